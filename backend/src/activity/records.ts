@@ -1,0 +1,27 @@
+import { SetMetadata } from '@nestjs/common';
+import type { ActivityAction } from '@marklight/contracts/profile';
+import type { ActivityDetails } from './activity-details';
+
+export const RECORDED_ACTIVITY = 'marklight:recorded-activity';
+
+export interface RecordedActivity {
+  action: ActivityAction;
+  /** Null where this call did nothing worth a line. */
+  detailsOf: (reply: unknown, body: unknown) => ActivityDetails | null;
+}
+
+/**
+ * Notes in the activity log that the signed-in person did this, once the handler has succeeded. The details are
+ * given as they are, or computed from the reply and the checked body: counts and fixed words only.
+ * @example `@Records('essays_restored', (_, body: EssayIdsRequest) => ({ essays: body.ids.length }))`
+ */
+export function Records<Reply, Body>(
+  action: ActivityAction,
+  details: ActivityDetails | ((reply: Reply, body: Body) => ActivityDetails | null),
+): MethodDecorator {
+  const detailsOf = typeof details === 'function' ? details : () => details;
+  return SetMetadata<string, RecordedActivity>(RECORDED_ACTIVITY, {
+    action,
+    detailsOf: detailsOf as RecordedActivity['detailsOf'],
+  });
+}

@@ -1,0 +1,2 @@
+/** Injects the configured AiProvider. */
+export const AI_PROVIDER = Symbol('AiProvider');

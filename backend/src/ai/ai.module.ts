@@ -1,0 +1,34 @@
+import { Module } from '@nestjs/common';
+import { createOpenAiProvider } from '@marklight/ai/openai/provider';
+import type { AiProvider } from '@marklight/ai/provider';
+import { AppConfig } from '../config/app-config';
+import { AnalysisPool } from './analysis-pool';
+import { AiUsageService } from './ai-usage.service';
+import { AI_PROVIDER } from './ai-provider.token';
+import { AnalysisController } from './analysis.controller';
+import { BuiltInInPool } from './built-in-in-pool';
+
+@Module({
+  controllers: [AnalysisController],
+  providers: [
+    AnalysisPool,
+    AiUsageService,
+    {
+      provide: AI_PROVIDER,
+      inject: [AppConfig, AnalysisPool],
+      useFactory: (config: AppConfig, pool: AnalysisPool): AiProvider =>
+        config.providerName === 'built-in'
+          ? new BuiltInInPool(pool)
+          : createOpenAiProvider({
+              // Local servers want no key, and the SDK insists on one.
+              apiKey: config.env.OPENAI_API_KEY ?? 'none',
+              baseUrl: config.env.OPENAI_BASE_URL ?? null,
+              model: config.env.OPENAI_MODEL,
+              timeoutMs: config.env.AI_TIMEOUT_SECONDS * 1000,
+              ...(config.tokenPrice ? { pricePerMillion: config.tokenPrice } : {}),
+            }),
+    },
+  ],
+  exports: [AnalysisPool, AiUsageService, AI_PROVIDER],
+})
+export class AiModule {}

@@ -1,0 +1,19 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import {
+  analyzeTextRequestSchema,
+  type AnalyzeTextRequest,
+  type EssayAnalysis,
+} from '@marklight/contracts/analysis';
+import { API } from '@marklight/contracts/routes';
+import { AnalysisPool } from './analysis-pool';
+
+@Controller()
+export class AnalysisController {
+  constructor(private readonly pool: AnalysisPool) {}
+
+  @HttpCode(200)
+  @Post(API.analyzeText)
+  analyze(@Body({ schema: analyzeTextRequestSchema }) body: AnalyzeTextRequest): Promise<EssayAnalysis> {
+    return this.pool.run('analyze', body);
+  }
+}

@@ -1,0 +1,42 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { ActivityModule } from './activity/activity.module';
+import { AiModule } from './ai/ai.module';
+import { AiToolsModule } from './ai-tools/ai-tools.module';
+import { AuthModule } from './auth/auth.module';
+import { ClassesModule } from './classes/classes.module';
+import { AppConfig } from './config/app-config';
+import { ConfigModule } from './config/config.module';
+import { CriteriaModule } from './criteria/criteria.module';
+import { DatabaseModule } from './database/database.module';
+import { EssaysModule } from './essays/essays.module';
+import { ExportsModule } from './exports/exports.module';
+import { GradingModule } from './grading/grading.module';
+import { HealthModule } from './health/health.module';
+import { ProfileModule } from './profile/profile.module';
+import { RubricsModule } from './rubrics/rubrics.module';
+
+/** The list of modules. */
+@Module({})
+export class AppModule {
+  static with(config: AppConfig, databaseUrl: string): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ConfigModule.with(config),
+        DatabaseModule.at(databaseUrl, config.env.DATABASE_POOL),
+        ActivityModule,
+        AuthModule,
+        EssaysModule,
+        CriteriaModule,
+        RubricsModule,
+        ClassesModule,
+        AiModule,
+        AiToolsModule,
+        GradingModule,
+        ExportsModule,
+        ProfileModule,
+        HealthModule,
+      ],
+    };
+  }
+}

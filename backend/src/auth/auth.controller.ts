@@ -1,0 +1,77 @@
+import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
+import {
+  signupRequestSchema,
+  type CurrentUser,
+  type LoginReply,
+  type SignupReply,
+  type SignupRequest,
+} from '@marklight/contracts/auth';
+import { TRIAL_DAYS } from '@marklight/contracts/business';
+import { API } from '@marklight/contracts/routes';
+import type { Request, Response } from 'express';
+import { ActivityService } from '../activity/activity.service';
+import { originOf } from '../activity/request-origin';
+import { AuthError } from './auth.errors';
+import { AuthService } from './auth.service';
+import { LocalAuthGuard } from './local.strategy';
+import { endSession, openSession } from './own-session';
+import { CurrentUserOf, EvenExpired, Public } from './signed-in.guard';
+import { SignInLimits } from './sign-in-limits';
+import type { User } from './user.entity';
+
+@Controller()
+export class AuthController {
+  constructor(
+    private readonly auth: AuthService,
+    private readonly limits: SignInLimits,
+    private readonly activity: ActivityService,
+  ) {}
+
+  @EvenExpired()
+  @Get(API.currentUser)
+  currentUser(@CurrentUserOf() user: User): CurrentUser {
+    return this.auth.toReply(user);
+  }
+
+  /** An account whose trial has ended gets 403, and a session that may only subscribe. */
+  @Public()
+  @UseGuards(LocalAuthGuard)
+  @HttpCode(200)
+  @Post(API.login)
+  async login(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<LoginReply> {
+    const user = request.user as User;
+    await openSession(request, user);
+    await this.limits.recordSuccess(request, response, user.email);
+    await this.activity.record(user.id, 'logged_in', null, originOf(request));
+    if (this.auth.accessOf(user) === 'expired') throw new AuthError('trial_expired');
+    return { user: this.auth.toReply(user) };
+  }
+
+  @Public()
+  @Post(API.signup)
+  async signUp(
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+    @Body({ schema: signupRequestSchema }) body: SignupRequest,
+  ): Promise<SignupReply> {
+    await this.limits.countSignup(request);
+    const user = await this.auth.signUp(body);
+    await openSession(request, user);
+    await this.limits.recordSuccess(request, response, user.email);
+    await this.activity.record(user.id, 'signed_up', null, originOf(request));
+    return {
+      emailSent: false,
+      message: `Your account is ready. Your free trial runs for ${TRIAL_DAYS} days.`,
+      user: this.auth.toReply(user),
+    };
+  }
+
+  @Public()
+  @HttpCode(204)
+  @Post(API.logout)
+  async logout(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
+    const user = request.user as User | undefined;
+    await endSession(request, response);
+    if (user) await this.activity.record(user.id, 'logged_out', null, originOf(request));
+  }
+}

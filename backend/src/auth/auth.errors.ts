@@ -1,0 +1,20 @@
+import { AUTH_MESSAGES } from '@marklight/contracts/auth';
+import { codedErrors } from '../common/coded-error';
+
+export class AuthError extends codedErrors({
+  not_signed_in: { status: 401, message: 'Please sign in.' },
+  invalid_credentials: { status: 401, message: AUTH_MESSAGES.invalidCredentials.message },
+  trial_expired: { status: 403, message: AUTH_MESSAGES.trialExpired.message },
+  other_account: {
+    status: 403,
+    message: 'This address names another account than the one you are signed in with.',
+  },
+  admins_only: { status: 403, message: 'You need admin privileges to access this page.' },
+  cross_site: { status: 403, message: 'This request came from another site and was refused.' },
+  email_taken: { status: 409, message: 'An account with this email already exists. Log in instead.' },
+  too_many_attempts: { status: 429, message: 'Too many failed sign-ins. Wait a few minutes and try again.' },
+  too_many_signups: {
+    status: 429,
+    message: 'Too many accounts were made from here. Wait a while and try again.',
+  },
+}) {}

@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { PassportModule } from '@nestjs/passport';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ActivityModule } from '../activity/activity.module';
+import { AuthController } from './auth.controller';
+import { AuthService } from './auth.service';
+import { LocalStrategy } from './local.strategy';
+import { SignedInGuard } from './signed-in.guard';
+import { SignInLimits } from './sign-in-limits';
+import { User } from './user.entity';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([User]), ActivityModule, PassportModule.register({ session: true })],
+  controllers: [AuthController],
+  providers: [AuthService, LocalStrategy, SignInLimits, { provide: APP_GUARD, useClass: SignedInGuard }],
+  exports: [AuthService, SignInLimits],
+})
+export class AuthModule {}

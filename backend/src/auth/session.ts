@@ -1,0 +1,44 @@
+import connectPgSimple from 'connect-pg-simple';
+import type { RequestHandler } from 'express';
+import session from 'express-session';
+import type { DataSource } from 'typeorm';
+import { AppConfig } from '../config/app-config';
+import { poolOf } from '../database/pool';
+
+export const SESSION_COOKIE = 'marklight_session';
+/** From sign-in; afterwards the person signs in again. */
+const SESSION_DAYS = 30;
+const PRUNE_SECONDS = 15 * 60;
+
+export interface SessionMiddleware {
+  handler: RequestHandler;
+  close(): void;
+}
+
+/** Sessions in the `sessions` table. The cookie is HttpOnly, SameSite=Lax, and Secure on an https address. */
+export function sessionMiddleware(config: AppConfig, dataSource: DataSource): SessionMiddleware {
+  const Store = connectPgSimple(session);
+  const store = new Store({
+    pool: poolOf(dataSource),
+    tableName: 'sessions',
+    // Saves one write per request; the lifetime counts from sign-in.
+    disableTouch: true,
+    pruneSessionInterval: PRUNE_SECONDS,
+    errorLog: () => undefined,
+  });
+  const handler = session({
+    name: SESSION_COOKIE,
+    secret: config.sessionSecret,
+    store,
+    resave: false,
+    saveUninitialized: false,
+    proxy: config.env.TRUST_PROXY > 0,
+    cookie: {
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: config.secureCookies,
+      maxAge: SESSION_DAYS * 86_400_000,
+    },
+  });
+  return { handler, close: () => void store.close() };
+}

@@ -1,0 +1,63 @@
+import {
+  createParamDecorator,
+  Injectable,
+  SetMetadata,
+  type CanActivate,
+  type ExecutionContext,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Request } from 'express';
+import { AuthError } from './auth.errors';
+import { AuthService } from './auth.service';
+import type { User } from './user.entity';
+
+const AUDIENCE = 'marklight:audience';
+type Audience = 'everyone' | 'signed-in-even-expired' | 'teachers' | 'admins';
+
+/** Visitors may call this. */
+export const Public = () => SetMetadata(AUDIENCE, 'everyone' satisfies Audience);
+/** Also for accounts whose trial has ended: signing out, and paying. */
+export const EvenExpired = () => SetMetadata(AUDIENCE, 'signed-in-even-expired' satisfies Audience);
+/** Administrators only; their role is read from the database on each call. */
+export const AdminsOnly = () => SetMetadata(AUDIENCE, 'admins' satisfies Audience);
+
+/** The signed-in user of the request. */
+export const CurrentUserOf = createParamDecorator((_: unknown, context: ExecutionContext): User => {
+  const user = context.switchToHttp().getRequest<Request>().user as User | undefined;
+  if (!user) throw new AuthError('not_signed_in');
+  return user;
+});
+
+/** Guards every route: without a decorator, for signed-in people with access. Also checks `?email=`. */
+@Injectable()
+export class SignedInGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly auth: AuthService,
+  ) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const audience = this.reflector.getAllAndOverride<Audience | undefined>(AUDIENCE, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (audience === 'everyone') return true;
+    const request = context.switchToHttp().getRequest<Request>();
+    const user = request.user as User | undefined;
+    if (!user) throw new AuthError('not_signed_in');
+    requireOwnEmail(request, user);
+    if (audience === 'signed-in-even-expired') return true;
+    if (this.auth.accessOf(user) === 'expired') throw new AuthError('trial_expired');
+    if (audience === 'admins' && !user.isAdmin) throw new AuthError('admins_only');
+    return true;
+  }
+}
+
+/** Clients name themselves by `?email=`; the session decides, and the two must agree. */
+function requireOwnEmail(request: Request, user: User): void {
+  const named = request.query.email;
+  if (named === undefined || named === '') return;
+  if (typeof named !== 'string' || named.trim().toLowerCase() !== user.email.toLowerCase()) {
+    throw new AuthError('other_account');
+  }
+}

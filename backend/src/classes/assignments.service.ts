@@ -1,0 +1,151 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type {
+  Assignment as AssignmentReply,
+  AssignmentsQuery,
+  CreateAssignmentRequest,
+  UpdateAssignmentRequest,
+} from '@marklight/contracts/classes';
+import { Repository } from 'typeorm';
+import type { User } from '../auth/user.entity';
+import { NotFoundError } from '../common/coded-error';
+import { sliceOf, type Page } from '../common/paging';
+import { foreignKeyViolated } from '../database/sql-errors';
+import { RubricsService } from '../rubrics/rubrics.service';
+import { Assignment } from './assignment.entity';
+import { toAssignmentReply, type AssignmentContext } from './assignment.mapper';
+import { AssignmentError } from './classes.errors';
+import { ClassesService } from './classes.service';
+
+@Injectable()
+export class AssignmentsService {
+  constructor(
+    @InjectRepository(Assignment) private readonly assignments: Repository<Assignment>,
+    private readonly classes: ClassesService,
+    private readonly rubrics: RubricsService,
+  ) {}
+
+  /**
+   * Newest first, of one class or of all.
+   * @throws NotFoundError where the class asked for is not the teacher's.
+   */
+  async list(userId: string, { classId, ...query }: AssignmentsQuery): Promise<Page<AssignmentReply>> {
+    if (classId !== undefined) await this.classes.requireOwned(userId, classId);
+    const [items, total] = await this.assignments.findAndCount({
+      where: { userId, ...(classId === undefined ? {} : { classId }) },
+      order: { createdAt: 'desc', id: 'asc' },
+      ...sliceOf(query),
+    });
+    return { items: await this.replies(items), total };
+  }
+
+  /** @throws NotFoundError also where the assignment is another teacher's. */
+  async one(userId: string, id: string): Promise<AssignmentReply> {
+    return this.reply(await this.requireOwned(userId, id));
+  }
+
+  /** @throws AssignmentError where the class is not the teacher's, or the rubric not one they may use. */
+  async create(user: User, given: CreateAssignmentRequest): Promise<AssignmentReply> {
+    await this.requireOwnClass(user, given.classId);
+    if (given.rubricId !== null) await this.requireUsableRubric(user, given.rubricId);
+    const row = this.assignments.create({ ...valuesOf(given), userId: user.id });
+    return this.reply(await this.assignments.save(row).catch(throwWhatIsGone));
+  }
+
+  /**
+   * May move the assignment, with its essays, into another class. A rubric that it already had may stay,
+   * also where it is no longer shared with the teacher.
+   * @throws NotFoundError, AssignmentError as `create`, and where it has changed since the version edited.
+   */
+  async update(user: User, id: string, given: UpdateAssignmentRequest): Promise<AssignmentReply> {
+    const before = await this.requireOwned(user.id, id);
+    if (given.classId !== before.classId) await this.requireOwnClass(user, given.classId);
+    if (given.rubricId !== null && given.rubricId !== before.rubricId)
+      await this.requireUsableRubric(user, given.rubricId);
+    const { version } = given;
+    const { affected } = await this.assignments
+      .update({ id, userId: user.id, version }, { ...valuesOf(given), version: version + 1 })
+      .catch(throwWhatIsGone);
+    if (!affected) throw new AssignmentError('changed_meanwhile');
+    return this.one(user.id, id);
+  }
+
+  /** Essays filed under it stay, with their results, and belong to no assignment any more. */
+  async delete(userId: string, id: string): Promise<void> {
+    await this.requireOwned(userId, id);
+    await this.assignments.delete({ id, userId });
+  }
+
+  /** @throws NotFoundError also where the assignment is another teacher's. */
+  async requireOwned(userId: string, id: string): Promise<Assignment> {
+    const found = await this.assignments.findOneBy({ id, userId });
+    if (!found) throw new NotFoundError('This assignment was not found. It may have been deleted.');
+    return found;
+  }
+
+  private async requireOwnClass(user: User, classId: string): Promise<void> {
+    try {
+      await this.classes.requireOwned(user.id, classId);
+    } catch (error) {
+      throw error instanceof NotFoundError ? missing('class_not_found') : error;
+    }
+  }
+
+  private async requireUsableRubric(user: User, rubricId: string): Promise<void> {
+    try {
+      await this.rubrics.requireUsable(user, rubricId);
+    } catch (error) {
+      throw error instanceof NotFoundError ? missing('rubric_not_found') : error;
+    }
+  }
+
+  private async reply(one: Assignment): Promise<AssignmentReply> {
+    const [reply] = await this.replies([one]);
+    if (!reply) throw new NotFoundError('This assignment was not found. It may have been deleted.');
+    return reply;
+  }
+
+  /** With what stands around them, read for all of them at once. */
+  private async replies(assignments: readonly Assignment[]): Promise<AssignmentReply[]> {
+    const rows = (await this.assignments.query(
+      `select assignment.id, class.name as "className", rubric.name as "rubricName",
+         coalesce(filed.essays, 0)::int as "essayCount"
+       from assignments assignment
+       join classes class on class.id = assignment.class_id
+       left join rubrics rubric on rubric.id = assignment.rubric_id
+       left join (
+         select assignment_id, count(*) as essays from essays
+         where assignment_id = any ($1) and deleted_at is null group by assignment_id
+       ) filed on filed.assignment_id = assignment.id
+       where assignment.id = any ($1)`,
+      [assignments.map(({ id }) => id)],
+    )) as ({ id: string } & AssignmentContext)[];
+    const contexts = new Map(rows.map((row) => [row.id, row]));
+    // One that was deleted between the two queries is left out.
+    return assignments.flatMap((one) => {
+      const context = contexts.get(one.id);
+      return context ? [toAssignmentReply(one, context)] : [];
+    });
+  }
+}
+
+function valuesOf({ title, description, instructions, classId, rubricId, dueDate }: CreateAssignmentRequest) {
+  const due = dueDate === null ? null : new Date(dueDate);
+  return { title, description, instructions, classId, rubricId, dueDate: due };
+}
+
+type Missing = 'class_not_found' | 'rubric_not_found';
+
+/** Says at which field of the form something was not found. */
+function missing(code: Missing): AssignmentError {
+  const field = code === 'class_not_found' ? 'classId' : 'rubricId';
+  return new AssignmentError(code, { fields: { [field]: new AssignmentError(code).message } });
+}
+
+/** A class or rubric may be deleted between the check and the write; the foreign key then refuses. */
+function throwWhatIsGone(error: unknown): never {
+  const constraint = foreignKeyViolated(error);
+  if (constraint === 'assignments_class_id_fkey') throw missing('class_not_found');
+  if (constraint === 'assignments_rubric_id_fkey') throw missing('rubric_not_found');
+  throw error;
+}

@@ -1,0 +1,18 @@
+import type { Class as ClassReply } from '@marklight/contracts/classes';
+import type { Class } from './class.entity';
+
+export type ClassCounts = Pick<ClassReply, 'assignmentCount' | 'essayCount' | 'rosterSize'>;
+export const NO_COUNTS: ClassCounts = { assignmentCount: 0, essayCount: 0, rosterSize: 0 };
+
+/** A roster, where there is one, tells the number of students better than the number once entered. */
+export function toClassReply(one: Class, counts: ClassCounts): ClassReply {
+  return {
+    id: one.id,
+    name: one.name,
+    description: one.description,
+    studentCount: counts.rosterSize || one.studentCount,
+    ...counts,
+    createdAt: one.createdAt.toISOString(),
+    version: one.version,
+  };
+}

@@ -1,0 +1,87 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import {
+  createClassRequestSchema,
+  putRosterRequestSchema,
+  updateClassRequestSchema,
+  type Class as ClassReply,
+  type CreateClassRequest,
+  type PutRosterRequest,
+  type RosterReply,
+  type Student,
+  type UpdateClassRequest,
+} from '@marklight/contracts/classes';
+import { idSchema, pageQuerySchema, type PageQuery } from '@marklight/contracts/common';
+import { API } from '@marklight/contracts/routes';
+import type { Response } from 'express';
+import { Records } from '../activity/records';
+import { CurrentUserOf } from '../auth/signed-in.guard';
+import type { User } from '../auth/user.entity';
+import { listReply } from '../common/paging';
+import { ClassesService } from './classes.service';
+import { RosterService } from './roster.service';
+
+@Controller()
+export class ClassesController {
+  constructor(
+    private readonly classes: ClassesService,
+    private readonly roster: RosterService,
+  ) {}
+
+  @Get(API.classes)
+  async list(
+    @CurrentUserOf() user: User,
+    @Query({ schema: pageQuerySchema }) query: PageQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ClassReply[]> {
+    return listReply(response, await this.classes.list(user.id, query));
+  }
+
+  @Get(API.class)
+  one(@CurrentUserOf() user: User, @Param('id', { schema: idSchema }) id: string): Promise<ClassReply> {
+    return this.classes.one(user.id, id);
+  }
+
+  @Records('class_changed', { change: 'Created' })
+  @Post(API.classes)
+  create(
+    @CurrentUserOf() user: User,
+    @Body({ schema: createClassRequestSchema }) body: CreateClassRequest,
+  ): Promise<ClassReply> {
+    return this.classes.create(user.id, body);
+  }
+
+  @Records('class_changed', { change: 'Edited' })
+  @Put(API.class)
+  update(
+    @CurrentUserOf() user: User,
+    @Param('id', { schema: idSchema }) id: string,
+    @Body({ schema: updateClassRequestSchema }) body: UpdateClassRequest,
+  ): Promise<ClassReply> {
+    return this.classes.update(user.id, id, body);
+  }
+
+  @Records('class_changed', { change: 'Deleted' })
+  @HttpCode(204)
+  @Delete(API.class)
+  delete(@CurrentUserOf() user: User, @Param('id', { schema: idSchema }) id: string): Promise<void> {
+    return this.classes.delete(user.id, id);
+  }
+
+  @Get(API.classStudents)
+  students(@CurrentUserOf() user: User, @Param('id', { schema: idSchema }) id: string): Promise<Student[]> {
+    return this.roster.list(user.id, id);
+  }
+
+  @Records('class_changed', ({ students }: RosterReply) => ({
+    change: 'Roster replaced',
+    students: students.length,
+  }))
+  @Put(API.classStudents)
+  putStudents(
+    @CurrentUserOf() user: User,
+    @Param('id', { schema: idSchema }) id: string,
+    @Body({ schema: putRosterRequestSchema }) body: PutRosterRequest,
+  ): Promise<RosterReply> {
+    return this.roster.replace(user.id, id, body.text);
+  }
+}

@@ -1,0 +1,38 @@
+import { ROSTER_MAX_STUDENTS } from '@marklight/contracts/classes';
+import { codedErrors } from '../common/coded-error';
+
+export class ClassError extends codedErrors({
+  changed_meanwhile: {
+    status: 409,
+    message:
+      'This class was changed in another tab or by somebody else after you opened it. ' +
+      'Nothing was overwritten: reload to see that change, then make yours again.',
+  },
+}) {}
+
+export class AssignmentError extends codedErrors({
+  changed_meanwhile: {
+    status: 409,
+    message:
+      'This assignment was changed in another tab or by somebody else after you opened it. ' +
+      'Nothing was overwritten: reload to see that change, then make yours again.',
+  },
+  class_not_found: { status: 404, message: 'This class was not found. It may have been deleted.' },
+  rubric_not_found: {
+    status: 404,
+    message: 'This rubric was not found. It may have been deleted, or is no longer shared with you.',
+  },
+}) {}
+
+export class RosterError extends codedErrors({
+  too_many_students: {
+    status: 400,
+    message: `A class list has at most ${ROSTER_MAX_STUDENTS.toLocaleString('en-AU')} students.`,
+  },
+  no_students: {
+    status: 400,
+    message:
+      'No student was found in this list. Write one name per line, or give the columns a header such as ' +
+      '“Name, Email, Student number”.',
+  },
+}) {}

@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { RubricsModule } from '../rubrics/rubrics.module';
+import { Assignment } from './assignment.entity';
+import { AssignmentsController } from './assignments.controller';
+import { AssignmentsService } from './assignments.service';
+import { Class } from './class.entity';
+import { ClassesController } from './classes.controller';
+import { ClassesService } from './classes.service';
+import { RosterService } from './roster.service';
+import { Student } from './student.entity';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([Class, Assignment, Student]), RubricsModule],
+  controllers: [ClassesController, AssignmentsController],
+  providers: [ClassesService, AssignmentsService, RosterService],
+  exports: [ClassesService, AssignmentsService, RosterService],
+})
+export class ClassesModule {}

@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type {
+  Class as ClassReply,
+  CreateClassRequest,
+  UpdateClassRequest,
+} from '@marklight/contracts/classes';
+import type { PageQuery } from '@marklight/contracts/common';
+import { Repository } from 'typeorm';
+import { NotFoundError } from '../common/coded-error';
+import { sliceOf, type Page } from '../common/paging';
+import { Class } from './class.entity';
+import { NO_COUNTS, toClassReply, type ClassCounts } from './class.mapper';
+import { ClassError } from './classes.errors';
+
+@Injectable()
+export class ClassesService {
+  constructor(@InjectRepository(Class) private readonly classes: Repository<Class>) {}
+
+  /** Newest first. */
+  async list(userId: string, query: PageQuery): Promise<Page<ClassReply>> {
+    const [items, total] = await this.classes.findAndCount({
+      where: { userId },
+      order: { createdAt: 'desc', id: 'asc' },
+      ...sliceOf(query),
+    });
+    return { items: await this.withCounts(items), total };
+  }
+
+  /** @throws NotFoundError also where the class is another teacher's. */
+  async one(userId: string, id: string): Promise<ClassReply> {
+    return this.reply(await this.requireOwned(userId, id));
+  }
+
+  async create(userId: string, given: CreateClassRequest): Promise<ClassReply> {
+    const { name, description, studentCount } = given;
+    return this.reply(
+      await this.classes.save(this.classes.create({ userId, name, description, studentCount })),
+    );
+  }
+
+  /** @throws NotFoundError, or ClassError where the class has changed since the version that was edited. */
+  async update(userId: string, id: string, given: UpdateClassRequest): Promise<ClassReply> {
+    await this.requireOwned(userId, id);
+    const { name, description, studentCount, version } = given;
+    const { affected } = await this.classes.update(
+      { id, userId, version },
+      { name, description, studentCount, version: version + 1 },
+    );
+    if (!affected) throw new ClassError('changed_meanwhile');
+    return this.one(userId, id);
+  }
+
+  /**
+   * Its assignments and roster go with it. Essays filed under them stay, with their results, and belong to no
+   * assignment any more.
+   */
+  async delete(userId: string, id: string): Promise<void> {
+    await this.requireOwned(userId, id);
+    await this.classes.delete({ id, userId });
+  }
+
+  /** @throws NotFoundError also where the class is another teacher's. */
+  async requireOwned(userId: string, id: string): Promise<Class> {
+    const found = await this.classes.findOneBy({ id, userId });
+    if (!found) throw new NotFoundError('This class was not found. It may have been deleted.');
+    return found;
+  }
+
+  private async reply(one: Class): Promise<ClassReply> {
+    const counts = await this.countsOf([one]);
+    return toClassReply(one, counts.get(one.id) ?? NO_COUNTS);
+  }
+
+  private async withCounts(classes: readonly Class[]): Promise<ClassReply[]> {
+    const counts = await this.countsOf(classes);
+    return classes.map((one) => toClassReply(one, counts.get(one.id) ?? NO_COUNTS));
+  }
+
+  /** Of all classes at once. An essay under "Recently deleted" does not count. */
+  private async countsOf(classes: readonly Class[]): Promise<Map<string, ClassCounts>> {
+    const rows = (await this.classes.query(
+      `select class.id, coalesce(filed.assignments, 0)::int as "assignmentCount",
+         coalesce(filed.essays, 0)::int as "essayCount", coalesce(listed.students, 0)::int as "rosterSize"
+       from unnest($1::uuid[]) as class (id)
+       left join (
+         select assignment.class_id, count(*) as assignments, sum(kept.essays) as essays
+         from assignments assignment
+         left join lateral (
+           select count(*) as essays from essays where assignment_id = assignment.id and deleted_at is null
+         ) kept on true
+         where assignment.class_id = any ($1) group by assignment.class_id
+       ) filed on filed.class_id = class.id
+       left join (
+         select class_id, count(*) as students from class_students where class_id = any ($1) group by class_id
+       ) listed on listed.class_id = class.id`,
+      [classes.map(({ id }) => id)],
+    )) as ({ id: string } & ClassCounts)[];
+    return new Map(rows.map(({ id, ...counts }) => [id, counts]));
+  }
+}

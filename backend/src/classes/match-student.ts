@@ -1,0 +1,87 @@
+import { givenNameFirst } from './name-order';
+
+/** Letters that Unicode does not take apart into a base letter and an accent. */
+const PLAIN_LETTERS: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
+const ACCENTS = /[\u0300-\u036f]/g;
+/** O'Connor, O’Connor and OConnor are one name. */
+const APOSTROPHES = /['’‘ʼʻ`´]/g;
+/** A letter of a script with capitals; one Chinese character is a whole name. */
+const INITIAL = /^\p{Ll}$/u;
+
+/**
+ * The one student whom a name can only mean, or null. Tried in turn: the name as it is written; without
+ * capitals, accents, apostrophes and hyphens, and with "Last, First" turned around; the same words in another
+ * order; with initials for words ("J. Smith") or without middle names. As soon as a way of looking finds
+ * anybody it decides: one student is the answer, several are not guessed between.
+ */
+export function matchStudent<T extends { name: string }>(
+  students: readonly T[],
+  guessedName: string,
+): T | null {
+  const words = wordsOf(guessedName);
+  if (words.length === 0) return null;
+  const ways: ((name: string) => boolean)[] = [
+    (name) => written(name) === written(guessedName),
+    (name) => sameWords(wordsOf(name), words),
+    (name) => sameWords(wordsOf(name).sort(), [...words].sort()),
+    (name) => mayAbbreviate(wordsOf(name), words),
+  ];
+  for (const fits of ways) {
+    const found = students.filter(({ name }) => fits(name));
+    if (found.length > 0) return found.length === 1 ? (found[0] ?? null) : null;
+  }
+  return null;
+}
+
+function written(name: string): string {
+  return name.normalize('NFC').replace(/\s+/g, ' ').trim();
+}
+
+function wordsOf(name: string): string[] {
+  return givenNameFirst(name)
+    .normalize('NFKD')
+    .replace(ACCENTS, '')
+    .toLowerCase()
+    .replace(/[ßæœøłđðþı]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
+    .normalize('NFC')
+    .replace(APOSTROPHES, '')
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word !== '');
+}
+
+function sameWords(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((word, index) => word === other[index]);
+}
+
+/** Given and family name agree, at least one of them in full, and no middle name contradicts another. */
+function mayAbbreviate(one: readonly string[], other: readonly string[]): boolean {
+  if (one.length < 2 || other.length < 2) return false;
+  const ends = [
+    [one[0] ?? '', other[0] ?? ''],
+    [one.at(-1) ?? '', other.at(-1) ?? ''],
+  ] as const;
+  if (!ends.every(([a, b]) => agree(a, b)) || !ends.some(([a, b]) => a === b && !INITIAL.test(a)))
+    return false;
+  const [few = [], many = []] = [one.slice(1, -1), other.slice(1, -1)].sort((a, b) => a.length - b.length);
+  let from = 0;
+  return few.every((word) => {
+    const at = many.findIndex((candidate, index) => index >= from && agree(word, candidate));
+    from = at + 1;
+    return at !== -1;
+  });
+}
+
+function agree(one: string, other: string): boolean {
+  if (one === other) return true;
+  return (INITIAL.test(one) && other.startsWith(one)) || (INITIAL.test(other) && one.startsWith(other));
+}

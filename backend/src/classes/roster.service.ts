@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { RosterReply, Student as StudentReply } from '@marklight/contracts/classes';
+import { Repository } from 'typeorm';
+import { NotFoundError } from '../common/coded-error';
+import { ClassesService } from './classes.service';
+import { matchStudent } from './match-student';
+import { readRoster } from './roster-text';
+import { Student } from './student.entity';
+
+@Injectable()
+export class RosterService {
+  constructor(
+    @InjectRepository(Student) private readonly students: Repository<Student>,
+    private readonly classes: ClassesService,
+  ) {}
+
+  /** In the order of the list that the teacher gave; empty where the class has no roster. */
+  async list(userId: string, classId: string): Promise<StudentReply[]> {
+    await this.classes.requireOwned(userId, classId);
+    const students = await this.students.find({ where: { classId }, order: { position: 'asc' } });
+    return students.map(toReply);
+  }
+
+  /**
+   * Puts the students of a pasted list in place of the whole roster; a blank text takes the roster away.
+   * @throws NotFoundError, RosterError; the roster then stays as it was.
+   */
+  async replace(userId: string, classId: string, text: string): Promise<RosterReply> {
+    await this.classes.requireOwned(userId, classId);
+    const { students, skipped } = readRoster(text);
+    const stored = await this.students.manager.transaction(async (manager) => {
+      // Two lists sent at once wait for each other here, so neither is mixed with the other.
+      const locked = (await manager.query(
+        'select 1 from classes where id = $1 and user_id = $2 for no key update',
+        [classId, userId],
+      )) as unknown[];
+      if (locked.length === 0) throw new NotFoundError('This class was not found. It may have been deleted.');
+      await manager.delete(Student, { classId });
+      const rows = students.map((student, position) =>
+        manager.create(Student, { ...student, classId, position }),
+      );
+      if (rows.length > 0) await manager.insert(Student, rows);
+      return rows;
+    });
+    return { students: stored.map(toReply), skipped };
+  }
+
+  /**
+   * The student of the class whom a name found in an essay can only mean, or null.
+   * @throws NotFoundError
+   */
+  async matchStudent(userId: string, classId: string, guessedName: string): Promise<StudentReply | null> {
+    return (await this.matcherFor(userId, classId))(guessedName);
+  }
+
+  /**
+   * The same for many names of one upload, reading the roster once.
+   * @throws NotFoundError
+   */
+  async matcherFor(
+    userId: string,
+    classId: string,
+  ): Promise<(guessedName: string | null) => StudentReply | null> {
+    const students = await this.list(userId, classId);
+    return (guessedName) => (guessedName === null ? null : matchStudent(students, guessedName));
+  }
+}
+
+function toReply({ id, name, email, studentNumber }: Student): StudentReply {
+  return { id, name, email, studentNumber };
+}

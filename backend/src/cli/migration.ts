@@ -1,0 +1,85 @@
+import 'reflect-metadata';
+import { writeFileSync } from 'node:fs';
+import { loadConfig } from '../config/app-config';
+import { makeDataSource } from '../database/data-source';
+import { migrate, revertLastMigration } from '../database/migrate';
+import { openDatabase } from '../database/open-database';
+import { projectPath } from '../web/project-path';
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+/** `npm run migration:run`, `migration:revert`, `migration:generate -- NAME` */
+async function main(): Promise<number> {
+  const [verb, name] = process.argv.slice(2);
+  const database = await openDatabase(loadConfig(), () => undefined);
+  try {
+    switch (verb) {
+      case 'run':
+        await migrate(database.url);
+        say('The database is at the newest version.');
+        return 0;
+      case 'revert':
+        await revertLastMigration(database.url);
+        say('The newest migration was taken back.');
+        return 0;
+      case 'generate':
+        return await generate(database.url, name);
+      default:
+        say('Usage: npm run migration:run | migration:revert | migration:generate -- NAME');
+        return 2;
+    }
+  } finally {
+    await database.stop();
+  }
+}
+
+/** Writes what the entities have and the database lacks as a migration file to be read and edited. */
+async function generate(url: string, name = ''): Promise<number> {
+  if (!/^[a-z][a-z0-9-]*$/.test(name)) {
+    say('Name the migration in lower case with dashes: npm run migration:generate -- add-rosters');
+    return 2;
+  }
+  const dataSource = await makeDataSource(url, 2).initialize();
+  try {
+    const { upQueries, downQueries } = await dataSource.driver.createSchemaBuilder().log();
+    if (upQueries.length === 0) {
+      say('The entities and the database agree: there is nothing to migrate.');
+      return 0;
+    }
+    const stamp = new Date().toISOString().slice(0, 16).replace(/\D/g, '');
+    const className = `${name.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase())}${stamp}0`;
+    const statements = (queries: { query: string }[]) =>
+      queries.map(({ query }) => `    await runner.query(\`${query}\`);`).join('\n');
+    const file = projectPath('backend', 'src', 'database', 'migrations', `${stamp}-${name}.ts`);
+    writeFileSync(
+      file,
+      `import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Generated from the entities: read it, say here what it is for, and add it to data-source.ts. */
+export class ${className} implements MigrationInterface {
+  name = '${className}';
+
+  async up(runner: QueryRunner): Promise<void> {
+${statements(upQueries)}
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+${statements(downQueries.reverse())}
+  }
+}
+`,
+    );
+    say(`Written: ${file}`);
+    return 0;
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  },
+);

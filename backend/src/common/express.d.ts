@@ -1,0 +1,6 @@
+// pino-http gives every request an id.
+declare namespace Express {
+  interface Request {
+    id: string;
+  }
+}

@@ -1,0 +1,14 @@
+import { join, relative } from 'node:path';
+
+/**
+ * Path of a worker thread's compiled file, whether the caller runs compiled (from `dist/`) or straight from
+ * its TypeScript source, as under jest: a thread needs JavaScript on disk, so there it takes what the last
+ * build wrote.
+ * @param directory the caller's `__dirname`
+ * @param name the worker's file beside the caller, without extension; may lie in a folder below
+ */
+export function workerFile(directory: string, name: string): string {
+  if (!__filename.endsWith('.ts')) return join(directory, `${name}.js`);
+  const root = join(__dirname, '..', '..', '..');
+  return join(root, 'dist', relative(root, directory), `${name}.js`);
+}

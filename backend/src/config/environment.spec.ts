@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ConfigurationError, parseEnvironment, VARIABLES } from './environment';
+
+describe('parseEnvironment', () => {
+  it('needs nothing on a fresh machine', () => {
+    expect(parseEnvironment({})).toMatchObject({ PORT: 3000, AI_PROVIDER: 'auto', BILLING: 'on' });
+  });
+
+  it('takes an empty value as not set', () => {
+    expect(parseEnvironment({ PORT: '' }).PORT).toBe(3000);
+  });
+
+  it('lists every bad variable at once', () => {
+    const parse = () => parseEnvironment({ PORT: 'abc', AI_PROVIDER: 'magic', DATABASE_URL: 'mysql://x' });
+    expect(parse).toThrow(ConfigurationError);
+    expect(parse).toThrow(
+      /PORT must be a whole number[\s\S]*DATABASE_URL must be an address[\s\S]*AI_PROVIDER must be one of/,
+    );
+  });
+
+  it.each([
+    [{ DATABASE_URL: 'postgres://h/d' }, 'SESSION_SECRET must be set'],
+    [{ SESSION_SECRET: 'a'.repeat(40) }, 'SESSION_SECRET must be random'],
+    [{ SESSION_SECRET: 'short' }, 'at least 32 characters'],
+    [{ AI_PROVIDER: 'openai' }, 'needs OPENAI_API_KEY or OPENAI_BASE_URL'],
+    [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD must have at least 12'],
+  ])('refuses %j', (source, problem) => {
+    expect(() => parseEnvironment(source)).toThrow(problem);
+  });
+});
+
+describe('the README’s configuration table', () => {
+  const readme = readFileSync(join(__dirname, '../../../README.md'), 'utf8');
+  const rows = readme.split('\n').filter((line) => /^\| `[A-Z_]+` +\|/.test(line));
+
+  it('has one row for every variable, with its default and description', () => {
+    const expected = Object.entries(VARIABLES).map(
+      ([name, v]) => `| \`${name}\` | ${v.whenUnset} | ${v.description} |`,
+    );
+    const plain = (line: string) => line.replace(/\s+/g, ' ').trim();
+    expect(rows.map(plain)).toEqual(expected.map(plain));
+  });
+});

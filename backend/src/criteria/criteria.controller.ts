@@ -1,0 +1,67 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { CRITERIA_MAX_BYTES } from '@marklight/contracts/business';
+import { idSchema, pageQuerySchema, type PageQuery } from '@marklight/contracts/common';
+import {
+  CRITERIA_FIELD,
+  criteriaTextRequestSchema,
+  type CriteriaSet,
+  type CriteriaTextRequest,
+} from '@marklight/contracts/criteria';
+import { API } from '@marklight/contracts/routes';
+import type { Request, Response } from 'express';
+import { Records } from '../activity/records';
+import { CurrentUserOf } from '../auth/signed-in.guard';
+import type { User } from '../auth/user.entity';
+import { listReply } from '../common/paging';
+import { receiveUpload } from '../common/uploads';
+import { CriteriaError } from './criteria.errors';
+import { CriteriaService } from './criteria.service';
+
+/** Of several dropped files only the first is used; more than this is not a slip of the hand. */
+const MAX_FILES = 20;
+
+@Controller()
+export class CriteriaController {
+  constructor(private readonly criteria: CriteriaService) {}
+
+  @Get(API.criteria)
+  async list(
+    @CurrentUserOf() user: User,
+    @Query({ schema: pageQuerySchema }) query: PageQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<CriteriaSet[]> {
+    return listReply(response, await this.criteria.list(user.id, query));
+  }
+
+  @Records('criteria_uploaded', ({ items }: CriteriaSet) => ({ criteria: items.length }))
+  @Post(API.criteria)
+  async upload(@CurrentUserOf() user: User, @Req() request: Request): Promise<CriteriaSet> {
+    const upload = await receiveUpload(request, {
+      field: CRITERIA_FIELD,
+      maxFiles: MAX_FILES,
+      maxBytes: CRITERIA_MAX_BYTES,
+    });
+    try {
+      const [first] = upload.files;
+      if (!first) throw new CriteriaError('no_file', { fields: { [CRITERIA_FIELD]: 'No file came.' } });
+      return await this.criteria.addFile(user.id, first);
+    } finally {
+      await upload.discard();
+    }
+  }
+
+  @Records('criteria_uploaded', ({ items }: CriteriaSet) => ({ criteria: items.length }))
+  @Post(API.criteriaText)
+  addText(
+    @CurrentUserOf() user: User,
+    @Body({ schema: criteriaTextRequestSchema }) body: CriteriaTextRequest,
+  ): Promise<CriteriaSet> {
+    return this.criteria.addText(user.id, body.text);
+  }
+
+  @HttpCode(204)
+  @Delete(API.criteriaSet)
+  delete(@CurrentUserOf() user: User, @Param('id', { schema: idSchema }) id: string): Promise<void> {
+    return this.criteria.delete(user.id, id);
+  }
+}

@@ -1,0 +1,40 @@
+import { Column, CreateDateColumn, DeleteDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+export interface CriterionDetails {
+  /** Relative, above 0. */
+  weight: number;
+  /** What each level 0–4 looks like, lowest first, or empty. */
+  levels: string[];
+}
+
+/** A set of criteria as the teacher gave it, one string a criterion. */
+@Entity('criteria')
+export class CriteriaSetRecord {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column('uuid', { name: 'user_id' })
+  userId: string;
+
+  @Column('text')
+  filename: string;
+
+  @Column('jsonb')
+  items: string[];
+
+  /** Of each item, where a rubric says so; null for uploaded and pasted criteria. */
+  @Column('jsonb', { nullable: true })
+  details: CriterionDetails[] | null;
+
+  @Column('uuid', { name: 'rubric_id', nullable: true })
+  rubricId: string | null;
+
+  @Column('integer', { name: 'rubric_version', nullable: true })
+  rubricVersion: number | null;
+
+  @CreateDateColumn({ name: 'uploaded_at', type: 'timestamptz' })
+  uploadedAt: Date;
+
+  @DeleteDateColumn({ name: 'deleted_at', type: 'timestamptz', nullable: true })
+  deletedAt: Date | null;
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DocumentsModule } from '../documents/documents.module';
+import { CriteriaController } from './criteria.controller';
+import { CriteriaSetRecord } from './criteria.entity';
+import { CriteriaService } from './criteria.service';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([CriteriaSetRecord]), DocumentsModule],
+  controllers: [CriteriaController],
+  providers: [CriteriaService],
+  exports: [CriteriaService],
+})
+export class CriteriaModule {}

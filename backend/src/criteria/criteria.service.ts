@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { CRITERIA_MAX_BYTES, PASTED_CRITERIA_FILENAME } from '@marklight/contracts/business';
+import type { PageQuery } from '@marklight/contracts/common';
+import type { CriteriaSet } from '@marklight/contracts/criteria';
+import { REFUSAL_MESSAGES } from '@marklight/contracts/refusals';
+import type { Rubric } from '@marklight/contracts/rubrics';
+import { Repository } from 'typeorm';
+import { NotFoundError } from '../common/coded-error';
+import { sliceOf, type Page } from '../common/paging';
+import type { UploadedFile } from '../common/uploads';
+import { CriteriaLinesError, criteriaLines } from '../documents/criteria-lines';
+import { DocumentRefusedError } from '../documents/document-refused.error';
+import { DocumentsService } from '../documents/documents.service';
+import { CriteriaSetRecord } from './criteria.entity';
+import { CriteriaError } from './criteria.errors';
+
+/** What of a rubric goes into a criteria set. */
+export type RubricSnapshot = Pick<Rubric, 'id' | 'name' | 'version' | 'criteria'>;
+
+@Injectable()
+export class CriteriaService {
+  constructor(
+    @InjectRepository(CriteriaSetRecord) private readonly sets: Repository<CriteriaSetRecord>,
+    private readonly documents: DocumentsService,
+  ) {}
+
+  /** @throws CriteriaError naming the file where it cannot be read. */
+  async addFile(userId: string, file: UploadedFile): Promise<CriteriaSet> {
+    if (file.path === null || file.bytes > CRITERIA_MAX_BYTES)
+      throw unreadable(file, REFUSAL_MESSAGES.too_large);
+    const text = await this.textOf(file, file.path);
+    return this.store(userId, file.filename, text);
+  }
+
+  /** @throws CriteriaError */
+  addText(userId: string, text: string): Promise<CriteriaSet> {
+    return this.store(userId, PASTED_CRITERIA_FILENAME, text);
+  }
+
+  /** Stores a rubric's criteria as they stand now; later edits of the rubric do not change the copy. */
+  async addFromRubric(userId: string, rubric: RubricSnapshot): Promise<CriteriaSet> {
+    if (rubric.criteria.length === 0) throw new CriteriaError('empty');
+    const set = this.sets.create({
+      userId,
+      filename: rubric.name,
+      items: rubric.criteria.map(({ name, description }) => (description ? `${name}: ${description}` : name)),
+      details: rubric.criteria.map(({ weight, levels }) => ({ weight, levels })),
+      rubricId: rubric.id,
+      rubricVersion: rubric.version,
+    });
+    return toReply(await this.sets.save(set));
+  }
+
+  /** Newest first. */
+  async list(userId: string, query: PageQuery): Promise<Page<CriteriaSet>> {
+    const [items, total] = await this.sets.findAndCount({
+      where: { userId },
+      order: { uploadedAt: 'desc', id: 'asc' },
+      ...sliceOf(query),
+    });
+    return { items: items.map(toReply), total };
+  }
+
+  /** @throws NotFoundError also where the set is another teacher's. */
+  async requireOwned(userId: string, id: string): Promise<CriteriaSetRecord> {
+    const set = await this.sets.findOneBy({ id, userId });
+    if (!set)
+      throw new NotFoundError(
+        'These criteria were not found. They may have been deleted; upload them again.',
+      );
+    return set;
+  }
+
+  async delete(userId: string, id: string): Promise<void> {
+    await this.requireOwned(userId, id);
+    await this.sets.softDelete({ id, userId });
+  }
+
+  private async textOf(file: UploadedFile, path: string): Promise<string> {
+    try {
+      return (await this.documents.readDocument(await readFile(path), file.filename, { keepHeading: true }))
+        .text;
+    } catch (error) {
+      if (!(error instanceof DocumentRefusedError)) throw error;
+      const message =
+        error.code === 'not_a_pdf' ? REFUSAL_MESSAGES.unsupported_type : REFUSAL_MESSAGES[error.code];
+      throw unreadable(file, message);
+    }
+  }
+
+  private async store(userId: string, filename: string, text: string): Promise<CriteriaSet> {
+    return toReply(await this.sets.save(this.sets.create({ userId, filename, items: linesOf(text) })));
+  }
+}
+
+function linesOf(text: string): string[] {
+  try {
+    return criteriaLines(text);
+  } catch (error) {
+    if (error instanceof CriteriaLinesError) throw new CriteriaError(error.code);
+    throw error;
+  }
+}
+
+function unreadable(file: UploadedFile, reason: string): CriteriaError {
+  return new CriteriaError('unreadable_file', {
+    message: `${file.filename}: ${reason}`,
+    fields: { criteria: reason },
+  });
+}
+
+function toReply(set: CriteriaSetRecord): CriteriaSet {
+  const { id, filename, items, rubricId, rubricVersion } = set;
+  const rubric =
+    rubricId !== null && rubricVersion !== null ? { id: rubricId, version: rubricVersion } : null;
+  return { id, filename, items, rubric, uploadedAt: set.uploadedAt.toISOString() };
+}

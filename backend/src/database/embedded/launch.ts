@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process';
+import { open, readFile, stat, truncate, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import type { PostgresBinaries } from './binaries';
+import { cannotRun } from './cluster';
+import { EmbeddedPostgresError } from './embedded-postgres-error';
+import { findRunningServer } from './postmaster';
+import { reachableFolder, type SystemUser } from './system-user';
+
+const LOG_LIMIT_BYTES = 5 * 1024 * 1024;
+/** Crash recovery replays at most max_wal_size (1 GB); on a slow disk that takes a while. */
+const READY_TIMEOUT_MS = 180_000;
+
+export interface Launch {
+  dataDir: string;
+  clusterDir: string;
+  binaries: PostgresBinaries;
+  user: SystemUser | undefined;
+  durable: boolean;
+}
+
+/** What came of starting the server; `again` means that the reason passes and a new attempt is due. */
+export type LaunchOutcome = 'ready' | 'again';
+
+/**
+ * Starts PostgreSQL on the cluster, in a session of its own so that Ctrl-C in our terminal does not reach
+ * it before we have finished, and waits until it takes connections.
+ * @throws EmbeddedPostgresError when it stops for a reason that another attempt would not change
+ */
+export async function launch(options: Launch): Promise<LaunchOutcome> {
+  const { clusterDir, dataDir } = options;
+  const logFile = join(dataDir, 'postgres.log');
+  const before = await prepareLog(logFile);
+  const port = await choosePort(dataDir);
+  const child = await startProcess(options, port, logFile);
+  let ended = false;
+  let startError: Error | undefined;
+  child.once('error', (error) => {
+    startError = error;
+    ended = true;
+  });
+  child.once('exit', () => (ended = true));
+  const deadline = Date.now() + READY_TIMEOUT_MS;
+  while (!ended && Date.now() < deadline) {
+    const server = await findRunningServer(clusterDir);
+    if (server?.ready && server.pid === child.pid) return 'ready';
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  if (startError) throw cannotRun(options.binaries.postgres, startError);
+  const said = (await readFile(logFile, 'utf8')).slice(before);
+  if (passesByItself(said)) return 'again';
+  const reason = said.split('\n').filter((line) => /FATAL|PANIC|HINT/.test(line));
+  throw new EmbeddedPostgresError(
+    `The database in ${clusterDir} did not start: ${reason.join(' ').slice(-600) || 'no reason given'} (see ${logFile})`,
+  );
+}
+
+/**
+ * A port that was taken between our look and its bind, a second start that was quicker, the last moments
+ * of workers whose server was killed.
+ */
+function passesByItself(log: string): boolean {
+  return /could not bind|could not create any TCP\/IP sockets|lock file "postmaster\.pid"|pre-existing shared memory block/.test(
+    log,
+  );
+}
+
+async function startProcess({ binaries, clusterDir, user, durable }: Launch, port: number, logFile: string) {
+  const folder = await reachableFolder(clusterDir, user);
+  const log = await open(logFile, 'a', 0o600);
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: '',
+    max_connections: 200,
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    // Messages of failed statements can carry essay text: only the server's own events are logged.
+    log_min_messages: 'log',
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+    log_checkpoints: 'off',
+    ...(durable ? {} : { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }),
+  };
+  const args = [
+    '-D',
+    folder.name,
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
+  try {
+    const child = spawn(binaries.postgres, args, {
+      ...user,
+      detached: true,
+      env: { LC_ALL: 'C', PATH: '/usr/bin:/bin' },
+      stdio: ['ignore', log.fd, log.fd, folder.handle?.fd ?? 'ignore'],
+    });
+    child.unref();
+    return child;
+  } finally {
+    await Promise.all([log.close(), folder.handle?.close()]);
+  }
+}
+
+/** @returns how long the log is before this start, in characters */
+async function prepareLog(logFile: string): Promise<number> {
+  const size = (await stat(logFile).catch(() => undefined))?.size ?? 0;
+  if (size > LOG_LIMIT_BYTES) await truncate(logFile);
+  return (await readFile(logFile, 'utf8').catch(() => '')).length;
+}
+
+/** The port of the last start while it is free, so that an address in somebody's notes stays right. */
+async function choosePort(dataDir: string): Promise<number> {
+  const file = join(dataDir, 'postgres-port');
+  const last = Number(await readFile(file, 'utf8').catch(() => ''));
+  if (Number.isInteger(last) && last > 1023 && last < 65_536 && (await freePort(last))) return last;
+  const port = await freePort(0);
+  if (port === undefined)
+    throw new EmbeddedPostgresError('No network port on 127.0.0.1 is free for the database.');
+  await writeFile(file, String(port));
+  return port;
+}
+
+function freePort(wanted: number): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(undefined));
+    probe.listen(wanted, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(address && typeof address === 'object' ? address.port : undefined));
+    });
+  });
+}

@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, unlinkSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { codeOf } from './embedded-postgres-error';
+
+const run = promisify(execFile);
+
+/** A PostgreSQL server that is alive on the data directory it was asked about. */
+export interface RunningServer {
+  pid: number;
+  port: number;
+  /** False while it starts up, recovers, or shuts down. */
+  ready: boolean;
+}
+
+/**
+ * The server that runs on `clusterDir`, or undefined. A `postmaster.pid` whose process is gone, or is by
+ * now another program, is not believed: it is removed, because PostgreSQL itself would refuse to start.
+ * Line numbers of the file: PostgreSQL's src/include/utils/pidfile.h.
+ */
+export async function findRunningServer(clusterDir: string): Promise<RunningServer | undefined> {
+  const file = join(clusterDir, 'postmaster.pid');
+  const content = await readFile(file, 'utf8').catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (content === undefined) return undefined;
+  const lines = content.split('\n');
+  const pid = Number(lines[0]);
+  // PostgreSQL creates the file and fills it in a second step.
+  if (content.trim() === '') return undefined;
+  if (!(await isServerOf(clusterDir, pid))) {
+    removeIfUnchanged(file, content);
+    return undefined;
+  }
+  return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
+}
+
+/** True when process `pid` is alive and is PostgreSQL working in `clusterDir`. */
+export async function isServerOf(clusterDir: string, pid: number): Promise<boolean> {
+  if (!Number.isInteger(pid) || pid <= 1) return false;
+  if (process.platform !== 'linux') return isServerByCommand(clusterDir, pid);
+  try {
+    // A server always works inside its data directory, and a process that has ended has no such entry.
+    const [name, here, there] = await Promise.all([
+      readFile(`/proc/${pid}/comm`, 'utf8'),
+      stat(clusterDir),
+      stat(`/proc/${pid}/cwd`),
+    ]);
+    return name.trim() === 'postgres' && here.dev === there.dev && here.ino === there.ino;
+  } catch {
+    return false;
+  }
+}
+
+async function isServerByCommand(clusterDir: string, pid: number): Promise<boolean> {
+  try {
+    const { stdout } = await run('ps', ['-ww', '-o', 'command=', '-p', String(pid)]);
+    return stdout.includes('postgres') && stdout.includes(clusterDir);
+  } catch {
+    return false;
+  }
+}
+
+/** Leaves the file of a server that started in the meantime alone. */
+function removeIfUnchanged(file: string, content: string): void {
+  try {
+    if (readFileSync(file, 'utf8') === content) unlinkSync(file);
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error;
+  }
+}

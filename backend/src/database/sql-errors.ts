@@ -1,0 +1,13 @@
+import { QueryFailedError } from 'typeorm';
+
+/** PostgreSQL error code 23505. */
+export function isUniqueViolation(error: unknown): boolean {
+  return error instanceof QueryFailedError && (error.driverError as { code?: string }).code === '23505';
+}
+
+/** Name of the foreign key that a statement violated (PostgreSQL error code 23503), or null. */
+export function foreignKeyViolated(error: unknown): string | null {
+  if (!(error instanceof QueryFailedError)) return null;
+  const { code, constraint } = error.driverError as { code?: string; constraint?: string };
+  return code === '23503' ? (constraint ?? '') : null;
+}

@@ -1,0 +1,34 @@
+type Lab = readonly [lightness: number, a: number, b: number];
+
+/**
+ * CIE 1976 colour difference ΔE*ab of two `#rrggbb` colours: 0 the same, about 2.3 just noticeable side by
+ * side, 100 black against white. Pale yellow on white is far apart here although its contrast is low.
+ */
+export function colourDifference(first: string, second: string): number {
+  const [l1, a1, b1] = toLab(first);
+  const [l2, a2, b2] = toLab(second);
+  return Math.hypot(l1 - l2, a1 - a2, b1 - b2);
+}
+
+/** sRGB (IEC 61966-2-1) to CIE L*a*b* under D65. */
+function toLab(colour: string): Lab {
+  const number = Number.parseInt(colour.slice(1, 7), 16) || 0;
+  const [red, green, blue] = [number >> 16, (number >> 8) & 255, number & 255].map(linear) as [
+    number,
+    number,
+    number,
+  ];
+  const x = cubeRoot((0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505);
+  const y = cubeRoot(0.2126 * red + 0.7152 * green + 0.0722 * blue);
+  const z = cubeRoot((0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089);
+  return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
+}
+
+function linear(channel: number): number {
+  const share = channel / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}
+
+function cubeRoot(value: number): number {
+  return value > 0.008856 ? Math.cbrt(value) : 7.787 * value + 16 / 116;
+}

@@ -1,0 +1,30 @@
+import { documentType } from './document-type';
+
+describe('documentType', () => {
+  it.each([
+    ['%PDF-1.4 and so on', 'pdf'],
+    ['junk before it\n%PDF-1.7', 'pdf'],
+    ['Plain words.\r\n\tMore.', 'txt'],
+    ['<html><body>Log in</body></html>', 'txt'],
+  ])('knows %j by its content', (content, type) => {
+    expect(documentType(Buffer.from(content))).toBe(type);
+  });
+
+  it('tells Word files, old and locked ones from other containers', () => {
+    const ole = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+    expect(documentType(Buffer.concat([ole, Buffer.from('WordDocument', 'utf16le')]))).toBe('doc');
+    expect(documentType(Buffer.concat([ole, Buffer.from('EncryptedPackage', 'utf16le')]))).toBe(
+      'encrypted_office',
+    );
+    expect(documentType(Buffer.concat([ole, Buffer.from('Workbook', 'utf16le')]))).toBeNull();
+    expect(documentType(Buffer.from('PK\u0003\u0004....word/document.xml....'))).toBe('docx');
+    expect(documentType(Buffer.from('PK\u0003\u0004....xl/workbook.xml....'))).toBeNull();
+  });
+
+  it('knows pictures and programs for nothing it reads', () => {
+    expect(
+      documentType(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])),
+    ).toBeNull();
+    expect(documentType(Buffer.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0]))).toBeNull();
+  });
+});

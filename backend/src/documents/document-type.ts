@@ -1,0 +1,39 @@
+export type DocumentType = 'pdf' | 'docx' | 'doc' | 'txt' | 'encrypted_office';
+
+/** Readers look for the PDF mark within this many bytes, as junk before it is common (ISO 32000-1, annex H). */
+const PDF_MARK_WITHIN_BYTES = 1024;
+const OLE_MARK = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+const ZIP_MARK = [0x50, 0x4b, 0x03, 0x04];
+/** Control characters that no text file carries; tab, line feed, form feed and carriage return are fine. */
+const BINARY_BYTES = new Set([...Array(32).keys()].filter((byte) => ![9, 10, 12, 13, 26, 27].includes(byte)));
+
+/**
+ * Type of a file by its content, whatever its name says; null for what we do not read.
+ * A Word file with a password is an OLE container around an encrypted package: `encrypted_office`.
+ */
+export function documentType(bytes: Uint8Array): DocumentType | null {
+  const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (startsWith(view, OLE_MARK)) {
+    return view.includes(Buffer.from('EncryptedPackage', 'utf16le')) ? 'encrypted_office' : oleType(view);
+  }
+  if (startsWith(view, ZIP_MARK)) return view.includes('word/document') ? 'docx' : null;
+  if (view.subarray(0, PDF_MARK_WITHIN_BYTES).includes('%PDF-')) return 'pdf';
+  return looksLikeText(view) ? 'txt' : null;
+}
+
+function oleType(view: Buffer): DocumentType | null {
+  return view.includes(Buffer.from('WordDocument', 'utf16le')) ? 'doc' : null;
+}
+
+function startsWith(view: Buffer, mark: readonly number[]): boolean {
+  return mark.every((byte, index) => view[index] === byte);
+}
+
+function looksLikeText(view: Buffer): boolean {
+  if (hasUtf16Mark(view)) return true;
+  return !view.subarray(0, 64 * 1024).some((byte) => BINARY_BYTES.has(byte));
+}
+
+export function hasUtf16Mark(bytes: Uint8Array): boolean {
+  return (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+}

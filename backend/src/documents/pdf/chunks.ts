@@ -1,0 +1,122 @@
+import type { PaintedGlyph, QuarterTurns } from './painted-page';
+
+/** Glyphs that stand next to each other on one baseline, in a frame turned so that they read to the right. */
+export interface Chunk {
+  glyphs: PlacedText[];
+  x0: number;
+  x1: number;
+  /** Baseline. */
+  y: number;
+  /** Type size in points. */
+  size: number;
+}
+
+/** A glyph's text, or a space, with its place along the line. */
+export interface PlacedText {
+  text: string;
+  x0: number;
+  x1: number;
+  /** Type size in points. */
+  size: number;
+}
+
+/**
+ * A gap of this share of the type size parts words. Type sets words apart by about 0.25 em and letters by
+ * less than 0.1 em; justified lines shrink a word space to 0.2 em at the least.
+ */
+const WORD_GAP = 0.14;
+/** Fewer gaps than these do not show whether a line is letter-spaced. */
+const LETTER_SPACED_FROM = 6;
+/** A wider gap starts a new chunk: a tab, a column gutter, or the parts of a header line. */
+const CHUNK_GAP = 1.2;
+const BASELINE_SHIFT = 0.25;
+/** The same glyph painted again this near (share of the type size) is imitated bold type. */
+const DOUBLE_STRIKE = 0.12;
+
+/** Groups glyphs into chunks, in painting order. Slanting text is left out by the caller. */
+export function chunksOf(glyphs: readonly PaintedGlyph[], turns: QuarterTurns): Chunk[] {
+  const chunks: Chunk[] = [];
+  let current: Chunk | null = null;
+  let spacePending = false;
+  for (const glyph of glyphs) {
+    if (glyph.turns !== turns) continue;
+    if (glyph.isSpace) {
+      spacePending = true;
+      continue;
+    }
+    const { x, y } = turned(glyph, turns ?? 0);
+    if (!current || !continues(current, glyph, x - current.x1, y)) {
+      current = { glyphs: [], x0: x, x1: x, y, size: glyph.size };
+      chunks.push(current);
+    } else if (isDoubleStrike(current, glyph, x)) {
+      continue;
+    } else if (spacePending) {
+      current.glyphs.push({ text: ' ', x0: current.x1, x1: x, size: glyph.size });
+    }
+    current.glyphs.push({ text: glyph.text, x0: x, x1: x + glyph.width, size: glyph.size });
+    current.x0 = Math.min(current.x0, x);
+    current.x1 = Math.max(current.x1, x + glyph.width);
+    current.size = Math.max(current.size, glyph.size);
+    spacePending = false;
+  }
+  return withoutRepaints(chunks.map((chunk) => ({ ...chunk, glyphs: withSpaces(chunk.glyphs, chunk.size) })));
+}
+
+/** Puts spaces where type leaves gaps instead; gaps between all letters are letter-spacing. */
+export function withSpaces(glyphs: readonly PlacedText[], size: number): PlacedText[] {
+  const gaps = glyphs.slice(1).map((glyph, index) => glyph.x0 - (glyphs[index]?.x1 ?? 0));
+  const usual = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+  const least = WORD_GAP * size + (gaps.length >= LETTER_SPACED_FROM ? Math.max(0, usual) : 0);
+  return glyphs.flatMap((glyph, index) => {
+    const before = glyphs[index - 1];
+    const isGap = before && before.text !== ' ' && glyph.text !== ' ' && glyph.x0 - before.x1 > least;
+    return isGap ? [{ text: ' ', x0: before.x1, x1: glyph.x0, size }, glyph] : [glyph];
+  });
+}
+
+export function partsWords(gap: number, size: number): boolean {
+  return gap > size * WORD_GAP;
+}
+
+export function textOf(chunk: Chunk): string {
+  return chunk.glyphs.map((glyph) => glyph.text).join('');
+}
+
+/** Letters and digits of a chunk, roughly: how much it weighs in a layout decision. */
+export function weightOf(chunk: Chunk): number {
+  return chunk.glyphs.length;
+}
+
+function continues(chunk: Chunk, glyph: PaintedGlyph, gap: number, y: number): boolean {
+  const size = Math.max(chunk.size, glyph.size);
+  if (Math.abs(y - chunk.y) > size * BASELINE_SHIFT) return false;
+  return gap <= size * CHUNK_GAP && gap >= -size * 0.9;
+}
+
+function isDoubleStrike(chunk: Chunk, glyph: PaintedGlyph, x: number): boolean {
+  const last = chunk.glyphs.at(-1);
+  const reach = Math.min(glyph.size * DOUBLE_STRIKE, glyph.width / 2);
+  return last !== undefined && last.text === glyph.text && Math.abs(last.x0 - x) < reach;
+}
+
+/** Drops a chunk painted twice in the same place, for a shadow or imitated bold type. */
+function withoutRepaints(chunks: readonly Chunk[]): Chunk[] {
+  const seen = new Map<string, Chunk[]>();
+  return chunks.filter((chunk) => {
+    const text = textOf(chunk);
+    const same = seen.get(text) ?? [];
+    const reach = chunk.size * DOUBLE_STRIKE;
+    if (same.some((other) => Math.abs(other.x0 - chunk.x0) < reach && Math.abs(other.y - chunk.y) < reach))
+      return false;
+    seen.set(text, [...same, chunk]);
+    return true;
+  });
+}
+
+/** Turns page coordinates so that text of that direction runs to the right. */
+function turned({ x, y }: PaintedGlyph, turns: 0 | 1 | 2 | 3): { x: number; y: number } {
+  if (turns === 1) return { x: y, y: -x };
+  if (turns === 2) return { x: -x, y: -y };
+  if (turns === 3) return { x: -y, y: x };
+  return { x, y };
+}

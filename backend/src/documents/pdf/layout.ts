@@ -1,0 +1,84 @@
+import { readHeading } from '../text/essay-heading';
+import { joinLines, vocabularyOf } from '../text/join-lines';
+import { chunksOf, type Chunk } from './chunks';
+import { regionsOf } from './columns';
+import { furnitureOf } from './furniture';
+import { linesOf, type Line } from './lines';
+import type { Box } from './matrix';
+import type { PaintedGlyph, QuarterTurns } from './painted-page';
+import { paragraphsOf, type Region } from './paragraphs';
+
+export interface LaidOutText {
+  /** Paragraphs, one string each, without furniture and without the block that names the student. */
+  paragraphs: string[];
+  /** From a header or the block at the top; null where neither says. */
+  studentName: string | null;
+}
+
+/** Text turned against the rest of its page is kept if it has at least this many glyphs, else it is a label. */
+const MIN_TURNED_GLYPHS = 200;
+
+/** The glyphs of a page that a reader sees, and the page's edges. */
+export interface VisiblePage {
+  glyphs: readonly PaintedGlyph[];
+  box: Box;
+}
+
+/** Text of one writing direction on one page, in the frame in which it reads to the right. */
+interface Layer {
+  page: number;
+  chunks: Chunk[];
+  bottom: number;
+  height: number;
+}
+
+/** Rebuilds lines, columns and paragraphs from the glyphs that a reader sees on each page. */
+export function layOut(pages: readonly VisiblePage[], keepHeading = false): LaidOutText {
+  const layers = pages.flatMap(layersOf);
+  const furniture = furnitureOf(layers.map(({ chunks }) => linesOf(chunks)));
+  const inFurniture = new Set([...furniture].flatMap((line) => line.chunks));
+  const regions = layers.flatMap(({ page, chunks, bottom, height }): Region[] =>
+    regionsOf(chunks.filter((chunk) => !inFurniture.has(chunk))).map((region) => ({
+      page,
+      bottom,
+      height,
+      lines: linesOf(region),
+    })),
+  );
+  const heading = readHeading(regions[0]?.lines ?? [], [...furniture]);
+  const body = keepHeading ? regions : withoutHeading(regions, heading.skip);
+  const vocabulary = vocabularyOf(body.flatMap((region) => region.lines.map((line) => line.text)));
+  const paragraphs = paragraphsOf(body).map((lines) => joinLines(lines, vocabulary));
+  return { paragraphs: paragraphs.filter((text) => text !== ''), studentName: heading.studentName };
+}
+
+/** What hidden glyphs say, without any sense of layout. */
+export function plainTextOf(glyphs: readonly PaintedGlyph[]): string {
+  const turns: readonly QuarterTurns[] = [0, 1, 2, 3, null];
+  return turns
+    .flatMap((turn) => linesOf(chunksOf(glyphs, turn)))
+    .map((line) => line.text)
+    .join(' ')
+    .trim();
+}
+
+/** The page's chunks by writing direction, the main direction first. */
+function layersOf({ glyphs, box }: VisiblePage, page: number): Layer[] {
+  const counts = new Map<Exclude<QuarterTurns, null>, number>();
+  for (const { turns } of glyphs) if (turns !== null) counts.set(turns, (counts.get(turns) ?? 0) + 1);
+  const [main, ...others] = [...counts].sort((a, b) => b[1] - a[1]);
+  if (!main) return [{ page, chunks: [], bottom: box[1], height: box[3] - box[1] }];
+  const kept = [main, ...others.filter(([, count]) => count >= MIN_TURNED_GLYPHS)];
+  return kept.map(([turns]) => {
+    // The edge of the page that lies at the bottom once the text reads to the right.
+    const bottom = [box[1], -box[2], -box[3], box[0]][turns] as number;
+    const height = turns === 1 || turns === 3 ? box[2] - box[0] : box[3] - box[1];
+    return { page, chunks: chunksOf(glyphs, turns), bottom, height };
+  });
+}
+
+function withoutHeading(regions: readonly Region[], skip: ReadonlySet<number>): Region[] {
+  return regions.map((region, index) =>
+    index === 0 ? { ...region, lines: region.lines.filter((_: Line, line) => !skip.has(line)) } : region,
+  );
+}

@@ -1,0 +1,125 @@
+import { plainLetters } from '../text/clean-characters';
+import { partsWords, textOf, withSpaces, type Chunk, type PlacedText } from './chunks';
+import { inLogicalOrder, isRightToLeft } from './text-direction';
+
+/** One line of type as it stands on the page. */
+export interface Line {
+  text: string;
+  /** The parts between wide gaps, as in a header with a name, a class and a date. */
+  segments: string[];
+  x0: number;
+  x1: number;
+  y: number;
+  size: number;
+  chunks: Chunk[];
+}
+
+const SAME_LINE = 0.3;
+/** Superscripts and subscripts leave the baseline by up to this share of the line's size. */
+const RAISED = 0.5;
+/** Type smaller than this share of its neighbour's is no index of it: the neighbour is a large initial. */
+const LARGE_INITIAL = 0.5;
+
+/** Lines of a region from top to bottom, each read from left to right. */
+export function linesOf(chunks: readonly Chunk[]): Line[] {
+  const rows: Chunk[][] = [];
+  for (const chunk of withInitialsSet(chunks).sort((a, b) => b.y - a.y || a.x0 - b.x0)) {
+    const row = rows.at(-1);
+    if (row && sharesLine(row, chunk)) row.push(chunk);
+    else rows.push([chunk]);
+  }
+  return rows.map(toLine);
+}
+
+/** A large initial reaches down over several lines and belongs to the first of them. */
+function withInitialsSet(chunks: readonly Chunk[]): Chunk[] {
+  return chunks.map((chunk) => {
+    if (chunk.glyphs.length > 2) return chunk;
+    const beside = chunks.filter(
+      (other) =>
+        other.size < chunk.size * LARGE_INITIAL &&
+        other.y > chunk.y - other.size * SAME_LINE &&
+        other.y < chunk.y + chunk.size &&
+        other.x0 >= chunk.x1 - other.size &&
+        other.x0 - chunk.x1 < other.size,
+    );
+    if (beside.length < 2) return chunk;
+    const first = beside.reduce((top, other) => (other.y > top.y ? other : top));
+    const glyphs = chunk.glyphs.map((glyph) => ({
+      ...glyph,
+      x1: Math.max(glyph.x0, first.x0),
+      size: first.size,
+    }));
+    return { ...chunk, glyphs, x1: first.x0, y: first.y, size: first.size };
+  });
+}
+
+function sharesLine(row: readonly Chunk[], chunk: Chunk): boolean {
+  const main = mainOf(row);
+  const larger = Math.max(main.size, chunk.size);
+  const smaller = Math.min(main.size, chunk.size);
+  const reach =
+    smaller < larger * LARGE_INITIAL
+      ? smaller * SAME_LINE
+      : larger * (smaller < larger * 0.85 ? RAISED : SAME_LINE);
+  return Math.abs(main.y - chunk.y) <= reach;
+}
+
+/** The chunk that sets the baseline: the largest type, then the longest. */
+function mainOf(row: readonly Chunk[]): Chunk {
+  return row.reduce((best, chunk) => {
+    if (Math.abs(chunk.size - best.size) > best.size * 0.1) return chunk.size > best.size ? chunk : best;
+    return chunk.glyphs.length > best.glyphs.length ? chunk : best;
+  });
+}
+
+function toLine(row: readonly Chunk[]): Line {
+  const chunks = [...row].sort((a, b) => a.x0 - b.x0);
+  const { y, size } = mainOf(chunks);
+  return {
+    text: plainLetters(inLogicalOrder(placedOn(chunks, size).map((glyph) => glyph.text)))
+      .replace(/\s+/g, ' ')
+      .trim(),
+    segments: segmentsOf(chunks, size),
+    x0: Math.min(...chunks.map((chunk) => chunk.x0)),
+    x1: Math.max(...chunks.map((chunk) => chunk.x1)),
+    y,
+    size: usualSize(chunks),
+    chunks,
+  };
+}
+
+/** The median, so that a line's capital among small capitals, or its index, does not count. */
+function usualSize(chunks: readonly Chunk[]): number {
+  const sizes = chunks.flatMap((chunk) => chunk.glyphs.map((glyph) => glyph.size)).sort((a, b) => a - b);
+  return sizes[Math.floor(sizes.length / 2)] ?? 0;
+}
+
+/** The line's glyphs from left to right, with spaces. */
+function placedOn(chunks: readonly Chunk[], size: number): PlacedText[] {
+  const glyphs = chunks.flatMap((chunk) => chunk.glyphs);
+  if (glyphs.some((glyph) => isRightToLeft(glyph.text))) {
+    // Painted in reading order, that is backwards: only their places say how they stand on the line.
+    const letters = glyphs.filter((glyph) => glyph.text !== ' ').sort((a, b) => a.x0 - b.x0);
+    return withSpaces(letters, size);
+  }
+  return chunks.flatMap((chunk, index) => {
+    const before = chunks[index - 1];
+    if (!before || !partsWords(chunk.x0 - before.x1, size)) return chunk.glyphs;
+    return [{ text: ' ', x0: before.x1, x1: chunk.x0, size }, ...chunk.glyphs];
+  });
+}
+
+/** Wide gaps part segments; a justified line's word spaces do not. */
+function segmentsOf(chunks: readonly Chunk[], size: number): string[] {
+  const segments: string[] = [];
+  let end = -Infinity;
+  for (const chunk of chunks) {
+    const text = plainLetters(textOf(chunk));
+    const gap = chunk.x0 - end;
+    if (segments.length === 0 || gap > size * 1.5) segments.push(text);
+    else segments.push(`${segments.pop() ?? ''}${partsWords(gap, size) ? ' ' : ''}${text}`);
+    end = chunk.x1;
+  }
+  return segments.map((segment) => segment.trim());
+}

@@ -1,0 +1,268 @@
+import { applyExtendedState, initialState, type GraphicsState } from './graphics-state';
+import { boxOf, cornersOf, intersect, multiply, toBox, toMatrix, type Box, type Matrix } from './matrix';
+import { OP, type OperatorList, type ShownFont, type ShownGlyph } from './operators';
+import type { PaintedPage } from './painted-page';
+import { clipPath, paintPath, type PathArguments } from './paint-path';
+import { moveText, showText } from './paint-text';
+
+/** What the interpreter needs to know beyond the operators. */
+export interface PageResources {
+  /** The visible page, in user units before rotation. */
+  box: Box;
+  /** Points per user unit; 1 but for very large pages. */
+  userUnit: number;
+  fontNamed(name: string): ShownFont | null;
+  /** Whether a layer (optional content group) is switched on. */
+  layerIsOn(group: unknown): boolean;
+}
+
+const UNIT_SQUARE: Box = [0, 0, 1, 1];
+/** Deeper nesting than any real page has; a file that nests more is hostile. */
+const MAX_SAVED_STATES = 10_000;
+
+/**
+ * Follows a page's operators as a renderer does and records each glyph with its place, size and paint, and
+ * each area painted over: what is needed to tell the words a reader sees from those nobody sees.
+ */
+export function paintPage(list: OperatorList, resources: PageResources): PaintedPage {
+  return new PagePainter(resources).paint(list);
+}
+
+export interface PaintTarget extends PaintedPage {
+  order: number;
+  layersOff: number;
+}
+
+class PagePainter {
+  private state: GraphicsState;
+  private readonly saved: GraphicsState[] = [];
+  private readonly page: PaintTarget;
+  /** One entry per open marked content: whether it switched painting off. */
+  private readonly markedContent: boolean[] = [];
+  /** Above 0 inside the group of a soft mask, which paints nothing itself. */
+  private maskGroups = 0;
+  private pendingClip = false;
+
+  constructor(private readonly resources: PageResources) {
+    const unit = resources.userUnit;
+    const box = resources.box.map((edge) => edge * unit) as unknown as Box;
+    this.state = { ...initialState(box), matrix: [unit, 0, 0, unit, 0, 0] };
+    this.page = { glyphs: [], shapes: [], box, order: 0, layersOff: 0 };
+  }
+
+  paint(list: OperatorList): PaintedPage {
+    const { fnArray, argsArray } = list;
+    for (let index = 0; index < fnArray.length; index++) {
+      this.step(fnArray[index] as number, argsArray[index] ?? [], followsMaskMark(list, index));
+    }
+    const { glyphs, shapes, box } = this.page;
+    return { glyphs, shapes, box };
+  }
+
+  private step(operator: number, args: readonly unknown[], isMaskedImage: boolean): void {
+    if (this.maskGroups > 0) return this.stepInsideMask(operator, args);
+    if (this.stepState(operator, args) || this.stepText(operator, args)) return;
+    const { state, page } = this;
+    switch (operator) {
+      case OP.constructPath:
+        paintPath(page, state, args as unknown as PathArguments);
+        if (this.pendingClip) state.clip = clipPath(state, args as unknown as PathArguments);
+        this.pendingClip = false;
+        break;
+      case OP.clip:
+      case OP.eoClip:
+        this.pendingClip = true;
+        break;
+      case OP.shadingFill:
+        this.addArea(state.clip, null, false);
+        break;
+      case OP.paintImageXObject:
+      case OP.paintInlineImageXObject:
+        if (!isMaskedImage) this.addArea(boxOf(cornersOf(state.matrix, UNIT_SQUARE)), null, true);
+        break;
+      case OP.beginMarkedContent:
+      case OP.beginMarkedContentProps:
+        this.beginMarkedContent(args);
+        break;
+      case OP.endMarkedContent:
+        if (this.markedContent.pop()) page.layersOff--;
+        break;
+    }
+  }
+
+  /** Operators that only change the graphics state; false where the operator is another. */
+  private stepState(operator: number, args: readonly unknown[]): boolean {
+    const { state } = this;
+    switch (operator) {
+      case OP.save:
+        this.save();
+        return true;
+      case OP.restore:
+      case OP.paintFormXObjectEnd:
+      case OP.endGroup:
+        this.restore();
+        return true;
+      case OP.transform:
+        this.transform(toMatrix(args));
+        return true;
+      case OP.paintFormXObjectBegin:
+        this.save();
+        this.transform(toMatrix(args[0]));
+        this.clipTo(toBox(args[1]));
+        return true;
+      case OP.beginGroup:
+        this.beginGroup(args[0] as { matrix?: unknown; bbox?: unknown; smask?: unknown });
+        return true;
+      case OP.setGState:
+        applyExtendedState(state, args[0]);
+        return true;
+      case OP.setLineWidth:
+        state.lineWidth = numberOf(args[0]);
+        return true;
+      case OP.setFillRGBColor:
+        state.fill = typeof args[0] === 'string' ? args[0] : null;
+        return true;
+      case OP.setStrokeRGBColor:
+        state.stroke = typeof args[0] === 'string' ? args[0] : null;
+        return true;
+      case OP.setFillColorN:
+      case OP.setFillTransparent:
+        state.fill = null;
+        return true;
+      case OP.setStrokeColorN:
+      case OP.setStrokeTransparent:
+        state.stroke = null;
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  private stepText(operator: number, args: readonly unknown[]): boolean {
+    const { state } = this;
+    const value = numberOf(args[0]);
+    switch (operator) {
+      case OP.beginText:
+        Object.assign(state, { textMatrix: [1, 0, 0, 1, 0, 0], x: 0, y: 0, lineX: 0, lineY: 0 });
+        return true;
+      case OP.setTextMatrix:
+        Object.assign(state, {
+          textMatrix: toMatrix(args[0]) ?? state.textMatrix,
+          x: 0,
+          y: 0,
+          lineX: 0,
+          lineY: 0,
+        });
+        return true;
+      case OP.setFont:
+        state.font = this.resources.fontNamed(String(args[0]));
+        state.fontSize = numberOf(args[1]);
+        return true;
+      case OP.setCharSpacing:
+        state.charSpacing = value;
+        return true;
+      case OP.setWordSpacing:
+        state.wordSpacing = value;
+        return true;
+      case OP.setHScale:
+        state.horizontalScale = value / 100;
+        return true;
+      case OP.setLeading:
+        state.leading = -value;
+        return true;
+      case OP.setTextRise:
+        state.rise = value;
+        return true;
+      case OP.setTextRenderingMode:
+        state.renderMode = value;
+        return true;
+      case OP.setLeadingMoveText:
+        state.leading = numberOf(args[1]);
+        moveText(state, value, numberOf(args[1]));
+        return true;
+      case OP.moveText:
+        moveText(state, value, numberOf(args[1]));
+        return true;
+      case OP.nextLine:
+        moveText(state, 0, state.leading);
+        return true;
+      case OP.showText:
+        showText(this.page, state, (args[0] ?? []) as readonly (ShownGlyph | number | null)[]);
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  private stepInsideMask(operator: number, _args: readonly unknown[]): void {
+    if (operator === OP.beginGroup) this.maskGroups++;
+    if (operator === OP.endGroup) this.maskGroups--;
+  }
+
+  private beginGroup(group: { matrix?: unknown; bbox?: unknown; smask?: unknown }): void {
+    if (group.smask) {
+      this.maskGroups = 1;
+      return;
+    }
+    this.save();
+    const { state } = this;
+    const matrix = multiply(state.matrix, toMatrix(group.matrix) ?? [1, 0, 0, 1, 0, 0]);
+    const box = toBox(group.bbox);
+    if (box) state.clip = intersect(state.clip, boxOf(cornersOf(matrix, box)));
+    state.groupAlpha *= state.fillAlpha;
+    state.fillAlpha = 1;
+    state.strokeAlpha = 1;
+  }
+
+  private beginMarkedContent(args: readonly unknown[]): void {
+    const isOff = args[0] === 'OC' && !this.resources.layerIsOn(args[1]);
+    this.markedContent.push(isOff);
+    if (isOff) this.page.layersOff++;
+  }
+
+  private addArea(box: Box, colour: string | null, isImage: boolean): void {
+    const { state, page } = this;
+    const visible = intersect(box, state.clip);
+    const opaque = state.fillAlpha * state.groupAlpha > 0.95 && !state.blends && !state.masked;
+    if (!opaque || page.layersOff > 0) return;
+    const [x0, y0, x1, y1] = visible;
+    if (x1 <= x0 || y1 <= y0) return;
+    const outline = [
+      { x: x0, y: y0 },
+      { x: x1, y: y0 },
+      { x: x1, y: y1 },
+      { x: x0, y: y1 },
+    ];
+    page.shapes.push({ box: visible, polygons: [outline], colour, isImage, order: page.order++ });
+  }
+
+  private transform(matrix: Matrix | null): void {
+    if (matrix) this.state.matrix = multiply(this.state.matrix, matrix);
+  }
+
+  private clipTo(box: Box | null): void {
+    if (box) this.state.clip = intersect(this.state.clip, boxOf(cornersOf(this.state.matrix, box)));
+  }
+
+  private save(): void {
+    if (this.saved.length >= MAX_SAVED_STATES) throw new RangeError('graphics states nested too deeply');
+    this.saved.push({ ...this.state });
+  }
+
+  private restore(): void {
+    this.state = this.saved.pop() ?? this.state;
+  }
+}
+
+/** pdf.js announces an image that carries its own transparency by `save`, `setGState [[['SMask', false]]]`. */
+function followsMaskMark({ fnArray, argsArray }: OperatorList, index: number): boolean {
+  if (fnArray[index - 1] !== OP.setGState || fnArray[index - 2] !== OP.save) return false;
+  const entries = argsArray[index - 1]?.[0];
+  return (
+    Array.isArray(entries) && entries.length === 1 && Array.isArray(entries[0]) && entries[0][0] === 'SMask'
+  );
+}
+
+function numberOf(value: unknown): number {
+  return typeof value === 'number' && Number.isFinite(value) ? value : 0;
+}

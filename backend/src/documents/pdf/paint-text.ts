@@ -1,0 +1,124 @@
+import type { GraphicsState } from './graphics-state';
+import { apply, multiply, type Matrix } from './matrix';
+import type { ShownGlyph } from './operators';
+import type { PaintTarget } from './paint-page';
+import type { QuarterTurns } from './painted-page';
+
+const FONT_UNIT = 0.001;
+/** Text that slants by more than this (degrees) is a watermark or a drawing's label. */
+const SLANT_DEGREES = 10;
+/** Below this share of opacity nobody reads anything. */
+const READABLE_ALPHA = 0.1;
+/** Mean glyph advance of Latin type as a share of the em; Type 3 fonts have no em of their own. */
+const MEAN_ADVANCE = 0.5;
+
+export function moveText(state: GraphicsState, x: number, y: number): void {
+  state.x = state.lineX += x;
+  state.y = state.lineY += y;
+}
+
+/** Records the glyphs of one `showText` operator and moves the text position as a renderer does. */
+export function showText(
+  page: PaintTarget,
+  state: GraphicsState,
+  glyphs: readonly (ShownGlyph | number | null)[],
+): void {
+  const { font } = state;
+  const unit = font?.fontMatrix?.[0] ?? FONT_UNIT;
+  const vertical = font?.vertical === true;
+  const fontSize = Math.abs(state.fontSize);
+  const direction = state.fontSize < 0 ? -1 : 1;
+  const placed = runGeometry(state, vertical, direction);
+  const size = font?.isType3Font ? type3Size(glyphs, fontSize * unit) : fontSize;
+  let along = 0;
+  for (const glyph of glyphs) {
+    if (glyph === null) continue;
+    if (typeof glyph === 'number') {
+      along += ((vertical ? 1 : -1) * glyph * fontSize) / 1000;
+      continue;
+    }
+    const spacing = (glyph.isSpace ? state.wordSpacing : 0) + state.charSpacing;
+    const metrics = vertical ? (glyph.vmetric ?? font?.defaultVMetrics ?? null) : null;
+    const width = (metrics ? -metrics[0] : glyph.width) * fontSize * unit;
+    const start = vertical ? { x: 0, y: -Math.abs(along) } : { x: along, y: 0 };
+    if (glyph.unicode) addGlyph(page, state, glyph, placed, start, Math.abs(width), size);
+    along += vertical ? width - spacing * direction : width + spacing * direction;
+  }
+  if (vertical) state.y -= along;
+  else state.x += along * state.horizontalScale * direction;
+}
+
+interface RunGeometry {
+  matrix: Matrix;
+  /** Points per text unit along the baseline and across it. */
+  scaleAlong: number;
+  scaleUp: number;
+  turns: QuarterTurns;
+}
+
+function runGeometry(state: GraphicsState, vertical: boolean, direction: number): RunGeometry {
+  const scale: Matrix = [state.horizontalScale * direction, 0, 0, direction, state.x, state.y + state.rise];
+  const matrix = multiply(multiply(state.matrix, state.textMatrix), scale);
+  const degrees = (Math.atan2(matrix[1], matrix[0]) * 180) / Math.PI;
+  const nearest = Math.round(degrees / 90);
+  // Vertical writing runs down the page: three quarter turns from left to right.
+  const quarters = nearest + (vertical ? 3 : 0);
+  const slants = Math.abs(degrees - nearest * 90) > SLANT_DEGREES;
+  return {
+    matrix,
+    scaleAlong: vertical ? Math.hypot(matrix[2], matrix[3]) : Math.hypot(matrix[0], matrix[1]),
+    scaleUp: Math.hypot(matrix[2], matrix[3]),
+    turns: slants ? null : ((((quarters % 4) + 4) % 4) as QuarterTurns),
+  };
+}
+
+function addGlyph(
+  page: PaintTarget,
+  state: GraphicsState,
+  glyph: ShownGlyph,
+  { matrix, scaleAlong, scaleUp, turns }: RunGeometry,
+  start: { x: number; y: number },
+  width: number,
+  size: number,
+): void {
+  const origin = apply(matrix, start.x, start.y);
+  const { mode, colour, outline, alpha } = paintOf(state);
+  page.glyphs.push({
+    text: glyph.unicode,
+    x: origin.x,
+    y: origin.y,
+    width: width * scaleAlong,
+    size: size * scaleUp,
+    sizeAcross: size * Math.hypot(matrix[0], matrix[1]),
+    turns,
+    middle: apply(matrix, start.x + width / 2, start.y + size * 0.3),
+    // The operator's own mark of a space is about code 32, which a subset font may give to any letter.
+    isSpace: glyph.unicode.trim() === '',
+    colour,
+    outline,
+    unpainted: mode === 'nothing' || alpha < READABLE_ALPHA || page.layersOff > 0,
+    clip: state.clip,
+    order: page.order++,
+  });
+}
+
+/** Render modes of ISO 32000-1, 9.3.6: 0 fill, 1 stroke, 2 both, 3 nothing; 4–7 the same and add to the clip. */
+function paintOf(state: GraphicsState) {
+  const mode = state.renderMode & 3;
+  const fills = mode === 0 || mode === 2;
+  const strokes = mode === 1 || mode === 2;
+  return {
+    mode: mode === 3 ? 'nothing' : 'paint',
+    colour: fills ? state.fill : state.stroke,
+    outline: fills && strokes ? state.stroke : null,
+    alpha: (fills ? state.fillAlpha : strokes ? state.strokeAlpha : 1) * state.groupAlpha,
+  } as const;
+}
+
+function type3Size(glyphs: readonly (ShownGlyph | number | null)[], scale: number): number {
+  const widths = glyphs.flatMap((glyph) =>
+    glyph && typeof glyph === 'object' && glyph.width > 0 ? [glyph.width] : [],
+  );
+  if (widths.length === 0) return 0;
+  return (widths.reduce((sum, width) => sum + width, 0) / widths.length / MEAN_ADVANCE) * scale;
+}

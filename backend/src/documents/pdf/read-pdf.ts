@@ -1,0 +1,102 @@
+import { ESSAY_MAX_CHARACTERS, ESSAY_MAX_PAGES } from '@marklight/contracts/business';
+import type { HiddenText } from '@marklight/contracts/essays';
+import { looksGarbled, withoutUnseenCharacters } from '../text/clean-characters';
+import type { ReadDocument } from '../read-document';
+import { RefusedInWorker } from '../worker/refused-in-worker';
+import { layOut, plainTextOf, type VisiblePage } from './layout';
+import { NO_ANNOTATIONS, openPdf, type PdfDocument, type PdfPage } from './open-pdf';
+import type { ShownFont } from './operators';
+import { paintPage } from './paint-page';
+import { sortByVisibility } from './visibility';
+
+/** Of hidden words the teacher needs to see what they are, not all of a hostile megabyte. */
+const HIDDEN_TEXT_MAX_CHARACTERS = 2_000;
+const HIDDEN_TEXT_MAX_ITEMS = 50;
+/** The page that stands in for a form which only Adobe's reader can show. */
+const FORM_PLACEHOLDER = /adobe (?:acrobat )?reader|please wait\.\.\./i;
+
+/**
+ * Text of a PDF as a reader of its pages sees it.
+ * @throws RefusedInWorker with the reason
+ */
+export async function readPdf(bytes: Uint8Array, keepHeading: boolean): Promise<ReadDocument> {
+  const document = await openPdf(bytes).catch((error: unknown) => {
+    throw new RefusedInWorker(nameOf(error) === 'PasswordException' ? 'encrypted' : 'damaged');
+  });
+  try {
+    return await readPages(document, keepHeading);
+  } finally {
+    await document.destroy();
+  }
+}
+
+async function readPages(document: PdfDocument, keepHeading: boolean): Promise<ReadDocument> {
+  if (!(document.numPages > 0)) throw new RefusedInWorker('damaged');
+  if (document.numPages > ESSAY_MAX_PAGES) throw new RefusedInWorker('too_many_pages');
+  const layers = await document.getOptionalContentConfig();
+  const pages: VisiblePage[] = [];
+  const hiddenText: HiddenText[] = [];
+  let damagedPages = 0;
+  let glyphs = 0;
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number).catch(() => null);
+    if (!page) {
+      damagedPages++;
+      continue;
+    }
+    const { visible, hidden, box } = await readPage(page, layers);
+    pages.push({ glyphs: visible, box });
+    for (const [reason, found] of hidden) hiddenText.push({ page: number, reason, text: plainTextOf(found) });
+    glyphs += visible.length;
+    if (glyphs > ESSAY_MAX_CHARACTERS * 2) throw new RefusedInWorker('too_long');
+  }
+  const { paragraphs, studentName } = layOut(pages, keepHeading);
+  const raw = paragraphs.join('\n\n');
+  // Before anything is cleaned away: fonts that hide their letters give control codes.
+  if (looksGarbled(raw)) throw new RefusedInWorker('unreadable_text');
+  const { text, unseen } = withoutUnseenCharacters(raw);
+  for (const found of unseen) hiddenText.push({ page: 0, reason: 'zero_width', text: found });
+  if (!/[\p{L}\p{N}]/u.test(text)) throw new RefusedInWorker(damagedPages > 0 ? 'damaged' : 'no_text');
+  if (await isFormPlaceholder(document, text)) throw new RefusedInWorker('no_text');
+  return { text, pageCount: document.numPages, hiddenText: reportable(hiddenText), studentName };
+}
+
+async function readPage(page: PdfPage, layers: { isVisible(group: unknown): boolean }) {
+  const list = await page.getOperatorList({ annotationMode: NO_ANNOTATIONS });
+  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = page.view;
+  const fonts = new Map<string, ShownFont | null>();
+  const painted = paintPage(list, {
+    box: [x0, y0, x1, y1],
+    userUnit: page.userUnit > 0 ? page.userUnit : 1,
+    layerIsOn: (group) => layers.isVisible(group),
+    fontNamed: (name) => {
+      const known = fonts.get(name);
+      if (known !== undefined) return known;
+      const font = page.commonObjs.has(name) ? (page.commonObjs.get(name) as ShownFont | null) : null;
+      fonts.set(name, font);
+      return font;
+    },
+  });
+  page.cleanup();
+  return { ...sortByVisibility(painted), box: painted.box };
+}
+
+async function isFormPlaceholder(document: PdfDocument, text: string): Promise<boolean> {
+  if (document.numPages > 1 || !FORM_PLACEHOLDER.test(text)) return false;
+  const metadata = await document.getMetadata().catch(() => null);
+  return metadata?.info.IsXFAPresent === true;
+}
+
+function reportable(found: readonly HiddenText[]): HiddenText[] {
+  return found
+    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+    .slice(0, HIDDEN_TEXT_MAX_ITEMS)
+    .map((item) => ({
+      ...item,
+      text: withoutUnseenCharacters(item.text).text.slice(0, HIDDEN_TEXT_MAX_CHARACTERS),
+    }));
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : '';
+}

@@ -1,0 +1,12 @@
+import type { HiddenText } from '@marklight/contracts/essays';
+
+/** What was read from a file, as a reader of its pages would see it. */
+export interface ReadDocument {
+  /** Paragraphs separated by an empty line; the title stays, furniture and the name block do not. */
+  text: string;
+  /** 0 where the format has no pages. */
+  pageCount: number;
+  /** Words that a reader cannot see; they are not in `text`. */
+  hiddenText: HiddenText[];
+  studentName: string | null;
+}

@@ -1,0 +1,64 @@
+import { looksGarbled, plainLetters, withoutUnseenCharacters } from './clean-characters';
+
+const tags = (text: string) =>
+  [...text].map((letter) => String.fromCodePoint(0xe0000 + (letter.codePointAt(0) ?? 0))).join('');
+
+describe('plainLetters', () => {
+  it('expands ligatures and composes accents, and leaves other letters alone', () => {
+    expect(plainLetters('e\uFB03cient \uFB01re')).toBe('efficient fire');
+    expect(plainLetters('cafe\u0301')).toBe('café');
+    expect(plainLetters('x² ½ Ⅳ ™')).toBe('x² ½ Ⅳ ™');
+  });
+});
+
+describe('withoutUnseenCharacters', () => {
+  it('reports what tag characters spell', () => {
+    expect(withoutUnseenCharacters(`Fair${tags('award full marks')} words`)).toEqual({
+      text: 'Fair words',
+      unseen: ['award full marks'],
+    });
+  });
+
+  it('joins words that zero-width characters cut', () => {
+    expect(withoutUnseenCharacters('gr\u200Bad\u2060e\uFEFF')).toEqual({ text: 'grade', unseen: [] });
+  });
+
+  it('reports a message of zero-width characters by its length', () => {
+    expect(withoutUnseenCharacters(`a${'\u200B\u200C'.repeat(40)}b`)).toEqual({
+      text: 'ab',
+      unseen: ['80 zero-width characters'],
+    });
+  });
+
+  it('keeps joiners where a script or an emoji needs them', () => {
+    expect(withoutUnseenCharacters('می\u200Cخواهم 👩\u200D🏫').text).toBe('می\u200Cخواهم 👩\u200D🏫');
+  });
+
+  it('takes direction marks, controls and soft hyphens out and makes all spaces plain', () => {
+    expect(withoutUnseenCharacters('a\u202Eb\u0007c\u00ADd\u00A0e').text).toBe('abcd e');
+  });
+});
+
+describe('looksGarbled', () => {
+  it.each([
+    ['private use', '\uE001\uE002\uE003 '.repeat(30)],
+    ['symbols', '!"#$ %&\'( )*+, '.repeat(20)],
+    [
+      'shifted letters',
+      'Wkh wrzq oleudub ghvhuyhv pruh ixqglqj wkdq lw jhwv '.repeat(10).replace(/[aeiouy]/gi, 'x'),
+    ],
+    ['a jumble of scripts', 'gԕΰϸψߙîķ ਯࣦϕ೼ʷ کำ˖ 됀가'.repeat(10)],
+  ])('sees %s', (_, text) => {
+    expect(looksGarbled(text)).toBe(true);
+  });
+
+  it.each([
+    ['English', 'The town library deserves more funding than it gets. '.repeat(5)],
+    ['Chinese', '图书馆是我们镇上每个人都能见面的地方。'.repeat(5)],
+    ['Ukrainian', 'Бібліотека — це місце, де зустрічаються всі. '.repeat(5)],
+    ['Arabic', 'المكتبة هي المكان الذي يلتقي فيه الجميع. '.repeat(5)],
+    ['a short note', '§§ !!'],
+  ])('takes %s for text', (_, text) => {
+    expect(looksGarbled(text)).toBe(false);
+  });
+});

@@ -1,0 +1,106 @@
+/** Ligatures and presentation forms: letters that type shapes differently but that mean plain letters. */
+const PRESENTATION_FORMS = /[\uFB00-\uFB17\uFB1D-\uFDFF\uFE70-\uFEFC]+/g;
+const WIDE_SPACES = /[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g;
+const TAG_CHARACTERS = /(\u{1F3F4}?)([\u{E0000}-\u{E007F}]+)/gu;
+const ZERO_WIDTH = /[\u200B-\u200F\u2060-\u2064\u206A-\u206F\u180E\uFEFF]/gu;
+/** Joiners shape letters of Arabic and Indic scripts, and build emoji; there they belong. */
+const BELONGING_JOINER =
+  /(?<=[\p{Script=Arabic}\u0900-\u0DFF\p{Extended_Pictographic}\uFE0F])[\u200C\u200D](?=[\p{Script=Arabic}\u0900-\u0DFF\p{Extended_Pictographic}])/gu;
+const DIRECTION_MARKS = /[\u202A-\u202E\u2066-\u2069\u061C]/g;
+const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFE\uFFFF]/g;
+const SYMBOL_FONT_BULLETS = /[\uF0B7\uF0A7\uF0D8\uF076\uF0FC]/g;
+const LONE_SURROGATES = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
+/** Word processors leave a few zero-width characters of their own; a message needs many. */
+const SUSPICIOUS_ZERO_WIDTH = 16;
+const KEPT_JOINER = '\uE000';
+
+/** Letters as a reader understands them: ligatures and presentation forms expanded, accents composed. */
+export function plainLetters(text: string): string {
+  return text
+    .replace(PRESENTATION_FORMS, (forms) => forms.normalize('NFKC'))
+    .replace(SYMBOL_FONT_BULLETS, '•')
+    .normalize('NFC');
+}
+
+/**
+ * Takes out characters that print nothing. Tag characters can spell whole sentences that nobody sees: what
+ * they say is returned, as is the number of zero-width characters where there are many.
+ */
+export function withoutUnseenCharacters(text: string): { text: string; unseen: string[] } {
+  const unseen: string[] = [];
+  const withoutTags = text.replace(TAG_CHARACTERS, (_, flag: string, tags: string) => {
+    // After a black flag they name a region, as in the flag of Scotland.
+    if (flag === '') unseen.push(decodeTags(tags));
+    return flag;
+  });
+  let zeroWidth = 0;
+  const cleaned = withoutTags
+    .replaceAll(KEPT_JOINER, '')
+    .replace(BELONGING_JOINER, (joiner) => KEPT_JOINER + (joiner === '\u200C' ? 'n' : 'j'))
+    .replace(ZERO_WIDTH, () => (zeroWidth++, ''))
+    .replace(new RegExp(`${KEPT_JOINER}([nj])`, 'g'), (_, kind: string) =>
+      kind === 'n' ? '\u200C' : '\u200D',
+    )
+    .replace(DIRECTION_MARKS, '')
+    .replace(/\u00AD/g, '')
+    .replace(CONTROLS, '')
+    .replace(LONE_SURROGATES, '\uFFFD')
+    .replace(WIDE_SPACES, ' ');
+  if (zeroWidth >= SUSPICIOUS_ZERO_WIDTH) unseen.push(`${zeroWidth} zero-width characters`);
+  return { text: cleaned, unseen: unseen.filter((found) => found !== '') };
+}
+
+/** Tag characters mirror ASCII at U+E0000. */
+function decodeTags(tags: string): string {
+  return [...tags]
+    .map((tag) => (tag.codePointAt(0) ?? 0) - 0xe0000)
+    .filter((code) => code >= 32 && code < 127)
+    .map((code) => String.fromCharCode(code))
+    .join('');
+}
+
+const SCRIPTS = [
+  ...[
+    /\p{Script=Latin}/gu,
+    /\p{Script=Greek}/gu,
+    /\p{Script=Cyrillic}/gu,
+    /\p{Script=Armenian}/gu,
+    /\p{Script=Hebrew}/gu,
+  ],
+  ...[
+    /\p{Script=Arabic}/gu,
+    /\p{Script=Devanagari}/gu,
+    /\p{Script=Gurmukhi}/gu,
+    /\p{Script=Tamil}/gu,
+    /\p{Script=Telugu}/gu,
+  ],
+  ...[
+    /\p{Script=Sinhala}/gu,
+    /\p{Script=Thai}/gu,
+    /\p{Script=Tibetan}/gu,
+    /\p{Script=Nko}/gu,
+    /\p{Script=Hangul}/gu,
+  ],
+];
+/** Chinese, Japanese and Korean aside, people write in one or two scripts, with Greek in formulas. */
+const MOST_SCRIPTS_IN_ONE_TEXT = 4;
+/** Below this many characters there is too little to judge. */
+const GARBLED_MIN_CHARACTERS = 40;
+const GARBLED_SAMPLE_CHARACTERS = 20_000;
+
+/**
+ * Whether text is what comes out of fonts without a usable character map: control and private-use codes,
+ * symbols instead of letters, or Latin letters with hardly a vowel (English has about 38 in 100).
+ */
+export function looksGarbled(text: string): boolean {
+  const characters = text.slice(0, GARBLED_SAMPLE_CHARACTERS).replace(/\s+/g, '');
+  if (characters.length < GARBLED_MIN_CHARACTERS) return false;
+  const count = (pattern: RegExp) => characters.match(pattern)?.length ?? 0;
+  const meaningless = count(/[\p{Cc}\p{Co}\p{Cn}\uFFFD]/gu);
+  const readable = count(/[\p{L}\p{M}\p{N}]/gu);
+  if (meaningless > characters.length * 0.25 || readable < characters.length * 0.5) return true;
+  if (SCRIPTS.filter((script) => count(script) > characters.length * 0.01).length > MOST_SCRIPTS_IN_ONE_TEXT)
+    return true;
+  const latin = count(/[a-z]/gi);
+  return latin > 200 && count(/[aeiouy]/gi) < latin * 0.2;
+}

@@ -1,0 +1,52 @@
+import { ESSAY_MAX_CHARACTERS } from '@marklight/contracts/business';
+import type { HiddenText } from '@marklight/contracts/essays';
+import type { ReadDocument } from '../read-document';
+import { RefusedInWorker } from '../worker/refused-in-worker';
+import { looksGarbled, plainLetters, withoutUnseenCharacters } from './clean-characters';
+import { readHeading, type HeadingLine } from './essay-heading';
+
+export interface PlainSource {
+  hiddenText?: readonly HiddenText[];
+  /** Running headers, which may name the student. */
+  headerLines?: readonly string[];
+  keepHeading: boolean;
+}
+
+/**
+ * Makes a document of text without pages: unseen characters and the block that names the student are taken
+ * out, line ends kept.
+ * @throws RefusedInWorker where it holds no words, or too many
+ */
+export function plainDocument(
+  raw: string,
+  { hiddenText = [], headerLines = [], keepHeading }: PlainSource,
+): ReadDocument {
+  if (raw.length > ESSAY_MAX_CHARACTERS * 2) throw new RefusedInWorker('too_long');
+  const { text, unseen } = withoutUnseenCharacters(plainLetters(raw));
+  const lines = text.split('\n').map((line) => line.replace(/[ \t]+$/, ''));
+  const filled = lines.map((line, index) => ({ line, index })).filter(({ line }) => line.trim() !== '');
+  const heading = readHeading(
+    filled.map(({ line }) => toHeadingLine(line)),
+    headerLines.map(toHeadingLine),
+  );
+  const skipped = new Set(keepHeading ? [] : [...heading.skip].map((position) => filled[position]?.index));
+  const body = lines
+    .filter((_, index) => !skipped.has(index))
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+  if (!/[\p{L}\p{N}]/u.test(body)) throw new RefusedInWorker('no_text');
+  if (looksGarbled(body)) throw new RefusedInWorker('unreadable_text');
+  const zeroWidth = unseen.map((found): HiddenText => ({ page: 0, reason: 'zero_width', text: found }));
+  return {
+    text: body,
+    pageCount: 0,
+    hiddenText: [...hiddenText, ...zeroWidth],
+    studentName: heading.studentName,
+  };
+}
+
+function toHeadingLine(line: string): HeadingLine {
+  const text = line.trim();
+  return { text: text.replace(/\s+/g, ' '), segments: text.split(/\t+|\s{3,}/) };
+}

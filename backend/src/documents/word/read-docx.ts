@@ -1,0 +1,80 @@
+import mammoth from 'mammoth';
+import type { HiddenText } from '@marklight/contracts/essays';
+import { RefusedInWorker } from '../worker/refused-in-worker';
+import { packDocx, unpackDocx, type DocxParts } from './docx-package';
+import { plainXml, prefixOf, withoutHiddenRuns } from './hidden-runs';
+
+const MAIN_PART = /^word\/document\d*\.xml$/;
+const HEADER_PART = /^word\/header\d*\.xml$/;
+const NOTE_PARTS = ['word/footnotes.xml', 'word/endnotes.xml'];
+
+export interface DocxText {
+  text: string;
+  hiddenText: HiddenText[];
+  /** Lines of running headers, tabs kept: they may name the student, and are no part of the text. */
+  headerLines: string[];
+}
+
+/**
+ * Text of a Word file's body with its notes at the end, one paragraph per line group; headers, footers,
+ * comments, deleted words and words that do not show are left out.
+ * @throws RefusedInWorker with the reason
+ */
+export async function readDocx(bytes: Uint8Array): Promise<DocxText> {
+  const parts = unpackDocx(bytes);
+  const main = [...parts.keys()].filter((name) => MAIN_PART.test(name));
+  if (main.length === 0) throw new RefusedInWorker('damaged');
+  const hiddenText: HiddenText[] = [];
+  const styles = parts.get('word/styles.xml');
+  for (const name of main) {
+    const { xml, hidden } = withoutHiddenRuns(
+      withNotes(plainXml(parts.get(name) ?? ''), parts),
+      styles && plainXml(styles),
+    );
+    hiddenText.push(...hidden.map(({ reason, text }) => ({ page: 0, reason, text })));
+    parts.set(name, withLineBreaks(xml));
+  }
+  const headers = [...parts].filter(([name]) => HEADER_PART.test(name));
+  for (const name of [...NOTE_PARTS, ...headers.map(([header]) => header)]) parts.delete(name);
+  const result = await mammoth.extractRawText({ buffer: packDocx(parts) }).catch(() => {
+    throw new RefusedInWorker('damaged');
+  });
+  return { text: result.value, hiddenText, headerLines: headers.flatMap(([, xml]) => headerLinesOf(xml)) };
+}
+
+function headerLinesOf(xml: string): string[] {
+  const words = plainXml(xml)
+    .replace(/<[\w.-]+:(?:tab|ptab)(?:\s[^>]*)?\/>/g, '\t')
+    .replace(/<\/[\w.-]+:p>/g, '\n')
+    .replace(/<[^>]*>/g, '');
+  return words.split('\n').filter((line) => line.trim() !== '');
+}
+
+/** mammoth's raw text has no notes, so their paragraphs are set at the end of the body. */
+function withNotes(xml: string, parts: DocxParts): string {
+  const prefix = prefixOf(xml);
+  const notes = NOTE_PARTS.flatMap((name) => notesOf(parts.get(name), prefix));
+  if (notes.length === 0) return xml;
+  const end = xml.lastIndexOf(`</${prefix}body>`);
+  return end < 0 ? xml : xml.slice(0, end) + notes.join('') + xml.slice(end);
+}
+
+function notesOf(part: string | undefined, prefix: string): string[] {
+  if (part === undefined) return [];
+  const xml = plainXml(part);
+  if (prefixOf(xml) !== prefix) return [];
+  const note = new RegExp(`<${prefix}(footnote|endnote)(\\s[^>]*)?>([\\s\\S]*?)</${prefix}\\1>`, 'g');
+  // Separators and continuation notices carry a type; notes of the writer's do not.
+  return [...xml.matchAll(note)]
+    .filter(([, , attributes]) => !/\stype=|:type=/.test(attributes ?? ''))
+    .map(([, , , body]) => body ?? '');
+}
+
+/** mammoth's raw text drops line breaks and runs the words together. */
+function withLineBreaks(xml: string): string {
+  const prefix = prefixOf(xml);
+  return xml.replace(
+    new RegExp(`<${prefix}(?:br|cr)(?:\\s[^>]*)?/>`, 'g'),
+    `<${prefix}t xml:space="preserve">\n</${prefix}t>`,
+  );
+}

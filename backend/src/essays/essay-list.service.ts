@@ -1,0 +1,115 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Essay as EssayReply, EssayCounts, EssayListQuery } from '@marklight/contracts/essays';
+import { Repository, type SelectQueryBuilder } from 'typeorm';
+import { sliceOf, type Page } from '../common/paging';
+import { toEssayReply, type EssayContext } from './essay.mapper';
+import { Essay } from './essay.entity';
+
+/** Each as its index has it. */
+const SORT_KEYS: Record<EssayListQuery['sort'], string> = {
+  uploadedAt: 'essay.uploaded_at',
+  filename: 'lower(essay.filename)',
+  studentName: `lower(coalesce(essay.student_name, ''))`,
+  status: 'essay.status',
+  grade: `coalesce(essay.grade, '')`,
+};
+
+type ContextRow = EssayContext & { id: string };
+
+/** The teacher's essays as lists: searched, filtered, sorted and paged in the database. */
+@Injectable()
+export class EssayListService {
+  constructor(@InjectRepository(Essay) private readonly essays: Repository<Essay>) {}
+
+  async list(userId: string, query: EssayListQuery): Promise<Page<EssayReply>> {
+    const { take, skip } = sliceOf(query);
+    const builder = this.matching(userId, query);
+    const total = await builder.getCount();
+    if (query.page !== undefined) builder.select(ROW_COLUMNS);
+    const essays = await builder
+      .addSelect(SORT_KEYS[query.sort], 'sort_key')
+      .orderBy('sort_key', query.order === 'asc' ? 'ASC' : 'DESC')
+      .addOrderBy('essay.id', query.order === 'asc' ? 'ASC' : 'DESC')
+      .limit(take)
+      .offset(skip)
+      .getMany();
+    const contexts = await this.contextsOf(essays.map(({ id }) => id));
+    return { items: essays.map((essay) => toEssayReply(withContent(essay), contexts.get(essay.id))), total };
+  }
+
+  /** The ids of all that match, for actions on a whole filter; at most `limit`. */
+  async idsOf(userId: string, query: EssayListQuery, limit: number): Promise<string[]> {
+    const rows = await this.matching(userId, query).select('essay.id').limit(limit).getMany();
+    return rows.map(({ id }) => id);
+  }
+
+  async counts(userId: string): Promise<EssayCounts> {
+    const [row] = (await this.essays.query(
+      `select count(*)::int as total, count(grade)::int as graded,
+         (count(*) filter (where status = 'ready_for_review'))::int as "readyForReview",
+         (count(*) filter (where status = 'reviewed'))::int as reviewed
+       from essays where user_id = $1 and deleted_at is null`,
+      [userId],
+    )) as [EssayCounts];
+    return row;
+  }
+
+  async contextOf(essayId: string): Promise<EssayContext | undefined> {
+    return (await this.contextsOf([essayId])).get(essayId);
+  }
+
+  private matching(userId: string, query: EssayListQuery): SelectQueryBuilder<Essay> {
+    const builder = this.essays.createQueryBuilder('essay').where('essay.user_id = :userId', { userId });
+    if (query.status) builder.andWhere('essay.status = :status', { status: query.status });
+    if (query.assignmentId)
+      builder.andWhere('essay.assignment_id = :assignmentId', { assignmentId: query.assignmentId });
+    if (query.classId) {
+      builder.andWhere('essay.assignment_id in (select id from assignments where class_id = :classId)', {
+        classId: query.classId,
+      });
+    }
+    if (query.search) {
+      const pattern = `%${query.search.replace(/[\\%_]/g, '\\$&')}%`;
+      builder.andWhere('(essay.filename ilike :pattern or essay.student_name ilike :pattern)', { pattern });
+    }
+    return builder;
+  }
+
+  /** Of the rows of one page, in one query. */
+  private async contextsOf(ids: readonly string[]): Promise<Map<string, EssayContext>> {
+    const rows = (await this.essays.query(
+      `select essay.id, assignment.title as "assignmentTitle", class.name as "className", rubric.name as "rubricName"
+       from essays essay
+       left join assignments assignment on assignment.id = essay.assignment_id
+       left join classes class on class.id = assignment.class_id
+       left join lateral (
+         select criteria_id from grading_results where essay_id = essay.id order by created_at desc, id desc limit 1
+       ) result on true
+       left join criteria on criteria.id = result.criteria_id
+       left join rubrics rubric on rubric.id = criteria.rubric_id
+       where essay.id = any($1::uuid[])`,
+      [ids],
+    )) as ContextRow[];
+    return new Map(rows.map(({ id, ...context }) => [id, context]));
+  }
+}
+
+/** Everything but the text, which is by far the largest and no row shows. */
+const ROW_COLUMNS = [
+  'id',
+  'filename',
+  'studentName',
+  'status',
+  'assignmentId',
+  'grade',
+  'uploadedAt',
+  'wordCount',
+  'pageCount',
+  'hiddenText',
+].map((name) => `essay.${name}`);
+
+function withContent(essay: Essay): Essay {
+  essay.content ??= '';
+  return essay;
+}

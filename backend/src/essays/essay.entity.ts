@@ -1,0 +1,47 @@
+import type { EssayStatus, HiddenText } from '@marklight/contracts/essays';
+import type { Grade } from '@marklight/contracts/grades';
+import { Column, CreateDateColumn, DeleteDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+@Entity('essays')
+export class Essay {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column('uuid', { name: 'user_id' })
+  userId: string;
+
+  @Column('uuid', { name: 'assignment_id', nullable: true })
+  assignmentId: string | null;
+
+  @Column('text')
+  filename: string;
+
+  @Column('text')
+  content: string;
+
+  @Column('text', { name: 'student_name', nullable: true })
+  studentName: string | null;
+
+  @Column('text', { default: 'draft' })
+  status: EssayStatus;
+
+  /** Of the newest result, as the teacher decided; null where there is none. */
+  @Column('text', { nullable: true })
+  grade: Grade | null;
+
+  @Column('integer', { name: 'word_count' })
+  wordCount: number;
+
+  @Column('integer', { name: 'page_count' })
+  pageCount: number;
+
+  @Column('jsonb', { name: 'hidden_text', default: [] })
+  hiddenText: HiddenText[];
+
+  @CreateDateColumn({ name: 'uploaded_at', type: 'timestamptz' })
+  uploadedAt: Date;
+
+  /** Set while the essay stands under "Recently deleted". */
+  @DeleteDateColumn({ name: 'deleted_at', type: 'timestamptz', nullable: true })
+  deletedAt: Date | null;
+}

@@ -1,0 +1,28 @@
+import type { Essay as EssayReply } from '@marklight/contracts/essays';
+import type { Essay } from './essay.entity';
+
+/** What stands around an essay, from other tables. */
+export interface EssayContext {
+  assignmentTitle: string | null;
+  className: string | null;
+  rubricName: string | null;
+}
+
+const NOT_FILED: EssayContext = { assignmentTitle: null, className: null, rubricName: null };
+
+export function toEssayReply(essay: Essay, context: EssayContext = NOT_FILED): EssayReply {
+  return {
+    id: essay.id,
+    filename: essay.filename,
+    content: essay.content,
+    studentName: essay.studentName,
+    status: essay.status,
+    assignmentId: essay.assignmentId,
+    ...context,
+    grade: essay.grade ?? null,
+    uploadedAt: essay.uploadedAt.toISOString(),
+    wordCount: essay.wordCount,
+    pageCount: essay.pageCount,
+    hiddenText: essay.hiddenText,
+  };
+}

@@ -1,0 +1,102 @@
+import { Body, Controller, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { ESSAY_MAX_BYTES, ESSAYS_PER_UPLOAD } from '@marklight/contracts/business';
+import { idSchema } from '@marklight/contracts/common';
+import {
+  ESSAYS_FIELD,
+  essayListQuerySchema,
+  type Essay as EssayReply,
+  type EssayCounts,
+  type EssayListQuery,
+  type UpdateEssayRequest,
+  updateEssayRequestSchema,
+  uploadFieldsSchema,
+  type UploadEssaysReply,
+} from '@marklight/contracts/essays';
+
+import { API } from '@marklight/contracts/routes';
+import type { Request, Response } from 'express';
+import { Records } from '../activity/records';
+import { CurrentUserOf } from '../auth/signed-in.guard';
+import type { User } from '../auth/user.entity';
+import { listReply } from '../common/paging';
+import { parsed } from '../common/schema.pipe';
+import { receiveUpload, UploadError } from '../common/uploads';
+import { toEssayReply } from './essay.mapper';
+import { EssayListService } from './essay-list.service';
+import { EssaysService } from './essays.service';
+
+@Controller()
+export class EssaysController {
+  constructor(
+    private readonly essays: EssaysService,
+    private readonly lists: EssayListService,
+  ) {}
+
+  @Get(API.essays)
+  async list(
+    @CurrentUserOf() user: User,
+    @Query({ schema: essayListQuerySchema }) query: EssayListQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<EssayReply[]> {
+    return listReply(response, await this.lists.list(user.id, query));
+  }
+
+  @Get(API.essayCounts)
+  counts(@CurrentUserOf() user: User): Promise<EssayCounts> {
+    return this.lists.counts(user.id);
+  }
+
+  @Get(API.essay)
+  async one(@CurrentUserOf() user: User, @Param('id', { schema: idSchema }) id: string): Promise<EssayReply> {
+    const essay = await this.essays.requireOwned(user.id, id);
+    return toEssayReply(essay, await this.lists.contextOf(essay.id));
+  }
+
+  @Put(API.essay)
+  async update(
+    @CurrentUserOf() user: User,
+    @Param('id', { schema: idSchema }) id: string,
+    @Body({ schema: updateEssayRequestSchema }) body: UpdateEssayRequest,
+  ): Promise<EssayReply> {
+    const essay = await this.essays.update(user.id, id, body);
+    return toEssayReply(essay, await this.lists.contextOf(essay.id));
+  }
+
+  /** 201 if any file was taken, 400 if none; either way the reply names every file. */
+  @Records('essays_uploaded', ({ essays, refused }: UploadEssaysReply) =>
+    essays.length > 0 ? { essays: essays.length, refused: refused.length } : null,
+  )
+  @Post(API.essays)
+  async upload(
+    @CurrentUserOf() user: User,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<UploadEssaysReply | object> {
+    const upload = await receiveUpload(request, {
+      field: ESSAYS_FIELD,
+      maxFiles: ESSAYS_PER_UPLOAD,
+      maxBytes: ESSAY_MAX_BYTES,
+    });
+    try {
+      if (upload.files.length === 0) throw new UploadError('unexpected_field', noFile);
+      const { assignmentId } = parsed(uploadFieldsSchema, upload.fields);
+      const reply = await this.essays.submit(user.id, upload.files, { assignmentId });
+      if (reply.essays.length > 0) return reply;
+      response.status(400);
+      return { ...reply, statusCode: 400, code: 'no_file_taken', message: refusalSummary(reply) };
+    } finally {
+      await upload.discard();
+    }
+  }
+}
+
+const noFile = {
+  message: `Choose at least one PDF file (field "${ESSAYS_FIELD}").`,
+  fields: { [ESSAYS_FIELD]: 'No file came.' },
+};
+
+function refusalSummary({ refused }: UploadEssaysReply): string {
+  const [first] = refused;
+  if (refused.length === 1 && first) return `${first.filename}: ${first.message}`;
+  return `None of the ${refused.length} files could be taken. ${first?.filename ?? ''}: ${first?.message ?? ''}`;
+}

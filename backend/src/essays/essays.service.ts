@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { ESSAY_MAX_BYTES } from '@marklight/contracts/business';
+import type { RefusedFile, UpdateEssayRequest, UploadEssaysReply } from '@marklight/contracts/essays';
+import { REFUSAL_MESSAGES, type FileRefusal } from '@marklight/contracts/refusals';
+import { wordsOf } from '@marklight/text/segmentation';
+import { In, Repository } from 'typeorm';
+import { AssignmentsService } from '../classes/assignments.service';
+import { RosterService } from '../classes/roster.service';
+import { NotFoundError } from '../common/coded-error';
+import type { UploadedFile } from '../common/uploads';
+import { DocumentRefusedError } from '../documents/document-refused.error';
+import { DocumentsService } from '../documents/documents.service';
+import type { ReadDocument } from '../documents/read-document';
+import { toEssayReply } from './essay.mapper';
+import { Essay } from './essay.entity';
+
+interface Filing {
+  assignmentId?: string | null;
+  now?: Date;
+}
+
+type ReadFile = { file: UploadedFile } & ({ document: ReadDocument } | { refusal: FileRefusal });
+
+@Injectable()
+export class EssaysService {
+  constructor(
+    @InjectRepository(Essay) private readonly essays: Repository<Essay>,
+    private readonly documents: DocumentsService,
+    private readonly assignments: AssignmentsService,
+    private readonly rosters: RosterService,
+  ) {}
+
+  /**
+   * Reads and stores a class set. Each file is taken or refused by itself; the taken ones are stored together.
+   * Filed under an assignment, the guessed student names are matched to the roster of its class.
+   * @throws NotFoundError where the assignment is not the teacher's
+   */
+  async submit(
+    userId: string,
+    files: readonly UploadedFile[],
+    { assignmentId = null, now = new Date() }: Filing = {},
+  ): Promise<UploadEssaysReply> {
+    const nameOf = await this.namerFor(userId, assignmentId);
+    const read = await Promise.all(files.map((file) => this.read(file)));
+    const refused: RefusedFile[] = read.flatMap((outcome) =>
+      'refusal' in outcome
+        ? [
+            {
+              filename: outcome.file.filename,
+              code: outcome.refusal,
+              message: REFUSAL_MESSAGES[outcome.refusal],
+            },
+          ]
+        : [],
+    );
+    const rows = read.flatMap((outcome, index) =>
+      'document' in outcome
+        ? [
+            this.essays.create({
+              userId,
+              assignmentId,
+              filename: outcome.file.filename,
+              ...storedPartsOf(outcome.document),
+              studentName: nameOf(outcome.document.studentName),
+              // A millisecond apart, so that "newest first" lists one upload's files in their order.
+              uploadedAt: new Date(now.getTime() - index),
+            }),
+          ]
+        : [],
+    );
+    const stored = await this.essays.save(rows);
+    return { essays: stored.map((essay) => toEssayReply(essay)), refused };
+  }
+
+  /** @throws NotFoundError also where the essay is another teacher's. */
+  async requireOwned(userId: string, id: string): Promise<Essay> {
+    const essay = await this.essays.findOneBy({ id, userId });
+    if (!essay) throw new NotFoundError('This essay was not found. It may have been deleted.');
+    return essay;
+  }
+
+  /** @throws NotFoundError when any of them is missing or another teacher's. */
+  async requireAllOwned(userId: string, ids: readonly string[]): Promise<void> {
+    const wanted = new Set(ids);
+    const found = await this.essays.countBy({ userId, id: In([...wanted]) });
+    if (found !== wanted.size) {
+      throw new NotFoundError(
+        'Some of these essays were not found. They may have been deleted; reload the page.',
+      );
+    }
+  }
+
+  /**
+   * Corrects the student's name, or files the essay elsewhere.
+   * @throws NotFoundError where essay or assignment is not the teacher's
+   */
+  async update(userId: string, id: string, changes: UpdateEssayRequest): Promise<Essay> {
+    const essay = await this.requireOwned(userId, id);
+    if (changes.assignmentId) await this.assignments.requireOwned(userId, changes.assignmentId);
+    if (changes.studentName !== undefined) essay.studentName = changes.studentName;
+    if (changes.assignmentId !== undefined) essay.assignmentId = changes.assignmentId;
+    return this.essays.save(essay);
+  }
+
+  private async read(file: UploadedFile): Promise<ReadFile> {
+    if (file.path === null || file.bytes > ESSAY_MAX_BYTES) return { file, refusal: 'too_large' };
+    if (file.bytes === 0) return { file, refusal: 'empty_file' };
+    try {
+      return { file, document: await this.documents.readPdf(await readFile(file.path), file.filename) };
+    } catch (error) {
+      if (error instanceof DocumentRefusedError) return { file, refusal: error.code };
+      throw error;
+    }
+  }
+
+  /** Gives a guessed name the spelling of the roster where there is one. */
+  private async namerFor(
+    userId: string,
+    assignmentId: string | null,
+  ): Promise<(guessed: string | null) => string | null> {
+    if (assignmentId === null) return (guessed) => guessed;
+    const { classId } = await this.assignments.requireOwned(userId, assignmentId);
+    const match = await this.rosters.matcherFor(userId, classId);
+    return (guessed) => match(guessed)?.name ?? guessed;
+  }
+}
+
+function storedPartsOf(document: ReadDocument) {
+  return {
+    content: document.text,
+    wordCount: wordsOf(document.text).length,
+    pageCount: document.pageCount,
+    hiddenText: document.hiddenText,
+  };
+}

@@ -1,0 +1,75 @@
+import type { FeedbackItem, GradingResult } from '@marklight/contracts/grading';
+import {
+  graderName,
+  languageName,
+  levelName,
+  REVIEW_REASON_WORDS,
+  roundedPercentage,
+  STATUS_WORDS,
+} from '../wording';
+import type { ReportLayout } from './report-layout';
+import { safeCell } from './safe-cell';
+
+/** Texts are made safe for spreadsheets; numbers are ours and stay numbers. */
+export type Cell = string | number;
+
+/**
+ * The column names. Where all essays were graded by the same criteria, those name their columns; otherwise the
+ * columns are numbered and each row names its own criteria.
+ */
+export function headerRow(layout: ReportLayout): string[] {
+  return [
+    'Student',
+    'Essay file',
+    'Grade',
+    'Score',
+    'Out of',
+    'Percentage',
+    ...Array.from({ length: layout.criteriaCount }, (_, index) => criterionHeader(layout, index)).flat(),
+    'Look twice',
+    'Language standard',
+    'Graded by',
+    'Graded at (UTC)',
+  ].map(safeCell);
+}
+
+/** One essay's row, with as many cells as the header has. */
+export function resultRow(result: GradingResult, layout: ReportLayout): Cell[] {
+  return [
+    safeCell(result.essay.studentName ?? ''),
+    safeCell(result.essay.filename),
+    result.grade,
+    result.score,
+    result.totalCriteria,
+    roundedPercentage(result.percentage),
+    ...Array.from({ length: layout.criteriaCount }, (_, index) =>
+      criterionCells(result.feedback[index], layout),
+    ).flat(),
+    safeCell(lookTwice(result)),
+    languageName(result.locale),
+    safeCell(graderName(result)),
+    // Spreadsheets read this form as a date and time in every regional setting.
+    result.createdAt.slice(0, 19).replace('T', ' '),
+  ];
+}
+
+function criterionHeader(layout: ReportLayout, index: number): string[] {
+  const shared = layout.sharedCriteria?.[index];
+  const columns = ['level (0–4)', 'level name', 'status', 'feedback'];
+  if (shared !== undefined) return columns.map((column) => `${index + 1}. ${shared}: ${column}`);
+  return [`Criterion ${index + 1}`, ...columns.map((column) => `Criterion ${index + 1} ${column}`)];
+}
+
+function criterionCells(item: FeedbackItem | undefined, layout: ReportLayout): Cell[] {
+  const name = layout.sharedCriteria === null ? [safeCell(item?.criteria ?? '')] : [];
+  if (!item) return [...name, '', '', '', ''];
+  return [...name, item.level, levelName(item.level), STATUS_WORDS[item.status], safeCell(item.feedback)];
+}
+
+/** What the teacher should see before trusting the row: flags, and the criteria that the grader doubts. */
+function lookTwice(result: GradingResult): string {
+  const doubts = result.feedback.flatMap((item, index) =>
+    item.reviewReasons.map((reason) => `Criterion ${index + 1}: ${REVIEW_REASON_WORDS[reason]}`),
+  );
+  return [...result.flags.map((flag) => flag.message), ...doubts].join('\n');
+}

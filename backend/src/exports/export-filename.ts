@@ -1,0 +1,19 @@
+/**
+ * The name of an exported file: `essay-grading-report-2026-11-20T22-05-00.csv`. The timestamp is UTC, without
+ * the colons that Windows refuses in a name.
+ * @param base one of EXPORT_FILENAMES
+ * @param extension without the dot
+ */
+export function exportFilename(base: string, extension: string, madeAt: Date): string {
+  return `${base}-${madeAt.toISOString().slice(0, 19).replaceAll(':', '-')}.${extension}`;
+}
+
+/** A Content-Disposition that saves the reply as a file (RFC 6266), in any script. */
+export function attachment(filename: string): string {
+  const plain = filename.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(filename).replace(
+    /['()*]/g,
+    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

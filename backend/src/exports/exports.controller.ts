@@ -1,0 +1,34 @@
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import { API } from '@marklight/contracts/routes';
+import type { Request, Response } from 'express';
+import { Records } from '../activity/records';
+import { CurrentUserOf } from '../auth/signed-in.guard';
+import type { User } from '../auth/user.entity';
+import { ExportsService, type ExportedFile } from './exports.service';
+import { sendFile } from './send-file';
+
+@Controller()
+export class ExportsController {
+  constructor(private readonly exports: ExportsService) {}
+
+  @Records('report_exported', { change: 'All reports' })
+  @Get(API.exportReports)
+  async reports(@CurrentUserOf() user: User, @Res() response: Response): Promise<void> {
+    await sendFile(response, await this.exports.reports(user.id));
+  }
+
+  @Records('report_exported', { change: 'Detailed feedback' })
+  @Get(API.exportDetailedFeedback)
+  async detailedFeedback(
+    @CurrentUserOf() user: User,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    response.vary('Accept');
+    const file: ExportedFile =
+      request.accepts(['json', 'pdf']) === 'pdf'
+        ? await this.exports.detailedFeedbackPdf(user.id)
+        : await this.exports.detailedFeedbackJson(user.id);
+    await sendFile(response, file);
+  }
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { GradingModule } from '../grading/grading.module';
+import { Clock } from './clock';
+import { ExportsController } from './exports.controller';
+import { ExportsService } from './exports.service';
+import { FeedbackPdfPool } from './pdf/feedback-pdf-pool';
+
+@Module({
+  imports: [GradingModule],
+  controllers: [ExportsController],
+  providers: [Clock, ExportsService, FeedbackPdfPool],
+})
+export class ExportsModule {}

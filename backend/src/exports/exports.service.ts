@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { EXPORT_FILENAMES } from '@marklight/contracts/business';
+import { ResultsService } from '../grading/results.service';
+import { Clock } from './clock';
+import { reportCsv } from './csv/report-csv';
+import { exportFilename } from './export-filename';
+import { ExportError } from './exports.errors';
+import { FeedbackPdfPool } from './pdf/feedback-pdf-pool';
+import { resultsJson } from './results-json';
+import type { ExportedFile } from './send-file';
+import { started } from './started';
+
+export type { ExportedFile } from './send-file';
+
+/** Makes the teacher's files. Each method throws ExportError `no_results` before anything is sent. */
+@Injectable()
+export class ExportsService {
+  constructor(
+    private readonly results: ResultsService,
+    private readonly pdfs: FeedbackPdfPool,
+    private readonly clock: Clock,
+  ) {}
+
+  /** One row an essay, as CSV. */
+  async reports(userId: string): Promise<ExportedFile> {
+    return {
+      contentType: 'text/csv; charset=utf-8; header=present',
+      filename: exportFilename(EXPORT_FILENAMES.reports, 'csv', this.clock.now()),
+      content: await requireSome(reportCsv(() => this.results.all(userId))),
+    };
+  }
+
+  /** The results themselves, as a JSON array. */
+  async detailedFeedbackJson(userId: string): Promise<ExportedFile> {
+    return {
+      contentType: 'application/json; charset=utf-8',
+      filename: null,
+      content: await requireSome(resultsJson(this.results.all(userId))),
+    };
+  }
+
+  /** All feedback in words, for printing and handing out. */
+  async detailedFeedbackPdf(userId: string): Promise<ExportedFile> {
+    const madeAt = this.clock.now();
+    const results = await requireSome(this.results.all(userId));
+    return {
+      contentType: 'application/pdf',
+      filename: exportFilename(EXPORT_FILENAMES.detailedFeedback, 'pdf', madeAt),
+      content: await requireSome(this.pdfs.render(results, madeAt)),
+    };
+  }
+}
+
+async function requireSome<T>(items: AsyncIterable<T>): Promise<AsyncGenerator<T>> {
+  const some = await started(items);
+  if (!some) throw new ExportError('no_results');
+  return some;
+}

@@ -1,0 +1,69 @@
+import { graderName, languageName, roundedPercentage } from '../wording';
+import type { Blocks } from './blocks';
+import { COLOURS, CONTENT_WIDTH, GRADE_COLOURS, LINE, STYLES } from './look';
+import type { Block, Row } from './page-flow';
+import type { PrintedResult } from './printed-result';
+import type { FontBook } from './font-book';
+import { layOutOnOneLine } from './text/line-layout';
+
+const TITLE_ROW = LINE * 1.5;
+const CHIP_SIDE = LINE * 2.5;
+const days = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** What the page of an essay is called: by the student, or where nobody is named, by the file. */
+export function titleOf(result: PrintedResult): string {
+  return result.essay.studentName?.trim() || result.essay.filename;
+}
+
+/** The top of an essay's first page: who, what, how much, with the grade at the right. */
+export function essayHeading(result: PrintedResult, blocks: Blocks, fonts: FontBook): Block[] {
+  const width = CONTENT_WIDTH - CHIP_SIDE - 16;
+  const rows = [
+    ...blocks.lines(titleOf(result), STYLES.title, { width, rowHeight: TITLE_ROW, fromLeft: true }),
+    ...blocks.lines(fileLine(result), STYLES.facts, { width, fromLeft: true }),
+    ...blocks.lines(scoreLine(result), STYLES.strong, { width, fromLeft: true }),
+    ...blocks.lines(provenanceLine(result), STYLES.facts),
+  ].flatMap((block) => block.rows);
+  return [{ rows: withGrade(rows, result, fonts), spaceBefore: 0, keepWithNext: true }, ruleBlock()];
+}
+
+function fileLine({ essay }: PrintedResult): string {
+  return essay.studentName?.trim() ? `Essay file: ${essay.filename}` : 'No student is named in this essay.';
+}
+
+function scoreLine(result: PrintedResult): string {
+  return `Grade ${result.grade}, score ${result.score} / ${result.totalCriteria} (${roundedPercentage(result.percentage)} %)`;
+}
+
+function provenanceLine(result: PrintedResult): string {
+  return `Graded by ${graderName(result)}, by the standard of ${languageName(result.locale)}, on ${dateInWords(result.createdAt)}.`;
+}
+
+/** An ISO instant as `20 November 2026, 22:05 UTC`. */
+export function dateInWords(iso: string): string {
+  const at = new Date(iso);
+  return `${days.format(at)}, ${at.toISOString().slice(11, 16)} UTC`;
+}
+
+function withGrade(rows: readonly Row[], result: PrintedResult, fonts: FontBook): Row[] {
+  const style = { ...STYLES.title, size: 24, colour: GRADE_COLOURS[result.grade].text };
+  const letter = layOutOnOneLine(result.grade, style, CHIP_SIDE, fonts);
+  const left = CONTENT_WIDTH - CHIP_SIDE;
+  return rows.map((row, index) =>
+    index > 0 || letter === null
+      ? row
+      : {
+          height: row.height,
+          draw(canvas, top) {
+            canvas.shape(left, top, CHIP_SIDE, CHIP_SIDE, GRADE_COLOURS[result.grade].background, 8);
+            canvas.line(letter, style, left + (CHIP_SIDE - letter.width) / 2, top, CHIP_SIDE);
+            row.draw(canvas, top);
+          },
+        },
+  );
+}
+
+function ruleBlock(): Block {
+  const row: Row = { height: LINE / 2, draw: (canvas, top) => canvas.rule(top + LINE / 4, COLOURS.line) };
+  return { rows: [row], spaceBefore: 0, keepWithNext: true };
+}

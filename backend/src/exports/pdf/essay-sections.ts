@@ -1,0 +1,92 @@
+import type { FeedbackItem } from '@marklight/contracts/grading';
+import { levelName, REVIEW_REASON_WORDS, STATUS_WORDS } from '../wording';
+import type { Blocks } from './blocks';
+import { LINE, STATUS_COLOURS, STYLES } from './look';
+import type { Block } from './page-flow';
+import type { PrintedResult } from './printed-result';
+
+/** Everything under an essay's heading, in the order a reader wants it. */
+export function essaySections(result: PrintedResult, blocks: Blocks): Block[] {
+  return [
+    ...flags(result, blocks),
+    ...overall(result, blocks),
+    ...titled('Feedback by criterion', blocks, criteria(result, blocks)),
+    ...titled('Insights', blocks, insights(result, blocks)),
+  ];
+}
+
+function titled(title: string, blocks: Blocks, content: Block[]): Block[] {
+  return content.length > 0 ? [...blocks.section(title), ...content] : [];
+}
+
+function flags(result: PrintedResult, blocks: Blocks): Block[] {
+  const found = result.flags.flatMap((flag) => [
+    ...blocks.paragraph(flag.message, STYLES.warning),
+    ...(flag.evidence ? blocks.paragraph(`“${flag.evidence.quote}”`, STYLES.quote) : []),
+  ]);
+  return titled('Look twice', blocks, found);
+}
+
+function overall({ overallAnalysis }: PrintedResult, blocks: Blocks): Block[] {
+  return titled('Overall', blocks, [
+    ...bulleted('Strengths', overallAnalysis.strengths, blocks),
+    ...bulleted('Areas for improvement', overallAnalysis.areasForImprovement, blocks),
+    ...bulleted('Next steps', overallAnalysis.nextSteps, blocks),
+    ...spaced(blocks.named('Cognitive level', overallAnalysis.cognitiveLevel)),
+    ...blocks.named('Writing maturity', overallAnalysis.writingMaturity),
+  ]);
+}
+
+function criteria(result: PrintedResult, blocks: Blocks): Block[] {
+  return result.feedback.flatMap((item, index) => criterion(item, index + 1, blocks));
+}
+
+function criterion(item: FeedbackItem, number: number, blocks: Blocks): Block[] {
+  const quotes = item.evidence.flatMap(({ quote }) => blocks.quote(quote, number));
+  return [
+    ...blocks.lines(`${number}. ${item.criteria}`, STYLES.heading, {
+      spaceBefore: number === 1 ? 0 : LINE,
+      keepWithNext: true,
+    }),
+    ...blocks.chipRow(STATUS_WORDS[item.status], STATUS_COLOURS[item.status], factsOf(item)),
+    ...item.reviewReasons.flatMap((reason) => blocks.paragraph(REVIEW_REASON_WORDS[reason], STYLES.warning)),
+    ...blocks.paragraph(item.feedback, STYLES.body),
+    ...(quotes.length > 0 ? quotes : blocks.paragraph(item.identifiedText, STYLES.facts)),
+    ...numbered('Steps to improve', item.improvementSteps, blocks),
+    ...under('Compared with an exemplar', item.exemplarComparison, blocks),
+  ];
+}
+
+function factsOf(item: FeedbackItem): string {
+  const weight = item.weight === 1 ? '' : ` · weight ${item.weight}`;
+  return `Level ${item.level} of 4, ${levelName(item.level)} · ${Math.round(item.confidenceScore)} % confident${weight}`;
+}
+
+function insights({ contextualInsights }: PrintedResult, blocks: Blocks): Block[] {
+  return [
+    ...blocks.named('Thematic consistency', contextualInsights.thematicConsistency),
+    ...blocks.named('Argument structure', contextualInsights.argumentStructure),
+    ...blocks.named('Evidence quality', contextualInsights.evidenceQuality),
+    ...blocks.named('Linguistic complexity', contextualInsights.linguisticComplexity),
+    ...blocks.named('Originality', `${Math.round(contextualInsights.originalityScore)} of 100`),
+  ];
+}
+
+function bulleted(title: string, items: readonly string[], blocks: Blocks): Block[] {
+  const list = blocks.list(items, 'bullets');
+  return list.length > 0 ? [...blocks.label(title), ...list] : [];
+}
+
+function numbered(title: string, items: readonly string[], blocks: Blocks): Block[] {
+  const list = blocks.list(items, items.length === 1 ? 'bullets' : 'numbers');
+  return list.length > 0 ? [...blocks.label(title), ...list] : [];
+}
+
+function under(title: string, text: string, blocks: Blocks): Block[] {
+  const paragraph = blocks.paragraph(text);
+  return paragraph.length > 0 ? [...blocks.label(title), ...paragraph] : [];
+}
+
+function spaced(content: Block[]): Block[] {
+  return content.map((block) => ({ ...block, spaceBefore: LINE / 2 }));
+}

@@ -1,0 +1,187 @@
+import { PDF_EXPORT_LINE_HEIGHT_MM, PDF_EXPORT_MARGIN_MM } from '@marklight/contracts/business';
+import type { GradingResult } from '@marklight/contracts/grading';
+import { aFeedbackItem, aResult } from '../testing/builders';
+import { readPdf, type ReadPdf } from '../testing/read-pdf';
+import { FeedbackPdf } from './feedback-pdf';
+import { packageFile, SCRIPT_FONTS } from './font-files';
+import { printedResult } from './printed-result';
+
+const MM = 72 / 25.4;
+const MADE_AT = new Date('2026-11-20T22:05:00Z');
+
+function pdfOf(...results: GradingResult[]): Buffer {
+  const pdf = new FeedbackPdf(MADE_AT);
+  const pieces = results.flatMap((result) => {
+    pdf.add(printedResult(result));
+    return pdf.take();
+  });
+  return Buffer.concat([...pieces, ...pdf.end()]);
+}
+
+function wordsOf(pdf: ReadPdf): string {
+  return pdf.pages.flatMap((page) => page.texts.map(({ text }) => text)).join(' ');
+}
+
+const LONG =
+  'The second paragraph gives a reason and then leaves it, so the reader waits for an example. '.repeat(12);
+
+describe('FeedbackPdf', () => {
+  const long = aResult({
+    feedback: Array.from({ length: 8 }, (_, i) =>
+      aFeedbackItem({ criteria: `Criterion text ${i + 1}`, feedback: LONG }),
+    ),
+  });
+  let pdf: ReadPdf;
+  beforeAll(() => {
+    pdf = readPdf(pdfOf(long, aResult({ essay: { studentName: null, filename: 'unnamed.pdf' } })));
+  });
+
+  it('is A4', () => {
+    for (const page of pdf.pages) {
+      expect(page.width).toBeCloseTo(210 * MM, 0);
+      expect(page.height).toBeCloseTo(297 * MM, 0);
+    }
+  });
+
+  it('keeps everything inside the margins and begins at them', () => {
+    const margin = PDF_EXPORT_MARGIN_MM * MM;
+    const texts = pdf.pages.flatMap((page) => page.texts);
+    const left = Math.min(...texts.map((text) => text.left));
+    expect(left).toBeCloseTo(margin, 1);
+    expect(Math.max(...texts.map((text) => text.right))).toBeLessThanOrEqual(210 * MM - margin + 0.5);
+    expect(Math.min(...texts.map((text) => text.baseline - 0.8 * text.size))).toBeGreaterThanOrEqual(
+      margin - 0.5,
+    );
+    expect(Math.max(...texts.map((text) => text.baseline))).toBeLessThanOrEqual(297 * MM - margin);
+  });
+
+  it('sets the lines of a paragraph 6 mm apart', () => {
+    const page = pdf.pages[1];
+    const lines = (page?.texts ?? []).filter(({ text }) => /paragraph gives|waits for|leaves it/.test(text));
+    const steps = lines.slice(1).map((line, index) => line.baseline - (lines[index]?.baseline ?? 0));
+    expect(steps.length).toBeGreaterThan(5);
+    expect(Math.min(...steps)).toBeCloseTo(PDF_EXPORT_LINE_HEIGHT_MM * MM, 1);
+  });
+
+  it('numbers every page and says when it was made', () => {
+    pdf.pages.forEach((page, index) => {
+      const footer = page.texts.map(({ text }) => text).join(' ');
+      expect(footer).toContain(`20 November 2026, 22:05 UTC · Page ${index + 1}`);
+    });
+  });
+
+  it('begins each essay on a page of its own, named in the table of contents', () => {
+    expect(pdf.outline).toEqual(['Alex Example', 'unnamed.pdf']);
+    const last = pdf.pages.at(-1)?.texts.map(({ text }) => text) ?? [];
+    expect(last).toContain('unnamed.pdf');
+    expect(last).not.toContain('Alex Example');
+  });
+
+  it('tells its title and language to assistive programs', () => {
+    expect(pdf.title).toBe('Detailed feedback report');
+    expect(pdf.language).toBe('en-AU');
+  });
+
+  it('ends no page with a heading', () => {
+    for (const page of pdf.pages) {
+      const body = page.texts
+        .filter(({ size }) => size >= 9)
+        .sort((one, other) => one.baseline - other.baseline);
+      expect(body.at(-1)?.text).not.toMatch(
+        /^(\d\. )?Criterion text|^Feedback by criterion|^Steps to improve|^Compared with/,
+      );
+    }
+  });
+});
+
+describe('what FeedbackPdf prints', () => {
+  it('holds every part of the feedback, and not the essay', () => {
+    const result = aResult({
+      grade: 'C',
+      score: 2.5,
+      totalCriteria: 4,
+      percentage: 62.5,
+      essay: { content: 'The whole essay text.' },
+      feedback: [
+        aFeedbackItem({ level: 1, reviewReasons: ['low_confidence'] }),
+        aFeedbackItem({ evidence: [], identifiedText: 'No quote.' }),
+      ],
+      flags: [{ code: 'too_short', message: 'This essay is very short.', evidence: null }],
+    });
+    const words = wordsOf(readPdf(pdfOf(result)));
+    for (const part of [
+      'Alex Example',
+      'Essay file: essay-1.pdf',
+      'Grade C, score 2.5 / 4 (62.5 %)',
+      'Australian English',
+      'This essay is very short.',
+      'The argument is easy to follow.',
+      'Few sources are named.',
+      'Add one source to each paragraph.',
+      'Explains and gives reasons.',
+      '1. States a clear position',
+      'Needs work',
+      'Level 1 of 4, Emerging · 82 % confident',
+      'The grader is not sure about this level.',
+      'The position is stated in the opening',
+      'School gardens teach patience.',
+      'Name the other side of the question.',
+      'An outstanding essay also says',
+      'No quote.',
+      'Every paragraph returns to gardens.',
+      '64 of 100',
+    ]) {
+      expect(words).toContain(part);
+    }
+    expect(words).not.toContain('The whole essay text.');
+  });
+
+  it.each([
+    'Дмитрий Иванов',
+    'Ελένη Παπαδοπούλου',
+    'Nguyễn Thị Ánh',
+    'محمد عبد الله',
+    'שרה כהן',
+    'Հայկ',
+    'ნინო',
+    'Łukasz Żółć',
+  ])('prints the name %s', (studentName) => {
+    const pdf = readPdf(pdfOf(aResult({ essay: { studentName } })));
+    expect(wordsOf(pdf)).toContain(studentName);
+    expect(pdf.outline).toEqual([studentName]);
+  });
+
+  it.each([
+    ['李小龙', '@embedpdf/fonts-sc'],
+    ['김민준', '@embedpdf/fonts-kr'],
+    ['สมชาย', '@fontsource/noto-sans-thai'],
+  ])(
+    'prints the name %s where the font of its script is installed, and goes on without',
+    (studentName, fontPackage) => {
+      const font = SCRIPT_FONTS.find((file) => file.package === fontPackage);
+      const installed = font !== undefined && packageFile(font.package, font.regular) !== null;
+      const words = wordsOf(readPdf(pdfOf(aResult({ essay: { studentName } }))));
+      expect(words.includes(studentName)).toBe(installed);
+      expect(words).toContain('Grade B');
+    },
+  );
+
+  it('survives hostile text', () => {
+    const hostile = [
+      'x'.repeat(5_000),
+      '\u202Eevil\u0000\u0007',
+      '\uD800',
+      'Z\u0351\u036b'.repeat(300),
+      '  \n\n ',
+      '%PDF) Tj ET (\\',
+    ];
+    const feedback = hostile.map((text) =>
+      aFeedbackItem({ criteria: text, feedback: text, improvementSteps: [text] }),
+    );
+    const pdf = readPdf(
+      pdfOf(aResult({ feedback, essay: { studentName: '  ', filename: hostile.join('') } })),
+    );
+    expect(wordsOf(pdf)).toContain('evil');
+    expect(wordsOf(pdf)).toContain('%PDF) Tj ET (\\');
+  });
+});

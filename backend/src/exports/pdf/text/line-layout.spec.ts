@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { FontBook, type FontDocument } from '../font-book';
+import { STYLES } from '../look';
+import { layOut, layOutOnOneLine } from './line-layout';
+
+const LETTER = STYLES.body.size / 2;
+
+/** A stand-in for pdfkit whose letters are all half as wide as they are high. */
+function fontsOfEqualLetters(canShape: (text: string, features: unknown) => boolean = () => true): FontBook {
+  let size = 0;
+  const document = {
+    _font: { font: { hasGlyphForCodePoint: () => true } },
+    registerFont: () => document,
+    font: () => document,
+    fontSize: (points: number) => {
+      size = points;
+      return document;
+    },
+    widthOfString: (text: string, options: { features?: unknown }) => {
+      if (!canShape(text, options.features)) throw new TypeError('no anchor');
+      return (text.length * size) / 2;
+    },
+  };
+  return new FontBook(document as unknown as FontDocument);
+}
+
+function linesOf(text: string, letters: number): string[] {
+  return layOut(text, STYLES.body, letters * LETTER, fontsOfEqualLetters()).map((line) => line.text);
+}
+
+describe('layOut', () => {
+  it('fills lines with whole words', () => {
+    expect(linesOf('one two three four', 9)).toEqual(['one two', 'three', 'four']);
+  });
+
+  it('does not count the blank at a line end', () => {
+    expect(linesOf('one two', 7)).toEqual(['one two']);
+  });
+
+  it('splits a word only when it is wider than a line', () => {
+    expect(linesOf('a abcdefghij', 4)).toEqual(['a', 'abcd', 'efgh', 'ij']);
+  });
+
+  it('begins a line for each paragraph and leaves out empty ones', () => {
+    expect(linesOf('one\r\n\n  \ntwo', 9)).toEqual(['one', 'two']);
+  });
+
+  it('puts the runs of a right-to-left line in the order they are seen', () => {
+    const [line] = layOut('שרה Cohen', STYLES.body, 100, fontsOfEqualLetters());
+    expect(line?.rightToLeft).toBe(true);
+    expect(line?.fragments.map(({ text, rightToLeft }) => [text, rightToLeft])).toEqual([
+      ['Cohen', false],
+      ['שרה ', true],
+    ]);
+  });
+
+  it('fits the width and keeps every character', () => {
+    const texts = fc.array(
+      fc.constantFrom('a', 'word', 'שרה', 'محمد', '李小龙', '12', '(', ')', ' ', ' ', 'longerthanaline'),
+    );
+    fc.assert(
+      fc.property(texts, (parts) => {
+        const lines = layOut(parts.join(''), STYLES.body, 10 * LETTER, fontsOfEqualLetters());
+        for (const line of lines) expect(line.width).toBeLessThanOrEqual(10 * LETTER);
+        const withoutBlanks = (text: string) => text.replace(/\s/g, '');
+        expect(withoutBlanks(lines.map((line) => line.text).join(''))).toBe(withoutBlanks(parts.join('')));
+      }),
+    );
+  });
+});
+
+describe('layOutOnOneLine', () => {
+  it('cuts with an ellipsis what does not fit', () => {
+    expect(
+      layOutOnOneLine('a very long file name.pdf', STYLES.body, 12 * LETTER, fontsOfEqualLetters())?.text,
+    ).toBe('a very long…');
+    expect(layOutOnOneLine('short.pdf', STYLES.body, 12 * LETTER, fontsOfEqualLetters())?.text).toBe(
+      'short.pdf',
+    );
+    expect(layOutOnOneLine(' \u200F ', STYLES.body, 12 * LETTER, fontsOfEqualLetters())).toBeNull();
+  });
+});
+
+describe('FontBook', () => {
+  it('leaves marks at their usual place where the shaper fails at placing them', () => {
+    const fonts = fontsOfEqualLetters((_text, features) => JSON.stringify(features) === '{"abvm":false}');
+    expect(fonts.runsOf('абвг', STYLES.body)).toMatchObject([{ text: 'абвг', withoutMarkPlacing: true }]);
+  });
+
+  it('prints letters apart where the shaper fails on them together', () => {
+    const fonts = fontsOfEqualLetters((text) => text.length < 3);
+    const runs = fonts.runsOf('абвг', STYLES.body);
+    expect(runs.map(({ text }) => text)).toEqual(['а', 'б', 'в', 'г']);
+  });
+});

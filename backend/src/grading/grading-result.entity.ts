@@ -1,0 +1,100 @@
+import type {
+  AiUsage,
+  ContextualInsights,
+  EssayFlag,
+  FeedbackItem,
+  OverallAnalysis,
+  ProviderName,
+} from '@marklight/contracts/grading';
+import type { Grade } from '@marklight/contracts/grades';
+import type { Locale } from '@marklight/contracts/language';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
+import { Essay } from '../essays/essay.entity';
+
+export interface CriterionDecision {
+  level: number;
+  feedback: string;
+}
+
+/** Exactly one row for each essay and criteria set. Score and grade follow the teacher's decisions. */
+@Entity('grading_results')
+export class GradingResultRecord {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column('uuid', { name: 'user_id' })
+  userId: string;
+
+  @Column('uuid', { name: 'essay_id' })
+  essayId: string;
+
+  @ManyToOne(() => Essay)
+  @JoinColumn({ name: 'essay_id' })
+  essay: Relation<Essay>;
+
+  @Column('uuid', { name: 'criteria_id' })
+  criteriaId: string;
+
+  @Column('double precision')
+  score: number;
+
+  @Column('integer', { name: 'total_criteria' })
+  totalCriteria: number;
+
+  /** 0–100. */
+  @Column('double precision')
+  percentage: number;
+
+  @Column('text')
+  grade: Grade;
+
+  /** As the machine proposed and our checks left it; never changed afterwards. */
+  @Column('jsonb')
+  feedback: FeedbackItem[];
+
+  @Column('jsonb', { name: 'overall_analysis' })
+  overallAnalysis: OverallAnalysis;
+
+  @Column('jsonb', { name: 'contextual_insights' })
+  contextualInsights: ContextualInsights;
+
+  @Column('jsonb', { default: [] })
+  flags: EssayFlag[];
+
+  @Column('text')
+  locale: Locale;
+
+  @Column('text')
+  provider: ProviderName;
+
+  @Column('text')
+  model: string;
+
+  @Column('jsonb', { nullable: true })
+  usage: AiUsage | null;
+
+  /** Exactly what left this server for the AI service; null where nothing did. */
+  @Column('text', { name: 'text_as_sent', nullable: true, select: false })
+  textAsSent: string | null;
+
+  /** The teacher's decisions in the order of `feedback`; null until something was changed. */
+  @Column('jsonb', { nullable: true })
+  review: CriterionDecision[] | null;
+
+  @Column('integer', { default: 1 })
+  version: number;
+
+  @Column('timestamptz', { name: 'reviewed_at', nullable: true })
+  reviewedAt: Date | null;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+}

@@ -1,0 +1,81 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res, Sse } from '@nestjs/common';
+import { idSchema, pageQuerySchema, type PageQuery } from '@marklight/contracts/common';
+import {
+  gradeEnhancedRequestSchema,
+  type GradeEnhancedReply,
+  type GradeEnhancedRequest,
+  type GradingResult,
+  type ProcessingStatus,
+} from '@marklight/contracts/grading';
+import { API } from '@marklight/contracts/routes';
+import type { Response } from 'express';
+import { interval, map, merge, type Observable } from 'rxjs';
+import { Records } from '../activity/records';
+import { CurrentUserOf } from '../auth/signed-in.guard';
+import type { User } from '../auth/user.entity';
+import { listReply } from '../common/paging';
+import { GradingService } from './grading.service';
+import { ProcessingStatusService } from './processing-status.service';
+import { ResultsService } from './results.service';
+import { WorkingSetService } from './working-set.service';
+
+/** Keeps the stream open through proxies that close silent connections. */
+const KEEP_ALIVE_MS = 20_000;
+
+@Controller()
+export class GradingController {
+  constructor(
+    private readonly grading: GradingService,
+    private readonly statuses: ProcessingStatusService,
+    private readonly results: ResultsService,
+    private readonly workingSet: WorkingSetService,
+  ) {}
+
+  @Records('grading_started', ({ jobs }: GradeEnhancedReply) => ({ essays: jobs.length }))
+  @HttpCode(202)
+  @Post(API.gradeEnhanced)
+  grade(
+    @CurrentUserOf() user: User,
+    @Body({ schema: gradeEnhancedRequestSchema }) body: GradeEnhancedRequest,
+  ): Promise<GradeEnhancedReply> {
+    return this.grading.request(user.id, body);
+  }
+
+  @Get(API.results)
+  async listResults(
+    @CurrentUserOf() user: User,
+    @Query({ schema: pageQuerySchema }) query: PageQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<GradingResult[]> {
+    return listReply(response, await this.results.list(user.id, query));
+  }
+
+  @Get(API.processingStatus)
+  listStatuses(@CurrentUserOf() user: User): Promise<ProcessingStatus[]> {
+    return this.statuses.list(user.id);
+  }
+
+  @Sse(API.processingStatusStream)
+  stream(@CurrentUserOf() user: User): Observable<{ data: object; type?: string }> {
+    return merge(
+      this.statuses.stream(user.id).pipe(map((event) => ({ data: event }))),
+      interval(KEEP_ALIVE_MS).pipe(map(() => ({ type: 'keep-alive', data: {} }))),
+    );
+  }
+
+  @HttpCode(204)
+  @Delete(API.processingStatusOne)
+  dismiss(
+    @CurrentUserOf() user: User,
+    @Param('essayId', { schema: idSchema }) essayId: string,
+  ): Promise<void> {
+    return this.statuses.dismiss(user.id, essayId);
+  }
+
+  @Records('essays_deleted', { change: 'Dashboard cleared' })
+  @HttpCode(204)
+  @Delete(API.workingSet)
+  clearWorkingSet(@CurrentUserOf() user: User): Promise<void> {
+    return this.workingSet.clear(user.id);
+  }
+}

@@ -1,0 +1,35 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AiModule } from '../ai/ai.module';
+import { CriteriaModule } from '../criteria/criteria.module';
+import { EssaysModule } from '../essays/essays.module';
+import { EssayGrader } from './essay-grader';
+import { GradingController } from './grading.controller';
+import { GradingResultRecord } from './grading-result.entity';
+import { GradingService } from './grading.service';
+import { GradingWorker } from './grading-worker';
+import { ProcessingStatusService } from './processing-status.service';
+import { ResultsService } from './results.service';
+import { DeletedEssaysService } from './deleted-essays.service';
+import { ReviewController } from './review.controller';
+import { ReviewService } from './review.service';
+import { WorkerRegistry } from './worker-registry';
+import { WorkingSetService } from './working-set.service';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([GradingResultRecord]), AiModule, CriteriaModule, EssaysModule],
+  controllers: [ReviewController, GradingController],
+  providers: [
+    EssayGrader,
+    GradingService,
+    GradingWorker,
+    ProcessingStatusService,
+    ResultsService,
+    WorkerRegistry,
+    ReviewService,
+    DeletedEssaysService,
+    WorkingSetService,
+  ],
+  exports: [GradingWorker, ResultsService],
+})
+export class GradingModule {}

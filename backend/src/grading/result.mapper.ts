@@ -1,0 +1,31 @@
+import type { GradingResult } from '@marklight/contracts/grading';
+import { decidedFeedback } from './decided-feedback';
+import type { GradingResultRecord } from './grading-result.entity';
+
+export function toResultReply(row: GradingResultRecord): GradingResult {
+  return {
+    id: row.id,
+    criteriaId: row.criteriaId,
+    essay: {
+      id: row.essayId,
+      filename: row.essay.filename,
+      studentName: row.essay.studentName,
+      content: row.essay.content,
+      status: row.essay.status,
+    },
+    grade: row.grade,
+    score: row.score,
+    totalCriteria: row.totalCriteria,
+    percentage: row.percentage,
+    feedback: decidedFeedback(row.feedback, row.review),
+    overallAnalysis: row.overallAnalysis,
+    contextualInsights: row.contextualInsights,
+    flags: row.flags,
+    locale: row.locale,
+    provider: row.provider,
+    model: row.model,
+    usage: row.usage,
+    version: row.version,
+    createdAt: row.createdAt.toISOString(),
+  };
+}

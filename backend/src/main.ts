@@ -1,0 +1,45 @@
+import 'reflect-metadata';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { DataSource } from 'typeorm';
+import { ensureFirstAdmin } from './auth/first-admin';
+import { makeLogger } from './common/request-log';
+import { runUntilSignal } from './common/run-until-signal';
+import { loadConfig } from './config/app-config';
+import { openDatabase } from './database/open-database';
+import { GradingWorker } from './grading/grading-worker';
+import { closeServer, createServer } from './server';
+
+/** Lines for the person at the terminal, apart from the log. */
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+runUntilSignal(async () => {
+  const config = loadConfig();
+  const database = await openDatabase(config, say);
+  try {
+    const app = await createServer(config, database.url, makeLogger(config.env.LOG_LEVEL));
+    const admin = await ensureFirstAdmin(app.get<DataSource>(getDataSourceToken()), config);
+    const worker = app.get(GradingWorker);
+    await worker.start();
+    await listen(app, config.env.PORT, config.env.HOST);
+    const port = (app.getHttpServer().address() as { port: number }).port;
+    if (admin?.generatedPassword) {
+      say(
+        `First administrator: ${admin.email}  password: ${admin.generatedPassword}  (shown only this once)`,
+      );
+    }
+    say(`Marklight is ready at ${config.env.PUBLIC_URL ?? `http://localhost:${port}`}`);
+    return async () => {
+      await worker.stop();
+      await closeServer(app);
+      await database.stop();
+    };
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+});
+
+function listen(app: NestExpressApplication, port: number, host: string | undefined): Promise<unknown> {
+  return host ? app.listen(port, host) : app.listen(port);
+}

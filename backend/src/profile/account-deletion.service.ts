@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { QueryFailedError, type DataSource, type EntityManager } from 'typeorm';
+import { User } from '../auth/user.entity';
+import { ProfileError } from './profile.errors';
+
+const ATTEMPTS = 3;
+const DEADLOCK = '40P01';
+
+/** Removes an account and everything of it. */
+@Injectable()
+export class AccountDeletion {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /**
+   * At once and for good: essays, results, classes, rubrics, activity and sessions go with the account. A grading
+   * that is running ends without a result, because its job is gone.
+   * @throws ProfileError last_admin
+   */
+  async delete(user: User): Promise<void> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.dataSource.transaction((manager) => remove(manager, user));
+      } catch (error) {
+        // Another window saved something of the account at this very moment; the next attempt waits for it.
+        if (attempt === ATTEMPTS || !isDeadlock(error)) throw error;
+      }
+    }
+  }
+}
+
+async function remove(manager: EntityManager, user: User): Promise<void> {
+  await requireAnotherAdmin(manager, user);
+  // Jobs first: a worker that is storing a result holds its job, and then needs the account's row, which the
+  // last statement locks.
+  await manager.query('delete from grading_jobs where user_id = $1', [user.id]);
+  await manager.query(`delete from sessions where sess -> 'passport' ->> 'user' = $1`, [user.id]);
+  await manager.delete(User, { id: user.id });
+}
+
+/** Locked, so that the last two administrators cannot leave at the same moment. */
+async function requireAnotherAdmin(manager: EntityManager, user: User): Promise<void> {
+  const admins = (await manager.query(
+    'select id from users where is_admin order by id for no key update',
+  )) as { id: string }[];
+  const isAdmin = admins.some(({ id }) => id === user.id);
+  if (isAdmin && admins.length === 1) throw new ProfileError('last_admin');
+}
+
+function isDeadlock(error: unknown): boolean {
+  return error instanceof QueryFailedError && (error.driverError as { code?: string }).code === DEADLOCK;
+}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { AuthService } from '../auth/auth.service';
+import { SignInLimits } from '../auth/sign-in-limits';
+import type { User } from '../auth/user.entity';
+import { ProfileError } from './profile.errors';
+
+/** Asks for the password again before something that an unlocked computer alone must not be enough for. */
+@Injectable()
+export class OwnPassword {
+  constructor(
+    private readonly auth: AuthService,
+    private readonly limits: SignInLimits,
+  ) {}
+
+  /**
+   * Wrong guesses count like failed sign-ins.
+   * @param field the name of the form's field, for the error
+   * @throws ProfileError wrong_password, AuthError too_many_attempts
+   */
+  async require(request: Request, user: User, password: string, field: string): Promise<void> {
+    await this.limits.requireAllowed(request, user.email);
+    if (await this.auth.verify(user.email, password)) return;
+    await this.limits.recordFailure(request, user.email);
+    throw new ProfileError('wrong_password', { fields: { [field]: 'This password is not right.' } });
+  }
+}

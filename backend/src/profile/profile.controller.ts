@@ -1,0 +1,90 @@
+import { Body, Controller, Get, HttpCode, Post, Put, Req, Res } from '@nestjs/common';
+import type { CurrentUser } from '@marklight/contracts/auth';
+import {
+  changePasswordRequestSchema,
+  deleteAccountRequestSchema,
+  updateProfileRequestSchema,
+  type ChangePasswordRequest,
+  type DeleteAccountRequest,
+  type ProfileReply,
+  type UpdateProfileRequest,
+} from '@marklight/contracts/profile';
+import { API } from '@marklight/contracts/routes';
+import type { Request, Response } from 'express';
+import { Records } from '../activity/records';
+import { AuthService } from '../auth/auth.service';
+import { endSession, openSession } from '../auth/own-session';
+import { CurrentUserOf, EvenExpired } from '../auth/signed-in.guard';
+import { SignInLimits } from '../auth/sign-in-limits';
+import type { User } from '../auth/user.entity';
+import { sendFile } from '../exports/send-file';
+import { AccountDeletion } from './account-deletion.service';
+import { DataArchive } from './archive/data-archive.service';
+import { OwnPassword } from './own-password.service';
+import { ProfileService } from './profile.service';
+
+/** A person's own account. Open to accounts whose access has ended too: the data is theirs. */
+@EvenExpired()
+@Controller()
+export class ProfileController {
+  constructor(
+    private readonly profile: ProfileService,
+    private readonly auth: AuthService,
+    private readonly limits: SignInLimits,
+    private readonly ownPassword: OwnPassword,
+    private readonly archive: DataArchive,
+    private readonly deletion: AccountDeletion,
+  ) {}
+
+  @Get(API.profile)
+  read(@CurrentUserOf() user: User): Promise<ProfileReply> {
+    return this.profile.of(user);
+  }
+
+  @Records('profile_updated', {})
+  @Put(API.profile)
+  async update(
+    @CurrentUserOf() user: User,
+    @Body({ schema: updateProfileRequestSchema }) body: UpdateProfileRequest,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<CurrentUser> {
+    const updated = await this.profile.update(user, body);
+    // This browser is known under the new email as well.
+    if (updated.email !== user.email) await this.limits.recordSuccess(request, response, updated.email);
+    return this.auth.toReply(updated);
+  }
+
+  /** Other sessions of the person end; this one goes on under a new id. */
+  @Records('password_changed', {})
+  @HttpCode(204)
+  @Put(API.changePassword)
+  async changePassword(
+    @CurrentUserOf() user: User,
+    @Body({ schema: changePasswordRequestSchema }) body: ChangePasswordRequest,
+    @Req() request: Request,
+  ): Promise<void> {
+    await this.ownPassword.require(request, user, body.currentPassword, 'currentPassword');
+    await this.profile.changePassword(user.id, body.newPassword, request.sessionID);
+    await openSession(request, user);
+  }
+
+  @Records('data_downloaded', {})
+  @Get(API.downloadMyData)
+  async downloadData(@CurrentUserOf() user: User, @Res() response: Response): Promise<void> {
+    await sendFile(response, await this.archive.of(user));
+  }
+
+  @HttpCode(204)
+  @Post(API.deleteAccount)
+  async delete(
+    @CurrentUserOf() user: User,
+    @Body({ schema: deleteAccountRequestSchema }) body: DeleteAccountRequest,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
+    await this.ownPassword.require(request, user, body.password, 'password');
+    await this.deletion.delete(user);
+    await endSession(request, response);
+  }
+}

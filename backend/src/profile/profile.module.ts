@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { ActivityModule } from '../activity/activity.module';
+import { AuthModule } from '../auth/auth.module';
+import { AccountDeletion } from './account-deletion.service';
+import { DataArchive } from './archive/data-archive.service';
+import { OwnPassword } from './own-password.service';
+import { ProfileController } from './profile.controller';
+import { ProfileService } from './profile.service';
+
+@Module({
+  imports: [ActivityModule, AuthModule],
+  controllers: [ProfileController],
+  providers: [AccountDeletion, DataArchive, OwnPassword, ProfileService],
+})
+export class ProfileModule {}

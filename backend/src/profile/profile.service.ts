@@ -1,0 +1,126 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { gradeOf } from '@marklight/contracts/grades';
+import {
+  PROFILE_ACTIVITY_COUNT,
+  PROFILE_ESSAY_COUNT,
+  type ProfileReply,
+  type UpdateProfileRequest,
+} from '@marklight/contracts/profile';
+import type { DataSource } from 'typeorm';
+import { ActivityService } from '../activity/activity.service';
+import { AuthService } from '../auth/auth.service';
+import { hashPassword } from '../auth/passwords';
+import { User } from '../auth/user.entity';
+import { isUniqueViolation } from '../database/sql-errors';
+import { ProfileError } from './profile.errors';
+
+type EssayHistory = ProfileReply['essayHistory'];
+
+@Injectable()
+export class ProfileService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly auth: AuthService,
+    private readonly activity: ActivityService,
+  ) {}
+
+  /** Essays under "Recently deleted" and their gradings do not count. */
+  async of(user: User, now = new Date()): Promise<ProfileReply> {
+    const [totalEssays, gradings, usage, lastActivity, recentActivity, essayHistory] = await Promise.all([
+      this.essayCount(user.id),
+      this.gradings(user.id),
+      this.usageOfMonth(user.id, now),
+      this.activity.lastOf(user.id),
+      this.activity.recent(user.id, PROFILE_ACTIVITY_COUNT),
+      this.essayHistory(user.id),
+    ]);
+    return {
+      user: this.auth.toReply(user),
+      usageStats: {
+        totalEssays,
+        totalGradings: gradings.total,
+        averageGrade: gradings.meanPercentage === null ? null : gradeOf(gradings.meanPercentage),
+        lastActivity: lastActivity?.toISOString() ?? null,
+        ...usage,
+      },
+      recentActivity,
+      essayHistory,
+    };
+  }
+
+  /** @throws ProfileError email_taken */
+  async update(user: User, changes: UpdateProfileRequest): Promise<User> {
+    const users = this.dataSource.getRepository(User);
+    try {
+      await users.update(user.id, { ...changes, email: changes.email.toLowerCase() });
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      throw new ProfileError('email_taken', { fields: { email: 'Another account has this email.' } });
+    }
+    return users.findOneByOrFail({ id: user.id });
+  }
+
+  /** Stores a new password and ends every session of the person but one. */
+  async changePassword(userId: string, newPassword: string, keptSessionId: string): Promise<void> {
+    const password = await hashPassword(newPassword);
+    await this.dataSource.transaction(async (manager) => {
+      await manager.update(User, userId, { password });
+      await manager.query(`delete from sessions where sess -> 'passport' ->> 'user' = $1 and sid <> $2`, [
+        userId,
+        keptSessionId,
+      ]);
+    });
+  }
+
+  private async essayCount(userId: string): Promise<number> {
+    const [row] = (await this.dataSource.query(
+      'select count(*)::int as n from essays where user_id = $1 and deleted_at is null',
+      [userId],
+    )) as [{ n: number }];
+    return row.n;
+  }
+
+  /** How many gradings there are, and the mean percentage of the newest of each essay. */
+  private async gradings(userId: string): Promise<{ total: number; meanPercentage: number | null }> {
+    const [row] = (await this.dataSource.query(
+      `select coalesce(sum(of_essay), 0)::int as total, avg(percentage) as "meanPercentage"
+       from (
+         select distinct on (result.essay_id) result.percentage,
+           count(*) over (partition by result.essay_id) as of_essay
+         from grading_results result join essays essay on essay.id = result.essay_id and essay.deleted_at is null
+         where result.user_id = $1
+         order by result.essay_id, result.created_at desc, result.id desc
+       ) newest`,
+      [userId],
+    )) as [{ total: number; meanPercentage: number | null }];
+    return row;
+  }
+
+  /** What the AI service used this calendar month (UTC); deleted essays cost as much as the others. */
+  private async usageOfMonth(
+    userId: string,
+    now: Date,
+  ): Promise<{ tokensThisMonth: number; costUsdThisMonth: number | null }> {
+    const monthStart = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
+    const [row] = (await this.dataSource.query(
+      `select
+         coalesce(sum((usage ->> 'promptTokens')::bigint + (usage ->> 'completionTokens')::bigint), 0)::float8 as tokens,
+         sum((usage ->> 'costUsd')::float8) as cost
+       from grading_results where user_id = $1 and created_at >= $2 and usage is not null`,
+      [userId, monthStart],
+    )) as [{ tokens: number; cost: number | null }];
+    return { tokensThisMonth: row.tokens, costUsdThisMonth: row.cost };
+  }
+
+  private async essayHistory(userId: string): Promise<EssayHistory> {
+    const rows = (await this.dataSource.query(
+      `select id, filename, uploaded_at as "uploadedAt",
+         (select coalesce(json_agg(json_build_object('grade', grade) order by created_at desc, result.id desc), '[]')
+          from grading_results result where result.essay_id = essays.id) as "gradingResults"
+       from essays where user_id = $1 and deleted_at is null order by uploaded_at desc, id limit $2`,
+      [userId, PROFILE_ESSAY_COUNT],
+    )) as (Omit<EssayHistory[number], 'uploadedAt'> & { uploadedAt: Date })[];
+    return rows.map((row) => ({ ...row, uploadedAt: row.uploadedAt.toISOString() }));
+  }
+}

@@ -1,0 +1,29 @@
+import { RubricError } from '../rubrics.errors';
+
+/** Something in the text that stops the import; `line` counts from 1 and is null where it is the whole. */
+export interface ImportProblem {
+  line: number | null;
+  reason: string;
+}
+
+const PROBLEMS_NAMED = 5;
+
+/** The error that tells a person what to change in the text, the first few lines by their number. */
+export function importError(problems: readonly ImportProblem[]): RubricError {
+  const named = problems
+    .slice(0, PROBLEMS_NAMED)
+    .map(({ line, reason }) => (line === null ? reason : `Line ${line}: ${reason}`));
+  const rest = problems.length - named.length;
+  const message = [...named, ...(rest > 0 ? [`${rest} more lines need a change.`] : [])].join(' ');
+  return new RubricError('import_not_understood', { message, fields: { text: message } });
+}
+
+export function lineError(line: number | null, reason: string): RubricError {
+  return importError([{ line, reason }]);
+}
+
+/** A short piece of the text for a message. */
+export function quoted(text: string): string {
+  const characters = [...text.replace(/\s+/g, ' ').trim()];
+  return `“${characters.length > 40 ? `${characters.slice(0, 39).join('')}…` : characters.join('')}”`;
+}

@@ -1,0 +1,259 @@
+import { LEVELS } from '@marklight/contracts/grades';
+import { createRubricRequestSchema } from '@marklight/contracts/rubrics';
+import * as fc from 'fast-check';
+import { RubricError } from '../rubrics.errors';
+import { readRubric } from './read-rubric';
+
+const FIVE = LEVELS.map(({ name }) => `${name} thesis`);
+
+function refusal(text: string): RubricError {
+  try {
+    readRubric(text);
+  } catch (error) {
+    if (error instanceof RubricError) return error;
+    throw error;
+  }
+  throw new Error('this was understood');
+}
+
+describe('our JSON', () => {
+  it('is read whole, and nothing is taken over of owner, version and sharing', () => {
+    const downloaded = {
+      id: '7d1c2d52-3a1f-4a43-9f43-51a1ef0f8e6d',
+      name: 'Year 9 argument',
+      description: 'For term two',
+      type: 'platform',
+      isPublic: true,
+      version: 7,
+      sharedWith: [{ kind: 'email', value: 'a@b.example' }],
+      criteria: [{ name: 'Thesis', description: 'Takes a side', weight: 30, levels: FIVE }],
+    };
+    expect(readRubric(JSON.stringify(downloaded, null, 2))).toEqual({
+      name: 'Year 9 argument',
+      description: 'For term two',
+      type: 'custom',
+      isPublic: false,
+      criteria: downloaded.criteria,
+    });
+  });
+
+  it('may be the list of criteria alone, as text or as objects', () => {
+    expect(readRubric('["Thesis", {"name": "Evidence", "weight": 2}]').criteria).toEqual([
+      { name: 'Thesis', description: '', weight: 1, levels: [] },
+      { name: 'Evidence', description: '', weight: 2, levels: [] },
+    ]);
+  });
+
+  it.each([
+    ['{\n  "name": "A",\n  "criteria": [\n    {"name": "Thesis"\n  ]\n}', /^Line 5: this is not valid JSON/],
+    ['{"name": "A"}', /no list called “criteria”/],
+    ['{"criteria": []}', /“criteria” is empty/],
+    ['[{"name": "A", "criteria": []}, {"name": "B", "criteria": []}]', /several rubrics/],
+    ['{"criteria": ["A", {"name": "B", "weight": 0}]}', /Criterion 2: A weight is above 0/],
+    ['{"criteria": [{"name": "A", "levels": ["one", "two"]}]}', /Criterion 1: Describe all five levels/],
+    ['{"criteria": [""]}', /Criterion 1: Please enter the criterion/],
+  ])('that is wrong is refused with the place: %j', (text, message) => {
+    expect(refusal(text).message).toMatch(message);
+  });
+});
+
+describe('CSV', () => {
+  it('has its columns in any order, and cells with commas, quotation marks and line breaks', () => {
+    const csv =
+      'Weight,Description,Criterion\r\n' +
+      '60%,"Takes a side, and says ""why""",Thesis\r\n\r\n' +
+      '40,"Two lines:\r\nfacts and sources",Evidence\r\n' +
+      'Total,100\r\n';
+    expect(readRubric(`\uFEFF${csv}`).criteria).toEqual([
+      { name: 'Thesis', description: 'Takes a side, and says "why"', weight: 60, levels: [] },
+      { name: 'Evidence', description: 'Two lines:\nfacts and sources', weight: 40, levels: [] },
+    ]);
+  });
+
+  it('may separate with semicolons and write decimals with commas', () => {
+    expect(readRubric('Criterion;Weight\nThesis;2,5').criteria[0]).toMatchObject({
+      name: 'Thesis',
+      weight: 2.5,
+    });
+  });
+
+  it('may have no header: numbers are weights, the first words the criterion', () => {
+    expect(readRubric('20,Thesis,Takes a side\n30,Evidence,Names sources').criteria).toEqual([
+      { name: 'Thesis', description: 'Takes a side', weight: 20, levels: [] },
+      { name: 'Evidence', description: 'Names sources', weight: 30, levels: [] },
+    ]);
+  });
+
+  it('takes the single cell above the header as the name', () => {
+    const rubric = readRubric(
+      'Year 8 narrative,,\nCriterion,Weight,Description\nVoice,1,Sounds like somebody',
+    );
+    expect(rubric).toMatchObject({ name: 'Year 8 narrative', criteria: [{ name: 'Voice' }] });
+  });
+
+  it.each([
+    [
+      'Criterion,Weight\nThesis,20\n,30\nVoice,much',
+      'Line 3: the criterion has no name. Line 4: “much” is not a weight. Write a number such as 20.',
+    ],
+    [
+      'Criterion,Weight\n"Thesis\nhere",20\nVoice,-1',
+      'Line 4: “-1” is not a weight. Write a number such as 20.',
+    ],
+    ['Criterion,Weight\nThesis,0', 'Line 2: A weight is above 0.'],
+    ['Criterion,Weight\nThesis,101', 'Line 2: A weight is at most 100.'],
+    ['Criterion,Weight', 'Line 1: no criteria stand under this header.'],
+  ])('names the lines that need a change: %j', (text, message) => {
+    const error = refusal(text);
+    expect(error.message).toBe(message);
+    expect(error.fields).toEqual({ text: message });
+  });
+
+  it('says where a quotation mark never closes, and where commas make cells too many', () => {
+    expect(refusal('Criterion,Weight\nThesis,1\n"Voice,2').message).toMatch(
+      /^Line 3: a quotation mark opens/,
+    );
+    expect(refusal('Criterion,Description\nThesis,Clear, early').message).toMatch(
+      /^Line 2: .*“early”, in quotation marks/,
+    );
+  });
+});
+
+describe('a pasted table', () => {
+  it('has levels by our names or numbers, in any order', () => {
+    const row = [...FIVE].reverse();
+    const table = `Criterion\t4 Outstanding\tLevel 3\tSound\t1\tMissing\tWeight\nThesis\t${row.join('\t')}\t5`;
+    expect(readRubric(table).criteria).toEqual([
+      { name: 'Thesis', description: '', weight: 5, levels: FIVE },
+    ]);
+  });
+
+  it.each([
+    ['\tExcellent\tGood\tFair\tPoor', ['', 'd', 'c', 'b', 'a']],
+    ['\tBeginning\tDeveloping\tProficient\tAdvanced', ['', 'a', 'b', 'c', 'd']],
+    ['Criteria\tExceeds expectations (4)\tMeets (3)\tApproaching (2)\tBelow (1)', ['', 'd', 'c', 'b', 'a']],
+    ['Criteria\tA\tB\tC\tD\tE', ['e', 'd', 'c', 'b', 'a']],
+    ['Criteria\t0–20 marks\t21–40\t41–60\t61–80\t81–100', ['a', 'b', 'c', 'd', 'e']],
+    ['Criteria\tNeeds work\tSatisfactory\tOutstanding', ['', 'a', 'b', '', 'c']],
+  ])('may use another scale: %s', (header, levels) => {
+    const cells = ['a', 'b', 'c', 'd', 'e'].slice(0, header.split('\t').length - 1);
+    expect(readRubric(`${header}\nThesis\t${cells.join('\t')}`).criteria[0]?.levels).toEqual(levels);
+  });
+
+  it('leaves levels out where a row describes none', () => {
+    expect(readRubric('Criterion\tGood\tPoor\nThesis\t\t').criteria[0]?.levels).toEqual([]);
+  });
+
+  it('may begin a cell with words in quotation marks', () => {
+    expect(readRubric('Criterion\tDescription\nVoice\t"Show" more than tell').criteria[0]?.description).toBe(
+      '"Show" more than tell',
+    );
+  });
+
+  it('may be Markdown', () => {
+    expect(readRubric('| Criterion | Weight |\n| --- | ---: |\n| Thesis \\| claim | 3 |').criteria).toEqual([
+      { name: 'Thesis | claim', description: '', weight: 3, levels: [] },
+    ]);
+  });
+
+  it.each([
+    ['a column without meaning', 'Criterion\tMoon phase\tWeight\nThesis\tfull\t1', /^Line 1: .*“Moon phase”/],
+    [
+      'levels in no order',
+      'Criterion\tGood\tPoor\tExcellent\nThesis\ta\tb\tc',
+      /^Line 1: it is not clear which level is the lowest/,
+    ],
+    [
+      'more levels than we have',
+      'Criterion\t1\t2\t3\t4\t5\t6\nThesis\ta\tb\tc\td\te\tf',
+      /^Line 1: this table has 6 columns for levels/,
+    ],
+    [
+      'three columns of words without header',
+      'Thesis\tclear\tearly\nVoice\tlively\town',
+      /^Line 1: it is not clear what the 3 columns hold/,
+    ],
+  ])('is refused for %s', (_, text, message) => {
+    expect(refusal(text).message).toMatch(message);
+  });
+});
+
+describe('a list', () => {
+  it('has one criterion per line, commas and all, with its description behind a colon', () => {
+    expect(
+      readRubric('1. Thesis: takes a side\n2. Uses facts, examples, and sources\n• Spelling').criteria,
+    ).toEqual([
+      { name: 'Thesis', description: 'takes a side', weight: 1, levels: [] },
+      { name: 'Uses facts, examples, and sources', description: '', weight: 1, levels: [] },
+      { name: 'Spelling', description: '', weight: 1, levels: [] },
+    ]);
+  });
+
+  it('may hold 300 criteria and no more', () => {
+    const list = (count: number) => Array.from({ length: count }, (_, n) => `Point ${n}`).join('\n');
+    expect(readRubric(list(300)).criteria).toHaveLength(300);
+    expect(refusal(list(301)).message).toBe('A rubric has at most 300 criteria, and here are 301.');
+  });
+
+  it('is refused when it is empty or a line is too long for a criterion', () => {
+    expect(refusal(' \n\t\n').message).toMatch(/nothing here yet/);
+    expect(refusal(`Thesis\n${'x'.repeat(1_001)}`).message).toMatch(
+      /^Line 2: a criterion has at most 1000 characters/,
+    );
+  });
+});
+
+describe('any text', () => {
+  it('becomes a valid rubric or a refusal for people', () => {
+    const piece = fc.constantFrom(
+      'Criterion',
+      'Weight',
+      'Good',
+      'Poor',
+      '20',
+      '"',
+      ',',
+      '\t',
+      '\n',
+      '|',
+      ';',
+      '{',
+      '[',
+      ' ',
+      'ä',
+    );
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(piece, fc.string())).map((pieces) => pieces.join('')),
+        (text) => {
+          try {
+            expect(createRubricRequestSchema.safeParse(readRubric(text)).success).toBe(true);
+          } catch (error) {
+            if (!(error instanceof RubricError)) throw error;
+            expect(error.message).not.toBe('');
+          }
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  it('is read in time that grows with its length', () => {
+    const hostile = [
+      '"'.repeat(500_000),
+      '"a'.repeat(250_000),
+      ','.repeat(500_000),
+      '"x\t'.repeat(160_000),
+      '|\n'.repeat(250_000),
+    ];
+    for (const text of hostile) refusalOrRubric(text);
+  });
+});
+
+function refusalOrRubric(text: string): void {
+  try {
+    readRubric(text);
+  } catch (error) {
+    if (!(error instanceof RubricError)) throw error;
+  }
+}

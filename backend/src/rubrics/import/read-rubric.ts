@@ -1,0 +1,28 @@
+import { createRubricRequestSchema, type CreateRubricRequest } from '@marklight/contracts/rubrics';
+import { lineError } from './import-error';
+import { looksLikeJson, rubricFromJson } from './json-rubric';
+import { rubricFromLines } from './plain-list';
+import { tableIn } from './table-records';
+import { rubricFromTable } from './table-rubric';
+
+export const IMPORTED_RUBRIC_NAME = 'Imported rubric';
+
+/**
+ * Reads a rubric from our own JSON, from CSV, from a table copied out of a document or spreadsheet (tabs, or
+ * Markdown's upright strokes), or from a list with one criterion per line.
+ * @throws RubricError `import_not_understood`, saying which lines need what change
+ */
+export function readRubric(text: string): CreateRubricRequest {
+  const given = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  if (given.trim() === '')
+    throw lineError(null, 'There is nothing here yet. Paste a rubric or choose a file.');
+  const table = looksLikeJson(given) ? null : tableIn(given);
+  const read = looksLikeJson(given)
+    ? rubricFromJson(given)
+    : table
+      ? rubricFromTable(table)
+      : rubricFromLines(given);
+  const rubric = createRubricRequestSchema.safeParse({ name: IMPORTED_RUBRIC_NAME, ...read });
+  if (rubric.success) return rubric.data;
+  throw lineError(null, rubric.error.issues[0]?.message ?? 'No rubric was found in this text.');
+}

@@ -1,0 +1,15 @@
+import type { Rubric } from '@marklight/contracts/rubrics';
+
+/** What of a rubric is printed. */
+export type PrintedRubric = Pick<Rubric, 'name' | 'description' | 'criteria'>;
+
+/** Leaves out what is not printed, before a rubric travels to another thread. */
+export function printedRubric({ name, description, criteria }: PrintedRubric): PrintedRubric {
+  return { name, description, criteria };
+}
+
+/** A criterion's weight in words: its share of the whole, "20 %", with one decimal where that is not whole. */
+export function weightInWords(weight: number, allWeights: number): string {
+  const share = allWeights > 0 ? (weight / allWeights) * 100 : 0;
+  return `${Math.round(share * 10) / 10} %`;
+}

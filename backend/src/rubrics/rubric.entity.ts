@@ -1,0 +1,34 @@
+import type { RubricCriterion, RubricType } from '@marklight/contracts/rubrics';
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+@Entity('rubrics')
+export class Rubric {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  /** Null for platform rubrics alone. */
+  @Column('uuid', { name: 'user_id', nullable: true })
+  userId: string | null;
+
+  @Column('text')
+  name: string;
+
+  @Column('text', { nullable: true })
+  description: string | null;
+
+  @Column('text', { default: 'custom' })
+  type: RubricType;
+
+  @Column('jsonb')
+  criteria: RubricCriterion[];
+
+  @Column('boolean', { name: 'is_public', default: false })
+  isPublic: boolean;
+
+  /** Rises with every edit; a criteria set notes the version that it is a copy of. */
+  @Column('integer', { default: 1 })
+  version: number;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+}

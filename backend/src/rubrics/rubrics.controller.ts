@@ -1,0 +1,118 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { idSchema } from '@marklight/contracts/common';
+import type { CriteriaSet } from '@marklight/contracts/criteria';
+import { API } from '@marklight/contracts/routes';
+import {
+  createRubricRequestSchema,
+  importRubricRequestSchema,
+  putSharesRequestSchema,
+  rubricListQuerySchema,
+  updateRubricRequestSchema,
+  type CreateRubricRequest,
+  type ImportRubricRequest,
+  type PutSharesRequest,
+  type Rubric as RubricReply,
+  type RubricListQuery,
+  type UpdateRubricRequest,
+} from '@marklight/contracts/rubrics';
+import type { Response } from 'express';
+import { Records } from '../activity/records';
+import { CurrentUserOf } from '../auth/signed-in.guard';
+import type { User } from '../auth/user.entity';
+import { listReply } from '../common/paging';
+import { sendFile } from '../exports/send-file';
+import { readRubric } from './import/read-rubric';
+import { RubricPdfPool } from './pdf/rubric-pdf-pool';
+import { RubricsService } from './rubrics.service';
+
+@Controller()
+export class RubricsController {
+  constructor(
+    private readonly rubrics: RubricsService,
+    private readonly pdfs: RubricPdfPool,
+  ) {}
+
+  @Get(API.rubrics)
+  async list(
+    @CurrentUserOf() user: User,
+    @Query({ schema: rubricListQuerySchema }) query: RubricListQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<RubricReply[]> {
+    return listReply(response, await this.rubrics.list(user, query));
+  }
+
+  @Records('rubric_changed', { change: 'Created' })
+  @Post(API.rubrics)
+  create(
+    @CurrentUserOf() user: User,
+    @Body({ schema: createRubricRequestSchema }) body: CreateRubricRequest,
+  ): Promise<RubricReply> {
+    return this.rubrics.create(user, body);
+  }
+
+  /** Stores nothing: the teacher looks at what was understood and saves it. */
+  @HttpCode(200)
+  @Post(API.rubricImport)
+  import(@Body({ schema: importRubricRequestSchema }) body: ImportRubricRequest): CreateRubricRequest {
+    return readRubric(body.text);
+  }
+
+  @Get(API.rubric)
+  one(@CurrentUserOf() user: User, @Param('id', { schema: idSchema }) id: string): Promise<RubricReply> {
+    return this.rubrics.one(user, id);
+  }
+
+  @Records('rubric_changed', { change: 'Edited' })
+  @Put(API.rubric)
+  update(
+    @CurrentUserOf() user: User,
+    @Param('id', { schema: idSchema }) id: string,
+    @Body({ schema: updateRubricRequestSchema }) body: UpdateRubricRequest,
+  ): Promise<RubricReply> {
+    return this.rubrics.update(user, id, body);
+  }
+
+  @Records('rubric_changed', { change: 'Deleted' })
+  @HttpCode(204)
+  @Delete(API.rubric)
+  delete(@CurrentUserOf() user: User, @Param('id', { schema: idSchema }) id: string): Promise<void> {
+    return this.rubrics.delete(user, id);
+  }
+
+  @Records('rubric_changed', { change: 'Copied' })
+  @Post(API.rubricDuplicate)
+  duplicate(
+    @CurrentUserOf() user: User,
+    @Param('id', { schema: idSchema }) id: string,
+  ): Promise<RubricReply> {
+    return this.rubrics.duplicate(user, id);
+  }
+
+  @Records('rubric_changed', { change: 'Sharing changed' })
+  @Put(API.rubricShares)
+  share(
+    @CurrentUserOf() user: User,
+    @Param('id', { schema: idSchema }) id: string,
+    @Body({ schema: putSharesRequestSchema }) body: PutSharesRequest,
+  ): Promise<RubricReply> {
+    return this.rubrics.share(user, id, body.shares);
+  }
+
+  @Records('criteria_uploaded', ({ items }: CriteriaSet) => ({ criteria: items.length }))
+  @Post(API.rubricCriteriaSet)
+  startGrading(
+    @CurrentUserOf() user: User,
+    @Param('id', { schema: idSchema }) id: string,
+  ): Promise<CriteriaSet> {
+    return this.rubrics.startGrading(user, id);
+  }
+
+  @Get(API.rubricPdf)
+  async pdf(
+    @CurrentUserOf() user: User,
+    @Param('id', { schema: idSchema }) id: string,
+    @Res() response: Response,
+  ): Promise<void> {
+    await sendFile(response, await this.pdfs.render(await this.rubrics.one(user, id)));
+  }
+}

@@ -1,0 +1,28 @@
+import { codedErrors } from '../common/coded-error';
+
+export class RubricError extends codedErrors({
+  platform_rubric: {
+    status: 403,
+    message: 'This rubric belongs to everyone and cannot be changed. Duplicate it, then change your copy.',
+  },
+  shared_rubric: {
+    status: 403,
+    message:
+      'This rubric was shared with you, and only its owner can change it. Duplicate it, then change your copy.',
+  },
+  changed_meanwhile: {
+    status: 409,
+    message:
+      'This rubric was changed in another tab after you opened it. ' +
+      'Nothing was overwritten: reload to see that change, then make yours again.',
+  },
+  no_criteria: {
+    status: 400,
+    message: 'This rubric has no criteria yet. Add at least one, then start grading.',
+  },
+  free_mail_domain: {
+    status: 400,
+    message: 'This domain belongs to a mail service that anybody can join. Share with people by their email.',
+  },
+  import_not_understood: { status: 400, message: 'No rubric was found in this text.' },
+}) {}

@@ -1,0 +1,162 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { CriteriaSet } from '@marklight/contracts/criteria';
+import {
+  RUBRIC_NAME_MAX_CHARACTERS,
+  type CreateRubricRequest,
+  type Rubric as RubricReply,
+  type RubricListQuery,
+  type RubricShare,
+  type UpdateRubricRequest,
+} from '@marklight/contracts/rubrics';
+import { Repository } from 'typeorm';
+import type { User } from '../auth/user.entity';
+import { NotFoundError } from '../common/coded-error';
+import { sliceOf, type Page } from '../common/paging';
+import { CriteriaService } from '../criteria/criteria.service';
+import { Rubric } from './rubric.entity';
+import { toRubricReply } from './rubric.mapper';
+import { RubricSharesService } from './rubric-shares.service';
+import { RubricError } from './rubrics.errors';
+import { storable } from './storable-text';
+import { SCOPES, viewerParameters } from './visible-rubrics';
+
+const COPY_SUFFIX = ' (copy)';
+
+@Injectable()
+export class RubricsService {
+  constructor(
+    @InjectRepository(Rubric) private readonly rubrics: Repository<Rubric>,
+    private readonly shares: RubricSharesService,
+    private readonly criteria: CriteriaService,
+  ) {}
+
+  /** All that the teacher may use, newest first. */
+  async list(user: User, query: RubricListQuery): Promise<Page<RubricReply>> {
+    const { take, skip } = sliceOf(query);
+    const visible = this.visible(user, query.scope).orderBy({
+      'rubric.createdAt': 'DESC',
+      'rubric.id': 'ASC',
+    });
+    if (query.type) visible.andWhere('rubric.type = :type', { type: query.type });
+    if (query.search)
+      visible.andWhere('(rubric.name ilike :words or rubric.description ilike :words)', {
+        words: `%${storable(query.search).replace(/[\\%_]/g, '\\$&')}%`,
+      });
+    const [items, total] = await visible.limit(take).offset(skip).getManyAndCount();
+    const sharedWith = await this.shares.ofAll(items.filter(({ userId }) => userId === user.id));
+    return { items: items.map((one) => toRubricReply(one, user.id, sharedWith.get(one.id) ?? [])), total };
+  }
+
+  /** @throws NotFoundError also where the rubric is one that the teacher may not see. */
+  async one(user: User, id: string): Promise<RubricReply> {
+    return this.reply(user, await this.requireVisible(user, id));
+  }
+
+  /**
+   * A rubric that the teacher may name in an assignment or grade with: their own, the platform's, a public one
+   * or one shared with them.
+   * @throws NotFoundError
+   */
+  async requireUsable(user: User, id: string): Promise<RubricReply> {
+    return this.one(user, id);
+  }
+
+  /** What a teacher makes is custom, whatever type is asked for. */
+  async create(user: User, given: CreateRubricRequest): Promise<RubricReply> {
+    const rubric = this.rubrics.create({ userId: user.id, type: 'custom', ...contentOf(given) });
+    return this.reply(user, await this.rubrics.save(rubric));
+  }
+
+  /** @throws NotFoundError, or RubricError where it is not the teacher's or has changed since it was opened. */
+  async update(user: User, id: string, given: UpdateRubricRequest): Promise<RubricReply> {
+    await this.requireOwned(user, id);
+    const { version } = given;
+    const { affected } = await this.rubrics.update(
+      { id, userId: user.id, version },
+      { ...contentOf(given), version: version + 1 },
+    );
+    if (!affected) throw new RubricError('changed_meanwhile');
+    return this.one(user, id);
+  }
+
+  /** At once and for good: criteria sets and results hold copies, and assignments go on without a rubric. */
+  async delete(user: User, id: string): Promise<void> {
+    await this.requireOwned(user, id);
+    await this.rubrics.delete({ id, userId: user.id });
+  }
+
+  /** A copy of any rubric that the teacher sees, theirs to change and shared with nobody. */
+  async duplicate(user: User, id: string): Promise<RubricReply> {
+    const { name, description, criteria } = await this.requireVisible(user, id);
+    return this.create(user, {
+      name: copyName(name),
+      description,
+      criteria,
+      type: 'custom',
+      isPublic: false,
+    });
+  }
+
+  /** Puts these people and domains in place of the earlier ones. @throws RubricError `free_mail_domain` */
+  async share(user: User, id: string, shares: readonly RubricShare[]): Promise<RubricReply> {
+    const rubric = await this.requireOwned(user, id);
+    await this.shares.replace(id, shares);
+    return this.reply(user, rubric);
+  }
+
+  /** Takes the rubric to the dashboard: stores its criteria as they stand now as the newest criteria set. */
+  async startGrading(user: User, id: string): Promise<CriteriaSet> {
+    const rubric = await this.requireVisible(user, id);
+    if (rubric.criteria.length === 0) throw new RubricError('no_criteria');
+    return this.criteria.addFromRubric(user.id, rubric);
+  }
+
+  /** @throws NotFoundError where the teacher does not see it, RubricError where they see it and it is not theirs. */
+  async requireOwned(user: User, id: string): Promise<Rubric> {
+    const rubric = await this.requireVisible(user, id);
+    if (rubric.type === 'platform') throw new RubricError('platform_rubric');
+    if (rubric.userId !== user.id) throw new RubricError('shared_rubric');
+    return rubric;
+  }
+
+  private async requireVisible(user: User, id: string): Promise<Rubric> {
+    const rubric = await this.visible(user).andWhere('rubric.id = :id', { id }).getOne();
+    if (!rubric) throw notFound();
+    return rubric;
+  }
+
+  private visible(user: User, scope: RubricListQuery['scope'] | 'all' = 'all') {
+    return this.rubrics
+      .createQueryBuilder('rubric')
+      .where(`(${SCOPES[scope]})`)
+      .setParameters(viewerParameters(user));
+  }
+
+  private async reply(user: User, rubric: Rubric): Promise<RubricReply> {
+    const isOwn = rubric.userId === user.id;
+    return toRubricReply(rubric, user.id, isOwn ? await this.shares.of(rubric.id) : []);
+  }
+}
+
+function notFound(): NotFoundError {
+  return new NotFoundError(
+    'This rubric was not found. It may have been deleted, or is no longer shared with you.',
+  );
+}
+
+function contentOf({ name, description, criteria, isPublic }: CreateRubricRequest) {
+  return storable({ name, description, criteria, isPublic });
+}
+
+/** The name with "(copy)" behind it, shortened where both together are too long. */
+function copyName(name: string): string {
+  const kept: string[] = [];
+  let length = COPY_SUFFIX.length;
+  for (const character of name) {
+    length += character.length;
+    if (length > RUBRIC_NAME_MAX_CHARACTERS) break;
+    kept.push(character);
+  }
+  return kept.join('').trimEnd() + COPY_SUFFIX;
+}

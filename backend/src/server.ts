@@ -1,0 +1,103 @@
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import compression from 'compression';
+import type { Express, RequestHandler } from 'express';
+import passport from 'passport';
+import type { Logger } from 'pino';
+import type { DataSource } from 'typeorm';
+import { AppModule } from './app.module';
+import { AuthService } from './auth/auth.service';
+import { sameSiteOnly } from './auth/same-site';
+import { sessionMiddleware } from './auth/session';
+import type { User } from './auth/user.entity';
+import { ErrorFilter } from './common/error.filter';
+import { requestLog } from './common/request-log';
+import { schemaPipe } from './common/schema.pipe';
+import type { AppConfig } from './config/app-config';
+import { Draining } from './health/draining';
+import { Metrics } from './health/metrics';
+import { serveApiDescription } from './web/api-description';
+import { projectPath } from './web/project-path';
+import { securityHeaders } from './web/security-headers';
+import { serveFrontends } from './web/frontends';
+
+/** The largest text that may be analysed, in UTF-8, and its JSON around it. */
+const JSON_LIMIT = '4mb';
+
+/**
+ * Builds the HTTP application on a migrated database, ready to listen. main.ts and the API tests use it,
+ * so both run the same middleware in the same order.
+ */
+export async function createServer(
+  config: AppConfig,
+  databaseUrl: string,
+  logger: Logger,
+): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config, databaseUrl), {
+    logger: false,
+    bodyParser: false,
+    abortOnError: false,
+  });
+  app.set('trust proxy', config.env.TRUST_PROXY);
+  app.set('query parser', 'simple');
+  app.disable('x-powered-by');
+  app.use(requestLog(logger));
+  app.use(app.get(Metrics).middleware);
+  app.use(...securityHeaders(config));
+  app.use(
+    compression({
+      filter: (request, response) => !isEventStream(response) && compression.filter(request, response),
+    }),
+  );
+  app.use('/api', sameSiteOnly(config.publicUrl), neverCached);
+  useSessions(app, config);
+  app.useBodyParser('json', { limit: JSON_LIMIT, reviver: withoutNul });
+  app.useGlobalPipes(schemaPipe);
+  app.useGlobalFilters(new ErrorFilter(logger));
+  serveApiDescription(app);
+  serveFrontends(
+    app.getHttpAdapter().getInstance() as Express,
+    projectPath('dist'),
+    config.env.NODE_ENV === 'development',
+  );
+  await app.init();
+  return app;
+}
+
+/** Takes no new requests, lets running ones end, and lets go of the database. */
+export async function closeServer(app: NestExpressApplication): Promise<void> {
+  app.get(Draining).now = true;
+  const server = app.getHttpServer() as import('node:http').Server;
+  // Event streams never end by themselves.
+  const cut = setTimeout(() => server.closeAllConnections(), 2_000);
+  server.closeIdleConnections();
+  await app.close();
+  clearTimeout(cut);
+}
+
+function useSessions(app: NestExpressApplication, config: AppConfig): void {
+  const sessions = sessionMiddleware(config, app.get<DataSource>(getDataSourceToken()));
+  const auth = app.get(AuthService);
+  passport.serializeUser((user, done) => done(null, (user as User).id));
+  passport.deserializeUser((id: string, done) => {
+    auth.find(id).then((user) => done(null, user ?? false), done);
+  });
+  app.use(sessions.handler, passport.initialize(), passport.session());
+  (app.getHttpServer() as import('node:http').Server).on('close', () => sessions.close());
+}
+
+/** Replies of the API are about one person and now. */
+const neverCached: RequestHandler = (_request, response, next) => {
+  response.setHeader('Cache-Control', 'no-store');
+  next();
+};
+
+/** PostgreSQL cannot store the NUL character; no person types one. */
+function withoutNul(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.replaceAll('\0', '') : value;
+}
+
+function isEventStream(response: { getHeader(name: string): unknown }): boolean {
+  return String(response.getHeader('content-type') ?? '').startsWith('text/event-stream');
+}

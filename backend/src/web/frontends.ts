@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import express, { type Express, type Request, type Response } from 'express';
+import { nonceOf } from './security-headers';
+
+const NONCE_PLACEHOLDER = '__CSP_NONCE__';
+const YEAR_MS = 365 * 86_400_000;
+/** Files whose name carries a hash of their content never change. */
+const HASHED = /[.-][0-9a-f]{8,}\.[a-z0-9.]+$/i;
+
+/**
+ * Serves the built frontends: visitors get the landing page at `/`, signed-in people the shell, and the
+ * remotes stand under /remotes. Pages are never cached because each carries a nonce of its own.
+ */
+export function serveFrontends(app: Express, distFolder: string, development: boolean): void {
+  const shell = join(distFolder, 'frontend-shell');
+  const statics = (folder: string) =>
+    express.static(folder, {
+      index: false,
+      setHeaders: (response, path) => {
+        const cached = !development && HASHED.test(path);
+        response.setHeader(
+          'Cache-Control',
+          cached ? `public, max-age=${YEAR_MS / 1000}, immutable` : 'no-cache',
+        );
+        // A remote may be loaded by a shell that another address serves.
+        response.setHeader('Access-Control-Allow-Origin', '*');
+        response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+      },
+    });
+  app.use('/remotes/grading', statics(join(distFolder, 'frontend-grading')));
+  app.use('/remotes/admin', statics(join(distFolder, 'frontend-admin')));
+  app.use((request, response, next) =>
+    request.path.endsWith('.html') ? next() : statics(shell)(request, response, next),
+  );
+
+  const pages = new Map<string, Promise<string>>();
+  const page = (name: string): Promise<string> => {
+    if (development) return readFile(join(shell, name), 'utf8');
+    const known = pages.get(name) ?? readFile(join(shell, name), 'utf8');
+    pages.set(name, known);
+    return known;
+  };
+  const send = async (name: string, response: Response) => {
+    const html = await page(name);
+    response
+      .setHeader('Cache-Control', 'no-store')
+      .type('html')
+      .send(html.replaceAll(NONCE_PLACEHOLDER, nonceOf(response.locals)));
+  };
+  app.get('/', (request, response, next) => {
+    send(isSignedIn(request) ? 'app.html' : 'landing.html', response).catch(next);
+  });
+  app.get(/^\/(?!api\/|metrics$|remotes\/|assets\/).*/, (request, response, next) => {
+    // A missing script must not come back as a page.
+    if (/\.[a-z0-9]+$/i.test(request.path)) return next();
+    send('app.html', response).catch(next);
+  });
+}
+
+function isSignedIn(request: Request): boolean {
+  return request.isAuthenticated();
+}

@@ -1,0 +1,30 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import { AppModule } from './app.module';
+import { runUntilSignal } from './common/run-until-signal';
+import { loadConfig } from './config/app-config';
+import { ConfigurationError } from './config/environment';
+import { openDatabase } from './database/open-database';
+import { GradingWorker } from './grading/grading-worker';
+
+/** A grading worker alone, for more machines on one DATABASE_URL. */
+runUntilSignal(async () => {
+  const config = loadConfig();
+  if (!config.env.DATABASE_URL) {
+    throw new ConfigurationError([
+      'DATABASE_URL must be set for a worker: it works on the database of a running server',
+    ]);
+  }
+  const database = await openDatabase(config, () => undefined);
+  const app = await NestFactory.createApplicationContext(AppModule.with(config, database.url), {
+    logger: false,
+    abortOnError: false,
+  });
+  const worker = app.get(GradingWorker);
+  await worker.start();
+  process.stdout.write('Marklight worker is ready\n');
+  return async () => {
+    await worker.stop();
+    await app.close();
+  };
+});

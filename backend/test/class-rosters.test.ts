@@ -1,0 +1,105 @@
+import {
+  ROSTER_MAX_STUDENTS,
+  ROSTER_TEXT_MAX_CHARACTERS,
+  type Class,
+  type Student,
+} from '@marklight/contracts/classes';
+import { RosterService } from '../src/classes/roster.service';
+import { aClass } from './factories/classes';
+import { aTeacher, type Person } from './factories/people';
+import { startTestApp, type TestApp } from './setup/test-app';
+
+let app: TestApp;
+let teacher: Person;
+let other: Person;
+beforeAll(async () => {
+  app = await startTestApp({ worker: false });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  [teacher, other] = await Promise.all([aTeacher(app), aTeacher(app)]);
+});
+
+const rosterOf = async (id: string): Promise<Student[]> =>
+  (await teacher.agent.get(`/api/classes/${id}/students`).expect(200)).body as Student[];
+const classNow = async (id: string): Promise<Class> =>
+  (await teacher.agent.get(`/api/classes/${id}`).expect(200)).body as Class;
+
+describe('a roster', () => {
+  const put = (id: string, text: unknown, person = teacher) =>
+    person.agent.put(`/api/classes/${id}/students`).send({ text });
+
+  it('is put by a pasted list and replaces the one before', async () => {
+    const { id } = await aClass(teacher);
+    expect(await rosterOf(id)).toEqual([]);
+    await put(id, 'Old Student').expect(200);
+    const { body } = await put(
+      id,
+      'Name,Email,Student number\nZoë Brown,zoe@school.edu,7\nBo Chen,,\nzoë brown,zoe@school.edu,7\nAli Haddad,nobody',
+    ).expect(200);
+    expect(body).toEqual({
+      students: [
+        { id: expect.any(String), name: 'Zoë Brown', email: 'zoe@school.edu', studentNumber: '7' },
+        { id: expect.any(String), name: 'Bo Chen', email: null, studentNumber: null },
+      ],
+      skipped: [
+        { line: 4, reason: 'This student is already on line 2.' },
+        { line: 5, reason: 'The email address on this line is not valid.' },
+      ],
+    });
+    expect(await rosterOf(id)).toEqual(body.students);
+  });
+
+  it('may hold 2,000 students, and no more', async () => {
+    const { id } = await aClass(teacher);
+    const lines = Array.from({ length: ROSTER_MAX_STUDENTS }, (_, n) => `Student <s${n}@school.edu>`).join(
+      '\n',
+    );
+    const { body } = await put(id, lines).expect(200);
+    expect(body.students).toHaveLength(ROSTER_MAX_STUDENTS);
+    expect((await put(id, `${lines}\nOne More`).expect(400)).body).toMatchObject({
+      code: 'too_many_students',
+      message: 'A class list has at most 2,000 students.',
+    });
+    expect(await classNow(id)).toMatchObject({ rosterSize: ROSTER_MAX_STUDENTS });
+  });
+
+  it('stays as it was when a list has no student in it, and goes with a blank one', async () => {
+    const { id } = await aClass(teacher, { studentCount: 12 });
+    await put(id, 'Jane Smith').expect(200);
+    const { body } = await put(id, '12345\n67890').expect(400);
+    expect(body).toMatchObject({ code: 'no_students', fields: { text: expect.stringContaining('Line 1') } });
+    await put(id, 'x'.repeat(ROSTER_TEXT_MAX_CHARACTERS + 1)).expect(400);
+    expect((await put(id, undefined).expect(400)).body.fields).toHaveProperty('text');
+    expect(await rosterOf(id)).toHaveLength(1);
+    expect((await put(id, ' \n').expect(200)).body).toEqual({ students: [], skipped: [] });
+    expect(await classNow(id)).toMatchObject({ rosterSize: 0, studentCount: 12 });
+  });
+
+  it('is one of two lists sent at once, never a mixture', async () => {
+    const { id } = await aClass(teacher);
+    const list = (letter: string) =>
+      Array.from({ length: 50 }, (_, n) => `${letter} <${letter}${n}@school.edu>`).join('\n');
+    await Promise.all(['A', 'B', 'C'].map((letter) => put(id, list(letter)).expect(200)));
+    const names = (await rosterOf(id)).map(({ name }) => name);
+    expect(names).toHaveLength(50);
+    expect(new Set(names).size).toBe(1);
+  });
+
+  it('says which student a name on an essay means', async () => {
+    const { id } = await aClass(teacher);
+    await put(id, 'Smith, Jane\nJosé Gil\nJo Citizen\nJoe Citizen').expect(200);
+    const roster = app.nest.get(RosterService);
+    expect(await roster.matchStudent(teacher.id, id, 'jane smith')).toMatchObject({ name: 'Jane Smith' });
+    const match = await roster.matcherFor(teacher.id, id);
+    expect([match('Gil, Jose')?.name, match('J. Citizen'), match(null)]).toEqual(['José Gil', null, null]);
+    await expect(roster.matchStudent(other.id, id, 'Jane Smith')).rejects.toMatchObject({ statusCode: 404 });
+  });
+
+  it('never stands in the log', async () => {
+    const { id } = await aClass(teacher);
+    await put(id, 'Xylophia Quatermain <xylophia@school.edu>').expect(200);
+    await put(id, 'xylophia-without-a-name@school.edu').expect(400);
+    expect(app.log.join('')).not.toMatch(/xylophia/i);
+  });
+});

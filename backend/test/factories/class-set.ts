@@ -1,0 +1,50 @@
+import { anEssayPdf } from './pdf';
+import type { Person } from './people';
+
+export interface ClassSet {
+  essayIds: string[];
+  criteriaId: string;
+}
+
+/** Uploads essays and criteria for a teacher. Each essay has a sentence of its own, so results differ. */
+export async function aClassSet(
+  teacher: Person,
+  {
+    essays = 1,
+    criteria = ['Clear thesis', 'Evidence', 'Spelling and grammar'],
+  }: { essays?: number; criteria?: string[] } = {},
+): Promise<ClassSet> {
+  const call = teacher.agent.post('/api/essays');
+  for (let n = 0; n < essays; n += 1) {
+    const pdf = await anEssayPdf({
+      paragraphs: [
+        `Schools should teach every student to cook, and this is reason number ${n + 1} in my list of reasons.`,
+        'For example, a student who doubles a recipe practises fractions. However, some say that there is no time for it.',
+        'In conclusion, an hour a week is enough, because the basics are simple and everybody eats.',
+      ],
+    });
+    call.attach('essays', pdf, `essay-${n + 1}.pdf`);
+  }
+  const uploaded = await call.expect(201);
+  const set = await teacher.agent
+    .post('/api/criteria/text')
+    .send({ text: criteria.join('\n') })
+    .expect(201);
+  return {
+    essayIds: (uploaded.body as { essays: { id: string }[] }).essays.map((essay) => essay.id),
+    criteriaId: (set.body as { id: string }).id,
+  };
+}
+
+/** Waits until none of the teacher's jobs is open. Fails after five minutes: then something hangs. */
+export async function untilGraded(
+  teacher: Person,
+): Promise<{ essayId: string; status: string; error: string | null }[]> {
+  for (let tries = 0; tries < 3_000; tries += 1) {
+    const { body } = await teacher.agent.get('/api/processing-status').expect(200);
+    const statuses = body as { essayId: string; status: string; error: string | null }[];
+    if (statuses.every(({ status }) => status === 'complete' || status === 'error')) return statuses;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('grading did not end within five minutes');
+}

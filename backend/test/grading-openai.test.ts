@@ -1,0 +1,138 @@
+import type { GradingResult } from '@marklight/contracts/grading';
+import { aClassSet, untilGraded } from './factories/class-set';
+import { aTeacher, type Person } from './factories/people';
+import { startTestApp, type TestApp } from './setup/test-app';
+import { startOpenAiStandIn, type OpenAiStandIn } from './stand-ins/openai/server';
+
+let app: TestApp;
+let service: OpenAiStandIn;
+let teacher: Person;
+beforeAll(async () => {
+  service = await startOpenAiStandIn();
+  app = await startTestApp({
+    env: {
+      OPENAI_BASE_URL: service.baseUrl,
+      OPENAI_API_KEY: 'a-test-key',
+      OPENAI_MODEL: 'gpt-4o-mini',
+      AI_TIMEOUT_SECONDS: '5',
+      AI_MONTHLY_TOKEN_CAP: '20000',
+      AI_CONCURRENCY: '3',
+      AI_TOKEN_PRICE: '0.15/0.60',
+    },
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await service.close();
+});
+beforeEach(async () => {
+  service.reset();
+  teacher = await aTeacher(app);
+});
+
+const grade = (body: object) => teacher.agent.post('/api/grade-enhanced').send(body);
+const results = async () => (await teacher.agent.get('/api/results').expect(200)).body as GradingResult[];
+
+describe('grading by an AI service', () => {
+  it('stores its checked answer with provider, model, tokens and cost', async () => {
+    await grade(await aClassSet(teacher)).expect(202);
+    expect(await untilGraded(teacher)).toMatchObject([{ status: 'complete' }]);
+    const [result] = await results();
+    expect(result).toMatchObject({ provider: 'openai', usage: { promptTokens: expect.any(Number) } });
+    expect(result?.usage?.costUsd).toBeGreaterThan(0);
+    for (const { quote, start, end } of result?.feedback.flatMap((item) => item.evidence) ?? []) {
+      expect(result?.essay.content.slice(start, end)).toBe(quote);
+    }
+  });
+
+  it('sends no student name, and shows the teacher exactly what was sent', async () => {
+    const set = await aClassSet(teacher);
+    await teacher.agent
+      .put(`/api/essays/${set.essayIds[0]}`)
+      .send({ studentName: 'Ophelia Quartermaine' })
+      .expect(200);
+    await app.database.query(
+      `update essays set content = content || E'\\n\\nMy name is Ophelia Quartermaine and I cook.' where id = $1`,
+      [set.essayIds[0]],
+    );
+    await grade(set).expect(202);
+    await untilGraded(teacher);
+    const sent = JSON.stringify(service.requests.map((request) => request.body));
+    expect(sent).toContain('every student to cook');
+    expect(sent).not.toMatch(/Ophelia|Quartermaine/);
+    const [result] = await results();
+    const { body } = await teacher.agent.get(`/api/results/${result?.id}/text-as-sent`).expect(200);
+    expect(body.text).toContain('every student to cook');
+    expect(body.text).not.toMatch(/Ophelia|Quartermaine/);
+  });
+
+  it('drops a quote that the essay does not have, and asks the teacher to look', async () => {
+    service.always({ type: 'invented_quote' });
+    await grade(await aClassSet(teacher)).expect(202);
+    await untilGraded(teacher);
+    const [result] = await results();
+    const marked = result?.feedback.filter((item) => item.reviewReasons.includes('quote_not_found'));
+    expect(marked?.length).toBeGreaterThan(0);
+    for (const { quote, start, end } of result?.feedback.flatMap((item) => item.evidence) ?? []) {
+      expect(result?.essay.content.slice(start, end)).toBe(quote);
+    }
+  });
+
+  it('tells the teacher why it failed, and grades when it is asked again', async () => {
+    service.always({ type: 'quota' });
+    const set = await aClassSet(teacher);
+    await grade(set).expect(202);
+    const [failed] = await untilGraded(teacher);
+    expect(failed).toMatchObject({ status: 'error', error: expect.stringContaining('over its quota') });
+    expect(await results()).toEqual([]);
+    service.reset();
+    await grade(set).expect(202);
+    expect(await untilGraded(teacher)).toMatchObject([{ status: 'complete', error: null }]);
+  });
+
+  it('asks for no more essays at once than AI_CONCURRENCY', async () => {
+    await grade(await aClassSet(teacher, { essays: 8 })).expect(202);
+    await untilGraded(teacher);
+    expect(service.mostAtOnce).toBeLessThanOrEqual(3);
+    expect(await results()).toHaveLength(8);
+  });
+
+  it('stops new grading at the monthly cap, with a clear message, and keeps what there is', async () => {
+    await app.database.query(
+      'insert into ai_usage (user_id, prompt_tokens, completion_tokens) values ($1, 19000, 1000)',
+      [teacher.id],
+    );
+    const { body } = await grade(await aClassSet(teacher)).expect(429);
+    expect(body).toMatchObject({
+      code: 'token_cap_reached',
+      message: expect.stringContaining('20,000 of 20,000 tokens'),
+    });
+    expect((await teacher.agent.get('/api/processing-status')).body).toEqual([]);
+  });
+
+  it('counts what failed answers cost', async () => {
+    service.always({ type: 'invalid_json' });
+    await grade(await aClassSet(teacher)).expect(202);
+    expect(await untilGraded(teacher)).toMatchObject([{ status: 'error' }]);
+    const [row] = await app.database.query(
+      'select sum(prompt_tokens)::int as n from ai_usage where user_id = $1',
+      [teacher.id],
+    );
+    expect(row.n).toBeGreaterThan(0);
+  });
+});
+
+describe('teachers take turns', () => {
+  it('so that one essay does not wait for another teacher’s class set', async () => {
+    const other = await aTeacher(app);
+    const many = await aClassSet(other, { essays: 15 });
+    const one = await aClassSet(teacher);
+    service.always({ type: 'answer', latencyMs: 100 });
+    await other.agent.post('/api/grade-enhanced').send(many).expect(202);
+    await grade(one).expect(202);
+    await untilGraded(teacher);
+    const { body } = await other.agent.get('/api/processing-status');
+    expect((body as { status: string }[]).some(({ status }) => status === 'pending')).toBe(true);
+    await untilGraded(other);
+  });
+});

@@ -1,0 +1,5 @@
+import { stopTestServer } from './global-setup';
+
+export default async function globalTeardown(): Promise<void> {
+  await stopTestServer();
+}

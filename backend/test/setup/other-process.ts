@@ -1,0 +1,67 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { transformFileSync } from '@swc/core';
+
+const ROOT = resolve(__dirname, '../../..');
+const SOURCES = join(ROOT, 'backend/src/database/embedded');
+
+const PROGRAM = `
+const { startEmbeddedPostgres } = require('./embedded-postgres.js');
+const tell = (line) => process.stdout.write(line + '\\n');
+startEmbeddedPostgres({ dataDir: process.argv[2], durable: false, log: () => undefined }).then(
+  (database) => {
+    process.once('SIGTERM', () => database.stop().then(() => process.exit(0)));
+    tell(database.adopted ? 'adopted' : 'started');
+  },
+  (error) => { tell(error.message); process.exit(1); },
+);
+`;
+
+/** Compiles the embedded database for processes that jest does not run, and cleans up behind them. */
+export class OtherProcesses {
+  private readonly folder = join(ROOT, '.cache', `embedded-${process.pid}-${Date.now()}`);
+  private readonly children = new Set<ChildProcess>();
+
+  constructor() {
+    mkdirSync(this.folder, { recursive: true });
+    for (const file of readdirSync(SOURCES)) {
+      if (file.endsWith('.spec.ts')) continue;
+      const { code } = transformFileSync(join(SOURCES, file), { sourceMaps: false, cwd: ROOT });
+      writeFileSync(join(this.folder, file.replace(/\.ts$/, '.js')), code);
+    }
+    writeFileSync(join(this.folder, 'program.js'), PROGRAM);
+  }
+
+  /** Starts another server process on `dataDir`; it holds the database until SIGTERM. */
+  start(dataDir: string): OtherProcess {
+    const child = spawn(process.execPath, [join(this.folder, 'program.js'), dataDir], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.children.add(child);
+    return new OtherProcess(child);
+  }
+
+  close(): void {
+    for (const child of this.children) child.kill('SIGKILL');
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+export class OtherProcess {
+  /** Its first line: "adopted", "started", or why it could not start. */
+  readonly said: Promise<string>;
+  private readonly ended: Promise<void>;
+
+  constructor(private readonly child: ChildProcess) {
+    this.said = new Promise((done) =>
+      child.stdout?.once('data', (chunk: Buffer) => done(chunk.toString().trim())),
+    );
+    this.ended = new Promise((done) => child.once('exit', () => done()));
+  }
+
+  async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    this.child.kill(signal);
+    await this.ended;
+  }
+}

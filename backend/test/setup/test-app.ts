@@ -1,0 +1,66 @@
+import 'reflect-metadata';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino, { type Logger } from 'pino';
+import type { DataSource } from 'typeorm';
+import { AppConfig } from '../../src/config/app-config';
+import { parseEnvironment } from '../../src/config/environment';
+import { GradingWorker } from '../../src/grading/grading-worker';
+import { closeServer, createServer } from '../../src/server';
+import { createTestDatabase } from './test-database';
+
+const TEST_SECRET = 'a secret that only the tests use: 0123456789';
+
+export interface TestApp {
+  /** `http://127.0.0.1:PORT` of the running server. */
+  address: string;
+  nest: NestExpressApplication;
+  database: DataSource;
+  databaseUrl: string;
+  /** Every line that the server logged, as text. */
+  log: string[];
+  close(): Promise<void>;
+}
+
+interface Options {
+  env?: Record<string, string>;
+  /** Whether this process grades; off where a test wants jobs to stay queued. */
+  worker?: boolean;
+}
+
+/** The real server on a database of its own, listening on a free port. */
+export async function startTestApp({ env = {}, worker = true }: Options = {}): Promise<TestApp> {
+  const testDatabase = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'marklight-test-'));
+  const config = new AppConfig(
+    parseEnvironment({ NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_POOL: '8', ...env }),
+    TEST_SECRET,
+  );
+  const { logger, lines } = recordingLogger();
+  const nest = await createServer(config, testDatabase.url, logger);
+  const gradingWorker = nest.get(GradingWorker);
+  if (worker) await gradingWorker.start();
+  await nest.listen(0, '127.0.0.1');
+  const { port } = nest.getHttpServer().address() as { port: number };
+  return {
+    address: `http://127.0.0.1:${port}`,
+    nest,
+    database: nest.get<DataSource>(getDataSourceToken()),
+    databaseUrl: testDatabase.url,
+    log: lines,
+    close: async () => {
+      await gradingWorker.stop();
+      await closeServer(nest);
+      await testDatabase.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function recordingLogger(): { logger: Logger; lines: string[] } {
+  const lines: string[] = [];
+  return { logger: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }), lines };
+}

@@ -1,0 +1,246 @@
+import { checkProposal } from '@marklight/ai/check-proposal';
+import type { AiProvider, GradingRequest } from '@marklight/ai/provider';
+import type { FeedbackItem } from '@marklight/contracts/grading';
+import { segment } from '@marklight/text/segmentation';
+import { type EssaySet, essaySets, type ScoredEssay } from './essay-sets';
+import { type EvalContext, figure, type Section, share, type Table } from './section';
+import { mappedTo, mean, quadraticKappa, spearman, standardised } from './statistics';
+
+/** A plain set of criteria such as a teacher pastes; the same for every set. */
+export const CRITERIA = [
+  'Clear thesis or main idea',
+  'Development of ideas with relevant reasons',
+  'Use of evidence, examples and supporting detail',
+  'Organisation and paragraphing',
+  'Cohesion and transitions',
+  'Vocabulary and word choice',
+  'Sentence variety and fluency',
+  'Grammar and usage',
+  'Spelling',
+  'Punctuation and capitals',
+];
+
+/** Which criteria answer for which analytic score of the corpora. */
+const CRITERIA_OF_TRAIT: Readonly<Record<string, readonly number[]>> = {
+  content: [1, 2],
+  organization: [3, 4],
+  word_choice: [5],
+  sentence_fluency: [6],
+  conventions: [7, 8, 9],
+  prompt_adherence: [0, 1],
+  language: [5, 6, 7],
+  narrativity: [1, 4],
+  Cohesion: [3, 4],
+  Syntax: [6, 7],
+  Vocabulary: [5],
+  Phraseology: [5, 6],
+  Grammar: [7],
+  Conventions: [8, 9],
+};
+
+export function requestFor(text: string, task: string | null): GradingRequest {
+  return {
+    essayText: text,
+    studentName: null,
+    locale: 'en-US',
+    criteria: CRITERIA.map((criterion) => ({ text: criterion, weight: 1 })),
+    task,
+  };
+}
+
+interface Graded {
+  percentage: number;
+  levels: number[];
+  milliseconds: number;
+  quotes: number;
+  /** Quotes of the stored result that are not the essay's own words, or were refused by the check. */
+  wrongQuotes: number;
+  /** Sentences of ours that stand twice in one result. */
+  repeatedSentences: number;
+}
+
+export async function gradeOnce(provider: AiProvider, text: string, task: string | null): Promise<Graded> {
+  const request = requestFor(text, task);
+  const start = performance.now();
+  const proposal = await provider.grade(request);
+  const milliseconds = performance.now() - start;
+  const { feedback, score } = checkProposal(request, proposal);
+  const evidence = feedback.flatMap((item) => item.evidence);
+  const refused = feedback.filter((item) => item.reviewReasons.includes('quote_not_found')).length;
+  return {
+    percentage: score.percentage,
+    levels: feedback.map((item) => item.level),
+    milliseconds,
+    quotes: evidence.length,
+    wrongQuotes:
+      refused + evidence.filter(({ quote, start: from, end }) => text.slice(from, end) !== quote).length,
+    repeatedSentences: repeatsIn(feedback),
+  };
+}
+
+function repeatsIn(feedback: readonly FeedbackItem[]): number {
+  const sentences = feedback.flatMap((item) =>
+    [item.feedback, item.chainOfThought, item.exemplarComparison, ...item.improvementSteps].flatMap((text) =>
+      segment(text).sentences.map((s) => s.text),
+    ),
+  );
+  return sentences.length - new Set(sentences).size;
+}
+
+/** Word count alone, and four features with equal weight: what any grader has to beat. */
+async function baselinesOf(
+  essays: readonly ScoredEssay[],
+  { linter }: EvalContext,
+): Promise<{ words: number[]; blend: number[] }> {
+  const words: number[] = [];
+  const ratio: number[] = [];
+  const length: number[] = [];
+  const spelling: number[] = [];
+  for (const { text } of essays) {
+    const forms = segment(text).words.map((word) => word.text.toLowerCase());
+    const findings = await linter.lint(text, 'en-US');
+    words.push(forms.length);
+    ratio.push(new Set(forms).size / Math.max(1, forms.length));
+    length.push(mean(forms.map((form) => form.length)) || 0);
+    spelling.push(findings.filter((f) => f.kind === 'spelling').length / Math.max(1, forms.length));
+  }
+  const [a, b, c, d] = [words.map((count) => Math.log(count + 1)), ratio, length, spelling].map(standardised);
+  return {
+    words,
+    blend: words.map((_, at) => (a?.[at] ?? 0) + (b?.[at] ?? 0) + (c?.[at] ?? 0) - (d?.[at] ?? 0)),
+  };
+}
+
+const agreement = (ours: readonly number[], human: readonly number[]): string[] => [
+  figure(spearman(ours, human), 3),
+  figure(quadraticKappa(mappedTo(ours, human), human)),
+];
+
+interface Outcome {
+  set: EssaySet;
+  provider: string;
+  graded: Graded[];
+}
+
+function traitTable(outcomes: readonly Outcome[]): Table {
+  const rows = outcomes.flatMap(({ set, provider, graded }) => {
+    const names = [...new Set(set.essays.flatMap((essay) => Object.keys(essay.traits)))];
+    return names.map((name) => {
+      const criteria = CRITERIA_OF_TRAIT[name] ?? [];
+      const rated = set.essays
+        .map((essay, at) => ({
+          human: essay.traits[name],
+          ours: mean(criteria.map((criterion) => graded[at]?.levels[criterion] ?? 0)),
+        }))
+        .filter((pair) => pair.human !== undefined);
+      return [
+        set.name,
+        provider,
+        name,
+        figure(
+          spearman(
+            rated.map((pair) => pair.ours),
+            rated.map((pair) => pair.human ?? 0),
+          ),
+        ),
+      ];
+    });
+  });
+  return {
+    title: 'Agreement by criterion',
+    note: 'Spearman of the criteria’s levels with the corpora’s analytic scores.',
+    columns: ['set', 'provider', 'analytic score', 'Spearman'],
+    rows,
+  };
+}
+
+export const grading: Section = {
+  name: 'grading',
+  async run(context) {
+    const rows: string[][] = [];
+    const outcomes: Outcome[] = [];
+    for (const set of essaySets(context.data)) {
+      const human = set.essays.map((essay) => essay.score);
+      for (const provider of context.providers) {
+        const graded: Graded[] = [];
+        for (const essay of set.essays) graded.push(await gradeOnce(provider, essay.text, set.task));
+        outcomes.push({ set, provider: provider.name, graded });
+        rows.push([
+          set.name,
+          provider.name,
+          ...agreement(
+            graded.map((g) => g.percentage),
+            human,
+          ),
+        ]);
+      }
+      const { words, blend } = await baselinesOf(set.essays, context);
+      rows.push(
+        [set.name, 'word count alone', ...agreement(words, human)],
+        [set.name, 'four-feature blend', ...agreement(blend, human)],
+      );
+      const raters = set.essays.flatMap((essay) => (essay.raters === null ? [] : [essay.raters]));
+      if (raters.length > 0) {
+        const [first, second] = [raters.map(([one]) => one), raters.map(([, two]) => two)];
+        rows.push([
+          set.name,
+          'one human rater with the other',
+          figure(spearman(first, second), 3),
+          figure(quadraticKappa(first, second)),
+        ]);
+      }
+    }
+    const asap = context.providers.map((provider) => {
+      const own = rows.filter(([name, who]) => name?.startsWith('ASAP') && who === provider.name);
+      return [
+        'ASAP, mean of four',
+        provider.name,
+        figure(mean(own.map((row) => Number(row[2]))), 3),
+        figure(mean(own.map((row) => Number(row[3])))),
+      ];
+    });
+    return [
+      {
+        title: 'Agreement with human scores',
+        note: `Ten plain criteria, the same for every set. Kappa (quadratic weights) after giving our ranks the human distribution. ASAP sets with their prompt as the task.`,
+        columns: ['set', 'who', 'Spearman', 'kappa'],
+        rows: [...rows, ...asap],
+      },
+      traitTable(outcomes),
+      ...qualityTables(outcomes),
+    ];
+  },
+};
+
+function qualityTables(outcomes: readonly Outcome[]): Table[] {
+  const rows = outcomes.map(({ set, provider, graded }) => {
+    const times = graded.map((g) => g.milliseconds).sort((a, b) => a - b);
+    const sum = (value: (g: Graded) => number): number => graded.reduce((total, g) => total + value(g), 0);
+    return [
+      set.name,
+      provider,
+      String(sum((g) => g.quotes)),
+      String(sum((g) => g.wrongQuotes)),
+      String(sum((g) => g.repeatedSentences)),
+      figure(times[Math.floor(times.length / 2)] ?? NaN, 0),
+      figure(times[Math.floor(times.length * 0.95)] ?? NaN, 0),
+      share(new Set(graded.map((g) => g.levels.join(''))).size / graded.length),
+    ];
+  });
+  return [
+    {
+      title: 'Quotes, repetition and time',
+      columns: [
+        'set',
+        'provider',
+        'quotes',
+        'quotes not word for word',
+        'own sentences twice in a result',
+        'ms median',
+        'ms 95th percentile',
+        'different level patterns',
+      ],
+      rows,
+    },
+  ];
+}

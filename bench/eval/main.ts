@@ -1,0 +1,61 @@
+/*
+ * `npm run eval -- [--data DIR] [--only NAME] [--out FILE]`: measures what Marklight does against human
+ * judgement and writes docs/evaluation.md. Prints figures and ids, never a text of the data.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { createBuiltInProvider } from '@marklight/ai/built-in/provider';
+import { HarperLinter } from '@marklight/text/harper-linter';
+import { dataFolder } from './arguments';
+import { detector } from './detector';
+import { grading } from './grading';
+import { readability } from './readability';
+import { type EvalContext, markdownOf, type Section } from './section';
+import { spelling } from './spelling';
+import { stability } from './stability';
+import { READING } from './reading-notes';
+
+/** A section of another subject (such as PDF text recall) joins here. */
+const SECTIONS: readonly Section[] = [grading, stability, detector, spelling, readability];
+
+function option(name: string): string | null {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? null : (process.argv[at + 1] ?? null);
+}
+
+function commit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return 'not committed yet';
+  }
+}
+
+async function main(): Promise<void> {
+  const linter = new HarperLinter();
+  await linter.warmUp();
+  const context: EvalContext = { data: dataFolder(), linter, providers: [createBuiltInProvider(linter)] };
+  const only = option('only');
+  const parts: string[] = [];
+  for (const section of SECTIONS.filter(({ name }) => only === null || name === only)) {
+    for (const table of await section.run(context)) {
+      const text = markdownOf(table);
+      console.log(text);
+      parts.push(text);
+    }
+  }
+  if (only !== null) return;
+  const file = resolve(option('out') ?? 'docs/evaluation.md');
+  mkdirSync(dirname(file), { recursive: true });
+  const head = `# Evaluation\n\nWritten by \`npm run eval\` on ${new Date().toISOString().slice(0, 10)}, commit ${commit()}.\n`;
+  writeFileSync(file, [head, READING, '## Figures\n', ...parts].join('\n'));
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

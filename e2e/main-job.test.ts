@@ -1,0 +1,141 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from 'playwright-core';
+import { anEssayPdf } from '../backend/test/factories/pdf';
+import { signedInTeacher, signUpInBrowser } from './people/teacher';
+import { expectNoSeriousAxeViolations } from './setup/axe';
+import { TestBrowser } from './setup/browser';
+
+let browser: TestBrowser;
+beforeAll(async () => {
+  browser = await TestBrowser.launch();
+});
+afterEach(() => browser.closePages());
+afterAll(() => browser.close());
+
+const CRITERIA = [
+  'Clear thesis',
+  'Evidence and quotations',
+  'Structure',
+  'Vocabulary',
+  'Spelling and grammar',
+  'Conclusion',
+  'Audience',
+];
+
+async function essayFile(name: string, topic: string) {
+  const buffer = await anEssayPdf({
+    title: `Why ${topic} matters`,
+    paragraphs: [
+      `Every school should make time for ${topic}, because it helps students for the rest of their lives.`,
+      `For example, a student who practises ${topic} every week learns patience. However, some people say that there is no time for it.`,
+      `In conclusion, one hour of ${topic} a week is enough to begin, and nobody has to be perfect at it.`,
+    ],
+  });
+  return { name, mimeType: 'application/pdf', buffer };
+}
+
+async function upload(page: Page, files: { name: string; mimeType: string; buffer: Buffer }[]) {
+  await page.locator('input[type=file]').first().setInputFiles(files);
+  await page
+    .getByText(files[0]?.name ?? '', { exact: true })
+    .first()
+    .waitFor();
+}
+
+async function paste(page: Page, criteria: string[]) {
+  await page.getByLabel('Or paste them, one criterion per line').fill(criteria.join('\n'));
+  await page.getByRole('button', { name: 'Upload criteria' }).click();
+  await page.getByText(criteria[0] ?? '', { exact: true }).waitFor();
+}
+
+async function saved(download: Download): Promise<Buffer> {
+  return readFile(await download.path());
+}
+
+describe.each([
+  ['at a desk', false],
+  ['on a phone', true],
+])('the main job %s', (_, phone) => {
+  it('goes from signing up to exported reports', async () => {
+    const page = await browser.newPage({ phone });
+    await signUpInBrowser(page);
+    await expectNoSeriousAxeViolations(page);
+
+    await upload(page, [
+      await essayFile('cooking.pdf', 'cooking'),
+      await essayFile('music.pdf', 'music'),
+      { name: 'holiday.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<p>not a PDF</p>') },
+    ]);
+    await page.getByText('This is not a PDF file.').waitFor();
+    await paste(page, CRITERIA);
+    await page.getByText('... and 2 more criteria').waitFor();
+
+    await page.getByRole('button', { name: 'Start grading' }).click();
+    const card = page.getByRole('article', { name: /cooking/ });
+    await card.waitFor({ timeout: 60_000 });
+    await card.getByRole('button', { expanded: false }).first().click();
+    await card.getByText('Steps to improve').first().waitFor();
+    const marks = card.locator('mark');
+    expect(await marks.count()).toBeGreaterThan(0);
+    await expectNoSeriousAxeViolations(page);
+
+    const [csv] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export All Reports' }).click(),
+    ]);
+    expect(csv.suggestedFilename()).toMatch(/^essay-grading-report-.*\.csv$/);
+    expect((await saved(csv)).toString('utf8')).toContain('cooking.pdf');
+    const [pdf] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export Detailed Feedback' }).click(),
+    ]);
+    expect(pdf.suggestedFilename()).toMatch(/^detailed-feedback-report-.*\.pdf$/);
+    expect((await saved(pdf)).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+});
+
+describe('the dashboard', () => {
+  it('says what is missing before grading can start', async () => {
+    const page = await browser.newPage();
+    await signedInTeacher(page);
+    await page.goto('/');
+    await page.getByText('Please upload at least one essay').first().waitFor();
+    await page.getByText('Please upload assessment criteria').first().waitFor();
+  });
+
+  it('keeps everything when the page is loaded again', async () => {
+    const page = await browser.newPage();
+    await signedInTeacher(page);
+    await page.goto('/');
+    await upload(page, [await essayFile('chess.pdf', 'chess')]);
+    await paste(page, ['Clear thesis', 'Evidence']);
+    await page.getByRole('button', { name: 'Start grading' }).click();
+    await page.reload();
+    await page.getByRole('article', { name: /chess/ }).waitFor({ timeout: 60_000 });
+  });
+
+  it('asks before it clears, says how much, and clears', async () => {
+    const page = await browser.newPage();
+    await signedInTeacher(page);
+    await page.goto('/');
+    await upload(page, [await essayFile('chess.pdf', 'chess')]);
+    await page.getByRole('button', { name: 'Clear All' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(/1 essay/).waitFor();
+    await dialog.getByRole('button').last().click();
+    await page.getByRole('list', { name: 'Uploaded essays' }).waitFor({ state: 'detached' });
+  });
+
+  it('shows a message with Retry when its frontend cannot be loaded, and the rest of the page lives', async () => {
+    const page = await browser.newPage();
+    await signedInTeacher(page);
+    await page.route('**/remotes/grading/**', (route) => route.abort());
+    await page.goto('/');
+    const retry = page.getByRole('button', { name: /try again|retry/i });
+    await retry.waitFor();
+    await page.getByRole('button', { name: 'Help' }).waitFor();
+    await page.unroute('**/remotes/grading/**');
+    await retry.click();
+    await page.getByRole('button', { name: 'Start grading' }).waitFor();
+  });
+});

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { productUrl } from '../setup/product';
+
+export const PASSWORD = 'correct horse battery';
+
+/** Fills the Get Started dialog as a new teacher and waits for the dashboard. Returns the email. */
+export async function signUpInBrowser(page: Page): Promise<string> {
+  const email = `teacher-${randomUUID()}@school.example`;
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Get Started' }).first().click();
+  const dialog = page.locator('dialog[open]');
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.locator('input[type=password]').nth(0).fill(PASSWORD);
+  await dialog.locator('input[type=password]').nth(1).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Start free trial' }).click();
+  await page.getByRole('button', { name: 'Start grading' }).waitFor();
+  return email;
+}
+
+/** Makes an account by the API and signs the page's person in: for tests about something else. */
+export async function signedInTeacher(page: Page): Promise<string> {
+  const email = `teacher-${randomUUID()}@school.example`;
+  const reply = await page.request.post(`${productUrl()}/api/email-signup`, {
+    data: { email, firstName: 'Tess', lastName: 'Teacher', password: PASSWORD, confirmPassword: PASSWORD },
+  });
+  if (!reply.ok()) throw new Error(`signing up answered ${reply.status()}`);
+  return email;
+}

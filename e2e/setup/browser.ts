@@ -1,0 +1,65 @@
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { findChromium } from '../../scripts/lib/chromium.mjs';
+import { productUrl } from './product';
+
+const ARGUMENTS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-dev-shm-usage',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const DESKTOP = { width: 1280, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const TIMEOUT_MS = 15_000;
+
+export interface PageOptions {
+  /** Phone width and touch. */
+  phone?: boolean;
+  /** The person asks for less motion; on unless said otherwise, so that no test waits for an animation. */
+  reducedMotion?: boolean;
+}
+
+/** One Chromium for a test file; pages are separate people, each with cookies of their own. */
+export class TestBrowser {
+  private readonly contexts: BrowserContext[] = [];
+
+  private constructor(private readonly browser: Browser) {}
+
+  static async launch(): Promise<TestBrowser> {
+    const executablePath = findChromium();
+    if (!executablePath) throw new Error('Chromium is missing: "npm run test:browser" says how to get it.');
+    return new TestBrowser(await chromium.launch({ executablePath, args: ARGUMENTS }));
+  }
+
+  /** A page in a fresh context; relative addresses (`page.goto('/')`) are the product's. */
+  async newPage({ phone = false, reducedMotion = true }: PageOptions = {}): Promise<Page> {
+    const context = await this.browser.newContext({
+      baseURL: productUrl(),
+      viewport: phone ? PHONE : DESKTOP,
+      hasTouch: phone,
+      isMobile: phone,
+      reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+      locale: 'en-AU',
+      timezoneId: 'Australia/Sydney',
+      acceptDownloads: true,
+    });
+    context.setDefaultTimeout(TIMEOUT_MS);
+    this.contexts.push(context);
+    return context.newPage();
+  }
+
+  /** Ends every page opened so far, so that one test's people are gone before the next. */
+  async closePages(): Promise<void> {
+    await Promise.all(this.contexts.splice(0).map((context) => context.close()));
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close();
+  }
+}

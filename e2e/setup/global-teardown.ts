@@ -1,0 +1,5 @@
+import { stopProduct } from './global-setup';
+
+export default async function globalTeardown(): Promise<void> {
+  await stopProduct();
+}

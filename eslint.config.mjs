@@ -1,0 +1,89 @@
+import importX from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const lib = (name) => `@marklight/${name}/*`;
+const forbid = (files, patterns, message) => ({
+  files,
+  rules: { 'no-restricted-imports': ['error', { patterns: [{ group: patterns, message }] }] },
+});
+const frontends = ['frontend-shell', 'frontend-grading', 'frontend-admin'];
+const oneWay =
+  'Imports flow one way: contracts ← text ← ai ← backend, and contracts ← api-client ← ui ← frontends.';
+const serverOnly = ['@nestjs/*', 'typeorm', 'pg', 'express', 'node:*'];
+
+export default tseslint.config(
+  { ignores: ['dist', 'node_modules', '.data', '.cache', 'docs'] },
+  ...tseslint.configs.recommended,
+  {
+    plugins: { 'import-x': importX },
+    languageOptions: { globals: { ...globals.node, ...globals.browser } },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'import-x/no-default-export': 'error',
+      'no-console': 'error',
+      eqeqeq: ['error', 'always'],
+    },
+  },
+  {
+    files: [
+      '*.js',
+      '*.mjs',
+      '*.cjs',
+      'scripts/**',
+      'bench/**',
+      'rspack.config.ts',
+      'e2e/setup/**',
+      'backend/test/setup/**',
+    ],
+    rules: {
+      'import-x/no-default-export': 'off',
+      'no-console': 'off',
+      '@typescript-eslint/no-require-imports': 'off',
+    },
+  },
+  forbid(
+    ['libs/contracts/**'],
+    [lib('text'), lib('ai'), lib('api-client'), lib('ui'), ...serverOnly, 'react'],
+    oneWay,
+  ),
+  forbid(
+    ['libs/text/**'],
+    [lib('ai'), lib('api-client'), lib('ui'), '@nestjs/*', 'typeorm', 'pg', 'react'],
+    oneWay,
+  ),
+  forbid(['libs/ai/**'], [lib('api-client'), lib('ui'), '@nestjs/*', 'typeorm', 'pg', 'react'], oneWay),
+  forbid(['libs/api-client/**'], [lib('text'), lib('ai'), lib('ui'), ...serverOnly], oneWay),
+  forbid(['libs/ui/**'], [lib('text'), lib('ai'), ...serverOnly], oneWay),
+  forbid(['backend/**'], [lib('api-client'), lib('ui'), 'react', 'antd'], oneWay),
+  ...frontends.map((own) =>
+    forbid(
+      [`${own}/**`],
+      [
+        lib('text'),
+        lib('ai'),
+        ...serverOnly,
+        ...frontends.filter((name) => name !== own).map((name) => `**/${name}/**`),
+      ],
+      'A frontend uses contracts, api-client and ui only, and never another frontend.',
+    ),
+  ),
+  {
+    files: ['backend/src/**'],
+    ignores: ['backend/src/config/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Environment is read in backend/src/config only.' },
+      ],
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+);

@@ -1,0 +1,2 @@
+/** What this remote gives to the host. */
+export { AdminDashboard } from './admin-dashboard';

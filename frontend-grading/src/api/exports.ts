@@ -1,0 +1,26 @@
+import { downloadFile } from '@marklight/api-client/download';
+import { EXPORT_FILENAMES } from '@marklight/contracts/business';
+import { API } from '@marklight/contracts/routes';
+
+/** `2026-03-01T02-05-00`: sorts by time and is a legal file name everywhere. */
+function timestamp(): string {
+  return new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+}
+
+/** Saves every result as CSV. @throws RequestError */
+export function exportReports(): Promise<string> {
+  return downloadFile({
+    url: API.exportReports,
+    accept: 'text/csv',
+    fallbackName: `${EXPORT_FILENAMES.reports}-${timestamp()}.csv`,
+  });
+}
+
+/** Saves the detailed feedback of every result as PDF. @throws RequestError */
+export function exportDetailedFeedback(): Promise<string> {
+  return downloadFile({
+    url: API.exportDetailedFeedback,
+    accept: 'application/pdf',
+    fallbackName: `${EXPORT_FILENAMES.detailedFeedback}-${timestamp()}.pdf`,
+  });
+}

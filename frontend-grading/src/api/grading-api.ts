@@ -1,0 +1,42 @@
+import { baseApi } from '@marklight/api-client/base-api';
+import { TIMINGS } from '@marklight/contracts/business';
+import type {
+  GradeEnhancedReply,
+  GradeEnhancedRequest,
+  GradingResult,
+  ProcessingStatus,
+} from '@marklight/contracts/grading';
+import { API, pathTo } from '@marklight/contracts/routes';
+
+export const gradingApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    results: build.query<GradingResult[] | null, void>({
+      query: () => API.results,
+      providesTags: ['Results'],
+    }),
+    /** Asked once; the stream keeps it up to date (see useProcessingStatus). */
+    processingStatus: build.query<ProcessingStatus[] | null, void>({
+      query: () => API.processingStatus,
+      keepUnusedDataFor: TIMINGS.processingStatusStale / 1000,
+    }),
+    /** Takes an essay's entry off the list. */
+    dismissStatus: build.mutation<unknown, string>({
+      query: (essayId) => ({ url: pathTo(API.processingStatusOne, { essayId }), method: 'DELETE' }),
+    }),
+    gradeEssays: build.mutation<GradeEnhancedReply, GradeEnhancedRequest>({
+      query: (body) => ({ url: API.gradeEnhanced, method: 'POST', body }),
+    }),
+    /** Deletes every essay not yet reviewed and every criteria set. */
+    clearWorkingSet: build.mutation<unknown, void>({
+      query: () => ({ url: API.workingSet, method: 'DELETE' }),
+      invalidatesTags: ['Essays', 'Criteria', 'Results'],
+    }),
+  }),
+});
+export const {
+  useResultsQuery,
+  useProcessingStatusQuery,
+  useDismissStatusMutation,
+  useGradeEssaysMutation,
+  useClearWorkingSetMutation,
+} = gradingApi;

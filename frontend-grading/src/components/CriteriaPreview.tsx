@@ -1,0 +1,72 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf } from '@marklight/api-client/errors';
+import { CRITERIA_PREVIEW_ITEMS } from '@marklight/contracts/business';
+import type { CriteriaSet } from '@marklight/contracts/criteria';
+import { Button } from '@marklight/ui/antd';
+import { useConfirm } from '@marklight/ui/confirm-dialog';
+import { toast } from '@marklight/ui/toast';
+import { useDeleteCriteriaMutation } from '../api/criteria-api';
+
+export interface CriteriaPreviewProps {
+  set: CriteriaSet;
+  /** How many sets there are; only the latest is used. */
+  setCount: number;
+  isLocked: boolean;
+}
+
+/** The criteria that grading will use: the first five, then how many more. */
+export function CriteriaPreview({ set, setCount, isLocked }: CriteriaPreviewProps) {
+  const [ask, dialog] = useConfirm();
+  const [showAll, setShowAll] = useState(false);
+  const [deleteCriteria, { isLoading }] = useDeleteCriteriaMutation();
+  const moreCount = set.items.length - CRITERIA_PREVIEW_ITEMS;
+  const shown = showAll ? set.items : set.items.slice(0, CRITERIA_PREVIEW_ITEMS);
+
+  const remove = async () => {
+    const agreed = await ask({
+      title: 'Delete these criteria?',
+      body: <p>{`${set.filename} with ${set.items.length} criteria is deleted. Results stay.`}</p>,
+      confirmLabel: 'Delete criteria',
+      danger: true,
+    });
+    if (!agreed) return;
+    const reply = await deleteCriteria(set.id);
+    if (reply.error) toast({ title: 'Error', message: messageOf(reply.error), tone: 'error' });
+    else toast({ title: 'Criteria deleted', message: set.filename, tone: 'success' });
+  };
+
+  return (
+    <div className="gd-preview">
+      <div className="gd-panel-head">
+        <span className="gd-filename gd-small-strong">{set.filename}</span>
+        <button
+          type="button"
+          className="ml-icon-button"
+          aria-label={`Delete criteria ${set.filename}`}
+          disabled={isLocked || isLoading}
+          onClick={() => void remove()}
+        >
+          <Trash2 size={16} aria-hidden />
+        </button>
+      </div>
+      <ol className={showAll ? 'gd-criteria gd-scroll' : 'gd-criteria'} tabIndex={showAll ? 0 : undefined}>
+        {shown.map((item, index) => (
+          <li key={index}>{item}</li>
+        ))}
+      </ol>
+      {moreCount > 0 && (
+        <p className="gd-more">
+          {!showAll && <span>{`... and ${moreCount} more criteria`}</span>}
+          <Button type="link" size="small" aria-expanded={showAll} onClick={() => setShowAll(!showAll)}>
+            {showAll ? `Show the first ${CRITERIA_PREVIEW_ITEMS}` : 'Show all'}
+          </Button>
+        </p>
+      )}
+      {setCount > 1 && (
+        <p className="ml-hint">{`This is the latest of ${setCount} sets; grading uses only this one.`}</p>
+      )}
+      {dialog}
+    </div>
+  );
+}

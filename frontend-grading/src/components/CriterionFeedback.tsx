@@ -1,0 +1,129 @@
+import { ChevronDown, Eye, Quote } from 'lucide-react';
+import { useId, useState } from 'react';
+import { LEVEL_MAX } from '@marklight/contracts/grades';
+import { ConfidenceText, StatusChip } from '@marklight/ui/chips';
+import { placeOf } from '../logic/evidence';
+import { REVIEW_REASON_WORDS, UNKNOWN, type FeedbackView } from '../logic/feedback';
+
+export interface CriterionFeedbackProps {
+  /** Of the element, to come back to from the essay. */
+  id: string;
+  item: FeedbackView;
+  essayText: string;
+  onShow: (criterion: number, start: number) => void;
+}
+
+/** What was found about one criterion: level, reason, evidence, next steps. */
+export function CriterionFeedback({ id, item, essayText, onShow }: CriterionFeedbackProps) {
+  const headingId = useId();
+  return (
+    <section id={id} tabIndex={-1} className="gd-criterion" aria-labelledby={headingId}>
+      <div className="gd-criterion-head">
+        <span className="gd-number" aria-hidden>
+          {item.number}
+        </span>
+        <h5 id={headingId}>
+          <span className="ml-sr-only">{`Criterion ${item.number}: `}</span>
+          {item.criteria}
+        </h5>
+      </div>
+      <p className="gd-criterion-facts">
+        <StatusChip kind="feedback" status={item.status ?? ''} />
+        {item.level && (
+          <span className="gd-level">{`Level ${item.level.level} of ${LEVEL_MAX}: ${item.level.name}`}</span>
+        )}
+        {item.confidenceScore !== null ? (
+          <ConfidenceText score={item.confidenceScore} />
+        ) : (
+          <span className="ml-hint">{`Confidence: ${UNKNOWN}`}</span>
+        )}
+      </p>
+      {item.reviewReasons.length > 0 && (
+        <ul className="gd-reasons" aria-label="Why to look twice">
+          {item.reviewReasons.map((reason) => (
+            <li key={reason}>
+              <Eye size={16} aria-hidden />
+              {REVIEW_REASON_WORDS[reason]}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="gd-prose">{item.feedback}</p>
+      <EvidenceQuotes item={item} essayText={essayText} onShow={onShow} />
+      {item.improvementSteps.length > 0 && (
+        <div>
+          <h6>Steps to improve</h6>
+          <ol className="gd-prose">
+            {item.improvementSteps.map((step, index) => (
+              <li key={index}>{step}</li>
+            ))}
+          </ol>
+        </div>
+      )}
+      {item.exemplarComparison && (
+        <div>
+          <h6>Compared with an exemplar</h6>
+          <p className="gd-prose">{item.exemplarComparison}</p>
+        </div>
+      )}
+      {item.chainOfThought && <ChainOfThought text={item.chainOfThought} criterion={item.number} />}
+    </section>
+  );
+}
+
+function EvidenceQuotes({ item, essayText, onShow }: Omit<CriterionFeedbackProps, 'id'>) {
+  if (item.evidence.length === 0) {
+    return item.identifiedText ? <p className="ml-hint">{item.identifiedText}</p> : null;
+  }
+  return (
+    <div>
+      <h6>Evidence</h6>
+      <ul className="gd-quotes">
+        {item.evidence.map(({ quote, start, end }, index) => {
+          const place = placeOf(essayText, quote, start, end);
+          return (
+            <li key={index}>
+              {place ? (
+                <button
+                  type="button"
+                  className="gd-quote"
+                  title="Show in the essay"
+                  onClick={() => onShow(item.number, place.start)}
+                >
+                  <Quote size={14} aria-hidden />
+                  <span>{quote}</span>
+                  <span className="ml-sr-only">Show in the essay</span>
+                </button>
+              ) : (
+                <p className="gd-quote">{quote}</p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function ChainOfThought({ text, criterion }: { text: string; criterion: number }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div>
+      <button
+        type="button"
+        className="gd-toggle"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <ChevronDown size={16} className="gd-chevron" aria-hidden />
+        How this level was reached
+        <span className="ml-sr-only">{` for criterion ${criterion}`}</span>
+      </button>
+      <div id={id} hidden={!open} className="gd-thought">
+        {text}
+      </div>
+    </div>
+  );
+}

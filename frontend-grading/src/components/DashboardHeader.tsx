@@ -1,0 +1,66 @@
+import { CircleUserRound, CreditCard, LogOut, Settings, Sparkles, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { PAGES } from '@marklight/contracts/routes';
+import { AboutAiDialog } from '@marklight/ui/about-ai-dialog';
+import { Button } from '@marklight/ui/antd';
+import { MenuButton } from '@marklight/ui/menu-button';
+import { useNavigate } from '@marklight/ui/router';
+import { PageHeader } from '@marklight/ui/states';
+import { useLogout } from '@marklight/ui/use-logout';
+
+export interface DashboardHeaderProps {
+  /** True when there are essays or criteria. */
+  canClear: boolean;
+  isClearing: boolean;
+  onClear: () => void;
+}
+
+export function DashboardHeader({ canClear, isClearing, onClear }: DashboardHeaderProps) {
+  const [aboutOpen, setAboutOpen] = useState(false);
+  const navigate = useNavigate();
+  const { logout, loggingOut } = useLogout();
+  return (
+    <>
+      <PageHeader
+        title="Grade a class set"
+        lead="Upload essays and criteria, start grading, then read what was found and decide."
+        actions={
+          <>
+            {canClear && (
+              <Button icon={<Trash2 size={16} aria-hidden />} loading={isClearing} onClick={onClear}>
+                Clear All
+              </Button>
+            )}
+            <Button icon={<Sparkles size={16} aria-hidden />} onClick={() => setAboutOpen(true)}>
+              About the AI
+            </Button>
+            <MenuButton
+              label="Your account"
+              className="gd-account-button"
+              items={[
+                {
+                  label: 'Subscription',
+                  icon: <CreditCard size={16} aria-hidden />,
+                  onSelect: () => void navigate(PAGES.subscribe),
+                },
+                {
+                  label: 'Profile Settings',
+                  icon: <Settings size={16} aria-hidden />,
+                  onSelect: () => void navigate(PAGES.profile),
+                },
+                {
+                  label: 'Logout',
+                  icon: <LogOut size={16} aria-hidden />,
+                  onSelect: () => void (loggingOut || logout()),
+                },
+              ]}
+            >
+              <CircleUserRound size={20} aria-hidden />
+            </MenuButton>
+          </>
+        }
+      />
+      <AboutAiDialog open={aboutOpen} onClose={() => setAboutOpen(false)} />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import type { Essay } from '@marklight/contracts/essays';
+import { ErrorState, SkeletonRows } from '@marklight/ui/states';
+import type { EssayAnalysisView } from '../hooks/use-essay-analysis';
+import { AiLikelihood } from './AiLikelihood';
+import { LanguageFindings } from './LanguageFindings';
+import { TextMeasures } from './TextMeasures';
+
+export interface EssayAnalysisCardProps {
+  essays: readonly Essay[];
+  view: EssayAnalysisView;
+  open: boolean;
+  onToggle: () => void;
+}
+
+/** What the text of one essay is like, before any grading; folds away once results matter more. */
+export function EssayAnalysisCard({ essays, view, open, onToggle }: EssayAnalysisCardProps) {
+  const headingId = useId();
+  const selectId = useId();
+  const bodyId = useId();
+  const { essay, analysis, isLoading, error, choose, retry } = view;
+  if (!essay) return null;
+  return (
+    <section className="ml-card gd-section" aria-labelledby={headingId} aria-busy={isLoading}>
+      <div className="gd-panel-head">
+        <h2 id={headingId}>
+          <button
+            type="button"
+            className="gd-heading-toggle"
+            aria-expanded={open}
+            aria-controls={bodyId}
+            onClick={onToggle}
+          >
+            Essay analysis
+            <ChevronDown size={20} className="gd-chevron" aria-hidden />
+          </button>
+        </h2>
+        <div className="gd-inline-field">
+          <label htmlFor={selectId}>Essay</label>
+          <select
+            id={selectId}
+            className="ml-select"
+            value={essay.id}
+            onChange={(event) => choose(event.target.value)}
+          >
+            {essays.map((option) => (
+              <option key={option.id} value={option.id}>
+                {option.filename}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+      <div id={bodyId} className="gd-section" hidden={!open}>
+        {analysis ? (
+          <>
+            <TextMeasures analysis={analysis} />
+            <div className="gd-columns">
+              <AiLikelihood detection={analysis.aiDetection} />
+              <LanguageFindings
+                key={`spelling-${essay.id}`}
+                title="Spelling"
+                findings={analysis.spellingErrors}
+                none="No spelling errors found."
+              />
+              <LanguageFindings
+                key={`grammar-${essay.id}`}
+                title="Grammar"
+                findings={analysis.grammarErrors}
+                none="No grammar errors found."
+              />
+            </div>
+          </>
+        ) : error ? (
+          <ErrorState
+            title="This essay could not be analysed."
+            error={error}
+            onRetry={retry}
+            retrying={isLoading}
+          />
+        ) : (
+          <SkeletonRows count={4} />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { FileText, Trash2 } from 'lucide-react';
+import { memo } from 'react';
+import { messageOf } from '@marklight/api-client/errors';
+import type { Essay } from '@marklight/contracts/essays';
+import { Chip, StatusChip } from '@marklight/ui/chips';
+import { useConfirm } from '@marklight/ui/confirm-dialog';
+import { toast } from '@marklight/ui/toast';
+import { useDeleteEssayMutation } from '../api/essays-api';
+
+/** The essays of the working set, each with what was read from it and a way to delete it. */
+export const EssayList = memo(function EssayList({
+  essays,
+  isLocked,
+}: {
+  essays: readonly Essay[];
+  isLocked: boolean;
+}) {
+  const [ask, dialog] = useConfirm();
+  const [deleteEssay, { isLoading, originalArgs }] = useDeleteEssayMutation();
+
+  const remove = async (essay: Essay) => {
+    const graded = essay.status === 'ready_for_review';
+    const agreed = await ask({
+      title: 'Delete this essay?',
+      body: (
+        <p>
+          {essay.filename} is deleted{graded ? ', together with its result' : ''}.
+        </p>
+      ),
+      confirmLabel: 'Delete essay',
+      danger: true,
+    });
+    if (!agreed) return;
+    const reply = await deleteEssay(essay.id);
+    if (reply.error) toast({ title: 'Error', message: messageOf(reply.error), tone: 'error' });
+    else toast({ title: 'Essay deleted', message: essay.filename, tone: 'success' });
+  };
+
+  return (
+    <>
+      <ul className="gd-rows gd-scroll" tabIndex={0} aria-label="Uploaded essays">
+        {essays.map((essay) => (
+          <li key={essay.id} className="gd-row">
+            <FileText size={18} className="gd-soft" aria-hidden />
+            <div className="gd-row-main">
+              <span className="gd-filename">{essay.filename}</span>
+              <span className="gd-row-facts ml-hint">
+                <span>
+                  {essay.studentName ? `${essay.studentName} · ` : ''}
+                  {essay.wordCount.toLocaleString('en-AU')} words
+                </span>
+                {essay.hiddenText.length > 0 && <Chip tone="orange">Hidden text</Chip>}
+                {essay.status === 'ready_for_review' && <StatusChip kind="essay" status={essay.status} />}
+              </span>
+            </div>
+            <button
+              type="button"
+              className="ml-icon-button"
+              aria-label={`Delete ${essay.filename}`}
+              disabled={isLocked || (isLoading && originalArgs === essay.id)}
+              onClick={() => void remove(essay)}
+            >
+              <Trash2 size={16} aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {dialog}
+    </>
+  );
+});

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { ESSAY_MAX_MB } from '@marklight/contracts/business';
+import type { Essay } from '@marklight/contracts/essays';
+import { FileDrop } from '@marklight/ui/file-drop';
+import { SkeletonRows } from '@marklight/ui/states';
+import type { EssayUpload } from '../hooks/use-essay-upload';
+import { useFocusAfterRemoval } from '../hooks/use-focus-after-removal';
+import { EssayList } from './EssayList';
+import { UploadList } from './UploadList';
+
+export interface EssayUploadPanelProps {
+  essays: readonly Essay[];
+  isLoading: boolean;
+  /** In place of the list where it could not be loaded. */
+  failure: ReactNode;
+  /** True while grading is under way: nothing can be added or taken away. */
+  isProcessing: boolean;
+  upload: EssayUpload;
+}
+
+export function EssayUploadPanel(props: EssayUploadPanelProps) {
+  const { essays, isLoading, failure, isProcessing, upload } = props;
+  useFocusAfterRemoval(essays.length + upload.entries.length, 'gd-essays-heading');
+  return (
+    <section
+      className={essays.length > 0 ? 'gd-panel gd-panel-filled' : 'gd-panel'}
+      aria-labelledby="gd-essays-heading"
+    >
+      <div className="gd-panel-head">
+        <h2 id="gd-essays-heading" tabIndex={-1}>
+          Essays
+        </h2>
+        {essays.length > 0 && (
+          <span className="ml-hint">{essays.length === 1 ? '1 essay' : `${essays.length} essays`}</span>
+        )}
+      </div>
+      <FileDrop
+        label="Drop essays here"
+        hint={`PDF files, up to ${ESSAY_MAX_MB} MB each, as many as you like`}
+        buttonLabel={isProcessing ? 'Processing...' : 'Choose PDF files'}
+        accept=".pdf,application/pdf"
+        multiple
+        disabled={isProcessing}
+        onFiles={upload.upload}
+      />
+      <UploadList upload={upload} />
+      {isLoading ? <SkeletonRows count={2} /> : failure}
+      {essays.length > 0 && <EssayList essays={essays} isLocked={isProcessing} />}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { GradingResult } from '@marklight/contracts/grading';
+
+/** How the essay holds together as a whole. */
+export function Insights({ insights }: { insights: GradingResult['contextualInsights'] | null }) {
+  if (!insights) return null;
+  const facts = [
+    ['Thematic consistency', insights.thematicConsistency],
+    ['Argument structure', insights.argumentStructure],
+    ['Evidence quality', insights.evidenceQuality],
+    ['Linguistic complexity', insights.linguisticComplexity],
+  ] as const;
+  const originality = insights.originalityScore;
+  return (
+    <section className="gd-summary" aria-label="Contextual insights">
+      <h4 className="gd-side-heading">Contextual insights</h4>
+      <dl className="gd-facts">
+        {facts.map(([name, value]) =>
+          value ? (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ) : null,
+        )}
+        {Number.isFinite(originality) && (
+          <div>
+            <dt>Originality</dt>
+            <dd>
+              {`${Math.round(originality)} / 100`}
+              <div className="gd-meter gd-meter-plain" aria-hidden>
+                <div style={{ width: `${Math.min(100, Math.max(0, originality))}%` }} />
+              </div>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}

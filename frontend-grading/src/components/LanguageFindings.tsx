@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { LanguageFinding } from '@marklight/contracts/analysis';
+import { Button } from '@marklight/ui/antd';
+
+const SHOWN_FIRST = 5;
+const SHOWN_MORE = 50;
+const SUGGESTIONS = 3;
+
+export interface LanguageFindingsProps {
+  title: string;
+  findings: readonly LanguageFinding[];
+  /** What to say where there are none. */
+  none: string;
+}
+
+/** Spelling or grammar findings with what could stand there instead; the first five, then more on demand. */
+export function LanguageFindings({ title, findings, none }: LanguageFindingsProps) {
+  const [limit, setLimit] = useState(SHOWN_FIRST);
+  const left = findings.length - limit;
+  return (
+    <section className="gd-block">
+      <h3>
+        {title} <span className="gd-count">{findings.length}</span>
+      </h3>
+      {findings.length === 0 && <p className="ml-hint">{none}</p>}
+      <ul className="gd-findings">
+        {findings.slice(0, limit).map((finding, index) => (
+          <li key={`${finding.start}-${index}`}>
+            <span className="gd-finding-words">
+              <del>{finding.text}</del>
+              {finding.suggestions.length > 0 && (
+                <>
+                  <span aria-hidden> → </span>
+                  <span className="ml-sr-only"> could be </span>
+                  <ins>{finding.suggestions.slice(0, SUGGESTIONS).join(', ')}</ins>
+                </>
+              )}
+            </span>
+            <span className="ml-hint">{finding.message}</span>
+          </li>
+        ))}
+      </ul>
+      {left > 0 && (
+        <Button type="link" size="small" onClick={() => setLimit(limit + SHOWN_MORE)}>
+          {`Show ${Math.min(left, SHOWN_MORE)} more`}
+        </Button>
+      )}
+    </section>
+  );
+}

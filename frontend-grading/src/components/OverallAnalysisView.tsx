@@ -1,0 +1,42 @@
+import type { GradingResult } from '@marklight/contracts/grading';
+
+/** Strengths, what to work on and next steps; shows only what the result has. */
+export function OverallAnalysisView({ analysis }: { analysis: GradingResult['overallAnalysis'] | null }) {
+  if (!analysis) return null;
+  const lists = [
+    ['Strengths', analysis.strengths],
+    ['Areas for improvement', analysis.areasForImprovement],
+    ['Next steps', analysis.nextSteps],
+  ] as const;
+  const facts = [
+    ['Cognitive level', analysis.cognitiveLevel],
+    ['Writing maturity', analysis.writingMaturity],
+  ] as const;
+  return (
+    <section className="gd-summary" aria-label="Overall analysis">
+      <h4 className="gd-side-heading">Overall analysis</h4>
+      {lists.map(([name, entries]) =>
+        entries?.length > 0 ? (
+          <div key={name}>
+            <h5>{name}</h5>
+            <ul className="gd-prose">
+              {entries.map((entry, index) => (
+                <li key={index}>{entry}</li>
+              ))}
+            </ul>
+          </div>
+        ) : null,
+      )}
+      <dl className="gd-facts">
+        {facts.map(([name, value]) =>
+          value ? (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { WifiOff } from 'lucide-react';
+import { Button, Progress } from '@marklight/ui/antd';
+import { ErrorState } from '@marklight/ui/states';
+import type { ProcessingStatusView } from '../hooks/use-processing-status';
+import { inDisplayOrder, type ProcessingSummary } from '../logic/processing';
+import { useProcessingRun } from '../hooks/use-processing-run';
+import { useFocusAfterRemoval } from '../hooks/use-focus-after-removal';
+import { ProcessingRow } from './ProcessingRow';
+
+export interface ProcessingCardProps {
+  processing: ProcessingStatusView;
+  /** Essays whose retry or dismissal is on its way. */
+  busyIds: ReadonlySet<string>;
+  onRetry: (essayIds: readonly string[]) => void;
+  onDismiss: (essayIds: readonly string[]) => void;
+}
+
+/** How far grading is, as a whole and essay by essay. */
+export function ProcessingCard({ processing, busyIds, onRetry, onDismiss }: ProcessingCardProps) {
+  const { statuses, connection, refresh } = processing;
+  const failedIds = statuses.filter((entry) => entry.status === 'error').map((entry) => entry.essayId);
+  const summary = useProcessingRun(statuses);
+  useFocusAfterRemoval(failedIds.length, 'gd-processing-heading', 'gd-ready-heading');
+  if (processing.error) {
+    return (
+      <section className="ml-card">
+        <ErrorState
+          title="What is being graded could not be loaded."
+          error={processing.error}
+          onRetry={refresh}
+        />
+      </section>
+    );
+  }
+  if (statuses.length === 0) return null;
+  return (
+    <section className="ml-card gd-section" aria-labelledby="gd-processing-heading">
+      <div className="gd-panel-head">
+        <h2 id="gd-processing-heading" tabIndex={-1}>
+          Processing
+        </h2>
+        <span className="ml-hint">{summaryWords(summary)}</span>
+      </div>
+      <Progress
+        percent={summary.percentage}
+        status={summary.failed > 0 && summary.failed === summary.total ? 'exception' : 'normal'}
+        aria-label="Grading of all essays"
+      />
+      <p className="ml-sr-only" role="status">
+        {announcement(summary)}
+      </p>
+      {connection === 'lost' && (
+        <p className="gd-notice" role="status">
+          <WifiOff size={16} aria-hidden />
+          <span>Live updates have stopped; grading goes on. Connecting again.</span>
+          <Button size="small" onClick={refresh}>
+            Check now
+          </Button>
+        </p>
+      )}
+      {failedIds.length > 1 && (
+        <div className="ml-actions">
+          <Button
+            size="small"
+            disabled={failedIds.some((id) => busyIds.has(id))}
+            onClick={() => onRetry(failedIds)}
+          >
+            {`Retry all ${failedIds.length}`}
+          </Button>
+          <Button
+            size="small"
+            type="text"
+            disabled={failedIds.some((id) => busyIds.has(id))}
+            onClick={() => onDismiss(failedIds)}
+          >
+            Dismiss all
+          </Button>
+        </div>
+      )}
+      <ul className="gd-rows gd-scroll gd-scroll-tall" tabIndex={0} aria-label="Essays being graded">
+        {inDisplayOrder(statuses).map((entry) => (
+          <ProcessingRow
+            key={entry.essayId}
+            entry={entry}
+            isBusy={busyIds.has(entry.essayId)}
+            onRetry={onRetry}
+            onDismiss={onDismiss}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function summaryWords({ total, complete, failed }: ProcessingSummary): string {
+  return `${complete} of ${total} graded${failed > 0 ? `, ${failed} failed` : ''}`;
+}
+
+/** Changes only at every quarter, so that a screen reader is not flooded by a large class set. */
+function announcement(summary: ProcessingSummary): string {
+  const quarter = Math.floor(summary.percentage / 25) * 25;
+  if (quarter < 100) return quarter > 0 ? `Grading is ${quarter} percent done.` : 'Grading is under way.';
+  return `Grading is done. ${summaryWords(summary)}.`;
+}

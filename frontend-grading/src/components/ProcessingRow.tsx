@@ -1,0 +1,54 @@
+import { memo } from 'react';
+import type { ProcessingStatus } from '@marklight/contracts/grading';
+import { Button, Progress } from '@marklight/ui/antd';
+import { StatusChip } from '@marklight/ui/chips';
+
+export interface ProcessingRowProps {
+  entry: ProcessingStatus;
+  isBusy: boolean;
+  onRetry: (essayIds: readonly string[]) => void;
+  onDismiss: (essayIds: readonly string[]) => void;
+}
+
+export const ProcessingRow = memo(function ProcessingRow(props: ProcessingRowProps) {
+  const { entry, isBusy, onRetry, onDismiss } = props;
+  const failed = entry.status === 'error';
+  return (
+    <li className="gd-row">
+      <div className="gd-row-main">
+        <span className="gd-filename">{entry.filename}</span>
+        {failed && <span className="gd-danger gd-small">{entry.error ?? 'The cause is not known.'}</span>}
+        {entry.status === 'processing' && (
+          <Progress
+            percent={entry.progress}
+            size="small"
+            showInfo={false}
+            aria-label={`Grading of ${entry.filename}`}
+          />
+        )}
+      </div>
+      <StatusChip kind="job" status={entry.status} />
+      {failed && (
+        <div className="gd-row-actions">
+          <Button
+            size="small"
+            loading={isBusy}
+            aria-label={`Retry ${entry.filename}`}
+            onClick={() => onRetry([entry.essayId])}
+          >
+            Retry
+          </Button>
+          <Button
+            size="small"
+            type="text"
+            disabled={isBusy}
+            aria-label={`Dismiss ${entry.filename}`}
+            onClick={() => onDismiss([entry.essayId])}
+          >
+            Dismiss
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,112 @@
+import { Check, CircleDashed, Play } from 'lucide-react';
+import { useId } from 'react';
+import { useConfigQuery } from '@marklight/api-client/config-api';
+import type { CriteriaSet } from '@marklight/contracts/criteria';
+import { GRADING_MESSAGES } from '@marklight/contracts/grading';
+import { LANGUAGE_STANDARDS, type Locale } from '@marklight/contracts/language';
+import { Button } from '@marklight/ui/antd';
+import { graderOf } from '../logic/provider-words';
+
+export interface ReadyCardProps {
+  essayCount: number;
+  criteria: CriteriaSet | null;
+  locale: Locale;
+  onLocale: (locale: Locale) => void;
+  /** True while status entries exist. */
+  isProcessing: boolean;
+  /** True when the entries that block a start all failed. */
+  waitsForTeacher: boolean;
+  isStarting: boolean;
+  /** True while essays are on their way; grading would miss them. */
+  isUploading: boolean;
+  onStart: () => void;
+}
+
+export function ReadyCard(props: ReadyCardProps) {
+  const { essayCount, criteria, locale, onLocale, isProcessing, waitsForTeacher, isStarting } = props;
+  const { data: config } = useConfigQuery();
+  const selectId = useId();
+  const noteId = useId();
+  const note = waitsForTeacher
+    ? 'Retry or dismiss the essays that failed, then start again.'
+    : props.isUploading
+      ? 'Essays are still being uploaded.'
+      : config
+        ? `Graded by ${graderOf(config.provider)}${config.provider.name === 'built-in' ? ', on this server' : ''}. You decide what stands.`
+        : '';
+  return (
+    <section className="ml-card gd-ready" aria-labelledby="gd-ready-heading">
+      <div className="gd-ready-text">
+        <h2 id="gd-ready-heading" tabIndex={-1}>
+          Ready to Process
+        </h2>
+        <ul className="gd-checks">
+          <CheckLine
+            done={essayCount > 0}
+            text={
+              essayCount > 0
+                ? essayCount === 1
+                  ? '1 essay'
+                  : `${essayCount} essays`
+                : GRADING_MESSAGES.noEssays
+            }
+          />
+          <CheckLine
+            done={criteria !== null}
+            text={
+              criteria
+                ? criteria.items.length === 1
+                  ? '1 criterion'
+                  : `${criteria.items.length} criteria`
+                : GRADING_MESSAGES.noCriteria
+            }
+          />
+        </ul>
+      </div>
+      <div className="gd-ready-controls">
+        <div className="ml-field">
+          <label htmlFor={selectId}>Language standard</label>
+          <select
+            id={selectId}
+            className="ml-select"
+            value={locale}
+            disabled={isProcessing}
+            onChange={(event) => {
+              const chosen = LANGUAGE_STANDARDS.find((standard) => standard.locale === event.target.value);
+              if (chosen) onLocale(chosen.locale);
+            }}
+          >
+            {LANGUAGE_STANDARDS.map((standard) => (
+              <option key={standard.locale} value={standard.locale}>
+                {standard.label}
+              </option>
+            ))}
+          </select>
+        </div>
+        <Button
+          type="primary"
+          size="large"
+          icon={isProcessing ? undefined : <Play size={18} aria-hidden />}
+          loading={isStarting}
+          disabled={isProcessing || props.isUploading}
+          aria-describedby={noteId}
+          onClick={props.onStart}
+        >
+          {isProcessing ? 'Processing...' : 'Start grading'}
+        </Button>
+      </div>
+      <p id={noteId} className="ml-hint gd-ready-note">
+        {note}
+      </p>
+    </section>
+  );
+}
+
+function CheckLine({ done, text }: { done: boolean; text: string }) {
+  return (
+    <li className={done ? 'gd-check-done' : 'gd-check-open'}>
+      {done ? <Check size={16} aria-hidden /> : <CircleDashed size={16} aria-hidden />}
+      {text}
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { ChevronDown, Eye } from 'lucide-react';
+import { memo, useId, useState } from 'react';
+import type { GradingResult } from '@marklight/contracts/grading';
+import { Chip, GradeChip } from '@marklight/ui/chips';
+import { reviewCountOf, titleOf } from '../logic/results-order';
+import { ResultDetails } from './ResultDetails';
+
+/** One essay's result: a line with grade and score that opens into the whole feedback. */
+export const ResultCard = memo(function ResultCard({ result }: { result: GradingResult }) {
+  const [open, setOpen] = useState(false);
+  const bodyId = useId();
+  const reviewCount = reviewCountOf(result);
+  const title = titleOf(result);
+  return (
+    <article
+      className={open ? 'ml-card gd-result gd-result-open' : 'ml-card gd-result'}
+      aria-label={`Result of ${title}`}
+    >
+      <h3 className="gd-result-heading">
+        <button
+          type="button"
+          className="gd-result-toggle"
+          aria-expanded={open}
+          aria-controls={bodyId}
+          onClick={() => setOpen(!open)}
+        >
+          <GradeChip grade={result.grade} large />
+          <span className="gd-result-title">
+            <span className="gd-result-name">{title}</span>
+            {title !== result.essay.filename && (
+              <span className="ml-hint gd-filename">{result.essay.filename}</span>
+            )}
+          </span>
+          {reviewCount > 0 && (
+            <span className="gd-result-review">
+              <Chip tone="orange">
+                <Eye size={14} aria-hidden />
+                {reviewCount === 1 ? '1 to look at' : `${reviewCount} to look at`}
+              </Chip>
+            </span>
+          )}
+          <span className="gd-result-score">
+            <span className="gd-score-number">{scoreWords(result.score)}</span>
+            <span className="gd-score-of">{` / ${result.totalCriteria}`}</span>
+          </span>
+          <ChevronDown size={20} className="gd-chevron" aria-hidden />
+        </button>
+      </h3>
+      <div id={bodyId} hidden={!open}>
+        {open && <ResultDetails result={result} />}
+      </div>
+    </article>
+  );
+});
+
+/** "3.5", "4". */
+function scoreWords(score: number): string {
+  return String(Math.round(score * 10) / 10);
+}

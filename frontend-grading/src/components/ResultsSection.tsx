@@ -1,0 +1,91 @@
+import { memo, useMemo, useState } from 'react';
+import { GRADE_SCALE } from '@marklight/contracts/grades';
+import type { GradingResult } from '@marklight/contracts/grading';
+import { GradeChip } from '@marklight/ui/chips';
+import { EmptyState, ErrorState, SkeletonRows } from '@marklight/ui/states';
+import { inOrder, RESULT_ORDERS, reviewCountOf, type ResultOrder } from '../logic/results-order';
+import { ResultCard } from './ResultCard';
+
+export interface ResultsSectionProps {
+  results: readonly GradingResult[];
+  isLoading: boolean;
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** All results of the working set: how the class did, then a card for each essay. */
+export const ResultsSection = memo(function ResultsSection(props: ResultsSectionProps) {
+  const { results, isLoading, error, onRetry } = props;
+  const [order, setOrder] = useState<ResultOrder>('review');
+  const ordered = useMemo(() => inOrder(results, order), [results, order]);
+  const toReview = results.filter((result) => reviewCountOf(result) > 0).length;
+  return (
+    <section className="gd-section" aria-labelledby="gd-results-heading">
+      <div className="gd-panel-head">
+        <h2 id="gd-results-heading">Results</h2>
+        {results.length > 1 && (
+          <div className="gd-inline-field">
+            <label htmlFor="gd-results-order">Order</label>
+            <select
+              id="gd-results-order"
+              className="ml-select"
+              value={order}
+              onChange={(event) => {
+                const chosen = RESULT_ORDERS.find((option) => option.order === event.target.value);
+                if (chosen) setOrder(chosen.order);
+              }}
+            >
+              {RESULT_ORDERS.map((option) => (
+                <option key={option.order} value={option.order}>
+                  {option.label}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
+      </div>
+      {results.length > 0 && (
+        <div className="gd-class-line">
+          <ul className="gd-grade-counts" aria-label="Grades">
+            {GRADE_SCALE.map(({ grade }) => {
+              const count = results.filter((result) => result.grade === grade).length;
+              return count > 0 ? (
+                <li key={grade}>
+                  <GradeChip grade={grade} />
+                  <span>{`× ${count}`}</span>
+                </li>
+              ) : null;
+            })}
+          </ul>
+          <p className="ml-hint">
+            {toReview === 0
+              ? 'Nothing stands out; the decision is still yours.'
+              : toReview === 1
+                ? '1 essay needs a second look.'
+                : `${toReview} essays need a second look.`}
+          </p>
+        </div>
+      )}
+      {error ? (
+        <div className="ml-card">
+          <ErrorState title="The results could not be loaded." error={error} onRetry={onRetry} />
+        </div>
+      ) : isLoading ? (
+        <SkeletonRows count={3} />
+      ) : results.length === 0 ? (
+        <div className="ml-card">
+          <EmptyState
+            title="No results yet."
+            explanation="Upload essays and criteria, then start grading. Each essay appears here as soon as it is done."
+          />
+        </div>
+      ) : (
+        <div className="gd-results">
+          {ordered.map((result) => (
+            <ResultCard key={result.essay.id} result={result} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+});

@@ -1,0 +1,102 @@
+import { CircleAlert, RotateCw, X } from 'lucide-react';
+import { Button, Progress } from '@marklight/ui/antd';
+import type { EssayUpload } from '../hooks/use-essay-upload';
+import { isUnderWay, movingFirst, type UploadEntry } from '../logic/upload-state';
+
+const STAGE_WORDS: Record<UploadEntry['stage'], string> = {
+  waiting: 'Waiting',
+  sending: 'Uploading',
+  reading: 'Reading the text',
+  accepted: 'Ready',
+  refused: 'Not taken',
+  failed: 'Upload failed',
+};
+
+/** Files on their way, and those that were refused or did not get through, with the reason. */
+export function UploadList({ upload }: { upload: EssayUpload }) {
+  const { entries, retry, dismiss } = upload;
+  if (entries.length === 0) return null;
+  const moving = movingFirst(entries.filter((entry) => isUnderWay(entry) || entry.stage === 'accepted'));
+  const done = moving.filter((entry) => entry.stage === 'accepted').length;
+  const stopped = entries.filter((entry) => entry.stage === 'refused' || entry.stage === 'failed');
+  const failedKeys = stopped.filter((entry) => entry.stage === 'failed').map((entry) => entry.key);
+  return (
+    <div className="ml-stack">
+      {moving.length > 0 && (
+        <div>
+          <p className="gd-small-strong" role="status">
+            {`Uploaded ${done} of ${moving.length}`}
+          </p>
+          <ul className="gd-rows gd-scroll" tabIndex={0} aria-label="Files being uploaded">
+            {moving.map((entry) => (
+              <MovingFile key={entry.key} entry={entry} />
+            ))}
+          </ul>
+        </div>
+      )}
+      {stopped.length > 0 && (
+        <div className="gd-stopped" role="group" aria-label="Files that were not uploaded">
+          <div className="gd-panel-head">
+            <p className="gd-small-strong" role="alert">
+              {stopped.length === 1 ? '1 file was not uploaded' : `${stopped.length} files were not uploaded`}
+            </p>
+            <div className="ml-actions">
+              {failedKeys.length > 0 && (
+                <Button
+                  size="small"
+                  icon={<RotateCw size={14} aria-hidden />}
+                  onClick={() => retry(failedKeys)}
+                >
+                  Try again
+                </Button>
+              )}
+              <Button size="small" type="text" onClick={() => dismiss(stopped.map((entry) => entry.key))}>
+                Dismiss all
+              </Button>
+            </div>
+          </div>
+          <ul className="gd-rows gd-scroll" tabIndex={0} aria-label="Reasons">
+            {stopped.map((entry) => (
+              <li key={entry.key} className="gd-row">
+                <CircleAlert size={18} className="gd-danger" aria-hidden />
+                <div className="gd-row-main">
+                  <span className="gd-filename">{entry.file.name}</span>
+                  <span className="ml-hint">
+                    {entry.stage === 'failed' ? `${STAGE_WORDS.failed}. ${entry.message}` : entry.message}
+                  </span>
+                </div>
+                <button
+                  type="button"
+                  className="ml-icon-button"
+                  aria-label={`Dismiss ${entry.file.name}`}
+                  onClick={() => dismiss([entry.key])}
+                >
+                  <X size={16} aria-hidden />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function MovingFile({ entry }: { entry: UploadEntry }) {
+  return (
+    <li className="gd-row">
+      <div className="gd-row-main">
+        <span className="gd-filename">{entry.file.name}</span>
+        <Progress
+          percent={entry.progress}
+          size="small"
+          showInfo={false}
+          aria-label={`Upload of ${entry.file.name}`}
+        />
+      </div>
+      <span className="ml-hint gd-stage">
+        {entry.stage === 'sending' ? `${entry.progress}%` : STAGE_WORDS[entry.stage]}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,135 @@
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { baseApi } from '@marklight/api-client/base-api';
+import { messageOf } from '@marklight/api-client/errors';
+import type { AppDispatch } from '@marklight/api-client/make-store';
+import { useDispatch } from '@marklight/api-client/redux';
+import type { Essay } from '@marklight/contracts/essays';
+import { essaysApi, sendEssays } from '../api/essays-api';
+import { batchesOf, refusalOfEssayFile } from '../logic/upload-plan';
+import { uploadReducer, type UploadEntry } from '../logic/upload-state';
+
+/** Two requests at a time: while the server reads one batch, the next is on its way. */
+const REQUESTS_AT_ONCE = 2;
+
+export interface UploadOutcome {
+  /** In the order of the replies. */
+  accepted: Essay[];
+  refusedCount: number;
+  failedCount: number;
+  /** The message of the last request that did not get through. */
+  failure: string | null;
+}
+
+export interface EssayUpload {
+  entries: readonly UploadEntry[];
+  isUploading: boolean;
+  upload: (files: readonly File[]) => void;
+  retry: (keys: readonly string[]) => void;
+  dismiss: (keys: readonly string[]) => void;
+}
+
+/**
+ * Uploads essay files: checks what can be checked here, sends the rest in batches, shows each accepted
+ * essay as soon as its batch is answered, and calls `onFinished` once per upload.
+ */
+export function useEssayUpload(onFinished: (outcome: UploadOutcome) => void): EssayUpload {
+  const dispatch = useDispatch<AppDispatch>();
+  const [entries, change] = useReducer(uploadReducer, []);
+  const [runs, setRuns] = useState(0);
+  const serial = useRef(0);
+  const finish = useRef(onFinished);
+  const aborter = useRef<AbortController | null>(null);
+  useEffect(() => {
+    finish.current = onFinished;
+  });
+  useEffect(() => {
+    const controller = new AbortController();
+    aborter.current = controller;
+    return () => controller.abort();
+  }, []);
+
+  const show = useCallback(
+    (essays: readonly Essay[]) =>
+      dispatch(essaysApi.util.updateQueryData('essays', undefined, (draft) => [...essays, ...(draft ?? [])])),
+    [dispatch],
+  );
+
+  const send = useCallback(
+    async (toSend: readonly UploadEntry[], outcome: UploadOutcome) => {
+      const batches = batchesOf(toSend.map(({ key, file }) => ({ key, file, size: file.size })));
+      const next = async (): Promise<void> => {
+        const batch = batches.shift();
+        if (!batch) return;
+        const keys = batch.map((entry) => entry.key);
+        try {
+          const reply = await sendEssays(
+            batch.map((entry) => entry.file),
+            {
+              onProgress: (share) => change({ type: 'progressed', keys, share }),
+              signal: aborter.current?.signal,
+            },
+          );
+          outcome.accepted.push(...reply.essays);
+          outcome.refusedCount += reply.refused.length;
+          show(reply.essays);
+          change({ type: 'answered', keys, refused: reply.refused });
+        } catch (error) {
+          outcome.failedCount += keys.length;
+          outcome.failure = messageOf(error);
+          change({ type: 'failed', keys, message: outcome.failure });
+        }
+        await next();
+      };
+      await Promise.all(Array.from({ length: REQUESTS_AT_ONCE }, next));
+    },
+    [show],
+  );
+
+  const run = useCallback(
+    async (start: (outcome: UploadOutcome) => Promise<void>) => {
+      const outcome: UploadOutcome = { accepted: [], refusedCount: 0, failedCount: 0, failure: null };
+      setRuns((count) => count + 1);
+      await start(outcome);
+      setRuns((count) => count - 1);
+      if (aborter.current?.signal.aborted) return;
+      change({ type: 'finished' });
+      if (outcome.accepted.length > 0) dispatch(baseApi.util.invalidateTags(['Essays']));
+      finish.current(outcome);
+    },
+    [dispatch],
+  );
+
+  const upload = useCallback(
+    (files: readonly File[]) =>
+      void run(async (outcome) => {
+        const checked = await Promise.all(
+          files.map(async (file): Promise<UploadEntry> => {
+            const refused = await refusalOfEssayFile(file);
+            const key = `upload-${(serial.current += 1)}`;
+            const stage = refused ? 'refused' : 'waiting';
+            return { key, file, stage, progress: 0, message: refused?.message ?? null };
+          }),
+        );
+        change({ type: 'added', entries: checked });
+        outcome.refusedCount += checked.filter((entry) => entry.stage === 'refused').length;
+        await send(
+          checked.filter((entry) => entry.stage === 'waiting'),
+          outcome,
+        );
+      }),
+    [run, send],
+  );
+
+  const retry = useCallback(
+    (keys: readonly string[]) => {
+      const failed = entries.filter((entry) => keys.includes(entry.key) && entry.stage === 'failed');
+      change({ type: 'retried', keys: failed.map((entry) => entry.key) });
+      void run((outcome) => send(failed, outcome));
+    },
+    [entries, run, send],
+  );
+
+  const dismiss = useCallback((keys: readonly string[]) => change({ type: 'dismissed', keys }), []);
+
+  return { entries, isUploading: runs > 0, upload, retry, dismiss };
+}

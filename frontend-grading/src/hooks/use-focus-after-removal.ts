@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+
+/** Longer than a dialog takes to close and to hand the focus back. */
+const SETTLED_AFTER_MS = 400;
+
+/**
+ * When a list shrinks and the focused element went with it, the focus goes to the first of these elements
+ * that is there, so that the keyboard does not start again at the top of the page.
+ */
+export function useFocusAfterRemoval(count: number, ...fallbackIds: readonly string[]): void {
+  const before = useRef(count);
+  const ids = fallbackIds.join(' ');
+  useEffect(() => {
+    const shrank = count < before.current;
+    before.current = count;
+    if (!shrank) return;
+    const timer = setTimeout(() => {
+      if (document.activeElement && document.activeElement !== document.body) return;
+      const fallback = ids.split(' ').map((id) => document.getElementById(id));
+      fallback.find((element) => element !== null)?.focus({ preventScroll: true });
+    }, SETTLED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [count, ids]);
+}

@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { openProcessingStream } from '@marklight/api-client/events';
+import type { AppDispatch } from '@marklight/api-client/make-store';
+import { useDispatch } from '@marklight/api-client/redux';
+import type { ProcessingStatus } from '@marklight/contracts/grading';
+import { gradingApi, useProcessingStatusQuery } from '../api/grading-api';
+import { applyProcessingEvent, oncePerEssay } from '../logic/processing';
+
+/** `lost`: what is shown may be old; another attempt to connect follows by itself. */
+export type Connection = 'connecting' | 'live' | 'lost';
+
+export interface ProcessingStatusView {
+  statuses: readonly ProcessingStatus[];
+  isLoading: boolean;
+  error: unknown;
+  connection: Connection;
+  /** Changes the list on the screen ahead of the server's word. */
+  patch: (change: (statuses: readonly ProcessingStatus[]) => readonly ProcessingStatus[]) => void;
+  /** Asks the server for the list once. */
+  refresh: () => void;
+}
+
+const NONE: readonly ProcessingStatus[] = [];
+
+/**
+ * The processing statuses, moved by server-sent events. The stream is the truth: it is opened after the
+ * first answer, and an event that arrives while a later list is on its way makes that list void, because
+ * the list may have been read before the event happened.
+ */
+export function useProcessingStatus(): ProcessingStatusView {
+  const dispatch = useDispatch<AppDispatch>();
+  const query = useProcessingStatusQuery();
+  const [connection, setConnection] = useState<Connection>('connecting');
+  const inFlight = useRef<{ abort: () => void } | null>(null);
+  const [settled, setSettled] = useState(false);
+  // Once only: a later list that fails is "loading" again, and would open the stream again and again.
+  if (!settled && !query.isUninitialized && !query.isLoading) setSettled(true);
+
+  const refresh = useCallback(() => {
+    inFlight.current?.abort();
+    const request = dispatch(
+      gradingApi.endpoints.processingStatus.initiate(undefined, { subscribe: false, forceRefetch: true }),
+    );
+    inFlight.current = request;
+    void request.finally(() => {
+      if (inFlight.current === request) inFlight.current = null;
+    });
+  }, [dispatch]);
+
+  const patch = useCallback<ProcessingStatusView['patch']>(
+    (change) => {
+      dispatch(
+        gradingApi.util.updateQueryData('processingStatus', undefined, (draft) => [...change(draft ?? [])]),
+      );
+    },
+    [dispatch],
+  );
+
+  useEffect(() => {
+    if (!settled) return;
+    return openProcessingStream({
+      onOpen: () => setConnection('live'),
+      onLost: () => {
+        setConnection('lost');
+        refresh();
+      },
+      onEvent: (event) => {
+        inFlight.current?.abort();
+        setConnection('live');
+        if (event.type === 'snapshot') {
+          const statuses = [...applyProcessingEvent([], event)];
+          void dispatch(gradingApi.util.upsertQueryData('processingStatus', undefined, statuses));
+        } else {
+          patch((statuses) => applyProcessingEvent(statuses, event));
+        }
+      },
+    });
+  }, [settled, dispatch, patch, refresh]);
+
+  const statuses = useMemo(() => (query.data ? oncePerEssay(query.data) : NONE), [query.data]);
+  return useMemo(
+    () => ({
+      statuses,
+      isLoading: query.isLoading,
+      error: query.isError && !query.data ? query.error : null,
+      connection,
+      patch,
+      refresh,
+    }),
+    [statuses, query.isLoading, query.isError, query.data, query.error, connection, patch, refresh],
+  );
+}

@@ -1,0 +1,54 @@
+import { aFeedbackItem } from '../testing/builders';
+import { feedbackViewOf, itemsOf, NO_FEEDBACK } from './feedback';
+
+describe('feedbackViewOf', () => {
+  it.each([null, undefined, 'text', 7, ['a']])('shows %p as no feedback of unknown status', (item) => {
+    const view = feedbackViewOf(item, 2);
+    expect(view).toMatchObject({
+      number: 2,
+      criteria: 'Criterion 2',
+      status: null,
+      level: null,
+      feedback: NO_FEEDBACK,
+      confidenceScore: null,
+    });
+  });
+
+  it('keeps every field of a whole item', () => {
+    const item = aFeedbackItem();
+    expect(feedbackViewOf(item, 1)).toMatchObject({
+      criteria: item.criteria,
+      status: 'strong',
+      level: { level: 3, name: 'Strong' },
+      feedback: item.feedback,
+      confidenceScore: 88,
+      evidence: item.evidence,
+      improvementSteps: item.improvementSteps,
+    });
+  });
+
+  it('shows the single text of older results as the one improvement step', () => {
+    const { improvementSteps: _, ...older } = aFeedbackItem({ suggestions: 'Use two sources.' });
+    expect(feedbackViewOf(older, 1).improvementSteps).toEqual(['Use two sources.']);
+  });
+
+  it('prefers the list of steps to the single text', () => {
+    const view = feedbackViewOf(aFeedbackItem({ improvementSteps: ['One'], suggestions: 'Older' }), 1);
+    expect(view.improvementSteps).toEqual(['One']);
+  });
+
+  it('leaves out evidence and reasons that it cannot read', () => {
+    const view = feedbackViewOf(
+      { evidence: [{ quote: 'a' }, { quote: 'a', start: 0, end: 1 }], reviewReasons: ['x', 'no_evidence'] },
+      1,
+    );
+    expect(view.evidence).toEqual([{ quote: 'a', start: 0, end: 1 }]);
+    expect(view.reviewReasons).toEqual(['no_evidence']);
+  });
+});
+
+describe('itemsOf', () => {
+  it('is empty where a result has no feedback list', () => {
+    expect(itemsOf({ feedback: undefined as never })).toEqual([]);
+  });
+});

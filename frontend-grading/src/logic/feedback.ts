@@ -1,0 +1,96 @@
+import { LEVELS, type FeedbackStatus } from '@marklight/contracts/grades';
+import type { Evidence, GradingResult, ReviewReason } from '@marklight/contracts/grading';
+
+export const NO_FEEDBACK = 'No feedback available';
+export const UNKNOWN = 'Unknown';
+
+/** A feedback item as the screen shows it, whatever the stored one looked like. */
+export interface FeedbackView {
+  /** 1-based: the number beside the highlights. */
+  number: number;
+  criteria: string;
+  /** Null where the item does not say: shown as Unknown. */
+  status: FeedbackStatus | null;
+  level: (typeof LEVELS)[number] | null;
+  feedback: string;
+  /** 0–100; null where the item does not say. */
+  confidenceScore: number | null;
+  chainOfThought: string;
+  identifiedText: string;
+  evidence: Evidence[];
+  improvementSteps: string[];
+  exemplarComparison: string;
+  reviewReasons: ReviewReason[];
+}
+
+/**
+ * Reads one stored feedback item. Results of older versions lack fields (one text `suggestions` in place of
+ * `improvementSteps`, no `evidence`), and an item may be missing or not an object at all.
+ */
+export function feedbackViewOf(item: unknown, number: number): FeedbackView {
+  const fields = isRecord(item) ? item : {};
+  const level = LEVELS.find((step) => step.level === fields['level']);
+  return {
+    number,
+    criteria: textOf(fields['criteria']) || `Criterion ${number}`,
+    status: isOneOf(STATUSES, fields['status']) ? fields['status'] : null,
+    level: level ?? null,
+    feedback: textOf(fields['feedback']) || NO_FEEDBACK,
+    confidenceScore: typeof fields['confidenceScore'] === 'number' ? fields['confidenceScore'] : null,
+    chainOfThought: textOf(fields['chainOfThought']),
+    identifiedText: textOf(fields['identifiedText']),
+    evidence: listOf(fields['evidence']).filter(isEvidence),
+    improvementSteps: stepsOf(fields),
+    exemplarComparison: textOf(fields['exemplarComparison']),
+    reviewReasons: listOf(fields['reviewReasons']).filter((reason) => isOneOf(REVIEW_REASON_WORDS, reason)),
+  };
+}
+
+/** All feedback items of a result, numbered from 1; empty where the result has no list. */
+export function itemsOf(result: Pick<GradingResult, 'feedback'>): FeedbackView[] {
+  return listOf(result.feedback).map((item, index) => feedbackViewOf(item, index + 1));
+}
+
+function stepsOf(fields: Record<string, unknown>): string[] {
+  const steps = listOf(fields['improvementSteps']).map(textOf).filter(Boolean);
+  if (steps.length > 0) return steps;
+  const older = textOf(fields['suggestions']);
+  return older ? [older] : [];
+}
+
+const STATUSES: Record<FeedbackStatus, true> = { strong: true, adequate: true, needs_work: true };
+
+function isOneOf<Key extends string>(known: Record<Key, unknown>, value: unknown): value is Key {
+  return typeof value === 'string' && Object.hasOwn(known, value);
+}
+
+function isEvidence(value: unknown): value is Evidence {
+  return (
+    isRecord(value) &&
+    typeof value['quote'] === 'string' &&
+    typeof value['start'] === 'number' &&
+    typeof value['end'] === 'number'
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+/** Why a criterion should be looked at twice, in the teacher's words. */
+export const REVIEW_REASON_WORDS: Record<ReviewReason, string> = {
+  quote_not_found: 'The grader quoted words that are not in this essay. We left that quote out.',
+  no_evidence: 'No sentence of the essay was found that bears on this criterion.',
+  low_confidence: 'The grader is not sure about this level.',
+  instruction_in_essay: 'The essay contains text that tries to instruct the grader.',
+  unknown_criterion: 'The grader answered about a criterion that is not in your set. We left that out.',
+  missing_from_answer: 'The grader’s answer left this criterion out.',
+};

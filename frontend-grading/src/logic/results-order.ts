@@ -1,0 +1,34 @@
+import type { GradingResult } from '@marklight/contracts/grading';
+import { itemsOf } from './feedback';
+
+export const RESULT_ORDERS = [
+  { order: 'review', label: 'Needs a second look first' },
+  { order: 'name', label: 'Name, A to Z' },
+  { order: 'best', label: 'Highest score first' },
+  { order: 'weakest', label: 'Lowest score first' },
+] as const;
+export type ResultOrder = (typeof RESULT_ORDERS)[number]['order'];
+
+/** What a result is called on the screen: the student, or the file where no name is known. */
+export function titleOf(result: GradingResult): string {
+  return result.essay.studentName ?? result.essay.filename;
+}
+
+/** How many things about a result the teacher should look at twice: flagged criteria and essay flags. */
+export function reviewCountOf(result: GradingResult): number {
+  const flaggedCriteria = itemsOf(result).filter((item) => item.reviewReasons.length > 0).length;
+  return flaggedCriteria + (result.flags?.length ?? 0);
+}
+
+/** Sorted copy; results that compare equal stand in the order of their names. */
+export function inOrder(results: readonly GradingResult[], order: ResultOrder): GradingResult[] {
+  const byName = (a: GradingResult, b: GradingResult) =>
+    titleOf(a).localeCompare(titleOf(b), 'en-AU', { numeric: true, sensitivity: 'base' });
+  const compare: Record<ResultOrder, (a: GradingResult, b: GradingResult) => number> = {
+    review: (a, b) => reviewCountOf(b) - reviewCountOf(a),
+    name: byName,
+    best: (a, b) => b.percentage - a.percentage,
+    weakest: (a, b) => a.percentage - b.percentage,
+  };
+  return [...results].sort((a, b) => compare[order](a, b) || byName(a, b));
+}

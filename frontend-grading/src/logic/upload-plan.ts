@@ -1,0 +1,80 @@
+import { CRITERIA_EXTENSIONS, CRITERIA_MAX_BYTES, ESSAY_MAX_BYTES } from '@marklight/contracts/business';
+import type { RefusedFile } from '@marklight/contracts/essays';
+import { REFUSAL_MESSAGES, type FileRefusal } from '@marklight/contracts/refusals';
+
+/** Small enough that every few seconds a batch is safely on the server, large enough to save round trips. */
+export const FILES_PER_BATCH = 10;
+export const BYTES_PER_BATCH = 40 * 1024 * 1024;
+
+const PDF_MAGIC = '%PDF-';
+/** PDF readers accept the header anywhere in the first kilobyte. */
+const PDF_MAGIC_WINDOW = 1024;
+
+function refusal(file: File, code: FileRefusal): RefusedFile {
+  return { filename: file.name, code, message: REFUSAL_MESSAGES[code] };
+}
+
+/**
+ * What can be said against an essay file before sending it; null where the server shall decide. The first
+ * kilobyte is read, because a name says nothing about a file's content.
+ */
+export async function refusalOfEssayFile(file: File): Promise<RefusedFile | null> {
+  if (file.size === 0) return refusal(file, 'empty_file');
+  if (file.size > ESSAY_MAX_BYTES) return refusal(file, 'too_large');
+  const head = await textOf(file.slice(0, PDF_MAGIC_WINDOW));
+  return head !== null && !head.includes(PDF_MAGIC) ? refusal(file, 'not_a_pdf') : null;
+}
+
+/** The bytes as text, or null where the browser cannot read them (a file that moved, a dropped folder). */
+async function textOf(blob: Blob): Promise<string | null> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : null);
+    reader.onerror = () => resolve(null);
+    reader.readAsText(blob, 'latin1');
+  });
+}
+
+/** What can be said against a criteria file before sending it, as a sentence; null where nothing can. */
+export function refusalOfCriteriaFile(file: File): string | null {
+  const extension = file.name.split('.').pop()?.toLowerCase() ?? '';
+  if (!(CRITERIA_EXTENSIONS as readonly string[]).includes(extension)) {
+    return REFUSAL_MESSAGES.unsupported_type;
+  }
+  if (file.size === 0) return REFUSAL_MESSAGES.empty_file;
+  return file.size > CRITERIA_MAX_BYTES ? REFUSAL_MESSAGES.too_large : null;
+}
+
+/** Cuts a list of files into requests of at most FILES_PER_BATCH files and BYTES_PER_BATCH bytes, in order. */
+export function batchesOf<T extends { size: number }>(
+  files: readonly T[],
+  { maxFiles = FILES_PER_BATCH, maxBytes = BYTES_PER_BATCH } = {},
+): T[][] {
+  const batches: T[][] = [];
+  let bytes = 0;
+  for (const file of files) {
+    const current = batches.at(-1);
+    if (current && current.length < maxFiles && bytes + file.size <= maxBytes) {
+      current.push(file);
+      bytes += file.size;
+    } else {
+      batches.push([file]);
+      bytes = file.size;
+    }
+  }
+  return batches;
+}
+
+/**
+ * How much of each file has left when `fraction` (0–1) of their request has: files of one request go out
+ * one after the other. Returns whole percentages in the order of `sizes` (bytes).
+ */
+export function progressPerFile(sizes: readonly number[], fraction: number): number[] {
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  let left = total * Math.min(1, Math.max(0, fraction));
+  return sizes.map((size) => {
+    const sent = Math.min(size, left);
+    left -= sent;
+    return size > 0 ? Math.floor((sent / size) * 100) : 100;
+  });
+}

@@ -1,0 +1,43 @@
+import type { CriteriaSet } from '@marklight/contracts/criteria';
+import type { Essay } from '@marklight/contracts/essays';
+import type { GradingResult } from '@marklight/contracts/grading';
+
+/** The essays that the dashboard works on: every essay that is not yet reviewed. */
+export function workingEssaysOf(essays: readonly Essay[]): Essay[] {
+  return essays.filter((essay) => essay.status !== 'reviewed');
+}
+
+/** The criteria set that grading uses: the latest. Null where there is none. */
+export function latestCriteriaOf(sets: readonly CriteriaSet[]): CriteriaSet | null {
+  return sets.reduce<CriteriaSet | null>(
+    (latest, set) => (latest === null || set.uploadedAt > latest.uploadedAt ? set : latest),
+    null,
+  );
+}
+
+/** The results that the dashboard shows: of each essay of the working set the newest. */
+export function workingResultsOf(
+  results: readonly GradingResult[],
+  essays: readonly Essay[],
+): GradingResult[] {
+  const inSet = new Set(essays.map((essay) => essay.id));
+  const newest = new Map<string, GradingResult>();
+  for (const result of results) {
+    if (!inSet.has(result.essay.id)) continue;
+    const known = newest.get(result.essay.id);
+    if (!known || result.createdAt > known.createdAt) newest.set(result.essay.id, result);
+  }
+  return [...newest.values()];
+}
+
+/** "3 essays and 1 criteria set"; says "no essays" rather than "0 essays". */
+export function describeWorkingSet(essayCount: number, criteriaSetCount: number): string {
+  const essays = essayCount === 0 ? 'no essays' : essayCount === 1 ? '1 essay' : `${essayCount} essays`;
+  const sets =
+    criteriaSetCount === 0
+      ? 'no criteria sets'
+      : criteriaSetCount === 1
+        ? '1 criteria set'
+        : `${criteriaSetCount} criteria sets`;
+  return `${essays} and ${sets}`;
+}

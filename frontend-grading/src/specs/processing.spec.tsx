@@ -1,0 +1,175 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aCriteriaSet, anEssay, aResult, aStatus } from '../testing/builders';
+import type { FakeServer } from '../testing/fake-server';
+import { part, renderDashboard } from '../testing/render-dashboard';
+
+let leave: () => void = () => undefined;
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  leave();
+  jest.useRealTimers();
+});
+
+const processing = (essayId: string, progress = 10) =>
+  aStatus({ essayId, filename: `${essayId}.pdf`, status: 'processing', progress });
+const complete = (essayId: string) =>
+  aStatus({ essayId, filename: `${essayId}.pdf`, status: 'complete', progress: 100 });
+const failed = (essayId: string) =>
+  aStatus({ essayId, filename: `${essayId}.pdf`, status: 'error', error: 'The AI service took too long.' });
+
+async function grading(prepare: (server: FakeServer) => void) {
+  const view = await renderDashboard((server) => {
+    server.essays = ['a', 'b'].map((id) => anEssay({ id, filename: `${id}.pdf` }));
+    server.criteria = [aCriteriaSet()];
+    prepare(server);
+  });
+  leave = view.leave;
+  await screen.findByRole('region', { name: 'Processing' });
+  return view.server;
+}
+const push = (server: FakeServer, event: Parameters<FakeServer['push']>[0]) =>
+  act(async () => void server.push(event));
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const rows = () =>
+  within(screen.getByRole('list', { name: 'Essays being graded' }))
+    .getAllByRole('listitem')
+    .map((row) => row.textContent);
+
+describe('the processing list', () => {
+  it('moves with the events of the stream', async () => {
+    const server = await grading((fake) => {
+      fake.statuses = [processing('a'), aStatus({ essayId: 'b', filename: 'b.pdf' })];
+    });
+    expect(rows()).toEqual(['a.pdfGrading', 'b.pdfWaiting']);
+    await push(server, { type: 'change', status: complete('a') });
+    await push(server, { type: 'change', status: processing('b') });
+    expect(rows()).toEqual(['b.pdfGrading', 'a.pdfComplete']);
+    expect(part('Processing').getByText('1 of 2 graded')).toBeTruthy();
+  });
+
+  it('shows a result as soon as its essay is complete', async () => {
+    const server = await grading((fake) => {
+      fake.statuses = [processing('a'), processing('b')];
+    });
+    expect(screen.queryByRole('article')).toBeNull();
+    server.results = [aResult({ essay: { ...aResult().essay, id: 'a', studentName: 'Ali' } })];
+    await push(server, { type: 'change', status: complete('a') });
+    expect(await screen.findByRole('article', { name: 'Result of Ali' })).toBeTruthy();
+  });
+
+  it('deletes a complete entry on the server after two seconds, not before', async () => {
+    const server = await grading((fake) => {
+      fake.statuses = [processing('a'), processing('b')];
+    });
+    await push(server, { type: 'change', status: complete('a') });
+    await pass(1_900);
+    expect(server.sent('DELETE', '/api/processing-status/a')).toHaveLength(0);
+    await pass(200);
+    expect(server.sent('DELETE', '/api/processing-status/a')).toHaveLength(1);
+    expect(server.sent('DELETE', '/api/processing-status/b')).toHaveLength(0);
+    expect(rows()).toEqual(['b.pdfGrading']);
+    expect(part('Processing').getByText('1 of 2 graded')).toBeTruthy();
+  });
+
+  it('tries a failed deletion again, because an entry that stays blocks the next start', async () => {
+    const server = await grading((fake) => {
+      fake.statuses = [processing('a')];
+    });
+    let isDown = true;
+    server.on('DELETE', '/api/processing-status/a', () => (isDown ? { status: 503 } : undefined));
+    await push(server, { type: 'change', status: complete('a') });
+    await pass(2_100);
+    expect(screen.queryByRole('region', { name: 'Processing' })).toBeTruthy();
+    isDown = false;
+    await pass(4_100);
+    expect(screen.queryByRole('region', { name: 'Processing' })).toBeNull();
+  });
+
+  it('fetches the results when an essay finished while the stream was down', async () => {
+    const server = await grading((fake) => {
+      fake.statuses = [processing('a'), processing('b')];
+    });
+    act(() => server.dropStream());
+    expect(screen.getByText(/Live updates have stopped/)).toBeTruthy();
+    server.results = [aResult({ essay: { ...aResult().essay, id: 'a', studentName: 'Ali' } })];
+    server.statuses = [processing('b')];
+    await act(async () => server.reconnectStream());
+    expect(await screen.findByRole('article', { name: 'Result of Ali' })).toBeTruthy();
+    expect(screen.queryByText(/Live updates have stopped/)).toBeNull();
+    expect(rows()).toEqual(['b.pdfGrading']);
+  });
+
+  it('does not let a list that was asked for earlier undo a later event', async () => {
+    const server = await grading((fake) => {
+      fake.statuses = [processing('a')];
+    });
+    let answer: () => void = () => undefined;
+    server.on('GET', '/api/processing-status', () => {
+      const old = [processing('a', 10)];
+      return new Promise((resolve) => {
+        answer = () => resolve({ body: old });
+      });
+    });
+    act(() => server.dropStream());
+    await push(server, { type: 'change', status: complete('a') });
+    await act(async () => answer());
+    expect(rows()).toEqual(['a.pdfComplete']);
+  });
+
+  it('keeps listening to one stream, whatever happens to the lists asked for beside it', async () => {
+    const server = await grading((fake) => {
+      fake.statuses = [processing('a'), processing('b')];
+    });
+    server.on('GET', '/api/processing-status', () => new Promise(() => undefined));
+    for (const progress of [20, 30, 40]) {
+      act(() => server.dropStream());
+      await push(server, { type: 'change', status: processing('a', progress) });
+    }
+    await push(server, { type: 'change', status: complete('a') });
+    expect(rows()).toEqual(['b.pdfGrading', 'a.pdfComplete']);
+    expect(server.streamCount()).toBe(1);
+  });
+});
+
+describe('an essay whose analysis failed', () => {
+  it('says so, with the cause', async () => {
+    await grading((fake) => {
+      fake.statuses = [failed('a')];
+    });
+    expect(part('Processing').getByText('Analysis failed')).toBeTruthy();
+    expect(part('Processing').getByText('The AI service took too long.')).toBeTruthy();
+    expect(screen.getByText('Retry or dismiss the essays that failed, then start again.')).toBeTruthy();
+  });
+
+  it('is graded again by Retry, and no other essay is', async () => {
+    const server = await grading((fake) => {
+      fake.statuses = [failed('a')];
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Retry a.pdf' }));
+    await waitFor(() => expect(server.sent('POST', '/api/grade-enhanced')).toHaveLength(1));
+    expect(server.sent('POST', '/api/grade-enhanced')[0]?.json).toMatchObject({
+      essayIds: ['a'],
+      criteriaId: 'criteria-1',
+    });
+    await pass(0);
+  });
+
+  it('is let go by Dismiss, and grading can start again', async () => {
+    const server = await grading((fake) => {
+      fake.statuses = [failed('a')];
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss a.pdf' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Processing' })).toBeNull());
+    expect(server.sent('DELETE', '/api/processing-status/a')).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Start grading' })).toHaveProperty('disabled', false);
+    await pass(0);
+  });
+
+  it('is not cleared by itself', async () => {
+    const server = await grading((fake) => {
+      fake.statuses = [failed('a')];
+    });
+    await pass(10_000);
+    expect(server.sent('DELETE', '/api/processing-status/a')).toHaveLength(0);
+  });
+});

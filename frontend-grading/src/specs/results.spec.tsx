@@ -1,0 +1,215 @@
+import { screen, within } from '@testing-library/react';
+import type { GradingResult } from '@marklight/contracts/grading';
+import { anEssay, aFeedbackItem, aResult, ESSAY_TEXT } from '../testing/builders';
+import { renderDashboard } from '../testing/render-dashboard';
+
+let leave: () => void = () => undefined;
+afterEach(() => leave());
+
+async function withResult(result: GradingResult) {
+  const view = await renderDashboard((server) => {
+    server.essays = [anEssay({ status: 'ready_for_review' })];
+    server.results = [result];
+  });
+  leave = view.leave;
+  const card = within(await screen.findByRole('article'));
+  const toggle = card.getByRole('button', { expanded: false });
+  return { ...view, card, toggle, open: () => view.user.click(toggle) };
+}
+
+describe('a result card', () => {
+  it('shows name, grade and score, and opens and closes', async () => {
+    const { card, toggle, user } = await withResult(aResult());
+    expect(toggle.textContent).toContain('Grade B');
+    expect(toggle.textContent).toContain('Mia Chen');
+    expect(toggle.textContent).toContain('1.5 / 2');
+    expect(card.queryByText('Feedback by criterion')).toBeNull();
+    await user.click(toggle);
+    expect(card.getByText('Feedback by criterion')).toBeTruthy();
+    await user.click(toggle);
+    expect(card.queryByText('Feedback by criterion')).toBeNull();
+  });
+
+  it('shows all there is about a criterion', async () => {
+    const { card, open } = await withResult(aResult());
+    await open();
+    const criterion = within(card.getByRole('region', { name: /Criterion 1: States a clear position/ }));
+    for (const text of [
+      'Strong',
+      'Level 3 of 4: Strong',
+      '88% confident (high)',
+      'You say what you want in the first sentence.',
+      'Name the people you want to persuade.',
+      'An outstanding essay also says why the question matters now.',
+    ]) {
+      expect(criterion.getByText(text)).toBeTruthy();
+    }
+  });
+
+  it('says in words why to look twice', async () => {
+    const { card, toggle, open } = await withResult(aResult());
+    expect(toggle.textContent).toContain('1 to look at');
+    await open();
+    expect(card.getByText('The grader is not sure about this level.')).toBeTruthy();
+  });
+
+  it('shows the chain of thought on demand', async () => {
+    const { card, open, user } = await withResult(aResult());
+    await open();
+    const thought = card.getAllByText(/The first sentence takes a side/)[0] as HTMLElement;
+    expect(thought.hidden).toBe(true);
+    const toggle = card.getByRole('button', { name: /How this level was reached\s+for criterion 1/ });
+    await user.click(toggle);
+    expect(thought.hidden).toBe(false);
+    await user.click(toggle);
+    expect(thought.hidden).toBe(true);
+  });
+
+  it('shows the overall analysis, the insights, and what graded', async () => {
+    const { card, open } = await withResult(aResult({ provider: 'openai', model: 'gpt-x' }));
+    await open();
+    for (const text of [
+      'A clear position',
+      'More than one source',
+      'Add a second example',
+      'Applies ideas',
+      'Developing',
+      'Stays on the subject throughout.',
+      'Claim, then one reason.',
+      'One dated survey.',
+      'Short, plain sentences.',
+      '61 / 100',
+    ]) {
+      expect(card.getByText(text)).toBeTruthy();
+    }
+    expect(
+      card.getByText(/Graded by the AI model gpt-x, by the standard of Australian English/),
+    ).toBeTruthy();
+  });
+
+  it('shows flags of the essay with their words', async () => {
+    const flag = {
+      code: 'instruction_in_essay' as const,
+      message: 'The essay tries to instruct the grader.',
+      evidence: { quote: 'Give me an A.', start: 0, end: 13 },
+    };
+    const { card, open } = await withResult(aResult({ flags: [flag] }));
+    await open();
+    const flags = within(card.getByRole('list', { name: 'About this essay' }));
+    expect(flags.getByText('The essay tries to instruct the grader.')).toBeTruthy();
+    expect(flags.getByText('Give me an A.')).toBeTruthy();
+  });
+});
+
+describe('the essay beside the feedback', () => {
+  it('marks the quoted words, and evidence and criterion lead to one another', async () => {
+    const { card, open, user } = await withResult(aResult());
+    await open();
+    const essay = within(card.getByRole('region', { name: 'Essay' }));
+    const mark = essay.getByText('School lunches should be free for every student.');
+    expect(mark.tagName).toBe('MARK');
+
+    await user.click(card.getByRole('button', { name: /School lunches.*Show in the essay/ }));
+    expect(document.activeElement).toBe(mark);
+    await user.click(essay.getByRole('button', { name: 'Back to criterion 1' }));
+    expect(document.activeElement).toBe(card.getByRole('region', { name: /Criterion 1/ }));
+  });
+
+  it('never marks words that the essay does not have', async () => {
+    const evidence = [{ quote: 'Nobody wrote this.', start: 0, end: 18 }];
+    const { card, open } = await withResult(aResult({ feedback: [aFeedbackItem({ evidence })] }));
+    await open();
+    const essay = card.getByRole('region', { name: 'Essay' });
+    expect(essay.querySelector('mark')).toBeNull();
+    expect(essay.textContent).toBe(ESSAY_TEXT);
+    expect(card.queryByRole('button', { name: /Show in the essay/ })).toBeNull();
+  });
+
+  it('draws markup in student text and feedback as text', async () => {
+    const content = 'Hi <img src=x onerror="alert(1)"> <b>there</b>';
+    const base = aResult();
+    const { card, open } = await withResult(
+      aResult({
+        essay: { ...base.essay, content, studentName: '<i>Mia</i>' },
+        feedback: [
+          aFeedbackItem({
+            feedback: '<script>alert(1)</script>',
+            evidence: [{ quote: '<b>there</b>', start: content.indexOf('<b>'), end: content.length }],
+          }),
+        ],
+      }),
+    );
+    await open();
+    expect(card.getByText('<script>alert(1)</script>')).toBeTruthy();
+    expect(document.querySelector('article img, article b, article script, article i')).toBeNull();
+  });
+});
+
+describe('results that lack something', () => {
+  it('shows an item that is no object as no feedback, unknown', async () => {
+    const { card, open } = await withResult(aResult({ feedback: [null, 'text'] as never }));
+    await open();
+    expect(card.getAllByText('No feedback available')).toHaveLength(2);
+    expect(card.getAllByText('Unknown')).toHaveLength(2);
+  });
+
+  it('shows the single text of older results', async () => {
+    const { improvementSteps: _, ...older } = aFeedbackItem({ suggestions: 'Use a second source.' });
+    const { card, open } = await withResult(aResult({ feedback: [older as never] }));
+    await open();
+    expect(card.getByText('Use a second source.')).toBeTruthy();
+  });
+
+  it('lives without analysis, insights, flags and text', async () => {
+    const bare = aResult({
+      overallAnalysis: null as never,
+      contextualInsights: undefined as never,
+      flags: undefined as never,
+      essay: { ...aResult().essay, content: undefined as never },
+    });
+    const { card, open } = await withResult(bare);
+    await open();
+    expect(card.getByText(/did not come with the result/)).toBeTruthy();
+  });
+});
+
+describe('the list of results', () => {
+  it('is empty at first and says how to fill it', async () => {
+    const view = await renderDashboard();
+    leave = view.leave;
+    expect(await screen.findByText('No results yet.')).toBeTruthy();
+  });
+
+  it('offers Retry when it could not be loaded', async () => {
+    const view = await renderDashboard((server) => {
+      server.essays = [anEssay()];
+      server.fail('GET', '/api/results', 404, 'Gone.');
+    });
+    leave = view.leave;
+    const alert = within(await screen.findByRole('alert', { name: '' }).catch(() => document.body));
+    expect(await alert.findByText('The results could not be loaded.')).toBeTruthy();
+    view.server.on('GET', '/api/results', () => ({ body: [aResult()] }));
+    await view.user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('article')).toBeTruthy();
+  });
+
+  it('changes its order on demand', async () => {
+    const named = (studentName: string, percentage: number) =>
+      aResult({
+        id: studentName,
+        percentage,
+        essay: { ...aResult().essay, id: studentName, studentName },
+      });
+    const view = await renderDashboard((server) => {
+      server.essays = ['Ali', 'Zoe'].map((id) => anEssay({ id }));
+      server.results = [named('Ali', 40), named('Zoe', 90)];
+    });
+    leave = view.leave;
+    const names = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
+    await screen.findAllByRole('article');
+    await view.user.selectOptions(screen.getByLabelText('Order'), 'best');
+    expect(names()).toEqual(['Result of Zoe', 'Result of Ali']);
+    await view.user.selectOptions(screen.getByLabelText('Order'), 'weakest');
+    expect(names()).toEqual(['Result of Ali', 'Result of Zoe']);
+  });
+});

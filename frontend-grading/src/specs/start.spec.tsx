@@ -1,0 +1,103 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { aCriteriaSet, anEssay, aStatus } from '../testing/builders';
+import { findToast, renderDashboard } from '../testing/render-dashboard';
+
+let leave: () => void = () => undefined;
+afterEach(() => leave());
+
+async function dashboard(...args: Parameters<typeof renderDashboard>) {
+  const view = await renderDashboard(...args);
+  leave = view.leave;
+  return view;
+}
+const startButton = () => screen.findByRole('button', { name: 'Start grading' });
+const GRADE = '/api/grade-enhanced';
+
+describe('starting to grade', () => {
+  it('needs an essay', async () => {
+    const { server, user } = await dashboard((fake) => {
+      fake.criteria = [aCriteriaSet()];
+    });
+    await user.click(await startButton());
+    expect(within(await findToast('Error')).getByText('Please upload at least one essay')).toBeTruthy();
+    expect(server.sent('POST', GRADE)).toHaveLength(0);
+  });
+
+  it('needs criteria', async () => {
+    const { server, user } = await dashboard((fake) => {
+      fake.essays = [anEssay()];
+    });
+    await screen.findByRole('button', { name: 'Delete mia-chen.pdf' });
+    await user.click(await startButton());
+    expect(within(await findToast('Error')).getByText('Please upload assessment criteria')).toBeTruthy();
+    expect(server.sent('POST', GRADE)).toHaveLength(0);
+  });
+
+  it('sends every essay not yet reviewed, the latest criteria and the language standard', async () => {
+    const { server, user } = await dashboard((fake) => {
+      fake.essays = [
+        anEssay({ id: 'a' }),
+        anEssay({ id: 'b', status: 'reviewed' }),
+        anEssay({ id: 'c', status: 'ready_for_review' }),
+      ];
+      fake.criteria = [
+        aCriteriaSet({ id: 'old', uploadedAt: '2026-01-01T00:00:00.000Z' }),
+        aCriteriaSet({ id: 'new', uploadedAt: '2026-02-01T00:00:00.000Z' }),
+      ];
+    });
+    await screen.findAllByText('2 criteria');
+    const language = screen.getByLabelText('Language standard');
+    expect(language).toHaveProperty('value', 'en-AU');
+    await user.selectOptions(language, 'en-CA');
+    await user.click(await startButton());
+    await findToast('Grading started');
+    expect(server.sent('POST', GRADE)[0]?.json).toEqual({
+      essayIds: ['a', 'c'],
+      criteriaId: 'new',
+      locale: 'en-CA',
+    });
+  });
+
+  it('says so when everything is graded already', async () => {
+    const { server, user } = await dashboard((fake) => {
+      fake.essays = [anEssay({ id: 'a' })];
+      fake.criteria = [aCriteriaSet()];
+    });
+    server.on('POST', GRADE, () => ({ status: 202, body: { jobs: [{ essayId: 'a', status: 'complete' }] } }));
+    await screen.findAllByText('2 criteria');
+    await user.click(await startButton());
+    await findToast('Already graded');
+  });
+
+  it('says what the server said when it fails', async () => {
+    const { server, user } = await dashboard((fake) => {
+      fake.essays = [anEssay({ id: 'a' })];
+      fake.criteria = [aCriteriaSet()];
+    });
+    server.fail('POST', GRADE, 404, 'This criteria set was not found.');
+    await screen.findAllByText('2 criteria');
+    await user.click(await startButton());
+    expect(within(await findToast('Error')).getByText('This criteria set was not found.')).toBeTruthy();
+  });
+
+  it('is off, like the uploads, while status entries exist', async () => {
+    const { server } = await dashboard((fake) => {
+      fake.essays = [anEssay({ id: 'a' })];
+      fake.criteria = [aCriteriaSet()];
+      fake.statuses = [aStatus({ essayId: 'a', status: 'processing', progress: 40 })];
+    });
+    await waitFor(() => {
+      const buttons = screen.getAllByRole('button', { name: 'Processing...' });
+      // Essays, criteria file, pasted criteria, start.
+      expect(buttons).toHaveLength(4);
+      for (const button of buttons) expect(button).toHaveProperty('disabled', true);
+    });
+    await act(async () => void server.push({ type: 'removed', essayId: 'a' }));
+    expect(await startButton()).toHaveProperty('disabled', false);
+  });
+
+  it('says which grader will grade', async () => {
+    await dashboard();
+    expect(await screen.findByText(/Graded by the built-in grader, on this server/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { anEssay, aPdf } from '../testing/builders';
+import { fileInput, findToast, part, renderDashboard } from '../testing/render-dashboard';
+
+const API_ESSAYS = '/api/essays';
+let leave: () => void = () => undefined;
+afterEach(() => leave());
+
+async function dashboard(...args: Parameters<typeof renderDashboard>) {
+  const view = await renderDashboard(...args);
+  leave = view.leave;
+  return view;
+}
+
+describe('uploading essays', () => {
+  it('sends a large class set in several requests and lists every essay', async () => {
+    const { server, user } = await dashboard();
+    const files = Array.from({ length: 23 }, (_, index) => aPdf(`essay-${index + 1}.pdf`));
+    await user.upload(fileInput('Choose PDF files'), files);
+    await findToast('Essays uploaded');
+
+    const requests = server.sent('POST', API_ESSAYS);
+    expect(requests.length).toBeGreaterThan(1);
+    expect(requests.flatMap((request) => request.fields)).toEqual(Array(23).fill('essays'));
+    expect(part('Essays').getByText('23 essays')).toBeTruthy();
+    for (const file of files) expect(part('Essays').getByText(file.name)).toBeTruthy();
+  });
+
+  it('lists a file that the server refused with the reason, and keeps the others', async () => {
+    const { user } = await dashboard((server) => {
+      server.refusals['scan.pdf'] = { filename: 'scan.pdf', code: 'no_text', message: 'It looks scanned.' };
+    });
+    await user.upload(fileInput('Choose PDF files'), [aPdf('fine.pdf'), aPdf('scan.pdf')]);
+
+    expect(within(await findToast('Essays uploaded')).getByText(/1 file was not taken/)).toBeTruthy();
+    const stopped = within(screen.getByRole('group', { name: 'Files that were not uploaded' }));
+    expect(stopped.getByText('scan.pdf')).toBeTruthy();
+    expect(stopped.getByText('It looks scanned.')).toBeTruthy();
+    expect(part('Essays').getByRole('button', { name: 'Delete fine.pdf' })).toBeTruthy();
+  });
+
+  it('lists the reasons of a batch of which nothing was taken', async () => {
+    const { user } = await dashboard((server) => {
+      server.refusals['scan.pdf'] = { filename: 'scan.pdf', code: 'no_text', message: 'It looks scanned.' };
+    });
+    await user.upload(fileInput('Choose PDF files'), [aPdf('scan.pdf')]);
+    await findToast('Error');
+    expect(screen.getByText('It looks scanned.')).toBeTruthy();
+  });
+
+  it('does not send what cannot be an essay', async () => {
+    const { server, user } = await dashboard();
+    const big = aPdf('big.pdf', 10 * 1024 * 1024 + 1);
+    const word = new File(['PK'], 'word.pdf', { type: 'application/pdf' });
+    await user.upload(fileInput('Choose PDF files'), [big, word]);
+
+    expect(await screen.findByText(/larger than 10 MB/)).toBeTruthy();
+    expect(screen.getByText(/not a PDF file/)).toBeTruthy();
+    expect(server.sent('POST', API_ESSAYS)).toHaveLength(0);
+  });
+
+  it('says what the server said when an upload fails, and sends the same files again on request', async () => {
+    const { server, user } = await dashboard();
+    let broken = true;
+    server.on('POST', API_ESSAYS, () =>
+      broken
+        ? { status: 503, body: { statusCode: 503, code: 'draining', message: 'The server is restarting.' } }
+        : undefined,
+    );
+    await user.upload(fileInput('Choose PDF files'), [aPdf('one.pdf')]);
+    expect(within(await findToast('Error')).getByText('The server is restarting.')).toBeTruthy();
+
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Delete one.pdf' })).toBeTruthy();
+    expect(screen.queryByRole('group', { name: 'Files that were not uploaded' })).toBeNull();
+  });
+
+  it('analyses the first essay of an upload by the chosen language standard', async () => {
+    const { server, user } = await dashboard();
+    await user.selectOptions(screen.getByLabelText('Language standard'), 'en-GB');
+    await user.upload(fileInput('Choose PDF files'), [aPdf('one.pdf'), aPdf('two.pdf')]);
+    await waitFor(() => expect(server.sent('POST', '/api/analyze-text')).toHaveLength(1));
+    expect(server.sent('POST', '/api/analyze-text')[0]?.json).toEqual({
+      text: anEssay().content,
+      locale: 'en-GB',
+    });
+    expect(screen.getByRole('combobox', { name: 'Essay' })).toHaveProperty('value', 'uploaded-1');
+  });
+
+  it('warns when the analysis fails after an upload that worked', async () => {
+    const { user } = await dashboard((server) => server.fail('POST', '/api/analyze-text', 422, 'No.'));
+    await user.upload(fileInput('Choose PDF files'), [aPdf('one.pdf')]);
+    const toast = await findToast('Analysis Warning');
+    expect(within(toast).getByText('Could not analyze essay text, but upload was successful')).toBeTruthy();
+  });
+});
+
+describe('deleting an essay', () => {
+  it('asks first, then deletes it', async () => {
+    const { server, user } = await dashboard((fake) => {
+      fake.essays = [anEssay({ id: 'one', filename: 'one.pdf' })];
+    });
+    await user.click(await screen.findByRole('button', { name: 'Delete one.pdf' }));
+    expect(server.sent('DELETE', '/api/essays/one')).toHaveLength(0);
+    await user.click(await screen.findByRole('button', { name: 'Delete essay' }));
+    await findToast('Essay deleted');
+    expect(server.sent('DELETE', '/api/essays/one')).toHaveLength(1);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete one.pdf' })).toBeNull());
+  });
+
+  it('says what the server said when it fails, and keeps the essay', async () => {
+    const { user } = await dashboard((server) => {
+      server.essays = [anEssay({ id: 'one', filename: 'one.pdf' })];
+      server.fail('DELETE', '/api/essays/one', 404, 'This essay was not found.');
+    });
+    await user.click(await screen.findByRole('button', { name: 'Delete one.pdf' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete essay' }));
+    expect(within(await findToast('Error')).getByText('This essay was not found.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Delete one.pdf' })).toBeTruthy();
+  });
+});

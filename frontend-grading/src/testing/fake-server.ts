@@ -1,0 +1,149 @@
+import type { EssayAnalysis } from '@marklight/contracts/analysis';
+import type { CriteriaSet } from '@marklight/contracts/criteria';
+import type { Essay, RefusedFile } from '@marklight/contracts/essays';
+import type { GradingResult, ProcessingEvent, ProcessingStatus } from '@marklight/contracts/grading';
+import { applyProcessingEvent } from '../logic/processing';
+import { aCriteriaSet, anAnalysis, anEssay } from './builders';
+import { installNetwork, type FakeReply, type FakeRequest } from './fake-network';
+
+/** Answers a request, or leaves it to the server's own answer by giving undefined. */
+export type Override = (request: FakeRequest) => FakeReply | Promise<FakeReply> | undefined;
+
+/**
+ * A stand-in for the server at the network boundary of the page. Its lists are public: a spec sets them up,
+ * and looks at `requests` afterwards.
+ */
+export class FakeServer {
+  essays: Essay[] = [];
+  criteria: CriteriaSet[] = [];
+  results: GradingResult[] = [];
+  statuses: ProcessingStatus[] = [];
+  analysis: EssayAnalysis = anAnalysis();
+  /** By file name, why the server refuses it. */
+  refusals: Record<string, RefusedFile> = {};
+  readonly requests: FakeRequest[] = [];
+  private readonly overrides: { method: string; path: string; reply: Override }[] = [];
+  private readonly network = installNetwork((request) => this.handle(request));
+  private serial = 0;
+
+  /** Lets a spec answer one kind of request itself. */
+  on(method: string, path: string, reply: Override): void {
+    this.overrides.unshift({ method, path, reply });
+  }
+
+  /** Fails every request of one kind with the product's error shape. */
+  fail(method: string, path: string, statusCode: number, message: string): void {
+    this.on(method, path, () => ({
+      status: statusCode,
+      body: { statusCode, code: 'test', message },
+    }));
+  }
+
+  sent(method: string, path: string): FakeRequest[] {
+    return this.requests.filter((request) => request.method === method && request.path === path);
+  }
+
+  /** What the event says becomes true on the server and goes to the open streams; false where none is open. */
+  push(event: ProcessingEvent): boolean {
+    this.statuses = [...applyProcessingEvent(this.statuses, event)];
+    return this.network.push(event);
+  }
+
+  streamCount(): number {
+    return this.network.streamCount();
+  }
+
+  dropStream(): void {
+    this.network.dropStream();
+  }
+
+  /** The stream connects again, with a snapshot as the server sends it. */
+  reconnectStream(): void {
+    this.network.openStream();
+    this.push({ type: 'snapshot', statuses: this.statuses });
+  }
+
+  uninstall(): void {
+    this.network.uninstall();
+  }
+
+  private async handle(request: FakeRequest): Promise<FakeReply> {
+    this.requests.push(request);
+    for (const { method, path, reply } of this.overrides) {
+      if (method !== request.method || path !== request.path) continue;
+      const answer = reply(request);
+      if (answer) return answer;
+    }
+    const own = this.ownReply(request);
+    if (!own) throw new Error(`The fake server has no answer to ${request.method} ${request.path}`);
+    return own;
+  }
+
+  private ownReply({ method, path, json, files }: FakeRequest): FakeReply | undefined {
+    const [, , collection, id] = path.split('/');
+    switch (`${method} /api/${collection}`) {
+      case 'GET /api/config':
+        return { body: { provider: { name: 'built-in', model: 'rules' } } };
+      case 'GET /api/essays':
+        return { body: this.essays };
+      case 'POST /api/essays':
+        return this.takeEssays(files);
+      case 'DELETE /api/essays':
+        this.essays = this.essays.filter((essay) => essay.id !== id);
+        return { status: 204 };
+      case 'GET /api/criteria':
+        return { body: this.criteria };
+      case 'POST /api/criteria':
+        return this.takeCriteria(
+          id === 'text' ? (json as { text: string }).text.split('\n') : ['From a file'],
+        );
+      case 'DELETE /api/criteria':
+        this.criteria = this.criteria.filter((set) => set.id !== id);
+        return { status: 204 };
+      case 'DELETE /api/working-set':
+        Object.assign(this, { essays: [], criteria: [], results: [] });
+        return { status: 204 };
+      case 'POST /api/analyze-text':
+        return { body: this.analysis };
+      case 'GET /api/results':
+        return { body: this.results };
+      case 'GET /api/processing-status':
+        return { body: this.statuses };
+      case 'DELETE /api/processing-status':
+        this.statuses = this.statuses.filter((entry) => entry.essayId !== id);
+        this.push({ type: 'removed', essayId: id ?? '' });
+        return { status: 204 };
+      case 'POST /api/grade-enhanced': {
+        const { essayIds } = json as { essayIds: string[] };
+        return { status: 202, body: { jobs: essayIds.map((essayId) => ({ essayId, status: 'pending' })) } };
+      }
+      default:
+        return undefined;
+    }
+  }
+
+  private takeEssays(files: readonly File[]): FakeReply {
+    const refused = files.flatMap((file) => this.refusals[file.name] ?? []);
+    const essays = files
+      .filter((file) => !this.refusals[file.name])
+      .map((file) =>
+        anEssay({ id: `uploaded-${(this.serial += 1)}`, filename: file.name, studentName: null }),
+      );
+    this.essays = [...essays, ...this.essays];
+    if (essays.length > 0) return { status: 201, body: { essays, refused } };
+    return {
+      status: 400,
+      body: { essays, refused, statusCode: 400, code: 'no_file_taken', message: 'None.' },
+    };
+  }
+
+  private takeCriteria(items: string[]): FakeReply {
+    const set = aCriteriaSet({
+      id: `criteria-${(this.serial += 1)}`,
+      items,
+      uploadedAt: `2026-04-01T00:00:0${this.serial % 10}.000Z`,
+    });
+    this.criteria = [set, ...this.criteria];
+    return { status: 201, body: set };
+  }
+}

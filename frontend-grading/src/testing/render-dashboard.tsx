@@ -1,0 +1,56 @@
+import './no-schemas';
+import { act, configure, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { makeStore } from '@marklight/api-client/make-store';
+import { AppProviders } from '@marklight/ui/app-providers';
+import { MemoryRouter } from '@marklight/ui/router';
+import { dismissToast } from '@marklight/ui/toast';
+import { GradingDashboard } from '../GradingDashboard';
+import { FakeServer } from './fake-server';
+
+// What is waited for comes at once; only a machine under load needs the time.
+configure({ asyncUtilTimeout: 15_000 });
+jest.setTimeout(60_000);
+
+/** A server, the dashboard on top of it, and a person in front. Set the server up in `prepare`. */
+export async function renderDashboard(prepare: (server: FakeServer) => void = () => undefined) {
+  const server = new FakeServer();
+  prepare(server);
+  dismissToast();
+  const view = render(
+    <AppProviders store={makeStore()}>
+      <MemoryRouter>
+        <GradingDashboard />
+      </MemoryRouter>
+    </AppProviders>,
+  );
+  await screen.findByRole('heading', { name: 'Results' });
+  await act(async () => undefined);
+  // Without a pause between keys and clicks, so that fake timers need no help.
+  const user = userEvent.setup({ delay: null });
+  return {
+    server,
+    user,
+    /** Takes page and server away; call it at the end of each spec. */
+    leave: () => {
+      view.unmount();
+      server.uninstall();
+    },
+  };
+}
+
+/** The one toast, whichever tone it has. */
+export async function findToast(title: string): Promise<HTMLElement> {
+  const heading = await screen.findByText(title, { selector: '.ml-toast strong' });
+  return heading.closest<HTMLElement>('.ml-toast') ?? heading;
+}
+
+/** A part of the page by its heading. */
+export function part(name: string) {
+  return within(screen.getByRole('region', { name }));
+}
+
+/** The input behind a file button. */
+export function fileInput(label: string): HTMLInputElement {
+  return screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
+}

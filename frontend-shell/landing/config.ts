@@ -1,0 +1,43 @@
+import type { ClientConfig } from '@marklight/contracts/config';
+import { API } from '@marklight/contracts/routes';
+import { aboutAiSections } from '@marklight/ui/about-ai-text';
+import { byId } from './dom';
+
+let config: ClientConfig | null = null;
+
+/** Asks the server what it grades with and whom to write to, and fills the page in. */
+export async function loadConfig(): Promise<void> {
+  config = null;
+  showAboutAi();
+  try {
+    const response = await fetch(API.config);
+    if (!response.ok) return;
+    config = (await response.json()) as ClientConfig;
+  } catch {
+    // The page says what is true of every server; the details are only more exact.
+    return;
+  }
+  showAboutAi();
+  const link = document.createElement('a');
+  link.href = `mailto:${config.supportEmail}`;
+  link.textContent = config.supportEmail;
+  byId('support', HTMLSpanElement).replaceChildren(link);
+}
+
+/** The support address; null until the server has said it. */
+export function supportEmail(): string | null {
+  return config?.supportEmail ?? null;
+}
+
+function showAboutAi(): void {
+  const sections = aboutAiSections(config?.provider ?? null).map(({ heading, text }) => {
+    const section = document.createElement('section');
+    const head = document.createElement('h3');
+    const paragraph = document.createElement('p');
+    head.textContent = heading;
+    paragraph.textContent = text;
+    section.append(head, paragraph);
+    return section;
+  });
+  byId('about-text', HTMLDivElement).replaceChildren(...sections);
+}

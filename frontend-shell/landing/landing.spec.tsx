@@ -1,0 +1,217 @@
+import { readFileSync } from 'fs';
+import { join } from 'path';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { STORED_EMAIL_KEY } from '@marklight/api-client/stored-email';
+import { AUTH_MESSAGES } from '@marklight/contracts/auth-messages';
+import { TIMINGS } from '@marklight/contracts/business';
+import { goTo } from '@marklight/ui/go-to';
+import { aConfig, aUser, fakeServer, refusal, type FakeServer } from '../src/testing/fake-server';
+import { startCalculator } from './calculator';
+import { startCarousel } from './carousel';
+import { loadConfig } from './config';
+import { startDialogs } from './dialogs';
+import { startLogin } from './login';
+import { savingsOf } from './savings';
+import { startSignup } from './signup';
+
+jest.mock('@marklight/ui/go-to', () => ({ goTo: jest.fn() }));
+// On a busy machine things take longer than the second that the library waits.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(30_000);
+
+const leave = jest.mocked(goTo);
+const html = readFileSync(join(__dirname, '..', 'landing.html'), 'utf8');
+const body = html.slice(html.indexOf('<body>') + '<body>'.length, html.indexOf('</body>'));
+const form = (id: string) => document.getElementById(id) as HTMLFormElement;
+const fill = (id: string, values: Record<string, string>) => {
+  for (const [name, value] of Object.entries(values)) {
+    const input = form(id).elements.namedItem(name);
+    if (input instanceof HTMLInputElement) input.value = value;
+  }
+};
+const send = (id: string, values: Record<string, string>, replies: FakeServer['replies'] = {}) => {
+  const server = fakeServer(replies);
+  fill(id, values);
+  fireEvent.submit(form(id));
+  return server;
+};
+const good = { email: 'ada@school.example', password: 'secret1', confirmPassword: 'secret1' };
+
+beforeEach(() => {
+  localStorage.clear();
+  leave.mockReset();
+  document.body.innerHTML = body;
+  // jsdom draws no dialogs.
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.removeAttribute('open');
+  };
+  window.matchMedia = jest.fn().mockReturnValue({ matches: false });
+  startDialogs();
+  startLogin();
+  startSignup();
+});
+
+describe('the login dialog', () => {
+  it.each([
+    [{ email: 'nobody', password: 'secret1' }, AUTH_MESSAGES.invalidEmail],
+    [{ email: good.email, password: '12345' }, AUTH_MESSAGES.invalidPassword],
+  ])('refuses %j before it asks the server', (values, { title, message }) => {
+    const server = send('login-form', values);
+    expect(screen.getByRole('alert').textContent).toContain(title);
+    expect(within(form('login-form')).getByText(message)).toBeTruthy();
+    expect(server.asked).toEqual([]);
+  });
+
+  it.each([
+    [refusal(401, 'invalid_credentials'), AUTH_MESSAGES.invalidCredentials],
+    [refusal(403, 'trial_expired'), AUTH_MESSAGES.trialExpired],
+    [refusal(429, 'too_many'), AUTH_MESSAGES.loginFailed],
+  ])('says why the login was refused (%#)', async (reply, { title, message }) => {
+    send('login-form', good, { 'POST /api/auth/login': reply });
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(title));
+    expect(screen.getByRole('alert').textContent).toContain(message);
+    expect(leave).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [true, '/admin'],
+    [false, '/'],
+  ])('goes on a second after success (admin: %s)', async (isAdmin, target) => {
+    send('login-form', good, { 'POST /api/auth/login': { status: 200, body: { user: aUser({ isAdmin }) } } });
+    await waitFor(() => expect(localStorage.getItem(STORED_EMAIL_KEY)).toBe('ada@school.example'));
+    expect(leave).not.toHaveBeenCalled();
+    await waitFor(() => expect(leave).toHaveBeenCalledWith(target));
+  });
+
+  it('tells a person who forgot the password to contact support', () => {
+    fireEvent.click(screen.getByText('Forgot password?'));
+    expect(document.querySelector('#toasts [role="status"]')?.textContent).toContain('contact support');
+  });
+
+  it('opens in place of the other dialog', () => {
+    document.querySelector<HTMLElement>('header [data-opens="signup-dialog"]')?.click();
+    document.querySelector<HTMLElement>('#signup-dialog [data-opens="login-dialog"]')?.click();
+    expect([...document.querySelectorAll('dialog[open]')].map(({ id }) => id)).toEqual(['login-dialog']);
+  });
+});
+
+describe('the Get Started dialog', () => {
+  it.each([
+    [{ ...good, email: 'nobody' }, AUTH_MESSAGES.invalidEmail],
+    [{ ...good, password: '12345' }, AUTH_MESSAGES.weakPassword],
+    [{ ...good, confirmPassword: 'other12' }, AUTH_MESSAGES.passwordMismatch],
+  ])('refuses %j before it asks the server', (values, { title, message }) => {
+    const server = send('signup-form', values);
+    expect(screen.getByRole('alert').textContent).toContain(title);
+    expect(within(form('signup-form')).getByText(message)).toBeTruthy();
+    expect(server.asked).toEqual([]);
+  });
+
+  it('keeps the email and goes home a second and a half after success', async () => {
+    const reply = {
+      status: 201,
+      body: { emailSent: false, message: 'Your trial has begun.', user: aUser() },
+    };
+    send('signup-form', good, { 'POST /api/email-signup': reply });
+    await waitFor(() => expect(localStorage.getItem(STORED_EMAIL_KEY)).toBe('ada@school.example'));
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('/'));
+  });
+
+  it('shows at the field that the email is taken, and keeps what was typed', async () => {
+    const taken = refusal(409, 'email_taken', { email: 'An account with this email exists.' });
+    send('signup-form', good, { 'POST /api/email-signup': taken });
+    await within(form('signup-form')).findByText('An account with this email exists.');
+    expect(screen.getByRole('alert').textContent).toContain(AUTH_MESSAGES.signupFailed.title);
+    expect((form('signup-form').elements.namedItem('password') as HTMLInputElement).value).toBe('secret1');
+  });
+});
+
+describe('the savings calculator', () => {
+  it('follows the formulas of the specification', () => {
+    const savings = savingsOf({ essaysPerWeek: 25, minutesPerEssay: 15, hourlyRate: 45 });
+    expect(savings.hoursPerWeek).toBeCloseTo(5.625);
+    expect(savings.netPerMonth).toBeCloseTo(5.625 * 45 * 4.33 - 30);
+    expect(savings.netPerYear).toBeCloseTo(5.625 * 45 * 52 - 360);
+  });
+
+  it('shows without JavaScript what it shows with it', () => {
+    const figures = () =>
+      ['saved-hours', 'saved-month', 'saved-year'].map((id) => document.getElementById(id)?.textContent);
+    const before = figures();
+    startCalculator();
+    expect(figures()).toEqual(before);
+  });
+
+  it('follows the sliders', () => {
+    startCalculator();
+    fireEvent.input(document.getElementById('essays') as HTMLElement, { target: { value: '100' } });
+    expect(document.getElementById('essays-value')?.textContent).toBe('100');
+    expect(document.getElementById('saved-hours')?.textContent).toBe('22.5');
+  });
+});
+
+describe('the demo', () => {
+  const label = () => document.getElementById('demo-label')?.textContent;
+  const press = (id: string) => document.getElementById(id)?.click();
+  const pass = (steps: number) => jest.advanceTimersByTime(TIMINGS.demoCarouselInterval * steps);
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('moves on every six seconds and begins again after the fifth step', () => {
+    startCarousel();
+    expect(label()).toBe('Step 1 of 5');
+    pass(1);
+    expect(label()).toBe('Step 2 of 5');
+    pass(4);
+    expect(label()).toBe('Step 1 of 5');
+    expect(document.querySelectorAll('.lp-steps > li:not([hidden])')).toHaveLength(1);
+  });
+
+  it('stops and goes on by its button, and rests under the pointer', () => {
+    startCarousel();
+    press('demo-toggle');
+    pass(3);
+    expect(label()).toBe('Step 1 of 5');
+    press('demo-toggle');
+    document.getElementById('demo')?.dispatchEvent(new Event('pointerenter'));
+    pass(3);
+    expect(label()).toBe('Step 1 of 5');
+  });
+
+  it('goes where it is told', () => {
+    startCarousel();
+    press('demo-previous');
+    expect(label()).toBe('Step 5 of 5');
+    press('demo-next');
+    expect(label()).toBe('Step 1 of 5');
+    document.querySelectorAll<HTMLElement>('#demo-dots button')[2]?.click();
+    expect(label()).toBe('Step 3 of 5');
+  });
+
+  it('starts paused for people who ask for less motion', () => {
+    window.matchMedia = jest.fn().mockReturnValue({ matches: true });
+    startCarousel();
+    pass(2);
+    expect(label()).toBe('Step 1 of 5');
+  });
+});
+
+describe('what the server says about itself', () => {
+  it('fills in the support address and the grader', async () => {
+    fakeServer({ 'GET /api/config': { status: 200, body: aConfig() } });
+    await loadConfig();
+    expect(document.getElementById('support')?.textContent).toBe('support@school.example');
+    expect(document.getElementById('about-text')?.textContent).toContain(
+      'On this server essays are graded by the built-in',
+    );
+  });
+
+  it('leaves a page that is true where the server says nothing', async () => {
+    fakeServer({ 'GET /api/config': 'no answer' });
+    await loadConfig();
+    expect(document.getElementById('about-text')?.textContent).toContain('Your school chooses');
+  });
+});

@@ -1,0 +1,18 @@
+import '@marklight/ui/fonts.css';
+import '@marklight/ui/base.css';
+import '@marklight/ui/toast.css';
+import './landing.css';
+import './sections.css';
+import { loadConfig } from './config';
+import { startCalculator } from './calculator';
+import { startCarousel } from './carousel';
+import { startDialogs } from './dialogs';
+import { startLogin } from './login';
+import { startSignup } from './signup';
+
+startDialogs();
+startLogin();
+startSignup();
+startCalculator();
+startCarousel();
+void loadConfig();

@@ -1,0 +1,42 @@
+import { signupProblem } from '@marklight/api-client/credentials';
+import { fieldErrorsOf, messageOf } from '@marklight/api-client/errors';
+import { storeEmail } from '@marklight/api-client/stored-email';
+import type { SignupReply } from '@marklight/contracts/auth';
+import { AUTH_MESSAGES } from '@marklight/contracts/auth-messages';
+import { TIMINGS } from '@marklight/contracts/business';
+import { API, PAGES } from '@marklight/contracts/routes';
+import { goTo } from '@marklight/ui/go-to';
+import { byId } from './dom';
+import { setBusy, showFieldErrors, valuesOf } from './form';
+import { postJson } from './request';
+import { toast } from './toast';
+
+/** The Get Started dialog: signing up signs in, and goes home. */
+export function startSignup(): void {
+  const form = byId('signup-form', HTMLFormElement);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void submit(form);
+  });
+}
+
+async function submit(form: HTMLFormElement): Promise<void> {
+  const { email = '', firstName = '', lastName = '', password = '', confirmPassword = '' } = valuesOf(form);
+  const problem = signupProblem({ email, password, confirmPassword });
+  showFieldErrors(form, problem ? { [problem.field]: problem.message } : {});
+  if (problem) return toast({ title: problem.title, message: problem.message, tone: 'error' });
+
+  setBusy(form, true);
+  try {
+    const body = { email: email.trim(), firstName, lastName, password, confirmPassword };
+    const { user, message } = await postJson<SignupReply>(API.signup, body);
+    storeEmail(user.email);
+    toast({ title: 'Account created', message, tone: 'success' });
+    setTimeout(() => goTo(PAGES.home), TIMINGS.signupRedirect);
+  } catch (error) {
+    setBusy(form, false);
+    toast({ ...AUTH_MESSAGES.signupFailed, tone: 'error' });
+    const fields = fieldErrorsOf(error);
+    showFieldErrors(form, Object.keys(fields).length > 0 ? fields : { email: messageOf(error) });
+  }
+}

@@ -1,0 +1,20 @@
+import { Tabs } from '@marklight/ui/antd-more';
+import { PageHeader } from '@marklight/ui/states';
+import { DetectorPanel } from './components/detector-panel';
+import { SummarizerPanel } from './components/summarizer-panel';
+import './ai-tools.css';
+
+const TABS = [
+  { key: 'detector', label: 'AI Detector', children: <DetectorPanel /> },
+  { key: 'summarizer', label: 'Summarize', children: <SummarizerPanel /> },
+];
+
+/** The two tools for a single text. What is typed in one tab stays while the other is open. */
+export function AiToolsPage() {
+  return (
+    <div className="ml-page at-page">
+      <PageHeader title="AI tools" lead="Look at one text: who may have written it, or what it says." />
+      <Tabs items={TABS} animated={false} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { SummarizerReply } from '@marklight/contracts/ai-tools';
+
+/** The summary and its key points. */
+export function SummarizerResults({ summary, keyPoints }: SummarizerReply) {
+  return (
+    <>
+      <div>
+        <h3>Summary</h3>
+        <p className="at-prose" dir="auto">
+          {summary || 'No whole sentence was found to summarise.'}
+        </p>
+      </div>
+      {keyPoints.length > 0 && (
+        <div>
+          <h3 id="at-key-points">Key points</h3>
+          <ul className="at-points" aria-labelledby="at-key-points" dir="auto">
+            {keyPoints.map((point, index) => (
+              <li key={index}>{point}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from '@marklight/api-client/redux';
+import type { RootState } from '@marklight/api-client/make-store';
+import { isAuthenticated, useCurrentUserQuery } from '@marklight/api-client/session-api';
+import { sessionClosed, sessionOpened } from '@marklight/api-client/session-state';
+import { storeEmail } from '@marklight/api-client/stored-email';
+import { PRODUCT_NAME } from '@marklight/contracts/business';
+import { ErrorState } from '@marklight/ui/states';
+import { SignedInPages } from './pages/signed-in-pages';
+import { SignedOutPages } from './pages/signed-out-pages';
+
+/** Finds out who is signed in and shows the pages that this person has. */
+export function App() {
+  const { data: user, error, isFetching, refetch } = useCurrentUserQuery();
+  const status = useSelector((state: RootState) => state.session.status);
+  const dispatch = useDispatch();
+
+  useEffect(() => {
+    if (user === undefined) return;
+    if (isAuthenticated(user)) {
+      storeEmail(user.email);
+      dispatch(sessionOpened({ email: user.email }));
+    } else {
+      dispatch(sessionClosed());
+    }
+  }, [user, dispatch]);
+
+  // A session that ends while somebody works keeps the page: the last known person stays until logout.
+  if (isAuthenticated(user) && status !== 'none') return <SignedInPages user={user} />;
+  if (user !== undefined) return <SignedOutPages accessEnded={user !== null && !isAuthenticated(user)} />;
+  if (error) {
+    return (
+      <main className="ml-page">
+        <ErrorState
+          title={`${PRODUCT_NAME} could not be loaded.`}
+          error={error}
+          onRetry={refetch}
+          retrying={isFetching}
+        />
+      </main>
+    );
+  }
+  return <Splash />;
+}
+
+/** Shown only if the answer takes long enough to be missed; a flash would be noise. */
+function Splash() {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), 400);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <main className="shell-splash" role="status">
+      {late ? `Opening ${PRODUCT_NAME}…` : ''}
+    </main>
+  );
+}

@@ -1,0 +1,32 @@
+import '@marklight/ui/fonts.css';
+import '@marklight/ui/base.css';
+import '@marklight/ui/toast.css';
+import '@marklight/ui/components.css';
+import './shell.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { configApi } from '@marklight/api-client/config-api';
+import { makeStore } from '@marklight/api-client/make-store';
+import { AppProviders } from '@marklight/ui/app-providers';
+import { RemoteBoundary } from '@marklight/ui/remote-boundary';
+import { BrowserRouter } from '@marklight/ui/router';
+import { App } from './app';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root.');
+
+const store = makeStore();
+// Asked for now, needed as soon as the session is known: the two questions need not wait for each other.
+void store.dispatch(configApi.endpoints.config.initiate());
+
+createRoot(root).render(
+  <StrictMode>
+    <AppProviders store={store}>
+      <BrowserRouter>
+        <RemoteBoundary name="The page" onRetry={() => window.location.reload()}>
+          <App />
+        </RemoteBoundary>
+      </BrowserRouter>
+    </AppProviders>
+  </StrictMode>,
+);

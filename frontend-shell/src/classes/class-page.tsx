@@ -1,0 +1,96 @@
+import { ArrowLeft, Pencil, Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { statusOf } from '@marklight/api-client/errors';
+import type { Class } from '@marklight/contracts/classes';
+import { PAGES } from '@marklight/contracts/routes';
+import { Button } from '@marklight/ui/antd';
+import { Link, useNavigate, useParams } from '@marklight/ui/router';
+import { EmptyState, ErrorState, SkeletonLines } from '@marklight/ui/states';
+import { useOwnClassQuery } from './api';
+import { AssignmentsSection } from './components/assignments-section';
+import { ClassDialog } from './components/class-dialog';
+import { DeleteClassDialog } from './components/delete-class-dialog';
+import { RosterSection } from './components/roster-section';
+import { useSubjectDialog } from './hooks/use-subject-dialog';
+import { countOf, dateOf } from './logic/words';
+import './classes.css';
+
+/** One class: what it is called, its assignments and its students. */
+export function ClassPage() {
+  const { id = '' } = useParams();
+  const { currentData: subject, error, isLoading, isFetching, refetch } = useOwnClassQuery(id);
+  return (
+    <div className="ml-page cl-page">
+      <Link to={PAGES.classes} className="cl-back">
+        <ArrowLeft size={16} aria-hidden />
+        All classes
+      </Link>
+      {subject ? (
+        <ClassView subject={subject} />
+      ) : isLoading || (isFetching && !error) ? (
+        <div role="status" aria-label="Loading" className="cl-head-loading">
+          <SkeletonLines count={2} />
+        </div>
+      ) : statusOf(error) === 404 || statusOf(error) === 400 ? (
+        <EmptyState
+          title="This class was not found."
+          explanation="It may have been deleted."
+          action={<Link to={PAGES.classes}>Go to your classes</Link>}
+        />
+      ) : (
+        <ErrorState
+          title="This class could not be loaded."
+          error={error}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </div>
+  );
+}
+
+function ClassView({ subject }: { subject: Class }) {
+  const { id, name, description, createdAt, studentCount } = subject;
+  const navigate = useNavigate();
+  const editor = useSubjectDialog<Class>();
+  const deletion = useSubjectDialog<Class>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [id]);
+  return (
+    <>
+      <header className="ml-page-header">
+        <div className="cl-head">
+          <h1 ref={heading} tabIndex={-1} className="cl-anywhere">
+            {name}
+          </h1>
+          <p className="ml-lead">{`Created ${dateOf(createdAt)} · ${countOf(studentCount, 'student')}`}</p>
+          {description && <p className="cl-text">{description}</p>}
+        </div>
+        <div className="ml-actions">
+          <Button icon={<Pencil size={18} aria-hidden />} onClick={() => editor.show(subject)}>
+            Edit class
+          </Button>
+          <Button danger icon={<Trash2 size={18} aria-hidden />} onClick={() => deletion.show(subject)}>
+            Delete class
+          </Button>
+        </div>
+      </header>
+      <div className="cl-columns">
+        <AssignmentsSection classId={id} />
+        <RosterSection classId={id} />
+      </div>
+      {editor.subject && (
+        <ClassDialog key={editor.opening} open={editor.open} saved={editor.subject} onClose={editor.hide} />
+      )}
+      {deletion.subject && (
+        <DeleteClassDialog
+          key={`delete-${deletion.opening}`}
+          open={deletion.open}
+          subject={deletion.subject}
+          onClose={deletion.hide}
+          onDeleted={() => void navigate(PAGES.classes)}
+        />
+      )}
+    </>
+  );
+}

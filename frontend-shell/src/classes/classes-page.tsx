@@ -1,0 +1,71 @@
+import { Plus } from 'lucide-react';
+import type { Class } from '@marklight/contracts/classes';
+import { Button } from '@marklight/ui/antd';
+import { EmptyState, ErrorState, PageHeader, SkeletonCards } from '@marklight/ui/states';
+import { useOwnClassesQuery } from './api';
+import { ClassCard } from './components/class-card';
+import { ClassDialog } from './components/class-dialog';
+import { DeleteClassDialog } from './components/delete-class-dialog';
+import { useSubjectDialog } from './hooks/use-subject-dialog';
+import './classes.css';
+
+/** The teacher's classes. */
+export function ClassesPage() {
+  const { data, error, isLoading, isFetching, refetch } = useOwnClassesQuery();
+  const editor = useSubjectDialog<Class | null>();
+  const deletion = useSubjectDialog<Class>();
+  const newClass = (
+    <Button type="primary" icon={<Plus size={18} aria-hidden />} onClick={() => editor.show(null)}>
+      New Class
+    </Button>
+  );
+  return (
+    <div className="ml-page cl-page">
+      <PageHeader
+        title="Classes"
+        lead="Your classes, with their assignments and students."
+        actions={newClass}
+      />
+      <div className="cl-classes">
+        {isLoading ? (
+          <SkeletonCards count={6} />
+        ) : error && !data ? (
+          <ErrorState
+            title="Your classes could not be loaded."
+            error={error}
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        ) : data && data.length > 0 ? (
+          <ul className="ml-card-grid">
+            {data.map((one) => (
+              <ClassCard
+                key={one.id}
+                subject={one}
+                onEdit={() => editor.show(one)}
+                onDelete={() => deletion.show(one)}
+              />
+            ))}
+          </ul>
+        ) : (
+          <EmptyState
+            title="No classes have been created yet."
+            explanation="A class keeps its assignments and essays together. Add its students, and names on essays are matched to them."
+            action={newClass}
+          />
+        )}
+      </div>
+      {editor.subject !== undefined && (
+        <ClassDialog key={editor.opening} open={editor.open} saved={editor.subject} onClose={editor.hide} />
+      )}
+      {deletion.subject && (
+        <DeleteClassDialog
+          key={deletion.opening}
+          open={deletion.open}
+          subject={deletion.subject}
+          onClose={deletion.hide}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import { CalendarDays, EllipsisVertical, FileText, ListChecks, Pencil, Plus, Trash2 } from 'lucide-react';
+import { messageOf, statusOf } from '@marklight/api-client/errors';
+import type { Assignment } from '@marklight/contracts/classes';
+import { Button } from '@marklight/ui/antd';
+import { MenuButton } from '@marklight/ui/menu-button';
+import { EmptyState, ErrorState, SkeletonRows } from '@marklight/ui/states';
+import { toast } from '@marklight/ui/toast';
+import { useClassAssignmentsQuery, useDeleteAssignmentMutation } from '../api';
+import { useSubjectDialog } from '../hooks/use-subject-dialog';
+import { countOf, dateOf, shortName } from '../logic/words';
+import { AssignmentDialog } from './assignment-dialog';
+import { DeleteDialog } from './delete-dialog';
+
+/** The assignments of one class, with their editor. */
+export function AssignmentsSection({ classId }: { classId: string }) {
+  const { data, error, isLoading, isFetching, refetch } = useClassAssignmentsQuery(classId);
+  const editor = useSubjectDialog<Assignment | null>();
+  const deletion = useSubjectDialog<Assignment>();
+  return (
+    <section className="ml-card cl-section" aria-labelledby="cl-assignments">
+      <div className="cl-section-head">
+        <h2 id="cl-assignments">Assignments</h2>
+        <Button icon={<Plus size={18} aria-hidden />} onClick={() => editor.show(null)}>
+          New assignment
+        </Button>
+      </div>
+      {isLoading ? (
+        <SkeletonRows count={3} />
+      ) : error && !data ? (
+        <ErrorState
+          title="The assignments could not be loaded."
+          error={error}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : data && data.length > 0 ? (
+        <ul className="cl-assignments">
+          {data.map((one) => (
+            <AssignmentRow
+              key={one.id}
+              assignment={one}
+              onEdit={() => editor.show(one)}
+              onDelete={() => deletion.show(one)}
+            />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          title="This class has no assignments yet."
+          explanation="Add one to file essays under it and to say which rubric grades them."
+        />
+      )}
+      {editor.subject !== undefined && (
+        <AssignmentDialog
+          key={editor.opening}
+          open={editor.open}
+          classId={classId}
+          saved={editor.subject}
+          onClose={editor.hide}
+        />
+      )}
+      {deletion.subject && (
+        <DeleteAssignmentDialog
+          key={`delete-${deletion.opening}`}
+          open={deletion.open}
+          subject={deletion.subject}
+          onClose={deletion.hide}
+        />
+      )}
+    </section>
+  );
+}
+
+interface AssignmentRowProps {
+  assignment: Assignment;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+function AssignmentRow({ assignment, onEdit, onDelete }: AssignmentRowProps) {
+  const { title, description, instructions, dueDate, rubricName, essayCount } = assignment;
+  return (
+    <li className="cl-assignment">
+      <div className="cl-card-head">
+        <h3 className="cl-anywhere">{title}</h3>
+        <MenuButton
+          label={`Actions for ${shortName(title)}`}
+          items={[
+            { label: 'Edit', icon: <Pencil size={18} aria-hidden />, onSelect: onEdit },
+            { label: 'Delete', icon: <Trash2 size={18} aria-hidden />, danger: true, onSelect: onDelete },
+          ]}
+        >
+          <EllipsisVertical size={20} aria-hidden />
+        </MenuButton>
+      </div>
+      {description && <p className="cl-text">{description}</p>}
+      {instructions && (
+        <details className="cl-details">
+          <summary>Instructions</summary>
+          <p className="cl-text">{instructions}</p>
+        </details>
+      )}
+      <ul className="cl-facts">
+        <li>
+          <CalendarDays size={16} aria-hidden />
+          {dueDate === null ? 'No due date' : `Due ${dateOf(dueDate)}`}
+        </li>
+        <li>
+          <ListChecks size={16} aria-hidden />
+          <span className="cl-anywhere">{rubricName === null ? 'No rubric' : shortName(rubricName)}</span>
+        </li>
+        <li>
+          <FileText size={16} aria-hidden />
+          {countOf(essayCount, 'essay')}
+        </li>
+      </ul>
+    </li>
+  );
+}
+
+interface DeleteAssignmentDialogProps {
+  open: boolean;
+  subject: Assignment;
+  onClose: () => void;
+}
+
+function DeleteAssignmentDialog({ open, subject, onClose }: DeleteAssignmentDialogProps) {
+  const [deleteAssignment] = useDeleteAssignmentMutation();
+  const { title, essayCount } = subject;
+  const run = async () => {
+    const reply = await deleteAssignment(subject.id);
+    const gone = !reply.error || statusOf(reply.error) === 404;
+    if (gone) toast({ title: 'Assignment Deleted', message: 'The assignment is gone.', tone: 'success' });
+    else toast({ title: 'Error', message: messageOf(reply.error), tone: 'error' });
+    return gone;
+  };
+  return (
+    <DeleteDialog
+      open={open}
+      title="Delete this assignment?"
+      confirmLabel="Delete assignment"
+      onDelete={run}
+      onClose={onClose}
+    >
+      <p>
+        <strong className="cl-anywhere">{shortName(title)}</strong>
+      </p>
+      <p>
+        {essayCount === 0
+          ? 'No essays are filed under it.'
+          : `${essayCount === 1 ? 'Its 1 essay stays' : `Its ${countOf(essayCount, 'essay')} stay`} on the Essays page, no longer filed under an assignment.`}
+      </p>
+      <p>A deleted assignment cannot be brought back.</p>
+    </DeleteDialog>
+  );
+}

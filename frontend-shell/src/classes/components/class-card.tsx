@@ -1,0 +1,41 @@
+import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
+import type { Class } from '@marklight/contracts/classes';
+import { PAGES, pathTo } from '@marklight/contracts/routes';
+import { MenuButton } from '@marklight/ui/menu-button';
+import { Link } from '@marklight/ui/router';
+import { countOf, dateOf, shortName } from '../logic/words';
+
+export interface ClassCardProps {
+  subject: Class;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** One class in the grid. */
+export function ClassCard({ subject, onEdit, onDelete }: ClassCardProps) {
+  const { id, name, description, createdAt, studentCount, assignmentCount } = subject;
+  return (
+    <li className="ml-card cl-card">
+      <div className="cl-card-head">
+        <h2 className="cl-card-name">
+          <Link to={pathTo(PAGES.class, { id })}>{name}</Link>
+        </h2>
+        <MenuButton
+          label={`Actions for ${shortName(name)}`}
+          items={[
+            { label: 'Edit', icon: <Pencil size={18} aria-hidden />, onSelect: onEdit },
+            { label: 'Delete', icon: <Trash2 size={18} aria-hidden />, danger: true, onSelect: onDelete },
+          ]}
+        >
+          <EllipsisVertical size={20} aria-hidden />
+        </MenuButton>
+      </div>
+      <p className="ml-hint">{`Created ${dateOf(createdAt)}`}</p>
+      {description && <p className="cl-card-description">{description}</p>}
+      <p className="cl-card-counts">
+        <span>{countOf(studentCount, 'student')}</span>
+        <span>{countOf(assignmentCount, 'assignment')}</span>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,127 @@
+import { CLASS_FIELD_MESSAGES, CLASS_MESSAGES, type Class } from '@marklight/contracts/classes';
+import { TextField } from '@marklight/ui/text-field';
+import { toast } from '@marklight/ui/toast';
+import { useCreateClassMutation, useLazyOwnClassQuery, useUpdateClassMutation } from '../api';
+import { useRecordForm } from '../hooks/use-record-form';
+import { shortName } from '../logic/words';
+import { ConflictNotice, TheirValue } from './conflict';
+import { FormDialog } from './form-dialog';
+import { TextAreaField } from './text-area-field';
+
+export interface ClassDialogProps {
+  open: boolean;
+  /** The class to edit; null for a new one. */
+  saved: Class | null;
+  onClose: () => void;
+}
+
+const valuesOf = (saved: Class | null) => ({
+  name: saved?.name ?? '',
+  description: saved?.description ?? '',
+  studentCount: String(saved?.studentCount ?? 0),
+});
+
+/** Makes or edits a class. Give it a key per opening: the form then begins anew. */
+export function ClassDialog({ open, saved, onClose }: ClassDialogProps) {
+  const [create, creation] = useCreateClassMutation();
+  const [update, updating] = useUpdateClassMutation();
+  const [fetchClass] = useLazyOwnClassQuery();
+  const form = useRecordForm({
+    saved,
+    valuesOf,
+    reload: async () => {
+      const latest = await fetchClass(saved?.id ?? '').unwrap();
+      if (!latest) throw new Error('no class');
+      return latest;
+    },
+  });
+  const { values, errors, theirs } = form;
+  const hasRoster = (form.base?.rosterSize ?? 0) > 0;
+
+  const save = async () => {
+    if (values.name.trim() === '') {
+      form.setErrors({ name: CLASS_FIELD_MESSAGES.name });
+      return;
+    }
+    const body = {
+      name: values.name,
+      description: values.description,
+      // What is no number goes as null, and the server says so at the field.
+      studentCount: Number(values.studentCount.trim()),
+    };
+    const reply = form.base
+      ? await update({ id: form.base.id, version: form.base.version, ...body })
+      : await create(body);
+    if (reply.error) {
+      form.fail(reply.error);
+      return;
+    }
+    onClose();
+    if (form.base) toast({ title: 'Class Saved', message: 'Your changes have been saved.', tone: 'success' });
+    else toast({ ...CLASS_MESSAGES.created, tone: 'success' });
+  };
+  const field = (name: keyof typeof values) => ({
+    value: values[name],
+    error: errors[name],
+  });
+  const theirsOf = (name: keyof typeof values, what: string) => (
+    <TheirValue
+      what={what}
+      mine={values[name]}
+      theirs={theirs?.[name]}
+      onTake={() => form.set(name, theirs?.[name] ?? '')}
+    />
+  );
+
+  return (
+    <FormDialog
+      open={open}
+      title={saved ? `Edit ${shortName(saved.name)}` : 'New class'}
+      saveLabel={saved ? 'Save changes' : 'Create class'}
+      savingLabel={saved ? 'Saving...' : 'Creating...'}
+      saving={creation.isLoading || updating.isLoading}
+      errors={errors}
+      onSave={() => void save()}
+      onCancel={onClose}
+    >
+      <ConflictNotice
+        conflict={form.conflict}
+        resolved={theirs !== null}
+        resolving={form.resolving}
+        onReload={() => void form.resolve()}
+      />
+      <div>
+        <TextField
+          {...field('name')}
+          label="Class name *"
+          placeholder="Enter name"
+          required
+          autoComplete="off"
+          onChange={(event) => form.set('name', event.target.value)}
+        />
+        {theirsOf('name', 'class name')}
+      </div>
+      <div>
+        <TextAreaField
+          {...field('description')}
+          label="Description"
+          rows={3}
+          onChange={(value) => form.set('description', value)}
+        />
+        {theirsOf('description', 'description')}
+      </div>
+      <div>
+        <TextField
+          {...field('studentCount')}
+          label="Number of students"
+          inputMode="numeric"
+          autoComplete="off"
+          disabled={hasRoster}
+          hint={hasRoster ? 'Counted from the class list.' : undefined}
+          onChange={(event) => form.set('studentCount', event.target.value)}
+        />
+        {theirsOf('studentCount', 'number of students')}
+      </div>
+    </FormDialog>
+  );
+}

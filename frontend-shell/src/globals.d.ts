@@ -1,0 +1,2 @@
+declare let __webpack_nonce__: string;
+declare module '*.css';

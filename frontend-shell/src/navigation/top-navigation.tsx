@@ -1,0 +1,80 @@
+import { CircleHelp, LogOut, Menu } from 'lucide-react';
+import { useState } from 'react';
+import type { CurrentUser } from '@marklight/contracts/auth';
+import { PRODUCT_NAME } from '@marklight/contracts/business';
+import { PAGES } from '@marklight/contracts/routes';
+import { LogoMark } from '@marklight/ui/drawings';
+import { MenuButton } from '@marklight/ui/menu-button';
+import { Link, NavLink, useNavigate } from '@marklight/ui/router';
+import { useLogout } from '@marklight/ui/use-logout';
+import { hasPage, PAGE_LIST } from '../page-list';
+import { HelpDrawer } from './help-drawer';
+
+/** Home is active on exactly `/`; the other links by the beginning of the path. */
+export function TopNavigation({ user }: { user: CurrentUser }) {
+  const [helpOpen, setHelpOpen] = useState(false);
+  const navigate = useNavigate();
+  const links = PAGE_LIST.filter((page) => page.navLabel !== undefined);
+  const menuItems = links.map(({ path, navLabel = '' }) => ({
+    label: navLabel,
+    onSelect: () => void navigate(path),
+  }));
+  return (
+    <header className="shell-bar ml-no-print">
+      <Link to={PAGES.home} className="shell-logo">
+        <LogoMark />
+        {PRODUCT_NAME}
+      </Link>
+      <nav aria-label="Main" className="shell-links">
+        {links.map(({ path, navLabel }) => (
+          <NavLink key={path} to={path} end={path === PAGES.home}>
+            {navLabel}
+          </NavLink>
+        ))}
+      </nav>
+      <div className="shell-tools">
+        {menuItems.length > 1 && (
+          <div className="shell-small-only">
+            <MenuButton label="Pages" items={menuItems}>
+              <Menu size={22} aria-hidden />
+            </MenuButton>
+          </div>
+        )}
+        <button type="button" className="ml-icon-button shell-help" aria-label="Help" onClick={() => setHelpOpen(true)}>
+          <CircleHelp size={20} aria-hidden />
+          <span>Help</span>
+        </button>
+        <ProfileButton user={user} />
+      </div>
+      <HelpDrawer open={helpOpen} onClose={() => setHelpOpen(false)} />
+    </header>
+  );
+}
+
+function ProfileButton({ user }: { user: CurrentUser }) {
+  const { logout } = useLogout();
+  const face = (
+    <>
+      {/* Drawn by the style sheet: a letter in the text would have to be part of the button's name. */}
+      <span
+        className="shell-avatar"
+        data-initial={(user.firstName || user.email).charAt(0).toUpperCase()}
+        aria-hidden
+      />
+      <span className="shell-email">{user.email}</span>
+    </>
+  );
+  if (hasPage(PAGES.profile)) {
+    return (
+      <Link to={PAGES.profile} className="shell-profile" aria-label={`Profile of ${user.email}`}>
+        {face}
+      </Link>
+    );
+  }
+  const logOut = { label: 'Log out', icon: <LogOut size={18} aria-hidden />, onSelect: () => void logout() };
+  return (
+    <MenuButton label={`Account of ${user.email}`} className="shell-profile" items={[logOut]}>
+      {face}
+    </MenuButton>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { PAGES } from '@marklight/contracts/routes';
+import type { PagePath } from './page-list';
+import { LazyPage } from './pages/lazy-page';
+import { RemoteView } from './remotes/remote-view';
+
+const loadClasses = async () => (await import('./classes/classes-page')).ClassesPage;
+const loadClass = async () => (await import('./classes/class-page')).ClassPage;
+const loadAiTools = async () => (await import('./ai-tools/ai-tools-page')).AiToolsPage;
+const loadProfile = async () => (await import('./profile/profile-page')).ProfilePage;
+
+/** What each page draws. Pages of the shell itself come in lazily; remotes bring their own code. */
+export const PAGE_ELEMENTS: Record<PagePath, ReactNode> = {
+  [PAGES.home]: <RemoteView remote="grading" expose="GradingDashboard" name="The grading dashboard" />,
+  [PAGES.classes]: <LazyPage key="classes" name="The classes page" load={loadClasses} />,
+  [PAGES.class]: <LazyPage key="class" name="The class page" load={loadClass} />,
+  [PAGES.aiTools]: <LazyPage key="ai-tools" name="The AI tools page" load={loadAiTools} />,
+  [PAGES.profile]: <LazyPage key="profile" name="The profile page" load={loadProfile} />,
+  [PAGES.admin]: <RemoteView remote="admin" expose="AdminDashboard" name="The admin dashboard" />,
+};

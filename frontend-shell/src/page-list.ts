@@ -1,0 +1,33 @@
+import { PAGES } from '@marklight/contracts/routes';
+
+/** A path that has a page; adding one here makes the compiler ask for its element and its entry. */
+export type PagePath =
+  | typeof PAGES.home
+  | typeof PAGES.classes
+  | typeof PAGES.class
+  | typeof PAGES.aiTools
+  | typeof PAGES.profile
+  | typeof PAGES.admin;
+
+export interface PageEntry {
+  path: PagePath;
+  /** On the navigation bar; absent for pages that are reached otherwise. */
+  navLabel?: string;
+  /** Name in the window's title. */
+  title: string;
+}
+
+/** The pages that exist, in the order of the navigation bar. A link anywhere shows only if its page is here. */
+export const PAGE_LIST: readonly PageEntry[] = [
+  { path: PAGES.home, navLabel: 'Home', title: 'Essay grading' },
+  { path: PAGES.classes, navLabel: 'Classes', title: 'Classes' },
+  { path: PAGES.class, title: 'Class' },
+  { path: PAGES.aiTools, title: 'AI tools' },
+  { path: PAGES.profile, title: 'Profile' },
+  { path: PAGES.admin, title: 'Admin' },
+];
+
+/** Whether a page exists. */
+export function hasPage(path: string): boolean {
+  return PAGE_LIST.some((page) => page.path === path);
+}

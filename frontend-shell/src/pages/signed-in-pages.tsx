@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import type { CurrentUser } from '@marklight/contracts/auth';
+import { PRODUCT_NAME } from '@marklight/contracts/business';
+import { matchPath, Route, Routes, useLocation } from '@marklight/ui/router';
+import { PAGE_ELEMENTS } from '../page-elements';
+import { PAGE_LIST } from '../page-list';
+import { MaintenanceBanner } from '../navigation/maintenance-banner';
+import { TopNavigation } from '../navigation/top-navigation';
+import { SessionExpiredDialog } from '../session/session-expired-dialog';
+import { NotFoundPage } from './not-found-page';
+
+/** The frame of a signed-in person: navigation, the page, and the dialog for a session that has ended. */
+export function SignedInPages({ user }: { user: CurrentUser }) {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const page = PAGE_LIST.find(({ path }) => matchPath(path, pathname));
+    document.title = `${page?.title ?? 'Page not found'} · ${PRODUCT_NAME}`;
+    window.scrollTo(0, 0);
+  }, [pathname]);
+  return (
+    <>
+      <a className="ml-skip" href="#main">
+        Skip to the content
+      </a>
+      <TopNavigation user={user} />
+      <MaintenanceBanner />
+      <main id="main" tabIndex={-1}>
+        <Routes>
+          {PAGE_LIST.map(({ path }) => (
+            <Route key={path} path={path} element={PAGE_ELEMENTS[path]} />
+          ))}
+          <Route path="*" element={<NotFoundPage />} />
+        </Routes>
+      </main>
+      <SessionExpiredDialog user={user} />
+    </>
+  );
+}

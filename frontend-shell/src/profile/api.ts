@@ -1,0 +1,57 @@
+import { baseApi } from '@marklight/api-client/base-api';
+import { downloadFile } from '@marklight/api-client/download';
+import { sessionApi } from '@marklight/api-client/session-api';
+import { sessionOpened } from '@marklight/api-client/session-state';
+import { storedEmail, storeEmail } from '@marklight/api-client/stored-email';
+import type { CurrentUser } from '@marklight/contracts/auth';
+import {
+  DATA_ARCHIVE_FILENAME,
+  type ChangePasswordRequest,
+  type DeleteAccountRequest,
+  type ProfileReply,
+  type UpdateProfileRequest,
+} from '@marklight/contracts/profile';
+import { API } from '@marklight/contracts/routes';
+
+/** The person names themself by email; the session decides who it is. */
+const ownEmail = () => ({ email: storedEmail() ?? undefined });
+
+export const profileApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    profile: build.query<ProfileReply | null, void>({
+      query: () => ({ url: API.profile, params: ownEmail() }),
+      providesTags: ['Profile'],
+    }),
+    updateProfile: build.mutation<CurrentUser, UpdateProfileRequest>({
+      query: (body) => ({ url: API.profile, method: 'PUT', params: ownEmail(), body }),
+      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+        const reply = await queryFulfilled.catch(() => null);
+        if (!reply) return;
+        // In this order: what is asked from here on must carry the new email.
+        storeEmail(reply.data.email);
+        dispatch(sessionOpened({ email: reply.data.email }));
+        dispatch(sessionApi.util.updateQueryData('currentUser', undefined, () => reply.data));
+        dispatch(baseApi.util.invalidateTags(['Profile']));
+      },
+    }),
+    changePassword: build.mutation<unknown, ChangePasswordRequest>({
+      query: (body) => ({ url: API.changePassword, method: 'PUT', body }),
+      invalidatesTags: (_, error) => (error ? [] : ['Profile']),
+    }),
+    /** Afterwards nobody is signed in: leave the page. */
+    deleteAccount: build.mutation<unknown, DeleteAccountRequest>({
+      query: (body) => ({ url: API.deleteAccount, method: 'POST', body }),
+    }),
+  }),
+});
+export const {
+  useProfileQuery,
+  useUpdateProfileMutation,
+  useChangePasswordMutation,
+  useDeleteAccountMutation,
+} = profileApi;
+
+/** Saves everything of the account as one ZIP; gives the file's name. @throws RequestError */
+export function downloadMyData(): Promise<string> {
+  return downloadFile({ url: API.downloadMyData, fallbackName: `${DATA_ARCHIVE_FILENAME}.zip` });
+}

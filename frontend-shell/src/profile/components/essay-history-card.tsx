@@ -1,0 +1,27 @@
+import { PROFILE_ESSAY_COUNT, type ProfileReply } from '@marklight/contracts/profile';
+import { GradeChip } from '@marklight/ui/chips';
+import { dateOf } from '../logic/words';
+
+/** The newest essays, each with the grade of its newest result. */
+export function EssayHistoryCard({ essays }: { essays: ProfileReply['essayHistory'] }) {
+  return (
+    <section className="ml-card" aria-labelledby="pf-essays">
+      <h2 id="pf-essays">Essay History</h2>
+      <ul className="pf-list">
+        {essays
+          .slice(0, PROFILE_ESSAY_COUNT)
+          .map(({ id, filename, uploadedAt, gradingResults: [newest] }) => (
+            <li key={id}>
+              <div>
+                <p className="pf-filename">{filename}</p>
+                <p className="ml-hint">
+                  Uploaded <time dateTime={uploadedAt}>{dateOf(uploadedAt)}</time>
+                </p>
+              </div>
+              {newest ? <GradeChip grade={newest.grade} /> : <span className="ml-hint">Not graded</span>}
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

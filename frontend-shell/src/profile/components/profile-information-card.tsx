@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import type { CurrentUser } from '@marklight/contracts/auth';
+import { Button } from '@marklight/ui/antd';
+import { dateOf } from '../logic/words';
+import { Fact } from './fact';
+import { ProfileForm } from './profile-form';
+
+/** Name and email, to read and to edit. */
+export function ProfileInformationCard({ user }: { user: CurrentUser }) {
+  const [editing, setEditing] = useState(false);
+  return (
+    <section className="ml-card" aria-labelledby="pf-information">
+      <div className="pf-card-head">
+        <h2 id="pf-information">Profile Information</h2>
+        <Button onClick={() => setEditing(!editing)}>{editing ? 'Cancel' : 'Edit'}</Button>
+      </div>
+      {editing ? (
+        <ProfileForm user={user} onSaved={() => setEditing(false)} />
+      ) : (
+        <dl className="pf-facts">
+          <Fact label="Full Name">{`${user.firstName} ${user.lastName}`.trim() || 'Not given'}</Fact>
+          <Fact label="Email Address">{user.email}</Fact>
+          <Fact label="Member Since">
+            <time dateTime={user.createdAt}>{dateOf(user.createdAt)}</time>
+          </Fact>
+        </dl>
+      )}
+    </section>
+  );
+}

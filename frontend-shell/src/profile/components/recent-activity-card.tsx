@@ -1,0 +1,28 @@
+import type { Activity } from '@marklight/contracts/profile';
+import { momentOf } from '../logic/words';
+
+/** What the person did last, newest first. */
+export function RecentActivityCard({ activity }: { activity: readonly Activity[] }) {
+  return (
+    <section className="ml-card" aria-labelledby="pf-activity">
+      <h2 id="pf-activity">Recent Activity</h2>
+      {activity.length === 0 ? (
+        <p className="ml-hint">What you do here is listed from now on.</p>
+      ) : (
+        <ul className="pf-list">
+          {activity.map(({ action, details, createdAt }, index) => (
+            <li key={index}>
+              <div>
+                <p className="pf-action">{action.replace('_', ' ')}</p>
+                <p className="ml-hint">{details ?? 'No details'}</p>
+              </div>
+              <time className="ml-hint" dateTime={createdAt}>
+                {momentOf(createdAt)}
+              </time>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

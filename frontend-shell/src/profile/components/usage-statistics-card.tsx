@@ -1,0 +1,24 @@
+import type { ProfileReply } from '@marklight/contracts/profile';
+import { dateOf, usageText } from '../logic/words';
+import { Fact } from './fact';
+
+/** How much the person has used the product. */
+export function UsageStatisticsCard({ stats }: { stats: ProfileReply['usageStats'] }) {
+  const { lastActivity, tokensThisMonth, costUsdThisMonth } = stats;
+  return (
+    <section className="ml-card" aria-labelledby="pf-usage">
+      <h2 id="pf-usage">Usage Statistics</h2>
+      <dl className="pf-facts pf-numbers">
+        <Fact label="Essays Uploaded">{stats.totalEssays.toLocaleString('en-AU')}</Fact>
+        <Fact label="Gradings Completed">{stats.totalGradings.toLocaleString('en-AU')}</Fact>
+        <Fact label="Average Grade">{stats.averageGrade ?? 'N/A'}</Fact>
+        <Fact label="Last Activity">
+          {lastActivity ? <time dateTime={lastActivity}>{dateOf(lastActivity)}</time> : 'N/A'}
+        </Fact>
+      </dl>
+      {tokensThisMonth > 0 && (
+        <p className="ml-hint">The AI service this month: {usageText(tokensThisMonth, costUsdThisMonth)}.</p>
+      )}
+    </section>
+  );
+}

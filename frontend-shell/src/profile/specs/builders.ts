@@ -1,0 +1,36 @@
+import type { ProfileReply } from '@marklight/contracts/profile';
+import { aUser } from '../../testing/fake-server';
+
+/** A profile with some use behind it: `aProfile({ essayHistory: [] })`. */
+export function aProfile(given: Partial<ProfileReply> = {}): ProfileReply {
+  return {
+    user: aUser({ createdAt: '2026-01-05T02:00:00.000Z' }),
+    usageStats: {
+      totalEssays: 1240,
+      totalGradings: 31,
+      averageGrade: 'B',
+      lastActivity: '2026-03-03T02:00:00.000Z',
+      tokensThisMonth: 0,
+      costUsdThisMonth: null,
+    },
+    recentActivity: [
+      { action: 'essays_uploaded', details: '3 essays', createdAt: '2026-03-03T02:00:00.000Z' },
+      { action: 'two_factor_turned_on', details: null, createdAt: '2026-03-02T02:00:00.000Z' },
+    ],
+    essayHistory: [anEntry(1, { gradingResults: [{ grade: 'A' }, { grade: 'F' }] }), anEntry(2)],
+    ...given,
+  };
+}
+
+export function anEntry(
+  number: number,
+  given: Partial<ProfileReply['essayHistory'][number]> = {},
+): ProfileReply['essayHistory'][number] {
+  return {
+    id: `essay-${number}`,
+    filename: `essay-${number}.pdf`,
+    uploadedAt: '2026-03-03T02:00:00.000Z',
+    gradingResults: [],
+    ...given,
+  };
+}

@@ -1,0 +1,55 @@
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useConfigQuery } from '@marklight/api-client/config-api';
+import { RemoteBoundary } from '@marklight/ui/remote-boundary';
+import { ErrorState, SkeletonCards } from '@marklight/ui/states';
+import { loadRemoteComponent, type RemoteName } from './load-remote';
+
+export interface RemoteViewProps {
+  remote: RemoteName;
+  /** Name of the exposed module and of its component. */
+  expose: string;
+  /** What the person calls it. */
+  name: string;
+}
+
+/** A page that another build serves. If it cannot be loaded or breaks, the rest of the product still works. */
+export function RemoteView({ remote, expose, name }: RemoteViewProps) {
+  const { data: config, error, refetch, isFetching } = useConfigQuery();
+  if (error && !config) {
+    return (
+      <div className="ml-page">
+        <ErrorState
+          title={`${name} could not be loaded.`}
+          error={error}
+          onRetry={refetch}
+          retrying={isFetching}
+        />
+      </div>
+    );
+  }
+  if (!config) return <RemoteLoading />;
+  return <LoadedRemote entry={config.remotes[remote]} {...{ remote, expose, name }} />;
+}
+
+function LoadedRemote({ entry, remote, expose, name }: RemoteViewProps & { entry: string }) {
+  const [attempt, setAttempt] = useState(0);
+  const Component = useMemo(
+    () => lazy(() => loadRemoteComponent({ remote, entry, expose, force: attempt > 0 })),
+    [remote, entry, expose, attempt],
+  );
+  return (
+    <RemoteBoundary key={`${remote}-${attempt}`} name={name} onRetry={() => setAttempt(attempt + 1)}>
+      <Suspense fallback={<RemoteLoading />}>
+        <Component />
+      </Suspense>
+    </RemoteBoundary>
+  );
+}
+
+function RemoteLoading() {
+  return (
+    <div className="ml-page">
+      <SkeletonCards count={2} />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { baseApi } from '@marklight/api-client/base-api';
+import { TOTAL_COUNT_HEADER } from '@marklight/contracts/common';
+import type { CriteriaSet } from '@marklight/contracts/criteria';
+import { API, pathTo } from '@marklight/contracts/routes';
+import type {
+  CreateRubricRequest,
+  Rubric,
+  RubricScope,
+  RubricShare,
+  UpdateRubricRequest,
+} from '@marklight/contracts/rubrics';
+
+/** A multiple of two and three, so that full pages end with a full row of cards. */
+export const RUBRICS_PER_PAGE = 24;
+
+export interface RubricPageRequest {
+  scope: RubricScope;
+  search: string;
+  /** From 1. */
+  page: number;
+}
+export interface RubricPage {
+  items: Rubric[];
+  /** Of all pages. */
+  total: number;
+}
+
+export const rubricsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Newest first. */
+    rubricPage: build.query<RubricPage | null, RubricPageRequest>({
+      query: ({ scope, search, page }) => ({
+        url: API.rubrics,
+        params: { scope, search: search || undefined, page, pageSize: RUBRICS_PER_PAGE },
+      }),
+      transformResponse: (items: Rubric[] | null, meta) =>
+        items && { items, total: Number(meta?.headers.get(TOTAL_COUNT_HEADER) ?? items.length) },
+      providesTags: ['Rubrics'],
+    }),
+    ownRubric: build.query<Rubric | null, string>({
+      query: (id) => pathTo(API.rubric, { id }),
+      providesTags: ['Rubrics'],
+    }),
+    createRubric: build.mutation<Rubric, CreateRubricRequest>({
+      query: (body) => ({ url: API.rubrics, method: 'POST', body }),
+      invalidatesTags: ['Rubrics', 'Profile'],
+    }),
+    updateRubric: build.mutation<Rubric, UpdateRubricRequest & { id: string }>({
+      query: ({ id, ...body }) => ({ url: pathTo(API.rubric, { id }), method: 'PUT', body }),
+      invalidatesTags: ['Rubrics', 'Assignments', 'Profile'],
+    }),
+    /** Results keep the criteria they were graded with; assignments go on without a rubric. */
+    deleteRubric: build.mutation<unknown, string>({
+      query: (id) => ({ url: pathTo(API.rubric, { id }), method: 'DELETE' }),
+      invalidatesTags: ['Rubrics', 'Assignments', 'Profile'],
+    }),
+    /** A copy of one's own. */
+    duplicateRubric: build.mutation<Rubric, string>({
+      query: (id) => ({ url: pathTo(API.rubricDuplicate, { id }), method: 'POST' }),
+      invalidatesTags: ['Rubrics', 'Profile'],
+    }),
+    /** Puts these in place of all earlier shares. */
+    putRubricShares: build.mutation<Rubric, { id: string; shares: RubricShare[] }>({
+      query: ({ id, shares }) => ({ url: pathTo(API.rubricShares, { id }), method: 'PUT', body: { shares } }),
+      invalidatesTags: ['Rubrics', 'Profile'],
+    }),
+    /** Makes the rubric's criteria the latest criteria set of the dashboard. */
+    gradeWithRubric: build.mutation<CriteriaSet, string>({
+      query: (id) => ({ url: pathTo(API.rubricCriteriaSet, { id }), method: 'POST' }),
+      invalidatesTags: ['Criteria', 'Profile'],
+    }),
+    /** What a text says as a rubric. Nothing is stored. */
+    readRubric: build.mutation<CreateRubricRequest, string>({
+      query: (text) => ({ url: API.rubricImport, method: 'POST', body: { text } }),
+    }),
+  }),
+});
+export const {
+  useRubricPageQuery,
+  useOwnRubricQuery,
+  useLazyOwnRubricQuery,
+  useCreateRubricMutation,
+  useUpdateRubricMutation,
+  useDeleteRubricMutation,
+  useDuplicateRubricMutation,
+  usePutRubricSharesMutation,
+  useGradeWithRubricMutation,
+  useReadRubricMutation,
+} = rubricsApi;

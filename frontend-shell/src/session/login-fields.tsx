@@ -1,0 +1,32 @@
+import { TextField } from '@marklight/ui/text-field';
+import type { LoginForm } from './use-login-form';
+
+/** Email and password of a login form, and what was wrong with the last attempt. */
+export function LoginFields({ form, emailFixed = false }: { form: LoginForm; emailFixed?: boolean }) {
+  return (
+    <>
+      <TextField
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="username"
+        inputMode="email"
+        value={form.email}
+        readOnly={emailFixed}
+        error={form.errors.email}
+        onChange={(event) => form.setEmail(event.target.value)}
+      />
+      <TextField
+        label="Password"
+        type="password"
+        name="password"
+        autoComplete="current-password"
+        autoFocus={emailFixed}
+        value={form.password}
+        error={form.errors.password}
+        onChange={(event) => form.setPassword(event.target.value)}
+      />
+      {form.errors.form && <p className="ml-field-error">{form.errors.form}</p>}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState, type FormEvent } from 'react';
+import { loginFailure, loginProblem } from '@marklight/api-client/credentials';
+import { messageOf, statusOf } from '@marklight/api-client/errors';
+import { useLoginMutation } from '@marklight/api-client/session-api';
+import type { CurrentUser } from '@marklight/contracts/auth';
+import { PAGES } from '@marklight/contracts/routes';
+import { toast } from '@marklight/ui/toast';
+import { hasPage } from '../page-list';
+
+export interface LoginForm {
+  email: string;
+  password: string;
+  setEmail: (email: string) => void;
+  setPassword: (password: string) => void;
+  /** What is wrong, at which field; `form` for what is not of one field. */
+  errors: { email?: string; password?: string; form?: string };
+  busy: boolean;
+  submit: (event: FormEvent) => void;
+}
+
+/** The fields of a login, their checks, and the toasts of the specification. */
+export function useLoginForm(options: { email: string; onSuccess: (user: CurrentUser) => void }): LoginForm {
+  const [email, setEmail] = useState(options.email);
+  const [password, setPassword] = useState('');
+  const [errors, setErrors] = useState<LoginForm['errors']>({});
+  const [login, { isLoading }] = useLoginMutation();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const problem = loginProblem({ email, password });
+    if (problem) {
+      setErrors({ [problem.field]: problem.message });
+      toast({ ...problem, tone: 'error' });
+      return;
+    }
+    setErrors({});
+    try {
+      const { user } = await login({ email: email.trim(), password }).unwrap();
+      options.onSuccess(user);
+    } catch (error) {
+      const status = statusOf(error);
+      const failure = loginFailure(status);
+      const canSubscribe = status === 403 && hasPage(PAGES.subscribe);
+      toast({
+        ...failure,
+        tone: 'error',
+        action: canSubscribe ? { label: 'Subscribe', href: PAGES.subscribe } : undefined,
+      });
+      setErrors({ form: status === 401 || status === 403 ? failure.message : messageOf(error) });
+    }
+  };
+  return {
+    email,
+    password,
+    setEmail,
+    setPassword,
+    errors,
+    busy: isLoading,
+    submit: (event) => void submit(event),
+  };
+}

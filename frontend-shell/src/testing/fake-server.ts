@@ -1,0 +1,67 @@
+import type { CurrentUser } from '@marklight/contracts/auth';
+import type { ClientConfig } from '@marklight/contracts/config';
+
+/** A signed-in teacher; give what matters to the test. */
+export function aUser(given: Partial<CurrentUser> = {}): CurrentUser {
+  return {
+    id: '00000000-0000-4000-8000-000000000001',
+    email: 'ada@school.example',
+    firstName: 'Ada',
+    lastName: 'Nguyen',
+    isAdmin: false,
+    accessStatus: 'trial',
+    trialEndsAt: null,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    ...given,
+  };
+}
+
+/** The server's word on itself; give what matters to the test. */
+export function aConfig(given: Partial<ClientConfig> = {}): ClientConfig {
+  return {
+    productName: 'Marklight',
+    supportEmail: 'support@school.example',
+    provider: { name: 'built-in', model: 'built-in' },
+    billing: { enabled: true, publishableKey: null },
+    remotes: { grading: '/remotes/grading/remoteEntry.js', admin: '/remotes/admin/remoteEntry.js' },
+    maintenance: null,
+    ...given,
+  };
+}
+
+export interface FakeReply {
+  status: number;
+  body: unknown;
+}
+export interface FakeServer {
+  /** By `METHOD path`; change it during a test to change the answers. */
+  replies: Record<string, FakeReply | 'no answer'>;
+  /** What was asked, in order: `METHOD path?query`. */
+  asked: string[];
+}
+
+/** Puts a server of answers in place of fetch. What it does not know is 404. */
+export function fakeServer(replies: FakeServer['replies']): FakeServer {
+  const server: FakeServer = { replies, asked: [] };
+  globalThis.fetch = (async (address: string, init?: RequestInit) => {
+    const method = init?.method ?? 'GET';
+    server.asked.push(`${method} ${address}`);
+    const reply = server.replies[`${method} ${address.split('?')[0]}`] ?? { status: 404, body: '' };
+    if (reply === 'no answer') throw new TypeError('Failed to fetch');
+    const text = JSON.stringify(reply.body);
+    return {
+      ok: reply.status < 400,
+      status: reply.status,
+      statusText: '',
+      headers: { get: () => null },
+      text: async () => text,
+      json: async () => reply.body,
+    } as unknown as Response;
+  }) as typeof fetch;
+  return server;
+}
+
+/** An error reply in the one shape. */
+export function refusal(status: number, code: string, fields?: Record<string, string>): FakeReply {
+  return { status, body: { statusCode: status, code, message: `The server says ${code}.`, fields } };
+}

@@ -1,0 +1,42 @@
+import { configure, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { makeStore } from '@marklight/api-client/make-store';
+import { AppProviders } from '@marklight/ui/app-providers';
+import { MemoryRouter } from '@marklight/ui/router';
+import { dismissToast } from '@marklight/ui/toast';
+import { FakeNetwork, type Answer } from './fake-network';
+
+// What is waited for comes at once; only a machine under load needs the time.
+configure({ asyncUtilTimeout: 15_000 });
+jest.setTimeout(60_000);
+// In the browser the contracts give constants and types only; a schema that is used there must fail here too.
+jest.mock('zod', () => jest.requireActual<object>('../../../rspack/no-schemas'));
+
+/** One page of the shell with a network of answers, and a person in front of it. */
+export function renderPage(routes: ReactNode, path: string, answers: Record<string, Answer>) {
+  if (typeof window.Headers !== 'function') Object.assign(globalThis, { Headers: Map });
+  const network = new FakeNetwork(answers);
+  dismissToast();
+  const view = render(
+    <AppProviders store={makeStore()}>
+      <MemoryRouter initialEntries={[path]}>{routes}</MemoryRouter>
+    </AppProviders>,
+  );
+  return {
+    network,
+    // Without a pause between keys and clicks.
+    user: userEvent.setup({ delay: null }),
+    /** Takes page and network away; call it at the end of each spec. */
+    leave: () => {
+      view.unmount();
+      network.uninstall();
+    },
+  };
+}
+
+/** The one toast, whichever tone it has. */
+export async function findToast(title: string): Promise<HTMLElement> {
+  const heading = await screen.findByText(title, { selector: '.ml-toast strong' });
+  return heading.closest<HTMLElement>('.ml-toast') ?? heading;
+}

@@ -1,0 +1,74 @@
+// ESM-only packages that jest must translate to CommonJS; everything else in node_modules is taken as it is.
+const esmOnly = [
+  '@nestjs',
+  'harper.js',
+  'file-type',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
+  '@tokenizer',
+  '@borewit',
+  'load-esm',
+  'lucide-react',
+  'inflection',
+  'antd',
+  '@ant-design',
+  '@rc-component',
+  'rc-util',
+  'react-router',
+];
+const paths = { '^@marklight/(contracts|text|ai|api-client|ui)/(.*)$': '<rootDir>/libs/$1/$2' };
+const transform = { '^.+\\.(ts|tsx|js|mjs|jsx)$': ['@swc/jest', require('./scripts/jest-swc.js')] };
+const shared = {
+  rootDir: __dirname,
+  moduleNameMapper: paths,
+  transform,
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`, '<rootDir>/dist/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.data', '<rootDir>/.cache'],
+};
+
+module.exports = {
+  // A limit for what hangs, not a statement about speed: CI machines differ.
+  testTimeout: 60_000,
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testEnvironment: 'node',
+      testMatch: [
+        '<rootDir>/libs/**/*.spec.ts',
+        '<rootDir>/backend/src/**/*.spec.ts',
+        '<rootDir>/scripts/**/*.spec.ts',
+      ],
+    },
+    {
+      ...shared,
+      displayName: 'components',
+      testEnvironment: 'jsdom',
+      setupFiles: ['<rootDir>/scripts/jest-jsdom.js'],
+      testMatch: ['<rootDir>/(frontend-*|libs)/**/*.spec.tsx'],
+      moduleNameMapper: {
+        ...paths,
+        '\\.css$': '<rootDir>/scripts/jest-empty.js',
+        // antd's CommonJS build: its ES build needs every package below it translated too.
+        '^antd/es/(.*)$': 'antd/lib/$1',
+      },
+    },
+    {
+      ...shared,
+      displayName: 'api',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/backend/test/**/*.test.ts'],
+      globalSetup: '<rootDir>/backend/test/setup/global-setup.ts',
+      globalTeardown: '<rootDir>/backend/test/setup/global-teardown.ts',
+    },
+    {
+      ...shared,
+      displayName: 'browser',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/e2e/**/*.test.ts'],
+      globalSetup: '<rootDir>/e2e/setup/global-setup.ts',
+      globalTeardown: '<rootDir>/e2e/setup/global-teardown.ts',
+    },
+  ],
+};

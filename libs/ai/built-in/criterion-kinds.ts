@@ -1,0 +1,104 @@
+import { contentStems } from './essay-reading';
+import { best, cited, type CriterionKind, type Fact, percent } from './judged-essay';
+import * as argument from './kinds/argument';
+import * as content from './kinds/content';
+import * as language from './kinds/language';
+import { narrative } from './kinds/narrative';
+import * as structure from './kinds/structure';
+import { ramp } from './ramp';
+
+/** Every kind of criterion that the grader knows. Kinds about correctness and style judge how it is written. */
+const KINDS: readonly CriterionKind[] = [
+  content.lengthLimit,
+  language.spelling,
+  language.grammar,
+  language.punctuation,
+  language.conventions,
+  argument.referencing,
+  argument.counter,
+  argument.thesis,
+  structure.introduction,
+  structure.conclusion,
+  structure.cohesion,
+  structure.structure,
+  language.vocabulary,
+  language.sentences,
+  language.register,
+  argument.evidence,
+  argument.argument,
+  narrative,
+  content.relevance,
+  content.development,
+];
+const LANGUAGE = new Set([
+  'spelling',
+  'grammar',
+  'punctuation',
+  'conventions',
+  'vocabulary',
+  'sentences',
+  'register',
+]);
+export const judgesLanguage = (kind: CriterionKind): boolean => LANGUAGE.has(kind.id);
+export const UNKNOWN_KIND = 'other';
+const MOST_KINDS = 3;
+
+/** For a criterion of a kind we do not know: how far the essay speaks of its words, and how developed it is. */
+const other: CriterionKind = {
+  id: UNKNOWN_KIND,
+  subject: 'what the criterion asks for',
+  recognises: /(?:)/u,
+  own: 0.4,
+  measure({ reading: { own }, qualities }, criterion) {
+    const wanted = new Set(contentStems(criterion.toLowerCase().match(/[\p{L}']+/gu) ?? []));
+    const covered = [...wanted].filter((stem) => own.some((s) => s.stems.includes(stem)));
+    const bearing = best(own, (s) => s.stems.filter((stem) => wanted.has(stem)).length);
+    const fullest = best(own, (s) => s.stems.length, 2);
+    const share = covered.length / Math.max(1, wanted.size);
+    const facts: Fact[] = [
+      { good: share >= 0.5, text: `The essay uses ${percent(share)} of this criterion’s key words.` },
+    ];
+    if (bearing[0] !== undefined)
+      facts.push({ good: true, text: `It bears on the criterion most directly in ${cited(bearing[0])}.` });
+    facts.push({
+      good: false,
+      text: 'The built-in grader does not know this kind of criterion, so it went by relevance and development; please check.',
+    });
+    const target = bearing[0] ?? fullest[0];
+    return {
+      quality: 0.5 * ramp(share, 0, 0.7) + 0.5 * qualities.development,
+      facts,
+      strong: bearing.length > 0 ? bearing : fullest,
+      weak: fullest,
+      steps: [
+        target === undefined
+          ? 'Write the passage that this criterion asks for.'
+          : `Expand ${cited(target, 10)} until somebody who reads only that passage would say the criterion is met.`,
+        'Ask your teacher which sentence of yours comes closest to this criterion, and why.',
+      ],
+      exemplar:
+        target === undefined
+          ? 'A stronger version would have a passage on exactly this.'
+          : `Yours: ${cited(target, 18)} Stronger: the same point in the criterion’s own terms, with a case that shows it.`,
+    };
+  },
+};
+
+/** The kinds a criterion asks for, in the order it names them, at most three; the unknown kind where none fits. */
+export function kindsOf(criterion: string): readonly CriterionKind[] {
+  const text = criterion.toLowerCase();
+  const found = KINDS.map((kind) => ({ kind, at: text.search(kind.recognises) })).filter(
+    (entry) => entry.at >= 0,
+  );
+  // "Grammar, spelling and punctuation conventions" asks for the three, not also for their sum.
+  const specific = found.filter(
+    ({ kind }) =>
+      kind.id !== 'conventions' ||
+      !found.some((f) => ['spelling', 'grammar', 'punctuation'].includes(f.kind.id)),
+  );
+  if (specific.length === 0) return [other];
+  return specific
+    .sort((a, b) => a.at - b.at)
+    .slice(0, MOST_KINDS)
+    .map((entry) => entry.kind);
+}

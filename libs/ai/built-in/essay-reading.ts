@@ -1,0 +1,152 @@
+import type { Evidence } from '@marklight/contracts/grading';
+import type { LintFinding, Linter } from '@marklight/text/linter';
+import { quotationsOf } from '@marklight/text/quotations';
+import { type Paragraph, type Sentence, segment, type Span, wordsOf } from '@marklight/text/segmentation';
+import { findInstructions, withoutInstructions } from '../injection';
+import type { GradingRequest } from '../provider';
+import { CLAIMS, CLOSINGS, COUNTERS, EXAMPLES, REASONS, STOP_WORDS } from './lexicon';
+import { stemOf } from './stem';
+
+/** How often a sentence does each of these, by the words that mark it. */
+export interface SentenceRoles {
+  claim: number;
+  reason: number;
+  example: number;
+  counter: number;
+  closing: number;
+}
+
+export interface ReadSentence extends Sentence {
+  /** Position in `EssayReading.sentences`. */
+  index: number;
+  /** Lower-case words, straight apostrophes. */
+  forms: readonly string[];
+  /** Stems of the content words. */
+  stems: readonly string[];
+  roles: SentenceRoles;
+  /** Stood in the essay before, word for word or nearly. */
+  repeated: boolean;
+  /** Stands in the task, word for word or nearly. */
+  copied: boolean;
+  quotations: number;
+  findings: readonly LintFinding[];
+}
+
+/** An essay as the built-in grader reads it. Offsets are those of the essay as it was sent. */
+export interface EssayReading {
+  text: string;
+  sentences: readonly ReadSentence[];
+  /** The sentences that count: not repeated, not copied from the task, and not spoken to the grader. */
+  own: readonly ReadSentence[];
+  paragraphs: readonly Paragraph[];
+  findings: readonly LintFinding[];
+  instructions: readonly Evidence[];
+  /** Keys of the task's content words; empty where there is no task. */
+  taskKeys: ReadonlySet<string>;
+  /** All words, repeated ones too. */
+  wordCount: number;
+}
+
+/** Words of a task that say what to do rather than what about. */
+const INSTRUCTING = new Set(
+  'write essay letter paragraph state support explain describe discuss include including response respond text article author reader readers details detail evidence examples example specific opinion position topic prompt word words answer based understanding conclude conclusion attempting convince persuade'.split(
+    ' ',
+  ),
+);
+const RUN = 5;
+const REPEATED_FROM = 0.7;
+/** Fewer words in common than this happen by chance: "I think that it is a". */
+const SHORTEST_REPEAT = 4;
+
+export const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+const formOf = (word: string): string => word.toLowerCase().replace(/’/gu, "'");
+
+/** "Patient" and "patience" speak of one topic: the first five letters of a stem stand for it. */
+export const topicKey = (stem: string): string => stem.slice(0, 5);
+
+/** Keys of the content words of the sentences that count. */
+export const topicKeysOf = (sentences: readonly ReadSentence[]): Set<string> =>
+  new Set(sentences.flatMap((sentence) => sentence.stems.map(topicKey)));
+
+export function contentStems(forms: readonly string[]): string[] {
+  return forms.filter((form) => form.length > 2 && !STOP_WORDS.has(form) && /^\p{L}/u.test(form)).map(stemOf);
+}
+
+/** Runs of words of a sentence; a short sentence is one run. */
+function runsOf(forms: readonly string[]): string[] {
+  if (forms.length <= RUN) return [forms.join(' ')];
+  return forms.slice(0, forms.length - RUN + 1).map((_, at) => forms.slice(at, at + RUN).join(' '));
+}
+const shareIn = (runs: readonly string[], seen: ReadonlySet<string>): number =>
+  runs.filter((run) => seen.has(run)).length / Math.max(1, runs.length);
+
+function rolesOf(text: string): SentenceRoles {
+  return {
+    claim: countOf(text, CLAIMS),
+    reason: countOf(text, REASONS),
+    example: countOf(text, EXAMPLES),
+    counter: countOf(text, COUNTERS),
+    closing: countOf(text, CLOSINGS),
+  };
+}
+
+/** Walks two ordered lists of spans at once: how many of `inner` start inside each of `outer`. */
+function startingIn<T extends Span>(outer: readonly Span[], inner: readonly T[]): T[][] {
+  let at = 0;
+  return outer.map(({ start, end }) => {
+    while (at < inner.length && (inner[at]?.start ?? end) < start) at += 1;
+    const inside: T[] = [];
+    for (let item = inner[at]; item !== undefined && item.start < end; item = inner[at]) {
+      inside.push(item);
+      at += 1;
+    }
+    return inside;
+  });
+}
+
+/** Reads an essay: sentences with their roles, mistakes, repetitions and copies. Linear in its length. */
+export async function readEssay(request: GradingRequest, linter: Linter): Promise<EssayReading> {
+  const instructions = findInstructions(request.essayText);
+  const text = withoutInstructions(request.essayText, instructions);
+  const segmentation = segment(text);
+  const findings = await linter.lint(text, request.locale);
+  const taskForms = wordsOf(request.task ?? '').map((word) => formOf(word.text));
+  const taskRuns = new Set(runsOf(taskForms));
+  const findingsOf = startingIn(segmentation.sentences, findings);
+  const quotationsIn = startingIn(segmentation.sentences, quotationsOf(text));
+  const seen = new Set<string>();
+  const untouched = ({ start, end, text: shown }: Sentence): boolean =>
+    request.essayText.slice(start, end) === shown;
+  const sentences = segmentation.sentences.map((sentence, index): ReadSentence => {
+    const forms = sentence.words.map((word) => formOf(word.text));
+    const runs = runsOf(forms);
+    const long = forms.length >= SHORTEST_REPEAT;
+    const repeated = long && shareIn(runs, seen) >= REPEATED_FROM;
+    for (const run of runs) seen.add(run);
+    return {
+      ...sentence,
+      index,
+      forms,
+      stems: contentStems(forms),
+      roles: rolesOf(sentence.text),
+      repeated,
+      // Words in quotation marks are quoted, not copied.
+      copied:
+        forms.length > RUN &&
+        (quotationsIn[index]?.length ?? 0) === 0 &&
+        shareIn(runs, taskRuns) >= REPEATED_FROM,
+      quotations: quotationsIn[index]?.length ?? 0,
+      findings: findingsOf[index] ?? [],
+    };
+  });
+  return {
+    text,
+    sentences,
+    own: sentences.filter((sentence) => !sentence.repeated && !sentence.copied && untouched(sentence)),
+    paragraphs: segmentation.paragraphs,
+    findings,
+    instructions,
+    taskKeys: new Set(contentStems(taskForms.filter((form) => !INSTRUCTING.has(form))).map(topicKey)),
+    wordCount: segmentation.words.length,
+  };
+}

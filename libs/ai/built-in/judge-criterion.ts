@@ -1,0 +1,194 @@
+import { LEVELS } from '@marklight/contracts/grades';
+import type { ReviewReason } from '@marklight/contracts/grading';
+import { LOW_CONFIDENCE } from '../check-proposal';
+import type { CriterionToGrade, ProposedFeedback } from '../provider';
+import { judgesLanguage, kindsOf, UNKNOWN_KIND } from './criterion-kinds';
+import type { ReadSentence } from './essay-reading';
+import { type CriterionKind, type JudgedEssay, type Measure, quoteOf } from './judged-essay';
+import type { Phrasebook } from './phrasebook';
+import type { Trouble } from './trouble';
+
+/**
+ * Lowest quality (0–1) of levels 1 to 4, set by hand: an essay of ordinary length and few mistakes lies
+ * about the middle, where level 2 meets level 3.
+ */
+export const LEVEL_STARTS = [0.15, 0.35, 0.55, 0.75] as const;
+const BORDERLINE = 0.025;
+const MOST_QUOTES = 3;
+
+export function levelOfQuality(quality: number): number {
+  return LEVEL_STARTS.filter((start) => quality >= start).length;
+}
+
+interface Judged {
+  kind: CriterionKind;
+  measure: Measure;
+}
+
+export interface Verdict {
+  proposed: ProposedFeedback;
+  kind: CriterionKind;
+  quality: number;
+}
+
+/** By level. {s} may be one thing or several, so it is never the subject of a verb. */
+const VERDICTS: readonly (readonly string[])[] = [
+  [
+    'There is little yet that shows {s}.',
+    'So far little can be seen of {s}.',
+    'This essay does not show {s} yet.',
+  ],
+  [
+    'A start has been made on {s}, and there is more to do.',
+    'Only beginning to show: {s}.',
+    'Still emerging: {s}.',
+  ],
+  ['Sound so far: {s}.', 'Secure, with room to grow: {s}.', 'At a sound level: {s}.'],
+  ['A strength of this essay: {s}.', 'Strong here: {s}.', 'The reader can rely on {s} here.'],
+  ['Outstanding here: {s}.', 'Excellent throughout: {s}.', 'A very high standard is shown in {s}.'],
+];
+
+/** Judges one criterion of an essay. `phrasebook` is the result's own, so that no sentence comes twice. */
+export function judgeCriterion(
+  essay: JudgedEssay,
+  trouble: Trouble,
+  criterion: CriterionToGrade,
+  index: number,
+  phrasebook: Phrasebook,
+): Verdict {
+  const judged = kindsOf(criterion.text).map((kind): Judged => ({
+    kind,
+    measure: kind.measure(essay, criterion.text),
+  }));
+  const [first] = judged;
+  if (first === undefined) throw new Error('A criterion has at least the unknown kind');
+  const own = mean(judged.map(({ kind }) => kind.own));
+  const specific = mean(judged.map(({ measure }) => measure.quality));
+  const quality = own * specific + (1 - own) * essay.qualities.overall;
+  const cap = judged.every(({ kind }) => judgesLanguage(kind)) ? trouble.languageCap : trouble.contentCap;
+  const level = Math.min(levelOfQuality(quality), cap);
+  const confidence = confidenceOf(essay, trouble, first.kind, quality, judged.length);
+  const opening = `For criterion ${index + 1}, `;
+  const say = (text: string): string => phrasebook.fresh(text, opening);
+  const facts = judged.flatMap(({ measure }) => measure.facts);
+  const shown = [
+    ...facts.filter((f) => f.good).slice(0, level >= 2 ? 2 : 1),
+    ...facts.filter((f) => !f.good).slice(0, level >= 3 ? 1 : 2),
+  ];
+  const capped = level < levelOfQuality(quality) || (trouble.reason !== null && level <= 1);
+  const verdict = (VERDICTS[level]?.[index % 3] ?? '').replace(
+    '{s}',
+    joined(judged.map(({ kind }) => kind.subject)),
+  );
+  const feedback = say(
+    [
+      verdict,
+      ...(capped && trouble.reason !== null ? [trouble.reason] : []),
+      ...shown.map((f) => f.text),
+    ].join(' '),
+  );
+  const chainOfThought = say(
+    [
+      `The criterion was read as a question about ${joined(judged.map(({ kind }) => kind.subject))}.`,
+      ...facts.filter((f) => !shown.includes(f)).map((f) => f.text),
+      reckoning(own, specific, essay.qualities.overall, quality, level, capped),
+      ...(!criterion.levelDescriptions?.[level]
+        ? []
+        : [`The rubric says of this level: “${criterion.levelDescriptions[level]}”.`]),
+    ].join(' '),
+  );
+  return {
+    kind: first.kind,
+    quality,
+    proposed: {
+      criterionIndex: index,
+      level,
+      feedback,
+      chainOfThought,
+      quotes: quotesOf(judged, level),
+      improvementSteps: stepsOf(judged).map(say),
+      exemplarComparison: say(first.measure.exemplar),
+      confidence,
+      reviewReasons: reasonsFor(first.kind, confidence, trouble),
+    },
+  };
+}
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+const outOf100 = (value: number): number => Math.round(value * 100);
+const joined = (names: readonly string[]): string =>
+  names.length <= 1 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+
+function reckoning(
+  own: number,
+  specific: number,
+  overall: number,
+  quality: number,
+  level: number,
+  capped: boolean,
+): string {
+  const name = LEVELS[level]?.name ?? '';
+  const sum = `On its own signs this comes to ${outOf100(specific)} of 100 and the essay as a whole to ${outOf100(overall)}; weighed ${outOf100(own)} to ${100 - outOf100(own)} that makes ${outOf100(quality)}.`;
+  const next = LEVEL_STARTS[level];
+  if (capped)
+    return `${sum} Because of what is said above, the level cannot be higher than ${level} (${name}).`;
+  return next === undefined
+    ? `${sum} That is level ${level} (${name}), which starts at ${outOf100(LEVEL_STARTS.at(-1) ?? 0)}.`
+    : `${sum} That is level ${level} (${name}); level ${level + 1} starts at ${outOf100(next)}.`;
+}
+
+/** Lower where there is little to go by: short essays, unknown kinds of criteria, qualities near a border. */
+function confidenceOf(
+  essay: JudgedEssay,
+  trouble: Trouble,
+  kind: CriterionKind,
+  quality: number,
+  kinds: number,
+): number {
+  const { words } = essay.features;
+  let confidence = 84;
+  if (words < 250) confidence -= 6;
+  if (words < 120) confidence -= 10;
+  if (words < 60) confidence -= 10;
+  if (kind.id === UNKNOWN_KIND) confidence -= 35;
+  if (kind.id === 'relevance' && essay.task === null) confidence -= 20;
+  const gap = Math.min(...LEVEL_STARTS.map((start) => Math.abs(quality - start)));
+  if (gap < BORDERLINE) confidence -= 14;
+  else if (gap < 2 * BORDERLINE) confidence -= 6;
+  confidence -= 3 * (kinds - 1);
+  // What a count decides is sure; what a whole passage decides is less so.
+  if (['spelling', 'length', 'punctuation'].includes(kind.id)) confidence += 8;
+  if (['argument', 'relevance', 'development', 'narrative', 'register'].includes(kind.id)) confidence -= 6;
+  // The checker finds some mistakes of grammar and misses others.
+  if (['grammar', 'conventions'].includes(kind.id)) confidence -= 10;
+  if (trouble.flags.some((flag) => flag.code === 'not_prose')) confidence -= 15;
+  return Math.max(15, Math.min(95, confidence));
+}
+
+function reasonsFor(kind: CriterionKind, confidence: number, trouble: Trouble): ReviewReason[] {
+  const reasons: ReviewReason[] = [];
+  if (kind.id === UNKNOWN_KIND) reasons.push('unknown_criterion');
+  if (confidence < LOW_CONFIDENCE) reasons.push('low_confidence');
+  if (trouble.flags.some((flag) => flag.code === 'instruction_in_essay'))
+    reasons.push('instruction_in_essay');
+  return reasons;
+}
+
+/** What shows the level comes first: what is there where it is strong, what to mend where it is not. */
+function quotesOf(judged: readonly Judged[], level: number): string[] {
+  const strong = judged.map(({ measure }) => measure.strong);
+  const weak = judged.map(({ measure }) => measure.weak);
+  const [before, after] = level >= 2 ? [strong, weak] : [weak, strong];
+  const inTurn = (lists: readonly (readonly ReadSentence[])[]): ReadSentence[] =>
+    [0, 1, 2].flatMap((at) => lists.flatMap((list) => list[at] ?? []));
+  const quotes = [...inTurn(before).slice(0, 2), ...inTurn(after)].map(quoteOf);
+  return [...new Set(quotes)].slice(0, MOST_QUOTES);
+}
+
+/** One kind gives its three steps; several give their first ones. */
+function stepsOf(judged: readonly Judged[]): string[] {
+  if (judged.length === 1) return judged[0]?.measure.steps.slice(0, 3) ?? [];
+  const inTurn = [0, 1].flatMap((at) => judged.flatMap(({ measure }) => measure.steps[at] ?? []));
+  return [...new Set(inTurn)].slice(0, 3);
+}

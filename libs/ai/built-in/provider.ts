@@ -1,0 +1,64 @@
+import type { Locale } from '@marklight/contracts/language';
+import { detect } from '@marklight/text/likelihood/detect';
+import type { Linter } from '@marklight/text/linter';
+import { summarize } from '@marklight/text/summary';
+import type { AiProvider, CallOptions, GradingProposal, GradingRequest } from '../provider';
+import { readEssay } from './essay-reading';
+import { featuresOf } from './features';
+import { judgeCriterion } from './judge-criterion';
+import type { JudgedEssay } from './judged-essay';
+import { BUILT_IN_MODEL } from './model';
+import { contextualInsightsOf, overallAnalysisOf } from './overall';
+import { Phrasebook } from './phrasebook';
+import { qualitiesOf } from './qualities';
+import { troubleOf } from './trouble';
+
+async function grade(request: GradingRequest, linter: Linter): Promise<GradingProposal> {
+  const reading = await readEssay(request, linter);
+  const features = featuresOf(reading);
+  const trouble = troubleOf(reading, features);
+  const essay: JudgedEssay = {
+    reading,
+    features,
+    qualities: qualitiesOf(features),
+    locale: request.locale,
+    task: request.task,
+  };
+  const phrasebook = new Phrasebook();
+  const verdicts = request.criteria.map((criterion, index) =>
+    judgeCriterion(essay, trouble, criterion, index, phrasebook),
+  );
+  return {
+    feedback: verdicts.map((verdict) => verdict.proposed),
+    overallAnalysis: overallAnalysisOf(essay, trouble, phrasebook),
+    contextualInsights: contextualInsightsOf(essay),
+    flags: trouble.flags,
+    model: BUILT_IN_MODEL,
+    usage: null,
+    textAsSent: null,
+  };
+}
+
+/**
+ * The provider that needs no key, no network and no model: it judges from measured features of the text.
+ * Deterministic. It works on the thread that calls it, some 30 ms for 500 words, so call it in a worker.
+ */
+export function createBuiltInProvider(linter: Linter): AiProvider {
+  const stopIfAsked = (options?: CallOptions): void => options?.signal?.throwIfAborted();
+  return {
+    name: 'built-in',
+    model: BUILT_IN_MODEL,
+    grade: async (request, options) => {
+      stopIfAsked(options);
+      return grade(request, linter);
+    },
+    detect: async (text: string, _locale: Locale, options) => {
+      stopIfAsked(options);
+      return detect(text);
+    },
+    summarize: async (text: string, _locale: Locale, options) => {
+      stopIfAsked(options);
+      return summarize(text);
+    },
+  };
+}

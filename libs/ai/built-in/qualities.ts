@@ -1,0 +1,117 @@
+import type { EssayFeatures } from './features';
+import { ramp } from './ramp';
+
+/**
+ * What the grader rates, each 0–1. The anchors of every ramp are plain figures chosen by hand: the lower is
+ * what a page that has hardly begun shows, the upper what strong writing of school and first university years
+ * shows. They were checked against graded essays, not fitted to them.
+ */
+export interface Qualities {
+  /** How much is said: own words, on a logarithm, since the tenth paragraph adds less than the second. */
+  development: number;
+  /** Range of vocabulary. */
+  range: number;
+  /** Freedom from mistakes: spelling, grammar, punctuation, capitals, confused words. */
+  accuracy: number;
+  spelling: number;
+  grammar: number;
+  punctuation: number;
+  sentences: number;
+  cohesion: number;
+  argument: number;
+  evidence: number;
+  counter: number;
+  narrative: number;
+  /** All of these weighed together. */
+  overall: number;
+}
+
+const logRamp = (value: number, low: number, high: number): number =>
+  ramp(Math.log(value + 1), Math.log(low + 1), Math.log(high + 1));
+/** 1 up to `fine`, 0 from `poor`. */
+const fewer = (value: number, fine: number, poor: number): number => 1 - ramp(value, fine, poor);
+
+/** Mistakes of every kind per 100 words. */
+export function errorRate(f: EssayFeatures): number {
+  return f.spelling + f.grammar + f.punctuation + f.capitals + f.wordChoice;
+}
+
+/** Rates an essay by its features. */
+export function qualitiesOf(f: EssayFeatures): Qualities {
+  // 40 words are two sentences; past 600 words more length says little about quality.
+  // Different content words tell saying more from saying it at greater length.
+  const development = 0.65 * logRamp(f.words, 40, 600) + 0.35 * logRamp(f.contentTypes, 15, 200);
+  // Types, not tokens: saying a rare word twice adds nothing.
+  const range =
+    0.8 * logRamp(f.lessCommonTypes, 6, 90) +
+    0.1 * ramp(f.variety, 0.66, 0.86) +
+    0.1 * ramp(f.lessCommon, 0.1, 0.24);
+  // One slip or two in 100 words are a draft's; one word in seven wrong makes reading stop.
+  const accuracy = fewer(errorRate(f), 1.5, 14);
+  // Control shows over distance: a clean page says more than a clean line.
+  const command = 0.4 + 0.6 * development;
+  const spelling = command * fewer(f.spelling, 0.2, 7);
+  const grammar = command * fewer(f.grammar + f.wordChoice, 0.1, 3.5);
+  const punctuation = command * fewer(f.punctuation + f.capitals, 0.2, 5);
+  const sentences =
+    0.4 * fewer(f.runOn, 0, 0.3) +
+    // About 12 to 22 words are easy to follow; far from that is fragments or sprawl.
+    0.3 * fewer(Math.abs(f.sentenceLength - 17), 5, 18) +
+    0.3 * ramp(f.commas, 0.1, 1.3);
+  const cohesion =
+    0.6 * ramp(f.connectiveTypes, 1, 10) + 0.1 * ramp(f.overlap, 0.02, 0.1) + 0.3 * f.orderliness;
+  const argument =
+    0.35 * ramp(f.reasons, 1, 10) + 0.35 * ramp(f.claims, 0, 6) + 0.3 * ramp(f.connectiveTypes, 1, 10);
+  const evidence =
+    0.4 * ramp(f.examples, 0, 6) +
+    0.3 * ramp(f.quotations + f.citations, 0, 4) +
+    0.3 * ramp(f.particulars, 0, 4);
+  const counter = ramp(f.counters, 0, 4);
+  const narrative =
+    0.35 * ramp(f.narration, 2, 9) +
+    0.25 * ramp(f.senses + f.feelings, 0, 8) +
+    0.2 * ramp(f.dialogue, 0, 4) +
+    0.2 * ramp(f.firstPerson, 0, 6);
+  return {
+    development,
+    range,
+    accuracy,
+    spelling,
+    grammar,
+    punctuation,
+    sentences,
+    cohesion,
+    argument,
+    evidence,
+    counter,
+    narrative,
+    overall: overallOf(f, { development, range, accuracy, sentences, cohesion, counter }),
+  };
+}
+
+type Parts = Pick<Qualities, 'development' | 'range' | 'accuracy' | 'sentences' | 'cohesion' | 'counter'>;
+
+function overallOf(f: EssayFeatures, parts: Parts): number {
+  const content =
+    // Developed ideas are what every rubric puts first, and range is how they show on the page.
+    (3 * parts.development +
+      parts.range +
+      // Marks of a writer in command, each small because a good essay may do without any one of them:
+      // quoting, weighing another view, saying how sure one is, linking, and sentences under control.
+      0.4 * ramp(f.quotations, 0, 4) +
+      0.2 * parts.counter +
+      0.2 * ramp(f.hedges, 0, 5) +
+      0.3 * parts.cohesion +
+      0.4 * parts.sentences) /
+    5.5;
+  // Mistakes cost a share of what the content earns: they stand between it and the reader.
+  const readable = 0.6 + 0.4 * parts.accuracy;
+  // Sentences in the wrong place cost a little of everything they say.
+  const ordered = 0.85 + 0.15 * f.orderliness;
+  return content * readable * ordered * genuine(f);
+}
+
+/** How much of the text is the writer's own and said once: repeating and copying cost, never earn. */
+function genuine(f: EssayFeatures): number {
+  return (1 - 0.3 * f.repeatedShare) * (1 - 0.5 * f.copiedShare);
+}

@@ -1,0 +1,22 @@
+/**
+ * A word's stem for comparing content words: lower case, without plural, -ed, -ing, -ly and possessive.
+ * Crude on purpose: it has to put "argue" and "argued" together, not to be a dictionary.
+ */
+export function stemOf(word: string): string {
+  let stem = word.toLowerCase().replace(/[’']s?$/u, '');
+  if (stem.length > 5)
+    stem = stem.replace(/(?:ational|ation|ations|ingly|edly|fully)$/u, (end) =>
+      end.startsWith('ation') ? 'at' : '',
+    );
+  if (stem.length > 4)
+    stem = stem
+      .replace(/ies$/u, 'y')
+      .replace(/(?:sses)$/u, 'ss')
+      .replace(/(?:ing|ed|ly|es)$/u, '');
+  if (stem.length > 3)
+    stem = stem
+      .replace(/(?<!s)s$/u, '')
+      .replace(/(.)\1$/u, '$1')
+      .replace(/e$/u, '');
+  return stem;
+}

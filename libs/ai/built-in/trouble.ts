@@ -1,0 +1,100 @@
+import type { EssayFlag } from '@marklight/contracts/grading';
+import type { EssayReading } from './essay-reading';
+import type { EssayFeatures } from './features';
+import { percent } from './judged-essay';
+import { STOP_WORDS } from './lexicon';
+
+/** What keeps an essay from being judged like others, and the highest level it then can have. */
+export interface Trouble {
+  flags: EssayFlag[];
+  /** For criteria about what is said. */
+  contentCap: number;
+  /** For criteria about how it is written. */
+  languageCap: number;
+  /** In one sentence, why the caps are what they are; null where there is none. */
+  reason: string | null;
+}
+
+const NO_CAP = 4;
+/** Fewer words are no essay on anything. */
+const HARDLY_ANY = 15;
+const TOO_SHORT = 40;
+
+/** English prose has some 45 % function words; lists, code, other languages and keyboard mashing have not. */
+const PROSE_FROM = 0.22;
+/** Pairs such as "the of", which no sentence has; shuffled words have many. */
+const IMPOSSIBLE =
+  /(?<![\p{L}])(?:the|a|an|my|your|our|their|his) (?:the|a|an|of|to|is|are|was|were|and|or|but|for|with|have|has|be|it|they|he|we|at|from|by|that|because)(?![\p{L}'’])/giu;
+
+function isProse({ own }: EssayReading, f: EssayFeatures): boolean {
+  const forms = own.flatMap((sentence) => sentence.forms);
+  const functionShare = forms.filter((form) => STOP_WORDS.has(form)).length / Math.max(1, forms.length);
+  const impossible = own.reduce((sum, s) => sum + (s.text.match(IMPOSSIBLE)?.length ?? 0), 0);
+  return functionShare >= PROSE_FROM && f.spelling < 35 && impossible / Math.max(1, forms.length) < 0.02;
+}
+
+/** Off the topic when next to none of the task's content words appear; a task of few words cannot tell. */
+function isOffTopic({ taskKeys }: EssayReading, f: EssayFeatures): boolean {
+  if (f.taskWords === null || taskKeys.size < 6 || f.words < TOO_SHORT) return false;
+  return f.taskWords < 2 && f.taskWords / taskKeys.size < 0.1;
+}
+
+/** Looks for what makes an essay no essay: nothing there, no prose, repetition, copying, another topic. */
+export function troubleOf(reading: EssayReading, f: EssayFeatures): Trouble {
+  const flags: EssayFlag[] = reading.instructions.map((evidence) => ({
+    code: 'instruction_in_essay',
+    message: 'This passage speaks to the grader. It was read as part of the essay and moved no level.',
+    evidence,
+  }));
+  let contentCap = NO_CAP;
+  let languageCap = NO_CAP;
+  let reason: string | null = null;
+  const note = (code: EssayFlag['code'], message: string, content: number, language: number): void => {
+    flags.push({ code, message, evidence: null });
+    if (reason === null && content < contentCap) reason = message;
+    contentCap = Math.min(contentCap, content);
+    languageCap = Math.min(languageCap, language);
+  };
+  if (reading.wordCount === 0) {
+    note('too_short', 'There are no words to read in this essay.', 0, 0);
+    return { flags, contentCap, languageCap, reason };
+  }
+  if (f.words >= HARDLY_ANY && !isProse(reading, f))
+    note(
+      'not_prose',
+      'Most of this text does not read as English sentences, so it cannot be judged as an essay.',
+      0,
+      0,
+    );
+  if (f.repeatedShare >= 0.25)
+    note(
+      'repeated_text',
+      `${percent(f.repeatedShare)} of the sentences repeat earlier ones; each counts once.`,
+      f.repeatedShare >= 0.6 ? 1 : NO_CAP,
+      f.repeatedShare >= 0.6 ? 2 : NO_CAP,
+    );
+  if (f.copiedShare >= 0.25)
+    note(
+      'repeated_text',
+      `${percent(f.copiedShare)} of the sentences are the task’s own words, which earn nothing.`,
+      f.copiedShare >= 0.6 ? 0 : f.copiedShare >= 0.4 ? 1 : NO_CAP,
+      f.copiedShare >= 0.6 ? 1 : NO_CAP,
+    );
+  if (f.words < HARDLY_ANY)
+    note(
+      'too_short',
+      `Only ${f.words} words of the writer’s own are here, too few to show what was asked.`,
+      0,
+      1,
+    );
+  else if (f.words < TOO_SHORT)
+    note('too_short', `At ${f.words} words the essay can only begin to show what was asked.`, 1, 2);
+  if (isOffTopic(reading, f))
+    note(
+      'off_topic',
+      'Next to none of the task’s key words appear, so the essay seems to be about something else.',
+      1,
+      2,
+    );
+  return { flags, contentCap, languageCap, reason };
+}

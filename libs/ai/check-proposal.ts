@@ -1,0 +1,170 @@
+import { LEVEL_MAX, type Score, scoreOf, statusOfLevel } from '@marklight/contracts/grades';
+import type {
+  ContextualInsights,
+  EssayFlag,
+  Evidence,
+  FeedbackItem,
+  OverallAnalysis,
+  ReviewReason,
+} from '@marklight/contracts/grading';
+import { findInstructions } from './injection';
+import type { CriterionToGrade, GradingProposal, GradingRequest, ProposedFeedback } from './provider';
+import { quoteFinder } from './quote-check';
+
+/** A proposal that may be stored: what was unsound in it is left out and marked. */
+export interface CheckedResult {
+  feedback: FeedbackItem[];
+  overallAnalysis: OverallAnalysis;
+  contextualInsights: ContextualInsights;
+  flags: EssayFlag[];
+  score: Score;
+}
+
+export const NO_EVIDENCE = 'No sentence of the essay could be quoted for this criterion.';
+/** Below this confidence the teacher is asked to look twice. */
+export const LOW_CONFIDENCE = 50;
+
+const clamp = (value: number, low: number, high: number): number =>
+  Number.isFinite(value) ? Math.min(high, Math.max(low, Math.round(value))) : low;
+const cleaned = (texts: readonly string[]): string[] => [
+  ...new Set(texts.map((text) => text.trim()).filter((text) => text !== '')),
+];
+
+function evidenceOf(
+  quotes: readonly string[],
+  find: (quote: string) => Evidence | null,
+  instructions: readonly Evidence[],
+): { evidence: Evidence[]; failed: boolean; fromInstruction: boolean } {
+  const evidence: Evidence[] = [];
+  let failed = false;
+  let fromInstruction = false;
+  for (const quote of cleaned(quotes)) {
+    const found = find(quote);
+    if (found === null) failed = true;
+    // Words that speak to the grader are no evidence of anything but that.
+    else if (instructions.some((other) => found.start < other.end && found.end > other.start))
+      fromInstruction = true;
+    else if (!evidence.some((other) => other.start === found.start && other.end === found.end))
+      evidence.push(found);
+  }
+  return { evidence, failed, fromInstruction };
+}
+
+/** The item for a criterion that the answer leaves out: the lowest level, no confidence, and a teacher's look. */
+function missingItem(criterion: CriterionToGrade): FeedbackItem {
+  const step = 'Read the essay for this criterion and set the level yourself.';
+  return {
+    criteria: criterion.text,
+    weight: criterion.weight,
+    level: 0,
+    status: statusOfLevel(0),
+    feedback: 'The grader did not answer for this criterion, so it needs your judgement.',
+    confidenceScore: 0,
+    chainOfThought:
+      'The answer had nothing for this criterion. The level stands at the lowest until you set it.',
+    identifiedText: NO_EVIDENCE,
+    evidence: [],
+    improvementSteps: [step],
+    exemplarComparison: 'There is nothing to compare until the criterion has been judged.',
+    suggestions: step,
+    reviewReasons: ['missing_from_answer', 'no_evidence', 'low_confidence'],
+  };
+}
+
+function checkedItem(
+  criterion: CriterionToGrade,
+  proposed: ProposedFeedback,
+  find: (quote: string) => Evidence | null,
+  instructions: readonly Evidence[],
+): FeedbackItem {
+  const { evidence, failed, fromInstruction } = evidenceOf(proposed.quotes, find, instructions);
+  const level = clamp(proposed.level, 0, LEVEL_MAX);
+  const confidenceScore = clamp(proposed.confidence, 0, 100);
+  const outOfRange = proposed.level !== level;
+  const reasons = new Set<ReviewReason>(proposed.reviewReasons);
+  if (failed) reasons.add('quote_not_found');
+  if (evidence.length === 0) reasons.add('no_evidence');
+  if (confidenceScore < LOW_CONFIDENCE || outOfRange) reasons.add('low_confidence');
+  if (fromInstruction) reasons.add('instruction_in_essay');
+  const improvementSteps = cleaned(proposed.improvementSteps);
+  return {
+    criteria: criterion.text,
+    weight: criterion.weight,
+    level,
+    status: statusOfLevel(level),
+    feedback: proposed.feedback.trim(),
+    confidenceScore: outOfRange ? Math.min(confidenceScore, LOW_CONFIDENCE - 1) : confidenceScore,
+    chainOfThought: proposed.chainOfThought.trim(),
+    identifiedText: evidence[0]?.quote ?? NO_EVIDENCE,
+    evidence,
+    improvementSteps,
+    exemplarComparison: proposed.exemplarComparison.trim(),
+    suggestions: improvementSteps.join(' '),
+    reviewReasons: [...reasons],
+  };
+}
+
+/** Flags for instructions in the visible text that the proposal does not carry already. */
+function instructionFlags(instructions: readonly Evidence[], given: readonly EssayFlag[]): EssayFlag[] {
+  return instructions
+    .filter(
+      (found) =>
+        !given.some(
+          (flag) =>
+            flag.evidence !== null && flag.evidence.start < found.end && flag.evidence.end > found.start,
+        ),
+    )
+    .map((evidence) => ({
+      code: 'instruction_in_essay',
+      message: 'This passage speaks to the grader. It was read as part of the essay and moved no level.',
+      evidence,
+    }));
+}
+
+function checkedFlags(
+  flags: readonly EssayFlag[],
+  essay: string,
+  find: (quote: string) => Evidence | null,
+): EssayFlag[] {
+  return flags.map((flag) => {
+    const { evidence } = flag;
+    if (evidence === null || essay.slice(evidence.start, evidence.end) === evidence.quote) return flag;
+    return { ...flag, evidence: find(evidence.quote) };
+  });
+}
+
+/**
+ * Checks a provider's proposal against the request it answers. Every quote must stand in the essay word for
+ * word (see quote-check); one that does not is dropped and its item marked for review. Each criterion gets
+ * exactly one item, in the request's order: the first answer for it, or one that says there was none.
+ * Levels outside 0–4 are clamped and marked. Score and grade are computed here, never taken from a model.
+ */
+export function checkProposal(request: GradingRequest, proposal: GradingProposal): CheckedResult {
+  const find = quoteFinder(request.essayText);
+  const instructions = findInstructions(request.essayText);
+  const feedback = request.criteria.map((criterion, index) => {
+    const proposed = proposal.feedback.find((item) => item.criterionIndex === index);
+    return proposed === undefined
+      ? missingItem(criterion)
+      : checkedItem(criterion, proposed, find, instructions);
+  });
+  const { overallAnalysis, contextualInsights } = proposal;
+  return {
+    feedback,
+    overallAnalysis: {
+      ...overallAnalysis,
+      strengths: cleaned(overallAnalysis.strengths),
+      areasForImprovement: cleaned(overallAnalysis.areasForImprovement),
+      nextSteps: cleaned(overallAnalysis.nextSteps),
+    },
+    contextualInsights: {
+      ...contextualInsights,
+      originalityScore: clamp(contextualInsights.originalityScore, 0, 100),
+    },
+    flags: [
+      ...checkedFlags(proposal.flags, request.essayText, find),
+      ...instructionFlags(instructions, proposal.flags),
+    ],
+    score: scoreOf(feedback),
+  };
+}

@@ -1,0 +1,108 @@
+import OpenAI from 'openai';
+import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
+import { z } from 'zod';
+import { CallError } from './call-error';
+import { classifyError } from './classify-error';
+import type { ResolvedSettings } from './settings';
+
+export type ChatRequest = ChatCompletionCreateParamsNonStreaming;
+
+/** One answer of the service, reduced to what we read of it. */
+export interface ChatReply {
+  content: string;
+  refusal: string | null;
+  finishReason: string | null;
+  model: string | null;
+  promptTokens: number | null;
+  completionTokens: number | null;
+}
+
+const count = z.number().int().nonnegative().nullish().catch(null);
+/** Compatible servers leave fields out, so the reply is read field by field rather than trusted to be typed. */
+const replySchema = z.object({
+  model: z.string().max(200).nullish().catch(null),
+  choices: z
+    .array(
+      z.object({
+        finish_reason: z.string().nullish().catch(null),
+        message: z.object({
+          content: z.string().nullish().catch(null),
+          refusal: z.string().nullish().catch(null),
+        }),
+      }),
+    )
+    .min(1),
+  usage: z.object({ prompt_tokens: count, completion_tokens: count }).nullish().catch(null),
+});
+
+export interface ChatClient {
+  /**
+   * One call, without retries.
+   * @param timeoutMs for headers and body together.
+   * @throws CallError, or the signal's reason when it is aborted.
+   */
+  complete(request: ChatRequest, timeoutMs: number, signal?: AbortSignal): Promise<ChatReply>;
+}
+
+/** The SDK behind a call with a whole-call timeout and failures that say what they mean. */
+export function createChatClient(settings: ResolvedSettings): ChatClient {
+  const sdk = new OpenAI({
+    // The SDK insists on a key and reads the environment for what is undefined; ours is read in one place.
+    apiKey: settings.apiKey ?? 'none',
+    adminAPIKey: null,
+    organization: null,
+    project: null,
+    baseURL: settings.baseUrl,
+    defaultHeaders: settings.apiKey === null ? { Authorization: null } : {},
+    maxRetries: 0,
+    // At level debug it would write essays to the console.
+    logLevel: 'off',
+  });
+
+  return {
+    async complete(request, timeoutMs, signal) {
+      signal?.throwIfAborted();
+      const controller = new AbortController();
+      const abort = (): void => controller.abort();
+      signal?.addEventListener('abort', abort, { once: true });
+      let timedOut = false;
+      // The SDK's timer stops when the headers are there; a body that never ends would hang for ever.
+      const timer = setTimeout(() => {
+        timedOut = true;
+        abort();
+      }, timeoutMs);
+      try {
+        const reply: unknown = await sdk.chat.completions.create(request, {
+          signal: controller.signal,
+          timeout: timeoutMs + 1000,
+        });
+        return readReply(reply);
+      } catch (error) {
+        signal?.throwIfAborted();
+        if (timedOut) throw new CallError('timeout', 'timeout', { transient: true });
+        throw classifyError(error);
+      } finally {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', abort);
+      }
+    },
+  };
+}
+
+function readReply(reply: unknown): ChatReply {
+  // A web page instead of JSON: the address is not that of an API.
+  if (typeof reply === 'string') throw new CallError('bad_request', '200 without JSON');
+  const parsed = replySchema.safeParse(reply);
+  // Proxies wrap an upstream failure in a 200.
+  if (!parsed.success) throw new CallError('unavailable', '200 without choices', { transient: true });
+  const { choices, usage, model } = parsed.data;
+  const choice = choices[0];
+  return {
+    content: choice?.message.content ?? '',
+    refusal: choice?.message.refusal ?? null,
+    finishReason: choice?.finish_reason ?? null,
+    model: model?.trim() ? model.trim() : null,
+    promptTokens: usage?.prompt_tokens ?? null,
+    completionTokens: usage?.completion_tokens ?? null,
+  };
+}

@@ -1,0 +1,48 @@
+import type { AiProvider, CallOptions } from '../provider';
+import { ProviderError } from '../provider-error';
+import type { AskContext } from './ask';
+import { CapabilityMemory } from './capabilities';
+import { createChatClient } from './chat-client';
+import { detectMachineText } from './detect';
+import { gradeEssay } from './grade';
+import { TimeBudget } from './retry';
+import { type OpenAiSettings, resolveSettings } from './settings';
+import { summarizeText } from './summarize';
+import { UsageTally } from './usage';
+
+/**
+ * Grades through OpenAI or any server that speaks its chat completions. One provider for the life of a
+ * process: it remembers which parts of a request its server refuses. Calls may overlap freely; how many do
+ * is the caller's to limit.
+ */
+export function createOpenAiProvider(settings: OpenAiSettings): AiProvider {
+  const resolved = resolveSettings(settings);
+  const client = createChatClient(resolved);
+  const capabilities = new CapabilityMemory();
+
+  async function withContext<T>(
+    options: CallOptions | undefined,
+    use: (context: AskContext) => Promise<T>,
+  ): Promise<T> {
+    const usage = new UsageTally(resolved);
+    const budget = new TimeBudget(resolved, options?.signal);
+    try {
+      return await use({ settings: resolved, client, capabilities, budget, usage });
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      // Tokens are paid for whether or not the answer was any use.
+      const trace = { usage: usage.total(), detail: error.detail };
+      throw new ProviderError(error.code, error.retryable, error.retryAfterMs, trace);
+    }
+  }
+
+  return {
+    name: 'openai',
+    model: resolved.model,
+    grade: (request, options) => withContext(options, (context) => gradeEssay(request, context)),
+    detect: (text, locale, options) =>
+      withContext(options, (context) => detectMachineText(text, locale, context)),
+    summarize: (text, locale, options) =>
+      withContext(options, (context) => summarizeText(text, locale, context)),
+  };
+}

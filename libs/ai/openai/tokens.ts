@@ -1,0 +1,45 @@
+/** Characters of English prose in a token of the large vocabularies in use (about 4 for all of them). */
+const CHARACTERS_PER_TOKEN = 4;
+/** What a chat template adds around one message. */
+const TOKENS_PER_MESSAGE = 4;
+
+/**
+ * Tokens of a text, estimated: a quarter of its ASCII characters, plus one for every other character
+ * (accented letters cost less, but Han, kana and Hangul about that). Runs of one character count as four,
+ * because vocabularies hold whole runs of spaces, dashes and dots.
+ */
+export function estimateTokens(text: string): number {
+  const plain = text.replace(/(.)\1{4,}/gsu, '$1$1$1$1');
+  let ascii = 0;
+  let other = 0;
+  for (const character of plain) {
+    if (character.charCodeAt(0) < 128) ascii += 1;
+    else other += 1;
+  }
+  return Math.ceil(ascii / CHARACTERS_PER_TOKEN + other);
+}
+
+/** Tokens of a whole prompt; see `estimateTokens`. */
+export function estimatePromptTokens(messages: readonly { content: string }[]): number {
+  return messages.reduce((sum, { content }) => sum + TOKENS_PER_MESSAGE + estimateTokens(content), 0);
+}
+
+/** Below this share of the estimate the text cannot have been read whole: no vocabulary is that dense. */
+const READ_WHOLE_FROM = 0.6;
+/** Short prompts are never cut, and their estimates are the roughest. */
+const SLACK_TOKENS = 300;
+
+/**
+ * Whether the service cut the prompt without saying so, as servers with a small context window do: it
+ * reports far fewer prompt tokens than were sent. Other scripts may take a third of a token a character,
+ * so only the share that is certain counts for them. A service that reports nothing cannot be judged.
+ */
+export function wasCutShort(messages: readonly { content: string }[], reported: number | null): boolean {
+  if (reported === null || reported <= 0) return false;
+  const lowest = estimatePromptTokens(messages.map(({ content }) => ({ content: asciiWeighted(content) })));
+  return reported < lowest * READ_WHOLE_FROM && lowest - reported > SLACK_TOKENS;
+}
+
+function asciiWeighted(text: string): string {
+  return text.replace(/[^\p{ASCII}]/gu, 'x');
+}

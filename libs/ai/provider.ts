@@ -1,0 +1,72 @@
+import type { DetectorReply, SummarizerReply } from '@marklight/contracts/ai-tools';
+import type {
+  AiUsage,
+  ContextualInsights,
+  EssayFlag,
+  OverallAnalysis,
+  ProviderName,
+  ReviewReason,
+} from '@marklight/contracts/grading';
+import type { Locale } from '@marklight/contracts/language';
+
+export interface CriterionToGrade {
+  text: string;
+  /** Relative weight, above 0. */
+  weight: number;
+  /** What each level 0–4 looks like, where the rubric says so. */
+  levelDescriptions?: readonly string[];
+}
+
+export interface GradingRequest {
+  essayText: string;
+  /** Null where no name is known; a provider that sends text away replaces it first. */
+  studentName: string | null;
+  locale: Locale;
+  criteria: readonly CriterionToGrade[];
+  /** The assignment's title and instructions, where there is one. */
+  task: string | null;
+}
+
+/** What a provider proposes for one criterion, before anything is checked. */
+export interface ProposedFeedback {
+  /** Position in `GradingRequest.criteria`. */
+  criterionIndex: number;
+  /** 0–4. */
+  level: number;
+  feedback: string;
+  chainOfThought: string;
+  /** Words of the essay; those that do not stand in it are dropped by the check. */
+  quotes: readonly string[];
+  improvementSteps: readonly string[];
+  exemplarComparison: string;
+  /** 0–100. */
+  confidence: number;
+  reviewReasons: readonly ReviewReason[];
+}
+
+export interface GradingProposal {
+  feedback: readonly ProposedFeedback[];
+  overallAnalysis: OverallAnalysis;
+  contextualInsights: ContextualInsights;
+  flags: readonly EssayFlag[];
+  model: string;
+  usage: AiUsage | null;
+  /** Exactly what left the server; null where nothing did. */
+  textAsSent: string | null;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+}
+
+/** The seam behind which essays are judged. Implementations: `built-in/` and `openai/`. */
+export interface AiProvider {
+  readonly name: ProviderName;
+  readonly model: string;
+  /** @throws ProviderError with a cause a teacher can read. */
+  grade(request: GradingRequest, options?: CallOptions): Promise<GradingProposal>;
+  /** @throws ProviderError */
+  detect(text: string, locale: Locale, options?: CallOptions): Promise<DetectorReply>;
+  /** @throws ProviderError */
+  summarize(text: string, locale: Locale, options?: CallOptions): Promise<SummarizerReply>;
+}

@@ -1,0 +1,105 @@
+import type { Evidence } from '@marklight/contracts/grading';
+
+interface Normalised {
+  text: string;
+  /** For each code unit of `text`, where its original starts and ends. */
+  starts: number[];
+  ends: number[];
+}
+
+const SAME: Readonly<Record<string, string>> = {
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '‟': '"',
+  '«': '"',
+  '»': '"',
+  '″': '"',
+  '‘': "'",
+  '’': "'",
+  '‚': "'",
+  '‛': "'",
+  '′': "'",
+  '`': "'",
+  '´': "'",
+  ʼ: "'",
+  '‐': '-',
+  '‑': '-',
+  '‒': '-',
+  '–': '-',
+  '—': '-',
+  '―': '-',
+  '−': '-',
+  '…': '...',
+};
+const INVISIBLE = /[\u00AD\u200B-\u200D\u2060\uFEFF]/u;
+
+/** Quotes, dashes and spaces made alike; soft hyphens and zero-width characters left out. Nothing else. */
+function normalise(original: string): Normalised {
+  let text = '';
+  const starts: number[] = [];
+  const ends: number[] = [];
+  for (let index = 0; index < original.length; index += 1) {
+    const unit = original.charAt(index);
+    if (INVISIBLE.test(unit)) continue;
+    if (/\s/u.test(unit)) {
+      if (text.endsWith(' ')) ends[ends.length - 1] = index + 1;
+      else {
+        text += ' ';
+        starts.push(index);
+        ends.push(index + 1);
+      }
+      continue;
+    }
+    for (const replacement of SAME[unit] ?? unit) {
+      text += replacement;
+      starts.push(index);
+      ends.push(index + 1);
+    }
+  }
+  return { text, starts, ends };
+}
+
+/** Quotation marks and dots that an answer put around the words it quotes. */
+function withoutFrame(quote: string): string {
+  return quote.replace(/^["'.\s]+|["'\s]+$/gu, '').replace(/\s*\.\.\.$/u, '');
+}
+
+const JOINS_WORD = /[\p{L}\p{M}\p{N}]/u;
+
+/** Where `wanted` stands in `text` as whole words: "art" does not stand in "start". −1 for nowhere. */
+function indexOfWords(text: string, wanted: string): number {
+  const cutsStart = (at: number): boolean =>
+    JOINS_WORD.test(wanted.charAt(0)) && JOINS_WORD.test(text.charAt(at - 1));
+  const cutsEnd = (at: number): boolean =>
+    JOINS_WORD.test(wanted.slice(-1)) && JOINS_WORD.test(text.charAt(at + wanted.length));
+  let at = text.indexOf(wanted);
+  while (at >= 0 && (cutsStart(at) || cutsEnd(at))) at = text.indexOf(wanted, at + 1);
+  return at;
+}
+
+/**
+ * Finds quotes in one essay: first exactly as given, then with quotes, dashes and spaces made alike on both
+ * sides. Never fuzzy: a quote with a changed, added or missing word is not found. What is returned is the
+ * essay's own wording: `essay.slice(start, end) === quote`. Case matters.
+ */
+export function quoteFinder(essay: string): (quote: string) => Evidence | null {
+  let normalised: Normalised | null = null;
+  return (quote) => {
+    const wanted = quote.trim();
+    if (!/[\p{L}\p{N}]/u.test(wanted)) return null;
+    const exact = indexOfWords(essay, wanted);
+    if (exact >= 0) return { quote: wanted, start: exact, end: exact + wanted.length };
+    normalised ??= normalise(essay);
+    const plain = normalise(wanted).text.trim();
+    for (const candidate of [plain, withoutFrame(plain)]) {
+      if (!/[\p{L}\p{N}]/u.test(candidate)) continue;
+      const at = indexOfWords(normalised.text, candidate);
+      if (at < 0) continue;
+      const start = normalised.starts[at] ?? 0;
+      const end = normalised.ends[at + candidate.length - 1] ?? start;
+      return { quote: essay.slice(start, end), start, end };
+    }
+    return null;
+  };
+}

@@ -1,0 +1,38 @@
+import { AUTH_MESSAGES, EMAIL_PATTERN } from '@marklight/contracts/auth-messages';
+import { PASSWORD_MIN_CHARACTERS } from '@marklight/contracts/business';
+
+export interface CredentialProblem {
+  field: 'email' | 'password' | 'confirmPassword';
+  title: string;
+  message: string;
+}
+export interface LoginValues {
+  email: string;
+  password: string;
+}
+export interface SignupValues extends LoginValues {
+  confirmPassword: string;
+}
+
+/** The first thing wrong with a login form, or null. */
+export function loginProblem({ email, password }: LoginValues): CredentialProblem | null {
+  if (!EMAIL_PATTERN.test(email.trim())) return { field: 'email', ...AUTH_MESSAGES.invalidEmail };
+  if (password.length < PASSWORD_MIN_CHARACTERS)
+    return { field: 'password', ...AUTH_MESSAGES.invalidPassword };
+  return null;
+}
+
+/** The first thing wrong with a sign-up form, or null. Names are optional. */
+export function signupProblem({ email, password, confirmPassword }: SignupValues): CredentialProblem | null {
+  if (!EMAIL_PATTERN.test(email.trim())) return { field: 'email', ...AUTH_MESSAGES.invalidEmail };
+  if (password.length < PASSWORD_MIN_CHARACTERS) return { field: 'password', ...AUTH_MESSAGES.weakPassword };
+  if (password !== confirmPassword) return { field: 'confirmPassword', ...AUTH_MESSAGES.passwordMismatch };
+  return null;
+}
+
+/** What a refused login says (specification, section 8); `status` is null where the error is of another kind. */
+export function loginFailure(status: number | null): { title: string; message: string } {
+  if (status === 401) return AUTH_MESSAGES.invalidCredentials;
+  if (status === 403) return AUTH_MESSAGES.trialExpired;
+  return AUTH_MESSAGES.loginFailed;
+}

@@ -1,0 +1,20 @@
+/** The texts of the specification's section 5, with the title that the toast carries. */
+export const AUTH_MESSAGES = {
+  invalidEmail: { title: 'Invalid Email', message: 'Please enter a valid email address.' },
+  weakPassword: { title: 'Weak Password', message: 'Password must be at least 6 characters long.' },
+  passwordMismatch: { title: 'Password Mismatch', message: 'Passwords do not match. Please try again.' },
+  invalidPassword: { title: 'Invalid Password', message: 'Password must be at least 6 characters long.' },
+  invalidCredentials: {
+    title: 'Invalid Credentials',
+    message: 'Email or password is incorrect. Please try again.',
+  },
+  trialExpired: {
+    title: 'Trial expired',
+    message: 'Your free trial has ended. Please upgrade to continue using the product.',
+  },
+  loginFailed: { title: 'Login Failed', message: 'Please check your credentials and try again.' },
+  signupFailed: { title: 'Signup Failed', message: 'Please try again or contact support.' },
+} as const;
+
+/** An email address as far as a form can tell; whether it exists, only a message to it shows. */
+export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+$/u;

@@ -1,0 +1,62 @@
+/** What the business chose. Both sides import these; nothing repeats them. */
+export const PRODUCT_NAME = 'Marklight';
+export const PLAN_NAME = 'Pro';
+
+export const TRIAL_DAYS = 7;
+export const PRO_PRICE_AUD = 30;
+export const CURRENCY = 'aud';
+
+const MEBIBYTE = 1024 * 1024;
+export const ESSAY_MAX_MB = 10;
+export const ESSAY_MAX_BYTES = ESSAY_MAX_MB * MEBIBYTE;
+/** One multipart request; the client sends a larger class set in several requests. */
+export const ESSAYS_PER_UPLOAD = 200;
+export const ESSAY_MAX_PAGES = 100;
+/** 60,000 words of English prose are about 360,000 characters; this leaves room for other scripts. */
+export const ESSAY_MAX_CHARACTERS = 600_000;
+
+export const CRITERIA_MAX_BYTES = 10 * MEBIBYTE;
+export const CRITERIA_MAX_ITEMS = 300;
+export const CRITERION_MAX_CHARACTERS = 1_000;
+export const CRITERIA_TEXT_MAX_CHARACTERS = CRITERIA_MAX_ITEMS * CRITERION_MAX_CHARACTERS;
+export const CRITERIA_EXTENSIONS = ['txt', 'pdf', 'doc', 'docx'] as const;
+export const AI_TOOL_EXTENSIONS = ['txt', 'docx', 'pdf'] as const;
+export const CRITERIA_PREVIEW_ITEMS = 5;
+/** The name the client gives to criteria that were pasted. */
+export const PASTED_CRITERIA_FILENAME = 'pasted-criteria.txt';
+
+export const PASSWORD_MIN_CHARACTERS = 6;
+export const PASSWORD_MAX_CHARACTERS = 200;
+export const EMAIL_MAX_CHARACTERS = 254;
+export const PERSON_NAME_MAX_CHARACTERS = 100;
+
+/** Lists without `?page=` give at most this many of the newest. */
+export const UNPAGED_LIST_MAX = 500;
+export const PAGE_SIZE_MAX = 200;
+export const PAGE_SIZE_DEFAULT = 25;
+
+export const DELETED_KEPT_DAYS = 30;
+
+/** Milliseconds that the screens wait, from the specification's "Timings". */
+export const TIMINGS = {
+  demoCarouselInterval: 6_000,
+  subscriptionRefetch: 30_000,
+  adminStatsRefresh: 30_000,
+  processingStatusCleared: 2_000,
+  signupRedirect: 1_500,
+  loginRedirect: 1_000,
+  logoutRedirect: 1_000,
+  alreadySubscribedRedirect: 2_000,
+  toastDuration: 5_000,
+  dataStale: 5 * 60_000,
+  processingStatusStale: 60_000,
+  queryRetryDelay: 1_000,
+} as const;
+
+export const EXPORT_FILENAMES = {
+  reports: 'essay-grading-report',
+  detailedFeedback: 'detailed-feedback-report',
+} as const;
+/** Of the detailed feedback PDF, in millimetres. */
+export const PDF_EXPORT_MARGIN_MM = 20;
+export const PDF_EXPORT_LINE_HEIGHT_MM = 6;

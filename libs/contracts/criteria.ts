@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { CRITERIA_TEXT_MAX_CHARACTERS } from './business';
+
+export const CRITERIA_FIELD = 'criteria';
+
+export const criteriaSetSchema = z.object({
+  id: z.string(),
+  filename: z.string(),
+  items: z.array(z.string()),
+  /** The rubric whose criteria these are a copy of, at the version it had; null for uploaded and pasted ones. */
+  rubric: z.object({ id: z.string(), version: z.number().int() }).nullable(),
+  uploadedAt: z.string(),
+});
+export type CriteriaSet = z.infer<typeof criteriaSetSchema>;
+
+export const criteriaTextRequestSchema = z.object({
+  text: z
+    .string('Please enter at least one criterion.')
+    .max(
+      CRITERIA_TEXT_MAX_CHARACTERS,
+      `Criteria have at most ${CRITERIA_TEXT_MAX_CHARACTERS.toLocaleString('en-AU')} characters in all.`,
+    ),
+});
+export type CriteriaTextRequest = z.infer<typeof criteriaTextRequestSchema>;

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { PERSON_NAME_MAX_CHARACTERS } from './business';
+import { idSchema, pageQuerySchema } from './common';
+import { gradeSchema } from './grades';
+import { essayRefusals } from './refusals';
+
+/** Name of the repeated multipart field of an upload. */
+export const ESSAYS_FIELD = 'essays';
+
+export const essayStatusSchema = z.enum(['draft', 'ready_for_review', 'reviewed']);
+export type EssayStatus = z.infer<typeof essayStatusSchema>;
+
+/** Words in the file that a reader of the page cannot see. They are not part of the graded text. */
+export const hiddenTextSchema = z.object({
+  /** 1-based; 0 where the format has no pages. */
+  page: z.number().int(),
+  reason: z.enum([
+    'invisible',
+    'too_small',
+    'off_page',
+    'same_colour',
+    'zero_width',
+    'covered',
+    'hidden_run',
+  ]),
+  text: z.string(),
+});
+export type HiddenText = z.infer<typeof hiddenTextSchema>;
+
+export const essaySchema = z.object({
+  id: z.string(),
+  filename: z.string(),
+  content: z.string(),
+  studentName: z.string().nullable(),
+  status: essayStatusSchema,
+  assignmentId: z.string().nullable(),
+  /** Of the assignment it is filed under; null where it is not filed. */
+  assignmentTitle: z.string().nullable(),
+  className: z.string().nullable(),
+  /** Of the newest result; null where there is none, or its criteria came from no rubric. */
+  rubricName: z.string().nullable(),
+  /** Of the newest result, as the teacher decided; null where there is none. */
+  grade: gradeSchema.nullable(),
+  uploadedAt: z.string(),
+  wordCount: z.number().int(),
+  pageCount: z.number().int(),
+  hiddenText: z.array(hiddenTextSchema),
+});
+export type Essay = z.infer<typeof essaySchema>;
+
+/** Text fields that may come with the files of an upload. */
+export const uploadFieldsSchema = z.object({
+  /** Files the essays under this assignment. */
+  assignmentId: idSchema
+    .or(z.literal(''))
+    .optional()
+    .transform((id) => id || null),
+});
+
+export const refusedFileSchema = z.object({
+  filename: z.string(),
+  code: z.enum(essayRefusals),
+  message: z.string(),
+});
+export type RefusedFile = z.infer<typeof refusedFileSchema>;
+
+export const uploadEssaysReplySchema = z.object({
+  essays: z.array(essaySchema),
+  refused: z.array(refusedFileSchema),
+});
+export type UploadEssaysReply = z.infer<typeof uploadEssaysReplySchema>;
+
+export const ESSAY_SORTS = ['uploadedAt', 'filename', 'studentName', 'status', 'grade'] as const;
+
+/** Of the paged list. With `page`, `content` comes empty: a row does not need it. */
+export const essayListQuerySchema = pageQuerySchema.extend({
+  /** Part of the file name or the student's name, in any case. */
+  search: z.string().trim().max(200).optional(),
+  status: essayStatusSchema.optional(),
+  classId: idSchema.optional(),
+  assignmentId: idSchema.optional(),
+  sort: z.enum(ESSAY_SORTS).default('uploadedAt'),
+  order: z.enum(['asc', 'desc']).default('desc'),
+});
+export type EssayListQuery = z.infer<typeof essayListQuerySchema>;
+
+/** The four tiles of the Essays page. */
+export const essayCountsSchema = z.object({
+  total: z.number().int(),
+  graded: z.number().int(),
+  readyForReview: z.number().int(),
+  reviewed: z.number().int(),
+});
+export type EssayCounts = z.infer<typeof essayCountsSchema>;
+
+export const updateEssayRequestSchema = z.object({
+  studentName: z
+    .string()
+    .trim()
+    .max(PERSON_NAME_MAX_CHARACTERS, `A name has at most ${PERSON_NAME_MAX_CHARACTERS} characters.`)
+    .nullable()
+    .transform((name) => name || null)
+    .optional(),
+  assignmentId: idSchema.nullable().optional(),
+});
+export type UpdateEssayRequest = z.infer<typeof updateEssayRequestSchema>;
+
+export const essayIdsRequestSchema = z.object({
+  ids: z.array(idSchema).min(1, 'Choose at least one essay.').max(5_000, 'Choose at most 5,000 essays.'),
+});
+export type EssayIdsRequest = z.infer<typeof essayIdsRequestSchema>;
+
+export const deletedEssaySchema = z.object({
+  id: z.string(),
+  filename: z.string(),
+  studentName: z.string().nullable(),
+  deletedAt: z.string(),
+  /** When it is removed for good. */
+  purgedAt: z.string(),
+});
+export type DeletedEssay = z.infer<typeof deletedEssaySchema>;

@@ -1,0 +1,192 @@
+import { z } from 'zod';
+import { idSchema } from './common';
+import { essayStatusSchema } from './essays';
+import { feedbackStatusSchema, gradeSchema, levelSchema } from './grades';
+import { DEFAULT_LOCALE, localeSchema } from './language';
+
+export const GRADING_MESSAGES = {
+  noEssays: 'Please upload at least one essay',
+  noCriteria: 'Please upload assessment criteria',
+} as const;
+
+export const GRADE_ESSAYS_MAX = 5_000;
+
+export const gradeEnhancedRequestSchema = z.object({
+  essayIds: z
+    .array(idSchema, GRADING_MESSAGES.noEssays)
+    .min(1, GRADING_MESSAGES.noEssays)
+    .max(GRADE_ESSAYS_MAX),
+  criteriaId: z.uuid(GRADING_MESSAGES.noCriteria),
+  locale: localeSchema.default(DEFAULT_LOCALE),
+});
+export type GradeEnhancedRequest = z.infer<typeof gradeEnhancedRequestSchema>;
+
+export const jobStatusSchema = z.enum(['pending', 'processing', 'complete', 'error']);
+export type JobStatus = z.infer<typeof jobStatusSchema>;
+
+export const gradeEnhancedReplySchema = z.object({
+  jobs: z.array(z.object({ essayId: z.string(), status: jobStatusSchema })),
+});
+export type GradeEnhancedReply = z.infer<typeof gradeEnhancedReplySchema>;
+
+export const processingStatusSchema = z.object({
+  essayId: z.string(),
+  filename: z.string(),
+  status: jobStatusSchema,
+  /** 0–100. */
+  progress: z.number(),
+  /** For people; null unless status is error. */
+  error: z.string().nullable(),
+});
+export type ProcessingStatus = z.infer<typeof processingStatusSchema>;
+
+/**
+ * What the stream sends. On every (re)connection first a `snapshot` of all statuses, then one `change`
+ * for each new state and one `removed` for each dismissed entry, so that nothing is lost in between.
+ */
+export const processingEventSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('snapshot'), statuses: z.array(processingStatusSchema) }),
+  z.object({ type: z.literal('change'), status: processingStatusSchema }),
+  z.object({ type: z.literal('removed'), essayId: z.string() }),
+]);
+export type ProcessingEvent = z.infer<typeof processingEventSchema>;
+
+/** Words of the essay, character for character: `content.slice(start, end) === quote`. */
+export const evidenceSchema = z.object({ quote: z.string(), start: z.number().int(), end: z.number().int() });
+export type Evidence = z.infer<typeof evidenceSchema>;
+
+export const reviewReasonSchema = z.enum([
+  'quote_not_found',
+  'no_evidence',
+  'low_confidence',
+  'instruction_in_essay',
+  'unknown_criterion',
+  'missing_from_answer',
+]);
+export type ReviewReason = z.infer<typeof reviewReasonSchema>;
+
+export const feedbackItemSchema = z.object({
+  /** The criterion's text. */
+  criteria: z.string(),
+  weight: z.number().positive(),
+  level: levelSchema,
+  status: feedbackStatusSchema,
+  feedback: z.string(),
+  /** 0–100. */
+  confidenceScore: z.number().min(0).max(100),
+  /** How the level was reached, step by step, in plain words. */
+  chainOfThought: z.string(),
+  /** The first quote, or a sentence that says there is none. */
+  identifiedText: z.string(),
+  evidence: z.array(evidenceSchema),
+  improvementSteps: z.array(z.string()),
+  exemplarComparison: z.string(),
+  /** Older single text: the improvement steps as one paragraph. */
+  suggestions: z.string(),
+  /** Why the teacher should look twice; empty when nothing stands out. */
+  reviewReasons: z.array(reviewReasonSchema),
+  /** What the machine proposed; only where the teacher decided otherwise. */
+  proposed: z.object({ level: levelSchema, feedback: z.string() }).optional(),
+});
+export type FeedbackItem = z.infer<typeof feedbackItemSchema>;
+
+export const overallAnalysisSchema = z.object({
+  strengths: z.array(z.string()),
+  areasForImprovement: z.array(z.string()),
+  nextSteps: z.array(z.string()),
+  cognitiveLevel: z.string(),
+  writingMaturity: z.string(),
+});
+export type OverallAnalysis = z.infer<typeof overallAnalysisSchema>;
+
+export const contextualInsightsSchema = z.object({
+  thematicConsistency: z.string(),
+  argumentStructure: z.string(),
+  evidenceQuality: z.string(),
+  linguisticComplexity: z.string(),
+  originalityScore: z.number().min(0).max(100),
+});
+export type ContextualInsights = z.infer<typeof contextualInsightsSchema>;
+
+export const aiUsageSchema = z.object({
+  promptTokens: z.number().int(),
+  completionTokens: z.number().int(),
+  /** US dollars; null where the model's price is not known. */
+  costUsd: z.number().nullable(),
+});
+export type AiUsage = z.infer<typeof aiUsageSchema>;
+
+export const providerNameSchema = z.enum(['built-in', 'openai']);
+export type ProviderName = z.infer<typeof providerNameSchema>;
+
+/** Something about the whole essay that the teacher should know before trusting the result. */
+export const essayFlagSchema = z.object({
+  code: z.enum([
+    'instruction_in_essay',
+    'hidden_text',
+    'too_short',
+    'off_topic',
+    'repeated_text',
+    'not_prose',
+  ]),
+  message: z.string(),
+  /** Where it stands; null where it is not in the text. */
+  evidence: evidenceSchema.nullable(),
+});
+export type EssayFlag = z.infer<typeof essayFlagSchema>;
+
+export const gradingResultSchema = z.object({
+  id: z.string(),
+  criteriaId: z.string(),
+  essay: z.object({
+    id: z.string(),
+    filename: z.string(),
+    studentName: z.string().nullable(),
+    content: z.string(),
+    status: essayStatusSchema,
+  }),
+  grade: gradeSchema,
+  /** Out of totalCriteria, one decimal. */
+  score: z.number(),
+  totalCriteria: z.number().int(),
+  percentage: z.number(),
+  feedback: z.array(feedbackItemSchema),
+  overallAnalysis: overallAnalysisSchema,
+  contextualInsights: contextualInsightsSchema,
+  flags: z.array(essayFlagSchema),
+  locale: localeSchema,
+  provider: providerNameSchema,
+  model: z.string(),
+  usage: aiUsageSchema.nullable(),
+  /** Rises with every change that the teacher makes. */
+  version: z.number().int(),
+  createdAt: z.string(),
+});
+export type GradingResult = z.infer<typeof gradingResultSchema>;
+
+export const FEEDBACK_MAX_CHARACTERS = 10_000;
+
+/** The teacher's decision on every criterion, in the result's order. */
+export const reviewRequestSchema = z.object({
+  version: z.number().int().min(1),
+  feedback: z.array(
+    z.object({
+      level: levelSchema,
+      feedback: z
+        .string()
+        .trim()
+        .max(
+          FEEDBACK_MAX_CHARACTERS,
+          `Feedback has at most ${FEEDBACK_MAX_CHARACTERS.toLocaleString('en-AU')} characters.`,
+        ),
+    }),
+  ),
+});
+export type ReviewRequest = z.infer<typeof reviewRequestSchema>;
+
+/** Marks an essay reviewed, or takes the mark back. */
+export const reviewedRequestSchema = z.object({ reviewed: z.boolean() });
+export type ReviewedRequest = z.infer<typeof reviewedRequestSchema>;
+
+export const textAsSentReplySchema = z.object({ text: z.string().nullable() });
+export type TextAsSentReply = z.infer<typeof textAsSentReplySchema>;

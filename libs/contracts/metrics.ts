@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { idSchema } from './common';
+import { gradeSchema } from './grades';
+
+export const metricsQuerySchema = z
+  .object({ classId: idSchema.optional(), assignmentId: idSchema.optional() })
+  .refine((query) => (query.classId === undefined) !== (query.assignmentId === undefined), {
+    message: 'Choose a class or an assignment.',
+  });
+export type MetricsQuery = z.infer<typeof metricsQuerySchema>;
+
+/** How a class or an assignment did, from the newest result of each essay, as the teacher decided. */
+export const metricsReplySchema = z.object({
+  counts: z.object({
+    essays: z.number().int(),
+    graded: z.number().int(),
+    reviewed: z.number().int(),
+    students: z.number().int(),
+    /** Mean percentage of the graded essays, 0–100; null without any. */
+    meanPercentage: z.number().nullable(),
+  }),
+  gradeDistribution: z.array(z.object({ grade: gradeSchema, count: z.number().int() })),
+  /** Columns of the heat map: criteria that were used, the most used first; at most 30. */
+  criteria: z.array(
+    z.object({
+      name: z.string(),
+      /** 0–4. */
+      meanLevel: z.number(),
+      results: z.number().int(),
+    }),
+  ),
+  /** Rows of the heat map, by student or file name; at most 200. `levels` is in the order of `criteria`. */
+  students: z.array(
+    z.object({
+      essayId: z.string(),
+      name: z.string(),
+      grade: gradeSchema,
+      levels: z.array(z.number().nullable()),
+    }),
+  ),
+  strongest: z.array(z.string()),
+  weakest: z.array(z.string()),
+  /** By day of grading (UTC), oldest first. */
+  progress: z.array(z.object({ date: z.string(), meanPercentage: z.number(), results: z.number().int() })),
+  /** The most common language findings over the essays' analyses, most common first; at most 10. */
+  commonErrors: z.array(z.object({ message: z.string(), count: z.number().int(), essays: z.number().int() })),
+});
+export type MetricsReply = z.infer<typeof metricsReplySchema>;

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { currentUserSchema } from './auth';
+import {
+  EMAIL_MAX_CHARACTERS,
+  PASSWORD_MAX_CHARACTERS,
+  PASSWORD_MIN_CHARACTERS,
+  PERSON_NAME_MAX_CHARACTERS,
+} from './business';
+import { gradeSchema } from './grades';
+
+export const PROFILE_MESSAGES = {
+  updated: { title: 'Success', message: 'Profile updated successfully' },
+  noEmail: 'User email not available',
+  fetchFailed: 'Failed to fetch profile',
+  updateFailed: 'Failed to update profile',
+} as const;
+
+/** How many of the newest essays and activities the profile page shows. */
+export const PROFILE_ESSAY_COUNT = 5;
+export const PROFILE_ACTIVITY_COUNT = 10;
+/** Of the archive of a person's data; a timestamp follows. */
+export const DATA_ARCHIVE_FILENAME = 'my-data';
+
+/** What people did, as user_activity_log stores it. The screens show the first underscore as a space. */
+export const ACTIVITY_ACTIONS = [
+  'signed_up',
+  'logged_in',
+  'login_failed',
+  'logged_out',
+  'essays_uploaded',
+  'essays_deleted',
+  'essays_restored',
+  'criteria_uploaded',
+  'grading_started',
+  'grading_completed',
+  'result_reviewed',
+  'essay_reviewed',
+  'report_exported',
+  'class_changed',
+  'assignment_changed',
+  'rubric_changed',
+  'profile_updated',
+  'password_changed',
+  'data_downloaded',
+  'billing_changed',
+  'admin_action',
+] as const;
+export const activityActionSchema = z.enum(ACTIVITY_ACTIONS);
+export type ActivityAction = z.infer<typeof activityActionSchema>;
+
+export const activitySchema = z.object({
+  action: z.string(),
+  /** Counts and names of things of the teacher's own; never student text or names. */
+  details: z.string().nullable(),
+  createdAt: z.string(),
+});
+export type Activity = z.infer<typeof activitySchema>;
+
+export const profileReplySchema = z.object({
+  user: currentUserSchema,
+  usageStats: z.object({
+    totalEssays: z.number().int(),
+    totalGradings: z.number().int(),
+    /** The grade of the mean percentage; null without gradings. */
+    averageGrade: gradeSchema.nullable(),
+    lastActivity: z.string().nullable(),
+    /** Of the AI service, this calendar month (UTC). */
+    tokensThisMonth: z.number().int(),
+    costUsdThisMonth: z.number().nullable(),
+  }),
+  recentActivity: z.array(activitySchema),
+  essayHistory: z.array(
+    z.object({
+      id: z.string(),
+      filename: z.string(),
+      uploadedAt: z.string(),
+      gradingResults: z.array(z.object({ grade: gradeSchema })),
+    }),
+  ),
+});
+export type ProfileReply = z.infer<typeof profileReplySchema>;
+
+const requiredName = (what: string) =>
+  z
+    .string(`Please enter your ${what}.`)
+    .trim()
+    .min(1, `Please enter your ${what}.`)
+    .max(PERSON_NAME_MAX_CHARACTERS, `A name has at most ${PERSON_NAME_MAX_CHARACTERS} characters.`);
+
+export const updateProfileRequestSchema = z.object({
+  firstName: requiredName('first name'),
+  lastName: requiredName('last name'),
+  email: z
+    .string(PROFILE_MESSAGES.noEmail)
+    .trim()
+    .max(EMAIL_MAX_CHARACTERS, `An email address has at most ${EMAIL_MAX_CHARACTERS} characters.`)
+    .regex(/^[^\s@]+@[^\s@]+$/u, 'Please enter a valid email address.'),
+});
+export type UpdateProfileRequest = z.infer<typeof updateProfileRequestSchema>;
+
+export const changePasswordRequestSchema = z.object({
+  currentPassword: z
+    .string('Please enter your current password.')
+    .min(1, 'Please enter your current password.'),
+  newPassword: z
+    .string('Password must be at least 6 characters long.')
+    .min(PASSWORD_MIN_CHARACTERS, 'Password must be at least 6 characters long.')
+    .max(PASSWORD_MAX_CHARACTERS, `A password has at most ${PASSWORD_MAX_CHARACTERS} characters.`),
+});
+export type ChangePasswordRequest = z.infer<typeof changePasswordRequestSchema>;
+
+export const deleteAccountRequestSchema = z.object({
+  password: z.string('Please enter your password.').min(1, 'Please enter your password.'),
+});
+export type DeleteAccountRequest = z.infer<typeof deleteAccountRequestSchema>;

@@ -1,0 +1,33 @@
+import { ESSAY_MAX_CHARACTERS, ESSAY_MAX_MB, ESSAY_MAX_PAGES } from './business';
+
+/** Why a file was not taken. */
+export const essayRefusals = [
+  'not_a_pdf',
+  'unsupported_type',
+  'encrypted',
+  'damaged',
+  'no_text',
+  'unreadable_text',
+  'too_large',
+  'too_many_pages',
+  'too_long',
+  'takes_too_long',
+  'empty_file',
+] as const;
+export type FileRefusal = (typeof essayRefusals)[number];
+
+/** What the teacher reads about a refused file; the file's name stands before it. */
+export const REFUSAL_MESSAGES: Record<FileRefusal, string> = {
+  not_a_pdf: 'This is not a PDF file. Save or print it as PDF and upload it again.',
+  unsupported_type: 'This type of file cannot be read here. Use .txt, .docx, .doc or .pdf.',
+  encrypted: 'This file is locked with a password. Remove the password and upload it again.',
+  damaged: 'This file is damaged and cannot be read. Ask for it again, or save it anew.',
+  no_text: 'No text was found: it looks scanned. Upload a file whose text can be selected.',
+  unreadable_text:
+    'The letters in this file cannot be read, because its fonts do not say what they are. Save it as PDF again, or print it to PDF from another program.',
+  too_large: `This file is larger than ${ESSAY_MAX_MB} MB. Upload a smaller one.`,
+  too_many_pages: `This file has more than ${ESSAY_MAX_PAGES} pages. Upload one essay per file.`,
+  too_long: `This text is longer than ${ESSAY_MAX_CHARACTERS.toLocaleString('en-AU')} characters. Upload one essay per file.`,
+  takes_too_long: 'Reading this file takes too much time or memory. Save it anew as a plain PDF.',
+  empty_file: 'This file is empty.',
+};

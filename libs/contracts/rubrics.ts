@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { CRITERIA_MAX_ITEMS, CRITERION_MAX_CHARACTERS, EMAIL_MAX_CHARACTERS } from './business';
+import { DESCRIPTION_MAX_CHARACTERS, versionSchema } from './classes';
+import { pageQuerySchema } from './common';
+import { LEVEL_MAX } from './grades';
+
+export const RUBRIC_NAME_MAX_CHARACTERS = 500;
+export const RUBRIC_WEIGHT_MAX = 100;
+export const RUBRIC_SHARES_MAX = 100;
+
+export const RUBRIC_MESSAGES = {
+  created: { title: 'Rubric Created', message: 'Your new rubric has been created successfully.' },
+} as const;
+
+/** What the server says at a field, where the form can say it without asking. */
+export const RUBRIC_FIELD_MESSAGES = {
+  name: 'Please enter a rubric name.',
+  criterion: 'Please enter the criterion.',
+  weight: 'Please enter a weight.',
+  weightTooSmall: 'A weight is above 0.',
+  weightTooLarge: `A weight is at most ${RUBRIC_WEIGHT_MAX}.`,
+  email: 'Please enter a valid email address.',
+  domain: 'Please enter a domain such as school.edu.au.',
+  tooManyShares: `A rubric is shared with at most ${RUBRIC_SHARES_MAX} people and domains.`,
+  importText: 'Please paste a rubric.',
+} as const;
+export const SHARE_PATTERNS = {
+  email: /^[^\s@\u0000-\u001f]+@[^\s@\u0000-\u001f]+$/,
+  domain: /^[a-z0-9-]+(\.[a-z0-9-]+)+$/,
+} as const;
+
+export const rubricTypeSchema = z.enum(['platform', 'custom']);
+export type RubricType = z.infer<typeof rubricTypeSchema>;
+
+export const rubricCriterionSchema = z.object({
+  name: z
+    .string(RUBRIC_FIELD_MESSAGES.criterion)
+    .trim()
+    .min(1, RUBRIC_FIELD_MESSAGES.criterion)
+    .max(CRITERION_MAX_CHARACTERS, `A criterion has at most ${CRITERION_MAX_CHARACTERS} characters.`),
+  description: z
+    .string()
+    .trim()
+    .max(DESCRIPTION_MAX_CHARACTERS, `A description has at most ${DESCRIPTION_MAX_CHARACTERS} characters.`)
+    .default(''),
+  weight: z
+    .number(RUBRIC_FIELD_MESSAGES.weight)
+    .positive(RUBRIC_FIELD_MESSAGES.weightTooSmall)
+    .max(RUBRIC_WEIGHT_MAX, RUBRIC_FIELD_MESSAGES.weightTooLarge)
+    .default(1),
+  /** What each level 0–4 looks like, lowest first; empty where the rubric does not say. */
+  levels: z
+    .array(z.string().trim().max(2_000, 'A level description has at most 2,000 characters.'))
+    .refine(
+      (levels) => levels.length === 0 || levels.length === LEVEL_MAX + 1,
+      'Describe all five levels, or none.',
+    )
+    .default([]),
+});
+export type RubricCriterion = z.infer<typeof rubricCriterionSchema>;
+
+export const rubricShareSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('email'),
+    value: z
+      .string()
+      .trim()
+      .toLowerCase()
+      .max(EMAIL_MAX_CHARACTERS, 'This is too long to be an email address.')
+      .regex(SHARE_PATTERNS.email, RUBRIC_FIELD_MESSAGES.email),
+  }),
+  z.object({
+    kind: z.literal('domain'),
+    value: z
+      .string()
+      .trim()
+      .toLowerCase()
+      .max(253, 'This is too long to be a domain.')
+      .regex(SHARE_PATTERNS.domain, RUBRIC_FIELD_MESSAGES.domain),
+  }),
+]);
+export type RubricShare = z.infer<typeof rubricShareSchema>;
+
+export const createRubricRequestSchema = z.object({
+  name: z
+    .string(RUBRIC_FIELD_MESSAGES.name)
+    .trim()
+    .min(1, RUBRIC_FIELD_MESSAGES.name)
+    .max(RUBRIC_NAME_MAX_CHARACTERS, `A rubric name has at most ${RUBRIC_NAME_MAX_CHARACTERS} characters.`),
+  description: z
+    .string()
+    .trim()
+    .max(DESCRIPTION_MAX_CHARACTERS, `A description has at most ${DESCRIPTION_MAX_CHARACTERS} characters.`)
+    .nullish()
+    .transform((text) => text || null),
+  /** Accepted for the specification's sake; what a teacher makes is always custom. */
+  type: rubricTypeSchema.default('custom'),
+  /** A plain string is a criterion of weight 1 without descriptions. */
+  criteria: z
+    .array(
+      z.preprocess((given) => (typeof given === 'string' ? { name: given } : given), rubricCriterionSchema),
+    )
+    .max(CRITERIA_MAX_ITEMS, `A rubric has at most ${CRITERIA_MAX_ITEMS} criteria.`)
+    .default([]),
+  isPublic: z.boolean().default(false),
+});
+export type CreateRubricRequest = z.infer<typeof createRubricRequestSchema>;
+export const updateRubricRequestSchema = createRubricRequestSchema.extend({ version: versionSchema });
+export type UpdateRubricRequest = z.infer<typeof updateRubricRequestSchema>;
+
+export const rubricSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string().nullable(),
+  type: rubricTypeSchema,
+  isPublic: z.boolean(),
+  criteria: z.array(rubricCriterionSchema),
+  /** Whether the signed-in teacher may edit it. */
+  isOwn: z.boolean(),
+  /** Whether it reached the teacher by the public flag, an email share or a domain share. */
+  isShared: z.boolean(),
+  /** With whom; empty where it is not the teacher's own. */
+  sharedWith: z.array(rubricShareSchema),
+  createdAt: z.string(),
+  version: versionSchema,
+});
+export type Rubric = z.infer<typeof rubricSchema>;
+
+export const putSharesRequestSchema = z.object({
+  shares: z.array(rubricShareSchema).max(RUBRIC_SHARES_MAX, RUBRIC_FIELD_MESSAGES.tooManyShares),
+});
+export type PutSharesRequest = z.infer<typeof putSharesRequestSchema>;
+
+/** What is pasted or uploaded to import: our JSON, CSV, or a table copied from a document or spreadsheet. */
+export const importRubricRequestSchema = z.object({
+  text: z.string(RUBRIC_FIELD_MESSAGES.importText).max(500_000, 'This is too long to be a rubric.'),
+});
+export type ImportRubricRequest = z.infer<typeof importRubricRequestSchema>;
+/** What was understood, to be looked at and saved by the teacher; nothing is stored yet. */
+export const importRubricReplySchema = createRubricRequestSchema;
+
+/** `mine` are the teacher's own, `shared` what reached them by the public flag or by a share. */
+export const rubricScopeSchema = z.enum(['platform', 'mine', 'shared']);
+export type RubricScope = z.infer<typeof rubricScopeSchema>;
+export const rubricListQuerySchema = pageQuerySchema.extend({
+  type: rubricTypeSchema.optional(),
+  scope: rubricScopeSchema.optional(),
+  /** Words of the name or the description. */
+  search: z.string().trim().max(200, 'Search for fewer words.').optional(),
+});
+export type RubricListQuery = z.infer<typeof rubricListQuerySchema>;

@@ -1,0 +1,42 @@
+import { essayAnalysisSchema } from '@marklight/contracts/analysis';
+import { analyzeText, characterCountOf } from './analyze-text';
+import type { LintFinding, Linter } from './linter';
+
+const finding = (kind: LintFinding['kind'], start: number, text: string): LintFinding => ({
+  kind,
+  start,
+  end: start + text.length,
+  text,
+  message: 'm',
+  suggestions: [],
+});
+const linter: Linter = {
+  lint: () => Promise.resolve([finding('spelling', 4, 'dgo'), finding('capitalisation', 10, 'it')]),
+};
+
+describe('analyzeText', () => {
+  it('fills every field of the contract', async () => {
+    const analysis = await analyzeText('The dgo. it ran home.\n\nThen we slept.', 'en-AU', linter);
+    expect(essayAnalysisSchema.parse(analysis)).toEqual(analysis);
+    expect(analysis).toMatchObject({
+      wordCount: 8,
+      paragraphCount: 2,
+      sentenceCount: 3,
+      averageWordsPerSentence: 2.7,
+      readabilityLevel: 'Very Easy',
+    });
+    expect(analysis.spellingErrors.map((f) => f.text)).toEqual(['dgo']);
+    expect(analysis.grammarErrors.map((f) => f.text)).toEqual(['it']);
+  });
+  it('has zeros for a text without words', async () => {
+    expect(await analyzeText('…', 'en-AU', { lint: () => Promise.resolve([]) })).toMatchObject({
+      wordCount: 0,
+      averageWordsPerSentence: 0,
+      readabilityScore: 0,
+    });
+  });
+});
+
+it('counts characters as a reader does', () => {
+  expect(['abc', 'a b\nc', 'naïve', '👩‍👩‍👧 ok', '  ', 'é'].map(characterCountOf)).toEqual([3, 4, 5, 4, 0, 1]);
+});

@@ -1,0 +1,48 @@
+import { type EssayAnalysis, type LanguageFinding, readabilityLevelOf } from '@marklight/contracts/analysis';
+import type { Locale } from '@marklight/contracts/language';
+import { detectionOf } from './likelihood/detection';
+import type { LintFinding, Linter } from './linter';
+import { readabilityOf } from './readability';
+import { segment } from './segmentation';
+
+const listed = ({ start, end, text, message, suggestions }: LintFinding): LanguageFinding => ({
+  start,
+  end,
+  text,
+  message,
+  suggestions,
+});
+
+/**
+ * Counts, readability, spelling and grammar in the chosen standard, and the likelihood that a machine wrote
+ * the text. Characters are counted as a reader counts them (user-perceived, spaces included).
+ */
+export async function analyzeText(text: string, locale: Locale, linter: Linter): Promise<EssayAnalysis> {
+  const segmentation = segment(text);
+  const findings = await linter.lint(text, locale);
+  const wordCount = segmentation.words.length;
+  const sentenceCount = segmentation.sentences.length;
+  const readabilityScore = readabilityOf(segmentation);
+  return {
+    wordCount,
+    characterCount: characterCountOf(text),
+    paragraphCount: segmentation.paragraphs.length,
+    sentenceCount,
+    averageWordsPerSentence: sentenceCount === 0 ? 0 : Math.round((wordCount / sentenceCount) * 10) / 10,
+    readabilityScore,
+    readabilityLevel: readabilityLevelOf(readabilityScore),
+    spellingErrors: findings.filter((finding) => finding.kind === 'spelling').map(listed),
+    grammarErrors: findings.filter((finding) => finding.kind !== 'spelling').map(listed),
+    aiDetection: detectionOf(segmentation),
+  };
+}
+
+/** Characters as a reader counts them: an emoji or a letter with its accents is one; line ends are none. */
+export function characterCountOf(text: string): number {
+  const lines = text.trim().replace(/[\r\n]/gu, '');
+  // Counting graphemes is slow, and plain text needs it nowhere.
+  if (!/[^\u0020-\u024F\u2010-\u2026\u20AC]/u.test(lines)) return lines.length;
+  let count = 0;
+  for (const _ of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(lines)) count += 1;
+  return count;
+}

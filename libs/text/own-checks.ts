@@ -1,0 +1,83 @@
+import type { Locale } from '@marklight/contracts/language';
+import { grammarRules } from './grammar-rules';
+import type { LintFinding } from './linter';
+import type { Segmentation } from './segmentation';
+import { respellingFor } from './variants';
+import { contextRules } from './variants-in-context';
+
+/** A pattern that is wrong wherever it matches. `correct` gives the right words, or null for none after all. */
+export interface TextRule {
+  kind: LintFinding['kind'];
+  pattern: RegExp;
+  message: string;
+  correct: (match: RegExpMatchArray) => string | null;
+}
+
+/** Writes `replacement` with the capitals of `original`. */
+export function inCaseOf(original: string, replacement: string): string {
+  if (original.length > 1 && original === original.toUpperCase()) return replacement.toUpperCase();
+  const first = original.charAt(0);
+  return first !== first.toLowerCase()
+    ? replacement.charAt(0).toUpperCase() + replacement.slice(1)
+    : replacement;
+}
+
+export const STANDARD_NAMES: Readonly<Record<Locale, string>> = {
+  'en-AU': 'Australian',
+  'en-US': 'American',
+  'en-GB': 'British',
+  'en-CA': 'Canadian',
+};
+
+function variantFindings(segmentation: Segmentation, locale: Locale): LintFinding[] {
+  const findings: LintFinding[] = [];
+  segmentation.words.forEach(({ text, start, end }, position) => {
+    const respelling = respellingFor(text, locale);
+    // Inside a name ("Rockefeller Center", "Labor Party") a spelling belongs to the name.
+    const capitalised = /^\p{Lu}\p{Ll}/u.test(text);
+    const startsSentence =
+      position === 0 || /[.!?:\n]["'”’)\]\s]*$/u.test(segmentation.text.slice(Math.max(0, start - 6), start));
+    if (respelling === null || (capitalised && !startsSentence)) return;
+    findings.push({
+      kind: 'spelling',
+      start,
+      end,
+      text,
+      message: `${STANDARD_NAMES[locale]} English spells “${text}” as “${inCaseOf(text, respelling)}”.`,
+      suggestions: [inCaseOf(text, respelling)],
+    });
+  });
+  return findings;
+}
+
+function ruleFindings(text: string, rules: readonly TextRule[]): LintFinding[] {
+  return rules.flatMap(({ kind, pattern, message, correct }) =>
+    [...text.matchAll(pattern)].flatMap((match): LintFinding[] => {
+      const correction = correct(match);
+      if (correction === null) return [];
+      const suggestion = inCaseOf(match[0], correction);
+      return [
+        {
+          kind,
+          start: match.index,
+          end: match.index + match[0].length,
+          text: match[0],
+          message,
+          suggestions: [suggestion],
+        },
+      ];
+    }),
+  );
+}
+
+/**
+ * What Harper misses and a pattern can tell without doubt: spellings of another standard, and a few
+ * mistakes of agreement, articles, verb forms and confused words that learners make often.
+ */
+export function ownFindings(segmentation: Segmentation, locale: Locale): LintFinding[] {
+  return [
+    ...variantFindings(segmentation, locale),
+    ...ruleFindings(segmentation.text, contextRules(locale)),
+    ...ruleFindings(segmentation.text, grammarRules),
+  ];
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { EssayStatus } from '@marklight/contracts/essays';
+import type { FeedbackStatus, Grade } from '@marklight/contracts/grades';
+import type { JobStatus } from '@marklight/contracts/grading';
+import type { ChipTone } from './palette';
+
+/** A word in a soft coloured shape. The colour repeats what the word says. */
+export function Chip({ tone = 'grey', children }: { tone?: ChipTone; children: ReactNode }) {
+  return <span className={`ml-chip ml-chip-${tone}`}>{children}</span>;
+}
+
+/** A grade letter. `large` is for the head of a result. */
+export function GradeChip({ grade, large = false }: { grade: Grade; large?: boolean }) {
+  return (
+    <span className={`ml-grade ml-grade-${grade}${large ? ' ml-grade-large' : ''}`}>
+      <span className="ml-sr-only">Grade </span>
+      {grade}
+    </span>
+  );
+}
+
+type Look = readonly [label: string, tone: ChipTone];
+const FEEDBACK: Record<FeedbackStatus, Look> = {
+  strong: ['Strong', 'green'],
+  adequate: ['Adequate', 'amber'],
+  needs_work: ['Needs work', 'red'],
+};
+const ESSAY: Record<EssayStatus, Look> = {
+  draft: ['Draft', 'grey'],
+  ready_for_review: ['Ready for review', 'orange'],
+  reviewed: ['Reviewed', 'green'],
+};
+const JOB: Record<JobStatus, Look> = {
+  pending: ['Waiting', 'grey'],
+  processing: ['Grading', 'blue'],
+  complete: ['Complete', 'green'],
+  error: ['Analysis failed', 'red'],
+};
+const LOOKS: Record<'feedback' | 'essay' | 'job', Record<string, Look>> = {
+  feedback: FEEDBACK,
+  essay: ESSAY,
+  job: JOB,
+};
+const UNKNOWN: Record<keyof typeof LOOKS, Look> = {
+  feedback: ['Unknown', 'grey'],
+  essay: ESSAY.draft,
+  job: ['Unknown', 'grey'],
+};
+
+/** A status in words. An essay status that is not known shows as Draft, others as Unknown. */
+export function StatusChip({ kind, status }: { kind: keyof typeof LOOKS; status: string }) {
+  const [label, tone] = LOOKS[kind][status] ?? UNKNOWN[kind];
+  return <Chip tone={tone}>{label}</Chip>;
+}
+
+/** How sure the grader is, 0–100: green from 85, yellow from 70, red below, and the number in words. */
+export function ConfidenceText({ score }: { score: number }) {
+  const level = score >= 85 ? 'high' : score >= 70 ? 'fair' : 'low';
+  return (
+    <span className={`ml-confidence ml-confidence-${level}`}>
+      {Math.round(score)}% confident ({level})
+    </span>
+  );
+}

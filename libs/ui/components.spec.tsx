@@ -1,0 +1,119 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ConfidenceText, StatusChip } from './chips';
+import { FileDrop } from './file-drop';
+import { MenuButton } from './menu-button';
+import { RemoteBoundary } from './remote-boundary';
+import { TextField } from './text-field';
+
+describe('StatusChip', () => {
+  it('shows an essay status that is not known as Draft', () => {
+    render(<StatusChip kind="essay" status="archived" />);
+    expect(screen.getByText('Draft')).toBeTruthy();
+  });
+  it('shows feedback without a known status as Unknown', () => {
+    render(<StatusChip kind="feedback" status="" />);
+    expect(screen.getByText('Unknown')).toBeTruthy();
+  });
+});
+
+describe('ConfidenceText', () => {
+  it.each([
+    [85, 'high'],
+    [84.9, 'fair'],
+    [70, 'fair'],
+    [69.9, 'low'],
+  ])('calls %s %s', (score, word) => {
+    const { container } = render(<ConfidenceText score={score} />);
+    expect(container.querySelector(`.ml-confidence-${word}`)?.textContent).toContain(`(${word})`);
+  });
+});
+
+describe('FileDrop', () => {
+  const file = (name: string) => new File(['x'], name);
+  const drop = (files: File[]) =>
+    fireEvent.drop(screen.getByText('Drop here').parentElement as Element, { dataTransfer: { files } });
+  const shown = (props: Partial<Parameters<typeof FileDrop>[0]>) => {
+    const onFiles = jest.fn();
+    render(
+      <FileDrop
+        label="Drop here"
+        hint="PDF"
+        buttonLabel="Choose"
+        accept=".pdf"
+        onFiles={onFiles}
+        {...props}
+      />,
+    );
+    return onFiles;
+  };
+
+  it('takes every dropped file where several are allowed', () => {
+    const onFiles = shown({ multiple: true });
+    drop([file('a.pdf'), file('b.pdf')]);
+    expect(onFiles.mock.calls[0][0]).toHaveLength(2);
+  });
+  it('takes only the first file where one is allowed', () => {
+    const onFiles = shown({});
+    drop([file('a.txt'), file('b.txt')]);
+    expect(onFiles.mock.calls[0][0].map((each: File) => each.name)).toEqual(['a.txt']);
+  });
+  it('takes nothing while it is disabled', () => {
+    const onFiles = shown({ disabled: true });
+    drop([file('a.pdf')]);
+    expect(onFiles).not.toHaveBeenCalled();
+  });
+});
+
+describe('MenuButton', () => {
+  it('opens, moves and chooses from the keyboard, and gives the focus back', async () => {
+    const user = userEvent.setup();
+    const chosen = jest.fn();
+    const items = [
+      { label: 'Profile', onSelect: jest.fn() },
+      { label: 'Log out', onSelect: chosen },
+    ];
+    render(
+      <MenuButton label="Account" items={items}>
+        A
+      </MenuButton>,
+    );
+    await user.tab();
+    await user.keyboard('{Enter}{ArrowDown}{Enter}');
+    expect(chosen).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Account' }));
+  });
+});
+
+describe('TextField', () => {
+  it('says at the field what is wrong, also to a screen reader', () => {
+    render(<TextField label="Email" error="Please enter a valid email address." />);
+    const input = screen.getByLabelText('Email');
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    const note = document.getElementById(input.getAttribute('aria-describedby') ?? '');
+    expect(note?.textContent).toBe('Please enter a valid email address.');
+  });
+});
+
+describe('RemoteBoundary', () => {
+  it('keeps a failure to its part of the page and offers Retry', () => {
+    const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const onRetry = jest.fn();
+    const Broken = () => {
+      throw new Error('no remote');
+    };
+    render(
+      <>
+        <p>The rest</p>
+        <RemoteBoundary name="The dashboard" onRetry={onRetry}>
+          <Broken />
+        </RemoteBoundary>
+      </>,
+    );
+    expect(screen.getByText('The rest')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+    silence.mockRestore();
+  });
+});

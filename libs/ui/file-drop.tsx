@@ -1,0 +1,69 @@
+import { FileUp } from 'lucide-react';
+import { useId, useRef, useState, type DragEvent } from 'react';
+import { Button } from '@marklight/ui/antd';
+
+export interface FileDropProps {
+  /** What to drop here: "Drop essays here". */
+  label: string;
+  /** Types and sizes: "PDF, up to 10 MB each". */
+  hint: string;
+  /** On the button: "Choose files". */
+  buttonLabel: string;
+  /** As of an input: `.pdf,application/pdf`. */
+  accept: string;
+  multiple?: boolean;
+  disabled?: boolean;
+  /** Never empty; one file only unless `multiple`. What was dropped is not filtered by type: the server says why a file is refused. */
+  onFiles: (files: File[]) => void;
+}
+
+/** A place to drop files, with a button that does the same from the keyboard. */
+export function FileDrop(props: FileDropProps) {
+  const { label, hint, buttonLabel, accept, multiple = false, disabled = false, onFiles } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const hintId = useId();
+
+  const take = (list: FileList | null) => {
+    const files = Array.from(list ?? []);
+    if (files.length > 0 && !disabled) onFiles(multiple ? files : files.slice(0, 1));
+  };
+  const onDrag = (event: DragEvent, isOver: boolean) => {
+    event.preventDefault();
+    setOver(isOver && !disabled);
+  };
+  return (
+    <div
+      className={`ml-drop${over ? ' ml-drop-over' : ''}${disabled ? ' ml-drop-disabled' : ''}`}
+      onDragOver={(event) => onDrag(event, true)}
+      onDragLeave={(event) => onDrag(event, false)}
+      onDrop={(event) => {
+        onDrag(event, false);
+        take(event.dataTransfer.files);
+      }}
+    >
+      <FileUp size={28} aria-hidden />
+      <p className="ml-drop-label">{label}</p>
+      <p id={hintId} className="ml-hint">
+        {hint}
+      </p>
+      <Button disabled={disabled} aria-describedby={hintId} onClick={() => input.current?.click()}>
+        {buttonLabel}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={buttonLabel}
+        accept={accept}
+        multiple={multiple}
+        disabled={disabled}
+        onChange={(event) => {
+          take(event.target.files);
+          // The same file chosen again must be news again.
+          event.target.value = '';
+        }}
+      />
+    </div>
+  );
+}

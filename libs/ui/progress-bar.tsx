@@ -1,0 +1,36 @@
+export interface ProgressProps {
+  /** 0–100. */
+  percent: number;
+  /** `exception` where it ended in failure. */
+  status?: 'normal' | 'exception';
+  size?: 'small' | 'medium';
+  /** Whether the percentage stands beside the bar. */
+  showInfo?: boolean;
+  'aria-label': string;
+}
+
+/** How far something is. A bar of our own: antd's costs every first view 10 KB. */
+export function Progress(props: ProgressProps) {
+  const { percent, status = 'normal', size = 'medium', showInfo = true } = props;
+  const shown = Math.round(Math.min(100, Math.max(0, percent)));
+  return (
+    <div className={`ml-progress ml-progress-${size} ml-progress-${status}`}>
+      <div
+        className="ml-progress-track"
+        role="progressbar"
+        aria-label={props['aria-label']}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={shown}
+      >
+        <div className="ml-progress-done" style={{ width: `${shown}%` }} />
+      </div>
+      {showInfo && <span className="ml-hint">{shown}%</span>}
+    </div>
+  );
+}
+
+/** Something is on its way, with no way to say how far. */
+export function Spinner({ label = 'Loading' }: { label?: string }) {
+  return <span className="ml-spinner" role="status" aria-label={label} />;
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { messageOf } from '@marklight/api-client/errors';
+import { Button } from '@marklight/ui/antd';
+import { BlankPageDrawing } from './drawings';
+
+export interface EmptyStateProps {
+  /** One sentence. */
+  title: string;
+  /** What will be here, or how to get it. */
+  explanation?: ReactNode;
+  /** The one action. */
+  action?: ReactNode;
+  drawing?: ReactNode;
+}
+
+/** A list or page with nothing in it yet. */
+export function EmptyState({ title, explanation, action, drawing = <BlankPageDrawing /> }: EmptyStateProps) {
+  return (
+    <div className="ml-state">
+      {drawing}
+      <p className="ml-state-title">{title}</p>
+      {explanation && <p className="ml-state-text">{explanation}</p>}
+      {action}
+    </div>
+  );
+}
+
+export interface ErrorStateProps {
+  title: string;
+  /** The failure; its sentence for people is shown. A string is shown as it is. */
+  error: unknown;
+  onRetry?: () => void;
+  retrying?: boolean;
+}
+
+/** Something could not be loaded: what happened, and a way to try again. */
+export function ErrorState({ title, error, onRetry, retrying = false }: ErrorStateProps) {
+  return (
+    <div className="ml-state" role="alert">
+      <p className="ml-state-title">{title}</p>
+      <p className="ml-state-text">{typeof error === 'string' ? error : messageOf(error)}</p>
+      {onRetry && (
+        <Button onClick={onRetry} loading={retrying}>
+          Retry
+        </Button>
+      )}
+    </div>
+  );
+}
+
+export interface PageHeaderProps {
+  title: string;
+  lead?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** The head of a page: its one h1, a line under it, and what can be done. */
+export function PageHeader({ title, lead, actions }: PageHeaderProps) {
+  return (
+    <header className="ml-page-header">
+      <div>
+        <h1>{title}</h1>
+        {lead && <p className="ml-lead">{lead}</p>}
+      </div>
+      {actions && <div className="ml-actions">{actions}</div>}
+    </header>
+  );
+}
+
+/** Grey lines in place of text that is on its way. */
+export function SkeletonLines({ count = 3 }: { count?: number }) {
+  return (
+    <div className="ml-skeleton-lines" aria-hidden>
+      {Array.from({ length: count }, (_, index) => (
+        <span key={index} className="ml-skeleton" />
+      ))}
+    </div>
+  );
+}
+
+/** Grey cards in place of a card grid; says "Loading" to a screen reader. */
+export function SkeletonCards({ count = 6 }: { count?: number }) {
+  return (
+    <div className="ml-card-grid" role="status" aria-label="Loading">
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className="ml-card">
+          <SkeletonLines />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Grey rows in place of a table or list; says "Loading" to a screen reader. */
+export function SkeletonRows({ count = 5 }: { count?: number }) {
+  return (
+    <div className="ml-skeleton-rows" role="status" aria-label="Loading">
+      {Array.from({ length: count }, (_, index) => (
+        <span key={index} className="ml-skeleton" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { TIMINGS } from '@marklight/contracts/business';
+import { dismissToast, toast, ToastHost } from './toast';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  render(<ToastHost />);
+});
+afterEach(() => {
+  act(() => dismissToast());
+  jest.useRealTimers();
+});
+const show = (content: Parameters<typeof toast>[0]) => act(() => toast(content));
+
+describe('toasts', () => {
+  it('show one at a time: the newest takes the place of the last', () => {
+    show({ title: 'First' });
+    show({ title: 'Second', message: 'More' });
+    expect(screen.queryByText('First')).toBeNull();
+    expect(screen.getByText('Second')).toBeTruthy();
+  });
+
+  it('go by themselves after five seconds', () => {
+    show({ title: 'Saved' });
+    act(() => jest.advanceTimersByTime(TIMINGS.toastDuration - 1));
+    expect(screen.queryByText('Saved')).not.toBeNull();
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('stay while somebody points at them', () => {
+    show({ title: 'Saved' });
+    const card = screen.getByText('Saved').closest('.ml-toast') as Element;
+    fireEvent.mouseMove(card, { screenX: 10 });
+    fireEvent.mouseMove(card, { screenX: 14 });
+    act(() => jest.advanceTimersByTime(TIMINGS.toastDuration * 2));
+    expect(screen.queryByText('Saved')).not.toBeNull();
+  });
+
+  it('go on time when they came up under a pointer that rests', () => {
+    show({ title: 'Saved' });
+    fireEvent.mouseMove(screen.getByText('Saved').closest('.ml-toast') as Element, {
+      movementX: 0,
+      screenX: 14,
+    });
+    act(() => jest.advanceTimersByTime(TIMINGS.toastDuration));
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('give the second toast its own five seconds', () => {
+    show({ title: 'First' });
+    act(() => jest.advanceTimersByTime(TIMINGS.toastDuration - 100));
+    show({ title: 'Second' });
+    act(() => jest.advanceTimersByTime(200));
+    expect(screen.queryByText('Second')).not.toBeNull();
+  });
+
+  it('announce an error at once and everything else politely', () => {
+    show({ title: 'Broken', tone: 'error' });
+    expect(screen.getByRole('alert').textContent).toContain('Broken');
+    show({ title: 'Saved', tone: 'success' });
+    expect(screen.getByRole('status').textContent).toContain('Saved');
+    expect(screen.getByRole('alert').textContent).toBe('');
+  });
+
+  it('can be dismissed', () => {
+    show({ title: 'Saved' });
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+});

@@ -1,0 +1,209 @@
+import { resolve } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { rspack, type Configuration } from '@rspack/core';
+import { PreloadFonts } from './rspack/preload-fonts';
+import { PLAN_NAME, PRO_PRICE_AUD, PRODUCT_NAME, TRIAL_DAYS } from './libs/contracts/business';
+
+const root = __dirname;
+const at = (...parts: string[]) => resolve(root, ...parts);
+
+/**
+ * What host and remotes must have once in a page: React, and the façade modules of libs/ that hold state
+ * or a context. The host brings them; a remote carries no copy. Sharing goes by the name in the import, so
+ * these modules are imported by alias everywhere, also inside libs/.
+ */
+const SHARED = [
+  'react',
+  'react-dom',
+  '@marklight/api-client/base-api',
+  '@marklight/api-client/config-api',
+  '@marklight/api-client/redux',
+  '@marklight/api-client/session-api',
+  '@marklight/ui/antd',
+  '@marklight/ui/antd-more',
+  '@marklight/ui/antd-overlay',
+  '@marklight/ui/router',
+  '@marklight/ui/toast',
+];
+const sharedBy = (side: 'host' | 'remote') =>
+  Object.fromEntries(
+    SHARED.map((name) => [
+      name,
+      {
+        singleton: true,
+        requiredVersion: false as const,
+        ...(side === 'remote' && { import: false as const }),
+      },
+    ]),
+  );
+
+interface App {
+  /** Folder under dist. */
+  folder: string;
+  publicPath: string;
+  entry: Configuration['entry'];
+  plugins: Configuration['plugins'];
+  /** Prefix of the files, and all that a rebuild may delete. */
+  assets: string;
+}
+
+/** The host brings the federation runtime too: a remote with its own would cost every first view 28 KB. */
+const federation = (
+  side: 'host' | 'remote',
+  options: ConstructorParameters<typeof ModuleFederationPlugin>[0],
+) =>
+  new ModuleFederationPlugin({
+    ...options,
+    shared: sharedBy(side),
+    dts: false,
+    manifest: false,
+    experiments: {
+      optimization: { disableSnapshot: true, target: 'web' },
+      ...(side === 'host' ? { provideExternalRuntime: true } : { externalRuntime: true }),
+    },
+  });
+const remote = (name: string, exposes: Record<string, string>): App => ({
+  folder: `frontend-${name}`,
+  publicPath: 'auto',
+  entry: {},
+  assets: 'assets',
+  plugins: [federation('remote', { name, filename: 'remoteEntry.js', exposes })],
+});
+const page = (template: string, filename: string) =>
+  new rspack.HtmlRspackPlugin({
+    template: at('frontend-shell', template),
+    filename,
+    scriptLoading: 'defer',
+    minify: false,
+    templateParameters: {
+      productName: PRODUCT_NAME,
+      planName: PLAN_NAME,
+      trialDays: String(TRIAL_DAYS),
+      price: String(PRO_PRICE_AUD),
+    },
+  });
+
+const apps: Record<string, App> = {
+  shell: {
+    folder: 'frontend-shell',
+    publicPath: '/',
+    assets: 'assets',
+    entry: { app: at('frontend-shell/src/main.ts') },
+    plugins: [
+      federation('host', { name: 'shell' }),
+      page('app.html', 'app.html'),
+      new PreloadFonts(['inter-latin-wght']),
+      new rspack.CopyRspackPlugin({ patterns: [{ from: at('frontend-shell/public') }] }),
+    ],
+  },
+  landing: {
+    folder: 'frontend-shell',
+    publicPath: '/',
+    assets: 'landing',
+    entry: { landing: at('frontend-shell/landing/main.ts') },
+    plugins: [
+      page('landing.html', 'landing.html'),
+      new PreloadFonts(['inter-latin-wght', 'source-serif-4-latin-wght']),
+    ],
+  },
+  grading: remote('grading', { './GradingDashboard': at('frontend-grading/src/expose.ts') }),
+  admin: remote('admin', { './AdminDashboard': at('frontend-admin/src/expose.ts') }),
+};
+
+function configurationOf(name: string, app: App, production: boolean): Configuration {
+  // In development too: the server lets browsers keep whatever carries a hash for ever, and only that.
+  const hashed = '[name].[contenthash:10]';
+  return {
+    name,
+    context: root,
+    mode: production ? 'production' : 'development',
+    // No eval: the pages run under a strict Content-Security-Policy in development too.
+    devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
+    target: ['web', 'es2022'],
+    entry: app.entry,
+    output: {
+      path: at('dist', app.folder),
+      publicPath: app.publicPath,
+      uniqueName: `marklight_${name}`,
+      filename: `${app.assets}/${hashed}.js`,
+      chunkFilename: `${app.assets}/${hashed}.js`,
+      cssFilename: `${app.assets}/${hashed}.css`,
+      cssChunkFilename: `${app.assets}/${hashed}.css`,
+      assetModuleFilename: `${app.assets}/[name].[contenthash:10][ext]`,
+      // Two builds share the shell's folder, so each deletes only its own files.
+      clean: {
+        keep: (path) =>
+          !`${at('dist', app.folder, app.assets)}/`.startsWith(path) &&
+          !path.startsWith(at('dist', app.folder, app.assets)),
+      },
+    },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+      alias: {
+        ...Object.fromEntries(
+          ['contracts', 'api-client', 'ui'].map((lib) => [`@marklight/${lib}`, at('libs', lib)]),
+        ),
+        zod$: at('rspack/no-schemas.ts'),
+      },
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          include: [
+            at('libs'),
+            at('rspack'),
+            at('frontend-shell'),
+            at('frontend-grading'),
+            at('frontend-admin'),
+          ],
+          loader: 'builtin:swc-loader',
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development: !production } },
+            },
+            env: { targets: 'chrome >= 111, firefox >= 114, safari >= 16.4' },
+          },
+        },
+        // Its index files pull in whole packages otherwise: a form's checker for one context.
+        { test: /node_modules\/@rc-component\/.+\.js$/, sideEffects: false },
+        { test: /\.css$/, type: 'css' },
+        { test: /\.(woff2|svg|png|webp)$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: [
+      ...(app.plugins ?? []),
+      new rspack.NormalModuleReplacementPlugin(/\/useScrollLocker$/, at('rspack/scroll-lock.ts')),
+      new rspack.NormalModuleReplacementPlugin(/\/UniqueProvider$/, at('rspack/no-unique-tooltips.ts')),
+    ],
+    // Lazy compilation asks the page to fetch triggers from the build, which the API server does not know.
+    lazyCompilation: false,
+    performance: { hints: false },
+    stats: { preset: 'errors-warnings', timings: true },
+  };
+}
+
+/** Live reload: the shell's server watches what the remotes' builds write; the API server serves the pages. */
+const devServer: Configuration['devServer'] = {
+  port: 3101,
+  hot: false,
+  liveReload: true,
+  allowedHosts: 'all',
+  devMiddleware: { writeToDisk: true },
+  client: { webSocketURL: 'ws://localhost:3101/ws', overlay: false },
+  watchFiles: [at('dist/frontend-grading'), at('dist/frontend-admin')],
+};
+
+/** `--env app=grading` builds one alone, several by commas; `shell` includes the landing page. */
+export default function configurations(env: { app?: string } = {}, argv: { mode?: string } = {}) {
+  const production = argv.mode !== 'development';
+  const wanted = env.app?.split(',') ?? Object.keys(apps);
+  const names = wanted.flatMap((name) => (name === 'shell' ? ['shell', 'landing'] : [name]));
+  return [...new Set(names)].map((name, index) => {
+    const app = apps[name];
+    if (!app) throw new Error(`No frontend is called ${name}. There are: ${Object.keys(apps).join(', ')}.`);
+    const configuration = configurationOf(name, app, production);
+    return index === 0 && name === 'shell' ? { ...configuration, devServer } : configuration;
+  });
+}

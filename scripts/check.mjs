@@ -1,0 +1,25 @@
+// npm run check: types, lint and format, side by side. npm run lint and npm run format: one of them.
+import { mkdirSync } from 'node:fs';
+import { prepare } from './lib/prepare.mjs';
+import { CACHE, runTool, say } from './lib/project.mjs';
+
+const cached = (name) => ['--cache', '--cache-strategy', 'content', '--cache-location', `.cache/${name}`];
+const CHECKS = {
+  types: ['typescript', 'tsc', ['--noEmit', '-p', '.']],
+  lint: ['eslint', 'eslint', ['.', '--max-warnings', '0', ...cached('eslint')]],
+  format: ['prettier', 'prettier', ['--check', '.', '--log-level', 'warn', ...cached('prettier')]],
+};
+
+await prepare([]);
+mkdirSync(CACHE, { recursive: true });
+const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(CHECKS);
+const results = await Promise.all(names.map(check));
+process.exitCode = results.every(Boolean) ? 0 : 1;
+
+async function check(name) {
+  const started = Date.now();
+  const { code, output } = await runTool(...CHECKS[name], { quiet: true });
+  const took = `${((Date.now() - started) / 1000).toFixed(1)} s`;
+  say(code === 0 ? `${name}: fine (${took})` : `${name}: FAILED (${took})\n${output.trimEnd()}`);
+  return code === 0;
+}

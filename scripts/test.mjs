@@ -1,0 +1,79 @@
+// npm test: everything from a fresh clone to the line "N passed, N failed".
+// test.mjs [unit] [components] [api] [browser] [-- arguments for jest]
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureChromium } from './lib/chromium.mjs';
+import { bringUpToDate } from './lib/prepare.mjs';
+import { CACHE, ROOT, runTool, say } from './lib/project.mjs';
+import { summarise } from './lib/test-summary.mjs';
+
+/** Browser tests run after the others: they measure nothing, but time out on a machine that is too busy. */
+const RUNS = [['unit', 'components', 'api'], ['browser']];
+const RUN_LIMIT_MS = 20 * 60_000;
+/** Jest writes its report last; a process that lives on after that holds something open. */
+const EXIT_LIMIT_MS = 15_000;
+
+const split = process.argv.indexOf('--');
+const given = process.argv.slice(2, split === -1 ? undefined : split);
+const jestArguments = split === -1 ? [] : process.argv.slice(split + 1);
+const wanted = given.length > 0 ? given : RUNS.flat();
+
+const withBrowser = wanted.includes('browser');
+const hindrance = await makeReady();
+if (hindrance) {
+  process.stderr.write(`${hindrance}\n`);
+  finish(0, ['no test was run, for the reason above']);
+} else {
+  const results = [];
+  for (const projects of RUNS.map((run) => run.filter((name) => wanted.includes(name)))) {
+    if (projects.length > 0) results.push(await runJest(projects));
+  }
+  const { passed, failures } = summarise(results);
+  finish(passed, failures);
+}
+
+/** @returns what stands in the way of the tests, or undefined */
+async function makeReady() {
+  try {
+    await bringUpToDate(withBrowser ? undefined : ['backend']);
+  } catch (error) {
+    return error.message;
+  }
+  return withBrowser ? ensureChromium(say) : undefined;
+}
+
+async function runJest(projects) {
+  const name = projects.join('+');
+  const outputFile = join(CACHE, 'jest', `${name}.json`);
+  mkdirSync(join(CACHE, 'jest'), { recursive: true });
+  rmSync(outputFile, { force: true });
+  const { code } = await runTool(
+    'jest',
+    'jest',
+    [
+      '--selectProjects',
+      ...projects,
+      '--json',
+      `--outputFile=${outputFile}`,
+      '--maxWorkers=2',
+      '--ci',
+      ...jestArguments,
+    ],
+    { timeoutMs: RUN_LIMIT_MS, lastSign: { file: outputFile, withinMs: EXIT_LIMIT_MS } },
+  );
+  return { name, code, report: readReport(outputFile) };
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function finish(passed, failures) {
+  for (const failure of failures) say(`FAILED ${failure.replace(`${ROOT}/`, '')}`);
+  say(`${passed} passed, ${failures.length} failed`);
+  process.exitCode = failures.length > 0 || passed === 0 ? 1 : 0;
+}
