@@ -106,7 +106,10 @@ const apps: Record<string, App> = {
       new PreloadFonts(['inter-latin-wght', 'source-serif-4-latin-wght']),
     ],
   },
-  grading: remote('grading', { './GradingDashboard': at('frontend-grading/src/expose.ts') }),
+  grading: remote('grading', {
+    './GradingDashboard': at('frontend-grading/src/expose.ts'),
+    './EssayReview': at('frontend-grading/src/review/expose.ts'),
+  }),
   admin: remote('admin', { './AdminDashboard': at('frontend-admin/src/expose.ts') }),
 };
 

@@ -1,8 +1,10 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { ScheduleModule } from '@nestjs/schedule';
 import { ActivityModule } from './activity/activity.module';
 import { AiModule } from './ai/ai.module';
 import { AiToolsModule } from './ai-tools/ai-tools.module';
 import { AuthModule } from './auth/auth.module';
+import { BillingModule } from './billing/billing.module';
 import { ClassesModule } from './classes/classes.module';
 import { AppConfig } from './config/app-config';
 import { ConfigModule } from './config/config.module';
@@ -12,7 +14,9 @@ import { EssaysModule } from './essays/essays.module';
 import { ExportsModule } from './exports/exports.module';
 import { GradingModule } from './grading/grading.module';
 import { HealthModule } from './health/health.module';
+import { MetricsModule } from './metrics/metrics.module';
 import { ProfileModule } from './profile/profile.module';
+import { SamplesModule } from './samples/samples.module';
 import { RubricsModule } from './rubrics/rubrics.module';
 
 /** The list of modules. */
@@ -25,15 +29,19 @@ export class AppModule {
         ConfigModule.with(config),
         DatabaseModule.at(databaseUrl, config.env.DATABASE_POOL),
         ActivityModule,
+        ScheduleModule.forRoot(),
         AuthModule,
         EssaysModule,
         CriteriaModule,
         RubricsModule,
+        SamplesModule,
+        BillingModule,
         ClassesModule,
         AiModule,
         AiToolsModule,
         GradingModule,
         ExportsModule,
+        MetricsModule,
         ProfileModule,
         HealthModule,
       ],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { GradingResult } from '@marklight/contracts/grading';
+import { PurgeJob } from '../src/grading/purge.job';
 import { aClassSet, untilGraded, type ClassSet } from './factories/class-set';
 import { aTeacher, type Person } from './factories/people';
 import { startTestApp, type TestApp } from './setup/test-app';
@@ -115,6 +116,24 @@ describe('recently deleted essays', () => {
     expect((await teacher.agent.get('/api/deleted-essays')).body).toEqual([]);
   });
 
+  it('are removed for good after 30 days, and no sooner', async () => {
+    const older = await aClassSet(teacher);
+    await teacher.agent
+      .post('/api/essays/delete')
+      .send({ ids: [...set.essayIds, ...older.essayIds] })
+      .expect(204);
+    const age = (id: string | undefined, days: number) =>
+      app.database.query(`update essays set deleted_at = now() - make_interval(days => $2) where id = $1`, [
+        id,
+        days,
+      ]);
+    await age(set.essayIds[0], 29);
+    await age(older.essayIds[0], 31);
+    await app.nest.get(PurgeJob).run();
+    const { body } = await teacher.agent.get('/api/deleted-essays').expect(200);
+    expect(body.map(({ id }: { id: string }) => id)).toEqual(set.essayIds);
+  });
+
   it('are restored by their teacher only', async () => {
     await teacher.agent.delete(`/api/essays/${set.essayIds[0]}`).expect(204);
     const other = await aTeacher(app);
@@ -148,6 +167,34 @@ describe('the list of essays', () => {
     expect(await list('page=1&status=ready_for_review')).toEqual({ names: ['essay-1.pdf'], total: '1' });
     await teacher.agent.get('/api/essays?page=0').expect(400);
     await teacher.agent.get('/api/essays?sort=password').expect(400);
+  });
+
+  it('counts what there is, whatever was done to the essays', async () => {
+    const more = await aClassSet(teacher, { essays: 3 });
+    const [first, second] = more.essayIds;
+    const reviewed = (id: string | undefined, value: boolean) =>
+      teacher.agent.put(`/api/essays/${id}/reviewed`).send({ reviewed: value }).expect(204);
+    await reviewed(first, true);
+    await reviewed(second, true);
+    await reviewed(second, false);
+    await teacher.agent.post('/api/essays/delete').send({ ids: more.essayIds }).expect(204);
+    await teacher.agent
+      .post('/api/deleted-essays/restore')
+      .send({ ids: [first] })
+      .expect(204);
+    const [counted] = await app.database.query(
+      `select count(*)::int as total, count(grade)::int as graded,
+         (count(*) filter (where status = 'ready_for_review'))::int as "readyForReview",
+         (count(*) filter (where status = 'reviewed'))::int as reviewed
+       from essays where user_id = $1 and deleted_at is null`,
+      [teacher.id],
+    );
+    expect((await teacher.agent.get('/api/essays/counts').expect(200)).body).toEqual(counted);
+    expect(counted).toMatchObject({ total: 2, reviewed: 1 });
+    await app.database.query('delete from users where id = $1', [teacher.id]);
+    expect(await app.database.query('select n from essay_counts where user_id = $1', [teacher.id])).toEqual(
+      [],
+    );
   });
 
   it('counts its states', async () => {

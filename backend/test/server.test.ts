@@ -154,6 +154,16 @@ describe('pages', () => {
     await get('/remotes/grading/gone.js').expect(404);
   });
 
+  it('share /metrics with Prometheus: a browser gets the page, a program the figures', async () => {
+    await get('/metrics')
+      .set('accept', 'text/html,application/xhtml+xml,*/*;q=0.8')
+      .expect('content-type', /html/)
+      .expect(200);
+    await get('/metrics')
+      .set('accept', 'application/openmetrics-text,text/plain;q=0.5,*/*;q=0.1')
+      .expect('content-type', /plain/);
+  });
+
   it('never come from outside the built folders', async () => {
     if (!existsSync(projectPath('dist'))) mkdirSync(projectPath('dist'));
     writeFileSync(projectPath('dist', 'outside.txt'), 'outside');

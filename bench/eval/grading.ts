@@ -6,12 +6,12 @@ import { type EssaySet, essaySets, type ScoredEssay } from './essay-sets';
 import { type EvalContext, figure, type Section, share, type Table } from './section';
 import { mappedTo, mean, quadraticKappa, spearman, standardised } from './statistics';
 
-/** A plain set of criteria such as a teacher pastes; the same for every set. */
+/** A plain set of criteria such as a teacher pastes; the same for every set. None names paragraphs: most of the data lost theirs. */
 export const CRITERIA = [
   'Clear thesis or main idea',
   'Development of ideas with relevant reasons',
   'Use of evidence, examples and supporting detail',
-  'Organisation and paragraphing',
+  'Organisation and structure',
   'Cohesion and transitions',
   'Vocabulary and word choice',
   'Sentence variety and fluency',

@@ -13,6 +13,7 @@ import { EssayAnalysisCard } from './components/EssayAnalysisCard';
 import { EssayUploadPanel } from './components/EssayUploadPanel';
 import { ProcessingCard } from './components/ProcessingCard';
 import { ReadyCard } from './components/ReadyCard';
+import { SampleEssays } from './components/SampleEssays';
 import { ResultsSection } from './components/ResultsSection';
 import { useClearWorkingSet } from './hooks/use-clear-working-set';
 import { useCompletedClearing } from './hooks/use-completed-clearing';
@@ -73,6 +74,11 @@ export function GradingDashboard() {
         canClear={essays.length > 0 || sets.length > 0}
         isClearing={clearing.isClearing}
         onClear={() => void clearing.clear()}
+      />
+      <SampleEssays
+        isEmpty={essaysQuery.isSuccess && criteriaQuery.isSuccess && essays.length === 0 && sets.length === 0}
+        hasSamples={essays.some((essay) => essay.isSample)}
+        isProcessing={isProcessing}
       />
       <div className="ml-card gd-main">
         <div className="gd-main-head">

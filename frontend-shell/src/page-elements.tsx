@@ -4,17 +4,26 @@ import type { PagePath } from './page-list';
 import { LazyPage } from './pages/lazy-page';
 import { RemoteView } from './remotes/remote-view';
 
+const loadEssays = async () => (await import('./essays/essays-page')).EssaysPage;
+const loadRubrics = async () => (await import('./rubrics/rubrics-page')).RubricsPage;
+const loadMetrics = async () => (await import('./metrics/metrics-page')).MetricsPage;
 const loadClasses = async () => (await import('./classes/classes-page')).ClassesPage;
 const loadClass = async () => (await import('./classes/class-page')).ClassPage;
 const loadAiTools = async () => (await import('./ai-tools/ai-tools-page')).AiToolsPage;
+const loadSubscribe = async () => (await import('./subscribe/subscribe-page')).SubscribePage;
 const loadProfile = async () => (await import('./profile/profile-page')).ProfilePage;
 
 /** What each page draws. Pages of the shell itself come in lazily; remotes bring their own code. */
 export const PAGE_ELEMENTS: Record<PagePath, ReactNode> = {
   [PAGES.home]: <RemoteView remote="grading" expose="GradingDashboard" name="The grading dashboard" />,
+  [PAGES.essays]: <LazyPage key="essays" name="The essays page" load={loadEssays} />,
+  [PAGES.essay]: <RemoteView key="essay" remote="grading" expose="EssayReview" name="The essay" />,
+  [PAGES.rubrics]: <LazyPage key="rubrics" name="The rubrics page" load={loadRubrics} />,
+  [PAGES.metrics]: <LazyPage key="metrics" name="The metrics page" load={loadMetrics} />,
   [PAGES.classes]: <LazyPage key="classes" name="The classes page" load={loadClasses} />,
   [PAGES.class]: <LazyPage key="class" name="The class page" load={loadClass} />,
   [PAGES.aiTools]: <LazyPage key="ai-tools" name="The AI tools page" load={loadAiTools} />,
+  [PAGES.subscribe]: <LazyPage key="subscribe" name="The subscription page" load={loadSubscribe} />,
   [PAGES.profile]: <LazyPage key="profile" name="The profile page" load={loadProfile} />,
   [PAGES.admin]: <RemoteView remote="admin" expose="AdminDashboard" name="The admin dashboard" />,
 };

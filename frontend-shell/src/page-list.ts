@@ -3,9 +3,14 @@ import { PAGES } from '@marklight/contracts/routes';
 /** A path that has a page; adding one here makes the compiler ask for its element and its entry. */
 export type PagePath =
   | typeof PAGES.home
+  | typeof PAGES.essays
+  | typeof PAGES.essay
+  | typeof PAGES.rubrics
+  | typeof PAGES.metrics
   | typeof PAGES.classes
   | typeof PAGES.class
   | typeof PAGES.aiTools
+  | typeof PAGES.subscribe
   | typeof PAGES.profile
   | typeof PAGES.admin;
 
@@ -20,9 +25,14 @@ export interface PageEntry {
 /** The pages that exist, in the order of the navigation bar. A link anywhere shows only if its page is here. */
 export const PAGE_LIST: readonly PageEntry[] = [
   { path: PAGES.home, navLabel: 'Home', title: 'Essay grading' },
+  { path: PAGES.essays, navLabel: 'Essays', title: 'Essays' },
+  { path: PAGES.essay, title: 'Essay' },
+  { path: PAGES.rubrics, navLabel: 'Rubrics', title: 'Rubrics' },
+  { path: PAGES.metrics, navLabel: 'Metrics', title: 'Performance metrics' },
   { path: PAGES.classes, navLabel: 'Classes', title: 'Classes' },
   { path: PAGES.class, title: 'Class' },
   { path: PAGES.aiTools, title: 'AI tools' },
+  { path: PAGES.subscribe, title: 'Subscription' },
   { path: PAGES.profile, title: 'Profile' },
   { path: PAGES.admin, title: 'Admin' },
 ];

@@ -45,6 +45,8 @@ export const essaySchema = z.object({
   wordCount: z.number().int(),
   pageCount: z.number().int(),
   hiddenText: z.array(hiddenTextSchema),
+  /** One of our samples, not a student's work. */
+  isSample: z.boolean(),
 });
 export type Essay = z.infer<typeof essaySchema>;
 
@@ -83,6 +85,23 @@ export const essayListQuerySchema = pageQuerySchema.extend({
   order: z.enum(['asc', 'desc']).default('desc'),
 });
 export type EssayListQuery = z.infer<typeof essayListQuerySchema>;
+
+/** So many ids are about half of what an address may carry. */
+export const EXPORT_IDS_MAX = 200;
+
+/**
+ * Which essays an export is about; without anything, all. `ids` are separated by commas, repeated, or both.
+ */
+export const essayFilterSchema = essayListQuerySchema
+  .pick({ search: true, status: true, classId: true, assignmentId: true })
+  .extend({
+    ids: z
+      .union([z.string(), z.array(z.string())])
+      .transform((ids) => [ids].flat().flatMap((part) => part.split(',')))
+      .pipe(z.array(idSchema).max(EXPORT_IDS_MAX, `Choose at most ${EXPORT_IDS_MAX} essays.`))
+      .optional(),
+  });
+export type EssayFilter = z.infer<typeof essayFilterSchema>;
 
 /** The four tiles of the Essays page. */
 export const essayCountsSchema = z.object({

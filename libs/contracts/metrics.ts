@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { idSchema } from './common';
 import { gradeSchema } from './grades';
 
+export const METRICS_LIMITS = { criteria: 30, students: 200, commonErrors: 10, analysedEssays: 60 } as const;
+
 export const metricsQuerySchema = z
   .object({ classId: idSchema.optional(), assignmentId: idSchema.optional() })
   .refine((query) => (query.classId === undefined) !== (query.assignmentId === undefined), {
@@ -15,7 +17,10 @@ export const metricsReplySchema = z.object({
     essays: z.number().int(),
     graded: z.number().int(),
     reviewed: z.number().int(),
+    /** Different student names; an essay that names nobody counts as a student of its own. */
     students: z.number().int(),
+    /** How many different criteria were used; `criteria` may have fewer. */
+    criteria: z.number().int(),
     /** Mean percentage of the graded essays, 0–100; null without any. */
     meanPercentage: z.number().nullable(),
   }),
@@ -34,6 +39,7 @@ export const metricsReplySchema = z.object({
     z.object({
       essayId: z.string(),
       name: z.string(),
+      filename: z.string(),
       grade: gradeSchema,
       levels: z.array(z.number().nullable()),
     }),
@@ -44,5 +50,7 @@ export const metricsReplySchema = z.object({
   progress: z.array(z.object({ date: z.string(), meanPercentage: z.number(), results: z.number().int() })),
   /** The most common language findings over the essays' analyses, most common first; at most 10. */
   commonErrors: z.array(z.object({ message: z.string(), count: z.number().int(), essays: z.number().int() })),
+  /** How many essays `commonErrors` was taken from: the newest ones, as far as they are analysed yet. */
+  analysedEssays: z.number().int(),
 });
 export type MetricsReply = z.infer<typeof metricsReplySchema>;

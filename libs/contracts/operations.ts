@@ -19,6 +19,7 @@ import {
   updateAssignmentRequestSchema,
   updateClassRequestSchema,
 } from './classes';
+import { subscriptionStatusSchema } from './billing';
 import { clientConfigSchema } from './config';
 import { CRITERIA_FIELD, criteriaSetSchema, criteriaTextRequestSchema } from './criteria';
 import {
@@ -46,6 +47,7 @@ import {
   profileReplySchema,
   updateProfileRequestSchema,
 } from './profile';
+import { metricsReplySchema } from './metrics';
 import { API } from './routes';
 import {
   createRubricRequestSchema,
@@ -315,9 +317,10 @@ export const OPERATIONS: readonly Operation[] = [
     method: 'get',
     path: API.exportReports,
     tag: 'Exports',
-    summary: 'All results as CSV',
+    summary:
+      'Results as CSV: all, or of the essays that ?ids=, ?search=, ?status=, ?classId=, ?assignmentId= choose',
     success: { status: 200, type: 'text/csv' },
-    errors: [401, 404],
+    errors: [400, 401, 404],
   },
   {
     method: 'get',
@@ -326,6 +329,22 @@ export const OPERATIONS: readonly Operation[] = [
     summary: 'All results as JSON, or as PDF with Accept: application/pdf',
     success: json(z.array(gradingResultSchema)),
     errors: [401, 404],
+  },
+  {
+    method: 'post',
+    path: API.sampleEssays,
+    tag: 'Essays',
+    summary: 'Put three sample essays and a rubric on the dashboard',
+    success: nothing,
+    errors: [401],
+  },
+  {
+    method: 'delete',
+    path: API.sampleEssays,
+    tag: 'Essays',
+    summary: 'Take the samples away',
+    success: nothing,
+    errors: [401],
   },
   {
     method: 'post',
@@ -555,6 +574,22 @@ export const OPERATIONS: readonly Operation[] = [
   },
   {
     method: 'get',
+    path: API.performanceMetrics,
+    tag: 'Metrics',
+    summary: 'How a class (?classId=) or an assignment (?assignmentId=) did, as the teacher decided',
+    success: json(metricsReplySchema),
+    errors: [400, 401, 404],
+  },
+  {
+    method: 'get',
+    path: API.performanceMetricsPdf,
+    tag: 'Metrics',
+    summary: 'The same for printing',
+    success: { status: 200, type: 'application/pdf' },
+    errors: [400, 401, 404],
+  },
+  {
+    method: 'get',
     path: API.profile,
     tag: 'Profile',
     summary: 'The account, its use, recent activity and the newest essays',
@@ -595,6 +630,14 @@ export const OPERATIONS: readonly Operation[] = [
     body: deleteAccountRequestSchema,
     success: nothing,
     errors: [400, 401, 409, 429],
+  },
+  {
+    method: 'get',
+    path: API.subscriptionStatus,
+    tag: 'Subscription',
+    summary: 'How the plan stands; also for accounts whose trial has ended',
+    success: json(subscriptionStatusSchema),
+    errors: [401],
   },
   {
     method: 'get',

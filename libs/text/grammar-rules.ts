@@ -84,6 +84,14 @@ const PAST_TO_BASE: Readonly<Record<string, string>> = {
   gets: 'get',
   needs: 'need',
 };
+const COMPARATIVE: Readonly<Record<string, string>> = {
+  easy: 'easier',
+  early: 'earlier',
+  big: 'bigger',
+  happy: 'happier',
+  good: 'better',
+  bad: 'worse',
+};
 const ONLY_VERBS_IN_PAST = 'went|gave|took|came|knew|wrote|ate|became|began|chose|drove|spoke';
 
 /**
@@ -162,6 +170,12 @@ export const grammarRules: readonly TextRule[] = [
     '(informations|homeworks|advices|equipments|furnitures|knowledges|luggages|childrens(?! ))',
     'This noun has no plural in -s.',
     (m) => lower(m).replace(/s$/u, ''),
+  ),
+  rule(
+    'grammar',
+    'more (easy|early|fast|old|young|strong|big|small|cheap|tall|rich|slow|happy|good|bad)(?= (?:than|then|to|for|if|when|because|and|in|now)(?!\\p{L})|[.,;!?])',
+    'The comparative of a short adjective is one word.',
+    (m) => COMPARATIVE[lower(m, 1)] ?? `${lower(m, 1)}er`,
   ),
   rule(
     'grammar',

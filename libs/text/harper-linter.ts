@@ -1,5 +1,6 @@
 import type { Locale } from '@marklight/contracts/language';
 import type { Dialect, Lint, LocalLinter } from 'harper.js';
+import { isMisfire } from './harper-guards';
 import { HARPER_RULES, kindOfRule } from './harper-rules';
 import { type LintFinding, type Linter, withoutOverlaps } from './linter';
 import { ownFindings } from './own-checks';
@@ -135,7 +136,7 @@ export class HarperLinter implements Linter {
         lints.flatMap((lint) => {
           const finding = findingFrom(rule, lint);
           lint.free();
-          return finding === null ? [] : [finding];
+          return finding === null || isMisfire(rule, finding, text) ? [] : [finding];
         }),
       );
     } catch {
@@ -147,6 +148,9 @@ export class HarperLinter implements Linter {
   }
 }
 
+const CONTRACTED =
+  /(?:n['’]t|['’](?:re|ve|ll|m|d)|(?:^|\b)(?:that|what|who|he|she|it|there|here|where|how|let|everyone|today|yesterday|tomorrow)['’]s)$/iu;
+
 /** Harper speaks of "this word" in backticks and asks questions; a teacher's note names the words. */
 function inOurWords(finding: LintFinding): LintFinding {
   const [first] = finding.suggestions;
@@ -154,6 +158,11 @@ function inOurWords(finding: LintFinding): LintFinding {
     return { ...finding, message: finding.message.replace(/`([^`]*)`/gu, '“$1”') };
   }
   const { text } = finding;
+  if (first !== undefined && first.replace(/['’]/u, '') === text && !CONTRACTED.test(first)) {
+    // "kins" is not "kin's": what is missing is not an apostrophe.
+    const suggestions = finding.suggestions.filter((suggestion) => !/['’]/u.test(suggestion));
+    return inOurWords({ ...finding, suggestions });
+  }
   if (first === undefined) return { ...finding, message: `“${text}” is not in the dictionary.` };
   if (first.replace(/['’]/u, '') === text) {
     return { ...finding, kind: 'punctuation', message: `“${text}” needs an apostrophe: “${first}”.` };

@@ -17,12 +17,12 @@ const RULES: Readonly<Record<FindingKind, readonly string[]>> = {
     DoubleModal EachOthersPossessive ElsePossessive ExceptOf GoodAt HadOf HavePassed HavePronoun
     HeDos HelpedPast HowItLooksLike IAmAgreement IDo InflectedVerbAfterTo InterestedIn IsBeenAuxSequence
     LessWorse LetToDo LookForwardTo LookingForwardTo LooksLikes MakeItSeem MassNouns MayOfPronoun ModalBeAdjective ModalOf
-    ModalSeem MoreAdjective MoreBetter MostNumber MostOfTheTimes MultipleSequentialPronouns NeedToNoun NominalWants
+    ModalSeem MoreBetter MostNumber MostOfTheTimes NeedToNoun NominalWants
     NorModalPronoun NotBeAfterNot OneOfTheSingular PluralWrongWordOfPhrase PronounAre PronounInflectionBe PronounKnew
     PronounVerbAgreement QuantifierNeedsOf QuantifierNumeralConflict RegularIrregulars SimilarLike
     SimplePastToPastParticiple SingleBe SomeOfThe SomeWithoutArticle SupposedTo TheAnother TheMy ThereIsAgreement
     ThereMissingIsClause ThesesThese TheyToThem ToTo UseToUsedTo VeryLess WantBe WillNonLemma WishCould
-    WithoutOut WorseOrWorst WorthToDo WouldNeverHave WrongNegative RedundantProgressiveComparative
+    WithoutOut WorseOrWorst WorthToDo RedundantProgressiveComparative
     RedundantSuperlatives ThoughThought DoToDueTo IsKnownFor`),
   punctuation:
     names(`ItsContraction ItsPossessive PronounContraction Didnt Cant WrongApostrophe Theres LetsConfusion

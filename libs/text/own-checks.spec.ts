@@ -18,6 +18,7 @@ describe('ownFindings on grammar', () => {
     ['Its a good idea.', "Its a→It's a"],
     ['It’s own colour.', 'It’s own→Its own'],
     ['It is better then the other.', 'better then→better than'],
+    ['This is more easy to do.', 'more easy→easier'],
     ['It can effect people.', 'can effect people→can affect people'],
   ])('finds the mistake in %j', (text, expected) => {
     expect(found(text)).toContain(expected);
@@ -38,6 +39,8 @@ describe('ownFindings on grammar', () => {
     'The glasses of water are full.',
     'Of course we should, of course.',
     'Helping people is good.',
+    'We need more good teachers.',
+    'They learn more English words.',
   ])('finds nothing wrong with %j', (text) => {
     expect(found(text)).toEqual([]);
   });

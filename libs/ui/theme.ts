@@ -11,6 +11,8 @@ export function themeConfig(options: { motion: boolean }): ThemeConfig {
   return {
     token: {
       colorPrimary: PALETTE.primary,
+      // antd would lighten it, to less contrast than its words need.
+      colorPrimaryHover: PALETTE.primaryHover,
       colorInfo: PALETTE.primary,
       colorLink: PALETTE.primaryHover,
       colorSuccess: PALETTE.success,

@@ -32,6 +32,9 @@ export class CriteriaSetRecord {
   @Column('integer', { name: 'rubric_version', nullable: true })
   rubricVersion: number | null;
 
+  @Column('boolean', { name: 'is_sample', default: false })
+  isSample: boolean;
+
   @CreateDateColumn({ name: 'uploaded_at', type: 'timestamptz' })
   uploadedAt: Date;
 

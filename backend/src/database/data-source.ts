@@ -14,6 +14,9 @@ import { Foundation2026112001000 } from './migrations/2026112001-foundation';
 import { ClassRosters2026112002000 } from './migrations/2026112002-class-rosters';
 import { RubricSharing2026112003000 } from './migrations/2026112003-rubric-sharing';
 import { AiUsage2026112005000 } from './migrations/2026112005-ai-usage';
+import { Samples2026112007000 } from './migrations/2026112007-samples';
+import { EssayAnalyses2026112006000 } from './migrations/2026112006-essay-analyses';
+import { EssayCounts2026112008000 } from './migrations/2026112008-essay-counts';
 import { Review2026112004000 } from './migrations/2026112004-review';
 
 const entities = [
@@ -36,6 +39,9 @@ const migrations = [
   RubricSharing2026112003000,
   Review2026112004000,
   AiUsage2026112005000,
+  EssayAnalyses2026112006000,
+  Samples2026112007000,
+  EssayCounts2026112008000,
 ];
 
 /** The one set of data-source options: the server, the migration commands and the tests use it. */

@@ -5,6 +5,7 @@ import { Repository, type SelectQueryBuilder } from 'typeorm';
 import { sliceOf, type Page } from '../common/paging';
 import { toEssayReply, type EssayContext } from './essay.mapper';
 import { Essay } from './essay.entity';
+import { narrowToFilter } from './essay-filter';
 
 /** Each as its index has it. */
 const SORT_KEYS: Record<EssayListQuery['sort'], string> = {
@@ -25,7 +26,7 @@ export class EssayListService {
   async list(userId: string, query: EssayListQuery): Promise<Page<EssayReply>> {
     const { take, skip } = sliceOf(query);
     const builder = this.matching(userId, query);
-    const total = await builder.getCount();
+    const total = await this.totalOf(userId, query, builder);
     if (query.page !== undefined) builder.select(ROW_COLUMNS);
     const essays = await builder
       .addSelect(SORT_KEYS[query.sort], 'sort_key')
@@ -46,10 +47,11 @@ export class EssayListService {
 
   async counts(userId: string): Promise<EssayCounts> {
     const [row] = (await this.essays.query(
-      `select count(*)::int as total, count(grade)::int as graded,
-         (count(*) filter (where status = 'ready_for_review'))::int as "readyForReview",
-         (count(*) filter (where status = 'reviewed'))::int as reviewed
-       from essays where user_id = $1 and deleted_at is null`,
+      `select coalesce(sum(n), 0)::int as total,
+         coalesce(sum(n) filter (where graded), 0)::int as graded,
+         coalesce(sum(n) filter (where status = 'ready_for_review'), 0)::int as "readyForReview",
+         coalesce(sum(n) filter (where status = 'reviewed'), 0)::int as reviewed
+       from essay_counts where user_id = $1`,
       [userId],
     )) as [EssayCounts];
     return row;
@@ -59,21 +61,25 @@ export class EssayListService {
     return (await this.contextsOf([essayId])).get(essayId);
   }
 
+  /** From the counters where they know it; a search or a class must be counted. */
+  private async totalOf(
+    userId: string,
+    query: EssayListQuery,
+    builder: SelectQueryBuilder<Essay>,
+  ): Promise<number> {
+    if (query.search || query.classId || query.assignmentId) return builder.getCount();
+    const [{ total }] = (await this.essays.query(
+      'select coalesce(sum(n), 0)::int as total from essay_counts where user_id = $1 and ($2::text is null or status = $2)',
+      [userId, query.status ?? null],
+    )) as [{ total: number }];
+    return total;
+  }
+
   private matching(userId: string, query: EssayListQuery): SelectQueryBuilder<Essay> {
-    const builder = this.essays.createQueryBuilder('essay').where('essay.user_id = :userId', { userId });
-    if (query.status) builder.andWhere('essay.status = :status', { status: query.status });
-    if (query.assignmentId)
-      builder.andWhere('essay.assignment_id = :assignmentId', { assignmentId: query.assignmentId });
-    if (query.classId) {
-      builder.andWhere('essay.assignment_id in (select id from assignments where class_id = :classId)', {
-        classId: query.classId,
-      });
-    }
-    if (query.search) {
-      const pattern = `%${query.search.replace(/[\\%_]/g, '\\$&')}%`;
-      builder.andWhere('(essay.filename ilike :pattern or essay.student_name ilike :pattern)', { pattern });
-    }
-    return builder;
+    return narrowToFilter(
+      this.essays.createQueryBuilder('essay').where('essay.user_id = :userId', { userId }),
+      query,
+    );
   }
 
   /** Of the rows of one page, in one query. */
@@ -107,6 +113,7 @@ const ROW_COLUMNS = [
   'wordCount',
   'pageCount',
   'hiddenText',
+  'isSample',
 ].map((name) => `essay.${name}`);
 
 function withContent(essay: Essay): Essay {

@@ -38,6 +38,10 @@ export class Essay {
   @Column('jsonb', { name: 'hidden_text', default: [] })
   hiddenText: HiddenText[];
 
+  /** Made by "Try with sample essays". */
+  @Column('boolean', { name: 'is_sample', default: false })
+  isSample: boolean;
+
   @CreateDateColumn({ name: 'uploaded_at', type: 'timestamptz' })
   uploadedAt: Date;
 

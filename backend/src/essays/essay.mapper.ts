@@ -24,5 +24,6 @@ export function toEssayReply(essay: Essay, context: EssayContext = NOT_FILED): E
     wordCount: essay.wordCount,
     pageCount: essay.pageCount,
     hiddenText: essay.hiddenText,
+    isSample: essay.isSample ?? false,
   };
 }

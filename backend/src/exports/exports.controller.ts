@@ -1,4 +1,5 @@
-import { Controller, Get, Req, Res } from '@nestjs/common';
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { essayFilterSchema, type EssayFilter } from '@marklight/contracts/essays';
 import { API } from '@marklight/contracts/routes';
 import type { Request, Response } from 'express';
 import { Records } from '../activity/records';
@@ -11,10 +12,14 @@ import { sendFile } from './send-file';
 export class ExportsController {
   constructor(private readonly exports: ExportsService) {}
 
-  @Records('report_exported', { change: 'All reports' })
+  @Records('report_exported', { change: 'Reports' })
   @Get(API.exportReports)
-  async reports(@CurrentUserOf() user: User, @Res() response: Response): Promise<void> {
-    await sendFile(response, await this.exports.reports(user.id));
+  async reports(
+    @CurrentUserOf() user: User,
+    @Query({ schema: essayFilterSchema }) filter: EssayFilter,
+    @Res() response: Response,
+  ): Promise<void> {
+    await sendFile(response, await this.exports.reports(user.id, filter));
   }
 
   @Records('report_exported', { change: 'Detailed feedback' })

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EXPORT_FILENAMES } from '@marklight/contracts/business';
+import type { EssayFilter } from '@marklight/contracts/essays';
 import { ResultsService } from '../grading/results.service';
 import { Clock } from './clock';
 import { reportCsv } from './csv/report-csv';
@@ -21,12 +22,12 @@ export class ExportsService {
     private readonly clock: Clock,
   ) {}
 
-  /** One row an essay, as CSV. */
-  async reports(userId: string): Promise<ExportedFile> {
+  /** One row an essay that the filter lets through, as CSV. */
+  async reports(userId: string, filter: EssayFilter = {}): Promise<ExportedFile> {
     return {
       contentType: 'text/csv; charset=utf-8; header=present',
       filename: exportFilename(EXPORT_FILENAMES.reports, 'csv', this.clock.now()),
-      content: await requireSome(reportCsv(() => this.results.all(userId))),
+      content: await requireSome(reportCsv(() => this.results.all(userId, filter))),
     };
   }
 

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DELETED_KEPT_DAYS } from '@marklight/contracts/business';
 import type { PageQuery } from '@marklight/contracts/common';
 import type { DeletedEssay } from '@marklight/contracts/essays';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { NotFoundError } from '../common/coded-error';
 import { sliceOf, type Page } from '../common/paging';
 import { TeacherChannel } from '../database/teacher-channel';
@@ -72,8 +72,8 @@ export class DeletedEssaysService {
   }
 
   /** Removes for good what has been deleted for longer than DELETED_KEPT_DAYS. Returns how many. */
-  async purge(): Promise<number> {
-    const [purged] = (await this.dataSource.query(
+  async purge(manager: EntityManager): Promise<number> {
+    const [purged] = (await manager.query(
       'delete from essays where deleted_at < now() - make_interval(days => $1) returning id',
       [DELETED_KEPT_DAYS],
     )) as [unknown[], number];

@@ -11,6 +11,7 @@ import { GradingWorker } from './grading-worker';
 import { ProcessingStatusService } from './processing-status.service';
 import { ResultsService } from './results.service';
 import { DeletedEssaysService } from './deleted-essays.service';
+import { PurgeJob } from './purge.job';
 import { ReviewController } from './review.controller';
 import { ReviewService } from './review.service';
 import { WorkerRegistry } from './worker-registry';
@@ -26,6 +27,7 @@ import { WorkingSetService } from './working-set.service';
     ProcessingStatusService,
     ResultsService,
     WorkerRegistry,
+    PurgeJob,
     ReviewService,
     DeletedEssaysService,
     WorkingSetService,

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { PageQuery } from '@marklight/contracts/common';
+import type { EssayFilter } from '@marklight/contracts/essays';
 import type { GradingResult } from '@marklight/contracts/grading';
 import { Repository, type SelectQueryBuilder } from 'typeorm';
 import { NotFoundError } from '../common/coded-error';
 import { sliceOf, type Page } from '../common/paging';
+import { narrowToFilter } from '../essays/essay-filter';
 import { GradingResultRecord } from './grading-result.entity';
 import { toResultReply } from './result.mapper';
 
@@ -28,11 +30,14 @@ export class ResultsService {
     return { items: rows.map(toResultReply), total };
   }
 
-  /** The same results, all of them, a chunk at a time so that memory stays small. None comes twice. */
-  async *all(userId: string): AsyncGenerator<GradingResult[]> {
+  /**
+   * The same results, all whose essays the filter lets through, a chunk at a time so that memory stays small.
+   * None comes twice.
+   */
+  async *all(userId: string, filter: EssayFilter = {}): AsyncGenerator<GradingResult[]> {
     let last: GradingResultRecord | undefined;
     for (;;) {
-      const builder = this.newestOfEachEssay(userId).take(CHUNK);
+      const builder = narrowToFilter(this.newestOfEachEssay(userId), filter).take(CHUNK);
       if (last) {
         builder.andWhere('(result.createdAt, result.id) < (:createdAt, :id)', {
           createdAt: last.createdAt,

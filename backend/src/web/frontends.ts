@@ -48,6 +48,11 @@ export function serveFrontends(app: Express, distFolder: string, development: bo
       .type('html')
       .send(html.replaceAll(NONCE_PLACEHOLDER, nonceOf(response.locals)));
   };
+  // Prometheus has its figures at the same address as the metrics page; a browser asks for a page.
+  app.get('/metrics', (request, response, next) => {
+    if (request.accepts(['text/plain', 'html']) !== 'html') return next();
+    send('app.html', response).catch(next);
+  });
   app.get('/', (request, response, next) => {
     send(isSignedIn(request) ? 'app.html' : 'landing.html', response).catch(next);
   });

@@ -49,14 +49,15 @@ export class OtherProcesses {
 }
 
 export class OtherProcess {
-  /** Its first line: "adopted", "started", or why it could not start. */
+  /** Its first line: "adopted", "started", or why it could not start; "ended without a word" when it has none. */
   readonly said: Promise<string>;
   private readonly ended: Promise<void>;
 
   constructor(private readonly child: ChildProcess) {
-    this.said = new Promise((done) =>
-      child.stdout?.once('data', (chunk: Buffer) => done(chunk.toString().trim())),
-    );
+    this.said = new Promise((done) => {
+      child.stdout?.once('data', (chunk: Buffer) => done(chunk.toString().trim()));
+      child.once('close', () => done('ended without a word'));
+    });
     this.ended = new Promise((done) => child.once('exit', () => done()));
   }
 

@@ -19,6 +19,8 @@ export const { useEssaysQuery, useDeleteEssayMutation } = essaysApi;
 export interface SendEssaysOptions {
   /** Share of the request's bytes sent so far, 0–1. */
   onProgress?: (share: number) => void;
+  /** Files the essays under this assignment. */
+  assignmentId?: string | null;
   signal?: AbortSignal;
 }
 
@@ -28,10 +30,17 @@ export interface SendEssaysOptions {
  */
 export async function sendEssays(
   files: readonly File[],
-  options: SendEssaysOptions = {},
+  { assignmentId, ...options }: SendEssaysOptions = {},
 ): Promise<UploadEssaysReply> {
+  const fields = assignmentId ? { assignmentId } : undefined;
   try {
-    return await uploadFiles<UploadEssaysReply>({ url: API.essays, field: ESSAYS_FIELD, files, ...options });
+    return await uploadFiles<UploadEssaysReply>({
+      url: API.essays,
+      field: ESSAYS_FIELD,
+      files,
+      fields,
+      ...options,
+    });
   } catch (error) {
     const refusal = isRequestFailure(error) && error.status === 400 ? refusalReplyIn(error.message) : null;
     if (refusal) return refusal;

@@ -1,5 +1,5 @@
 import { ChevronDown, Eye, Quote } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { LEVEL_MAX } from '@marklight/contracts/grades';
 import { ConfidenceText, StatusChip } from '@marklight/ui/chips';
 import { placeOf } from '../logic/evidence';
@@ -11,10 +11,12 @@ export interface CriterionFeedbackProps {
   item: FeedbackView;
   essayText: string;
   onShow: (criterion: number, start: number) => void;
+  /** In place of the feedback's text, where the teacher decides. */
+  editor?: ReactNode;
 }
 
 /** What was found about one criterion: level, reason, evidence, next steps. */
-export function CriterionFeedback({ id, item, essayText, onShow }: CriterionFeedbackProps) {
+export function CriterionFeedback({ id, item, essayText, onShow, editor }: CriterionFeedbackProps) {
   const headingId = useId();
   return (
     <section id={id} tabIndex={-1} className="gd-criterion" aria-labelledby={headingId}>
@@ -48,7 +50,7 @@ export function CriterionFeedback({ id, item, essayText, onShow }: CriterionFeed
           ))}
         </ul>
       )}
-      <p className="gd-prose">{item.feedback}</p>
+      {editor ?? <p className="gd-prose">{item.feedback}</p>}
       <EvidenceQuotes item={item} essayText={essayText} onShow={onShow} />
       {item.improvementSteps.length > 0 && (
         <div>

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ESSAY_MAX_MB } from '@marklight/contracts/business';
 import type { Essay } from '@marklight/contracts/essays';
+import { AssignmentSelect } from '@marklight/ui/assignment-select';
 import { FileDrop } from '@marklight/ui/file-drop';
 import { SkeletonRows } from '@marklight/ui/states';
+import { useFilingAssignmentsQuery } from '../api/filing-api';
 import type { EssayUpload } from '../hooks/use-essay-upload';
 import { useFocusAfterRemoval } from '../hooks/use-focus-after-removal';
 import { EssayList } from './EssayList';
@@ -20,6 +22,8 @@ export interface EssayUploadPanelProps {
 
 export function EssayUploadPanel(props: EssayUploadPanelProps) {
   const { essays, isLoading, failure, isProcessing, upload } = props;
+  const { data: assignments } = useFilingAssignmentsQuery();
+  const [assignmentId, setAssignmentId] = useState('');
   useFocusAfterRemoval(essays.length + upload.entries.length, 'gd-essays-heading');
   return (
     <section
@@ -34,6 +38,16 @@ export function EssayUploadPanel(props: EssayUploadPanelProps) {
           <span className="ml-hint">{essays.length === 1 ? '1 essay' : `${essays.length} essays`}</span>
         )}
       </div>
+      {assignments && assignments.length > 0 && (
+        <AssignmentSelect
+          label="File under (optional)"
+          none="No class or assignment"
+          value={assignmentId}
+          assignments={assignments}
+          disabled={isProcessing}
+          onChange={setAssignmentId}
+        />
+      )}
       <FileDrop
         label="Drop essays here"
         hint={`PDF files, up to ${ESSAY_MAX_MB} MB each, as many as you like`}
@@ -41,7 +55,7 @@ export function EssayUploadPanel(props: EssayUploadPanelProps) {
         accept=".pdf,application/pdf"
         multiple
         disabled={isProcessing}
-        onFiles={upload.upload}
+        onFiles={(files) => upload.upload(files, assignmentId || null)}
       />
       <UploadList upload={upload} />
       {isLoading ? <SkeletonRows count={2} /> : failure}

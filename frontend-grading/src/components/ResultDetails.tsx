@@ -1,7 +1,10 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { GradingResult } from '@marklight/contracts/grading';
+import { PAGES, pathTo } from '@marklight/contracts/routes';
+import { Link } from '@marklight/ui/router';
 import { criterionId, evidenceRangesOf, hasText, markId } from '../logic/evidence';
 import { itemsOf, NO_FEEDBACK } from '../logic/feedback';
+import { moveTo } from '../logic/move-to';
 import { graderOf, languageOf } from '../logic/provider-words';
 import { CriterionFeedback } from './CriterionFeedback';
 import { EssayFlags } from './EssayFlags';
@@ -58,20 +61,14 @@ export function ResultDetails({ result }: { result: GradingResult }) {
           onBack={showCriterion}
         />
       </div>
+      <p>
+        <Link to={pathTo(PAGES.essay, { id: result.essay.id })}>Open this essay to review it</Link>
+      </p>
       <p className="ml-hint gd-provenance">
         {`Graded by ${graderOf({ name: result.provider, model: result.model })}${result.provider === 'built-in' && result.model ? ` (${result.model})` : ''}, by the standard of ${languageOf(result.locale)}, on ${dateWords(result.createdAt)}.`}
       </p>
     </div>
   );
-}
-
-/** Scrolls to an element and gives it the focus, so that the keyboard goes on from there. */
-function moveTo(id: string): void {
-  const element = document.getElementById(id);
-  if (!element) return;
-  const calm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
-  element.scrollIntoView?.({ block: 'center', behavior: calm ? 'auto' : 'smooth' });
-  element.focus({ preventScroll: true });
 }
 
 function dateWords(iso: string): string {

@@ -23,7 +23,8 @@ export interface UploadOutcome {
 export interface EssayUpload {
   entries: readonly UploadEntry[];
   isUploading: boolean;
-  upload: (files: readonly File[]) => void;
+  /** Filed under an assignment where one is named. */
+  upload: (files: readonly File[], assignmentId?: string | null) => void;
   retry: (keys: readonly string[]) => void;
   dismiss: (keys: readonly string[]) => void;
 }
@@ -56,7 +57,11 @@ export function useEssayUpload(onFinished: (outcome: UploadOutcome) => void): Es
 
   const send = useCallback(
     async (toSend: readonly UploadEntry[], outcome: UploadOutcome) => {
-      const batches = batchesOf(toSend.map(({ key, file }) => ({ key, file, size: file.size })));
+      const batches = filingsOf(toSend).flatMap((entries) =>
+        batchesOf(
+          entries.map(({ key, file, assignmentId }) => ({ key, file, assignmentId, size: file.size })),
+        ),
+      );
       const next = async (): Promise<void> => {
         const batch = batches.shift();
         if (!batch) return;
@@ -65,6 +70,7 @@ export function useEssayUpload(onFinished: (outcome: UploadOutcome) => void): Es
           const reply = await sendEssays(
             batch.map((entry) => entry.file),
             {
+              assignmentId: batch[0]?.assignmentId,
               onProgress: (share) => change({ type: 'progressed', keys, share }),
               signal: aborter.current?.signal,
             },
@@ -100,14 +106,14 @@ export function useEssayUpload(onFinished: (outcome: UploadOutcome) => void): Es
   );
 
   const upload = useCallback(
-    (files: readonly File[]) =>
+    (files: readonly File[], assignmentId: string | null = null) =>
       void run(async (outcome) => {
         const checked = await Promise.all(
           files.map(async (file): Promise<UploadEntry> => {
             const refused = await refusalOfEssayFile(file);
             const key = `upload-${(serial.current += 1)}`;
             const stage = refused ? 'refused' : 'waiting';
-            return { key, file, stage, progress: 0, message: refused?.message ?? null };
+            return { key, file, assignmentId, stage, progress: 0, message: refused?.message ?? null };
           }),
         );
         change({ type: 'added', entries: checked });
@@ -132,4 +138,14 @@ export function useEssayUpload(onFinished: (outcome: UploadOutcome) => void): Es
   const dismiss = useCallback((keys: readonly string[]) => change({ type: 'dismissed', keys }), []);
 
   return { entries, isUploading: runs > 0, upload, retry, dismiss };
+}
+
+/** The entries by assignment: one request files all its essays under one. */
+function filingsOf(entries: readonly UploadEntry[]): UploadEntry[][] {
+  const groups = new Map<string | null, UploadEntry[]>();
+  for (const entry of entries) {
+    const key = entry.assignmentId ?? null;
+    groups.set(key, [...(groups.get(key) ?? []), entry]);
+  }
+  return [...groups.values()];
 }

@@ -7,6 +7,8 @@ export type UploadStage = 'waiting' | 'sending' | 'reading' | 'accepted' | 'refu
 export interface UploadEntry {
   key: string;
   file: File;
+  /** Of the assignment that it is to be filed under; null for none. */
+  assignmentId?: string | null;
   stage: UploadStage;
   /** 0–100, of the bytes sent. */
   progress: number;

@@ -24,6 +24,7 @@ export function anEssay(overrides: Partial<Essay> = {}): Essay {
     wordCount: 31,
     pageCount: 1,
     hiddenText: [],
+    isSample: false,
     ...overrides,
   };
 }

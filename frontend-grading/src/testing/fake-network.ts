@@ -10,6 +10,8 @@ export interface FakeRequest {
   files: File[];
   /** Names of the multipart fields, in order. */
   fields: string[];
+  /** Text fields of a multipart body. */
+  texts: Record<string, string>;
 }
 
 export interface FakeReply {
@@ -138,6 +140,9 @@ function requestOf(method: string, url: string, body: unknown, headers: Record<s
     json: typeof body === 'string' ? JSON.parse(body) : undefined,
     files: entries.flatMap(([, value]) => (value instanceof File ? [value] : [])),
     fields: entries.map(([name]) => name),
+    texts: Object.fromEntries(
+      entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    ),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { EssayAnalysis } from '@marklight/contracts/analysis';
+import type { Assignment } from '@marklight/contracts/classes';
 import type { CriteriaSet } from '@marklight/contracts/criteria';
 import type { Essay, RefusedFile } from '@marklight/contracts/essays';
 import type { GradingResult, ProcessingEvent, ProcessingStatus } from '@marklight/contracts/grading';
@@ -16,6 +17,7 @@ export type Override = (request: FakeRequest) => FakeReply | Promise<FakeReply> 
 export class FakeServer {
   essays: Essay[] = [];
   criteria: CriteriaSet[] = [];
+  assignments: Assignment[] = [];
   results: GradingResult[] = [];
   statuses: ProcessingStatus[] = [];
   analysis: EssayAnalysis = anAnalysis();
@@ -91,6 +93,8 @@ export class FakeServer {
       case 'DELETE /api/essays':
         this.essays = this.essays.filter((essay) => essay.id !== id);
         return { status: 204 };
+      case 'GET /api/assignments':
+        return { body: this.assignments };
       case 'GET /api/criteria':
         return { body: this.criteria };
       case 'POST /api/criteria':

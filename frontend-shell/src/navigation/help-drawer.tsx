@@ -7,6 +7,8 @@ import {
 } from '@marklight/contracts/business';
 import { GRADE_SCALE } from '@marklight/contracts/grades';
 import { LANGUAGE_STANDARDS } from '@marklight/contracts/language';
+import { PAGES } from '@marklight/contracts/routes';
+import { Link } from '@marklight/ui/router';
 import { SideDrawer } from '@marklight/ui/overlays';
 
 const STEPS = [
@@ -35,6 +37,13 @@ export function HelpDrawer({ open, onClose }: { open: boolean; onClose: () => vo
           <li key={step}>{step}</li>
         ))}
       </ol>
+      <h2>More tools</h2>
+      <p>
+        <Link to={PAGES.aiTools} onClick={onClose}>
+          AI tools
+        </Link>
+        : how likely a machine wrote a text, and summaries.
+      </p>
       <h2>Limits</h2>
       <ul>
         {LIMITS.map((limit) => (

@@ -1,4 +1,4 @@
-import { CircleHelp, LogOut, Menu } from 'lucide-react';
+import { CircleHelp, Menu } from 'lucide-react';
 import { useState } from 'react';
 import type { CurrentUser } from '@marklight/contracts/auth';
 import { PRODUCT_NAME } from '@marklight/contracts/business';
@@ -6,8 +6,7 @@ import { PAGES } from '@marklight/contracts/routes';
 import { LogoMark } from '@marklight/ui/drawings';
 import { MenuButton } from '@marklight/ui/menu-button';
 import { Link, NavLink, useNavigate } from '@marklight/ui/router';
-import { useLogout } from '@marklight/ui/use-logout';
-import { hasPage, PAGE_LIST } from '../page-list';
+import { PAGE_LIST } from '../page-list';
 import { HelpDrawer } from './help-drawer';
 
 /** Home is active on exactly `/`; the other links by the beginning of the path. */
@@ -40,7 +39,12 @@ export function TopNavigation({ user }: { user: CurrentUser }) {
             </MenuButton>
           </div>
         )}
-        <button type="button" className="ml-icon-button shell-help" aria-label="Help" onClick={() => setHelpOpen(true)}>
+        <button
+          type="button"
+          className="ml-icon-button shell-help"
+          aria-label="Help"
+          onClick={() => setHelpOpen(true)}
+        >
           <CircleHelp size={20} aria-hidden />
           <span>Help</span>
         </button>
@@ -52,9 +56,8 @@ export function TopNavigation({ user }: { user: CurrentUser }) {
 }
 
 function ProfileButton({ user }: { user: CurrentUser }) {
-  const { logout } = useLogout();
-  const face = (
-    <>
+  return (
+    <Link to={PAGES.profile} className="shell-profile" aria-label={`Profile of ${user.email}`}>
       {/* Drawn by the style sheet: a letter in the text would have to be part of the button's name. */}
       <span
         className="shell-avatar"
@@ -62,19 +65,6 @@ function ProfileButton({ user }: { user: CurrentUser }) {
         aria-hidden
       />
       <span className="shell-email">{user.email}</span>
-    </>
-  );
-  if (hasPage(PAGES.profile)) {
-    return (
-      <Link to={PAGES.profile} className="shell-profile" aria-label={`Profile of ${user.email}`}>
-        {face}
-      </Link>
-    );
-  }
-  const logOut = { label: 'Log out', icon: <LogOut size={18} aria-hidden />, onSelect: () => void logout() };
-  return (
-    <MenuButton label={`Account of ${user.email}`} className="shell-profile" items={[logOut]}>
-      {face}
-    </MenuButton>
+    </Link>
   );
 }

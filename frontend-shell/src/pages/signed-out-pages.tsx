@@ -4,8 +4,11 @@ import { Link, Route, Routes } from '@marklight/ui/router';
 import { LogoMark } from '@marklight/ui/drawings';
 import { SignInCard } from '../session/sign-in-card';
 import { TrialEndedCard } from '../session/trial-ended-card';
+import { LazyPage } from './lazy-page';
 import { AccessDeniedPage } from './access-denied-page';
 import { NotFoundPage } from './not-found-page';
+
+const loadSubscribe = async () => (await import('../subscribe/subscribe-page')).SubscribePage;
 
 /**
  * What a person sees who is not signed in. The server sends the landing page to visitors of `/`; this
@@ -32,6 +35,12 @@ export function SignedOutPages({ accessEnded }: { accessEnded: boolean }) {
             path={PAGES.admin}
             element={<AccessDeniedPage reason="You need admin privileges to access this page." />}
           />
+          {accessEnded && (
+            <Route
+              path={PAGES.subscribe}
+              element={<LazyPage name="The subscription page" load={loadSubscribe} />}
+            />
+          )}
           <Route path="*" element={<NotFoundPage>{card}</NotFoundPage>} />
         </Routes>
       </main>

@@ -9,6 +9,7 @@ export interface SentRequest {
 export interface Reply {
   status?: number;
   body?: unknown;
+  headers?: Record<string, string>;
 }
 export type Answer = (request: SentRequest) => Reply | Promise<Reply>;
 
@@ -56,13 +57,13 @@ export class FakeNetwork {
     this.requests.push(request);
     const answer = this.answers.get(request.key);
     if (!answer) throw new Error(`The fake network has no answer to ${request.key}`);
-    const { status = 200, body: reply } = await answer(request);
+    const { status = 200, body: reply, headers = {} } = await answer(request);
     const text = reply === undefined ? '' : JSON.stringify(reply);
     return {
       ok: status < 400,
       status,
       statusText: '',
-      headers: new Headers(),
+      headers: new Headers(Object.entries(headers)),
       text: async () => text,
     } as Response;
   }

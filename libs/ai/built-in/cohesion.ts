@@ -1,82 +1,102 @@
 import type { ReadSentence } from './essay-reading';
 import { ramp } from './ramp';
+import { type OrderSignal, orderSignalsOf } from './sentence-order';
 
 export interface OrderFeatures {
   /** Mean share of content stems that neighbouring sentences have in common (cosine of their sets), 0–1. */
   overlap: number;
-  /** How much more neighbours share than sentences of the essay at large: −1 to 1, about 0 when shuffled. */
+  /**
+   * How the order of the sentences compares with random orders of the same sentences, in standard deviations;
+   * about 0 when they were shuffled. 1 where there are too few sentences to tell.
+   */
   sequence: number;
-  /** 0–1: how far openings, signposts and endings stand where they belong; see orderlinessOf. */
+  /** 0–1: `sequence` from no better than chance to an order that one random order in fifteen reaches. */
   orderliness: number;
 }
 
-/** Sentences further apart than this are not compared, so that long essays stay linear. */
-const REACH = 12;
+/** With fewer sentences nearly any order will do. */
+const FEWEST = 5;
+/** Of longer essays the beginning and the end are compared, so that the work does not grow with length. */
+const MOST = 60;
+/** Few sentences tell little: their figure is drawn towards a fair order, half way at this many. */
+const HALF_SURE = 6;
+const FAIR_ORDER = 1;
+/** Paragraphs of more than one sentence show the reader an order, whatever the sentences say. */
+const SEVERAL_PARAGRAPHS = 3;
+const SHOWN_BY_PARAGRAPHS = 0.7;
+const RANDOM_ORDERS = 40;
+const SEED = 20_261;
 
-function common(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  if (a.size === 0 || b.size === 0) return 0;
-  let shared = 0;
-  for (const stem of a) if (b.has(stem)) shared += 1;
-  return shared / Math.sqrt(a.size * b.size);
+/** A generator with a fixed seed (a linear congruence; Numerical Recipes), so that an essay is always judged alike. */
+function seeded(): () => number {
+  let state = SEED;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
 }
 
-/**
- * Lexical cohesion of neighbouring sentences (after Halliday and Hasan's reiteration; as in Foltz, Kintsch and
- * Landauer 1998, with words instead of vectors), and what of it is owed to the order of the sentences.
- */
-export function orderOf(sentences: readonly ReadSentence[]): OrderFeatures {
-  const sets = sentences.map((sentence) => new Set(sentence.stems));
-  let near = 0;
-  let nearPairs = 0;
-  let far = 0;
-  let farPairs = 0;
-  sets.forEach((set, at) => {
-    for (let other = at + 1; other <= Math.min(sets.length - 1, at + REACH); other += 1) {
-      const shared = common(set, sets[other] ?? new Set());
-      if (other - at <= 2) {
-        near += shared;
-        nearPairs += 1;
-      } else {
-        far += shared;
-        farPairs += 1;
-      }
+function randomOrders(length: number): number[][] {
+  const random = seeded();
+  return Array.from({ length: RANDOM_ORDERS }, () => {
+    const order = Array.from({ length }, (_, at) => at);
+    for (let at = length - 1; at > 0; at -= 1) {
+      const other = Math.floor(random() * (at + 1));
+      [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
     }
+    return order;
   });
-  const overlap = nearPairs === 0 ? 0 : near / nearPairs;
-  const sequence = farPairs === 0 ? 0 : overlap - far / farPairs;
-  return { overlap, sequence, orderliness: orderlinessOf(sentences, sequence) };
 }
 
-/** Leans on something said before it: no essay opens with it. */
-const LEANING =
-  /^(?:and|but|so|because|also|then|however|therefore|another|secondly|second|thirdly|third|lastly|finally|next|furthermore|moreover|this|these|that|those|they|it|he|she|him|her|which|in conclusion|for example|for instance|such|the other|the second|the last|after that)(?!\p{L})/iu;
-const ENDING =
-  /(?:in conclusion|to conclude|in summary|to sum up|all in all|in closing|as you can see|sincerely|in the end)(?!\p{L})/iu;
-const STEPS: readonly RegExp[] = [
-  /(?<!\p{L})(?:first of all|firstly|to begin with|one reason|the first|first)(?!\p{L})/iu,
-  /(?<!\p{L})(?:secondly|another reason|second|the second|next)(?!\p{L})/iu,
-  /(?<!\p{L})(?:thirdly|third|the third)(?!\p{L})/iu,
-  /(?<!\p{L})(?:lastly|finally|in conclusion|to conclude|in summary)(?!\p{L})/iu,
-];
+/** Mean and standard deviation. */
+function momentsOf(values: readonly number[]): { mean: number; deviation: number } {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return {
+    mean,
+    deviation: Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length),
+  };
+}
+
+function overlapOf(sentences: readonly ReadSentence[]): number {
+  const sets = sentences.map((sentence) => new Set(sentence.stems));
+  const shares = sets.slice(1).map((set, before) => {
+    const other = sets[before] ?? new Set<string>();
+    const shared = [...set].filter((stem) => other.has(stem)).length;
+    return shared / Math.sqrt(set.size * other.size || 1);
+  });
+  return shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length);
+}
+
+/** Compares the order with random ones: each signal in its own standard deviations, then their sum in its. */
+function sequenceOf(sentences: readonly ReadSentence[], question: ReadonlySet<string>): number {
+  if (sentences.length < FEWEST) return FAIR_ORDER;
+  const judged =
+    sentences.length <= MOST ? sentences : [...sentences.slice(0, MOST / 2), ...sentences.slice(-(MOST / 2))];
+  const orders = randomOrders(judged.length);
+  const actual = judged.map((_, at) => at);
+  const parts = orderSignalsOf({ sentences: judged, question }).map(({ weight, rate }): OrderSignal => {
+    const { mean, deviation } = momentsOf(orders.map(rate));
+    return (order) => (deviation === 0 ? 0 : (weight * (rate(order) - mean)) / deviation);
+  });
+  const sumOf: OrderSignal = (order) => parts.reduce((sum, part) => sum + part(order), 0);
+  const { mean, deviation } = momentsOf(orders.map(sumOf));
+  const found = deviation === 0 ? 0 : (sumOf(actual) - mean) / deviation;
+  const trust = sentences.length / (sentences.length + HALF_SURE);
+  return trust * found + (1 - trust) * FAIR_ORDER;
+}
+
+function hasParagraphs(sentences: readonly ReadSentence[]): boolean {
+  const paragraphs = new Set(sentences.map((sentence) => sentence.paragraph)).size;
+  return paragraphs >= SEVERAL_PARAGRAPHS && sentences.length / paragraphs >= 1.5;
+}
 
 /**
- * Mean of what can be told about the order: the opening does not lean on anything before it (a third of the
- * sentences after it do), endings stand at the end, "first" comes before "second" and "finally", and neighbours
- * have more in common than strangers. Shuffling breaks each of these.
+ * Lexical cohesion of neighbouring sentences, and what the essay owes to the order of its sentences: the same
+ * sentences in random orders are the measure, so that topic, length and style do not count (after the ordering
+ * task of Barzilay and Lapata 2008).
  */
-function orderlinessOf(sentences: readonly ReadSentence[], sequence: number): number {
-  const [first] = sentences;
-  if (first === undefined || sentences.length < 4) return 0.5;
-  const signs = [ramp(sequence, -0.04, 0.06), LEANING.test(first.text) ? 0 : 1];
-  const last = sentences.length - 1;
-  const endings = sentences.flatMap((sentence, at) => (ENDING.test(sentence.text) ? [at / last] : []));
-  if (endings.length > 0) signs.push(ramp(Math.min(...endings), 0.4, 0.85));
-  const steps = STEPS.map((step) => sentences.findIndex((sentence) => step.test(sentence.text))).filter(
-    (at) => at >= 0,
-  );
-  if (steps.length >= 2) {
-    const pairs = steps.slice(1).map((at, before) => (at >= (steps[before] ?? 0) ? 1 : 0));
-    signs.push(pairs.reduce<number>((sum, right) => sum + right, 0) / pairs.length);
-  }
-  return signs.reduce((sum, sign) => sum + sign, 0) / signs.length;
+export function orderOf(sentences: readonly ReadSentence[], question: ReadonlySet<string>): OrderFeatures {
+  const sequence = sequenceOf(sentences, question);
+  const shown = sequence + (hasParagraphs(sentences) ? SHOWN_BY_PARAGRAPHS : 0);
+  return { overlap: overlapOf(sentences), sequence, orderliness: ramp(shown, -0.5, 1.5) };
 }

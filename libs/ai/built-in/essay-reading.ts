@@ -26,7 +26,7 @@ export interface ReadSentence extends Sentence {
   roles: SentenceRoles;
   /** Stood in the essay before, word for word or nearly. */
   repeated: boolean;
-  /** Stands in the task, word for word or nearly. */
+  /** Stands in the task, word for word or nearly; a few sentences out of a source that comes with it do not count. */
   copied: boolean;
   quotations: number;
   findings: readonly LintFinding[];
@@ -43,6 +43,10 @@ export interface EssayReading {
   instructions: readonly Evidence[];
   /** Keys of the task's content words; empty where there is no task. */
   taskKeys: ReadonlySet<string>;
+  /** Those of the task's sentences that ask for something; a source text that comes with the task does not. */
+  questionKeys: ReadonlySet<string>;
+  /** The task is long enough to come with a text to draw on. */
+  hasSource: boolean;
   /** All words, repeated ones too. */
   wordCount: number;
 }
@@ -53,6 +57,13 @@ const INSTRUCTING = new Set(
     ' ',
   ),
 );
+const ASKING =
+  /(?<!\p{L})(?:describe|explain|write|discuss|state|tell|argue|compare|analy[sz]e|evaluate|how|why|what)(?!\p{L})/iu;
+/** A longer sentence belongs to a source rather than to a question. */
+const LONGEST_QUESTION = 60;
+/** A task of more words comes with a source, and an answer may well use some of its wording. */
+const SOURCE_FROM = 200;
+const BORROWED_UP_TO = 0.25;
 const RUN = 5;
 const REPEATED_FROM = 0.7;
 /** Fewer words in common than this happen by chance: "I think that it is a". */
@@ -104,6 +115,9 @@ function startingIn<T extends Span>(outer: readonly Span[], inner: readonly T[])
   });
 }
 
+const keysOfTask = (forms: readonly string[]): Set<string> =>
+  new Set(contentStems(forms.filter((form) => !INSTRUCTING.has(form))).map(topicKey));
+
 /** Reads an essay: sentences with their roles, mistakes, repetitions and copies. Linear in its length. */
 export async function readEssay(request: GradingRequest, linter: Linter): Promise<EssayReading> {
   const instructions = findInstructions(request.essayText);
@@ -111,17 +125,23 @@ export async function readEssay(request: GradingRequest, linter: Linter): Promis
   const segmentation = segment(text);
   const findings = await linter.lint(text, request.locale);
   const taskForms = wordsOf(request.task ?? '').map((word) => formOf(word.text));
+  const asking = segment(request.task ?? '').sentences.filter(
+    (sentence) => sentence.words.length <= LONGEST_QUESTION && ASKING.test(sentence.text),
+  );
   const taskRuns = new Set(runsOf(taskForms));
   const findingsOf = startingIn(segmentation.sentences, findings);
   const quotationsIn = startingIn(segmentation.sentences, quotationsOf(text));
   const seen = new Set<string>();
   const untouched = ({ start, end, text: shown }: Sentence): boolean =>
     request.essayText.slice(start, end) === shown;
-  const sentences = segmentation.sentences.map((sentence, index): ReadSentence => {
+  let before = false;
+  const read = segmentation.sentences.map((sentence, index): ReadSentence => {
     const forms = sentence.words.map((word) => formOf(word.text));
     const runs = runsOf(forms);
     const long = forms.length >= SHORTEST_REPEAT;
-    const repeated = long && shareIn(runs, seen) >= REPEATED_FROM;
+    // A short sentence is common property, except in the middle of a repetition.
+    const repeated = (long || before) && shareIn(runs, seen) >= REPEATED_FROM;
+    before = repeated;
     for (const run of runs) seen.add(run);
     return {
       ...sentence,
@@ -139,6 +159,10 @@ export async function readEssay(request: GradingRequest, linter: Linter): Promis
       findings: findingsOf[index] ?? [],
     };
   });
+  const borrowed = read.filter((sentence) => sentence.copied).length / Math.max(1, read.length);
+  const hasSource = taskForms.length >= SOURCE_FROM;
+  const fromSource = hasSource && borrowed < BORROWED_UP_TO;
+  const sentences = fromSource ? read.map((sentence) => ({ ...sentence, copied: false })) : read;
   return {
     text,
     sentences,
@@ -146,7 +170,9 @@ export async function readEssay(request: GradingRequest, linter: Linter): Promis
     paragraphs: segmentation.paragraphs,
     findings,
     instructions,
-    taskKeys: new Set(contentStems(taskForms.filter((form) => !INSTRUCTING.has(form))).map(topicKey)),
+    taskKeys: keysOfTask(taskForms),
+    questionKeys: keysOfTask(asking.flatMap((sentence) => sentence.words.map((word) => formOf(word.text)))),
+    hasSource,
     wordCount: segmentation.words.length,
   };
 }

@@ -70,6 +70,8 @@ export interface EssayFeatures {
   copiedShare: number;
   /** How many of the task's content words the essay takes up; null where there is no task. */
   taskWords: number | null;
+  /** The same where the task comes with a source to draw on; null elsewhere. */
+  sourceWords: number | null;
 }
 
 const mean = (values: readonly number[]): number =>
@@ -120,6 +122,8 @@ export function featuresOf(reading: EssayReading): EssayFeatures {
   const connectives = (text.match(lexicon.CONNECTIVE) ?? []).map((match) => match.toLowerCase());
   const essayStems = new Set(own.flatMap((sentence) => sentence.stems));
   const topics = topicKeysOf(own);
+  const taken =
+    reading.taskKeys.size === 0 ? null : [...reading.taskKeys].filter((key) => topics.has(key)).length;
   const all = Math.max(1, reading.sentences.length);
   return {
     words,
@@ -144,7 +148,7 @@ export function featuresOf(reading: EssayReading): EssayFeatures {
     commas: perSentence(countOf(text, /,/gu)),
     connectiveTypes: new Set(connectives).size,
     connectives: per100(connectives.length),
-    ...orderOf(own),
+    ...orderOf(own, reading.questionKeys),
     claims: roleSum('claim'),
     reasons: roleSum('reason'),
     examples: roleSum('example'),
@@ -169,8 +173,8 @@ export function featuresOf(reading: EssayReading): EssayFeatures {
     ),
     repeatedShare: reading.sentences.filter((sentence) => sentence.repeated).length / all,
     copiedShare: reading.sentences.filter((sentence) => sentence.copied).length / all,
-    taskWords:
-      reading.taskKeys.size === 0 ? null : [...reading.taskKeys].filter((key) => topics.has(key)).length,
+    taskWords: taken,
+    sourceWords: reading.hasSource ? taken : null,
   };
 }
 

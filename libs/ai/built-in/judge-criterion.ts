@@ -6,15 +6,17 @@ import { judgesLanguage, kindsOf, UNKNOWN_KIND } from './criterion-kinds';
 import type { ReadSentence } from './essay-reading';
 import { type CriterionKind, type JudgedEssay, type Measure, quoteOf } from './judged-essay';
 import type { Phrasebook } from './phrasebook';
+import { orderShare } from './qualities';
 import type { Trouble } from './trouble';
 
 /**
  * Lowest quality (0–1) of levels 1 to 4, set by hand: an essay of ordinary length and few mistakes lies
  * about the middle, where level 2 meets level 3.
  */
-export const LEVEL_STARTS = [0.15, 0.35, 0.55, 0.75] as const;
+export const LEVEL_STARTS = [0.16, 0.38, 0.6, 0.8] as const;
 const BORDERLINE = 0.025;
 const MOST_QUOTES = 3;
+const HIGHEST = 4;
 
 export function levelOfQuality(quality: number): number {
   return LEVEL_STARTS.filter((start) => quality >= start).length;
@@ -63,10 +65,19 @@ export function judgeCriterion(
   const [first] = judged;
   if (first === undefined) throw new Error('A criterion has at least the unknown kind');
   const own = mean(judged.map(({ kind }) => kind.own));
-  const specific = mean(judged.map(({ measure }) => measure.quality));
+  // A clean line stays clean wherever it stands; a thought needs its place.
+  const specific = mean(
+    judged.map(
+      ({ kind, measure }) => measure.quality * (judgesLanguage(kind) ? 1 : orderShare(essay.features)),
+    ),
+  );
   const quality = own * specific + (1 - own) * essay.qualities.overall;
   const cap = judged.every(({ kind }) => judgesLanguage(kind)) ? trouble.languageCap : trouble.contentCap;
-  const level = Math.min(levelOfQuality(quality), cap);
+  const ceiling = Math.floor(mean(judged.map(({ measure }) => measure.ceiling?.level ?? HIGHEST)));
+  const level = Math.min(levelOfQuality(quality), cap, ceiling);
+  const limits = judged.flatMap(({ measure }) =>
+    measure.ceiling && level === ceiling && level < levelOfQuality(quality) ? [measure.ceiling.because] : [],
+  );
   const confidence = confidenceOf(essay, trouble, first.kind, quality, judged.length);
   const opening = `For criterion ${index + 1}, `;
   const say = (text: string): string => phrasebook.fresh(text, opening);
@@ -84,6 +95,7 @@ export function judgeCriterion(
     [
       verdict,
       ...(capped && trouble.reason !== null ? [trouble.reason] : []),
+      ...limits,
       ...shown.map((f) => f.text),
     ].join(' '),
   );

@@ -18,10 +18,18 @@ export interface Fact {
   text: string;
 }
 
+/** The highest level there can be, and the finding that sets it, as a whole sentence. */
+export interface Ceiling {
+  level: number;
+  because: string;
+}
+
 /** What one kind of criterion found in one essay. */
 export interface Measure {
   /** 0–1 on this kind's own features. */
   quality: number;
+  /** None where nothing speaks against the highest level. */
+  ceiling?: Ceiling | null;
   facts: Fact[];
   /** Sentences that show what is there, best first. */
   strong: readonly ReadSentence[];

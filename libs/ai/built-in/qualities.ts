@@ -40,7 +40,10 @@ export function errorRate(f: EssayFeatures): number {
 export function qualitiesOf(f: EssayFeatures): Qualities {
   // 40 words are two sentences; past 600 words more length says little about quality.
   // Different content words tell saying more from saying it at greater length.
-  const development = 0.65 * logRamp(f.words, 40, 600) + 0.35 * logRamp(f.contentTypes, 15, 200);
+  const said = 0.5 * logRamp(f.words, 40, 600) + 0.5 * logRamp(f.contentTypes, 15, 200);
+  // Where a source is given, drawing on it is a part of what there is to say: 5 of its words are its topic, 60 a
+  // page's worth of its particulars.
+  const development = f.sourceWords === null ? said : 0.7 * said + 0.3 * logRamp(f.sourceWords, 5, 60);
   // Types, not tokens: saying a rare word twice adds nothing.
   const range =
     0.8 * logRamp(f.lessCommonTypes, 6, 90) +
@@ -59,13 +62,12 @@ export function qualitiesOf(f: EssayFeatures): Qualities {
     0.3 * fewer(Math.abs(f.sentenceLength - 17), 5, 18) +
     0.3 * ramp(f.commas, 0.1, 1.3);
   const cohesion =
-    0.6 * ramp(f.connectiveTypes, 1, 10) + 0.1 * ramp(f.overlap, 0.02, 0.1) + 0.3 * f.orderliness;
+    0.4 * ramp(f.connectiveTypes, 1, 10) + 0.1 * ramp(f.overlap, 0.02, 0.1) + 0.5 * f.orderliness;
   const argument =
     0.35 * ramp(f.reasons, 1, 10) + 0.35 * ramp(f.claims, 0, 6) + 0.3 * ramp(f.connectiveTypes, 1, 10);
+  const particular = f.sourceWords === null ? ramp(f.particulars, 0, 4) : logRamp(f.sourceWords, 5, 60);
   const evidence =
-    0.4 * ramp(f.examples, 0, 6) +
-    0.3 * ramp(f.quotations + f.citations, 0, 4) +
-    0.3 * ramp(f.particulars, 0, 4);
+    0.4 * ramp(f.examples, 0, 6) + 0.3 * ramp(f.quotations + f.citations, 0, 4) + 0.3 * particular;
   const counter = ramp(f.counters, 0, 4);
   const narrative =
     0.35 * ramp(f.narration, 2, 9) +
@@ -85,30 +87,32 @@ export function qualitiesOf(f: EssayFeatures): Qualities {
     evidence,
     counter,
     narrative,
-    overall: overallOf(f, { development, range, accuracy, sentences, cohesion, counter }),
+    overall: overallOf(f, { development, range, accuracy, sentences, counter }),
   };
 }
 
-type Parts = Pick<Qualities, 'development' | 'range' | 'accuracy' | 'sentences' | 'cohesion' | 'counter'>;
+type Parts = Pick<Qualities, 'development' | 'range' | 'accuracy' | 'sentences' | 'counter'>;
 
 function overallOf(f: EssayFeatures, parts: Parts): number {
   const content =
     // Developed ideas are what every rubric puts first, and range is how they show on the page.
-    (3 * parts.development +
-      parts.range +
+    (4 * parts.development +
+      1.5 * parts.range +
       // Marks of a writer in command, each small because a good essay may do without any one of them:
-      // quoting, weighing another view, saying how sure one is, linking, and sentences under control.
+      // quoting, weighing another view, saying how sure one is, and sentences under control.
       0.4 * ramp(f.quotations, 0, 4) +
       0.2 * parts.counter +
       0.2 * ramp(f.hedges, 0, 5) +
-      0.3 * parts.cohesion +
       0.4 * parts.sentences) /
-    5.5;
+    6.7;
   // Mistakes cost a share of what the content earns: they stand between it and the reader.
   const readable = 0.6 + 0.4 * parts.accuracy;
-  // Sentences in the wrong place cost a little of everything they say.
-  const ordered = 0.85 + 0.15 * f.orderliness;
-  return content * readable * ordered * genuine(f);
+  return content * readable * orderShare(f) * genuine(f);
+}
+
+/** Sentences in the wrong place cost a fifth of what they say, since the reader has to find the thread. */
+export function orderShare(f: EssayFeatures): number {
+  return 0.8 + 0.2 * f.orderliness;
 }
 
 /** How much of the text is the writer's own and said once: repeating and copying cost, never earn. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { spawn } from 'node:child_process';
 import { chmod, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { PostgresBinaries } from './binaries';
 import { codeOf, EmbeddedPostgresError } from './embedded-postgres-error';
 import { handOver, reachableFolder, type SystemUser } from './system-user';
@@ -11,6 +12,8 @@ export const SUPERUSER = 'postgres';
 
 const UNFINISHED = 'postgres.init-';
 const ABANDONED_AFTER_MS = 10 * 60_000;
+/** How long the password file may stay empty while the process that made it writes it. */
+const PASSWORD_TIMEOUT_MS = 5_000;
 
 /** Makes the data folder and proves that we may write there. */
 export async function prepareDataDir(dataDir: string): Promise<void> {
@@ -28,19 +31,31 @@ export async function prepareDataDir(dataDir: string): Promise<void> {
   }
 }
 
-/** Reads the database password of this data folder (file mode 0600), making one at the first start. */
-export async function keptPassword(dataDir: string): Promise<string> {
+/**
+ * Reads the database password of this data folder (file mode 0600), making one at the first start.
+ * @throws EmbeddedPostgresError when the file may not be read, or is still empty after `timeoutMs`
+ */
+export async function keptPassword(dataDir: string, timeoutMs = PASSWORD_TIMEOUT_MS): Promise<string> {
   const file = join(dataDir, 'postgres-password');
   try {
     await writeFile(file, randomBytes(24).toString('hex'), { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error;
   }
-  try {
-    return (await readFile(file, 'utf8')).trim();
-  } catch (cause) {
-    throw belongsToAnother(dataDir, cause);
+  // Another process that starts at the same time creates the file and fills it in a second step.
+  const deadline = Date.now() + timeoutMs;
+  for (;;) {
+    const password = await readFile(file, 'utf8').catch((cause: unknown) => {
+      throw belongsToAnother(dataDir, cause);
+    });
+    if (password.trim() !== '') return password.trim();
+    if (Date.now() > deadline) break;
+    await sleep(10);
   }
+  throw new EmbeddedPostgresError(
+    `The file ${file} is empty. Put back the one that belongs to this database; ` +
+      'when there is no database yet, delete the file and start again.',
+  );
 }
 
 function belongsToAnother(folder: string, cause: unknown): EmbeddedPostgresError {

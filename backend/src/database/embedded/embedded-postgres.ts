@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findBinaries } from './binaries';
 import { ensureCluster, keptPassword, prepareDataDir } from './cluster';
-import { EmbeddedPostgresError } from './embedded-postgres-error';
+import { codeOf, EmbeddedPostgresError } from './embedded-postgres-error';
 import { databaseUrl, Hold } from './hold';
 import { launch, type Launch } from './launch';
 import { findRunningServer, isServerOf } from './postmaster';
@@ -22,13 +22,19 @@ export interface EmbeddedPostgres {
   url: string;
   /** True when a server was running already: of another process of ours, or of one that died. */
   adopted: boolean;
-  /** Leaves the server; stops it (fast shutdown, waited for) when no other process uses it. Never rejects. */
+  /**
+   * Leaves the server; stops it (fast shutdown, waited for) when no other process uses it. Never rejects, and
+   * always ends: each step has a limit of its own, whatever the server does.
+   */
   stop(): Promise<void>;
 }
 
 /** Recovery after a crash can take minutes on a slow disk; longer than this is a fault. */
 const ATTACH_TIMEOUT_MS = 240_000;
-const STOP_TIMEOUT_MS = 30_000;
+/** The server has the order by then and finishes without us; the product itself leaves after 20 seconds. */
+const STOP_TIMEOUT_MS = 15_000;
+/** How long leaving waits for a server that is restarting under us, to stop it in order. */
+const COME_BACK_TIMEOUT_MS = 5_000;
 
 /**
  * Gives this process a PostgreSQL of its own data folder: attaches to the server that runs there, or starts
@@ -59,7 +65,10 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 class Session {
   private hold: Hold | undefined;
   private startedByUs = false;
+  private returning: Promise<void> | undefined;
   private stopping: Promise<void> | undefined;
+  private readonly leaving = new AbortController();
+  private leaveBy = Infinity;
 
   constructor(
     private readonly server: Launch,
@@ -71,10 +80,11 @@ class Session {
   async attach(): Promise<{ port: number; adopted: boolean }> {
     const deadline = Date.now() + ATTACH_TIMEOUT_MS;
     let started = false;
-    while (Date.now() < deadline) {
+    while (Date.now() < Math.min(deadline, this.leaveBy)) {
       const running = await findRunningServer(this.server.clusterDir);
       if (!running) {
-        started = (await launch(this.server)) === 'ready';
+        if (this.leaving.signal.aborted) break;
+        started = (await launch(this.server, this.leaving.signal)) === 'ready';
         this.startedByUs ||= started;
         if (!started) await sleep(100);
       } else if (!running.ready || !(await this.tryHold(running.port))) {
@@ -92,7 +102,7 @@ class Session {
 
   private async tryHold(port: number): Promise<boolean> {
     try {
-      this.hold = await Hold.take(port, this.password, () => void this.comeBack());
+      this.hold = await Hold.take(port, this.password, () => (this.returning = this.comeBack()));
       return true;
     } catch (error) {
       if (error instanceof EmbeddedPostgresError) throw error;
@@ -103,12 +113,13 @@ class Session {
   /** The server went away under us (killed, out of memory): bring it back, on the same port if it is free. */
   private async comeBack(): Promise<void> {
     this.hold = undefined;
-    if (this.stopping) return;
+    if (this.leaving.signal.aborted) return;
     this.log('The database has gone away. Starting it again.');
     try {
       await this.attach();
       this.log('The database is back.');
     } catch (error) {
+      if (this.leaving.signal.aborted) return;
       this.log(error instanceof Error ? error.message : 'The database did not come back.');
     }
   }
@@ -128,11 +139,28 @@ class Session {
   }
 
   private async leave(): Promise<void> {
+    this.leaveBy = Date.now() + COME_BACK_TIMEOUT_MS;
+    this.leaving.abort();
+    await this.returning;
     const hold = this.hold;
     if (!hold) return;
     hold.expectLoss();
-    if (await hold.isLast()) await this.shutDown();
-    await hold.release();
+    try {
+      if (await this.isLast(hold)) await this.shutDown();
+    } finally {
+      await hold.release();
+    }
+  }
+
+  private async isLast(hold: Hold): Promise<boolean> {
+    try {
+      return await hold.isLast();
+    } catch (error) {
+      // One that left at the same moment was told that it is the last, and the server is going or gone.
+      const running = await findRunningServer(this.server.clusterDir);
+      if (running?.ready) throw error;
+      return false;
+    }
   }
 
   private async shutDown(): Promise<void> {
@@ -140,7 +168,7 @@ class Session {
     const running = await findRunningServer(clusterDir);
     if (!running) return;
     // SIGINT is PostgreSQL's fast shutdown: it ends sessions and writes a checkpoint.
-    process.kill(running.pid, 'SIGINT');
+    interrupt(running.pid);
     const deadline = Date.now() + STOP_TIMEOUT_MS;
     while (await isServerOf(clusterDir, running.pid)) {
       if (Date.now() > deadline) {
@@ -148,5 +176,14 @@ class Session {
       }
       await sleep(10);
     }
+  }
+}
+
+function interrupt(pid: number): void {
+  try {
+    process.kill(pid, 'SIGINT');
+  } catch (error) {
+    // It ended between our look and the signal.
+    if (codeOf(error) !== 'ESRCH') throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { Client } from 'pg';
 import { SUPERUSER } from './cluster';
 import { codeOf, EmbeddedPostgresError } from './embedded-postgres-error';
@@ -8,6 +9,10 @@ const OWNER = 'marklight';
 const USERS_LOCK = 7_274_002;
 
 const CONNECT_TIMEOUT_MS = 10_000;
+/** For statements that only touch the lock, and for waiting behind a process that stops the server. */
+const LOCK_TIMEOUT_MS = 5_000;
+/** A living server closes a connection at once; a frozen one never does. */
+const END_TIMEOUT_MS = 2_000;
 
 /** @returns the address of the product's database on this machine. */
 export function databaseUrl(port: number, password: string): string {
@@ -19,7 +24,7 @@ export function databaseUrl(port: number, password: string): string {
  * lock. PostgreSQL drops the lock when the process dies, however it dies, so no count can go stale.
  */
 export class Hold {
-  private constructor(private readonly client: Client) {}
+  private constructor(private readonly connection: Connection) {}
 
   /**
    * Connects and takes the lock; makes the role and the database when they are missing.
@@ -27,15 +32,15 @@ export class Hold {
    * @throws the connection's error when the server is not (or no longer) there
    */
   static async take(port: number, password: string, onLost: () => void): Promise<Hold> {
-    const client = await connectMakingDatabase(port, password);
-    const hold = new Hold(client);
+    const connection = await connectMakingDatabase(port, password);
+    const hold = new Hold(connection);
     try {
-      await client.query('select pg_advisory_lock_shared($1)', [USERS_LOCK]);
+      await connection.client.query('select pg_advisory_lock_shared($1)', [USERS_LOCK]);
     } catch (error) {
       await hold.release();
       throw error;
     }
-    client.once('end', () => {
+    connection.client.once('end', () => {
       if (!hold.released) onLost();
     });
     return hold;
@@ -45,20 +50,22 @@ export class Hold {
 
   /**
    * Gives the shared lock back. True when nobody else uses the server; then whoever comes now waits until
-   * `release`. The last of several that leave at once is always told true.
+   * `release`. Of several that leave at once exactly one is told true.
+   * @throws when the server is being stopped by that one, is gone, or does not answer within 5 seconds
    */
   async isLast(): Promise<boolean> {
-    await this.client.query('select pg_advisory_unlock_shared($1)', [USERS_LOCK]);
-    const reply = await this.client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [
+    const { client } = this.connection;
+    await client.query('select pg_advisory_unlock_shared($1)', [USERS_LOCK]);
+    const reply = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [
       USERS_LOCK,
     ]);
     return reply.rows[0]?.alone === true;
   }
 
-  /** Ends the connection; from here on its loss is expected. */
+  /** Ends the connection, by force when the server does not; from here on its loss is expected. */
   async release(): Promise<void> {
     this.expectLoss();
-    await this.client.end().catch(() => undefined);
+    await endConnection(this.connection);
   }
 
   /** The server is about to be stopped by us. */
@@ -67,7 +74,19 @@ export class Hold {
   }
 }
 
-async function connect(port: number, password: string, user: string, database: string): Promise<Client> {
+interface Connection {
+  client: Client;
+  socket: Socket;
+}
+
+async function connect(
+  port: number,
+  password: string,
+  user: string,
+  database: string,
+  queryTimeoutMs?: number,
+): Promise<Connection> {
+  const socket = new Socket();
   const client = new Client({
     host: '127.0.0.1',
     port,
@@ -76,28 +95,37 @@ async function connect(port: number, password: string, user: string, database: s
     database,
     application_name: 'marklight-hold',
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: queryTimeoutMs,
     keepAlive: true,
+    stream: () => socket,
   });
   // A lost connection shows as 'end'; without a listener 'error' would stop the process.
   client.on('error', () => undefined);
   await client.connect();
-  return client;
+  return { client, socket };
 }
 
-async function connectMakingDatabase(port: number, password: string): Promise<Client> {
+async function endConnection({ client, socket }: Connection): Promise<void> {
+  const limit = setTimeout(() => socket.destroy(), END_TIMEOUT_MS);
+  await client.end().catch(() => undefined);
+  clearTimeout(limit);
+}
+
+async function connectMakingDatabase(port: number, password: string): Promise<Connection> {
+  const asOwner = () => connect(port, password, OWNER, OWNER, LOCK_TIMEOUT_MS);
   try {
-    return await connect(port, password, OWNER, OWNER);
+    return await asOwner();
   } catch (error) {
     const code = codeOf(error);
     // 28P01 also stands for a role that does not exist; 3D000 is a missing database.
     if (code !== '28P01' && code !== '3D000') throw error;
   }
   await makeDatabase(port, password);
-  return connect(port, password, OWNER, OWNER);
+  return asOwner();
 }
 
 async function makeDatabase(port: number, password: string): Promise<void> {
-  let admin: Client;
+  let admin: Connection;
   try {
     admin = await connect(port, password, SUPERUSER, 'postgres');
   } catch (cause) {
@@ -109,11 +137,11 @@ async function makeDatabase(port: number, password: string): Promise<void> {
     );
   }
   try {
-    const secret = admin.escapeLiteral(password);
-    await unlessThere(admin.query(`create role ${OWNER} login createdb password ${secret}`));
-    await unlessThere(admin.query(`create database ${OWNER} owner ${OWNER}`));
+    const secret = admin.client.escapeLiteral(password);
+    await unlessThere(admin.client.query(`create role ${OWNER} login createdb password ${secret}`));
+    await unlessThere(admin.client.query(`create database ${OWNER} owner ${OWNER}`));
   } finally {
-    await admin.end();
+    await endConnection(admin);
   }
 }
 

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { open, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -11,6 +11,8 @@ import { reachableFolder, type SystemUser } from './system-user';
 const LOG_LIMIT_BYTES = 5 * 1024 * 1024;
 /** Crash recovery replays at most max_wal_size (1 GB); on a slow disk that takes a while. */
 const READY_TIMEOUT_MS = 180_000;
+/** A start that was called off ends in well under a second; a slow disk may hold it up. */
+const CALL_OFF_TIMEOUT_MS = 5_000;
 
 export interface Launch {
   dataDir: string;
@@ -20,36 +22,41 @@ export interface Launch {
   durable: boolean;
 }
 
-/** What came of starting the server; `again` means that the reason passes and a new attempt is due. */
+/** What came of starting the server; `again` means that nothing is wrong and another look is due. */
 export type LaunchOutcome = 'ready' | 'again';
 
 /**
  * Starts PostgreSQL on the cluster, in a session of its own so that Ctrl-C in our terminal does not reach
  * it before we have finished, and waits until it takes connections.
+ * @param calledOff ends a start that is no longer wanted, unless the server takes connections by then
  * @throws EmbeddedPostgresError when it stops for a reason that another attempt would not change
  */
-export async function launch(options: Launch): Promise<LaunchOutcome> {
+export async function launch(options: Launch, calledOff?: AbortSignal): Promise<LaunchOutcome> {
   const { clusterDir, dataDir } = options;
   const logFile = join(dataDir, 'postgres.log');
   const before = await prepareLog(logFile);
   const port = await choosePort(dataDir);
-  const child = await startProcess(options, port, logFile);
-  let ended = false;
-  let startError: Error | undefined;
-  child.once('error', (error) => {
-    startError = error;
-    ended = true;
-  });
-  child.once('exit', () => (ended = true));
-  const deadline = Date.now() + READY_TIMEOUT_MS;
-  while (!ended && Date.now() < deadline) {
+  const { child, end } = await startProcess(options, port, logFile);
+  let deadline = Date.now() + READY_TIMEOUT_MS;
+  let interrupted = false;
+  while (!end.come && Date.now() < deadline) {
     const server = await findRunningServer(clusterDir);
-    if (server?.ready && server.pid === child.pid) return 'ready';
+    if (server?.ready && server.pid === child.pid) {
+      await writeFile(portFile(dataDir), String(port));
+      return 'ready';
+    }
+    if (calledOff?.aborted && !interrupted) {
+      interrupted = true;
+      child.kill('SIGINT');
+      deadline = Date.now() + CALL_OFF_TIMEOUT_MS;
+    }
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
-  if (startError) throw cannotRun(options.binaries.postgres, startError);
+  if (end.error) throw cannotRun(options.binaries.postgres, end.error);
+  // Code 0: it was up, and a process that had adopted it in the meantime has left and stopped it.
+  if (interrupted || end.code === 0) return 'again';
   const said = (await readFile(logFile, 'utf8')).slice(before);
-  if (passesByItself(said)) return 'again';
+  if (passesByItself(said) || (end.come && (await findRunningServer(clusterDir)))) return 'again';
   const reason = said.split('\n').filter((line) => /FATAL|PANIC|HINT/.test(line));
   throw new EmbeddedPostgresError(
     `The database in ${clusterDir} did not start: ${reason.join(' ').slice(-600) || 'no reason given'} (see ${logFile})`,
@@ -66,7 +73,27 @@ function passesByItself(log: string): boolean {
   );
 }
 
-async function startProcess({ binaries, clusterDir, user, durable }: Launch, port: number, logFile: string) {
+/** How a process ended, as far as it has. */
+interface ProcessEnd {
+  come: boolean;
+  code?: number | null;
+  /** The system did not even start it. */
+  error?: Error;
+}
+
+/** Listens from the first moment: called later than in the turn of `spawn`, it may miss a quick end. */
+function watchEnd(child: ChildProcess): ProcessEnd {
+  const end: ProcessEnd = { come: false };
+  child.once('error', (error) => Object.assign(end, { come: true, error }));
+  child.once('exit', (code) => Object.assign(end, { come: true, code }));
+  return end;
+}
+
+async function startProcess(
+  { binaries, clusterDir, user, durable }: Launch,
+  port: number,
+  logFile: string,
+): Promise<{ child: ChildProcess; end: ProcessEnd }> {
   const folder = await reachableFolder(clusterDir, user);
   const log = await open(logFile, 'a', 0o600);
   const settings = {
@@ -95,8 +122,9 @@ async function startProcess({ binaries, clusterDir, user, durable }: Launch, por
       env: { LC_ALL: 'C', PATH: '/usr/bin:/bin' },
       stdio: ['ignore', log.fd, log.fd, folder.handle?.fd ?? 'ignore'],
     });
+    const end = watchEnd(child);
     child.unref();
-    return child;
+    return { child, end };
   } finally {
     await Promise.all([log.close(), folder.handle?.close()]);
   }
@@ -111,15 +139,16 @@ async function prepareLog(logFile: string): Promise<number> {
 
 /** The port of the last start while it is free, so that an address in somebody's notes stays right. */
 async function choosePort(dataDir: string): Promise<number> {
-  const file = join(dataDir, 'postgres-port');
-  const last = Number(await readFile(file, 'utf8').catch(() => ''));
+  const last = Number(await readFile(portFile(dataDir), 'utf8').catch(() => ''));
   if (Number.isInteger(last) && last > 1023 && last < 65_536 && (await freePort(last))) return last;
   const port = await freePort(0);
   if (port === undefined)
     throw new EmbeddedPostgresError('No network port on 127.0.0.1 is free for the database.');
-  await writeFile(file, String(port));
   return port;
 }
+
+/** Written once a server is ready on that port: of several starts at once only one is. */
+const portFile = (dataDir: string) => join(dataDir, 'postgres-port');
 
 function freePort(wanted: number): Promise<number | undefined> {
   return new Promise((resolve) => {

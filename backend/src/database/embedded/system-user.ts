@@ -3,7 +3,7 @@ import { chown, lchown, open, readdir, readFile, realpath, stat, type FileHandle
 import { constants } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { EmbeddedPostgresError } from './embedded-postgres-error';
+import { codeOf, EmbeddedPostgresError } from './embedded-postgres-error';
 
 const run = promisify(execFile);
 
@@ -68,14 +68,25 @@ async function makePostgresUser(): Promise<SystemUser | undefined> {
   }
 }
 
-async function giveTo(path: string, user: SystemUser): Promise<void> {
-  await lchown(path, user.uid, user.gid);
-  const entries = await readdir(path, { withFileTypes: true });
-  for (const entry of entries) {
-    const child = join(path, entry.name);
-    if (entry.isDirectory()) await giveTo(child, user);
-    else await lchown(child, user.uid, user.gid);
+/**
+ * Gives a folder away, itself last: whoever finds it given away (a process that starts at the same time, the
+ * next start after one that was cut off) may rely on everything inside. What goes away meanwhile is let go,
+ * because the server of a process that was quicker may be at work there.
+ */
+async function giveTo(folder: string, user: SystemUser): Promise<void> {
+  for (const entry of await unlessGone(readdir(folder, { withFileTypes: true }), [])) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) await giveTo(path, user);
+    else await unlessGone(lchown(path, user.uid, user.gid), undefined);
   }
+  await unlessGone(lchown(folder, user.uid, user.gid), undefined);
+}
+
+async function unlessGone<T>(access: Promise<T>, otherwise: T): Promise<T> {
+  return access.catch((error: unknown) => {
+    if (codeOf(error) !== 'ENOENT') throw error;
+    return otherwise;
+  });
 }
 
 /** Makes `user` the owner of one file or folder; does nothing when we run as ourselves. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fieldErrorsOf, messageOf } from '@marklight/api-client/errors';
 import { AI_TOOL_FILE_FIELD, AI_TOOL_MESSAGES } from '@marklight/contracts/ai-tools';
-import { toast } from '@marklight/ui/toast';
+import { dismissToast, toast } from '@marklight/ui/toast';
 import { refusalOf } from '../logic/file-choice';
 
 type Answer<Reply> = { data: Reply; error?: undefined } | { data?: undefined; error: unknown };
@@ -43,6 +43,8 @@ export function useTool<Reply>({ sendText, sendFile }: ToolCalls<Reply>): Tool<R
   };
   const run = async (source: Source, send: () => Promise<Answer<Reply>>) => {
     setErrors({});
+    // What failed before is no news any more.
+    dismissToast();
     setPending(source.kind);
     const answer = await send();
     setPending(null);

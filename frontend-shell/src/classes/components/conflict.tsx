@@ -52,8 +52,8 @@ export function TheirValue({ what, mine, theirs, shown, onTake }: TheirValueProp
   return (
     <p className="cl-theirs">
       <span>{`Saved meanwhile: ${(shown ?? theirs) || 'nothing'}`}</span>
-      <button type="button" className="cl-link" aria-label={`Use the saved ${what}`} onClick={onTake}>
-        Use this
+      <button type="button" className="cl-link" onClick={onTake}>
+        {`Use the saved ${what}`}
       </button>
     </p>
   );

@@ -41,7 +41,7 @@ export function FormDialog(props: FormDialogProps) {
     >
       <form
         ref={form}
-        className="ml-form"
+        className="ml-form cl-form"
         noValidate
         onSubmit={(event: FormEvent<HTMLFormElement>) => {
           event.preventDefault();

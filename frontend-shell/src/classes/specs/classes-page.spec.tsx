@@ -50,8 +50,8 @@ describe('the list of classes', () => {
   });
 
   it('says what happened when it cannot be loaded, and loads on Retry', async () => {
-    const { network, user } = page([]);
-    network.fail('GET /api/classes', 404, 'Out of order.');
+    const refusal = { statusCode: 404, code: 'test', message: 'Out of order.' };
+    const { network, user } = page([], { 'GET /api/classes': () => ({ status: 404, body: refusal }) });
     expect(await screen.findByText('Out of order.')).toBeTruthy();
     network.on('GET /api/classes', () => ({ body: [aClass()] }));
     await user.click(screen.getByRole('button', { name: 'Retry' }));

@@ -52,7 +52,9 @@ export function blankCriterion(): CriterionDraft {
 }
 
 /** What is saved, or was understood from an import, as something to type in. */
-export function draftFrom(rubric: Pick<Rubric, 'name' | 'description' | 'isPublic' | 'criteria'>): RubricDraft {
+export function draftFrom(
+  rubric: Pick<Rubric, 'name' | 'description' | 'isPublic' | 'criteria'>,
+): RubricDraft {
   return {
     name: rubric.name,
     description: rubric.description ?? '',

@@ -1,21 +1,16 @@
 import type { Rubric } from '@marklight/contracts/rubrics';
 
-const NAME_MAX_CHARACTERS = 60;
+const NAME_MAX_CHARACTERS = 80;
+// What Windows refuses in a name, line ends, and marks that make a name read backwards.
+const HARMFUL = /[/\\:*?"<>|\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /** A rubric as a file that Import reads again: what it says, not whose it is or who has it. */
 export function rubricAsJson({ name, description, criteria }: Rubric): string {
   return `${JSON.stringify({ name, description, criteria }, null, 2)}\n`;
 }
 
-/** "narrative-rubric-20260304-1530.json": letters and digits that every system can save, and the time. */
-export function rubricFilename(name: string, extension: string, now: Date): string {
-  const words = name
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '');
-  const kept = [...words].slice(0, NAME_MAX_CHARACTERS).join('').replace(/-+$/, '');
-  const two = (part: number) => String(part).padStart(2, '0');
-  const day = `${now.getFullYear()}${two(now.getMonth() + 1)}${two(now.getDate())}`;
-  const time = `${two(now.getHours())}${two(now.getMinutes())}`;
-  return `${[kept, 'rubric', day, time].filter(Boolean).join('-')}.${extension}`;
+/** A name that every system can save, as the printable rubric has it. */
+export function rubricFilename(name: string, extension: string): string {
+  const harmless = name.replace(HARMFUL, '-').trim();
+  return `${[...harmless].slice(0, NAME_MAX_CHARACTERS).join('').trim() || 'rubric'}.${extension}`;
 }

@@ -1,5 +1,8 @@
 import { best, cited, clauseOf, type CriterionKind, type Fact, plural, rate } from '../judged-essay';
 import type { ReadSentence } from '../essay-reading';
+import { absent } from '../ceilings';
+import { countOf } from '../essay-reading';
+import { SHOWN_BY } from '../lexicon';
 import { ramp } from '../ramp';
 
 const opening = (sentences: readonly ReadSentence[]): readonly ReadSentence[] =>
@@ -11,7 +14,7 @@ export const thesis: CriterionKind = {
   subject: 'the main claim',
   recognises:
     /thes[ie]s|\bclaims?\b|\bposition\b|main (?:idea|point|argument)|point of view|\bopinion|\bstance|central idea|contention|takes a side/u,
-  own: 0.3,
+  own: 0.2,
   measure({ reading: { own }, features }) {
     const early = best(opening(own), (s) => (s.roles.claim > 0 ? s.roles.claim + informative(s) : 0));
     const late = best(own.slice(-Math.max(2, Math.ceil(own.length * 0.2))), (s) => s.roles.claim);
@@ -35,6 +38,10 @@ export const thesis: CriterionKind = {
     else facts.push({ good: false, text: 'The ending does not return to a claim.' });
     const anchor = first ?? own[0];
     return {
+      ceiling:
+        first === undefined
+          ? absent(1, 'Without a sentence that takes a position, a higher level is out of reach.')
+          : null,
       quality:
         0.45 * (early.length > 0 ? 1 : first === undefined ? 0 : 0.4) +
         0.2 * (argued ? 1 : 0.3) +
@@ -66,7 +73,7 @@ export const argument: CriterionKind = {
   id: 'argument',
   subject: 'the reasoning',
   recognises: /argu|reason|logic|persua|analy[sz]|critical|justif|evaluat|interpret/u,
-  own: 0.3,
+  own: 0.25,
   measure({ reading: { own }, features, qualities }) {
     const reasoned = best(own, (s) =>
       s.roles.reason > 0 ? s.roles.reason + 0.5 * s.roles.claim + informative(s) : 0,
@@ -89,6 +96,12 @@ export const argument: CriterionKind = {
       });
     const target = bare[0] ?? reasoned[1] ?? own[0];
     return {
+      ceiling:
+        features.reasons === 0
+          ? absent(1, 'Without a reason for anything, a higher level is out of reach.')
+          : features.reasons < 3
+            ? absent(2, 'With so few reasons, a higher level is out of reach.')
+            : null,
       quality: qualities.argument,
       facts,
       strong: reasoned,
@@ -115,8 +128,10 @@ export const evidence: CriterionKind = {
   subject: 'the use of evidence',
   recognises:
     /eviden|quot|support|example|\bdetails?\b|textual|\bdata\b|\bfacts?\b|statistic|research|illustrat|elaborat/u,
-  own: 0.35,
-  measure({ reading: { own }, features, qualities }) {
+  own: 0.3,
+  measure({ reading: { own }, features, qualities }, criterion) {
+    const quoted = features.quotations + features.citations;
+    const signs = quoted + own.reduce((sum, s) => sum + countOf(s.text, SHOWN_BY), 0);
     const shown = best(own, (s) => s.roles.example + 2 * s.quotations + (/\p{N}/u.test(s.text) ? 0.5 : 0));
     const unsupported = best(own, (s) =>
       s.roles.claim > 0 && s.roles.example === 0 && s.quotations === 0 ? s.roles.claim + informative(s) : 0,
@@ -137,6 +152,14 @@ export const evidence: CriterionKind = {
       facts.push({ good: false, text: `${cited(unsupported[0])} stands without an example.` });
     const target = unsupported[0] ?? shown.at(-1) ?? own[0];
     return {
+      ceiling:
+        signs === 0
+          ? absent(1, 'Without an example, a figure or a quotation, a higher level is out of reach.')
+          : /quot/iu.test(criterion) && quoted === 0
+            ? absent(2, 'Quotations are asked for and there are none, so a higher level is out of reach.')
+            : signs === 1
+              ? absent(2, 'One piece of evidence alone cannot carry a higher level.')
+              : null,
       quality: qualities.evidence,
       facts,
       strong: shown,
@@ -187,6 +210,8 @@ export const counter: CriterionKind = {
         : { good: false, text: 'No opposing view is answered with a reason.' },
     );
     return {
+      ceiling:
+        other[0] === undefined ? absent(1, 'Without another view, a higher level is out of reach.') : null,
       quality: 0.6 * ramp(features.counters, 0, 4) + 0.4 * ramp(answered.length, 0, 2),
       facts,
       strong: other,
@@ -239,6 +264,10 @@ export const referencing: CriterionKind = {
     if (uncited[0] !== undefined)
       facts.push({ good: false, text: `${cited(uncited[0])} uses a source and does not name it in full.` });
     return {
+      ceiling:
+        features.citations === 0
+          ? absent(list ? 1 : 0, 'Without a citation in the text, a higher level is out of reach.')
+          : null,
       quality:
         0.6 * ramp(features.citations, 0, 4) + 0.25 * (list ? 1 : 0) + 0.15 * (citing.length > 0 ? 1 : 0),
       facts,

@@ -13,6 +13,7 @@ import {
   rate,
 } from '../judged-essay';
 import { CONTRACTION, INFORMAL } from '../lexicon';
+import { BORDERS, mistakeCeiling } from '../ceilings';
 import { ramp } from '../ramp';
 import { clearest, corrected, plainWordIn } from '../rewrites';
 
@@ -20,7 +21,7 @@ const mistakesIn = (sentence: ReadSentence, kinds: readonly FindingKind[]): Lint
   sentence.findings.filter((f) => kinds.includes(f.kind));
 
 interface Mechanics {
-  id: string;
+  id: keyof typeof BORDERS;
   subject: string;
   recognises: RegExp;
   kinds: readonly FindingKind[];
@@ -45,7 +46,7 @@ function mechanics({
     id,
     subject,
     recognises,
-    own: 0.5,
+    own: 0.4,
     measure(essay): Measure {
       const { own } = essay.reading;
       const wrong = best(own, (s) => mistakesIn(s, kinds).length);
@@ -71,6 +72,7 @@ function mechanics({
       if (first !== undefined) facts.push({ good: false, text: `Start with ${cited(first)}.` });
       if (clean[0] !== undefined) facts.push({ good: true, text: `${cited(clean[0])} is free of them.` });
       return {
+        ceiling: mistakeCeiling(BORDERS[id], found, essay.features.words, noun),
         quality: qualityOf(essay),
         facts,
         strong: clean,
@@ -220,6 +222,13 @@ export const sentences: CriterionKind = {
       facts.push({ good: false, text: `${cited(long)} runs to ${long.words.length} words.` });
     const target = long ?? short;
     return {
+      ceiling:
+        features.runOn > 0.25
+          ? {
+              level: 2,
+              because: 'A quarter or more of the sentences run on, so a higher level is out of reach.',
+            }
+          : null,
       quality:
         0.55 * qualities.sentences + 0.2 * ramp(features.sentenceSpread, 2, 8) + 0.25 * qualities.grammar,
       facts,

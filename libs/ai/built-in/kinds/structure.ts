@@ -1,8 +1,11 @@
 import { type ReadSentence, topicKey } from '../essay-reading';
 import { best, cited, type CriterionKind, type Fact, percent, plural, rate } from '../judged-essay';
 import { CONNECTIVE, SEQUENCERS } from '../lexicon';
+import { absent } from '../ceilings';
 import { ramp } from '../ramp';
 
+/** Words that one paragraph can still hold. */
+const ONE_PARAGRAPH = 150;
 const informative = (sentence: ReadSentence): number => Math.min(12, sentence.stems.length) / 12;
 const linking = (sentence: ReadSentence): number => sentence.text.match(CONNECTIVE)?.length ?? 0;
 const startsLinked = (sentence: ReadSentence): boolean =>
@@ -19,8 +22,8 @@ export const structure: CriterionKind = {
   id: 'structure',
   subject: 'the structure',
   recognises: /struct|organi[sz]|paragraph|sequenc|layout|logical order|arrange/u,
-  own: 0.25,
-  measure({ reading: { own, paragraphs }, features, qualities }) {
+  own: 0.4,
+  measure({ reading: { own, paragraphs }, features, qualities }, criterion) {
     const signposts = best(own, (s) => (startsLinked(s) ? 1 + informative(s) : 0));
     const closing = own.slice(-edge(own)).some((s) => s.roles.closing > 0);
     const longest = [...paragraphs].sort(
@@ -56,11 +59,19 @@ export const structure: CriterionKind = {
         text: `One paragraph runs on for ${longest === undefined ? 0 : longest.endSentence - longest.firstSentence} sentences.`,
       });
     return {
+      ceiling:
+        features.paragraphs < 2 && features.words >= ONE_PARAGRAPH
+          ? absent(
+              /paragraph/iu.test(criterion) ? 2 : 3,
+              'All of it stands in one paragraph, so a higher level is out of reach.',
+            )
+          : null,
       quality:
-        0.4 * qualities.cohesion +
-        0.2 * ramp(features.paragraphs, 1, 5) +
-        0.2 * (closing ? 1 : 0.2) +
-        0.2 * ramp(signposts.length, 0, 3),
+        0.3 * qualities.cohesion +
+        0.3 * features.orderliness +
+        0.15 * ramp(features.paragraphs, 1, 5) +
+        0.15 * (closing ? 1 : 0.2) +
+        0.1 * ramp(signposts.length, 0, 3),
       facts,
       strong: signposts.length > 0 ? signposts : own.slice(0, 1),
       weak: breakAt === undefined ? [] : [breakAt],
@@ -87,7 +98,7 @@ export const cohesion: CriterionKind = {
   id: 'cohesion',
   subject: 'the linking of ideas',
   recognises: /cohes|coher|transition|connect|link|\bflow|signpost|cohesive/u,
-  own: 0.25,
+  own: 0.4,
   measure({ reading: { own }, features, qualities }) {
     const linked = best(own, (s) => (linking(s) > 0 ? linking(s) + informative(s) : 0));
     const loose = own.filter((s, at) => seemsLoose(s, own[at - 1]));
@@ -161,6 +172,13 @@ export const introduction: CriterionKind = {
       text: `${plural(announced, 'key word of the opening comes', 'key words of the opening come')} back later.`,
     });
     return {
+      ceiling:
+        claim === undefined && announced < 6
+          ? absent(
+              2,
+              'The opening says neither what comes nor what it will show, so a higher level is out of reach.',
+            )
+          : null,
       quality:
         0.4 * (claim === undefined ? 0 : 1) +
         0.3 * ramp(announced, 0, 12) +
@@ -210,6 +228,10 @@ export const conclusion: CriterionKind = {
       text: `The ending takes up ${plural(returning, 'key word')} from the opening.`,
     });
     return {
+      ceiling:
+        marked === undefined && returning < 4
+          ? absent(1, 'Nothing ends the essay, so a higher level is out of reach.')
+          : null,
       quality:
         0.4 * (marked === undefined ? 0 : 1) +
         0.3 * ramp(returning, 0, 8) +

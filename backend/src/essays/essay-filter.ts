@@ -1,0 +1,22 @@
+import type { EssayFilter } from '@marklight/contracts/essays';
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+
+/** Adds the conditions of a filter to a query in which the table of essays is called `essay`. */
+export function narrowToFilter<Row extends ObjectLiteral>(
+  builder: SelectQueryBuilder<Row>,
+  { search, status, classId, assignmentId, ids }: EssayFilter,
+): SelectQueryBuilder<Row> {
+  if (ids) builder.andWhere('essay.id = any(:essayIds::uuid[])', { essayIds: ids });
+  if (status) builder.andWhere('essay.status = :status', { status });
+  if (assignmentId) builder.andWhere('essay.assignment_id = :assignmentId', { assignmentId });
+  if (classId) {
+    builder.andWhere('essay.assignment_id in (select id from assignments where class_id = :classId)', {
+      classId,
+    });
+  }
+  if (search) {
+    const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+    builder.andWhere('(essay.filename ilike :pattern or essay.student_name ilike :pattern)', { pattern });
+  }
+  return builder;
+}

@@ -1,0 +1,120 @@
+import { METRICS_LIMITS, type MetricsQuery, type MetricsReply } from '@marklight/contracts/metrics';
+import type { Grade } from '@marklight/contracts/grades';
+import type { Locale } from '@marklight/contracts/language';
+import type { EntityManager } from 'typeorm';
+
+/**
+ * The essays filed under it that are not deleted, each with its newest result, and those alone that have one.
+ * Looked up by essay: a join of the two goes wrong by a factor of 100 where the statistics are old.
+ */
+const FILED_AND_NEWEST = `
+  with filed as (
+    select essay.id, essay.filename, essay.status, essay.uploaded_at,
+      nullif(trim(essay.student_name), '') as student_name, result.*
+    from essays essay join assignments assignment on assignment.id = essay.assignment_id
+      left join lateral (
+        select essay_id, grade, percentage, created_at, locale, feedback, review from grading_results
+        where essay_id = essay.id order by created_at desc, id desc limit 1
+      ) result on true
+    where essay.user_id = $1 and essay.deleted_at is null
+      and (assignment.class_id = $2 or assignment.id = $3)
+  ), newest as (select * from filed where essay_id is not null)`;
+
+/** One row for each criterion of each essay, with the level that counts: the teacher's, else the proposed one. */
+const decided = (results: 'newest' | 'listed') => `decided as (
+    select result.essay_id, item.position, trim(item.value ->> 'criteria') as name,
+      coalesce(result.review -> (item.position - 1)::int ->> 'level', item.value ->> 'level')::numeric as level
+    from ${results} result cross join lateral jsonb_array_elements(result.feedback)
+      with ordinality item (value, position)
+  )`;
+
+type Counts = Omit<MetricsReply['counts'], 'criteria'>;
+type Criterion = MetricsReply['criteria'][number];
+
+/** Reads what the essays filed under a class or an assignment tell, each method with one query. */
+export class FiledResults {
+  private readonly scope: readonly [userId: string, classId: string | null, assignmentId: string | null];
+
+  /** @param manager of a transaction, where several answers have to agree with each other */
+  constructor(
+    private readonly manager: EntityManager,
+    userId: string,
+    { classId, assignmentId }: MetricsQuery,
+  ) {
+    this.scope = [userId, classId ?? null, assignmentId ?? null];
+  }
+
+  async counts(): Promise<Counts> {
+    const [row] = await this.read<Counts>(`${FILED_AND_NEWEST}
+      select count(*)::int as essays, count(essay_id)::int as graded,
+        (count(*) filter (where status = 'reviewed'))::int as reviewed,
+        (count(distinct coalesce(lower(student_name), id::text)))::int as students,
+        round(avg(percentage)::numeric, 1)::float8 as "meanPercentage"
+      from filed`);
+    return row ?? { essays: 0, graded: 0, reviewed: 0, students: 0, meanPercentage: null };
+  }
+
+  async grades(): Promise<Map<Grade, number>> {
+    const rows = await this.read<{ grade: Grade; count: number }>(
+      `${FILED_AND_NEWEST} select grade, count(*)::int as count from newest group by grade`,
+    );
+    return new Map(rows.map(({ grade, count }) => [grade, count]));
+  }
+
+  progress(): Promise<MetricsReply['progress']> {
+    return this.read(`${FILED_AND_NEWEST}
+      select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as date,
+        round(avg(percentage)::numeric, 1)::float8 as "meanPercentage", count(*)::int as results
+      from newest group by 1 order by 1`);
+  }
+
+  /** All criteria that were used, the most used first, then in the order in which they were graded. */
+  criteria(): Promise<Criterion[]> {
+    return this.read(`${FILED_AND_NEWEST}, ${decided('newest')}
+      select name, round(avg(level), 2)::float8 as "meanLevel", count(*)::int as results
+      from decided group by name order by count(*) desc, min(position), name`);
+  }
+
+  /** Rows of the heat map, by name. @param criteria its columns */
+  async students(criteria: readonly string[]): Promise<MetricsReply['students']> {
+    const rows = await this.read<StudentRow>(
+      `${FILED_AND_NEWEST}, listed as (
+         select *, coalesce(student_name, filename) as name from newest
+         order by lower(coalesce(student_name, filename)), filename, id limit $4
+       ), ${decided('listed')}, cells as (
+         select essay_id, name, round(avg(level), 2) as level from decided
+         where name = any ($5) group by essay_id, name
+       )
+       select listed.essay_id as "essayId", listed.name, listed.filename, listed.grade,
+         coalesce(grouped.levels, '{}') as levels
+       from listed left join (
+         select essay_id, json_object_agg(name, level) as levels from cells group by essay_id
+       ) grouped on grouped.essay_id = listed.essay_id`,
+      [METRICS_LIMITS.students, criteria],
+    );
+    const byName = new Intl.Collator('en-AU', { numeric: true, sensitivity: 'base' });
+    return rows
+      .sort((a, b) => byName.compare(a.name, b.name) || byName.compare(a.filename, b.filename))
+      .map(({ levels, ...row }) => ({ ...row, levels: criteria.map((name) => levels[name] ?? null) }));
+  }
+
+  /** The newest essays, each with the language standard it was graded by; null where it is not graded. */
+  newestEssays(): Promise<{ id: string; locale: Locale | null }[]> {
+    return this.read(
+      `${FILED_AND_NEWEST} select id, locale from filed order by uploaded_at desc, id limit $4`,
+      [METRICS_LIMITS.analysedEssays],
+    );
+  }
+
+  private async read<Row>(sql: string, more: readonly unknown[] = []): Promise<Row[]> {
+    return (await this.manager.query(sql, [...this.scope, ...more])) as Row[];
+  }
+}
+
+interface StudentRow {
+  essayId: string;
+  name: string;
+  filename: string;
+  grade: Grade;
+  levels: Record<string, number>;
+}

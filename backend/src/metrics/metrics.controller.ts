@@ -1,0 +1,36 @@
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import { metricsQuerySchema, type MetricsQuery, type MetricsReply } from '@marklight/contracts/metrics';
+import { API } from '@marklight/contracts/routes';
+import type { Response } from 'express';
+import { Records } from '../activity/records';
+import { CurrentUserOf } from '../auth/signed-in.guard';
+import type { User } from '../auth/user.entity';
+import { sendFile } from '../exports/send-file';
+import { MetricsService } from './metrics.service';
+import { MetricsPdfPool } from './pdf/metrics-pdf-pool';
+
+@Controller()
+export class MetricsController {
+  constructor(
+    private readonly metrics: MetricsService,
+    private readonly pdfs: MetricsPdfPool,
+  ) {}
+
+  @Get(API.performanceMetrics)
+  async show(
+    @CurrentUserOf() user: User,
+    @Query({ schema: metricsQuerySchema }) query: MetricsQuery,
+  ): Promise<MetricsReply> {
+    return (await this.metrics.of(user.id, query)).metrics;
+  }
+
+  @Records('report_exported', { change: 'Performance metrics' })
+  @Get(API.performanceMetricsPdf)
+  async pdf(
+    @CurrentUserOf() user: User,
+    @Query({ schema: metricsQuerySchema }) query: MetricsQuery,
+    @Res() response: Response,
+  ): Promise<void> {
+    await sendFile(response, await this.pdfs.render(await this.metrics.of(user.id, query)));
+  }
+}

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { GRADE_SCALE } from '@marklight/contracts/grades';
+import { METRICS_LIMITS, type MetricsQuery, type MetricsReply } from '@marklight/contracts/metrics';
+import type { DataSource } from 'typeorm';
+import { AssignmentsService } from '../classes/assignments.service';
+import { ClassesService } from '../classes/classes.service';
+import { CommonErrorsService } from './common-errors.service';
+import { FiledResults } from './filed-results';
+import { strongestAndWeakest } from './strongest-and-weakest';
+
+/** The metrics with what they are about. */
+export interface NamedMetrics {
+  scope: 'Class' | 'Assignment';
+  /** Of the class, or of the assignment with its class. */
+  name: string;
+  metrics: MetricsReply;
+}
+
+@Injectable()
+export class MetricsService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly classes: ClassesService,
+    private readonly assignments: AssignmentsService,
+    private readonly commonErrors: CommonErrorsService,
+  ) {}
+
+  /**
+   * How the essays did that are filed under a class or an assignment: the newest result of each counts, with
+   * the teacher's decisions.
+   * @throws NotFoundError also where it is another teacher's
+   */
+  async of(userId: string, query: MetricsQuery): Promise<NamedMetrics> {
+    const subject = await this.requireSubject(userId, query);
+    // One view of the data, so that the numbers agree with each other while essays are being graded.
+    const { essays, ...measured } = await this.dataSource.transaction('REPEATABLE READ', (manager) =>
+      measure(new FiledResults(manager, userId, query)),
+    );
+    return { ...subject, metrics: { ...measured, ...(await this.commonErrors.of(essays)) } };
+  }
+
+  private async requireSubject(
+    userId: string,
+    { classId, assignmentId }: MetricsQuery,
+  ): Promise<Pick<NamedMetrics, 'scope' | 'name'>> {
+    if (classId !== undefined)
+      return { scope: 'Class', name: (await this.classes.requireOwned(userId, classId)).name };
+    const { title, className } = await this.assignments.one(userId, assignmentId ?? '');
+    return { scope: 'Assignment', name: `${title} (${className})` };
+  }
+}
+
+async function measure(filed: FiledResults) {
+  const [counts, grades, progress, used] = [
+    await filed.counts(),
+    await filed.grades(),
+    await filed.progress(),
+    await filed.criteria(),
+  ];
+  const criteria = used.slice(0, METRICS_LIMITS.criteria);
+  return {
+    counts: { ...counts, criteria: used.length },
+    gradeDistribution: GRADE_SCALE.map(({ grade }) => ({ grade, count: grades.get(grade) ?? 0 })),
+    criteria,
+    students: await filed.students(criteria.map(({ name }) => name)),
+    ...strongestAndWeakest(used),
+    progress,
+    essays: await filed.newestEssays(),
+  };
+}

@@ -1,0 +1,106 @@
+import { LEVEL_MAX } from '@marklight/contracts/grades';
+import type { MetricsReply } from '@marklight/contracts/metrics';
+import type { Blocks } from '../../exports/pdf/blocks';
+import type { FontBook } from '../../exports/pdf/font-book';
+import { STYLES } from '../../exports/pdf/look';
+import type { Block } from '../../exports/pdf/page-flow';
+import { roundedPercentage } from '../../exports/wording';
+import { barRows, type BarRow } from './bar-rows';
+import { heatMap } from './heat-map';
+
+const days = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** Everything under the heading. A section without data is left out. */
+export function metricsSections(metrics: MetricsReply, blocks: Blocks, fonts: FontBook): Block[] {
+  const bars = (rows: readonly BarRow[]) => barRows(rows, fonts);
+  return [
+    ...counts(metrics, blocks),
+    ...titled('Grades', blocks, metrics.counts.graded > 0 ? bars(grades(metrics)) : []),
+    ...titled('Criteria', blocks, criteria(metrics, blocks, bars)),
+    ...titled('Progress over time', blocks, bars(progress(metrics))),
+    ...titled('Levels by student and criterion', blocks, heatMap(metrics, blocks, fonts)),
+    ...titled('Common errors', blocks, commonErrors(metrics, blocks, bars)),
+  ];
+}
+
+function titled(title: string, blocks: Blocks, content: Block[]): Block[] {
+  return content.length > 0 ? [...blocks.section(title), ...content] : [];
+}
+
+function counts({ counts }: MetricsReply, blocks: Blocks): Block[] {
+  const { essays, graded, reviewed, students, meanPercentage } = counts;
+  if (essays === 0) return blocks.paragraph('No essays are filed here yet.');
+  return [
+    ...blocks.named('Essays', `${essays}, of which ${graded} graded and ${reviewed} reviewed`),
+    ...blocks.named('Students', String(students)),
+    ...(meanPercentage === null ? [] : blocks.named('Average', `${meanPercentage} %`)),
+  ];
+}
+
+function grades({ gradeDistribution, counts }: MetricsReply): BarRow[] {
+  const most = Math.max(1, ...gradeDistribution.map(({ count }) => count));
+  return gradeDistribution.map(({ grade, count }) => ({
+    label: grade,
+    share: count / most,
+    value: `${count} (${roundedPercentage((count / Math.max(1, counts.graded)) * 100)} %)`,
+  }));
+}
+
+function criteria(
+  metrics: MetricsReply,
+  blocks: Blocks,
+  bars: (rows: readonly BarRow[]) => Block[],
+): Block[] {
+  if (metrics.criteria.length === 0) return [];
+  const left = metrics.counts.criteria - metrics.criteria.length;
+  return [
+    ...bars(
+      metrics.criteria.map(({ name, meanLevel }, index) => ({
+        label: `${index + 1}. ${name}`,
+        share: meanLevel / LEVEL_MAX,
+        value: `${meanLevel.toFixed(1)} of ${LEVEL_MAX}`,
+      })),
+    ),
+    ...blocks.paragraph(
+      left > 0 ? `The ${metrics.criteria.length} most used of ${metrics.counts.criteria}.` : '',
+      STYLES.facts,
+    ),
+    ...(metrics.strongest.length > 0
+      ? [...blocks.label('Strongest'), ...blocks.list(metrics.strongest, 'bullets')]
+      : []),
+    ...(metrics.weakest.length > 0
+      ? [...blocks.label('Weakest'), ...blocks.list(metrics.weakest, 'bullets')]
+      : []),
+  ];
+}
+
+function progress(metrics: MetricsReply): BarRow[] {
+  return metrics.progress.map(({ date, meanPercentage, results }) => ({
+    label: days.format(new Date(date)),
+    share: meanPercentage / 100,
+    value: `${meanPercentage} %, ${essaysInWords(results)}`,
+  }));
+}
+
+function commonErrors(
+  { commonErrors, analysedEssays, counts }: MetricsReply,
+  blocks: Blocks,
+  bars: (rows: readonly BarRow[]) => Block[],
+): Block[] {
+  if (commonErrors.length === 0) return [];
+  const most = Math.max(...commonErrors.map(({ count }) => count));
+  return [
+    ...blocks.paragraph(`From ${analysedEssays} of ${counts.essays} essays.`, STYLES.facts),
+    ...bars(
+      commonErrors.map(({ message, count, essays }) => ({
+        label: message,
+        share: count / most,
+        value: `${count} in ${essaysInWords(essays)}`,
+      })),
+    ),
+  ];
+}
+
+function essaysInWords(count: number): string {
+  return count === 1 ? '1 essay' : `${count} essays`;
+}

@@ -1,0 +1,29 @@
+interface MeasuredCriterion {
+  name: string;
+  /** 0–4. */
+  meanLevel: number;
+  results: number;
+}
+
+/** How many are named at each end. */
+const NAMED = 3;
+
+/**
+ * The criteria with the highest and the lowest mean levels, the most telling first, at most three each. None
+ * stands in both lists, and where all are equal nothing is stronger than anything.
+ */
+export function strongestAndWeakest(criteria: readonly MeasuredCriterion[]): {
+  strongest: string[];
+  weakest: string[];
+} {
+  const ranked = [...criteria].sort((a, b) => b.meanLevel - a.meanLevel || b.results - a.results);
+  const count = Math.min(NAMED, Math.floor(ranked.length / 2));
+  const top = ranked.slice(0, count);
+  const bottom = ranked.slice(ranked.length - count).reverse();
+  const best = ranked[0]?.meanLevel ?? 0;
+  const worst = ranked.at(-1)?.meanLevel ?? 0;
+  return {
+    strongest: top.filter(({ meanLevel }) => meanLevel > worst).map(({ name }) => name),
+    weakest: bottom.filter(({ meanLevel }) => meanLevel < best).map(({ name }) => name),
+  };
+}

@@ -1,0 +1,74 @@
+import { scoreOf } from '@marklight/contracts/grades';
+import { aFeedbackItem } from '../../src/exports/testing/builders';
+import type { TestApp } from '../setup/test-app';
+import type { Person } from './people';
+
+export interface GradedEssay {
+  assignmentId: string | null;
+  /** Level by criterion; null for an essay that is not graded. */
+  levels: Record<string, number> | null;
+  /** Adds a result to this essay instead of making one. */
+  essayId?: string;
+  studentName?: string | null;
+  filename?: string;
+  content?: string;
+  status?: 'draft' | 'ready_for_review' | 'reviewed';
+  /** Of the result. */
+  createdAt?: string;
+  deleted?: boolean;
+}
+
+/** Stores an essay with a result as grading would leave them. Gives the essay's id. */
+export async function aGradedEssay(
+  { database }: Pick<TestApp, 'database'>,
+  teacher: Person,
+  given: GradedEssay,
+): Promise<string> {
+  const { assignmentId, levels, studentName = null, filename = 'essay.pdf', deleted = false } = given;
+  const { content = 'We went to the beach.', createdAt = new Date().toISOString() } = given;
+  const one = async (sql: string, values: unknown[]): Promise<string> => {
+    const [row] = (await database.query(sql, values)) as { id: string }[];
+    if (!row) throw new Error('nothing was stored');
+    return row.id;
+  };
+  const essayId =
+    given.essayId ??
+    (await one(
+      `insert into essays (filename, content, word_count, page_count, user_id, assignment_id, student_name, status, deleted_at)
+       values ($1, $2, 5, 1, $3, $4, $5, $6, case when $7 then now() end) returning id`,
+      [
+        filename,
+        content,
+        teacher.id,
+        assignmentId,
+        studentName,
+        given.status ?? (levels === null ? 'draft' : 'ready_for_review'),
+        deleted,
+      ],
+    ));
+  if (levels === null) return essayId;
+  const criteria = Object.entries(levels).map(([name, level]) => ({ criteria: name, level, weight: 1 }));
+  const { score, totalCriteria, percentage, grade } = scoreOf(criteria);
+  const criteriaId = await one(
+    `insert into criteria (filename, items, user_id) values ('criteria.txt', $1, $2) returning id`,
+    [JSON.stringify(Object.keys(levels)), teacher.id],
+  );
+  const feedback = criteria.map((item) => aFeedbackItem({ ...item, feedback: 'Good.', evidence: [] }));
+  await database.query(
+    `insert into grading_results (user_id, essay_id, criteria_id, score, total_criteria, percentage, grade, feedback,
+       overall_analysis, contextual_insights, locale, provider, model, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, '{}', '{}', 'en-AU', 'built-in', 'built-in', $9)`,
+    [
+      teacher.id,
+      essayId,
+      criteriaId,
+      score,
+      totalCriteria,
+      percentage,
+      grade,
+      JSON.stringify(feedback),
+      createdAt,
+    ],
+  );
+  return essayId;
+}

@@ -1,0 +1,79 @@
+import { readCsv } from '../src/exports/testing/read-csv';
+import { anAssignment } from './factories/classes';
+import { aTeacher, type Person } from './factories/people';
+import { aGradedEssay, type GradedEssay } from './factories/results';
+import { startTestApp, type TestApp } from './setup/test-app';
+
+let app: TestApp;
+let teacher: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  teacher = await aTeacher(app);
+});
+
+const graded = (filename: string, given: Partial<GradedEssay> = {}) =>
+  aGradedEssay(app, teacher, { assignmentId: null, levels: { Thesis: 3 }, filename, ...given });
+
+/** File names of the exported rows, sorted. */
+async function exported(query: string, by = teacher): Promise<string[]> {
+  const { text } = await by.agent.get(`/api/export/reports${query}`).expect(200);
+  return readCsv(text)
+    .flat()
+    .filter((cell) => cell.endsWith('.pdf'))
+    .sort();
+}
+
+describe('the export of reports', () => {
+  it('is about all essays where nothing is chosen', async () => {
+    await graded('one.pdf');
+    await graded('two.pdf');
+    expect(await exported('')).toEqual(['one.pdf', 'two.pdf']);
+  });
+
+  it('is about the chosen essays, whichever way their ids come', async () => {
+    const one = await graded('one.pdf');
+    const two = await graded('two.pdf');
+    await graded('three.pdf');
+    expect(await exported(`?ids=${one},${two}`)).toEqual(['one.pdf', 'two.pdf']);
+    expect(await exported(`?ids=${one}&ids=${two}`)).toEqual(['one.pdf', 'two.pdf']);
+    expect(await exported(`?ids=${one}`)).toEqual(['one.pdf']);
+  });
+
+  it('follows search and filters as the list of essays does', async () => {
+    const { id: assignmentId, classId } = await anAssignment(teacher);
+    await graded('one.pdf', { studentName: 'Mia Chen', assignmentId });
+    await graded('two.pdf', { status: 'reviewed' });
+    expect(await exported('?search=MIA')).toEqual(['one.pdf']);
+    expect(await exported('?status=reviewed')).toEqual(['two.pdf']);
+    expect(await exported(`?assignmentId=${assignmentId}`)).toEqual(['one.pdf']);
+    expect(await exported(`?classId=${classId}&search=one`)).toEqual(['one.pdf']);
+  });
+
+  it('says so where no chosen essay has a result', async () => {
+    const draft = await graded('draft.pdf', { levels: null });
+    await graded('one.pdf');
+    const { body } = await teacher.agent.get(`/api/export/reports?ids=${draft}`).expect(404);
+    expect(body.code).toBe('no_results');
+  });
+
+  it('never gives another teacher’s essays', async () => {
+    const one = await graded('one.pdf');
+    const other = await aTeacher(app);
+    await other.agent.get(`/api/export/reports?ids=${one}`).expect(404);
+  });
+
+  it.each([
+    ['an id that is none', '?ids=1'],
+    ['no id at all', '?ids='],
+    ['a status that is none', '?status=lost'],
+    [
+      'more ids than an address carries',
+      `?ids=${Array(201).fill('00000000-0000-4000-8000-000000000001').join(',')}`,
+    ],
+  ])('refuses %s', async (_, query) => {
+    await teacher.agent.get(`/api/export/reports${query}`).expect(400);
+  });
+});

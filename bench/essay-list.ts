@@ -1,0 +1,98 @@
+import 'reflect-metadata';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import pino from 'pino';
+import { Client } from 'pg';
+import { AppConfig } from '../backend/src/config/app-config';
+import { parseEnvironment } from '../backend/src/config/environment';
+import { startEmbeddedPostgres } from '../backend/src/database/embedded/embedded-postgres';
+import { migrate } from '../backend/src/database/migrate';
+import { closeServer, createServer } from '../backend/src/server';
+
+const FEW = 100;
+const MANY = 100_000;
+const SECONDS = 5;
+const CONNECTIONS = 10;
+
+/** Pages of the essays list, as the Essays page asks for them. */
+const PAGES = [
+  'page=1',
+  'page=1&sort=filename&order=asc',
+  'page=1&sort=grade&order=asc',
+  'page=1&status=draft',
+  'page=3&pageSize=50',
+];
+
+/**
+ * Reads of the essays list by a teacher with 100 essays and by one with 100,000, side by side on one server
+ * and database. Prints requests per second and the median time of each, and their ratio.
+ */
+export async function benchEssayList(say: (line: string) => void): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'marklight-bench-'));
+  const database = await startEmbeddedPostgres({ dataDir, log: () => undefined });
+  try {
+    await migrate(database.url);
+    const env = parseEnvironment({ NODE_ENV: 'test', DATA_DIR: dataDir });
+    const app = await createServer(
+      new AppConfig(env, 'a secret for the benchmark, 0123456789'),
+      database.url,
+      pino({ level: 'silent' }),
+    );
+    await app.listen(0, '127.0.0.1');
+    const { port } = app.getHttpServer().address() as { port: number };
+    const address = `http://127.0.0.1:${port}`;
+    const few = await teacherWith(address, database.url, FEW);
+    const many = await teacherWith(address, database.url, MANY);
+    say(
+      `Essays list, ${CONNECTIONS} connections: ${FEW} essays | ${MANY.toLocaleString('en-AU')} essays | ratio of medians`,
+    );
+    for (const query of PAGES) {
+      const a = await load(`${address}/api/essays?${query}`, few);
+      const b = await load(`${address}/api/essays?${query}`, many);
+      const ratio = (b.medianMs / Math.max(a.medianMs, 0.5)).toFixed(1);
+      say(`  ${query}: ${a.perSecond}/s, ${a.medianMs} ms | ${b.perSecond}/s, ${b.medianMs} ms | ${ratio}`);
+    }
+    await closeServer(app);
+  } finally {
+    await database.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** The session cookie of a new teacher who has so many essays. */
+async function teacherWith(address: string, url: string, essays: number): Promise<string> {
+  const reply = await fetch(`${address}/api/email-signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: `bench-${essays}@school.example`,
+      password: 'bench bench',
+      confirmPassword: 'bench bench',
+    }),
+  });
+  const { user } = (await reply.json()) as { user: { id: string } };
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(
+    `insert into essays (user_id, filename, content, student_name, status, grade, word_count, page_count, uploaded_at)
+     select $1, 'essay-' || n || '.pdf', repeat('word ', 400), 'Student ' || n,
+       (array['draft', 'ready_for_review', 'reviewed'])[1 + n % 3], (array['A', 'B', 'C', null])[1 + n % 4], 400, 2,
+       now() - make_interval(secs => n)
+     from generate_series(1, $2::int) as n`,
+    [user.id, essays],
+  );
+  await client.query('vacuum analyze essays');
+  await client.end();
+  return reply.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+async function load(url: string, cookie: string): Promise<{ perSecond: number; medianMs: number }> {
+  const result = await autocannon({ url, connections: CONNECTIONS, duration: SECONDS, headers: { cookie } });
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} failed under load`);
+  return { perSecond: Math.round(result.requests.average), medianMs: result.latency.p50 };
+}

@@ -1,0 +1,18 @@
+/** The part of autocannon that the benchmarks use; the package has no types of its own. */
+declare module 'autocannon' {
+  interface Options {
+    url: string;
+    connections: number;
+    /** Seconds. */
+    duration: number;
+    headers?: Record<string, string>;
+  }
+  interface Result {
+    non2xx: number;
+    errors: number;
+    requests: { average: number };
+    /** Milliseconds. */
+    latency: { p50: number; p97_5: number };
+  }
+  export default function autocannon(options: Options): Promise<Result>;
+}

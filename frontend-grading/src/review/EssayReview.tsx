@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import { messageOf, statusOf } from '@marklight/api-client/errors';
+import type { Essay } from '@marklight/contracts/essays';
+import type { GradingResult } from '@marklight/contracts/grading';
+import { DEFAULT_LOCALE } from '@marklight/contracts/language';
+import { PAGES } from '@marklight/contracts/routes';
+import { Link, useParams } from '@marklight/ui/router';
+import { EmptyState, ErrorState, SkeletonLines, SkeletonRows } from '@marklight/ui/states';
+import { toast } from '@marklight/ui/toast';
+import { useMarkReviewedMutation, useResultsOfEssayQuery, useReviewedEssayQuery } from '../api/review-api';
+import { EssayText } from '../components/EssayText';
+import { HiddenTextCard } from './components/HiddenTextCard';
+import { ResultReview } from './components/ResultReview';
+import { ReviewAnalysis } from './components/ReviewAnalysis';
+import { ReviewHeader } from './components/ReviewHeader';
+import { SaveBar } from './components/SaveBar';
+import { useLeaveGuard } from './hooks/use-leave-guard';
+import { useReview } from './hooks/use-review';
+import { countOfEdits } from './logic/review-edits';
+import { resultLabel } from './logic/review-words';
+
+/** One essay with everything known about it, where the teacher decides. */
+export function EssayReview() {
+  const { id = '' } = useParams();
+  const essay = useReviewedEssayQuery(id, { refetchOnMountOrArgChange: true });
+  const results = useResultsOfEssayQuery(id, { refetchOnMountOrArgChange: true });
+  if (statusOf(essay.error) === 404 || statusOf(essay.error) === 400) {
+    return (
+      <div className="ml-page">
+        <EmptyState
+          title="This essay was not found."
+          explanation="It may have been deleted. Deleted essays can be restored for a while."
+          action={<Link to={PAGES.essays}>Go to your essays</Link>}
+        />
+      </div>
+    );
+  }
+  const broken = [essay, results].find((query) => query.error && !query.currentData);
+  if (broken) {
+    return (
+      <div className="ml-page">
+        <ErrorState
+          title="This essay could not be loaded."
+          error={broken.error}
+          retrying={essay.isFetching || results.isFetching}
+          onRetry={() => void Promise.all([essay.refetch(), results.refetch()])}
+        />
+      </div>
+    );
+  }
+  if (!essay.currentData || !results.currentData) {
+    return (
+      <div className="ml-page gd-page">
+        <SkeletonLines />
+        <SkeletonRows count={5} />
+      </div>
+    );
+  }
+  return <LoadedEssay key={id} essay={essay.currentData} results={results.currentData} />;
+}
+
+function LoadedEssay({ essay, results }: { essay: Essay; results: readonly GradingResult[] }) {
+  const review = useReview(essay.id);
+  const leaveDialog = useLeaveGuard(review.hasEdits);
+  const [mark, { isLoading: isMarking }] = useMarkReviewedMutation();
+  const [shownId, setShownId] = useState<string | null>(null);
+  const shown = results.find(({ id }) => id === shownId) ?? results[0] ?? null;
+
+  const save = async (result: GradingResult) => {
+    const saved = await review.save(result);
+    if (saved) toast({ title: 'Saved', message: 'Your review is saved.', tone: 'success' });
+    return saved;
+  };
+  const markAs = async (reviewed: boolean) => {
+    for (const result of reviewed ? results : []) {
+      if (countOfEdits(review.editsOf(result.id)) === 0) continue;
+      if (!(await review.save(result))) {
+        setShownId(result.id);
+        return;
+      }
+    }
+    const reply = await mark({ id: essay.id, reviewed });
+    if (reply.error) toast({ title: 'Error', message: messageOf(reply.error), tone: 'error' });
+    else toast({ title: reviewed ? 'Marked as reviewed' : 'Marked as not reviewed', tone: 'success' });
+  };
+
+  return (
+    <div className="ml-page gd-page er-page">
+      <ReviewHeader
+        essay={essay}
+        hasEdits={review.hasEdits}
+        isBusy={isMarking || review.isSaving}
+        onMark={(reviewed) => void markAs(reviewed)}
+      />
+      <HiddenTextCard hidden={essay.hiddenText} />
+      <section className="ml-card gd-section er-result" aria-labelledby="er-result">
+        <div className="gd-panel-head">
+          <h2 id="er-result">{shown ? 'Result' : 'Not graded yet'}</h2>
+          {results.length > 1 && shown && (
+            <select
+              className="ml-select er-pick"
+              aria-label="Result to show"
+              value={shown.id}
+              onChange={(event) => setShownId(event.target.value)}
+            >
+              {results.map((result, index) => (
+                <option key={result.id} value={result.id}>
+                  {resultLabel(result, index === 0)}
+                </option>
+              ))}
+            </select>
+          )}
+        </div>
+        {shown ? (
+          <ResultReview key={shown.id} result={shown} text={essay.content} review={review} />
+        ) : (
+          <>
+            <p>
+              <Link to={PAGES.home}>Grade it on the dashboard</Link>; its result appears here.
+            </p>
+            <EssayText
+              resultId="none"
+              text={essay.content}
+              ranges={[]}
+              activeCriterion={null}
+              onBack={() => undefined}
+            />
+          </>
+        )}
+      </section>
+      <ReviewAnalysis essay={essay} locale={shown?.locale ?? DEFAULT_LOCALE} />
+      {shown && (
+        <SaveBar
+          result={shown}
+          edits={review.editsOf(shown.id)}
+          failure={review.failure?.resultId === shown.id ? review.failure : null}
+          isSaving={review.isSaving}
+          onSave={() => void save(shown)}
+          onDiscard={() => review.discard(shown.id)}
+        />
+      )}
+      {leaveDialog}
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { Undo2 } from 'lucide-react';
+import { useId } from 'react';
+import { LEVELS } from '@marklight/contracts/grades';
+import { FEEDBACK_MAX_CHARACTERS } from '@marklight/contracts/grading';
+import { Button, Input } from '@marklight/ui/antd';
+import { sameDecision, type Decision } from '../logic/review-edits';
+
+export interface DecisionEditorProps {
+  /** 1-based number of the criterion. */
+  number: number;
+  decision: Decision;
+  proposal: Decision;
+  /** What another window saved meanwhile; null where nothing was. */
+  theirs: Decision | null;
+  onChange: (changes: Partial<Decision>) => void;
+}
+
+/** The teacher's level and feedback on one criterion, with what the machine proposed beside them. */
+export function DecisionEditor({ number, decision, proposal, theirs, onChange }: DecisionEditorProps) {
+  const id = useId();
+  const tooLong = decision.feedback.trim().length > FEEDBACK_MAX_CHARACTERS;
+  return (
+    <div className="er-decision">
+      <div className="er-level">
+        <label htmlFor={`${id}-level`}>
+          Level<span className="ml-sr-only">{` for criterion ${number}`}</span>
+        </label>
+        <select
+          id={`${id}-level`}
+          className="ml-select"
+          value={decision.level}
+          onChange={(event) => onChange({ level: Number(event.target.value) })}
+        >
+          {LEVELS.map(({ level, name }) => (
+            <option key={level} value={level}>{`${level}: ${name}`}</option>
+          ))}
+        </select>
+      </div>
+      <div className="ml-field">
+        <label htmlFor={`${id}-feedback`}>
+          Feedback<span className="ml-sr-only">{` for criterion ${number}`}</span>
+        </label>
+        <Input.TextArea
+          id={`${id}-feedback`}
+          className="er-feedback"
+          rows={rowsFor(decision.feedback)}
+          value={decision.feedback}
+          status={tooLong ? 'error' : undefined}
+          aria-invalid={tooLong ? true : undefined}
+          aria-describedby={tooLong ? `${id}-error` : undefined}
+          onChange={(event) => onChange({ feedback: event.target.value })}
+        />
+        {tooLong && (
+          <p id={`${id}-error`} className="ml-field-error">
+            {`Feedback has at most ${FEEDBACK_MAX_CHARACTERS.toLocaleString('en-AU')} characters.`}
+          </p>
+        )}
+      </div>
+      {!sameDecision(decision, proposal) && (
+        <OtherDecision
+          heading="The grader proposed"
+          number={number}
+          mine={decision}
+          other={proposal}
+          action="Use the proposal again"
+          onTake={() => onChange(proposal)}
+        />
+      )}
+      {theirs && (
+        <OtherDecision
+          heading="Saved meanwhile in another window"
+          number={number}
+          mine={decision}
+          other={theirs}
+          action="Use the saved one"
+          onTake={() => onChange(theirs)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Where the browser cannot fit a field to its text by itself. About 60 characters stand on a line. */
+function rowsFor(text: string): number {
+  const lines = text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / 60)), 0);
+  return Math.min(14, Math.max(2, lines));
+}
+
+function OtherDecision(props: {
+  heading: string;
+  number: number;
+  mine: Decision;
+  other: Decision;
+  action: string;
+  onTake: () => void;
+}) {
+  const { heading, number, mine, other, action, onTake } = props;
+  const level = LEVELS.find((one) => one.level === other.level);
+  return (
+    <div className="er-other">
+      <p className="er-other-head">
+        <strong>{heading}</strong>
+        {other.level !== mine.level && level && <span>{`Level ${level.level}: ${level.name}`}</span>}
+      </p>
+      {other.feedback.trim() !== mine.feedback.trim() && (
+        <p className="gd-prose">{other.feedback || 'No feedback.'}</p>
+      )}
+      <Button size="small" icon={<Undo2 size={14} aria-hidden />} onClick={onTake}>
+        {action}
+        <span className="ml-sr-only">{` for criterion ${number}`}</span>
+      </Button>
+    </div>
+  );
+}

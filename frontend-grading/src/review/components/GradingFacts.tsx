@@ -1,0 +1,33 @@
+import type { GradingResult } from '@marklight/contracts/grading';
+import { languageOf } from '../../logic/provider-words';
+import { costOf, momentOf, tokensOf } from '../logic/review-words';
+import { TextAsSent } from './TextAsSent';
+
+/** What graded, by which standard, when, and what it cost where that is known. */
+export function GradingFacts({ result }: { result: GradingResult }) {
+  const { provider, model, locale, createdAt, usage } = result;
+  const facts: readonly [name: string, value: string | null][] = [
+    ['Graded by', provider === 'built-in' ? 'The built-in grader' : 'An AI service'],
+    ['Model', model],
+    ['Language standard', languageOf(locale)],
+    ['Graded on', momentOf(createdAt)],
+    ['Tokens', usage && tokensOf(usage)],
+    ['Cost', usage && costOf(usage.costUsd)],
+  ];
+  return (
+    <section className="gd-summary" aria-label="How it was graded">
+      <h4 className="gd-side-heading">How it was graded</h4>
+      <dl className="er-facts">
+        {facts.map(([name, value]) =>
+          value ? (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      <TextAsSent resultId={result.id} />
+    </section>
+  );
+}

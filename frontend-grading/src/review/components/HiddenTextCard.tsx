@@ -1,0 +1,38 @@
+import { EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import type { HiddenText } from '@marklight/contracts/essays';
+import { Button } from '@marklight/ui/antd';
+import { HIDDEN_REASON_WORDS } from '../logic/review-words';
+
+const SHOWN_FIRST = 5;
+
+/** Words in the file that a reader of the page does not see: what they say, where, and why they are hidden. */
+export function HiddenTextCard({ hidden }: { hidden: readonly HiddenText[] }) {
+  const [all, setAll] = useState(false);
+  if (hidden.length === 0) return null;
+  const shown = all ? hidden : hidden.slice(0, SHOWN_FIRST);
+  return (
+    <section className="er-hidden" aria-labelledby="er-hidden-heading">
+      <h2 id="er-hidden-heading">
+        <EyeOff size={20} aria-hidden />
+        Hidden text in the file
+      </h2>
+      <p>These words are in the file, but nobody sees them on the page. They were not graded.</p>
+      <ul>
+        {shown.map(({ page, reason, text }, index) => (
+          <li key={index}>
+            <p className="er-hidden-where">
+              {`${page > 0 ? `Page ${page}: ` : ''}${HIDDEN_REASON_WORDS[reason]}`}
+            </p>
+            <blockquote dir="auto">{text}</blockquote>
+          </li>
+        ))}
+      </ul>
+      {shown.length < hidden.length && (
+        <Button size="small" onClick={() => setAll(true)}>
+          {`Show ${hidden.length - shown.length} more`}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { ESSAY_MAX_CHARACTERS } from '@marklight/contracts/business';
+import type { Essay } from '@marklight/contracts/essays';
+import type { Locale } from '@marklight/contracts/language';
+import { ErrorState, SkeletonRows } from '@marklight/ui/states';
+import { useAnalysisQuery } from '../../api/analysis-api';
+import { AiLikelihood } from '../../components/AiLikelihood';
+import { LanguageFindings } from '../../components/LanguageFindings';
+import { TextMeasures } from '../../components/TextMeasures';
+
+/** Counts, readability, AI likelihood, spelling and grammar of the essay. */
+export function ReviewAnalysis({ essay, locale }: { essay: Essay; locale: Locale }) {
+  const text = essay.content.slice(0, ESSAY_MAX_CHARACTERS);
+  const { data, error, isFetching, refetch } = useAnalysisQuery({ essayId: essay.id, text, locale });
+  return (
+    <section className="ml-card gd-section" aria-labelledby="er-analysis" aria-busy={isFetching}>
+      <h2 id="er-analysis">Essay analysis</h2>
+      {data ? (
+        <>
+          <TextMeasures analysis={data} />
+          <div className="gd-columns">
+            <AiLikelihood detection={data.aiDetection} />
+            <LanguageFindings
+              title="Spelling"
+              findings={data.spellingErrors}
+              none="No spelling errors found."
+            />
+            <LanguageFindings title="Grammar" findings={data.grammarErrors} none="No grammar errors found." />
+          </div>
+        </>
+      ) : error ? (
+        <ErrorState
+          title="This essay could not be analysed."
+          error={error}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <SkeletonRows count={4} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { ArrowLeft, ArrowRight, CircleCheck, Pencil, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import type { Essay } from '@marklight/contracts/essays';
+import { PAGES, pathTo } from '@marklight/contracts/routes';
+import { Button } from '@marklight/ui/antd';
+import { StatusChip } from '@marklight/ui/chips';
+import { EssayDetailsDialog } from '@marklight/ui/essay-details-dialog';
+import { Link, useLocation } from '@marklight/ui/router';
+import { toast } from '@marklight/ui/toast';
+import { useFileEssayMutation, useFilingAssignmentsQuery } from '../../api/filing-api';
+import { useWaitingForReviewQuery } from '../../api/review-api';
+
+export interface ReviewHeaderProps {
+  essay: Essay;
+  hasEdits: boolean;
+  isBusy: boolean;
+  onMark: (reviewed: boolean) => void;
+}
+
+/** Whose essay it is and how far it is; the ways back and on. */
+export function ReviewHeader({ essay, hasEdits, isBusy, onMark }: ReviewHeaderProps) {
+  const [opening, setOpening] = useState(0);
+  const { data: waiting } = useWaitingForReviewQuery();
+  const { state } = useLocation() as { state: unknown };
+  const next = waiting?.find(({ id }) => id !== essay.id);
+  const reviewed = essay.status === 'reviewed';
+  const filed = [essay.className, essay.assignmentTitle].filter(Boolean).join(' · ');
+  const size = [
+    `${essay.wordCount.toLocaleString('en-AU')} words`,
+    essay.pageCount > 0 && (essay.pageCount === 1 ? '1 page' : `${essay.pageCount} pages`),
+    `uploaded on ${new Date(essay.uploadedAt).toLocaleDateString('en-AU', { dateStyle: 'long' })}`,
+  ];
+  return (
+    <header className="er-head">
+      <nav className="er-ways" aria-label="Essays">
+        <Link to={`${PAGES.essays}${listSearchIn(state)}`}>
+          <ArrowLeft size={16} aria-hidden />
+          All essays
+        </Link>
+        {next && (
+          <Link to={pathTo(PAGES.essay, { id: next.id })} state={state} className="er-next">
+            Next to review
+            <ArrowRight size={16} aria-hidden />
+          </Link>
+        )}
+      </nav>
+      <div className="ml-page-header">
+        <div className="er-title">
+          <h1>{essay.studentName ?? essay.filename}</h1>
+          {essay.studentName && <p className="ml-lead">{essay.filename}</p>}
+          <p className="er-line">
+            <StatusChip kind="essay" status={essay.status} />
+            {filed && <span>{filed}</span>}
+          </p>
+          <p className="ml-hint">{size.filter(Boolean).join(', ')}</p>
+        </div>
+        <div className="ml-actions">
+          <Button icon={<Pencil size={16} aria-hidden />} onClick={() => setOpening(opening + 1)}>
+            Edit details
+          </Button>
+          {reviewed ? (
+            <Button icon={<RotateCcw size={16} aria-hidden />} loading={isBusy} onClick={() => onMark(false)}>
+              Mark as not reviewed
+            </Button>
+          ) : (
+            <Button
+              type="primary"
+              icon={<CircleCheck size={16} aria-hidden />}
+              loading={isBusy}
+              onClick={() => onMark(true)}
+            >
+              {hasEdits ? 'Save and mark as reviewed' : 'Mark as reviewed'}
+            </Button>
+          )}
+        </div>
+      </div>
+      {opening > 0 && <DetailsEditor key={opening} essay={essay} />}
+    </header>
+  );
+}
+
+function DetailsEditor({ essay }: { essay: Essay }) {
+  const [open, setOpen] = useState(true);
+  const { data } = useFilingAssignmentsQuery();
+  const [update] = useFileEssayMutation();
+  return (
+    <EssayDetailsDialog
+      open={open}
+      essay={essay}
+      assignments={data ?? undefined}
+      onSave={async (changes) => {
+        await update({ id: essay.id, ...changes }).unwrap();
+        toast({ title: 'Saved', message: 'The essay’s details are saved.', tone: 'success' });
+      }}
+      onClose={() => setOpen(false)}
+    />
+  );
+}
+
+/** The list leaves its own search and filters with the link. */
+function listSearchIn(state: unknown): string {
+  const list = (state as { list?: unknown } | null)?.list;
+  return typeof list === 'string' && list.startsWith('?') ? list : '';
+}

@@ -1,0 +1,49 @@
+import type { GradingResult } from '@marklight/contracts/grading';
+import { Button } from '@marklight/ui/antd';
+import type { ReviewFailure } from '../hooks/use-review';
+import { countOfEdits, scoreWith, type Edits } from '../logic/review-edits';
+import { criteriaOf } from '../logic/review-words';
+
+export interface SaveBarProps {
+  result: GradingResult;
+  edits: Edits;
+  failure: ReviewFailure | null;
+  isSaving: boolean;
+  onSave: () => void;
+  onDiscard: () => void;
+}
+
+/** Says what is not saved and what the grade becomes by it; stays in sight while there is anything. */
+export function SaveBar({ result, edits, failure, isSaving, onSave, onDiscard }: SaveBarProps) {
+  const count = countOfEdits(edits);
+  if (count === 0) return null;
+  const { grade, score } = scoreWith(result, edits);
+  const becomes =
+    grade === result.grade
+      ? `The grade stays ${grade} (${score} / ${result.totalCriteria}).`
+      : `The grade goes from ${result.grade} to ${grade} (${score} / ${result.totalCriteria}).`;
+  return (
+    <div className="er-save" role="region" aria-label="Unsaved changes">
+      <div className="er-save-words">
+        <p>
+          <strong>{`Unsaved changes to ${criteriaOf(count)}.`}</strong> {becomes}
+        </p>
+        {failure && (
+          <p role="alert" className="ml-field-error">
+            {failure.isConflict
+              ? 'Not saved: this result was changed in another window meanwhile. Nothing was overwritten, and what you typed is kept. Where the other change differs, it stands below your own. Save again to keep yours.'
+              : `Not saved: ${failure.message} What you typed is kept.`}
+          </p>
+        )}
+      </div>
+      <div className="ml-actions">
+        <Button disabled={isSaving} onClick={onDiscard}>
+          Discard
+        </Button>
+        <Button type="primary" loading={isSaving} onClick={onSave}>
+          {isSaving ? 'Saving...' : 'Save changes'}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import '../styles/page.css';
+import '../styles/lists.css';
+import '../styles/analysis.css';
+import '../styles/results.css';
+import '../styles/result-details.css';
+import '../styles/essay.css';
+import '../styles/narrow.css';
+import './review.css';
+
+export { EssayReview } from './EssayReview';

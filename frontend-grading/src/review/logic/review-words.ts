@@ -1,0 +1,40 @@
+import type { HiddenText } from '@marklight/contracts/essays';
+import type { AiUsage, GradingResult } from '@marklight/contracts/grading';
+
+/** Why a reader of the page does not see these words: "… is" goes before it. */
+export const HIDDEN_REASON_WORDS: Record<HiddenText['reason'], string> = {
+  invisible: 'drawn so that it cannot be seen',
+  too_small: 'printed too small to read',
+  off_page: 'placed outside of the page',
+  same_colour: 'in the colour of the background',
+  zero_width: 'made of characters that take no room',
+  covered: 'covered by something else',
+  hidden_run: 'marked as hidden in the document',
+};
+
+/** "20 November 2026 at 3:04 pm", in the teacher's own time zone. */
+export function momentOf(iso: string): string {
+  return new Date(iso).toLocaleString('en-AU', { dateStyle: 'long', timeStyle: 'short' });
+}
+
+/** "1,200 read, 400 written". */
+export function tokensOf({ promptTokens, completionTokens }: AiUsage): string {
+  return `${promptTokens.toLocaleString('en-AU')} read, ${completionTokens.toLocaleString('en-AU')} written`;
+}
+
+/** US dollars with as many digits as say something: "US$0.0042". */
+export function costOf(costUsd: number | null): string {
+  if (costUsd === null) return 'Not known for this model';
+  return `US$${costUsd.toFixed(costUsd >= 1 ? 2 : 4)}`;
+}
+
+/** One of several results in a list. */
+export function resultLabel({ createdAt, grade, totalCriteria }: GradingResult, isNewest: boolean): string {
+  const criteria = totalCriteria === 1 ? '1 criterion' : `${totalCriteria} criteria`;
+  return `${momentOf(createdAt)}: grade ${grade}, ${criteria}${isNewest ? ' (newest)' : ''}`;
+}
+
+/** "1 criterion", "3 criteria". */
+export function criteriaOf(count: number): string {
+  return count === 1 ? '1 criterion' : `${count} criteria`;
+}

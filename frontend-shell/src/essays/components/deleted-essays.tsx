@@ -1,0 +1,89 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect } from 'react';
+import { messageOf } from '@marklight/api-client/errors';
+import { DELETED_KEPT_DAYS } from '@marklight/contracts/business';
+import { PAGES } from '@marklight/contracts/routes';
+import { Button } from '@marklight/ui/antd';
+import { Link, useSearchParams } from '@marklight/ui/router';
+import { EmptyState, ErrorState, SkeletonRows } from '@marklight/ui/states';
+import { toast } from '@marklight/ui/toast';
+import { useDeletedEssayPageQuery, useRestoreEssaysMutation } from '../api';
+import { listStateFrom, PAGE_ROWS } from '../logic/list-state';
+import { dateOf, essaysOf } from '../logic/words';
+import { PageTurner } from './page-turner';
+
+/** What was deleted lately and can be brought back, with the day on which it goes for good. */
+export function DeletedEssays() {
+  const [params, setParams] = useSearchParams();
+  const { page } = listStateFrom(params);
+  const query = useDeletedEssayPageQuery({ page, pageSize: PAGE_ROWS }, { refetchOnMountOrArgChange: true });
+  const { data, error, isFetching, refetch } = query;
+  const [send, { isLoading: restoring }] = useRestoreEssaysMutation();
+  const turn = (to: number) => setParams({ view: 'deleted', page: String(to) });
+  const isPastEnd = data !== undefined && !isFetching && data.rows.length === 0 && page > 1;
+  useEffect(() => {
+    if (isPastEnd) setParams({ view: 'deleted' }, { replace: true });
+  }, [isPastEnd, setParams]);
+
+  const restore = async (ids: readonly string[]) => {
+    const reply = await send([...ids]);
+    if (reply.error) toast({ title: 'Error', message: messageOf(reply.error), tone: 'error' });
+    else toast({ title: 'Restored', message: `${essaysOf(ids.length)} restored.`, tone: 'success' });
+  };
+  const rows = data?.rows ?? [];
+  return (
+    <section className="ml-stack" aria-labelledby="es-deleted">
+      <div className="es-bar">
+        <div>
+          <h2 id="es-deleted">Recently deleted</h2>
+          <p className="ml-hint">{`Deleted essays are kept for ${DELETED_KEPT_DAYS} days, then removed for good.`}</p>
+        </div>
+        <div className="ml-actions">
+          {rows.length > 1 && (
+            <Button disabled={restoring} onClick={() => void restore(rows.map(({ id }) => id))}>
+              {`Restore all ${rows.length} on this page`}
+            </Button>
+          )}
+          <Link to={PAGES.essays} className="es-back">
+            <ArrowLeft size={16} aria-hidden />
+            All essays
+          </Link>
+        </div>
+      </div>
+      {error && !data ? (
+        <ErrorState
+          title="The deleted essays could not be loaded."
+          error={error}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : !data ? (
+        <SkeletonRows count={5} />
+      ) : rows.length === 0 ? (
+        <EmptyState title="Nothing was deleted lately." />
+      ) : (
+        <ul className="es-deleted">
+          {rows.map((essay) => (
+            <li key={essay.id}>
+              <div className="es-deleted-name">
+                <span>{essay.filename}</span>
+                <span className="es-student">{essay.studentName}</span>
+              </div>
+              <p className="ml-hint">
+                {`Deleted on ${dateOf(essay.deletedAt)}. Removed for good on ${dateOf(essay.purgedAt)}.`}
+              </p>
+              <Button
+                disabled={restoring}
+                aria-label={`Restore ${essay.filename}`}
+                onClick={() => void restore([essay.id])}
+              >
+                Restore
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <PageTurner page={page} pageRows={PAGE_ROWS} total={data?.total ?? 0} onTurn={turn} />
+    </section>
+  );
+}

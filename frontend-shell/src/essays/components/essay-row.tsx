@@ -1,0 +1,76 @@
+import { Pencil } from 'lucide-react';
+import { memo, type MouseEvent } from 'react';
+import type { Essay } from '@marklight/contracts/essays';
+import { PAGES, pathTo } from '@marklight/contracts/routes';
+import { GradeChip, StatusChip } from '@marklight/ui/chips';
+import { Link, useLocation, useNavigate } from '@marklight/ui/router';
+
+export interface EssayRowProps {
+  essay: Essay;
+  selected: boolean;
+  onSelect: (ids: readonly string[], selected: boolean) => void;
+  onEdit: (essay: Essay) => void;
+}
+
+/** One essay. Its name is the link that opens it; with a mouse the whole row does. */
+export const EssayRow = memo(function EssayRow({ essay, selected, onSelect, onEdit }: EssayRowProps) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const path = pathTo(PAGES.essay, { id: essay.id });
+  // The essay leads back to the list as it was.
+  const linkState = { list: search };
+  const open = (event: MouseEvent<HTMLElement>) => {
+    const onControl = (event.target as HTMLElement).closest('a, button, label, input');
+    const isReading = Boolean(window.getSelection()?.toString());
+    if (!onControl && !isReading) void navigate(path, { state: linkState });
+  };
+  return (
+    <tr role="row" className={selected ? 'es-row es-row-selected' : 'es-row'} onClick={open}>
+      <td role="cell" className="es-col-check">
+        <label className="es-check">
+          <input
+            type="checkbox"
+            checked={selected}
+            onChange={(event) => onSelect([essay.id], event.target.checked)}
+          />
+          <span className="ml-sr-only">{`Select ${essay.filename}`}</span>
+        </label>
+      </td>
+      <td role="cell" className="es-col-status">
+        <StatusChip kind="essay" status={essay.status} />
+      </td>
+      <td role="cell" className="es-col-essay">
+        <Link to={path} state={linkState} className="es-name">
+          {essay.filename}
+        </Link>
+        <span className="es-student">{essay.studentName}</span>
+      </td>
+      <NameCell label="Class" name={essay.className} />
+      <NameCell label="Assignment" name={essay.assignmentTitle} />
+      <NameCell label="Rubric" name={essay.rubricName} />
+      <td role="cell" className="es-col-grade">
+        {essay.grade ? <GradeChip grade={essay.grade} /> : '-'}
+      </td>
+      <td role="cell" className="es-col-edit">
+        <button
+          type="button"
+          className="ml-icon-button"
+          aria-label={`Edit details of ${essay.filename}`}
+          onClick={() => onEdit(essay)}
+        >
+          <Pencil size={18} aria-hidden />
+        </button>
+      </td>
+    </tr>
+  );
+});
+
+function NameCell({ label, name }: { label: string; name: string | null }) {
+  return (
+    <td role="cell" className={name === null ? 'es-col-name es-none' : 'es-col-name'} data-label={label}>
+      <span className="es-clamp" title={name ?? undefined}>
+        {name ?? '-'}
+      </span>
+    </td>
+  );
+}

@@ -1,0 +1,40 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { PAGES } from '@marklight/contracts/routes';
+import { Button } from '@marklight/ui/antd';
+import { Link, useNavigate, useSearchParams } from '@marklight/ui/router';
+import { PageHeader } from '@marklight/ui/states';
+import { DeletedEssays } from './components/deleted-essays';
+import { EssayList } from './components/essay-list';
+import './essays.css';
+
+/** Every essay of the teacher: found, filtered, opened, exported, deleted and brought back. */
+export function EssaysPage() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const showsDeleted = params.get('view') === 'deleted';
+  const gradeNew = (
+    <Button type="primary" icon={<Plus size={18} aria-hidden />} onClick={() => void navigate(PAGES.home)}>
+      Grade new essay
+    </Button>
+  );
+  return (
+    <div className="ml-page es-page">
+      <PageHeader
+        title="Essays"
+        lead="All your essays, with their grades and where you are with them."
+        actions={
+          <>
+            {!showsDeleted && (
+              <Link to={`${PAGES.essays}?view=deleted`} className="es-back">
+                <Trash2 size={16} aria-hidden />
+                Recently deleted
+              </Link>
+            )}
+            {gradeNew}
+          </>
+        }
+      />
+      {showsDeleted ? <DeletedEssays /> : <EssayList gradeNew={gradeNew} />}
+    </div>
+  );
+}

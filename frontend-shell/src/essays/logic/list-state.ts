@@ -1,0 +1,99 @@
+import { ESSAY_SORTS, type EssayListQuery, type EssayStatus } from '@marklight/contracts/essays';
+
+export type EssaySort = (typeof ESSAY_SORTS)[number];
+export type SortOrder = EssayListQuery['order'];
+
+/** What the list shows; all of it stands in the page's address, so that Back and a bookmark work. */
+export interface ListState {
+  search: string;
+  status: EssayStatus | null;
+  classId: string | null;
+  assignmentId: string | null;
+  sort: EssaySort;
+  order: SortOrder;
+  /** 1-based. */
+  page: number;
+}
+
+export const PAGE_ROWS = 50;
+
+export const STATUS_FILTERS: readonly { status: EssayStatus | null; label: string }[] = [
+  { status: null, label: 'All Status' },
+  { status: 'draft', label: 'Draft' },
+  { status: 'ready_for_review', label: 'Ready for review' },
+  { status: 'reviewed', label: 'Reviewed' },
+];
+
+/** Essays without a grade stand before A and after F: the database sorts them so. */
+export const SORT_CHOICES: readonly { sort: EssaySort; order: SortOrder; label: string }[] = [
+  { sort: 'uploadedAt', order: 'desc', label: 'Newest first' },
+  { sort: 'uploadedAt', order: 'asc', label: 'Oldest first' },
+  { sort: 'filename', order: 'asc', label: 'File name, A to Z' },
+  { sort: 'filename', order: 'desc', label: 'File name, Z to A' },
+  { sort: 'studentName', order: 'asc', label: 'Student, A to Z' },
+  { sort: 'studentName', order: 'desc', label: 'Student, Z to A' },
+  { sort: 'status', order: 'asc', label: 'Status, drafts first' },
+  { sort: 'status', order: 'desc', label: 'Status, reviewed first' },
+  { sort: 'grade', order: 'asc', label: 'Grade, not graded first' },
+  { sort: 'grade', order: 'desc', label: 'Grade, F first' },
+];
+
+/** Reads the address; what it does not understand there counts as not said. */
+export function listStateFrom(params: URLSearchParams): ListState {
+  const page = Number(params.get('page'));
+  return {
+    search: params.get('search') ?? '',
+    status:
+      STATUS_FILTERS.find(({ status }) => status !== null && status === params.get('status'))?.status ?? null,
+    classId: params.get('class'),
+    assignmentId: params.get('assignment'),
+    sort: ESSAY_SORTS.find((sort) => sort === params.get('sort')) ?? 'uploadedAt',
+    order: params.get('order') === 'asc' ? 'asc' : 'desc',
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+/** The address of a state; what is as at first is left out. */
+export function addressOf({ search, status, classId, assignmentId, sort, order, page }: ListState) {
+  return paramsWith([
+    ['search', search],
+    ['status', status],
+    ['class', classId],
+    ['assignment', assignmentId],
+    ['sort', sort === 'uploadedAt' ? null : sort],
+    ['order', order === 'desc' ? null : order],
+    ['page', page === 1 ? null : String(page)],
+  ]);
+}
+
+/** The filter as the server's export takes it. */
+export function exportFilterOf({ search, status, classId, assignmentId }: ListState): URLSearchParams {
+  return paramsWith([
+    ['search', search],
+    ['status', status],
+    ['classId', classId],
+    ['assignmentId', assignmentId],
+  ]);
+}
+
+/** The query of one page, as the server's list takes it. */
+export function queryOf(state: ListState) {
+  return {
+    search: state.search || undefined,
+    status: state.status ?? undefined,
+    classId: state.classId ?? undefined,
+    assignmentId: state.assignmentId ?? undefined,
+    sort: state.sort,
+    order: state.order,
+    page: state.page,
+    pageSize: PAGE_ROWS,
+  };
+}
+
+export function isFiltered({ search, status, classId, assignmentId }: ListState): boolean {
+  return search !== '' || status !== null || classId !== null || assignmentId !== null;
+}
+
+function paramsWith(entries: readonly [name: string, value: string | null][]): URLSearchParams {
+  return new URLSearchParams(entries.filter((entry): entry is [string, string] => Boolean(entry[1])));
+}

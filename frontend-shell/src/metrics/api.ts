@@ -1,0 +1,30 @@
+import { baseApi } from '@marklight/api-client/base-api';
+import type { Assignment, Class } from '@marklight/contracts/classes';
+import type { MetricsReply } from '@marklight/contracts/metrics';
+import { API } from '@marklight/contracts/routes';
+import type { MetricsSubject } from './logic/subject';
+
+export const metricsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The classes that can be chosen, newest first. */
+    metricsClasses: build.query<Class[] | null, void>({
+      query: () => API.classes,
+      providesTags: ['Classes'],
+    }),
+    /** The assignments that can be chosen, of all classes, newest first. */
+    metricsAssignments: build.query<Assignment[] | null, void>({
+      query: () => API.assignments,
+      providesTags: ['Assignments'],
+    }),
+    performanceMetrics: build.query<MetricsReply | null, MetricsSubject>({
+      query: (subject) => metricsUrl(API.performanceMetrics, subject),
+      providesTags: ['Metrics', 'Results', 'Essays'],
+    }),
+  }),
+});
+export const { useMetricsClassesQuery, useMetricsAssignmentsQuery, usePerformanceMetricsQuery } = metricsApi;
+
+/** The address of the metrics, or of their PDF, about one subject. */
+export function metricsUrl(path: string, { scope, id }: MetricsSubject): string {
+  return `${path}?${scope === 'class' ? 'classId' : 'assignmentId'}=${encodeURIComponent(id)}`;
+}

@@ -1,0 +1,71 @@
+import { LEVEL_MAX } from '@marklight/contracts/grades';
+import type { MetricsReply } from '@marklight/contracts/metrics';
+import { Chip } from '@marklight/ui/chips';
+import { countOf, levelInWords, shortName } from '../logic/words';
+import { BarTable } from './bar-table';
+
+/** A criterion may be a whole paragraph. */
+const CRITERION_CHARACTERS = 140;
+
+/** The mean level of each criterion; the numbers are those of the heat map's columns. */
+export function CriteriaSection({ metrics }: { metrics: MetricsReply }) {
+  const { criteria, strongest, weakest, counts } = metrics;
+  if (criteria.length === 0) return null;
+  return (
+    <section className="ml-card me-section" aria-labelledby="me-criteria">
+      <h3 id="me-criteria">Criteria</h3>
+      {strongest.length > 0 && (
+        <div className="me-columns me-ends">
+          <Named title="Strongest criteria" names={strongest} />
+          <Named title="Weakest criteria" names={weakest} />
+        </div>
+      )}
+      <p className="ml-hint">
+        {criteria.length < counts.criteria
+          ? `Mean level of the ${criteria.length} most used of ${counts.criteria} criteria, from 0 to ${LEVEL_MAX}.`
+          : `Mean level, from 0 to ${LEVEL_MAX}.`}
+      </p>
+      <BarTable
+        caption="Mean level by criterion"
+        heads={['Criterion', 'Mean level']}
+        rows={criteria.map(({ name, meanLevel, results }, index) => ({
+          key: name,
+          label: (
+            <>
+              {`${index + 1}. ${shortName(name, CRITERION_CHARACTERS)}`}
+              {strongest.includes(name) && (
+                <>
+                  {' '}
+                  <Chip tone="green">Strongest</Chip>
+                </>
+              )}
+              {weakest.includes(name) && (
+                <>
+                  {' '}
+                  <Chip tone="orange">Weakest</Chip>
+                </>
+              )}
+            </>
+          ),
+          share: meanLevel / LEVEL_MAX,
+          value: `${levelInWords(meanLevel)}${results < counts.graded ? `, ${countOf(results, 'essay')}` : ''}`,
+        }))}
+      />
+    </section>
+  );
+}
+
+function Named({ title, names }: { title: string; names: readonly string[] }) {
+  return (
+    <div>
+      <h4>{title}</h4>
+      <ol className="me-named">
+        {names.map((name) => (
+          <li key={name} className="me-anywhere">
+            {shortName(name, CRITERION_CHARACTERS)}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { LEVELS } from '@marklight/contracts/grades';
+import type { MetricsReply } from '@marklight/contracts/metrics';
+import { GradeChip } from '@marklight/ui/chips';
+import { shortName } from '../logic/words';
+
+/** With more columns than this their heads are numbers alone. */
+const NAMED_COLUMNS = 8;
+
+/** Students × criteria. Each cell has its level as a number; a darker cell is a higher level. */
+export function HeatMap({ metrics }: { metrics: MetricsReply }) {
+  const { students, criteria, counts } = metrics;
+  if (students.length === 0 || criteria.length === 0) return null;
+  const named = criteria.length <= NAMED_COLUMNS;
+  const severalEach = new Set(students.map(({ name }) => name)).size < students.length;
+  return (
+    <section className="ml-card me-section me-heat-section" aria-labelledby="me-heat">
+      <h3 id="me-heat">Levels by student and criterion</h3>
+      <ul className="me-legend" aria-label="Levels">
+        {LEVELS.map(({ level, name }) => (
+          <li key={level}>
+            <span className={`me-level me-level-${level}`}>{level}</span>
+            {name}
+          </li>
+        ))}
+      </ul>
+      {students.length < counts.graded && (
+        <p className="ml-hint">{`The first ${students.length} of ${counts.graded.toLocaleString('en-AU')} graded essays, by name.`}</p>
+      )}
+      <div className="me-scroll" role="region" aria-label="Table of levels" tabIndex={0}>
+        <table className="me-heat">
+          <thead>
+            <tr>
+              <th scope="col" className="me-heat-name">
+                Student
+              </th>
+              <th scope="col">Grade</th>
+              {criteria.map(({ name }, index) => (
+                <th key={name} scope="col" className={named ? 'me-heat-named' : undefined} title={name}>
+                  <span className="me-heat-number">{index + 1}</span>
+                  <span className={named ? 'me-heat-head' : 'ml-sr-only'}>{shortName(name, 60)}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {students.map(({ essayId, name, filename, grade, levels }) => (
+              <tr key={essayId}>
+                <th scope="row" className="me-heat-name me-anywhere">
+                  {shortName(name)}
+                  {severalEach && name !== filename && (
+                    <span className="me-heat-file">{shortName(filename)}</span>
+                  )}
+                </th>
+                <td>
+                  <GradeChip grade={grade} />
+                </td>
+                {levels.map((level, index) => (
+                  <td key={criteria[index]?.name ?? index} className="me-heat-cell">
+                    <Level level={level} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function Level({ level }: { level: number | null }) {
+  if (level === null)
+    return (
+      <span className="me-level">
+        <span aria-hidden>–</span>
+        <span className="ml-sr-only">not used</span>
+      </span>
+    );
+  return <span className={`me-level me-level-${Math.round(level)}`}>{Math.round(level * 10) / 10}</span>;
+}

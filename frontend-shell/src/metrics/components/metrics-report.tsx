@@ -1,0 +1,56 @@
+import type { MetricsReply } from '@marklight/contracts/metrics';
+import { EmptyState } from '@marklight/ui/states';
+import { SCOPE_WORDS, type MetricsScope } from '../logic/subject';
+import { shortName } from '../logic/words';
+import { CommonErrors } from './common-errors';
+import { CountTiles } from './count-tiles';
+import { CriteriaSection } from './criteria-section';
+import { GradeDistribution } from './grade-distribution';
+import { HeatMap } from './heat-map';
+import { ProgressSection } from './progress-section';
+
+export interface MetricsReportProps {
+  scope: MetricsScope;
+  name: string;
+  metrics: MetricsReply;
+  refreshing: boolean;
+  onRefresh: () => void;
+}
+
+/** Everything that is known about one class or assignment. */
+export function MetricsReport({ scope, name, metrics, refreshing, onRefresh }: MetricsReportProps) {
+  const { counts } = metrics;
+  return (
+    <article className="ml-stack me-report" aria-labelledby="me-subject">
+      <h2 id="me-subject" className="me-anywhere">
+        {shortName(name, 160)}
+      </h2>
+      {counts.essays === 0 ? (
+        <EmptyState
+          title={SCOPE_WORDS[scope].noEssays}
+          explanation="Choose a class and an assignment when you upload essays, and they are counted here."
+        />
+      ) : (
+        <>
+          <CountTiles counts={counts} />
+          {counts.graded === 0 ? (
+            <EmptyState
+              title="None of these essays is graded yet."
+              explanation="Grades, criteria and progress show once the first result is there."
+            />
+          ) : (
+            <>
+              <div className="me-columns">
+                <GradeDistribution metrics={metrics} />
+                <ProgressSection progress={metrics.progress} />
+              </div>
+              <CriteriaSection metrics={metrics} />
+              <HeatMap metrics={metrics} />
+            </>
+          )}
+          <CommonErrors metrics={metrics} refreshing={refreshing} onRefresh={onRefresh} />
+        </>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,46 @@
+import type { MetricsReply } from '@marklight/contracts/metrics';
+import { countOf, dayInWords, percent } from '../logic/words';
+import { LineChart } from './line-chart';
+
+/** The mean of each day of grading: a line with its numbers, and the same as a table. */
+export function ProgressSection({ progress }: { progress: MetricsReply['progress'] }) {
+  const [first] = progress;
+  const last = progress.at(-1);
+  if (!first || !last) return null;
+  const inWords =
+    first === last
+      ? `All results are of ${dayInWords(first.date)}: ${percent(first.meanPercentage)} on average. A line shows once there are results of another day.`
+      : `From ${percent(first.meanPercentage)} on ${dayInWords(first.date)} to ${percent(last.meanPercentage)} on ${dayInWords(last.date)}.`;
+  return (
+    <section className="ml-card me-section" aria-labelledby="me-progress">
+      <h3 id="me-progress">Progress over time</h3>
+      <p>{inWords}</p>
+      {first !== last && (
+        <>
+          <LineChart days={progress} label={`Average by day of grading. ${inWords}`} />
+          <details className="me-details">
+            <summary>Show as a table</summary>
+            <table className="me-table">
+              <thead>
+                <tr>
+                  <th scope="col">Day of grading</th>
+                  <th scope="col">Average</th>
+                  <th scope="col">Essays</th>
+                </tr>
+              </thead>
+              <tbody>
+                {progress.map(({ date, meanPercentage, results }) => (
+                  <tr key={date}>
+                    <th scope="row">{dayInWords(date)}</th>
+                    <td>{percent(meanPercentage)}</td>
+                    <td>{countOf(results, 'essay')}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </details>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Assignment, Class } from '@marklight/contracts/classes';
+import type { MetricsReply } from '@marklight/contracts/metrics';
+
+export function aClass(given: Partial<Class> = {}): Class {
+  return {
+    id: 'class-1',
+    name: 'Year 9 English',
+    description: null,
+    studentCount: 2,
+    rosterSize: 2,
+    assignmentCount: 1,
+    essayCount: 3,
+    createdAt: '2026-03-03T02:00:00.000Z',
+    version: 1,
+    ...given,
+  };
+}
+
+export function anAssignment(given: Partial<Assignment> = {}): Assignment {
+  return {
+    id: 'assignment-1',
+    title: 'Belonging',
+    description: null,
+    instructions: null,
+    classId: 'class-1',
+    className: 'Year 9 English',
+    rubricId: null,
+    rubricName: null,
+    dueDate: null,
+    essayCount: 3,
+    createdAt: '2026-03-04T02:00:00.000Z',
+    version: 1,
+    ...given,
+  };
+}
+
+/** Three essays of two students, graded on two days. */
+export function metrics(given: Partial<MetricsReply> = {}): MetricsReply {
+  return {
+    counts: { essays: 4, graded: 3, reviewed: 1, students: 2, criteria: 3, meanPercentage: 45.8 },
+    gradeDistribution: [
+      { grade: 'A', count: 0 },
+      { grade: 'B', count: 1 },
+      { grade: 'C', count: 0 },
+      { grade: 'D', count: 1 },
+      { grade: 'E', count: 1 },
+      { grade: 'F', count: 0 },
+    ],
+    criteria: [
+      { name: 'Thesis', meanLevel: 2.67, results: 3 },
+      { name: 'Evidence', meanLevel: 1.5, results: 2 },
+      { name: 'Structure', meanLevel: 0, results: 1 },
+    ],
+    students: [
+      { essayId: 'e1', name: 'Bo Li', filename: 'bo.pdf', grade: 'E', levels: [1, 1, null] },
+      { essayId: 'e2', name: 'Mia Chen', filename: 'mia-1.pdf', grade: 'B', levels: [4, 2, null] },
+      { essayId: 'e3', name: 'Mia Chen', filename: 'mia-2.pdf', grade: 'D', levels: [3, null, 0] },
+    ],
+    strongest: ['Thesis'],
+    weakest: ['Structure'],
+    progress: [
+      { date: '2026-03-02', meanPercentage: 75, results: 1 },
+      { date: '2026-03-09', meanPercentage: 31.3, results: 2 },
+    ],
+    commonErrors: [{ message: 'A word is not in the dictionary.', count: 7, essays: 2 }],
+    analysedEssays: 4,
+    ...given,
+  };
+}
+
+/** As the server answers for a class that has no essays. */
+export function noMetrics(): MetricsReply {
+  return metrics({
+    counts: { essays: 0, graded: 0, reviewed: 0, students: 0, criteria: 0, meanPercentage: null },
+    gradeDistribution: [],
+    criteria: [],
+    students: [],
+    strongest: [],
+    weakest: [],
+    progress: [],
+    commonErrors: [],
+    analysedEssays: 0,
+  });
+}

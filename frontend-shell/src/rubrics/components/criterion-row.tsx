@@ -1,0 +1,150 @@
+import { ArrowDown, ArrowUp, ChevronDown, GripVertical, Trash2 } from 'lucide-react';
+import { memo, useId, useState, type Dispatch, type PointerEvent } from 'react';
+import type { CriterionDraft, CriterionErrors } from '../logic/rubric-draft';
+import type { DraftAction } from '../logic/draft-state';
+import { CriterionDetails } from './criterion-details';
+
+export interface CriterionRowProps {
+  criterion: CriterionDraft;
+  /** From 0. */
+  index: number;
+  isLast: boolean;
+  errors: CriterionErrors | undefined;
+  isDragged: boolean;
+  /** Where the line stands that shows where a dragged criterion lands. */
+  landing: 'above' | 'below' | null;
+  dispatch: Dispatch<DraftAction>;
+  onDragStart: (index: number, event: PointerEvent<HTMLElement>) => void;
+  onMove: (from: number, to: number) => void;
+  onRemove: (key: string, index: number) => void;
+  onAddAfter: (index: number) => void;
+}
+
+/**
+ * One criterion of the editor. Plain inputs and memoised, because a rubric may have 300 of them; what is
+ * rarely needed is drawn when it is opened.
+ */
+export const CriterionRow = memo(function CriterionRow(props: CriterionRowProps) {
+  const { criterion, index, isLast, errors = {}, isDragged, landing, dispatch } = props;
+  const { key, name, weight } = criterion;
+  const [opened, setOpened] = useState(false);
+  const id = useId();
+  const hasHiddenError = Object.keys(errors).some((field) => field !== 'name' && field !== 'weight');
+  const isOpen = opened || hasHiddenError;
+  const number = index + 1;
+  const set = (patch: Partial<CriterionDraft>) => dispatch({ type: 'criterion', key, patch });
+  const noted = (field: 'name' | 'weight') => ({
+    'aria-invalid': errors[field] ? true : undefined,
+    'aria-describedby': errors[field] ? `${id}-${field}-note` : undefined,
+  });
+  const classes = ['rb-row', isDragged && 'rb-row-dragged', landing && `rb-row-landing-${landing}`];
+  return (
+    <li className={classes.filter(Boolean).join(' ')} data-key={key}>
+      <div className="rb-row-main">
+        <span
+          className="rb-grip"
+          title="Drag to reorder"
+          aria-hidden
+          onPointerDown={(event) => props.onDragStart(index, event)}
+        >
+          <GripVertical size={18} />
+        </span>
+        <span className="rb-row-number" aria-hidden>
+          {number}
+        </span>
+        <div className="rb-row-name">
+          <textarea
+            className="rb-input"
+            rows={1}
+            value={name}
+            aria-label={`Criterion ${number}`}
+            data-field="name"
+            {...noted('name')}
+            onChange={(event) => set({ name: event.target.value.replace(/\s*[\r\n]+\s*/g, ' ') })}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+              event.preventDefault();
+              props.onAddAfter(index);
+            }}
+          />
+          {errors.name && (
+            <p id={`${id}-name-note`} className="ml-field-error">
+              {errors.name}
+            </p>
+          )}
+        </div>
+        <div className="rb-row-weight">
+          <label htmlFor={`${id}-weight`}>
+            Weight<span className="ml-sr-only">{` of criterion ${number}`}</span>
+          </label>
+          <input
+            id={`${id}-weight`}
+            className="rb-input"
+            inputMode="decimal"
+            autoComplete="off"
+            value={weight}
+            {...noted('weight')}
+            onChange={(event) => set({ weight: event.target.value })}
+            onKeyDown={(event) => {
+              // In a form, Enter here would save.
+              if (event.key === 'Enter') event.preventDefault();
+            }}
+          />
+        </div>
+        <div className="rb-row-actions">
+          <button
+            type="button"
+            className="ml-icon-button"
+            data-move="up"
+            aria-label={`Move criterion ${number} up`}
+            aria-disabled={index === 0}
+            onClick={() => index > 0 && props.onMove(index, index - 1)}
+          >
+            <ArrowUp size={18} aria-hidden />
+          </button>
+          <button
+            type="button"
+            className="ml-icon-button"
+            data-move="down"
+            aria-label={`Move criterion ${number} down`}
+            aria-disabled={isLast}
+            onClick={() => !isLast && props.onMove(index, index + 1)}
+          >
+            <ArrowDown size={18} aria-hidden />
+          </button>
+          <button
+            type="button"
+            className="ml-icon-button"
+            data-remove
+            aria-label={`Remove criterion ${number}`}
+            onClick={() => props.onRemove(key, index)}
+          >
+            <Trash2 size={18} aria-hidden />
+          </button>
+        </div>
+      </div>
+      {errors.weight && (
+        <p id={`${id}-weight-note`} className="ml-field-error rb-row-below">
+          {errors.weight}
+        </p>
+      )}
+      <button
+        type="button"
+        className="rb-link rb-row-below rb-row-toggle"
+        aria-expanded={isOpen}
+        aria-label={`${summaryOf(criterion)}, criterion ${number}`}
+        onClick={() => setOpened(!isOpen)}
+      >
+        <ChevronDown size={16} aria-hidden className={isOpen ? 'rb-turned' : undefined} />
+        {summaryOf(criterion)}
+      </button>
+      {isOpen && <CriterionDetails criterion={criterion} number={number} errors={errors} onChange={set} />}
+    </li>
+  );
+});
+
+function summaryOf({ description, levels }: CriterionDraft): string {
+  const described = levels.filter((level) => level.trim() !== '').length;
+  if (described > 0) return described === 1 ? '1 level described' : `${described} levels described`;
+  return description.trim() === '' ? 'Add description and levels' : 'Description and levels';
+}

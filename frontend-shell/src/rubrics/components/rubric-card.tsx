@@ -1,0 +1,92 @@
+import {
+  Copy,
+  Download,
+  EllipsisVertical,
+  Eye,
+  Globe,
+  Library,
+  Lock,
+  Pencil,
+  Share2,
+  Trash2,
+} from 'lucide-react';
+import { useId } from 'react';
+import type { Rubric } from '@marklight/contracts/rubrics';
+import { Button } from '@marklight/ui/antd';
+import { Chip } from '@marklight/ui/chips';
+import { MenuButton } from '@marklight/ui/menu-button';
+import { countOf, dateOf, shortName } from '../../classes/logic/words';
+
+export type RubricAction = 'view' | 'download' | 'edit' | 'duplicate' | 'share' | 'delete';
+export interface RubricCardProps {
+  rubric: Rubric;
+  /** While its criteria are on their way to the dashboard. */
+  starting: boolean;
+  onAction: (action: RubricAction, rubric: Rubric) => void;
+  onStart: (rubric: Rubric) => void;
+}
+
+const ICON = { size: 18, 'aria-hidden': true } as const;
+const EVERYBODYS = [
+  { action: 'view', label: 'View as EssayGrader', icon: <Eye {...ICON} /> },
+  { action: 'download', label: 'Download', icon: <Download {...ICON} /> },
+] as const;
+const COPY = { action: 'duplicate', label: 'Duplicate', icon: <Copy {...ICON} /> } as const;
+const OWNERS = [
+  { action: 'edit', label: 'Edit', icon: <Pencil {...ICON} /> },
+  COPY,
+  { action: 'share', label: 'Share', icon: <Share2 {...ICON} /> },
+  { action: 'delete', label: 'Delete', icon: <Trash2 {...ICON} />, danger: true },
+] as const;
+
+/** One rubric in the grid. */
+export function RubricCard({ rubric, starting, onAction, onStart }: RubricCardProps) {
+  const { name, type, description, createdAt, criteria, isOwn } = rubric;
+  const nameId = useId();
+  const items = [...EVERYBODYS, ...(isOwn ? OWNERS : [COPY])];
+  return (
+    <li className="ml-card rb-card">
+      <div className="rb-card-head">
+        <Reach rubric={rubric} />
+        <h2 id={nameId} className="rb-card-name">
+          {name}
+        </h2>
+        <MenuButton
+          label={`Actions for ${shortName(name)}`}
+          items={items.map(({ action, ...item }) => ({ ...item, onSelect: () => onAction(action, rubric) }))}
+        >
+          <EllipsisVertical size={20} aria-hidden />
+        </MenuButton>
+      </div>
+      <p className="rb-card-facts">
+        <Chip tone={type === 'platform' ? 'blue' : 'grey'}>
+          {type === 'platform' ? 'Platform' : 'Custom'}
+        </Chip>
+        <span className="ml-hint">{`Created ${dateOf(createdAt)}`}</span>
+      </p>
+      {description && <p className="rb-card-description">{description}</p>}
+      <div className="rb-card-foot">
+        <span>{countOf(criteria.length, 'criterion', 'criteria')}</span>
+        <Button loading={starting} aria-describedby={nameId} onClick={() => onStart(rubric)}>
+          Start grading
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** Who can use it, as an icon with words for those who do not see it. */
+function Reach({ rubric: { type, isPublic } }: { rubric: Rubric }) {
+  const [words, Icon] =
+    type === 'platform'
+      ? (['Platform rubric', Library] as const)
+      : isPublic
+        ? (['Public', Globe] as const)
+        : (['Private', Lock] as const);
+  return (
+    <span className="rb-reach" title={words}>
+      <Icon size={20} aria-hidden />
+      <span className="ml-sr-only">{words}</span>
+    </span>
+  );
+}

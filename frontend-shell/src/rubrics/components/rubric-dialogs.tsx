@@ -1,0 +1,84 @@
+import type { Rubric } from '@marklight/contracts/rubrics';
+import { draftFrom, type RubricDraft } from '../logic/rubric-draft';
+import { CreateRubricDialog } from './create-rubric-dialog';
+import { DeleteRubricDialog } from './delete-rubric-dialog';
+import { DownloadDialog } from './download-dialog';
+import { GraderView } from './grader-view';
+import { ImportDialog } from './import-dialog';
+import { RubricEditor } from './rubric-editor';
+import { ShareDialog } from './share-dialog';
+
+/** What a dialog of the page is about. */
+export type RubricDialog =
+  | { kind: 'create' }
+  | { kind: 'import'; text: string }
+  /** What was understood from an import. */
+  | { kind: 'check'; imported: RubricDraft; text: string }
+  | { kind: 'view' | 'download' | 'edit' | 'share' | 'delete'; rubric: Rubric };
+
+export interface RubricDialogsProps {
+  subject: RubricDialog;
+  open: boolean;
+  onShow: (next: RubricDialog) => void;
+  onClose: () => void;
+  /** When an editor, which may follow another dialog, is out of sight. */
+  onClosed: () => void;
+  /** After a new rubric was stored. */
+  onMade: () => void;
+}
+
+/** The one dialog that is open. Give it a key per opening. */
+export function RubricDialogs({ subject, open, onShow, onClose, onClosed, onMade }: RubricDialogsProps) {
+  const shared = { open, onClose };
+  switch (subject.kind) {
+    case 'create':
+      return (
+        <CreateRubricDialog
+          {...shared}
+          onCreated={(rubric) => {
+            onMade();
+            onShow({ kind: 'edit', rubric });
+          }}
+        />
+      );
+    case 'import':
+      return (
+        <ImportDialog
+          {...shared}
+          text={subject.text}
+          onRead={(read, text) =>
+            onShow({
+              kind: 'check',
+              imported: draftFrom({ ...read, description: read.description ?? null }),
+              text,
+            })
+          }
+        />
+      );
+    case 'check':
+      return (
+        <RubricEditor
+          {...shared}
+          onClosed={onClosed}
+          subject={{ imported: subject.imported }}
+          onBack={() => onShow({ kind: 'import', text: subject.text })}
+          onSaved={() => {
+            onMade();
+            onClose();
+          }}
+        />
+      );
+    case 'edit':
+      return (
+        <RubricEditor {...shared} onClosed={onClosed} subject={{ saved: subject.rubric }} onSaved={onClose} />
+      );
+    case 'view':
+      return <GraderView {...shared} rubric={subject.rubric} />;
+    case 'download':
+      return <DownloadDialog {...shared} rubric={subject.rubric} />;
+    case 'share':
+      return <ShareDialog {...shared} rubric={subject.rubric} />;
+    case 'delete':
+      return <DeleteRubricDialog {...shared} rubric={subject.rubric} />;
+  }
+}

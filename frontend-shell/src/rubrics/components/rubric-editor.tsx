@@ -1,0 +1,144 @@
+import { useEffect, useId, useRef } from 'react';
+import type { Rubric } from '@marklight/contracts/rubrics';
+import { Button } from '@marklight/ui/antd';
+import { Checkbox } from '@marklight/ui/antd-more';
+import { useConfirm } from '@marklight/ui/confirm-dialog';
+import { SideDrawer } from '@marklight/ui/overlays';
+import { TextField } from '@marklight/ui/text-field';
+import { TextAreaField } from '../../classes/components/text-area-field';
+import { shortName } from '../../classes/logic/words';
+import { useRubricEditor } from '../hooks/use-rubric-editor';
+import { draftFrom, type RubricDraft } from '../logic/rubric-draft';
+import { ConflictNotice } from './conflict-notice';
+import { CriteriaEditor } from './criteria-editor';
+
+export interface RubricEditorProps {
+  open: boolean;
+  /** The rubric to edit, or what was understood from an import and is not saved yet. */
+  subject: { saved: Rubric } | { imported: RubricDraft };
+  onSaved: (rubric: Rubric) => void;
+  onClose: () => void;
+  /** When it is out of sight. */
+  onClosed: () => void;
+  /** Back to the text of an import; absent where there is none. */
+  onBack?: () => void;
+}
+
+/** Edits a rubric with its criteria. Give it a key per opening: it then begins anew. */
+export function RubricEditor({ open, subject, onSaved, onClose, onClosed, onBack }: RubricEditorProps) {
+  const saved = 'saved' in subject ? subject.saved : null;
+  const editor = useRubricEditor({
+    saved,
+    initial: () => ('saved' in subject ? draftFrom(subject.saved) : subject.imported),
+    onSaved,
+  });
+  const { state, dispatch, saving } = editor;
+  const { draft, errors, changed } = state;
+  const unsaved = changed || !saved;
+  const [ask, question] = useConfirm();
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
+  useEffect(() => {
+    if (!open || !unsaved) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [open, unsaved]);
+
+  const leave = async (way: () => void, losesSomething: boolean) => {
+    if (saving) return;
+    const agreed =
+      !losesSomething ||
+      (await ask({
+        title: 'Leave without saving?',
+        body: (
+          <p>{saved ? 'What you changed in this rubric will be lost.' : 'This rubric is not saved yet.'}</p>
+        ),
+        confirmLabel: 'Leave without saving',
+        danger: true,
+      }));
+    if (agreed) way();
+  };
+  return (
+    <SideDrawer
+      open={open}
+      title={saved ? `Edit ${shortName(saved.name)}` : 'Check the imported rubric'}
+      size={880}
+      rootClassName="rb-drawer"
+      mask={{ closable: false }}
+      destroyOnHidden
+      afterOpenChange={(isOpen) => {
+        if (!isOpen) onClosed();
+      }}
+      onClose={() => void leave(onClose, unsaved)}
+      footer={
+        <div className="ml-actions">
+          {onBack && (
+            <Button className="rb-back" disabled={saving} onClick={() => void leave(onBack, changed)}>
+              Back to the text
+            </Button>
+          )}
+          <Button disabled={saving} onClick={() => void leave(onClose, unsaved)}>
+            Cancel
+          </Button>
+          <Button type="primary" htmlType="submit" form={formId} loading={saving}>
+            {saving ? 'Saving...' : saved ? 'Save changes' : 'Create Rubric'}
+          </Button>
+        </div>
+      }
+    >
+      <form
+        id={formId}
+        ref={form}
+        className="ml-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!saving) void editor.save();
+        }}
+      >
+        {!saved && (
+          <p>{`This is what was read: ${countWords(draft)}. Change what is not right, then create it.`}</p>
+        )}
+        <ConflictNotice
+          conflict={editor.conflict}
+          theirs={editor.theirs}
+          resolving={editor.resolving}
+          onReload={() => void editor.resolve()}
+          onTake={editor.takeTheirs}
+        />
+        <TextField
+          label="Rubric Name *"
+          value={draft.name}
+          error={errors.fields.name}
+          required
+          autoComplete="off"
+          onChange={(event) => dispatch({ type: 'set', values: { name: event.target.value } })}
+        />
+        <TextAreaField
+          label="Description"
+          value={draft.description}
+          error={errors.fields.description}
+          rows={2}
+          onChange={(description) => dispatch({ type: 'set', values: { description } })}
+        />
+        <Checkbox
+          checked={draft.isPublic}
+          onChange={(event) => dispatch({ type: 'set', values: { isPublic: event.target.checked } })}
+        >
+          Public: every teacher here can see it, grade with it and copy it
+        </Checkbox>
+        <CriteriaEditor state={state} dispatch={dispatch} />
+      </form>
+      {question}
+    </SideDrawer>
+  );
+}
+
+function countWords({ criteria }: RubricDraft): string {
+  return criteria.length === 1 ? '1 criterion' : `${criteria.length} criteria`;
+}

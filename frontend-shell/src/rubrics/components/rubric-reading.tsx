@@ -1,0 +1,38 @@
+import { LEVELS } from '@marklight/contracts/grades';
+import type { Rubric, RubricCriterion } from '@marklight/contracts/rubrics';
+import { shareInWords } from '../logic/weights';
+
+/** A rubric's criteria as the grader gets them: numbered, each with its weight and its levels. */
+export function RubricReading({ rubric }: { rubric: Pick<Rubric, 'criteria'> }) {
+  const { criteria } = rubric;
+  const allWeights = criteria.reduce((sum, { weight }) => sum + weight, 0);
+  return (
+    <ol className="rb-reading">
+      {criteria.map((criterion, index) => (
+        <li key={index}>
+          <p className="rb-reading-text">
+            <strong>{criterion.name}</strong>
+            {criterion.description && `: ${criterion.description}`}
+          </p>
+          <p className="ml-hint">{`Weight ${criterion.weight}, ${shareInWords(criterion.weight, allWeights)}`}</p>
+          <Levels levels={criterion.levels} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Levels({ levels }: Pick<RubricCriterion, 'levels'>) {
+  const described = LEVELS.filter(({ level }) => (levels[level] ?? '') !== '');
+  if (described.length === 0) return null;
+  return (
+    <dl className="rb-reading-levels">
+      {described.map(({ level, name }) => (
+        <div key={level}>
+          <dt>{`${level} ${name}`}</dt>
+          <dd>{levels[level]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,90 @@
+import { X } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { Button, Input } from '@marklight/ui/antd';
+
+export interface ShareFieldProps {
+  label: string;
+  placeholder: string;
+  hint: string;
+  addLabel: string;
+  /** What is typed and not added yet. */
+  value: string;
+  error?: string;
+  entries: readonly { value: string; error?: string }[];
+  onChange: (value: string) => void;
+  onAdd: () => void;
+  onRemove: (value: string) => void;
+}
+
+/** One kind of share: what is typed, with a button that adds it, and the list of those that are in. */
+export function ShareField(props: ShareFieldProps) {
+  const { label, placeholder, hint, addLabel, value, error, entries, onChange, onAdd, onRemove } = props;
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const focusField = () => root.current?.querySelector<HTMLInputElement>('input')?.focus();
+  const add = () => {
+    onAdd();
+    focusField();
+  };
+  return (
+    <div ref={root} className="ml-field">
+      <label htmlFor={id}>{label}</label>
+      <div className="rb-share-add">
+        <Input
+          id={id}
+          value={value}
+          placeholder={placeholder}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          status={error ? 'error' : undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-note`}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={(event) => {
+            // Enter adds; in an empty field it saves the form.
+            if (event.key !== 'Enter' || value.trim() === '') return;
+            event.preventDefault();
+            add();
+          }}
+        />
+        <Button disabled={value.trim() === ''} onClick={add}>
+          {addLabel}
+        </Button>
+      </div>
+      <p id={`${id}-note`} className={error ? 'ml-field-error' : 'ml-hint'}>
+        {error ?? hint}
+      </p>
+      {entries.length > 0 && (
+        <ul className="rb-shares" aria-label={label}>
+          {entries.map((entry) => (
+            <li key={entry.value}>
+              <span className="rb-share">
+                <span className="rb-anywhere">{entry.value}</span>
+                <button
+                  type="button"
+                  className="ml-icon-button"
+                  aria-label={`Remove ${entry.value}`}
+                  // An entry that the server refused is where the focus belongs.
+                  aria-invalid={entry.error ? true : undefined}
+                  aria-describedby={entry.error ? `${id}-${entry.value}` : undefined}
+                  onClick={() => {
+                    onRemove(entry.value);
+                    focusField();
+                  }}
+                >
+                  <X size={16} aria-hidden />
+                </button>
+              </span>
+              {entry.error && (
+                <p id={`${id}-${entry.value}`} className="ml-field-error">
+                  {entry.error}
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

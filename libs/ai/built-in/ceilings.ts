@@ -1,0 +1,42 @@
+import type { Ceiling } from './judged-essay';
+import { plural, rate } from './judged-essay';
+
+/** Mistakes per 100 words from which a level is out of reach, from level 4 down to level 1. */
+type Borders = readonly [number, number, number, number];
+
+/**
+ * What a marker of school writing lets pass: next to none for level 4, an occasional slip for 3, some for 2,
+ * and for 1 as many as can still be read. A checker finds most misspellings but only some mistakes of
+ * grammar, so that fewer found ones weigh more there.
+ */
+export const BORDERS: Readonly<Record<'spelling' | 'grammar' | 'punctuation' | 'conventions', Borders>> = {
+  spelling: [0.5, 1.5, 4.5, 12],
+  grammar: [0.3, 1, 2.5, 8],
+  punctuation: [0.5, 1.5, 4.5, 12],
+  conventions: [0.6, 2, 6, 18],
+};
+/** One slip in a short text says little about its writer. */
+const FEWEST_MISTAKES = 2;
+
+/**
+ * The ceiling that the density of different mistakes sets: a word misspelt the same way each time is one
+ * thing to learn, so it counts once.
+ */
+export function mistakeCeiling(
+  borders: Borders,
+  mistakes: readonly { text: string }[],
+  words: number,
+  noun: string,
+): Ceiling | null {
+  const different = new Set(mistakes.map(({ text }) => text.toLowerCase())).size;
+  const per100 = (100 * different) / Math.max(1, words);
+  const level = 4 - borders.filter((border) => per100 > border).length;
+  if (different < FEWEST_MISTAKES || level === 4) return null;
+  return {
+    level,
+    because: `With ${rate(per100)} different ones in every 100 words (${plural(mistakes.length, noun)} in all), a higher level is out of reach.`,
+  };
+}
+
+/** The ceiling where what a criterion asks for is absent (`most` 1) or stands there once only (`most` 2). */
+export const absent = (most: number, because: string): Ceiling => ({ level: most, because });

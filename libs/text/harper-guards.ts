@@ -1,0 +1,47 @@
+import type { LintFinding } from './linter';
+
+type Guard = (finding: LintFinding, before: string, after: string) => boolean;
+
+/** "One of the best": a superlative stands for its plural. */
+const superlative: Guard = ({ text }) => /^(?:why|most|only|first|last|\p{L}*(?:est|st))$/iu.test(text);
+/** "A traffic jam", "a fun day": the article belongs to the noun that follows. */
+const modifier: Guard = (_, __, after) =>
+  /^\s+(?!(?:and|or|but|of|to|is|was|that|which|in|on|at|for|with|because|when|if|so)(?!\p{L}))\p{L}/u.test(
+    after,
+  );
+/** Agreement is told of "be", "have" and "do" without doubt; of other words it is often a noun that is marked. */
+const notAuxiliary: Guard = ({ text }) =>
+  !/^(?:is|are|was|were|am|has|have|do|does|(?:is|are|was|were|has|have|do|does)n['’]?t)$/iu.test(
+    text.trim(),
+  );
+/** What goes on after an ellipsis, or after a quoted question, starts no sentence. */
+const goesOn: Guard = (_, before) =>
+  /(?:\.{2,}|…|[!?,]["'”’])["'”’)\]]*\s*$/u.test(before) || /[.!?]["'”’]\s*$/u.test(before);
+
+/** By rule of harper.js: where it misfires on right sentences. */
+const GUARDS: Readonly<Record<string, Guard>> = {
+  OneOfTheSingular: superlative,
+  MassNouns: modifier,
+  PronounVerbAgreement: notAuxiliary,
+  SentenceCapitalization: goesOn,
+};
+
+/** "DECA", "NASA": an acronym has no grammar of its own. In a text of capitals nothing is taken for one. */
+function isAcronym({ text, kind }: LintFinding, before: string): boolean {
+  return (
+    kind !== 'spelling' &&
+    kind !== 'repetition' &&
+    /^\p{Lu}{2,6}$/u.test(text) &&
+    /\p{Ll}/u.test(before.slice(-30))
+  );
+}
+
+/**
+ * Whether a finding of harper.js is known to be wrong where it stands. `text` is the text it was found in, and
+ * the finding's offsets are in it.
+ */
+export function isMisfire(rule: string, finding: LintFinding, text: string): boolean {
+  const before = text.slice(Math.max(0, finding.start - 60), finding.start);
+  const after = text.slice(finding.end, finding.end + 30);
+  return isAcronym(finding, before) || (GUARDS[rule]?.(finding, before, after) ?? false);
+}
