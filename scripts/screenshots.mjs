@@ -18,6 +18,8 @@ const browser = await chromium.launch({
 });
 
 async function pictureOf(page, name, fullPage = false) {
+  if (fullPage) await page.evaluate(() => scrollTo(0, 0));
+  await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(400);
   await page.screenshot({ path: join(folder, `${name}.png`), fullPage });
   say(`docs/screenshots/${name}.png`);

@@ -10,6 +10,10 @@ import { openDatabase } from './database/open-database';
 import { GradingWorker } from './grading/grading-worker';
 import { closeServer, createServer } from './server';
 
+/** Together below the limit after which the process ends anyway; what is not done is repeated at the next start. */
+const WORKER_STOP_MS = 8_000;
+const SERVER_STOP_MS = 4_000;
+
 /** Lines for the person at the terminal, apart from the log. */
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -30,9 +34,13 @@ runUntilSignal(async () => {
     }
     say(`Marklight is ready at ${config.env.PUBLIC_URL ?? `http://localhost:${port}`}`);
     return async () => {
-      await worker.stop();
-      await closeServer(app);
-      await database.stop();
+      // Whatever the first two meet, the database is stopped.
+      try {
+        await within(WORKER_STOP_MS, worker.stop());
+        await within(SERVER_STOP_MS, closeServer(app));
+      } finally {
+        await database.stop();
+      }
     };
   } catch (error) {
     await database.stop();
@@ -42,4 +50,13 @@ runUntilSignal(async () => {
 
 function listen(app: NestExpressApplication, port: number, host: string | undefined): Promise<unknown> {
   return host ? app.listen(port, host) : app.listen(port);
+}
+
+/** Waits for the work, but not longer. */
+async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
+  });
+  await Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }

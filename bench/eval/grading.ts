@@ -1,4 +1,5 @@
 import { checkProposal } from '@marklight/ai/check-proposal';
+import { ProviderError } from '@marklight/ai/provider-error';
 import type { AiProvider, GradingRequest } from '@marklight/ai/provider';
 import type { FeedbackItem } from '@marklight/contracts/grading';
 import { segment } from '@marklight/text/segmentation';
@@ -116,18 +117,31 @@ const agreement = (ours: readonly number[], human: readonly number[]): string[] 
   figure(quadraticKappa(mappedTo(ours, human), human)),
 ];
 
+/** A service may refuse an essay or be down: such an essay is left out of its figures and counted. */
+async function gradedOrNull(provider: AiProvider, text: string, task: string | null): Promise<Graded | null> {
+  try {
+    return await gradeOnce(provider, text, task);
+  } catch (error) {
+    if (error instanceof ProviderError) return null;
+    throw error;
+  }
+}
+
 interface Outcome {
+  /** The set's essays that were graded. */
+  essays: readonly ScoredEssay[];
   set: EssaySet;
   provider: string;
   graded: Graded[];
+  failed: number;
 }
 
 function traitTable(outcomes: readonly Outcome[]): Table {
-  const rows = outcomes.flatMap(({ set, provider, graded }) => {
-    const names = [...new Set(set.essays.flatMap((essay) => Object.keys(essay.traits)))];
+  const rows = outcomes.flatMap(({ set, essays, provider, graded }) => {
+    const names = [...new Set(essays.flatMap((essay) => Object.keys(essay.traits)))];
     return names.map((name) => {
       const criteria = CRITERIA_OF_TRAIT[name] ?? [];
-      const rated = set.essays
+      const rated = essays
         .map((essay, at) => ({
           human: essay.traits[name],
           ours: mean(criteria.map((criterion) => graded[at]?.levels[criterion] ?? 0)),
@@ -162,15 +176,21 @@ export const grading: Section = {
     for (const set of essaySets(context.data)) {
       const human = set.essays.map((essay) => essay.score);
       for (const provider of context.providers) {
-        const graded: Graded[] = [];
-        for (const essay of set.essays) graded.push(await gradeOnce(provider, essay.text, set.task));
-        outcomes.push({ set, provider: provider.name, graded });
+        const pairs: { essay: ScoredEssay; graded: Graded }[] = [];
+        for (const essay of set.essays) {
+          const result = await gradedOrNull(provider, essay.text, set.task);
+          if (result !== null) pairs.push({ essay, graded: result });
+        }
+        const graded = pairs.map((pair) => pair.graded);
+        const essays = pairs.map((pair) => pair.essay);
+        const failed = set.essays.length - pairs.length;
+        outcomes.push({ set, essays, provider: provider.name, graded, failed });
         rows.push([
           set.name,
           provider.name,
           ...agreement(
             graded.map((g) => g.percentage),
-            human,
+            essays.map((essay) => essay.score),
           ),
         ]);
       }
@@ -213,12 +233,13 @@ export const grading: Section = {
 };
 
 function qualityTables(outcomes: readonly Outcome[]): Table[] {
-  const rows = outcomes.map(({ set, provider, graded }) => {
+  const rows = outcomes.map(({ set, provider, graded, failed }) => {
     const times = graded.map((g) => g.milliseconds).sort((a, b) => a - b);
     const sum = (value: (g: Graded) => number): number => graded.reduce((total, g) => total + value(g), 0);
     return [
       set.name,
       provider,
+      String(failed),
       String(sum((g) => g.quotes)),
       String(sum((g) => g.wrongQuotes)),
       String(sum((g) => g.repeatedSentences)),
@@ -233,6 +254,7 @@ function qualityTables(outcomes: readonly Outcome[]): Table[] {
       columns: [
         'set',
         'provider',
+        'not graded',
         'quotes',
         'quotes not word for word',
         'own sentences twice in a result',

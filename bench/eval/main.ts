@@ -7,17 +7,20 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { createBuiltInProvider } from '@marklight/ai/built-in/provider';
 import { HarperLinter } from '@marklight/text/harper-linter';
+import type { AiProvider } from '@marklight/ai/provider';
+import { createOpenAiProvider } from '@marklight/ai/openai/provider';
 import { dataFolder } from './arguments';
 import { detector } from './detector';
+import { documents } from './documents';
 import { grading } from './grading';
+import { levels } from './pdf-levels';
 import { readability } from './readability';
 import { type EvalContext, markdownOf, type Section } from './section';
 import { spelling } from './spelling';
 import { stability } from './stability';
 import { READING } from './reading-notes';
 
-/** A section of another subject (such as PDF text recall) joins here. */
-const SECTIONS: readonly Section[] = [grading, stability, detector, spelling, readability];
+const SECTIONS: readonly Section[] = [grading, levels, stability, detector, spelling, readability, documents];
 
 function option(name: string): string | null {
   const at = process.argv.indexOf(`--${name}`);
@@ -35,10 +38,30 @@ function commit(): string {
   }
 }
 
+/** The server's default; see OPENAI_MODEL in README. */
+const DEFAULT_MODEL = 'gpt-4o-mini';
+
+/** The model that the server would use, where one is configured by the same variables. */
+function configuredModel(): AiProvider[] {
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model } = process.env;
+  if (!apiKey && !baseUrl) return [];
+  return [
+    createOpenAiProvider({
+      apiKey: apiKey ?? null,
+      baseUrl: baseUrl ?? null,
+      model: model ?? DEFAULT_MODEL,
+    }),
+  ];
+}
+
 async function main(): Promise<void> {
   const linter = new HarperLinter();
   await linter.warmUp();
-  const context: EvalContext = { data: dataFolder(), linter, providers: [createBuiltInProvider(linter)] };
+  const context: EvalContext = {
+    data: dataFolder(),
+    linter,
+    providers: [createBuiltInProvider(linter), ...configuredModel()],
+  };
   const only = option('only');
   const parts: string[] = [];
   for (const section of SECTIONS.filter(({ name }) => only === null || name === only)) {

@@ -26,6 +26,37 @@ describe('uploading essays', () => {
     for (const file of files) expect(part('Essays').getByText(file.name)).toBeTruthy();
   });
 
+  it('files the essays under the chosen assignment', async () => {
+    const { server, user } = await dashboard((given) => {
+      given.assignments = [
+        {
+          id: 'assignment-1',
+          title: 'Belonging',
+          description: null,
+          instructions: null,
+          classId: 'class-1',
+          className: 'Year 9 English',
+          rubricId: null,
+          rubricName: null,
+          dueDate: null,
+          essayCount: 0,
+          createdAt: '2026-03-01T02:00:00.000Z',
+          version: 1,
+        },
+      ];
+    });
+    await user.upload(fileInput('Choose PDF files'), [aPdf('loose.pdf')]);
+    await findToast('Essays uploaded');
+    await user.selectOptions(await screen.findByLabelText('File under (optional)'), 'Belonging');
+    await user.upload(fileInput('Choose PDF files'), [aPdf('filed.pdf')]);
+    await waitFor(() =>
+      expect(server.sent('POST', API_ESSAYS).map(({ texts }) => texts)).toEqual([
+        {},
+        { assignmentId: 'assignment-1' },
+      ]),
+    );
+  });
+
   it('lists a file that the server refused with the reason, and keeps the others', async () => {
     const { user } = await dashboard((server) => {
       server.refusals['scan.pdf'] = { filename: 'scan.pdf', code: 'no_text', message: 'It looks scanned.' };

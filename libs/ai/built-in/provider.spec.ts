@@ -88,6 +88,30 @@ describe('the built-in provider', () => {
     expect(unknown?.reviewReasons).toEqual(expect.arrayContaining(['unknown_criterion', 'low_confidence']));
     expect(unknown?.confidenceScore).toBeLessThan(feedback[0]?.confidenceScore ?? 0);
   });
+  it('lowers an essay whose sentences stand in another order', async () => {
+    const sentences = segment(STRONG).sentences.map((s) => s.text);
+    // Every third sentence, three times over: last things first, and no neighbour in its place.
+    const shuffled = [2, 1, 0].flatMap((from) => sentences.filter((_, at) => at % 3 === from));
+    const before = await grade(STRONG);
+    const after = await grade(shuffled.join(' '));
+    expect(after.score.percentage).toBeLessThan(before.score.percentage);
+  });
+  it('puts a ceiling on a criterion that the essay shows nothing of, and says why', async () => {
+    const essay = STRONG.replace(/For example, a 2019 survey in Melbourne/u, 'People')
+      .replace(/According to the survey, /u, '')
+      .replace(/eleven dollars/u, 'little');
+    const [item] = (await grade(essay, { criteria: [{ text: 'Evidence and quotations', weight: 1 }] }))
+      .feedback;
+    expect(item?.level).toBeLessThanOrEqual(1);
+    const asked = await grade(STRONG, { criteria: [{ text: 'Use of quotations', weight: 1 }] });
+    expect(asked.feedback[0]?.level).toBeLessThanOrEqual(2);
+  });
+  it('lowers spelling by the density of different mistakes', async () => {
+    const levelOf = async (essayText: string): Promise<number> =>
+      (await grade(essayText, { criteria: [{ text: 'Spelling', weight: 1 }] })).feedback[0]?.level ?? -1;
+    const spoilt = STRONG.replace(/\bthe\b/gu, 'teh').replace(/\bcouncils\b/gu, 'teh');
+    expect(await levelOf(spoilt)).toBeLessThanOrEqual(await levelOf(STRONG));
+  });
   it('does not raise an essay that repeats itself', async () => {
     const padded = await grade(`${STRONG}\n\n${STRONG}`);
     expect(padded.score.percentage).toBeLessThanOrEqual((await grade(STRONG)).score.percentage);

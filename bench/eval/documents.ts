@@ -1,0 +1,142 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DocumentsService } from '../../backend/src/documents/documents.service';
+import { DocumentRefusedError } from '../../backend/src/documents/document-refused.error';
+import { ReaderPool } from '../../backend/src/documents/reader-pool';
+import { figure, type Section, share, type Table } from './section';
+
+interface EssayFile {
+  file: string;
+  expected: string;
+  furniture_not_body: readonly string[];
+}
+interface HandedIn {
+  file: string;
+  kind: string;
+  expect: 'accept' | 'reject' | 'either';
+  must_contain?: readonly string[];
+  must_not_contain?: readonly string[];
+  if_accepted_must_contain?: readonly string[];
+}
+
+const filesOf = <T>(folder: string): T[] =>
+  (JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as { files: T[] }).files;
+
+/** Words as they are compared: compatibility forms folded, straight quotes, lower case, broken words joined. */
+function wordsOf(text: string): string[] {
+  return (
+    plain(text)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*/gu) ?? []
+  );
+}
+function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[‘’]/gu, "'")
+    .replace(/[“”]/gu, '"')
+    .replace(/(?<=\p{L})-\n(?=\p{Ll})/gu, '')
+    .replace(/\s+/gu, ' ');
+}
+
+/** How many of `wanted` are in `found`, each word as often as it stands there. */
+function shared(wanted: readonly string[], found: readonly string[]): number {
+  const left = new Map<string, number>();
+  for (const word of found) left.set(word, (left.get(word) ?? 0) + 1);
+  return wanted.filter((word) => {
+    const count = left.get(word) ?? 0;
+    left.set(word, count - 1);
+    return count > 0;
+  }).length;
+}
+
+/** What poppler's pdftotext reads; null where it is not installed or gives up. */
+function byPdftotext(path: string): string | null {
+  try {
+    return execFileSync('pdftotext', ['-q', path, '-'], {
+      encoding: 'utf8',
+      timeout: 20_000,
+      maxBuffer: 50_000_000,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } catch {
+    return null;
+  }
+}
+
+async function recall(folder: string, documents: DocumentsService): Promise<Table> {
+  const rows: string[][] = [];
+  for (const { file, expected, furniture_not_body: furniture } of filesOf<EssayFile>(folder)) {
+    const path = join(folder, file);
+    const wanted = wordsOf(readFileSync(join(folder, expected), 'utf8'));
+    const start = performance.now();
+    const { text } = await documents.readPdf(readFileSync(path), file);
+    const milliseconds = performance.now() - start;
+    const ours = wordsOf(text);
+    const poppler = byPdftotext(path);
+    const theirs = poppler === null ? null : wordsOf(poppler);
+    rows.push([
+      file.slice(0, 2),
+      String(wanted.length),
+      share(shared(wanted, ours) / wanted.length),
+      String(ours.length - shared(wanted, ours)),
+      theirs === null ? 'not installed' : share(shared(wanted, theirs) / wanted.length),
+      theirs === null ? '–' : String(theirs.length - shared(wanted, theirs)),
+      String(furniture.filter((line) => plain(text).includes(plain(line))).length),
+      figure(milliseconds, 0),
+    ]);
+  }
+  return {
+    title: 'PDF essays: words read',
+    note: 'Against the essay’s title and paragraphs; “extra” words are headers, footers and the like.',
+    columns: ['file', 'words', 'recall', 'extra', 'pdftotext recall', 'extra', 'furniture left in', 'ms'],
+    rows,
+  };
+}
+
+async function behaviour(folder: string, documents: DocumentsService): Promise<string[][]> {
+  const rows: string[][] = [];
+  for (const item of filesOf<HandedIn>(folder)) {
+    let outcome: string;
+    let right: boolean;
+    try {
+      const { text } = await documents.readDocument(readFileSync(join(folder, item.file)), item.file);
+      const read = plain(text);
+      const needed = [...(item.must_contain ?? []), ...(item.if_accepted_must_contain ?? [])];
+      const missing = needed.filter((words) => !read.includes(plain(words))).length;
+      const leaked = (item.must_not_contain ?? []).filter((words) => read.includes(plain(words))).length;
+      outcome = `read${missing > 0 ? `, ${missing} of ${needed.length} strings missing` : ''}${leaked > 0 ? `, ${leaked} hidden strings in the text` : ''}`;
+      right = item.expect !== 'reject' && missing === 0 && leaked === 0;
+    } catch (error) {
+      outcome = error instanceof DocumentRefusedError ? `refused: ${error.code}` : 'failed';
+      right = error instanceof DocumentRefusedError && item.expect !== 'accept';
+    }
+    rows.push([item.file, item.expect, outcome, right ? 'yes' : 'NO']);
+  }
+  return rows;
+}
+
+export const documents: Section = {
+  name: 'documents',
+  async run({ data }) {
+    const service = new DocumentsService(new ReaderPool());
+    try {
+      const tables: Table[] = [];
+      if (existsSync(join(data, 'essays-pdf'))) tables.push(await recall(join(data, 'essays-pdf'), service));
+      const rows: string[][] = [];
+      for (const folder of ['pdf', 'docx'].map((name) => join(data, name)).filter(existsSync))
+        rows.push(...(await behaviour(folder, service)));
+      const right = rows.filter((row) => row[3] === 'yes').length;
+      tables.push({
+        title: 'Files that are hard or hostile',
+        note: `${right} of ${rows.length} behave as their manifest says.`,
+        columns: ['file', 'should', 'did', 'right'],
+        rows,
+      });
+      return tables;
+    } finally {
+      await service.onModuleDestroy();
+    }
+  },
+};

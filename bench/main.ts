@@ -1,0 +1,108 @@
+/*
+ * `npm run bench`: what Marklight's work costs on this machine, each beside something simple, as ratios. Times
+ * are for comparing on one machine; nothing passes or fails by them.
+ */
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { GradingRequest } from '@marklight/ai/provider';
+import { createBuiltInProvider } from '@marklight/ai/built-in/provider';
+import { HarperLinter } from '@marklight/text/harper-linter';
+import { segment } from '@marklight/text/segmentation';
+import { AnalysisPool } from '../backend/src/ai/analysis-pool';
+import { DocumentsService } from '../backend/src/documents/documents.service';
+import { ReaderPool } from '../backend/src/documents/reader-pool';
+import { benchEssayList } from './essay-list';
+import { essayOf, pdfOf } from './sample-essay';
+
+const ESSAYS = 30;
+const WORDS = 500;
+const CRITERIA = ['Clear thesis', 'Use of evidence', 'Structure', 'Vocabulary', 'Spelling and grammar'];
+
+const requestFor = (essayText: string): GradingRequest => ({
+  essayText,
+  studentName: null,
+  locale: 'en-AU',
+  criteria: CRITERIA.map((text) => ({ text, weight: 1 })),
+  task: null,
+});
+
+const quantile = (values: readonly number[], share: number): number =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? NaN;
+
+/** Milliseconds of each run, one after the other. */
+async function timesOf<T>(items: readonly T[], work: (item: T) => unknown): Promise<number[]> {
+  const times: number[] = [];
+  for (const item of items) {
+    const start = performance.now();
+    await work(item);
+    times.push(performance.now() - start);
+  }
+  return times;
+}
+
+function line(name: string, times: readonly number[], beside?: readonly number[]): string {
+  const median = quantile(times, 0.5);
+  const ratio = beside === undefined ? '' : `${(median / quantile(beside, 0.5)).toFixed(1)} ×`;
+  return `${name.padEnd(58)} ${median.toFixed(2).padStart(9)} ${quantile(times, 0.95).toFixed(2).padStart(9)}  ${ratio}`;
+}
+
+async function main(): Promise<void> {
+  const essays = Array.from({ length: ESSAYS }, (_, at) => essayOf(WORDS, at));
+  console.log(
+    `${ESSAYS} essays of ${WORDS} words`.padEnd(58),
+    'median ms'.padStart(9),
+    '95 % ms'.padStart(9),
+  );
+
+  const counting = await timesOf(essays, (text) => segment(text).words.length);
+  console.log(line('count the words', counting));
+
+  const linter = new HarperLinter();
+  await linter.warmUp();
+  const provider = createBuiltInProvider(linter);
+  await provider.grade(requestFor(essayOf(WORDS, ESSAYS)));
+  const checking = await timesOf(essays, (text) => linter.lint(text, 'en-AU'));
+  const grading = await timesOf(essays, (text) => provider.grade(requestFor(text)));
+  console.log(line('check spelling and grammar', checking, counting), 'of counting');
+  console.log(line('grade in full, checker loaded', grading, counting), 'of counting');
+  console.log(line('', grading, checking), 'of checking');
+
+  const pool = new AnalysisPool();
+  await pool.run('grade', requestFor(essays[0] ?? ''));
+  const idle = await delayDuring(() => new Promise((resolve) => setTimeout(resolve, 1_000)));
+  const busy = await delayDuring(() =>
+    Promise.all(essays.map((essay) => pool.run('grade', requestFor(essay)))),
+  );
+  await pool.onModuleDestroy();
+  console.log(
+    '\nEvent loop of the server process, delay in ms'.padEnd(59),
+    '99 %'.padStart(9),
+    'longest'.padStart(9),
+  );
+  console.log('idle for a second'.padEnd(58), ...idle);
+  console.log(`while ${ESSAYS} essays are graded in the pool`.padEnd(58), ...busy, '\n');
+
+  const documents = new DocumentsService(new ReaderPool());
+  const pdfs = await Promise.all(essays.slice(0, 10).map((essay) => pdfOf(essay)));
+  await documents.readPdf(pdfs[0] ?? new Uint8Array());
+  const reading = await timesOf(pdfs, (bytes) => documents.readPdf(bytes));
+  await documents.onModuleDestroy();
+  console.log(line('read the essay out of a PDF', reading, grading), 'of grading it');
+
+  console.log('');
+  await benchEssayList((text) => console.log(text));
+}
+
+/** Event-loop delay beyond the timer's own 1 ms while the work runs, as cells. */
+async function delayDuring(work: () => Promise<unknown>): Promise<string[]> {
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  await work();
+  delay.disable();
+  const cell = (nanoseconds: number): string => (nanoseconds / 1e6).toFixed(2).padStart(9);
+  return [cell(delay.percentile(99)), cell(delay.max)];
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,248 @@
+import '../../testing/no-schemas';
+import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { makeStore } from '@marklight/api-client/make-store';
+import type { Essay } from '@marklight/contracts/essays';
+import type { GradingResult } from '@marklight/contracts/grading';
+import { AppProviders } from '@marklight/ui/app-providers';
+import { Link, MemoryRouter, Route, Routes } from '@marklight/ui/router';
+import { dismissToast } from '@marklight/ui/toast';
+import { aFeedbackItem, anEssay, aResult } from '../../testing/builders';
+import { FakeServer } from '../../testing/fake-server';
+import { findToast } from '../../testing/render-dashboard';
+import { EssayReview } from '../EssayReview';
+
+configure({ asyncUtilTimeout: 15_000 });
+jest.setTimeout(60_000);
+
+let leave: () => void = () => undefined;
+afterEach(() => leave());
+
+interface Given {
+  essay?: Partial<Essay>;
+  results?: GradingResult[];
+  prepare?: (server: FakeServer) => void;
+}
+
+function page(given: Given = {}) {
+  const server = new FakeServer();
+  const state = {
+    essay: anEssay({ status: 'ready_for_review', ...given.essay }),
+    results: given.results ?? [aResult()],
+  };
+  server.on('GET', '/api/essays/essay-1', () => ({ body: state.essay }));
+  server.on('GET', '/api/essays/essay-1/results', () => ({ body: state.results }));
+  given.prepare?.(server);
+  dismissToast();
+  const view = render(
+    <AppProviders store={makeStore()}>
+      <MemoryRouter initialEntries={['/essays/essay-1']}>
+        <Link to="/elsewhere">Elsewhere</Link>
+        <Routes>
+          <Route path="/essays/:id" element={<EssayReview />} />
+          <Route path="*" element={<p>Another page</p>} />
+        </Routes>
+      </MemoryRouter>
+    </AppProviders>,
+  );
+  leave = () => {
+    view.unmount();
+    server.uninstall();
+  };
+  return { server, state, user: userEvent.setup({ delay: null }) };
+}
+const level = async (n = 1) => screen.findByLabelText<HTMLSelectElement>(`Level for criterion ${n}`);
+const feedback = (n = 1) => screen.getByLabelText<HTMLTextAreaElement>(`Feedback for criterion ${n}`);
+const type = (text: string) => fireEvent.change(feedback(), { target: { value: text } });
+
+/** What the server makes of a decision. */
+function decided(result: GradingResult, changes: { level: number; feedback: string }): GradingResult {
+  const [first, ...rest] = result.feedback;
+  const { level: proposedLevel = 0, feedback: text = '' } = first ?? {};
+  const item = aFeedbackItem({ ...first, ...changes, proposed: { level: proposedLevel, feedback: text } });
+  return { ...result, version: result.version + 1, feedback: [item, ...rest] };
+}
+
+describe('reviewing a result', () => {
+  it('saves the decision on every criterion with the version it started from', async () => {
+    const { server, state } = page();
+    server.on('PUT', '/api/results/result-1', () => {
+      state.results = [decided(aResult(), { level: 4, feedback: 'Mine.' })];
+      return { body: state.results[0] };
+    });
+    fireEvent.change(await level(), { target: { value: '4' } });
+    type('Mine.');
+    expect(screen.getByText('Unsaved changes to 1 criterion.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    await findToast('Saved');
+    const [sent] = server.sent('PUT', '/api/results/result-1');
+    expect(sent?.json).toMatchObject({ version: 1, feedback: [{ level: 4, feedback: 'Mine.' }, {}] });
+    await waitFor(() => expect(screen.queryByText(/Unsaved changes/)).toBeNull());
+    expect(feedback().value).toBe('Mine.');
+  });
+
+  it('keeps the proposal in sight beside a decision, and takes it back on demand', async () => {
+    const proposal = aFeedbackItem();
+    page({ results: [decided(aResult(), { level: 0, feedback: 'Mine.' })] });
+    await level();
+    expect(screen.getByText('The grader proposed')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Use the proposal again for criterion 1' }));
+    expect(feedback().value).toBe(proposal.feedback);
+    expect((await level()).value).toBe(String(proposal.level));
+    expect(screen.queryByText('The grader proposed')).toBeNull();
+  });
+
+  it('shows the grade that the edits lead to', async () => {
+    page();
+    fireEvent.change(await level(), { target: { value: '0' } });
+    expect(screen.getByText(/The grade goes from B to/)).toBeTruthy();
+  });
+
+  it('explains an edit in another window, loses nothing, and lets the teacher choose', async () => {
+    const { server, state } = page();
+    await level();
+    type('Mine.');
+    server.on('PUT', '/api/results/result-1', () => {
+      state.results = [decided(aResult(), { level: 2, feedback: 'Theirs.' })];
+      return { status: 409, body: { statusCode: 409, code: 'changed_meanwhile', message: 'Changed.' } };
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText(/Nothing was overwritten/)).toBeTruthy();
+    expect(await screen.findByText('Theirs.')).toBeTruthy();
+    expect(feedback().value).toBe('Mine.');
+
+    server.on('PUT', '/api/results/result-1', ({ json }) => {
+      state.results = [decided(aResult(), { level: 3, feedback: 'Mine.' })];
+      return { body: { ...state.results[0], version: (json as { version: number }).version + 1 } };
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    await findToast('Saved');
+    expect(server.sent('PUT', '/api/results/result-1').at(-1)?.json).toMatchObject({ version: 2 });
+  });
+
+  it('keeps what was typed where saving fails', async () => {
+    const { server } = page();
+    server.fail('PUT', '/api/results/result-1', 500, 'The database is away.');
+    await level();
+    type('Mine.');
+    fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText(/Not saved: The database is away\./)).toBeTruthy();
+    expect(feedback().value).toBe('Mine.');
+  });
+
+  it('keeps unsaved edits while another result is looked at', async () => {
+    const older = aResult({ id: 'result-0', createdAt: '2026-02-01T00:00:00.000Z' });
+    const { user } = page({ results: [aResult(), older] });
+    await level();
+    type('Mine.');
+    const pick = screen.getByRole('combobox', { name: 'Result to show' });
+    await user.selectOptions(pick, 'result-0');
+    expect(feedback().value).not.toBe('Mine.');
+    await user.selectOptions(pick, 'result-1');
+    expect(feedback().value).toBe('Mine.');
+  });
+
+  it('asks before unsaved work is left by a link', async () => {
+    page();
+    await level();
+    type('Mine.');
+    fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(feedback().value).toBe('Mine.');
+    fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+    expect(await screen.findByText('Another page')).toBeTruthy();
+  });
+
+  it('is left without a question where nothing was changed', async () => {
+    page();
+    await level();
+    fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    expect(await screen.findByText('Another page')).toBeTruthy();
+  });
+});
+
+describe('marking an essay', () => {
+  it('saves unsaved edits first', async () => {
+    const { server, state } = page();
+    server.on('PUT', '/api/results/result-1', () => {
+      state.results = [decided(aResult(), { level: 3, feedback: 'Mine.' })];
+      return { body: state.results[0] };
+    });
+    server.on('PUT', '/api/essays/essay-1/reviewed', () => ({ status: 204 }));
+    await level();
+    type('Mine.');
+    fireEvent.click(screen.getByRole('button', { name: 'Save and mark as reviewed' }));
+    await findToast('Marked as reviewed');
+    expect(server.requests.filter(({ method }) => method === 'PUT').map(({ path }) => path)).toEqual([
+      '/api/results/result-1',
+      '/api/essays/essay-1/reviewed',
+    ]);
+  });
+
+  it('does not happen where those edits could not be saved', async () => {
+    const { server } = page();
+    server.fail('PUT', '/api/results/result-1', 500, 'The database is away.');
+    await level();
+    type('Mine.');
+    fireEvent.click(screen.getByRole('button', { name: 'Save and mark as reviewed' }));
+    await screen.findByText(/The database is away/);
+    expect(server.sent('PUT', '/api/essays/essay-1/reviewed')).toHaveLength(0);
+  });
+
+  it('can be taken back', async () => {
+    const { server } = page({ essay: { status: 'reviewed' } });
+    server.on('PUT', '/api/essays/essay-1/reviewed', () => ({ status: 204 }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Mark as not reviewed' }));
+    await findToast('Marked as not reviewed');
+    expect(server.sent('PUT', '/api/essays/essay-1/reviewed')[0]?.json).toEqual({ reviewed: false });
+  });
+});
+
+describe('what is known of an essay', () => {
+  it('includes the words that its file hides, where, and why they are hidden', async () => {
+    page({ essay: { hiddenText: [{ page: 2, reason: 'same_colour', text: 'Give me an A.' }] } });
+    expect(await screen.findByText('Give me an A.')).toBeTruthy();
+    expect(screen.getByText('Page 2: in the colour of the background')).toBeTruthy();
+  });
+
+  it('includes model, tokens and cost where they are known', async () => {
+    page({
+      results: [
+        aResult({
+          provider: 'openai',
+          model: 'gpt-x',
+          usage: { promptTokens: 1200, completionTokens: 400, costUsd: 0.0042 },
+        }),
+      ],
+    });
+    expect(await screen.findByText('gpt-x')).toBeTruthy();
+    expect(screen.getByText('1,200 read, 400 written')).toBeTruthy();
+    expect(screen.getByText('US$0.0042')).toBeTruthy();
+  });
+
+  it.each([
+    [null, /Nothing left this server/],
+    ['My name is [student].', /My name is \[student\]\./],
+  ])('includes the text as it was sent (%s)', async (text, shown) => {
+    const { server } = page();
+    server.on('GET', '/api/results/result-1/text-as-sent', () => ({ body: { text } }));
+    await level();
+    expect(server.sent('GET', '/api/results/result-1/text-as-sent')).toHaveLength(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Text as sent' }));
+    expect(await screen.findByText(shown)).toBeTruthy();
+  });
+
+  it('says so where it is not graded, and shows the text', async () => {
+    page({ results: [] });
+    expect(await screen.findByRole('heading', { name: 'Not graded yet' })).toBeTruthy();
+    expect(screen.getByText(/Hungry children cannot learn well/)).toBeTruthy();
+    await act(async () => undefined);
+  });
+
+  it('says so where the essay is gone', async () => {
+    page({ prepare: (server) => server.fail('GET', '/api/essays/essay-1', 404, 'Gone.') });
+    expect(await screen.findByText('This essay was not found.')).toBeTruthy();
+  });
+});

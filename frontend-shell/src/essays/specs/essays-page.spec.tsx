@@ -1,0 +1,255 @@
+import { findToast, renderPage } from '../../testing/render-page';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Essay } from '@marklight/contracts/essays';
+import { Route, Routes, useLocation } from '@marklight/ui/router';
+import type { Answer } from '../../testing/fake-network';
+import { EssaysPage } from '../essays-page';
+import { anEssay, aPageOf } from '../testing/builders';
+
+let leave: () => void = () => undefined;
+afterEach(() => leave());
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{`${pathname}${search}`}</output>;
+}
+function page(essays: Essay[], answers: Record<string, Answer> = {}, path = '/essays') {
+  const view = renderPage(
+    <>
+      <Address />
+      <Routes>
+        <Route path="/essays" element={<EssaysPage />} />
+        <Route path="*" element={null} />
+      </Routes>
+    </>,
+    path,
+    {
+      'GET /api/essays': () => aPageOf(essays),
+      'GET /api/essays/counts': () => ({
+        body: { total: essays.length, graded: 1, readyForReview: 1, reviewed: 0 },
+      }),
+      'GET /api/assignments': () => ({ body: [] }),
+      ...answers,
+    },
+  );
+  leave = view.leave;
+  return view;
+}
+const shownAddress = () => document.querySelector('output')?.textContent;
+const lastQuery = (view: ReturnType<typeof page>) =>
+  Object.fromEntries(view.network.sent('GET /api/essays').at(-1)?.params ?? []);
+const ABC = ['a', 'b', 'c'].map((id) => anEssay({ id, filename: `${id}.pdf` }));
+const OF_103 = { 'GET /api/essays': () => aPageOf(ABC, 103) };
+
+describe('the list of essays', () => {
+  it('shows what is known of an essay, and a dash where nothing is', async () => {
+    page([
+      anEssay({
+        grade: 'B',
+        status: 'ready_for_review',
+        className: '9B',
+        assignmentTitle: 'Letter',
+        rubricName: 'R1',
+      }),
+      anEssay({ id: 'two', filename: 'two.pdf', studentName: null }),
+    ]);
+    const row = (await screen.findByRole('link', { name: 'mia.pdf' })).closest('tr') as HTMLElement;
+    const texts = within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent);
+    expect(texts.slice(1, 7)).toEqual([
+      'Ready for review',
+      'mia.pdfMia Chen',
+      '9B',
+      'Letter',
+      'R1',
+      'Grade B',
+    ]);
+    const other = screen.getByRole('link', { name: 'two.pdf' }).closest('tr') as HTMLElement;
+    expect(
+      within(other)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent)
+        .slice(1, 7),
+    ).toEqual(['Draft', 'two.pdf', '-', '-', '-', '-']);
+  });
+
+  it('shows the tiles where there are essays, and the empty state where there are none', async () => {
+    page([anEssay()]);
+    expect((await screen.findByText('Total')).nextElementSibling?.textContent).toBe('1');
+    leave();
+    page([]);
+    expect(await screen.findByText('No essays have been graded yet.')).toBeTruthy();
+    expect(screen.queryByText('Total')).toBeNull();
+    expect(screen.getAllByRole('button', { name: 'Grade new essay' })).toHaveLength(2);
+  });
+
+  it('shows five grey rows until the list is there', async () => {
+    let answer: () => void = () => undefined;
+    const wait = new Promise<void>((resolve) => (answer = resolve));
+    page([], { 'GET /api/essays': () => wait.then(() => aPageOf([anEssay()])) });
+    expect(screen.getByRole('status', { name: 'Loading' }).children).toHaveLength(5);
+    answer();
+    await screen.findByRole('link', { name: 'mia.pdf' });
+  });
+
+  it('asks the server for what the address says', async () => {
+    const view = page(ABC, OF_103, '/essays?search=mia&status=reviewed&sort=grade&order=asc&page=2');
+    await screen.findByText('51–100 of 103');
+    expect(lastQuery(view)).toEqual({
+      search: 'mia',
+      status: 'reviewed',
+      sort: 'grade',
+      order: 'asc',
+      page: '2',
+      pageSize: '50',
+    });
+  });
+
+  it('goes back to the first page when it is filtered, and forward by Next', async () => {
+    const view = page(ABC, OF_103);
+    await view.user.click(await screen.findByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(shownAddress()).toBe('/essays?page=2'));
+    await view.user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Reviewed');
+    await waitFor(() => expect(shownAddress()).toBe('/essays?status=reviewed'));
+  });
+
+  it('searches once the person pauses', async () => {
+    const view = page(ABC);
+    await view.user.type(await screen.findByPlaceholderText('Essay name...'), ' Mia ');
+    await waitFor(() => expect(shownAddress()).toBe('/essays?search=Mia'));
+    expect(view.network.sent('GET /api/essays')).toHaveLength(2);
+  });
+
+  it('sorts by a column, and turns the order around', async () => {
+    const { user } = page(ABC);
+    await user.click(await screen.findByRole('button', { name: 'Essay' }));
+    await waitFor(() => expect(shownAddress()).toBe('/essays?sort=filename&order=asc'));
+    await user.click(screen.getByRole('button', { name: 'Essay' }));
+    await waitFor(() => expect(shownAddress()).toBe('/essays?sort=filename'));
+    expect(screen.getByRole('columnheader', { name: 'Essay' }).getAttribute('aria-sort')).toBe('descending');
+  });
+
+  it('opens an essay by a click anywhere on its row, but not by its checkbox', async () => {
+    const { user } = page(ABC);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select b.pdf' }));
+    expect(shownAddress()).toBe('/essays');
+    const row = screen.getByRole('link', { name: 'b.pdf' }).closest('tr') as HTMLElement;
+    await user.click(within(row).getByText('Draft'));
+    await waitFor(() => expect(shownAddress()).toBe('/essays/b'));
+  });
+
+  it('that cannot be loaded says why and tries again', async () => {
+    const failure = { statusCode: 400, code: 'test', message: 'No such class.' };
+    const view = page(ABC, { 'GET /api/essays': () => ({ status: 400, body: failure }) });
+    expect(await screen.findByText('No such class.')).toBeTruthy();
+    view.network.on('GET /api/essays', () => aPageOf(ABC));
+    await view.user.click(screen.getByRole('button', { name: 'Retry' }));
+    await screen.findByRole('link', { name: 'a.pdf' });
+  });
+});
+
+describe('deleting', () => {
+  it('is offered for selected essays only, is confirmed, and can be undone', async () => {
+    const view = page(ABC, {
+      'POST /api/essays/delete': () => ({ status: 204 }),
+      'POST /api/deleted-essays/restore': () => ({ status: 204 }),
+    });
+    await screen.findByRole('link', { name: 'a.pdf' });
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+    await view.user.click(screen.getByRole('checkbox', { name: 'Select all essays on this page' }));
+    await view.user.click(screen.getByRole('checkbox', { name: 'Select b.pdf' }));
+    await view.user.click(screen.getByRole('button', { name: 'Delete' }));
+    await view.user.click(await screen.findByRole('button', { name: 'Delete 2 essays' }));
+    await view.user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await findToast('Restored');
+    const ids = { ids: ['a', 'c'] };
+    expect(view.network.sent('POST /api/essays/delete')[0]?.json).toEqual(ids);
+    expect(view.network.sent('POST /api/deleted-essays/restore')[0]?.json).toEqual(ids);
+  });
+
+  it('that fails says why and keeps the selection', async () => {
+    const view = page(ABC);
+    view.network.fail('POST /api/essays/delete', 500, 'The database is away.');
+    await view.user.click(await screen.findByRole('checkbox', { name: 'Select a.pdf' }));
+    await view.user.click(screen.getByRole('button', { name: 'Delete' }));
+    await view.user.click(await screen.findByRole('button', { name: 'Delete 1 essay' }));
+    expect(within(await findToast('Error')).getByText('The database is away.')).toBeTruthy();
+    expect(screen.getByRole('checkbox', { name: 'Select a.pdf' })).toHaveProperty('checked', true);
+  });
+});
+
+describe('the export', () => {
+  it('is of the filter, or of the selected essays', async () => {
+    const view = page(ABC, {}, '/essays?search=x&class=class-1');
+    view.network.fail('GET /api/export/reports', 404, 'No grading results available to export');
+    const chosen = () =>
+      Object.fromEntries(view.network.sent('GET /api/export/reports').at(-1)?.params ?? []);
+    await screen.findByRole('link', { name: 'a.pdf' });
+    await view.user.click(screen.getByRole('button', { name: 'Export' }));
+    await findToast('Error');
+    expect(chosen()).toEqual({ search: 'x', classId: 'class-1' });
+    await view.user.click(screen.getByRole('checkbox', { name: 'Select a.pdf' }));
+    await view.user.click(screen.getByRole('checkbox', { name: 'Select c.pdf' }));
+    await view.user.click(screen.getByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(chosen()).toEqual({ ids: 'a,c' }));
+  });
+
+  it('of essays without results says No Data', async () => {
+    const view = page(ABC, {
+      'GET /api/export/reports': () => ({
+        status: 404,
+        body: { statusCode: 404, code: 'no_results', message: 'No grading results available to export' },
+      }),
+    });
+    await screen.findByRole('link', { name: 'a.pdf' });
+    await view.user.click(screen.getByRole('button', { name: 'Export' }));
+    expect(
+      within(await findToast('No Data')).getByText('No grading results available to export'),
+    ).toBeTruthy();
+  });
+});
+
+describe('the details of an essay', () => {
+  it('are saved as far as they were changed; a refusal keeps what was typed', async () => {
+    const view = page(ABC);
+    view.network.fail('PUT /api/essays/a', 400, 'No.', { studentName: 'That is no name.' });
+    await view.user.click(await screen.findByRole('button', { name: 'Edit details of a.pdf' }));
+    const name = await screen.findByLabelText('Student’s name');
+    await view.user.clear(name);
+    await view.user.type(name, 'Zoë');
+    await view.user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('That is no name.')).toBeTruthy();
+    expect(name).toHaveProperty('value', 'Zoë');
+    view.network.on('PUT /api/essays/a', () => ({ body: anEssay() }));
+    await view.user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await findToast('Saved');
+    expect(view.network.sent('PUT /api/essays/a').at(-1)?.json).toEqual({ studentName: 'Zoë' });
+  });
+});
+
+describe('recently deleted', () => {
+  it('says when an essay goes for good, and restores it', async () => {
+    const view = page(
+      [],
+      {
+        'GET /api/deleted-essays': () =>
+          aPageOf([
+            {
+              id: 'a',
+              filename: 'a.pdf',
+              studentName: null,
+              deletedAt: '2026-03-04T02:00:00.000Z',
+              purgedAt: '2026-04-03T02:00:00.000Z',
+            },
+          ]),
+        'POST /api/deleted-essays/restore': () => ({ status: 204 }),
+      },
+      '/essays?view=deleted',
+    );
+    expect(await screen.findByText('Deleted on 4 Mar 2026. Removed for good on 3 Apr 2026.')).toBeTruthy();
+    await view.user.click(screen.getByRole('button', { name: 'Restore a.pdf' }));
+    await findToast('Restored');
+    expect(view.network.sent('POST /api/deleted-essays/restore')[0]?.json).toEqual({ ids: ['a'] });
+  });
+});

@@ -1,0 +1,43 @@
+import { segment } from '@marklight/text/segmentation';
+import { orderOf } from './cohesion';
+import { contentStems, type ReadSentence } from './essay-reading';
+
+const ESSAY = `Dear Editor, I think our town should keep the old library. The library is where my grandmother learned to read. She told me about the librarian who helped her every Saturday. He kept a shelf of books for her, and she never forgot him. First of all, the library costs little. Its cost last year was less than the cost of the new car park. Secondly, it brings people together. People who live alone meet other people there. Some say that books are on computers now. But computers are not in every home, and the library has ten of them. In conclusion, the library helps the young and the old. I hope you will keep it open.`;
+
+const read = (sentences: readonly string[]): ReadSentence[] =>
+  sentences.map((text, index) => {
+    const [sentence] = segment(text).sentences;
+    if (sentence === undefined) throw new Error('A sentence has words');
+    const forms = sentence.words.map((word) => word.text.toLowerCase());
+    return {
+      ...sentence,
+      index,
+      forms,
+      stems: contentStems(forms),
+      roles: { claim: 0, reason: 0, example: 0, counter: 0, closing: 0 },
+      repeated: false,
+      copied: false,
+      quotations: 0,
+      findings: [],
+    };
+  });
+const sentences = segment(ESSAY).sentences.map((sentence) => sentence.text);
+const none = new Set<string>();
+
+describe('orderOf', () => {
+  it('finds the written order better than the reverse and than every third sentence', () => {
+    const written = orderOf(read(sentences), none);
+    const reversed = orderOf(read([...sentences].reverse()), none);
+    const thirds = orderOf(
+      read([1, 2, 0].flatMap((from) => sentences.filter((_, at) => at % 3 === from))),
+      none,
+    );
+    expect(written.sequence).toBeGreaterThan(reversed.sequence + 1);
+    expect(written.sequence).toBeGreaterThan(thirds.sequence + 1);
+    expect(written.orderliness).toBeGreaterThan(thirds.orderliness);
+  });
+  it('gives the same figure each time, and a fair one to a few sentences', () => {
+    expect(orderOf(read(sentences), none)).toEqual(orderOf(read(sentences), none));
+    expect(orderOf(read(sentences.slice(0, 3)), none).sequence).toBe(1);
+  });
+});
