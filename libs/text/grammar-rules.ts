@@ -86,9 +86,10 @@ const PAST_TO_BASE: Readonly<Record<string, string>> = {
 };
 const COMPARATIVE: Readonly<Record<string, string>> = {
   easy: 'easier',
-  early: 'earlier',
   big: 'bigger',
   happy: 'happier',
+  heavy: 'heavier',
+  busy: 'busier',
   good: 'better',
   bad: 'worse',
 };
@@ -173,7 +174,7 @@ export const grammarRules: readonly TextRule[] = [
   ),
   rule(
     'grammar',
-    'more (easy|early|fast|old|young|strong|big|small|cheap|tall|rich|slow|happy|good|bad)(?= (?:than|then|to|for|if|when|because|and|in|now)(?!\\p{L})|[.,;!?])',
+    'more (big|small|tall|short|long|old|young|fast|slow|cheap|rich|strong|weak|warm|cold|easy|happy|heavy|busy|good|bad)(?= (?:than|then|to|for|if|when|because|and|in|now)(?!\\p{L})|[.,;!?])',
     'The comparative of a short adjective is one word.',
     (m) => COMPARATIVE[lower(m, 1)] ?? `${lower(m, 1)}er`,
   ),

@@ -13,17 +13,16 @@ const at = (text: string, words: string, kind: LintFinding['kind'] = 'grammar'):
 describe('isMisfire', () => {
   it.each([
     ['OneOfTheSingular', 'She is one of the best here.', 'best'],
-    ['MassNouns', 'It was a fun day.', 'a fun'],
-    ['MassNouns', 'We met a traffic jam.', 'a traffic'],
+    ['MassNouns', 'She has a music lesson.', 'a music'],
     ['SentenceCapitalization', '“Where are you?” the man asked.', 'the'],
     ['SentenceCapitalization', 'I waited... the bus never came.', 'the'],
-    ['WrongNegative', 'We all joined DECA at school.', 'DECA'],
+    ['WrongNegative', 'The report by UNESCO is long.', 'UNESCO'],
   ])('drops %s in %j', (rule, text, words) => {
     expect(isMisfire(rule, at(text, words), text)).toBe(true);
   });
   it.each([
     ['OneOfTheSingular', 'It is one of the reason for it.', 'reason'],
-    ['MassNouns', 'There was a traffic.', 'a traffic'],
+    ['MassNouns', 'There was a music.', 'a music'],
     ['SentenceCapitalization', 'We left. the bus came.', 'the'],
     ['PronounVerbAgreement', 'They is late.', 'is'],
     ['RepeatedWords', 'We saw the the bus.', 'the the'],

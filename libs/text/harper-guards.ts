@@ -4,7 +4,7 @@ type Guard = (finding: LintFinding, before: string, after: string) => boolean;
 
 /** "One of the best": a superlative stands for its plural. */
 const superlative: Guard = ({ text }) => /^(?:why|most|only|first|last|\p{L}*(?:est|st))$/iu.test(text);
-/** "A traffic jam", "a fun day": the article belongs to the noun that follows. */
+/** "A music lesson": the article belongs to the noun that follows. */
 const modifier: Guard = (_, __, after) =>
   /^\s+(?!(?:and|or|but|of|to|is|was|that|which|in|on|at|for|with|because|when|if|so)(?!\p{L}))\p{L}/u.test(
     after,
@@ -26,7 +26,7 @@ const GUARDS: Readonly<Record<string, Guard>> = {
   SentenceCapitalization: goesOn,
 };
 
-/** "DECA", "NASA": an acronym has no grammar of its own. In a text of capitals nothing is taken for one. */
+/** "UNESCO": an acronym has no grammar of its own. In a text of capitals nothing is taken for one. */
 function isAcronym({ text, kind }: LintFinding, before: string): boolean {
   return (
     kind !== 'spelling' &&

@@ -84,7 +84,7 @@ export const SEQUENCERS = anyOf(
 );
 export const CLOSINGS = anyOf(
   phrases(`in conclusion; to conclude; in summary; to sum up; overall; all in all; in the end; finally; in closing; ultimately;
-    as you can see; this is why; that is why; these are; for these reasons; I hope; so next time; thank you; sincerely; so as; therefore; lastly`),
+    as you can see; this is why; that is why; these are; for these reasons; I hope; thank you; sincerely; so as; therefore; lastly`),
 );
 export const SUBORDINATORS = anyOf(
   words(

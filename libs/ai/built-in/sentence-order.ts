@@ -20,12 +20,11 @@ const LEANING =
   /^(?:and|but|so|because|also|then|however|therefore|another|secondly|second|thirdly|third|lastly|finally|next|furthermore|moreover|this|these|that|those|they|it|he|she|him|her|which|in conclusion|for example|for instance|such|the other|the last|after that)(?!\p{L})/iu;
 /** Addresses the reader, raises a question, names the text or a time, or takes a side. */
 const OPENING =
-  /^(?:dear|hello|hi|to whom|have you|do you|did you|what is|imagine|many people|most people|some people|in my opinion|i think|i believe|i (?:strongly |dis)?agree|in (?:the|this) (?:story|memoir|essay|article|text|passage|poem|book)|this (?:essay|story|paper)|one (?:day|time)|once|when i was|a time|nowadays|today)(?!\p{L})/iu;
+  /^(?:dear|hello|hi|to whom|have you|do you|did you|what is|imagine|many people|most people|some people|in my opinion|i think|i believe|in (?:the|this) (?:story|essay|article|text|passage|poem|book)|this (?:essay|story|paper)|one (?:day|time)|once|when i was|nowadays|today)(?!\p{L})/iu;
 const ENDING =
   /(?:in conclusion|to conclude|in summary|to sum up|all in all|in closing|as you can see|sincerely|in the end|overall|thank you|that is why|this is why|i hope|finally|lastly)(?!\p{L})/iu;
 /** Looks back on all that was said. */
-const LOOKING_BACK =
-  /^(?:so|therefore|these are|those are|(?:that|this)(?:['’]s| is| was)? (?:all |also )?(?:how|why|what)|all (?:of )?(?:this|these|those)|with all|for (?:these|those|all))(?!\p{L})/iu;
+const LOOKING_BACK = /^(?:so|therefore|all (?:of )?(?:this|these)|for (?:these|all))(?!\p{L})/iu;
 const STEPS: readonly RegExp[] = [
   /(?<!\p{L})(?:first of all|firstly|to begin with|one reason|the first|first)(?!\p{L})/iu,
   /(?<!\p{L})(?:secondly|another reason|second|the second|next)(?!\p{L})/iu,
