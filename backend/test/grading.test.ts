@@ -136,6 +136,26 @@ describe('deleting', () => {
     expect((await teacher.agent.get('/api/processing-status')).body).toHaveLength(1);
   });
 
+  it('an essay that waits ends its job, which can be started again when the essay is restored', async () => {
+    await app.nest.get(GradingWorker).stop();
+    const set = await aClassSet(teacher);
+    try {
+      await grade(teacher, set).expect(202);
+      await teacher.agent.delete(`/api/essays/${set.essayIds[0]}`).expect(204);
+    } finally {
+      await app.nest.get(GradingWorker).start();
+    }
+    const other = await aTeacher(app);
+    await grade(other, await aClassSet(other)).expect(202);
+    await untilGraded(other);
+    await teacher.agent.post('/api/deleted-essays/restore').send({ ids: set.essayIds }).expect(204);
+    expect(await untilGraded(teacher)).toMatchObject([
+      { status: 'error', error: expect.stringContaining('deleted') },
+    ]);
+    await grade(teacher, set).expect(202);
+    expect(await untilGraded(teacher)).toMatchObject([{ status: 'complete' }]);
+  });
+
   it('the working set keeps reviewed essays, and other teachers’ work', async () => {
     const other = await aTeacher(app);
     await aClassSet(other);

@@ -92,7 +92,10 @@ export class EssayGrader {
         [jobId, PROGRESS_STARTED],
       )) as [ClaimedJob[], number];
       const [job] = rows;
-      if (!job) return null;
+      if (!job) {
+        await endIfDeleted(manager, jobId);
+        return null;
+      }
       await this.channel.tell({ userId: job.userId, jobId }, manager);
       return job;
     });
@@ -177,4 +180,16 @@ export class EssayGrader {
 function criterionOf(text: string, details: CriterionDetails | undefined): CriterionToGrade {
   const { weight = 1, levels = [] } = details ?? {};
   return { text, weight, ...(levels.length > 0 ? { levelDescriptions: levels } : {}) };
+}
+
+/** A job whose essay was deleted ends here; left open it would wait for ever once the essay is restored. */
+async function endIfDeleted(manager: EntityManager, jobId: string): Promise<void> {
+  await manager.query(
+    `update grading_jobs job set status = 'error', finished_at = now(),
+       error = 'This essay was deleted before it was graded. Start grading again.'
+     from essays essay
+     where job.id = $1 and job.status in ('pending', 'processing')
+       and essay.id = job.essay_id and essay.deleted_at is not null`,
+    [jobId],
+  );
 }
