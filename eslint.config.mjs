@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
@@ -12,6 +13,18 @@ const frontends = ['frontend-shell', 'frontend-grading', 'frontend-admin'];
 const oneWay =
   'Imports flow one way: contracts ← text ← ai ← backend, and contracts ← api-client ← ui ← frontends.';
 const serverOnly = ['@nestjs/*', 'typeorm', 'pg', 'express', 'node:*'];
+const notForPages = (own) => [
+  lib('text'),
+  lib('ai'),
+  ...serverOnly,
+  ...frontends.filter((name) => name !== own).map((name) => `**/${name}/**`),
+];
+
+/** Folders of the shell that every page may use, or that put the pages together. */
+const sharedByPages = ['forms', 'navigation', 'pages', 'remotes', 'session', 'testing'];
+const shellPages = readdirSync(new URL('frontend-shell/src', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !sharedByPages.includes(entry.name))
+  .map((entry) => entry.name);
 
 export default tseslint.config(
   { ignores: ['dist', 'node_modules', '.data', '.cache', 'docs'] },
@@ -62,15 +75,31 @@ export default tseslint.config(
   ...frontends.map((own) =>
     forbid(
       [`${own}/**`],
-      [
-        lib('text'),
-        lib('ai'),
-        ...serverOnly,
-        ...frontends.filter((name) => name !== own).map((name) => `**/${name}/**`),
-      ],
+      notForPages(own),
       'A frontend uses contracts, api-client and ui only, and never another frontend.',
     ),
   ),
+  // A later entry takes the place of an earlier one for the same rule, so this repeats what stands above.
+  ...[...shellPages, 'forms'].map((own) => ({
+    files: [`frontend-shell/src/${own}/**`],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: notForPages('frontend-shell'),
+              message: 'A frontend uses contracts, api-client and ui only, and never another frontend.',
+            },
+            {
+              regex: `^(\\.\\./)+(${shellPages.filter((name) => name !== own).join('|')})/`,
+              message: 'A page folder never uses another: what two pages share is in forms or libs/ui.',
+            },
+          ],
+        },
+      ],
+    },
+  })),
   {
     files: ['backend/src/**'],
     ignores: ['backend/src/config/**'],

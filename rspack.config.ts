@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration } from '@rspack/core';
+import { FederationAsEsm } from './rspack/federation-as-esm';
 import { PreloadFonts } from './rspack/preload-fonts';
 import { PLAN_NAME, PRO_PRICE_AUD, PRODUCT_NAME, TRIAL_DAYS } from './libs/contracts/business';
 
@@ -17,9 +18,11 @@ const SHARED = [
   'react-dom',
   '@marklight/api-client/base-api',
   '@marklight/api-client/config-api',
+  '@marklight/api-client/every-page',
   '@marklight/api-client/redux',
   '@marklight/api-client/session-api',
   '@marklight/ui/antd',
+  '@marklight/ui/antd-input',
   '@marklight/ui/antd-more',
   '@marklight/ui/antd-overlay',
   '@marklight/ui/router',
@@ -152,6 +155,12 @@ function configurationOf(name: string, app: App, production: boolean): Configura
     module: {
       rules: [
         {
+          test: /\.ts$/,
+          include: at('libs/contracts'),
+          enforce: 'pre',
+          loader: at('rspack/pure-contracts.mjs'),
+        },
+        {
           test: /\.tsx?$/,
           include: [
             at('libs'),
@@ -177,9 +186,31 @@ function configurationOf(name: string, app: App, production: boolean): Configura
     },
     plugins: [
       ...(app.plugins ?? []),
+      new FederationAsEsm(),
       new rspack.NormalModuleReplacementPlugin(/\/useScrollLocker$/, at('rspack/scroll-lock.ts')),
       new rspack.NormalModuleReplacementPlugin(/\/UniqueProvider$/, at('rspack/no-unique-tooltips.ts')),
+      new rspack.NormalModuleReplacementPlugin(/\/_util\/wave$/, at('rspack/no-wave.ts')),
     ],
+    optimization: {
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin({
+          minimizerOptions: { compress: { passes: 3 }, mangle: true },
+        }),
+        new rspack.LightningCssMinimizerRspackPlugin(),
+      ],
+      splitChunks: {
+        cacheGroups: {
+          // Small, and wanted by nearly every part: without a chunk of their own each part carries a copy.
+          contracts: {
+            test: /[\\/]libs[\\/]contracts[\\/]/,
+            chunks: 'async',
+            minChunks: 2,
+            minSize: 0,
+            reuseExistingChunk: true,
+          },
+        },
+      },
+    },
     // Lazy compilation asks the page to fetch triggers from the build, which the API server does not know.
     lazyCompilation: false,
     performance: { hints: false },

@@ -2,15 +2,15 @@
  * `npm run bench`: what Marklight's work costs on this machine, each beside something simple, as ratios. Times
  * are for comparing on one machine; nothing passes or fails by them.
  */
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { GradingRequest } from '@marklight/ai/provider';
 import { createBuiltInProvider } from '@marklight/ai/built-in/provider';
 import { HarperLinter } from '@marklight/text/harper-linter';
 import { segment } from '@marklight/text/segmentation';
-import { AnalysisPool } from '../backend/src/ai/analysis-pool';
 import { DocumentsService } from '../backend/src/documents/documents.service';
 import { ReaderPool } from '../backend/src/documents/reader-pool';
+import { benchAdminDashboard } from './admin-dashboard';
 import { benchEssayList } from './essay-list';
+import { benchEventLoop } from './event-loop';
 import { essayOf, pdfOf } from './sample-essay';
 
 const ESSAYS = 30;
@@ -66,20 +66,9 @@ async function main(): Promise<void> {
   console.log(line('grade in full, checker loaded', grading, counting), 'of counting');
   console.log(line('', grading, checking), 'of checking');
 
-  const pool = new AnalysisPool();
-  await pool.run('grade', requestFor(essays[0] ?? ''));
-  const idle = await delayDuring(() => new Promise((resolve) => setTimeout(resolve, 1_000)));
-  const busy = await delayDuring(() =>
-    Promise.all(essays.map((essay) => pool.run('grade', requestFor(essay)))),
-  );
-  await pool.onModuleDestroy();
-  console.log(
-    '\nEvent loop of the server process, delay in ms'.padEnd(59),
-    '99 %'.padStart(9),
-    'longest'.padStart(9),
-  );
-  console.log('idle for a second'.padEnd(58), ...idle);
-  console.log(`while ${ESSAYS} essays are graded in the pool`.padEnd(58), ...busy, '\n');
+  console.log('');
+  await benchEventLoop(requestFor, (text) => console.log(text));
+  console.log('');
 
   const documents = new DocumentsService(new ReaderPool());
   const pdfs = await Promise.all(essays.slice(0, 10).map((essay) => pdfOf(essay)));
@@ -90,16 +79,9 @@ async function main(): Promise<void> {
 
   console.log('');
   await benchEssayList((text) => console.log(text));
-}
 
-/** Event-loop delay beyond the timer's own 1 ms while the work runs, as cells. */
-async function delayDuring(work: () => Promise<unknown>): Promise<string[]> {
-  const delay = monitorEventLoopDelay({ resolution: 1 });
-  delay.enable();
-  await work();
-  delay.disable();
-  const cell = (nanoseconds: number): string => (nanoseconds / 1e6).toFixed(2).padStart(9);
-  return [cell(delay.percentile(99)), cell(delay.max)];
+  console.log('');
+  await benchAdminDashboard((text) => console.log(text));
 }
 
 main().catch((error: unknown) => {

@@ -68,13 +68,21 @@ describe.each([
     await page.getByText('No essay matches.').waitFor();
     await page.getByRole('button', { name: 'Clear filters' }).click();
 
-    const [csv] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Export' }).click(),
-    ]);
-    expect(await readFile(await csv.path(), 'utf8')).toContain('mia.pdf');
+    const exportAs = async (format: RegExp) => {
+      await page.getByRole('button', { name: 'Export' }).click();
+      await page.getByRole('menuitem', { name: format }).click();
+    };
+    const exported = async (format: RegExp) => {
+      const [file] = await Promise.all([page.waitForEvent('download'), exportAs(format)]);
+      return { name: file.suggestedFilename(), content: await readFile(await file.path(), 'utf8') };
+    };
+    expect((await exported(/CSV/)).content).toContain('mia.pdf');
+    expect((await exported(/PDF/)).content).toMatch(/^%PDF-/);
+    const data = await exported(/JSON/);
+    expect(data.name).toMatch(/^detailed-feedback-report-.+\.json$/);
+    expect(JSON.parse(data.content)).toMatchObject([{ essay: { filename: 'mia.pdf' } }]);
     await page.getByRole('checkbox', { name: 'Select noah.pdf' }).check();
-    await page.getByRole('button', { name: 'Export' }).click();
+    await exportAs(/CSV/);
     await page.getByText('No grading results available to export').waitFor();
 
     await page.getByRole('checkbox', { name: 'Select all essays on this page' }).check();

@@ -1,84 +1,194 @@
-// npm run screenshots [ADDRESS]: makes docs/screenshots anew from a running product (default http://localhost:3000).
-// A new account is made for it; what is seen are the sample essays.
+// npm run screenshots [FOLDER]: makes pictures of every screen anew, at desk and phone width, into
+// docs/screenshots. It starts a product of its own with accounts of its own; what is seen are the sample essays.
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { chromium } from 'playwright-core';
-import { findChromium } from './lib/chromium.mjs';
+import { ensureChromium, findChromium } from './lib/chromium.mjs';
+import { prepare } from './lib/prepare.mjs';
 import { ROOT, say } from './lib/project.mjs';
+import { startProduct } from './lib/running-product.mjs';
+import { fillAccount, SAMPLE_TEXT } from './lib/sample-account.mjs';
 
-const address = process.argv[2] ?? 'http://localhost:3000';
-const folder = join(ROOT, 'docs', 'screenshots');
-const DESKTOP = { width: 1280, height: 900 };
-const PHONE = { width: 390, height: 844 };
+const folder = resolve(process.argv[2] ?? join(ROOT, 'docs', 'screenshots'));
+const WIDTHS = [
+  { viewport: { width: 1280, height: 900 }, isMobile: false, suffix: '' },
+  { viewport: { width: 360, height: 740 }, isMobile: true, suffix: '-phone' },
+];
+const ADMIN = { email: 'admin@school.example', password: 'correct horse battery staple' };
+const TEACHER = {
+  email: 'tess.teacher@school.example',
+  firstName: 'Tess',
+  lastName: 'Teacher',
+  password: 'correct horse battery',
+};
+/** Longer than any movement of the pages. */
+const SETTLE_MS = 400;
 
+const hindrance = ensureChromium(say);
+if (hindrance) {
+  process.stderr.write(`${hindrance}\n`);
+  process.exit(1);
+}
 mkdirSync(folder, { recursive: true });
+await prepare();
+const product = await startProduct({ env: { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password } });
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
-
-async function pictureOf(page, name, fullPage = false) {
-  if (fullPage) await page.evaluate(() => scrollTo(0, 0));
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForTimeout(400);
-  await page.screenshot({ path: join(folder, `${name}.png`), fullPage });
-  say(`docs/screenshots/${name}.png`);
-}
-
 try {
-  const context = await browser.newContext({
-    baseURL: address,
-    viewport: DESKTOP,
-    reducedMotion: 'reduce',
-    locale: 'en-AU',
-  });
-  const page = await context.newPage();
-  await page.goto('/');
-  await pictureOf(page, 'landing');
-  await page.getByRole('button', { name: 'Get Started' }).first().click();
-  await pictureOf(page, 'sign-up');
-
-  const password = 'correct horse battery';
-  const email = `screenshots-${Date.now()}@school.example`;
-  await page.request.post('/api/email-signup', {
-    data: { email, firstName: 'Tess', lastName: 'Teacher', password, confirmPassword: password },
-  });
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Try with sample essays' }).click();
-  await page.getByText('sample-1-amara.pdf').first().waitFor();
-  await pictureOf(page, 'dashboard-ready', true);
-  await page.getByRole('button', { name: 'Start grading' }).click();
-  await page.getByRole('article').nth(2).waitFor({ timeout: 60_000 });
-  await page.waitForTimeout(6_000);
-  await pictureOf(page, 'dashboard-results', true);
-  const card = page.getByRole('article', { name: /Amara/ });
-  await card.getByRole('button', { expanded: false }).first().click();
-  await card.scrollIntoViewIfNeeded();
-  await page.evaluate(() => document.querySelector('.gd-result-open')?.scrollIntoView());
-  await pictureOf(page, 'result-open');
-
-  await page.request.post('/api/classes', {
-    data: { name: 'Year 9 English', description: 'Semester one', studentCount: 24 },
-  });
-  for (const [path, name] of [
-    ['/classes', 'classes'],
-    ['/essays', 'essays'],
-    ['/rubrics', 'rubrics'],
-    ['/ai-tools', 'ai-tools'],
-    ['/metrics', 'metrics'],
-    ['/profile', 'profile'],
-    ['/nowhere', 'not-found'],
-    ['/admin', 'access-denied'],
-  ]) {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle').catch(() => undefined);
-    await pictureOf(page, name);
+  let account;
+  for (const { suffix, ...view } of WIDTHS) {
+    const screen = await openWindow(view, suffix);
+    await visitor(screen);
+    if (account === undefined) {
+      await signUp(screen.page);
+      await newcomer(screen);
+      account = await fillAccount(screen.page);
+    } else {
+      await signUp(screen.page, 'new.phone@school.example');
+      await newcomer(screen);
+      await logIn(screen.page, TEACHER);
+    }
+    await teacher(screen, account);
+    await logIn(screen.page, ADMIN);
+    await shoot(screen, '/admin', 'admin');
+    await screen.page.context().close();
   }
-
-  await page.setViewportSize(PHONE);
-  await page.goto('/');
-  await page.getByRole('article').first().waitFor();
-  await pictureOf(page, 'dashboard-phone');
 } finally {
   await browser.close();
+  await product.stop();
+}
+
+async function openWindow(view, suffix) {
+  const context = await browser.newContext({
+    baseURL: product.address,
+    reducedMotion: 'reduce',
+    locale: 'en-AU',
+    timezoneId: 'Australia/Sydney',
+    ...view,
+  });
+  return { page: await context.newPage(), suffix };
+}
+
+async function signUp(page, email = TEACHER.email) {
+  const { password } = TEACHER;
+  const reply = await page.request.post('/api/email-signup', {
+    data: { ...TEACHER, email, confirmPassword: password },
+  });
+  if (!reply.ok()) throw new Error(`signing up answered ${reply.status()}`);
+}
+
+async function logIn(page, { email, password }) {
+  await page.request.post('/api/auth/logout');
+  const reply = await page.request.post('/api/auth/login', { data: { email, password } });
+  if (!reply.ok()) throw new Error(`logging in answered ${reply.status()}`);
+  await page.evaluate(() => localStorage.clear());
+}
+
+async function visitor(screen) {
+  await shoot(screen, '/', 'landing');
+  for (const [button, name] of [
+    ['Login', 'log-in'],
+    ['Get Started', 'sign-up'],
+  ]) {
+    await screen.page.goto('/');
+    await screen.page.getByRole('button', { name: button }).first().click();
+    await picture(screen, name, { fullPage: false });
+  }
+}
+
+async function newcomer(screen) {
+  const { page } = screen;
+  await shoot(screen, '/', 'dashboard-empty');
+  await shoot(screen, '/classes', 'classes-empty');
+  await shoot(screen, '/essays', 'essays-empty');
+  await shoot(screen, '/metrics', 'metrics-empty');
+  await shoot(screen, '/no-such-page', 'not-found');
+  await shoot(screen, '/admin', 'access-denied');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Help' }).click();
+  await page.getByRole('dialog').waitFor();
+  await picture(screen, 'help', { fullPage: false });
+}
+
+async function teacher(screen, { classId, essayId }) {
+  const { page } = screen;
+  await shoot(screen, '/', 'dashboard-results', () => page.getByRole('article').nth(2).waitFor());
+  await page.getByRole('article').first().getByRole('button', { expanded: false }).first().click();
+  await page.evaluate(() => document.querySelector('.gd-result-open')?.scrollIntoView());
+  await picture(screen, 'result-open', { fullPage: false });
+  await shoot(screen, `/essays/${essayId}`, 'review', () => page.locator('mark').first().waitFor());
+  await shoot(screen, '/classes', 'classes');
+  await shoot(screen, `/classes/${classId}`, 'class');
+  await shoot(screen, '/essays', 'essays', () => page.getByRole('row').nth(1).waitFor());
+  await shoot(screen, '/essays?view=deleted', 'essays-deleted');
+  await rubrics(screen);
+  await aiTools(screen);
+  await shoot(screen, `/metrics?class=${classId}`, 'metrics', () =>
+    page.getByText('Levels by student and criterion').waitFor(),
+  );
+  await shoot(screen, '/profile', 'profile');
+  await shoot(screen, '/subscribe', 'subscribe');
+  await shoot(screen, '/?tab=subscription', 'subscription');
+}
+
+async function rubrics(screen) {
+  const { page } = screen;
+  await shoot(screen, '/rubrics', 'rubrics');
+  for (const [tab, name] of [
+    ['My rubrics', 'rubrics-mine'],
+    ['Shared with me', 'rubrics-shared'],
+  ]) {
+    await page.getByRole('tab', { name: tab }).click();
+    await picture(screen, name);
+  }
+  await page.getByRole('tab', { name: 'My rubrics' }).click();
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await page.getByRole('dialog').waitFor();
+  await picture(screen, 'rubric-editor', { fullPage: false });
+}
+
+async function aiTools(screen) {
+  const { page } = screen;
+  const text = `${SAMPLE_TEXT}\n\n${SAMPLE_TEXT}`;
+  for (const [tab, action, name] of [
+    ['AI Detector', 'Detect', 'ai-detector'],
+    ['Summarize', 'Summarize', 'ai-summarizer'],
+  ]) {
+    await page.goto('/ai-tools');
+    await page.getByRole('tab', { name: tab }).click();
+    const panel = page.getByRole('tabpanel', { name: tab });
+    await panel.getByLabel('Paste your text').fill(text);
+    await panel.getByRole('button', { name: action, exact: true }).click();
+    await page.getByText('Analysis Complete').first().waitFor();
+    await picture(screen, name);
+  }
+}
+
+async function shoot(screen, path, name, ready) {
+  await screen.page.goto(path);
+  await screen.page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
+  await ready?.();
+  await picture(screen, name);
+}
+
+async function picture({ page, suffix }, name, { fullPage = true } = {}) {
+  if (fullPage) await page.evaluate(() => scrollTo(0, 0));
+  await page.mouse.move(0, 0);
+  // A picture of the whole page has places that nobody scrolled to, whose images would not be there.
+  await page.evaluate(async () => {
+    const images = [...document.querySelectorAll('img[loading=lazy]')];
+    for (const image of images) image.loading = 'eager';
+    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+  });
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(SETTLE_MS);
+  const path = join(folder, `${name}${suffix}.png`);
+  await page.screenshot({ path, fullPage });
+  say(relative(ROOT, path));
 }

@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
 import { ActivityModule } from './activity/activity.module';
+import { AdminModule } from './admin/admin.module';
 import { AiModule } from './ai/ai.module';
 import { AiToolsModule } from './ai-tools/ai-tools.module';
 import { AuthModule } from './auth/auth.module';
@@ -14,6 +15,8 @@ import { EssaysModule } from './essays/essays.module';
 import { ExportsModule } from './exports/exports.module';
 import { GradingModule } from './grading/grading.module';
 import { HealthModule } from './health/health.module';
+import { MailModule } from './mail/mail.module';
+import { MaintenanceModule } from './maintenance/maintenance.module';
 import { MetricsModule } from './metrics/metrics.module';
 import { ProfileModule } from './profile/profile.module';
 import { SamplesModule } from './samples/samples.module';
@@ -41,8 +44,11 @@ export class AppModule {
         AiToolsModule,
         GradingModule,
         ExportsModule,
+        MailModule,
         MetricsModule,
         ProfileModule,
+        MaintenanceModule,
+        AdminModule,
         HealthModule,
       ],
     };

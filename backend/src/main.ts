@@ -8,6 +8,8 @@ import { runUntilSignal } from './common/run-until-signal';
 import { loadConfig } from './config/app-config';
 import { openDatabase } from './database/open-database';
 import { GradingWorker } from './grading/grading-worker';
+import { MailWorker } from './mail/mail-worker';
+import { ScheduledJobs } from './scheduled-jobs/scheduled-jobs.service';
 import { closeServer, createServer } from './server';
 
 /** Together below the limit after which the process ends anyway; what is not done is repeated at the next start. */
@@ -21,10 +23,14 @@ runUntilSignal(async () => {
   const config = loadConfig();
   const database = await openDatabase(config, say);
   try {
-    const app = await createServer(config, database.url, makeLogger(config.env.LOG_LEVEL));
+    const logger = makeLogger(config.env.LOG_LEVEL);
+    const app = await createServer(config, database.url, logger);
     const admin = await ensureFirstAdmin(app.get<DataSource>(getDataSourceToken()), config);
     const worker = app.get(GradingWorker);
+    const mail = app.get(MailWorker);
     await worker.start();
+    await mail.start(logger);
+    app.get(ScheduledJobs).start();
     await listen(app, config.env.PORT, config.env.HOST);
     const port = (app.getHttpServer().address() as { port: number }).port;
     if (admin?.generatedPassword) {
@@ -36,7 +42,7 @@ runUntilSignal(async () => {
     return async () => {
       // Whatever the first two meet, the database is stopped.
       try {
-        await within(WORKER_STOP_MS, worker.stop());
+        await within(WORKER_STOP_MS, Promise.all([worker.stop(), mail.stop()]));
         await within(SERVER_STOP_MS, closeServer(app));
       } finally {
         await database.stop();

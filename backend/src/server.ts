@@ -1,8 +1,9 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { getDataSourceToken } from '@nestjs/typeorm';
+import { API } from '@marklight/contracts/routes';
 import compression from 'compression';
-import type { Express, RequestHandler } from 'express';
+import type { Express, Request, RequestHandler } from 'express';
 import passport from 'passport';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
@@ -11,6 +12,8 @@ import { AuthService } from './auth/auth.service';
 import { sameSiteOnly } from './auth/same-site';
 import { sessionMiddleware } from './auth/session';
 import type { User } from './auth/user.entity';
+import { BillingLog } from './billing/billing-log';
+import { rawBody } from './billing/webhook/raw-body';
 import { ErrorFilter } from './common/error.filter';
 import { requestLog } from './common/request-log';
 import { schemaPipe } from './common/schema.pipe';
@@ -50,10 +53,13 @@ export async function createServer(
       filter: (request, response) => !isEventStream(response) && compression.filter(request, response),
     }),
   );
-  app.use('/api', sameSiteOnly(config.publicUrl), neverCached);
+  // Signed by Stripe; whoever else calls it is refused there.
+  app.use(API.stripeWebhook, rawBody());
+  app.use('/api', exceptAt(API.stripeWebhook, sameSiteOnly(config.publicUrl)), neverCached);
   useSessions(app, config);
   app.useBodyParser('json', { limit: JSON_LIMIT, reviver: withoutNul });
   app.useGlobalPipes(schemaPipe);
+  app.get(BillingLog).use(logger);
   app.useGlobalFilters(new ErrorFilter(logger));
   serveApiDescription(app);
   serveFrontends(
@@ -80,11 +86,19 @@ function useSessions(app: NestExpressApplication, config: AppConfig): void {
   const sessions = sessionMiddleware(config, app.get<DataSource>(getDataSourceToken()));
   const auth = app.get(AuthService);
   passport.serializeUser((user, done) => done(null, (user as User).id));
-  passport.deserializeUser((id: string, done) => {
+  const own: unknown = app.getHttpAdapter().getInstance();
+  passport.deserializeUser<string, Request>((request, id, done) => {
+    // Passport is one for the whole process; a second application in it has accounts of its own.
+    if (request.app !== own) return done('pass');
     auth.find(id).then((user) => done(null, user ?? false), done);
   });
   app.use(sessions.handler, passport.initialize(), passport.session());
   (app.getHttpServer() as import('node:http').Server).on('close', () => sessions.close());
+}
+
+function exceptAt(path: string, handler: RequestHandler): RequestHandler {
+  return (request, response, next) =>
+    request.baseUrl + request.path === path ? next() : handler(request, response, next);
 }
 
 /** Replies of the API are about one person and now. */

@@ -1,13 +1,15 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from './app.module';
+import { makeLogger } from './common/request-log';
 import { runUntilSignal } from './common/run-until-signal';
 import { loadConfig } from './config/app-config';
 import { ConfigurationError } from './config/environment';
 import { openDatabase } from './database/open-database';
 import { GradingWorker } from './grading/grading-worker';
+import { MailWorker } from './mail/mail-worker';
 
-/** A grading worker alone, for more machines on one DATABASE_URL. */
+/** The workers alone, grading and mail, for more machines on one DATABASE_URL. */
 runUntilSignal(async () => {
   const config = loadConfig();
   if (!config.env.DATABASE_URL) {
@@ -21,10 +23,12 @@ runUntilSignal(async () => {
     abortOnError: false,
   });
   const worker = app.get(GradingWorker);
+  const mail = app.get(MailWorker);
   await worker.start();
+  await mail.start(makeLogger(config.env.LOG_LEVEL));
   process.stdout.write('Marklight worker is ready\n');
   return async () => {
-    await worker.stop();
+    await Promise.all([worker.stop(), mail.stop()]);
     await app.close();
   };
 });

@@ -148,7 +148,7 @@ describe('deleting', () => {
     const other = await aTeacher(app);
     await grade(other, await aClassSet(other)).expect(202);
     await untilGraded(other);
-    await teacher.agent.post('/api/deleted-essays/restore').send({ ids: set.essayIds }).expect(204);
+    await teacher.agent.post('/api/deleted-essays/restore').send({ ids: set.essayIds }).expect(200);
     expect(await untilGraded(teacher)).toMatchObject([
       { status: 'error', error: expect.stringContaining('deleted') },
     ]);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MetricsReply } from '@marklight/contracts/metrics';
 import request from 'supertest';
-import { readPdf } from '../src/exports/testing/read-pdf';
+import { readPdf } from '../src/common/pdf/testing/read-pdf';
 import { aClass, anAssignment } from './factories/classes';
 import { aClassSet, untilGraded } from './factories/class-set';
 import { aGradedEssay } from './factories/results';

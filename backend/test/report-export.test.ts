@@ -1,4 +1,7 @@
+import type { GradingResult } from '@marklight/contracts/grading';
 import { readCsv } from '../src/exports/testing/read-csv';
+import { readPdf } from '../src/common/pdf/testing/read-pdf';
+import { aClassSet, untilGraded } from './factories/class-set';
 import { anAssignment } from './factories/classes';
 import { aTeacher, type Person } from './factories/people';
 import { aGradedEssay, type GradedEssay } from './factories/results';
@@ -25,6 +28,24 @@ async function exported(query: string, by = teacher): Promise<string[]> {
     .filter((cell) => cell.endsWith('.pdf'))
     .sort();
 }
+
+describe('the export of detailed feedback', () => {
+  it('follows the choice of essays, as JSON and as PDF', async () => {
+    const set = await aClassSet(teacher, { essays: 2 });
+    await teacher.agent.post('/api/grade-enhanced').send(set).expect(202);
+    await untilGraded(teacher);
+    await teacher.agent.put(`/api/essays/${set.essayIds[1]}/reviewed`).send({ reviewed: true }).expect(204);
+    const feedback = (query: string) => teacher.agent.get(`/api/export/detailed-feedback${query}`);
+    const namesOf = async (query: string) =>
+      ((await feedback(query).expect(200)).body as GradingResult[]).map(({ essay }) => essay.filename);
+    expect(await namesOf(`?ids=${set.essayIds[0]}`)).toEqual(['essay-1.pdf']);
+    expect(await namesOf('?status=reviewed')).toEqual(['essay-2.pdf']);
+    const pdf = (query: string) => feedback(query).set('Accept', 'application/pdf').buffer();
+    const { outline } = readPdf((await pdf('?search=ESSAY-1').expect(200)).body as Buffer);
+    expect(outline).toEqual([expect.stringContaining('essay-1.pdf')]);
+    await pdf('?search=nothing-like-this').expect(404);
+  });
+});
 
 describe('the export of reports', () => {
   it('is about all essays where nothing is chosen', async () => {

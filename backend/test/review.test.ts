@@ -107,11 +107,11 @@ describe('an essay', () => {
 
 describe('recently deleted essays', () => {
   it('come back with their result when they are restored', async () => {
-    await teacher.agent.post('/api/essays/delete').send({ ids: set.essayIds }).expect(204);
+    await teacher.agent.post('/api/essays/delete').send({ ids: set.essayIds }).expect(200);
     const { body } = await teacher.agent.get('/api/deleted-essays').expect(200);
     expect(body).toMatchObject([{ id: set.essayIds[0], filename: 'essay-1.pdf' }]);
     expect((Date.parse(body[0].purgedAt) - Date.parse(body[0].deletedAt)) / 86_400_000).toBe(30);
-    await teacher.agent.post('/api/deleted-essays/restore').send({ ids: set.essayIds }).expect(204);
+    await teacher.agent.post('/api/deleted-essays/restore').send({ ids: set.essayIds }).expect(200);
     expect((await teacher.agent.get('/api/results')).body).toEqual([result]);
     expect((await teacher.agent.get('/api/deleted-essays')).body).toEqual([]);
   });
@@ -121,7 +121,7 @@ describe('recently deleted essays', () => {
     await teacher.agent
       .post('/api/essays/delete')
       .send({ ids: [...set.essayIds, ...older.essayIds] })
-      .expect(204);
+      .expect(200);
     const age = (id: string | undefined, days: number) =>
       app.database.query(`update essays set deleted_at = now() - make_interval(days => $2) where id = $1`, [
         id,
@@ -140,6 +140,49 @@ describe('recently deleted essays', () => {
     expect((await other.agent.get('/api/deleted-essays')).body).toEqual([]);
     await other.agent.post('/api/deleted-essays/restore').send({ ids: set.essayIds }).expect(404);
     await other.agent.post('/api/essays/delete').send({ ids: set.essayIds }).expect(404);
+  });
+});
+
+describe('deleting all essays that match', () => {
+  const remove = (matching: object, expected: number, by = teacher) =>
+    by.agent.post('/api/essays/delete').send({ matching, expected });
+  const names = async () =>
+    ((await teacher.agent.get('/api/essays').expect(200)).body as { filename: string }[])
+      .map(({ filename }) => filename)
+      .sort();
+
+  it('takes what the filter lets through, and brings all of it back at once', async () => {
+    await aClassSet(teacher, { essays: 3 });
+    const { body } = await remove({ search: 'ESSAY-1' }, 2).expect(200);
+    expect(body).toEqual({ deleted: 2, deletedAt: expect.any(String) });
+    expect(await names()).toEqual(['essay-2.pdf', 'essay-3.pdf']);
+    const other = await aTeacher(app);
+    const restore = (by: Person) =>
+      by.agent.post('/api/deleted-essays/restore').send({ deletedAt: body.deletedAt });
+    await restore(other).expect(404);
+    expect((await restore(teacher).expect(200)).body).toEqual({ restored: 2 });
+    expect(await names()).toEqual(['essay-1.pdf', 'essay-1.pdf', 'essay-2.pdf', 'essay-3.pdf']);
+    await restore(teacher).expect(404);
+  });
+
+  it('deletes nothing where another number matches than the person was told', async () => {
+    const { body } = await remove({}, 2).expect(409);
+    expect(body.code).toBe('changed_meanwhile');
+    expect(await names()).toEqual(['essay-1.pdf']);
+  });
+
+  it('is about the teacher’s own essays', async () => {
+    const other = await aTeacher(app);
+    await remove({}, 1, other).expect(409);
+    expect(await names()).toEqual(['essay-1.pdf']);
+  });
+
+  it.each([
+    ['neither ids nor a filter', {}],
+    ['a filter without the number', { matching: {} }],
+    ['both', { ids: ['00000000-0000-4000-8000-000000000001'], matching: {}, expected: 1 }],
+  ])('refuses %s', async (_, body) => {
+    await teacher.agent.post('/api/essays/delete').send(body).expect(400);
   });
 });
 
@@ -169,6 +212,21 @@ describe('the list of essays', () => {
     await teacher.agent.get('/api/essays?sort=password').expect(400);
   });
 
+  it('has essays without a grade or a student last, whichever way it is sorted', async () => {
+    const { id: userId } = teacher;
+    await app.database.query(
+      `insert into essays (user_id, filename, content, word_count, page_count, grade, student_name)
+       values ($1, 'a.pdf', '', 0, 0, 'A', 'Zoë'), ($1, 'c.pdf', '', 0, 0, 'C', 'Ada'), ($1, 'none.pdf', '', 0, 0, null, null)`,
+      [userId],
+    );
+    await teacher.agent.delete(`/api/essays/${set.essayIds[0]}`).expect(204);
+    const names = async (query: string) => (await list(`page=1&${query}`)).names;
+    expect(await names('sort=grade&order=asc')).toEqual(['a.pdf', 'c.pdf', 'none.pdf']);
+    expect(await names('sort=grade&order=desc')).toEqual(['c.pdf', 'a.pdf', 'none.pdf']);
+    expect(await names('sort=studentName&order=asc')).toEqual(['c.pdf', 'a.pdf', 'none.pdf']);
+    expect(await names('sort=studentName&order=desc')).toEqual(['a.pdf', 'c.pdf', 'none.pdf']);
+  });
+
   it('counts what there is, whatever was done to the essays', async () => {
     const more = await aClassSet(teacher, { essays: 3 });
     const [first, second] = more.essayIds;
@@ -177,11 +235,11 @@ describe('the list of essays', () => {
     await reviewed(first, true);
     await reviewed(second, true);
     await reviewed(second, false);
-    await teacher.agent.post('/api/essays/delete').send({ ids: more.essayIds }).expect(204);
+    await teacher.agent.post('/api/essays/delete').send({ ids: more.essayIds }).expect(200);
     await teacher.agent
       .post('/api/deleted-essays/restore')
       .send({ ids: [first] })
-      .expect(204);
+      .expect(200);
     const [counted] = await app.database.query(
       `select count(*)::int as total, count(grade)::int as graded,
          (count(*) filter (where status = 'ready_for_review'))::int as "readyForReview",

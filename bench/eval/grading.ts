@@ -3,7 +3,9 @@ import { ProviderError } from '@marklight/ai/provider-error';
 import type { AiProvider, GradingRequest } from '@marklight/ai/provider';
 import type { FeedbackItem } from '@marklight/contracts/grading';
 import { segment } from '@marklight/text/segmentation';
-import { type EssaySet, essaySets, type ScoredEssay } from './essay-sets';
+import { confidenceTable, type Outcome, spreadTable, traitTable } from './by-criterion';
+import { essaySets, type ScoredEssay } from './essay-sets';
+import { type Half, halfOf } from './halves';
 import { type EvalContext, figure, type Section, share, type Table } from './section';
 import { mappedTo, mean, quadraticKappa, spearman, standardised } from './statistics';
 
@@ -21,24 +23,6 @@ export const CRITERIA = [
   'Punctuation and capitals',
 ];
 
-/** Which criteria answer for which analytic score of the corpora. */
-const CRITERIA_OF_TRAIT: Readonly<Record<string, readonly number[]>> = {
-  content: [1, 2],
-  organization: [3, 4],
-  word_choice: [5],
-  sentence_fluency: [6],
-  conventions: [7, 8, 9],
-  prompt_adherence: [0, 1],
-  language: [5, 6, 7],
-  narrativity: [1, 4],
-  Cohesion: [3, 4],
-  Syntax: [6, 7],
-  Vocabulary: [5],
-  Phraseology: [5, 6],
-  Grammar: [7],
-  Conventions: [8, 9],
-};
-
 export function requestFor(text: string, task: string | null): GradingRequest {
   return {
     essayText: text,
@@ -49,9 +33,11 @@ export function requestFor(text: string, task: string | null): GradingRequest {
   };
 }
 
-interface Graded {
+export interface Graded {
   percentage: number;
   levels: number[];
+  /** The confidence stated with each level, 0–100. */
+  confidences: number[];
   milliseconds: number;
   quotes: number;
   /** Quotes of the stored result that are not the essay's own words, or were refused by the check. */
@@ -71,6 +57,7 @@ export async function gradeOnce(provider: AiProvider, text: string, task: string
   return {
     percentage: score.percentage,
     levels: feedback.map((item) => item.level),
+    confidences: feedback.map((item) => item.confidenceScore),
     milliseconds,
     quotes: evidence.length,
     wrongQuotes:
@@ -112,10 +99,26 @@ async function baselinesOf(
   };
 }
 
-const agreement = (ours: readonly number[], human: readonly number[]): string[] => [
-  figure(spearman(ours, human), 3),
-  figure(quadraticKappa(mappedTo(ours, human), human)),
-];
+/** Spearman and kappa of the whole set, then Spearman of either half. */
+function agreement(ours: readonly number[], essays: readonly ScoredEssay[]): string[] {
+  const human = essays.map((essay) => essay.score);
+  const within = (half: Half): string => {
+    const places = essays.flatMap((essay, at) => (halfOf(essay.id) === half ? [at] : []));
+    return figure(
+      spearman(
+        places.map((at) => ours[at] ?? 0),
+        places.map((at) => human[at] ?? 0),
+      ),
+      3,
+    );
+  };
+  return [
+    figure(spearman(ours, human), 3),
+    figure(quadraticKappa(mappedTo(ours, human), human)),
+    within('tuning'),
+    within('held-out'),
+  ];
+}
 
 /** A service may refuse an essay or be down: such an essay is left out of its figures and counted. */
 async function gradedOrNull(provider: AiProvider, text: string, task: string | null): Promise<Graded | null> {
@@ -127,54 +130,12 @@ async function gradedOrNull(provider: AiProvider, text: string, task: string | n
   }
 }
 
-interface Outcome {
-  /** The set's essays that were graded. */
-  essays: readonly ScoredEssay[];
-  set: EssaySet;
-  provider: string;
-  graded: Graded[];
-  failed: number;
-}
-
-function traitTable(outcomes: readonly Outcome[]): Table {
-  const rows = outcomes.flatMap(({ set, essays, provider, graded }) => {
-    const names = [...new Set(essays.flatMap((essay) => Object.keys(essay.traits)))];
-    return names.map((name) => {
-      const criteria = CRITERIA_OF_TRAIT[name] ?? [];
-      const rated = essays
-        .map((essay, at) => ({
-          human: essay.traits[name],
-          ours: mean(criteria.map((criterion) => graded[at]?.levels[criterion] ?? 0)),
-        }))
-        .filter((pair) => pair.human !== undefined);
-      return [
-        set.name,
-        provider,
-        name,
-        figure(
-          spearman(
-            rated.map((pair) => pair.ours),
-            rated.map((pair) => pair.human ?? 0),
-          ),
-        ),
-      ];
-    });
-  });
-  return {
-    title: 'Agreement by criterion',
-    note: 'Spearman of the criteria’s levels with the corpora’s analytic scores.',
-    columns: ['set', 'provider', 'analytic score', 'Spearman'],
-    rows,
-  };
-}
-
 export const grading: Section = {
   name: 'grading',
   async run(context) {
     const rows: string[][] = [];
     const outcomes: Outcome[] = [];
     for (const set of essaySets(context.data)) {
-      const human = set.essays.map((essay) => essay.score);
       for (const provider of context.providers) {
         const pairs: { essay: ScoredEssay; graded: Graded }[] = [];
         for (const essay of set.essays) {
@@ -190,14 +151,14 @@ export const grading: Section = {
           provider.name,
           ...agreement(
             graded.map((g) => g.percentage),
-            essays.map((essay) => essay.score),
+            essays,
           ),
         ]);
       }
       const { words, blend } = await baselinesOf(set.essays, context);
       rows.push(
-        [set.name, 'word count alone', ...agreement(words, human)],
-        [set.name, 'four-feature blend', ...agreement(blend, human)],
+        [set.name, 'word count alone', ...agreement(words, set.essays)],
+        [set.name, 'four-feature blend', ...agreement(blend, set.essays)],
       );
       const raters = set.essays.flatMap((essay) => (essay.raters === null ? [] : [essay.raters]));
       if (raters.length > 0) {
@@ -207,26 +168,33 @@ export const grading: Section = {
           'one human rater with the other',
           figure(spearman(first, second), 3),
           figure(quadraticKappa(first, second)),
+          '',
+          '',
         ]);
       }
     }
     const asap = context.providers.map((provider) => {
       const own = rows.filter(([name, who]) => name?.startsWith('ASAP') && who === provider.name);
+      const meanOf = (column: number): number => mean(own.map((row) => Number(row[column])));
       return [
         'ASAP, mean of four',
         provider.name,
-        figure(mean(own.map((row) => Number(row[2]))), 3),
-        figure(mean(own.map((row) => Number(row[3])))),
+        figure(meanOf(2), 3),
+        figure(meanOf(3)),
+        figure(meanOf(4), 3),
+        figure(meanOf(5), 3),
       ];
     });
     return [
       {
         title: 'Agreement with human scores',
-        note: `Ten plain criteria, the same for every set. Kappa (quadratic weights) after giving our ranks the human distribution. ASAP sets with their prompt as the task.`,
-        columns: ['set', 'who', 'Spearman', 'kappa'],
+        note: `Ten plain criteria, the same for every set. Kappa (quadratic weights) after giving our ranks the human distribution. ASAP sets with their prompt as the task. The halves are by a hash of the essay’s id.`,
+        columns: ['set', 'who', 'Spearman', 'kappa', 'Spearman, tuning half', 'Spearman, held-out half'],
         rows: [...rows, ...asap],
       },
+      spreadTable(outcomes),
       traitTable(outcomes),
+      confidenceTable(outcomes),
       ...qualityTables(outcomes),
     ];
   },

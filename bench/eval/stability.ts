@@ -1,6 +1,7 @@
 import { segment } from '@marklight/text/segmentation';
 import { essaySets } from './essay-sets';
 import { gradeOnce } from './grading';
+import { halfOf } from './halves';
 import { type EvalContext, figure, type Section, share } from './section';
 import { mean } from './statistics';
 
@@ -88,21 +89,32 @@ export const stability: Section = {
           (await gradeOnce(provider, await change(essay.text, context), task)).percentage - (before[at] ?? 0),
         );
       }
-      const shareOf = (test: (move: number) => boolean): string =>
-        share(moves.filter(test).length / moves.length);
+      const held = moves.filter((_, at) => halfOf(sample[at]?.essay.id ?? '') === 'held-out');
+      const shareOf = (test: (move: number) => boolean, of = moves): string =>
+        share(of.filter(test).length / of.length);
       rows.push([
         name,
         figure(mean(moves), 1),
         shareOf((m) => m < 0),
         shareOf((m) => m === 0),
         shareOf((m) => m > 0),
+        shareOf((m) => m < 0, held),
+        shareOf((m) => m > 0, held),
       ]);
     }
     return [
       {
         title: 'Stability',
         note: `${sample.length} essays of all sets; change in percentage points.`,
-        columns: ['change', 'mean change', 'fall', 'stay', 'rise'],
+        columns: [
+          'change',
+          'mean change',
+          'fall',
+          'stay',
+          'rise',
+          'fall, held-out half',
+          'rise, held-out half',
+        ],
         rows,
       },
     ];

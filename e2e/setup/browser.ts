@@ -23,6 +23,8 @@ export interface PageOptions {
   phone?: boolean;
   /** The person asks for less motion; on unless said otherwise, so that no test waits for an animation. */
   reducedMotion?: boolean;
+  /** Address of another product than the one of the run. */
+  at?: string;
 }
 
 /** One Chromium for a test file; pages are separate people, each with cookies of their own. */
@@ -38,9 +40,9 @@ export class TestBrowser {
   }
 
   /** A page in a fresh context; relative addresses (`page.goto('/')`) are the product's. */
-  async newPage({ phone = false, reducedMotion = true }: PageOptions = {}): Promise<Page> {
+  async newPage({ phone = false, reducedMotion = true, at }: PageOptions = {}): Promise<Page> {
     const context = await this.browser.newContext({
-      baseURL: productUrl(),
+      baseURL: at ?? productUrl(),
       viewport: phone ? PHONE : DESKTOP,
       hasTouch: phone,
       isMobile: phone,

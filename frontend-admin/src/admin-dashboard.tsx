@@ -1,25 +1,25 @@
-import './admin.css';
+import './styles/page.css';
+import './styles/tables.css';
 import { isAuthenticated, useCurrentUserQuery } from '@marklight/api-client/session-api';
-import { PRODUCT_NAME } from '@marklight/contracts/business';
 import { PAGES } from '@marklight/contracts/routes';
 import { AccessDenied } from '@marklight/ui/access-denied';
 import { Spinner } from '@marklight/ui/progress-bar';
-import { Chip } from '@marklight/ui/chips';
-import { Link, useNavigate } from '@marklight/ui/router';
-import { PageHeader } from '@marklight/ui/states';
+import { useNavigate } from '@marklight/ui/router';
+import { AdminContext } from './hooks/admin-context';
+import { AdminPages } from './views/admin-pages';
 
-/** The admin's page; everyone else is told that it is not for them. */
+/** The admin's page; everyone else is told that it is not for them, and nothing is asked of the server. */
 export function AdminDashboard() {
   const { data: user, isLoading } = useCurrentUserQuery();
   const navigate = useNavigate();
   if (isLoading) {
     return (
-      <div className="admin-loading">
+      <div className="ad-loading">
         <Spinner />
       </div>
     );
   }
-  if (!isAuthenticated(user) || !user.isAdmin) {
+  if (!isAuthenticated(user) || !user.isAdmin || !user.email) {
     return (
       <AccessDenied
         reason="You need admin privileges to access this page."
@@ -28,17 +28,8 @@ export function AdminDashboard() {
     );
   }
   return (
-    <div className="ml-page">
-      <PageHeader
-        title="Admin Dashboard"
-        lead={`Manage ${PRODUCT_NAME} platform`}
-        actions={
-          <>
-            <Chip tone="blue">Welcome, {user.firstName || user.email}</Chip>
-            <Link to={PAGES.home}>Back to App</Link>
-          </>
-        }
-      />
-    </div>
+    <AdminContext value={user}>
+      <AdminPages />
+    </AdminContext>
   );
 }

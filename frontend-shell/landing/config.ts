@@ -1,6 +1,7 @@
 import type { ClientConfig } from '@marklight/contracts/config';
 import { API } from '@marklight/contracts/routes';
 import { aboutAiSections } from '@marklight/ui/about-ai-text';
+import { maintenanceTimeOf } from '@marklight/ui/words';
 import { byId } from './dom';
 
 let config: ClientConfig | null = null;
@@ -18,6 +19,7 @@ export async function loadConfig(): Promise<void> {
     return;
   }
   showAboutAi();
+  showMaintenance(config.maintenance);
   const link = document.createElement('a');
   link.href = `mailto:${config.supportEmail}`;
   link.textContent = config.supportEmail;
@@ -27,6 +29,16 @@ export async function loadConfig(): Promise<void> {
 /** The support address; null until the server has said it. */
 export function supportEmail(): string | null {
   return config?.supportEmail ?? null;
+}
+
+/** Over everything else, before and while new accounts are refused. */
+function showMaintenance(maintenance: ClientConfig['maintenance'] | undefined): void {
+  if (!maintenance) return;
+  const banner = document.createElement('p');
+  banner.className = 'lp-maintenance';
+  banner.setAttribute('role', 'status');
+  banner.textContent = `${maintenanceTimeOf(maintenance, new Date())} ${maintenance.message}`;
+  document.body.prepend(banner);
 }
 
 function showAboutAi(): void {

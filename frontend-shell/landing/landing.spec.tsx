@@ -74,6 +74,9 @@ describe('the login dialog', () => {
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(title));
     expect(screen.getByRole('alert').textContent).toContain(message);
     expect(leave).not.toHaveBeenCalled();
+    const ended = screen.getByText('Open your account').parentElement;
+    expect(ended?.hidden).toBe(reply.status !== 403);
+    expect(localStorage.getItem(STORED_EMAIL_KEY)).toBe(reply.status === 403 ? good.email : null);
   });
 
   it.each([
@@ -207,6 +210,18 @@ describe('what the server says about itself', () => {
     expect(document.getElementById('about-text')?.textContent).toContain(
       'On this server essays are graded by the built-in',
     );
+  });
+
+  it('tells of planned maintenance', async () => {
+    const maintenance = {
+      startsAt: '2126-03-01T10:00:00.000Z',
+      endsAt: '2126-03-01T12:00:00.000Z',
+      message: 'The database moves.',
+    };
+    fakeServer({ 'GET /api/config': { status: 200, body: aConfig({ maintenance }) } });
+    await loadConfig();
+    const banner = document.querySelector('.lp-maintenance');
+    expect(banner?.textContent).toMatch(/^Maintenance from .+ to .+\. The database moves\.$/);
   });
 
   it('leaves a page that is true where the server says nothing', async () => {

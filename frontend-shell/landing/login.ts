@@ -35,6 +35,8 @@ async function submit(form: HTMLFormElement): Promise<void> {
   showFieldErrors(form, problem ? { [problem.field]: problem.message } : {});
   if (problem) return toast({ title: problem.title, message: problem.message, tone: 'error' });
 
+  const ended = byId('login-ended', HTMLElement);
+  ended.hidden = true;
   setBusy(form, true);
   try {
     const { user } = await postJson<LoginReply>(API.login, { email: email.trim(), password });
@@ -44,6 +46,11 @@ async function submit(form: HTMLFormElement): Promise<void> {
   } catch (error) {
     setBusy(form, false);
     const status = statusOf(error);
+    if (status === 403) {
+      // A session stands that may pay and take its data; the next page asks for its person by this email.
+      storeEmail(email.trim());
+      ended.hidden = false;
+    }
     const canSubscribe = status === 403 && hasPage(PAGES.subscribe);
     toast({
       ...loginFailure(status),

@@ -9,6 +9,7 @@ import { MemoryRouter } from '@marklight/ui/router';
 import { dismissToast } from '@marklight/ui/toast';
 import { App } from './app';
 import { loadRemoteComponent } from './remotes/load-remote';
+import { aProfile } from './profile/specs/builders';
 import { aConfig, aUser, fakeServer, refusal, type FakeServer } from './testing/fake-server';
 
 jest.mock('./remotes/load-remote', () => ({ loadRemoteComponent: jest.fn() }));
@@ -30,14 +31,14 @@ const signedIn = (given: Parameters<typeof aUser>[0] = {}) => ({
 function open(path: string, replies: FakeServer['replies']) {
   const server = fakeServer(replies);
   const store = makeStore();
-  render(
+  const view = render(
     <AppProviders store={store}>
       <MemoryRouter initialEntries={[path]}>
         <App />
       </MemoryRouter>
     </AppProviders>,
   );
-  return { server, store };
+  return { server, store, view };
 }
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -196,6 +197,8 @@ describe('a visitor who is not signed in', () => {
     expect(await screen.findByText(title)).toBeTruthy();
     expect(screen.getAllByText(message).length).toBeGreaterThan(0);
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@school.example');
+    const account = screen.queryByRole('link', { name: 'Open your account' });
+    expect(account?.getAttribute('href')).toBe(reply.status === 403 ? '/' : undefined);
   });
 
   it.each([
@@ -217,6 +220,20 @@ describe('other beginnings', () => {
     open('/', signedIn({ accessStatus: 'expired' }));
     expect(await screen.findByText(AUTH_MESSAGES.trialExpired.message)).toBeTruthy();
     expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  it('leaves a person whose access has ended what is theirs: data, account and profile', async () => {
+    const profile = { status: 200, body: aProfile({ user: aUser({ accessStatus: 'expired' }) }) };
+    const replies = { ...signedIn({ accessStatus: 'expired' }), 'GET /api/user/profile': profile };
+    const { view } = open('/', replies);
+    expect(await screen.findByRole('button', { name: 'Download my data' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Delete my account' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Subscribe' }).getAttribute('href')).toBe('/subscribe');
+    expect(screen.getByRole('button', { name: 'Log out' })).toBeTruthy();
+    view.unmount();
+    open('/profile', replies);
+    expect(await screen.findByRole('heading', { name: 'Profile Information' })).toBeTruthy();
+    expect(screen.queryByText('Access Denied')).toBeNull();
   });
 
   it('says that the server cannot be reached, and goes on by Retry', async () => {

@@ -1,16 +1,40 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from '@marklight/api-client/redux';
 import type { RootState } from '@marklight/api-client/make-store';
 import { isAuthenticated, useCurrentUserQuery } from '@marklight/api-client/session-api';
 import { sessionClosed, sessionOpened } from '@marklight/api-client/session-state';
 import { storeEmail } from '@marklight/api-client/stored-email';
 import { PRODUCT_NAME } from '@marklight/contracts/business';
+import { useLocation } from '@marklight/ui/router';
 import { ErrorState } from '@marklight/ui/states';
 import { SignedInPages } from './pages/signed-in-pages';
-import { SignedOutPages } from './pages/signed-out-pages';
+import { returnsFromPayment } from './subscribe/logic/addresses';
+
+const SignedOutPages = lazy(() =>
+  import('./pages/signed-out-pages').then((loaded) => ({ default: loaded.SignedOutPages })),
+);
+const PaymentReturn = lazy(() =>
+  import('./subscribe/payment-return').then((loaded) => ({ default: loaded.PaymentReturn })),
+);
+
+/** The pages, and over them the outcome of a payment that the browser comes back from. */
+export function App() {
+  const { search } = useLocation();
+  const [returns] = useState(() => returnsFromPayment(search));
+  return (
+    <>
+      {returns && (
+        <Suspense fallback={null}>
+          <PaymentReturn />
+        </Suspense>
+      )}
+      <Pages />
+    </>
+  );
+}
 
 /** Finds out who is signed in and shows the pages that this person has. */
-export function App() {
+function Pages() {
   const { data: user, error, isFetching, refetch } = useCurrentUserQuery();
   const status = useSelector((state: RootState) => state.session.status);
   const dispatch = useDispatch();
@@ -27,7 +51,13 @@ export function App() {
 
   // A session that ends while somebody works keeps the page: the last known person stays until logout.
   if (isAuthenticated(user) && status !== 'none') return <SignedInPages user={user} />;
-  if (user !== undefined) return <SignedOutPages accessEnded={user !== null && !isAuthenticated(user)} />;
+  if (user !== undefined) {
+    return (
+      <Suspense fallback={<Splash />}>
+        <SignedOutPages accessEnded={user !== null && !isAuthenticated(user)} />
+      </Suspense>
+    );
+  }
   if (error) {
     return (
       <main className="ml-page">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PAGES } from '@marklight/contracts/routes';
 import type { PagePath } from './page-list';
+import { HomePage } from './pages/home-page';
 import { LazyPage } from './pages/lazy-page';
 import { RemoteView } from './remotes/remote-view';
 
@@ -15,7 +16,7 @@ const loadProfile = async () => (await import('./profile/profile-page')).Profile
 
 /** What each page draws. Pages of the shell itself come in lazily; remotes bring their own code. */
 export const PAGE_ELEMENTS: Record<PagePath, ReactNode> = {
-  [PAGES.home]: <RemoteView remote="grading" expose="GradingDashboard" name="The grading dashboard" />,
+  [PAGES.home]: <HomePage />,
   [PAGES.essays]: <LazyPage key="essays" name="The essays page" load={loadEssays} />,
   [PAGES.essay]: <RemoteView key="essay" remote="grading" expose="EssayReview" name="The essay" />,
   [PAGES.rubrics]: <LazyPage key="rubrics" name="The rubrics page" load={loadRubrics} />,

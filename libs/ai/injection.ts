@@ -33,7 +33,9 @@ export function findInstructions(essayText: string): Evidence[] {
   const found: Evidence[] = [];
   for (const pattern of PATTERNS) {
     for (const match of essayText.matchAll(pattern)) {
-      const { start, end } = aroundMatch(essayText, match.index, match.index + match[0].length);
+      // A pattern that begins at a line's start takes the empty lines before it along.
+      const from = match.index + match[0].search(/\S/u);
+      const { start, end } = aroundMatch(essayText, from, match.index + match[0].length);
       if (!found.some((other) => start < other.end && end > other.start)) {
         found.push({ quote: essayText.slice(start, end), start, end });
       }

@@ -57,6 +57,8 @@ export interface GradingProposal {
 
 export interface CallOptions {
   signal?: AbortSignal;
+  /** Told once what an answered call cost; a ProviderError carries what a failed one did. */
+  onUsage?: (usage: AiUsage) => void;
 }
 
 /** The seam behind which essays are judged. Implementations: `built-in/` and `openai/`. */

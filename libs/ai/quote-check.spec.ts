@@ -46,4 +46,11 @@ describe('quoteFinder', () => {
       ),
     );
   });
+
+  it('looks through the longest text in time that grows with its length', () => {
+    const sentence = 'We went to the “old” market \n and bought bread. ';
+    const find = quoteFinder(`${sentence.repeat(12_000)}The end — at last.`);
+    expect(find('The end - at last.')?.quote).toBe('The end — at last.');
+    expect(find('Nobody wrote "this".')).toBeNull();
+  });
 });

@@ -32,25 +32,33 @@ const SAME: Readonly<Record<string, string>> = {
   '−': '-',
   '…': '...',
 };
+const SPACE = /\s/u;
 const INVISIBLE = /[\u00AD\u200B-\u200D\u2060\uFEFF]/u;
 
-/** Quotes, dashes and spaces made alike; soft hyphens and zero-width characters left out. Nothing else. */
+/**
+ * Quotes, dashes and spaces made alike; soft hyphens and zero-width characters left out. Nothing else. Linear
+ * in the length.
+ */
 function normalise(original: string): Normalised {
   let text = '';
+  // Asking a growing string for its end would copy it each time.
+  let afterSpace = false;
   const starts: number[] = [];
   const ends: number[] = [];
   for (let index = 0; index < original.length; index += 1) {
     const unit = original.charAt(index);
     if (INVISIBLE.test(unit)) continue;
-    if (/\s/u.test(unit)) {
-      if (text.endsWith(' ')) ends[ends.length - 1] = index + 1;
+    if (SPACE.test(unit)) {
+      if (afterSpace) ends[ends.length - 1] = index + 1;
       else {
         text += ' ';
         starts.push(index);
         ends.push(index + 1);
       }
+      afterSpace = true;
       continue;
     }
+    afterSpace = false;
     for (const replacement of SAME[unit] ?? unit) {
       text += replacement;
       starts.push(index);

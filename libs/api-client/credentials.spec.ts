@@ -27,6 +27,7 @@ describe('login and sign-up checks', () => {
   it.each([
     [401, 'Invalid Credentials'],
     [403, 'Trial expired'],
+    [423, 'Account Disabled'],
     [429, 'Login Failed'],
     [0, 'Login Failed'],
     [null, 'Login Failed'],

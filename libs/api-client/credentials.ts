@@ -34,5 +34,6 @@ export function signupProblem({ email, password, confirmPassword }: SignupValues
 export function loginFailure(status: number | null): { title: string; message: string } {
   if (status === 401) return AUTH_MESSAGES.invalidCredentials;
   if (status === 403) return AUTH_MESSAGES.trialExpired;
+  if (status === 423) return AUTH_MESSAGES.accountDisabled;
   return AUTH_MESSAGES.loginFailed;
 }

@@ -15,5 +15,10 @@ export const TAGS = [
   'Metrics',
   'AdminStats',
   'AdminUsers',
+  'AdminActivity',
+  'AdminAudit',
+  'AdminAnalytics',
+  'AdminJobs',
+  'AdminMaintenance',
 ] as const;
 export type Tag = (typeof TAGS)[number];

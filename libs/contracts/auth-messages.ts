@@ -12,6 +12,10 @@ export const AUTH_MESSAGES = {
     title: 'Trial expired',
     message: 'Your free trial has ended. Please upgrade to continue using the product.',
   },
+  accountDisabled: {
+    title: 'Account Disabled',
+    message: 'This account has been disabled by an administrator. Please contact support.',
+  },
   loginFailed: { title: 'Login Failed', message: 'Please check your credentials and try again.' },
   signupFailed: { title: 'Signup Failed', message: 'Please try again or contact support.' },
 } as const;

@@ -22,6 +22,8 @@ export const CRITERIA_TEXT_MAX_CHARACTERS = CRITERIA_MAX_ITEMS * CRITERION_MAX_C
 export const CRITERIA_EXTENSIONS = ['txt', 'pdf', 'doc', 'docx'] as const;
 export const AI_TOOL_EXTENSIONS = ['txt', 'docx', 'pdf'] as const;
 export const CRITERIA_PREVIEW_ITEMS = 5;
+/** A shorter text gets no AI detection score: there is too little to go by. */
+export const DETECTOR_MIN_WORDS = 150;
 /** The name the client gives to criteria that were pasted. */
 export const PASTED_CRITERIA_FILENAME = 'pasted-criteria.txt';
 

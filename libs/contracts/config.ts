@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { billingConfigSchema } from './billing';
 import { providerNameSchema } from './grading';
 
 /** `GET /api/config`: what the client must know before it can draw anything. */
@@ -6,7 +7,7 @@ export const clientConfigSchema = z.object({
   productName: z.string(),
   supportEmail: z.string(),
   provider: z.object({ name: providerNameSchema, model: z.string() }),
-  billing: z.object({ enabled: z.boolean(), publishableKey: z.string().nullable() }),
+  billing: billingConfigSchema,
   remotes: z.object({ grading: z.string(), admin: z.string() }),
   maintenance: z.object({ startsAt: z.string(), endsAt: z.string(), message: z.string() }).nullable(),
 });

@@ -103,6 +103,10 @@ export const essayFilterSchema = essayListQuerySchema
   });
 export type EssayFilter = z.infer<typeof essayFilterSchema>;
 
+/** What a list's filter says, for an action on all that it lets through. */
+export const matchingEssaysSchema = essayFilterSchema.omit({ ids: true });
+export type MatchingEssays = z.infer<typeof matchingEssaysSchema>;
+
 /** The four tiles of the Essays page. */
 export const essayCountsSchema = z.object({
   total: z.number().int(),
@@ -124,10 +128,38 @@ export const updateEssayRequestSchema = z.object({
 });
 export type UpdateEssayRequest = z.infer<typeof updateEssayRequestSchema>;
 
-export const essayIdsRequestSchema = z.object({
-  ids: z.array(idSchema).min(1, 'Choose at least one essay.').max(5_000, 'Choose at most 5,000 essays.'),
-});
-export type EssayIdsRequest = z.infer<typeof essayIdsRequestSchema>;
+const chosenIds = z
+  .array(idSchema)
+  .min(1, 'Choose at least one essay.')
+  .max(5_000, 'Choose at most 5,000 essays.')
+  .optional();
+
+/** Either `ids`, or `matching` with the number of essays that the person was told of. */
+export const deleteEssaysRequestSchema = z
+  .object({
+    ids: chosenIds,
+    matching: matchingEssaysSchema.optional(),
+    /** Refused with 409 where another number matches by now, so that nothing goes unseen. */
+    expected: z.number().int().min(1).optional(),
+  })
+  .refine(
+    ({ ids, matching, expected }) => (ids ? !matching : matching !== undefined && expected !== undefined),
+    'Choose essays by their ids, or all that match a filter.',
+  );
+export type DeleteEssaysRequest = z.infer<typeof deleteEssaysRequestSchema>;
+/** What was deleted together is restored together by this moment. */
+export const deleteEssaysReplySchema = z.object({ deleted: z.number().int(), deletedAt: z.string() });
+export type DeleteEssaysReply = z.infer<typeof deleteEssaysReplySchema>;
+
+/** Either `ids`, or all that were deleted together at one moment. */
+export const restoreEssaysRequestSchema = z
+  .object({ ids: chosenIds, deletedAt: z.iso.datetime({ offset: true }).optional() })
+  .refine(({ ids, deletedAt }) => (ids === undefined) !== (deletedAt === undefined), {
+    message: 'Choose essays by their ids, or by when they were deleted.',
+  });
+export type RestoreEssaysRequest = z.infer<typeof restoreEssaysRequestSchema>;
+export const restoreEssaysReplySchema = z.object({ restored: z.number().int() });
+export type RestoreEssaysReply = z.infer<typeof restoreEssaysReplySchema>;
 
 export const deletedEssaySchema = z.object({
   id: z.string(),

@@ -13,6 +13,12 @@ export const levelSchema = z.number().int().min(0).max(LEVEL_MAX);
 
 export const feedbackStatusSchema = z.enum(['strong', 'adequate', 'needs_work']);
 export type FeedbackStatus = z.infer<typeof feedbackStatusSchema>;
+/** What screens and exports call it. */
+export const FEEDBACK_STATUS_WORDS: Record<FeedbackStatus, string> = {
+  strong: 'Strong',
+  adequate: 'Adequate',
+  needs_work: 'Needs work',
+};
 
 export const gradeSchema = z.enum(['A', 'B', 'C', 'D', 'E', 'F']);
 export type Grade = z.infer<typeof gradeSchema>;
@@ -71,4 +77,9 @@ export function scoreOf(criteria: readonly ScoredCriterion[]): Score {
 /** The grade of a percentage (0–100). */
 export function gradeOf(percentage: number): Grade {
   return GRADE_SCALE.find((step) => percentage >= step.atLeast)?.grade ?? 'F';
+}
+
+/** A percentage with at most one decimal, as screens and exports show it. */
+export function roundedPercentage(percentage: number): number {
+  return Math.round(percentage * 10) / 10;
 }

@@ -65,6 +65,16 @@ export const reviewReasonSchema = z.enum([
 ]);
 export type ReviewReason = z.infer<typeof reviewReasonSchema>;
 
+/** Why a criterion should be looked at twice, in the teacher's words. */
+export const REVIEW_REASON_WORDS: Record<ReviewReason, string> = {
+  quote_not_found: 'The grader quoted words that are not in this essay. We left that quote out.',
+  no_evidence: 'No sentence of the essay was found that bears on this criterion.',
+  low_confidence: 'The grader is not sure about this level.',
+  instruction_in_essay: 'The essay contains text that tries to instruct the grader.',
+  unknown_criterion: 'The grader answered about a criterion that is not in your set. We left that out.',
+  missing_from_answer: 'The grader’s answer left this criterion out.',
+};
+
 export const feedbackItemSchema = z.object({
   /** The criterion's text. */
   criteria: z.string(),

@@ -42,6 +42,7 @@ export const ACTIVITY_ACTIONS = [
   'profile_updated',
   'password_changed',
   'data_downloaded',
+  'trial_ended',
   'billing_changed',
   'admin_action',
 ] as const;

@@ -15,12 +15,6 @@ const NOUN_BEFORE_LICENCE =
 const BRITISH_SENSES: readonly TextRule[] = [
   {
     kind: 'spelling',
-    pattern: /(?<![\p{L}'’])(?:practiced|practicing)(?![\p{L}'’])/giu,
-    message: 'The verb is spelled with s: “practise”, “practised”, “practising”.',
-    correct: swap(/practic/u, 'practis'),
-  },
-  {
-    kind: 'spelling',
     pattern: new RegExp(
       String.raw`(?<=(?<![\p{L}'’])(?:${BEFORE_VERB}) )practices?(?= (?:the|my|our|their|your|his|her|it|every|for|more|hard|a|an|in|with|until)(?![\p{L}]))`,
       'giu',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { EssayStatus } from '@marklight/contracts/essays';
-import type { FeedbackStatus, Grade } from '@marklight/contracts/grades';
+import { FEEDBACK_STATUS_WORDS, type FeedbackStatus, type Grade } from '@marklight/contracts/grades';
 import type { JobStatus } from '@marklight/contracts/grading';
 import type { ChipTone } from './palette';
 
@@ -21,9 +21,9 @@ export function GradeChip({ grade, large = false }: { grade: Grade; large?: bool
 
 type Look = readonly [label: string, tone: ChipTone];
 const FEEDBACK: Record<FeedbackStatus, Look> = {
-  strong: ['Strong', 'green'],
-  adequate: ['Adequate', 'amber'],
-  needs_work: ['Needs work', 'red'],
+  strong: [FEEDBACK_STATUS_WORDS.strong, 'green'],
+  adequate: [FEEDBACK_STATUS_WORDS.adequate, 'amber'],
+  needs_work: [FEEDBACK_STATUS_WORDS.needs_work, 'red'],
 };
 const ESSAY: Record<EssayStatus, Look> = {
   draft: ['Draft', 'grey'],

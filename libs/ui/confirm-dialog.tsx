@@ -8,6 +8,8 @@ export interface ConfirmQuestion {
   body: ReactNode;
   /** A verb: "Delete 3 essays". */
   confirmLabel: string;
+  /** Default "Cancel"; give another where the action itself is a cancelling. */
+  cancelLabel?: string;
   /** True where something is lost. */
   danger?: boolean;
 }
@@ -22,6 +24,7 @@ export interface ConfirmDialogProps extends ConfirmQuestion {
 /** Asks before something that cannot be taken back easily. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, body, confirmLabel, danger = false, busy = false, onConfirm, onCancel } = props;
+  const { cancelLabel = 'Cancel' } = props;
   return (
     <Dialog
       open={open}
@@ -31,7 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       footer={
         <div className="ml-actions">
           <Button onClick={onCancel} disabled={busy}>
-            Cancel
+            {cancelLabel}
           </Button>
           <Button type="primary" danger={danger} loading={busy} onClick={onConfirm}>
             {confirmLabel}

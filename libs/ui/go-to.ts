@@ -2,3 +2,8 @@
 export function goTo(path: string): void {
   window.location.assign(path);
 }
+
+/** Opens the same document again. */
+export function reloadPage(): void {
+  window.location.reload();
+}

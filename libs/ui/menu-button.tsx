@@ -13,10 +13,12 @@ export interface MenuButtonProps {
   children: ReactNode;
   items: readonly MenuItem[];
   className?: string;
+  disabled?: boolean;
 }
 
 /** A button that opens a list of actions: arrows move, Enter chooses, Escape closes. */
-export function MenuButton({ label, children, items, className = 'ml-icon-button' }: MenuButtonProps) {
+export function MenuButton(props: MenuButtonProps) {
+  const { label, children, items, className = 'ml-icon-button', disabled = false } = props;
   const [open, setOpen] = useState(false);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -57,6 +59,7 @@ export function MenuButton({ label, children, items, className = 'ml-icon-button
         ref={button}
         type="button"
         className={className}
+        disabled={disabled}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={open}

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Input, type InputProps } from '@marklight/ui/antd';
+import { Input, type InputProps } from '@marklight/ui/antd-input';
 
 export interface TextFieldProps extends Omit<InputProps, 'id' | 'status' | 'prefix'> {
   label: ReactNode;

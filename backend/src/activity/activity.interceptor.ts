@@ -3,15 +3,18 @@ import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { concatMap, type Observable } from 'rxjs';
 import { ActivityService } from './activity.service';
+import { PRODUCT_USES } from './product-use';
+import { ProductUse } from './product-use.service';
 import { RECORDED_ACTIVITY, type RecordedActivity } from './records';
 import { originOf } from './request-origin';
 
-/** Writes what `@Records` announces. A handler that throws leaves no entry. */
+/** Writes what `@Records` announces, and counts PRODUCT_USES. A handler that throws leaves neither. */
 @Injectable()
 export class ActivityInterceptor implements NestInterceptor {
   constructor(
     private readonly reflector: Reflector,
     private readonly activity: ActivityService,
+    private readonly use: ProductUse,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -19,11 +22,15 @@ export class ActivityInterceptor implements NestInterceptor {
       RECORDED_ACTIVITY,
       context.getHandler(),
     );
-    if (!recorded) return next.handle();
     const request = context.switchToHttp().getRequest<Request>();
+    const use = PRODUCT_USES.get(
+      `${request.method} ${(request.route as { path?: string } | undefined)?.path}`,
+    );
+    if (!recorded && !use) return next.handle();
     return next.handle().pipe(
       concatMap(async (reply: unknown) => {
-        await this.write(recorded, request, reply);
+        if (recorded) await this.write(recorded, request, reply);
+        if (use && request.user) await this.use.count((request.user as { id: string }).id, use);
         return reply;
       }),
     );

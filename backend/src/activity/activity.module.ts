@@ -1,14 +1,24 @@
 import { Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ScheduledJobsModule } from '../scheduled-jobs/scheduled-jobs.module';
 import { ActivityInterceptor } from './activity.interceptor';
+import { ActivityRetention } from './activity-retention';
 import { ActivityService } from './activity.service';
+import { GradingBatches } from './grading-batches';
+import { ProductUse } from './product-use.service';
 import { UserActivity } from './user-activity.entity';
 
-/** Imports no other subject, so that every other may import it. */
+/** Imports no other subject but the clock, so that every other may import it. */
 @Module({
-  imports: [TypeOrmModule.forFeature([UserActivity])],
-  providers: [ActivityService, { provide: APP_INTERCEPTOR, useClass: ActivityInterceptor }],
-  exports: [ActivityService],
+  imports: [TypeOrmModule.forFeature([UserActivity]), ScheduledJobsModule],
+  providers: [
+    ActivityRetention,
+    ActivityService,
+    GradingBatches,
+    ProductUse,
+    { provide: APP_INTERCEPTOR, useClass: ActivityInterceptor },
+  ],
+  exports: [ActivityService, GradingBatches, ProductUse],
 })
 export class ActivityModule {}

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import type { AdminActivity, AdminActivityQuery } from '@marklight/contracts/admin';
 import type { Activity, ActivityAction } from '@marklight/contracts/profile';
-import { Not, Repository } from 'typeorm';
+import { Not, Repository, type EntityManager } from 'typeorm';
+import { sliceOf, type Page } from '../common/paging';
 import { activityDetailsText, type ActivityDetails } from './activity-details';
 import { shortenedAddress, shortenedAgent, type RequestOrigin } from './request-origin';
 import { UserActivity } from './user-activity.entity';
@@ -25,6 +27,16 @@ export class ActivityService {
     origin: RequestOrigin,
   ): Promise<void> {
     await this.log.insert({ userId, action, details, ...shortened(origin) }).catch(() => undefined);
+  }
+
+  /** Notes, in the caller's transaction, what happened to a person's account without their doing. */
+  async recordIn(
+    manager: EntityManager,
+    userId: string,
+    action: ActivityAction,
+    details: ActivityDetails | null,
+  ): Promise<void> {
+    await manager.insert(UserActivity, { userId, action, details });
   }
 
   /**
@@ -51,6 +63,48 @@ export class ActivityService {
     });
     return rows.map(({ action, details, createdAt }) => ({
       action,
+      details: activityDetailsText(details),
+      createdAt: createdAt.toISOString(),
+    }));
+  }
+
+  /** The newest entries of everybody, newest first. */
+  async newest(count: number): Promise<AdminActivity[]> {
+    return this.entries({ take: count, skip: 0 });
+  }
+
+  /** Everybody's entries as a list, newest first; of one kind or one person where the query says so. */
+  async list(query: AdminActivityQuery): Promise<Page<AdminActivity>> {
+    const [items, [{ total }]] = await Promise.all([
+      this.entries(sliceOf(query), query),
+      this.log.query(
+        `select count(*)::int as total from user_activity_log
+         where ($1::text is null or action = $1) and ($2::uuid is null or user_id = $2)`,
+        [query.action ?? null, query.userId ?? null],
+      ) as Promise<[{ total: number }]>,
+    ]);
+    return { items, total };
+  }
+
+  private async entries(
+    { take, skip }: { take: number; skip: number },
+    { action, userId }: Pick<AdminActivityQuery, 'action' | 'userId'> = {},
+  ): Promise<AdminActivity[]> {
+    const rows = (await this.log.query(
+      `select entry.id::text, entry.action, entry.details, entry.created_at as "createdAt", coalesce(u.email, '') as "userEmail"
+       from (
+         select * from user_activity_log
+         where ($1::text is null or action = $1) and ($2::uuid is null or user_id = $2)
+         order by created_at desc, id desc limit $3 offset $4
+       ) entry left join users u on u.id = entry.user_id
+       order by entry.created_at desc, entry.id desc`,
+      [action ?? null, userId ?? null, take, skip],
+    )) as (Pick<AdminActivity, 'id' | 'action' | 'userEmail'> & {
+      details: ActivityDetails | null;
+      createdAt: Date;
+    })[];
+    return rows.map(({ details, createdAt, ...row }) => ({
+      ...row,
       details: activityDetailsText(details),
       createdAt: createdAt.toISOString(),
     }));

@@ -5,6 +5,8 @@ import { ESSAY_MAX_BYTES } from '@marklight/contracts/business';
 import { DEFAULT_LOCALE } from '@marklight/contracts/language';
 import { API } from '@marklight/contracts/routes';
 import type { Request } from 'express';
+import { CurrentUserOf } from '../auth/signed-in.guard';
+import type { User } from '../auth/user.entity';
 import { receiveUpload } from '../common/uploads';
 import { AiToolError } from './ai-tools.errors';
 import { AiToolsService } from './ai-tools.service';
@@ -15,26 +17,32 @@ export class AiToolsController {
 
   @HttpCode(200)
   @Post(API.aiDetector)
-  detect(@Body({ schema: analyzeTextRequestSchema }) body: AnalyzeTextRequest): Promise<DetectorReply> {
-    return this.tools.detect(body.text, body.locale);
+  detect(
+    @CurrentUserOf() user: User,
+    @Body({ schema: analyzeTextRequestSchema }) body: AnalyzeTextRequest,
+  ): Promise<DetectorReply> {
+    return this.tools.detect(user.id, body.text, body.locale);
   }
 
   @HttpCode(200)
   @Post(API.aiDetectorFile)
-  async detectFile(@Req() request: Request): Promise<DetectorReply> {
-    return this.tools.detect(await this.textFrom(request), DEFAULT_LOCALE);
+  async detectFile(@CurrentUserOf() user: User, @Req() request: Request): Promise<DetectorReply> {
+    return this.tools.detect(user.id, await this.textFrom(request), DEFAULT_LOCALE);
   }
 
   @HttpCode(200)
   @Post(API.aiSummarizer)
-  summarize(@Body({ schema: analyzeTextRequestSchema }) body: AnalyzeTextRequest): Promise<SummarizerReply> {
-    return this.tools.summarize(body.text, body.locale);
+  summarize(
+    @CurrentUserOf() user: User,
+    @Body({ schema: analyzeTextRequestSchema }) body: AnalyzeTextRequest,
+  ): Promise<SummarizerReply> {
+    return this.tools.summarize(user.id, body.text, body.locale);
   }
 
   @HttpCode(200)
   @Post(API.aiSummarizerFile)
-  async summarizeFile(@Req() request: Request): Promise<SummarizerReply> {
-    return this.tools.summarize(await this.textFrom(request), DEFAULT_LOCALE);
+  async summarizeFile(@CurrentUserOf() user: User, @Req() request: Request): Promise<SummarizerReply> {
+    return this.tools.summarize(user.id, await this.textFrom(request), DEFAULT_LOCALE);
   }
 
   /** Text of the one uploaded file, which is not kept. */

@@ -2,11 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { AI_TOOL_FILE_FIELD, type DetectorReply, type SummarizerReply } from '@marklight/contracts/ai-tools';
 import { ESSAY_MAX_BYTES } from '@marklight/contracts/business';
+import type { AiUsage } from '@marklight/contracts/grading';
 import type { Locale } from '@marklight/contracts/language';
 import { REFUSAL_MESSAGES } from '@marklight/contracts/refusals';
-import type { AiProvider } from '@marklight/ai/provider';
+import type { AiProvider, CallOptions } from '@marklight/ai/provider';
 import { ProviderError } from '@marklight/ai/provider-error';
 import { AI_PROVIDER } from '../ai/ai-provider.token';
+import { AiUsageService } from '../ai/ai-usage.service';
 import type { UploadedFile } from '../common/uploads';
 import { DocumentRefusedError } from '../documents/document-refused.error';
 import { DocumentsService } from '../documents/documents.service';
@@ -17,16 +19,17 @@ export class AiToolsService {
   constructor(
     @Inject(AI_PROVIDER) private readonly provider: AiProvider,
     private readonly documents: DocumentsService,
+    private readonly usage: AiUsageService,
   ) {}
 
-  /** @throws AiServiceError */
-  detect(text: string, locale: Locale): Promise<DetectorReply> {
-    return explained(() => this.provider.detect(text, locale));
+  /** @throws AiServiceError; AiUsageError over the teacher's monthly cap */
+  detect(userId: string, text: string, locale: Locale): Promise<DetectorReply> {
+    return this.counted(userId, (options) => this.provider.detect(text, locale, options));
   }
 
-  /** @throws AiServiceError */
-  summarize(text: string, locale: Locale): Promise<SummarizerReply> {
-    return explained(() => this.provider.summarize(text, locale));
+  /** @throws AiServiceError; AiUsageError over the teacher's monthly cap */
+  summarize(userId: string, text: string, locale: Locale): Promise<SummarizerReply> {
+    return this.counted(userId, (options) => this.provider.summarize(text, locale, options));
   }
 
   /** @throws AiToolError naming the file */
@@ -42,14 +45,20 @@ export class AiToolsService {
       throw error;
     }
   }
-}
 
-async function explained<T>(ask: () => Promise<T>): Promise<T> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (error instanceof ProviderError) throw new AiServiceError(error.code);
-    throw error;
+  /** Asks within the teacher's monthly cap and counts what it cost, answered or not. */
+  private async counted<T>(userId: string, ask: (options: CallOptions) => Promise<T>): Promise<T> {
+    await this.usage.requireUnderCap(userId);
+    let spent: AiUsage | null = null;
+    try {
+      return await ask({ onUsage: (usage) => (spent = usage) });
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      spent = error.usage;
+      throw new AiServiceError(error.code);
+    } finally {
+      await this.usage.record(userId, spent);
+    }
   }
 }
 

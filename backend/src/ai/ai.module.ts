@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { createOpenAiProvider } from '@marklight/ai/openai/provider';
 import type { AiProvider } from '@marklight/ai/provider';
 import { AppConfig } from '../config/app-config';
 import { AnalysisPool } from './analysis-pool';
@@ -7,6 +6,7 @@ import { AiUsageService } from './ai-usage.service';
 import { AI_PROVIDER } from './ai-provider.token';
 import { AnalysisController } from './analysis.controller';
 import { BuiltInInPool } from './built-in-in-pool';
+import { OpenAiInPool } from './openai-in-pool';
 
 @Module({
   controllers: [AnalysisController],
@@ -19,7 +19,7 @@ import { BuiltInInPool } from './built-in-in-pool';
       useFactory: (config: AppConfig, pool: AnalysisPool): AiProvider =>
         config.providerName === 'built-in'
           ? new BuiltInInPool(pool)
-          : createOpenAiProvider({
+          : new OpenAiInPool({
               // Local servers want no key, and the SDK insists on one.
               apiKey: config.env.OPENAI_API_KEY ?? 'none',
               baseUrl: config.env.OPENAI_BASE_URL ?? null,

@@ -60,7 +60,7 @@ export class AuthController {
     await this.limits.recordSuccess(request, response, user.email);
     await this.activity.record(user.id, 'signed_up', null, originOf(request));
     return {
-      emailSent: false,
+      emailSent: this.auth.sendsWelcome,
       message: `Your account is ready. Your free trial runs for ${TRIAL_DAYS} days.`,
       user: this.auth.toReply(user),
     };

@@ -5,6 +5,11 @@ export class AuthError extends codedErrors({
   not_signed_in: { status: 401, message: 'Please sign in.' },
   invalid_credentials: { status: 401, message: AUTH_MESSAGES.invalidCredentials.message },
   trial_expired: { status: 403, message: AUTH_MESSAGES.trialExpired.message },
+  /** Not 403, which the login dialog takes for a trial that has ended. */
+  account_disabled: {
+    status: 423,
+    message: AUTH_MESSAGES.accountDisabled.message,
+  },
   other_account: {
     status: 403,
     message: 'This address names another account than the one you are signed in with.',

@@ -3,6 +3,7 @@ import { APP_GUARD } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActivityModule } from '../activity/activity.module';
+import { MailModule } from '../mail/mail.module';
 import { AuthController } from './auth.controller';
 import { AuthService } from './auth.service';
 import { LocalStrategy } from './local.strategy';
@@ -11,7 +12,12 @@ import { SignInLimits } from './sign-in-limits';
 import { User } from './user.entity';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([User]), ActivityModule, PassportModule.register({ session: true })],
+  imports: [
+    TypeOrmModule.forFeature([User]),
+    ActivityModule,
+    MailModule,
+    PassportModule.register({ session: true }),
+  ],
   controllers: [AuthController],
   providers: [AuthService, LocalStrategy, SignInLimits, { provide: APP_GUARD, useClass: SignedInGuard }],
   exports: [AuthService, SignInLimits],

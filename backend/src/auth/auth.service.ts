@@ -4,8 +4,10 @@ import type { CurrentUser, SignupRequest } from '@marklight/contracts/auth';
 import { TRIAL_DAYS } from '@marklight/contracts/business';
 import { Repository } from 'typeorm';
 import { accessOf } from '../billing/access';
+import { Clock } from '../common/clock';
 import { isUniqueViolation } from '../database/sql-errors';
 import { AppConfig } from '../config/app-config';
+import { MailService } from '../mail/mail.service';
 import { AuthError } from './auth.errors';
 import { hashPassword, passwordFits } from './passwords';
 import { User } from './user.entity';
@@ -17,25 +19,36 @@ export class AuthService {
   constructor(
     @InjectRepository(User) private readonly users: Repository<User>,
     private readonly config: AppConfig,
+    private readonly mail: MailService,
+    private readonly clock: Clock,
   ) {}
 
+  /** Whether a new account is sent a welcome. */
+  get sendsWelcome(): boolean {
+    return this.mail.enabled;
+  }
+
   /**
-   * Makes an account with a trial of TRIAL_DAYS from now.
+   * Makes an account with a trial of TRIAL_DAYS from now, and queues its welcome where mail is on.
    * @throws AuthError email_taken
    */
-  async signUp(request: SignupRequest, now = new Date()): Promise<User> {
+  async signUp(request: SignupRequest, now = this.clock.now()): Promise<User> {
     const trialEnd = new Date(now.getTime() + TRIAL_DAYS * DAY_MS);
+    const account = {
+      email: request.email.toLowerCase(),
+      firstName: request.firstName,
+      lastName: request.lastName,
+      password: await hashPassword(request.password),
+      trialStartDate: now,
+      trialEndDate: trialEnd,
+      trialEndsAt: trialEnd,
+    };
     try {
-      const { id } = await this.users.save({
-        email: request.email.toLowerCase(),
-        firstName: request.firstName,
-        lastName: request.lastName,
-        password: await hashPassword(request.password),
-        trialStartDate: now,
-        trialEndDate: trialEnd,
-        trialEndsAt: trialEnd,
+      return await this.users.manager.transaction(async (manager) => {
+        const { id } = await manager.save(User, account);
+        await this.mail.queue(manager, { kind: 'welcome', userId: id, key: `welcome:${id}` });
+        return manager.findOneByOrFail(User, { id });
       });
-      return await this.users.findOneByOrFail({ id });
     } catch (error) {
       if (isUniqueViolation(error))
         throw new AuthError('email_taken', { fields: { email: 'This email has an account.' } });
@@ -58,7 +71,7 @@ export class AuthService {
     return this.users.findOneBy({ id });
   }
 
-  accessOf(user: User, now = new Date()) {
+  accessOf(user: User, now = this.clock.now()) {
     return accessOf(user, now, this.config.env.BILLING === 'off');
   }
 

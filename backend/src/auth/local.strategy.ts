@@ -25,6 +25,7 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
   async validate(request: Request, email: string, password: string): Promise<User> {
     await this.limits.requireAllowed(request, email);
     const user = await this.auth.verify(email, password);
+    if (user?.disabledAt) throw new AuthError('account_disabled');
     if (user) return user;
     await this.limits.recordFailure(request, email);
     await this.activity.recordFailedLogin(email, originOf(request));

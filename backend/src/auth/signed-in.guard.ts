@@ -44,7 +44,8 @@ export class SignedInGuard implements CanActivate {
     if (audience === 'everyone') return true;
     const request = context.switchToHttp().getRequest<Request>();
     const user = request.user as User | undefined;
-    if (!user) throw new AuthError('not_signed_in');
+    // The sessions of a disabled account are removed; one that was being opened meanwhile is worth nothing.
+    if (!user || user.disabledAt !== null) throw new AuthError('not_signed_in');
     requireOwnEmail(request, user);
     if (audience === 'signed-in-even-expired') return true;
     if (this.auth.accessOf(user) === 'expired') throw new AuthError('trial_expired');

@@ -16,7 +16,7 @@ export class User {
   lastName: string;
 
   /** Argon2id in PHC form. Never selected unless asked for by name. */
-  @Column('text', { select: false })
+  @Column('text', { default: '!', select: false })
   password: string;
 
   @Column('text', { name: 'reset_token', nullable: true, select: false })
@@ -50,8 +50,39 @@ export class User {
   @Column('timestamptz', { name: 'trial_ends_at', nullable: true })
   trialEndsAt: Date | null;
 
+  /** The end of what was paid for; of a subscription taken during the trial, its first charge. */
   @Column('timestamptz', { name: 'subscription_ends_at', nullable: true })
   subscriptionEndsAt: Date | null;
+
+  /** Access that an administrator gave as a present. */
+  @Column('timestamptz', { name: 'complimentary_until', nullable: true })
+  complimentaryUntil: Date | null;
+
+  @Column('boolean', { name: 'cancel_at_period_end', default: false })
+  cancelAtPeriodEnd: boolean;
+
+  /** The payment provider's page where the overdue invoice is paid. */
+  @Column('text', { name: 'open_invoice_url', nullable: true })
+  openInvoiceUrl: string | null;
+
+  /** What a first payment waits for: see the contract's `pendingPaymentSchema`. */
+  @Column('text', { name: 'pending_payment', default: 'none' })
+  pendingPayment: string;
+
+  /** Rises with every state read from the payment provider that is written. */
+  @Column('integer', { name: 'billing_version', default: 0 })
+  billingVersion: number;
+
+  @Column('timestamptz', { name: 'billing_read_at', nullable: true })
+  billingReadAt: Date | null;
+
+  /** Since when an administrator keeps the account from being used. */
+  @Column('timestamptz', { name: 'disabled_at', nullable: true })
+  disabledAt: Date | null;
+
+  /** Rises with every action of an administrator on the account. */
+  @Column('integer', { default: 1 })
+  version: number;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;

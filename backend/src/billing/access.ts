@@ -1,23 +1,129 @@
 import type { AccessStatus } from '@marklight/contracts/auth';
+import type { PendingPayment, SubscriptionState } from '@marklight/contracts/billing';
 
-/** What of a user's record decides access. */
+const DAY_MS = 86_400_000;
+/**
+ * Work goes on for so long after a paid period whose renewal was declined, or is not known to us yet. Cards
+ * expire in term time; the first attempts of the provider to charge again fall into a week.
+ */
+export const PAYMENT_GRACE_DAYS = 7;
+/** The same after a trial whose first charge we have not heard of yet: nothing was ever paid, so only a day. */
+const FIRST_CHARGE_GRACE_DAYS = 1;
+
+/** What of a user's record decides access. `subscriptionStatus` may hold anything: it is text in the database. */
 export interface AccessFacts {
   isAdmin: boolean;
   subscriptionStatus: string;
   trialEndsAt: Date | null;
   subscriptionEndsAt: Date | null;
+  complimentaryUntil: Date | null;
+  cancelAtPeriodEnd: boolean;
+  openInvoiceUrl?: string | null;
+  pendingPayment?: string;
+}
+
+/** How a person's plan stands at one moment. */
+export interface Plan {
+  access: AccessStatus;
+  status: SubscriptionState;
+  /** Whole days that have begun. */
+  trialDaysLeft: number;
+  currentPeriodEnd: Date | null;
+  subscribed: boolean;
+  cancelAtPeriodEnd: boolean;
+  complimentaryUntil: Date | null;
+  pastDue: { payUrl: string | null } | null;
+  pendingPayment: PendingPayment;
 }
 
 /**
- * Whether and why a person may work at `now`. With billing off, and for administrators, always `active`.
- * A canceled or overdue subscription gives access until the paid period ends; a trial until its very end.
+ * Access and view of a plan from the record and the clock, the only place where either is decided. Counts in
+ * milliseconds since 1970, so neither time zones nor daylight saving move anything. A moment that is an end is over.
+ */
+export function planOf(user: AccessFacts, now: Date, billingOff: boolean): Plan {
+  const access = accessOf(user, now, billingOff);
+  const status = statusOf(user, now, access, billingOff);
+  const subscribed = isSubscribed(user, now);
+  return {
+    access,
+    status,
+    trialDaysLeft: daysUntil(latest(user.trialEndsAt, firstChargeOf(user)), now),
+    currentPeriodEnd: user.subscriptionEndsAt,
+    subscribed,
+    cancelAtPeriodEnd: subscribed && user.cancelAtPeriodEnd,
+    complimentaryUntil: isAfter(user.complimentaryUntil, now) ? user.complimentaryUntil : null,
+    pastDue: status === 'past_due' ? { payUrl: user.openInvoiceUrl ?? null } : null,
+    pendingPayment: pendingOf(user.pendingPayment),
+  };
+}
+
+/**
+ * Whether and why a person may work at `now`. Everyone with billing off; administrators; by a present, a paid
+ * period or a trial, until its end. A subscription that is to renew has some days more.
  */
 export function accessOf(user: AccessFacts, now: Date, billingOff: boolean): AccessStatus {
-  if (billingOff || user.isAdmin) return 'active';
-  const periodRuns = user.subscriptionEndsAt !== null && user.subscriptionEndsAt > now;
-  if (user.subscriptionStatus === 'active') return 'active';
-  if (user.subscriptionStatus === 'canceled' && periodRuns) return 'active';
-  if (user.subscriptionStatus === 'past_due' && periodRuns) return 'past_due';
-  if (user.trialEndsAt !== null && user.trialEndsAt > now) return 'trial';
-  return 'expired';
+  if (billingOff || user.isAdmin || isAfter(user.complimentaryUntil, now)) return 'active';
+  const { subscriptionStatus: stored, subscriptionEndsAt: end } = user;
+  if (stored === 'active' && (end === null || isAfter(graceEnd(user), now))) return 'active';
+  if (stored === 'canceled' && isAfter(end, now)) return 'active';
+  if (stored === 'past_due' && isAfter(graceEnd(user), now)) return 'past_due';
+  if (stored === 'trialing' && isAfter(graceEnd(user), now)) return 'trial';
+  return isAfter(user.trialEndsAt, now) ? 'trial' : 'expired';
+}
+
+/** The page behind the status of section 4 of the specification; every stored text has one. */
+function statusOf(
+  user: AccessFacts,
+  now: Date,
+  access: AccessStatus,
+  billingOff: boolean,
+): SubscriptionState {
+  if (billingOff) return 'active';
+  const stored = user.subscriptionStatus;
+  if (stored === 'past_due' || stored === 'canceled') return stored;
+  if ((stored === 'active' || stored === 'trialing') && hasRunOut(user, now)) {
+    if (access === 'active') return 'active';
+    return user.cancelAtPeriodEnd ? 'canceled' : 'past_due';
+  }
+  if (access === 'trial') return 'trialing';
+  return access === 'active' ? 'active' : 'no_subscription';
+}
+
+/** Whether a subscription lives at the provider, paid or not. */
+function isSubscribed(user: AccessFacts, now: Date): boolean {
+  const stored = user.subscriptionStatus;
+  if (stored === 'past_due') return true;
+  return (stored === 'active' || stored === 'trialing') && !(user.cancelAtPeriodEnd && hasRunOut(user, now));
+}
+
+function hasRunOut(user: AccessFacts, now: Date): boolean {
+  return user.subscriptionEndsAt !== null && !isAfter(graceEnd(user), now);
+}
+
+function graceEnd(user: AccessFacts): Date | null {
+  const { subscriptionEndsAt: end } = user;
+  if (end === null || user.cancelAtPeriodEnd) return end;
+  const days = user.subscriptionStatus === 'trialing' ? FIRST_CHARGE_GRACE_DAYS : PAYMENT_GRACE_DAYS;
+  return new Date(end.getTime() + days * DAY_MS);
+}
+
+function firstChargeOf(user: AccessFacts): Date | null {
+  return user.subscriptionStatus === 'trialing' ? user.subscriptionEndsAt : null;
+}
+
+function daysUntil(end: Date | null, now: Date): number {
+  return end === null ? 0 : Math.max(0, Math.ceil((end.getTime() - now.getTime()) / DAY_MS));
+}
+
+function latest(one: Date | null, other: Date | null): Date | null {
+  if (one === null || other === null) return one ?? other;
+  return one > other ? one : other;
+}
+
+function isAfter(end: Date | null, now: Date): boolean {
+  return end !== null && end > now;
+}
+
+function pendingOf(stored: string | undefined): PendingPayment {
+  return stored === 'started' || stored === 'processing' ? stored : 'none';
 }

@@ -1,5 +1,44 @@
 import { Module } from '@nestjs/common';
+import { ActivityModule } from '../activity/activity.module';
+import { AuthModule } from '../auth/auth.module';
+import { MailModule } from '../mail/mail.module';
+import { ScheduledJobsModule } from '../scheduled-jobs/scheduled-jobs.module';
+import { BillingAttempts } from './billing-attempts';
 import { BillingController } from './billing.controller';
+import { BillingLog } from './billing-log';
+import { BillingSync } from './billing-sync.service';
+import { BillingTasks } from './billing-tasks.service';
+import { Customers } from './customers';
+import { InvoicesService } from './invoices.service';
+import { Payments } from './payments';
+import { Reconciliation } from './reconciliation';
+import { StatusService } from './status.service';
+import { CustomerReader } from './stripe/customer-reader';
+import { StripeGateway } from './stripe/stripe-gateway';
+import { SubscribeService } from './subscribe.service';
+import { SubscriptionService } from './subscription.service';
+import { WebhookController } from './webhook/webhook.controller';
+import { WebhookService } from './webhook/webhook.service';
 
-@Module({ controllers: [BillingController] })
+@Module({
+  imports: [ActivityModule, AuthModule, MailModule, ScheduledJobsModule],
+  controllers: [BillingController, WebhookController],
+  providers: [
+    BillingAttempts,
+    BillingLog,
+    BillingSync,
+    BillingTasks,
+    Customers,
+    CustomerReader,
+    InvoicesService,
+    Payments,
+    Reconciliation,
+    StatusService,
+    StripeGateway,
+    SubscribeService,
+    SubscriptionService,
+    WebhookService,
+  ],
+  exports: [BillingLog, BillingTasks, Reconciliation],
+})
 export class BillingModule {}

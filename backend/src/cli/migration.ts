@@ -4,12 +4,12 @@ import { loadConfig } from '../config/app-config';
 import { makeDataSource } from '../database/data-source';
 import { migrate, revertLastMigration } from '../database/migrate';
 import { openDatabase } from '../database/open-database';
+import { schemaDifference } from '../database/schema-difference';
 import { projectPath } from '../web/project-path';
-
-const say = (line: string) => void process.stdout.write(`${line}\n`);
+import { runCommand } from './run-command';
 
 /** `npm run migration:run`, `migration:revert`, `migration:generate -- NAME` */
-async function main(): Promise<number> {
+runCommand(async (say) => {
   const [verb, name] = process.argv.slice(2);
   const database = await openDatabase(loadConfig(), () => undefined);
   try {
@@ -23,7 +23,7 @@ async function main(): Promise<number> {
         say('The newest migration was taken back.');
         return 0;
       case 'generate':
-        return await generate(database.url, name);
+        return await generate(database.url, name, say);
       default:
         say('Usage: npm run migration:run | migration:revert | migration:generate -- NAME');
         return 2;
@@ -31,25 +31,28 @@ async function main(): Promise<number> {
   } finally {
     await database.stop();
   }
-}
+});
 
-/** Writes what the entities have and the database lacks as a migration file to be read and edited. */
-async function generate(url: string, name = ''): Promise<number> {
+/**
+ * Writes what the entities have and the database lacks as a migration file to be read and edited. Indexes,
+ * checks and keys are yours to add.
+ */
+async function generate(url: string, name = '', say: (line: string) => void): Promise<number> {
   if (!/^[a-z][a-z0-9-]*$/.test(name)) {
     say('Name the migration in lower case with dashes: npm run migration:generate -- add-rosters');
     return 2;
   }
   const dataSource = await makeDataSource(url, 2).initialize();
   try {
-    const { upQueries, downQueries } = await dataSource.driver.createSchemaBuilder().log();
-    if (upQueries.length === 0) {
+    const { up, down } = await schemaDifference(dataSource);
+    if (up.length === 0) {
       say('The entities and the database agree: there is nothing to migrate.');
       return 0;
     }
     const stamp = new Date().toISOString().slice(0, 16).replace(/\D/g, '');
     const className = `${name.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase())}${stamp}0`;
-    const statements = (queries: { query: string }[]) =>
-      queries.map(({ query }) => `    await runner.query(\`${query}\`);`).join('\n');
+    const statements = (queries: readonly string[]) =>
+      queries.map((query) => `    await runner.query(\`${query}\`);`).join('\n');
     const file = projectPath('backend', 'src', 'database', 'migrations', `${stamp}-${name}.ts`);
     writeFileSync(
       file,
@@ -60,11 +63,11 @@ export class ${className} implements MigrationInterface {
   name = '${className}';
 
   async up(runner: QueryRunner): Promise<void> {
-${statements(upQueries)}
+${statements(up)}
   }
 
   async down(runner: QueryRunner): Promise<void> {
-${statements(downQueries.reverse())}
+${statements(down)}
   }
 }
 `,
@@ -75,11 +78,3 @@ ${statements(downQueries.reverse())}
     await dataSource.destroy();
   }
 }
-
-main().then(
-  (code) => process.exit(code),
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exit(1);
-  },
-);

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parse } from 'dotenv';
 import type { ProviderName } from '@marklight/contracts/grading';
+import { stripeSettingsOf, type StripeSettings } from './stripe-settings';
 import { ConfigurationError, parseEnvironment, type Environment } from './environment';
 
 /** The checked environment and what follows from it. Injected by its class. */
@@ -10,6 +12,8 @@ export class AppConfig {
   readonly publicUrl: string;
   readonly production: boolean;
   readonly providerName: ProviderName;
+  /** Null where card payments are not set up, or nothing is charged. */
+  readonly stripe: StripeSettings | null;
 
   constructor(
     readonly env: Environment,
@@ -18,6 +22,7 @@ export class AppConfig {
     this.dataDir = resolve(env.DATA_DIR);
     this.publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '');
     this.production = env.NODE_ENV === 'production';
+    this.stripe = stripeSettingsOf(env);
     const openAiIsSet = Boolean(env.OPENAI_API_KEY ?? env.OPENAI_BASE_URL);
     this.providerName = env.AI_PROVIDER === 'auto' ? (openAiIsSet ? 'openai' : 'built-in') : env.AI_PROVIDER;
   }
@@ -35,10 +40,28 @@ export class AppConfig {
 }
 
 /**
+ * The environment, and below it what the file `.env` in the folder of the start says. Tests read no file, so that
+ * a developer's own settings cannot change their outcome.
+ */
+export function environmentWithFile(
+  environment: Record<string, string | undefined>,
+  folder: string,
+): Record<string, string | undefined> {
+  const file = join(folder, '.env');
+  if (environment.NODE_ENV === 'test' || !existsSync(file)) return environment;
+  return { ...parse(readFileSync(file)), ...environment };
+}
+
+/** What this process was started with. */
+export function ownEnvironment(): Record<string, string | undefined> {
+  return environmentWithFile(process.env, process.cwd());
+}
+
+/**
  * Reads and checks the environment, and makes the secrets that are not given.
  * @throws ConfigurationError listing every bad variable, or naming a data folder that cannot be written.
  */
-export function loadConfig(source: Record<string, string | undefined> = process.env): AppConfig {
+export function loadConfig(source = ownEnvironment()): AppConfig {
   const env = parseEnvironment(source);
   return new AppConfig(env, env.SESSION_SECRET ?? keptSecret(resolve(env.DATA_DIR), 'session-secret'));
 }

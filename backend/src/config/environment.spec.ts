@@ -24,6 +24,11 @@ describe('parseEnvironment', () => {
     [{ SESSION_SECRET: 'a'.repeat(40) }, 'SESSION_SECRET must be random'],
     [{ SESSION_SECRET: 'short' }, 'at least 32 characters'],
     [{ AI_PROVIDER: 'openai' }, 'needs OPENAI_API_KEY or OPENAI_BASE_URL'],
+    [{ SMTP_URL: 'http://mail.school.example' }, 'SMTP_URL must be an address like smtp:'],
+    [{ MAIL_FROM: 'marks@school.org' }, 'MAIL_FROM needs SMTP_URL'],
+    [{ MAIL_FROM: 'Marks <a@b.org>\r\nBcc: c@d.org' }, 'MAIL_FROM must be an address like'],
+    [{ SMTP_URL: 'smtp://mail.school.org' }, 'SMTP_URL needs MAIL_FROM or SUPPORT_EMAIL'],
+    [{ SMTP_URL: 'smtp://mail.school.org' }, 'SMTP_URL needs PUBLIC_URL'],
     [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD must have at least 12'],
   ])('refuses %j', (source, problem) => {
     expect(() => parseEnvironment(source)).toThrow(problem);

@@ -119,10 +119,66 @@ export const VARIABLES = {
     '`support@marklight.example`',
     'The contact that the pages show.',
   ),
+  SMTP_URL: variable(
+    url(/^smtps?$/, 'smtp://user:password@mail.example.org:587').optional(),
+    'mail is off',
+    'Mail server for the welcome, the reminder of the trial’s end, failed payments and receipts. `smtps:` is encrypted from the start.',
+  ),
+  MAIL_FROM: variable(
+    z
+      .string()
+      .regex(
+        /^([^\s<>@"]+@[^\s<>@",;]+|[^<>@",;:\p{Cc}]+ <[^\s<>@"]+@[^\s<>@",;]+>)$/u,
+        'must be an address like school@example.org or Name <school@example.org>',
+      )
+      .optional(),
+    'the product’s name and `SUPPORT_EMAIL`',
+    'Sender of the mails.',
+  ),
   BILLING: variable(
     oneOf(['on', 'off']).default('on'),
     '`on`',
     '`off` makes every account active and hides the plan: for a school’s own server.',
+  ),
+  STRIPE_SECRET_KEY: variable(
+    z
+      .string()
+      .regex(/^(sk|rk)_(test|live)_\w+$/, 'must be a secret key like sk_live_… or sk_test_…')
+      .optional(),
+    'no card payments',
+    'Secret key of the Stripe account. Card payments need this and the three below it: see [docs/billing.md](docs/billing.md).',
+  ),
+  STRIPE_PUBLISHABLE_KEY: variable(
+    z
+      .string()
+      .regex(/^pk_(test|live)_\w+$/, 'must be a publishable key like pk_live_… or pk_test_…')
+      .optional(),
+    'no card payments',
+    'Publishable key of the same account and mode; the payment form uses it in the browser.',
+  ),
+  STRIPE_WEBHOOK_SECRET: variable(
+    z
+      .string()
+      .regex(
+        /^whsec_\w+(\s*,\s*whsec_\w+)*$/,
+        'must be a signing secret like whsec_…, or several with commas between',
+      )
+      .optional(),
+    'no card payments',
+    'Signing secret of the webhook endpoint `/api/webhooks/stripe`. While it is being replaced: both, with a comma between.',
+  ),
+  STRIPE_PRICE_ID: variable(
+    z
+      .string()
+      .regex(/^price_\w+$/, 'must be the id of a price, like price_…')
+      .optional(),
+    'no card payments',
+    'Id of the monthly price of the plan.',
+  ),
+  STRIPE_API_BASE: variable(
+    url(/^http$/, 'http://127.0.0.1:4242').optional(),
+    'Stripe',
+    'A stand-in for Stripe on this machine, for trying out and tests; never with a live key.',
   ),
   GRADING_REMOTE_URL: variable(
     text.default('/remotes/grading/remoteEntry.js'),
@@ -133,6 +189,11 @@ export const VARIABLES = {
     text.default('/remotes/admin/remoteEntry.js'),
     'served by this server',
     'Address of the admin frontend’s `remoteEntry.js` when it is deployed elsewhere.',
+  ),
+  ACTIVITY_RETENTION_DAYS: variable(
+    wholeNumber(31, 3_650).default(365),
+    '`365`',
+    'Days after which the record of what people did (signing in, uploading, exporting) is removed. At least 31, for the count of active users.',
   ),
   LOG_LEVEL: variable(
     oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -187,8 +248,63 @@ function conflictsIn(environment: Environment): string[] {
   if (production && environment.SESSION_SECRET && WEAK_SECRET.test(environment.SESSION_SECRET)) {
     problems.push('SESSION_SECRET must be random: run "openssl rand -hex 32"');
   }
+  problems.push(...mailConflictsIn(environment));
+  problems.push(...stripeConflictsIn(environment));
   if (environment.AI_PROVIDER === 'openai' && !environment.OPENAI_API_KEY && !environment.OPENAI_BASE_URL) {
     problems.push('AI_PROVIDER=openai needs OPENAI_API_KEY or OPENAI_BASE_URL');
+  }
+  return problems;
+}
+
+function mailConflictsIn(environment: Environment): string[] {
+  const { SMTP_URL, MAIL_FROM, SUPPORT_EMAIL, PUBLIC_URL, NODE_ENV } = environment;
+  if (!SMTP_URL) return MAIL_FROM ? ['MAIL_FROM needs SMTP_URL: without it no mail is sent'] : [];
+  const problems: string[] = [];
+  if (!MAIL_FROM && SUPPORT_EMAIL.endsWith('.example')) {
+    problems.push('SMTP_URL needs MAIL_FROM or SUPPORT_EMAIL, the address that mails come from');
+  }
+  if (NODE_ENV === 'production' && !PUBLIC_URL) {
+    problems.push('SMTP_URL needs PUBLIC_URL, the address of this server that links in mails lead to');
+  }
+  return problems;
+}
+
+const STRIPE_VARIABLES = [
+  'STRIPE_SECRET_KEY',
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_PRICE_ID',
+] as const;
+const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
+
+/** Half a payment set-up would take money without noticing, or fail at the till: all of it or nothing. */
+function stripeConflictsIn(environment: Environment): string[] {
+  const problems: string[] = [];
+  const missing = STRIPE_VARIABLES.filter((name) => !environment[name]);
+  if (missing.length > 0 && missing.length < STRIPE_VARIABLES.length) {
+    problems.push(
+      `${missing.join(', ')} must be set too: card payments need all four Stripe variables or none`,
+    );
+  }
+  const live = (key: string | undefined) => key !== undefined && /^[a-z]+_live_/.test(key);
+  const {
+    STRIPE_SECRET_KEY: secret,
+    STRIPE_PUBLISHABLE_KEY: publishable,
+    STRIPE_API_BASE: base,
+  } = environment;
+  if (secret && publishable && live(secret) !== live(publishable)) {
+    problems.push(
+      'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must be of the same mode, both test or both live',
+    );
+  }
+  if (base && !LOOPBACK.has(new URL(base).hostname)) {
+    problems.push('STRIPE_API_BASE must be on this machine: http://127.0.0.1:PORT');
+  }
+  if (base && (live(secret) || live(publishable))) {
+    problems.push('STRIPE_API_BASE cannot be used with a live key: money is taken at Stripe only');
+  }
+  if (base && missing.length === STRIPE_VARIABLES.length) {
+    problems.push('STRIPE_API_BASE needs the four other Stripe variables');
   }
   return problems;
 }

@@ -17,6 +17,10 @@ import { AiUsage2026112005000 } from './migrations/2026112005-ai-usage';
 import { Samples2026112007000 } from './migrations/2026112007-samples';
 import { EssayAnalyses2026112006000 } from './migrations/2026112006-essay-analyses';
 import { EssayCounts2026112008000 } from './migrations/2026112008-essay-counts';
+import { Administration2026112103000 } from './migrations/2026112103-administration';
+import { Mails2026112140000 } from './migrations/2026112140-mails';
+import { EssaysAscending2026112150000 } from './migrations/2026112150-essays-ascending';
+import { Billing2026112101000 } from './migrations/2026112101-billing';
 import { Review2026112004000 } from './migrations/2026112004-review';
 
 const entities = [
@@ -42,6 +46,10 @@ const migrations = [
   EssayAnalyses2026112006000,
   Samples2026112007000,
   EssayCounts2026112008000,
+  Billing2026112101000,
+  Administration2026112103000,
+  Mails2026112140000,
+  EssaysAscending2026112150000,
 ];
 
 /** The one set of data-source options: the server, the migration commands and the tests use it. */

@@ -1,6 +1,7 @@
 import { runMigrations as runQueueMigrations } from 'graphile-worker';
 import { Client } from 'pg';
-import { makeDataSource } from './data-source';
+import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typeorm';
+import { dataSourceOptions, makeDataSource } from './data-source';
 import { quietQueueLogger } from './queue-logger';
 
 /** Any number that no other program on the same database uses for the same purpose. */
@@ -21,6 +22,37 @@ export async function migrate(url: string): Promise<void> {
     }
     await runQueueMigrations({ connectionString: url, maxPoolSize: 2, logger: quietQueueLogger });
   });
+}
+
+/** Every migration of this version, oldest first. */
+export function migrationNames(): string[] {
+  return migrationsOf(dataSourceOptions('postgres://')).map(
+    (Migration) => new Migration().name ?? Migration.name,
+  );
+}
+
+/**
+ * Brings an empty database to where the first of our migrations, named `names`, leave it, for the rows of an
+ * older backup. `migrate` does the rest.
+ */
+export async function migrateTo(url: string, names: readonly string[]): Promise<void> {
+  await underMigrationLock(url, async () => {
+    const options = dataSourceOptions(url, 2);
+    const migrations = migrationsOf(options).filter((Migration) =>
+      names.includes(new Migration().name ?? Migration.name),
+    );
+    const dataSource = await new DataSource({ ...options, migrations }).initialize();
+    try {
+      await dataSource.runMigrations({ transaction: 'each' });
+    } finally {
+      await dataSource.destroy();
+    }
+    await runQueueMigrations({ connectionString: url, maxPoolSize: 2, logger: quietQueueLogger });
+  });
+}
+
+function migrationsOf({ migrations = [] }: DataSourceOptions): (new () => MigrationInterface)[] {
+  return migrations as (new () => MigrationInterface)[];
 }
 
 /** Takes back the newest migration of ours. The queue's own tables have no way back and stay. */

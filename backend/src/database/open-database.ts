@@ -9,10 +9,7 @@ export interface OpenDatabase {
 
 /** The configured database, or our own from DATA_DIR; migrated either way. */
 export async function openDatabase(config: AppConfig, say: (line: string) => void): Promise<OpenDatabase> {
-  const external = config.env.DATABASE_URL;
-  const database = external
-    ? { url: external, stop: () => Promise.resolve() }
-    : await startEmbeddedPostgres({ dataDir: config.dataDir, log: say });
+  const database = await openAsItIs(config, say);
   try {
     await migrate(database.url);
   } catch (error) {
@@ -20,4 +17,11 @@ export async function openDatabase(config: AppConfig, say: (line: string) => voi
     throw error;
   }
   return database;
+}
+
+/** The configured database, or our own from DATA_DIR, whatever version it is at: for restoring and examining. */
+export async function openAsItIs(config: AppConfig, say: (line: string) => void): Promise<OpenDatabase> {
+  const external = config.env.DATABASE_URL;
+  if (external) return { url: external, stop: () => Promise.resolve() };
+  return startEmbeddedPostgres({ dataDir: config.dataDir, log: say });
 }

@@ -12,6 +12,8 @@ const RECONNECT_MS = 1_000;
 export interface TeacherNews {
   userId: string;
   jobId?: string;
+  /** The teacher's sessions were ended by somebody else: what is open for them closes. */
+  signedOut?: true;
 }
 
 /**

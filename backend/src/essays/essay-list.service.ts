@@ -7,14 +7,21 @@ import { toEssayReply, type EssayContext } from './essay.mapper';
 import { Essay } from './essay.entity';
 import { narrowToFilter } from './essay-filter';
 
-/** Each as its index has it. */
-const SORT_KEYS: Record<EssayListQuery['sort'], string> = {
-  uploadedAt: 'essay.uploaded_at',
-  filename: 'lower(essay.filename)',
-  studentName: `lower(coalesce(essay.student_name, ''))`,
-  status: 'essay.status',
-  grade: `coalesce(essay.grade, '')`,
+/**
+ * Each as its index has it. PostgreSQL puts null last when it ascends; to have it last also when it descends,
+ * it stands for an empty text there.
+ */
+const SORT_KEYS: Record<EssayListQuery['sort'], Record<EssayListQuery['order'], string>> = {
+  uploadedAt: both('essay.uploaded_at'),
+  filename: both('lower(essay.filename)'),
+  studentName: { asc: 'lower(essay.student_name)', desc: `lower(coalesce(essay.student_name, ''))` },
+  status: both('essay.status'),
+  grade: { asc: 'essay.grade', desc: `coalesce(essay.grade, '')` },
 };
+
+function both(key: string) {
+  return { asc: key, desc: key };
+}
 
 type ContextRow = EssayContext & { id: string };
 
@@ -29,7 +36,7 @@ export class EssayListService {
     const total = await this.totalOf(userId, query, builder);
     if (query.page !== undefined) builder.select(ROW_COLUMNS);
     const essays = await builder
-      .addSelect(SORT_KEYS[query.sort], 'sort_key')
+      .addSelect(SORT_KEYS[query.sort][query.order], 'sort_key')
       .orderBy('sort_key', query.order === 'asc' ? 'ASC' : 'DESC')
       .addOrderBy('essay.id', query.order === 'asc' ? 'ASC' : 'DESC')
       .limit(take)
@@ -37,12 +44,6 @@ export class EssayListService {
       .getMany();
     const contexts = await this.contextsOf(essays.map(({ id }) => id));
     return { items: essays.map((essay) => toEssayReply(withContent(essay), contexts.get(essay.id))), total };
-  }
-
-  /** The ids of all that match, for actions on a whole filter; at most `limit`. */
-  async idsOf(userId: string, query: EssayListQuery, limit: number): Promise<string[]> {
-    const rows = await this.matching(userId, query).select('essay.id').limit(limit).getMany();
-    return rows.map(({ id }) => id);
   }
 
   async counts(userId: string): Promise<EssayCounts> {

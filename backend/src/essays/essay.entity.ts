@@ -42,6 +42,10 @@ export class Essay {
   @Column('boolean', { name: 'is_sample', default: false })
   isSample: boolean;
 
+  /** How many results it has. Triggers keep it, for the counts of an account. */
+  @Column({ type: 'integer', default: 0, select: false, insert: false, update: false })
+  gradings: number;
+
   @CreateDateColumn({ name: 'uploaded_at', type: 'timestamptz' })
   uploadedAt: Date;
 

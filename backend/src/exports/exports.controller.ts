@@ -6,7 +6,7 @@ import { Records } from '../activity/records';
 import { CurrentUserOf } from '../auth/signed-in.guard';
 import type { User } from '../auth/user.entity';
 import { ExportsService, type ExportedFile } from './exports.service';
-import { sendFile } from './send-file';
+import { sendFile } from '../common/files/send-file';
 
 @Controller()
 export class ExportsController {
@@ -26,14 +26,15 @@ export class ExportsController {
   @Get(API.exportDetailedFeedback)
   async detailedFeedback(
     @CurrentUserOf() user: User,
+    @Query({ schema: essayFilterSchema }) filter: EssayFilter,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
     response.vary('Accept');
     const file: ExportedFile =
       request.accepts(['json', 'pdf']) === 'pdf'
-        ? await this.exports.detailedFeedbackPdf(user.id)
-        : await this.exports.detailedFeedbackJson(user.id);
+        ? await this.exports.detailedFeedbackPdf(user.id, filter)
+        : await this.exports.detailedFeedbackJson(user.id, filter);
     await sendFile(response, file);
   }
 }

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { GradingModule } from '../grading/grading.module';
-import { Clock } from './clock';
 import { ExportsController } from './exports.controller';
 import { ExportsService } from './exports.service';
 import { FeedbackPdfPool } from './pdf/feedback-pdf-pool';
@@ -8,6 +7,6 @@ import { FeedbackPdfPool } from './pdf/feedback-pdf-pool';
 @Module({
   imports: [GradingModule],
   controllers: [ExportsController],
-  providers: [Clock, ExportsService, FeedbackPdfPool],
+  providers: [ExportsService, FeedbackPdfPool],
 })
 export class ExportsModule {}

@@ -2,16 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { EXPORT_FILENAMES } from '@marklight/contracts/business';
 import type { EssayFilter } from '@marklight/contracts/essays';
 import { ResultsService } from '../grading/results.service';
-import { Clock } from './clock';
+import { Clock } from '../common/clock';
 import { reportCsv } from './csv/report-csv';
-import { exportFilename } from './export-filename';
+import { exportFilename } from '../common/files/export-filename';
 import { ExportError } from './exports.errors';
 import { FeedbackPdfPool } from './pdf/feedback-pdf-pool';
 import { resultsJson } from './results-json';
-import type { ExportedFile } from './send-file';
-import { started } from './started';
+import type { ExportedFile } from '../common/files/send-file';
+import { started } from '../common/files/started';
 
-export type { ExportedFile } from './send-file';
+export type { ExportedFile } from '../common/files/send-file';
 
 /** Makes the teacher's files. Each method throws ExportError `no_results` before anything is sent. */
 @Injectable()
@@ -31,19 +31,19 @@ export class ExportsService {
     };
   }
 
-  /** The results themselves, as a JSON array. */
-  async detailedFeedbackJson(userId: string): Promise<ExportedFile> {
+  /** The results themselves of the essays that the filter lets through, as a JSON array. */
+  async detailedFeedbackJson(userId: string, filter: EssayFilter = {}): Promise<ExportedFile> {
     return {
       contentType: 'application/json; charset=utf-8',
       filename: null,
-      content: await requireSome(resultsJson(this.results.all(userId))),
+      content: await requireSome(resultsJson(this.results.all(userId, filter))),
     };
   }
 
-  /** All feedback in words, for printing and handing out. */
-  async detailedFeedbackPdf(userId: string): Promise<ExportedFile> {
+  /** The same in words, for printing and handing out. */
+  async detailedFeedbackPdf(userId: string, filter: EssayFilter = {}): Promise<ExportedFile> {
     const madeAt = this.clock.now();
-    const results = await requireSome(this.results.all(userId));
+    const results = await requireSome(this.results.all(userId, filter));
     return {
       contentType: 'application/pdf',
       filename: exportFilename(EXPORT_FILENAMES.detailedFeedback, 'pdf', madeAt),

@@ -5,11 +5,13 @@ import type { AiProvider, CriterionToGrade, GradingProposal, GradingRequest } fr
 import { ProviderError } from '@marklight/ai/provider-error';
 import type { Locale } from '@marklight/contracts/language';
 import type { DataSource, EntityManager } from 'typeorm';
+import { GradingBatches } from '../activity/grading-batches';
 import { AI_PROVIDER } from '../ai/ai-provider.token';
 import { AiUsageService } from '../ai/ai-usage.service';
 import { AnalysisPool } from '../ai/analysis-pool';
 import type { CriterionDetails } from '../criteria/criteria.entity';
 import { TeacherChannel } from '../database/teacher-channel';
+import { MaintenanceService } from '../maintenance/maintenance.service';
 import { enqueueGrading } from './grading-queue';
 import { keepGradeInStep } from './review.service';
 import { GradingResultRecord } from './grading-result.entity';
@@ -42,6 +44,8 @@ export class EssayGrader {
     private readonly pool: AnalysisPool,
     private readonly usage: AiUsageService,
     private readonly channel: TeacherChannel,
+    private readonly batches: GradingBatches,
+    private readonly maintenance: MaintenanceService,
   ) {}
 
   /**
@@ -49,6 +53,7 @@ export class EssayGrader {
    * Throws only when the server itself failed, so that the queue tries again.
    */
   async grade(jobId: string, signal: AbortSignal): Promise<void> {
+    if (await this.waitsForMaintenance(jobId)) return;
     const job = await this.claim(jobId);
     if (!job) return;
     const request: GradingRequest = {
@@ -72,11 +77,30 @@ export class EssayGrader {
     await this.progress(job, PROGRESS_ANSWERED);
     const checked = await this.pool.run('check', { request, proposal }, signal);
     await this.store(job, proposal, checked);
+    await this.batches.noteIfEnded(job.userId);
   }
 
   /** The queue gave up on the job: the teacher is told, and can start it again. */
   async giveUp(jobId: string): Promise<void> {
     await this.fail(jobId, 'Grading this essay failed on our side. Try again.');
+  }
+
+  /** In a maintenance window a grading that has not begun is put back until its end; an administrator's is not. */
+  private async waitsForMaintenance(jobId: string): Promise<boolean> {
+    if (!(await this.maintenance.running())) return false;
+    return this.dataSource.transaction(async (manager) => {
+      const endsAt = await this.maintenance.lockedEnd(manager);
+      if (!endsAt) return false;
+      const [rows] = (await manager.query(
+        `update grading_jobs job set status = 'pending', progress = 0 from users
+         where job.id = $1 and job.status in ('pending', 'processing') and users.id = job.user_id and not users.is_admin
+         returning job.user_id as "userId"`,
+        [jobId],
+      )) as [{ userId: string }[], number];
+      const [job] = rows;
+      if (job) await enqueueGrading(manager, job.userId, [jobId], endsAt);
+      return job !== undefined;
+    });
   }
 
   private async claim(jobId: string): Promise<ClaimedJob | null> {
@@ -165,7 +189,7 @@ export class EssayGrader {
   }
 
   private async fail(jobId: string, message: string): Promise<void> {
-    await this.dataSource.transaction(async (manager: EntityManager) => {
+    const userId = await this.dataSource.transaction(async (manager: EntityManager) => {
       const [rows] = (await manager.query(
         `update grading_jobs set status = 'error', error = $2, finished_at = now()
          where id = $1 and status in ('pending', 'processing') returning user_id as "userId"`,
@@ -173,7 +197,9 @@ export class EssayGrader {
       )) as [{ userId: string }[], number];
       const [job] = rows;
       if (job) await this.channel.tell({ userId: job.userId, jobId }, manager);
+      return job?.userId;
     });
+    if (userId) await this.batches.noteIfEnded(userId);
   }
 }
 

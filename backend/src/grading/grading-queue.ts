@@ -14,13 +14,13 @@ const PRIORITY_MAX = 30_000;
 /**
  * Queues jobs within the caller's transaction. A job's priority is its place among the teacher's own open
  * jobs, so that teachers take turns: one with 5,000 essays does not hold up one with a single essay.
- * @param delaySeconds how long to wait before the first try
+ * @param notBefore when to try first: after so many seconds, or at a moment
  */
 export async function enqueueGrading(
   manager: EntityManager,
   userId: string,
   jobIds: readonly string[],
-  delaySeconds = 0,
+  notBefore: number | Date = 0,
 ): Promise<void> {
   if (jobIds.length === 0) return;
   await manager.query(
@@ -31,12 +31,34 @@ export async function enqueueGrading(
      select graphile_worker.add_job(
        $3,
        json_build_object('jobId', job.id),
-       run_at := now() + make_interval(secs => $4),
+       run_at := coalesce($7::timestamptz, now() + make_interval(secs => $4)),
        max_attempts := $5,
        job_key := 'grade:' || job.id,
        priority := least(open.n + job.place, $6)::integer
      )
      from open, unnest($2::uuid[]) with ordinality as job (id, place)`,
-    [userId, jobIds, GRADE_ESSAY_TASK, delaySeconds, MAX_ATTEMPTS, PRIORITY_MAX],
+    [
+      userId,
+      jobIds,
+      GRADE_ESSAY_TASK,
+      typeof notBefore === 'number' ? notBefore : 0,
+      MAX_ATTEMPTS,
+      PRIORITY_MAX,
+      typeof notBefore === 'number' ? null : notBefore,
+    ],
+  );
+}
+
+/** Jobs that wait for one moment wait for another instead, or for none when it has passed. */
+export async function moveWaitingGradings(manager: EntityManager, from: Date, to: Date): Promise<void> {
+  await manager.query(
+    `select graphile_worker.reschedule_jobs(
+       array(
+         select id from graphile_worker.jobs
+         where task_identifier = $1 and run_at = $2::timestamptz and locked_at is null
+       ),
+       run_at := $3::timestamptz
+     )`,
+    [GRADE_ESSAY_TASK, from, to],
   );
 }

@@ -36,8 +36,8 @@ export class GradingResultRecord {
   @Column('uuid', { name: 'essay_id' })
   essayId: string;
 
-  @ManyToOne(() => Essay)
-  @JoinColumn({ name: 'essay_id' })
+  @ManyToOne(() => Essay, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'essay_id', foreignKeyConstraintName: 'grading_results_essay_id_fkey' })
   essay: Relation<Essay>;
 
   @Column('uuid', { name: 'criteria_id' })

@@ -9,7 +9,7 @@ import {
 } from '@marklight/contracts/grading';
 import { API } from '@marklight/contracts/routes';
 import type { Response } from 'express';
-import { interval, map, merge, type Observable } from 'rxjs';
+import { interval, map, merge, takeUntil, type Observable } from 'rxjs';
 import { Records } from '../activity/records';
 import { CurrentUserOf } from '../auth/signed-in.guard';
 import type { User } from '../auth/user.entity';
@@ -60,7 +60,7 @@ export class GradingController {
     return merge(
       this.statuses.stream(user.id).pipe(map((event) => ({ data: event }))),
       interval(KEEP_ALIVE_MS).pipe(map(() => ({ type: 'keep-alive', data: {} }))),
-    );
+    ).pipe(takeUntil(this.statuses.signedOut(user.id)));
   }
 
   @HttpCode(204)

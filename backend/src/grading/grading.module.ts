@@ -1,8 +1,11 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ActivityModule } from '../activity/activity.module';
 import { AiModule } from '../ai/ai.module';
 import { CriteriaModule } from '../criteria/criteria.module';
 import { EssaysModule } from '../essays/essays.module';
+import { MaintenanceModule } from '../maintenance/maintenance.module';
+import { ScheduledJobsModule } from '../scheduled-jobs/scheduled-jobs.module';
 import { EssayGrader } from './essay-grader';
 import { GradingController } from './grading.controller';
 import { GradingResultRecord } from './grading-result.entity';
@@ -18,7 +21,15 @@ import { WorkerRegistry } from './worker-registry';
 import { WorkingSetService } from './working-set.service';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([GradingResultRecord]), AiModule, CriteriaModule, EssaysModule],
+  imports: [
+    TypeOrmModule.forFeature([GradingResultRecord]),
+    AiModule,
+    CriteriaModule,
+    EssaysModule,
+    ScheduledJobsModule,
+    ActivityModule,
+    MaintenanceModule,
+  ],
   controllers: [ReviewController, GradingController],
   providers: [
     EssayGrader,

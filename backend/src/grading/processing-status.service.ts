@@ -50,12 +50,19 @@ export class ProcessingStatusService {
     const snapshot = () =>
       this.list(userId).then((statuses): ProcessingEvent => ({ type: 'snapshot', statuses }));
     const changes = this.channel.news.pipe(
-      filter((news) => news === 'reconnected' || news.userId === userId),
+      filter((news) => news === 'reconnected' || (news.userId === userId && !news.signedOut)),
       map((news) => () => this.eventFor(news, snapshot)),
     );
     return merge(of(snapshot), changes).pipe(
       concatMap((read) => defer(() => from(read()))),
       filter((event) => event !== null),
+    );
+  }
+
+  /** Says one thing: that the teacher's sessions were ended. */
+  signedOut(userId: string): Observable<unknown> {
+    return this.channel.news.pipe(
+      filter((news) => news !== 'reconnected' && news.userId === userId && news.signedOut === true),
     );
   }
 

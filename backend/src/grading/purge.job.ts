@@ -1,27 +1,31 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { Cron, CronExpression } from '@nestjs/schedule';
 import type { DataSource } from 'typeorm';
+import { counted } from '../scheduled-jobs/counted';
+import { ScheduledJobs } from '../scheduled-jobs/scheduled-jobs.service';
 import { DeletedEssaysService } from './deleted-essays.service';
 
-/** Any number that no other lock of ours has. */
-const PURGE_LOCK = 7_274_006;
-
-/** Every hour, in one process only: removes for good what has stood under "Recently deleted" for long enough. */
+/** Every hour: removes for good what has stood under "Recently deleted" for long enough. */
 @Injectable()
-export class PurgeJob {
+export class PurgeJob implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly deleted: DeletedEssaysService,
+    private readonly jobs: ScheduledJobs,
   ) {}
 
-  @Cron(CronExpression.EVERY_HOUR)
-  async run(): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
-      const [{ mine }] = (await manager.query('select pg_try_advisory_xact_lock($1) as mine', [
-        PURGE_LOCK,
-      ])) as [{ mine: boolean }];
-      if (mine) await this.deleted.purge(manager);
+  onModuleInit(): void {
+    this.jobs.register({
+      name: 'purge_deleted_essays',
+      title: 'Remove essays deleted long ago',
+      cron: '0 * * * *',
+      lock: 7_274_100,
+      run: async () => `${counted(await this.run(), 'essay')} removed`,
     });
+  }
+
+  /** @returns how many were removed */
+  run(): Promise<number> {
+    return this.deleted.purge(this.dataSource.manager);
   }
 }

@@ -1,6 +1,14 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { idSchema, pageQuerySchema, type PageQuery } from '@marklight/contracts/common';
-import { essayIdsRequestSchema, type DeletedEssay, type EssayIdsRequest } from '@marklight/contracts/essays';
+import {
+  deleteEssaysRequestSchema,
+  restoreEssaysRequestSchema,
+  type DeletedEssay,
+  type DeleteEssaysReply,
+  type DeleteEssaysRequest,
+  type RestoreEssaysReply,
+  type RestoreEssaysRequest,
+} from '@marklight/contracts/essays';
 import {
   reviewedRequestSchema,
   reviewRequestSchema,
@@ -78,30 +86,33 @@ export class ReviewController {
     return listReply(response, await this.deleted.list(user.id, query));
   }
 
-  @Records('essays_deleted', (_, { ids }: EssayIdsRequest) => ({ essays: ids.length }))
-  @HttpCode(204)
+  @Records('essays_deleted', ({ deleted }: DeleteEssaysReply) => ({ essays: deleted }))
+  @HttpCode(200)
   @Post(API.deleteEssays)
   deleteMany(
     @CurrentUserOf() user: User,
-    @Body({ schema: essayIdsRequestSchema }) body: EssayIdsRequest,
-  ): Promise<void> {
-    return this.deleted.delete(user.id, body.ids);
+    @Body({ schema: deleteEssaysRequestSchema }) { ids, matching = {}, expected = 0 }: DeleteEssaysRequest,
+  ): Promise<DeleteEssaysReply> {
+    return ids ? this.deleted.delete(user.id, ids) : this.deleted.deleteMatching(user.id, matching, expected);
   }
 
-  @Records('essays_restored', (_, { ids }: EssayIdsRequest) => ({ essays: ids.length }))
-  @HttpCode(204)
+  @Records('essays_restored', ({ restored }: RestoreEssaysReply) => ({ essays: restored }))
+  @HttpCode(200)
   @Post(API.restoreEssays)
-  restore(
+  async restore(
     @CurrentUserOf() user: User,
-    @Body({ schema: essayIdsRequestSchema }) body: EssayIdsRequest,
-  ): Promise<void> {
-    return this.deleted.restore(user.id, body.ids);
+    @Body({ schema: restoreEssaysRequestSchema }) { ids, deletedAt = '' }: RestoreEssaysRequest,
+  ): Promise<RestoreEssaysReply> {
+    const restored = ids
+      ? await this.deleted.restore(user.id, ids)
+      : await this.deleted.restoreDeletedAt(user.id, new Date(deletedAt));
+    return { restored };
   }
 
   @Records('essays_deleted', { essays: 1 })
   @HttpCode(204)
   @Delete(API.essay)
-  deleteOne(@CurrentUserOf() user: User, @Param('id', { schema: idSchema }) id: string): Promise<void> {
-    return this.deleted.delete(user.id, [id]);
+  async deleteOne(@CurrentUserOf() user: User, @Param('id', { schema: idSchema }) id: string): Promise<void> {
+    await this.deleted.delete(user.id, [id]);
   }
 }

@@ -32,6 +32,49 @@ export class Metrics {
         for (const { status, n } of rows) jobs.set({ status }, n);
       },
     });
+    this.readFromDatabase(
+      'grading_oldest_waiting_seconds',
+      'How long the oldest essay that waits for grading has waited; 0 where none waits.',
+      `select coalesce(extract(epoch from now() - min(created_at)), 0)::float as value
+       from grading_jobs where status = 'pending'`,
+    );
+    this.readFromDatabase(
+      'queue_workers_alive',
+      'Workers of the queue, of all processes, that were seen within the last 30 seconds; each server has two.',
+      `select count(*)::int as value from worker_processes where seen_at > now() - interval '30 seconds'`,
+    );
+    this.watchScheduledJobs();
+  }
+
+  /** 1 for each scheduled job whose newest run failed, 0 for the others. */
+  private watchScheduledJobs(): void {
+    const failed = new Gauge({
+      name: 'scheduled_job_failed',
+      help: 'Whether the newest run of the scheduled job failed.',
+      labelNames: ['job'],
+      registers: [this.registry],
+      collect: async () => {
+        const rows = (await this.dataSource.query(
+          `select distinct on (job) job, (outcome = 'failed')::int as failed
+           from scheduled_job_runs order by job, started_at desc, id desc`,
+        )) as { job: string; failed: number }[];
+        failed.reset();
+        for (const row of rows) failed.set({ job: row.job }, row.failed);
+      },
+    });
+  }
+
+  /** A gauge whose value is the one row's `value` of the query, asked for each time that somebody reads it. */
+  private readFromDatabase(name: string, help: string, sql: string): void {
+    const gauge = new Gauge({
+      name,
+      help,
+      registers: [this.registry],
+      collect: async () => {
+        const [row] = (await this.dataSource.query(sql)) as { value: number }[];
+        gauge.set(row?.value ?? 0);
+      },
+    });
   }
 
   text(): Promise<string> {

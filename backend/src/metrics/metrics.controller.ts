@@ -5,7 +5,7 @@ import type { Response } from 'express';
 import { Records } from '../activity/records';
 import { CurrentUserOf } from '../auth/signed-in.guard';
 import type { User } from '../auth/user.entity';
-import { sendFile } from '../exports/send-file';
+import { sendFile } from '../common/files/send-file';
 import { MetricsService } from './metrics.service';
 import { MetricsPdfPool } from './pdf/metrics-pdf-pool';
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { QueryFailedError, type DataSource, type EntityManager } from 'typeorm';
 import { User } from '../auth/user.entity';
+import { BillingTasks } from '../billing/billing-tasks.service';
 import { ProfileError } from './profile.errors';
 
 const ATTEMPTS = 3;
@@ -10,17 +11,33 @@ const DEADLOCK = '40P01';
 /** Removes an account and everything of it. */
 @Injectable()
 export class AccountDeletion {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly billingTasks: BillingTasks,
+  ) {}
 
   /**
    * At once and for good: essays, results, classes, rubrics, activity and sessions go with the account. A grading
-   * that is running ends without a result, because its job is gone.
+   * that is running ends without a result, because its job is gone. A subscription ends with it, at the latest when the
+   * payment service can be reached again.
+   * @param alongside what else belongs to the same transaction; it may be run again
    * @throws ProfileError last_admin
    */
-  async delete(user: User): Promise<void> {
+  async delete(
+    user: User,
+    alongside: (manager: EntityManager) => Promise<void> = async () => undefined,
+  ): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.dataSource.transaction((manager) => remove(manager, user));
+        const customerId = await this.dataSource.transaction(async (manager) => {
+          await requireAnotherAdmin(manager, user);
+          await alongside(manager);
+          const customer = await this.billingTasks.queueRemoval(manager, user.id);
+          await remove(manager, user);
+          return customer;
+        });
+        if (customerId) await this.billingTasks.workSoon(customerId);
+        return;
       } catch (error) {
         // Another window saved something of the account at this very moment; the next attempt waits for it.
         if (attempt === ATTEMPTS || !isDeadlock(error)) throw error;
@@ -30,7 +47,6 @@ export class AccountDeletion {
 }
 
 async function remove(manager: EntityManager, user: User): Promise<void> {
-  await requireAnotherAdmin(manager, user);
   // Jobs first: a worker that is storing a result holds its job, and then needs the account's row, which the
   // last statement locks.
   await manager.query('delete from grading_jobs where user_id = $1', [user.id]);
@@ -41,7 +57,7 @@ async function remove(manager: EntityManager, user: User): Promise<void> {
 /** Locked, so that the last two administrators cannot leave at the same moment. */
 async function requireAnotherAdmin(manager: EntityManager, user: User): Promise<void> {
   const admins = (await manager.query(
-    'select id from users where is_admin order by id for no key update',
+    'select id from users where is_admin and disabled_at is null order by id for no key update',
   )) as { id: string }[];
   const isAdmin = admins.some(({ id }) => id === user.id);
   if (isAdmin && admins.length === 1) throw new ProfileError('last_admin');

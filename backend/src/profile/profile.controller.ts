@@ -17,7 +17,7 @@ import { endSession, openSession } from '../auth/own-session';
 import { CurrentUserOf, EvenExpired } from '../auth/signed-in.guard';
 import { SignInLimits } from '../auth/sign-in-limits';
 import type { User } from '../auth/user.entity';
-import { sendFile } from '../exports/send-file';
+import { sendFile } from '../common/files/send-file';
 import { AccountDeletion } from './account-deletion.service';
 import { DataArchive } from './archive/data-archive.service';
 import { OwnPassword } from './own-password.service';

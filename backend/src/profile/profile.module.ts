@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ActivityModule } from '../activity/activity.module';
 import { AuthModule } from '../auth/auth.module';
+import { BillingModule } from '../billing/billing.module';
 import { AccountDeletion } from './account-deletion.service';
 import { DataArchive } from './archive/data-archive.service';
 import { OwnPassword } from './own-password.service';
@@ -8,8 +9,9 @@ import { ProfileController } from './profile.controller';
 import { ProfileService } from './profile.service';
 
 @Module({
-  imports: [ActivityModule, AuthModule],
+  imports: [ActivityModule, AuthModule, BillingModule],
   controllers: [ProfileController],
   providers: [AccountDeletion, DataArchive, OwnPassword, ProfileService],
+  exports: [AccountDeletion],
 })
 export class ProfileModule {}

@@ -12,6 +12,7 @@ import { ActivityService } from '../activity/activity.service';
 import { AuthService } from '../auth/auth.service';
 import { hashPassword } from '../auth/passwords';
 import { User } from '../auth/user.entity';
+import { BillingTasks } from '../billing/billing-tasks.service';
 import { isUniqueViolation } from '../database/sql-errors';
 import { ProfileError } from './profile.errors';
 
@@ -23,6 +24,7 @@ export class ProfileService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly auth: AuthService,
     private readonly activity: ActivityService,
+    private readonly billingTasks: BillingTasks,
   ) {}
 
   /** Essays under "Recently deleted" and their gradings do not count. */
@@ -51,14 +53,18 @@ export class ProfileService {
 
   /** @throws ProfileError email_taken */
   async update(user: User, changes: UpdateProfileRequest): Promise<User> {
-    const users = this.dataSource.getRepository(User);
+    const email = changes.email.toLowerCase();
     try {
-      await users.update(user.id, { ...changes, email: changes.email.toLowerCase() });
+      const customerId = await this.dataSource.transaction(async (manager) => {
+        await manager.update(User, user.id, { ...changes, email });
+        return email === user.email ? null : this.billingTasks.queueEmail(manager, user.id);
+      });
+      if (customerId) await this.billingTasks.workSoon(customerId);
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
       throw new ProfileError('email_taken', { fields: { email: 'Another account has this email.' } });
     }
-    return users.findOneByOrFail({ id: user.id });
+    return this.dataSource.getRepository(User).findOneByOrFail({ id: user.id });
   }
 
   /** Stores a new password and ends every session of the person but one. */

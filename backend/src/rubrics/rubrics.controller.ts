@@ -20,7 +20,7 @@ import { Records } from '../activity/records';
 import { CurrentUserOf } from '../auth/signed-in.guard';
 import type { User } from '../auth/user.entity';
 import { listReply } from '../common/paging';
-import { sendFile } from '../exports/send-file';
+import { sendFile } from '../common/files/send-file';
 import { readRubric } from './import/read-rubric';
 import { RubricPdfPool } from './pdf/rubric-pdf-pool';
 import { RubricsService } from './rubrics.service';

@@ -13,6 +13,7 @@ export function securityHeaders(config: AppConfig): RequestHandler[] {
   const remotes = [config.env.GRADING_REMOTE_URL, config.env.ADMIN_REMOTE_URL].flatMap(originOf);
   // The live-reload sockets of `npm run dev`.
   const development = config.env.NODE_ENV === 'development' ? ['ws://localhost:*', 'http://localhost:*'] : [];
+  const payments = paymentSources(config);
   const nonce: RequestHandler = (_request, response, next) => {
     response.locals.cspNonce = randomBytes(16).toString('base64');
     next();
@@ -24,11 +25,12 @@ export function securityHeaders(config: AppConfig): RequestHandler[] {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", nonceSource, ...remotes],
+        scriptSrc: ["'self'", nonceSource, ...remotes, ...payments.script],
         styleSrc: ["'self'", nonceSource, ...remotes],
         imgSrc: ["'self'", 'data:', 'blob:', ...remotes],
         fontSrc: ["'self'", ...remotes],
-        connectSrc: ["'self'", ...remotes, ...development],
+        connectSrc: ["'self'", ...remotes, ...development, ...payments.connect],
+        ...(payments.frame.length > 0 ? { frameSrc: payments.frame } : {}),
         manifestSrc: ["'self'"],
         formAction: ["'self'"],
         baseUri: ["'none'"],
@@ -41,6 +43,20 @@ export function securityHeaders(config: AppConfig): RequestHandler[] {
     strictTransportSecurity: config.secureCookies ? { maxAge: 31_536_000 } : false,
   });
   return [nonce, headers];
+}
+
+/**
+ * What the payment form needs, and only where payments are set up: Stripe's own list for Stripe.js and
+ * 3-D Secure (docs.stripe.com/security/guide, "Content security policy"), or the stand-in's address.
+ */
+function paymentSources({ stripe }: AppConfig): { script: string[]; frame: string[]; connect: string[] } {
+  if (!stripe) return { script: [], frame: [], connect: [] };
+  if (stripe.apiBase) {
+    const { origin } = stripe.apiBase;
+    return { script: [origin], frame: [origin], connect: [origin] };
+  }
+  const script = ['https://js.stripe.com', 'https://*.js.stripe.com'];
+  return { script, frame: [...script, 'https://hooks.stripe.com'], connect: ['https://api.stripe.com'] };
 }
 
 function originOf(address: string): string[] {

@@ -48,3 +48,11 @@ export async function untilGraded(
   }
   throw new Error('grading did not end within five minutes');
 }
+
+/** The same, graded to the end. The app needs its worker. */
+export async function aGradedClassSet(teacher: Person, essays = 1): Promise<ClassSet> {
+  const set = await aClassSet(teacher, { essays });
+  await teacher.agent.post('/api/grade-enhanced').send(set).expect(202);
+  await untilGraded(teacher);
+  return set;
+}

@@ -9,6 +9,7 @@ import type { DataSource } from 'typeorm';
 import { AppConfig } from '../../src/config/app-config';
 import { parseEnvironment } from '../../src/config/environment';
 import { GradingWorker } from '../../src/grading/grading-worker';
+import { MailWorker } from '../../src/mail/mail-worker';
 import { closeServer, createServer } from '../../src/server';
 import { createTestDatabase } from './test-database';
 
@@ -42,7 +43,9 @@ export async function startTestApp({ env = {}, worker = true }: Options = {}): P
   const { logger, lines } = recordingLogger();
   const nest = await createServer(config, testDatabase.url, logger);
   const gradingWorker = nest.get(GradingWorker);
+  const mailWorker = nest.get(MailWorker);
   if (worker) await gradingWorker.start();
+  if (worker) await mailWorker.start(logger);
   await nest.listen(0, '127.0.0.1');
   const { port } = nest.getHttpServer().address() as { port: number };
   return {
@@ -52,7 +55,7 @@ export async function startTestApp({ env = {}, worker = true }: Options = {}): P
     databaseUrl: testDatabase.url,
     log: lines,
     close: async () => {
-      await gradingWorker.stop();
+      await Promise.all([gradingWorker.stop(), mailWorker.stop()]);
       await closeServer(nest);
       await testDatabase.drop();
       await rm(dataDir, { recursive: true, force: true });

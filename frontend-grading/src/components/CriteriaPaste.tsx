@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { isRequestFailure, messageOf } from '@marklight/api-client/errors';
 import { CRITERIA_TEXT_MAX_CHARACTERS } from '@marklight/contracts/business';
-import { Button, Input } from '@marklight/ui/antd';
+import { Button } from '@marklight/ui/antd';
 import { toast } from '@marklight/ui/toast';
 import { useUploadCriteriaTextMutation } from '../api/criteria-api';
 
@@ -36,7 +36,8 @@ export function CriteriaPaste({ isProcessing }: { isProcessing: boolean }) {
       }}
     >
       <label htmlFor={id}>Or paste them, one criterion per line</label>
-      <Input.TextArea
+      <textarea
+        className="ml-text-area"
         id={id}
         value={text}
         rows={4}

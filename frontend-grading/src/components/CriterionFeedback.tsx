@@ -1,9 +1,11 @@
-import { ChevronDown, Eye, Quote } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { Eye, Quote } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
 import { LEVEL_MAX } from '@marklight/contracts/grades';
+import { REVIEW_REASON_WORDS } from '@marklight/contracts/grading';
 import { ConfidenceText, StatusChip } from '@marklight/ui/chips';
 import { placeOf } from '../logic/evidence';
-import { REVIEW_REASON_WORDS, UNKNOWN, type FeedbackView } from '../logic/feedback';
+import { UNKNOWN, type FeedbackView } from '../logic/feedback';
+import { Disclosure } from './Disclosure';
 
 export interface CriterionFeedbackProps {
   /** Of the element, to come back to from the essay. */
@@ -108,24 +110,15 @@ function EvidenceQuotes({ item, essayText, onShow }: Omit<CriterionFeedbackProps
 }
 
 function ChainOfThought({ text, criterion }: { text: string; criterion: number }) {
-  const [open, setOpen] = useState(false);
-  const id = useId();
+  const label = (
+    <>
+      How this level was reached
+      <span className="ml-sr-only">{` for criterion ${criterion}`}</span>
+    </>
+  );
   return (
-    <div>
-      <button
-        type="button"
-        className="gd-toggle"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-      >
-        <ChevronDown size={16} className="gd-chevron" aria-hidden />
-        How this level was reached
-        <span className="ml-sr-only">{` for criterion ${criterion}`}</span>
-      </button>
-      <div id={id} hidden={!open} className="gd-thought">
-        {text}
-      </div>
-    </div>
+    <Disclosure label={label} className="gd-thought">
+      {() => text}
+    </Disclosure>
   );
 }

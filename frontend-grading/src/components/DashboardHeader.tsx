@@ -1,5 +1,6 @@
 import { CircleUserRound, CreditCard, LogOut, Settings, Sparkles, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useConfigQuery } from '@marklight/api-client/config-api';
 import { PAGES } from '@marklight/contracts/routes';
 import { AboutAiDialog } from '@marklight/ui/about-ai-dialog';
 import { Button } from '@marklight/ui/antd';
@@ -19,6 +20,8 @@ export function DashboardHeader({ canClear, isClearing, onClear }: DashboardHead
   const [aboutOpen, setAboutOpen] = useState(false);
   const navigate = useNavigate();
   const { logout, loggingOut } = useLogout();
+  const { data: config } = useConfigQuery();
+  const billing = config?.billing.enabled !== false;
   return (
     <>
       <PageHeader
@@ -38,11 +41,15 @@ export function DashboardHeader({ canClear, isClearing, onClear }: DashboardHead
               label="Your account"
               className="gd-account-button"
               items={[
-                {
-                  label: 'Subscription',
-                  icon: <CreditCard size={16} aria-hidden />,
-                  onSelect: () => void navigate(PAGES.subscribe),
-                },
+                ...(billing
+                  ? [
+                      {
+                        label: 'Subscription',
+                        icon: <CreditCard size={16} aria-hidden />,
+                        onSelect: () => void navigate(PAGES.subscribe),
+                      },
+                    ]
+                  : []),
                 {
                   label: 'Profile Settings',
                   icon: <Settings size={16} aria-hidden />,

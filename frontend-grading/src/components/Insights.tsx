@@ -1,4 +1,5 @@
 import type { GradingResult } from '@marklight/contracts/grading';
+import { Facts } from './Facts';
 
 /** How the essay holds together as a whole. */
 export function Insights({ insights }: { insights: GradingResult['contextualInsights'] | null }) {
@@ -13,15 +14,7 @@ export function Insights({ insights }: { insights: GradingResult['contextualInsi
   return (
     <section className="gd-summary" aria-label="Contextual insights">
       <h4 className="gd-side-heading">Contextual insights</h4>
-      <dl className="gd-facts">
-        {facts.map(([name, value]) =>
-          value ? (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ) : null,
-        )}
+      <Facts facts={facts}>
         {Number.isFinite(originality) && (
           <div>
             <dt>Originality</dt>
@@ -33,7 +26,7 @@ export function Insights({ insights }: { insights: GradingResult['contextualInsi
             </dd>
           </div>
         )}
-      </dl>
+      </Facts>
     </section>
   );
 }

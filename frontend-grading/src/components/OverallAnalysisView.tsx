@@ -1,4 +1,5 @@
 import type { GradingResult } from '@marklight/contracts/grading';
+import { Facts } from './Facts';
 
 /** Strengths, what to work on and next steps; shows only what the result has. */
 export function OverallAnalysisView({ analysis }: { analysis: GradingResult['overallAnalysis'] | null }) {
@@ -27,16 +28,7 @@ export function OverallAnalysisView({ analysis }: { analysis: GradingResult['ove
           </div>
         ) : null,
       )}
-      <dl className="gd-facts">
-        {facts.map(([name, value]) =>
-          value ? (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
+      <Facts facts={facts} />
     </section>
   );
 }

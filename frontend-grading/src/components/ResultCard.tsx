@@ -1,9 +1,13 @@
 import { ChevronDown, Eye } from 'lucide-react';
-import { memo, useId, useState } from 'react';
+import { lazy, memo, Suspense, useId, useState } from 'react';
 import type { GradingResult } from '@marklight/contracts/grading';
 import { Chip, GradeChip } from '@marklight/ui/chips';
+import { SkeletonLines } from '@marklight/ui/states';
 import { reviewCountOf, titleOf } from '../logic/results-order';
-import { ResultDetails } from './ResultDetails';
+
+const ResultDetails = lazy(() =>
+  import('./ResultDetails').then((loaded) => ({ default: loaded.ResultDetails })),
+);
 
 /** One essay's result: a line with grade and score that opens into the whole feedback. */
 export const ResultCard = memo(function ResultCard({ result }: { result: GradingResult }) {
@@ -47,7 +51,11 @@ export const ResultCard = memo(function ResultCard({ result }: { result: Grading
         </button>
       </h3>
       <div id={bodyId} hidden={!open}>
-        {open && <ResultDetails result={result} />}
+        {open && (
+          <Suspense fallback={<SkeletonLines />}>
+            <ResultDetails result={result} />
+          </Suspense>
+        )}
       </div>
     </article>
   );

@@ -1,5 +1,10 @@
 import { LEVELS, type FeedbackStatus } from '@marklight/contracts/grades';
-import type { Evidence, GradingResult, ReviewReason } from '@marklight/contracts/grading';
+import {
+  REVIEW_REASON_WORDS,
+  type Evidence,
+  type GradingResult,
+  type ReviewReason,
+} from '@marklight/contracts/grading';
 
 export const NO_FEEDBACK = 'No feedback available';
 export const UNKNOWN = 'Unknown';
@@ -84,13 +89,3 @@ function listOf(value: unknown): unknown[] {
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }
-
-/** Why a criterion should be looked at twice, in the teacher's words. */
-export const REVIEW_REASON_WORDS: Record<ReviewReason, string> = {
-  quote_not_found: 'The grader quoted words that are not in this essay. We left that quote out.',
-  no_evidence: 'No sentence of the essay was found that bears on this criterion.',
-  low_confidence: 'The grader is not sure about this level.',
-  instruction_in_essay: 'The essay contains text that tries to instruct the grader.',
-  unknown_criterion: 'The grader answered about a criterion that is not in your set. We left that out.',
-  missing_from_answer: 'The grader’s answer left this criterion out.',
-};

@@ -142,6 +142,19 @@ describe('the profile menu', () => {
     ]);
   });
 
+  it('has no Subscription where the server charges nobody', async () => {
+    const { user } = await dashboard((server) => {
+      server.billing = false;
+    });
+    await user.click(screen.getByRole('button', { name: 'Your account' }));
+    await waitFor(() =>
+      expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+        'Profile Settings',
+        'Logout',
+      ]),
+    );
+  });
+
   it('has the dialog about the AI beside it', async () => {
     const { user } = await dashboard();
     await user.click(screen.getByRole('button', { name: 'About the AI' }));

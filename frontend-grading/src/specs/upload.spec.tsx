@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { anAssignment } from '@marklight/contracts/testing/records';
 import { anEssay, aPdf } from '../testing/builders';
 import { fileInput, findToast, part, renderDashboard } from '../testing/render-dashboard';
 
@@ -28,22 +29,7 @@ describe('uploading essays', () => {
 
   it('files the essays under the chosen assignment', async () => {
     const { server, user } = await dashboard((given) => {
-      given.assignments = [
-        {
-          id: 'assignment-1',
-          title: 'Belonging',
-          description: null,
-          instructions: null,
-          classId: 'class-1',
-          className: 'Year 9 English',
-          rubricId: null,
-          rubricName: null,
-          dueDate: null,
-          essayCount: 0,
-          createdAt: '2026-03-01T02:00:00.000Z',
-          version: 1,
-        },
-      ];
+      given.assignments = [anAssignment()];
     });
     await user.upload(fileInput('Choose PDF files'), [aPdf('loose.pdf')]);
     await findToast('Essays uploaded');

@@ -2,6 +2,7 @@ import type { EssayAnalysis } from '@marklight/contracts/analysis';
 import type { CriteriaSet } from '@marklight/contracts/criteria';
 import type { Essay } from '@marklight/contracts/essays';
 import type { FeedbackItem, GradingResult, ProcessingStatus } from '@marklight/contracts/grading';
+import { anEssay as anyEssay } from '@marklight/contracts/testing/records';
 
 /** Builders with defaults for the specs of this remote: `anEssay({ status: 'reviewed' })`. */
 export const ESSAY_TEXT =
@@ -9,24 +10,7 @@ export const ESSAY_TEXT =
   'In 2019 a survey of our town found that one child in eight came to school without breakfast.';
 
 export function anEssay(overrides: Partial<Essay> = {}): Essay {
-  return {
-    id: 'essay-1',
-    filename: 'mia-chen.pdf',
-    content: ESSAY_TEXT,
-    studentName: 'Mia Chen',
-    status: 'draft',
-    assignmentId: null,
-    assignmentTitle: null,
-    className: null,
-    rubricName: null,
-    grade: null,
-    uploadedAt: '2026-03-01T02:00:00.000Z',
-    wordCount: 31,
-    pageCount: 1,
-    hiddenText: [],
-    isSample: false,
-    ...overrides,
-  };
+  return anyEssay({ filename: 'mia-chen.pdf', content: ESSAY_TEXT, wordCount: 31, ...overrides });
 }
 
 export function aCriteriaSet(overrides: Partial<CriteriaSet> = {}): CriteriaSet {

@@ -21,6 +21,8 @@ export class FakeServer {
   results: GradingResult[] = [];
   statuses: ProcessingStatus[] = [];
   analysis: EssayAnalysis = anAnalysis();
+  /** Whether this server charges anybody. */
+  billing = true;
   /** By file name, why the server refuses it. */
   refusals: Record<string, RefusedFile> = {};
   readonly requests: FakeRequest[] = [];
@@ -85,7 +87,9 @@ export class FakeServer {
     const [, , collection, id] = path.split('/');
     switch (`${method} /api/${collection}`) {
       case 'GET /api/config':
-        return { body: { provider: { name: 'built-in', model: 'rules' } } };
+        return {
+          body: { provider: { name: 'built-in', model: 'rules' }, billing: { enabled: this.billing } },
+        };
       case 'GET /api/essays':
         return { body: this.essays };
       case 'POST /api/essays':

@@ -1,4 +1,5 @@
 import { baseApi } from '@marklight/api-client/base-api';
+import { everyPage } from '@marklight/api-client/every-page';
 import type {
   Assignment,
   Class,
@@ -15,7 +16,10 @@ import { API, pathTo } from '@marklight/contracts/routes';
 export const classesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Newest first. */
-    ownClasses: build.query<Class[] | null, void>({ query: () => API.classes, providesTags: ['Classes'] }),
+    ownClasses: build.query<Class[] | null, void>({
+      queryFn: (_, api) => everyPage<Class>({ url: API.classes }, api),
+      providesTags: ['Classes'],
+    }),
     ownClass: build.query<Class | null, string>({
       query: (id) => pathTo(API.class, { id }),
       providesTags: ['Classes'],
@@ -35,7 +39,7 @@ export const classesApi = baseApi.injectEndpoints({
     }),
 
     classAssignments: build.query<Assignment[] | null, string>({
-      query: (classId) => ({ url: API.assignments, params: { classId } }),
+      queryFn: (classId, api) => everyPage<Assignment>({ url: API.assignments, params: { classId } }, api),
       providesTags: ['Assignments'],
     }),
     ownAssignment: build.query<Assignment | null, string>({
@@ -67,7 +71,7 @@ export const classesApi = baseApi.injectEndpoints({
 
     /** Every rubric that the teacher may use: platform, own and shared ones. */
     rubricChoices: build.query<Rubric[] | null, void>({
-      query: () => API.rubrics,
+      queryFn: (_, api) => everyPage<Rubric>({ url: API.rubrics }, api),
       providesTags: ['Rubrics'],
     }),
   }),

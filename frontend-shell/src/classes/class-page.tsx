@@ -6,13 +6,13 @@ import { PAGES } from '@marklight/contracts/routes';
 import { Button } from '@marklight/ui/antd';
 import { Link, useNavigate, useParams } from '@marklight/ui/router';
 import { EmptyState, ErrorState, SkeletonLines } from '@marklight/ui/states';
+import { countOf, dateOf } from '@marklight/ui/words';
 import { useOwnClassQuery } from './api';
 import { AssignmentsSection } from './components/assignments-section';
 import { ClassDialog } from './components/class-dialog';
 import { DeleteClassDialog } from './components/delete-class-dialog';
 import { RosterSection } from './components/roster-section';
-import { useSubjectDialog } from './hooks/use-subject-dialog';
-import { countOf, dateOf } from './logic/words';
+import { useSubjectDialog } from '@marklight/ui/use-subject-dialog';
 import './classes.css';
 
 /** One class: what it is called, its assignments and its students. */
@@ -50,7 +50,7 @@ export function ClassPage() {
 }
 
 function ClassView({ subject }: { subject: Class }) {
-  const { id, name, description, createdAt, studentCount } = subject;
+  const { id, name, description, createdAt, studentCount, essayCount } = subject;
   const navigate = useNavigate();
   const editor = useSubjectDialog<Class>();
   const deletion = useSubjectDialog<Class>();
@@ -63,7 +63,17 @@ function ClassView({ subject }: { subject: Class }) {
           <h1 ref={heading} tabIndex={-1} className="cl-anywhere">
             {name}
           </h1>
-          <p className="ml-lead">{`Created ${dateOf(createdAt)} · ${countOf(studentCount, 'student')}`}</p>
+          <p className="ml-lead">
+            {`Created ${dateOf(createdAt)} · ${countOf(studentCount, 'student')}`}
+            {essayCount > 0 && (
+              <>
+                {' · '}
+                <Link to={`${PAGES.essays}?class=${id}`} className="cl-together">
+                  {countOf(essayCount, 'essay')}
+                </Link>
+              </>
+            )}
+          </p>
           {description && <p className="cl-text">{description}</p>}
         </div>
         <div className="ml-actions">

@@ -6,7 +6,7 @@ import { useOwnClassesQuery } from './api';
 import { ClassCard } from './components/class-card';
 import { ClassDialog } from './components/class-dialog';
 import { DeleteClassDialog } from './components/delete-class-dialog';
-import { useSubjectDialog } from './hooks/use-subject-dialog';
+import { useSubjectDialog } from '@marklight/ui/use-subject-dialog';
 import './classes.css';
 
 /** The teacher's classes. */

@@ -1,14 +1,17 @@
 import { baseApi } from '@marklight/api-client/base-api';
 import type { RequestMeta } from '@marklight/api-client/base-query';
-import { downloadFile } from '@marklight/api-client/download';
-import { EXPORT_FILENAMES } from '@marklight/contracts/business';
+import { everyPage } from '@marklight/api-client/every-page';
 import type { Assignment } from '@marklight/contracts/classes';
 import { TOTAL_COUNT_HEADER } from '@marklight/contracts/common';
 import type {
   DeletedEssay,
+  DeleteEssaysReply,
+  DeleteEssaysRequest,
   Essay,
   EssayCounts,
   EssayListQuery,
+  RestoreEssaysReply,
+  RestoreEssaysRequest,
   UpdateEssayRequest,
 } from '@marklight/contracts/essays';
 import { API, pathTo } from '@marklight/contracts/routes';
@@ -41,12 +44,12 @@ export const essaysPageApi = baseApi.injectEndpoints({
       transformResponse: (rows: DeletedEssay[] | null, meta) => pageOf(rows, meta),
       providesTags: ['Essays'],
     }),
-    deleteEssays: build.mutation<unknown, string[]>({
-      query: (ids) => ({ url: API.deleteEssays, method: 'POST', body: { ids } }),
+    deleteEssays: build.mutation<DeleteEssaysReply, DeleteEssaysRequest>({
+      query: (body) => ({ url: API.deleteEssays, method: 'POST', body }),
       invalidatesTags: ['Essays', 'Results', 'Assignments', 'Classes', 'Metrics', 'Profile'],
     }),
-    restoreEssays: build.mutation<unknown, string[]>({
-      query: (ids) => ({ url: API.restoreEssays, method: 'POST', body: { ids } }),
+    restoreEssays: build.mutation<RestoreEssaysReply, RestoreEssaysRequest>({
+      query: (body) => ({ url: API.restoreEssays, method: 'POST', body }),
       invalidatesTags: ['Essays', 'Results', 'Assignments', 'Classes', 'Metrics', 'Profile'],
     }),
     updateEssay: build.mutation<Essay, UpdateEssayRequest & { id: string }>({
@@ -55,7 +58,7 @@ export const essaysPageApi = baseApi.injectEndpoints({
     }),
     /** Of all classes. */
     assignmentChoices: build.query<Assignment[] | null, void>({
-      query: () => API.assignments,
+      queryFn: (_, api) => everyPage<Assignment>({ url: API.assignments }, api),
       providesTags: ['Assignments'],
     }),
   }),
@@ -69,9 +72,3 @@ export const {
   useUpdateEssayMutation,
   useAssignmentChoicesQuery,
 } = essaysPageApi;
-
-/** Saves the reports of the essays that `query` chooses as CSV; gives the file's name. @throws RequestError */
-export function exportReportsOf(query: URLSearchParams): Promise<string> {
-  const url = [API.exportReports, query.toString()].filter(Boolean).join('?');
-  return downloadFile({ url, accept: 'text/csv', fallbackName: `${EXPORT_FILENAMES.reports}.csv` });
-}

@@ -1,4 +1,5 @@
 import { baseApi } from '@marklight/api-client/base-api';
+import { everyPage } from '@marklight/api-client/every-page';
 import type { Assignment, Class } from '@marklight/contracts/classes';
 import type { MetricsReply } from '@marklight/contracts/metrics';
 import { API } from '@marklight/contracts/routes';
@@ -8,12 +9,12 @@ export const metricsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** The classes that can be chosen, newest first. */
     metricsClasses: build.query<Class[] | null, void>({
-      query: () => API.classes,
+      queryFn: (_, api) => everyPage<Class>({ url: API.classes }, api),
       providesTags: ['Classes'],
     }),
     /** The assignments that can be chosen, of all classes, newest first. */
     metricsAssignments: build.query<Assignment[] | null, void>({
-      query: () => API.assignments,
+      queryFn: (_, api) => everyPage<Assignment>({ url: API.assignments }, api),
       providesTags: ['Assignments'],
     }),
     performanceMetrics: build.query<MetricsReply | null, MetricsSubject>({

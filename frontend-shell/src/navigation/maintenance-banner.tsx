@@ -1,20 +1,21 @@
 import { useConfigQuery } from '@marklight/api-client/config-api';
+import { maintenanceTimeOf } from '@marklight/ui/words';
 
-/** Tells everyone of maintenance that is planned or under way; nothing where there is none. */
+/** A window that is planned, changed or ended shows without a reload, within this time. */
+const REFRESH_MS = 60_000;
+
+/** Tells everyone of maintenance that is planned or under way; empty where there is none. */
 export function MaintenanceBanner() {
-  const { data: config } = useConfigQuery();
+  const { data: config } = useConfigQuery(undefined, { pollingInterval: REFRESH_MS });
   const maintenance = config?.maintenance;
-  if (!maintenance) return null;
+  // The region stands from the start: readers announce what comes into it.
   return (
-    <div className="shell-banner" role="status">
-      <strong>
-        Maintenance {formatTime(maintenance.startsAt)} to {formatTime(maintenance.endsAt)}.
-      </strong>{' '}
-      {maintenance.message}
+    <div role="status">
+      {maintenance && (
+        <div className="shell-banner">
+          <strong>{maintenanceTimeOf(maintenance, new Date())}</strong> {maintenance.message}
+        </div>
+      )}
     </div>
   );
-}
-
-function formatTime(iso: string): string {
-  return new Date(iso).toLocaleString('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
 }

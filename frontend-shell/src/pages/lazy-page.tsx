@@ -1,6 +1,7 @@
-import { lazy, Suspense, useMemo, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useMemo, type ComponentType } from 'react';
 import { RemoteBoundary } from '@marklight/ui/remote-boundary';
 import { SkeletonCards } from '@marklight/ui/states';
+import { useAttempts } from './use-attempts';
 
 export interface LazyPageProps {
   /** What the person calls it: "The classes page". */
@@ -11,10 +12,10 @@ export interface LazyPageProps {
 
 /** A page of the shell whose code comes when it is first opened; a failure stays inside, with Retry. */
 export function LazyPage({ name, load }: LazyPageProps) {
-  const [attempt, setAttempt] = useState(0);
+  const { attempt, retry } = useAttempts(0);
   const Page = useMemo(() => lazy(async () => ({ default: await load() })), [load, attempt]); // eslint-disable-line react-hooks/exhaustive-deps -- a new attempt needs a new lazy()
   return (
-    <RemoteBoundary key={attempt} name={name} onRetry={() => setAttempt(attempt + 1)}>
+    <RemoteBoundary key={attempt} name={name} onRetry={retry}>
       <Suspense
         fallback={
           <div className="ml-page">

@@ -1,22 +1,26 @@
 import { useEffect } from 'react';
 import type { CurrentUser } from '@marklight/contracts/auth';
 import { PRODUCT_NAME } from '@marklight/contracts/business';
+import { PAGES } from '@marklight/contracts/routes';
 import { matchPath, Route, Routes, useLocation } from '@marklight/ui/router';
 import { PAGE_ELEMENTS } from '../page-elements';
 import { PAGE_LIST } from '../page-list';
 import { MaintenanceBanner } from '../navigation/maintenance-banner';
 import { TopNavigation } from '../navigation/top-navigation';
 import { SessionExpiredDialog } from '../session/session-expired-dialog';
+import { asksForSubscription } from '../subscribe/logic/addresses';
 import { NotFoundPage } from './not-found-page';
 
 /** The frame of a signed-in person: navigation, the page, and the dialog for a session that has ended. */
 export function SignedInPages({ user }: { user: CurrentUser }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const inSubscription = pathname === PAGES.home && asksForSubscription(search);
   useEffect(() => {
     const page = PAGE_LIST.find(({ path }) => matchPath(path, pathname));
-    document.title = `${page?.title ?? 'Page not found'} · ${PRODUCT_NAME}`;
+    const title = inSubscription ? 'Subscription' : (page?.title ?? 'Page not found');
+    document.title = `${title} · ${PRODUCT_NAME}`;
     window.scrollTo(0, 0);
-  }, [pathname]);
+  }, [pathname, inSubscription]);
   return (
     <>
       <a className="ml-skip" href="#main">

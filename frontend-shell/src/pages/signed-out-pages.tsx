@@ -2,12 +2,15 @@ import { PRODUCT_NAME } from '@marklight/contracts/business';
 import { PAGES } from '@marklight/contracts/routes';
 import { Link, Route, Routes } from '@marklight/ui/router';
 import { LogoMark } from '@marklight/ui/drawings';
+import { MaintenanceBanner } from '../navigation/maintenance-banner';
 import { SignInCard } from '../session/sign-in-card';
-import { TrialEndedCard } from '../session/trial-ended-card';
-import { LazyPage } from './lazy-page';
 import { AccessDeniedPage } from './access-denied-page';
+import { EndedHomePage } from './home-page';
+import { LazyPage } from './lazy-page';
 import { NotFoundPage } from './not-found-page';
+import { TrialEndedPage } from './trial-ended-page';
 
+const loadProfile = async () => (await import('../profile/profile-page')).ProfilePage;
 const loadSubscribe = async () => (await import('../subscribe/subscribe-page')).SubscribePage;
 
 /**
@@ -15,7 +18,7 @@ const loadSubscribe = async () => (await import('../subscribe/subscribe-page')).
  * document is for every other address, and for `/` where a session stands whose access has ended.
  */
 export function SignedOutPages({ accessEnded }: { accessEnded: boolean }) {
-  const card = accessEnded ? <TrialEndedCard /> : <SignInCard />;
+  const card = accessEnded ? <TrialEndedPage /> : <SignInCard />;
   return (
     <>
       <header className="shell-bar shell-bar-plain">
@@ -24,12 +27,19 @@ export function SignedOutPages({ accessEnded }: { accessEnded: boolean }) {
           {PRODUCT_NAME}
         </Link>
       </header>
+      <MaintenanceBanner />
       <main id="main">
         <Routes>
-          <Route path={PAGES.home} element={card} />
+          <Route path={PAGES.home} element={accessEnded ? <EndedHomePage /> : card} />
           <Route
             path={PAGES.profile}
-            element={<AccessDeniedPage reason="Please log in to view your profile." />}
+            element={
+              accessEnded ? (
+                <LazyPage key="profile" name="The profile page" load={loadProfile} />
+              ) : (
+                <AccessDeniedPage reason="Please log in to view your profile." />
+              )
+            }
           />
           <Route
             path={PAGES.admin}

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useConfigQuery } from '@marklight/api-client/config-api';
 import { RemoteBoundary } from '@marklight/ui/remote-boundary';
 import { ErrorState, SkeletonCards } from '@marklight/ui/states';
+import { useAttempts } from '../pages/use-attempts';
 import { loadRemoteComponent, type RemoteName } from './load-remote';
 
 export interface RemoteViewProps {
@@ -32,13 +33,13 @@ export function RemoteView({ remote, expose, name }: RemoteViewProps) {
 }
 
 function LoadedRemote({ entry, remote, expose, name }: RemoteViewProps & { entry: string }) {
-  const [attempt, setAttempt] = useState(0);
+  const { attempt, retry } = useAttempts(1);
   const Component = useMemo(
     () => lazy(() => loadRemoteComponent({ remote, entry, expose, force: attempt > 0 })),
     [remote, entry, expose, attempt],
   );
   return (
-    <RemoteBoundary key={`${remote}-${attempt}`} name={name} onRetry={() => setAttempt(attempt + 1)}>
+    <RemoteBoundary key={`${remote}-${attempt}`} name={name} onRetry={retry}>
       <Suspense fallback={<RemoteLoading />}>
         <Component />
       </Suspense>

@@ -1,11 +1,12 @@
 import { FileUp, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Rubric, RubricScope } from '@marklight/contracts/rubrics';
-import { Button, Input } from '@marklight/ui/antd';
+import { Button } from '@marklight/ui/antd';
+import { Input } from '@marklight/ui/antd-input';
 import { Tabs } from '@marklight/ui/antd-more';
 import { useSearchParams } from '@marklight/ui/router';
 import { PageHeader } from '@marklight/ui/states';
-import { useSubjectDialog } from '../classes/hooks/use-subject-dialog';
+import { useSubjectDialog } from '@marklight/ui/use-subject-dialog';
 import type { RubricAction } from './components/rubric-card';
 import { RubricDialogs, type RubricDialog } from './components/rubric-dialogs';
 import { RubricList } from './components/rubric-list';

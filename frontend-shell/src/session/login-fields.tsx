@@ -1,3 +1,4 @@
+import { PAGES } from '@marklight/contracts/routes';
 import { TextField } from '@marklight/ui/text-field';
 import type { LoginForm } from './use-login-form';
 
@@ -27,6 +28,11 @@ export function LoginFields({ form, emailFixed = false }: { form: LoginForm; ema
         onChange={(event) => form.setPassword(event.target.value)}
       />
       {form.errors.form && <p className="ml-field-error">{form.errors.form}</p>}
+      {form.ended && (
+        <p>
+          Your essays and results are kept. <a href={PAGES.home}>Open your account</a>
+        </p>
+      )}
     </>
   );
 }

@@ -1,52 +1,29 @@
-import { baseApi } from '@marklight/api-client/base-api';
-import { useDispatch, useSelector } from '@marklight/api-client/redux';
-import type { AppDispatch, RootState } from '@marklight/api-client/make-store';
-import { sessionOpened } from '@marklight/api-client/session-state';
-import { forgetStoredEmail } from '@marklight/api-client/stored-email';
-import { TAGS } from '@marklight/api-client/tags';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useSelector } from '@marklight/api-client/redux';
+import type { RootState } from '@marklight/api-client/make-store';
 import type { CurrentUser } from '@marklight/contracts/auth';
-import { PAGES } from '@marklight/contracts/routes';
-import { Button } from '@marklight/ui/antd';
-import { Dialog } from '@marklight/ui/overlays';
-import { goTo } from '@marklight/ui/go-to';
-import { LoginFields } from './login-fields';
-import { useLoginForm } from './use-login-form';
 
-/** Asks to sign in again over the page, so that nothing typed is lost; afterwards everything is fetched anew. */
+/** Long after the first view, and long before a session that was just opened can end. */
+const FETCH_AFTER_MS = 20_000;
+
+const load = async () => ({ default: (await import('./log-in-again-dialog')).LogInAgainDialog });
+const LogInAgainDialog = lazy(load);
+
+/**
+ * The dialog for a session that has ended. Its code is no part of the first view, but is fetched before it is
+ * needed: at the end of a session the server may already be one that has other files.
+ */
 export function SessionExpiredDialog({ user }: { user: CurrentUser }) {
   const expired = useSelector((state: RootState) => state.session.status === 'expired');
-  const dispatch = useDispatch<AppDispatch>();
-  const form = useLoginForm({
-    email: user.email,
-    onSuccess: ({ email }) => {
-      form.setPassword('');
-      dispatch(sessionOpened({ email }));
-      dispatch(baseApi.util.invalidateTags([...TAGS]));
-    },
-  });
-  const leave = () => {
-    forgetStoredEmail();
-    goTo(PAGES.home);
-  };
-  return (
-    <Dialog
-      open={expired}
-      title="Your session has ended"
-      closable={false}
-      keyboard={false}
-      footer={null}
-      width={440}
-    >
-      <form className="ml-form" noValidate onSubmit={form.submit}>
-        <p>Log in again to go on. What you were doing is still here.</p>
-        <LoginFields form={form} emailFixed />
-        <div className="ml-actions">
-          <Button onClick={leave}>Leave</Button>
-          <Button type="primary" htmlType="submit" loading={form.busy}>
-            Log in
-          </Button>
-        </div>
-      </form>
-    </Dialog>
-  );
+  const [needed, setNeeded] = useState(expired);
+  if (expired && !needed) setNeeded(true);
+  useEffect(() => {
+    const timer = setTimeout(() => void load().catch(() => undefined), FETCH_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return needed ? (
+    <Suspense fallback={null}>
+      <LogInAgainDialog user={user} open={expired} />
+    </Suspense>
+  ) : null;
 }

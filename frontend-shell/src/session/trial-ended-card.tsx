@@ -8,9 +8,10 @@ import { hasPage } from '../page-list';
 export function TrialEndedCard() {
   const { logout, loggingOut } = useLogout();
   return (
-    <section className="ml-card shell-narrow">
+    <section className="ml-card shell-ended-card">
       <h2>{AUTH_MESSAGES.trialExpired.title}</h2>
       <p>{AUTH_MESSAGES.trialExpired.message}</p>
+      <p>Your essays, results and rubrics are kept. You can download or delete them below.</p>
       <div className="ml-actions">
         <Button onClick={() => void logout()} loading={loggingOut}>
           Log out

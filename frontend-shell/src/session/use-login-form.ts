@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { loginFailure, loginProblem } from '@marklight/api-client/credentials';
 import { messageOf, statusOf } from '@marklight/api-client/errors';
 import { useLoginMutation } from '@marklight/api-client/session-api';
+import { storeEmail } from '@marklight/api-client/stored-email';
 import type { CurrentUser } from '@marklight/contracts/auth';
 import { PAGES } from '@marklight/contracts/routes';
 import { toast } from '@marklight/ui/toast';
@@ -14,6 +15,8 @@ export interface LoginForm {
   setPassword: (password: string) => void;
   /** What is wrong, at which field; `form` for what is not of one field. */
   errors: { email?: string; password?: string; form?: string };
+  /** The credentials are right, but the trial has ended: the session that stands now may pay and take its data. */
+  ended: boolean;
   busy: boolean;
   submit: (event: FormEvent) => void;
 }
@@ -23,6 +26,7 @@ export function useLoginForm(options: { email: string; onSuccess: (user: Current
   const [email, setEmail] = useState(options.email);
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<LoginForm['errors']>({});
+  const [ended, setEnded] = useState(false);
   const [login, { isLoading }] = useLoginMutation();
 
   const submit = async (event: FormEvent) => {
@@ -34,12 +38,18 @@ export function useLoginForm(options: { email: string; onSuccess: (user: Current
       return;
     }
     setErrors({});
+    setEnded(false);
     try {
       const { user } = await login({ email: email.trim(), password }).unwrap();
       options.onSuccess(user);
     } catch (error) {
       const status = statusOf(error);
       const failure = loginFailure(status);
+      if (status === 403) {
+        // The next page asks for the person of the session by this email.
+        storeEmail(email.trim());
+        setEnded(true);
+      }
       const canSubscribe = status === 403 && hasPage(PAGES.subscribe);
       toast({
         ...failure,
@@ -55,6 +65,7 @@ export function useLoginForm(options: { email: string; onSuccess: (user: Current
     setEmail,
     setPassword,
     errors,
+    ended,
     busy: isLoading,
     submit: (event) => void submit(event),
   };

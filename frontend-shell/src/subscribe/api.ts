@@ -1,6 +1,20 @@
 import { baseApi } from '@marklight/api-client/base-api';
-import type { SubscriptionStatus } from '@marklight/contracts/billing';
+import type {
+  CancelSubscriptionReply,
+  CreatePortalSessionReply,
+  CreatePortalSessionRequest,
+  CreateSubscriptionReply,
+  CreateSubscriptionRequest,
+  Invoice,
+  SubscriptionStatus,
+} from '@marklight/contracts/billing';
+import { TOTAL_COUNT_HEADER } from '@marklight/contracts/common';
 import { API } from '@marklight/contracts/routes';
+
+export interface InvoicePage {
+  rows: Invoice[];
+  total: number;
+}
 
 export const subscriptionApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -8,6 +22,37 @@ export const subscriptionApi = baseApi.injectEndpoints({
       query: () => API.subscriptionStatus,
       providesTags: ['Subscription'],
     }),
+    /** Asks the payment provider first: for the page that a payment returns to. */
+    freshSubscriptionStatus: build.query<SubscriptionStatus | null, void>({
+      query: () => ({ url: API.subscriptionStatus, params: { refresh: true } }),
+    }),
+    /** With an email: paid on the provider's page. Without: on the checkout screen. */
+    createSubscription: build.mutation<CreateSubscriptionReply, CreateSubscriptionRequest | void>({
+      query: (body) => ({ url: API.createSubscription, method: 'POST', body: body ?? undefined }),
+      invalidatesTags: ['Subscription'],
+    }),
+    createPortalSession: build.mutation<CreatePortalSessionReply, CreatePortalSessionRequest>({
+      query: (body) => ({ url: API.createPortalSession, method: 'POST', body }),
+    }),
+    cancelSubscription: build.mutation<CancelSubscriptionReply, void>({
+      query: () => ({ url: API.cancelSubscription, method: 'POST' }),
+      invalidatesTags: ['Subscription'],
+    }),
+    invoices: build.query<InvoicePage, { page: number; pageSize: number }>({
+      query: (params) => ({ url: API.invoices, params }),
+      transformResponse: (rows: Invoice[] | null, meta) => ({
+        rows: rows ?? [],
+        total: Number(meta?.headers.get(TOTAL_COUNT_HEADER) ?? rows?.length ?? 0),
+      }),
+      providesTags: ['Subscription'],
+    }),
   }),
 });
-export const { useSubscriptionStatusQuery } = subscriptionApi;
+export const {
+  useSubscriptionStatusQuery,
+  useLazyFreshSubscriptionStatusQuery,
+  useCreateSubscriptionMutation,
+  useCreatePortalSessionMutation,
+  useCancelSubscriptionMutation,
+  useInvoicesQuery,
+} = subscriptionApi;

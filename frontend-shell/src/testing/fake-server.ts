@@ -22,7 +22,7 @@ export function aConfig(given: Partial<ClientConfig> = {}): ClientConfig {
     productName: 'Marklight',
     supportEmail: 'support@school.example',
     provider: { name: 'built-in', model: 'built-in' },
-    billing: { enabled: true, publishableKey: null },
+    billing: { enabled: true, publishableKey: null, scriptUrl: null },
     remotes: { grading: '/remotes/grading/remoteEntry.js', admin: '/remotes/admin/remoteEntry.js' },
     maintenance: null,
     ...given,

@@ -10,9 +10,9 @@ type Borders = readonly [number, number, number, number];
  * grammar, so that fewer found ones weigh more there.
  */
 export const BORDERS: Readonly<Record<'spelling' | 'grammar' | 'punctuation' | 'conventions', Borders>> = {
-  spelling: [0.5, 1.5, 4.5, 12],
+  spelling: [0.6, 2, 5, 12],
   grammar: [0.3, 1, 2.5, 8],
-  punctuation: [0.5, 1.5, 4.5, 12],
+  punctuation: [0.6, 2, 5, 12],
   conventions: [0.6, 2, 6, 18],
 };
 /** One slip in a short text says little about its writer. */

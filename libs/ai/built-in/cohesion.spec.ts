@@ -1,6 +1,7 @@
 import { segment } from '@marklight/text/segmentation';
 import { orderOf } from './cohesion';
 import { contentStems, type ReadSentence } from './essay-reading';
+import { referenceSignalsOf } from './reference-signals';
 
 const ESSAY = `Dear Editor, I think our town should keep the old library. The library is where my grandmother learned to read. She told me about the librarian who helped her every Saturday. He kept a shelf of books for her, and she never forgot him. First of all, the library costs little. Its cost last year was less than the cost of the new car park. Secondly, it brings people together. People who live alone meet other people there. Some say that books are on computers now. But computers are not in every home, and the library has ten of them. In conclusion, the library helps the young and the old. I hope you will keep it open.`;
 
@@ -38,6 +39,27 @@ describe('orderOf', () => {
   });
   it('gives the same figure each time, and a fair one to a few sentences', () => {
     expect(orderOf(read(sentences), none)).toEqual(orderOf(read(sentences), none));
-    expect(orderOf(read(sentences.slice(0, 3)), none).sequence).toBe(1);
+    expect(orderOf(read(sentences.slice(0, 2)), none).sequence).toBe(1);
+  });
+});
+
+describe('referenceSignalsOf', () => {
+  const total = (written: readonly string[], order: readonly number[]): number =>
+    referenceSignalsOf(read(written)).reduce((sum, { weight, rate }) => sum + weight * rate(order), 0);
+  it.each([
+    ['“a dog” before “the dog”', ['We kept a spaniel for years.', 'The spaniel slept by the stove.']],
+    ['a name before its pronoun', ['My aunt Rosa ran the farm.', 'Later she sold it to us.']],
+    [
+      'speech that opens before it closes',
+      ['“I will not have it here.', 'It smells of fish.” My aunt left.'],
+    ],
+    [
+      'what “this” names right before it',
+      ['Trees make shade in summer.', 'With this shade the street cools.'],
+    ],
+    ['the first half of a sentence before its second', ['Because the river rose', 'we moved the sheep.']],
+    ['whom it is about named at the opening', ['We met Priya Nair.', 'Everybody trusted the mayor.']],
+  ])('expects %s', (_, written) => {
+    expect(total(written, [0, 1])).toBeGreaterThan(total(written, [1, 0]));
   });
 });

@@ -1,6 +1,7 @@
 import type { ReadSentence } from './essay-reading';
 import { ramp } from './ramp';
-import { type OrderSignal, orderSignalsOf } from './sentence-order';
+import type { OrderSignal } from './order-signal';
+import { orderSignalsOf } from './sentence-order';
 
 export interface OrderFeatures {
   /** Mean share of content stems that neighbouring sentences have in common (cosine of their sets), 0–1. */
@@ -10,21 +11,21 @@ export interface OrderFeatures {
    * about 0 when they were shuffled. 1 where there are too few sentences to tell.
    */
   sequence: number;
-  /** 0–1: `sequence` from no better than chance to an order that one random order in fifteen reaches. */
+  /** 0–1: `sequence` from as far below chance to as far above it as one random order in fifteen reaches. */
   orderliness: number;
 }
 
 /** With fewer sentences nearly any order will do. */
-const FEWEST = 5;
+const FEWEST = 3;
 /** Of longer essays the beginning and the end are compared, so that the work does not grow with length. */
 const MOST = 60;
 /** Few sentences tell little: their figure is drawn towards a fair order, half way at this many. */
-const HALF_SURE = 6;
+const HALF_SURE = 4;
 const FAIR_ORDER = 1;
 /** Paragraphs of more than one sentence show the reader an order, whatever the sentences say. */
 const SEVERAL_PARAGRAPHS = 3;
 const SHOWN_BY_PARAGRAPHS = 0.7;
-const RANDOM_ORDERS = 40;
+const RANDOM_ORDERS = 80;
 const SEED = 20_261;
 
 /** A generator with a fixed seed (a linear congruence; Numerical Recipes), so that an essay is always judged alike. */
@@ -36,11 +37,19 @@ function seeded(): () => number {
   };
 }
 
-function randomOrders(length: number): number[][] {
+/**
+ * Random orders of the sentences, drawn from their alphabetical one, so that the same sentences are held against
+ * the same orders however they stand.
+ */
+function randomOrders(sentences: readonly ReadSentence[]): number[][] {
   const random = seeded();
+  const alphabetical = sentences
+    .map(({ text }, at) => ({ text, at }))
+    .sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : a.at - b.at))
+    .map(({ at }) => at);
   return Array.from({ length: RANDOM_ORDERS }, () => {
-    const order = Array.from({ length }, (_, at) => at);
-    for (let at = length - 1; at > 0; at -= 1) {
+    const order = [...alphabetical];
+    for (let at = order.length - 1; at > 0; at -= 1) {
       const other = Math.floor(random() * (at + 1));
       [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
     }
@@ -72,7 +81,7 @@ function sequenceOf(sentences: readonly ReadSentence[], question: ReadonlySet<st
   if (sentences.length < FEWEST) return FAIR_ORDER;
   const judged =
     sentences.length <= MOST ? sentences : [...sentences.slice(0, MOST / 2), ...sentences.slice(-(MOST / 2))];
-  const orders = randomOrders(judged.length);
+  const orders = randomOrders(judged);
   const actual = judged.map((_, at) => at);
   const parts = orderSignalsOf({ sentences: judged, question }).map(({ weight, rate }): OrderSignal => {
     const { mean, deviation } = momentsOf(orders.map(rate));
@@ -98,5 +107,5 @@ function hasParagraphs(sentences: readonly ReadSentence[]): boolean {
 export function orderOf(sentences: readonly ReadSentence[], question: ReadonlySet<string>): OrderFeatures {
   const sequence = sequenceOf(sentences, question);
   const shown = sequence + (hasParagraphs(sentences) ? SHOWN_BY_PARAGRAPHS : 0);
-  return { overlap: overlapOf(sentences), sequence, orderliness: ramp(shown, -0.5, 1.5) };
+  return { overlap: overlapOf(sentences), sequence, orderliness: ramp(shown, -1.5, 1.5) };
 }

@@ -3,6 +3,7 @@ import { best, cited, type CriterionKind, type Fact, percent } from './judged-es
 import * as argument from './kinds/argument';
 import * as content from './kinds/content';
 import * as language from './kinds/language';
+import * as mechanics from './kinds/mechanics';
 import { narrative } from './kinds/narrative';
 import * as structure from './kinds/structure';
 import { ramp } from './ramp';
@@ -10,10 +11,10 @@ import { ramp } from './ramp';
 /** Every kind of criterion that the grader knows. Kinds about correctness and style judge how it is written. */
 const KINDS: readonly CriterionKind[] = [
   content.lengthLimit,
-  language.spelling,
-  language.grammar,
-  language.punctuation,
-  language.conventions,
+  mechanics.spelling,
+  mechanics.grammar,
+  mechanics.punctuation,
+  mechanics.conventions,
   argument.referencing,
   argument.counter,
   argument.thesis,
@@ -49,6 +50,7 @@ const other: CriterionKind = {
   subject: 'what the criterion asks for',
   recognises: /(?:)/u,
   own: 0.4,
+  demand: 0,
   measure({ reading: { own }, qualities }, criterion) {
     const wanted = new Set(contentStems(criterion.toLowerCase().match(/[\p{L}']+/gu) ?? []));
     const covered = [...wanted].filter((stem) => own.some((s) => s.stems.includes(stem)));

@@ -47,6 +47,8 @@ export interface EssayReading {
   questionKeys: ReadonlySet<string>;
   /** The task is long enough to come with a text to draw on. */
   hasSource: boolean;
+  /** Topic keys of each sentence of the task that comes with a source; empty without one. */
+  sourceSentences: readonly ReadonlySet<string>[];
   /** All words, repeated ones too. */
   wordCount: number;
 }
@@ -71,6 +73,8 @@ const SHORTEST_REPEAT = 4;
 
 export const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 const formOf = (word: string): string => word.toLowerCase().replace(/’/gu, "'");
+
+const formsOf = (sentence: Sentence): string[] => sentence.words.map((word) => formOf(word.text));
 
 /** "Patient" and "patience" speak of one topic: the first five letters of a stem stand for it. */
 export const topicKey = (stem: string): string => stem.slice(0, 5);
@@ -125,7 +129,8 @@ export async function readEssay(request: GradingRequest, linter: Linter): Promis
   const segmentation = segment(text);
   const findings = await linter.lint(text, request.locale);
   const taskForms = wordsOf(request.task ?? '').map((word) => formOf(word.text));
-  const asking = segment(request.task ?? '').sentences.filter(
+  const taskSentences = segment(request.task ?? '').sentences;
+  const asking = taskSentences.filter(
     (sentence) => sentence.words.length <= LONGEST_QUESTION && ASKING.test(sentence.text),
   );
   const taskRuns = new Set(runsOf(taskForms));
@@ -171,8 +176,9 @@ export async function readEssay(request: GradingRequest, linter: Linter): Promis
     findings,
     instructions,
     taskKeys: keysOfTask(taskForms),
-    questionKeys: keysOfTask(asking.flatMap((sentence) => sentence.words.map((word) => formOf(word.text)))),
+    questionKeys: keysOfTask(asking.flatMap(formsOf)),
     hasSource,
+    sourceSentences: hasSource ? taskSentences.map((sentence) => keysOfTask(formsOf(sentence))) : [],
     wordCount: segmentation.words.length,
   };
 }

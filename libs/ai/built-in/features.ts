@@ -3,7 +3,7 @@ import { citationsOf } from '@marklight/text/quotations';
 import { fleschReadingEase } from '@marklight/text/readability';
 import { syllablesOf } from '@marklight/text/syllables';
 import { orderOf } from './cohesion';
-import { countOf, type EssayReading, type ReadSentence, topicKeysOf } from './essay-reading';
+import { contentStems, countOf, type EssayReading, type ReadSentence, topicKeysOf } from './essay-reading';
 import * as lexicon from './lexicon';
 
 /**
@@ -14,8 +14,12 @@ export interface EssayFeatures {
   words: number;
   sentences: number;
   paragraphs: number;
-  /** Different content-word stems. */
+  /** Words that are not misspelt. */
+  soundWords: number;
+  /** Different content-word stems, without misspelt words: a new way of misspelling a word is no new word. */
   contentTypes: number;
+  /** New content stems, sentence by sentence, at most six of each: how far the thought moves on. */
+  growth: number;
   /** Mean share of different words in windows of 50. */
   variety: number;
   wordLength: number;
@@ -72,6 +76,8 @@ export interface EssayFeatures {
   taskWords: number | null;
   /** The same where the task comes with a source to draw on; null elsewhere. */
   sourceWords: number | null;
+  /** Sentences of that source of which the essay takes up three key words or more; null without a source. */
+  sourcePoints: number | null;
 }
 
 const mean = (values: readonly number[]): number =>
@@ -80,6 +86,10 @@ function spread(values: readonly number[]): number {
   const middle = mean(values);
   return Math.sqrt(mean(values.map((value) => (value - middle) ** 2)));
 }
+/** More new things in one sentence than a reader takes in are a list. */
+const MOST_NEW = 6;
+/** Key words that say which point of a source is meant. */
+const POINT = 3;
 const PERSON = new Set(['i', 'me', 'my', 'mine', 'myself', "i'm", "i've", "i'd", "i'll"]);
 const PAST =
   /^(?:was|were|had|did|went|said|saw|came|took|got|ran|told|thought|knew|felt|made|found|gave|\p{L}{3,}ed)$/u;
@@ -91,6 +101,16 @@ function isRunOn({ words, text }: ReadSentence): boolean {
 /** A name inside a sentence: capitalised, not at its start, not "I", and not shouted. */
 function namesIn(sentence: ReadSentence): number {
   return sentence.words.filter((word, at) => at > 0 && /^\p{Lu}\p{Ll}/u.test(word.text)).length;
+}
+
+function growthOf(sentences: readonly (readonly string[])[]): number {
+  const seen = new Set<string>();
+  let growth = 0;
+  for (const stems of sentences) {
+    growth += Math.min(MOST_NEW, new Set(stems.filter((stem) => !seen.has(stem))).size);
+    for (const stem of stems) seen.add(stem);
+  }
+  return growth;
 }
 
 /** Measures an essay. Pure; the definitions are with each field of EssayFeatures. */
@@ -120,7 +140,9 @@ export function featuresOf(reading: EssayReading): EssayFeatures {
   const lengths = own.map((sentence) => sentence.words.length);
   const firstWords = own.slice(0, 30).map((sentence) => sentence.forms[0] ?? '');
   const connectives = (text.match(lexicon.CONNECTIVE) ?? []).map((match) => match.toLowerCase());
-  const essayStems = new Set(own.flatMap((sentence) => sentence.stems));
+  const soundStems = own.map((sentence) =>
+    contentStems(sentence.forms.filter((form) => !misspelt.has(form))),
+  );
   const topics = topicKeysOf(own);
   const taken =
     reading.taskKeys.size === 0 ? null : [...reading.taskKeys].filter((key) => topics.has(key)).length;
@@ -129,7 +151,9 @@ export function featuresOf(reading: EssayReading): EssayFeatures {
     words,
     sentences,
     paragraphs: new Set(own.map((sentence) => sentence.paragraph)).size,
-    contentTypes: essayStems.size,
+    soundWords: forms.filter((form) => !misspelt.has(form)).length,
+    contentTypes: new Set(soundStems.flat()).size,
+    growth: growthOf(soundStems),
     variety: movingTypeTokenRatio(forms),
     wordLength: mean(forms.map((form) => form.length)),
     lessCommon: uncommon.length / Math.max(1, words),
@@ -175,6 +199,10 @@ export function featuresOf(reading: EssayReading): EssayFeatures {
     copiedShare: reading.sentences.filter((sentence) => sentence.copied).length / all,
     taskWords: taken,
     sourceWords: reading.hasSource ? taken : null,
+    sourcePoints: reading.hasSource
+      ? reading.sourceSentences.filter((keys) => [...keys].filter((key) => topics.has(key)).length >= POINT)
+          .length
+      : null,
   };
 }
 

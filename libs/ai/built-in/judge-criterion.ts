@@ -10,16 +10,22 @@ import { orderShare } from './qualities';
 import type { Trouble } from './trouble';
 
 /**
- * Lowest quality (0–1) of levels 1 to 4, set by hand: ordinary school work lies between 0.42 and 0.64, at
- * level 2, and level 4 is for what is rare.
+ * Lowest quality (0–1) of levels 1 to 4 for a criterion of ordinary demand: equal steps, so that ordinary school
+ * work lies about the middle and level 4 is for what is rare. A kind's `demand` is added to each.
  */
-export const LEVEL_STARTS = [0.18, 0.42, 0.64, 0.85] as const;
+export const LEVEL_STARTS = [0.2, 0.4, 0.6, 0.8] as const;
+/**
+ * An answer to a source is a paragraph or two, where one "because" more or less is chance: a kind's own signs weigh
+ * this much of what they weigh in an essay, and the answer as a whole the more.
+ */
+const SIGNS_IN_AN_ANSWER = 0.6;
 const BORDERLINE = 0.025;
 const MOST_QUOTES = 3;
 const HIGHEST = 4;
 
-export function levelOfQuality(quality: number): number {
-  return LEVEL_STARTS.filter((start) => quality >= start).length;
+/** The level (0–4) of a quality (0–1), without ceilings. */
+export function levelOfQuality(quality: number, demand: number): number {
+  return LEVEL_STARTS.filter((start) => quality >= start + demand).length;
 }
 
 interface Judged {
@@ -64,7 +70,8 @@ export function judgeCriterion(
   }));
   const [first] = judged;
   if (first === undefined) throw new Error('A criterion has at least the unknown kind');
-  const own = mean(judged.map(({ kind }) => kind.own));
+  const sparse = essay.reading.hasSource ? SIGNS_IN_AN_ANSWER : 1;
+  const own = sparse * mean(judged.map(({ kind }) => kind.own));
   // A clean line stays clean wherever it stands; a thought needs its place.
   const specific = mean(
     judged.map(
@@ -72,13 +79,20 @@ export function judgeCriterion(
     ),
   );
   const quality = own * specific + (1 - own) * essay.qualities.overall;
+  const demand = mean(judged.map(({ kind }) => kind.demand));
+  const reached = levelOfQuality(quality, demand);
   const cap = judged.every(({ kind }) => judgesLanguage(kind)) ? trouble.languageCap : trouble.contentCap;
   const ceiling = Math.floor(mean(judged.map(({ measure }) => measure.ceiling?.level ?? HIGHEST)));
-  const level = Math.min(levelOfQuality(quality), cap, ceiling);
+  const level = Math.min(reached, cap, ceiling);
   const limits = judged.flatMap(({ measure }) =>
-    measure.ceiling && level === ceiling && level < levelOfQuality(quality) ? [measure.ceiling.because] : [],
+    measure.ceiling && level === ceiling && level < reached ? [measure.ceiling.because] : [],
   );
-  const confidence = confidenceOf(essay, trouble, first.kind, quality, judged.length);
+  const confidence = confidenceOf(
+    essay,
+    trouble,
+    judged.map(({ kind }) => kind),
+    { quality, demand, level },
+  );
   const opening = `For criterion ${index + 1}, `;
   const say = (text: string): string => phrasebook.fresh(text, opening);
   const facts = judged.flatMap(({ measure }) => measure.facts);
@@ -86,7 +100,7 @@ export function judgeCriterion(
     ...facts.filter((f) => f.good).slice(0, level >= 2 ? 2 : 1),
     ...facts.filter((f) => !f.good).slice(0, level >= 3 ? 1 : 2),
   ];
-  const capped = level < levelOfQuality(quality) || (trouble.reason !== null && level <= 1);
+  const capped = level < reached || (trouble.reason !== null && level <= 1);
   const verdict = (VERDICTS[level]?.[index % 3] ?? '').replace(
     '{s}',
     joined(judged.map(({ kind }) => kind.subject)),
@@ -103,7 +117,7 @@ export function judgeCriterion(
     [
       `The criterion was read as a question about ${joined(judged.map(({ kind }) => kind.subject))}.`,
       ...facts.filter((f) => !shown.includes(f)).map((f) => f.text),
-      reckoning(own, specific, essay.qualities.overall, quality, level, capped),
+      reckoning({ own, specific, overall: essay.qualities.overall, quality, demand }, level, capped),
       ...(!criterion.levelDescriptions?.[level]
         ? []
         : [`The rubric says of this level: “${criterion.levelDescriptions[level]}”.`]),
@@ -132,11 +146,16 @@ const outOf100 = (value: number): number => Math.round(value * 100);
 const joined = (names: readonly string[]): string =>
   names.length <= 1 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 
+interface Reckoning {
+  own: number;
+  specific: number;
+  overall: number;
+  quality: number;
+  demand: number;
+}
+
 function reckoning(
-  own: number,
-  specific: number,
-  overall: number,
-  quality: number,
+  { own, specific, overall, quality, demand }: Reckoning,
   level: number,
   capped: boolean,
 ): string {
@@ -146,34 +165,49 @@ function reckoning(
   if (capped)
     return `${sum} Because of what is said above, the level cannot be higher than ${level} (${name}).`;
   return next === undefined
-    ? `${sum} That is level ${level} (${name}), which starts at ${outOf100(LEVEL_STARTS.at(-1) ?? 0)}.`
-    : `${sum} That is level ${level} (${name}); level ${level + 1} starts at ${outOf100(next)}.`;
+    ? `${sum} That is level ${level} (${name}), which starts at ${outOf100((LEVEL_STARTS.at(-1) ?? 0) + demand)} for this criterion.`
+    : `${sum} That is level ${level} (${name}); level ${level + 1} starts at ${outOf100(next + demand)} for this criterion.`;
 }
 
-/** Lower where there is little to go by: short essays, unknown kinds of criteria, qualities near a border. */
+/** Kinds that a passage decides rather than a count, and those of which the checker finds only a part. */
+const BY_PASSAGE = [
+  'argument',
+  'relevance',
+  'development',
+  'thesis',
+  'narrative',
+  'register',
+  'vocabulary',
+  'sentences',
+];
+const PARTLY_CHECKED = ['grammar', 'conventions'];
+
+/**
+ * How many levels in 100 a teacher would set at most one away, rather too low than too high. Lower where there is little to go by: short
+ * essays and very long ones, unknown kinds of criteria, qualities near a border, and the rare ends of the scale.
+ * The steps are set by hand; `npm run eval` holds them against people's analytic scores.
+ */
 function confidenceOf(
-  essay: JudgedEssay,
+  { features: { words }, task }: JudgedEssay,
   trouble: Trouble,
-  kind: CriterionKind,
-  quality: number,
-  kinds: number,
+  kinds: readonly CriterionKind[],
+  { quality, demand, level }: { quality: number; demand: number; level: number },
 ): number {
-  const { words } = essay.features;
   let confidence = 84;
   if (words < 250) confidence -= 6;
-  if (words < 120) confidence -= 10;
-  if (words < 60) confidence -= 10;
-  if (kind.id === UNKNOWN_KIND) confidence -= 35;
-  if (kind.id === 'relevance' && essay.task === null) confidence -= 20;
-  const gap = Math.min(...LEVEL_STARTS.map((start) => Math.abs(quality - start)));
-  if (gap < BORDERLINE) confidence -= 14;
-  else if (gap < 2 * BORDERLINE) confidence -= 6;
-  confidence -= 3 * (kinds - 1);
-  // What a count decides is sure; what a whole passage decides is less so.
-  if (['spelling', 'length', 'punctuation'].includes(kind.id)) confidence += 8;
-  if (['argument', 'relevance', 'development', 'narrative', 'register'].includes(kind.id)) confidence -= 6;
-  // The checker finds some mistakes of grammar and misses others.
-  if (['grammar', 'conventions'].includes(kind.id)) confidence -= 10;
+  if (words < 120) confidence -= 8;
+  if (words < 60) confidence -= 4;
+  if (words > 600) confidence -= 6;
+  const is = (ids: readonly string[]): boolean => ids.includes(kinds[0]?.id ?? UNKNOWN_KIND);
+  if (is([UNKNOWN_KIND])) confidence -= 35;
+  if (is(['relevance']) && task === null) confidence -= 20;
+  const gap = Math.min(...LEVEL_STARTS.map((start) => Math.abs(quality - demand - start)));
+  if (gap < BORDERLINE) confidence -= 6;
+  else if (gap < 2 * BORDERLINE) confidence -= 3;
+  confidence -= 2 * (kinds.length - 1);
+  if (is(['length'])) confidence += 8;
+  if (is(BY_PASSAGE) || is(PARTLY_CHECKED)) confidence -= 5;
+  if ((level === 0 || level === HIGHEST) && trouble.contentCap > 0) confidence -= 6;
   if (trouble.flags.some((flag) => flag.code === 'not_prose')) confidence -= 15;
   return Math.max(15, Math.min(95, confidence));
 }

@@ -48,6 +48,11 @@ export interface CriterionKind {
   recognises: RegExp;
   /** How much of the level rests on this kind's own measure; the rest is the essay as a whole. */
   own: number;
+  /**
+   * How much more quality (less where negative) each level takes than LEVEL_STARTS: what is learnt first is
+   * expected first, so the levels of different criteria do not all change at one point.
+   */
+  demand: number;
   measure(essay: JudgedEssay, criterion: string): Measure;
 }
 

@@ -41,7 +41,7 @@ async function grade(request: GradingRequest, linter: Linter): Promise<GradingPr
 
 /**
  * The provider that needs no key, no network and no model: it judges from measured features of the text.
- * Deterministic. It works on the thread that calls it, some 30 ms for 500 words, so call it in a worker.
+ * Deterministic. It works on the thread that calls it, some 50 ms for 500 words, so call it in a worker.
  */
 export function createBuiltInProvider(linter: Linter): AiProvider {
   const stopIfAsked = (options?: CallOptions): void => options?.signal?.throwIfAborted();

@@ -9,6 +9,8 @@ import { ramp } from './ramp';
 export interface Qualities {
   /** How much is said: own words, on a logarithm, since the tenth paragraph adds less than the second. */
   development: number;
+  /** Control shows over distance: a clean, well-ordered page says more than a clean, well-ordered line. */
+  command: number;
   /** Range of vocabulary. */
   range: number;
   /** Freedom from mistakes: spelling, grammar, punctuation, capitals, confused words. */
@@ -36,22 +38,46 @@ export function errorRate(f: EssayFeatures): number {
   return f.spelling + f.grammar + f.punctuation + f.capitals + f.wordChoice;
 }
 
+/**
+ * An answer to a source text is asked for in a paragraph or two, an essay on a question in a page or more, so
+ * that the same hundred words are further on in the one than in the other.
+ */
+function scaleOf(f: EssayFeatures): number {
+  return f.sourceWords === null ? 1 : 0.5;
+}
+
+/** How much is said: length, and what tells saying more from saying it at greater length. */
+function developmentOf(f: EssayFeatures): number {
+  const scale = scaleOf(f);
+  // 40 words are two sentences; past 600 words more length says little about quality.
+  const length = logRamp(f.soundWords, 40 * scale, 600 * scale);
+  // In an essay that is different content words, and new ones in each sentence.
+  if (f.sourcePoints === null || f.sourceWords === null)
+    return 0.6 * length + 0.2 * logRamp(f.contentTypes, 15, 220) + 0.2 * logRamp(f.growth, 15, 200);
+  // Where a source is given, its words are the content words wanted: twenty of its points, or 60 of its key words,
+  // are a page's worth.
+  return 0.7 * length + 0.2 * logRamp(f.sourcePoints, 0, 20) + 0.1 * logRamp(f.sourceWords, 5, 60);
+}
+
+/** 1 where no sentence sprawls and their length neither drags nor jumps. */
+function controlOf(f: EssayFeatures): number {
+  return (
+    0.4 * fewer(f.runOn, 0, 0.3) +
+    0.3 * fewer(Math.abs(f.sentenceLength - 17), 3, 18) +
+    0.3 * fewer(f.sentenceSpread, 6, 20)
+  );
+}
+
 /** Rates an essay by its features. */
 export function qualitiesOf(f: EssayFeatures): Qualities {
-  // 40 words are two sentences; past 600 words more length says little about quality.
-  // Different content words tell saying more from saying it at greater length.
-  const said = 0.5 * logRamp(f.words, 40, 600) + 0.5 * logRamp(f.contentTypes, 15, 200);
-  // Where a source is given, drawing on it is a part of what there is to say: 5 of its words are its topic, 60 a
-  // page's worth of its particulars.
-  const development = f.sourceWords === null ? said : 0.7 * said + 0.3 * logRamp(f.sourceWords, 5, 60);
+  const development = developmentOf(f);
   // Types, not tokens: saying a rare word twice adds nothing.
   const range =
-    0.8 * logRamp(f.lessCommonTypes, 6, 90) +
+    0.8 * logRamp(f.lessCommonTypes, 6 * scaleOf(f), 100 * scaleOf(f)) +
     0.1 * ramp(f.variety, 0.66, 0.86) +
     0.1 * ramp(f.lessCommon, 0.1, 0.24);
   // One slip or two in 100 words are a draft's; one word in seven wrong makes reading stop.
   const accuracy = fewer(errorRate(f), 1.5, 14);
-  // Control shows over distance: a clean page says more than a clean line.
   const command = 0.4 + 0.6 * development;
   const spelling = command * fewer(f.spelling, 0.2, 7);
   const grammar = command * fewer(f.grammar + f.wordChoice, 0.1, 3.5);
@@ -67,7 +93,7 @@ export function qualitiesOf(f: EssayFeatures): Qualities {
     0.35 * ramp(f.reasons, 1, 10) + 0.35 * ramp(f.claims, 0, 6) + 0.3 * ramp(f.connectiveTypes, 1, 10);
   const particular = f.sourceWords === null ? ramp(f.particulars, 0, 4) : logRamp(f.sourceWords, 5, 60);
   const evidence =
-    0.4 * ramp(f.examples, 0, 6) + 0.3 * ramp(f.quotations + f.citations, 0, 4) + 0.3 * particular;
+    0.5 * ramp(f.examples, 0, 4) + 0.2 * ramp(f.quotations + f.citations, 0, 3) + 0.3 * particular;
   const counter = ramp(f.counters, 0, 4);
   const narrative =
     0.35 * ramp(f.narration, 2, 9) +
@@ -76,6 +102,7 @@ export function qualitiesOf(f: EssayFeatures): Qualities {
     0.2 * ramp(f.firstPerson, 0, 6);
   return {
     development,
+    command,
     range,
     accuracy,
     spelling,
@@ -97,22 +124,31 @@ function overallOf(f: EssayFeatures, parts: Parts): number {
   const content =
     // Developed ideas are what every rubric puts first, and range is how they show on the page.
     (4 * parts.development +
-      1.5 * parts.range +
+      0.8 * parts.range +
       // Marks of a writer in command, each small because a good essay may do without any one of them:
       // quoting, weighing another view, saying how sure one is, and sentences under control.
-      0.4 * ramp(f.quotations, 0, 4) +
-      0.2 * parts.counter +
+      0.3 * ramp(f.quotations, 0, 4) +
+      0.1 * parts.counter +
       0.2 * ramp(f.hedges, 0, 5) +
       0.4 * parts.sentences) /
-    6.7;
-  // Mistakes cost a share of what the content earns: they stand between it and the reader.
-  const readable = 0.6 + 0.4 * parts.accuracy;
+    5.8;
+  // Mistakes and sprawl cost a share of what the content earns: they stand between it and the reader.
+  const readable = 1 - writingShare(f) * (0.2 * (1 - parts.accuracy) + 0.1 * (1 - controlOf(f)));
   return content * readable * orderShare(f) * genuine(f);
 }
 
-/** Sentences in the wrong place cost a fifth of what they say, since the reader has to find the thread. */
+/**
+ * An essay is judged as writing throughout. An answer to a source is judged first by what was understood and
+ * used, and how it is written weighs half as much in the whole.
+ */
+const writingShare = (f: EssayFeatures): number => (f.sourceWords === null ? 1 : 0.5);
+
+/**
+ * Sentences in the wrong place cost up to a third of what they say, since the reader has to find the thread. An
+ * order no better than chance is half way there.
+ */
 export function orderShare(f: EssayFeatures): number {
-  return 0.8 + 0.2 * f.orderliness;
+  return 1 - writingShare(f) * 0.35 * (1 - f.orderliness);
 }
 
 /** How much of the text is the writer's own and said once: repeating and copying cost, never earn. */

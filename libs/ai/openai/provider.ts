@@ -27,7 +27,10 @@ export function createOpenAiProvider(settings: OpenAiSettings): AiProvider {
     const usage = new UsageTally(resolved);
     const budget = new TimeBudget(resolved, options?.signal);
     try {
-      return await use({ settings: resolved, client, capabilities, budget, usage });
+      const answer = await use({ settings: resolved, client, capabilities, budget, usage });
+      const spent = usage.total();
+      if (spent) options?.onUsage?.(spent);
+      return answer;
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
       // Tokens are paid for whether or not the answer was any use.

@@ -1,10 +1,11 @@
 import type { AiDetection } from '@marklight/contracts/analysis';
+import { DETECTOR_MIN_WORDS } from '@marklight/contracts/business';
 import type { Segmentation } from '../segmentation';
 import { likelihoodFeaturesOf } from './features';
 import { logitOf } from './model';
 
 /** Under this many words the features vary too much by chance to say anything. */
-export const WORDS_TO_TELL = 150;
+export const WORDS_TO_TELL = DETECTOR_MIN_WORDS;
 
 const SURE_FROM_WORDS = 500;
 

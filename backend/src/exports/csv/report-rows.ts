@@ -1,12 +1,6 @@
-import type { FeedbackItem, GradingResult } from '@marklight/contracts/grading';
-import {
-  graderName,
-  languageName,
-  levelName,
-  REVIEW_REASON_WORDS,
-  roundedPercentage,
-  STATUS_WORDS,
-} from '../wording';
+import { FEEDBACK_STATUS_WORDS, roundedPercentage } from '@marklight/contracts/grades';
+import { REVIEW_REASON_WORDS, type FeedbackItem, type GradingResult } from '@marklight/contracts/grading';
+import { graderName, languageName, levelName } from '../wording';
 import type { ReportLayout } from './report-layout';
 import { safeCell } from './safe-cell';
 
@@ -63,7 +57,13 @@ function criterionHeader(layout: ReportLayout, index: number): string[] {
 function criterionCells(item: FeedbackItem | undefined, layout: ReportLayout): Cell[] {
   const name = layout.sharedCriteria === null ? [safeCell(item?.criteria ?? '')] : [];
   if (!item) return [...name, '', '', '', ''];
-  return [...name, item.level, levelName(item.level), STATUS_WORDS[item.status], safeCell(item.feedback)];
+  return [
+    ...name,
+    item.level,
+    levelName(item.level),
+    FEEDBACK_STATUS_WORDS[item.status],
+    safeCell(item.feedback),
+  ];
 }
 
 /** What the teacher should see before trusting the row: flags, and the criteria that the grader doubts. */

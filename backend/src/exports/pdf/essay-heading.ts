@@ -1,14 +1,15 @@
-import { graderName, languageName, roundedPercentage } from '../wording';
-import type { Blocks } from './blocks';
-import { COLOURS, CONTENT_WIDTH, GRADE_COLOURS, LINE, STYLES } from './look';
-import type { Block, Row } from './page-flow';
+import { roundedPercentage } from '@marklight/contracts/grades';
+import { graderName, languageName } from '../wording';
+import { dateInWords } from '../../common/pdf/date-in-words';
+import type { Blocks } from '../../common/pdf/blocks';
+import { COLOURS, CONTENT_WIDTH, GRADE_COLOURS, LINE, STYLES } from '../../common/pdf/look';
+import type { Block, Row } from '../../common/pdf/page-flow';
 import type { PrintedResult } from './printed-result';
-import type { FontBook } from './font-book';
-import { layOutOnOneLine } from './text/line-layout';
+import type { FontBook } from '../../common/pdf/font-book';
+import { layOutOnOneLine } from '../../common/pdf/text/line-layout';
 
 const TITLE_ROW = LINE * 1.5;
 const CHIP_SIDE = LINE * 2.5;
-const days = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** What the page of an essay is called: by the student, or where nobody is named, by the file. */
 export function titleOf(result: PrintedResult): string {
@@ -37,12 +38,6 @@ function scoreLine(result: PrintedResult): string {
 
 function provenanceLine(result: PrintedResult): string {
   return `Graded by ${graderName(result)}, by the standard of ${languageName(result.locale)}, on ${dateInWords(result.createdAt)}.`;
-}
-
-/** An ISO instant as `20 November 2026, 22:05 UTC`. */
-export function dateInWords(iso: string): string {
-  const at = new Date(iso);
-  return `${days.format(at)}, ${at.toISOString().slice(11, 16)} UTC`;
 }
 
 function withGrade(rows: readonly Row[], result: PrintedResult, fonts: FontBook): Row[] {

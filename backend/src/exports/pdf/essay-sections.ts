@@ -1,8 +1,9 @@
-import type { FeedbackItem } from '@marklight/contracts/grading';
-import { levelName, REVIEW_REASON_WORDS, STATUS_WORDS } from '../wording';
-import type { Blocks } from './blocks';
-import { LINE, STATUS_COLOURS, STYLES } from './look';
-import type { Block } from './page-flow';
+import { FEEDBACK_STATUS_WORDS } from '@marklight/contracts/grades';
+import { REVIEW_REASON_WORDS, type FeedbackItem } from '@marklight/contracts/grading';
+import { levelName } from '../wording';
+import type { Blocks } from '../../common/pdf/blocks';
+import { LINE, STATUS_COLOURS, STYLES } from '../../common/pdf/look';
+import type { Block } from '../../common/pdf/page-flow';
 import type { PrintedResult } from './printed-result';
 
 /** Everything under an essay's heading, in the order a reader wants it. */
@@ -10,13 +11,9 @@ export function essaySections(result: PrintedResult, blocks: Blocks): Block[] {
   return [
     ...flags(result, blocks),
     ...overall(result, blocks),
-    ...titled('Feedback by criterion', blocks, criteria(result, blocks)),
-    ...titled('Insights', blocks, insights(result, blocks)),
+    ...blocks.titled('Feedback by criterion', criteria(result, blocks)),
+    ...blocks.titled('Insights', insights(result, blocks)),
   ];
-}
-
-function titled(title: string, blocks: Blocks, content: Block[]): Block[] {
-  return content.length > 0 ? [...blocks.section(title), ...content] : [];
 }
 
 function flags(result: PrintedResult, blocks: Blocks): Block[] {
@@ -24,11 +21,11 @@ function flags(result: PrintedResult, blocks: Blocks): Block[] {
     ...blocks.paragraph(flag.message, STYLES.warning),
     ...(flag.evidence ? blocks.paragraph(`“${flag.evidence.quote}”`, STYLES.quote) : []),
   ]);
-  return titled('Look twice', blocks, found);
+  return blocks.titled('Look twice', found);
 }
 
 function overall({ overallAnalysis }: PrintedResult, blocks: Blocks): Block[] {
-  return titled('Overall', blocks, [
+  return blocks.titled('Overall', [
     ...bulleted('Strengths', overallAnalysis.strengths, blocks),
     ...bulleted('Areas for improvement', overallAnalysis.areasForImprovement, blocks),
     ...bulleted('Next steps', overallAnalysis.nextSteps, blocks),
@@ -48,7 +45,7 @@ function criterion(item: FeedbackItem, number: number, blocks: Blocks): Block[] 
       spaceBefore: number === 1 ? 0 : LINE,
       keepWithNext: true,
     }),
-    ...blocks.chipRow(STATUS_WORDS[item.status], STATUS_COLOURS[item.status], factsOf(item)),
+    ...blocks.chipRow(FEEDBACK_STATUS_WORDS[item.status], STATUS_COLOURS[item.status], factsOf(item)),
     ...item.reviewReasons.flatMap((reason) => blocks.paragraph(REVIEW_REASON_WORDS[reason], STYLES.warning)),
     ...blocks.paragraph(item.feedback, STYLES.body),
     ...(quotes.length > 0 ? quotes : blocks.paragraph(item.identifiedText, STYLES.facts)),

@@ -1,9 +1,9 @@
 import { PDF_EXPORT_LINE_HEIGHT_MM, PDF_EXPORT_MARGIN_MM } from '@marklight/contracts/business';
 import type { GradingResult } from '@marklight/contracts/grading';
 import { aFeedbackItem, aResult } from '../testing/builders';
-import { readPdf, type ReadPdf } from '../testing/read-pdf';
+import { readPdf, type ReadPdf } from '../../common/pdf/testing/read-pdf';
 import { FeedbackPdf } from './feedback-pdf';
-import { packageFile, SCRIPT_FONTS } from './font-files';
+import { packageFile, SCRIPT_FONTS } from '../../common/pdf/font-files';
 import { printedResult } from './printed-result';
 
 const MM = 72 / 25.4;

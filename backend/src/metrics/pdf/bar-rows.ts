@@ -1,7 +1,7 @@
-import type { FontBook } from '../../exports/pdf/font-book';
-import { COLOURS, CONTENT_WIDTH, LINE, STYLES } from '../../exports/pdf/look';
-import type { Block, Row } from '../../exports/pdf/page-flow';
-import { layOut, layOutOnOneLine } from '../../exports/pdf/text/line-layout';
+import type { FontBook } from '../../common/pdf/font-book';
+import { COLOURS, CONTENT_WIDTH, LINE, STYLES } from '../../common/pdf/look';
+import type { Block, Row } from '../../common/pdf/page-flow';
+import { layOut, layOutOnOneLine } from '../../common/pdf/text/line-layout';
 
 export interface BarRow {
   label: string;

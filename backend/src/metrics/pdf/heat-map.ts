@@ -1,7 +1,7 @@
 import { LEVEL_MAX, LEVELS } from '@marklight/contracts/grades';
 import type { MetricsReply } from '@marklight/contracts/metrics';
-import type { Blocks } from '../../exports/pdf/blocks';
-import type { FontBook } from '../../exports/pdf/font-book';
+import type { Blocks } from '../../common/pdf/blocks';
+import type { FontBook } from '../../common/pdf/font-book';
 import {
   COLOURS,
   CONTENT_WIDTH,
@@ -9,9 +9,9 @@ import {
   STYLES,
   type ChipColours,
   type TextStyle,
-} from '../../exports/pdf/look';
-import type { Block, Row } from '../../exports/pdf/page-flow';
-import { layOutOnOneLine } from '../../exports/pdf/text/line-layout';
+} from '../../common/pdf/look';
+import type { Block, Row } from '../../common/pdf/page-flow';
+import { layOutOnOneLine } from '../../common/pdf/text/line-layout';
 
 const NAME_WIDTH = 156;
 /** Within the name's column, where a name stands more than once. */

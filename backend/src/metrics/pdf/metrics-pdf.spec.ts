@@ -1,5 +1,5 @@
 import type { MetricsReply } from '@marklight/contracts/metrics';
-import { readPdf } from '../../exports/testing/read-pdf';
+import { readPdf } from '../../common/pdf/testing/read-pdf';
 import { metricsPdf } from './metrics-pdf';
 
 const madeAt = new Date('2026-11-20T10:00:00Z');

@@ -1,10 +1,9 @@
-import { LEVEL_MAX } from '@marklight/contracts/grades';
+import { LEVEL_MAX, roundedPercentage } from '@marklight/contracts/grades';
 import type { MetricsReply } from '@marklight/contracts/metrics';
-import type { Blocks } from '../../exports/pdf/blocks';
-import type { FontBook } from '../../exports/pdf/font-book';
-import { STYLES } from '../../exports/pdf/look';
-import type { Block } from '../../exports/pdf/page-flow';
-import { roundedPercentage } from '../../exports/wording';
+import type { Blocks } from '../../common/pdf/blocks';
+import type { FontBook } from '../../common/pdf/font-book';
+import { STYLES } from '../../common/pdf/look';
+import type { Block } from '../../common/pdf/page-flow';
 import { barRows, type BarRow } from './bar-rows';
 import { heatMap } from './heat-map';
 
@@ -15,16 +14,12 @@ export function metricsSections(metrics: MetricsReply, blocks: Blocks, fonts: Fo
   const bars = (rows: readonly BarRow[]) => barRows(rows, fonts);
   return [
     ...counts(metrics, blocks),
-    ...titled('Grades', blocks, metrics.counts.graded > 0 ? bars(grades(metrics)) : []),
-    ...titled('Criteria', blocks, criteria(metrics, blocks, bars)),
-    ...titled('Progress over time', blocks, bars(progress(metrics))),
-    ...titled('Levels by student and criterion', blocks, heatMap(metrics, blocks, fonts)),
-    ...titled('Common errors', blocks, commonErrors(metrics, blocks, bars)),
+    ...blocks.titled('Grades', metrics.counts.graded > 0 ? bars(grades(metrics)) : []),
+    ...blocks.titled('Criteria', criteria(metrics, blocks, bars)),
+    ...blocks.titled('Progress over time', bars(progress(metrics))),
+    ...blocks.titled('Levels by student and criterion', heatMap(metrics, blocks, fonts)),
+    ...blocks.titled('Common errors', commonErrors(metrics, blocks, bars)),
   ];
-}
-
-function titled(title: string, blocks: Blocks, content: Block[]): Block[] {
-  return content.length > 0 ? [...blocks.section(title), ...content] : [];
 }
 
 function counts({ counts }: MetricsReply, blocks: Blocks): Block[] {

@@ -1,8 +1,8 @@
 import { LEVELS } from '@marklight/contracts/grades';
-import type { FontBook } from '../../exports/pdf/font-book';
-import { COLOURS, CONTENT_WIDTH, LINE, STYLES, type TextStyle } from '../../exports/pdf/look';
-import type { Block, Row } from '../../exports/pdf/page-flow';
-import { layOut, layOutOnOneLine } from '../../exports/pdf/text/line-layout';
+import type { FontBook } from '../../common/pdf/font-book';
+import { COLOURS, CONTENT_WIDTH, LINE, STYLES, type TextStyle } from '../../common/pdf/look';
+import type { Block, Row } from '../../common/pdf/page-flow';
+import { layOut, layOutOnOneLine } from '../../common/pdf/text/line-layout';
 
 const COLUMN_WIDTH = CONTENT_WIDTH / LEVELS.length;
 const PADDING = 4;

@@ -1,4 +1,4 @@
-import { readPdf } from '../../exports/testing/read-pdf';
+import { readPdf } from '../../common/pdf/testing/read-pdf';
 import { argumentative } from '../platform/argumentative';
 import type { PrintedRubric } from './printed-rubric';
 import { rubricPdf } from './rubric-pdf';

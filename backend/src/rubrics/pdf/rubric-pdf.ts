@@ -1,48 +1,14 @@
-import { PRODUCT_NAME } from '@marklight/contracts/business';
-import { DEFAULT_LOCALE } from '@marklight/contracts/language';
-import PDFDocument from 'pdfkit';
-import { Blocks } from '../../exports/pdf/blocks';
-import { Canvas } from '../../exports/pdf/canvas';
-import { FontBook } from '../../exports/pdf/font-book';
-import { COLOURS, CONTENT_WIDTH, LINE, MARGIN, PAGE, STYLES } from '../../exports/pdf/look';
-import { PageFlow, type Block } from '../../exports/pdf/page-flow';
-import { layOutOnOneLine } from '../../exports/pdf/text/line-layout';
-import { printable } from '../../exports/pdf/text/printable';
+import type { Blocks } from '../../common/pdf/blocks';
+import type { FontBook } from '../../common/pdf/font-book';
+import { LINE, STYLES } from '../../common/pdf/look';
+import type { Block } from '../../common/pdf/page-flow';
+import { printedDocument } from '../../common/pdf/pdf-pages';
 import { levelTable } from './level-table';
 import { weightInWords, type PrintedRubric } from './printed-rubric';
 
-const FOOTER_NAME_WIDTH = CONTENT_WIDTH * 0.75;
-
 /** A rubric for handing out and pinning up, as the bytes of a PDF. */
 export function rubricPdf(rubric: PrintedRubric, madeAt: Date): Uint8Array {
-  const title = printable(rubric.name);
-  const document = new PDFDocument({
-    size: 'A4',
-    margin: MARGIN,
-    autoFirstPage: false,
-    pdfVersion: '1.7',
-    lang: DEFAULT_LOCALE,
-    displayTitle: true,
-    info: {
-      Title: title,
-      Author: PRODUCT_NAME,
-      Creator: PRODUCT_NAME,
-      Producer: PRODUCT_NAME,
-      CreationDate: madeAt,
-    },
-  });
-  const fonts = new FontBook(document);
-  const canvas = new Canvas(document, fonts);
-  let page = 0;
-  const flow = new PageFlow(canvas, () => {
-    document.addPage();
-    page += 1;
-    drawFooter(canvas, title, page);
-  });
-  flow.newPage();
-  flow.place(blocksOf(rubric, new Blocks(fonts), fonts));
-  document.end();
-  return bytesOf(document);
+  return printedDocument(rubric.name, madeAt, (blocks, fonts) => blocksOf(rubric, blocks, fonts));
 }
 
 function blocksOf({ name, description, criteria }: PrintedRubric, blocks: Blocks, fonts: FontBook): Block[] {
@@ -62,20 +28,4 @@ function blocksOf({ name, description, criteria }: PrintedRubric, blocks: Blocks
       ...levelTable(criterion.levels, fonts),
     ]),
   ];
-}
-
-function drawFooter(canvas: Canvas, title: string, page: number): void {
-  const top = PAGE.height - MARGIN - LINE;
-  canvas.rule(top, COLOURS.line);
-  const name = layOutOnOneLine(title, STYLES.footer, FOOTER_NAME_WIDTH, canvas.fonts);
-  if (name) canvas.line(name, STYLES.footer, 0, top);
-  const number = layOutOnOneLine(`Page ${page}`, STYLES.footer, CONTENT_WIDTH, canvas.fonts);
-  if (number) canvas.line(number, STYLES.footer, CONTENT_WIDTH - number.width, top);
-}
-
-function bytesOf(document: PDFKit.PDFDocument): Uint8Array {
-  const pieces: Uint8Array[] = [];
-  const readable = document as unknown as { read(): Uint8Array | null };
-  for (let piece = readable.read(); piece !== null; piece = readable.read()) pieces.push(piece);
-  return Buffer.concat(pieces);
 }

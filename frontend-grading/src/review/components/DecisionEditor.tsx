@@ -2,7 +2,8 @@ import { Undo2 } from 'lucide-react';
 import { useId } from 'react';
 import { LEVELS } from '@marklight/contracts/grades';
 import { FEEDBACK_MAX_CHARACTERS } from '@marklight/contracts/grading';
-import { Button, Input } from '@marklight/ui/antd';
+import { Button } from '@marklight/ui/antd';
+import { Input } from '@marklight/ui/antd-input';
 import { sameDecision, type Decision } from '../logic/review-edits';
 
 export interface DecisionEditorProps {

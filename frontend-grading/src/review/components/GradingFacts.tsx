@@ -1,6 +1,8 @@
 import type { GradingResult } from '@marklight/contracts/grading';
+import { Facts } from '../../components/Facts';
 import { languageOf } from '../../logic/provider-words';
-import { costOf, momentOf, tokensOf } from '../logic/review-words';
+import { costOf } from '@marklight/ui/words';
+import { momentOf, tokensOf } from '../logic/review-words';
 import { TextAsSent } from './TextAsSent';
 
 /** What graded, by which standard, when, and what it cost where that is known. */
@@ -17,16 +19,7 @@ export function GradingFacts({ result }: { result: GradingResult }) {
   return (
     <section className="gd-summary" aria-label="How it was graded">
       <h4 className="gd-side-heading">How it was graded</h4>
-      <dl className="er-facts">
-        {facts.map(([name, value]) =>
-          value ? (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
+      <Facts facts={facts} className="er-facts" />
       <TextAsSent resultId={result.id} />
     </section>
   );

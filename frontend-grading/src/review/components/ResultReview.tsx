@@ -1,13 +1,6 @@
-import { useCallback, useMemo, useState } from 'react';
 import type { GradingResult } from '@marklight/contracts/grading';
 import { GradeChip } from '@marklight/ui/chips';
-import { EssayFlags } from '../../components/EssayFlags';
-import { EssayText } from '../../components/EssayText';
-import { Insights } from '../../components/Insights';
-import { OverallAnalysisView } from '../../components/OverallAnalysisView';
-import { criterionId, evidenceRangesOf, markId } from '../../logic/evidence';
-import { itemsOf, NO_FEEDBACK } from '../../logic/feedback';
-import { moveTo } from '../../logic/move-to';
+import { FeedbackBesideEssay } from '../../components/FeedbackBesideEssay';
 import type { Review } from '../hooks/use-review';
 import { scoreWith } from '../logic/review-edits';
 import { CriterionReview } from './CriterionReview';
@@ -24,22 +17,6 @@ export interface ResultReviewProps {
 export function ResultReview({ result, text, review }: ResultReviewProps) {
   const edits = review.editsOf(result.id);
   const { grade, score, percentage } = scoreWith(result, edits);
-  const ranges = useMemo(() => evidenceRangesOf(text, itemsOf(result)), [text, result]);
-  const [active, setActive] = useState<number | null>(null);
-  const showInEssay = useCallback(
-    (criterion: number, start: number) => {
-      setActive(criterion);
-      moveTo(markId(result.id, start));
-    },
-    [result.id],
-  );
-  const showCriterion = useCallback(
-    (criterion: number) => {
-      setActive(criterion);
-      moveTo(criterionId(result.id, criterion));
-    },
-    [result.id],
-  );
   return (
     <>
       <h3 className="er-score">
@@ -49,12 +26,11 @@ export function ResultReview({ result, text, review }: ResultReviewProps) {
           <span className="ml-hint">{`${Math.round(percentage)}%`}</span>
         </span>
       </h3>
-      <EssayFlags flags={result.flags ?? []} />
-      <div className="gd-beside">
-        <div className="gd-feedback">
-          <h4 className="gd-side-heading">Feedback by criterion</h4>
-          {result.feedback.length === 0 && <p className="ml-hint">{NO_FEEDBACK}</p>}
-          {result.feedback.map((item, index) => (
+      <FeedbackBesideEssay
+        result={result}
+        text={text}
+        criteria={(onShow) =>
+          result.feedback.map((item, index) => (
             <CriterionReview
               key={index}
               resultId={result.id}
@@ -62,22 +38,14 @@ export function ResultReview({ result, text, review }: ResultReviewProps) {
               item={item}
               edit={edits[index]}
               essayText={text}
-              onShow={showInEssay}
+              onShow={onShow}
               onChange={review.change}
             />
-          ))}
-          <OverallAnalysisView analysis={result.overallAnalysis} />
-          <Insights insights={result.contextualInsights} />
-          <GradingFacts result={result} />
-        </div>
-        <EssayText
-          resultId={result.id}
-          text={text}
-          ranges={ranges}
-          activeCriterion={active}
-          onBack={showCriterion}
-        />
-      </div>
+          ))
+        }
+      >
+        <GradingFacts result={result} />
+      </FeedbackBesideEssay>
     </>
   );
 }

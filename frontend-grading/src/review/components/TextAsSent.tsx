@@ -1,29 +1,10 @@
-import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
 import { ErrorState, SkeletonLines } from '@marklight/ui/states';
 import { useTextAsSentQuery } from '../../api/review-api';
+import { Disclosure } from '../../components/Disclosure';
 
 /** Exactly what went to the AI service; asked for when it is opened. */
 export function TextAsSent({ resultId }: { resultId: string }) {
-  const [open, setOpen] = useState(false);
-  const id = useId();
-  return (
-    <div>
-      <button
-        type="button"
-        className="gd-toggle"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-      >
-        <ChevronDown size={16} className="gd-chevron" aria-hidden />
-        Text as sent
-      </button>
-      <div id={id} hidden={!open}>
-        {open && <SentText resultId={resultId} />}
-      </div>
-    </div>
-  );
+  return <Disclosure label="Text as sent">{(open) => open && <SentText resultId={resultId} />}</Disclosure>;
 }
 
 function SentText({ resultId }: { resultId: string }) {

@@ -22,12 +22,6 @@ export function tokensOf({ promptTokens, completionTokens }: AiUsage): string {
   return `${promptTokens.toLocaleString('en-AU')} read, ${completionTokens.toLocaleString('en-AU')} written`;
 }
 
-/** US dollars with as many digits as say something: "US$0.0042". */
-export function costOf(costUsd: number | null): string {
-  if (costUsd === null) return 'Not known for this model';
-  return `US$${costUsd.toFixed(costUsd >= 1 ? 2 : 4)}`;
-}
-
 /** One of several results in a list. */
 export function resultLabel({ createdAt, grade, totalCriteria }: GradingResult, isNewest: boolean): string {
   const criteria = totalCriteria === 1 ? '1 criterion' : `${totalCriteria} criteria`;

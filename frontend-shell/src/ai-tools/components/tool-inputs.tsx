@@ -1,7 +1,8 @@
 import { Cloud, HardDrive, Package } from 'lucide-react';
 import { useId, useState } from 'react';
 import { ESSAY_MAX_MB } from '@marklight/contracts/business';
-import { Button, Input } from '@marklight/ui/antd';
+import { Button } from '@marklight/ui/antd';
+import { Input } from '@marklight/ui/antd-input';
 import { FileDrop } from '@marklight/ui/file-drop';
 import type { Tool } from '../hooks/use-tool';
 import { ACCEPT } from '../logic/file-choice';

@@ -1,3 +1,4 @@
+import { DETECTOR_MIN_WORDS } from '@marklight/contracts/business';
 import type { ClientConfig } from '@marklight/contracts/config';
 
 export type ToolKind = 'detector' | 'summarizer';
@@ -5,7 +6,7 @@ export type ToolKind = 'detector' | 'summarizer';
 const KEPT = 'Texts and files that you give to this page are not stored.';
 const LIMITS =
   'Style is a hint and never proof. People who write formally or in a second language can score high, and machine text that somebody has edited can score low. Talk with the student and look at drafts before you decide anything.';
-const TOO_SHORT = 'Texts under 150 words get no score: there is too little to go by.';
+const TOO_SHORT = `Texts under ${DETECTOR_MIN_WORDS} words get no score: there is too little to go by.`;
 
 /**
  * What the page says about its methods, as paragraphs. True of what this server is set up with; null while
@@ -20,7 +21,7 @@ export function howItWorks(kind: ToolKind, provider: ClientConfig['provider'] | 
     ? [
         `The text goes to ${model}, which is asked how likely it is that a machine wrote it, from the wording alone: how varied and concrete it is, how it repeats stock phrases, what slips it has. Passages that it names are shown only if they stand in the text word for word.`,
         `${TOO_SHORT} The model can answer differently the next time. ${LIMITS}`,
-        `${sent} Texts under 150 words are not sent.`,
+        `${sent} Texts under ${DETECTOR_MIN_WORDS} words are not sent.`,
       ]
     : [
         `The text goes to ${model}, which is asked for a short summary and its key points, adding nothing of its own. An answer that is too long, or has figures which the text does not have, is not shown.`,

@@ -1,14 +1,14 @@
 import { CLASS_FIELD_MESSAGES, type Assignment } from '@marklight/contracts/classes';
 import { TextField } from '@marklight/ui/text-field';
 import { toast } from '@marklight/ui/toast';
+import { dateOf, shortName } from '@marklight/ui/words';
 import { useCreateAssignmentMutation, useLazyOwnAssignmentQuery, useUpdateAssignmentMutation } from '../api';
-import { useRecordForm } from '../hooks/use-record-form';
+import { TheirValue } from '../../forms/their-value';
+import { useRecordForm } from '../../forms/use-record-form';
 import { dayOf, dueDateFrom } from '../logic/due-date';
-import { dateOf, shortName } from '../logic/words';
-import { ConflictNotice, TheirValue } from './conflict';
-import { FormDialog } from './form-dialog';
+import { RecordDialog } from '../../forms/record-dialog';
 import { RubricSelect } from './rubric-select';
-import { TextAreaField } from './text-area-field';
+import { TextAreaField } from '@marklight/ui/text-area-field';
 
 export interface AssignmentDialogProps {
   open: boolean;
@@ -35,11 +35,7 @@ export function AssignmentDialog({ open, classId, saved, onClose }: AssignmentDi
   const form = useRecordForm({
     saved,
     valuesOf,
-    reload: async () => {
-      const latest = await fetchAssignment(saved?.id ?? '').unwrap();
-      if (!latest) throw new Error('no assignment');
-      return latest;
-    },
+    fetchSaved: () => fetchAssignment(saved?.id ?? '').unwrap(),
   });
   const { values, errors, theirs, base } = form;
 
@@ -73,33 +69,17 @@ export function AssignmentDialog({ open, classId, saved, onClose }: AssignmentDi
         : { title: 'Assignment Created', message: 'You can now file essays under it.', tone: 'success' },
     );
   };
-  const theirsOf = (name: keyof Values, what: string, shown?: string) => (
-    <TheirValue
-      what={what}
-      mine={values[name]}
-      theirs={theirs?.[name]}
-      shown={shown}
-      onTake={() => form.set(name, theirs?.[name] ?? '')}
-    />
-  );
 
   return (
-    <FormDialog
+    <RecordDialog
       open={open}
+      form={form}
       title={saved ? `Edit ${shortName(saved.title)}` : 'New assignment'}
-      saveLabel={saved ? 'Save changes' : 'Create assignment'}
-      savingLabel={saved ? 'Saving...' : 'Creating...'}
+      createLabel={saved ? undefined : 'Create assignment'}
       saving={creation.isLoading || updating.isLoading}
-      errors={errors}
       onSave={(element) => void save(element)}
       onCancel={onClose}
     >
-      <ConflictNotice
-        conflict={form.conflict}
-        resolved={theirs !== null}
-        resolving={form.resolving}
-        onReload={() => void form.resolve()}
-      />
       <div>
         <TextField
           label="Title *"
@@ -109,7 +89,7 @@ export function AssignmentDialog({ open, classId, saved, onClose }: AssignmentDi
           autoComplete="off"
           onChange={(event) => form.set('title', event.target.value)}
         />
-        {theirsOf('title', 'title')}
+        <TheirValue form={form} field="title" what="title" />
       </div>
       <div>
         <TextAreaField
@@ -119,7 +99,7 @@ export function AssignmentDialog({ open, classId, saved, onClose }: AssignmentDi
           rows={2}
           onChange={(value) => form.set('description', value)}
         />
-        {theirsOf('description', 'description')}
+        <TheirValue form={form} field="description" what="description" />
       </div>
       <div>
         <TextAreaField
@@ -130,7 +110,7 @@ export function AssignmentDialog({ open, classId, saved, onClose }: AssignmentDi
           hint="What students were asked to do. The grader reads this too."
           onChange={(value) => form.set('instructions', value)}
         />
-        {theirsOf('instructions', 'instructions')}
+        <TheirValue form={form} field="instructions" what="instructions" />
       </div>
       <div>
         <TextField
@@ -141,7 +121,12 @@ export function AssignmentDialog({ open, classId, saved, onClose }: AssignmentDi
           error={errors.dueDate}
           onChange={(event) => form.set('dueDate', event.target.value)}
         />
-        {theirsOf('dueDate', 'due date', theirs?.dueDate ? dateOf(`${theirs.dueDate}T12:00:00`) : undefined)}
+        <TheirValue
+          form={form}
+          field="dueDate"
+          what="due date"
+          shown={theirs?.dueDate ? dateOf(`${theirs.dueDate}T12:00:00`) : undefined}
+        />
       </div>
       <div>
         <RubricSelect
@@ -150,8 +135,8 @@ export function AssignmentDialog({ open, classId, saved, onClose }: AssignmentDi
           error={errors.rubricId}
           onChange={(value) => form.set('rubricId', value)}
         />
-        {theirsOf('rubricId', 'rubric', base?.rubricName ?? undefined)}
+        <TheirValue form={form} field="rubricId" what="rubric" shown={base?.rubricName ?? undefined} />
       </div>
-    </FormDialog>
+    </RecordDialog>
   );
 }

@@ -1,15 +1,17 @@
 import { CalendarDays, EllipsisVertical, FileText, ListChecks, Pencil, Plus, Trash2 } from 'lucide-react';
 import { messageOf, statusOf } from '@marklight/api-client/errors';
 import type { Assignment } from '@marklight/contracts/classes';
+import { PAGES } from '@marklight/contracts/routes';
 import { Button } from '@marklight/ui/antd';
 import { MenuButton } from '@marklight/ui/menu-button';
+import { Link } from '@marklight/ui/router';
 import { EmptyState, ErrorState, SkeletonRows } from '@marklight/ui/states';
 import { toast } from '@marklight/ui/toast';
+import { countOf, dateOf, shortName } from '@marklight/ui/words';
 import { useClassAssignmentsQuery, useDeleteAssignmentMutation } from '../api';
-import { useSubjectDialog } from '../hooks/use-subject-dialog';
-import { countOf, dateOf, shortName } from '../logic/words';
+import { useSubjectDialog } from '@marklight/ui/use-subject-dialog';
 import { AssignmentDialog } from './assignment-dialog';
-import { DeleteDialog } from './delete-dialog';
+import { DeleteDialog } from '../../forms/delete-dialog';
 
 /** The assignments of one class, with their editor. */
 export function AssignmentsSection({ classId }: { classId: string }) {
@@ -78,7 +80,7 @@ interface AssignmentRowProps {
 }
 
 function AssignmentRow({ assignment, onEdit, onDelete }: AssignmentRowProps) {
-  const { title, description, instructions, dueDate, rubricName, essayCount } = assignment;
+  const { id, title, description, instructions, dueDate, rubricName, essayCount } = assignment;
   return (
     <li className="cl-assignment">
       <div className="cl-card-head">
@@ -111,7 +113,11 @@ function AssignmentRow({ assignment, onEdit, onDelete }: AssignmentRowProps) {
         </li>
         <li>
           <FileText size={16} aria-hidden />
-          {countOf(essayCount, 'essay')}
+          {essayCount === 0 ? (
+            countOf(essayCount, 'essay')
+          ) : (
+            <Link to={`${PAGES.essays}?assignment=${id}`}>{countOf(essayCount, 'essay')}</Link>
+          )}
         </li>
       </ul>
     </li>

@@ -3,7 +3,7 @@ import type { Class } from '@marklight/contracts/classes';
 import { PAGES, pathTo } from '@marklight/contracts/routes';
 import { MenuButton } from '@marklight/ui/menu-button';
 import { Link } from '@marklight/ui/router';
-import { countOf, dateOf, shortName } from '../logic/words';
+import { countOf, dateOf, shortName } from '@marklight/ui/words';
 
 export interface ClassCardProps {
   subject: Class;
@@ -13,7 +13,7 @@ export interface ClassCardProps {
 
 /** One class in the grid. */
 export function ClassCard({ subject, onEdit, onDelete }: ClassCardProps) {
-  const { id, name, description, createdAt, studentCount, assignmentCount } = subject;
+  const { id, name, description, createdAt, studentCount, assignmentCount, essayCount } = subject;
   return (
     <li className="ml-card cl-card">
       <div className="cl-card-head">
@@ -35,6 +35,14 @@ export function ClassCard({ subject, onEdit, onDelete }: ClassCardProps) {
       <p className="cl-card-counts">
         <span>{countOf(studentCount, 'student')}</span>
         <span>{countOf(assignmentCount, 'assignment')}</span>
+        {essayCount > 0 && (
+          <Link
+            to={`${PAGES.essays}?class=${id}`}
+            aria-label={`${countOf(essayCount, 'essay')} of ${shortName(name)}`}
+          >
+            {countOf(essayCount, 'essay')}
+          </Link>
+        )}
       </p>
     </li>
   );

@@ -1,12 +1,12 @@
 import { CLASS_FIELD_MESSAGES, CLASS_MESSAGES, type Class } from '@marklight/contracts/classes';
 import { TextField } from '@marklight/ui/text-field';
 import { toast } from '@marklight/ui/toast';
+import { shortName } from '@marklight/ui/words';
 import { useCreateClassMutation, useLazyOwnClassQuery, useUpdateClassMutation } from '../api';
-import { useRecordForm } from '../hooks/use-record-form';
-import { shortName } from '../logic/words';
-import { ConflictNotice, TheirValue } from './conflict';
-import { FormDialog } from './form-dialog';
-import { TextAreaField } from './text-area-field';
+import { TheirValue } from '../../forms/their-value';
+import { useRecordForm } from '../../forms/use-record-form';
+import { RecordDialog } from '../../forms/record-dialog';
+import { TextAreaField } from '@marklight/ui/text-area-field';
 
 export interface ClassDialogProps {
   open: boolean;
@@ -29,13 +29,9 @@ export function ClassDialog({ open, saved, onClose }: ClassDialogProps) {
   const form = useRecordForm({
     saved,
     valuesOf,
-    reload: async () => {
-      const latest = await fetchClass(saved?.id ?? '').unwrap();
-      if (!latest) throw new Error('no class');
-      return latest;
-    },
+    fetchSaved: () => fetchClass(saved?.id ?? '').unwrap(),
   });
-  const { values, errors, theirs } = form;
+  const { values, errors } = form;
   const hasRoster = (form.base?.rosterSize ?? 0) > 0;
 
   const save = async () => {
@@ -64,32 +60,17 @@ export function ClassDialog({ open, saved, onClose }: ClassDialogProps) {
     value: values[name],
     error: errors[name],
   });
-  const theirsOf = (name: keyof typeof values, what: string) => (
-    <TheirValue
-      what={what}
-      mine={values[name]}
-      theirs={theirs?.[name]}
-      onTake={() => form.set(name, theirs?.[name] ?? '')}
-    />
-  );
 
   return (
-    <FormDialog
+    <RecordDialog
       open={open}
+      form={form}
       title={saved ? `Edit ${shortName(saved.name)}` : 'New class'}
-      saveLabel={saved ? 'Save changes' : 'Create class'}
-      savingLabel={saved ? 'Saving...' : 'Creating...'}
+      createLabel={saved ? undefined : 'Create class'}
       saving={creation.isLoading || updating.isLoading}
-      errors={errors}
       onSave={() => void save()}
       onCancel={onClose}
     >
-      <ConflictNotice
-        conflict={form.conflict}
-        resolved={theirs !== null}
-        resolving={form.resolving}
-        onReload={() => void form.resolve()}
-      />
       <div>
         <TextField
           {...field('name')}
@@ -99,7 +80,7 @@ export function ClassDialog({ open, saved, onClose }: ClassDialogProps) {
           autoComplete="off"
           onChange={(event) => form.set('name', event.target.value)}
         />
-        {theirsOf('name', 'class name')}
+        <TheirValue form={form} field="name" what="class name" />
       </div>
       <div>
         <TextAreaField
@@ -108,7 +89,7 @@ export function ClassDialog({ open, saved, onClose }: ClassDialogProps) {
           rows={3}
           onChange={(value) => form.set('description', value)}
         />
-        {theirsOf('description', 'description')}
+        <TheirValue form={form} field="description" what="description" />
       </div>
       <div>
         <TextField
@@ -120,8 +101,8 @@ export function ClassDialog({ open, saved, onClose }: ClassDialogProps) {
           hint={hasRoster ? 'Counted from the class list.' : undefined}
           onChange={(event) => form.set('studentCount', event.target.value)}
         />
-        {theirsOf('studentCount', 'number of students')}
+        <TheirValue form={form} field="studentCount" what="number of students" />
       </div>
-    </FormDialog>
+    </RecordDialog>
   );
 }

@@ -1,9 +1,9 @@
 import { statusOf } from '@marklight/api-client/errors';
 import { CLASS_MESSAGES, type Class } from '@marklight/contracts/classes';
 import { toast } from '@marklight/ui/toast';
+import { countOf, shortName } from '@marklight/ui/words';
 import { useDeleteClassMutation } from '../api';
-import { countOf, shortName } from '../logic/words';
-import { DeleteDialog } from './delete-dialog';
+import { DeleteDialog } from '../../forms/delete-dialog';
 
 export interface DeleteClassDialogProps {
   open: boolean;

@@ -5,12 +5,12 @@ import { Button } from '@marklight/ui/antd';
 import { Dialog } from '@marklight/ui/overlays';
 import { FileDrop } from '@marklight/ui/file-drop';
 import { toast } from '@marklight/ui/toast';
+import { countOf, shortName } from '@marklight/ui/words';
 import { usePutClassStudentsMutation } from '../api';
-import { NOT_A_TEXT_FILE, readTextFile } from '../logic/read-text-file';
+import { NOT_A_TEXT_FILE, readTextFile } from '../../forms/read-text-file';
 import { lineAt, textOfRoster } from '../logic/roster-text';
-import { countOf, shortName } from '../logic/words';
-import { FormDialog } from './form-dialog';
-import { TextAreaField } from './text-area-field';
+import { FormDialog } from '@marklight/ui/form-dialog';
+import { TextAreaField } from '@marklight/ui/text-area-field';
 
 export interface RosterDialogProps {
   open: boolean;

@@ -2,9 +2,9 @@ import { Pencil, Plus } from 'lucide-react';
 import type { Student } from '@marklight/contracts/classes';
 import { Button } from '@marklight/ui/antd';
 import { EmptyState, ErrorState, SkeletonRows } from '@marklight/ui/states';
+import { countOf } from '@marklight/ui/words';
 import { useClassStudentsQuery } from '../api';
-import { useSubjectDialog } from '../hooks/use-subject-dialog';
-import { countOf } from '../logic/words';
+import { useSubjectDialog } from '@marklight/ui/use-subject-dialog';
 import { RosterDialog } from './roster-dialog';
 
 /** The students of one class, with their editor. */

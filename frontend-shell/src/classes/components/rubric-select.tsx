@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { Assignment } from '@marklight/contracts/classes';
 import type { Rubric } from '@marklight/contracts/rubrics';
+import { shortName } from '@marklight/ui/words';
 import { useRubricChoicesQuery } from '../api';
-import { shortName } from '../logic/words';
 
 export interface RubricSelectProps {
   /** Empty for none. */
@@ -55,7 +55,7 @@ export function RubricSelect({ value, saved, error, onChange }: RubricSelectProp
         <p id={`${id}-note`} className="ml-field-error">
           {note}{' '}
           {failed && !error && (
-            <button type="button" className="cl-link" onClick={() => void refetch()}>
+            <button type="button" className="fm-link" onClick={() => void refetch()}>
               Retry
             </button>
           )}

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Class } from '@marklight/contracts/classes';
 import type { Answer } from '../../testing/fake-network';
 import { ClassesPage } from '../classes-page';
-import { aClass } from '../testing/builders';
+import { aClass } from '@marklight/contracts/testing/records';
 
 let leave: () => void = () => undefined;
 afterEach(() => leave());
@@ -40,13 +40,20 @@ describe('the list of classes', () => {
   });
 
   it('shows name, date, description and both counts of a class', async () => {
-    page([aClass({ id: 'a', assignmentCount: 3 })]);
+    page([aClass({ id: 'a', assignmentCount: 3, essayCount: 0 })]);
     const card = within(await screen.findByRole('listitem'));
     expect(card.getByRole('link', { name: 'Year 9 English' }).getAttribute('href')).toBe('/classes/a');
     expect(card.getByText(/^Created 3 Mar(ch)? 2026$/)).toBeTruthy();
     expect(card.getByText('Mondays and Thursdays')).toBeTruthy();
     expect(card.getByText('24 students')).toBeTruthy();
     expect(card.getByText('3 assignments')).toBeTruthy();
+    expect(card.queryByRole('link', { name: /essays/ })).toBeNull();
+  });
+
+  it('leads from a class to its essays', async () => {
+    page([aClass({ id: 'a', essayCount: 12 })]);
+    const link = await screen.findByRole('link', { name: '12 essays of Year 9 English' });
+    expect(link.getAttribute('href')).toBe('/essays?class=a');
   });
 
   it('says what happened when it cannot be loaded, and loads on Retry', async () => {

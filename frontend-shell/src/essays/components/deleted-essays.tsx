@@ -4,13 +4,14 @@ import { messageOf } from '@marklight/api-client/errors';
 import { DELETED_KEPT_DAYS } from '@marklight/contracts/business';
 import { PAGES } from '@marklight/contracts/routes';
 import { Button } from '@marklight/ui/antd';
+import { PageTurner } from '@marklight/ui/page-turner';
 import { Link, useSearchParams } from '@marklight/ui/router';
 import { EmptyState, ErrorState, SkeletonRows } from '@marklight/ui/states';
 import { toast } from '@marklight/ui/toast';
+import { dateOf } from '@marklight/ui/words';
 import { useDeletedEssayPageQuery, useRestoreEssaysMutation } from '../api';
 import { listStateFrom, PAGE_ROWS } from '../logic/list-state';
-import { dateOf, essaysOf } from '../logic/words';
-import { PageTurner } from './page-turner';
+import { essaysOf } from '../logic/words';
 
 /** What was deleted lately and can be brought back, with the day on which it goes for good. */
 export function DeletedEssays() {
@@ -26,7 +27,7 @@ export function DeletedEssays() {
   }, [isPastEnd, setParams]);
 
   const restore = async (ids: readonly string[]) => {
-    const reply = await send([...ids]);
+    const reply = await send({ ids: [...ids] });
     if (reply.error) toast({ title: 'Error', message: messageOf(reply.error), tone: 'error' });
     else toast({ title: 'Restored', message: `${essaysOf(ids.length)} restored.`, tone: 'success' });
   };

@@ -6,15 +6,15 @@ import { essaysOf } from '../logic/words';
 
 /** What was deleted, with a way to bring it back; it takes the focus, whose place went with the rows. */
 export function DeletedNotice({ deletion }: { deletion: Deletion }) {
-  const { deleted, isUndoing, undo, forget } = deletion;
+  const { last, isUndoing, undo, forget } = deletion;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (deleted.length > 0) box.current?.focus();
-  }, [deleted]);
-  if (deleted.length === 0) return null;
+    if (last) box.current?.focus();
+  }, [last]);
+  if (!last) return null;
   return (
     <div ref={box} className="es-notice" role="status" tabIndex={-1}>
-      <p>{`${essaysOf(deleted.length)} deleted. You can restore ${deleted.length === 1 ? 'it' : 'them'} for ${DELETED_KEPT_DAYS} days.`}</p>
+      <p>{`${essaysOf(last.deleted)} deleted. You can restore ${last.deleted === 1 ? 'it' : 'them'} for ${DELETED_KEPT_DAYS} days.`}</p>
       <div className="ml-actions">
         <Button loading={isUndoing} onClick={() => void undo()}>
           Undo

@@ -1,23 +1,21 @@
-import { Download, Trash2 } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Essay } from '@marklight/contracts/essays';
 import { Button } from '@marklight/ui/antd';
 import { EssayDetailsDialog } from '@marklight/ui/essay-details-dialog';
+import { PageTurner } from '@marklight/ui/page-turner';
 import { EmptyState, ErrorState, SkeletonRows } from '@marklight/ui/states';
 import { toast } from '@marklight/ui/toast';
 import { useAssignmentChoicesQuery, useEssayPageQuery, useUpdateEssayMutation } from '../api';
 import { useDeletion } from '../hooks/use-deletion';
 import { useListState } from '../hooks/use-list-state';
-import { useReportExport } from '../hooks/use-report-export';
 import { useSelection } from '../hooks/use-selection';
-import { exportFilterOf, isFiltered, PAGE_ROWS, queryOf } from '../logic/list-state';
-import { essaysOf } from '../logic/words';
+import { exportFilterOf, filterOf, isFiltered, PAGE_ROWS, queryOf } from '../logic/list-state';
 import { DeletedNotice } from './deleted-notice';
 import { DeleteEssaysDialog } from './delete-essays-dialog';
 import { EssayTable } from './essay-table';
 import { EssayTiles } from './essay-tiles';
+import { ListActions } from './list-actions';
 import { ListFilters } from './list-filters';
-import { PageTurner } from './page-turner';
 
 const NO_FILTER = { search: '', status: null, classId: null, assignmentId: null };
 
@@ -26,21 +24,27 @@ export function EssayList({ gradeNew }: { gradeNew: ReactNode }) {
   const [state, change] = useListState();
   const query = useEssayPageQuery(queryOf(state), { refetchOnMountOrArgChange: true });
   const { data, error, isFetching, refetch } = query;
-  const selection = useSelection(exportFilterOf(state).toString());
-  const { exportReports, isExporting } = useReportExport(state, selection.ids);
+  const pageIds = useMemo(() => data?.rows.map(({ id }) => id) ?? [], [data]);
+  const total = data?.total ?? 0;
+  const selection = useSelection({ filter: exportFilterOf(state).toString(), pageIds, total });
   const deletion = useDeletion();
   const [asking, setAsking] = useState(false);
   const [edited, setEdited] = useState<{ essay: Essay; opening: number } | null>(null);
 
-  const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE_ROWS));
+  const lastPage = Math.max(1, Math.ceil(total / PAGE_ROWS));
   const isPastEnd = data !== undefined && !isFetching && state.page > lastPage;
   useEffect(() => {
     if (isPastEnd) change({ page: lastPage }, { replace: true });
   }, [isPastEnd, lastPage, change]);
 
   const remove = async () => {
-    const gone = await deletion.remove(selection.ids);
+    const { ids, count } = selection;
+    const gone = await deletion.remove(
+      ids ? { ids: [...ids] } : { matching: filterOf(state), expected: count },
+    );
     if (gone) selection.clear();
+    // It may have been refused because the list is not what it was.
+    else void refetch();
     return gone;
   };
   const filtered = isFiltered(state);
@@ -58,36 +62,13 @@ export function EssayList({ gradeNew }: { gradeNew: ReactNode }) {
         <>
           <EssayTiles />
           <ListFilters state={state} change={change} />
-          <div className="es-bar">
-            <p role="status" className="es-count">
-              {data && countWords(data.total, filtered, selection.ids.length)}
-              {selection.ids.length > 0 && (
-                <button type="button" className="es-link" onClick={selection.clear}>
-                  Clear selection
-                </button>
-              )}
-            </p>
-            <div className="ml-actions">
-              <Button
-                icon={<Download size={16} aria-hidden />}
-                title={
-                  selection.ids.length > 0
-                    ? 'Save the results of the selected essays as CSV'
-                    : 'Save the results of all essays in this list as CSV'
-                }
-                loading={isExporting}
-                disabled={!data || data.total === 0}
-                onClick={() => void exportReports()}
-              >
-                Export
-              </Button>
-              {selection.ids.length > 0 && (
-                <Button danger icon={<Trash2 size={16} aria-hidden />} onClick={() => setAsking(true)}>
-                  Delete
-                </Button>
-              )}
-            </div>
-          </div>
+          <ListActions
+            state={state}
+            selection={selection}
+            pageIds={pageIds}
+            total={data?.total ?? null}
+            onDelete={() => setAsking(true)}
+          />
           {error && !isFetching ? (
             <ErrorState
               title="Your essays could not be loaded."
@@ -115,14 +96,14 @@ export function EssayList({ gradeNew }: { gradeNew: ReactNode }) {
           <PageTurner
             page={state.page}
             pageRows={PAGE_ROWS}
-            total={data?.total ?? 0}
+            total={total}
             onTurn={(page) => change({ page })}
           />
         </>
       )}
       <DeleteEssaysDialog
         open={asking}
-        count={selection.ids.length}
+        count={selection.count}
         onDelete={remove}
         onClose={() => setAsking(false)}
       />
@@ -147,10 +128,4 @@ function DetailsEditor({ essay }: { essay: Essay }) {
       onClose={() => setOpen(false)}
     />
   );
-}
-
-function countWords(total: number, filtered: boolean, selected: number): string {
-  if (selected > 0) return `${selected.toLocaleString('en-AU')} of ${essaysOf(total)} selected.`;
-  if (!filtered) return essaysOf(total);
-  return `${essaysOf(total)} ${total === 1 ? 'matches' : 'match'}.`;
 }

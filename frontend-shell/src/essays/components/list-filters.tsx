@@ -1,9 +1,9 @@
 import { useMemo, type ReactNode } from 'react';
 import { byClass } from '@marklight/ui/assignment-select';
+import { SearchBox } from '@marklight/ui/search-box';
 import { useAssignmentChoicesQuery } from '../api';
 import type { ChangeList } from '../hooks/use-list-state';
 import { SORT_CHOICES, STATUS_FILTERS, type ListState } from '../logic/list-state';
-import { SearchBox } from './search-box';
 
 export interface ListFiltersProps {
   state: ListState;
@@ -19,7 +19,12 @@ export function ListFilters({ state, change }: ListFiltersProps) {
   );
   return (
     <div className="es-filters">
-      <SearchBox value={state.search} onSearch={search} />
+      <SearchBox
+        value={state.search}
+        label="Search essays by name"
+        placeholder="Essay name..."
+        onSearch={search}
+      />
       <PlainSelect
         label="Status"
         value={state.status ?? ''}

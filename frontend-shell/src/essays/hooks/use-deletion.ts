@@ -1,45 +1,47 @@
 import { useState } from 'react';
 import { messageOf } from '@marklight/api-client/errors';
+import type { DeleteEssaysReply, DeleteEssaysRequest } from '@marklight/contracts/essays';
 import { toast } from '@marklight/ui/toast';
 import { useDeleteEssaysMutation, useRestoreEssaysMutation } from '../api';
 import { essaysOf } from '../logic/words';
 
 export interface Deletion {
-  /** Ids of what was deleted last and can be brought back here. */
-  deleted: readonly string[];
+  /** What was deleted last and can be brought back here; null where nothing was. */
+  last: DeleteEssaysReply | null;
   isUndoing: boolean;
   /** Whether they are gone now. */
-  remove: (ids: readonly string[]) => Promise<boolean>;
+  remove: (choice: DeleteEssaysRequest) => Promise<boolean>;
   undo: () => Promise<void>;
   forget: () => void;
 }
 
 /** Deletes essays and offers to bring them back. */
 export function useDeletion(): Deletion {
-  const [deleted, setDeleted] = useState<readonly string[]>([]);
+  const [last, setLast] = useState<DeleteEssaysReply | null>(null);
   const [sendDelete] = useDeleteEssaysMutation();
   const [sendRestore, { isLoading: isUndoing }] = useRestoreEssaysMutation();
   return {
-    deleted,
+    last,
     isUndoing,
-    remove: async (ids) => {
-      const reply = await sendDelete([...ids]);
+    remove: async (choice) => {
+      const reply = await sendDelete(choice);
       if (reply.error) {
         toast({ title: 'Error', message: messageOf(reply.error), tone: 'error' });
         return false;
       }
-      setDeleted(ids);
+      setLast(reply.data);
       return true;
     },
     undo: async () => {
-      const reply = await sendRestore([...deleted]);
+      if (!last) return;
+      const reply = await sendRestore({ deletedAt: last.deletedAt });
       if (reply.error) {
         toast({ title: 'Error', message: messageOf(reply.error), tone: 'error' });
         return;
       }
-      toast({ title: 'Restored', message: `${essaysOf(deleted.length)} restored.`, tone: 'success' });
-      setDeleted([]);
+      toast({ title: 'Restored', message: `${essaysOf(reply.data.restored)} restored.`, tone: 'success' });
+      setLast(null);
     },
-    forget: () => setDeleted([]),
+    forget: () => setLast(null),
   };
 }

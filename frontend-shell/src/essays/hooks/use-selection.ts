@@ -1,30 +1,47 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 
 export interface Selection {
-  ids: readonly string[];
+  /** Chosen rows; null where all that match are chosen. */
+  ids: readonly string[] | null;
+  count: number;
   has: (id: string) => boolean;
   set: (ids: readonly string[], selected: boolean) => void;
+  /** Every essay that matches, also those of other pages. */
+  setAll: () => void;
   clear: () => void;
 }
 
+/** What the list shows at the moment. */
+export interface SelectionScope {
+  /** The filter: when it changes, what was chosen is let go. */
+  filter: string;
+  pageIds: readonly string[];
+  /** How many match. */
+  total: number;
+}
+
+type Chosen = ReadonlySet<string> | 'all';
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Chosen rows. They stay chosen from page to page, and are let go when `scope` (the filter) changes. */
-export function useSelection(scope: string): Selection {
-  const [chosen, setChosen] = useState({ scope, ids: NOTHING });
-  const ids = chosen.scope === scope ? chosen.ids : NOTHING;
-  const set = useCallback(
-    (changed: readonly string[], selected: boolean) =>
-      setChosen((before) => {
-        const next = new Set(before.scope === scope ? before.ids : NOTHING);
-        for (const id of changed) {
-          if (selected) next.add(id);
-          else next.delete(id);
-        }
-        return { scope, ids: next };
-      }),
-    [scope],
-  );
-  const clear = useCallback(() => setChosen({ scope, ids: NOTHING }), [scope]);
-  return { ids: [...ids], has: (id) => ids.has(id), set, clear };
+/** Chosen rows. They stay chosen from page to page; all that match can be chosen at once. */
+export function useSelection({ filter, pageIds, total }: SelectionScope): Selection {
+  const [state, setState] = useState<{ filter: string; chosen: Chosen }>({ filter, chosen: NOTHING });
+  const chosen = state.filter === filter ? state.chosen : NOTHING;
+  const choose = (next: Chosen) => setState({ filter, chosen: next });
+  return {
+    ids: chosen === 'all' ? null : [...chosen],
+    count: chosen === 'all' ? total : chosen.size,
+    has: (id) => chosen === 'all' || chosen.has(id),
+    set: (changed, selected) => {
+      // Of all that match one is let go: what the person still sees as chosen is the rest of the page.
+      const next = new Set(chosen === 'all' ? pageIds : chosen);
+      for (const id of changed) {
+        if (selected) next.add(id);
+        else next.delete(id);
+      }
+      choose(chosen === 'all' && selected ? 'all' : next);
+    },
+    setAll: () => choose('all'),
+    clear: () => choose(NOTHING),
+  };
 }

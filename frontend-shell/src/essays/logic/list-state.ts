@@ -1,4 +1,9 @@
-import { ESSAY_SORTS, type EssayListQuery, type EssayStatus } from '@marklight/contracts/essays';
+import {
+  ESSAY_SORTS,
+  type EssayListQuery,
+  type EssayStatus,
+  type MatchingEssays,
+} from '@marklight/contracts/essays';
 
 export type EssaySort = (typeof ESSAY_SORTS)[number];
 export type SortOrder = EssayListQuery['order'];
@@ -24,7 +29,7 @@ export const STATUS_FILTERS: readonly { status: EssayStatus | null; label: strin
   { status: 'reviewed', label: 'Reviewed' },
 ];
 
-/** Essays without a grade stand before A and after F: the database sorts them so. */
+/** Essays without a grade, or without a student's name, come last either way. */
 export const SORT_CHOICES: readonly { sort: EssaySort; order: SortOrder; label: string }[] = [
   { sort: 'uploadedAt', order: 'desc', label: 'Newest first' },
   { sort: 'uploadedAt', order: 'asc', label: 'Oldest first' },
@@ -34,7 +39,7 @@ export const SORT_CHOICES: readonly { sort: EssaySort; order: SortOrder; label: 
   { sort: 'studentName', order: 'desc', label: 'Student, Z to A' },
   { sort: 'status', order: 'asc', label: 'Status, drafts first' },
   { sort: 'status', order: 'desc', label: 'Status, reviewed first' },
-  { sort: 'grade', order: 'asc', label: 'Grade, not graded first' },
+  { sort: 'grade', order: 'asc', label: 'Grade, A first' },
   { sort: 'grade', order: 'desc', label: 'Grade, F first' },
 ];
 
@@ -66,23 +71,25 @@ export function addressOf({ search, status, classId, assignmentId, sort, order, 
   ]);
 }
 
-/** The filter as the server's export takes it. */
-export function exportFilterOf({ search, status, classId, assignmentId }: ListState): URLSearchParams {
-  return paramsWith([
-    ['search', search],
-    ['status', status],
-    ['classId', classId],
-    ['assignmentId', assignmentId],
-  ]);
+/** The filter, as the server takes it for what is done with all that match. */
+export function filterOf({ search, status, classId, assignmentId }: ListState): MatchingEssays {
+  return {
+    search: search || undefined,
+    status: status ?? undefined,
+    classId: classId ?? undefined,
+    assignmentId: assignmentId ?? undefined,
+  };
+}
+
+/** The same in an address. */
+export function exportFilterOf(state: ListState): URLSearchParams {
+  return paramsWith(Object.entries(filterOf(state)).map(([name, value]) => [name, value ?? null]));
 }
 
 /** The query of one page, as the server's list takes it. */
 export function queryOf(state: ListState) {
   return {
-    search: state.search || undefined,
-    status: state.status ?? undefined,
-    classId: state.classId ?? undefined,
-    assignmentId: state.assignmentId ?? undefined,
+    ...filterOf(state),
     sort: state.sort,
     order: state.order,
     page: state.page,

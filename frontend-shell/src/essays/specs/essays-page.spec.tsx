@@ -1,45 +1,18 @@
-import { findToast, renderPage } from '../../testing/render-page';
+import { findToast } from '../../testing/render-page';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Essay } from '@marklight/contracts/essays';
-import { Route, Routes, useLocation } from '@marklight/ui/router';
-import type { Answer } from '../../testing/fake-network';
-import { EssaysPage } from '../essays-page';
-import { anEssay, aPageOf } from '../testing/builders';
+import { anEssay } from '@marklight/contracts/testing/records';
+import { aPageOf } from '../testing/builders';
+import { ABC, OF_103, openEssaysPage, shownAddress } from '../testing/open-essays-page';
 
 let leave: () => void = () => undefined;
 afterEach(() => leave());
-
-function Address() {
-  const { pathname, search } = useLocation();
-  return <output>{`${pathname}${search}`}</output>;
-}
-function page(essays: Essay[], answers: Record<string, Answer> = {}, path = '/essays') {
-  const view = renderPage(
-    <>
-      <Address />
-      <Routes>
-        <Route path="/essays" element={<EssaysPage />} />
-        <Route path="*" element={null} />
-      </Routes>
-    </>,
-    path,
-    {
-      'GET /api/essays': () => aPageOf(essays),
-      'GET /api/essays/counts': () => ({
-        body: { total: essays.length, graded: 1, readyForReview: 1, reviewed: 0 },
-      }),
-      'GET /api/assignments': () => ({ body: [] }),
-      ...answers,
-    },
-  );
+function page(...given: Parameters<typeof openEssaysPage>) {
+  const view = openEssaysPage(...given);
   leave = view.leave;
   return view;
 }
-const shownAddress = () => document.querySelector('output')?.textContent;
 const lastQuery = (view: ReturnType<typeof page>) =>
   Object.fromEntries(view.network.sent('GET /api/essays').at(-1)?.params ?? []);
-const ABC = ['a', 'b', 'c'].map((id) => anEssay({ id, filename: `${id}.pdf` }));
-const OF_103 = { 'GET /api/essays': () => aPageOf(ABC, 103) };
 
 describe('the list of essays', () => {
   it('shows what is known of an essay, and a dash where nothing is', async () => {
@@ -149,67 +122,6 @@ describe('the list of essays', () => {
   });
 });
 
-describe('deleting', () => {
-  it('is offered for selected essays only, is confirmed, and can be undone', async () => {
-    const view = page(ABC, {
-      'POST /api/essays/delete': () => ({ status: 204 }),
-      'POST /api/deleted-essays/restore': () => ({ status: 204 }),
-    });
-    await screen.findByRole('link', { name: 'a.pdf' });
-    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
-    await view.user.click(screen.getByRole('checkbox', { name: 'Select all essays on this page' }));
-    await view.user.click(screen.getByRole('checkbox', { name: 'Select b.pdf' }));
-    await view.user.click(screen.getByRole('button', { name: 'Delete' }));
-    await view.user.click(await screen.findByRole('button', { name: 'Delete 2 essays' }));
-    await view.user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await findToast('Restored');
-    const ids = { ids: ['a', 'c'] };
-    expect(view.network.sent('POST /api/essays/delete')[0]?.json).toEqual(ids);
-    expect(view.network.sent('POST /api/deleted-essays/restore')[0]?.json).toEqual(ids);
-  });
-
-  it('that fails says why and keeps the selection', async () => {
-    const view = page(ABC);
-    view.network.fail('POST /api/essays/delete', 500, 'The database is away.');
-    await view.user.click(await screen.findByRole('checkbox', { name: 'Select a.pdf' }));
-    await view.user.click(screen.getByRole('button', { name: 'Delete' }));
-    await view.user.click(await screen.findByRole('button', { name: 'Delete 1 essay' }));
-    expect(within(await findToast('Error')).getByText('The database is away.')).toBeTruthy();
-    expect(screen.getByRole('checkbox', { name: 'Select a.pdf' })).toHaveProperty('checked', true);
-  });
-});
-
-describe('the export', () => {
-  it('is of the filter, or of the selected essays', async () => {
-    const view = page(ABC, {}, '/essays?search=x&class=class-1');
-    view.network.fail('GET /api/export/reports', 404, 'No grading results available to export');
-    const chosen = () =>
-      Object.fromEntries(view.network.sent('GET /api/export/reports').at(-1)?.params ?? []);
-    await screen.findByRole('link', { name: 'a.pdf' });
-    await view.user.click(screen.getByRole('button', { name: 'Export' }));
-    await findToast('Error');
-    expect(chosen()).toEqual({ search: 'x', classId: 'class-1' });
-    await view.user.click(screen.getByRole('checkbox', { name: 'Select a.pdf' }));
-    await view.user.click(screen.getByRole('checkbox', { name: 'Select c.pdf' }));
-    await view.user.click(screen.getByRole('button', { name: 'Export' }));
-    await waitFor(() => expect(chosen()).toEqual({ ids: 'a,c' }));
-  });
-
-  it('of essays without results says No Data', async () => {
-    const view = page(ABC, {
-      'GET /api/export/reports': () => ({
-        status: 404,
-        body: { statusCode: 404, code: 'no_results', message: 'No grading results available to export' },
-      }),
-    });
-    await screen.findByRole('link', { name: 'a.pdf' });
-    await view.user.click(screen.getByRole('button', { name: 'Export' }));
-    expect(
-      within(await findToast('No Data')).getByText('No grading results available to export'),
-    ).toBeTruthy();
-  });
-});
-
 describe('the details of an essay', () => {
   it('are saved as far as they were changed; a refusal keeps what was typed', async () => {
     const view = page(ABC);
@@ -243,7 +155,7 @@ describe('recently deleted', () => {
               purgedAt: '2026-04-03T02:00:00.000Z',
             },
           ]),
-        'POST /api/deleted-essays/restore': () => ({ status: 204 }),
+        'POST /api/deleted-essays/restore': () => ({ body: { restored: 1 } }),
       },
       '/essays?view=deleted',
     );

@@ -1,6 +1,6 @@
 import { METRICS_LIMITS, type MetricsReply } from '@marklight/contracts/metrics';
 import { Button } from '@marklight/ui/antd';
-import { countOf } from '../logic/words';
+import { countOf } from '@marklight/ui/words';
 import { BarTable } from './bar-table';
 
 export interface CommonErrorsProps {

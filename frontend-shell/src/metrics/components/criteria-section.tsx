@@ -1,7 +1,8 @@
 import { LEVEL_MAX } from '@marklight/contracts/grades';
 import type { MetricsReply } from '@marklight/contracts/metrics';
 import { Chip } from '@marklight/ui/chips';
-import { countOf, levelInWords, shortName } from '../logic/words';
+import { countOf, shortName } from '@marklight/ui/words';
+import { levelInWords } from '../logic/words';
 import { BarTable } from './bar-table';
 
 /** A criterion may be a whole paragraph. */

@@ -1,7 +1,9 @@
 import { LEVELS } from '@marklight/contracts/grades';
 import type { MetricsReply } from '@marklight/contracts/metrics';
+import { PAGES, pathTo } from '@marklight/contracts/routes';
 import { GradeChip } from '@marklight/ui/chips';
-import { shortName } from '../logic/words';
+import { Link } from '@marklight/ui/router';
+import { shortName } from '@marklight/ui/words';
 
 /** With more columns than this their heads are numbers alone. */
 const NAMED_COLUMNS = 8;
@@ -46,7 +48,7 @@ export function HeatMap({ metrics }: { metrics: MetricsReply }) {
             {students.map(({ essayId, name, filename, grade, levels }) => (
               <tr key={essayId}>
                 <th scope="row" className="me-heat-name me-anywhere">
-                  {shortName(name)}
+                  <Link to={pathTo(PAGES.essay, { id: essayId })}>{shortName(name)}</Link>
                   {severalEach && name !== filename && (
                     <span className="me-heat-file">{shortName(filename)}</span>
                   )}

@@ -1,7 +1,7 @@
 import type { MetricsReply } from '@marklight/contracts/metrics';
 import { EmptyState } from '@marklight/ui/states';
+import { shortName } from '@marklight/ui/words';
 import { SCOPE_WORDS, type MetricsScope } from '../logic/subject';
-import { shortName } from '../logic/words';
 import { CommonErrors } from './common-errors';
 import { CountTiles } from './count-tiles';
 import { CriteriaSection } from './criteria-section';

@@ -1,6 +1,10 @@
 import type { MetricsReply } from '@marklight/contracts/metrics';
-import { countOf, dayInWords, percent } from '../logic/words';
-import { LineChart } from './line-chart';
+import { LineChart } from '@marklight/ui/line-chart';
+import { countOf } from '@marklight/ui/words';
+import { dayInWords, percent } from '../logic/words';
+
+/** Of the percentages. */
+const TICKS = [0, 25, 50, 75, 100];
 
 /** The mean of each day of grading: a line with its numbers, and the same as a table. */
 export function ProgressSection({ progress }: { progress: MetricsReply['progress'] }) {
@@ -17,7 +21,15 @@ export function ProgressSection({ progress }: { progress: MetricsReply['progress
       <p>{inWords}</p>
       {first !== last && (
         <>
-          <LineChart days={progress} label={`Average by day of grading. ${inWords}`} />
+          <LineChart
+            dates={progress.map(({ date }) => date)}
+            series={[{ name: 'Average', values: progress.map((day) => day.meanPercentage) }]}
+            label={`Average by day of grading. ${inWords}`}
+            labels="days"
+            ticks={TICKS}
+            dayInWords={dayInWords}
+            valueInWords={percent}
+          />
           <details className="me-details">
             <summary>Show as a table</summary>
             <table className="me-table">

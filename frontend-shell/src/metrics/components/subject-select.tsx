@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { shortName } from '@marklight/ui/words';
 import { SCOPE_WORDS, type Choice, type MetricsScope } from '../logic/subject';
-import { shortName } from '../logic/words';
 
 export interface SubjectSelectProps {
   scope: MetricsScope;

@@ -3,7 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from '@marklight/ui/router';
 import type { Answer } from '../../testing/fake-network';
 import { MetricsPage } from '../metrics-page';
-import { aClass, anAssignment, metrics, noMetrics } from '../testing/builders';
+import { aClass, anAssignment } from '@marklight/contracts/testing/records';
+import { metrics, noMetrics } from '../testing/builders';
 
 let leave: () => void = () => undefined;
 afterEach(() => leave());
@@ -118,6 +119,10 @@ describe('the report', () => {
       ['Mia Chen' + 'mia-1.pdf', 'B', '4', '2', '–not used'],
       ['Mia Chen' + 'mia-2.pdf', 'D', '3', '–not used', '0'],
     ]);
+    const addresses = within(table)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(addresses).toEqual(metrics().students.map(({ essayId }) => `/essays/${essayId}`));
   });
 
   it('draws progress with its values, and gives it as a table too', async () => {

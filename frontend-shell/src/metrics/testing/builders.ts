@@ -1,38 +1,4 @@
-import type { Assignment, Class } from '@marklight/contracts/classes';
 import type { MetricsReply } from '@marklight/contracts/metrics';
-
-export function aClass(given: Partial<Class> = {}): Class {
-  return {
-    id: 'class-1',
-    name: 'Year 9 English',
-    description: null,
-    studentCount: 2,
-    rosterSize: 2,
-    assignmentCount: 1,
-    essayCount: 3,
-    createdAt: '2026-03-03T02:00:00.000Z',
-    version: 1,
-    ...given,
-  };
-}
-
-export function anAssignment(given: Partial<Assignment> = {}): Assignment {
-  return {
-    id: 'assignment-1',
-    title: 'Belonging',
-    description: null,
-    instructions: null,
-    classId: 'class-1',
-    className: 'Year 9 English',
-    rubricId: null,
-    rubricName: null,
-    dueDate: null,
-    essayCount: 3,
-    createdAt: '2026-03-04T02:00:00.000Z',
-    version: 1,
-    ...given,
-  };
-}
 
 /** Three essays of two students, graded on two days. */
 export function metrics(given: Partial<MetricsReply> = {}): MetricsReply {

@@ -5,8 +5,8 @@ import type { ProfileReply } from '@marklight/contracts/profile';
 import { PAGES } from '@marklight/contracts/routes';
 import { goTo } from '@marklight/ui/go-to';
 import { TextField } from '@marklight/ui/text-field';
+import { countOf } from '@marklight/ui/words';
 import { useDeleteAccountMutation } from '../api';
-import { countOf } from '../logic/words';
 import { PasswordDialog } from './password-dialog';
 
 export interface DeleteAccountDialogProps {

@@ -1,6 +1,6 @@
 import { PROFILE_ESSAY_COUNT, type ProfileReply } from '@marklight/contracts/profile';
 import { GradeChip } from '@marklight/ui/chips';
-import { dateOf } from '../logic/words';
+import { dateOf } from '@marklight/ui/words';
 
 /** The newest essays, each with the grade of its newest result. */
 export function EssayHistoryCard({ essays }: { essays: ProfileReply['essayHistory'] }) {

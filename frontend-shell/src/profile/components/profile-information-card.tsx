@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CurrentUser } from '@marklight/contracts/auth';
 import { Button } from '@marklight/ui/antd';
-import { dateOf } from '../logic/words';
+import { dateOf } from '@marklight/ui/words';
 import { Fact } from './fact';
 import { ProfileForm } from './profile-form';
 

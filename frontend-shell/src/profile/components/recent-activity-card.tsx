@@ -1,5 +1,5 @@
 import type { Activity } from '@marklight/contracts/profile';
-import { momentOf } from '../logic/words';
+import { momentOf } from '@marklight/ui/words';
 
 /** What the person did last, newest first. */
 export function RecentActivityCard({ activity }: { activity: readonly Activity[] }) {

@@ -1,5 +1,6 @@
 import type { ProfileReply } from '@marklight/contracts/profile';
-import { dateOf, usageText } from '../logic/words';
+import { dateOf } from '@marklight/ui/words';
+import { usageText } from '../logic/words';
 import { Fact } from './fact';
 
 /** How much the person has used the product. */

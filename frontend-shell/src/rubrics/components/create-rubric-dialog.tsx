@@ -3,8 +3,8 @@ import { fieldErrorsOf, messageOf } from '@marklight/api-client/errors';
 import { RUBRIC_FIELD_MESSAGES, RUBRIC_MESSAGES, type Rubric } from '@marklight/contracts/rubrics';
 import { TextField } from '@marklight/ui/text-field';
 import { toast } from '@marklight/ui/toast';
-import { FormDialog } from '../../classes/components/form-dialog';
-import { TextAreaField } from '../../classes/components/text-area-field';
+import { FormDialog } from '@marklight/ui/form-dialog';
+import { TextAreaField } from '@marklight/ui/text-area-field';
 import { useCreateRubricMutation } from '../api';
 
 export interface CreateRubricDialogProps {

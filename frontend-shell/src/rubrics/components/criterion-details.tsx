@@ -1,5 +1,5 @@
 import { LEVELS } from '@marklight/contracts/grades';
-import { TextAreaField } from '../../classes/components/text-area-field';
+import { TextAreaField } from '@marklight/ui/text-area-field';
 import type { CriterionDraft, CriterionErrors } from '../logic/rubric-draft';
 
 export interface CriterionDetailsProps {

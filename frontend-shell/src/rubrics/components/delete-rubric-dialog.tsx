@@ -1,8 +1,8 @@
 import { messageOf, statusOf } from '@marklight/api-client/errors';
 import type { Rubric } from '@marklight/contracts/rubrics';
 import { toast } from '@marklight/ui/toast';
-import { DeleteDialog } from '../../classes/components/delete-dialog';
-import { countOf, shortName } from '../../classes/logic/words';
+import { countOf, shortName } from '@marklight/ui/words';
+import { DeleteDialog } from '../../forms/delete-dialog';
 import { useDeleteRubricMutation } from '../api';
 
 export interface DeleteRubricDialogProps {

@@ -7,7 +7,7 @@ import type { Rubric } from '@marklight/contracts/rubrics';
 import { Button } from '@marklight/ui/antd';
 import { Dialog } from '@marklight/ui/overlays';
 import { toast } from '@marklight/ui/toast';
-import { shortName } from '../../classes/logic/words';
+import { shortName } from '@marklight/ui/words';
 import { rubricAsJson, rubricFilename } from '../logic/rubric-file';
 
 export interface DownloadDialogProps {

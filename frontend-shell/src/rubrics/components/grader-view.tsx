@@ -3,7 +3,7 @@ import type { Rubric } from '@marklight/contracts/rubrics';
 import { Button } from '@marklight/ui/antd';
 import { SideDrawer } from '@marklight/ui/overlays';
 import { EmptyState } from '@marklight/ui/states';
-import { shortName } from '../../classes/logic/words';
+import { shortName } from '@marklight/ui/words';
 import { RubricReading } from './rubric-reading';
 
 export interface GraderViewProps {

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { fieldErrorsOf, messageOf } from '@marklight/api-client/errors';
 import { RUBRIC_FIELD_MESSAGES, type CreateRubricRequest } from '@marklight/contracts/rubrics';
 import { FileDrop } from '@marklight/ui/file-drop';
-import { FormDialog } from '../../classes/components/form-dialog';
-import { TextAreaField } from '../../classes/components/text-area-field';
-import { readTextFile } from '../../classes/logic/read-text-file';
+import { FormDialog } from '@marklight/ui/form-dialog';
+import { TextAreaField } from '@marklight/ui/text-area-field';
+import { readTextFile } from '../../forms/read-text-file';
 import { useReadRubricMutation } from '../api';
 
 export interface ImportDialogProps {

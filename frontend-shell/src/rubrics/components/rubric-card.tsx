@@ -15,7 +15,7 @@ import type { Rubric } from '@marklight/contracts/rubrics';
 import { Button } from '@marklight/ui/antd';
 import { Chip } from '@marklight/ui/chips';
 import { MenuButton } from '@marklight/ui/menu-button';
-import { countOf, dateOf, shortName } from '../../classes/logic/words';
+import { countOf, dateOf, shortName } from '@marklight/ui/words';
 
 export type RubricAction = 'view' | 'download' | 'edit' | 'duplicate' | 'share' | 'delete';
 export interface RubricCardProps {

@@ -5,12 +5,12 @@ import { Checkbox } from '@marklight/ui/antd-more';
 import { useConfirm } from '@marklight/ui/confirm-dialog';
 import { SideDrawer } from '@marklight/ui/overlays';
 import { TextField } from '@marklight/ui/text-field';
-import { TextAreaField } from '../../classes/components/text-area-field';
-import { shortName } from '../../classes/logic/words';
+import { shortName } from '@marklight/ui/words';
+import { TextAreaField } from '@marklight/ui/text-area-field';
 import { useRubricEditor } from '../hooks/use-rubric-editor';
 import { draftFrom, type RubricDraft } from '../logic/rubric-draft';
-import { ConflictNotice } from './conflict-notice';
 import { CriteriaEditor } from './criteria-editor';
+import { TheirRubric } from './their-rubric';
 
 export interface RubricEditorProps {
   open: boolean;
@@ -104,13 +104,7 @@ export function RubricEditor({ open, subject, onSaved, onClose, onClosed, onBack
         {!saved && (
           <p>{`This is what was read: ${countWords(draft)}. Change what is not right, then create it.`}</p>
         )}
-        <ConflictNotice
-          conflict={editor.conflict}
-          theirs={editor.theirs}
-          resolving={editor.resolving}
-          onReload={() => void editor.resolve()}
-          onTake={editor.takeTheirs}
-        />
+        <TheirRubric version={editor.version} onTake={editor.takeTheirs} />
         <TextField
           label="Rubric Name *"
           value={draft.name}

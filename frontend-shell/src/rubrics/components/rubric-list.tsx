@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { Rubric, RubricScope } from '@marklight/contracts/rubrics';
 import { Button } from '@marklight/ui/antd';
 import { EmptyState, ErrorState, SkeletonCards } from '@marklight/ui/states';
-import { shortName } from '../../classes/logic/words';
+import { shortName } from '@marklight/ui/words';
 import { RUBRICS_PER_PAGE, useRubricPageQuery } from '../api';
 import { RubricCard, type RubricAction } from './rubric-card';
 

@@ -4,8 +4,8 @@ import { RUBRIC_FIELD_MESSAGES, RUBRIC_SHARES_MAX, type Rubric } from '@markligh
 import { Dialog } from '@marklight/ui/overlays';
 import { ErrorState, SkeletonRows } from '@marklight/ui/states';
 import { toast } from '@marklight/ui/toast';
-import { FormDialog } from '../../classes/components/form-dialog';
-import { countOf, shortName } from '../../classes/logic/words';
+import { countOf, shortName } from '@marklight/ui/words';
+import { FormDialog } from '@marklight/ui/form-dialog';
 import { useOwnRubricQuery, usePutRubricSharesMutation } from '../api';
 import { readShares, withShares, type ShareKind } from '../logic/shares';
 import { ShareField } from './share-field';

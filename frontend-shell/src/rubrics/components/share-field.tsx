@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { Button, Input } from '@marklight/ui/antd';
+import { Button } from '@marklight/ui/antd';
+import { Input } from '@marklight/ui/antd-input';
 
 export interface ShareFieldProps {
   label: string;

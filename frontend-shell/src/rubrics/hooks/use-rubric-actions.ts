@@ -4,7 +4,7 @@ import { PAGES } from '@marklight/contracts/routes';
 import type { Rubric } from '@marklight/contracts/rubrics';
 import { useNavigate } from '@marklight/ui/router';
 import { toast } from '@marklight/ui/toast';
-import { shortName } from '../../classes/logic/words';
+import { shortName } from '@marklight/ui/words';
 import { useDuplicateRubricMutation, useGradeWithRubricMutation } from '../api';
 
 /** What a rubric does at once, without a dialog. */

@@ -1,7 +1,8 @@
-import { useReducer, useState } from 'react';
-import { fieldErrorsOf, messageOf, statusOf } from '@marklight/api-client/errors';
+import { useReducer } from 'react';
+import { fieldErrorsOf, messageOf } from '@marklight/api-client/errors';
 import { RUBRIC_MESSAGES, type Rubric } from '@marklight/contracts/rubrics';
 import { toast } from '@marklight/ui/toast';
+import { useSavedVersion } from '../../forms/use-saved-version';
 import { useCreateRubricMutation, useLazyOwnRubricQuery, useUpdateRubricMutation } from '../api';
 import { draftReducer, openedDraft } from '../logic/draft-state';
 import {
@@ -25,12 +26,11 @@ export interface RubricEditorOptions {
 /** Everything that the editor of one rubric holds and does, apart from how it looks. */
 export function useRubricEditor({ saved, initial, onSaved }: RubricEditorOptions) {
   const [state, dispatch] = useReducer(draftReducer, null, () => openedDraft(initial()));
-  const [base, setBase] = useState(saved);
-  const [conflict, setConflict] = useState<string | null>(null);
-  const [theirs, setTheirs] = useState<Rubric | null>(null);
   const [create, creation] = useCreateRubricMutation();
   const [update, updating] = useUpdateRubricMutation();
-  const [fetchRubric, fetching] = useLazyOwnRubricQuery();
+  const [fetchRubric] = useLazyOwnRubricQuery();
+  const version = useSavedVersion(saved, () => fetchRubric(saved?.id ?? '').unwrap());
+  const { base, theirs } = version;
 
   const save = async () => {
     const problems = problemsOf(state.draft);
@@ -46,41 +46,23 @@ export function useRubricEditor({ saved, initial, onSaved }: RubricEditorOptions
           : { ...RUBRIC_MESSAGES.created, tone: 'success' },
       );
       onSaved(reply.data);
-    } else if (base && statusOf(reply.error) === 409) {
-      setConflict(messageOf(reply.error));
-    } else {
+    } else if (!base || !version.isConflict(reply.error)) {
       dispatch({ type: 'errors', errors: errorsFromServer(fieldErrorsOf(reply.error), sent) });
       toast({ title: 'Error', message: messageOf(reply.error), tone: 'error' });
     }
   };
-  /** Takes the saved version as the one that a save starts from. What was typed stays. */
-  const resolve = async () => {
-    if (!base) return;
-    const { data, error } = await fetchRubric(base.id);
-    if (!data) {
-      toast({ title: 'Error', message: messageOf(error), tone: 'error' });
-      return;
-    }
-    setBase(data);
-    setTheirs(data);
-    setConflict(null);
-  };
   const takeTheirs = () => {
     if (!theirs) return;
     dispatch({ type: 'replace', draft: draftFrom(theirs) });
-    setTheirs(null);
+    version.forgetTheirs();
   };
   return {
     state,
     dispatch,
     save,
     saving: creation.isLoading || updating.isLoading,
-    /** Why the last save was refused for an older version; null where it was not. */
-    conflict,
-    /** What was saved meanwhile, after `resolve`; null where nothing was. */
-    theirs,
-    resolving: fetching.isFetching,
-    resolve,
+    version,
+    /** Puts what was saved meanwhile in place of what was typed. */
     takeTheirs,
   };
 }

@@ -15,6 +15,7 @@ export const thesis: CriterionKind = {
   recognises:
     /thes[ie]s|\bclaims?\b|\bposition\b|main (?:idea|point|argument)|point of view|\bopinion|\bstance|central idea|contention|takes a side/u,
   own: 0.2,
+  demand: -0.06,
   measure({ reading: { own }, features }) {
     const early = best(opening(own), (s) => (s.roles.claim > 0 ? s.roles.claim + informative(s) : 0));
     const late = best(own.slice(-Math.max(2, Math.ceil(own.length * 0.2))), (s) => s.roles.claim);
@@ -74,6 +75,7 @@ export const argument: CriterionKind = {
   subject: 'the reasoning',
   recognises: /argu|reason|logic|persua|analy[sz]|critical|justif|evaluat|interpret/u,
   own: 0.25,
+  demand: 0.08,
   measure({ reading: { own }, features, qualities }) {
     const reasoned = best(own, (s) =>
       s.roles.reason > 0 ? s.roles.reason + 0.5 * s.roles.claim + informative(s) : 0,
@@ -123,15 +125,20 @@ export const argument: CriterionKind = {
   },
 };
 
+/** Names and figures per 100 words that are details of a case rather than in passing. */
+const CONCRETE = 2;
+
 export const evidence: CriterionKind = {
   id: 'evidence',
   subject: 'the use of evidence',
   recognises:
     /eviden|quot|support|example|\bdetails?\b|textual|\bdata\b|\bfacts?\b|statistic|research|illustrat|elaborat/u,
   own: 0.3,
+  demand: 0.03,
   measure({ reading: { own }, features, qualities }, criterion) {
     const quoted = features.quotations + features.citations;
     const signs = quoted + own.reduce((sum, s) => sum + countOf(s.text, SHOWN_BY), 0);
+    const hints = signs + features.examples + (features.particulars >= CONCRETE ? 1 : 0);
     const shown = best(own, (s) => s.roles.example + 2 * s.quotations + (/\p{N}/u.test(s.text) ? 0.5 : 0));
     const unsupported = best(own, (s) =>
       s.roles.claim > 0 && s.roles.example === 0 && s.quotations === 0 ? s.roles.claim + informative(s) : 0,
@@ -153,12 +160,15 @@ export const evidence: CriterionKind = {
     const target = unsupported[0] ?? shown.at(-1) ?? own[0];
     return {
       ceiling:
-        signs === 0
+        hints === 0
           ? absent(1, 'Without an example, a figure or a quotation, a higher level is out of reach.')
           : /quot/iu.test(criterion) && quoted === 0
             ? absent(2, 'Quotations are asked for and there are none, so a higher level is out of reach.')
-            : signs === 1
-              ? absent(2, 'One piece of evidence alone cannot carry a higher level.')
+            : hints === 1 || signs === 0
+              ? absent(
+                  2,
+                  'With no more than one clear example, figure or quotation, a higher level is out of reach.',
+                )
               : null,
       quality: qualities.evidence,
       facts,
@@ -189,6 +199,7 @@ export const counter: CriterionKind = {
   recognises:
     /counter|oppos|other side|alternative|rebut|both sides|different (?:views|perspectives)|balanced|acknowledg|perspectives|concession/u,
   own: 0.5,
+  demand: 0.06,
   measure({ reading: { own }, features }) {
     const other = best(own, (s) => (s.roles.counter > 0 ? s.roles.counter + informative(s) : 0));
     const answered = other.filter(
@@ -239,6 +250,7 @@ export const referencing: CriterionKind = {
   recognises:
     /referenc|citation|\bcit(?:e|es|ing)\b|bibliograph|works cited|\bapa\b|\bmla\b|harvard|footnote|\bsources\b|plagiar|acknowledgement of sources/u,
   own: 0.75,
+  demand: 0.03,
   measure({ reading: { own, text }, features }) {
     const citing = best(own, (s) =>
       /\((?=[^()]*\p{Lu})[^()]*\d{1,4}[^()]*\)|\[\d+\]|according to/iu.test(s.text) ? 1 + s.quotations : 0,

@@ -10,6 +10,7 @@ export const relevance: CriterionKind = {
   recognises:
     /relevan|\btask\b|\bprompt\b|\btopic|address(?:es|ing)? the|\bfocus|answers? the|understanding of|knowledge|on[- ]topic|question/u,
   own: 0.35,
+  demand: 0.03,
   measure({ reading: { own, taskKeys }, features }, criterion) {
     const ofCriterion = contentStems(criterion.toLowerCase().match(/[\p{L}']+/gu) ?? []).map(topicKey);
     const wanted = taskKeys.size > 0 ? taskKeys : new Set(ofCriterion);
@@ -70,6 +71,7 @@ export const development: CriterionKind = {
   subject: 'the development of ideas',
   recognises: /\bideas?\b|develop|\bcontent\b|\bdepth|insight|explan|explain|original|complex|thought/u,
   own: 0.35,
+  demand: -0.02,
   measure({ reading: { own }, features, qualities }) {
     const rich = best(own, (s) => s.stems.length + 2 * s.roles.reason + 2 * s.roles.example);
     const thin = best(own, (s) =>
@@ -114,6 +116,7 @@ export const lengthLimit: CriterionKind = {
   subject: 'the length',
   recognises: /\d[\d,. ]*\s*(?:[-–]|to)?\s*[\d,]*\s*words|word (?:count|limit|length)|\blength\b/u,
   own: 1,
+  demand: 0,
   measure({ reading }, criterion) {
     const { low, high } = limitsOf(criterion);
     const count = reading.wordCount;

@@ -1,149 +1,8 @@
-import type { FindingKind, LintFinding } from '@marklight/text/linter';
-import { countOf, type ReadSentence } from '../essay-reading';
-import {
-  best,
-  cited,
-  clauseOf,
-  type CriterionKind,
-  type Fact,
-  type JudgedEssay,
-  type Measure,
-  percent,
-  plural,
-  rate,
-} from '../judged-essay';
+import { countOf } from '../essay-reading';
+import { best, cited, clauseOf, type CriterionKind, type Fact, percent, plural, rate } from '../judged-essay';
 import { CONTRACTION, INFORMAL } from '../lexicon';
-import { BORDERS, mistakeCeiling } from '../ceilings';
 import { ramp } from '../ramp';
-import { clearest, corrected, plainWordIn } from '../rewrites';
-
-const mistakesIn = (sentence: ReadSentence, kinds: readonly FindingKind[]): LintFinding[] =>
-  sentence.findings.filter((f) => kinds.includes(f.kind));
-
-interface Mechanics {
-  id: keyof typeof BORDERS;
-  subject: string;
-  recognises: RegExp;
-  kinds: readonly FindingKind[];
-  noun: string;
-  qualityOf(essay: JudgedEssay): number;
-  habit: string;
-  check: string;
-}
-
-/** Criteria about correctness differ in which mistakes they count. */
-function mechanics({
-  id,
-  subject,
-  recognises,
-  kinds,
-  noun,
-  qualityOf,
-  habit,
-  check,
-}: Mechanics): CriterionKind {
-  return {
-    id,
-    subject,
-    recognises,
-    own: 0.4,
-    measure(essay): Measure {
-      const { own } = essay.reading;
-      const wrong = best(own, (s) => mistakesIn(s, kinds).length);
-      const found = own.flatMap((s) => mistakesIn(s, kinds));
-      const clean = clearest(own);
-      const [first] = wrong;
-      const examples = [
-        ...new Map(
-          found.filter((f) => f.suggestions[0] !== undefined).map((f) => [f.text.toLowerCase(), f]),
-        ).values(),
-      ].slice(0, 4);
-      const facts: Fact[] = [
-        {
-          good: found.length <= essay.features.words / 100,
-          text: `The check found ${plural(found.length, noun)} in ${plural(essay.features.words, 'word')}.`,
-        },
-      ];
-      if (examples.length > 0)
-        facts.push({
-          good: false,
-          text: `Among them: ${examples.map((f) => `“${f.text}” for “${f.suggestions[0] ?? ''}”`).join(', ')}.`,
-        });
-      if (first !== undefined) facts.push({ good: false, text: `Start with ${cited(first)}.` });
-      if (clean[0] !== undefined) facts.push({ good: true, text: `${cited(clean[0])} is free of them.` });
-      return {
-        ceiling: mistakeCeiling(BORDERS[id], found, essay.features.words, noun),
-        quality: qualityOf(essay),
-        facts,
-        strong: clean,
-        weak: wrong,
-        steps: [
-          first === undefined
-            ? `No ${noun} was found; proofread once for what a checker cannot see.`
-            : `Correct ${cited(first, 10)} first${examples[0] === undefined ? '' : `: ${examples[0].message.replace(/[.?]$/u, '')}`}.`,
-          examples[1] === undefined
-            ? habit
-            : `Look for every other “${examples[1].text}” and write “${examples[1].suggestions[0] ?? ''}”. ${habit}`,
-          check,
-        ],
-        exemplar:
-          first === undefined
-            ? `The sentence ${clean[0] === undefined ? 'you read last' : cited(clean[0], 12)} shows the standard to keep to.`
-            : `Yours: ${cited(first, 24)} Corrected: “${corrected(first, kinds)}”`,
-      };
-    },
-  };
-}
-
-const ALL: readonly FindingKind[] = [
-  'spelling',
-  'grammar',
-  'punctuation',
-  'capitalisation',
-  'word_choice',
-  'repetition',
-];
-
-export const spelling = mechanics({
-  id: 'spelling',
-  subject: 'the spelling',
-  recognises: /spell/u,
-  kinds: ['spelling'],
-  noun: 'spelling mistake',
-  qualityOf: ({ qualities }) => qualities.spelling,
-  habit: 'Keep a list of the words you get wrong and check it before you hand in.',
-  check: 'Read the essay backwards, word by word, so that the sense does not hide the spelling.',
-});
-export const grammar = mechanics({
-  id: 'grammar',
-  subject: 'the grammar',
-  recognises: /gramma|\btenses?\b|agreement|\busage\b|\bverbs?\b/u,
-  kinds: ['grammar', 'word_choice', 'repetition'],
-  noun: 'grammar mistake',
-  qualityOf: ({ qualities }) => qualities.grammar,
-  habit: 'Find the subject and the verb of each sentence and check that they agree.',
-  check: 'Check that you stay in one tense unless the time changes.',
-});
-export const punctuation = mechanics({
-  id: 'punctuation',
-  subject: 'the punctuation',
-  recognises: /punctuat|comma|apostroph|capital|full stops?/u,
-  kinds: ['punctuation', 'capitalisation'],
-  noun: 'slip of punctuation or capitals',
-  qualityOf: ({ qualities }) => qualities.punctuation,
-  habit: 'Put an apostrophe where letters are left out, and a capital at every start.',
-  check: 'Read aloud: where you stop for breath in the middle of a thought, try a full stop.',
-});
-export const conventions = mechanics({
-  id: 'conventions',
-  subject: 'the accuracy of the writing',
-  recognises: /mechanic|convention|accura|editing|proofread|error[- ]free|correct (?:english|language)/u,
-  kinds: ALL,
-  noun: 'mistake',
-  qualityOf: ({ qualities }) => qualities.accuracy,
-  habit: 'Leave the essay for a day, then read it once for spelling and once for sentences.',
-  check: 'Ask somebody to read it aloud to you and mark every place where they stumble.',
-});
+import { plainWordIn } from '../rewrites';
 
 export const vocabulary: CriterionKind = {
   id: 'vocabulary',
@@ -151,6 +10,7 @@ export const vocabulary: CriterionKind = {
   recognises:
     /vocab|word choice|lexic|diction|language (?:use|choice)|phraseolog|choice of words|\bwording|expressive|terminology/u,
   own: 0.4,
+  demand: 0.05,
   measure({ reading: { own }, features, qualities }) {
     const rich = best(own, (s) => s.stems.reduce((sum, stem) => sum + Math.max(0, stem.length - 5), 0));
     const plain = own.map((s) => ({ s, swap: plainWordIn(s) })).find((entry) => entry.swap !== null);
@@ -197,6 +57,7 @@ export const sentences: CriterionKind = {
   subject: 'the sentences',
   recognises: /sentenc|syntax|syntactic|fluen/u,
   own: 0.35,
+  demand: 0.05,
   measure({ reading: { own }, features, qualities }) {
     const varied = best(own, (s) =>
       s.words.length >= 10 && s.words.length <= 32 && s.findings.length === 0
@@ -230,7 +91,8 @@ export const sentences: CriterionKind = {
             }
           : null,
       quality:
-        0.55 * qualities.sentences + 0.2 * ramp(features.sentenceSpread, 2, 8) + 0.25 * qualities.grammar,
+        qualities.command * (0.6 * qualities.sentences + 0.2 * ramp(features.sentenceSpread, 2, 8)) +
+        0.2 * qualities.grammar,
       facts,
       strong: varied,
       weak: [...sprawling, ...(short === undefined ? [] : [short])],
@@ -262,6 +124,7 @@ export const register: CriterionKind = {
   subject: 'the register',
   recognises: /register|\btone\b|audience|formal|\bstyle\b|\bvoice\b|academic language|appropriate language/u,
   own: 0.45,
+  demand: 0.02,
   measure({ reading: { own }, features, qualities }) {
     const casual = best(
       own,

@@ -8,6 +8,7 @@ export const narrative: CriterionKind = {
   recognises:
     /narrat|\bstory|storytell|character|setting|\bplot|dialogue|descripti|sensory|imagery|figurative|creativ/u,
   own: 0.4,
+  demand: 0.02,
   measure({ reading: { own }, features, qualities }) {
     const scenes = best(
       own,

@@ -23,6 +23,7 @@ export const structure: CriterionKind = {
   subject: 'the structure',
   recognises: /struct|organi[sz]|paragraph|sequenc|layout|logical order|arrange/u,
   own: 0.4,
+  demand: -0.02,
   measure({ reading: { own, paragraphs }, features, qualities }, criterion) {
     const signposts = best(own, (s) => (startsLinked(s) ? 1 + informative(s) : 0));
     const closing = own.slice(-edge(own)).some((s) => s.roles.closing > 0);
@@ -67,11 +68,12 @@ export const structure: CriterionKind = {
             )
           : null,
       quality:
-        0.3 * qualities.cohesion +
-        0.3 * features.orderliness +
-        0.15 * ramp(features.paragraphs, 1, 5) +
-        0.15 * (closing ? 1 : 0.2) +
-        0.1 * ramp(signposts.length, 0, 3),
+        qualities.command *
+        (0.3 * qualities.cohesion +
+          0.3 * features.orderliness +
+          0.15 * ramp(features.paragraphs, 1, 5) +
+          0.15 * (closing ? 1 : 0.2) +
+          0.1 * ramp(signposts.length, 0, 3)),
       facts,
       strong: signposts.length > 0 ? signposts : own.slice(0, 1),
       weak: breakAt === undefined ? [] : [breakAt],
@@ -99,6 +101,7 @@ export const cohesion: CriterionKind = {
   subject: 'the linking of ideas',
   recognises: /cohes|coher|transition|connect|link|\bflow|signpost|cohesive/u,
   own: 0.4,
+  demand: 0.08,
   measure({ reading: { own }, features, qualities }) {
     const linked = best(own, (s) => (linking(s) > 0 ? linking(s) + informative(s) : 0));
     const loose = own.filter((s, at) => seemsLoose(s, own[at - 1]));
@@ -122,7 +125,7 @@ export const cohesion: CriterionKind = {
         text: `${cited(target)} does not pick up anything from the sentence before it.`,
       });
     return {
-      quality: qualities.cohesion,
+      quality: qualities.command * qualities.cohesion,
       facts,
       strong: linked,
       weak: loose.slice(0, 3),
@@ -150,6 +153,7 @@ export const introduction: CriterionKind = {
   subject: 'the introduction',
   recognises: /introduc|opening|\bhook|beginning|lead[- ]in/u,
   own: 0.4,
+  demand: -0.04,
   measure({ reading: { own, taskKeys }, features }) {
     const first = own.slice(0, edge(own) + 1);
     const [start] = own;
@@ -209,6 +213,7 @@ export const conclusion: CriterionKind = {
   subject: 'the conclusion',
   recognises: /conclu|\bending|closing|resolution|final paragraph|wrap/u,
   own: 0.4,
+  demand: -0.02,
   measure({ reading: { own }, features }) {
     const ending = own.slice(-edge(own));
     const last = own.at(-1);

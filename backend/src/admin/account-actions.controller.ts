@@ -1,0 +1,89 @@
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import {
+  accountActionRequestSchema,
+  deleteUserRequestSchema,
+  extendTrialRequestSchema,
+  giveAccessRequestSchema,
+  setDisabledRequestSchema,
+  setRoleRequestSchema,
+  type AccountActionRequest,
+  type AdminUser,
+  type DeleteUserRequest,
+  type ExtendTrialRequest,
+  type GiveAccessRequest,
+  type SetDisabledRequest,
+  type SetRoleRequest,
+} from '@marklight/contracts/admin';
+import { idSchema } from '@marklight/contracts/common';
+import { API } from '@marklight/contracts/routes';
+import { AdminsOnly } from '../auth/signed-in.guard';
+import { AccountActions } from './account-actions.service';
+import { ActorOf } from './actor';
+import type { Actor } from './audit.service';
+
+/** What administrators do to an account. */
+@AdminsOnly()
+@Controller()
+export class AccountActionsController {
+  constructor(private readonly actions: AccountActions) {}
+
+  @HttpCode(200)
+  @Post(API.adminExtendTrial)
+  extendTrial(
+    @ActorOf() actor: Actor,
+    @Param('id', { schema: idSchema }) id: string,
+    @Body({ schema: extendTrialRequestSchema }) body: ExtendTrialRequest,
+  ): Promise<AdminUser> {
+    return this.actions.extendTrial(actor, id, body);
+  }
+
+  @HttpCode(200)
+  @Post(API.adminGiveAccess)
+  giveAccess(
+    @ActorOf() actor: Actor,
+    @Param('id', { schema: idSchema }) id: string,
+    @Body({ schema: giveAccessRequestSchema }) body: GiveAccessRequest,
+  ): Promise<AdminUser> {
+    return this.actions.giveAccess(actor, id, body);
+  }
+
+  @HttpCode(200)
+  @Post(API.adminSetRole)
+  setRole(
+    @ActorOf() actor: Actor,
+    @Param('id', { schema: idSchema }) id: string,
+    @Body({ schema: setRoleRequestSchema }) body: SetRoleRequest,
+  ): Promise<AdminUser> {
+    return this.actions.setRole(actor, id, body);
+  }
+
+  @HttpCode(200)
+  @Post(API.adminSetDisabled)
+  setDisabled(
+    @ActorOf() actor: Actor,
+    @Param('id', { schema: idSchema }) id: string,
+    @Body({ schema: setDisabledRequestSchema }) body: SetDisabledRequest,
+  ): Promise<AdminUser> {
+    return this.actions.setDisabled(actor, id, body);
+  }
+
+  @HttpCode(200)
+  @Post(API.adminSignOut)
+  signOut(
+    @ActorOf() actor: Actor,
+    @Param('id', { schema: idSchema }) id: string,
+    @Body({ schema: accountActionRequestSchema }) body: AccountActionRequest,
+  ): Promise<AdminUser> {
+    return this.actions.signOut(actor, id, body);
+  }
+
+  @HttpCode(204)
+  @Post(API.adminDeleteUser)
+  delete(
+    @ActorOf() actor: Actor,
+    @Param('id', { schema: idSchema }) id: string,
+    @Body({ schema: deleteUserRequestSchema }) body: DeleteUserRequest,
+  ): Promise<void> {
+    return this.actions.delete(actor, id, body);
+  }
+}

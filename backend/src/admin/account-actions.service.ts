@@ -1,0 +1,208 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import {
+  COMPLIMENTARY_MAX_DAYS,
+  type AccountActionRequest,
+  type AdminUser,
+  type DeleteUserRequest,
+  type ExtendTrialRequest,
+  type GiveAccessRequest,
+  type SetDisabledRequest,
+  type SetRoleRequest,
+} from '@marklight/contracts/admin';
+import type { DataSource, EntityManager } from 'typeorm';
+import { AuthError } from '../auth/auth.errors';
+import { User } from '../auth/user.entity';
+import { planOf } from '../billing/access';
+import { NotFoundError } from '../common/coded-error';
+import { AppConfig } from '../config/app-config';
+import { TeacherChannel } from '../database/teacher-channel';
+import { AccountDeletion } from '../profile/account-deletion.service';
+import { AdminError } from './admin.errors';
+import { AdminUsersService } from './admin-users.service';
+import { AuditLog, type Actor, type AuditNote } from './audit.service';
+
+const DAY_MS = 86_400_000;
+
+/** What of the account changes, and how the audit log puts it. */
+interface Deed {
+  changes: Partial<User>;
+  note: Pick<AuditNote, 'action' | 'details'>;
+  /** In the activity log: fixed words. */
+  activity: string;
+}
+
+/**
+ * What an administrator does to an account. Each is one transaction in which the administrators' rows are locked:
+ * the actor is still one of them, and one who can sign in is left. An action on an account that has changed since
+ * the administrator looked is refused.
+ */
+@Injectable()
+export class AccountActions {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly config: AppConfig,
+    private readonly users: AdminUsersService,
+    private readonly deletion: AccountDeletion,
+    private readonly audit: AuditLog,
+    private readonly channel: TeacherChannel,
+  ) {}
+
+  /**
+   * Moves the end of a trial by days of 24 hours: from its end, or from now where it has ended.
+   * @throws AdminError no_trial where there is a subscription; changed_meanwhile. NotFoundError
+   */
+  extendTrial(actor: Actor, id: string, request: ExtendTrialRequest, now = new Date()): Promise<AdminUser> {
+    return this.act(actor, id, request, (account) => {
+      if (planOf(account, now, this.config.env.BILLING === 'off').subscribed)
+        throw new AdminError('no_trial');
+      const from = Math.max(account.trialEndsAt?.getTime() ?? 0, now.getTime());
+      const trialEndsAt = new Date(from + request.days * DAY_MS);
+      const ended = account.subscriptionStatus === 'no_subscription';
+      return {
+        changes: { trialEndsAt, ...(ended ? { subscriptionStatus: 'trial' } : {}) },
+        note: {
+          action: 'trial_extended',
+          details: `${request.days} ${request.days === 1 ? 'day' : 'days'}, until ${minuteOf(trialEndsAt)}`,
+        },
+        activity: 'Trial extended',
+      };
+    });
+  }
+
+  /** @throws AdminError date_not_ahead, already_so, changed_meanwhile. NotFoundError */
+  giveAccess(actor: Actor, id: string, request: GiveAccessRequest, now = new Date()): Promise<AdminUser> {
+    const until = request.until === null ? null : new Date(request.until);
+    return this.act(actor, id, request, (account) => {
+      if (until === null) {
+        if (account.complimentaryUntil === null) throw new AdminError('already_so');
+        return {
+          changes: { complimentaryUntil: null },
+          note: { action: 'access_ended' },
+          activity: 'Given access ended',
+        };
+      }
+      const ahead = until.getTime() - now.getTime();
+      if (ahead <= 0 || ahead > COMPLIMENTARY_MAX_DAYS * DAY_MS) throw new AdminError('date_not_ahead');
+      return {
+        changes: { complimentaryUntil: until },
+        note: { action: 'access_given', details: `until ${minuteOf(until)}` },
+        activity: 'Access given',
+      };
+    });
+  }
+
+  /** Takes effect with the person's next call. @throws AdminError last_admin, already_so, changed_meanwhile. NotFoundError */
+  setRole(actor: Actor, id: string, request: SetRoleRequest): Promise<AdminUser> {
+    return this.act(actor, id, request, (account, otherAdmins) => {
+      if (account.isAdmin === request.isAdmin) throw new AdminError('already_so');
+      if (!request.isAdmin && otherAdmins === 0) throw new AdminError('last_admin');
+      return {
+        changes: { isAdmin: request.isAdmin },
+        note: { action: request.isAdmin ? 'admin_given' : 'admin_taken' },
+        activity: request.isAdmin ? 'Administrator added' : 'Administrator removed',
+      };
+    });
+  }
+
+  /**
+   * A disabled account keeps its data; its sessions end and it cannot sign in.
+   * @throws AdminError own_account, already_so, changed_meanwhile. NotFoundError
+   */
+  setDisabled(actor: Actor, id: string, request: SetDisabledRequest, now = new Date()): Promise<AdminUser> {
+    if (id === actor.admin.id) throw new AdminError('own_account');
+    return this.act(actor, id, request, async (account, _, manager) => {
+      if ((account.disabledAt !== null) === request.disabled) throw new AdminError('already_so');
+      if (request.disabled) await this.endSessions(manager, id);
+      return {
+        changes: { disabledAt: request.disabled ? now : null },
+        note: { action: request.disabled ? 'disabled' : 'enabled' },
+        activity: request.disabled ? 'Account disabled' : 'Account enabled',
+      };
+    });
+  }
+
+  /** @throws AdminError changed_meanwhile. NotFoundError */
+  signOut(actor: Actor, id: string, request: AccountActionRequest): Promise<AdminUser> {
+    return this.act(actor, id, request, async (_account, _others, manager) => {
+      const ended = await this.endSessions(manager, id);
+      return {
+        changes: {},
+        note: { action: 'signed_out', details: `${ended} ${ended === 1 ? 'session' : 'sessions'}` },
+        activity: 'Signed out everywhere',
+      };
+    });
+  }
+
+  /**
+   * Removes the account and everything of it, at once and for good.
+   * @throws AdminError own_account, email_differs, changed_meanwhile. NotFoundError
+   */
+  async delete(actor: Actor, id: string, request: DeleteUserRequest): Promise<void> {
+    if (id === actor.admin.id) throw new AdminError('own_account');
+    const account = await this.dataSource.getRepository(User).findOneBy({ id });
+    if (!account) throw new NotFoundError();
+    if (account.email.toLowerCase() !== request.confirmEmail.toLowerCase())
+      throw new AdminError('email_differs', {
+        fields: { confirmEmail: 'This is not the email of the account.' },
+      });
+    await this.deletion.delete(account, async (manager) => {
+      await lockAdmins(manager, actor);
+      await lockAccount(manager, id, request.version);
+      await this.audit.note(manager, actor, { action: 'deleted', subject: account, reason: request.reason });
+    });
+    await this.audit.noteActivity(actor, 'Account deleted');
+  }
+
+  private async act(
+    actor: Actor,
+    id: string,
+    { version, reason }: AccountActionRequest,
+    deedOf: (account: User, otherAdmins: number, manager: EntityManager) => Deed | Promise<Deed>,
+  ): Promise<AdminUser> {
+    const { activity } = await this.dataSource.transaction(async (manager) => {
+      const admins = await lockAdmins(manager, actor);
+      const account = await lockAccount(manager, id, version);
+      const deed = await deedOf(account, admins.filter((admin) => admin !== id).length, manager);
+      await manager.update(User, id, { ...deed.changes, version: version + 1 });
+      await this.audit.note(manager, actor, { ...deed.note, subject: account, reason });
+      return deed;
+    });
+    await this.audit.noteActivity(actor, activity);
+    return this.users.find(id);
+  }
+
+  /** Event streams that are open in any process close too. */
+  private async endSessions(manager: EntityManager, userId: string): Promise<number> {
+    const [, ended] = (await manager.query(`delete from sessions where sess -> 'passport' ->> 'user' = $1`, [
+      userId,
+    ])) as [unknown, number];
+    await this.channel.tell({ userId, signedOut: true }, manager);
+    return ended;
+  }
+}
+
+/**
+ * The ids of the administrators who can sign in, locked in the order that deleting an account locks them too.
+ * @throws AuthError admins_only where the actor is none of them any more
+ */
+async function lockAdmins(manager: EntityManager, { admin }: Actor): Promise<string[]> {
+  const rows = (await manager.query(
+    'select id from users where is_admin and disabled_at is null order by id for no key update',
+  )) as { id: string }[];
+  const ids = rows.map(({ id }) => id);
+  if (!ids.includes(admin.id)) throw new AuthError('admins_only');
+  return ids;
+}
+
+/** @throws NotFoundError, AdminError changed_meanwhile */
+async function lockAccount(manager: EntityManager, id: string, version: number): Promise<User> {
+  const account = await manager.findOne(User, { where: { id }, lock: { mode: 'for_no_key_update' } });
+  if (!account) throw new NotFoundError();
+  if (account.version !== version) throw new AdminError('changed_meanwhile');
+  return account;
+}
+
+function minuteOf(moment: Date): string {
+  return `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}

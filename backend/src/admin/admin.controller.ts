@@ -1,0 +1,99 @@
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import {
+  adminActivityQuerySchema,
+  adminUserFilterSchema,
+  adminUsersQuerySchema,
+  analyticsQuerySchema,
+  auditQuerySchema,
+  type AdminActivity,
+  type AdminActivityQuery,
+  type AdminStats,
+  type AdminUserFilter,
+  type AdminUsersQuery,
+  type AdminUsersReply,
+  type AnalyticsQuery,
+  type AnalyticsReply,
+  type AuditEntry,
+  type AuditQuery,
+} from '@marklight/contracts/admin';
+import { API } from '@marklight/contracts/routes';
+import type { Response } from 'express';
+import { ActivityService } from '../activity/activity.service';
+import { AdminsOnly } from '../auth/signed-in.guard';
+import { sendFile } from '../common/files/send-file';
+import { listReply } from '../common/paging';
+import { ActorOf } from './actor';
+import { AdminExportsService } from './admin-exports.service';
+import { AdminUsersService } from './admin-users.service';
+import { AuditLog, type Actor } from './audit.service';
+import { DailyNumbersService } from './daily-numbers.service';
+import { StatsService } from './stats.service';
+
+/** What administrators see. */
+@AdminsOnly()
+@Controller()
+export class AdminController {
+  constructor(
+    private readonly numbers: StatsService,
+    private readonly people: AdminUsersService,
+    private readonly daily: DailyNumbersService,
+    private readonly exports: AdminExportsService,
+    private readonly activityLog: ActivityService,
+    private readonly auditLog: AuditLog,
+  ) {}
+
+  @Get(API.adminStats)
+  stats(): Promise<AdminStats> {
+    return this.numbers.stats();
+  }
+
+  @Get(API.adminUsers)
+  async users(
+    @Query({ schema: adminUsersQuerySchema }) query: AdminUsersQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<AdminUsersReply> {
+    return { users: listReply(response, await this.people.list(query)) };
+  }
+
+  @Get(API.adminActivity)
+  async activity(
+    @Query({ schema: adminActivityQuerySchema }) query: AdminActivityQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<AdminActivity[]> {
+    return listReply(response, await this.activityLog.list(query));
+  }
+
+  @Get(API.adminAudit)
+  async audit(
+    @Query({ schema: auditQuerySchema }) query: AuditQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<AuditEntry[]> {
+    return listReply(response, await this.auditLog.list(query));
+  }
+
+  @Get(API.adminAnalytics)
+  analytics(@Query({ schema: analyticsQuerySchema }) query: AnalyticsQuery): Promise<AnalyticsReply> {
+    return this.daily.analytics(query);
+  }
+
+  @Get(API.adminExportUsers)
+  async exportUsers(
+    @ActorOf() actor: Actor,
+    @Query({ schema: adminUserFilterSchema }) filter: AdminUserFilter,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.auditLog.noteAlone(actor, { action: 'users_exported' }, 'Users exported');
+    await sendFile(response, this.exports.usersCsv(filter));
+  }
+
+  @Get(API.adminExportAnalytics)
+  async exportAnalytics(
+    @ActorOf() actor: Actor,
+    @Query({ schema: analyticsQuerySchema }) query: AnalyticsQuery,
+    @Res() response: Response,
+  ): Promise<void> {
+    const file = await this.exports.analyticsCsv(query);
+    await this.auditLog.noteAlone(actor, { action: 'analytics_exported' }, 'Daily analytics exported');
+    await sendFile(response, file);
+  }
+}

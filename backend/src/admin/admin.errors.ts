@@ -1,0 +1,24 @@
+import { codedErrors } from '../common/coded-error';
+
+export class AdminError extends codedErrors({
+  changed_meanwhile: {
+    status: 409,
+    message: 'Somebody changed this account meanwhile. Look at how it stands now, then try again.',
+  },
+  last_admin: {
+    status: 409,
+    message: 'This is the only administrator who can sign in. Make somebody else an administrator first.',
+  },
+  own_account: {
+    status: 409,
+    message: 'You cannot do this to your own account here. Your profile page has what you may need.',
+  },
+  already_so: { status: 409, message: 'This account is already so. Look at how it stands now.' },
+  no_trial: {
+    status: 409,
+    message:
+      'This account has a subscription, so its trial cannot be extended. Give access until a date instead.',
+  },
+  date_not_ahead: { status: 400, message: 'Choose a date from now to five years ahead.' },
+  email_differs: { status: 400, message: 'This is not the email of the account. Nothing was deleted.' },
+}) {}

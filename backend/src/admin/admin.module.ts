@@ -1,0 +1,34 @@
+import { Module } from '@nestjs/common';
+import { ActivityModule } from '../activity/activity.module';
+import { AiModule } from '../ai/ai.module';
+import { MailModule } from '../mail/mail.module';
+import { MaintenanceModule } from '../maintenance/maintenance.module';
+import { ProfileModule } from '../profile/profile.module';
+import { ScheduledJobsModule } from '../scheduled-jobs/scheduled-jobs.module';
+import { AccountActionsController } from './account-actions.controller';
+import { AccountActions } from './account-actions.service';
+import { AdminController } from './admin.controller';
+import { AdminExportsService } from './admin-exports.service';
+import { AdminJobs } from './admin-jobs';
+import { AdminUsersService } from './admin-users.service';
+import { AuditLog } from './audit.service';
+import { DailyNumbersService } from './daily-numbers.service';
+import { OperationsController } from './operations.controller';
+import { StatsService } from './stats.service';
+import { TrialsService } from './trials.service';
+
+@Module({
+  imports: [ActivityModule, AiModule, MailModule, MaintenanceModule, ProfileModule, ScheduledJobsModule],
+  controllers: [AdminController, AccountActionsController, OperationsController],
+  providers: [
+    AccountActions,
+    AdminExportsService,
+    AdminJobs,
+    AdminUsersService,
+    AuditLog,
+    DailyNumbersService,
+    StatsService,
+    TrialsService,
+  ],
+})
+export class AdminModule {}

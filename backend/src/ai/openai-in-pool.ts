@@ -1,0 +1,84 @@
+import type { OnModuleDestroy } from '@nestjs/common';
+import type { OpenAiSettings } from '@marklight/ai/openai/settings';
+import type { AiProvider, CallOptions, GradingRequest } from '@marklight/ai/provider';
+import { ProviderError } from '@marklight/ai/provider-error';
+import type { Locale } from '@marklight/contracts/language';
+import { MessageChannel } from 'node:worker_threads';
+import { Piscina } from 'piscina';
+import { workerFile } from '../common/worker-file';
+import type { OpenAiOutcome, OpenAiTask, OpenAiTaskName, OpenAiTasks } from './openai.worker';
+
+/** Tasks mostly wait for the service, so one thread holds them all; how many run is the queue's to limit. */
+const TASKS_AT_ONCE = 1_000;
+
+/**
+ * The provider that asks an AI service, as the rest of the server sees it. Hiding names, numbering paragraphs
+ * and checking quotes of a text of 600,000 characters take some tenths of a second, so all of it happens on a
+ * thread of its own, the calls to the service included. The thread starts with the first task.
+ */
+export class OpenAiInPool implements AiProvider, OnModuleDestroy {
+  readonly name = 'openai';
+  readonly model: string;
+  private pool: Piscina | undefined;
+
+  /** @param settings without functions: they go to the thread. */
+  constructor(private readonly settings: Omit<OpenAiSettings, 'sleep' | 'now' | 'random'>) {
+    this.model = settings.model;
+  }
+
+  grade(request: GradingRequest, options?: CallOptions) {
+    return this.run('grade', request, options);
+  }
+
+  detect(text: string, locale: Locale, options?: CallOptions) {
+    return this.run('detect', { text, locale }, options);
+  }
+
+  summarize(text: string, locale: Locale, options?: CallOptions) {
+    return this.run('summarize', { text, locale }, options);
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.pool?.destroy();
+  }
+
+  private async run<Name extends OpenAiTaskName>(
+    name: Name,
+    input: OpenAiTasks[Name]['input'],
+    { signal, onUsage }: CallOptions = {},
+  ): Promise<OpenAiTasks[Name]['output']> {
+    signal?.throwIfAborted();
+    this.pool ??= new Piscina({
+      filename: workerFile(__dirname, 'openai.worker'),
+      name: 'run',
+      minThreads: 1,
+      maxThreads: 1,
+      concurrentTasksPerWorker: TASKS_AT_ONCE,
+      // Waiting by Atomics would stop the thread's network calls.
+      atomics: 'disabled',
+      workerData: this.settings,
+    });
+    // Piscina's own abort ends the thread, and with it everybody else's tasks.
+    const { port1, port2 } = new MessageChannel();
+    const stop = (): void => port1.postMessage('stop');
+    signal?.addEventListener('abort', stop, { once: true });
+    try {
+      const task: OpenAiTask<Name> = { name, input, stop: port2 };
+      const outcome = (await this.pool.run(task, { transferList: [port2] })) as OpenAiOutcome<
+        OpenAiTasks[Name]['output']
+      >;
+      if ('failure' in outcome) {
+        const { code, retryable, retryAfterMs, usage, detail } = outcome.failure;
+        throw new ProviderError(code, retryable, retryAfterMs, { usage, detail });
+      }
+      if (outcome.usage) onUsage?.(outcome.usage);
+      return outcome.value;
+    } catch (error) {
+      signal?.throwIfAborted();
+      throw error;
+    } finally {
+      signal?.removeEventListener('abort', stop);
+      port1.close();
+    }
+  }
+}

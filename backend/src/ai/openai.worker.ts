@@ -1,0 +1,71 @@
+import { workerData, type MessagePort } from 'node:worker_threads';
+import type { DetectorReply, SummarizerReply } from '@marklight/contracts/ai-tools';
+import type { AiUsage } from '@marklight/contracts/grading';
+import type { Locale } from '@marklight/contracts/language';
+import { createOpenAiProvider } from '@marklight/ai/openai/provider';
+import type { OpenAiSettings } from '@marklight/ai/openai/settings';
+import type { CallOptions, GradingProposal, GradingRequest } from '@marklight/ai/provider';
+import { ProviderError, type ProviderFailure } from '@marklight/ai/provider-error';
+
+/** What the thread is asked to do, by name, with what it answers. */
+export interface OpenAiTasks {
+  grade: { input: GradingRequest; output: GradingProposal };
+  detect: { input: { text: string; locale: Locale }; output: DetectorReply };
+  summarize: { input: { text: string; locale: Locale }; output: SummarizerReply };
+}
+export type OpenAiTaskName = keyof OpenAiTasks;
+
+export interface OpenAiTask<Name extends OpenAiTaskName> {
+  name: Name;
+  input: OpenAiTasks[Name]['input'];
+  /** A message on it calls the task off. */
+  stop: MessagePort;
+}
+
+/** A ProviderError in parts: classes do not survive the way between threads. */
+export interface OpenAiFailure {
+  code: ProviderFailure;
+  retryable: boolean;
+  retryAfterMs: number | null;
+  usage: AiUsage | null;
+  detail: string | null;
+}
+export type OpenAiOutcome<T> = { value: T; usage: AiUsage | null } | { failure: OpenAiFailure };
+
+/** One for the life of the thread: it remembers which parts of a request its server refuses. */
+const provider = createOpenAiProvider(workerData as OpenAiSettings);
+
+const handlers: {
+  [Name in OpenAiTaskName]: (
+    input: OpenAiTasks[Name]['input'],
+    options: CallOptions,
+  ) => Promise<OpenAiTasks[Name]['output']>;
+} = {
+  grade: (request, options) => provider.grade(request, options),
+  detect: ({ text, locale }, options) => provider.detect(text, locale, options),
+  summarize: ({ text, locale }, options) => provider.summarize(text, locale, options),
+};
+
+/** The thread’s entry point; piscina calls it for each task. */
+export async function run<Name extends OpenAiTaskName>({
+  name,
+  input,
+  stop,
+}: OpenAiTask<Name>): Promise<OpenAiOutcome<OpenAiTasks[Name]['output']>> {
+  const controller = new AbortController();
+  stop.once('message', () => controller.abort());
+  let usage: AiUsage | null = null;
+  const onUsage = (spent: AiUsage): void => {
+    usage = spent;
+  };
+  try {
+    const value = await handlers[name](input, { signal: controller.signal, onUsage });
+    return { value, usage };
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    const { code, retryable, retryAfterMs, detail } = error;
+    return { failure: { code, retryable, retryAfterMs, usage: error.usage, detail } };
+  } finally {
+    stop.close();
+  }
+}

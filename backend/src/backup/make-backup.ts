@@ -1,0 +1,81 @@
+import { createWriteStream } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { finished } from 'node:stream/promises';
+import { createGzip, type Gzip } from 'node:zlib';
+import { Client } from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { BackupError } from './backup-error';
+import { BACKUP_FORMAT, copyLine, END_OF_ROWS, headLine, tailLine, type BackupTail } from './backup-file';
+import { contentsOf, copiedTables, SAME_EVERYWHERE } from './tables';
+
+/**
+ * Writes everything in the database at `url` to `file`, as it stood at one moment; the server may go on
+ * working. The file appears under its name only when it is complete and on the disk, for its owner's eyes only.
+ * @returns what each table came to
+ * @throws BackupError where the file exists or cannot be written
+ */
+export async function makeBackup(url: string, file: string): Promise<BackupTail> {
+  const unfinished = `${file}.unfinished`;
+  await refuseExisting(file);
+  const client = new Client({ connectionString: url, application_name: 'marklight-backup' });
+  await client.connect();
+  try {
+    await client.query(SAME_EVERYWHERE);
+    await client.query('begin isolation level repeatable read, read only');
+    const contents = await writeAll(client, unfinished);
+    await client.query('commit');
+    await rename(unfinished, file);
+    return contents;
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+async function refuseExisting(file: string): Promise<void> {
+  try {
+    await (await open(file, 'wx', 0o600)).close();
+    await rm(file);
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    throw new BackupError(
+      code === 'EEXIST'
+        ? `${file} exists already. Give another name, or move the old file away.`
+        : `${file} cannot be written (${code ?? 'unknown reason'}). Choose a folder that this user may write to.`,
+      { cause },
+    );
+  }
+}
+
+async function writeAll(client: Client, file: string): Promise<BackupTail> {
+  const gzip = createGzip();
+  const disk = createWriteStream(file, { mode: 0o600, flush: true });
+  const written = finished(gzip.pipe(disk));
+  // A full disk ends the backup at the next write; until then nobody else listens.
+  written.catch((error: Error) => gzip.destroy(error));
+  const { rows } = await client.query<{ name: string }>('select name from migrations order by id');
+  const head = {
+    format: BACKUP_FORMAT,
+    madeAt: new Date().toISOString(),
+    migrations: rows.map(({ name }) => name),
+  };
+  await write(gzip, `${headLine(head)}\n`);
+  for (const table of await copiedTables(client)) {
+    await write(gzip, `\n${copyLine(table)}\n`);
+    const rowsOfTable = client.query(copyTo(`COPY ${table.name} (${table.columns}) TO STDOUT`));
+    for await (const chunk of rowsOfTable) await write(gzip, chunk as Buffer);
+    await write(gzip, `${END_OF_ROWS}\n`);
+  }
+  const contents = await contentsOf(client);
+  gzip.end(`\n${tailLine(contents)}\n`);
+  await written;
+  return contents;
+}
+
+async function write(gzip: Gzip, data: string | Buffer): Promise<void> {
+  if (gzip.errored) throw gzip.errored;
+  if (!gzip.write(data)) await once(gzip, 'drain');
+}

@@ -1,0 +1,155 @@
+import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
+import { finished } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { Client } from 'pg';
+import { from as copyFrom, type CopyStreamQuery } from 'pg-copy-streams';
+import { migrate, migrateTo, migrationNames } from '../database/migrate';
+import { BackupError } from './backup-error';
+import {
+  BACKUP_FORMAT,
+  END_OF_ROWS,
+  readCopyLine,
+  readHead,
+  readTail,
+  type BackupHead,
+  type BackupTail,
+} from './backup-file';
+import { linesOf } from './lines';
+import { contentsOf, copiedTables, SAME_EVERYWHERE } from './tables';
+import { emptyDatabase, isEmpty, isInUse } from './target';
+
+const NOT_A_BACKUP =
+  'This file is not a complete backup of ours: it was cut off, changed, or is something else.';
+
+/**
+ * Brings back what `makeBackup` wrote: into an empty database, or with `replace` in place of what is there. An
+ * older backup is loaded into tables of its time, which are then brought up to date.
+ * The rows are loaded and compared with the file's own sums in one transaction: a file that turns out to be
+ * damaged leaves an empty database, never half of one.
+ * @returns what each table came to
+ * @throws BackupError where the file is not a whole backup, is of a newer version, or the database is in use or
+ * not empty
+ */
+export async function restoreBackup(
+  url: string,
+  file: string,
+  { replace }: { replace: boolean },
+): Promise<BackupTail> {
+  // The whole file is read once before anything is changed.
+  const { head } = await inspect(file);
+  const client = new Client({ connectionString: url, application_name: 'marklight-restore' });
+  await client.connect();
+  try {
+    await client.query(SAME_EVERYWHERE);
+    if (await isInUse(client)) {
+      throw new BackupError('Marklight is running on this database. Stop it first, on every machine.');
+    }
+    if (!(await isEmpty(client))) {
+      if (!replace) {
+        throw new BackupError(
+          'This database is not empty. Restore into an empty one, or add --replace to lose what is in it.',
+        );
+      }
+      await emptyDatabase(client);
+    }
+    await migrateTo(url, head.migrations);
+    const contents = await load(client, file);
+    await migrate(url);
+    return contents;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Reads a backup to its end. @throws BackupError where it is damaged or of a newer version */
+export async function inspect(file: string): Promise<{ head: BackupHead; tail: BackupTail }> {
+  let head: BackupHead | undefined;
+  let tail: BackupTail | undefined;
+  for await (const line of linesIn(file)) {
+    head ??= readHead(line.toString());
+    if (!head) throw new BackupError(NOT_A_BACKUP);
+    tail = line[0] === DASH ? (readTail(line.toString()) ?? tail) : tail;
+  }
+  if (!head || !tail) throw new BackupError(NOT_A_BACKUP);
+  const known = migrationNames();
+  if (head.format > BACKUP_FORMAT || head.migrations.some((name) => !known.includes(name))) {
+    throw new BackupError(
+      'This backup was made by a newer version of Marklight. Install that version first.',
+    );
+  }
+  return { head, tail };
+}
+
+const DASH = '-'.charCodeAt(0);
+
+async function load(client: Client, file: string): Promise<BackupTail> {
+  await client.query('begin');
+  try {
+    const tables = await copiedTables(client);
+    const names = tables.map(({ name }) => name);
+    // Triggers keep counts of rows; the counts are rows of the backup themselves.
+    for (const name of names) await client.query(`alter table ${name} disable trigger user`);
+    await client.query(`truncate ${names.join(', ')}`);
+    const tail = await copyRows(client, file, new Set(names));
+    for (const name of names) await client.query(`alter table ${name} enable trigger user`);
+    for (const [name, value] of Object.entries(tail.sequences)) {
+      await client.query('select setval($1::regclass, coalesce($2::bigint, 1), $2::bigint is not null)', [
+        name,
+        value,
+      ]);
+    }
+    const contents = await contentsOf(client);
+    const different = names.filter((name) => !sameSum(contents.tables[name], tail.tables[name]));
+    if (different.length > 0) {
+      throw new BackupError(`What was loaded is not what the file announces, in: ${different.join(', ')}.`);
+    }
+    await client.query('commit');
+    return contents;
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}
+
+const sameSum = (a?: { rows: number; sum: string }, b?: { rows: number; sum: string }) =>
+  (a?.rows ?? 0) === (b?.rows ?? 0) && (a?.sum ?? '0') === (b?.sum ?? '0');
+
+async function copyRows(client: Client, file: string, tables: ReadonlySet<string>): Promise<BackupTail> {
+  let rows: CopyStreamQuery | undefined;
+  let tail: BackupTail | undefined;
+  for await (const line of linesIn(file)) {
+    if (rows) {
+      if (line.length <= 3 && line.toString().trimEnd() === END_OF_ROWS) {
+        rows.end();
+        await finished(rows);
+        rows = undefined;
+      } else if (!rows.write(line)) await once(rows, 'drain');
+      continue;
+    }
+    const text = line.toString().trimEnd();
+    const table = readCopyLine(text);
+    if (table && tables.has(table.name)) {
+      rows = client.query(copyFrom(`COPY ${table.name} (${table.columns}) FROM STDIN`));
+    } else if (table) throw new BackupError(NOT_A_BACKUP);
+    tail = readTail(text) ?? tail;
+  }
+  if (!tail) throw new BackupError(NOT_A_BACKUP);
+  return tail;
+}
+
+async function* linesIn(file: string): AsyncGenerator<Buffer> {
+  const source = createReadStream(file);
+  const text = source.pipe(createGunzip());
+  source.on('error', (error) => text.destroy(error));
+  try {
+    for await (const lines of linesOf(text as AsyncIterable<Buffer>)) yield* lines;
+  } catch (cause) {
+    const { code = '' } = cause as NodeJS.ErrnoException;
+    if (code === 'ENOENT') throw new BackupError(`There is no file ${file}.`, { cause });
+    if (code.startsWith('Z_') || code === 'ERR_STREAM_PREMATURE_CLOSE') {
+      throw new BackupError(NOT_A_BACKUP, { cause });
+    }
+    throw cause;
+  }
+}

@@ -1,0 +1,86 @@
+import type { ClientBase } from 'pg';
+import type { BackupTail, CopiedTable, TableSum } from './backup-file';
+
+/** Our own tables, and the queue's: a job that waits is work that was promised. */
+export const SCHEMAS = ['public', 'graphile_worker'];
+/** The queue keeps its own version there; its own migrations write it. */
+const NOT_COPIED = ['"graphile_worker"."migrations"'];
+
+/** Every table with data of ours, those that others refer to first. */
+export async function copiedTables(client: ClientBase): Promise<CopiedTable[]> {
+  const { rows } = await client.query<CopiedTable & { oid: number }>(
+    `select c.oid::int as oid, format('"%s"."%s"', replace(n.nspname, '"', '""'), replace(c.relname, '"', '""')) as name,
+       string_agg(format('"%s"', replace(a.attname, '"', '""')), ',' order by a.attnum) as columns
+     from pg_class c
+     join pg_namespace n on n.oid = c.relnamespace
+     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+     where n.nspname = any ($1) and c.relkind in ('r', 'p') and not c.relispartition
+     group by c.oid, n.nspname, c.relname
+     order by n.nspname desc, c.relname`,
+    [SCHEMAS],
+  );
+  const references = await client.query<{ from: number; to: number }>(
+    `select conrelid::int as from, confrelid::int as to from pg_constraint where contype = 'f' and conrelid <> confrelid`,
+  );
+  const tables = rows.filter(({ name }) => !NOT_COPIED.includes(name));
+  return inOrder(tables, references.rows).map(({ name, columns }) => ({ name, columns }));
+}
+
+/** Depth first along the references; a circle of them, which we do not have, would be cut somewhere. */
+function inOrder<T extends { oid: number }>(tables: T[], references: { from: number; to: number }[]): T[] {
+  const byOid = new Map(tables.map((table) => [table.oid, table]));
+  const ordered = new Set<T>();
+  const seen = new Set<T>();
+  const visit = (table: T) => {
+    if (seen.has(table)) return;
+    seen.add(table);
+    for (const { from, to } of references) {
+      const other = from === table.oid ? byOid.get(to) : undefined;
+      if (other) visit(other);
+    }
+    ordered.add(table);
+  };
+  tables.forEach(visit);
+  return [...ordered];
+}
+
+/**
+ * What the table comes to: its rows, and the sum of 60 bits of each row's MD5, which no order of rows changes.
+ * Equal sums of equal tables; two different tables agree by chance once in 2^60.
+ */
+export async function tableSum(client: ClientBase, { name, columns }: CopiedTable): Promise<TableSum> {
+  const { rows } = await client.query<{ rows: string; sum: string }>(
+    `select count(*) as rows,
+       coalesce(sum(('x' || left(md5(row(${columns})::text), 15))::bit(60)::bigint::numeric), 0)::text as sum
+     from ${name}`,
+  );
+  return { rows: Number(rows[0]?.rows), sum: rows[0]?.sum ?? '' };
+}
+
+/** Where each sequence of the copied schemas stands. */
+export async function sequenceValues(client: ClientBase): Promise<BackupTail['sequences']> {
+  const { rows } = await client.query<{ name: string; value: string | null }>(
+    `select format('%I.%I', schemaname, sequencename) as name, last_value::text as value
+     from pg_sequences where schemaname = any ($1) order by 1`,
+    [SCHEMAS],
+  );
+  return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+}
+
+/** Everything of a database that a backup must bring back: equal for equal databases. */
+export async function contentsOf(client: ClientBase): Promise<BackupTail> {
+  const tables: BackupTail['tables'] = {};
+  for (const table of await copiedTables(client)) tables[table.name] = await tableSum(client, table);
+  return { tables, sequences: await sequenceValues(client) };
+}
+
+/** Rows must read the same on every server, whatever its own settings are. */
+export const SAME_EVERYWHERE = `
+  set timezone = 'UTC';
+  set datestyle = 'ISO, MDY';
+  set intervalstyle = 'postgres';
+  set bytea_output = 'hex';
+  set extra_float_digits = 1;
+  set client_encoding = 'UTF8';
+  set statement_timeout = 0;
+  set idle_in_transaction_session_timeout = 0`;

@@ -1,0 +1,94 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { ScheduledJobs } from '../scheduled-jobs/scheduled-jobs.service';
+import { BillingError } from './billing.errors';
+import { BillingSync } from './billing-sync.service';
+import { BillingTasks } from './billing-tasks.service';
+import { StripeGateway } from './stripe/stripe-gateway';
+
+const PAGE = 100;
+/** After so many failures in a row Stripe is away, and the rest is left to the next run. */
+const FAILURES = 3;
+/** Key of the job's advisory lock. */
+const LOCK = 7_274_150;
+/** Stripe sends an event again for three days; an id older than this cannot come again. */
+const EVENTS_KEPT_DAYS = 90;
+
+/** Heals what a lost event, or a time without Stripe, left behind. */
+@Injectable()
+export class Reconciliation implements OnModuleInit {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly gateway: StripeGateway,
+    private readonly sync: BillingSync,
+    private readonly tasks: BillingTasks,
+    private readonly jobs: ScheduledJobs,
+  ) {}
+
+  onModuleInit(): void {
+    if (!this.gateway.available) return;
+    this.jobs.register({
+      name: 'billing_reconciliation',
+      title: 'Compare subscriptions with Stripe',
+      cron: '17 * * * *',
+      lock: LOCK,
+      run: ({ signal }) => this.reconcile(signal),
+    });
+  }
+
+  /**
+   * Reads every customer at Stripe again, and tells Stripe what it has not been told.
+   * @returns what was done, in a few words
+   */
+  async reconcile(signal?: AbortSignal): Promise<string> {
+    const told = await this.tasks.work();
+    const compared = await this.compareAll(signal);
+    await this.dataSource.query(
+      `delete from stripe_events where received_at < now() - make_interval(days => $1)`,
+      [EVENTS_KEPT_DAYS],
+    );
+    const parts = [`${counted(compared.done, 'customer')} compared`];
+    if (compared.failed > 0) parts.push(`${compared.failed} not reached`);
+    if (told.done > 0) parts.push(`${counted(told.done, 'task')} done`);
+    if (told.failed > 0) parts.push(`${counted(told.failed, 'task')} to be tried again`);
+    return parts.join(', ');
+  }
+
+  private async compareAll(signal?: AbortSignal): Promise<{ done: number; failed: number }> {
+    const counts = { done: 0, failed: 0 };
+    let failuresInARow = 0;
+    for await (const userId of this.everyCustomer()) {
+      if (signal?.aborted || failuresInARow >= FAILURES) break;
+      try {
+        await this.sync.bringUpToDate(userId);
+        counts.done += 1;
+        failuresInARow = 0;
+      } catch (error) {
+        if (!(error instanceof BillingError)) throw error;
+        counts.failed += 1;
+        // A customer of another Stripe account says nothing about the next one.
+        if (error.code === 'payment_service_unreachable') failuresInARow += 1;
+      }
+    }
+    return counts;
+  }
+
+  private async *everyCustomer(): AsyncGenerator<string> {
+    let after = '00000000-0000-0000-0000-000000000000';
+    for (;;) {
+      const page = (await this.dataSource.query(
+        `select id from users where stripe_customer_id is not null and id > $1 order by id limit $2`,
+        [after, PAGE],
+      )) as { id: string }[];
+      for (const { id } of page) yield id;
+      const last = page.at(-1);
+      if (!last || page.length < PAGE) return;
+      after = last.id;
+    }
+  }
+}
+
+function counted(n: number, thing: string): string {
+  return `${n} ${thing}${n === 1 ? '' : 's'}`;
+}

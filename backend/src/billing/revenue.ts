@@ -1,0 +1,16 @@
+/**
+ * Money that had come in by `at`, in Australian dollars, less what of it was given back: a scalar query. A lost
+ * dispute gives everything back; an open one nothing yet. Other currencies are flagged for review and never added to
+ * dollars. What was given back counts against the day of its payment. Payments outlive their account.
+ * @param at an SQL expression of type timestamptz
+ */
+export function REVENUE_SQL(at: string): string {
+  return `select coalesce(sum(p.amount - p.refunded_amount), 0) from payment_transactions p
+    where p.currency = 'aud' and p.status not in ('failed', 'dispute_lost') and p.created_at < ${at}`;
+}
+
+/** Condition over users `u`: people whose subscription is paid; overdue ones and presents are not. */
+export const PAID_SUBSCRIBER_SQL = `(u.subscription_status = 'active' and u.stripe_subscription_id is not null)`;
+
+/** Condition over payment_transactions `p`: what a person should look at. */
+export const PAYMENT_TO_REVIEW_SQL = `p.status in ('review', 'disputed')`;

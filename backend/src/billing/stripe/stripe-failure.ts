@@ -1,0 +1,34 @@
+import Stripe from 'stripe';
+import { BillingError } from '../billing.errors';
+
+const { errors } = Stripe;
+
+/**
+ * What a failed call means to us. Messages of Stripe stay behind: they quote ids and sometimes emails.
+ * Only what was certainly not done is called refused; everything else can be asked again with the same key.
+ */
+export function billingErrorOf(error: unknown): unknown {
+  if (!(error instanceof errors.StripeError)) return error;
+  if (error instanceof errors.StripeInvalidRequestError || error instanceof errors.StripeCardError) {
+    return new BillingError('payment_refused');
+  }
+  return new BillingError('payment_service_unreachable');
+}
+
+export function isMissing(error: unknown): boolean {
+  return error instanceof errors.StripeInvalidRequestError && error.code === 'resource_missing';
+}
+
+/** A call with an idempotency key was answered with an error, which the same key would be answered with again. */
+export class SpentKeyError extends BillingError {}
+
+/** The same for a call that carries a key. */
+export function keyedBillingErrorOf(error: unknown): unknown {
+  if (!(error instanceof errors.StripeError)) return error;
+  // Two equal calls at the same time: the other one is still being answered.
+  if (error.statusCode === 409) return new BillingError('busy');
+  // Refused at the door, before the key meant anything.
+  const atTheDoor = error.statusCode === undefined || error.statusCode === 401 || error.statusCode === 429;
+  const { code } = billingErrorOf(error) as BillingError;
+  return atTheDoor ? new BillingError(code) : new SpentKeyError(code);
+}

@@ -1,0 +1,24 @@
+import 'reflect-metadata';
+import { restoreBackup } from '../backup/restore-backup';
+import { loadConfig } from '../config/app-config';
+import { openAsItIs } from '../database/open-database';
+import { runCommand } from './run-command';
+
+/** `npm run restore FILE`, `npm run restore FILE -- --replace` */
+runCommand(async (say) => {
+  const given = process.argv.slice(2);
+  const [file, ...others] = given.filter((argument) => argument !== '--replace');
+  if (!file || file.startsWith('-') || others.length > 0) {
+    say('Usage: npm run restore FILE, or npm run restore FILE -- --replace');
+    return 2;
+  }
+  const database = await openAsItIs(loadConfig(), () => undefined);
+  try {
+    const { tables } = await restoreBackup(database.url, file, { replace: given.includes('--replace') });
+    const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
+    say(`Restored ${Object.keys(tables).length} tables, ${rows} rows; each is as the file says.`);
+    return 0;
+  } finally {
+    await database.stop();
+  }
+});

@@ -1,0 +1,125 @@
+import { PRODUCT_NAME } from '@marklight/contracts/business';
+import { DEFAULT_LOCALE } from '@marklight/contracts/language';
+import PDFDocument from 'pdfkit';
+import { Blocks } from './blocks';
+import { Canvas } from './canvas';
+import { FontBook } from './font-book';
+import { COLOURS, CONTENT_WIDTH, LINE, MARGIN, PAGE, STYLES } from './look';
+import { PageFlow, type Block } from './page-flow';
+import { layOutOnOneLine } from './text/line-layout';
+import { printable } from './text/printable';
+
+/** Left of the page number, where one text stands there. */
+const FOOTER_TEXT_WIDTH = CONTENT_WIDTH * 0.75;
+const FOOTER_GAP = 12;
+
+export interface Footer {
+  /** From the left; each is laid out apart, so that a name of one direction does not reorder its neighbour. */
+  texts: readonly string[];
+  /** Points for each text; what is longer is cut. */
+  textWidth?: number;
+  /** Stands before the page number. */
+  note?: string;
+}
+export interface PdfPagesOptions {
+  title: string;
+  madeAt: Date;
+  /** Asked for at the start of each page. */
+  footer: () => Footer;
+}
+
+/** A PDF of pages in our look; finished pages can be taken as it grows. */
+export class PdfPages {
+  readonly fonts: FontBook;
+  readonly blocks: Blocks;
+  private readonly document: PDFKit.PDFDocument;
+  private readonly canvas: Canvas;
+  private readonly flow: PageFlow;
+  private readonly footer: () => Footer;
+  private pageNumber = 0;
+
+  constructor({ title, madeAt, footer }: PdfPagesOptions) {
+    this.document = new PDFDocument({
+      size: 'A4',
+      margin: MARGIN,
+      autoFirstPage: false,
+      pdfVersion: '1.7',
+      lang: DEFAULT_LOCALE,
+      displayTitle: true,
+      info: {
+        Title: printable(title),
+        Author: PRODUCT_NAME,
+        Creator: PRODUCT_NAME,
+        Producer: PRODUCT_NAME,
+        CreationDate: madeAt,
+      },
+    });
+    this.fonts = new FontBook(this.document);
+    this.blocks = new Blocks(this.fonts);
+    this.canvas = new Canvas(this.document, this.fonts);
+    this.flow = new PageFlow(this.canvas, () => this.startPage());
+    this.footer = footer;
+  }
+
+  newPage(): void {
+    this.flow.newPage();
+  }
+
+  place(blocks: readonly Block[]): void {
+    this.flow.place(blocks);
+  }
+
+  /** Names the current page in the document's table of contents. */
+  outline(name: string): void {
+    this.document.outline.addItem(printable(name));
+  }
+
+  /** What has been finished since the last call. */
+  take(): Uint8Array[] {
+    const pieces: Uint8Array[] = [];
+    for (let piece = this.read(); piece !== null; piece = this.read()) pieces.push(piece);
+    return pieces;
+  }
+
+  /** Closes the document and gives the rest of it: the last page, the fonts, the table of contents. */
+  end(): Uint8Array[] {
+    this.document.end();
+    return this.take();
+  }
+
+  private read(): Uint8Array | null {
+    return (this.document as unknown as { read(): Uint8Array | null }).read();
+  }
+
+  private startPage(): void {
+    this.document.addPage();
+    this.pageNumber += 1;
+    const top = PAGE.height - MARGIN - LINE;
+    this.canvas.rule(top, COLOURS.line);
+    const { texts, textWidth = FOOTER_TEXT_WIDTH, note } = this.footer();
+    const page = `${note === undefined ? '' : `${note} · `}Page ${this.pageNumber}`;
+    const right = layOutOnOneLine(page, STYLES.footer, CONTENT_WIDTH, this.fonts);
+    if (right) this.canvas.line(right, STYLES.footer, CONTENT_WIDTH - right.width, top);
+    let left = 0;
+    for (const text of texts) {
+      const line = layOutOnOneLine(text, STYLES.footer, textWidth, this.fonts);
+      if (line) this.canvas.line(line, STYLES.footer, left, top);
+      left += (line?.width ?? 0) + FOOTER_GAP;
+    }
+  }
+}
+
+/**
+ * A whole document at once, named by its title at the foot of each page.
+ * @returns the bytes of the PDF
+ */
+export function printedDocument(
+  title: string,
+  madeAt: Date,
+  content: (blocks: Blocks, fonts: FontBook) => Block[],
+): Uint8Array {
+  const pages = new PdfPages({ title, madeAt, footer: () => ({ texts: [title] }) });
+  pages.newPage();
+  pages.place(content(pages.blocks, pages.fonts));
+  return Buffer.concat(pages.end());
+}

@@ -1,0 +1,21 @@
+import { access, constants, statfs } from 'node:fs/promises';
+import { about, type Finding } from './finding';
+
+const GIGABYTE = 1_000_000_000;
+/** PostgreSQL stops when its disk is full; a class set of essays takes about a megabyte. */
+const LITTLE_ROOM = GIGABYTE;
+
+/** Whether the data folder can be written, and how much room it has. */
+export async function examineDisk(dataDir: string): Promise<Finding> {
+  const tell = about('Data folder');
+  try {
+    await access(dataDir, constants.W_OK);
+    const { bavail, bsize } = await statfs(dataDir);
+    const free = bavail * bsize;
+    const words = `${dataDir}, ${(free / GIGABYTE).toFixed(1)} GB free`;
+    return free < LITTLE_ROOM ? tell('problem', `${words}: make room before it is full`) : tell('ok', words);
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? 'unknown reason';
+    return tell('problem', `${dataDir} cannot be written (${code})`);
+  }
+}

@@ -1,0 +1,48 @@
+import type { Client } from 'pg';
+import { loadConfig, type AppConfig } from '../config/app-config';
+import { ConfigurationError } from '../config/environment';
+import { examineDatabase } from './examine-database';
+import { examineDisk } from './examine-disk';
+import { examineJobs } from './examine-jobs';
+import { examineMail } from './examine-mail';
+import { examinePayments } from './examine-payments';
+import { examineProvider } from './examine-provider';
+import { examineQueue } from './examine-queue';
+import { about, type Finding } from './finding';
+
+/**
+ * Looks at every part that the product needs, one after the other, and changes nothing. Parts that need a broken
+ * one are left out.
+ * @param source the environment
+ * @param withDatabase opens the database, whatever version it is at, for as long as the given work takes
+ */
+export async function* examine(
+  source: Record<string, string | undefined>,
+  withDatabase: <T>(config: AppConfig, work: (client: Client) => Promise<T>) => Promise<T>,
+): AsyncGenerator<Finding> {
+  let config: AppConfig;
+  try {
+    config = loadConfig(source);
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    for (const words of error.problems) yield about('Configuration')('problem', words);
+    return;
+  }
+  yield about('Configuration')('ok', `every variable is valid; pages at ${config.publicUrl}`);
+  yield await examineDisk(config.dataDir);
+  yield* await withDatabase(config, inDatabase).catch((error: unknown) => [
+    about('Database')(
+      'problem',
+      `cannot be reached: ${error instanceof Error ? error.message : 'unknown reason'}`,
+    ),
+  ]);
+  yield await examineProvider(config);
+  yield await examineMail(config);
+  yield await examinePayments(config);
+}
+
+async function inDatabase(client: Client): Promise<Finding[]> {
+  const findings = await examineDatabase(client);
+  if (findings.some(({ verdict }) => verdict === 'problem')) return findings;
+  return [...findings, await examineQueue(client), await examineJobs(client)];
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { AppConfig } from '../config/app-config';
+import type { MailContent, MailKind } from './mail';
+import { layOut } from './mail-layout';
+import { mailText } from './mail-text';
+import { MailFailure, MailTransport } from './mail-transport';
+
+/** What became of a try. `skipped`: it was sent before, is no longer true, or nobody is there to read it. */
+export type SendOutcome = { kind: MailKind; state: 'sent' | 'skipped' | 'given_up'; reason?: string };
+
+interface MailRow {
+  kind: MailKind;
+  data: unknown;
+  email: string;
+  subscriptionStatus: string;
+  trialEndsAt: Date | null;
+  old: boolean;
+}
+
+/** A mail that waited longer than this says nothing of use any more. */
+const GIVE_UP_AFTER = '1 day';
+
+/** Writes queued mails and hands them to the mail server. */
+@Injectable()
+export class MailSender {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly config: AppConfig,
+    private readonly transport: MailTransport,
+  ) {}
+
+  /**
+   * Sends the mail with this key, if it is still to be sent.
+   * @param lastTry whether a failure is final
+   * @returns null where there is no such mail (the account was deleted)
+   * @throws MailFailure where it should be tried again
+   */
+  async send(key: string, lastTry: boolean): Promise<SendOutcome | null> {
+    const row = await this.find(key);
+    if (!row) return null;
+    const { kind } = row;
+    if (outdated(row)) {
+      await this.mark(key, 'given_up_at');
+      return { kind, state: 'skipped' };
+    }
+    if (row.old) return this.giveUp(key, kind, 'it waited for more than a day');
+    try {
+      await this.transport.send(this.written(key, row));
+    } catch (error) {
+      if (error instanceof MailFailure && (error.permanent || lastTry)) {
+        return this.giveUp(key, kind, error.message);
+      }
+      throw error;
+    }
+    await this.mark(key, 'sent_at');
+    return { kind, state: 'sent' };
+  }
+
+  private written(key: string, { kind, data, email }: MailRow) {
+    const { publicUrl, stripe } = this.config;
+    const server = { publicUrl, paymentsAvailable: Boolean(stripe) };
+    const text = mailText({ kind, data } as MailContent, server);
+    return {
+      to: email,
+      subject: text.subject,
+      ...layOut(text, this.config.env.SUPPORT_EMAIL),
+      id: createHash('sha256').update(key).digest('hex').slice(0, 32),
+    };
+  }
+
+  private async find(key: string): Promise<MailRow | undefined> {
+    const [row] = (await this.dataSource.query(
+      `select m.kind, m.data, u.email, u.subscription_status as "subscriptionStatus", u.trial_ends_at as "trialEndsAt",
+         m.queued_at < now() - $2::interval as old
+       from mails m join users u on u.id = m.user_id
+       where m.key = $1 and m.sent_at is null and m.given_up_at is null`,
+      [key, GIVE_UP_AFTER],
+    )) as MailRow[];
+    return row;
+  }
+
+  private async giveUp(key: string, kind: MailKind, reason: string): Promise<SendOutcome> {
+    await this.mark(key, 'given_up_at');
+    return { kind, state: 'given_up', reason };
+  }
+
+  private async mark(key: string, column: 'sent_at' | 'given_up_at'): Promise<void> {
+    await this.dataSource.query(`update mails set ${column} = now() where key = $1`, [key]);
+  }
+}
+
+/** A reminder of a trial that meanwhile ended, was extended or became a subscription. */
+function outdated({ kind, data, subscriptionStatus, trialEndsAt }: MailRow): boolean {
+  if (kind !== 'trial_ending') return false;
+  const { trialEndsAt: announced } = data as { trialEndsAt: string };
+  return (
+    subscriptionStatus !== 'trial' ||
+    trialEndsAt === null ||
+    trialEndsAt.getTime() !== Date.parse(announced) ||
+    trialEndsAt <= new Date()
+  );
+}

@@ -1,0 +1,122 @@
+import { PLAN_NAME, PRO_PRICE_AUD, PRODUCT_NAME, TRIAL_DAYS } from '@marklight/contracts/business';
+import { PAGES } from '@marklight/contracts/routes';
+import type { MailContent, PaymentFailedData, ReceiptData, TrialEndingData } from './mail';
+
+/** What a mail says, before it becomes text and HTML. */
+export interface MailText {
+  subject: string;
+  /** Plain text, each a paragraph. */
+  paragraphs: string[];
+  /** The one thing to do. */
+  action: { label: string; url: string };
+}
+
+const PLAN = `${PRODUCT_NAME} ${PLAN_NAME}`;
+const PRICE = `$${PRO_PRICE_AUD} AUD per month`;
+
+/** What of the server a mail speaks of. */
+export interface MailServer {
+  /** The address that teachers type, without a slash at the end. */
+  publicUrl: string;
+  /** Whether it takes card payments. */
+  paymentsAvailable: boolean;
+}
+
+/** The words of a mail. */
+export function mailText(mail: MailContent, server: MailServer): MailText {
+  const { publicUrl } = server;
+  switch (mail.kind) {
+    case 'welcome':
+      return welcome(publicUrl);
+    case 'trial_ending':
+      return trialEnding(mail.data, server);
+    case 'payment_failed':
+      return paymentFailed(mail.data, publicUrl);
+    case 'receipt':
+      return receipt(mail.data, publicUrl);
+  }
+}
+
+function welcome(publicUrl: string): MailText {
+  return {
+    subject: `Welcome to ${PRODUCT_NAME}`,
+    paragraphs: [
+      'Hello,',
+      `Your ${PRODUCT_NAME} account is ready. Your free trial runs for ${TRIAL_DAYS} days and needs no card.`,
+      'Upload your essays, add your criteria, and start grading. You decide every grade: what you see first is a proposal.',
+      'If you did not make this account, reply to this mail and we will remove it.',
+    ],
+    action: { label: `Open ${PRODUCT_NAME}`, url: `${publicUrl}${PAGES.home}` },
+  };
+}
+
+function trialEnding(
+  { trialEndsAt }: TrialEndingData,
+  { publicUrl, paymentsAvailable }: MailServer,
+): MailText {
+  return {
+    subject: `Your ${PRODUCT_NAME} trial ends soon`,
+    paragraphs: [
+      'Hello,',
+      `Your free trial ends on ${dayAndTime(trialEndsAt)}.`,
+      paymentsAvailable
+        ? `To go on grading after that, subscribe to ${PLAN} for ${PRICE}. You can cancel at any time.`
+        : 'To go on grading after that, reply to this mail: we can open your account.',
+      'If you do nothing, you are not charged. Your essays, results and rubrics are kept.',
+    ],
+    action: paymentsAvailable
+      ? { label: 'Subscribe', url: checkoutPage(publicUrl) }
+      : { label: `Open ${PRODUCT_NAME}`, url: `${publicUrl}${PAGES.home}` },
+  };
+}
+
+function paymentFailed({ amount, currency, payUrl }: PaymentFailedData, publicUrl: string): MailText {
+  return {
+    subject: `Your ${PRODUCT_NAME} payment did not go through`,
+    paragraphs: [
+      'Hello,',
+      `Your bank did not accept the payment of ${money(amount, currency)} for ${PLAN}.`,
+      'You can pay now with the same card or another one. Your essays, results and rubrics are kept.',
+      'If you have paid already, there is nothing more to do.',
+    ],
+    action: { label: 'Pay now', url: webAddress(payUrl) ?? subscriptionTab(publicUrl) },
+  };
+}
+
+function receipt({ amount, currency, paidAt, invoiceUrl }: ReceiptData, publicUrl: string): MailText {
+  return {
+    subject: `Your ${PRODUCT_NAME} receipt`,
+    paragraphs: [
+      'Hello,',
+      `Thank you. We have received your payment of ${money(amount, currency)} for ${PLAN} on ${day(paidAt)}.`,
+      'Your invoice is behind the link below. All your invoices are on your subscription page.',
+    ],
+    action: { label: 'See the invoice', url: webAddress(invoiceUrl) ?? subscriptionTab(publicUrl) },
+  };
+}
+
+const checkoutPage = (publicUrl: string) => `${publicUrl}${PAGES.subscribe}`;
+const subscriptionTab = (publicUrl: string) => `${publicUrl}${PAGES.home}?tab=subscription`;
+
+/** The address, if it is one that a browser opens as a page; null for anything else. */
+function webAddress(address: string | null): string | null {
+  if (address === null || !URL.canParse(address)) return null;
+  const { protocol, href } = new URL(address);
+  return protocol === 'https:' || protocol === 'http:' ? href : null;
+}
+
+function money(amount: string, currency: string): string {
+  return `$${amount} ${currency.toUpperCase()}`;
+}
+
+// Where the reader is, is not known: times name their zone.
+const DAY = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
+const TIME = new Intl.DateTimeFormat('en-AU', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: false,
+  timeZone: 'UTC',
+});
+
+const day = (iso: string) => DAY.format(new Date(iso));
+const dayAndTime = (iso: string) => `${day(iso)} at ${TIME.format(new Date(iso))} UTC`;

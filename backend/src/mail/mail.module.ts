@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { MailSender } from './mail-sender';
+import { MailTransport } from './mail-transport';
+import { MailWorker } from './mail-worker';
+import { MailService } from './mail.service';
+import { TrialReminders } from './trial-reminders';
+
+@Module({
+  providers: [MailTransport, MailService, MailSender, MailWorker, TrialReminders],
+  exports: [MailService, MailWorker, TrialReminders],
+})
+export class MailModule {}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { QueuedMail } from './mail';
+import { MailTransport } from './mail-transport';
+
+/** Name of the queue's task; the mail's key travels with it. */
+export const SEND_MAIL_TASK = 'send_mail';
+export interface SendMailPayload {
+  key: string;
+}
+
+/**
+ * The queue waits e^n seconds after the nth try, at most e^10 (6 h): the 13th try comes 22 hours after
+ * the first, the last one within a day.
+ */
+export const MAX_ATTEMPTS = 13;
+
+/** Mails of the product. Nothing is sent where SMTP_URL is not set, and nothing depends on it. */
+@Injectable()
+export class MailService {
+  constructor(private readonly transport: MailTransport) {}
+
+  /** Whether this server sends mail. */
+  get enabled(): boolean {
+    return this.transport.enabled;
+  }
+
+  /**
+   * Queues a mail in the caller's transaction: it is sent if and only if that commits, once for its key,
+   * whoever asks again and whenever. Does nothing where mail is off.
+   * @returns whether the mail is new
+   */
+  async queue(manager: EntityManager, { kind, userId, key, data }: QueuedMail): Promise<boolean> {
+    if (!this.enabled) return false;
+    const added = (await manager.query(
+      `with added as (
+         insert into mails (key, kind, user_id, data) values ($1, $2, $3, $4)
+         on conflict (key) do nothing returning key
+       )
+       select graphile_worker.add_job(
+         $5, json_build_object('key', key), job_key := 'mail:' || key, max_attempts := $6
+       ) from added`,
+      [key, kind, userId, JSON.stringify(data ?? {}), SEND_MAIL_TASK, MAX_ATTEMPTS],
+    )) as unknown[];
+    return added.length > 0;
+  }
+}

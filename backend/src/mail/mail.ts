@@ -1,0 +1,38 @@
+/** A mail that the product sends of itself. None carries a person's name or anything of a student. */
+export type MailContent =
+  | { kind: 'welcome'; data?: undefined }
+  | { kind: 'trial_ending'; data: TrialEndingData }
+  | { kind: 'payment_failed'; data: PaymentFailedData }
+  | { kind: 'receipt'; data: ReceiptData };
+
+export type MailKind = MailContent['kind'];
+
+export interface TrialEndingData {
+  /** ISO time. */
+  trialEndsAt: string;
+}
+export interface PaymentFailedData {
+  /** In whole units, two decimals: `30.00`. */
+  amount: string;
+  /** Three letters. */
+  currency: string;
+  /** Where the bill can be paid; the dashboard's subscription tab when null. */
+  payUrl: string | null;
+}
+export interface ReceiptData {
+  /** In whole units, two decimals: `30.00`. */
+  amount: string;
+  /** Three letters. */
+  currency: string;
+  /** ISO time. */
+  paidAt: string;
+  /** The provider's page with the invoice; the dashboard's subscription tab when null. */
+  invoiceUrl: string | null;
+}
+
+/** A mail on its way to a person, whose address is looked up when it is sent. */
+export type QueuedMail = MailContent & {
+  userId: string;
+  /** Names the occasion, for ever: the same key is sent once. `receipt:in_123`, `welcome:USER`. */
+  key: string;
+};

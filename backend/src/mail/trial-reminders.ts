@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { AppConfig } from '../config/app-config';
+import { MailService } from './mail.service';
+
+const DAYS_BEFORE_THE_END = 2;
+
+/** Reminds of trials that end soon. */
+@Injectable()
+export class TrialReminders {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly config: AppConfig,
+    private readonly mail: MailService,
+  ) {}
+
+  /**
+   * Queues a reminder for each running trial that ends within two days, once per trial end, so that an
+   * extended trial is reminded of anew. Safe to run as often as you like and in several processes.
+   * @returns how many were queued
+   */
+  async queueDue(now = new Date()): Promise<number> {
+    if (!this.mail.enabled || this.config.env.BILLING === 'off') return 0;
+    return this.dataSource.transaction(async (manager) => {
+      const due = (await manager.query(
+        `select id, trial_ends_at as "trialEndsAt" from users
+         where subscription_status = 'trial' and not is_admin
+           and trial_ends_at > $1::timestamptz
+           and trial_ends_at <= $1::timestamptz + make_interval(days => $2)`,
+        [now, DAYS_BEFORE_THE_END],
+      )) as { id: string; trialEndsAt: Date }[];
+      let queued = 0;
+      for (const { id, trialEndsAt } of due) {
+        const ends = trialEndsAt.toISOString();
+        const isNew = await this.mail.queue(manager, {
+          kind: 'trial_ending',
+          userId: id,
+          key: `trial_ending:${id}:${ends}`,
+          data: { trialEndsAt: ends },
+        });
+        if (isNew) queued += 1;
+      }
+      return queued;
+    });
+  }
+}

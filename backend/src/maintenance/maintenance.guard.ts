@@ -1,0 +1,30 @@
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { API } from '@marklight/contracts/routes';
+import type { Request, Response } from 'express';
+import type { User } from '../auth/user.entity';
+import { MaintenanceError } from './maintenance.errors';
+import { MaintenanceService } from './maintenance.service';
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+/**
+ * Always taken: an administrator must be able to sign in, anybody to sign out, and what the payment provider tells
+ * must not be lost.
+ */
+const ALWAYS_TAKEN = new Set<string>([API.login, API.logout, API.stripeWebhook]);
+
+/** In a maintenance window, everything that may change something answers 503, except for administrators. */
+@Injectable()
+export class MaintenanceGuard implements CanActivate {
+  constructor(private readonly maintenance: MaintenanceService) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<Request>();
+    const user = request.user as User | undefined;
+    if (READS.has(request.method) || ALWAYS_TAKEN.has(request.path) || user?.isAdmin) return true;
+    const running = await this.maintenance.running();
+    if (!running) return true;
+    const seconds = Math.max(1, Math.ceil((running.endsAt.getTime() - Date.now()) / 1000));
+    context.switchToHttp().getResponse<Response>().setHeader('Retry-After', String(seconds));
+    throw new MaintenanceError('under_maintenance', { message: running.message });
+  }
+}

@@ -1,0 +1,4 @@
+/** "1 session", "3 sessions", "no sessions": for what a job says it did. */
+export function counted(n: number, one: string, many = `${one}s`): string {
+  return n === 0 ? `no ${many}` : `${n} ${n === 1 ? one : many}`;
+}

@@ -1,0 +1,59 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { counted } from './counted';
+import { ScheduledJobs } from './scheduled-jobs.service';
+
+const RUNS_KEPT_DAYS = 90;
+const DAY_MS = 86_400_000;
+
+/** Removes what the server itself keeps and nobody needs any more. */
+@Injectable()
+export class HouseKeeping implements OnModuleInit {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly jobs: ScheduledJobs,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.register({
+      name: 'session_clean_up',
+      title: 'Remove ended sessions',
+      cron: '25 * * * *',
+      lock: 7_274_101,
+      run: async ({ now }) =>
+        `${counted(await this.remove('delete from sessions where expire < $1', now), 'session')} removed`,
+    });
+    this.jobs.register({
+      name: 'sign_in_limits_clean_up',
+      title: 'Remove counts of failed sign-ins that no longer matter',
+      cron: '40 1 * * *',
+      lock: 7_274_102,
+      // Milliseconds since 1970, as the limiter writes them.
+      run: async ({ now }) =>
+        `${counted(await this.remove('delete from sign_in_limits where expire < $1', now.getTime()), 'count')} removed`,
+    });
+    this.jobs.register({
+      name: 'job_runs_clean_up',
+      title: 'Remove old records of these jobs',
+      cron: '45 1 * * *',
+      lock: 7_274_103,
+      // The newest of each job stays, so that its slot is known to be dealt with.
+      run: async ({ now }) =>
+        `${counted(
+          await this.remove(
+            `delete from scheduled_job_runs run where started_at < $1 and exists (
+               select from scheduled_job_runs newer where newer.job = run.job and newer.id > run.id
+             )`,
+            new Date(now.getTime() - RUNS_KEPT_DAYS * DAY_MS),
+          ),
+          'record',
+        )} removed`,
+    });
+  }
+
+  private async remove(sql: string, value: unknown): Promise<number> {
+    const [, removed] = (await this.dataSource.query(sql, [value])) as [unknown, number];
+    return removed;
+  }
+}

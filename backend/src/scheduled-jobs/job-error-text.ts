@@ -1,0 +1,13 @@
+import { CodedError } from '../common/coded-error';
+
+/**
+ * Why a job failed, for the administrator and safe to keep: messages of databases and services quote values, so
+ * only those of our own errors are kept, and of others their name and code.
+ */
+export function jobErrorText(error: unknown): string {
+  if (error instanceof CodedError) return error.message;
+  if (!(error instanceof Error)) return 'Unknown error';
+  const { code } =
+    (error as { driverError?: { code?: unknown } }).driverError ?? (error as { code?: unknown });
+  return typeof code === 'string' && /^[\w-]{1,60}$/.test(code) ? `${error.name} (${code})` : error.name;
+}

@@ -1,0 +1,40 @@
+import { Client } from 'pg';
+
+/**
+ * A database lock on a connection of its own: it does not take one of the pool's, and the database lets go of it
+ * when this process dies, however it dies.
+ */
+export class JobLock {
+  private constructor(private readonly client: Client) {}
+
+  /**
+   * @param onLost called when the connection breaks while the lock is held: another process may have it by then
+   * @returns null where another process, or this one, has the lock
+   */
+  static async tryTake(url: string, key: number, onLost: () => void): Promise<JobLock | null> {
+    const client = new Client({
+      connectionString: url,
+      application_name: 'marklight-job',
+      keepAlive: true,
+      connectionTimeoutMillis: 10_000,
+    });
+    client.on('error', onLost);
+    try {
+      await client.connect();
+      const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [
+        key,
+      ]);
+      if (rows[0]?.mine) return new JobLock(client);
+      await client.end();
+      return null;
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      throw error;
+    }
+  }
+
+  /** Closing the connection is what lets go, also of a connection that is broken. */
+  async release(): Promise<void> {
+    await this.client.end().catch(() => undefined);
+  }
+}

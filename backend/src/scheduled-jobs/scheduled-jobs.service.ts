@@ -1,0 +1,198 @@
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { SchedulerRegistry } from '@nestjs/schedule';
+import { CronJob } from 'cron';
+import { DatabaseUrl } from '../database/database-url';
+import { jobErrorText } from './job-error-text';
+import { JobLock } from './job-lock';
+import { JobRuns, type Claim, type JobRunRecord } from './job-runs';
+import { JobSlots } from './job-slots';
+import { ScheduledJobError } from './scheduled-jobs.errors';
+
+const TICK = 'scheduled-jobs';
+const EVERY_MINUTE = '* * * * *';
+
+export interface JobContext {
+  /** The moment that counts as now. */
+  now: Date;
+  /** Aborted when the process ends or its lock is lost; a long job looks at it between its steps. */
+  signal: AbortSignal;
+}
+
+export interface ScheduledJob {
+  /** For programs and the database: `session_clean_up`. */
+  name: string;
+  /** For the administrator: "Remove ended sessions". */
+  title: string;
+  /** When it is due: five cron fields, UTC. */
+  cron: string;
+  /** Key of its advisory lock, 7_274_100 or above; no two jobs share one. */
+  lock: number;
+  /** Does the work and says in a few words what it did, without personal data: "3 sessions removed". */
+  run: (context: JobContext) => Promise<string>;
+}
+
+interface Registered extends ScheduledJob {
+  slots: JobSlots;
+}
+
+/** What the administrator sees of a job. */
+export interface ScheduledJobState {
+  name: string;
+  title: string;
+  cron: string;
+  nextDue: Date;
+  running: boolean;
+  lastRun: JobRunRecord | null;
+}
+
+/**
+ * What is done by the clock. Whatever number of processes share a database, a job runs once for each time it is
+ * due (the slot is claimed by a unique row) and never twice at once (a lock of the database). Every minute each
+ * process looks for the newest slot of each job that nobody has dealt with, so a slot that passed while no server
+ * was up, or whose run was killed, is made good by the next process that looks.
+ */
+@Injectable()
+export class ScheduledJobs implements OnModuleDestroy {
+  private readonly jobs = new Map<string, Registered>();
+  private readonly stopping = new AbortController();
+  private readonly underWay = new Set<Promise<unknown>>();
+  private tick: Promise<void> | undefined;
+
+  constructor(
+    private readonly url: DatabaseUrl,
+    private readonly runs: JobRuns,
+    private readonly scheduler: SchedulerRegistry,
+  ) {}
+
+  /** Called by the modules as they start. @throws Error for a name or lock that is taken, or a bad cron */
+  register(job: ScheduledJob): void {
+    for (const other of this.jobs.values()) {
+      if (other.name === job.name || other.lock === job.lock)
+        throw new Error(`scheduled jobs ${other.name} and ${job.name} share a name or a lock`);
+    }
+    this.jobs.set(job.name, { ...job, slots: new JobSlots(job.cron) });
+  }
+
+  /** Begins to watch the clock. main.ts calls it: a worker alone and the tests do not. */
+  start(): void {
+    const job = CronJob.from({
+      cronTime: EVERY_MINUTE,
+      timeZone: 'UTC',
+      onTick: () => {
+        this.tick ??= this.runDue(new Date()).finally(() => (this.tick = undefined));
+      },
+    });
+    this.scheduler.addCronJob(TICK, job);
+    job.start();
+  }
+
+  /** Runs whatever is due at `now` and not yet dealt with, one after the other. A failure is on record, not thrown. */
+  async runDue(now: Date): Promise<void> {
+    for (const job of this.jobs.values()) {
+      if (this.stopping.signal.aborted) return;
+      // A database that is away is left to the next minute.
+      await this.runIfDue(job, now).catch(() => undefined);
+    }
+  }
+
+  /**
+   * Runs a job at once and waits for its end.
+   * @throws ScheduledJobError unknown_job, already_running
+   */
+  async runNow(name: string, now = new Date()): Promise<JobRunRecord> {
+    const { claim, ended } = await this.begin(name, now);
+    await ended;
+    return this.runs.find(claim.id);
+  }
+
+  /**
+   * Runs a job at once without waiting for its end; resolves as soon as it has begun.
+   * @throws ScheduledJobError unknown_job, already_running
+   */
+  async startNow(name: string, now = new Date()): Promise<void> {
+    await this.begin(name, now);
+  }
+
+  async list(now = new Date()): Promise<ScheduledJobState[]> {
+    const jobs = [...this.jobs.values()];
+    const [newest, running] = await Promise.all([
+      this.runs.newest(jobs.map(({ name }) => name)),
+      this.runs.heldLocks(jobs.map(({ lock }) => lock)),
+    ]);
+    return jobs.map(({ name, title, cron, lock, slots }) => ({
+      name,
+      title,
+      cron,
+      nextDue: slots.after(now),
+      running: running.has(lock),
+      lastRun: asSeen(newest.get(name) ?? null, running.has(lock)),
+    }));
+  }
+
+  /** Jobs that are under way are told to stop and waited for; the caller limits how long. */
+  async onModuleDestroy(): Promise<void> {
+    this.stopping.abort();
+    if (this.scheduler.doesExist('cron', TICK)) this.scheduler.deleteCronJob(TICK);
+    await Promise.allSettled([...this.underWay, this.tick]);
+  }
+
+  private async runIfDue(job: Registered, now: Date): Promise<void> {
+    const slot = job.slots.latest(now);
+    if (slot === null || !(await this.runs.isOpen(job.name, slot))) return;
+    await this.underLock(job, now, () => this.runs.claimSlot(job.name, slot));
+  }
+
+  private async begin(name: string, now: Date): Promise<{ claim: Claim; ended: Promise<void> }> {
+    const job = this.jobs.get(name);
+    if (!job) throw new ScheduledJobError('unknown_job');
+    return new Promise((resolve, reject) => {
+      const ended = this.underLock(job, now, async () => {
+        const claim = await this.runs.startByHand(job.name);
+        // In an object: a promise handed to resolve would be waited for.
+        resolve({ claim, ended });
+        return claim;
+      }).then((ran) => {
+        if (!ran) reject(new ScheduledJobError('already_running'));
+      });
+      ended.catch(reject);
+    });
+  }
+
+  /** False where another run of the job has the lock, or there is nothing to claim. */
+  private underLock(job: Registered, now: Date, claimed: () => Promise<Claim | null>): Promise<boolean> {
+    const work = this.lockAndRun(job, now, claimed);
+    const settled = work.catch(() => undefined).finally(() => this.underWay.delete(settled));
+    this.underWay.add(settled);
+    return work;
+  }
+
+  private async lockAndRun(
+    job: Registered,
+    now: Date,
+    claimed: () => Promise<Claim | null>,
+  ): Promise<boolean> {
+    const lost = new AbortController();
+    const lock = await JobLock.tryTake(this.url.value, job.lock, () => lost.abort());
+    if (!lock) return false;
+    try {
+      // We have the lock, so whoever else is on record as running is not.
+      await this.runs.markInterrupted(job.name);
+      const claim = await claimed();
+      if (!claim) return false;
+      const signal = AbortSignal.any([this.stopping.signal, lost.signal]);
+      try {
+        await this.runs.succeeded(claim, await job.run({ now, signal }));
+      } catch (error) {
+        await (signal.aborted ? this.runs.interrupted(claim) : this.runs.failed(claim, jobErrorText(error)));
+      }
+      return true;
+    } finally {
+      await lock.release();
+    }
+  }
+}
+
+/** A run whose process died is on record as running until somebody takes the lock; nobody needs to see that. */
+function asSeen(run: JobRunRecord | null, running: boolean): JobRunRecord | null {
+  return run?.outcome === 'running' && !running ? { ...run, outcome: 'interrupted' } : run;
+}

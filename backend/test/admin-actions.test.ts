@@ -1,0 +1,261 @@
+import { randomUUID } from 'node:crypto';
+import request from 'supertest';
+import { API, pathTo } from '@marklight/contracts/routes';
+import { aClassSet } from './factories/class-set';
+import { anAdmin, anExpiredTeacher, aTeacher, PASSWORD, type Person } from './factories/people';
+import { startTestApp, type TestApp } from './setup/test-app';
+
+const DAY_MS = 86_400_000;
+const reason = 'Asked for by the school';
+
+let app: TestApp;
+let admin: Person;
+beforeAll(async () => {
+  app = await startTestApp({ worker: false });
+});
+beforeEach(async () => {
+  await app.database.query('update users set is_admin = false');
+  await app.database.query('delete from admin_audit_log');
+  admin = await anAdmin(app);
+});
+afterAll(() => app.close());
+
+const call = (by: Person, route: string, on: Pick<Person, 'id'>, body: object = {}) =>
+  by.agent.post(pathTo(route, { id: on.id })).send({ reason, version: 1, ...body });
+const audit = async () => (await admin.agent.get(API.adminAudit).expect(200)).body as object[];
+const whoAmI = (person: Person) => person.agent.get(API.currentUser);
+
+describe('extending a trial', () => {
+  it('counts from its end while it runs, and is on record twice', async () => {
+    const teacher = await aTeacher(app);
+    const { trialEndsAt } = (await whoAmI(teacher)).body as { trialEndsAt: string };
+    const { body } = await call(admin, API.adminExtendTrial, teacher, { days: 10 }).expect(200);
+    expect(Date.parse(body.trialEndsAt) - Date.parse(trialEndsAt)).toBe(10 * DAY_MS);
+    expect(body).toMatchObject({ version: 2, subscriptionStatus: 'trialing' });
+    expect((await audit())[0]).toMatchObject({
+      action: 'trial_extended',
+      adminEmail: admin.email,
+      subjectId: teacher.id,
+      subject: teacher.email,
+      reason,
+      details: expect.stringMatching(/^10 days, until \d{4}-\d\d-\d\d \d\d:\d\d UTC$/),
+    });
+    const { body: activity } = await admin.agent.get(API.adminActivity).query({ userId: admin.id });
+    expect(activity[0]).toMatchObject({ action: 'admin_action', details: 'Trial extended' });
+  });
+
+  it('counts from now where it has ended, and gives access again', async () => {
+    const teacher = await anExpiredTeacher(app);
+    await teacher.agent.get(API.essays).expect(403);
+    const { body } = await call(admin, API.adminExtendTrial, teacher, { days: 3 }).expect(200);
+    expect(Date.parse(body.trialEndsAt) - Date.now()).toBeGreaterThan(3 * DAY_MS - 60_000);
+    await teacher.agent.get(API.essays).expect(200);
+  });
+
+  it('is refused for a subscriber', async () => {
+    const teacher = await aTeacher(app);
+    await app.database.query(
+      `update users set subscription_status = 'active', stripe_subscription_id = 'sub_1' where id = $1`,
+      [teacher.id],
+    );
+    const { body } = await call(admin, API.adminExtendTrial, teacher, { days: 3 }).expect(409);
+    expect(body.code).toBe('no_trial');
+  });
+
+  it.each([0, 366, 1.5, 'seven'])('is refused for %p days', async (days) => {
+    await call(admin, API.adminExtendTrial, admin, { days }).expect(400);
+  });
+});
+
+describe('giving access until a date', () => {
+  it('gives it, and takes it back', async () => {
+    const teacher = await anExpiredTeacher(app);
+    const until = new Date(Date.now() + 90 * DAY_MS).toISOString();
+    const { body } = await call(admin, API.adminGiveAccess, teacher, { until }).expect(200);
+    expect(body).toMatchObject({ complimentaryUntil: until, access: 'active' });
+    await teacher.agent.get(API.essays).expect(200);
+    await call(admin, API.adminGiveAccess, teacher, { until: null, version: 2 }).expect(200);
+    await teacher.agent.get(API.essays).expect(403);
+    expect((await audit())[0]).toMatchObject({ action: 'access_ended' });
+  });
+
+  it.each([-DAY_MS, 6 * 366 * DAY_MS])('is refused for a date %d ms ahead', async (ahead) => {
+    const until = new Date(Date.now() + ahead).toISOString();
+    const { body } = await call(admin, API.adminGiveAccess, admin, { until }).expect(400);
+    expect(body.code).toBe('date_not_ahead');
+  });
+});
+
+describe('the role', () => {
+  it('is given and taken with effect on the very next call', async () => {
+    const teacher = await aTeacher(app);
+    await teacher.agent.get(API.adminStats).expect(403);
+    await call(admin, API.adminSetRole, teacher, { isAdmin: true }).expect(200);
+    await teacher.agent.get(API.adminStats).expect(200);
+    await call(admin, API.adminSetRole, teacher, { isAdmin: false, version: 2 }).expect(200);
+    const { body } = await teacher.agent.get(API.adminStats).expect(403);
+    expect(body.code).toBe('admins_only');
+  });
+
+  it('of the last administrator stays, a disabled one not counted', async () => {
+    const other = await anAdmin(app);
+    await call(admin, API.adminSetDisabled, other, { disabled: true }).expect(200);
+    const { body } = await call(admin, API.adminSetRole, admin, { isAdmin: false }).expect(409);
+    expect(body.code).toBe('last_admin');
+    await admin.agent.post(API.deleteAccount).send({ password: PASSWORD }).expect(409);
+    await admin.agent.get(API.adminStats).expect(200);
+  });
+
+  it('of one administrator is left when two take each other’s at the same moment, again and again', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [one, other] = [await anAdmin(app), await anAdmin(app)];
+      await app.database.query('update users set is_admin = id = any($1::uuid[])', [[one.id, other.id]]);
+      await Promise.all([
+        call(one, API.adminSetRole, other, { isAdmin: false }),
+        call(other, API.adminSetRole, one, { isAdmin: false }),
+      ]);
+      expect(await adminCount()).toBe(1);
+    }
+  });
+
+  it('of one administrator is left when two step down at the same moment', async () => {
+    const other = await anAdmin(app);
+    const replies = await Promise.all([
+      call(admin, API.adminSetRole, admin, { isAdmin: false }),
+      call(other, API.adminSetRole, other, { isAdmin: false }),
+    ]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await adminCount()).toBe(1);
+  });
+});
+
+describe('disabling', () => {
+  it('ends the sessions at once, keeps the person out with a clear word, and keeps the data', async () => {
+    const teacher = await aTeacher(app);
+    const { essayIds } = await aClassSet(teacher);
+    await call(admin, API.adminSetDisabled, teacher, { disabled: true }).expect(200);
+    await teacher.agent.get(API.essays).expect(401);
+    const login = () =>
+      request(app.address).post(API.login).send({ email: teacher.email, password: PASSWORD });
+    const { body } = await login().expect(423);
+    expect(body).toMatchObject({ code: 'account_disabled', message: expect.stringContaining('disabled') });
+    await request(app.address)
+      .post(API.login)
+      .send({ email: teacher.email, password: 'a wrong password' })
+      .expect(401);
+    await call(admin, API.adminSetDisabled, teacher, { disabled: false, version: 2 }).expect(200);
+    const agent = request.agent(app.address);
+    await agent.post(API.login).send({ email: teacher.email, password: PASSWORD }).expect(200);
+    const { body: essays } = await agent.get(API.essays).expect(200);
+    expect(essays.map(({ id }: { id: string }) => id)).toEqual(essayIds);
+  });
+
+  it('reaches a session that was opened at the same moment', async () => {
+    const teacher = await aTeacher(app);
+    await app.database.query('update users set disabled_at = now() where id = $1', [teacher.id]);
+    await teacher.agent.get(API.essays).expect(401);
+    await teacher.agent.post(API.classes).send({ name: 'Year 9' }).expect(401);
+  });
+
+  it('closes the event stream that is open', async () => {
+    const teacher = await aTeacher(app);
+    const login = await request(app.address)
+      .post(API.login)
+      .send({ email: teacher.email, password: PASSWORD });
+    const cookie = (login.headers['set-cookie'] as unknown as string[])
+      .map((line) => line.split(';')[0])
+      .join('; ');
+    const stream = await fetch(`${app.address}${API.processingStatusStream}`, { headers: { cookie } });
+    const reader = stream.body?.getReader();
+    expect((await reader?.read())?.done).toBe(false);
+    await call(admin, API.adminSetDisabled, teacher, { disabled: true }).expect(200);
+    let ended = false;
+    while (!ended) ended = (await reader?.read())?.done ?? true;
+    expect(ended).toBe(true);
+  });
+
+  it('is refused for oneself', async () => {
+    const { body } = await call(admin, API.adminSetDisabled, admin, { disabled: true }).expect(409);
+    expect(body.code).toBe('own_account');
+  });
+});
+
+it('signs a person out everywhere and lets them sign in again', async () => {
+  const teacher = await aTeacher(app);
+  const elsewhere = request.agent(app.address);
+  await elsewhere.post(API.login).send({ email: teacher.email, password: PASSWORD }).expect(200);
+  await call(admin, API.adminSignOut, teacher).expect(200);
+  await teacher.agent.get(API.essays).expect(401);
+  await elsewhere.get(API.essays).expect(401);
+  await elsewhere.post(API.login).send({ email: teacher.email, password: PASSWORD }).expect(200);
+  expect((await audit())[0]).toMatchObject({ action: 'signed_out', details: '2 sessions' });
+});
+
+describe('deleting a person', () => {
+  it('removes everything and leaves an audit entry that no longer names them', async () => {
+    const teacher = await aTeacher(app, { email: 'tess@school.example' });
+    await aClassSet(teacher);
+    await call(admin, API.adminDeleteUser, teacher, { confirmEmail: 'Tess@School.example' }).expect(204);
+    await teacher.agent.get(API.essays).expect(401);
+    for (const table of ['essays', 'criteria', 'user_activity_log', 'user_analytics', 'user_last_activity'])
+      expect(
+        await app.database.query(`select 1 from ${table} where user_id = $1`, [teacher.id]),
+      ).toHaveLength(0);
+    expect((await audit())[0]).toMatchObject({
+      action: 'deleted',
+      subjectId: teacher.id,
+      subject: 't…@school.example',
+      reason,
+    });
+  });
+
+  it('needs the email of the account, and is refused for oneself', async () => {
+    const teacher = await aTeacher(app);
+    const wrong = await call(admin, API.adminDeleteUser, teacher, { confirmEmail: admin.email }).expect(400);
+    expect(wrong.body.code).toBe('email_differs');
+    await teacher.agent.get(API.essays).expect(200);
+    const own = await call(admin, API.adminDeleteUser, admin, { confirmEmail: admin.email }).expect(409);
+    expect(own.body.code).toBe('own_account');
+  });
+});
+
+describe('every action', () => {
+  const ACTIONS: [route: string, body: () => object][] = [
+    [API.adminExtendTrial, () => ({ days: 1 })],
+    [API.adminGiveAccess, () => ({ until: new Date(Date.now() + DAY_MS).toISOString() })],
+    [API.adminSetRole, () => ({ isAdmin: true })],
+    [API.adminSetDisabled, () => ({ disabled: true })],
+    [API.adminSignOut, () => ({})],
+  ];
+
+  it.each(ACTIONS)('%s on an account that changed meanwhile is refused', async (route, body) => {
+    const teacher = await aTeacher(app);
+    await call(admin, route, teacher, body()).expect(200);
+    const { body: refused } = await call(admin, route, teacher, body()).expect(409);
+    expect(refused.code).toBe('changed_meanwhile');
+    expect(await audit()).toHaveLength(1);
+  });
+
+  it('done twice at the same moment is done once', async () => {
+    const teacher = await aTeacher(app);
+    const replies = await Promise.all(
+      Array.from({ length: 4 }, () => call(admin, API.adminExtendTrial, teacher, { days: 5 })),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect(await audit()).toHaveLength(1);
+  });
+
+  it.each(ACTIONS)('%s without a reason, or on nobody, is refused', async (route, body) => {
+    await call(admin, route, admin, { ...body(), reason: ' ' }).expect(400);
+    await call(admin, route, { id: randomUUID() }, body()).expect(404);
+    await call(admin, route, { id: 'nobody' }, body()).expect(400);
+    expect(await audit()).toHaveLength(0);
+  });
+});
+
+async function adminCount(): Promise<number> {
+  const [{ n }] = (await app.database.query('select count(*)::int as n from users where is_admin')) as [
+    { n: number },
+  ];
+  return n;
+}

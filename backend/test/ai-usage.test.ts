@@ -1,0 +1,105 @@
+import { AiUsageService } from '../src/ai/ai-usage.service';
+import { aTeacher, type Person } from './factories/people';
+import { startTestApp, type TestApp } from './setup/test-app';
+import { startOpenAiStandIn, type OpenAiStandIn } from './stand-ins/openai/server';
+
+const CAP = 20_000;
+const TEXT = Array.from(
+  { length: 20 },
+  (_, day) =>
+    `On day ${day + 10} my brother taught me how to mend a bicycle in the shed, and we argued about the chain.`,
+).join(' ');
+
+let app: TestApp;
+let service: OpenAiStandIn;
+let usage: AiUsageService;
+let teacher: Person;
+beforeAll(async () => {
+  service = await startOpenAiStandIn();
+  app = await startTestApp({
+    worker: false,
+    env: {
+      OPENAI_BASE_URL: service.baseUrl,
+      OPENAI_API_KEY: 'a-test-key',
+      AI_MONTHLY_TOKEN_CAP: String(CAP),
+      AI_TOKEN_PRICE: '1/2',
+    },
+  });
+  usage = app.nest.get(AiUsageService);
+});
+afterAll(async () => {
+  await app.close();
+  await service.close();
+});
+beforeEach(async () => {
+  service.reset();
+  teacher = await aTeacher(app);
+});
+
+const spent = (userId: string, tokens: number, costUsd: number | null, when = 'now()') =>
+  app.database.query(
+    `insert into ai_usage (user_id, prompt_tokens, completion_tokens, cost_usd, created_at)
+     values ($1, $2, 0, $3, ${when})`,
+    [userId, tokens, costUsd],
+  );
+
+describe.each(['detector', 'summarizer'])('the %s with an AI service', (tool) => {
+  it('counts its tokens and cost to the teacher', async () => {
+    await teacher.agent.post(`/api/ai/${tool}`).send({ text: TEXT }).expect(200);
+    const { tokens, costUsd } = await usage.thisMonth(teacher.id);
+    expect(tokens).toBeGreaterThan(0);
+    expect(costUsd).toBeGreaterThan(0);
+  });
+
+  it('counts what a failed answer cost', async () => {
+    service.always({ type: 'invalid_json' });
+    await teacher.agent.post(`/api/ai/${tool}`).send({ text: TEXT }).expect(503);
+    expect((await usage.thisMonth(teacher.id)).tokens).toBeGreaterThan(0);
+  });
+
+  it('asks nothing over the monthly cap, and says so as grading does', async () => {
+    await spent(teacher.id, CAP, null);
+    const { body } = await teacher.agent.post(`/api/ai/${tool}`).send({ text: TEXT }).expect(429);
+    expect(body).toMatchObject({
+      code: 'token_cap_reached',
+      message: expect.stringContaining('20,000 tokens'),
+    });
+    await teacher.agent
+      .post(`/api/ai/${tool}-file`)
+      .attach('file', Buffer.from(TEXT), 'notes.txt')
+      .expect(429);
+    expect(service.requests).toEqual([]);
+  });
+});
+
+describe('the sums of AI use', () => {
+  it('are by user for this month and ever, with zeros for those who used nothing', async () => {
+    const other = await aTeacher(app);
+    await spent(teacher.id, 100, 0.5);
+    await spent(teacher.id, 30, null);
+    await spent(teacher.id, 1000, 2, `now() - interval '40 days'`);
+    const sums = await usage.ofUsers([teacher.id, other.id]);
+    expect(sums.get(teacher.id)).toEqual({
+      thisMonth: { tokens: 130, costUsd: 0.5 },
+      allTime: { tokens: 1130, costUsd: 2.5 },
+    });
+    expect(sums.get(other.id)).toEqual({
+      thisMonth: { tokens: 0, costUsd: null },
+      allTime: { tokens: 0, costUsd: null },
+    });
+  });
+
+  it('add up over everybody', async () => {
+    const before = await usage.ofEverybody();
+    await spent(teacher.id, 70, 0.25);
+    await spent((await aTeacher(app)).id, 7, null, `now() - interval '40 days'`);
+    const after = await usage.ofEverybody();
+    expect(after.thisMonth.tokens - before.thisMonth.tokens).toBe(70);
+    expect(after.allTime.tokens - before.allTime.tokens).toBe(77);
+    expect((after.allTime.costUsd ?? 0) - (before.allTime.costUsd ?? 0)).toBeCloseTo(0.25);
+  });
+
+  it('of nobody are none', async () => {
+    expect((await usage.ofUsers([])).size).toBe(0);
+  });
+});

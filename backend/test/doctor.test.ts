@@ -1,0 +1,190 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import type { AppConfig } from '../src/config/app-config';
+import { examine } from '../src/doctor/examine';
+import type { Finding, Verdict } from '../src/doctor/finding';
+import { migrateTo, migrationNames } from '../src/database/migrate';
+import { createEmptyTestDatabase, createTestDatabase, type TestDatabase } from './setup/test-database';
+import { stripeEnvironment } from './factories/paying';
+import { OpenAiStandIn } from './stand-ins/openai/server';
+import { addPrice } from './stand-ins/stripe/model/catalogue';
+import { startStripeStandIn, type StripeStandIn } from './stand-ins/stripe/server/stand-in';
+
+let database: TestDatabase;
+let dataDir: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataDir = await mkdtemp(join(tmpdir(), 'marklight-doctor-'));
+});
+afterAll(async () => {
+  await database.drop();
+  await rm(dataDir, { recursive: true });
+});
+
+const inDatabase =
+  (url: string) =>
+  async <T>(_: AppConfig, work: (client: Client) => Promise<T>): Promise<T> => {
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    try {
+      return await work(client);
+    } finally {
+      await client.end();
+    }
+  };
+
+async function found(env: Record<string, string> = {}, url = database.url): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const source = { NODE_ENV: 'test', DATA_DIR: dataDir, ...env };
+  for await (const finding of examine(source, inDatabase(url))) findings.push(finding);
+  return findings;
+}
+
+const about = (findings: Finding[], subject: string): Finding =>
+  findings.find((finding) => finding.subject === subject) ?? {
+    subject,
+    verdict: 'problem',
+    words: 'not looked at',
+  };
+const expected = (verdict: Verdict, words: string) => ({ verdict, words: expect.stringContaining(words) });
+
+async function run(sql: string): Promise<void> {
+  await inDatabase(database.url)(undefined as never, (client) => client.query(sql));
+}
+
+describe('the doctor', () => {
+  it('finds nothing wrong with a fresh machine, and says what is off', async () => {
+    const findings = await found();
+    expect(findings.filter(({ verdict }) => verdict === 'problem')).toEqual([]);
+    expect(about(findings, 'Configuration').verdict).toBe('ok');
+    expect(about(findings, 'Data folder')).toMatchObject(expected('ok', 'GB free'));
+    expect(about(findings, 'Database')).toMatchObject(expected('ok', 'PostgreSQL'));
+    expect(about(findings, 'Migrations')).toMatchObject(expected('ok', 'all'));
+    expect(about(findings, 'Queue')).toMatchObject(expected('note', 'no worker'));
+    expect(about(findings, 'Grading')).toMatchObject(expected('ok', 'built in'));
+    expect(about(findings, 'Mail')).toMatchObject(expected('note', 'SMTP_URL is not set'));
+    expect(about(findings, 'Payments')).toMatchObject(expected('note', 'STRIPE_SECRET_KEY'));
+  });
+
+  it('names every bad variable', async () => {
+    const findings = await found({ PORT: 'many', LOG_LEVEL: 'loud' });
+    expect(findings.map(({ verdict, words }) => [verdict, words.split(' ')[0]])).toEqual([
+      ['problem', 'PORT'],
+      ['problem', 'LOG_LEVEL'],
+    ]);
+  });
+
+  it('says that the database does not answer, and still looks at the rest', async () => {
+    const findings = await found({}, 'postgres://nobody@127.0.0.1:1/nothing');
+    expect(about(findings, 'Database')).toMatchObject(expected('problem', 'cannot be reached'));
+    expect(about(findings, 'Grading').verdict).toBe('ok');
+  });
+
+  it('says that migrations are to come, and touches nothing', async () => {
+    const old = await createEmptyTestDatabase();
+    try {
+      expect(about(await found({}, old.url), 'Migrations')).toMatchObject(expected('problem', 'is empty'));
+      await migrateTo(old.url, migrationNames().slice(0, 1));
+      const missing = migrationNames().length - 1;
+      for (const look of [1, 2]) {
+        expect([look, about(await found({}, old.url), 'Migrations')]).toMatchObject([
+          look,
+          expected('problem', `${missing} to come`),
+        ]);
+      }
+    } finally {
+      await old.drop();
+    }
+  });
+
+  it('sees essays that wait for nobody', async () => {
+    await run(`with u as (insert into users (email) values ('w@school.example') returning id),
+      e as (insert into essays (filename, content, word_count, page_count, user_id)
+        select 'a.pdf', 'Text.', 1, 1, id from u returning id, user_id),
+      c as (insert into criteria (filename, items, user_id) select 'c', '["a"]', id from u returning id)
+      insert into grading_jobs (user_id, essay_id, criteria_id, locale)
+        select e.user_id, e.id, c.id, 'en-AU' from e, c`);
+    expect(about(await found(), 'Queue')).toMatchObject(expected('problem', '1 waiting'));
+    await run(`insert into worker_processes (worker_id, host, pid) values ('w', 'here', 1)`);
+    expect(about(await found(), 'Queue')).toMatchObject(expected('ok', '1 worker; 1 waiting'));
+    await run(`delete from worker_processes; delete from users`);
+  });
+
+  it('names a scheduled job that failed last, and not one that failed before it succeeded', async () => {
+    await run(`insert into scheduled_job_runs (job, started_by, outcome, started_at) values
+      ('purge', 'admin', 'failed', now() - interval '1 hour'), ('purge', 'admin', 'succeeded', now())`);
+    expect(about(await found(), 'Scheduled jobs').verdict).toBe('ok');
+    await run(
+      `insert into scheduled_job_runs (job, started_by, outcome) values ('snapshot', 'admin', 'failed')`,
+    );
+    expect(about(await found(), 'Scheduled jobs')).toMatchObject(expected('problem', 'failed: snapshot;'));
+  });
+
+  describe('of the AI service', () => {
+    const ai = new OpenAiStandIn();
+    beforeAll(async () => {
+      await ai.listen();
+      ai.always({ type: 'content', content: 'OK' });
+    });
+    afterAll(() => ai.close());
+    const asked = async () =>
+      about(await found({ OPENAI_BASE_URL: ai.baseUrl, OPENAI_API_KEY: 'k' }), 'Grading');
+
+    it('sees that it answers', async () => {
+      expect(await asked()).toMatchObject(expected('ok', 'answers'));
+    });
+
+    it('says that the key is refused', async () => {
+      ai.next({ type: 'status', status: 401 });
+      expect(await asked()).toMatchObject(expected('problem', 'OPENAI_API_KEY'));
+    });
+
+    it('says that nobody is there', async () => {
+      const findings = await found({ OPENAI_BASE_URL: 'http://127.0.0.1:1/v1' });
+      expect(about(findings, 'Grading')).toMatchObject(expected('problem', 'cannot be reached'));
+    });
+  });
+
+  it('says that the mail server does not answer', async () => {
+    const env = {
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      MAIL_FROM: 'it@school.example',
+      PUBLIC_URL: 'http://x.example',
+    };
+    expect(about(await found(env), 'Mail')).toMatchObject(expected('problem', 'did not answer'));
+  });
+
+  describe('of payments', () => {
+    let stripe: StripeStandIn;
+    beforeAll(async () => {
+      stripe = await startStripeStandIn();
+    });
+    afterAll(() => stripe.close());
+    const asked = async (env: Record<string, string> = {}) =>
+      about(await found({ ...stripeEnvironment(stripe), ...env }), 'Payments');
+
+    it('sees that Stripe knows the price', async () => {
+      expect(await asked()).toMatchObject(expected('ok', 'the price is ours'));
+    });
+
+    it('says that Stripe does not know the price', async () => {
+      expect(await asked({ STRIPE_PRICE_ID: 'price_elsewhere' })).toMatchObject(
+        expected('problem', 'does not know the price price_elsewhere'),
+      );
+    });
+
+    it('says that the price is not what the pages show', async () => {
+      addPrice(stripe.store, { id: 'price_last_year', unitAmount: 2_900 });
+      expect(await asked({ STRIPE_PRICE_ID: 'price_last_year' })).toMatchObject(
+        expected('problem', 'monthly one of 30 AUD'),
+      );
+    });
+
+    it('says that Stripe cannot be reached', async () => {
+      stripe.faults.down = true;
+      expect(await asked()).toMatchObject(expected('problem', 'cannot be reached'));
+    });
+  });
+});

@@ -1,0 +1,67 @@
+import type { CriteriaSet } from '@marklight/contracts/criteria';
+import { PLATFORM_RUBRICS } from '../src/rubrics/platform/platform-rubrics';
+import { aTeacher, type Person } from './factories/people';
+import { aRubric, CRITERIA } from './factories/rubrics';
+import { startTestApp, type TestApp } from './setup/test-app';
+
+const platform = PLATFORM_RUBRICS[0]!;
+
+let app: TestApp;
+let teacher: Person;
+beforeAll(async () => {
+  app = await startTestApp({ worker: false });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  teacher = await aTeacher(app);
+});
+
+describe('starting to grade', () => {
+  it('makes the rubric the newest criteria set, which later edits do not reach', async () => {
+    const rubric = await aRubric(teacher);
+    const { body } = await teacher.agent.post(`/api/rubrics/${rubric.id}/criteria-set`).expect(201);
+    const set = body as CriteriaSet;
+    expect(set).toMatchObject({
+      filename: 'Year 9 argument',
+      items: ['Thesis: Takes a side', 'Evidence'],
+      rubric: { id: rubric.id, version: 1 },
+    });
+    const details = async () =>
+      (await app.database.query('select details from criteria where id = $1', [set.id]))[0]
+        .details as unknown;
+    const expected = CRITERIA.map(({ weight, levels }) => ({ weight, levels }));
+    expect(await details()).toEqual(expected);
+    await teacher.agent
+      .put(`/api/rubrics/${rubric.id}`)
+      .send({ name: 'New name', criteria: ['Other'], version: 1 })
+      .expect(200);
+    expect((await teacher.agent.get('/api/criteria').expect(200)).body[0]).toEqual(set);
+    expect(await details()).toEqual(expected);
+    await teacher.agent.delete(`/api/rubrics/${rubric.id}`).expect(204);
+    const [left] = (await teacher.agent.get('/api/criteria').expect(200)).body as CriteriaSet[];
+    expect(left).toEqual({ ...set, rubric: null });
+  });
+
+  it('works with a platform rubric', async () => {
+    const { body } = await teacher.agent.post(`/api/rubrics/${platform.id}/criteria-set`).expect(201);
+    expect(body.items).toHaveLength(platform.criteria.length);
+  });
+
+  it('needs a criterion', async () => {
+    const empty = await aRubric(teacher, { criteria: [] });
+    const { body } = await teacher.agent.post(`/api/rubrics/${empty.id}/criteria-set`).expect(400);
+    expect(body.code).toBe('no_criteria');
+  });
+});
+
+describe('the printable rubric', () => {
+  it('is a PDF named after the rubric', async () => {
+    const rubric = await aRubric(teacher, { name: 'Año 9: “essay/argument”' });
+    const reply = await teacher.agent.get(`/api/rubrics/${rubric.id}/pdf`).buffer(true).expect(200);
+    expect(reply.headers['content-type']).toBe('application/pdf');
+    expect(reply.headers['content-disposition']).toContain(
+      `filename*=UTF-8''${encodeURIComponent('Año 9- “essay-argument”.pdf')}`,
+    );
+    expect((reply.body as Buffer).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+});

@@ -1,0 +1,184 @@
+import type { DataSource } from 'typeorm';
+import { DatabaseUrl } from '../src/database/database-url';
+import { JobLock } from '../src/scheduled-jobs/job-lock';
+import { ScheduledJobs, type ScheduledJob } from '../src/scheduled-jobs/scheduled-jobs.service';
+import { startTestApp, type TestApp } from './setup/test-app';
+
+const HOURLY = '0 * * * *';
+const at = (time: string) => new Date(`2030-03-04T${time}Z`);
+
+let app: TestApp;
+let jobs: ScheduledJobs;
+let database: DataSource;
+let lock = 7_274_900;
+beforeAll(async () => {
+  app = await startTestApp({ worker: false });
+  jobs = app.nest.get(ScheduledJobs);
+  ({ database } = app);
+});
+afterAll(() => app.close());
+
+/** A job of a test's own, with the times at which it ran. */
+function aJob(given: Partial<ScheduledJob> = {}) {
+  lock += 1;
+  const ran: Date[] = [];
+  const job: ScheduledJob = {
+    name: `test_${lock}`,
+    title: 'A job of a test',
+    cron: HOURLY,
+    lock,
+    run: async ({ now }) => {
+      ran.push(now);
+      return 'done';
+    },
+    ...given,
+  };
+  jobs.register(job);
+  const state = async (now?: Date) => (await jobs.list(now)).find(({ name }) => name === job.name);
+  return { ...job, ran, state };
+}
+
+it('runs a job once for each slot, however often it is looked at', async () => {
+  const job = aJob();
+  for (const time of ['07:00:00', '07:00:00', '07:01:00', '07:59:59', '08:00:00', '08:30:00'])
+    await jobs.runDue(at(time));
+  expect(job.ran).toEqual([at('07:00:00'), at('08:00:00')]);
+});
+
+it('runs a slot once when many look at the same moment', async () => {
+  const job = aJob();
+  await Promise.all(Array.from({ length: 5 }, () => jobs.runDue(at('07:00:00'))));
+  expect(job.ran).toHaveLength(1);
+});
+
+it('makes good the newest slot that passed while no server was up, and only that', async () => {
+  const job = aJob();
+  await jobs.runDue(at('07:00:00'));
+  await jobs.runDue(at('11:20:00'));
+  expect(job.ran).toEqual([at('07:00:00'), at('11:20:00')]);
+  expect((await job.state())?.lastRun?.slot).toEqual(at('11:00:00'));
+});
+
+it('does not go back to an older slot when a clock is slow', async () => {
+  const job = aJob();
+  await jobs.runDue(at('12:00:00'));
+  await jobs.runDue(at('11:59:00'));
+  expect(job.ran).toHaveLength(1);
+});
+
+it('keeps what a run did, how long it took and who started it', async () => {
+  const job = aJob({ run: async () => '3 things removed' });
+  await jobs.runDue(at('07:00:00'));
+  expect(await job.state(at('07:10:00'))).toMatchObject({
+    title: 'A job of a test',
+    nextDue: at('08:00:00'),
+    running: false,
+    lastRun: { startedBy: 'schedule', outcome: 'succeeded', summary: '3 things removed', error: null },
+  });
+  const byHand = await jobs.runNow(job.name);
+  expect(byHand).toMatchObject({ startedBy: 'admin', slot: null, outcome: 'succeeded' });
+  expect(byHand.durationMs).toBeGreaterThanOrEqual(0);
+});
+
+it('records a failure without what the message says, and does not repeat it for the slot', async () => {
+  let runs = 0;
+  const job = aJob({
+    run: async () => {
+      runs += 1;
+      throw new TypeError('jo@school.example has no plan');
+    },
+  });
+  await jobs.runDue(at('07:00:00'));
+  await jobs.runDue(at('07:01:00'));
+  expect(runs).toBe(1);
+  expect((await job.state())?.lastRun).toMatchObject({
+    outcome: 'failed',
+    error: 'TypeError',
+    summary: null,
+  });
+});
+
+it('never runs a job twice at once', async () => {
+  let release = () => undefined as void;
+  const held = new Promise<void>((done) => (release = done));
+  const job = aJob({ run: () => held.then(() => 'done') });
+  await jobs.startNow(job.name);
+  expect((await job.state())?.running).toBe(true);
+  await expect(jobs.runNow(job.name)).rejects.toMatchObject({ code: 'already_running' });
+  await jobs.runDue(at('07:00:00'));
+  expect((await job.state())?.lastRun?.startedBy).toBe('admin');
+  release();
+  await until(async () => !(await job.state())?.running);
+  // The slot that had to wait is not lost.
+  await jobs.runDue(at('07:01:00'));
+  expect((await job.state())?.lastRun).toMatchObject({ startedBy: 'schedule', slot: at('07:00:00') });
+});
+
+it('sees that a killed run is not running, and runs its slot again', async () => {
+  const job = aJob();
+  await database.query(
+    `insert into scheduled_job_runs (job, slot, started_by) values ($1, '2030-03-04T07:00:00Z', 'schedule')`,
+    [job.name],
+  );
+  expect(await job.state()).toMatchObject({ running: false, lastRun: { outcome: 'interrupted' } });
+  await jobs.runDue(at('07:05:00'));
+  expect(job.ran).toHaveLength(1);
+  expect((await job.state())?.lastRun).toMatchObject({ outcome: 'succeeded', slot: at('07:00:00') });
+});
+
+it('gives up on a slot whose runs were killed three times', async () => {
+  const job = aJob();
+  await database.query(
+    `insert into scheduled_job_runs (job, slot, started_by, attempts)
+     values ($1, '2030-03-04T07:00:00Z', 'schedule', 3)`,
+    [job.name],
+  );
+  await jobs.runDue(at('07:05:00'));
+  await jobs.runDue(at('07:06:00'));
+  expect(job.ran).toHaveLength(0);
+});
+
+it('does not run where another process holds the lock', async () => {
+  const job = aJob();
+  const other = await JobLock.tryTake(app.nest.get(DatabaseUrl).value, job.lock, () => undefined);
+  await jobs.runDue(at('07:00:00'));
+  expect(job.ran).toHaveLength(0);
+  await other?.release();
+  await jobs.runDue(at('07:01:00'));
+  expect(job.ran).toHaveLength(1);
+});
+
+it('tells a job that its lock is gone', async () => {
+  let aborted = false;
+  const job = aJob({
+    run: ({ signal }) =>
+      new Promise((_, reject) =>
+        signal.addEventListener('abort', () => {
+          aborted = true;
+          reject(new Error('stopped'));
+        }),
+      ),
+  });
+  await jobs.startNow(job.name);
+  await database.query(
+    `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = $1`,
+    [job.lock],
+  );
+  await until(async () => aborted);
+  await until(async () => (await job.state())?.lastRun?.outcome === 'interrupted');
+});
+
+it('refuses two jobs of one name or lock, and a name that is unknown', async () => {
+  const job = aJob();
+  expect(() => aJob({ name: job.name })).toThrow('share a name or a lock');
+  expect(() => aJob({ lock: job.lock })).toThrow('share a name or a lock');
+  await expect(jobs.runNow('no_such_job')).rejects.toMatchObject({ code: 'unknown_job' });
+});
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    if (await holds()) return;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error('it did not come to pass');
+}

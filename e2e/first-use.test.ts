@@ -1,0 +1,43 @@
+import { signUpInBrowser } from './people/teacher';
+import { expectNoSeriousAxeViolations } from './setup/axe';
+import { TestBrowser } from './setup/browser';
+
+let browser: TestBrowser;
+beforeAll(async () => {
+  browser = await TestBrowser.launch();
+});
+afterEach(() => browser.closePages());
+afterAll(() => browser.close());
+
+describe.each([
+  ['at a desk', false],
+  ['on a phone', true],
+])('the first use %s', (_, phone) => {
+  it('can be of sample essays, which are graded and go in one step', async () => {
+    const page = await browser.newPage({ phone });
+    await signUpInBrowser(page);
+    await page.getByRole('button', { name: 'Try with sample essays' }).click();
+    await page.getByText('Three essays and a rubric are ready to grade.').waitFor();
+    await expectNoSeriousAxeViolations(page);
+    await page.getByRole('button', { name: 'Start grading' }).click();
+    await page.getByRole('article').nth(2).waitFor({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Remove sample essays' }).click();
+    await page.getByRole('article').first().waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Try with sample essays' }).waitFor();
+  });
+
+  it('finds the steps, the limits and the support contact in Help', async () => {
+    const page = await browser.newPage({ phone });
+    await signUpInBrowser(page);
+    await page.getByRole('button', { name: 'Help' }).click();
+    const help = page.getByRole('dialog');
+    await help.getByRole('heading', { name: 'How to grade a class set' }).waitFor();
+    await help.getByText('Upload the essays as PDF files, as many as you like at a time.').waitFor();
+    await help.getByText(/Essays: PDF with selectable text, up to 10 MB/).waitFor();
+    await help.getByRole('link', { name: /^support@/ }).waitFor();
+    await expectNoSeriousAxeViolations(page);
+    await help.getByRole('link', { name: 'AI tools' }).click();
+    await page.getByRole('heading', { level: 1, name: 'AI tools' }).waitFor();
+    await help.waitFor({ state: 'hidden' });
+  });
+});

@@ -1,0 +1,40 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** One moment of the product, and the literal texts that the specification gives it. */
+export interface SpecScreen {
+  name: string;
+  path: string;
+  as: 'visitor' | 'teacher' | 'admin';
+  /** Before the page is opened: what the person has there already, and which calls fail. */
+  before?: (page: Page) => Promise<unknown>;
+  /** What the person does before the texts are there. */
+  does?: (page: Page) => Promise<unknown>;
+  /** As visible text, a placeholder, or a choice of a select. */
+  texts: readonly string[];
+}
+
+const WAIT_MS = 10_000;
+
+/** Those of the texts that the page does not come to show. A toast is gone in seconds, so all are looked for at once. */
+export async function missingTexts(page: Page, texts: readonly string[]): Promise<string[]> {
+  const found = await Promise.all(
+    texts.map((text) =>
+      whereverItStands(page, text)
+        .first()
+        .waitFor({ state: 'attached', timeout: WAIT_MS })
+        .then(
+          () => true,
+          () => false,
+        ),
+    ),
+  );
+  return texts.filter((_, index) => !found[index]);
+}
+
+function whereverItStands(page: Page, text: string): Locator {
+  return page
+    .getByText(text)
+    .filter({ visible: true })
+    .or(page.getByPlaceholder(text).filter({ visible: true }))
+    .or(page.getByRole('option', { name: text, includeHidden: true }));
+}

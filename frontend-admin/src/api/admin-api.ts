@@ -1,0 +1,55 @@
+import { baseApi } from '@marklight/api-client/base-api';
+import type {
+  AdminActivity,
+  AdminActivityQuery,
+  AdminStats,
+  AdminUser,
+  AdminUsersQuery,
+  AdminUsersReply,
+  AnalyticsQuery,
+  AnalyticsReply,
+  AuditEntry,
+  AuditQuery,
+} from '@marklight/contracts/admin';
+import { API } from '@marklight/contracts/routes';
+import { pageOf, type PageOf } from './paged';
+
+/** Every call names the administrator by the email of the session. */
+export interface OwnEmail {
+  email: string;
+}
+
+export const adminApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    adminStats: build.query<AdminStats | null, OwnEmail>({
+      query: (params) => ({ url: API.adminStats, params: { ...params } }),
+      providesTags: ['AdminStats'],
+    }),
+    adminUsers: build.query<PageOf<AdminUser>, OwnEmail & Partial<AdminUsersQuery>>({
+      query: (params) => ({ url: API.adminUsers, params: { ...params } }),
+      transformResponse: (reply: AdminUsersReply | null, meta) => pageOf(reply?.users, meta),
+      providesTags: ['AdminUsers'],
+    }),
+    adminActivity: build.query<PageOf<AdminActivity>, OwnEmail & Partial<AdminActivityQuery>>({
+      query: (params) => ({ url: API.adminActivity, params: { ...params } }),
+      transformResponse: (rows: AdminActivity[] | null, meta) => pageOf(rows, meta),
+      providesTags: ['AdminActivity'],
+    }),
+    adminAudit: build.query<PageOf<AuditEntry>, OwnEmail & Partial<AuditQuery>>({
+      query: (params) => ({ url: API.adminAudit, params: { ...params } }),
+      transformResponse: (rows: AuditEntry[] | null, meta) => pageOf(rows, meta),
+      providesTags: ['AdminAudit'],
+    }),
+    adminAnalytics: build.query<AnalyticsReply | null, OwnEmail & AnalyticsQuery>({
+      query: (params) => ({ url: API.adminAnalytics, params: { ...params } }),
+      providesTags: ['AdminAnalytics'],
+    }),
+  }),
+});
+export const {
+  useAdminStatsQuery,
+  useAdminUsersQuery,
+  useAdminActivityQuery,
+  useAdminAuditQuery,
+  useAdminAnalyticsQuery,
+} = adminApi;

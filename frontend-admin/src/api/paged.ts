@@ -1,0 +1,14 @@
+import type { RequestMeta } from '@marklight/api-client/base-query';
+import { TOTAL_COUNT_HEADER } from '@marklight/contracts/common';
+
+/** One page of a list, and how many there are in all. */
+export interface PageOf<Row> {
+  rows: Row[];
+  total: number;
+}
+
+/** @param rows null where the session has ended */
+export function pageOf<Row>(rows: Row[] | null | undefined, meta: RequestMeta | undefined): PageOf<Row> {
+  const total = Number(meta?.headers.get(TOTAL_COUNT_HEADER) ?? rows?.length ?? 0);
+  return { rows: rows ?? [], total };
+}

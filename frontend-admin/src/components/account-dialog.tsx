@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { fieldErrorsOf, messageOf } from '@marklight/api-client/errors';
+import { REASON_MAX_CHARACTERS, TRIAL_EXTENSION_MAX_DAYS, type AdminUser } from '@marklight/contracts/admin';
+import { FormDialog } from '@marklight/ui/form-dialog';
+import { TextAreaField } from '@marklight/ui/text-area-field';
+import { TextField } from '@marklight/ui/text-field';
+import { toast } from '@marklight/ui/toast';
+import { useAccountActionMutation } from '../api/account-actions-api';
+import { useAdmin } from '../hooks/admin-context';
+import {
+  problemsOf,
+  requestOf,
+  type AccountAction,
+  type ActionField,
+  type ActionValues,
+} from '../logic/account-actions';
+import { zoneInWords } from '../logic/local-time';
+import { fullNameOf } from '../logic/words';
+import { Alert } from './alert';
+import { StatusBadges } from './status-badges';
+
+export interface AccountDialogProps {
+  open: boolean;
+  action: AccountAction;
+  /** As the list shows it now: after a refusal, with the version that a second try needs. */
+  user: AdminUser;
+  onClose: () => void;
+  /** After it has gone from the page. */
+  onClosed: () => void;
+}
+
+const EMPTY: ActionValues = { days: '7', until: '', confirmEmail: '', reason: '' };
+
+/** Says what an action does to an account, asks why, and does it. What was typed stays until it is done. */
+export function AccountDialog({ open, action, user, onClose, onClosed }: AccountDialogProps) {
+  const admin = useAdmin();
+  const [send, { isLoading }] = useAccountActionMutation();
+  const [values, setValues] = useState(EMPTY);
+  const [errors, setErrors] = useState<Partial<ActionValues>>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const own = user.id === admin.id;
+  const set = (field: ActionField) => (value: string) => {
+    setValues((before) => ({ ...before, [field]: value }));
+    setErrors((before) => ({ ...before, [field]: undefined }));
+  };
+  const save = async () => {
+    setRefusal(null);
+    const problems = problemsOf(action, values);
+    setErrors(problems);
+    if (Object.keys(problems).length > 0) return;
+    const body = requestOf(action, values, user.version);
+    const outcome = await send({ email: admin.email, id: user.id, route: action.route, body, own });
+    if (outcome.error) {
+      const fields = fieldErrorsOf(outcome.error) as Partial<ActionValues>;
+      setErrors(fields);
+      if (Object.keys(fields).length === 0) setRefusal(messageOf(outcome.error));
+      return;
+    }
+    toast({ tone: 'success', ...action.done(outcome.data) });
+    onClose();
+  };
+  const name = fullNameOf(user);
+  return (
+    <FormDialog
+      open={open}
+      title={action.label}
+      saveLabel={action.confirmLabel}
+      savingLabel={action.confirmingLabel}
+      saving={isLoading}
+      danger={action.danger}
+      errors={errors}
+      onSave={() => void save()}
+      onCancel={onClose}
+      onClosed={onClosed}
+    >
+      <div className="ad-subject">
+        {name && <strong>{name}</strong>}
+        <span className="ad-anywhere">{user.email}</span>
+        <StatusBadges user={user} />
+      </div>
+      <p>
+        {action.happens}
+        {own && ' This is your own account.'}
+      </p>
+      <Alert text={refusal} />
+      {action.field === 'days' && (
+        <TextField
+          label="Days"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={TRIAL_EXTENSION_MAX_DAYS}
+          value={values.days}
+          error={errors.days}
+          hint={`1 to ${TRIAL_EXTENSION_MAX_DAYS}.`}
+          onChange={(event) => set('days')(event.target.value)}
+        />
+      )}
+      {action.field === 'until' && (
+        <TextField
+          label="Until the end of"
+          type="date"
+          value={values.until}
+          error={errors.until}
+          hint={`In your time zone, ${zoneInWords(new Date())}.`}
+          onChange={(event) => set('until')(event.target.value)}
+        />
+      )}
+      {action.field === 'confirmEmail' && (
+        <TextField
+          label="Type the account’s email to confirm"
+          type="email"
+          autoComplete="off"
+          value={values.confirmEmail}
+          error={errors.confirmEmail}
+          onChange={(event) => set('confirmEmail')(event.target.value)}
+        />
+      )}
+      <TextAreaField
+        label="Reason"
+        rows={2}
+        value={values.reason}
+        error={errors.reason}
+        hint={`For the audit log, at most ${REASON_MAX_CHARACTERS} characters.`}
+        onChange={set('reason')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,8 @@
+/** What went wrong, announced at once. The region stands from the start: readers announce its change. */
+export function Alert({ text }: { text: string | null }) {
+  return (
+    <div role="alert" className="ad-alert">
+      {text}
+    </div>
+  );
+}

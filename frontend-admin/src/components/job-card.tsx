@@ -1,0 +1,56 @@
+import type { ScheduledJobReply } from '@marklight/contracts/admin';
+import { Button } from '@marklight/ui/antd';
+import { Chip } from '@marklight/ui/chips';
+import type { ChipTone } from '@marklight/ui/palette';
+import { momentOf } from '@marklight/ui/words';
+import { cronInWords } from '../logic/cron-words';
+import { asTitle, durationOf } from '../logic/words';
+
+type LastRun = NonNullable<ScheduledJobReply['lastRun']>;
+const OUTCOMES: Record<LastRun['outcome'], readonly [text: string, tone: ChipTone]> = {
+  succeeded: ['Succeeded', 'green'],
+  failed: ['Failed', 'red'],
+  interrupted: ['Interrupted', 'orange'],
+  running: ['Running', 'blue'],
+};
+
+/** One job: when it runs, and how it went last. */
+export function JobCard({ job, onRun }: { job: ScheduledJobReply; onRun: () => void }) {
+  const { title, cron, nextDue, running, lastRun } = job;
+  return (
+    <li className="ml-card ad-job">
+      <div className="ad-job-head">
+        <h3>{title}</h3>
+        <Button size="small" loading={running} aria-label={`Run now: ${title}`} onClick={onRun}>
+          {running ? 'Running...' : 'Run now'}
+        </Button>
+      </div>
+      <p className="ml-hint">
+        {cronInWords(cron)}. Next: <time dateTime={nextDue}>{momentOf(nextDue)}</time>
+      </p>
+      {lastRun ? <LastRunOf run={lastRun} /> : <p>It has not run yet.</p>}
+    </li>
+  );
+}
+
+function LastRunOf({ run }: { run: LastRun }) {
+  const { outcome, startedAt, startedBy, durationMs, summary, error } = run;
+  const [text, tone] = OUTCOMES[outcome];
+  const how = [
+    startedBy === 'admin' ? 'by hand' : null,
+    durationMs === null ? null : durationOf(durationMs),
+  ].filter((part) => part !== null);
+  return (
+    <>
+      <p className="ad-job-run">
+        <Chip tone={tone}>{text}</Chip>
+        <span>
+          <time dateTime={startedAt}>{momentOf(startedAt)}</time>
+          {how.length > 0 && `, ${how.join(', ')}`}
+        </span>
+      </p>
+      {summary && <p>{asTitle(summary)}</p>}
+      {error && <p className="ad-job-error ad-anywhere">{error}</p>}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { CalendarClock, FileDown, Users } from 'lucide-react';
+import { Button } from '@marklight/ui/antd';
+import { useNavigate } from '@marklight/ui/router';
+import { addressOf } from '../logic/views';
+
+/** The three things that administrators come for. */
+export function QuickActions({ onExport }: { onExport: () => void }) {
+  const navigate = useNavigate();
+  return (
+    <section className="ml-card ad-card" aria-labelledby="ad-actions">
+      <h2 id="ad-actions">Quick Actions</h2>
+      <div className="ad-buttons">
+        <Button icon={<Users size={18} aria-hidden />} onClick={() => void navigate(addressOf('users'))}>
+          View All Users
+        </Button>
+        <Button icon={<FileDown size={18} aria-hidden />} onClick={onExport}>
+          Export Reports
+        </Button>
+        <Button
+          icon={<CalendarClock size={18} aria-hidden />}
+          onClick={() => void navigate(addressOf('maintenance'))}
+        >
+          Schedule Maintenance
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { ADMIN_RECENT_COUNT, type AdminActivity } from '@marklight/contracts/admin';
+import { momentOf } from '@marklight/ui/words';
+import { inWords } from '../logic/words';
+
+/** What people did last. */
+export function RecentActivityCard({ entries }: { entries: readonly AdminActivity[] }) {
+  return (
+    <section className="ml-card ad-card" aria-labelledby="ad-recent">
+      <h2 id="ad-recent">Recent Activity</h2>
+      {entries.length === 0 ? (
+        <p className="ml-hint">No recent activity</p>
+      ) : (
+        <ul className="ad-list">
+          {entries.slice(0, ADMIN_RECENT_COUNT).map(({ id, action, userEmail, createdAt }) => (
+            <li key={id}>
+              <span className="ad-list-main">
+                <strong>{inWords(action)}</strong>
+                <span className="ml-hint ad-anywhere">{userEmail || 'an account that is gone'}</span>
+              </span>
+              <time className="ml-hint" dateTime={createdAt}>
+                {momentOf(createdAt)}
+              </time>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { MaintenanceWindow } from '@marklight/contracts/admin';
+import { Button } from '@marklight/ui/antd';
+import { Chip } from '@marklight/ui/chips';
+import type { ChipTone } from '@marklight/ui/palette';
+import { momentOf } from '@marklight/ui/words';
+
+const STATES: Record<MaintenanceWindow['state'], readonly [text: string, tone: ChipTone]> = {
+  planned: ['Planned', 'blue'],
+  running: ['Running', 'orange'],
+  over: ['Over', 'grey'],
+  cancelled: ['Cancelled', 'grey'],
+};
+
+export interface WindowCardProps {
+  window: MaintenanceWindow;
+  onChange: () => void;
+  onCancel: () => void;
+}
+
+/** One maintenance window; what is over or cancelled stays as it is. */
+export function WindowCard({ window, onChange, onCancel }: WindowCardProps) {
+  const { startsAt, endsAt, message, state } = window;
+  const [text, tone] = STATES[state];
+  const span = `${momentOf(startsAt)} to ${momentOf(endsAt)}`;
+  return (
+    <li className="ml-card ad-window">
+      <div>
+        <p className="ad-window-head">
+          <Chip tone={tone}>{text}</Chip>
+          <strong>{span}</strong>
+        </p>
+        <p className="ad-anywhere">{message}</p>
+      </div>
+      {(state === 'planned' || state === 'running') && (
+        <div className="ml-actions">
+          <Button aria-label={`Change the maintenance of ${span}`} onClick={onChange}>
+            Change
+          </Button>
+          <Button
+            danger
+            aria-label={`${state === 'running' ? 'End' : 'Cancel'} the maintenance of ${span}`}
+            onClick={onCancel}
+          >
+            {state === 'running' ? 'End now' : 'Cancel'}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

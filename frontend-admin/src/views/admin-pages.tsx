@@ -1,0 +1,69 @@
+import { useEffect, useRef, type ComponentType } from 'react';
+import { PRODUCT_NAME } from '@marklight/contracts/business';
+import { PAGES } from '@marklight/contracts/routes';
+import { Chip } from '@marklight/ui/chips';
+import { Link, useSearchParams } from '@marklight/ui/router';
+import { PageHeader } from '@marklight/ui/states';
+import { useAdmin } from '../hooks/admin-context';
+import { addressOf, viewIn, VIEWS, type View } from '../logic/views';
+import { ActivityView } from './activity-view';
+import { AuditView } from './audit-view';
+import { JobsView } from './jobs-view';
+import { MaintenanceView } from './maintenance-view';
+import { Overview } from './overview';
+import { UsersView } from './users-view';
+
+const ELEMENTS: Record<View, ComponentType> = {
+  overview: Overview,
+  users: UsersView,
+  activity: ActivityView,
+  audit: AuditView,
+  jobs: JobsView,
+  maintenance: MaintenanceView,
+};
+
+/** The head of the page, its parts, and the one that the address names. */
+export function AdminPages() {
+  const admin = useAdmin();
+  const [params] = useSearchParams();
+  const view = viewIn(params);
+  const page = useRef<HTMLDivElement>(null);
+  const shown = useRef(view);
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    // The head of what is new; the overview has none of its own.
+    const heading = page.current?.querySelector<HTMLElement>(view === 'overview' ? 'h1' : 'h2');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus();
+  }, [view]);
+  const Shown = ELEMENTS[view];
+  return (
+    <div className="ml-page ad-page" ref={page}>
+      <PageHeader
+        title="Admin Dashboard"
+        lead={`Manage ${PRODUCT_NAME} platform`}
+        actions={
+          <>
+            <Chip tone="blue">Welcome, {admin.firstName || admin.email}</Chip>
+            <Link to={PAGES.home} className="ad-back">
+              Back to App
+            </Link>
+          </>
+        }
+      />
+      <nav className="ad-views" aria-label="Administration">
+        {VIEWS.map((each) => (
+          <Link
+            key={each.view}
+            to={addressOf(each.view)}
+            aria-current={each.view === view ? 'page' : undefined}
+          >
+            {each.label}
+          </Link>
+        ))}
+      </nav>
+      <Shown />
+    </div>
+  );
+}

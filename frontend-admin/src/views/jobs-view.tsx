@@ -1,0 +1,61 @@
+import { messageOf } from '@marklight/api-client/errors';
+import type { ScheduledJobReply } from '@marklight/contracts/admin';
+import { useConfirm } from '@marklight/ui/confirm-dialog';
+import { ErrorState, SkeletonCards } from '@marklight/ui/states';
+import { toast } from '@marklight/ui/toast';
+import { FRESH } from '../api/fresh';
+import { useAdminJobsQuery, useRunJobMutation } from '../api/operations-api';
+import { JobCard } from '../components/job-card';
+import { useAdmin } from '../hooks/admin-context';
+
+const WHILE_RUNNING_MS = 2_000;
+const OTHERWISE_MS = 30_000;
+
+/** What the server does by the clock, how each job went last, and running one by hand. */
+export function JobsView() {
+  const { email } = useAdmin();
+  const [run] = useRunJobMutation();
+  const [ask, dialog] = useConfirm();
+  const known = useAdminJobsQuery({ email }, FRESH);
+  const someRunning = known.data?.some(({ running }) => running) ?? false;
+  useAdminJobsQuery({ email }, { pollingInterval: someRunning ? WHILE_RUNNING_MS : OTHERWISE_MS });
+
+  const runNow = async (job: ScheduledJobReply) => {
+    const yes = await ask({
+      title: 'Run this job now?',
+      body: `“${job.title}” starts at once, besides its schedule. Running it twice does no harm.`,
+      confirmLabel: 'Run now',
+    });
+    if (!yes) return;
+    const outcome = await run({ email, name: job.name });
+    if (outcome.error) toast({ title: 'Error', message: messageOf(outcome.error), tone: 'error' });
+    else toast({ title: 'Job started', message: job.title, tone: 'success' });
+  };
+  return (
+    <div className="ad-stack ad-view">
+      <div className="ad-section-head">
+        <h2>Scheduled jobs</h2>
+        <p className="ml-hint">What the server does by the clock.</p>
+      </div>
+      {known.error && !known.data ? (
+        <div className="ml-card">
+          <ErrorState
+            title="The scheduled jobs could not be loaded."
+            error={known.error}
+            onRetry={() => void known.refetch()}
+            retrying={known.isFetching}
+          />
+        </div>
+      ) : known.data ? (
+        <ul className="ad-jobs">
+          {known.data.map((job) => (
+            <JobCard key={job.name} job={job} onRun={() => void runNow(job)} />
+          ))}
+        </ul>
+      ) : (
+        <SkeletonCards count={6} />
+      )}
+      {dialog}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+
+export interface DisclosureProps {
+  /** On the button. */
+  label: ReactNode;
+  className?: string;
+  /** What it shows, told whether it is open: what must be fetched can wait for that. */
+  children: (open: boolean) => ReactNode;
+}
+
+/** A button that shows and hides what belongs to it. */
+export function Disclosure({ label, className, children }: DisclosureProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div>
+      <button
+        type="button"
+        className="gd-toggle"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <ChevronDown size={16} className="gd-chevron" aria-hidden />
+        {label}
+      </button>
+      <div id={id} hidden={!open} className={className}>
+        {children(open)}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+export interface FactsProps {
+  /** What has no value is left out. */
+  facts: readonly (readonly [name: string, value: string | null | undefined])[];
+  className?: string;
+  /** Further facts at the end. */
+  children?: ReactNode;
+}
+
+/** Names with their values. */
+export function Facts({ facts, className = 'gd-facts', children }: FactsProps) {
+  return (
+    <dl className={className}>
+      {facts.map(([name, value]) =>
+        value ? (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ) : null,
+      )}
+      {children}
+    </dl>
+  );
+}

@@ -1,0 +1,26 @@
+import type { FormValues, RecordForm } from './use-record-form';
+import './forms.css';
+
+export interface TheirValueProps<Values extends FormValues> {
+  form: RecordForm<unknown, Values>;
+  field: keyof Values & string;
+  /** Name of the field in a sentence: "class name". */
+  what: string;
+  /** The saved value for people, where it is not the value itself. */
+  shown?: string;
+}
+
+/** Beneath a field: what another edit saved there, if it is something else. */
+export function TheirValue<Values extends FormValues>(props: TheirValueProps<Values>) {
+  const { form, field, what, shown } = props;
+  const theirs = form.theirs?.[field];
+  if (theirs === undefined || theirs.trim() === form.values[field]?.trim()) return null;
+  return (
+    <p className="fm-theirs">
+      <span>{`Saved meanwhile: ${(shown ?? theirs) || 'nothing'}`}</span>
+      <button type="button" className="fm-link" onClick={() => form.set(field, theirs)}>
+        {`Use the saved ${what}`}
+      </button>
+    </p>
+  );
+}

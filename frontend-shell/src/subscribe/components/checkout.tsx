@@ -1,0 +1,100 @@
+import { Check } from 'lucide-react';
+import { PLAN_NAME, PRODUCT_NAME } from '@marklight/contracts/business';
+import { Chip } from '@marklight/ui/chips';
+import { Link } from '@marklight/ui/router';
+import { ErrorState } from '@marklight/ui/states';
+import { useSubscriptionStatusQuery } from '../api';
+import { useCheckout, type PaymentSecret } from '../hooks/use-checkout';
+import { SUBSCRIPTION_VIEW } from '../logic/addresses';
+import { daysLeft, PLAN, PRICE } from '../logic/words';
+import { NotSetUp } from './not-set-up';
+import { PaymentCard, type PaymentAccess } from './payment-card';
+
+const INCLUDED = [
+  'Unlimited essay grading with AI',
+  'Advanced spell and grammar checking',
+  'Batch processing',
+  'Export and reporting tools',
+  'Priority customer support',
+];
+
+/** From the question to the server to the payment form. */
+export function Checkout(access: PaymentAccess) {
+  const { state, retry } = useCheckout();
+  if (state.phase === 'waiting') return <SettingUp />;
+  if (state.phase === 'failed') {
+    return (
+      <>
+        <ErrorState title="Your subscription could not be set up." error={state.error} onRetry={retry} />
+        <WayToTheView />
+      </>
+    );
+  }
+  if (state.phase === 'notSetUp') {
+    return (
+      <section className="ml-card sb-card">
+        <h1>{PLAN}</h1>
+        <NotSetUp />
+      </section>
+    );
+  }
+  return <Join secret={state.secret} access={access} />;
+}
+
+export function SettingUp() {
+  return (
+    <div className="ml-state" role="status">
+      <span className="ml-spinner" aria-hidden />
+      <p className="ml-state-title">Setting up your subscription...</p>
+      <p className="ml-state-text">This will only take a moment.</p>
+    </div>
+  );
+}
+
+function Join({ secret, access }: { secret: PaymentSecret; access: PaymentAccess }) {
+  const { data: view } = useSubscriptionStatusQuery();
+  return (
+    <>
+      <header className="sb-join">
+        <h1>{`Join ${PRODUCT_NAME} ${PLAN_NAME}`}</h1>
+        <p className="ml-lead">Start your AI-powered essay grading journey</p>
+      </header>
+      <section className="ml-card sb-card" aria-labelledby="sb-complete">
+        <h2 id="sb-complete">Complete Your Subscription</h2>
+        <div className="sb-offer">
+          <div className="sb-plan-head">
+            <h3>{PLAN}</h3>
+            <Chip tone="blue">Monthly</Chip>
+          </div>
+          <p className="sb-price">{PRICE}</p>
+          <ul className="sb-included">
+            {INCLUDED.map((item) => (
+              <li key={item}>
+                <Check size={16} aria-hidden />
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
+        {view?.status === 'past_due' && (
+          <p className="sb-notice sb-notice-red">
+            <strong>Your last payment did not go through.</strong> What you pay here settles it.
+          </p>
+        )}
+        {secret.trialDaysKept > 0 && (
+          <p>{`What is left of your trial, ${daysLeft(secret.trialDaysKept)}, is added to your first month.`}</p>
+        )}
+        <PaymentCard secret={secret} access={access} />
+      </section>
+      <WayToTheView />
+    </>
+  );
+}
+
+function WayToTheView() {
+  return (
+    <p className="sb-way">
+      <Link to={SUBSCRIPTION_VIEW}>How your plan stands</Link>
+    </p>
+  );
+}

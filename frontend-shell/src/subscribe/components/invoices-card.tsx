@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { PAYMENT_STATUS_LABELS, type Invoice, type PaymentStatus } from '@marklight/contracts/billing';
+import { Button } from '@marklight/ui/antd';
+import { Chip } from '@marklight/ui/chips';
+import type { ChipTone } from '@marklight/ui/palette';
+import { ErrorState, SkeletonRows } from '@marklight/ui/states';
+import { dateOf } from '@marklight/ui/words';
+import { useInvoicesQuery } from '../api';
+import { money } from '../logic/words';
+
+/** A year of months. */
+const INVOICES_PER_PAGE = 12;
+
+const TONES: Record<PaymentStatus, ChipTone> = {
+  paid: 'green',
+  failed: 'red',
+  refunded: 'grey',
+  partly_refunded: 'grey',
+  disputed: 'orange',
+  dispute_lost: 'red',
+  review: 'amber',
+};
+
+/** What was paid, newest first; nothing before the first payment. */
+export function InvoicesCard() {
+  const [page, setPage] = useState(1);
+  const { data, error, isFetching, refetch } = useInvoicesQuery({ page, pageSize: INVOICES_PER_PAGE });
+  if (data?.total === 0) return null;
+  return (
+    <section className="ml-card sb-card" aria-labelledby="sb-invoices">
+      <h2 id="sb-invoices">Invoices</h2>
+      {data ? (
+        <>
+          <InvoiceTable invoices={data.rows} />
+          <Pages page={page} total={data.total} onTurn={setPage} />
+        </>
+      ) : error ? (
+        <ErrorState
+          title="Your invoices could not be loaded."
+          error={error}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <SkeletonRows count={2} />
+      )}
+    </section>
+  );
+}
+
+function InvoiceTable({ invoices }: { invoices: readonly Invoice[] }) {
+  return (
+    <table className="sb-invoices">
+      <thead>
+        <tr>
+          <th scope="col">Date</th>
+          <th scope="col">Number</th>
+          <th scope="col" className="sb-number">
+            Amount
+          </th>
+          <th scope="col">Status</th>
+          <th scope="col">Open</th>
+        </tr>
+      </thead>
+      <tbody>
+        {invoices.map((invoice) => (
+          <InvoiceRow key={invoice.id} invoice={invoice} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function InvoiceRow({ invoice }: { invoice: Invoice }) {
+  const { date, number, refunded, currency, status, hostedUrl, pdfUrl } = invoice;
+  const named = `invoice ${number ?? `of ${dateOf(date)}`}`;
+  return (
+    <tr>
+      <td>{dateOf(date)}</td>
+      <td>{number ?? '-'}</td>
+      <td className="sb-number">
+        {money(invoice)}
+        {status === 'partly_refunded' && (
+          <span className="ml-hint">{`${money({ amount: refunded, currency })} back`}</span>
+        )}
+      </td>
+      <td>
+        <Chip tone={TONES[status]}>{PAYMENT_STATUS_LABELS[status]}</Chip>
+      </td>
+      <td className="sb-links">
+        {hostedUrl && (
+          <a href={hostedUrl} target="_blank" rel="noreferrer" aria-label={`Invoice: ${named}, in a new tab`}>
+            Invoice
+          </a>
+        )}
+        {pdfUrl && (
+          <a href={pdfUrl} target="_blank" rel="noreferrer" aria-label={`PDF: ${named}, in a new tab`}>
+            PDF
+          </a>
+        )}
+        {!hostedUrl && !pdfUrl && '-'}
+      </td>
+    </tr>
+  );
+}
+
+function Pages({ page, total, onTurn }: { page: number; total: number; onTurn: (page: number) => void }) {
+  const last = Math.ceil(total / INVOICES_PER_PAGE);
+  if (last <= 1) return null;
+  return (
+    <nav className="sb-pages" aria-label="Pages of the invoices">
+      <Button disabled={page <= 1} onClick={() => onTurn(page - 1)}>
+        Newer
+      </Button>
+      <span>{`Page ${page} of ${last}`}</span>
+      <Button disabled={page >= last} onClick={() => onTurn(page + 1)}>
+        Older
+      </Button>
+    </nav>
+  );
+}

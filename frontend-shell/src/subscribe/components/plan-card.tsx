@@ -1,0 +1,172 @@
+import type { SubscriptionStatus } from '@marklight/contracts/billing';
+import { PAGES } from '@marklight/contracts/routes';
+import { Button } from '@marklight/ui/antd';
+import { useConfirm, type ConfirmQuestion } from '@marklight/ui/confirm-dialog';
+import { goTo } from '@marklight/ui/go-to';
+import { Link } from '@marklight/ui/router';
+import { useBillingActions } from '../hooks/use-billing-actions';
+import { offersCanceling, offersSubscribing } from '../logic/offers';
+import { longDate, periodEnd, PLAN, PRICE } from '../logic/words';
+import { NotSetUp } from './not-set-up';
+
+/** The plan, what it waits for, and the buttons that the state allows. */
+export function PlanCard({ view }: { view: SubscriptionStatus }) {
+  const actions = useBillingActions();
+  const [ask, dialog] = useConfirm();
+  const cancel = async () => {
+    if (!view.subscribed) return void (await ask(nothingToCancel(view)));
+    if (await ask(cancelQuestion(view))) await actions.cancel();
+  };
+  return (
+    <section className="ml-card sb-card" aria-labelledby="sb-plan">
+      <div className="sb-plan-head">
+        <h2 id="sb-plan">{PLAN}</h2>
+        <span>{PRICE}</span>
+      </div>
+      <PlanState view={view} />
+      {actions.problem && (
+        <p className="ml-field-error" role="alert">
+          {actions.problem}
+        </p>
+      )}
+      {view.paymentsAvailable ? (
+        <div className="ml-actions sb-actions">
+          {view.subscribed && (
+            <Button loading={actions.busy === 'portal'} onClick={() => void actions.openPortal()}>
+              {view.cancelAtPeriodEnd ? 'Resume subscription' : 'Change card and billing details'}
+            </Button>
+          )}
+          {offersCanceling(view) && (
+            <Button danger loading={actions.busy === 'cancel'} onClick={() => void cancel()}>
+              Cancel subscription
+            </Button>
+          )}
+          {offersSubscribing(view) && (
+            <Button
+              type="primary"
+              loading={actions.busy === 'subscribe'}
+              onClick={() => void actions.subscribe()}
+            >
+              Subscribe
+            </Button>
+          )}
+          <PayNow view={view} portal={actions} />
+        </div>
+      ) : (
+        (view.access === 'expired' || view.access === 'trial') && <NotSetUp />
+      )}
+      {dialog}
+    </section>
+  );
+}
+
+/** One sentence on where the plan stands. */
+function PlanState({ view }: { view: SubscriptionStatus }) {
+  const { status, subscribed, cancelAtPeriodEnd, complimentaryUntil, pendingPayment } = view;
+  const end = periodEnd(view);
+  if (status === 'past_due') {
+    return (
+      <p className="sb-notice sb-notice-red" role="status">
+        <strong>Your last payment did not go through.</strong> Pay now to keep {PLAN}
+        {view.access === 'past_due' && end ? `: you can go on working until ${end}.` : '.'} Your essays,
+        results and rubrics are kept.
+      </p>
+    );
+  }
+  if (subscribed && cancelAtPeriodEnd) {
+    return (
+      <p className="sb-notice" role="status">
+        <strong>You have canceled.</strong>{' '}
+        {end ? `Everything works until ${end}.` : 'Everything works until the period ends.'} Nothing more is
+        charged. You can change your mind before then.
+      </p>
+    );
+  }
+  if (complimentaryUntil && !subscribed) {
+    return <p>{`You have access until ${longDate(complimentaryUntil)}, free of charge.`}</p>;
+  }
+  if (status === 'active') {
+    if (!subscribed) return <p>You have full access, free of charge.</p>;
+    return <p>{end ? `Paid until ${end}. It renews then by itself.` : 'It renews every month by itself.'}</p>;
+  }
+  if (pendingPayment === 'processing') {
+    return <p role="status">Your bank is still working on your payment. There is nothing to do.</p>;
+  }
+  if (pendingPayment === 'started') {
+    return (
+      <p>
+        You began to subscribe and did not finish. <Link to={PAGES.subscribe}>Go on where you were</Link>
+      </p>
+    );
+  }
+  if (status === 'canceled') {
+    return (
+      <p>
+        {end ? `Your subscription ended on ${end}.` : 'Your subscription has ended.'} You can subscribe again.
+      </p>
+    );
+  }
+  if (status === 'trialing' && !subscribed) {
+    if (!view.paymentsAvailable) return null;
+    return (
+      <p>
+        After the trial, {PLAN} costs {PRICE}. You can <Link to={PAGES.subscribe}>subscribe now</Link>: the
+        days that are left are added to your first month.
+      </p>
+    );
+  }
+  if (status === 'trialing') return <p>{end ? `Paid until ${end}.` : 'You have subscribed.'}</p>;
+  return <p>Subscribe to go on grading. You can cancel at any time.</p>;
+}
+
+interface Portal {
+  busy: string | null;
+  openPortal: () => Promise<void>;
+}
+
+/** The open invoice where there is one; otherwise the portal, where the card can be changed. */
+function PayNow({ view: { status, pastDue }, portal }: { view: SubscriptionStatus; portal: Portal }) {
+  if (status !== 'past_due') return null;
+  const payUrl = pastDue?.payUrl;
+  return (
+    <Button
+      type="primary"
+      loading={portal.busy === 'portal'}
+      onClick={() => (payUrl ? goTo(payUrl) : void portal.openPortal())}
+    >
+      Pay now
+    </Button>
+  );
+}
+
+function cancelQuestion(view: SubscriptionStatus): ConfirmQuestion {
+  const end = periodEnd(view);
+  const until = end ?? 'the end of the period';
+  return {
+    title: 'Cancel your subscription?',
+    body: (
+      <p>
+        {`You keep ${PLAN} until ${until}, and nothing more is charged.`} After that you cannot grade, and
+        your essays, results and rubrics are kept.
+      </p>
+    ),
+    confirmLabel: 'Cancel subscription',
+    cancelLabel: 'Keep subscription',
+    danger: true,
+  };
+}
+
+/** A trial costs nothing and ends by itself; its cancel button says so. */
+function nothingToCancel({ trialDaysLeft }: SubscriptionStatus): ConfirmQuestion {
+  return {
+    title: 'There is nothing to cancel',
+    body: (
+      <p>
+        Your free trial ends by itself {trialDaysLeft <= 1 ? 'within a day' : `in ${trialDaysLeft} days`}. You
+        gave no card, so nothing is charged.
+      </p>
+    ),
+    confirmLabel: 'All right',
+    cancelLabel: 'Close',
+  };
+}

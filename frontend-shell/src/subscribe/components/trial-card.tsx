@@ -1,0 +1,34 @@
+import type { SubscriptionStatus } from '@marklight/contracts/billing';
+import { TRIAL_DAYS } from '@marklight/contracts/business';
+import { showsTrial } from '../logic/offers';
+import { daysLeft } from '../logic/words';
+
+/** The trial banner with its bar, or a word on a trial that has ended. */
+export function TrialCard({ view }: { view: SubscriptionStatus }) {
+  const { status, trialDaysLeft, subscribed, access } = view;
+  if (!showsTrial(view)) {
+    if (status !== 'no_subscription' || access !== 'expired') return null;
+    return (
+      <section className="ml-card sb-card" aria-labelledby="sb-trial">
+        <h2 id="sb-trial">Your free trial has ended</h2>
+        <p>Your essays, results and rubrics are kept.</p>
+      </section>
+    );
+  }
+  return (
+    <section className="ml-card sb-card sb-trial" aria-labelledby="sb-trial">
+      <h2 id="sb-trial">{`${daysLeft(trialDaysLeft)} left in your free trial`}</h2>
+      <progress
+        className="sb-bar"
+        value={Math.min(trialDaysLeft, TRIAL_DAYS)}
+        max={TRIAL_DAYS}
+        aria-label={`${trialDaysLeft} of ${TRIAL_DAYS} days left`}
+      />
+      <p>
+        {subscribed
+          ? 'You have subscribed. The days of your trial are added to your first month.'
+          : 'Everything is included, and no card is needed.'}
+      </p>
+    </section>
+  );
+}

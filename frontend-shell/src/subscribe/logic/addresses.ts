@@ -1,0 +1,21 @@
+import { PAGES } from '@marklight/contracts/routes';
+
+const SUBSCRIPTION_TAB = 'subscription';
+
+/** The dashboard's subscription tab: how the plan stands. */
+export const SUBSCRIPTION_VIEW = `${PAGES.home}?tab=${SUBSCRIPTION_TAB}`;
+
+/** Whether the address asks for the subscription tab. */
+export function asksForSubscription(search: string): boolean {
+  return new URLSearchParams(search).get('tab') === SUBSCRIPTION_TAB;
+}
+
+/** Where the payment provider sends the browser back to. */
+export function returnAddress(): string {
+  return `${window.location.origin}${PAGES.home}?payment=success`;
+}
+
+/** Whether the browser comes back from a payment. What became of it, only the server knows. */
+export function returnsFromPayment(search: string): boolean {
+  return new URLSearchParams(search).get('payment') === 'success';
+}

@@ -1,0 +1,26 @@
+import type { SubscriptionStatus } from '@marklight/contracts/billing';
+
+/** The trial banner: while the trial runs, also where the server counts it as no subscription yet. */
+export function showsTrial({ status, trialDaysLeft }: SubscriptionStatus): boolean {
+  return status === 'trialing' || (status === 'no_subscription' && trialDaysLeft > 0);
+}
+
+/**
+ * The subscribe button: without a subscription, or with a day of trial or less. Never beside a subscription
+ * that lives, nor where access is given: there is nothing to buy.
+ */
+export function offersSubscribing(view: SubscriptionStatus): boolean {
+  if (view.subscribed || view.status === 'active') return false;
+  return view.status === 'no_subscription' || view.trialDaysLeft <= 1;
+}
+
+/** The cancel button: active or trialing, unless that is done already or access was given. */
+export function offersCanceling({ status, subscribed, cancelAtPeriodEnd }: SubscriptionStatus): boolean {
+  if (cancelAtPeriodEnd) return false;
+  return status === 'trialing' || (status === 'active' && subscribed);
+}
+
+/** The subscription that a payment was for lives. */
+export function isSettled({ status, subscribed }: SubscriptionStatus): boolean {
+  return subscribed && (status === 'active' || status === 'trialing');
+}

@@ -1,0 +1,55 @@
+import { PAGES } from '@marklight/contracts/routes';
+import { Button, Progress } from '@marklight/ui/antd';
+import { Link } from '@marklight/ui/router';
+import { usePaymentOutcome } from './hooks/use-payment-outcome';
+import { SUBSCRIPTION_VIEW } from './logic/addresses';
+import './subscribe.css';
+
+/** Over the page that a payment returns to: what the server knows of it, until it knows. */
+export function PaymentReturn() {
+  const { phase, share, askAgain, dismiss } = usePaymentOutcome();
+  if (phase === 'done') return null;
+  return (
+    <section className="sb-return" aria-label="Your payment" aria-live="polite">
+      {phase === 'asking' && (
+        <>
+          <p>Checking your payment with the bank. This takes a few seconds.</p>
+          <Progress percent={share * 100} size="small" showInfo={false} aria-label="Checking your payment" />
+        </>
+      )}
+      {phase === 'silent' && (
+        <>
+          <p>
+            <strong>We have not heard from the bank yet.</strong> Nothing is lost: your plan changes by itself
+            as soon as the payment is confirmed. You need not pay again.
+          </p>
+          <div className="ml-actions">
+            <Link to={SUBSCRIPTION_VIEW} onClick={dismiss}>
+              How your plan stands
+            </Link>
+            <Button onClick={askAgain}>Check again</Button>
+            <Button type="text" onClick={dismiss}>
+              Close
+            </Button>
+          </div>
+        </>
+      )}
+      {phase === 'refused' && (
+        <>
+          <p>
+            <strong>Your payment did not go through.</strong> Nothing was charged. You can try again with the
+            same card or another one.
+          </p>
+          <div className="ml-actions">
+            <Link to={PAGES.subscribe} onClick={dismiss}>
+              Try again
+            </Link>
+            <Button type="text" onClick={dismiss}>
+              Close
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

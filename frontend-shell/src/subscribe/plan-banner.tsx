@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useConfigQuery } from '@marklight/api-client/config-api';
+import { useCurrentUserQuery } from '@marklight/api-client/session-api';
+import type { CurrentUser } from '@marklight/contracts/auth';
+import { TIMINGS } from '@marklight/contracts/business';
+import { PAGES } from '@marklight/contracts/routes';
+import { Link } from '@marklight/ui/router';
+import { useSubscriptionStatusQuery } from './api';
+import { SUBSCRIPTION_VIEW } from './logic/addresses';
+import { showsTrial } from './logic/offers';
+import { daysLeft } from './logic/words';
+
+const DAY_MS = 86_400_000;
+
+/** Over the dashboard: how long the trial runs, or that a payment is overdue. Nothing for everybody else. */
+export function PlanBanner() {
+  const { data: config } = useConfigQuery();
+  if (config?.billing.enabled === false) return null;
+  return <Banner />;
+}
+
+function Banner() {
+  const { data: view } = useSubscriptionStatusQuery(undefined, {
+    pollingInterval: TIMINGS.subscriptionRefetch,
+  });
+  const { data: user } = useCurrentUserQuery();
+  // Until the status is there the account's own date keeps the place, so that nothing jumps.
+  const [guess] = useState(() => trialDaysOf(user));
+  if (view?.status === 'past_due') {
+    return (
+      <aside className="shell-banner" aria-label="Your plan">
+        <strong>Your last payment did not go through.</strong> <Link to={SUBSCRIPTION_VIEW}>Pay now</Link>
+      </aside>
+    );
+  }
+  const runs = view ? showsTrial(view) : guess > 0;
+  if (!runs) return null;
+  const days = view?.trialDaysLeft ?? guess;
+  const settled = view?.subscribed ?? false;
+  return (
+    <aside className="shell-banner shell-banner-quiet" aria-label="Your plan">
+      <strong>Free Trial:</strong> {daysLeft(days)} left.{' '}
+      {days <= 1 && !settled ? (
+        <Link to={PAGES.subscribe}>Subscribe</Link>
+      ) : (
+        <Link to={SUBSCRIPTION_VIEW}>See your subscription</Link>
+      )}
+    </aside>
+  );
+}
+
+function trialDaysOf(user: CurrentUser | null | undefined): number {
+  if (user?.accessStatus !== 'trial' || user.trialEndsAt === null) return 0;
+  return Math.max(0, Math.ceil((Date.parse(user.trialEndsAt) - Date.now()) / DAY_MS));
+}

@@ -1,0 +1,44 @@
+import { AI_TOOL_FILE_FIELD, detectorReplySchema, summarizerReplySchema } from '../ai-tools';
+import { analyzeTextRequestSchema } from '../analysis';
+import { API } from '../routes';
+import { json, type Operation } from './operation';
+
+/** The detector and the summariser. */
+export const AI_TOOLS_OPERATIONS: readonly Operation[] = [
+  {
+    method: 'post',
+    path: API.aiDetector,
+    tag: 'AI tools',
+    summary: 'How likely a machine wrote a text',
+    body: analyzeTextRequestSchema,
+    success: json(detectorReplySchema),
+    errors: [400, 401, 429, 503],
+  },
+  {
+    method: 'post',
+    path: API.aiDetectorFile,
+    tag: 'AI tools',
+    summary: 'The same for a file (.txt, .docx, .pdf)',
+    files: AI_TOOL_FILE_FIELD,
+    success: json(detectorReplySchema),
+    errors: [400, 401, 429, 503],
+  },
+  {
+    method: 'post',
+    path: API.aiSummarizer,
+    tag: 'AI tools',
+    summary: 'Summary and key points of a text',
+    body: analyzeTextRequestSchema,
+    success: json(summarizerReplySchema),
+    errors: [400, 401, 429, 503],
+  },
+  {
+    method: 'post',
+    path: API.aiSummarizerFile,
+    tag: 'AI tools',
+    summary: 'The same for a file (.txt, .docx, .pdf)',
+    files: AI_TOOL_FILE_FIELD,
+    success: json(summarizerReplySchema),
+    errors: [400, 401, 429, 503],
+  },
+];

@@ -1,0 +1,16 @@
+import { analyzeTextRequestSchema, essayAnalysisSchema } from '../analysis';
+import { API } from '../routes';
+import { json, type Operation } from './operation';
+
+/** Analysis of a text by itself. */
+export const ANALYSIS_OPERATIONS: readonly Operation[] = [
+  {
+    method: 'post',
+    path: API.analyzeText,
+    tag: 'Grading',
+    summary: 'Counts, readability, spelling, grammar and AI likelihood of a text',
+    body: analyzeTextRequestSchema,
+    success: json(essayAnalysisSchema),
+    errors: [400, 401],
+  },
+];

@@ -1,0 +1,40 @@
+import {
+  currentUserSchema,
+  loginReplySchema,
+  loginRequestSchema,
+  signupReplySchema,
+  signupRequestSchema,
+} from '../auth';
+import { API } from '../routes';
+import { json, nothing, type Operation } from './operation';
+
+/** Accounts: who is signed in, sign in and out. */
+export const AUTH_OPERATIONS: readonly Operation[] = [
+  {
+    method: 'get',
+    path: API.currentUser,
+    tag: 'Accounts',
+    summary: 'Who is signed in',
+    success: json(currentUserSchema),
+    errors: [401, 403],
+  },
+  {
+    method: 'post',
+    path: API.login,
+    tag: 'Accounts',
+    summary: 'Sign in',
+    body: loginRequestSchema,
+    success: json(loginReplySchema),
+    errors: [400, 401, 403, 429],
+  },
+  {
+    method: 'post',
+    path: API.signup,
+    tag: 'Accounts',
+    summary: 'Make an account with a free trial',
+    body: signupRequestSchema,
+    success: json(signupReplySchema, 201),
+    errors: [400, 409, 429],
+  },
+  { method: 'post', path: API.logout, tag: 'Accounts', summary: 'Sign out', success: nothing, errors: [] },
+];

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { CRITERIA_FIELD, criteriaSetSchema, criteriaTextRequestSchema } from '../criteria';
+import { API } from '../routes';
+import { json, nothing, type Operation } from './operation';
+
+/** Criteria sets. */
+export const CRITERIA_OPERATIONS: readonly Operation[] = [
+  {
+    method: 'get',
+    path: API.criteria,
+    tag: 'Criteria',
+    summary: 'Criteria sets, newest first',
+    paged: true,
+    success: json(z.array(criteriaSetSchema)),
+    errors: [401],
+  },
+  {
+    method: 'post',
+    path: API.criteria,
+    tag: 'Criteria',
+    summary: 'Upload a criteria file (txt, pdf, doc, docx); only the first file counts',
+    files: CRITERIA_FIELD,
+    success: json(criteriaSetSchema, 201),
+    errors: [400, 401],
+  },
+  {
+    method: 'post',
+    path: API.criteriaText,
+    tag: 'Criteria',
+    summary: 'Criteria as text, one per line',
+    body: criteriaTextRequestSchema,
+    success: json(criteriaSetSchema, 201),
+    errors: [400, 401],
+  },
+  {
+    method: 'delete',
+    path: API.criteriaSet,
+    tag: 'Criteria',
+    summary: 'Delete a criteria set',
+    success: nothing,
+    errors: [401, 404],
+  },
+];

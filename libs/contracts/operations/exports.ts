@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { gradingResultSchema } from '../grading';
+import { API } from '../routes';
+import { json, type Operation } from './operation';
+
+/** Results as files. */
+export const EXPORTS_OPERATIONS: readonly Operation[] = [
+  {
+    method: 'get',
+    path: API.exportReports,
+    tag: 'Exports',
+    summary:
+      'Results as CSV: all, or of the essays that ?ids=, ?search=, ?status=, ?classId=, ?assignmentId= choose',
+    success: { status: 200, type: 'text/csv' },
+    errors: [400, 401, 404],
+  },
+  {
+    method: 'get',
+    path: API.exportDetailedFeedback,
+    tag: 'Exports',
+    summary: 'The same results as JSON, or as PDF with Accept: application/pdf; chosen in the same way',
+    success: json(z.array(gradingResultSchema)),
+    errors: [400, 401, 404],
+  },
+];

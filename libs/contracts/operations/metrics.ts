@@ -1,0 +1,23 @@
+import { metricsReplySchema } from '../metrics';
+import { API } from '../routes';
+import { json, type Operation } from './operation';
+
+/** How a class or an assignment did. */
+export const METRICS_OPERATIONS: readonly Operation[] = [
+  {
+    method: 'get',
+    path: API.performanceMetrics,
+    tag: 'Metrics',
+    summary: 'How a class (?classId=) or an assignment (?assignmentId=) did, as the teacher decided',
+    success: json(metricsReplySchema),
+    errors: [400, 401, 404],
+  },
+  {
+    method: 'get',
+    path: API.performanceMetricsPdf,
+    tag: 'Metrics',
+    summary: 'The same for printing',
+    success: { status: 200, type: 'application/pdf' },
+    errors: [400, 401, 404],
+  },
+];

@@ -1,0 +1,22 @@
+import { API } from '../routes';
+import { nothing, type Operation } from './operation';
+
+/** The sample essays. */
+export const SAMPLES_OPERATIONS: readonly Operation[] = [
+  {
+    method: 'post',
+    path: API.sampleEssays,
+    tag: 'Essays',
+    summary: 'Put three sample essays and a rubric on the dashboard',
+    success: nothing,
+    errors: [401],
+  },
+  {
+    method: 'delete',
+    path: API.sampleEssays,
+    tag: 'Essays',
+    summary: 'Take the samples away',
+    success: nothing,
+    errors: [401],
+  },
+];

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { clientConfigSchema } from '../config';
+import { API } from '../routes';
+import { json, type Operation } from './operation';
+
+/** What runs without an account. */
+export const SERVER_OPERATIONS: readonly Operation[] = [
+  {
+    method: 'get',
+    path: API.config,
+    tag: 'Server',
+    summary: 'What the pages must know before they can draw anything',
+    success: json(clientConfigSchema),
+    errors: [],
+  },
+  {
+    method: 'get',
+    path: API.health,
+    tag: 'Server',
+    summary: 'Alive',
+    success: json(z.object({ status: z.string() })),
+    errors: [],
+  },
+  {
+    method: 'get',
+    path: API.ready,
+    tag: 'Server',
+    summary: 'Able to serve',
+    success: json(z.object({ status: z.string(), database: z.boolean(), draining: z.boolean() })),
+    errors: [503],
+  },
+  {
+    method: 'get',
+    path: API.metrics,
+    tag: 'Server',
+    summary: 'Prometheus metrics',
+    success: { status: 200, type: 'text/plain' },
+    errors: [404],
+  },
+];

@@ -1,0 +1,72 @@
+// npm run bundle-size: how much JavaScript the real product's first views load, in KB (1,024 bytes) of gzip.
+// Ends with 1 where a view is over its budget. `--parts` lists the files of each view.
+import { gzipSync } from 'node:zlib';
+import { chromium } from 'playwright-core';
+import { ensureChromium, findChromium } from './lib/chromium.mjs';
+import { prepare } from './lib/prepare.mjs';
+import { say } from './lib/project.mjs';
+import { startProduct } from './lib/running-product.mjs';
+
+const PASSWORD = 'correct horse battery';
+/** The dashboard's is that of a new account, which sees everything that is drawn before a result exists. */
+const VIEWS = [
+  { name: 'landing page', budgetKb: 70, signedIn: false },
+  { name: 'dashboard, first view', budgetKb: 230, signedIn: true },
+];
+
+const hindrance = ensureChromium(say);
+if (hindrance) {
+  process.stderr.write(`${hindrance}\n`);
+  process.exit(1);
+}
+await prepare();
+const product = await startProduct();
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
+try {
+  for (const view of VIEWS) {
+    const scripts = await scriptsOf(view);
+    const kb = scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
+    say(`${view.name}: ${kb.toFixed(1)} KB of ${view.budgetKb}`);
+    if (process.argv.includes('--parts')) {
+      for (const { path, bytes } of scripts) say(`  ${(bytes / 1024).toFixed(1).padStart(6)}  ${path}`);
+    }
+    if (kb > view.budgetKb) process.exitCode = 1;
+  }
+} finally {
+  await browser.close();
+  await product.stop();
+}
+
+/** Every script of `/` until the network is quiet, the largest first. */
+async function scriptsOf({ signedIn }) {
+  const context = await browser.newContext({ baseURL: product.address });
+  const page = await context.newPage();
+  if (signedIn) await signUp(page);
+  const loads = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    const path = new URL(response.url()).pathname;
+    loads.push(response.body().then((body) => ({ path, bytes: gzipSync(body).length })));
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  if (signedIn) await page.getByRole('tab', { name: 'Essay Grading' }).waitFor();
+  const scripts = await Promise.all(loads);
+  await context.close();
+  return scripts.sort((a, b) => b.bytes - a.bytes);
+}
+
+async function signUp(page) {
+  const reply = await page.request.post('/api/email-signup', {
+    data: {
+      email: `size-${Date.now()}@school.example`,
+      firstName: 'Tess',
+      lastName: 'Teacher',
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+    },
+  });
+  if (!reply.ok()) throw new Error(`No account could be made: ${reply.status()}`);
+}
