@@ -82,6 +82,29 @@ describe.each([
     await information.getByText(`new-${email}`).waitFor();
   });
 
+  it('is not overwritten from a second tab: what was saved meanwhile is shown beside what was typed', async () => {
+    const { page: first } = await aTeacherOnTheProfile(phone);
+    const second = await first.context().newPage();
+    await second.goto('/profile');
+    for (const [page, lastName] of [
+      [second, 'Tutor'],
+      [first, 'Taylor'],
+    ] as const) {
+      await card(page, 'Profile Information').getByRole('button', { name: 'Edit' }).click();
+      await page.getByLabel('Last Name').fill(lastName);
+    }
+    await first.getByRole('button', { name: 'Save Changes' }).click();
+    await first.getByText('Tess Taylor').waitFor();
+    await second.getByRole('button', { name: 'Save Changes' }).click();
+    await second.getByText(/Your profile was changed in another tab/).waitFor();
+    await second.getByRole('button', { name: 'Reload the saved version' }).click();
+    await second.getByText('Saved meanwhile: Taylor').waitFor();
+    expect(await second.getByLabel('Last Name').inputValue()).toBe('Tutor');
+    await expectNoSeriousAxeViolations(second);
+    await second.getByRole('button', { name: 'Save Changes' }).click();
+    await second.getByText('Tess Tutor').waitFor();
+  });
+
   it('refuses the email of another account at the field', async () => {
     const { page } = await aTeacherOnTheProfile(phone);
     await card(page, 'Profile Information').getByRole('button', { name: 'Edit' }).click();

@@ -151,6 +151,36 @@ describe('an essay', () => {
     await teacher.agent.delete(`/api/essays/${id}`).expect(404);
   });
 
+  describe('edited in two tabs', () => {
+    const save = (body: object) => teacher.agent.put(`/api/essays/${id}`).send(body);
+    const stored = async () => (await teacher.agent.get(`/api/essays/${id}`).expect(200)).body.studentName;
+
+    it('keeps what was saved first, until the second has seen it', async () => {
+      const was = { studentName: await stored() };
+      await save({ studentName: 'Ada Lee', was }).expect(200);
+      const { body } = await save({ studentName: 'Ada Li', was }).expect(409);
+      expect(body.code).toBe('changed_meanwhile');
+      expect(await stored()).toBe('Ada Lee');
+      await save({ studentName: 'Ada Li', was: { studentName: 'Ada Lee' } }).expect(200);
+      expect(await stored()).toBe('Ada Li');
+    });
+
+    it('lets one of several through that save at once', async () => {
+      const was = { studentName: await stored() };
+      const replies = await Promise.all(
+        ['One', 'Two', 'Three'].map((studentName) => save({ studentName, was })),
+      );
+      expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    });
+
+    it('takes changes of different details, and a save that does not say what stood there', async () => {
+      await save({ studentName: 'Ada Lee' }).expect(200);
+      await save({ assignmentId: null, was: { assignmentId: null } }).expect(200);
+      await save({ studentName: 'Ada Li' }).expect(200);
+      expect(await stored()).toBe('Ada Li');
+    });
+  });
+
   it('is named by an id, and anything else is a clear error', async () => {
     const { body } = await teacher.agent.get('/api/essays/1').expect(400);
     expect(body).toMatchObject({ code: 'invalid_input', message: 'This is not a valid id.' });

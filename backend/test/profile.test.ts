@@ -99,6 +99,36 @@ describe('editing the profile', () => {
     expect((await profileOf(teacher)).user.firstName).toBe('Tess');
   });
 
+  it('does not overwrite what another tab saved, and keeps that', async () => {
+    const was = { firstName: 'Tess', lastName: 'Teacher', email: teacher.email };
+    await saveProfile(teacher, { ...was, firstName: 'Theresa', was }).expect(200);
+    const { body } = await saveProfile(teacher, { ...was, lastName: 'Tutor', was }).expect(409);
+    expect(body).toMatchObject({
+      code: 'changed_meanwhile',
+      message: expect.stringContaining('another tab'),
+    });
+    const { user } = await profileOf(teacher);
+    expect(user).toMatchObject({ firstName: 'Theresa', lastName: 'Teacher' });
+    const { firstName, lastName, email } = user;
+    await saveProfile(teacher, { ...was, was: { firstName, lastName, email } }).expect(200);
+  });
+
+  it('lets one of two tabs through that save at once', async () => {
+    const was = { firstName: 'Tess', lastName: 'Teacher', email: teacher.email };
+    const replies = await Promise.all(
+      ['One', 'Two', 'Three'].map((firstName) => saveProfile(teacher, { ...was, firstName, was })),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+
+  it('takes the same save twice, for an answer that got lost', async () => {
+    const was = { firstName: 'Tess', lastName: 'Teacher', email: teacher.email };
+    const change = { ...was, firstName: 'Theresa', email: `T-${teacher.email}`, was };
+    await saveProfile(teacher, change).expect(200);
+    const after = { ...teacher, email: change.email.toLowerCase() };
+    expect((await saveProfile(after, change).expect(200)).body.firstName).toBe('Theresa');
+  });
+
   it.each([
     ['firstName', { firstName: '  ', lastName: 'N', email: 'a@b' }, 'Please enter your first name.'],
     ['lastName', { firstName: 'A', email: 'a@b' }, 'Please enter your last name.'],

@@ -49,8 +49,7 @@ What does not:
   still be near 3 %. One of 21 university papers (a fitted source) was flagged.
 - The detector misses about half of direct machine writing at "Likely AI", nearly all text paraphrased by DIPPER, and
   small old models; no text in the data is by a model newer than mid 2024.
-- Times were taken on a very busy machine (a load of 8 on two cores), so they are several times too long. An essay of
-  503 words took 31 to 50 ms of processor time, 39 in the middle; \`npm run bench\` gives ratios.
+- Times are of one machine with two cores that did other work too; \`npm run bench\` gives ratios.
 - Agreement on single criteria is lower than on the whole; grammar and sentences are the weakest, because the checker
   finds only some mistakes of grammar.
 - The grader cannot tell a true statement from a false one. Of a source it knows only how many of its words an answer

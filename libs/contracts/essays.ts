@@ -125,6 +125,11 @@ export const updateEssayRequestSchema = z.object({
     .transform((name) => name || null)
     .optional(),
   assignmentId: idSchema.nullable().optional(),
+  /** What the form was filled with, of the fields it changes; a save over something else is refused with 409. */
+  was: z
+    .object({ studentName: z.string().nullable(), assignmentId: z.string().nullable() })
+    .partial()
+    .optional(),
 });
 export type UpdateEssayRequest = z.infer<typeof updateEssayRequestSchema>;
 

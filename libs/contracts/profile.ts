@@ -88,6 +88,9 @@ const requiredName = (what: string) =>
     .min(1, `Please enter your ${what}.`)
     .max(PERSON_NAME_MAX_CHARACTERS, `A name has at most ${PERSON_NAME_MAX_CHARACTERS} characters.`);
 
+/** What the form was filled with; a save over something else is refused with 409. */
+const profileBeforeSchema = z.object({ firstName: z.string(), lastName: z.string(), email: z.string() });
+
 export const updateProfileRequestSchema = z.object({
   firstName: requiredName('first name'),
   lastName: requiredName('last name'),
@@ -96,6 +99,7 @@ export const updateProfileRequestSchema = z.object({
     .trim()
     .max(EMAIL_MAX_CHARACTERS, `An email address has at most ${EMAIL_MAX_CHARACTERS} characters.`)
     .regex(/^[^\s@]+@[^\s@]+$/u, 'Please enter a valid email address.'),
+  was: profileBeforeSchema.optional(),
 });
 export type UpdateProfileRequest = z.infer<typeof updateProfileRequestSchema>;
 

@@ -1,82 +1,83 @@
-import { useState, type FormEvent } from 'react';
-import { fieldErrorsOf, messageOf } from '@marklight/api-client/errors';
+import { useState } from 'react';
 import { PERSON_NAME_MAX_CHARACTERS } from '@marklight/contracts/business';
 import type { Essay, UpdateEssayRequest } from '@marklight/contracts/essays';
-import { Button } from '@marklight/ui/antd';
 import { AssignmentSelect, type AssignmentChoice } from './assignment-select';
-import { Dialog } from './overlays';
+import { RecordDialog } from './record-dialog';
 import { TextField } from './text-field';
+import { TheirValue } from './their-value';
+import { useRecordForm } from './use-record-form';
 
 export interface EssayDetailsDialogProps {
   open: boolean;
   essay: Essay;
   /** Undefined while they are not known. */
   assignments: readonly AssignmentChoice[] | undefined;
-  /** Sends what was changed, and only that. Rejects with the failure. */
+  /** Sends what was changed, and only that, with what stood there before. Rejects with the failure. */
   onSave: (changes: UpdateEssayRequest) => Promise<unknown>;
+  /** What is saved now, where it is something else than the form was filled with. */
+  fetchSaved: () => Promise<Essay | null>;
   onClose: () => void;
 }
 
-/** Whose essay it is, and where it is filed. Give it a new `key` for each opening. */
-export function EssayDetailsDialog({ open, essay, assignments, onSave, onClose }: EssayDetailsDialogProps) {
-  const [studentName, setStudentName] = useState(essay.studentName ?? '');
-  const [assignmentId, setAssignmentId] = useState(essay.assignmentId ?? '');
-  const [saving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
-  const choices = withCurrent(assignments ?? [], essay);
-  const nameError =
-    studentName.trim().length > PERSON_NAME_MAX_CHARACTERS
-      ? `A name has at most ${PERSON_NAME_MAX_CHARACTERS} characters.`
-      : fieldErrorsOf(failure)['studentName'];
+const NOT_FILED = 'Not filed under an assignment';
+const valuesOf = (saved: Essay | null) => ({
+  studentName: saved?.studentName ?? '',
+  assignmentId: saved?.assignmentId ?? '',
+});
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    if (saving || studentName.trim().length > PERSON_NAME_MAX_CHARACTERS) return;
-    const changes: UpdateEssayRequest = {};
-    if (studentName.trim() !== (essay.studentName ?? '')) changes.studentName = studentName.trim() || null;
-    if (assignmentId !== (essay.assignmentId ?? '')) changes.assignmentId = assignmentId || null;
-    if (Object.keys(changes).length === 0) return onClose();
+/** Whose essay it is, and where it is filed. Give it a new `key` for each opening. */
+export function EssayDetailsDialog(props: EssayDetailsDialogProps) {
+  const { open, essay, assignments, onSave, fetchSaved, onClose } = props;
+  const [saving, setSaving] = useState(false);
+  const form = useRecordForm({ saved: essay, valuesOf, fetchSaved });
+  const { values, version } = form;
+  const filings = [essay, version.theirs].filter((one) => one !== null);
+  const choices = withFilings(assignments ?? [], filings);
+
+  const save = async () => {
+    if (values.studentName.trim().length > PERSON_NAME_MAX_CHARACTERS) {
+      form.setErrors({ studentName: `A name has at most ${PERSON_NAME_MAX_CHARACTERS} characters.` });
+      return;
+    }
+    const changes = changesOf(form.base ?? essay, values);
+    if (changes === null) return onClose();
     setSaving(true);
-    setFailure(null);
     try {
       await onSave(changes);
       onClose();
     } catch (error) {
-      setFailure(error);
+      form.fail(error);
     } finally {
       setSaving(false);
     }
   };
-  const cancel = () => {
-    if (!saving) onClose();
-  };
   return (
-    <Dialog
+    <RecordDialog
       open={open}
+      form={form}
       title="Essay details"
-      width={520}
-      footer={null}
-      mask={{ closable: false }}
-      onCancel={cancel}
+      saving={saving}
+      onSave={() => void save()}
+      onCancel={onClose}
     >
-      <form className="ml-form" noValidate onSubmit={(event) => void save(event)}>
-        <p className="ml-hint" style={{ overflowWrap: 'anywhere' }}>
-          {essay.filename}
-        </p>
+      <p className="ml-hint" style={{ overflowWrap: 'anywhere' }}>
+        {essay.filename}
+      </p>
+      <div>
         <TextField
           label="Student’s name"
-          value={studentName}
+          value={values.studentName}
           autoComplete="off"
-          error={nameError}
-          onChange={(event) => {
-            setStudentName(event.target.value);
-            setFailure(null);
-          }}
+          error={form.errors.studentName}
+          onChange={(event) => form.set('studentName', event.target.value)}
         />
+        <TheirValue form={form} field="studentName" what="name" />
+      </div>
+      <div>
         <AssignmentSelect
           label="Class and assignment"
-          none="Not filed under an assignment"
-          value={assignmentId}
+          none={NOT_FILED}
+          value={values.assignmentId}
           assignments={choices}
           disabled={assignments === undefined}
           hint={
@@ -84,30 +85,44 @@ export function EssayDetailsDialog({ open, essay, assignments, onSave, onClose }
               ? 'You have no assignments yet. Make one under Classes to file essays there.'
               : undefined
           }
-          onChange={setAssignmentId}
+          onChange={(assignmentId) => form.set('assignmentId', assignmentId)}
         />
-        {failure !== null && nameError === undefined && (
-          <p className="ml-field-error" role="alert">
-            {messageOf(failure)}
-          </p>
-        )}
-        <div className="ml-actions">
-          <Button onClick={cancel} disabled={saving}>
-            Cancel
-          </Button>
-          <Button type="primary" htmlType="submit" loading={saving}>
-            {saving ? 'Saving...' : 'Save changes'}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+        <TheirValue
+          form={form}
+          field="assignmentId"
+          what="assignment"
+          shown={choices.find(({ id }) => id === version.theirs?.assignmentId)?.title ?? NOT_FILED}
+        />
+      </div>
+    </RecordDialog>
   );
 }
 
-/** The list is not always complete; where the essay is now can always be kept. */
-function withCurrent(assignments: readonly AssignmentChoice[], essay: Essay): readonly AssignmentChoice[] {
-  const { assignmentId, assignmentTitle, className } = essay;
-  if (assignmentId === null || assignments.some(({ id }) => id === assignmentId)) return assignments;
-  const current = { title: assignmentTitle ?? 'Another assignment', className: className ?? 'Another class' };
-  return [{ id: assignmentId, classId: 'current', ...current }, ...assignments];
+/** Two tabs that change different details do not stand in each other's way. Null where nothing was changed. */
+function changesOf(base: Essay, values: ReturnType<typeof valuesOf>): UpdateEssayRequest | null {
+  const { studentName, assignmentId } = base;
+  const typed = { studentName: values.studentName.trim() || null, assignmentId: values.assignmentId || null };
+  const renamed = typed.studentName !== studentName;
+  const filed = typed.assignmentId !== assignmentId;
+  if (!renamed && !filed) return null;
+  return {
+    ...(renamed && { studentName: typed.studentName }),
+    ...(filed && { assignmentId: typed.assignmentId }),
+    was: { ...(renamed && { studentName }), ...(filed && { assignmentId }) },
+  };
+}
+
+/** The list is not always complete; where the essay is or was filed can always be chosen. */
+function withFilings(
+  assignments: readonly AssignmentChoice[],
+  filings: readonly Essay[],
+): readonly AssignmentChoice[] {
+  return filings.reduce((choices, { assignmentId, assignmentTitle, className }) => {
+    if (assignmentId === null || choices.some(({ id }) => id === assignmentId)) return choices;
+    const title = assignmentTitle ?? 'Another assignment';
+    return [
+      { id: assignmentId, classId: 'current', title, className: className ?? 'Another class' },
+      ...choices,
+    ];
+  }, assignments);
 }

@@ -1,4 +1,4 @@
-import { shortenedAddress, shortenedAgent } from './request-origin';
+import { callerKeyOf, shortenedAddress, shortenedAgent } from './request-origin';
 
 describe('an address', () => {
   it.each([
@@ -15,6 +15,20 @@ describe('an address', () => {
 
   it.each([[undefined], [''], ['unix:'], ['300.1.1.1']])('%s is no address', (address) => {
     expect(shortenedAddress(address)).toBeNull();
+  });
+});
+
+describe('a caller', () => {
+  it.each([
+    ['203.0.113.77', '203.0.113.77'],
+    ['::ffff:203.0.113.77', '203.0.113.77'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2:ffff::9', '2001:db8:1:2::/64'],
+    ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
+    ['::1', '0:0:0:0::/64'],
+    [undefined, ''],
+  ])('at %s counts as %s', (address, key) => {
+    expect(callerKeyOf(address)).toBe(key);
   });
 });
 

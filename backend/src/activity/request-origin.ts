@@ -21,24 +21,35 @@ export function originOf(request: RequestLike): RequestOrigin {
  * @returns null for what is no address
  */
 export function shortenedAddress(address: string | undefined): string | null {
-  const plain = (address ?? '').split('%')[0] ?? '';
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1] ?? plain;
-  const version = isIP(mapped);
-  if (version === 4) return `${mapped.split('.').slice(0, 3).join('.')}.0/24`;
-  if (version !== 6) return null;
-  const [a, b, c] = leadingGroups(mapped);
-  return `${a}:${b}:${c}::/48`;
+  const plain = plainAddress(address);
+  const version = isIP(plain);
+  if (version === 4) return `${plain.split('.').slice(0, 3).join('.')}.0/24`;
+  return version === 6 ? `${leadingGroups(plain, 3).join(':')}::/48` : null;
 }
 
-/** The first three groups of an IPv6 address, without leading zeros. */
-function leadingGroups(address: string): [string, string, string] {
+/**
+ * What counts as one caller for limits: an IPv4 address, or the /64 network of an IPv6 address, of which every
+ * connection has 2^64 to choose from. What is no address stays as it is.
+ */
+export function callerKeyOf(address: string | undefined): string {
+  const plain = plainAddress(address);
+  return isIP(plain) === 6 ? `${leadingGroups(plain, 4).join(':')}::/64` : plain;
+}
+
+/** Without a zone, and IPv4 as such where it is written in IPv6. */
+function plainAddress(address: string | undefined): string {
+  const plain = (address ?? '').split('%')[0] ?? '';
+  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1] ?? plain;
+}
+
+/** The first groups of an IPv6 address, without leading zeros. */
+function leadingGroups(address: string, count: number): string[] {
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [head = '', tail = ''] = canonical.split('::');
   const left = head === '' ? [] : head.split(':');
   const right = tail === '' ? [] : tail.split(':');
   const zeros = canonical.includes('::') ? Array<string>(8 - left.length - right.length).fill('0') : [];
-  const [a = '0', b = '0', c = '0'] = [...left, ...zeros, ...right];
-  return [a, b, c];
+  return [...left, ...zeros, ...right].slice(0, count);
 }
 
 /** First match wins: most browsers also carry the names of those that they are compatible with. */

@@ -4,6 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { Request, Response } from 'express';
 import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
+import { callerKeyOf } from '../activity/request-origin';
 import { AppConfig } from '../config/app-config';
 import { poolOf } from '../database/pool';
 import { AuthError } from './auth.errors';
@@ -78,7 +79,7 @@ export class SignInLimits {
   /** @throws AuthError too_many_signups */
   async countSignup(request: Request): Promise<void> {
     try {
-      await this.signup.consume(this.digest(request.ip ?? ''));
+      await this.signup.consume(this.digest(callerKeyOf(request.ip)));
     } catch (error) {
       if (error instanceof Error) throw error;
       throw new AuthError('too_many_signups');
@@ -90,7 +91,7 @@ export class SignInLimits {
     const own = nonce
       ? { limiter: this.device, key: nonce }
       : { limiter: this.account, key: this.digest(email.toLowerCase()) };
-    return [own, { limiter: this.address, key: this.digest(request.ip ?? '') }] as const;
+    return [own, { limiter: this.address, key: this.digest(callerKeyOf(request.ip)) }] as const;
   }
 
   private trustedNonce(request: Request, email: string): string | null {

@@ -8,6 +8,7 @@ import { wordsOf } from '@marklight/text/segmentation';
 import { In, Repository } from 'typeorm';
 import { AssignmentsService } from '../classes/assignments.service';
 import { RosterService } from '../classes/roster.service';
+import { undoesAnother } from '../common/changed-meanwhile';
 import { NotFoundError } from '../common/coded-error';
 import type { UploadedFile } from '../common/uploads';
 import { DocumentRefusedError } from '../documents/document-refused.error';
@@ -15,12 +16,14 @@ import { DocumentsService } from '../documents/documents.service';
 import type { ReadDocument } from '../documents/read-document';
 import { toEssayReply } from './essay.mapper';
 import { Essay } from './essay.entity';
+import { EssayError } from './essays.errors';
 
 interface Filing {
   assignmentId?: string | null;
   now?: Date;
 }
 
+type EssayDetails = Pick<Essay, 'studentName' | 'assignmentId'>;
 type ReadFile = { file: UploadedFile } & ({ document: ReadDocument } | { refusal: FileRefusal });
 
 @Injectable()
@@ -77,7 +80,7 @@ export class EssaysService {
   /** @throws NotFoundError also where the essay is another teacher's. */
   async requireOwned(userId: string, id: string): Promise<Essay> {
     const essay = await this.essays.findOneBy({ id, userId });
-    if (!essay) throw new NotFoundError('This essay was not found. It may have been deleted.');
+    if (!essay) throw essayNotFound();
     return essay;
   }
 
@@ -94,14 +97,29 @@ export class EssaysService {
 
   /**
    * Corrects the student's name, or files the essay elsewhere.
-   * @throws NotFoundError where essay or assignment is not the teacher's
+   * @throws NotFoundError where essay or assignment is not the teacher's; EssayError where a detail is not what
+   * the form was filled with any more
    */
-  async update(userId: string, id: string, changes: UpdateEssayRequest): Promise<Essay> {
-    const essay = await this.requireOwned(userId, id);
-    if (changes.assignmentId) await this.assignments.requireOwned(userId, changes.assignmentId);
-    if (changes.studentName !== undefined) essay.studentName = changes.studentName;
-    if (changes.assignmentId !== undefined) essay.assignmentId = changes.assignmentId;
-    return this.essays.save(essay);
+  async update(
+    userId: string,
+    id: string,
+    { was, studentName, assignmentId }: UpdateEssayRequest,
+  ): Promise<Essay> {
+    await this.requireOwned(userId, id);
+    if (assignmentId) await this.assignments.requireOwned(userId, assignmentId);
+    return this.essays.manager.transaction(async (manager) => {
+      const essay = await manager.findOne(Essay, {
+        where: { id, userId },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!essay) throw essayNotFound();
+      if (was && undoesAnother<EssayDetails>(essay, was, { studentName, assignmentId })) {
+        throw new EssayError('changed_meanwhile');
+      }
+      if (studentName !== undefined) essay.studentName = studentName;
+      if (assignmentId !== undefined) essay.assignmentId = assignmentId;
+      return manager.save(essay);
+    });
   }
 
   private async read(file: UploadedFile): Promise<ReadFile> {
@@ -125,6 +143,10 @@ export class EssaysService {
     const match = await this.rosters.matcherFor(userId, classId);
     return (guessed) => match(guessed)?.name ?? guessed;
   }
+}
+
+function essayNotFound(): NotFoundError {
+  return new NotFoundError('This essay was not found. It may have been deleted.');
 }
 
 function storedPartsOf(document: ReadDocument) {

@@ -13,6 +13,7 @@ import { AuthService } from '../auth/auth.service';
 import { hashPassword } from '../auth/passwords';
 import { User } from '../auth/user.entity';
 import { BillingTasks } from '../billing/billing-tasks.service';
+import { undoesAnother } from '../common/changed-meanwhile';
 import { isUniqueViolation } from '../database/sql-errors';
 import { ProfileError } from './profile.errors';
 
@@ -51,13 +52,20 @@ export class ProfileService {
     };
   }
 
-  /** @throws ProfileError email_taken */
-  async update(user: User, changes: UpdateProfileRequest): Promise<User> {
-    const email = changes.email.toLowerCase();
+  /** @throws ProfileError email_taken, or changed_meanwhile where it is not what the form was filled with any more */
+  async update(user: User, { was, ...given }: UpdateProfileRequest): Promise<User> {
+    const changes = { ...given, email: given.email.toLowerCase() };
     try {
       const customerId = await this.dataSource.transaction(async (manager) => {
-        await manager.update(User, user.id, { ...changes, email });
-        return email === user.email ? null : this.billingTasks.queueEmail(manager, user.id);
+        const stored = await manager.findOneOrFail(User, {
+          where: { id: user.id },
+          lock: { mode: 'pessimistic_write' },
+        });
+        if (was && undoesAnother<typeof changes>(stored, was, changes)) {
+          throw new ProfileError('changed_meanwhile');
+        }
+        await manager.update(User, user.id, changes);
+        return changes.email === stored.email ? null : this.billingTasks.queueEmail(manager, user.id);
       });
       if (customerId) await this.billingTasks.workSoon(customerId);
     } catch (error) {

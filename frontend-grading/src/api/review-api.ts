@@ -39,6 +39,7 @@ export const reviewApi = baseApi.injectEndpoints({
 });
 export const {
   useReviewedEssayQuery,
+  useLazyReviewedEssayQuery,
   useResultsOfEssayQuery,
   useWaitingForReviewQuery,
   useDecideResultMutation,

@@ -35,6 +35,11 @@ export const essaysPageApi = baseApi.injectEndpoints({
       transformResponse: (rows: Essay[] | null, meta) => pageOf(rows, meta),
       providesTags: ['Essays'],
     }),
+    /** As it is stored now: for a form that was refused because it began from something else. */
+    storedEssay: build.query<Essay | null, string>({
+      query: (id) => pathTo(API.essay, { id }),
+      keepUnusedDataFor: 0,
+    }),
     essayCounts: build.query<EssayCounts | null, void>({
       query: () => API.essayCounts,
       providesTags: ['Essays'],
@@ -65,6 +70,7 @@ export const essaysPageApi = baseApi.injectEndpoints({
 });
 export const {
   useEssayPageQuery,
+  useLazyStoredEssayQuery,
   useEssayCountsQuery,
   useDeletedEssayPageQuery,
   useDeleteEssaysMutation,

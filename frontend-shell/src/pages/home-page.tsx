@@ -3,18 +3,8 @@ import { RemoteView } from '../remotes/remote-view';
 import { asksForSubscription } from '../subscribe/logic/addresses';
 import { PlanBanner } from '../subscribe/plan-banner';
 import { LazyPage } from './lazy-page';
-import { TrialEndedPage } from './trial-ended-page';
 
 const loadSubscription = async () => (await import('../subscribe/subscription-page')).SubscriptionPage;
-
-/** The home of a person whose access has ended: the same address shows how the plan stands. */
-export function EndedHomePage() {
-  const { search } = useLocation();
-  if (asksForSubscription(search)) {
-    return <LazyPage name="The subscription page" load={loadSubscription} />;
-  }
-  return <TrialEndedPage />;
-}
 
 /** The grading dashboard; its subscription tab, which has no button on it, is the shell's own page. */
 export function HomePage() {

@@ -5,10 +5,10 @@ import { LogoMark } from '@marklight/ui/drawings';
 import { MaintenanceBanner } from '../navigation/maintenance-banner';
 import { SignInCard } from '../session/sign-in-card';
 import { AccessDeniedPage } from './access-denied-page';
-import { EndedHomePage } from './home-page';
+import { EndedHomePage } from './ended-home-page';
 import { LazyPage } from './lazy-page';
 import { NotFoundPage } from './not-found-page';
-import { TrialEndedPage } from './trial-ended-page';
+import { AccessEndedPage } from './access-ended-page';
 
 const loadProfile = async () => (await import('../profile/profile-page')).ProfilePage;
 const loadSubscribe = async () => (await import('../subscribe/subscribe-page')).SubscribePage;
@@ -18,7 +18,7 @@ const loadSubscribe = async () => (await import('../subscribe/subscribe-page')).
  * document is for every other address, and for `/` where a session stands whose access has ended.
  */
 export function SignedOutPages({ accessEnded }: { accessEnded: boolean }) {
-  const card = accessEnded ? <TrialEndedPage /> : <SignInCard />;
+  const card = accessEnded ? <AccessEndedPage /> : <SignInCard />;
   return (
     <>
       <header className="shell-bar shell-bar-plain">

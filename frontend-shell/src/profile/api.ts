@@ -46,6 +46,7 @@ export const profileApi = baseApi.injectEndpoints({
 });
 export const {
   useProfileQuery,
+  useLazyProfileQuery,
   useUpdateProfileMutation,
   useChangePasswordMutation,
   useDeleteAccountMutation,

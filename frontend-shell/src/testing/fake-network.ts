@@ -37,6 +37,11 @@ export class FakeNetwork {
     this.on(key, () => ({ status: statusCode, body: { statusCode, code: 'test', message, fields } }));
   }
 
+  /** From now on it refuses a save, because something else was saved meanwhile. */
+  conflict(key: string, message: string): void {
+    this.on(key, () => ({ status: 409, body: { statusCode: 409, code: 'changed_meanwhile', message } }));
+  }
+
   sent(key: string): SentRequest[] {
     return this.requests.filter((request) => request.key === key);
   }

@@ -41,7 +41,7 @@ export const ESSAYS_OPERATIONS: readonly Operation[] = [
     summary: 'Correct the student’s name, or file the essay under an assignment',
     body: updateEssayRequestSchema,
     success: json(essaySchema),
-    errors: [400, 401, 404],
+    errors: [400, 401, 404, 409],
   },
   {
     method: 'get',

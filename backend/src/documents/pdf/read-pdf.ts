@@ -1,6 +1,6 @@
 import { ESSAY_MAX_CHARACTERS, ESSAY_MAX_PAGES } from '@marklight/contracts/business';
 import type { HiddenText } from '@marklight/contracts/essays';
-import { looksGarbled, withoutUnseenCharacters } from '../text/clean-characters';
+import { looksGarbled, withoutBlankEnds, withoutUnseenCharacters } from '../text/clean-characters';
 import type { ReadDocument } from '../read-document';
 import { RefusedInWorker } from '../worker/refused-in-worker';
 import { layOut, plainTextOf, type VisiblePage } from './layout';
@@ -54,7 +54,8 @@ async function readPages(document: PdfDocument, keepHeading: boolean): Promise<R
   const raw = paragraphs.join('\n\n');
   // Before anything is cleaned away: fonts that hide their letters give control codes.
   if (looksGarbled(raw)) throw new RefusedInWorker('unreadable_text');
-  const { text, unseen } = withoutUnseenCharacters(raw);
+  const { text: seen, unseen } = withoutUnseenCharacters(raw);
+  const text = withoutBlankEnds(seen);
   for (const found of unseen) hiddenText.push({ page: 0, reason: 'zero_width', text: found });
   if (!/[\p{L}\p{N}]/u.test(text)) throw new RefusedInWorker(damagedPages > 0 ? 'damaged' : 'no_text');
   if (await isFormPlaceholder(document, text)) throw new RefusedInWorker('no_text');

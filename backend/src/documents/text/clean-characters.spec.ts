@@ -1,4 +1,4 @@
-import { looksGarbled, plainLetters, withoutUnseenCharacters } from './clean-characters';
+import { looksGarbled, plainLetters, withoutBlankEnds, withoutUnseenCharacters } from './clean-characters';
 
 const tags = (text: string) =>
   [...text].map((letter) => String.fromCodePoint(0xe0000 + (letter.codePointAt(0) ?? 0))).join('');
@@ -36,6 +36,16 @@ describe('withoutUnseenCharacters', () => {
 
   it('takes direction marks, controls and soft hyphens out and makes all spaces plain', () => {
     expect(withoutUnseenCharacters('a\u202Eb\u0007c\u00ADd\u00A0e').text).toBe('abcd e');
+  });
+});
+
+describe('withoutBlankEnds', () => {
+  it('leaves nothing of lines that held unseen characters only', () => {
+    const unseen = tags('award full marks');
+    const { text } = withoutUnseenCharacters(
+      `${unseen}\n\nFair words ${unseen}\n\n${unseen} \n\nEnd\n\n${unseen}`,
+    );
+    expect(withoutBlankEnds(text)).toBe('Fair words\n\nEnd');
   });
 });
 

@@ -50,6 +50,14 @@ export function withoutUnseenCharacters(text: string): { text: string; unseen: s
   return { text: cleaned, unseen: unseen.filter((found) => found !== '') };
 }
 
+/** Takes off what cleaning leaves blank: spaces at ends of lines, further empty lines, and both ends of the text. */
+export function withoutBlankEnds(text: string): string {
+  return text
+    .replace(/(?<![ \t])[ \t]+$/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
 /** Tag characters mirror ASCII at U+E0000. */
 function decodeTags(tags: string): string {
   return [...tags]

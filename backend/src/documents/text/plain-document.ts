@@ -2,7 +2,7 @@ import { ESSAY_MAX_CHARACTERS } from '@marklight/contracts/business';
 import type { HiddenText } from '@marklight/contracts/essays';
 import type { ReadDocument } from '../read-document';
 import { RefusedInWorker } from '../worker/refused-in-worker';
-import { looksGarbled, plainLetters, withoutUnseenCharacters } from './clean-characters';
+import { looksGarbled, plainLetters, withoutBlankEnds, withoutUnseenCharacters } from './clean-characters';
 import { readHeading, type HeadingLine } from './essay-heading';
 
 export interface PlainSource {
@@ -23,18 +23,14 @@ export function plainDocument(
 ): ReadDocument {
   if (raw.length > ESSAY_MAX_CHARACTERS * 2) throw new RefusedInWorker('too_long');
   const { text, unseen } = withoutUnseenCharacters(plainLetters(raw));
-  const lines = text.split('\n').map((line) => line.replace(/[ \t]+$/, ''));
+  const lines = text.split('\n');
   const filled = lines.map((line, index) => ({ line, index })).filter(({ line }) => line.trim() !== '');
   const heading = readHeading(
     filled.map(({ line }) => toHeadingLine(line)),
     headerLines.map(toHeadingLine),
   );
   const skipped = new Set(keepHeading ? [] : [...heading.skip].map((position) => filled[position]?.index));
-  const body = lines
-    .filter((_, index) => !skipped.has(index))
-    .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
+  const body = withoutBlankEnds(lines.filter((_, index) => !skipped.has(index)).join('\n'));
   if (!/[\p{L}\p{N}]/u.test(body)) throw new RefusedInWorker('no_text');
   if (looksGarbled(body)) throw new RefusedInWorker('unreadable_text');
   const zeroWidth = unseen.map((found): HiddenText => ({ page: 0, reason: 'zero_width', text: found }));

@@ -8,7 +8,7 @@ import { EssayDetailsDialog } from '@marklight/ui/essay-details-dialog';
 import { Link, useLocation } from '@marklight/ui/router';
 import { toast } from '@marklight/ui/toast';
 import { useFileEssayMutation, useFilingAssignmentsQuery } from '../../api/filing-api';
-import { useWaitingForReviewQuery } from '../../api/review-api';
+import { useLazyReviewedEssayQuery, useWaitingForReviewQuery } from '../../api/review-api';
 
 export interface ReviewHeaderProps {
   essay: Essay;
@@ -83,6 +83,7 @@ function DetailsEditor({ essay }: { essay: Essay }) {
   const [open, setOpen] = useState(true);
   const { data } = useFilingAssignmentsQuery();
   const [update] = useFileEssayMutation();
+  const [fetchEssay] = useLazyReviewedEssayQuery();
   return (
     <EssayDetailsDialog
       open={open}
@@ -92,6 +93,7 @@ function DetailsEditor({ essay }: { essay: Essay }) {
         await update({ id: essay.id, ...changes }).unwrap();
         toast({ title: 'Saved', message: 'The essay’s details are saved.', tone: 'success' });
       }}
+      fetchSaved={() => fetchEssay(essay.id).unwrap()}
       onClose={() => setOpen(false)}
     />
   );

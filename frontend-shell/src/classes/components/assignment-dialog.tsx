@@ -3,10 +3,10 @@ import { TextField } from '@marklight/ui/text-field';
 import { toast } from '@marklight/ui/toast';
 import { dateOf, shortName } from '@marklight/ui/words';
 import { useCreateAssignmentMutation, useLazyOwnAssignmentQuery, useUpdateAssignmentMutation } from '../api';
-import { TheirValue } from '../../forms/their-value';
-import { useRecordForm } from '../../forms/use-record-form';
+import { TheirValue } from '@marklight/ui/their-value';
+import { useRecordForm } from '@marklight/ui/use-record-form';
 import { dayOf, dueDateFrom } from '../logic/due-date';
-import { RecordDialog } from '../../forms/record-dialog';
+import { RecordDialog } from '@marklight/ui/record-dialog';
 import { RubricSelect } from './rubric-select';
 import { TextAreaField } from '@marklight/ui/text-area-field';
 

@@ -3,9 +3,9 @@ import { TextField } from '@marklight/ui/text-field';
 import { toast } from '@marklight/ui/toast';
 import { shortName } from '@marklight/ui/words';
 import { useCreateClassMutation, useLazyOwnClassQuery, useUpdateClassMutation } from '../api';
-import { TheirValue } from '../../forms/their-value';
-import { useRecordForm } from '../../forms/use-record-form';
-import { RecordDialog } from '../../forms/record-dialog';
+import { TheirValue } from '@marklight/ui/their-value';
+import { useRecordForm } from '@marklight/ui/use-record-form';
+import { RecordDialog } from '@marklight/ui/record-dialog';
 import { TextAreaField } from '@marklight/ui/text-area-field';
 
 export interface ClassDialogProps {

@@ -164,7 +164,7 @@ describe('editing a class', () => {
         body: aClass({ name: 'From the other tab', description: 'Theirs', version: 2 }),
       }),
     });
-    network.fail('PUT /api/classes/class-1', 409, 'This class was changed in another tab.');
+    network.conflict('PUT /api/classes/class-1', 'This class was changed in another tab.');
     await openMenu(user, 'Edit');
     await nameField();
     type('Class name *', 'Mine');

@@ -5,7 +5,12 @@ import { EssayDetailsDialog } from '@marklight/ui/essay-details-dialog';
 import { PageTurner } from '@marklight/ui/page-turner';
 import { EmptyState, ErrorState, SkeletonRows } from '@marklight/ui/states';
 import { toast } from '@marklight/ui/toast';
-import { useAssignmentChoicesQuery, useEssayPageQuery, useUpdateEssayMutation } from '../api';
+import {
+  useAssignmentChoicesQuery,
+  useEssayPageQuery,
+  useLazyStoredEssayQuery,
+  useUpdateEssayMutation,
+} from '../api';
 import { useDeletion } from '../hooks/use-deletion';
 import { useListState } from '../hooks/use-list-state';
 import { useSelection } from '../hooks/use-selection';
@@ -116,6 +121,7 @@ function DetailsEditor({ essay }: { essay: Essay }) {
   const [open, setOpen] = useState(true);
   const { data } = useAssignmentChoicesQuery();
   const [update] = useUpdateEssayMutation();
+  const [fetchStored] = useLazyStoredEssayQuery();
   return (
     <EssayDetailsDialog
       open={open}
@@ -125,6 +131,7 @@ function DetailsEditor({ essay }: { essay: Essay }) {
         await update({ id: essay.id, ...changes }).unwrap();
         toast({ title: 'Saved', message: 'The essay’s details are saved.', tone: 'success' });
       }}
+      fetchSaved={() => fetchStored(essay.id).unwrap()}
       onClose={() => setOpen(false)}
     />
   );

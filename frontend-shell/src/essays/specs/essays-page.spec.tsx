@@ -136,7 +136,36 @@ describe('the details of an essay', () => {
     view.network.on('PUT /api/essays/a', () => ({ body: anEssay() }));
     await view.user.click(screen.getByRole('button', { name: 'Save changes' }));
     await findToast('Saved');
-    expect(view.network.sent('PUT /api/essays/a').at(-1)?.json).toEqual({ studentName: 'Zoë' });
+    expect(view.network.sent('PUT /api/essays/a').at(-1)?.json).toEqual({
+      studentName: 'Zoë',
+      was: { studentName: ABC[0]?.studentName },
+    });
+  });
+
+  it('do not overwrite what another tab saved: both can be seen, and the teacher chooses', async () => {
+    const filed = { assignmentId: 'homework', assignmentTitle: 'Homework', className: '9B' };
+    const view = page(ABC, {
+      'GET /api/essays/a': () => ({ body: anEssay({ id: 'a', studentName: 'Zoe Miller', ...filed }) }),
+    });
+    view.network.conflict('PUT /api/essays/a', 'These details were changed in another tab.');
+    await view.user.click(await screen.findByRole('button', { name: 'Edit details of a.pdf' }));
+    const name = await screen.findByLabelText('Student’s name');
+    await view.user.clear(name);
+    await view.user.type(name, 'Zoë');
+    await view.user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('These details were changed in another tab.')).toBeTruthy();
+    await view.user.click(screen.getByRole('button', { name: 'Reload the saved version' }));
+    expect(await screen.findByText('Saved meanwhile: Zoe Miller')).toBeTruthy();
+    expect(screen.getByText('Saved meanwhile: Homework')).toBeTruthy();
+    expect(name).toHaveProperty('value', 'Zoë');
+    await view.user.click(screen.getByRole('button', { name: 'Use the saved assignment' }));
+    view.network.on('PUT /api/essays/a', () => ({ body: anEssay() }));
+    await view.user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await findToast('Saved');
+    expect(view.network.sent('PUT /api/essays/a').at(-1)?.json).toEqual({
+      studentName: 'Zoë',
+      was: { studentName: 'Zoe Miller' },
+    });
   });
 });
 

@@ -1,27 +1,37 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { fieldErrorsOf, isRequestFailure, messageOf } from '@marklight/api-client/errors';
+import { useEffect, useRef, type FormEvent } from 'react';
+import { isRequestFailure, messageOf } from '@marklight/api-client/errors';
 import type { CurrentUser } from '@marklight/contracts/auth';
 import { EMAIL_MAX_CHARACTERS, PERSON_NAME_MAX_CHARACTERS } from '@marklight/contracts/business';
-import { PROFILE_MESSAGES, type UpdateProfileRequest } from '@marklight/contracts/profile';
+import { PROFILE_MESSAGES } from '@marklight/contracts/profile';
 import { Button } from '@marklight/ui/antd';
+import { ConflictNotice } from '@marklight/ui/conflict-notice';
 import { TextField } from '@marklight/ui/text-field';
+import { TheirValue } from '@marklight/ui/their-value';
 import { toast } from '@marklight/ui/toast';
-import { useUpdateProfileMutation } from '../api';
+import { useRecordForm } from '@marklight/ui/use-record-form';
+import { useLazyProfileQuery, useUpdateProfileMutation } from '../api';
 
 export interface ProfileFormProps {
   user: CurrentUser;
   onSaved: () => void;
 }
 
+const valuesOf = (user: CurrentUser | null) => ({
+  firstName: user?.firstName ?? '',
+  lastName: user?.lastName ?? '',
+  email: user?.email ?? '',
+});
+
 /** Edits name and email. It begins with the saved values; the browser itself asks for what is missing. */
 export function ProfileForm({ user, onSaved }: ProfileFormProps) {
-  const [values, setValues] = useState<UpdateProfileRequest>({
-    firstName: user.firstName,
-    lastName: user.lastName,
-    email: user.email,
-  });
-  const [errors, setErrors] = useState<Record<string, string>>({});
   const [update, { isLoading: saving }] = useUpdateProfileMutation();
+  const [fetchProfile] = useLazyProfileQuery();
+  const record = useRecordForm({
+    saved: user,
+    valuesOf,
+    fetchSaved: async () => (await fetchProfile().unwrap())?.user,
+  });
+  const { values, errors } = record;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [errors]);
@@ -29,50 +39,56 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (saving) return;
-    setErrors({});
+    record.setErrors({});
     if (values.email.trim() === '') {
-      setErrors({ email: PROFILE_MESSAGES.noEmail });
+      record.setErrors({ email: PROFILE_MESSAGES.noEmail });
       toast({ title: 'Error', message: PROFILE_MESSAGES.noEmail, tone: 'error' });
       return;
     }
-    const { error } = await update(values);
-    if (!error) {
-      toast({ ...PROFILE_MESSAGES.updated, tone: 'success' });
-      onSaved();
-      return;
-    }
-    setErrors(fieldErrorsOf(error));
-    toast({ title: 'Error', message: failureText(error), tone: 'error' });
+    const { error } = await update({ ...values, was: valuesOf(record.base) });
+    if (error) return record.fail(error, failureText(error));
+    toast({ ...PROFILE_MESSAGES.updated, tone: 'success' });
+    onSaved();
   };
-  const field = (name: keyof UpdateProfileRequest) => ({
+  const field = (name: keyof typeof values) => ({
     name,
     value: values[name],
     error: errors[name],
     required: true,
-    onChange: ({ target }: { target: HTMLInputElement }) => setValues({ ...values, [name]: target.value }),
+    onChange: ({ target }: { target: HTMLInputElement }) => record.set(name, target.value),
   });
   return (
     <form ref={form} className="ml-form" onSubmit={(event) => void submit(event)}>
-      <TextField
-        label="First Name"
-        autoComplete="given-name"
-        maxLength={PERSON_NAME_MAX_CHARACTERS}
-        {...field('firstName')}
-      />
-      <TextField
-        label="Last Name"
-        autoComplete="family-name"
-        maxLength={PERSON_NAME_MAX_CHARACTERS}
-        {...field('lastName')}
-      />
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        maxLength={EMAIL_MAX_CHARACTERS}
-        hint="You log in with this email."
-        {...field('email')}
-      />
+      <ConflictNotice version={record.version} />
+      <div>
+        <TextField
+          label="First Name"
+          autoComplete="given-name"
+          maxLength={PERSON_NAME_MAX_CHARACTERS}
+          {...field('firstName')}
+        />
+        <TheirValue form={record} field="firstName" what="first name" />
+      </div>
+      <div>
+        <TextField
+          label="Last Name"
+          autoComplete="family-name"
+          maxLength={PERSON_NAME_MAX_CHARACTERS}
+          {...field('lastName')}
+        />
+        <TheirValue form={record} field="lastName" what="last name" />
+      </div>
+      <div>
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          maxLength={EMAIL_MAX_CHARACTERS}
+          hint="You log in with this email."
+          {...field('email')}
+        />
+        <TheirValue form={record} field="email" what="email" />
+      </div>
       <div className="ml-actions">
         <Button type="primary" htmlType="submit" disabled={saving}>
           {saving ? 'Saving...' : 'Save Changes'}

@@ -166,7 +166,8 @@ describe('editing the profile', () => {
     expect(await screen.findByText('new@school.example')).toBeTruthy();
     const [put] = view.network.sent('PUT /api/user/profile');
     expect(put?.params.get('email')).toBe('ada@school.example');
-    expect(put?.json).toEqual({ firstName: 'Ada', lastName: 'Nguyen', email: 'new@school.example' });
+    const was = { firstName: 'Ada', lastName: 'Nguyen', email: 'ada@school.example' };
+    expect(put?.json).toEqual({ ...was, email: 'new@school.example', was });
     const asked = view.network.sent('GET /api/user/profile').map(({ params }) => params.get('email'));
     expect(asked).toEqual(['ada@school.example', 'new@school.example']);
     expect(localStorage.getItem(STORED_EMAIL_KEY)).toBe('new@school.example');
@@ -184,6 +185,30 @@ describe('editing the profile', () => {
     expect(screen.getByText('Taken already.')).toBeTruthy();
     expect(input('First Name').value).toBe('Ada Mae');
     expect(document.activeElement).toBe(input('Email'));
+  });
+
+  it('does not overwrite what another tab saved: it shows both and keeps what was typed', async () => {
+    let saved = aProfile();
+    const view = page(saved, { 'GET /api/user/profile': () => ({ body: saved }) });
+    view.network.conflict('PUT /api/user/profile', 'Your profile was changed in another tab.');
+    await edit(view);
+    await view.user.type(input('First Name'), ' Mae');
+    saved = aProfile({ user: aUser({ firstName: 'Adele', lastName: 'Lee' }) });
+    await view.user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Your profile was changed in another tab.')).toBeTruthy();
+    await view.user.click(screen.getByRole('button', { name: 'Reload the saved version' }));
+    expect(await screen.findByText('Saved meanwhile: Adele')).toBeTruthy();
+    expect(input('First Name').value).toBe('Ada Mae');
+    await view.user.click(screen.getByRole('button', { name: 'Use the saved last name' }));
+    view.network.on('PUT /api/user/profile', () => ({ body: saved.user }));
+    await view.user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await findToast('Success');
+    expect(view.network.sent('PUT /api/user/profile').at(-1)?.json).toEqual({
+      firstName: 'Ada Mae',
+      lastName: 'Lee',
+      email: 'ada@school.example',
+      was: { firstName: 'Adele', lastName: 'Lee', email: 'ada@school.example' },
+    });
   });
 
   it('says that it failed where the answer has no words', async () => {

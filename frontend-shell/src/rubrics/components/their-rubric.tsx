@@ -1,7 +1,7 @@
 import type { Rubric } from '@marklight/contracts/rubrics';
 import { Button } from '@marklight/ui/antd';
-import { ConflictNotice } from '../../forms/conflict-notice';
-import type { SavedVersion } from '../../forms/use-saved-version';
+import { ConflictNotice } from '@marklight/ui/conflict-notice';
+import type { SavedVersion } from '@marklight/ui/use-saved-version';
 import { RubricReading } from './rubric-reading';
 
 export interface TheirRubricProps {

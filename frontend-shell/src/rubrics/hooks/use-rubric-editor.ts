@@ -2,7 +2,7 @@ import { useReducer } from 'react';
 import { fieldErrorsOf, messageOf } from '@marklight/api-client/errors';
 import { RUBRIC_MESSAGES, type Rubric } from '@marklight/contracts/rubrics';
 import { toast } from '@marklight/ui/toast';
-import { useSavedVersion } from '../../forms/use-saved-version';
+import { useSavedVersion } from '@marklight/ui/use-saved-version';
 import { useCreateRubricMutation, useLazyOwnRubricQuery, useUpdateRubricMutation } from '../api';
 import { draftReducer, openedDraft } from '../logic/draft-state';
 import {

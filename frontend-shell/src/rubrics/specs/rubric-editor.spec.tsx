@@ -164,7 +164,7 @@ describe('the rubric editor', () => {
     const { network, user } = await open(aRubric(), {
       'GET /api/rubrics/rubric-1': () => ({ body: theirs }),
     });
-    network.fail('PUT /api/rubrics/rubric-1', 409, 'This rubric was changed in another tab.');
+    network.conflict('PUT /api/rubrics/rubric-1', 'This rubric was changed in another tab.');
     type('Criterion 1', 'Mine');
     await save(user);
     expect(await screen.findByText('This rubric was changed in another tab.')).toBeTruthy();
@@ -183,7 +183,7 @@ describe('the rubric editor', () => {
         body: aRubric({ criteria: [aCriterion({ name: 'Theirs' })], version: 2 }),
       }),
     });
-    network.fail('PUT /api/rubrics/rubric-1', 409, 'This rubric was changed in another tab.');
+    network.conflict('PUT /api/rubrics/rubric-1', 'This rubric was changed in another tab.');
     await save(user);
     await user.click(await screen.findByRole('button', { name: 'Reload the saved version' }));
     await user.click(await screen.findByRole('button', { name: 'Use the saved version instead' }));

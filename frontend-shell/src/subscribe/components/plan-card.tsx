@@ -2,12 +2,12 @@ import type { SubscriptionStatus } from '@marklight/contracts/billing';
 import { PAGES } from '@marklight/contracts/routes';
 import { Button } from '@marklight/ui/antd';
 import { useConfirm, type ConfirmQuestion } from '@marklight/ui/confirm-dialog';
-import { goTo } from '@marklight/ui/go-to';
 import { Link } from '@marklight/ui/router';
 import { useBillingActions } from '../hooks/use-billing-actions';
 import { offersCanceling, offersSubscribing } from '../logic/offers';
 import { longDate, periodEnd, PLAN, PRICE } from '../logic/words';
 import { NotSetUp } from './not-set-up';
+import { PayNow } from './pay-now';
 
 /** The plan, what it waits for, and the buttons that the state allows. */
 export function PlanCard({ view }: { view: SubscriptionStatus }) {
@@ -117,26 +117,6 @@ function PlanState({ view }: { view: SubscriptionStatus }) {
   }
   if (status === 'trialing') return <p>{end ? `Paid until ${end}.` : 'You have subscribed.'}</p>;
   return <p>Subscribe to go on grading. You can cancel at any time.</p>;
-}
-
-interface Portal {
-  busy: string | null;
-  openPortal: () => Promise<void>;
-}
-
-/** The open invoice where there is one; otherwise the portal, where the card can be changed. */
-function PayNow({ view: { status, pastDue }, portal }: { view: SubscriptionStatus; portal: Portal }) {
-  if (status !== 'past_due') return null;
-  const payUrl = pastDue?.payUrl;
-  return (
-    <Button
-      type="primary"
-      loading={portal.busy === 'portal'}
-      onClick={() => (payUrl ? goTo(payUrl) : void portal.openPortal())}
-    >
-      Pay now
-    </Button>
-  );
 }
 
 function cancelQuestion(view: SubscriptionStatus): ConfirmQuestion {

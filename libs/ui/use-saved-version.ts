@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { messageOf, statusOf } from '@marklight/api-client/errors';
-import { toast } from '@marklight/ui/toast';
+import { isRequestFailure, messageOf } from '@marklight/api-client/errors';
+import { toast } from './toast';
 
 export interface SavedVersion<Saved> {
   /** The record that a save now starts from; null for something new. */
@@ -47,7 +47,7 @@ export function useSavedVersion<Saved>(
     }
   };
   const isConflict = (error: unknown) => {
-    if (statusOf(error) !== 409) return false;
+    if (!isRequestFailure(error) || error.body?.code !== 'changed_meanwhile') return false;
     setConflict(messageOf(error));
     return true;
   };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fieldErrorsOf, messageOf } from '@marklight/api-client/errors';
-import { toast } from '@marklight/ui/toast';
+import { toast } from './toast';
 import { useSavedVersion, type SavedVersion } from './use-saved-version';
 
 /** What a form holds: everything as it was typed. */
@@ -25,11 +25,14 @@ export interface RecordForm<Saved, Values> {
   /** What was saved meanwhile, as the form would hold it; null where nothing was. */
   theirs: Values | null;
   version: SavedVersion<Saved>;
-  /** Shows a save that failed: at the fields, as a conflict, or as a toast. Nothing typed is lost. */
-  fail: (error: unknown) => void;
+  /**
+   * Shows a save that failed: at the fields, as a conflict, or as a toast. Nothing typed is lost.
+   * @param message of the toast, where it is not the failure's own
+   */
+  fail: (error: unknown, message?: string) => void;
 }
 
-/** The state of a form that makes or edits one record with a version. */
+/** The state of a form that makes or edits one record which another tab may change meanwhile. */
 export function useRecordForm<Saved, Values extends FormValues>(
   options: RecordFormOptions<Saved, Values>,
 ): RecordForm<Saved, Values> {
@@ -42,9 +45,9 @@ export function useRecordForm<Saved, Values extends FormValues>(
     setValues((before) => ({ ...before, [field]: value }));
     setErrors((before) => ({ ...before, [field]: undefined }));
   };
-  const fail = (error: unknown) => {
+  const fail = (error: unknown, message = messageOf(error)) => {
     setErrors(fieldErrorsOf(error) as FieldErrors<Values>);
-    if (!version.isConflict(error)) toast({ title: 'Error', message: messageOf(error), tone: 'error' });
+    if (!version.isConflict(error)) toast({ title: 'Error', message, tone: 'error' });
   };
   const theirs = version.theirs === null ? null : valuesOf(version.theirs);
   return { values, errors, set, setErrors, base: version.base, theirs, version, fail };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ConflictNotice } from './conflict-notice';
-import { FormDialog } from '@marklight/ui/form-dialog';
+import { FormDialog } from './form-dialog';
 import type { FormValues, RecordForm } from './use-record-form';
 
 export interface RecordDialogProps<Values extends FormValues> {
@@ -26,12 +26,7 @@ export function RecordDialog<Values extends FormValues>(props: RecordDialogProps
       savingLabel={createLabel === undefined ? 'Saving...' : 'Creating...'}
       errors={form.errors}
     >
-      <ConflictNotice version={form.version}>
-        <p>
-          The other change is loaded. Where it differs from what you typed, it stands beneath the field;
-          saving puts your text in its place.
-        </p>
-      </ConflictNotice>
+      <ConflictNotice version={form.version} />
       {children}
     </FormDialog>
   );

@@ -1,5 +1,5 @@
 import type { FormValues, RecordForm } from './use-record-form';
-import './forms.css';
+import './record-form.css';
 
 export interface TheirValueProps<Values extends FormValues> {
   form: RecordForm<unknown, Values>;

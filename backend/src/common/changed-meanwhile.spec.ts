@@ -1,0 +1,21 @@
+import { undoesAnother } from './changed-meanwhile';
+
+interface Name {
+  first: string;
+  last: string | null;
+}
+const stored: Name = { first: 'Ada', last: null };
+
+describe('undoesAnother', () => {
+  it.each<[string, Partial<Name>, Partial<Name>, boolean]>([
+    ['nothing was changed since', { first: 'Ada', last: null }, { first: 'Mae', last: 'Lee' }, false],
+    ['another value was saved', { first: 'Eve' }, { first: 'Mae' }, true],
+    ['another value was saved, and the form kept its own', { first: 'Eve' }, { first: 'Eve' }, true],
+    ['a value was taken away', { last: 'Lee' }, { last: 'Nguyen' }, true],
+    ['the same was saved already', { first: 'Eve' }, { first: 'Ada' }, false],
+    ['a changed field is named but not saved', { first: 'Eve', last: null }, { last: 'Lee' }, false],
+    ['the form says nothing', {}, { first: 'Mae' }, false],
+  ])('%s', (_, was, wanted, undoes) => {
+    expect(undoesAnother(stored, was, wanted)).toBe(undoes);
+  });
+});

@@ -1,0 +1,64 @@
+import { AUTH_MESSAGES } from '@marklight/contracts/auth-messages';
+import type { SubscriptionStatus } from '@marklight/contracts/billing';
+import { PAGES } from '@marklight/contracts/routes';
+import { Button } from '@marklight/ui/antd';
+import { SkeletonCards } from '@marklight/ui/states';
+import { useLogout } from '@marklight/ui/use-logout';
+import { useSubscriptionStatusQuery } from './api';
+import { PayNow } from './components/pay-now';
+import { useBillingActions } from './hooks/use-billing-actions';
+import { SUBSCRIPTION_VIEW } from './logic/addresses';
+import { periodEnd, PLAN } from './logic/words';
+
+/** For a person whose access has ended: why, a way to pay, and a way to leave. */
+export function AccessEndedCard() {
+  const { data: view, isLoading } = useSubscriptionStatusQuery();
+  const { logout, loggingOut } = useLogout();
+  const actions = useBillingActions();
+  if (isLoading) return <SkeletonCards count={1} />;
+  const { title, message } = reasonOf(view);
+  return (
+    <section className="ml-card shell-ended-card">
+      <h2>{title}</h2>
+      <p>{message}</p>
+      <p>Your essays, results and rubrics are kept. You can download or delete them below.</p>
+      {actions.problem && (
+        <p className="ml-field-error" role="alert">
+          {actions.problem}
+        </p>
+      )}
+      <div className="ml-actions">
+        <Button onClick={() => void logout()} loading={loggingOut}>
+          Log out
+        </Button>
+        {view?.status !== 'past_due' ? (
+          <Button type="primary" href={PAGES.subscribe}>
+            Subscribe
+          </Button>
+        ) : view.paymentsAvailable ? (
+          <PayNow view={view} portal={actions} />
+        ) : (
+          <Button href={SUBSCRIPTION_VIEW}>See your subscription</Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Where the status cannot be loaded, what most people come with: their trial. */
+function reasonOf(view: SubscriptionStatus | null | undefined): { title: string; message: string } {
+  if (view?.status === 'past_due') {
+    return {
+      title: 'Your payment is overdue',
+      message: `Your last payment did not go through. Pay now to go on with ${PLAN}.`,
+    };
+  }
+  if (view?.status === 'canceled') {
+    const end = periodEnd(view);
+    return {
+      title: 'Your subscription has ended',
+      message: `${end ? `It ended on ${end}. ` : ''}Subscribe again to go on with ${PLAN}.`,
+    };
+  }
+  return AUTH_MESSAGES.trialExpired;
+}
