@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { OPERATIONS } from '@marklight/contracts/operations';
 import request from 'supertest';
 import { projectPath } from '../src/web/project-path';
+import { aClassSet } from './factories/class-set';
 import { aTeacher } from './factories/people';
 import { startTestApp, type TestApp } from './setup/test-app';
 
@@ -31,6 +32,40 @@ describe('probes', () => {
       /http_request_duration_seconds_count\{method="GET",route="\/api\/auth\/user",status="200"\} 1/,
     );
     expect(text).not.toContain(email);
+  });
+
+  it('tell whether anybody grades, how long essays wait, and which scheduled job failed last', async () => {
+    const quiet = await startTestApp({ worker: false });
+    const valueOf = async (metric: string) => {
+      const { text } = await request(quiet.address).get('/metrics').expect(200);
+      const line = text.split('\n').find((one) => one.startsWith(`${metric} `));
+      return line === undefined ? null : Number(line.slice(metric.length));
+    };
+    try {
+      expect(await valueOf('grading_workers_alive')).toBe(0);
+      expect(await valueOf('grading_oldest_waiting_seconds')).toBe(0);
+      const teacher = await aTeacher(quiet);
+      await teacher.agent
+        .post('/api/grade-enhanced')
+        .send(await aClassSet(teacher))
+        .expect(202);
+      await quiet.database.query(`update grading_jobs set created_at = now() - interval '1 hour'`);
+      await quiet.database.query(
+        `insert into worker_processes (worker_id, host, pid, seen_at)
+         values ('lives', 'here', 1, now()), ('died', 'here', 2, now() - interval '1 minute')`,
+      );
+      await quiet.database.query(
+        `insert into scheduled_job_runs (job, started_by, outcome, started_at) values
+         ('healed', 'admin', 'failed', now() - interval '1 hour'), ('healed', 'admin', 'succeeded', now()),
+         ('broken', 'admin', 'failed', now())`,
+      );
+      expect(await valueOf('grading_workers_alive')).toBe(1);
+      expect(await valueOf('grading_oldest_waiting_seconds')).toBeGreaterThanOrEqual(3_600);
+      expect(await valueOf('scheduled_job_failed{job="healed"}')).toBe(0);
+      expect(await valueOf('scheduled_job_failed{job="broken"}')).toBe(1);
+    } finally {
+      await quiet.close();
+    }
   });
 });
 

@@ -39,8 +39,8 @@ export class Metrics {
        from grading_jobs where status = 'pending'`,
     );
     this.readFromDatabase(
-      'queue_workers_alive',
-      'Workers of the queue, of all processes, that were seen within the last 30 seconds; each server has two.',
+      'grading_workers_alive',
+      'Grading workers of all processes that were seen within the last 30 seconds: one for each essay graded at a time.',
       `select count(*)::int as value from worker_processes where seen_at > now() - interval '30 seconds'`,
     );
     this.watchScheduledJobs();
