@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { keptPassword } from '../backend/src/database/embedded/cluster';
 import { databaseUrl } from '../backend/src/database/embedded/hold';
 import { findRunningServer } from '../backend/src/database/embedded/postmaster';
-import { stripeEnvironment, WEBHOOK_SECRET } from '../backend/test/factories/paying';
+import { sendEventsTo, stripeEnvironment } from '../backend/test/factories/paying';
 import { cleanUpWhenWeDie } from '../backend/test/setup/reaper';
 import { startStripeStandIn, type StripeStandIn } from '../backend/test/stand-ins/stripe/server/stand-in';
 import { startProduct, type RunningProduct } from '../scripts/lib/running-product.mjs';
@@ -49,7 +49,7 @@ describe('with card payments', () => {
   beforeAll(async () => {
     stripe = await startStripeStandIn();
     product = await aProduct(stripeEnvironment(stripe));
-    stripe.sendEventsTo(`${product.address}/api/webhooks/stripe`, WEBHOOK_SECRET);
+    sendEventsTo(stripe, product.address);
   });
   afterEach(() => {
     stripe.faults.down = false;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import request from 'supertest';
-import { GOOD_CARD, stripeEnvironment, WEBHOOK_SECRET } from './factories/paying';
+import { GOOD_CARD, sendEventsTo, stripeEnvironment } from './factories/paying';
 import { aTeacher, PASSWORD } from './factories/people';
 import { aProductHome, type ProductHome } from './setup/product';
 import { startStripeStandIn, type StripeStandIn } from './stand-ins/stripe/server/stand-in';
@@ -52,7 +52,7 @@ it('ends with one customer, one live subscription and one charge when the server
     await Promise.all(clicks);
 
     product = await home.start(stripeEnvironment(stripe));
-    stripe.sendEventsTo(`${product.address}/api/webhooks/stripe`, WEBHOOK_SECRET);
+    sendEventsTo(stripe, product.address);
     const again = await signedIn(product.address, email);
     await Promise.all(Array.from({ length: 10 }, () => again.post('/api/create-subscription')));
     const reply = await again.post('/api/create-subscription').expect(200);

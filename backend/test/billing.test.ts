@@ -1,5 +1,4 @@
 import request from 'supertest';
-import { BillingTasks } from '../src/billing/billing-tasks.service';
 import {
   aPayingApp,
   aSubscriber,
@@ -12,83 +11,7 @@ import {
   planSeenBy,
   type PayingApp,
 } from './factories/paying';
-import { aTeacher, anExpiredTeacher, PASSWORD } from './factories/people';
-import { startTestApp, type TestApp } from './setup/test-app';
-
-describe('without Stripe keys', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await startTestApp({ worker: false });
-  });
-  afterAll(() => app.close());
-
-  it('tells a new teacher of seven days, and that cards cannot be taken here', async () => {
-    const { agent } = await aTeacher(app);
-    expect((await agent.get('/api/subscription-status').expect(200)).body).toEqual({
-      status: 'trialing',
-      access: 'trial',
-      trialDaysLeft: 7,
-      current_period_end: null,
-      subscribed: false,
-      cancelAtPeriodEnd: false,
-      complimentaryUntil: null,
-      paymentsAvailable: false,
-      price: { amount: 30, currency: 'aud', interval: 'month' },
-      pastDue: null,
-      pendingPayment: 'none',
-    });
-  });
-
-  it('answers an account whose trial has ended, and no visitor', async () => {
-    const { agent } = await anExpiredTeacher(app);
-    expect((await agent.get('/api/subscription-status').expect(200)).body).toMatchObject({
-      status: 'no_subscription',
-      trialDaysLeft: 0,
-    });
-    await request(app.address).get('/api/subscription-status').expect(401);
-    await request(app.address).post('/api/create-subscription').expect(401);
-  });
-
-  it.each(['create-subscription', 'create-portal-session', 'cancel-subscription'])(
-    'says at %s that payments are not set up',
-    async (call) => {
-      const { agent } = await aTeacher(app);
-      const { body } = await agent.post(`/api/${call}`).expect(503);
-      expect(body).toMatchObject({
-        code: 'payments_not_set_up',
-        message: expect.stringContaining('not set up on this server'),
-      });
-    },
-  );
-
-  it('gives the page no script and no key', async () => {
-    const { body, headers } = await request(app.address).get('/api/config').expect(200);
-    expect((body as { billing: unknown }).billing).toEqual({
-      enabled: true,
-      publishableKey: null,
-      scriptUrl: null,
-    });
-    expect(headers['content-security-policy']).not.toContain('stripe');
-  });
-});
-
-describe('with BILLING=off', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await startTestApp({ worker: false, env: { BILLING: 'off' } });
-  });
-  afterAll(() => app.close());
-
-  it('charges nobody', async () => {
-    const { agent } = await anExpiredTeacher(app);
-    expect((await agent.get('/api/subscription-status').expect(200)).body).toMatchObject({
-      status: 'active',
-      access: 'active',
-    });
-    const { body } = await agent.post('/api/create-subscription').expect(409);
-    expect(body).toMatchObject({ code: 'billing_off' });
-  });
-});
+import { aTeacher } from './factories/people';
 
 describe('with Stripe', () => {
   let paying: PayingApp;
@@ -379,47 +302,6 @@ describe('with Stripe', () => {
       'Subscription active',
       'Subscription canceled at its period’s end',
     ]);
-  });
-});
-
-describe('an account', () => {
-  let paying: PayingApp;
-  beforeEach(async () => {
-    paying = await aPayingApp();
-  });
-  afterEach(() => paying.close());
-
-  const tasks = async () =>
-    (await paying.app.database.query('select kind from billing_tasks')) as { kind: string }[];
-  const workTasks = async () => {
-    await paying.app.database.query('update billing_tasks set run_after = created_at');
-    await paying.app.nest.get(BillingTasks).work();
-  };
-
-  it('that is deleted while Stripe is away stops being charged as soon as Stripe is back', async () => {
-    const { app, stripe } = paying;
-    const teacher = await aSubscriber(paying);
-    const customer = await customerOf(app, teacher);
-    stripe.faults.down = true;
-    await teacher.agent.post('/api/user/delete').send({ password: PASSWORD }).expect(204);
-    expect(stripe.liveSubscriptions(customer)).toHaveLength(1);
-    stripe.faults.down = false;
-    await workTasks();
-    expect(stripe.liveSubscriptions(customer)).toEqual([]);
-    expect(stripe.store.deletedCustomers.has(customer)).toBe(true);
-    expect(await tasks()).toEqual([]);
-    expect(await app.database.query('select user_id, amount, hosted_url from payment_transactions')).toEqual([
-      { user_id: null, amount: '30.00', hosted_url: null },
-    ]);
-  });
-
-  it('that changes its email changes it at Stripe too', async () => {
-    const { app, stripe } = paying;
-    const teacher = await aSubscriber(paying);
-    const changes = { firstName: 'Tess', lastName: 'Teacher', email: `new-${teacher.email}` };
-    await teacher.agent.put('/api/user/profile').send(changes).expect(200);
-    expect(stripe.store.customers.get(await customerOf(app, teacher))?.email).toBe(changes.email);
-    expect(await tasks()).toEqual([]);
   });
 });
 

@@ -27,12 +27,17 @@ export interface PayingApp {
   close(): Promise<void>;
 }
 
+/** Sends the stand-in's events to a product, wherever it listens now. */
+export function sendEventsTo(stripe: StripeStandIn, address: string): void {
+  stripe.sendEventsTo(`${address}/api/webhooks/stripe`, WEBHOOK_SECRET);
+}
+
 /** The product with a Stripe of its own, whose clock it shares and whose events it gets. */
 export async function aPayingApp(env: Record<string, string> = {}): Promise<PayingApp> {
   const stripe = await startStripeStandIn();
   const app = await startTestApp({ worker: false, env: { ...stripeEnvironment(stripe), ...env } });
   app.nest.get(Clock).now = () => new Date(stripe.store.now() * 1000);
-  stripe.sendEventsTo(`${app.address}/api/webhooks/stripe`, WEBHOOK_SECRET);
+  sendEventsTo(stripe, app.address);
   return {
     app,
     stripe,

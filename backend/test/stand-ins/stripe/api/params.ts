@@ -12,7 +12,7 @@ export class Params {
    * Refuses names outside `allowed`, which are patterns: `email`, `items[].price`, `metadata.*`.
    * `expand[]` is always allowed.
    */
-  only(allowed: readonly string[]): void {
+  refuseOthersThan(allowed: readonly string[]): void {
     for (const name of namesOf(this.form)) {
       if (name === 'expand[]' || allowed.some((pattern) => fits(pattern, name))) continue;
       throw invalid(`Received unknown parameter: ${name}`, 'parameter_unknown', name);

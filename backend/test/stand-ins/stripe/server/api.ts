@@ -71,7 +71,7 @@ export class Api {
         };
       }
       const answer = this.carryOut(() => {
-        params.only(endpoint.takes);
+        params.refuseOthersThan(endpoint.takes);
         this.store.origin = { id: request, idempotencyKey: key };
         const object = endpoint.answer({ store: this.store, params, id, path: call.path, isBrowser });
         return replyOf(this.store, object, params.texts('expand'));
