@@ -15,7 +15,7 @@ import { SAMPLES_OPERATIONS } from './operations/samples';
 import { SERVER_OPERATIONS } from './operations/server';
 import type { Operation } from './operations/operation';
 
-export type { Operation } from './operations/operation';
+export type { Audience, NamedObject, ObjectKind, Operation } from './operations/operation';
 
 /** Every call, by subject in the order of the specification's section 7. */
 export const OPERATIONS: readonly Operation[] = [

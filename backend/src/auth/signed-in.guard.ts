@@ -6,18 +6,19 @@ import {
   type ExecutionContext,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import type { Audience } from '@marklight/contracts/operations';
 import type { Request } from 'express';
 import { AuthError } from './auth.errors';
 import { AuthService } from './auth.service';
 import type { User } from './user.entity';
 
-const AUDIENCE = 'marklight:audience';
-type Audience = 'everyone' | 'signed-in-even-expired' | 'teachers' | 'admins';
+/** Key of the decorators' metadata. */
+export const AUDIENCE = 'marklight:audience';
 
 /** Visitors may call this. */
 export const Public = () => SetMetadata(AUDIENCE, 'everyone' satisfies Audience);
 /** Also for accounts whose trial has ended: signing out, and paying. */
-export const EvenExpired = () => SetMetadata(AUDIENCE, 'signed-in-even-expired' satisfies Audience);
+export const EvenExpired = () => SetMetadata(AUDIENCE, 'even_expired' satisfies Audience);
 /** Administrators only; their role is read from the database on each call. */
 export const AdminsOnly = () => SetMetadata(AUDIENCE, 'admins' satisfies Audience);
 
@@ -47,7 +48,7 @@ export class SignedInGuard implements CanActivate {
     // The sessions of a disabled account are removed; one that was being opened meanwhile is worth nothing.
     if (!user || user.disabledAt !== null) throw new AuthError('not_signed_in');
     requireOwnEmail(request, user);
-    if (audience === 'signed-in-even-expired') return true;
+    if (audience === 'even_expired') return true;
     if (this.auth.accessOf(user) === 'expired') throw new AuthError('trial_expired');
     if (audience === 'admins' && !user.isAdmin) throw new AuthError('admins_only');
     return true;

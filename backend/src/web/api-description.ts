@@ -63,17 +63,20 @@ function describe(operation: Operation): Described {
   return {
     tags: [operation.tag],
     summary: operation.summary,
-    parameters: [...pathParameters(operation.path), ...(operation.paged ? pageParameters() : [])],
+    parameters: [...pathParameters(operation.path), ...queryParameters(operation)],
     ...(body ? { requestBody: body } : {}),
     responses: { [status]: { description: 'Success', ...content, ...headers }, ...errors },
   } as Described;
 }
 
-function requestBody({ body, files }: Operation) {
+function requestBody({ body, files, fields }: Operation) {
   if (files) {
-    const field = { type: 'array', items: { type: 'string', format: 'binary' } };
+    const file = { type: 'array', items: { type: 'string', format: 'binary' } };
+    const { properties = {} } = (fields ? jsonSchema(fields, 'input') : {}) as { properties?: object };
     return {
-      content: { 'multipart/form-data': { schema: { type: 'object', properties: { [files]: field } } } },
+      content: {
+        'multipart/form-data': { schema: { type: 'object', properties: { [files]: file, ...properties } } },
+      },
     };
   }
   return body ? { content: { 'application/json': { schema: jsonSchema(body, 'input') } } } : null;
@@ -88,13 +91,18 @@ function pathParameters(path: string) {
   }));
 }
 
-function pageParameters() {
-  const { properties = {} } = z.toJSONSchema(pageQuerySchema, { io: 'input' });
-  return Object.entries(properties).map(([name]) => ({
+function queryParameters({ query, paged }: Operation) {
+  const schema = query ?? (paged ? pageQuerySchema : null);
+  if (!schema) return [];
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+    properties?: Record<string, Schema>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, described]) => ({
     name,
     in: 'query',
-    required: false,
-    schema: { type: 'integer' },
+    required: required.includes(name),
+    schema: described,
   }));
 }
 

@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import {
   accountActionRequestSchema,
+  adminActivityQuerySchema,
   adminActivitySchema,
   adminStatsSchema,
+  adminUserFilterSchema,
   adminUserSchema,
+  adminUsersQuerySchema,
   adminUsersReplySchema,
+  analyticsQuerySchema,
   analyticsReplySchema,
   auditEntrySchema,
+  auditQuerySchema,
   cancelMaintenanceRequestSchema,
   changeMaintenanceRequestSchema,
   deleteUserRequestSchema,
@@ -30,6 +35,8 @@ function accountAction(path: string, summary: string, body: z.ZodType): Operatio
   return {
     method: 'post',
     path,
+    access: 'admins',
+    objects: { id: 'account' },
     tag,
     summary,
     body,
@@ -43,6 +50,7 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
   {
     method: 'get',
     path: API.adminStats,
+    access: 'admins',
     tag,
     summary: 'The numbers of the dashboard’s cards and the newest activity',
     success: json(adminStatsSchema),
@@ -51,6 +59,8 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
   {
     method: 'get',
     path: API.adminUsers,
+    access: 'admins',
+    query: adminUsersQuerySchema,
     tag,
     summary: 'Accounts; ?search=, ?status=, ?role=, ?sort= and ?order= choose',
     paged: true,
@@ -69,6 +79,8 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
   {
     method: 'post',
     path: API.adminDeleteUser,
+    access: 'admins',
+    objects: { id: 'account' },
     tag,
     summary: 'Delete an account and everything of it, at once and for good',
     body: deleteUserRequestSchema,
@@ -78,6 +90,9 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
   {
     method: 'get',
     path: API.adminActivity,
+    access: 'admins',
+    objects: { userId: { kind: 'account', others: 'nothing_found' } },
+    query: adminActivityQuerySchema,
     tag,
     summary: 'What people did, newest first; ?action= and ?userId= choose',
     paged: true,
@@ -87,6 +102,9 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
   {
     method: 'get',
     path: API.adminAudit,
+    access: 'admins',
+    objects: { userId: { kind: 'account', others: 'nothing_found' } },
+    query: auditQuerySchema,
     tag,
     summary: 'What administrators did, newest first; ?userId= chooses an account',
     paged: true,
@@ -96,6 +114,8 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
   {
     method: 'get',
     path: API.adminAnalytics,
+    access: 'admins',
+    query: analyticsQuerySchema,
     tag,
     summary: 'The numbers of each day from ?from= to ?to=, for charts',
     success: json(analyticsReplySchema),
@@ -104,6 +124,8 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
   {
     method: 'get',
     path: API.adminExportUsers,
+    access: 'admins',
+    query: adminUserFilterSchema,
     tag,
     summary: 'The accounts of ?search=, ?status=, ?role= as CSV',
     success: csv,
@@ -112,6 +134,8 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
   {
     method: 'get',
     path: API.adminExportAnalytics,
+    access: 'admins',
+    query: analyticsQuerySchema,
     tag,
     summary: 'The numbers of each day from ?from= to ?to= as CSV',
     success: csv,
@@ -120,6 +144,7 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
   {
     method: 'get',
     path: API.adminJobs,
+    access: 'admins',
     tag,
     summary: 'The scheduled jobs and how each went last',
     success: json(z.array(scheduledJobSchema)),
@@ -128,6 +153,8 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
   {
     method: 'post',
     path: API.adminRunJob,
+    access: 'admins',
+    objects: { name: 'scheduled_job' },
     tag,
     summary: 'Run a scheduled job now; the reply does not wait for its end',
     success: json(scheduledJobSchema, 202),
@@ -136,6 +163,7 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
   {
     method: 'get',
     path: API.adminMaintenance,
+    access: 'admins',
     tag,
     summary: 'Maintenance windows, the latest first',
     paged: true,
@@ -145,6 +173,7 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
   {
     method: 'post',
     path: API.adminMaintenance,
+    access: 'admins',
     tag,
     summary: 'Plan a maintenance window',
     body: planMaintenanceRequestSchema,
@@ -154,6 +183,8 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
   {
     method: 'put',
     path: API.adminMaintenanceWindow,
+    access: 'admins',
+    objects: { id: 'maintenance_window' },
     tag,
     summary: 'Change a maintenance window that is not over',
     body: changeMaintenanceRequestSchema,
@@ -163,6 +194,8 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
   {
     method: 'post',
     path: API.adminCancelMaintenance,
+    access: 'admins',
+    objects: { id: 'maintenance_window' },
     tag,
     summary: 'Cancel a maintenance window, or end the one that is running',
     body: cancelMaintenanceRequestSchema,

@@ -8,6 +8,7 @@ export const AI_TOOLS_OPERATIONS: readonly Operation[] = [
   {
     method: 'post',
     path: API.aiDetector,
+    access: 'teachers',
     tag: 'AI tools',
     summary: 'How likely a machine wrote a text',
     body: analyzeTextRequestSchema,
@@ -17,6 +18,7 @@ export const AI_TOOLS_OPERATIONS: readonly Operation[] = [
   {
     method: 'post',
     path: API.aiDetectorFile,
+    access: 'teachers',
     tag: 'AI tools',
     summary: 'The same for a file (.txt, .docx, .pdf)',
     files: AI_TOOL_FILE_FIELD,
@@ -26,6 +28,7 @@ export const AI_TOOLS_OPERATIONS: readonly Operation[] = [
   {
     method: 'post',
     path: API.aiSummarizer,
+    access: 'teachers',
     tag: 'AI tools',
     summary: 'Summary and key points of a text',
     body: analyzeTextRequestSchema,
@@ -35,6 +38,7 @@ export const AI_TOOLS_OPERATIONS: readonly Operation[] = [
   {
     method: 'post',
     path: API.aiSummarizerFile,
+    access: 'teachers',
     tag: 'AI tools',
     summary: 'The same for a file (.txt, .docx, .pdf)',
     files: AI_TOOL_FILE_FIELD,

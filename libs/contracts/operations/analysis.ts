@@ -7,6 +7,7 @@ export const ANALYSIS_OPERATIONS: readonly Operation[] = [
   {
     method: 'post',
     path: API.analyzeText,
+    access: 'teachers',
     tag: 'Grading',
     summary: 'Counts, readability, spelling, grammar and AI likelihood of a text',
     body: analyzeTextRequestSchema,

@@ -13,6 +13,7 @@ export const AUTH_OPERATIONS: readonly Operation[] = [
   {
     method: 'get',
     path: API.currentUser,
+    access: 'even_expired',
     tag: 'Accounts',
     summary: 'Who is signed in',
     success: json(currentUserSchema),
@@ -21,6 +22,7 @@ export const AUTH_OPERATIONS: readonly Operation[] = [
   {
     method: 'post',
     path: API.login,
+    access: 'everyone',
     tag: 'Accounts',
     summary: 'Sign in',
     body: loginRequestSchema,
@@ -30,11 +32,20 @@ export const AUTH_OPERATIONS: readonly Operation[] = [
   {
     method: 'post',
     path: API.signup,
+    access: 'everyone',
     tag: 'Accounts',
     summary: 'Make an account with a free trial',
     body: signupRequestSchema,
     success: json(signupReplySchema, 201),
     errors: [400, 409, 429],
   },
-  { method: 'post', path: API.logout, tag: 'Accounts', summary: 'Sign out', success: nothing, errors: [] },
+  {
+    method: 'post',
+    path: API.logout,
+    access: 'everyone',
+    tag: 'Accounts',
+    summary: 'Sign out',
+    success: nothing,
+    errors: [],
+  },
 ];

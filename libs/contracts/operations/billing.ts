@@ -6,6 +6,7 @@ import {
   createSubscriptionReplySchema,
   createSubscriptionRequestSchema,
   invoiceSchema,
+  subscriptionStatusQuerySchema,
   subscriptionStatusSchema,
 } from '../billing';
 import { API } from '../routes';
@@ -16,6 +17,8 @@ export const BILLING_OPERATIONS: readonly Operation[] = [
   {
     method: 'get',
     path: API.subscriptionStatus,
+    access: 'even_expired',
+    query: subscriptionStatusQuerySchema,
     tag: 'Subscription',
     summary: 'How the plan stands; also for accounts whose trial has ended',
     success: json(subscriptionStatusSchema),
@@ -24,6 +27,7 @@ export const BILLING_OPERATIONS: readonly Operation[] = [
   {
     method: 'post',
     path: API.createSubscription,
+    access: 'even_expired',
     tag: 'Subscription',
     summary:
       'Subscribe: with an email by the payment provider’s page, without by the form of the checkout screen',
@@ -34,6 +38,7 @@ export const BILLING_OPERATIONS: readonly Operation[] = [
   {
     method: 'post',
     path: API.createPortalSession,
+    access: 'even_expired',
     tag: 'Subscription',
     summary: 'The payment provider’s page for card, invoices and plan',
     body: createPortalSessionRequestSchema,
@@ -43,6 +48,7 @@ export const BILLING_OPERATIONS: readonly Operation[] = [
   {
     method: 'post',
     path: API.cancelSubscription,
+    access: 'even_expired',
     tag: 'Subscription',
     summary: 'Cancel at the end of what was paid for',
     success: json(cancelSubscriptionReplySchema),
@@ -51,6 +57,7 @@ export const BILLING_OPERATIONS: readonly Operation[] = [
   {
     method: 'get',
     path: API.invoices,
+    access: 'even_expired',
     tag: 'Subscription',
     summary: 'Invoices, newest first',
     paged: true,
@@ -60,6 +67,8 @@ export const BILLING_OPERATIONS: readonly Operation[] = [
   {
     method: 'get',
     path: API.invoicePage,
+    access: 'even_expired',
+    objects: { id: 'invoice' },
     tag: 'Subscription',
     summary: 'Leads on to the payment provider’s page of an invoice',
     success: { status: 302 },
@@ -68,6 +77,8 @@ export const BILLING_OPERATIONS: readonly Operation[] = [
   {
     method: 'get',
     path: API.invoicePdf,
+    access: 'even_expired',
+    objects: { id: 'invoice' },
     tag: 'Subscription',
     summary: 'Leads on to the PDF of an invoice',
     success: { status: 302 },
@@ -76,6 +87,7 @@ export const BILLING_OPERATIONS: readonly Operation[] = [
   {
     method: 'post',
     path: API.stripeWebhook,
+    access: 'everyone',
     tag: 'Subscription',
     summary: 'Called by Stripe, with its signature',
     success: json(z.object({ received: z.literal(true) })),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   assignmentSchema,
+  assignmentsQuerySchema,
   classSchema,
   createAssignmentRequestSchema,
   createClassRequestSchema,
@@ -18,6 +19,7 @@ export const CLASSES_OPERATIONS: readonly Operation[] = [
   {
     method: 'get',
     path: API.classes,
+    access: 'teachers',
     tag: 'Classes',
     summary: 'Classes, newest first, each with its counts',
     paged: true,
@@ -27,6 +29,8 @@ export const CLASSES_OPERATIONS: readonly Operation[] = [
   {
     method: 'get',
     path: API.class,
+    access: 'teachers',
+    objects: { id: 'class' },
     tag: 'Classes',
     summary: 'One class',
     success: json(classSchema),
@@ -35,6 +39,7 @@ export const CLASSES_OPERATIONS: readonly Operation[] = [
   {
     method: 'post',
     path: API.classes,
+    access: 'teachers',
     tag: 'Classes',
     summary: 'Make a class',
     body: createClassRequestSchema,
@@ -44,6 +49,8 @@ export const CLASSES_OPERATIONS: readonly Operation[] = [
   {
     method: 'put',
     path: API.class,
+    access: 'teachers',
+    objects: { id: 'class' },
     tag: 'Classes',
     summary: 'Edit a class; 409 where it has changed since the version that was edited',
     body: updateClassRequestSchema,
@@ -53,6 +60,8 @@ export const CLASSES_OPERATIONS: readonly Operation[] = [
   {
     method: 'delete',
     path: API.class,
+    access: 'teachers',
+    objects: { id: 'class' },
     tag: 'Classes',
     summary:
       'Delete a class with its assignments and roster; essays filed under them stay, without an assignment',
@@ -62,6 +71,8 @@ export const CLASSES_OPERATIONS: readonly Operation[] = [
   {
     method: 'get',
     path: API.classStudents,
+    access: 'teachers',
+    objects: { id: 'class' },
     tag: 'Classes',
     summary: 'The roster, in the order of the list it came from',
     success: json(z.array(studentSchema)),
@@ -70,6 +81,8 @@ export const CLASSES_OPERATIONS: readonly Operation[] = [
   {
     method: 'put',
     path: API.classStudents,
+    access: 'teachers',
+    objects: { id: 'class' },
     tag: 'Classes',
     summary: 'Replace the roster by a list: one student a line, or CSV; a blank text takes the roster away',
     body: putRosterRequestSchema,
@@ -79,6 +92,9 @@ export const CLASSES_OPERATIONS: readonly Operation[] = [
   {
     method: 'get',
     path: API.assignments,
+    access: 'teachers',
+    objects: { classId: 'class' },
+    query: assignmentsQuerySchema,
     tag: 'Classes',
     summary: 'Assignments, newest first; of one class with ?classId=',
     paged: true,
@@ -88,6 +104,8 @@ export const CLASSES_OPERATIONS: readonly Operation[] = [
   {
     method: 'get',
     path: API.assignment,
+    access: 'teachers',
+    objects: { id: 'assignment' },
     tag: 'Classes',
     summary: 'One assignment',
     success: json(assignmentSchema),
@@ -96,6 +114,8 @@ export const CLASSES_OPERATIONS: readonly Operation[] = [
   {
     method: 'post',
     path: API.assignments,
+    access: 'teachers',
+    objects: { classId: 'class', rubricId: 'rubric' },
     tag: 'Classes',
     summary: 'Make an assignment in a class',
     body: createAssignmentRequestSchema,
@@ -105,6 +125,8 @@ export const CLASSES_OPERATIONS: readonly Operation[] = [
   {
     method: 'put',
     path: API.assignment,
+    access: 'teachers',
+    objects: { id: 'assignment', classId: 'class', rubricId: 'rubric' },
     tag: 'Classes',
     summary: 'Edit an assignment; 409 where it has changed since the version that was edited',
     body: updateAssignmentRequestSchema,
@@ -114,6 +136,8 @@ export const CLASSES_OPERATIONS: readonly Operation[] = [
   {
     method: 'delete',
     path: API.assignment,
+    access: 'teachers',
+    objects: { id: 'assignment' },
     tag: 'Classes',
     summary: 'Delete an assignment; essays filed under it stay, without an assignment',
     success: nothing,

@@ -8,6 +8,7 @@ export const CRITERIA_OPERATIONS: readonly Operation[] = [
   {
     method: 'get',
     path: API.criteria,
+    access: 'teachers',
     tag: 'Criteria',
     summary: 'Criteria sets, newest first',
     paged: true,
@@ -17,6 +18,7 @@ export const CRITERIA_OPERATIONS: readonly Operation[] = [
   {
     method: 'post',
     path: API.criteria,
+    access: 'teachers',
     tag: 'Criteria',
     summary: 'Upload a criteria file (txt, pdf, doc, docx); only the first file counts',
     files: CRITERIA_FIELD,
@@ -26,6 +28,7 @@ export const CRITERIA_OPERATIONS: readonly Operation[] = [
   {
     method: 'post',
     path: API.criteriaText,
+    access: 'teachers',
     tag: 'Criteria',
     summary: 'Criteria as text, one per line',
     body: criteriaTextRequestSchema,
@@ -35,6 +38,8 @@ export const CRITERIA_OPERATIONS: readonly Operation[] = [
   {
     method: 'delete',
     path: API.criteriaSet,
+    access: 'teachers',
+    objects: { id: 'criteria_set' },
     tag: 'Criteria',
     summary: 'Delete a criteria set',
     success: nothing,

@@ -4,12 +4,14 @@ import {
   deleteEssaysReplySchema,
   deleteEssaysRequestSchema,
   essayCountsSchema,
+  essayListQuerySchema,
   ESSAYS_FIELD,
   essaySchema,
   restoreEssaysReplySchema,
   restoreEssaysRequestSchema,
   updateEssayRequestSchema,
   uploadEssaysReplySchema,
+  uploadFieldsSchema,
 } from '../essays';
 import { API } from '../routes';
 import { json, nothing, type Operation } from './operation';
@@ -19,6 +21,12 @@ export const ESSAYS_OPERATIONS: readonly Operation[] = [
   {
     method: 'get',
     path: API.essays,
+    access: 'teachers',
+    objects: {
+      assignmentId: { kind: 'assignment', others: 'nothing_found' },
+      classId: { kind: 'class', others: 'nothing_found' },
+    },
+    query: essayListQuerySchema,
     tag: 'Essays',
     summary: 'The teacher’s essays, newest first',
     paged: true,
@@ -28,6 +36,9 @@ export const ESSAYS_OPERATIONS: readonly Operation[] = [
   {
     method: 'post',
     path: API.essays,
+    access: 'teachers',
+    objects: { assignmentId: 'assignment' },
+    fields: uploadFieldsSchema,
     tag: 'Essays',
     summary: 'Upload a class set of PDF files; each is taken or refused by itself',
     files: ESSAYS_FIELD,
@@ -37,6 +48,8 @@ export const ESSAYS_OPERATIONS: readonly Operation[] = [
   {
     method: 'put',
     path: API.essay,
+    access: 'teachers',
+    objects: { id: 'essay', assignmentId: 'assignment', 'was.assignmentId': 'not_looked_up' },
     tag: 'Essays',
     summary: 'Correct the student’s name, or file the essay under an assignment',
     body: updateEssayRequestSchema,
@@ -46,6 +59,8 @@ export const ESSAYS_OPERATIONS: readonly Operation[] = [
   {
     method: 'get',
     path: API.essay,
+    access: 'teachers',
+    objects: { id: 'essay' },
     tag: 'Essays',
     summary: 'One essay',
     success: json(essaySchema),
@@ -54,6 +69,8 @@ export const ESSAYS_OPERATIONS: readonly Operation[] = [
   {
     method: 'delete',
     path: API.essay,
+    access: 'teachers',
+    objects: { id: 'essay' },
     tag: 'Essays',
     summary: 'Delete an essay; it can be restored for 30 days',
     success: nothing,
@@ -62,6 +79,7 @@ export const ESSAYS_OPERATIONS: readonly Operation[] = [
   {
     method: 'get',
     path: API.essayCounts,
+    access: 'teachers',
     tag: 'Essays',
     summary: 'How many essays there are, by state',
     success: json(essayCountsSchema),
@@ -70,6 +88,7 @@ export const ESSAYS_OPERATIONS: readonly Operation[] = [
   {
     method: 'get',
     path: API.deletedEssays,
+    access: 'teachers',
     tag: 'Essays',
     summary: 'Recently deleted essays, the latest first',
     paged: true,
@@ -79,6 +98,8 @@ export const ESSAYS_OPERATIONS: readonly Operation[] = [
   {
     method: 'post',
     path: API.deleteEssays,
+    access: 'teachers',
+    objects: { ids: 'essay', 'matching.classId': 'class', 'matching.assignmentId': 'assignment' },
     tag: 'Essays',
     summary: 'Delete several essays, or all that match a filter',
     body: deleteEssaysRequestSchema,
@@ -88,6 +109,8 @@ export const ESSAYS_OPERATIONS: readonly Operation[] = [
   {
     method: 'post',
     path: API.restoreEssays,
+    access: 'teachers',
+    objects: { ids: 'deleted_essay' },
     tag: 'Essays',
     summary: 'Restore recently deleted essays',
     body: restoreEssaysRequestSchema,
@@ -97,6 +120,7 @@ export const ESSAYS_OPERATIONS: readonly Operation[] = [
   {
     method: 'delete',
     path: API.workingSet,
+    access: 'teachers',
     tag: 'Essays',
     summary: 'Clear the dashboard: every essay not yet reviewed and every criteria set',
     success: nothing,

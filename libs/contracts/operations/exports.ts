@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { essayFilterSchema } from '../essays';
 import { gradingResultSchema } from '../grading';
 import { API } from '../routes';
 import { json, type Operation } from './operation';
@@ -8,6 +9,13 @@ export const EXPORTS_OPERATIONS: readonly Operation[] = [
   {
     method: 'get',
     path: API.exportReports,
+    access: 'teachers',
+    objects: {
+      ids: { kind: 'essay', others: 'nothing_found' },
+      assignmentId: { kind: 'assignment', others: 'nothing_found' },
+      classId: { kind: 'class', others: 'nothing_found' },
+    },
+    query: essayFilterSchema,
     tag: 'Exports',
     summary:
       'Results as CSV: all, or of the essays that ?ids=, ?search=, ?status=, ?classId=, ?assignmentId= choose',
@@ -17,6 +25,13 @@ export const EXPORTS_OPERATIONS: readonly Operation[] = [
   {
     method: 'get',
     path: API.exportDetailedFeedback,
+    access: 'teachers',
+    objects: {
+      ids: { kind: 'essay', others: 'nothing_found' },
+      assignmentId: { kind: 'assignment', others: 'nothing_found' },
+      classId: { kind: 'class', others: 'nothing_found' },
+    },
+    query: essayFilterSchema,
     tag: 'Exports',
     summary: 'The same results as JSON, or as PDF with Accept: application/pdf; chosen in the same way',
     success: json(z.array(gradingResultSchema)),

@@ -17,6 +17,8 @@ export const GRADING_OPERATIONS: readonly Operation[] = [
   {
     method: 'get',
     path: API.essayResults,
+    access: 'teachers',
+    objects: { id: 'essay' },
     tag: 'Review',
     summary: 'All results of one essay, newest first',
     success: json(z.array(gradingResultSchema)),
@@ -25,6 +27,8 @@ export const GRADING_OPERATIONS: readonly Operation[] = [
   {
     method: 'put',
     path: API.result,
+    access: 'teachers',
+    objects: { id: 'result' },
     tag: 'Review',
     summary: 'The teacher’s levels and feedback; score and grade follow',
     body: reviewRequestSchema,
@@ -34,6 +38,8 @@ export const GRADING_OPERATIONS: readonly Operation[] = [
   {
     method: 'get',
     path: API.resultTextAsSent,
+    access: 'teachers',
+    objects: { id: 'result' },
     tag: 'Review',
     summary: 'What left the server for the AI service',
     success: json(textAsSentReplySchema),
@@ -42,6 +48,8 @@ export const GRADING_OPERATIONS: readonly Operation[] = [
   {
     method: 'put',
     path: API.essayReviewed,
+    access: 'teachers',
+    objects: { id: 'essay' },
     tag: 'Review',
     summary: 'Mark an essay reviewed, or take the mark back',
     body: reviewedRequestSchema,
@@ -51,6 +59,8 @@ export const GRADING_OPERATIONS: readonly Operation[] = [
   {
     method: 'post',
     path: API.gradeEnhanced,
+    access: 'teachers',
+    objects: { essayIds: 'essay', criteriaId: 'criteria_set' },
     tag: 'Grading',
     summary: 'Start grading; asking twice makes no second job',
     body: gradeEnhancedRequestSchema,
@@ -60,6 +70,7 @@ export const GRADING_OPERATIONS: readonly Operation[] = [
   {
     method: 'get',
     path: API.results,
+    access: 'teachers',
     tag: 'Grading',
     summary: 'The newest result of each essay, newest first',
     paged: true,
@@ -69,6 +80,7 @@ export const GRADING_OPERATIONS: readonly Operation[] = [
   {
     method: 'get',
     path: API.processingStatus,
+    access: 'teachers',
     tag: 'Grading',
     summary: 'What is being graded',
     success: json(z.array(processingStatusSchema)),
@@ -77,6 +89,7 @@ export const GRADING_OPERATIONS: readonly Operation[] = [
   {
     method: 'get',
     path: API.processingStatusStream,
+    access: 'teachers',
     tag: 'Grading',
     summary: 'The same as server-sent events: a snapshot, then every change',
     success: { status: 200, type: 'text/event-stream', schema: processingEventSchema },
@@ -85,6 +98,8 @@ export const GRADING_OPERATIONS: readonly Operation[] = [
   {
     method: 'delete',
     path: API.processingStatusOne,
+    access: 'teachers',
+    objects: { essayId: 'essay' },
     tag: 'Grading',
     summary: 'Let go of a finished entry',
     success: nothing,

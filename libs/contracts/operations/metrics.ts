@@ -1,4 +1,4 @@
-import { metricsReplySchema } from '../metrics';
+import { metricsQuerySchema, metricsReplySchema } from '../metrics';
 import { API } from '../routes';
 import { json, type Operation } from './operation';
 
@@ -7,6 +7,9 @@ export const METRICS_OPERATIONS: readonly Operation[] = [
   {
     method: 'get',
     path: API.performanceMetrics,
+    access: 'teachers',
+    objects: { classId: 'class', assignmentId: 'assignment' },
+    query: metricsQuerySchema,
     tag: 'Metrics',
     summary: 'How a class (?classId=) or an assignment (?assignmentId=) did, as the teacher decided',
     success: json(metricsReplySchema),
@@ -15,6 +18,9 @@ export const METRICS_OPERATIONS: readonly Operation[] = [
   {
     method: 'get',
     path: API.performanceMetricsPdf,
+    access: 'teachers',
+    objects: { classId: 'class', assignmentId: 'assignment' },
+    query: metricsQuerySchema,
     tag: 'Metrics',
     summary: 'The same for printing',
     success: { status: 200, type: 'application/pdf' },

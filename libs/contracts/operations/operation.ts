@@ -1,15 +1,49 @@
 import type { z } from 'zod';
 
+/**
+ * Who may make a call. `even_expired`: anybody signed in, also after the trial has ended; `teachers`: anybody signed in
+ * who has access; `admins`: administrators. The guard on the controller must say the same: a test compares the two.
+ */
+export type Audience = 'everyone' | 'even_expired' | 'teachers' | 'admins';
+
+/** What the ids in a call can name. `rubric` is one that belongs to a teacher and is not shared. */
+export type ObjectKind =
+  | 'essay'
+  | 'deleted_essay'
+  | 'result'
+  | 'criteria_set'
+  | 'class'
+  | 'assignment'
+  | 'rubric'
+  | 'invoice'
+  | 'account'
+  | 'maintenance_window'
+  | 'scheduled_job';
+
+/**
+ * How somebody else's object is answered: always exactly as if there were no such object. A bare kind means refused
+ * (404, or another 4xx where the id is one of several facts in a body); `others: 'nothing_found'` is for filters, which
+ * then find nothing; `not_looked_up` is an id that is only compared with what is stored in the caller's own object.
+ */
+export type NamedObject = ObjectKind | { kind: ObjectKind; others: 'nothing_found' } | 'not_looked_up';
+
 /** One call of the API, as the OpenAPI page describes it. */
 export interface Operation {
   method: 'get' | 'post' | 'put' | 'delete';
   path: string;
   tag: string;
   summary: string;
+  access: Audience;
+  /** Every id that the call takes, by its name in the path, the query, the form or the body (`matching.classId`). */
+  objects?: Readonly<Record<string, NamedObject>>;
+  /** Query parameters, as the controller reads them. */
+  query?: z.ZodType;
   /** JSON body. */
   body?: z.ZodType;
   /** Name of the multipart field that carries files. */
   files?: string;
+  /** Text fields that may come with the files. */
+  fields?: z.ZodType;
   /** Whether `?page=&pageSize=` page the list. */
   paged?: boolean;
   success: { status: number; type?: string; schema?: z.ZodType };

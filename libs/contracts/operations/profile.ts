@@ -13,6 +13,7 @@ export const PROFILE_OPERATIONS: readonly Operation[] = [
   {
     method: 'get',
     path: API.profile,
+    access: 'even_expired',
     tag: 'Profile',
     summary: 'The account, its use, recent activity and the newest essays',
     success: json(profileReplySchema),
@@ -21,6 +22,7 @@ export const PROFILE_OPERATIONS: readonly Operation[] = [
   {
     method: 'put',
     path: API.profile,
+    access: 'even_expired',
     tag: 'Profile',
     summary: 'Change name and email',
     body: updateProfileRequestSchema,
@@ -30,6 +32,7 @@ export const PROFILE_OPERATIONS: readonly Operation[] = [
   {
     method: 'put',
     path: API.changePassword,
+    access: 'even_expired',
     tag: 'Profile',
     summary: 'Change the password; other sessions of the account end',
     body: changePasswordRequestSchema,
@@ -39,6 +42,7 @@ export const PROFILE_OPERATIONS: readonly Operation[] = [
   {
     method: 'get',
     path: API.downloadMyData,
+    access: 'even_expired',
     tag: 'Profile',
     summary: 'Everything of the account as one ZIP',
     success: { status: 200, type: 'application/zip' },
@@ -47,6 +51,7 @@ export const PROFILE_OPERATIONS: readonly Operation[] = [
   {
     method: 'post',
     path: API.deleteAccount,
+    access: 'even_expired',
     tag: 'Profile',
     summary: 'Delete the account and everything of it, at once and for good',
     body: deleteAccountRequestSchema,

@@ -6,6 +6,7 @@ import {
   importRubricReplySchema,
   importRubricRequestSchema,
   putSharesRequestSchema,
+  rubricListQuerySchema,
   rubricSchema,
   updateRubricRequestSchema,
 } from '../rubrics';
@@ -16,6 +17,8 @@ export const RUBRICS_OPERATIONS: readonly Operation[] = [
   {
     method: 'get',
     path: API.rubrics,
+    access: 'teachers',
+    query: rubricListQuerySchema,
     tag: 'Rubrics',
     summary:
       'Every rubric the teacher can use, newest first; ?type=, ?scope=platform|mine|shared and ?search= narrow it',
@@ -26,6 +29,7 @@ export const RUBRICS_OPERATIONS: readonly Operation[] = [
   {
     method: 'post',
     path: API.rubrics,
+    access: 'teachers',
     tag: 'Rubrics',
     summary: 'Make a rubric',
     body: createRubricRequestSchema,
@@ -35,6 +39,8 @@ export const RUBRICS_OPERATIONS: readonly Operation[] = [
   {
     method: 'get',
     path: API.rubric,
+    access: 'teachers',
+    objects: { id: 'rubric' },
     tag: 'Rubrics',
     summary: 'One rubric',
     success: json(rubricSchema),
@@ -43,6 +49,8 @@ export const RUBRICS_OPERATIONS: readonly Operation[] = [
   {
     method: 'put',
     path: API.rubric,
+    access: 'teachers',
+    objects: { id: 'rubric' },
     tag: 'Rubrics',
     summary: 'Edit a rubric; results keep the version they were graded with',
     body: updateRubricRequestSchema,
@@ -52,6 +60,8 @@ export const RUBRICS_OPERATIONS: readonly Operation[] = [
   {
     method: 'delete',
     path: API.rubric,
+    access: 'teachers',
+    objects: { id: 'rubric' },
     tag: 'Rubrics',
     summary: 'Delete a rubric; what was graded with it keeps its copy',
     success: nothing,
@@ -60,6 +70,8 @@ export const RUBRICS_OPERATIONS: readonly Operation[] = [
   {
     method: 'post',
     path: API.rubricDuplicate,
+    access: 'teachers',
+    objects: { id: 'rubric' },
     tag: 'Rubrics',
     summary: 'Copy a rubric as one of the teacher’s own',
     success: json(rubricSchema, 201),
@@ -68,6 +80,8 @@ export const RUBRICS_OPERATIONS: readonly Operation[] = [
   {
     method: 'put',
     path: API.rubricShares,
+    access: 'teachers',
+    objects: { id: 'rubric' },
     tag: 'Rubrics',
     summary: 'With which people and email domains a rubric is shared',
     body: putSharesRequestSchema,
@@ -77,6 +91,8 @@ export const RUBRICS_OPERATIONS: readonly Operation[] = [
   {
     method: 'post',
     path: API.rubricCriteriaSet,
+    access: 'teachers',
+    objects: { id: 'rubric' },
     tag: 'Rubrics',
     summary: 'Take a rubric’s criteria, as they stand now, to the dashboard for grading',
     success: json(criteriaSetSchema, 201),
@@ -85,6 +101,8 @@ export const RUBRICS_OPERATIONS: readonly Operation[] = [
   {
     method: 'get',
     path: API.rubricPdf,
+    access: 'teachers',
+    objects: { id: 'rubric' },
     tag: 'Rubrics',
     summary: 'A rubric for printing',
     success: { status: 200, type: 'application/pdf' },
@@ -93,6 +111,7 @@ export const RUBRICS_OPERATIONS: readonly Operation[] = [
   {
     method: 'post',
     path: API.rubricImport,
+    access: 'teachers',
     tag: 'Rubrics',
     summary: 'Read a rubric from JSON, CSV or a pasted table; nothing is stored',
     body: importRubricRequestSchema,

@@ -6,6 +6,7 @@ export const SAMPLES_OPERATIONS: readonly Operation[] = [
   {
     method: 'post',
     path: API.sampleEssays,
+    access: 'teachers',
     tag: 'Essays',
     summary: 'Put three sample essays and a rubric on the dashboard',
     success: nothing,
@@ -14,6 +15,7 @@ export const SAMPLES_OPERATIONS: readonly Operation[] = [
   {
     method: 'delete',
     path: API.sampleEssays,
+    access: 'teachers',
     tag: 'Essays',
     summary: 'Take the samples away',
     success: nothing,

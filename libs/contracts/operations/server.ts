@@ -8,6 +8,7 @@ export const SERVER_OPERATIONS: readonly Operation[] = [
   {
     method: 'get',
     path: API.config,
+    access: 'everyone',
     tag: 'Server',
     summary: 'What the pages must know before they can draw anything',
     success: json(clientConfigSchema),
@@ -16,6 +17,7 @@ export const SERVER_OPERATIONS: readonly Operation[] = [
   {
     method: 'get',
     path: API.health,
+    access: 'everyone',
     tag: 'Server',
     summary: 'Alive',
     success: json(z.object({ status: z.string() })),
@@ -24,6 +26,7 @@ export const SERVER_OPERATIONS: readonly Operation[] = [
   {
     method: 'get',
     path: API.ready,
+    access: 'everyone',
     tag: 'Server',
     summary: 'Able to serve',
     success: json(z.object({ status: z.string(), database: z.boolean(), draining: z.boolean() })),
@@ -32,6 +35,7 @@ export const SERVER_OPERATIONS: readonly Operation[] = [
   {
     method: 'get',
     path: API.metrics,
+    access: 'everyone',
     tag: 'Server',
     summary: 'Prometheus metrics',
     success: { status: 200, type: 'text/plain' },
