@@ -1,16 +1,19 @@
 import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locale } from '@marklight/contracts/language';
 import type { LintFinding } from './linter';
 
 /*
  * Harper is an ES module with WebAssembly, which jest cannot load: the compiled linter runs in a process of its
- * own. All texts go in one call, because loading takes seconds.
+ * own. All texts go in one call, because loading takes seconds. The folder has a space and letters beyond ASCII,
+ * where Harper by itself does not find its binary; a link to the package would lead out of it again.
  */
 const ROOT = join(__dirname, '..', '..');
-const BUILD = join(ROOT, '.cache', 'harper-spec');
+const HOME = mkdtempSync(join(tmpdir(), 'Übung für Harper '));
 const PROGRAM = `
-  const { HarperLinter } = require(${JSON.stringify(join(BUILD, 'libs', 'text', 'harper-linter.js'))});
+  const { HarperLinter } = require(${JSON.stringify(join(HOME, 'libs', 'text', 'harper-linter.js'))});
   const cases = JSON.parse(require('node:fs').readFileSync(0, 'utf8'));
   const linter = new HarperLinter();
   linter.warmUp()
@@ -29,14 +32,22 @@ let results: Record<keyof typeof TEXTS, LintFinding[]>;
 
 beforeAll(() => {
   const swc = join(ROOT, 'node_modules', '@swc', 'cli', 'bin', 'swc.js');
-  const options = ['libs/text', 'libs/contracts', '-d', BUILD, '--config-file', '.swcrc', '-q'];
+  const options = ['libs/text', 'libs/contracts', '-d', HOME, '--config-file', '.swcrc', '-q'];
   execFileSync(process.execPath, [swc, ...options], { cwd: ROOT });
+  for (const name of ['harper.js', 'fflate', 'zod']) {
+    cpSync(join(ROOT, 'node_modules', name), join(HOME, 'node_modules', name), {
+      recursive: true,
+      filter: (path) => !path.includes('Inlined'),
+    });
+  }
   const input = JSON.stringify(Object.values(TEXTS));
   const found = JSON.parse(
     execFileSync(process.execPath, ['-e', PROGRAM], { cwd: ROOT, input, encoding: 'utf8' }),
   ) as LintFinding[][];
   results = Object.fromEntries(Object.keys(TEXTS).map((name, at) => [name, found[at]])) as typeof results;
 }, 120_000);
+
+afterAll(() => rmSync(HOME, { recursive: true, force: true }));
 
 const found = (name: keyof typeof TEXTS): string[] =>
   results[name].map((f) => `${f.kind}: ${f.text}→${f.suggestions[0] ?? ''}`);
@@ -63,4 +74,21 @@ describe('HarperLinter', () => {
   it('takes very long words and other scripts', () => {
     expect(found('odd')).toEqual([]);
   });
+});
+
+it('says why it cannot be loaded, and tries again with the next text', () => {
+  const program = `
+    const { HarperLinter } = require(${JSON.stringify(join(HOME, 'libs', 'text', 'harper-linter.js'))});
+    const { rename } = require('node:fs/promises');
+    const binary = ${JSON.stringify(join(HOME, 'node_modules', 'harper.js', 'dist', 'harper_wasm_slim_bg.wasm'))};
+    const linter = new HarperLinter();
+    rename(binary, binary + '.away')
+      .then(() => linter.warmUp())
+      .catch((error) => console.log(error.name + ': ' + error.message))
+      .then(() => rename(binary + '.away', binary))
+      .then(() => linter.lint('We saw teh hill.', 'en-AU'))
+      .then((found) => console.log(found.length + ' found'));
+  `;
+  const said = execFileSync(process.execPath, ['-e', program], { encoding: 'utf8' });
+  expect(said).toMatch(/^LinterLoadError: the grammar checker could not be loaded: ENOENT.*\n1 found\n$/);
 });

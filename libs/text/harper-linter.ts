@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import type { Locale } from '@marklight/contracts/language';
 import type { Dialect, Lint, LocalLinter } from 'harper.js';
 import { isMisfire } from './harper-guards';
@@ -22,18 +24,40 @@ interface Loaded {
   use(locale: Locale): Promise<void>;
 }
 
+/** Harper could not be loaded, so nothing can be checked; the message says why in the system's words. */
+export class LinterLoadError extends Error {
+  override readonly name = 'LinterLoadError';
+}
+
 async function load(): Promise<Loaded> {
   const [harper, { slimBinary }]: [Harper, typeof import('harper.js/slimBinary')] = await Promise.all([
     import('harper.js'),
     import('harper.js/slimBinary'),
   ]);
+  const binary = await blobUrlOf(fileURLToPath(slimBinary.url));
+  try {
+    return await loadedFrom(harper, binary);
+  } finally {
+    URL.revokeObjectURL(binary);
+  }
+}
+
+/**
+ * An address of the file's content. Harper reads a file: address by its percent-encoded path, so it would not find
+ * its own binary below a folder with a space or a letter beyond ASCII; any other address it fetches.
+ */
+async function blobUrlOf(file: string): Promise<string> {
+  return URL.createObjectURL(new Blob([await readFile(file)], { type: 'application/wasm' }));
+}
+
+async function loadedFrom(harper: Harper, binary: string): Promise<Loaded> {
   const dialects: Readonly<Record<Locale, Dialect>> = {
     'en-AU': harper.Dialect.Australian,
     'en-US': harper.Dialect.American,
     'en-GB': harper.Dialect.British,
     'en-CA': harper.Dialect.Canadian,
   };
-  const linter = new harper.LocalLinter({ binary: slimBinary });
+  const linter = new harper.LocalLinter({ binary: harper.createBinaryModuleFromUrl(binary, 'slim') });
   await linter.setup();
   const rules = await linter.getDefaultLintConfig();
   for (const rule of Object.keys(rules)) rules[rule] = false;
@@ -98,11 +122,13 @@ export class HarperLinter implements Linter {
   /** Calls take turns: two at once could switch each other's dialect. */
   private turn: Promise<unknown> = Promise.resolve();
 
+  /** @throws LinterLoadError */
   async warmUp(): Promise<void> {
     // The first misspelling builds Harper's table of suggestions, which takes most of a second.
     await this.lint('The studnet reads.', 'en-AU');
   }
 
+  /** @throws LinterLoadError */
   async lint(text: string, locale: Locale): Promise<LintFinding[]> {
     const readable = text.replace(/\S{46,}/gu, (run) =>
       run.length > LONGEST_WORD ? ' '.repeat(run.length) : run,
@@ -126,9 +152,20 @@ export class HarperLinter implements Linter {
     return withoutOverlaps(kept.map((finding) => inOurWords(finding)));
   }
 
-  private async lintChunk(text: string, locale: Locale): Promise<LintFinding[]> {
+  private async load(): Promise<Loaded> {
     this.loaded ??= load();
-    const { linter, use } = await this.loaded;
+    try {
+      return await this.loaded;
+    } catch (cause) {
+      // What was missing may be there for the next text.
+      this.loaded = null;
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new LinterLoadError(`the grammar checker could not be loaded: ${reason}`, { cause });
+    }
+  }
+
+  private async lintChunk(text: string, locale: Locale): Promise<LintFinding[]> {
+    const { linter, use } = await this.load();
     try {
       await use(locale);
       const byRule = await linter.organizedLints(text, { language: 'plaintext' });
