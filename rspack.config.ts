@@ -124,7 +124,7 @@ function configurationOf(name: string, app: App, production: boolean): Configura
     context: root,
     mode: production ? 'production' : 'development',
     // No eval: the pages run under a strict Content-Security-Policy in development too.
-    devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
+    devtool: production ? false : 'cheap-module-source-map',
     target: ['web', 'es2022'],
     entry: app.entry,
     output: {

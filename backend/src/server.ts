@@ -55,7 +55,7 @@ export async function createServer(
   );
   // Signed by Stripe; whoever else calls it is refused there.
   app.use(API.stripeWebhook, rawBody());
-  app.use('/api', exceptAt(API.stripeWebhook, sameSiteOnly(config.publicUrl)), neverCached);
+  app.use('/api', exceptAt(API.stripeWebhook, sameSiteOnly(config.env.PUBLIC_URL)), neverCached);
   useSessions(app, config);
   app.useBodyParser('json', { limit: JSON_LIMIT, reviver: withoutNul });
   app.useGlobalPipes(schemaPipe);

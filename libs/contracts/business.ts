@@ -29,6 +29,18 @@ export const PASTED_CRITERIA_FILENAME = 'pasted-criteria.txt';
 
 export const PASSWORD_MIN_CHARACTERS = 6;
 export const PASSWORD_MAX_CHARACTERS = 200;
+
+/** Failed sign-ins are counted over this time. */
+export const SIGN_IN_WINDOW_MINUTES = 15;
+/** To one account by browsers that never signed in to it; and, counted apart, by each browser that did. */
+export const SIGN_IN_FAILURES_MAX = 10;
+/** From one network address; beyond it, unknown browsers there go on in the slow lane. */
+export const ADDRESS_FAILURES_MAX = 100;
+/** Sign-ins in the slow lane, for each account. */
+export const SLOW_LANE_PER_MINUTE = 3;
+export const SLOW_LANE_ANSWER_SECONDS = 1;
+export const SIGNUPS_PER_ADDRESS_AND_HOUR = 100;
+
 export const EMAIL_MAX_CHARACTERS = 254;
 export const PERSON_NAME_MAX_CHARACTERS = 100;
 

@@ -41,7 +41,7 @@ export class AuthController {
   async login(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<LoginReply> {
     const user = request.user as User;
     await openSession(request, user);
-    await this.limits.recordSuccess(request, response, user.email);
+    this.limits.rememberDevice(response, user.email);
     await this.activity.record(user.id, 'logged_in', null, originOf(request));
     if (this.auth.accessOf(user) === 'expired') throw new AuthError('trial_expired');
     return { user: this.auth.toReply(user) };
@@ -57,7 +57,7 @@ export class AuthController {
     await this.limits.countSignup(request);
     const user = await this.auth.signUp(body);
     await openSession(request, user);
-    await this.limits.recordSuccess(request, response, user.email);
+    this.limits.rememberDevice(response, user.email);
     await this.activity.record(user.id, 'signed_up', null, originOf(request));
     return {
       emailSent: this.auth.sendsWelcome,

@@ -56,13 +56,17 @@ export class AuthService {
     }
   }
 
-  /** The account that email and password belong to, or null. */
-  async verify(email: string, password: string): Promise<User | null> {
+  /**
+   * The account that email and password belong to, or null.
+   * @param decoy whether an email without an account costs as much time as one with
+   */
+  async verify(email: string, password: string, { decoy = true } = {}): Promise<User | null> {
     const found = await this.users
       .createQueryBuilder('user')
       .select(['user.id', 'user.password'])
       .where('lower(user.email) = lower(:email)', { email })
       .getOne();
+    if (!found && !decoy) return null;
     const fits = await passwordFits(found?.password ?? null, password);
     return found && fits ? this.find(found.id) : null;
   }

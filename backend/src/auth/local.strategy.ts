@@ -23,11 +23,11 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
   }
 
   async validate(request: Request, email: string, password: string): Promise<User> {
-    await this.limits.requireAllowed(request, email);
-    const user = await this.auth.verify(email, password);
+    const user = await this.limits.guard(request, email, (slowLane) =>
+      this.auth.verify(email, password, { decoy: !slowLane }),
+    );
     if (user?.disabledAt) throw new AuthError('account_disabled');
     if (user) return user;
-    await this.limits.recordFailure(request, email);
     await this.activity.recordFailedLogin(email, originOf(request));
     throw new AuthError('invalid_credentials');
   }

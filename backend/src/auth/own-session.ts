@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { SESSION_COOKIE } from './session';
+import { sessionCookieOf } from './session';
 import type { User } from './user.entity';
 
 /** Passport gives the session a new id here, so that an id set before sign-in is worth nothing after it. */
@@ -11,10 +11,12 @@ export function openSession(request: Request, user: User): Promise<void> {
 
 /** Ends the session of this request and takes its cookie back. */
 export async function endSession(request: Request, response: Response): Promise<void> {
+  const secure = request.session.cookie.secure === true;
   await new Promise<void>((resolve, reject) =>
     request.session.destroy((error: unknown) => (error ? reject(asError(error)) : resolve())),
   );
-  response.clearCookie(SESSION_COOKIE);
+  // Browsers take back a `__Host-` cookie only by one that could have set it.
+  response.clearCookie(sessionCookieOf({ secureCookies: secure }), { path: '/', secure });
 }
 
 function asError(error: unknown): Error {

@@ -4,8 +4,9 @@ import session from 'express-session';
 import type { DataSource } from 'typeorm';
 import { AppConfig } from '../config/app-config';
 import { poolOf } from '../database/pool';
+import { cookieNameOf } from './cookies';
 
-export const SESSION_COOKIE = 'marklight_session';
+const SESSION_COOKIE = 'marklight_session';
 /** From sign-in; afterwards the person signs in again. */
 const SESSION_DAYS = 30;
 const PRUNE_SECONDS = 15 * 60;
@@ -13,6 +14,10 @@ const PRUNE_SECONDS = 15 * 60;
 export interface SessionMiddleware {
   handler: RequestHandler;
   close(): void;
+}
+
+export function sessionCookieOf(config: Pick<AppConfig, 'secureCookies'>): string {
+  return cookieNameOf(SESSION_COOKIE, config);
 }
 
 /** Sessions in the `sessions` table. The cookie is HttpOnly, SameSite=Lax, and Secure on an https address. */
@@ -27,13 +32,14 @@ export function sessionMiddleware(config: AppConfig, dataSource: DataSource): Se
     errorLog: () => undefined,
   });
   const handler = session({
-    name: SESSION_COOKIE,
+    name: sessionCookieOf(config),
     secret: config.sessionSecret,
     store,
     resave: false,
     saveUninitialized: false,
     proxy: config.env.TRUST_PROXY > 0,
     cookie: {
+      path: '/',
       httpOnly: true,
       sameSite: 'lax',
       secure: config.secureCookies,

@@ -1,33 +1,40 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import {
+  ADDRESS_FAILURES_MAX,
+  SIGN_IN_FAILURES_MAX,
+  SIGN_IN_WINDOW_MINUTES,
+  SIGNUPS_PER_ADDRESS_AND_HOUR,
+  SLOW_LANE_ANSWER_SECONDS,
+  SLOW_LANE_PER_MINUTE,
+} from '@marklight/contracts/business';
 import type { Request, Response } from 'express';
-import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
 import { callerKeyOf } from '../activity/request-origin';
 import { AppConfig } from '../config/app-config';
 import { poolOf } from '../database/pool';
 import { AuthError } from './auth.errors';
+import { knownDeviceOf, rememberDevice } from './device-cookie';
 
-const WINDOW_SECONDS = 15 * 60;
-const FAILURES_PER_ACCOUNT = 10;
-const FAILURES_PER_DEVICE = 10;
-/** A school's whole staff room may share one address. */
-const FAILURES_PER_ADDRESS = 100;
-const SIGNUPS_PER_ADDRESS_AND_HOUR = 100;
-const DEVICE_COOKIE = 'marklight_device';
-const DEVICE_COOKIE_DAYS = 365;
+interface Bucket {
+  limiter: RateLimiterPostgres;
+  key: string;
+}
 
 /**
- * Slows down guessing of passwords without letting a stranger lock an owner out. Failures count per
- * address, and per account for browsers that never signed in to it; a browser that did carries a signed
- * device cookie and has a count of its own (the device-cookie scheme that OWASP describes).
+ * Slows down guessing of passwords without letting a stranger lock an owner or a school out. Each attempt takes its
+ * point before the password is looked at, in one statement, so that parallel guesses cannot pass on one count. The
+ * scheme and its numbers: docs/decisions/accounts.md.
  */
 @Injectable()
 export class SignInLimits {
   private readonly account: RateLimiterPostgres;
   private readonly device: RateLimiterPostgres;
   private readonly address: RateLimiterPostgres;
+  private readonly slowLane: RateLimiterPostgres;
   private readonly signup: RateLimiterPostgres;
 
   constructor(
@@ -45,65 +52,100 @@ export class SignInLimits {
         points,
         duration,
       });
-    this.account = limiter('account', FAILURES_PER_ACCOUNT, WINDOW_SECONDS);
-    this.device = limiter('device', FAILURES_PER_DEVICE, WINDOW_SECONDS);
-    this.address = limiter('address', FAILURES_PER_ADDRESS, WINDOW_SECONDS);
+    const window = SIGN_IN_WINDOW_MINUTES * 60;
+    this.account = limiter('account', SIGN_IN_FAILURES_MAX, window);
+    this.device = limiter('device', SIGN_IN_FAILURES_MAX, window);
+    this.address = limiter('address', ADDRESS_FAILURES_MAX, window);
+    this.slowLane = limiter('slow', SLOW_LANE_PER_MINUTE, 60);
     this.signup = limiter('signup', SIGNUPS_PER_ADDRESS_AND_HOUR, 3600);
   }
 
-  /** @throws AuthError too_many_attempts with the minutes to wait. */
-  async requireAllowed(request: Request, email: string): Promise<void> {
-    const states = await Promise.all(
-      this.bucketsOf(request, email).map(({ limiter, key }) => limiter.get(key)),
-    );
-    const waits = states.filter((state) => state !== null && state.remainingPoints <= 0);
-    if (waits.length > 0) throw tooManyAttempts(waits as RateLimiterRes[]);
+  /**
+   * Checks a password within the limits. The attempt counts as a failure before the check and is given back when the
+   * check finds something.
+   * @param check told whether it stands in the slow lane, where only accounts that exist may cost a hash
+   * @returns what the check found
+   * @throws AuthError too_many_attempts, with the seconds to wait
+   */
+  async guard<Found>(
+    request: Request,
+    email: string,
+    check: (slowLane: boolean) => Promise<Found | null>,
+  ): Promise<Found | null> {
+    const nonce = knownDeviceOf(request, email, this.config);
+    if (nonce) {
+      // Failures of others at the same address say nothing about a browser that has signed in before.
+      const device = { limiter: this.device, key: nonce };
+      await this.take(device);
+      const found = await check(false);
+      if (found) await device.limiter.delete(device.key);
+      return found;
+    }
+    const account = { limiter: this.account, key: this.digest(email.toLowerCase()) };
+    const address = { limiter: this.address, key: this.digest(callerKeyOf(request.ip)) };
+    await this.take(account);
+    if (await this.isFull(address)) return this.checkSlowly(account, address, () => check(true));
+    const found = await check(false);
+    if (found) await this.giveBack(account, address);
+    return found;
   }
 
-  async recordFailure(request: Request, email: string): Promise<void> {
-    await Promise.all(this.bucketsOf(request, email).map(({ limiter, key }) => limiter.penalty(key)));
-  }
-
-  /** A success clears this browser's own count and gives it a device cookie for the account. */
-  async recordSuccess(request: Request, response: Response, email: string): Promise<void> {
-    const [own] = this.bucketsOf(request, email);
-    if (own) await own.limiter.delete(own.key);
-    response.cookie(DEVICE_COOKIE, this.deviceToken(email, randomBytes(16).toString('hex')), {
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: this.config.secureCookies,
-      maxAge: DEVICE_COOKIE_DAYS * 86_400_000,
-    });
+  /** Gives this browser a device cookie for the account. */
+  rememberDevice(response: Response, email: string): void {
+    rememberDevice(response, email, randomBytes(16).toString('hex'), this.config);
   }
 
   /** @throws AuthError too_many_signups */
   async countSignup(request: Request): Promise<void> {
+    const key = this.digest(callerKeyOf(request.ip));
+    if (await this.isFull({ limiter: this.signup, key })) throw new AuthError('too_many_signups');
+  }
+
+  /**
+   * A few attempts a minute for each account, each answered after the same time, which hides whether there was a
+   * password to check.
+   */
+  private async checkSlowly<Found>(
+    account: Bucket,
+    address: Bucket,
+    check: () => Promise<Found | null>,
+  ): Promise<Found | null> {
+    const lane = { limiter: this.slowLane, key: `${address.key.slice(0, 20)}${account.key.slice(0, 20)}` };
     try {
-      await this.signup.consume(this.digest(callerKeyOf(request.ip)));
+      await this.take(lane);
     } catch (error) {
-      if (error instanceof Error) throw error;
-      throw new AuthError('too_many_signups');
+      // Nothing was checked, so it is no failure of the account's.
+      await this.giveBack(account);
+      throw error;
+    }
+    const [found] = await Promise.all([check(), sleep(SLOW_LANE_ANSWER_SECONDS * 1_000)]);
+    if (found) await this.giveBack(account, lane);
+    return found;
+  }
+
+  /** @throws AuthError too_many_attempts */
+  private async take({ limiter, key }: Bucket): Promise<void> {
+    try {
+      await limiter.consume(key);
+    } catch (error) {
+      if (error instanceof RateLimiterRes) throw tooManyAttempts(error);
+      throw error;
     }
   }
 
-  private bucketsOf(request: Request, email: string) {
-    const nonce = this.trustedNonce(request, email);
-    const own = nonce
-      ? { limiter: this.device, key: nonce }
-      : { limiter: this.account, key: this.digest(email.toLowerCase()) };
-    return [own, { limiter: this.address, key: this.digest(callerKeyOf(request.ip)) }] as const;
+  /** Takes a point where there is one. */
+  private async isFull({ limiter, key }: Bucket): Promise<boolean> {
+    try {
+      await limiter.consume(key);
+      return false;
+    } catch (error) {
+      if (error instanceof RateLimiterRes) return true;
+      throw error;
+    }
   }
 
-  private trustedNonce(request: Request, email: string): string | null {
-    const cookie = /(?:^|;\s*)marklight_device=([^;]+)/.exec(request.headers.cookie ?? '')?.[1] ?? '';
-    const nonce = cookie.split('.')[0] ?? '';
-    const expected = Buffer.from(this.deviceToken(email, nonce));
-    const given = Buffer.from(cookie);
-    return given.length === expected.length && timingSafeEqual(given, expected) ? nonce : null;
-  }
-
-  private deviceToken(email: string, nonce: string): string {
-    return `${nonce}.${this.digest(`${nonce}:${email.toLowerCase()}`)}`;
+  private async giveBack(...buckets: Bucket[]): Promise<void> {
+    await Promise.all(buckets.map(({ limiter, key }) => limiter.reward(key)));
   }
 
   /** Keys are digests so that the table holds neither emails nor addresses. */
@@ -115,10 +157,12 @@ export class SignInLimits {
   }
 }
 
-function tooManyAttempts(waits: RateLimiterRes[]): AuthError {
-  const minutes = Math.max(1, Math.ceil(Math.max(...waits.map((state) => state.msBeforeNext)) / 60_000));
+function tooManyAttempts({ msBeforeNext }: RateLimiterRes): AuthError {
+  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1_000));
+  const minutes = Math.ceil(seconds / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   return new AuthError('too_many_attempts', {
     message: `Too many failed sign-ins. Wait ${wait} and try again.`,
+    retryAfterSeconds: seconds,
   });
 }

@@ -9,6 +9,8 @@ export abstract class CodedError<Code extends string = string> extends Error {
     readonly code: Code,
     message: string,
     readonly fields?: Record<string, string>,
+    /** When it is worth trying again; travels as the header Retry-After. */
+    readonly retryAfterSeconds?: number,
   ) {
     super(message);
   }
@@ -29,10 +31,10 @@ export function codedErrors<const Table extends Record<string, ErrorEntry>>(tabl
 
     constructor(
       code: keyof Table & string,
-      details: { message?: string; fields?: Record<string, string> } = {},
+      details: { message?: string; fields?: Record<string, string>; retryAfterSeconds?: number } = {},
     ) {
       const entry = table[code] as ErrorEntry;
-      super(code, details.message ?? entry.message, details.fields);
+      super(code, details.message ?? entry.message, details.fields, details.retryAfterSeconds);
       this.statusCode = entry.status;
       this.name = 'CodedError';
     }

@@ -26,6 +26,8 @@ export class ErrorFilter implements ExceptionFilter {
         'unexpected error',
       );
     }
+    if (error instanceof CodedError && error.retryAfterSeconds !== undefined)
+      response.setHeader('Retry-After', String(error.retryAfterSeconds));
     response.status(reply.statusCode).json(reply);
   }
 }

@@ -40,7 +40,7 @@ export const VARIABLES = {
   PUBLIC_URL: variable(
     httpUrl.optional(),
     '`http://localhost:PORT`',
-    'Address that teachers type. With `https:` the session cookie is sent over HTTPS only.',
+    'Address that teachers type. With `https:` the session cookie is sent over HTTPS only. When set, changes are taken from pages at this address alone.',
   ),
   TRUST_PROXY: variable(
     wholeNumber(0, 10).default(0),

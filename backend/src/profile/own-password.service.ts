@@ -19,9 +19,8 @@ export class OwnPassword {
    * @throws ProfileError wrong_password, AuthError too_many_attempts
    */
   async require(request: Request, user: User, password: string, field: string): Promise<void> {
-    await this.limits.requireAllowed(request, user.email);
-    if (await this.auth.verify(user.email, password)) return;
-    await this.limits.recordFailure(request, user.email);
+    const right = await this.limits.guard(request, user.email, () => this.auth.verify(user.email, password));
+    if (right) return;
     throw new ProfileError('wrong_password', { fields: { [field]: 'This password is not right.' } });
   }
 }

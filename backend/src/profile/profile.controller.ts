@@ -46,12 +46,11 @@ export class ProfileController {
   async update(
     @CurrentUserOf() user: User,
     @Body({ schema: updateProfileRequestSchema }) body: UpdateProfileRequest,
-    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<CurrentUser> {
     const updated = await this.profile.update(user, body);
     // This browser is known under the new email as well.
-    if (updated.email !== user.email) await this.limits.recordSuccess(request, response, updated.email);
+    if (updated.email !== user.email) this.limits.rememberDevice(response, updated.email);
     return this.auth.toReply(updated);
   }
 

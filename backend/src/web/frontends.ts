@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import express, { type Express, type Request, type Response } from 'express';
+import { extname, join } from 'node:path';
+import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import { nonceOf } from './security-headers';
 
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
@@ -14,8 +14,8 @@ const HASHED = /[.-][0-9a-f]{8,}\.[a-z0-9.]+$/i;
  */
 export function serveFrontends(app: Express, distFolder: string, development: boolean): void {
   const shell = join(distFolder, 'frontend-shell');
-  const statics = (folder: string) =>
-    express.static(folder, {
+  const statics = (folder: string) => {
+    const files = express.static(folder, {
       index: false,
       setHeaders: (response, path) => {
         const cached = !development && HASHED.test(path);
@@ -28,11 +28,16 @@ export function serveFrontends(app: Express, distFolder: string, development: bo
         response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
       },
     });
+    return ((request, response, next) => {
+      const ending = extensionOf(request.path);
+      // Pages go out with their nonce only; source maps are for developers, and a build before this one may have left some.
+      if (ending === '.html' || (ending === '.map' && !development)) return next();
+      files(request, response, next);
+    }) satisfies RequestHandler;
+  };
   app.use('/remotes/grading', statics(join(distFolder, 'frontend-grading')));
   app.use('/remotes/admin', statics(join(distFolder, 'frontend-admin')));
-  app.use((request, response, next) =>
-    request.path.endsWith('.html') ? next() : statics(shell)(request, response, next),
-  );
+  app.use(statics(shell));
 
   const pages = new Map<string, Promise<string>>();
   const page = (name: string): Promise<string> => {
@@ -61,6 +66,15 @@ export function serveFrontends(app: Express, distFolder: string, development: bo
     if (/\.[a-z0-9]+$/i.test(request.path)) return next();
     send('app.html', response).catch(next);
   });
+}
+
+/** As the file system will read it: `/a.m%61p` names the file `a.map`. */
+function extensionOf(path: string): string {
+  try {
+    return extname(decodeURIComponent(path)).toLowerCase();
+  } catch {
+    return '';
+  }
 }
 
 function isSignedIn(request: Request): boolean {

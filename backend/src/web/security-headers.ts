@@ -40,9 +40,31 @@ export function securityHeaders(config: AppConfig): RequestHandler[] {
     },
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'same-origin' },
+    frameguard: { action: 'deny' },
     strictTransportSecurity: config.secureCookies ? { maxAge: 31_536_000 } : false,
   });
-  return [nonce, headers];
+  const permissions = permissionsPolicy(payments.frame);
+  const withPermissions: RequestHandler = (_request, response, next) => {
+    response.setHeader('Permissions-Policy', permissions);
+    next();
+  };
+  return [nonce, headers, withPermissions];
+}
+
+/** What no page of ours uses, denied to the pages and to whatever they embed. */
+const UNUSED_FEATURES = [
+  ...['accelerometer', 'ambient-light-sensor', 'attribution-reporting', 'autoplay', 'bluetooth'],
+  ...['browsing-topics', 'camera', 'clipboard-read', 'display-capture', 'encrypted-media', 'fullscreen'],
+  ...['gamepad', 'geolocation', 'gyroscope', 'hid', 'identity-credentials-get', 'idle-detection'],
+  ...['local-fonts', 'magnetometer', 'microphone', 'midi', 'otp-credentials', 'picture-in-picture'],
+  ...['publickey-credentials-create', 'publickey-credentials-get', 'screen-wake-lock', 'serial'],
+  ...['storage-access', 'usb', 'window-management', 'xr-spatial-tracking'],
+];
+
+/** The payment form alone may ask the browser for a card, and only where payments are set up. */
+function permissionsPolicy(paymentFrames: readonly string[]): string {
+  const payers = paymentFrames.length > 0 ? ['self', ...paymentFrames.map((source) => `"${source}"`)] : [];
+  return [...UNUSED_FEATURES.map((feature) => `${feature}=()`), `payment=(${payers.join(' ')})`].join(', ');
 }
 
 /**
