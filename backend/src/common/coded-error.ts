@@ -19,6 +19,7 @@ export abstract class CodedError<Code extends string = string> extends Error {
 export interface ErrorEntry {
   status: number;
   message: string;
+  retryAfterSeconds?: number;
 }
 
 /**
@@ -34,7 +35,12 @@ export function codedErrors<const Table extends Record<string, ErrorEntry>>(tabl
       details: { message?: string; fields?: Record<string, string>; retryAfterSeconds?: number } = {},
     ) {
       const entry = table[code] as ErrorEntry;
-      super(code, details.message ?? entry.message, details.fields, details.retryAfterSeconds);
+      super(
+        code,
+        details.message ?? entry.message,
+        details.fields,
+        details.retryAfterSeconds ?? entry.retryAfterSeconds,
+      );
       this.statusCode = entry.status;
       this.name = 'CodedError';
     }

@@ -1,0 +1,38 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Request, Response } from 'express';
+
+/** For whom a piece of work is done: whose turn it takes, and until when the answer is wanted. */
+export interface Asker {
+  /** Id of the account; for callers without one whatever tells them apart, such as their address. */
+  account: string;
+  /** Aborted when nobody waits for the answer any more. */
+  signal?: AbortSignal | undefined;
+}
+
+const known = new WeakMap<Request, AbortSignal>();
+
+/** Aborted when the client closes the connection before it has its answer. One for each request. */
+export function goneSignal(request: Request, response: Response): AbortSignal {
+  const before = known.get(request);
+  if (before) return before;
+  const controller = new AbortController();
+  const leave = (): void => {
+    if (!response.writableFinished) controller.abort();
+  };
+  if (response.closed || response.destroyed) leave();
+  else response.once('close', leave);
+  known.set(request, controller.signal);
+  return controller.signal;
+}
+
+/** The signed-in person of a request, or the caller's address where nobody is signed in. */
+export function askerOf(request: Request, response: Response): Asker {
+  const user = request.user as { id: string } | undefined;
+  return { account: user?.id ?? `address ${request.ip}`, signal: goneSignal(request, response) };
+}
+
+/** Handler parameter: for whom the request's heavy work is done. */
+export const AskerOf = createParamDecorator((_: unknown, context: ExecutionContext): Asker => {
+  const http = context.switchToHttp();
+  return askerOf(http.getRequest<Request>(), http.getResponse<Response>());
+});

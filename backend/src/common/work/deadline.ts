@@ -1,0 +1,25 @@
+import { WorkError } from './work.errors';
+
+/**
+ * Runs work whose signal is aborted after so many milliseconds, or when the asker has gone. Whatever the work then
+ * fails with, the reason is told.
+ * @throws WorkError `takes_too_long`, `asker_gone`, or what the work throws
+ */
+export async function withDeadline<Result>(
+  milliseconds: number,
+  gone: AbortSignal | undefined,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(), milliseconds);
+  const signal = gone ? AbortSignal.any([gone, deadline.signal]) : deadline.signal;
+  try {
+    return await work(signal);
+  } catch (error) {
+    if (gone?.aborted) throw new WorkError('asker_gone');
+    if (deadline.signal.aborted) throw new WorkError('takes_too_long');
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,102 @@
+import { FairTurns, type Lane, type TurnLimits } from './fair-turns';
+
+const LIMITS: TurnLimits = { seats: 1, seatsPerAccount: 1, waitingPerAccount: 100, waitingInAll: 1_000 };
+
+/** Turns whose work takes as long as it says, by a clock that only work moves. */
+function turnsOf(limits: Partial<TurnLimits> = {}) {
+  let time = 0;
+  const turns = new FairTurns({ ...LIMITS, ...limits }, () => time);
+  const begun: string[] = [];
+  const work = (account: string, milliseconds = 0, lane?: Lane, signal?: AbortSignal) =>
+    turns.take(
+      { account, signal },
+      async () => {
+        begun.push(account);
+        await Promise.resolve();
+        time += milliseconds;
+      },
+      lane,
+    );
+  return { turns, begun, work };
+}
+
+describe('FairTurns', () => {
+  it('gives accounts turns, however much one has brought', async () => {
+    const { begun, work } = turnsOf();
+    const many = Array.from({ length: 50 }, () => work('many'));
+    await Promise.all([...many, work('few'), work('few'), work('other')]);
+    expect(begun.lastIndexOf('few')).toBeLessThan(6);
+    expect(begun.indexOf('other')).toBeLessThan(6);
+  });
+
+  it('counts time, not pieces', async () => {
+    const { begun, work } = turnsOf();
+    const slow = Array.from({ length: 10 }, () => work('slow', 20_000));
+    const quick = Array.from({ length: 30 }, () => work('quick', 50));
+    await Promise.all([...slow, ...quick]);
+    expect(begun.slice(1, 31)).toEqual(Array.from({ length: 30 }, () => 'quick'));
+  });
+
+  it('keeps a seat for others while one account works', async () => {
+    const { turns } = turnsOf({ seats: 3, seatsPerAccount: 2 });
+    const never = () => new Promise<void>(() => undefined);
+    for (let i = 0; i < 10; i += 1) void turns.take({ account: 'holds' }, never);
+    expect(turns.load).toEqual({ running: 2, waiting: 8 });
+    await expect(turns.take({ account: 'other' }, () => Promise.resolve('done'))).resolves.toBe('done');
+  });
+
+  it('does not let time that was not used be saved up', async () => {
+    const { begun, work } = turnsOf();
+    const first = Array.from({ length: 5 }, () => work('early', 100));
+    await first[2];
+    const late = Array.from({ length: 5 }, () => work('late', 100));
+    await Promise.all([...first, ...late]);
+    expect(begun.slice(3)).not.toEqual(['late', 'late', 'late', 'late', 'late', 'early', 'early']);
+  });
+
+  it('puts what somebody waits for before the background, which still gets on', async () => {
+    const { begun, work } = turnsOf();
+    const running = work('a', 1, 'background');
+    const background = Array.from({ length: 5 }, () => work('b', 1, 'background'));
+    const interactive = Array.from({ length: 12 }, () => work('c', 1, 'interactive'));
+    await Promise.all([running, ...background, ...interactive]);
+    expect(begun.slice(1, 3)).toEqual(['c', 'c']);
+    expect(begun.slice(0, 13).filter((name) => name === 'b').length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('refuses what is more than an account or all may have waiting, and frees the place again', async () => {
+    const { turns } = turnsOf({ waitingPerAccount: 2, waitingInAll: 3 });
+    const finish: (() => void)[] = [];
+    const take = (account: string) =>
+      turns.take({ account }, () => new Promise<void>((resolve) => finish.push(resolve)));
+    const taken = [take('a'), take('a'), take('a')];
+    await expect(take('a')).rejects.toMatchObject({ code: 'too_many_waiting', statusCode: 429 });
+    taken.push(take('b'));
+    await expect(take('c')).rejects.toMatchObject({ code: 'busy', statusCode: 503 });
+    for (const _ of taken) {
+      finish.shift()?.();
+      await new Promise(setImmediate);
+    }
+    await Promise.all(taken);
+    expect(turns.load).toEqual({ running: 0, waiting: 0 });
+  });
+
+  it('lets who has gone out of the line', async () => {
+    const { turns, begun, work } = turnsOf();
+    const gone = new AbortController();
+    const first = work('a');
+    const second = work('b', 0, 'interactive', gone.signal);
+    gone.abort();
+    await expect(second).rejects.toMatchObject({ code: 'asker_gone' });
+    await expect(work('b', 0, 'interactive', gone.signal)).rejects.toMatchObject({ code: 'asker_gone' });
+    await first;
+    expect(begun).toEqual(['a']);
+    expect(turns.load).toEqual({ running: 0, waiting: 0 });
+  });
+
+  it('frees the seat of work that fails', async () => {
+    const { turns } = turnsOf();
+    await expect(turns.take({ account: 'a' }, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await expect(turns.take({ account: 'a' }, () => Promise.resolve('yes'))).resolves.toBe('yes');
+  });
+});

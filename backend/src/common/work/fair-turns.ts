@@ -1,0 +1,156 @@
+import type { Asker } from './asker';
+import { WorkError } from './work.errors';
+
+export interface TurnLimits {
+  /** Pieces of work at a time. */
+  seats: number;
+  /** Of one account. Fewer than `seats`, and no account can keep all others waiting. */
+  seatsPerAccount: number;
+  /** Pieces that one account may have waiting; one more is refused. */
+  waitingPerAccount: number;
+  /** Pieces of all accounts together that may wait. */
+  waitingInAll: number;
+}
+
+/** Work that somebody sits in front of goes before work that is done in the background. */
+export type Lane = 'interactive' | 'background';
+
+interface Account {
+  running: number;
+  waiting: Record<Lane, (() => void)[]>;
+  /** Milliseconds of work that it has had, counted from where it joined; the account with the least goes next. */
+  used: number;
+}
+
+/** Of this many turns, one goes to the background lane if anything waits there. */
+const BACKGROUND_EVERY = 4;
+/** Idle accounts are forgotten when more than this many are remembered. */
+const REMEMBERED_ACCOUNTS = 1_000;
+
+/**
+ * Turns among accounts. A free seat goes to the waiting account that has had the least time, whatever number of
+ * pieces each has brought (start-time fair queueing with equal weights): an account whose files take 20 seconds
+ * each waits accordingly longer than one whose files take 50 milliseconds.
+ */
+export class FairTurns {
+  private readonly accounts = new Map<string, Account>();
+  private running = 0;
+  private waiting = 0;
+  private turnsGiven = 0;
+  /** What the account served last had used. Whoever joins starts here: time not used is not saved up. */
+  private floor = 0;
+
+  constructor(
+    private readonly limits: TurnLimits,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
+
+  /** How many pieces are being done and how many wait. */
+  get load(): { running: number; waiting: number } {
+    return { running: this.running, waiting: this.waiting };
+  }
+
+  /**
+   * Does the work when it is the account's turn.
+   * @throws WorkError `too_many_waiting`, `busy`, `asker_gone`
+   */
+  async take<Result>(
+    { account: name, signal }: Asker,
+    work: () => Promise<Result>,
+    lane: Lane = 'interactive',
+  ): Promise<Result> {
+    if (signal?.aborted) throw new WorkError('asker_gone');
+    const account = this.accountOf(name);
+    await this.turnOf(account, lane, signal);
+    const begin = this.now();
+    try {
+      return await work();
+    } finally {
+      account.used += this.now() - begin;
+      account.running -= 1;
+      this.running -= 1;
+      this.admit();
+      this.forgetIdle();
+    }
+  }
+
+  private accountOf(name: string): Account {
+    const account = this.accounts.get(name) ?? {
+      running: 0,
+      waiting: { interactive: [], background: [] },
+      used: this.floor,
+    };
+    if (!isWaiting(account)) account.used = Math.max(account.used, this.floor);
+    this.accounts.set(name, account);
+    return account;
+  }
+
+  private turnOf(account: Account, lane: Lane, signal: AbortSignal | undefined): Promise<void> {
+    const { interactive, background } = account.waiting;
+    const { waitingPerAccount, waitingInAll } = this.limits;
+    return new Promise((resolve, reject) => {
+      const begin = (): void => {
+        signal?.removeEventListener('abort', leave);
+        resolve();
+      };
+      const leaveWith = (code: 'asker_gone' | 'too_many_waiting' | 'busy'): void => {
+        signal?.removeEventListener('abort', leave);
+        const line = account.waiting[lane];
+        line.splice(line.indexOf(begin), 1);
+        this.waiting -= 1;
+        reject(new WorkError(code));
+      };
+      const leave = (): void => leaveWith('asker_gone');
+      signal?.addEventListener('abort', leave, { once: true });
+      account.waiting[lane].push(begin);
+      this.waiting += 1;
+      this.admit();
+      // Only what did not get a free seat straight away counts as waiting.
+      if (account.waiting[lane].at(-1) !== begin) return;
+      if (interactive.length + background.length > waitingPerAccount) leaveWith('too_many_waiting');
+      else if (this.waiting > waitingInAll) leaveWith('busy');
+    });
+  }
+
+  private admit(): void {
+    while (this.running < this.limits.seats) {
+      const isForBackground = (this.turnsGiven + 1) % BACKGROUND_EVERY === 0;
+      const [first, second]: [Lane, Lane] = isForBackground
+        ? ['background', 'interactive']
+        : ['interactive', 'background'];
+      if (!this.admitFrom(first) && !this.admitFrom(second)) return;
+    }
+  }
+
+  private admitFrom(lane: Lane): boolean {
+    let next: Account | undefined;
+    for (const account of this.accounts.values()) {
+      if (account.waiting[lane].length === 0 || account.running >= this.limits.seatsPerAccount) continue;
+      if (!next || account.used < next.used) next = account;
+    }
+    const begin = next?.waiting[lane].shift();
+    if (!next || !begin) return false;
+    this.floor = Math.max(this.floor, next.used);
+    // What a turn costs before its time is known, so that pieces that begin together alternate too.
+    next.used += 1;
+    next.running += 1;
+    this.running += 1;
+    this.waiting -= 1;
+    this.turnsGiven += 1;
+    begin();
+    return true;
+  }
+
+  private forgetIdle(): void {
+    const isQuiet = this.running === 0 && this.waiting === 0;
+    if (!isQuiet && this.accounts.size <= REMEMBERED_ACCOUNTS) return;
+    for (const [name, account] of this.accounts) {
+      if (account.running === 0 && !isWaiting(account)) this.accounts.delete(name);
+    }
+    if (isQuiet) this.floor = 0;
+  }
+}
+
+function isWaiting({ waiting }: Account): boolean {
+  return waiting.interactive.length + waiting.background.length > 0;
+}

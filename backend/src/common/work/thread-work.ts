@@ -1,0 +1,93 @@
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import type { Piscina } from 'piscina';
+import { EVENT_LOOP_MAX_BYTES, THREAD_WORK_LIMITS } from './limits';
+import type { Asker } from './asker';
+import { withDeadline } from './deadline';
+import { FairTurns } from './fair-turns';
+import { makeThreads } from './threads';
+import { WorkError } from './work.errors';
+
+export interface ThreadTask<Input> {
+  /** The compiled file that does it; its `run` takes `input` and returns the answer. See `workerFile`. */
+  file: string;
+  /** Crosses to the thread by structured clone: data only. */
+  input: Input;
+  /** What is checked before anything else is done. */
+  size: {
+    /** The field or file, as the person knows it. */
+    what: string;
+    is: number;
+    limit: number;
+    /** In the plural: "characters", "bytes". */
+    unit: string;
+  };
+  asker: Asker;
+  /** From the moment that a thread takes it. */
+  milliseconds?: number;
+}
+
+/**
+ * Work on what people send that is too large for the event loop and small enough to need no process of its own:
+ * parsing of pasted texts, tables and lists.
+ */
+@Injectable()
+export class ThreadWork implements OnModuleDestroy {
+  private readonly turns = new FairTurns(THREAD_WORK_LIMITS.turns);
+  private pool: Piscina | undefined;
+
+  /**
+   * Refuses what is over its limit; does what is small here and now; and sends the rest to a thread, in the
+   * account's turn.
+   * @param here the same work on the event loop
+   * @throws WorkError; the work's own coded errors only from `here`: a thread's task answers with data
+   */
+  async runOrDefer<Input, Output>(
+    task: ThreadTask<Input>,
+    here: (input: Input) => Output | Promise<Output>,
+  ): Promise<Output> {
+    checkSize(task.size);
+    return task.size.is <= EVENT_LOOP_MAX_BYTES ? here(task.input) : this.run<Input, Output>(task);
+  }
+
+  /**
+   * Does it in a thread, in the account's turn.
+   * @throws WorkError `too_large`, `too_many_waiting`, `busy`, `takes_too_long`, `takes_too_much_memory`,
+   * `asker_gone`
+   */
+  async run<Input, Output>({
+    file,
+    input,
+    size,
+    asker,
+    milliseconds = THREAD_WORK_LIMITS.milliseconds,
+  }: ThreadTask<Input>): Promise<Output> {
+    checkSize(size);
+    this.pool ??= makeThreads({
+      file,
+      threads: THREAD_WORK_LIMITS.turns.seats,
+      heapMegabytes: THREAD_WORK_LIMITS.heapMegabytes,
+      idleMilliseconds: THREAD_WORK_LIMITS.idleMilliseconds,
+    });
+    const pool = this.pool;
+    return this.turns.take(asker, () =>
+      withDeadline(milliseconds, asker.signal, async (signal) => {
+        try {
+          return (await pool.run(input, { filename: file, signal })) as Output;
+        } catch (error) {
+          if ((error as { code?: unknown }).code === 'ERR_WORKER_OUT_OF_MEMORY') {
+            throw new WorkError('takes_too_much_memory');
+          }
+          throw error;
+        }
+      }),
+    );
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.pool?.destroy();
+  }
+}
+
+function checkSize({ what, is, limit, unit }: ThreadTask<unknown>['size']): void {
+  if (is > limit) throw WorkError.tooLarge(what, is, limit, unit);
+}
