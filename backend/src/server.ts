@@ -14,6 +14,7 @@ import { sessionMiddleware } from './auth/session';
 import type { User } from './auth/user.entity';
 import { BillingLog } from './billing/billing-log';
 import { rawBody } from './billing/webhook/raw-body';
+import { AppLog } from './common/app-log';
 import { ErrorFilter } from './common/error.filter';
 import { requestLog } from './common/request-log';
 import { schemaPipe } from './common/schema.pipe';
@@ -59,6 +60,7 @@ export async function createServer(
   useSessions(app, config);
   app.useBodyParser('json', { limit: JSON_LIMIT, reviver: withoutNul });
   app.useGlobalPipes(schemaPipe);
+  app.get(AppLog).use(logger);
   app.get(BillingLog).use(logger);
   app.useGlobalFilters(new ErrorFilter(logger));
   serveApiDescription(app);

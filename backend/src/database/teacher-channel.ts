@@ -1,12 +1,12 @@
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { Client } from 'pg';
 import { Subject, type Observable } from 'rxjs';
 import type { DataSource, EntityManager } from 'typeorm';
+import { AppLog } from '../common/app-log';
+import { DatabaseListener } from './database-listener';
 import { DatabaseUrl } from './database-url';
 
 const CHANNEL = 'marklight_teacher';
-const RECONNECT_MS = 1_000;
 
 /** Something of a teacher's changed. Without `jobId` anything may have: read everything anew. */
 export interface TeacherNews {
@@ -18,18 +18,27 @@ export interface TeacherNews {
 
 /**
  * News between processes, over PostgreSQL's NOTIFY. It is sent within the transaction that makes the
- * change, so it arrives if and only if the change was committed.
+ * change, so it arrives if and only if the change was committed. A server without it still serves; its pages learn
+ * of changes when it listens again.
  */
 @Injectable()
 export class TeacherChannel implements OnModuleInit, OnModuleDestroy {
   private readonly subject = new Subject<TeacherNews | 'reconnected'>();
-  private client: Client | undefined;
-  private closing = false;
+  private readonly listener: DatabaseListener;
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly url: DatabaseUrl,
-  ) {}
+    url: DatabaseUrl,
+    log: AppLog,
+  ) {
+    this.listener = new DatabaseListener({
+      url: url.direct,
+      channel: CHANNEL,
+      onMessage: (payload) => this.publish(payload),
+      onGap: () => this.subject.next('reconnected'),
+      log,
+    });
+  }
 
   /** All news, and `reconnected` after a gap in which some may have been missed. */
   get news(): Observable<TeacherNews | 'reconnected'> {
@@ -42,40 +51,26 @@ export class TeacherChannel implements OnModuleInit, OnModuleDestroy {
   }
 
   async onModuleInit(): Promise<void> {
-    await this.connect();
+    await this.listener.start();
   }
 
   async onModuleDestroy(): Promise<void> {
-    this.closing = true;
     this.subject.complete();
-    await this.client?.end().catch(() => undefined);
+    await this.listener.stop();
   }
 
-  private async connect(): Promise<void> {
-    const client = new Client({
-      connectionString: this.url.value,
-      application_name: 'marklight-listen',
-      keepAlive: true,
-    });
-    client.on('notification', (message) => {
-      if (message.payload) this.subject.next(JSON.parse(message.payload) as TeacherNews);
-    });
-    // An `error` without an `end` handler would end the process; `end` follows it and reconnects.
-    client.on('error', () => undefined);
-    client.on('end', () => this.reconnectSoon());
-    await client.connect();
-    await client.query(`listen ${CHANNEL}`);
-    this.client = client;
+  private publish(payload: string): void {
+    const news = newsFrom(payload);
+    if (news) this.subject.next(news);
   }
+}
 
-  private reconnectSoon(): void {
-    if (this.closing) return;
-    setTimeout(() => {
-      if (this.closing) return;
-      this.connect().then(
-        () => this.subject.next('reconnected'),
-        () => this.reconnectSoon(),
-      );
-    }, RECONNECT_MS).unref();
+/** Anybody with a connection may notify; what is not ours must not end the process. */
+function newsFrom(payload: string): TeacherNews | null {
+  try {
+    const news = JSON.parse(payload) as Partial<TeacherNews> | null;
+    return typeof news?.userId === 'string' ? (news as TeacherNews) : null;
+  } catch {
+    return null;
   }
 }

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import pino, { type Logger } from 'pino';
+
+/**
+ * The program's log for what happens outside a request: reconnecting, workers that are replaced, jobs that are
+ * handed on. Give it ids, codes and counts, never a message of the database: it quotes values.
+ */
+@Injectable()
+export class AppLog {
+  private logger: Logger = pino({ level: 'silent' });
+
+  /** Where the lines go; main.ts, worker.ts and the tests give their own logger. */
+  use(logger: Logger): void {
+    this.logger = logger;
+  }
+
+  info(facts: object, words: string): void {
+    this.logger.info(facts, words);
+  }
+
+  warn(facts: object, words: string): void {
+    this.logger.warn(facts, words);
+  }
+
+  error(facts: object, words: string): void {
+    this.logger.error(facts, words);
+  }
+
+  debug(facts: object, words: string): void {
+    this.logger.debug(facts, words);
+  }
+}
+
+/** What may be logged of an error: its name and code. Messages of the database quote values. */
+export function errorFacts(error: unknown): { error: string; code?: string } {
+  if (!(error instanceof Error)) return { error: 'not an error' };
+  const { code, driverError } = error as Error & { code?: unknown; driverError?: { code?: unknown } };
+  const known = code ?? driverError?.code;
+  return { error: error.name, ...(typeof known === 'string' ? { code: known } : {}) };
+}

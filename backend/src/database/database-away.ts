@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { QueryFailedError } from 'typeorm';
+import { backoffMs } from '../common/backoff';
+
+/** SQLSTATEs of a server that stops, starts, has no room for another connection, or lost this one. */
+const AWAY_STATES = /^(08...|57P0[1-5]|53300|25P03)$/;
+const AWAY_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENOENT',
+]);
+/** pg gives these no code. */
+const AWAY_WORDS =
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed and is not queryable|Driver not Connected)/i;
+
+/** Whether the database could not be reached or went away, so that the same statement may succeed later. */
+export function isDatabaseAway(error: unknown): boolean {
+  const cause = error instanceof QueryFailedError ? error.driverError : error;
+  if (!(cause instanceof Error)) return false;
+  if (cause instanceof AggregateError) return cause.errors.some(isDatabaseAway);
+  const { code, syscall } = cause as NodeJS.ErrnoException;
+  if (code !== undefined && AWAY_STATES.test(code)) return true;
+  // ENOENT is also a missing file; of a connection (a socket that is not there) it names the call.
+  if (code !== undefined && AWAY_CODES.has(code)) return code !== 'ENOENT' || syscall === 'connect';
+  return AWAY_WORDS.test(cause.message);
+}
+
+/** A restart of PostgreSQL, a failover or a cut network is over by then, or somebody is told. */
+export const DATABASE_PATIENCE_MS = 60_000;
+
+/**
+ * Repeats the work while the database is away, for up to a minute. Only for work that may be done twice: a commit
+ * whose answer was lost has happened.
+ * @throws the work's error when it is of another kind, when a minute has passed, or when `signal` is aborted
+ */
+export async function throughDatabaseOutage<T>(
+  work: () => Promise<T>,
+  { signal, limitMs = DATABASE_PATIENCE_MS }: { signal?: AbortSignal; limitMs?: number } = {},
+): Promise<T> {
+  const deadline = Date.now() + limitMs;
+  for (let failures = 1; ; failures += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      const wait = backoffMs(failures);
+      if (!isDatabaseAway(error) || signal?.aborted || Date.now() + wait > deadline) throw error;
+      await sleep(wait, undefined, signal ? { signal } : {}).catch(() => {
+        throw error;
+      });
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { AppLog } from '../src/common/app-log';
+import { DatabaseListener } from '../src/database/database-listener';
+import { startDatabaseProxy, type DatabaseProxy } from './setup/database-proxy';
+import { createTestDatabase, type TestDatabase } from './setup/test-database';
+
+let database: TestDatabase;
+let admin: Client;
+let proxy: DatabaseProxy;
+let listener: DatabaseListener;
+let heard: string[];
+let gaps: number;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  admin = new Client({ connectionString: database.url });
+  await admin.connect();
+});
+afterAll(async () => {
+  await admin.end();
+  await database.drop();
+});
+beforeEach(async () => {
+  proxy = await startDatabaseProxy(database.url);
+  heard = [];
+  gaps = 0;
+  listener = new DatabaseListener({
+    url: proxy.url,
+    channel: 'test',
+    onMessage: (payload) => heard.push(payload),
+    onGap: () => (gaps += 1),
+    log: new AppLog(),
+    heartbeatMs: 100,
+    answerTimeoutMs: 100,
+  });
+});
+afterEach(async () => {
+  await listener.stop();
+  await proxy.close();
+});
+
+const notify = (payload: string) => admin.query('select pg_notify($1, $2)', ['test', payload]);
+const listening = async (): Promise<number> => {
+  const { rows } = await admin.query<{ n: number }>(
+    `select count(*)::int as n from pg_stat_activity where application_name = 'marklight-listen' and datname = current_database()`,
+  );
+  return rows[0]?.n ?? 0;
+};
+async function until(done: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await done())) await sleep(10);
+}
+
+describe('the listener', () => {
+  it('hears what is notified', async () => {
+    await listener.start();
+    await notify('one');
+    await until(() => heard.length > 0);
+    expect([heard, gaps]).toEqual([['one'], 0]);
+  });
+
+  it('makes a few attempts while the database is away, one at a time, and comes back once', async () => {
+    await listener.start();
+    proxy.takeAway();
+    const before = proxy.attempts();
+    await sleep(3_000);
+    // At least 125, 250, 500 and then 1,000 ms lie between two attempts.
+    expect(proxy.attempts() - before).toBeLessThanOrEqual(8);
+    expect(proxy.open()).toBe(0);
+    proxy.bringBack();
+    await until(() => gaps > 0);
+    await notify('after');
+    await until(() => heard.length > 0);
+    expect([gaps, proxy.open(), await listening()]).toEqual([1, 1, 1]);
+  });
+
+  it('comes back each time when its connection is ended again and again', async () => {
+    await listener.start();
+    for (let times = 1; times <= 5; times += 1) {
+      await admin.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'marklight-listen' and datname = current_database()`,
+      );
+      await until(() => gaps === times);
+      expect(proxy.open()).toBe(1);
+    }
+    await until(async () => (await listening()) === 1);
+  });
+
+  it('notices a connection that is open and dead', async () => {
+    await listener.start();
+    proxy.freeze();
+    await sleep(500);
+    proxy.bringBack();
+    await until(() => gaps > 0);
+    await notify('after');
+    await until(() => heard.length > 0);
+    expect(heard).toEqual(['after']);
+  });
+
+  it('starts without the database and says that something may have been missed when it is there', async () => {
+    proxy.takeAway();
+    await listener.start();
+    proxy.bringBack();
+    await until(() => gaps > 0);
+    expect(gaps).toBe(1);
+  });
+
+  it('leaves nothing behind when it is stopped, with or without a database', async () => {
+    await listener.start();
+    await listener.stop();
+    await until(async () => (await listening()) === 0);
+    const away = proxy.attempts();
+    await sleep(500);
+    expect(proxy.attempts()).toBe(away);
+  });
+});

@@ -1,0 +1,68 @@
+import { createServer, connect, type Server, type Socket } from 'node:net';
+
+/** Stands between a program and PostgreSQL, and does what networks and restarts do. */
+export interface DatabaseProxy {
+  /** The given address, by way of the proxy. */
+  url: string;
+  /** Connections that were asked for so far, those that were refused among them. */
+  attempts(): number;
+  /** Connections that stand now. */
+  open(): number;
+  /** Ends every connection and lets nobody in. */
+  takeAway(): void;
+  /** Keeps every connection open and passes nothing on, as a firewall that forgot them does. */
+  freeze(): void;
+  /** Serves again; connections that were frozen stay dead. */
+  bringBack(): void;
+  close(): Promise<void>;
+}
+
+export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
+  const target = new URL(databaseUrl);
+  const pairs = new Set<[Socket, Socket]>();
+  let state: 'serving' | 'away' | 'frozen' = 'serving';
+  let attempts = 0;
+  const server: Server = createServer((near) => {
+    attempts += 1;
+    near.on('error', () => undefined);
+    if (state === 'away') return near.destroy();
+    const far = connect(Number(target.port), target.hostname);
+    far.on('error', () => near.destroy());
+    const pair: [Socket, Socket] = [near, far];
+    pairs.add(pair);
+    near.on('data', (chunk) => state === 'serving' && far.write(chunk));
+    far.on('data', (chunk) => state === 'serving' && near.write(chunk));
+    const end = () => {
+      pairs.delete(pair);
+      near.destroy();
+      far.destroy();
+    };
+    near.on('close', end);
+    far.on('close', end);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = new URL(databaseUrl);
+  url.hostname = '127.0.0.1';
+  url.port = String((server.address() as { port: number }).port);
+  const endAll = () => pairs.forEach(([near]) => near.destroy());
+  return {
+    url: url.href,
+    attempts: () => attempts,
+    open: () => pairs.size,
+    takeAway: () => {
+      state = 'away';
+      endAll();
+    },
+    freeze: () => (state = 'frozen'),
+    bringBack: () => {
+      // What was frozen has lost bytes; only new connections are of use.
+      if (state === 'frozen')
+        pairs.forEach(([near, far]) => [near, far].forEach((end) => end.removeAllListeners('data')));
+      state = 'serving';
+    },
+    close: async () => {
+      endAll();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
