@@ -16,7 +16,6 @@ import { User } from '../auth/user.entity';
 import { planOf } from '../billing/access';
 import { NotFoundError } from '../common/coded-error';
 import { AppConfig } from '../config/app-config';
-import { TeacherChannel } from '../database/teacher-channel';
 import { AccountDeletion } from '../profile/account-deletion.service';
 import { AdminError } from './admin.errors';
 import { AdminUsersService } from './admin-users.service';
@@ -45,7 +44,6 @@ export class AccountActions {
     private readonly users: AdminUsersService,
     private readonly deletion: AccountDeletion,
     private readonly audit: AuditLog,
-    private readonly channel: TeacherChannel,
   ) {}
 
   /**
@@ -172,12 +170,10 @@ export class AccountActions {
     return this.users.find(id);
   }
 
-  /** Event streams that are open in any process close too. */
   private async endSessions(manager: EntityManager, userId: string): Promise<number> {
     const [, ended] = (await manager.query(`delete from sessions where sess -> 'passport' ->> 'user' = $1`, [
       userId,
     ])) as [unknown, number];
-    await this.channel.tell({ userId, signedOut: true }, manager);
     return ended;
   }
 }

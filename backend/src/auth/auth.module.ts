@@ -7,6 +7,7 @@ import { MailModule } from '../mail/mail.module';
 import { AuthController } from './auth.controller';
 import { AuthService } from './auth.service';
 import { LocalStrategy } from './local.strategy';
+import { SessionWatch } from './session-watch';
 import { SignedInGuard } from './signed-in.guard';
 import { SignInLimits } from './sign-in-limits';
 import { User } from './user.entity';
@@ -19,7 +20,13 @@ import { User } from './user.entity';
     PassportModule.register({ session: true }),
   ],
   controllers: [AuthController],
-  providers: [AuthService, LocalStrategy, SignInLimits, { provide: APP_GUARD, useClass: SignedInGuard }],
-  exports: [AuthService, SignInLimits],
+  providers: [
+    AuthService,
+    LocalStrategy,
+    SessionWatch,
+    SignInLimits,
+    { provide: APP_GUARD, useClass: SignedInGuard },
+  ],
+  exports: [AuthService, SessionWatch, SignInLimits],
 })
 export class AuthModule {}

@@ -21,6 +21,7 @@ import { Administration2026112103000 } from './migrations/2026112103-administrat
 import { Mails2026112140000 } from './migrations/2026112140-mails';
 import { EssaysAscending2026112150000 } from './migrations/2026112150-essays-ascending';
 import { Billing2026112101000 } from './migrations/2026112101-billing';
+import { SessionNews2026112230000 } from './migrations/2026112230-session-news';
 import { Review2026112004000 } from './migrations/2026112004-review';
 
 const entities = [
@@ -50,6 +51,7 @@ const migrations = [
   Administration2026112103000,
   Mails2026112140000,
   EssaysAscending2026112150000,
+  SessionNews2026112230000,
 ];
 
 /** The one set of data-source options: the server, the migration commands and the tests use it. */

@@ -12,7 +12,7 @@ const CHANNEL = 'marklight_teacher';
 export interface TeacherNews {
   userId: string;
   jobId?: string;
-  /** The teacher's sessions were ended by somebody else: what is open for them closes. */
+  /** A session of the teacher's has ended: what is open for it closes. A trigger on `sessions` sends this. */
   signedOut?: true;
 }
 

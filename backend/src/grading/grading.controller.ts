@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res, Sse } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Req, Res, Sse } from '@nestjs/common';
 import { idSchema, pageQuerySchema, type PageQuery } from '@marklight/contracts/common';
 import {
   gradeEnhancedRequestSchema,
@@ -8,9 +8,10 @@ import {
   type ProcessingStatus,
 } from '@marklight/contracts/grading';
 import { API } from '@marklight/contracts/routes';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { interval, map, merge, takeUntil, type Observable } from 'rxjs';
 import { Records } from '../activity/records';
+import { SessionWatch } from '../auth/session-watch';
 import { CurrentUserOf } from '../auth/signed-in.guard';
 import type { User } from '../auth/user.entity';
 import { listReply } from '../common/paging';
@@ -29,6 +30,7 @@ export class GradingController {
     private readonly statuses: ProcessingStatusService,
     private readonly results: ResultsService,
     private readonly workingSet: WorkingSetService,
+    private readonly sessions: SessionWatch,
   ) {}
 
   @Records('grading_started', ({ jobs }: GradeEnhancedReply) => ({ essays: jobs.length }))
@@ -56,11 +58,11 @@ export class GradingController {
   }
 
   @Sse(API.processingStatusStream)
-  stream(@CurrentUserOf() user: User): Observable<{ data: object; type?: string }> {
+  stream(@CurrentUserOf() user: User, @Req() request: Request): Observable<{ data: object; type?: string }> {
     return merge(
       this.statuses.stream(user.id).pipe(map((event) => ({ data: event }))),
       interval(KEEP_ALIVE_MS).pipe(map(() => ({ type: 'keep-alive', data: {} }))),
-    ).pipe(takeUntil(this.statuses.signedOut(user.id)));
+    ).pipe(takeUntil(this.sessions.ended(user.id, request.sessionID)));
   }
 
   @HttpCode(204)

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActivityModule } from '../activity/activity.module';
+import { AuthModule } from '../auth/auth.module';
 import { AiModule } from '../ai/ai.module';
 import { CriteriaModule } from '../criteria/criteria.module';
 import { EssaysModule } from '../essays/essays.module';
@@ -28,6 +29,7 @@ import { WorkingSetService } from './working-set.service';
     EssaysModule,
     ScheduledJobsModule,
     ActivityModule,
+    AuthModule,
     MaintenanceModule,
   ],
   controllers: [ReviewController, GradingController],

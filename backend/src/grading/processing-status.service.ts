@@ -59,13 +59,6 @@ export class ProcessingStatusService {
     );
   }
 
-  /** Says one thing: that the teacher's sessions were ended. */
-  signedOut(userId: string): Observable<unknown> {
-    return this.channel.news.pipe(
-      filter((news) => news !== 'reconnected' && news.userId === userId && news.signedOut === true),
-    );
-  }
-
   private async eventFor(
     news: TeacherNews | 'reconnected',
     snapshot: () => Promise<ProcessingEvent>,

@@ -13,7 +13,7 @@ import { MailWorker } from '../../src/mail/mail-worker';
 import { closeServer, createServer } from '../../src/server';
 import { createTestDatabase } from './test-database';
 
-const TEST_SECRET = 'a secret that only the tests use: 0123456789';
+export const TEST_SECRET = 'a secret that only the tests use: 0123456789';
 
 export interface TestApp {
   /** `http://127.0.0.1:PORT` of the running server. */

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { catchError, defer, filter, interval, merge, of, switchMap, take, type Observable } from 'rxjs';
+import type { DataSource } from 'typeorm';
+import { TeacherChannel } from '../database/teacher-channel';
+
+/** A session that ends by the clock alone is noticed within this time. */
+const LOOK_AGAIN_MS = 60_000;
+
+/** Tells what stays open for a session, such as an event stream, when the session has ended. */
+@Injectable()
+export class SessionWatch {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly channel: TeacherChannel,
+  ) {}
+
+  /**
+   * Says one thing: that this session has ended, in whichever process and for whatever reason. The database sends the
+   * news of every session that is removed; each looks whether it was their own. Expiry and lost news are found by
+   * looking again every LOOK_AGAIN_MS; the first look is for a session
+   * that ended while the stream was being opened.
+   */
+  ended(userId: string, sessionId: string, lookAgainMs = LOOK_AGAIN_MS): Observable<unknown> {
+    const news = this.channel.news.pipe(
+      filter((one) => one === 'reconnected' || (one.userId === userId && one.signedOut === true)),
+    );
+    return merge(of(null), news, interval(lookAgainMs)).pipe(
+      // A database that cannot be asked says nothing about the session: the next look will tell.
+      switchMap(() => defer(() => this.isOpen(userId, sessionId)).pipe(catchError(() => of(true)))),
+      filter((open) => !open),
+      take(1),
+    );
+  }
+
+  private async isOpen(userId: string, sessionId: string): Promise<boolean> {
+    const rows = (await this.dataSource.query(
+      `select 1 from sessions s join users u on u.id::text = s.sess -> 'passport' ->> 'user'
+       where s.sid = $1 and u.id = $2 and s.expire > now() and u.disabled_at is null`,
+      [sessionId, userId],
+    )) as unknown[];
+    return rows.length > 0;
+  }
+}
