@@ -10,11 +10,7 @@ export const EXPORTS_OPERATIONS: readonly Operation[] = [
     method: 'get',
     path: API.exportReports,
     access: 'teachers',
-    objects: {
-      ids: { kind: 'essay', others: 'nothing_found' },
-      assignmentId: { kind: 'assignment', others: 'nothing_found' },
-      classId: { kind: 'class', others: 'nothing_found' },
-    },
+    objects: { ids: 'essay', assignmentId: 'assignment', classId: 'class' },
     query: essayFilterSchema,
     tag: 'Exports',
     summary:
@@ -26,11 +22,7 @@ export const EXPORTS_OPERATIONS: readonly Operation[] = [
     method: 'get',
     path: API.exportDetailedFeedback,
     access: 'teachers',
-    objects: {
-      ids: { kind: 'essay', others: 'nothing_found' },
-      assignmentId: { kind: 'assignment', others: 'nothing_found' },
-      classId: { kind: 'class', others: 'nothing_found' },
-    },
+    objects: { ids: 'essay', assignmentId: 'assignment', classId: 'class' },
     query: essayFilterSchema,
     tag: 'Exports',
     summary: 'The same results as JSON, or as PDF with Accept: application/pdf; chosen in the same way',

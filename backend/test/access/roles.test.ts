@@ -1,0 +1,102 @@
+import { OPERATIONS, type Audience } from '@marklight/contracts/operations';
+import { API } from '@marklight/contracts/routes';
+import { anAdmin, aTeacher, type Person } from '../factories/people';
+import { startTestApp, type TestApp } from '../setup/test-app';
+import { belongingsOf, type Belongings } from './belongings';
+import { aVisitor, Caller, signIn, type Reply } from './caller';
+import { idsFrom } from './ids';
+import { stored } from './stored';
+
+const ROLES = ['visitor', 'signed out', 'disabled', 'expired', 'teacher', 'administrator'] as const;
+type Role = (typeof ROLES)[number];
+type Refusal = `${number} ${string}`;
+
+const STRANGERS: Partial<Record<Role, Refusal>> = {
+  visitor: '401 not_signed_in',
+  'signed out': '401 not_signed_in',
+  disabled: '401 not_signed_in',
+};
+/** Who is refused, and how; everybody else is let in. */
+const REFUSED: Record<Audience, Partial<Record<Role, Refusal>>> = {
+  everyone: {},
+  even_expired: STRANGERS,
+  teachers: { ...STRANGERS, expired: '403 trial_expired' },
+  admins: { ...STRANGERS, expired: '403 trial_expired', teacher: '403 admins_only' },
+};
+const SAID_BY_THE_GUARD = ['not_signed_in', 'trial_expired', 'admins_only', 'other_account'];
+
+let app: TestApp;
+let people: Record<Exclude<Role, 'visitor'>, Person>;
+let callers: Record<Role, Caller>;
+/** Of the teacher; refused calls go for them. */
+let belongings: Belongings;
+
+beforeAll(async () => {
+  app = await startTestApp({ worker: false });
+  people = {
+    'signed out': await aTeacher(app),
+    disabled: await aTeacher(app),
+    expired: await aTeacher(app),
+    teacher: await aTeacher(app),
+    administrator: await anAdmin(app),
+  };
+  callers = {
+    visitor: aVisitor(app),
+    'signed out': await signIn(app, people['signed out']),
+    disabled: await signIn(app, people.disabled),
+    expired: await signIn(app, people.expired),
+    teacher: await signIn(app, people.teacher),
+    administrator: await signIn(app, people.administrator),
+  };
+  const logout = OPERATIONS.find(({ path }) => path === API.logout);
+  if (logout) await callers['signed out'].call(logout, { id: () => '' });
+  // After their sessions were opened.
+  await app.database.query('update users set disabled_at = now() where id = $1', [people.disabled.id]);
+  await app.database.query(`update users set trial_ends_at = now() - interval '1 day' where id = $1`, [
+    people.expired.id,
+  ]);
+});
+beforeEach(async () => {
+  belongings = await belongingsOf(app, people.teacher);
+});
+afterAll(() => app.close());
+
+const answer = ({ status, code }: Reply) => `${status} ${code ?? ''}`;
+/** Signing out comes last: it ends the sessions. */
+const routes = OPERATIONS.toSorted(
+  (a, b) => Number(a.path === API.logout) - Number(b.path === API.logout),
+).map((operation) => [`${operation.method} ${operation.path}`, operation] as const);
+
+describe.each(routes)('%s', (_, operation) => {
+  const refused = REFUSED[operation.access];
+
+  it('refuses who is not meant to call it, and does nothing for them', async () => {
+    const before = await stored(app);
+    const answers: Partial<Record<Role, string>> = {};
+    for (const role of ROLES.filter((one) => refused[one])) {
+      answers[role] = answer(await callers[role].call(operation, { id: idsFrom(operation, belongings) }));
+    }
+    expect(answers).toEqual(refused);
+    expect(await stored(app)).toEqual(before);
+  });
+
+  it('refuses whoever names another account in ?email=', async () => {
+    if (operation.access === 'everyone') return;
+    const before = await stored(app);
+    for (const role of ['expired', 'teacher', 'administrator'] as const) {
+      for (const email of [people.disabled.email, `${people[role].email},${people.disabled.email}`]) {
+        const reply = await callers[role].call(operation, { id: idsFrom(operation, belongings), email });
+        expect(`${role}: ${answer(reply)}`).toBe(`${role}: 403 other_account`);
+      }
+    }
+    expect(await stored(app)).toEqual(before);
+  });
+
+  it('lets everybody else in', async () => {
+    for (const role of ROLES.filter((one) => !refused[one])) {
+      const reply = await callers[role].call(operation, { id: idsFrom(operation, belongings) });
+      expect(SAID_BY_THE_GUARD).not.toContain(reply.code);
+      expect(reply.status).not.toBe(500);
+    }
+  });
+});

@@ -1,0 +1,60 @@
+import { API } from '@marklight/contracts/routes';
+import { PASSWORD } from '../factories/people';
+
+/** Gives the id to send under a name that the operation declares in `objects`. */
+export type IdOf = (name: string) => string;
+
+const REASON = { reason: 'Asked by phone', version: 1 };
+const RUBRIC = { name: 'Argument', criteria: ['Thesis'] };
+const FUTURE = { startsAt: '2090-01-01T00:00:00.000Z', endsAt: '2090-01-01T01:00:00.000Z', message: 'Later' };
+const TEXT = { text: 'Schools should teach every student to cook.' };
+
+/**
+ * A valid body for each call that takes one, so that a refused call would do its work if it were let in.
+ * `tested` is the id that the test is about, where a body takes either one or the other.
+ */
+export const SAMPLE_BODIES: Readonly<Record<string, (id: IdOf, tested?: string) => object>> = {
+  [`post ${API.login}`]: () => ({ email: 'nobody@school.example', password: PASSWORD }),
+  [`post ${API.signup}`]: () => ({ email: 'not an address', password: PASSWORD, confirmPassword: PASSWORD }),
+  [`put ${API.essay}`]: (id) => ({ studentName: 'Somebody Else', assignmentId: id('assignmentId') }),
+  [`post ${API.deleteEssays}`]: (id, tested = 'ids') =>
+    tested === 'ids'
+      ? { ids: [id('ids')] }
+      : { matching: { [tested.replace('matching.', '')]: id(tested) }, expected: 1 },
+  [`post ${API.restoreEssays}`]: (id) => ({ ids: [id('ids')] }),
+  [`post ${API.criteriaText}`]: () => ({ text: 'Thesis\nEvidence' }),
+  [`put ${API.result}`]: () => ({ version: 1, feedback: [{ level: 1, feedback: 'Changed.' }] }),
+  [`put ${API.essayReviewed}`]: () => ({ reviewed: true }),
+  [`post ${API.gradeEnhanced}`]: (id) => ({ essayIds: [id('essayIds')], criteriaId: id('criteriaId') }),
+  [`post ${API.analyzeText}`]: () => TEXT,
+  [`post ${API.aiDetector}`]: () => TEXT,
+  [`post ${API.aiSummarizer}`]: () => TEXT,
+  [`post ${API.classes}`]: () => ({ name: 'Year 10' }),
+  [`put ${API.class}`]: () => ({ name: 'Year 10', version: 1 }),
+  [`put ${API.classStudents}`]: () => ({ text: 'Ada Lovelace' }),
+  [`post ${API.assignments}`]: (id) => ({ title: 'Essay', classId: id('classId'), rubricId: id('rubricId') }),
+  [`put ${API.assignment}`]: (id) => ({
+    title: 'Essay',
+    classId: id('classId'),
+    rubricId: id('rubricId'),
+    version: 1,
+  }),
+  [`post ${API.rubrics}`]: () => RUBRIC,
+  [`put ${API.rubric}`]: () => ({ ...RUBRIC, version: 1 }),
+  [`put ${API.rubricShares}`]: () => ({ shares: [{ kind: 'email', value: 'friend@school.example' }] }),
+  [`post ${API.rubricImport}`]: () => ({ text: 'criterion,weight\nThesis,1' }),
+  [`put ${API.profile}`]: () => ({ firstName: 'Other', lastName: 'Name', email: 'not an address' }),
+  [`put ${API.changePassword}`]: () => ({ currentPassword: 'not this one', newPassword: 'another long one' }),
+  [`post ${API.deleteAccount}`]: () => ({ password: 'not this one' }),
+  [`post ${API.createSubscription}`]: () => ({}),
+  [`post ${API.createPortalSession}`]: () => ({}),
+  [`post ${API.adminExtendTrial}`]: () => ({ ...REASON, days: 3 }),
+  [`post ${API.adminGiveAccess}`]: () => ({ ...REASON, until: '2090-01-01T00:00:00.000Z' }),
+  [`post ${API.adminSetRole}`]: () => ({ ...REASON, isAdmin: true }),
+  [`post ${API.adminSetDisabled}`]: () => ({ ...REASON, disabled: true }),
+  [`post ${API.adminSignOut}`]: () => REASON,
+  [`post ${API.adminDeleteUser}`]: () => ({ ...REASON, confirmEmail: 'somebody@school.example' }),
+  [`post ${API.adminMaintenance}`]: () => FUTURE,
+  [`put ${API.adminMaintenanceWindow}`]: () => ({ ...FUTURE, version: 1 }),
+  [`post ${API.adminCancelMaintenance}`]: () => ({ version: 1 }),
+};
