@@ -59,6 +59,28 @@ it.each(FAILURES)(
   },
 );
 
+describe('a service that refuses everybody', () => {
+  it('is asked a few times for thirty essays, each of which says why, and grades them all on Retry', async () => {
+    service.always({ type: 'quota' });
+    const set = await aClassSet(teacher, { essays: 30 });
+    await grade(set);
+    const statuses = await untilGraded(teacher);
+    expect(statuses.map(({ error }) => error)).toEqual(statuses.map(() => PROVIDER_FAILURES.quota));
+    expect(statuses).toHaveLength(30);
+    // Ten were under way, the service having been well a moment before.
+    expect(service.requests.length).toBeLessThanOrEqual(10);
+
+    service.requests.length = 0;
+    await grade(set);
+    await untilGraded(teacher);
+    expect(service.requests.length).toBeLessThanOrEqual(3);
+
+    service.reset();
+    await grade(set);
+    expect((await untilGraded(teacher)).map(({ status }) => status)).toEqual(statuses.map(() => 'complete'));
+  });
+});
+
 it('grades without a word about it where the service has neither schema nor JSON mode', async () => {
   service.support({ jsonSchema: false, jsonObject: false });
   service.always({ type: 'fenced' });

@@ -3,6 +3,7 @@ import { aTeacher, type Person } from './factories/people';
 import { startTestApp, type TestApp } from './setup/test-app';
 import { startOpenAiStandIn, type OpenAiStandIn } from './stand-ins/openai/server';
 
+/** Of an account on trial, as new ones are; others have five times as much. */
 const CAP = 20_000;
 const TEXT = Array.from(
   { length: 20 },
@@ -21,7 +22,7 @@ beforeAll(async () => {
     env: {
       OPENAI_BASE_URL: service.baseUrl,
       OPENAI_API_KEY: 'a-test-key',
-      AI_MONTHLY_TOKEN_CAP: String(CAP),
+      AI_MONTHLY_TOKEN_CAP: String(5 * CAP),
       AI_TOKEN_PRICE: '1/2',
     },
   });
@@ -101,5 +102,38 @@ describe('the sums of AI use', () => {
 
   it('of nobody are none', async () => {
     expect((await usage.ofUsers([])).size).toBe(0);
+  });
+});
+
+describe('the cap where many ask at once', () => {
+  it('is passed by no more than what the last call costs', async () => {
+    service.always({ type: 'answer', latencyMs: 50 });
+    const replies = await Promise.all(
+      Array.from({ length: 30 }, () => teacher.agent.post('/api/ai/detector').send({ text: TEXT })),
+    );
+    const answered = replies.filter(({ status }) => status === 200).length;
+    const { tokens } = await usage.thisMonth(teacher.id);
+    expect(answered).toBeGreaterThan(0);
+    expect(replies.filter(({ status }) => status === 429).length).toBe(30 - answered);
+    expect(tokens).toBeLessThan(CAP + (2 * tokens) / answered);
+    const left = await app.database.query('select count(*)::int as n from ai_token_reservations');
+    expect(left).toEqual([{ n: 0 }]);
+  });
+
+  it('forgets what a process set aside that never came back', async () => {
+    await app.database.query(
+      `insert into ai_token_reservations (user_id, tokens, expires_at) values ($1, $2, now() - interval '1 second')`,
+      [teacher.id, CAP],
+    );
+    await teacher.agent.post('/api/ai/detector').send({ text: TEXT }).expect(200);
+  });
+
+  it('is a fifth of it for an account on trial, and whole for one that pays', async () => {
+    expect(await usage.capOf(teacher.id)).toEqual({ tokens: CAP, onTrial: true });
+    await app.database.query(
+      `update users set subscription_status = 'active', subscription_ends_at = now() + interval '20 days' where id = $1`,
+      [teacher.id],
+    );
+    expect(await usage.capOf(teacher.id)).toEqual({ tokens: 5 * CAP, onTrial: false });
   });
 });

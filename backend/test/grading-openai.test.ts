@@ -15,7 +15,8 @@ beforeAll(async () => {
       OPENAI_API_KEY: 'a-test-key',
       OPENAI_MODEL: 'gpt-4o-mini',
       AI_TIMEOUT_SECONDS: '5',
-      AI_MONTHLY_TOKEN_CAP: '20000',
+      // A fifth of it, 200,000, for these teachers, who are on trial.
+      AI_MONTHLY_TOKEN_CAP: '1000000',
       AI_CONCURRENCY: '3',
       AI_TOKEN_PRICE: '0.15/0.60',
     },
@@ -99,15 +100,30 @@ describe('grading by an AI service', () => {
 
   it('stops new grading at the monthly cap, with a clear message, and keeps what there is', async () => {
     await app.database.query(
-      'insert into ai_usage (user_id, prompt_tokens, completion_tokens) values ($1, 19000, 1000)',
+      'insert into ai_usage (user_id, prompt_tokens, completion_tokens) values ($1, 199000, 1000)',
       [teacher.id],
     );
     const { body } = await grade(await aClassSet(teacher)).expect(429);
     expect(body).toMatchObject({
       code: 'token_cap_reached',
-      message: expect.stringContaining('20,000 of 20,000 tokens'),
+      message: expect.stringContaining('200,000 of 200,000 tokens'),
     });
     expect((await teacher.agent.get('/api/processing-status')).body).toEqual([]);
+  });
+
+  it('ends what was queued with the same message once the cap is reached on the way', async () => {
+    const set = await aClassSet(teacher, { essays: 3 });
+    await app.database.query(
+      `insert into ai_token_reservations (user_id, tokens, expires_at) values ($1, 199000, now() + interval '1 hour')`,
+      [teacher.id],
+    );
+    service.always({ type: 'answer', latencyMs: 300 });
+    await grade(set).expect(202);
+    const statuses = await untilGraded(teacher);
+    expect(statuses.map(({ status }) => status).sort()).toEqual(['complete', 'error', 'error']);
+    for (const { error } of statuses.filter(({ status }) => status === 'error'))
+      expect(error).toMatch(/this month’s allowance of the AI service \(.*200,000 tokens/);
+    expect(service.requests).toHaveLength(1);
   });
 
   it('counts what failed answers cost', async () => {

@@ -57,6 +57,11 @@ export interface GradingProposal {
 
 export interface CallOptions {
   signal?: AbortSignal;
+  /**
+   * When somebody asked for this, in milliseconds since 1970; now where it is left out. A service that has just
+   * refused everybody is asked again only for what was wanted after that.
+   */
+  askedAt?: number;
   /** Told once what an answered call cost; a ProviderError carries what a failed one did. */
   onUsage?: (usage: AiUsage) => void;
 }

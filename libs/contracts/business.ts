@@ -51,6 +51,16 @@ export const PAGE_SIZE_DEFAULT = 25;
 
 export const DELETED_KEPT_DAYS = 30;
 
+/**
+ * Tokens of an AI service that one teacher may use in a calendar month, where the person who runs the server sets
+ * nothing else. Five classes of 28 students and two essays of 1,500 words a month are 280 essays; one such essay with
+ * six criteria takes some 7,000 tokens, prompt and answer. That is 2 million, and as much again for second askings and
+ * the AI tools; the rest is room. On gpt-4o-mini the whole of it costs about US$1.50.
+ */
+export const AI_MONTHLY_TOKENS = 5_000_000;
+/** Of them for an account on trial: a week, and one set for each of five classes. */
+export const AI_TRIAL_TOKEN_SHARE = 0.2;
+
 /** Milliseconds that the screens wait, from the specification's "Timings". */
 export const TIMINGS = {
   demoCarouselInterval: 6_000,

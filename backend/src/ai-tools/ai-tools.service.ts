@@ -5,6 +5,7 @@ import { ESSAY_MAX_BYTES } from '@marklight/contracts/business';
 import type { AiUsage } from '@marklight/contracts/grading';
 import type { Locale } from '@marklight/contracts/language';
 import { REFUSAL_MESSAGES } from '@marklight/contracts/refusals';
+import { roughCallTokens } from '@marklight/ai/openai/tokens';
 import type { AiProvider, CallOptions } from '@marklight/ai/provider';
 import { ProviderError } from '@marklight/ai/provider-error';
 import { AI_PROVIDER } from '../ai/ai-provider.token';
@@ -24,12 +25,12 @@ export class AiToolsService {
 
   /** @throws AiServiceError; AiUsageError over the teacher's monthly cap */
   detect(userId: string, text: string, locale: Locale): Promise<DetectorReply> {
-    return this.counted(userId, (options) => this.provider.detect(text, locale, options));
+    return this.counted(userId, text, (options) => this.provider.detect(text, locale, options));
   }
 
   /** @throws AiServiceError; AiUsageError over the teacher's monthly cap */
   summarize(userId: string, text: string, locale: Locale): Promise<SummarizerReply> {
-    return this.counted(userId, (options) => this.provider.summarize(text, locale, options));
+    return this.counted(userId, text, (options) => this.provider.summarize(text, locale, options));
   }
 
   /** @throws AiToolError naming the file */
@@ -47,8 +48,12 @@ export class AiToolsService {
   }
 
   /** Asks within the teacher's monthly cap and counts what it cost, answered or not. */
-  private async counted<T>(userId: string, ask: (options: CallOptions) => Promise<T>): Promise<T> {
-    await this.usage.requireUnderCap(userId);
+  private async counted<T>(
+    userId: string,
+    text: string,
+    ask: (options: CallOptions) => Promise<T>,
+  ): Promise<T> {
+    const reservation = await this.usage.reserve(userId, roughCallTokens([text], 0));
     let spent: AiUsage | null = null;
     try {
       return await ask({ onUsage: (usage) => (spent = usage) });
@@ -57,7 +62,7 @@ export class AiToolsService {
       spent = error.usage;
       throw new AiServiceError(error.code);
     } finally {
-      await this.usage.record(userId, spent);
+      await this.usage.settle(userId, reservation, spent);
     }
   }
 }

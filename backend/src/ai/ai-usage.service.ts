@@ -2,8 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { AiUsage } from '@marklight/contracts/grading';
 import type { DataSource, EntityManager } from 'typeorm';
+import { AI_TRIAL_TOKEN_SHARE } from '@marklight/contracts/business';
+import { accessOf } from '../billing/access';
 import { codedErrors } from '../common/coded-error';
 import { AppConfig } from '../config/app-config';
+import { AiUsageRepository, type TokensTaken } from './ai-usage.repository';
 
 export class AiUsageError extends codedErrors({
   token_cap_reached: { status: 429, message: 'You have used this month’s allowance of the AI service.' },
@@ -46,6 +49,7 @@ export class AiUsageService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly config: AppConfig,
+    private readonly repository: AiUsageRepository,
   ) {}
 
   async record(
@@ -88,15 +92,77 @@ export class AiUsageService {
     return sumsFrom(row ?? NOTHING);
   }
 
-  /** @throws AiUsageError when the teacher's tokens of this month have reached AI_MONTHLY_TOKEN_CAP. */
-  async requireUnderCap(userId: string): Promise<void> {
+  /**
+   * Tokens that the teacher may use in a calendar month; null for no cap. An account on trial has a share of it.
+   */
+  async capOf(userId: string): Promise<TokenCap | null> {
     const cap = this.config.env.AI_MONTHLY_TOKEN_CAP;
-    if (cap === undefined || this.config.providerName !== 'openai') return;
-    const { tokens } = await this.thisMonth(userId);
-    if (tokens < cap) return;
-    const count = (n: number) => n.toLocaleString('en-AU');
-    throw new AiUsageError('token_cap_reached', {
-      message: `You have used this month’s allowance of the AI service (${count(tokens)} of ${count(cap)} tokens). It starts again on the first of next month.`,
+    if (cap === null || this.config.providerName !== 'openai') return null;
+    const facts = await this.repository.accessFacts(userId);
+    const onTrial = facts && accessOf(facts, new Date(), this.config.env.BILLING === 'off') === 'trial';
+    return onTrial
+      ? { tokens: Math.ceil(cap * AI_TRIAL_TOKEN_SHARE), onTrial }
+      : { tokens: cap, onTrial: false };
+  }
+
+  /** @throws AiUsageError when the teacher's tokens of this month have reached the cap. */
+  async requireUnderCap(userId: string): Promise<void> {
+    const cap = await this.capOf(userId);
+    if (cap !== null) requireRoom(await this.repository.tokensTaken(userId), cap);
+  }
+
+  /**
+   * Sets tokens aside before a call, one teacher's calls after another, so that many at once cannot pass the cap
+   * together: by at most what the last of them really costs. `settle` gives them back; where a process dies, time does.
+   * @param tokens as estimated
+   * @throws AiUsageError when what is used and set aside has reached the cap.
+   */
+  async reserve(userId: string, tokens: number): Promise<TokenReservation> {
+    const cap = await this.capOf(userId);
+    if (cap === null) return { id: null, roomForMore: true };
+    return this.dataSource.transaction(async (manager) => {
+      await this.repository.lockTeacher(userId, manager);
+      const taken = await this.repository.tokensTaken(userId, manager);
+      requireRoom(taken, cap);
+      const id = await this.repository.reserve(userId, tokens, RESERVED_SECONDS, manager);
+      return { id, roomForMore: taken.used + taken.reserved + 2 * tokens <= cap.tokens };
     });
   }
+
+  /** Writes down what a call cost, answered or not, and gives back what was set aside for it. */
+  async settle(userId: string, reservation: TokenReservation, usage: AiUsage | null): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await this.record(userId, usage, manager);
+      if (reservation.id !== null) await this.repository.release(reservation.id, manager);
+    });
+  }
+}
+
+interface TokenCap {
+  tokens: number;
+  onTrial: boolean;
+}
+
+/** What a call may count on. */
+export interface TokenReservation {
+  /** Null where nothing needs to be set aside. */
+  id: string | null;
+  /** Whether the cap leaves room for a second call of the same size. */
+  roomForMore: boolean;
+}
+
+/** Longer than one essay can take; see `totalBudgetMs` of the AI service's settings. */
+const RESERVED_SECONDS = 15 * 60;
+
+function requireRoom({ used, reserved }: TokensTaken, { tokens: cap, onTrial }: TokenCap): void {
+  if (used + reserved < cap) return;
+  const count = (n: number) => n.toLocaleString('en-AU');
+  const taken = [
+    `${count(used)} of ${count(cap)} tokens`,
+    ...(reserved > 0 ? ['the rest set aside for what is being read now'] : []),
+    ...(onTrial ? ['an account on trial has fewer than others'] : []),
+  ];
+  throw new AiUsageError('token_cap_reached', {
+    message: `You have used this month’s allowance of the AI service (${taken.join('; ')}). It starts again on the first of next month.`,
+  });
 }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import type { AiProvider } from '@marklight/ai/provider';
 import { AppConfig } from '../config/app-config';
 import { AnalysisPool } from './analysis-pool';
+import { AiUsageRepository } from './ai-usage.repository';
 import { AiUsageService } from './ai-usage.service';
 import { AI_PROVIDER } from './ai-provider.token';
 import { AnalysisController } from './analysis.controller';
@@ -12,6 +13,7 @@ import { OpenAiInPool } from './openai-in-pool';
   controllers: [AnalysisController],
   providers: [
     AnalysisPool,
+    AiUsageRepository,
     AiUsageService,
     {
       provide: AI_PROVIDER,

@@ -45,7 +45,7 @@ export class OpenAiInPool implements AiProvider, OnModuleDestroy {
   private async run<Name extends OpenAiTaskName>(
     name: Name,
     input: OpenAiTasks[Name]['input'],
-    { signal, onUsage }: CallOptions = {},
+    { signal, onUsage, askedAt = Date.now() }: CallOptions = {},
   ): Promise<OpenAiTasks[Name]['output']> {
     signal?.throwIfAborted();
     this.pool ??= new Piscina({
@@ -63,7 +63,7 @@ export class OpenAiInPool implements AiProvider, OnModuleDestroy {
     const stop = (): void => port1.postMessage('stop');
     signal?.addEventListener('abort', stop, { once: true });
     try {
-      const task: OpenAiTask<Name> = { name, input, stop: port2 };
+      const task: OpenAiTask<Name> = { name, input, askedAt, stop: port2 };
       const outcome = (await this.pool.run(task, { transferList: [port2] })) as OpenAiOutcome<
         OpenAiTasks[Name]['output']
       >;

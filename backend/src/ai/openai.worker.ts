@@ -18,6 +18,8 @@ export type OpenAiTaskName = keyof OpenAiTasks;
 export interface OpenAiTask<Name extends OpenAiTaskName> {
   name: Name;
   input: OpenAiTasks[Name]['input'];
+  /** See `CallOptions.askedAt`. */
+  askedAt: number;
   /** A message on it calls the task off. */
   stop: MessagePort;
 }
@@ -50,6 +52,7 @@ const handlers: {
 export async function run<Name extends OpenAiTaskName>({
   name,
   input,
+  askedAt,
   stop,
 }: OpenAiTask<Name>): Promise<OpenAiOutcome<OpenAiTasks[Name]['output']>> {
   const controller = new AbortController();
@@ -59,7 +62,7 @@ export async function run<Name extends OpenAiTaskName>({
     usage = spent;
   };
   try {
-    const value = await handlers[name](input, { signal: controller.signal, onUsage });
+    const value = await handlers[name](input, { signal: controller.signal, askedAt, onUsage });
     return { value, usage };
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;

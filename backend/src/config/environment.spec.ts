@@ -11,6 +11,15 @@ describe('parseEnvironment', () => {
     expect(parseEnvironment({ PORT: '' }).PORT).toBe(3000);
   });
 
+  it.each([
+    [undefined, 5_000_000],
+    ['250000', 250_000],
+    ['0', null],
+    ['off', null],
+  ])('reads AI_MONTHLY_TOKEN_CAP=%s as %s', (value, cap) => {
+    expect(parseEnvironment({ AI_MONTHLY_TOKEN_CAP: value }).AI_MONTHLY_TOKEN_CAP).toBe(cap);
+  });
+
   it('lists every bad variable at once', () => {
     const parse = () => parseEnvironment({ PORT: 'abc', AI_PROVIDER: 'magic', DATABASE_URL: 'mysql://x' });
     expect(parse).toThrow(ConfigurationError);
@@ -24,6 +33,7 @@ describe('parseEnvironment', () => {
     [{ SESSION_SECRET: 'a'.repeat(40) }, 'SESSION_SECRET must be random'],
     [{ SESSION_SECRET: 'short' }, 'at least 32 characters'],
     [{ AI_PROVIDER: 'openai' }, 'needs OPENAI_API_KEY or OPENAI_BASE_URL'],
+    [{ AI_MONTHLY_TOKEN_CAP: 'none' }, 'AI_MONTHLY_TOKEN_CAP must be a whole number'],
     [{ SMTP_URL: 'http://mail.school.example' }, 'SMTP_URL must be an address like smtp:'],
     [{ MAIL_FROM: 'marks@school.org' }, 'MAIL_FROM needs SMTP_URL'],
     [{ MAIL_FROM: 'Marks <a@b.org>\r\nBcc: c@d.org' }, 'MAIL_FROM must be an address like'],

@@ -1,3 +1,4 @@
+import { AI_MONTHLY_TOKENS } from '@marklight/contracts/business';
 import { z } from 'zod';
 
 interface Variable<S extends z.ZodType> {
@@ -107,9 +108,15 @@ export const VARIABLES = {
     'US dollars per million tokens of the AI service, read and written: `0.15/0.60`. For the costs that are shown.',
   ),
   AI_MONTHLY_TOKEN_CAP: variable(
-    wholeNumber(1, 10_000_000_000).optional(),
-    'no cap',
-    'Tokens of the AI service that one teacher may use in a calendar month; then new grading stops with a message.',
+    z
+      .union(
+        [z.literal('off').transform(() => 0), wholeNumber(0, 10_000_000_000)],
+        'must be a whole number from 0 to 10000000000, or off',
+      )
+      .default(AI_MONTHLY_TOKENS)
+      .transform((tokens) => (tokens === 0 ? null : tokens)),
+    '`5000000`',
+    'Tokens of the AI service that one teacher may use in a calendar month, an account on trial a fifth of it; then new grading stops with a message. The default is two essays a month from each of 140 students, with room to spare. `off` for no cap.',
   ),
   SUPPORT_EMAIL: variable(
     z

@@ -22,6 +22,7 @@ import { Mails2026112140000 } from './migrations/2026112140-mails';
 import { EssaysAscending2026112150000 } from './migrations/2026112150-essays-ascending';
 import { Billing2026112101000 } from './migrations/2026112101-billing';
 import { SessionNews2026112230000 } from './migrations/2026112230-session-news';
+import { AiTokenReservations2026112240000 } from './migrations/2026112240-ai-token-reservations';
 import { Review2026112004000 } from './migrations/2026112004-review';
 
 const entities = [
@@ -52,6 +53,7 @@ const migrations = [
   Mails2026112140000,
   EssaysAscending2026112150000,
   SessionNews2026112230000,
+  AiTokenReservations2026112240000,
 ];
 
 /** The one set of data-source options: the server, the migration commands and the tests use it. */

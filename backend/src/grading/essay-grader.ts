@@ -1,13 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { CheckedResult } from '@marklight/ai/check-proposal';
+import { roughCallTokens } from '@marklight/ai/openai/tokens';
 import type { AiProvider, CriterionToGrade, GradingProposal, GradingRequest } from '@marklight/ai/provider';
 import { ProviderError } from '@marklight/ai/provider-error';
 import type { Locale } from '@marklight/contracts/language';
 import type { DataSource, EntityManager } from 'typeorm';
 import { GradingBatches } from '../activity/grading-batches';
 import { AI_PROVIDER } from '../ai/ai-provider.token';
-import { AiUsageService } from '../ai/ai-usage.service';
+import { AiUsageError, AiUsageService, type TokenReservation } from '../ai/ai-usage.service';
 import { AnalysisPool } from '../ai/analysis-pool';
 import type { CriterionDetails } from '../criteria/criteria.entity';
 import { TeacherChannel } from '../database/teacher-channel';
@@ -28,6 +29,8 @@ interface ClaimedJob {
   details: CriterionDetails[] | null;
   /** The assignment's title and instructions. */
   task: string | null;
+  /** When the teacher asked for it, or asked again. */
+  createdAt: Date;
 }
 
 const PROGRESS_STARTED = 10;
@@ -63,17 +66,19 @@ export class EssayGrader {
       criteria: job.items.map((text, index) => criterionOf(text, job.details?.[index])),
       task: job.task,
     };
+    const reservation = await this.reserve(job, request);
+    if (!reservation) return;
     let proposal: GradingProposal;
     try {
-      proposal = await this.provider.grade(request, { signal });
+      proposal = await this.provider.grade(request, { signal, askedAt: job.createdAt.getTime() });
     } catch (error) {
+      await this.usage.settle(job.userId, reservation, error instanceof ProviderError ? error.usage : null);
       signal.throwIfAborted();
       if (!(error instanceof ProviderError)) throw error;
-      await this.usage.record(job.userId, error.usage);
       return this.failOrWait(job, error);
     }
     // Before anything else can fail: the service was paid for.
-    await this.usage.record(job.userId, proposal.usage);
+    await this.usage.settle(job.userId, reservation, proposal.usage);
     await this.progress(job, PROGRESS_ANSWERED);
     const checked = await this.pool.run('check', { request, proposal }, signal);
     await this.store(job, proposal, checked);
@@ -83,6 +88,18 @@ export class EssayGrader {
   /** The queue gave up on the job: the teacher is told, and can start it again. */
   async giveUp(jobId: string): Promise<void> {
     await this.fail(jobId, 'Grading this essay failed on our side. Try again.');
+  }
+
+  /** Tokens for the job within the teacher's monthly cap; null where there are none left, and the job ends saying so. */
+  private async reserve(job: ClaimedJob, request: GradingRequest): Promise<TokenReservation | null> {
+    try {
+      const texts = [request.essayText, request.task ?? '', ...job.items];
+      return await this.usage.reserve(job.userId, roughCallTokens(texts, job.items.length));
+    } catch (error) {
+      if (!(error instanceof AiUsageError)) throw error;
+      await this.fail(job.id, error.message);
+      return null;
+    }
   }
 
   /** In a maintenance window a grading that has not begun is put back until its end; an administrator's is not. */
@@ -112,6 +129,7 @@ export class EssayGrader {
            and essay.id = job.essay_id and essay.deleted_at is null and criteria.id = job.criteria_id
          returning job.id, job.user_id as "userId", job.essay_id as "essayId", job.criteria_id as "criteriaId",
            job.locale, essay.content, essay.student_name as "studentName", criteria.items, criteria.details,
+             job.created_at as "createdAt",
              (select concat_ws(E'\\n', title, instructions) from assignments where id = essay.assignment_id) as task`,
         [jobId, PROGRESS_STARTED],
       )) as [ClaimedJob[], number];

@@ -6,6 +6,7 @@ import { type Capabilities, type CapabilityMemory, without } from './capabilitie
 import type { ChatClient, ChatReply, ChatRequest } from './chat-client';
 import { extractJsonObject } from './extract-json';
 import { TimeBudget, toProviderError, withRetries } from './retry';
+import type { ServiceGate } from './service-gate';
 import type { ResolvedSettings } from './settings';
 import { estimatePromptTokens, wasCutShort } from './tokens';
 import type { UsageTally } from './usage';
@@ -37,6 +38,9 @@ export interface AskContext {
   settings: ResolvedSettings;
   client: ChatClient;
   capabilities: CapabilityMemory;
+  gate: ServiceGate;
+  /** When somebody asked for this, in milliseconds since 1970: what was asked for after a refusal tries again. */
+  askedAt: number;
   budget: TimeBudget;
   usage: UsageTally;
 }
@@ -100,14 +104,15 @@ export async function ask<T>(question: Question<T>, context: AskContext): Promis
 async function callAndAdapt<T>(
   question: Question<T>,
   correction: readonly Message[],
-  { settings, client, capabilities: memory, budget, usage }: AskContext,
+  { settings, client, capabilities: memory, gate, askedAt, budget, usage }: AskContext,
 ): Promise<{ reply: ChatReply; capabilities: Capabilities; messages: readonly Message[] }> {
   for (let capabilities = memory.current(); ;) {
     const messages = messagesOf(question, correction, capabilities);
     const request = requestOf(question, messages, capabilities, settings);
     try {
       const reply = await withRetries(
-        (timeoutMs) => client.complete(request, timeoutMs, budget.signal),
+        () =>
+          gate.run(askedAt, budget.signal, () => client.complete(request, budget.callMs(), budget.signal)),
         budget,
       );
       usage.add(messages, reply);

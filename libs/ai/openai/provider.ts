@@ -6,19 +6,21 @@ import { createChatClient } from './chat-client';
 import { detectMachineText } from './detect';
 import { gradeEssay } from './grade';
 import { TimeBudget } from './retry';
+import { ServiceGate } from './service-gate';
 import { type OpenAiSettings, resolveSettings } from './settings';
 import { summarizeText } from './summarize';
 import { UsageTally } from './usage';
 
 /**
  * Grades through OpenAI or any server that speaks its chat completions. One provider for the life of a
- * process: it remembers which parts of a request its server refuses. Calls may overlap freely; how many do
+ * process: it remembers which parts of a request its server refuses, and stops asking one that refuses everything. Calls may overlap freely; how many do
  * is the caller's to limit.
  */
 export function createOpenAiProvider(settings: OpenAiSettings): AiProvider {
   const resolved = resolveSettings(settings);
   const client = createChatClient(resolved);
   const capabilities = new CapabilityMemory();
+  const gate = new ServiceGate(resolved.now);
 
   async function withContext<T>(
     options: CallOptions | undefined,
@@ -27,7 +29,8 @@ export function createOpenAiProvider(settings: OpenAiSettings): AiProvider {
     const usage = new UsageTally(resolved);
     const budget = new TimeBudget(resolved, options?.signal);
     try {
-      const answer = await use({ settings: resolved, client, capabilities, budget, usage });
+      const askedAt = options?.askedAt ?? Date.now();
+      const answer = await use({ settings: resolved, client, capabilities, gate, askedAt, budget, usage });
       const spent = usage.total();
       if (spent) options?.onUsage?.(spent);
       return answer;

@@ -28,6 +28,11 @@ export class TimeBudget {
   remainingMs(): number {
     return this.endsAt - this.settings.now();
   }
+
+  /** The longest that a call which starts now may take. */
+  callMs(): number {
+    return Math.min(this.settings.timeoutMs, Math.max(1, Math.floor(this.remainingMs())));
+  }
 }
 
 /** The failure as the caller of the provider sees it. */
@@ -43,17 +48,14 @@ export function toProviderError(error: CallError): ProviderError {
  * long as it fits the budget. The SDK's own retries are off: they ignore a Retry-After over a minute.
  * @throws CallError of a kind that another call would not change, or with the attempts or time used up.
  */
-export async function withRetries<T>(
-  call: (timeoutMs: number) => Promise<T>,
-  budget: TimeBudget,
-): Promise<T> {
+export async function withRetries<T>(call: () => Promise<T>, budget: TimeBudget): Promise<T> {
   const { settings, signal } = budget;
   for (let attempt = 1; ; attempt += 1) {
     signal?.throwIfAborted();
     const remaining = budget.remainingMs();
     if (remaining < SHORTEST_CALL_MS && attempt === 1) throw new CallError('timeout', 'time budget used up');
     try {
-      return await call(Math.min(settings.timeoutMs, Math.max(1, Math.floor(remaining))));
+      return await call();
     } catch (error) {
       if (!(error instanceof CallError) || !error.options.transient || attempt >= settings.maxAttempts)
         throw error;

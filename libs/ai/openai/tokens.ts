@@ -43,3 +43,22 @@ export function wasCutShort(messages: readonly { content: string }[], reported: 
 function asciiWeighted(text: string): string {
   return text.replace(/[^\p{ASCII}]/gu, 'x');
 }
+
+/** Of a prompt without its texts: instructions and the answer's schema. */
+const FRAME_TOKENS = 1_500;
+/** Of an answer beside its criteria, and for each criterion. */
+const ANSWER_TOKENS = 500;
+const ANSWER_TOKENS_PER_CRITERION = 350;
+
+/**
+ * About what one call will cost, prompt and answer, without walking through the text: the length of a string and of
+ * its UTF-8 are known at once. For setting tokens aside before a call; what it really cost is counted after it.
+ * @param criteria 0 where nothing is graded
+ */
+export function roughCallTokens(texts: readonly string[], criteria: number): number {
+  const prompt = texts.reduce((sum, text) => {
+    const beyondAscii = (Buffer.byteLength(text) - text.length) / 2;
+    return sum + text.length / CHARACTERS_PER_TOKEN + beyondAscii;
+  }, FRAME_TOKENS);
+  return Math.ceil(prompt + ANSWER_TOKENS + criteria * ANSWER_TOKENS_PER_CRITERION);
+}
