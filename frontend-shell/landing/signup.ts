@@ -35,8 +35,12 @@ async function submit(form: HTMLFormElement): Promise<void> {
     setTimeout(() => goTo(PAGES.home), TIMINGS.signupRedirect);
   } catch (error) {
     setBusy(form, false);
-    toast({ ...AUTH_MESSAGES.signupFailed, tone: 'error' });
     const fields = fieldErrorsOf(error);
+    const weak = fields['password'];
+    const what = weak
+      ? { title: AUTH_MESSAGES.weakPassword.title, message: weak }
+      : AUTH_MESSAGES.signupFailed;
+    toast({ ...what, tone: 'error' });
     showFieldErrors(form, Object.keys(fields).length > 0 ? fields : { email: messageOf(error) });
   }
 }

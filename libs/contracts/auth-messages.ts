@@ -2,6 +2,15 @@
 export const AUTH_MESSAGES = {
   invalidEmail: { title: 'Invalid Email', message: 'Please enter a valid email address.' },
   weakPassword: { title: 'Weak Password', message: 'Password must be at least 6 characters long.' },
+  commonPassword: {
+    title: 'Weak Password',
+    message: 'This password is one that many people use, so it is guessed first. Please choose another.',
+  },
+  ownWordPassword: {
+    title: 'Weak Password',
+    message:
+      'This password is made of your name, your email or the name of this product. Please choose another.',
+  },
   passwordMismatch: { title: 'Password Mismatch', message: 'Passwords do not match. Please try again.' },
   invalidPassword: { title: 'Invalid Password', message: 'Password must be at least 6 characters long.' },
   invalidCredentials: {

@@ -17,6 +17,8 @@ export class AuthError extends codedErrors({
   admins_only: { status: 403, message: 'You need admin privileges to access this page.' },
   cross_site: { status: 403, message: 'This request came from another site and was refused.' },
   email_taken: { status: 409, message: 'An account with this email already exists. Log in instead.' },
+  common_password: { status: 400, message: AUTH_MESSAGES.commonPassword.message },
+  own_word_password: { status: 400, message: AUTH_MESSAGES.ownWordPassword.message },
   too_many_attempts: { status: 429, message: 'Too many failed sign-ins. Wait a few minutes and try again.' },
   too_many_signups: {
     status: 429,

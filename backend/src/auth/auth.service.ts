@@ -10,6 +10,7 @@ import { AppConfig } from '../config/app-config';
 import { MailService } from '../mail/mail.service';
 import { AuthError } from './auth.errors';
 import { hashPassword, passwordFits } from './passwords';
+import { requireUncommon } from './password-rules';
 import { User } from './user.entity';
 
 const DAY_MS = 86_400_000;
@@ -30,9 +31,10 @@ export class AuthService {
 
   /**
    * Makes an account with a trial of TRIAL_DAYS from now, and queues its welcome where mail is on.
-   * @throws AuthError email_taken
+   * @throws AuthError email_taken, common_password, own_word_password
    */
   async signUp(request: SignupRequest, now = this.clock.now()): Promise<User> {
+    await requireUncommon(request.password, request, 'password');
     const trialEnd = new Date(now.getTime() + TRIAL_DAYS * DAY_MS);
     const account = {
       email: request.email.toLowerCase(),

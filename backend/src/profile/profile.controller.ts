@@ -14,6 +14,7 @@ import type { Request, Response } from 'express';
 import { Records } from '../activity/records';
 import { AuthService } from '../auth/auth.service';
 import { endSession, openSession } from '../auth/own-session';
+import { requireUncommon } from '../auth/password-rules';
 import { CurrentUserOf, EvenExpired } from '../auth/signed-in.guard';
 import { SignInLimits } from '../auth/sign-in-limits';
 import type { User } from '../auth/user.entity';
@@ -64,6 +65,7 @@ export class ProfileController {
     @Req() request: Request,
   ): Promise<void> {
     await this.ownPassword.require(request, user, body.currentPassword, 'currentPassword');
+    await requireUncommon(body.newPassword, user, 'newPassword');
     await this.profile.changePassword(user.id, body.newPassword, request.sessionID);
     await openSession(request, user);
   }

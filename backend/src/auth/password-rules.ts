@@ -1,0 +1,66 @@
+import { PRODUCT_NAME } from '@marklight/contracts/business';
+import { AuthError } from './auth.errors';
+
+/** Whose password it is to be. */
+export interface PasswordOwner {
+  email: string;
+  firstName?: string;
+  lastName?: string;
+}
+
+/** "password2026!" is tried right after "password". */
+const DECORATION = /[^\p{L}]{1,4}$/u;
+/** "Al" would refuse more than it protects. */
+const OWN_WORD_MIN_CHARACTERS = 3;
+
+let common: Promise<ReadonlySet<string>> | undefined;
+
+/** The list takes some tens of milliseconds and about 10 MB, so it is read when the first password is chosen. */
+function commonPasswords(): Promise<ReadonlySet<string>> {
+  common ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set(dictionary['passwords-common'].map(String)),
+  );
+  return common;
+}
+
+/**
+ * Refuses a password that is guessed first: one of the 49,000 most common ones, or one made of the product's name or
+ * the person's own email or name, in any case and with up to four digits or signs behind it.
+ * @param field the form's field, for the error
+ * @throws AuthError common_password, own_word_password
+ */
+export async function requireUncommon(password: string, owner: PasswordOwner, field: string): Promise<void> {
+  const weakness = await weaknessOf(password, owner);
+  if (weakness === null) return;
+  const { message } = new AuthError(weakness);
+  throw new AuthError(weakness, { fields: { [field]: message } });
+}
+
+/** Null where there is nothing to say against the password. */
+export async function weaknessOf(
+  password: string,
+  owner: PasswordOwner,
+): Promise<'common_password' | 'own_word_password' | null> {
+  const list = await commonPasswords();
+  const typed = password.normalize('NFKC').toLowerCase();
+  const plain = typed.replace(DECORATION, '');
+  const words = ownWords(owner);
+  if (words.has(lettersOf(typed)) || words.has(lettersOf(plain))) return 'own_word_password';
+  return list.has(typed) || list.has(plain) || /^(.)\1*$/u.test(typed) ? 'common_password' : null;
+}
+
+function ownWords({ email, firstName = '', lastName = '' }: PasswordOwner): Set<string> {
+  const [local = '', domain = ''] = email.split('@');
+  const words = [
+    ...[PRODUCT_NAME, email, local, local.split('+')[0] ?? '', domain, domain.split('.')[0] ?? ''],
+    ...[firstName, lastName, firstName + lastName, lastName + firstName],
+  ];
+  return new Set(words.map(lettersOf).filter((word) => word.length >= OWN_WORD_MIN_CHARACTERS));
+}
+
+function lettersOf(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}
