@@ -2,7 +2,17 @@ import { z } from 'zod';
 import { accessStatusSchema } from './auth';
 import { subscriptionStateSchema } from './billing';
 import { EMAIL_MAX_CHARACTERS } from './business';
-import { idSchema, isoDateSchema, pageQuerySchema } from './common';
+import {
+  idSchema,
+  isoDateSchema,
+  lineOfText,
+  longText,
+  pageQuerySchema,
+  requestDay,
+  requestTime,
+  searchSchema,
+  versionSchema,
+} from './common';
 import { activityActionSchema } from './profile';
 
 /** What the screens say when a query of theirs fails. */
@@ -108,7 +118,7 @@ export const ADMIN_USER_SORTS = [
 
 export const adminUserFilterSchema = z.object({
   /** Part of the email or the name, in any case. */
-  search: z.string().trim().max(200).optional(),
+  search: searchSchema.optional(),
   status: z.enum([...subscriptionStateSchema.options, 'disabled']).optional(),
   role: z.enum(['admin', 'teacher']).optional(),
 });
@@ -125,14 +135,16 @@ export type AdminUsersQuery = z.infer<typeof adminUsersQuerySchema>;
 export const adminUsersReplySchema = z.object({ users: z.array(adminUserSchema) });
 export type AdminUsersReply = z.infer<typeof adminUsersReplySchema>;
 
-const reason = z
-  .string('Please say why.')
+const reason = longText(
+  REASON_MAX_CHARACTERS,
+  `A reason has at most ${REASON_MAX_CHARACTERS} characters.`,
+  'Please say why.',
+)
   .trim()
-  .min(3, 'Please say why, in a few words.')
-  .max(REASON_MAX_CHARACTERS, `A reason has at most ${REASON_MAX_CHARACTERS} characters.`);
+  .min(3, 'Please say why, in a few words.');
 
 /** Every action on an account says why, and which version of the account the administrator saw. */
-const action = z.object({ reason, version: z.number().int().min(1) });
+const action = z.object({ reason, version: versionSchema });
 export const accountActionRequestSchema = action;
 export type AccountActionRequest = z.infer<typeof action>;
 
@@ -144,7 +156,7 @@ export const extendTrialRequestSchema = action.extend({
 export type ExtendTrialRequest = z.infer<typeof extendTrialRequestSchema>;
 
 /** Null ends it. */
-export const giveAccessRequestSchema = action.extend({ until: isoDateSchema.nullable() });
+export const giveAccessRequestSchema = action.extend({ until: requestTime().nullable() });
 export type GiveAccessRequest = z.infer<typeof giveAccessRequestSchema>;
 
 export const setRoleRequestSchema = action.extend({ isAdmin: z.boolean() });
@@ -155,7 +167,11 @@ export type SetDisabledRequest = z.infer<typeof setDisabledRequestSchema>;
 
 export const deleteUserRequestSchema = action.extend({
   /** The account's email, typed by the administrator. */
-  confirmEmail: z.string('Type the account’s email.').trim().max(EMAIL_MAX_CHARACTERS),
+  confirmEmail: lineOfText(
+    EMAIL_MAX_CHARACTERS,
+    `An email address has at most ${EMAIL_MAX_CHARACTERS} characters.`,
+    'Type the account’s email.',
+  ),
 });
 export type DeleteUserRequest = z.infer<typeof deleteUserRequestSchema>;
 
@@ -223,12 +239,12 @@ export type AuditQuery = z.infer<typeof auditQuerySchema>;
 
 /** `?from=&to=`, both days included (UTC); without them the last ANALYTICS_DEFAULT_DAYS. */
 export const analyticsQuerySchema = z
-  .object({ from: z.iso.date().optional(), to: z.iso.date().optional() })
+  .object({ from: requestDay().optional(), to: requestDay().optional() })
   .refine(({ from, to }) => !from || !to || from <= to, {
     message: 'The first day must not be after the last.',
     path: ['from'],
   })
-  .refine(({ from, to }) => !from || !to || daysBetween(from, to) < ANALYTICS_MAX_DAYS, {
+  .refine(({ from, to }) => !from || daysBetween(from, to ?? new Date().toISOString()) < ANALYTICS_MAX_DAYS, {
     message: `Choose at most ${ANALYTICS_MAX_DAYS} days.`,
     path: ['from'],
   });
@@ -291,16 +307,15 @@ export const maintenanceWindowSchema = z.object({
 export type MaintenanceWindow = z.infer<typeof maintenanceWindowSchema>;
 
 const maintenanceFields = z.object({
-  startsAt: isoDateSchema,
-  endsAt: isoDateSchema,
-  message: z
-    .string('Please write what people should know.')
+  startsAt: requestTime(),
+  endsAt: requestTime(),
+  message: longText(
+    MAINTENANCE_MESSAGE_MAX_CHARACTERS,
+    `A message has at most ${MAINTENANCE_MESSAGE_MAX_CHARACTERS} characters.`,
+    'Please write what people should know.',
+  )
     .trim()
-    .min(1, 'Please write what people should know.')
-    .max(
-      MAINTENANCE_MESSAGE_MAX_CHARACTERS,
-      `A message has at most ${MAINTENANCE_MESSAGE_MAX_CHARACTERS} characters.`,
-    ),
+    .min(1, 'Please write what people should know.'),
 });
 
 function withOrder<Schema extends z.ZodType<{ startsAt: string; endsAt: string }>>(schema: Schema) {
@@ -317,9 +332,7 @@ function withOrder<Schema extends z.ZodType<{ startsAt: string; endsAt: string }
 
 export const planMaintenanceRequestSchema = withOrder(maintenanceFields);
 export type PlanMaintenanceRequest = z.infer<typeof planMaintenanceRequestSchema>;
-export const changeMaintenanceRequestSchema = withOrder(
-  maintenanceFields.extend({ version: z.number().int().min(1) }),
-);
+export const changeMaintenanceRequestSchema = withOrder(maintenanceFields.extend({ version: versionSchema }));
 export type ChangeMaintenanceRequest = z.infer<typeof changeMaintenanceRequestSchema>;
-export const cancelMaintenanceRequestSchema = z.object({ version: z.number().int().min(1) });
+export const cancelMaintenanceRequestSchema = z.object({ version: versionSchema });
 export type CancelMaintenanceRequest = z.infer<typeof cancelMaintenanceRequestSchema>;

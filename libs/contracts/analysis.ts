@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { ESSAY_MAX_CHARACTERS } from './business';
+import { longText } from './common';
 import { DEFAULT_LOCALE, localeSchema } from './language';
 
+/** JSON of the longest text, also where its letters are written as `\\u` and four digits. */
+export const TEXT_BODY_KB = 4_096;
+
 export const analyzeTextRequestSchema = z.object({
-  text: z
-    .string('Please enter some text to analyze.')
-    .max(
-      ESSAY_MAX_CHARACTERS,
-      `A text has at most ${ESSAY_MAX_CHARACTERS.toLocaleString('en-AU')} characters.`,
-    )
-    .refine((text) => text.trim() !== '', 'Please enter some text to analyze.'),
+  text: longText(
+    ESSAY_MAX_CHARACTERS,
+    `A text has at most ${ESSAY_MAX_CHARACTERS.toLocaleString('en-AU')} characters.`,
+    'Please enter some text to analyze.',
+  ).refine((text) => text.trim() !== '', 'Please enter some text to analyze.'),
   locale: localeSchema.default(DEFAULT_LOCALE),
 });
 export type AnalyzeTextRequest = z.infer<typeof analyzeTextRequestSchema>;

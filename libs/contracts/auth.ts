@@ -6,25 +6,26 @@ import {
   PASSWORD_MIN_CHARACTERS,
   PERSON_NAME_MAX_CHARACTERS,
 } from './business';
+import { lineOfText } from './common';
 
 export const accessStatusSchema = z.enum(['trial', 'active', 'past_due', 'expired']);
 export type AccessStatus = z.infer<typeof accessStatusSchema>;
 
 export { AUTH_MESSAGES };
 
-const email = z
-  .string(AUTH_MESSAGES.invalidEmail.message)
-  .trim()
-  .max(EMAIL_MAX_CHARACTERS, `An email address has at most ${EMAIL_MAX_CHARACTERS} characters.`)
-  .regex(EMAIL_PATTERN, AUTH_MESSAGES.invalidEmail.message);
+const email = lineOfText(
+  EMAIL_MAX_CHARACTERS,
+  `An email address has at most ${EMAIL_MAX_CHARACTERS} characters.`,
+  AUTH_MESSAGES.invalidEmail.message,
+).regex(EMAIL_PATTERN, AUTH_MESSAGES.invalidEmail.message);
 const password = z
   .string(AUTH_MESSAGES.weakPassword.message)
   .min(PASSWORD_MIN_CHARACTERS, AUTH_MESSAGES.weakPassword.message)
   .max(PASSWORD_MAX_CHARACTERS, `A password has at most ${PASSWORD_MAX_CHARACTERS} characters.`);
-const personName = z
-  .string()
-  .trim()
-  .max(PERSON_NAME_MAX_CHARACTERS, `A name has at most ${PERSON_NAME_MAX_CHARACTERS} characters.`);
+const personName = lineOfText(
+  PERSON_NAME_MAX_CHARACTERS,
+  `A name has at most ${PERSON_NAME_MAX_CHARACTERS} characters.`,
+);
 
 export const loginRequestSchema = z.object({ email, password });
 export type LoginRequest = z.infer<typeof loginRequestSchema>;
@@ -35,7 +36,9 @@ export const signupRequestSchema = z
     firstName: personName.optional().default(''),
     lastName: personName.optional().default(''),
     password,
-    confirmPassword: z.string(AUTH_MESSAGES.passwordMismatch.message),
+    confirmPassword: z
+      .string(AUTH_MESSAGES.passwordMismatch.message)
+      .max(PASSWORD_MAX_CHARACTERS, AUTH_MESSAGES.passwordMismatch.message),
   })
   .refine((body) => body.password === body.confirmPassword, {
     path: ['confirmPassword'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accessStatusSchema } from './auth';
-import { CURRENCY, PLAN_NAME, PRODUCT_NAME, PRO_PRICE_AUD } from './business';
-import { isoDateSchema } from './common';
+import { CURRENCY, EMAIL_MAX_CHARACTERS, PLAN_NAME, PRODUCT_NAME, PRO_PRICE_AUD } from './business';
+import { isoDateSchema, lineOfText } from './common';
 
 export const subscriptionStateSchema = z.enum([
   'trialing',
@@ -73,7 +73,10 @@ export const subscriptionStatusQuerySchema = z.object({
 });
 export type SubscriptionStatusQuery = z.infer<typeof subscriptionStatusQuerySchema>;
 
-const ownEmail = z.string().trim().max(254).optional();
+const ownEmail = lineOfText(
+  EMAIL_MAX_CHARACTERS,
+  `An email address has at most ${EMAIL_MAX_CHARACTERS} characters.`,
+).optional();
 const nothingIsEmpty = (body: unknown): unknown => body ?? {};
 
 /** With an email: from the dashboard, paid on the provider's page. Without: from the checkout screen. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, pageQuerySchema } from './common';
+import { idSchema, lineOfText, longText, pageQuerySchema, requestTime, versionSchema } from './common';
 
 export const CLASS_NAME_MAX_CHARACTERS = 500;
 export const DESCRIPTION_MAX_CHARACTERS = 5_000;
@@ -23,28 +23,18 @@ export const CLASS_FIELD_MESSAGES = {
   roster: 'Please paste a list of students.',
 } as const;
 
-/** PostgreSQL cannot store the character NUL in a text. */
-const withoutNul = (text: string) => text.replaceAll('\0', '');
-
 const optionalText = (max: number, what: string) =>
-  z
-    .string()
-    .overwrite(withoutNul)
+  longText(max, `${what} has at most ${max.toLocaleString('en-AU')} characters.`)
     .trim()
-    .max(max, `${what} has at most ${max.toLocaleString('en-AU')} characters.`)
     .nullish()
     .transform((text) => text || null);
 
-/** Which version an edit started from; an edit of an older one is refused with 409. */
-export const versionSchema = z.number().int().min(1).max(2_147_483_647);
-
 export const createClassRequestSchema = z.object({
-  name: z
-    .string(CLASS_FIELD_MESSAGES.name)
-    .overwrite(withoutNul)
-    .trim()
-    .min(1, CLASS_FIELD_MESSAGES.name)
-    .max(CLASS_NAME_MAX_CHARACTERS, `A class name has at most ${CLASS_NAME_MAX_CHARACTERS} characters.`),
+  name: lineOfText(
+    CLASS_NAME_MAX_CHARACTERS,
+    `A class name has at most ${CLASS_NAME_MAX_CHARACTERS} characters.`,
+    CLASS_FIELD_MESSAGES.name,
+  ).min(1, CLASS_FIELD_MESSAGES.name),
   description: optionalText(DESCRIPTION_MAX_CHARACTERS, 'A description'),
   studentCount: z
     .number('Please enter a whole number.')
@@ -72,19 +62,17 @@ export const classSchema = z.object({
 export type Class = z.infer<typeof classSchema>;
 
 export const createAssignmentRequestSchema = z.object({
-  title: z
-    .string(CLASS_FIELD_MESSAGES.title)
-    .overwrite(withoutNul)
-    .trim()
-    .min(1, CLASS_FIELD_MESSAGES.title)
-    .max(CLASS_NAME_MAX_CHARACTERS, `A title has at most ${CLASS_NAME_MAX_CHARACTERS} characters.`),
+  title: lineOfText(
+    CLASS_NAME_MAX_CHARACTERS,
+    `A title has at most ${CLASS_NAME_MAX_CHARACTERS} characters.`,
+    CLASS_FIELD_MESSAGES.title,
+  ).min(1, CLASS_FIELD_MESSAGES.title),
   description: optionalText(DESCRIPTION_MAX_CHARACTERS, 'A description'),
   instructions: optionalText(INSTRUCTIONS_MAX_CHARACTERS, 'The instructions'),
   classId: idSchema,
   rubricId: idSchema.nullish().transform((id) => id ?? null),
   /** ISO 8601. */
-  dueDate: z.iso
-    .datetime({ offset: true, error: CLASS_FIELD_MESSAGES.dueDate })
+  dueDate: requestTime(CLASS_FIELD_MESSAGES.dueDate)
     .nullish()
     .transform((date) => date ?? null),
 });
@@ -122,9 +110,11 @@ export type Student = z.infer<typeof studentSchema>;
 
 /** Replaces the whole roster: one student a line, or CSV with a header naming name, email, student number. */
 export const putRosterRequestSchema = z.object({
-  text: z
-    .string(CLASS_FIELD_MESSAGES.roster)
-    .max(ROSTER_TEXT_MAX_CHARACTERS, 'This list is too long to be a class.'),
+  text: longText(
+    ROSTER_TEXT_MAX_CHARACTERS,
+    'This list is too long to be a class.',
+    CLASS_FIELD_MESSAGES.roster,
+  ),
 });
 export type PutRosterRequest = z.infer<typeof putRosterRequestSchema>;
 export const rosterReplySchema = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CRITERIA_TEXT_MAX_CHARACTERS } from './business';
+import { longText } from './common';
 
 export const CRITERIA_FIELD = 'criteria';
 
@@ -14,11 +15,10 @@ export const criteriaSetSchema = z.object({
 export type CriteriaSet = z.infer<typeof criteriaSetSchema>;
 
 export const criteriaTextRequestSchema = z.object({
-  text: z
-    .string('Please enter at least one criterion.')
-    .max(
-      CRITERIA_TEXT_MAX_CHARACTERS,
-      `Criteria have at most ${CRITERIA_TEXT_MAX_CHARACTERS.toLocaleString('en-AU')} characters in all.`,
-    ),
+  text: longText(
+    CRITERIA_TEXT_MAX_CHARACTERS,
+    `Criteria have at most ${CRITERIA_TEXT_MAX_CHARACTERS.toLocaleString('en-AU')} characters in all.`,
+    'Please enter at least one criterion.',
+  ),
 });
 export type CriteriaTextRequest = z.infer<typeof criteriaTextRequestSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PERSON_NAME_MAX_CHARACTERS } from './business';
-import { idSchema, pageQuerySchema } from './common';
+import { idSchema, lineOfText, longText, pageQuerySchema, requestTime, searchSchema } from './common';
 import { gradeSchema } from './grades';
 import { essayRefusals } from './refusals';
 
@@ -77,7 +77,7 @@ export const ESSAY_SORTS = ['uploadedAt', 'filename', 'studentName', 'status', '
 /** Of the paged list. With `page`, `content` comes empty: a row does not need it. */
 export const essayListQuerySchema = pageQuerySchema.extend({
   /** Part of the file name or the student's name, in any case. */
-  search: z.string().trim().max(200).optional(),
+  search: searchSchema.optional(),
   status: essayStatusSchema.optional(),
   classId: idSchema.optional(),
   assignmentId: idSchema.optional(),
@@ -88,6 +88,8 @@ export type EssayListQuery = z.infer<typeof essayListQuerySchema>;
 
 /** So many ids are about half of what an address may carry. */
 export const EXPORT_IDS_MAX = 200;
+const TOO_MANY_IDS = `Choose at most ${EXPORT_IDS_MAX} essays.`;
+const idList = z.string(TOO_MANY_IDS).max(EXPORT_IDS_MAX * 40, TOO_MANY_IDS);
 
 /**
  * Which essays an export is about; without anything, all. `ids` are separated by commas, repeated, or both.
@@ -96,9 +98,9 @@ export const essayFilterSchema = essayListQuerySchema
   .pick({ search: true, status: true, classId: true, assignmentId: true })
   .extend({
     ids: z
-      .union([z.string(), z.array(z.string())])
+      .union([idList, z.array(idList).max(EXPORT_IDS_MAX, TOO_MANY_IDS)], TOO_MANY_IDS)
       .transform((ids) => [ids].flat().flatMap((part) => part.split(',')))
-      .pipe(z.array(idSchema).max(EXPORT_IDS_MAX, `Choose at most ${EXPORT_IDS_MAX} essays.`))
+      .pipe(z.array(idSchema).max(EXPORT_IDS_MAX, TOO_MANY_IDS))
       .optional(),
   });
 export type EssayFilter = z.infer<typeof essayFilterSchema>;
@@ -116,25 +118,26 @@ export const essayCountsSchema = z.object({
 });
 export type EssayCounts = z.infer<typeof essayCountsSchema>;
 
+const LONG_NAME = `A name has at most ${PERSON_NAME_MAX_CHARACTERS} characters.`;
+const nameOfStudent = lineOfText(PERSON_NAME_MAX_CHARACTERS, LONG_NAME);
+
 export const updateEssayRequestSchema = z.object({
-  studentName: z
-    .string()
-    .trim()
-    .max(PERSON_NAME_MAX_CHARACTERS, `A name has at most ${PERSON_NAME_MAX_CHARACTERS} characters.`)
+  studentName: nameOfStudent
     .nullable()
     .transform((name) => name || null)
     .optional(),
   assignmentId: idSchema.nullable().optional(),
   /** What the form was filled with, of the fields it changes; a save over something else is refused with 409. */
   was: z
-    .object({ studentName: z.string().nullable(), assignmentId: z.string().nullable() })
+    .object({ studentName: longText(1_000, LONG_NAME).nullable(), assignmentId: idSchema.nullable() })
     .partial()
     .optional(),
 });
 export type UpdateEssayRequest = z.infer<typeof updateEssayRequestSchema>;
 
+const HOW_MANY = 'Say how many essays you expect: a whole number from 1.';
 const chosenIds = z
-  .array(idSchema)
+  .array(idSchema, 'Send ids as a list of ids.')
   .min(1, 'Choose at least one essay.')
   .max(5_000, 'Choose at most 5,000 essays.')
   .optional();
@@ -145,7 +148,7 @@ export const deleteEssaysRequestSchema = z
     ids: chosenIds,
     matching: matchingEssaysSchema.optional(),
     /** Refused with 409 where another number matches by now, so that nothing goes unseen. */
-    expected: z.number().int().min(1).optional(),
+    expected: z.number(HOW_MANY).int(HOW_MANY).min(1, HOW_MANY).max(2_147_483_647, HOW_MANY).optional(),
   })
   .refine(
     ({ ids, matching, expected }) => (ids ? !matching : matching !== undefined && expected !== undefined),
@@ -158,7 +161,7 @@ export type DeleteEssaysReply = z.infer<typeof deleteEssaysReplySchema>;
 
 /** Either `ids`, or all that were deleted together at one moment. */
 export const restoreEssaysRequestSchema = z
-  .object({ ids: chosenIds, deletedAt: z.iso.datetime({ offset: true }).optional() })
+  .object({ ids: chosenIds, deletedAt: requestTime().optional() })
   .refine(({ ids, deletedAt }) => (ids === undefined) !== (deletedAt === undefined), {
     message: 'Choose essays by their ids, or by when they were deleted.',
   });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { idSchema } from './common';
+import { CRITERIA_MAX_ITEMS } from './business';
+import { idSchema, longText, versionSchema } from './common';
 import { essayStatusSchema } from './essays';
 import { feedbackStatusSchema, gradeSchema, levelSchema } from './grades';
 import { DEFAULT_LOCALE, localeSchema } from './language';
@@ -11,12 +12,19 @@ export const GRADING_MESSAGES = {
 
 export const GRADE_ESSAYS_MAX = 5_000;
 
+/** One message where nothing was sent, another where it is the wrong thing. */
+const orMissing = (missing: string, wrong: string) => (issue: { input?: unknown }) =>
+  issue.input === undefined || issue.input === null || issue.input === '' ? missing : wrong;
+
 export const gradeEnhancedRequestSchema = z.object({
   essayIds: z
-    .array(idSchema, GRADING_MESSAGES.noEssays)
+    .array(idSchema, { error: orMissing(GRADING_MESSAGES.noEssays, 'Send essayIds as a list of ids.') })
     .min(1, GRADING_MESSAGES.noEssays)
-    .max(GRADE_ESSAYS_MAX),
-  criteriaId: z.uuid(GRADING_MESSAGES.noCriteria),
+    .max(
+      GRADE_ESSAYS_MAX,
+      `At most ${GRADE_ESSAYS_MAX.toLocaleString('en-AU')} essays can be graded in one go. Choose fewer.`,
+    ),
+  criteriaId: z.uuid({ error: orMissing(GRADING_MESSAGES.noCriteria, 'This is not a valid id.') }),
   locale: localeSchema.default(DEFAULT_LOCALE),
 });
 export type GradeEnhancedRequest = z.infer<typeof gradeEnhancedRequestSchema>;
@@ -175,22 +183,27 @@ export const gradingResultSchema = z.object({
 export type GradingResult = z.infer<typeof gradingResultSchema>;
 
 export const FEEDBACK_MAX_CHARACTERS = 10_000;
+/** Of one result; about 100 pages. */
+export const ALL_FEEDBACK_MAX_CHARACTERS = 300_000;
 
 /** The teacher's decision on every criterion, in the result's order. */
 export const reviewRequestSchema = z.object({
-  version: z.number().int().min(1),
-  feedback: z.array(
-    z.object({
-      level: levelSchema,
-      feedback: z
-        .string()
-        .trim()
-        .max(
+  version: versionSchema,
+  feedback: z
+    .array(
+      z.object({
+        level: levelSchema,
+        feedback: longText(
           FEEDBACK_MAX_CHARACTERS,
           `Feedback has at most ${FEEDBACK_MAX_CHARACTERS.toLocaleString('en-AU')} characters.`,
-        ),
-    }),
-  ),
+        ).trim(),
+      }),
+    )
+    .max(CRITERIA_MAX_ITEMS, `A result has at most ${CRITERIA_MAX_ITEMS} criteria.`)
+    .refine(
+      (items) => items.reduce((sum, item) => sum + item.feedback.length, 0) <= ALL_FEEDBACK_MAX_CHARACTERS,
+      `All feedback together has at most ${ALL_FEEDBACK_MAX_CHARACTERS.toLocaleString('en-AU')} characters.`,
+    ),
 });
 export type ReviewRequest = z.infer<typeof reviewRequestSchema>;
 

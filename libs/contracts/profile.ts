@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { currentUserSchema } from './auth';
+import { AUTH_MESSAGES, EMAIL_PATTERN } from './auth-messages';
 import {
   EMAIL_MAX_CHARACTERS,
   PASSWORD_MAX_CHARACTERS,
   PASSWORD_MIN_CHARACTERS,
   PERSON_NAME_MAX_CHARACTERS,
 } from './business';
+import { lineOfText, longText } from './common';
 import { gradeSchema } from './grades';
 
 export const PROFILE_MESSAGES = {
@@ -82,39 +84,46 @@ export const profileReplySchema = z.object({
 export type ProfileReply = z.infer<typeof profileReplySchema>;
 
 const requiredName = (what: string) =>
-  z
-    .string(`Please enter your ${what}.`)
-    .trim()
-    .min(1, `Please enter your ${what}.`)
-    .max(PERSON_NAME_MAX_CHARACTERS, `A name has at most ${PERSON_NAME_MAX_CHARACTERS} characters.`);
+  lineOfText(
+    PERSON_NAME_MAX_CHARACTERS,
+    `A name has at most ${PERSON_NAME_MAX_CHARACTERS} characters.`,
+    `Please enter your ${what}.`,
+  ).min(1, `Please enter your ${what}.`);
 
 /** What the form was filled with; a save over something else is refused with 409. */
-const profileBeforeSchema = z.object({ firstName: z.string(), lastName: z.string(), email: z.string() });
+const before = longText(1_000, 'Reload the page and try again.');
+const profileBeforeSchema = z.object({ firstName: before, lastName: before, email: before });
 
 export const updateProfileRequestSchema = z.object({
   firstName: requiredName('first name'),
   lastName: requiredName('last name'),
-  email: z
-    .string(PROFILE_MESSAGES.noEmail)
-    .trim()
-    .max(EMAIL_MAX_CHARACTERS, `An email address has at most ${EMAIL_MAX_CHARACTERS} characters.`)
-    .regex(/^[^\s@]+@[^\s@]+$/u, 'Please enter a valid email address.'),
+  email: lineOfText(
+    EMAIL_MAX_CHARACTERS,
+    `An email address has at most ${EMAIL_MAX_CHARACTERS} characters.`,
+    PROFILE_MESSAGES.noEmail,
+  ).regex(EMAIL_PATTERN, AUTH_MESSAGES.invalidEmail.message),
   was: profileBeforeSchema.optional(),
 });
 export type UpdateProfileRequest = z.infer<typeof updateProfileRequestSchema>;
 
+const LONG_PASSWORD = `A password has at most ${PASSWORD_MAX_CHARACTERS} characters.`;
+
 export const changePasswordRequestSchema = z.object({
   currentPassword: z
     .string('Please enter your current password.')
-    .min(1, 'Please enter your current password.'),
+    .min(1, 'Please enter your current password.')
+    .max(PASSWORD_MAX_CHARACTERS, LONG_PASSWORD),
   newPassword: z
     .string('Password must be at least 6 characters long.')
     .min(PASSWORD_MIN_CHARACTERS, 'Password must be at least 6 characters long.')
-    .max(PASSWORD_MAX_CHARACTERS, `A password has at most ${PASSWORD_MAX_CHARACTERS} characters.`),
+    .max(PASSWORD_MAX_CHARACTERS, LONG_PASSWORD),
 });
 export type ChangePasswordRequest = z.infer<typeof changePasswordRequestSchema>;
 
 export const deleteAccountRequestSchema = z.object({
-  password: z.string('Please enter your password.').min(1, 'Please enter your password.'),
+  password: z
+    .string('Please enter your password.')
+    .min(1, 'Please enter your password.')
+    .max(PASSWORD_MAX_CHARACTERS, LONG_PASSWORD),
 });
 export type DeleteAccountRequest = z.infer<typeof deleteAccountRequestSchema>;

@@ -1,12 +1,19 @@
 import { z } from 'zod';
 import { CRITERIA_MAX_ITEMS, CRITERION_MAX_CHARACTERS, EMAIL_MAX_CHARACTERS } from './business';
-import { DESCRIPTION_MAX_CHARACTERS, versionSchema } from './classes';
-import { pageQuerySchema } from './common';
+import { DESCRIPTION_MAX_CHARACTERS } from './classes';
+import { lineOfText, longText, pageQuerySchema, searchSchema, versionSchema } from './common';
 import { LEVEL_MAX } from './grades';
 
 export const RUBRIC_NAME_MAX_CHARACTERS = 500;
 export const RUBRIC_WEIGHT_MAX = 100;
 export const RUBRIC_SHARES_MAX = 100;
+/** Of a whole rubric: names, descriptions and levels together; about 35 pages. */
+export const RUBRIC_MAX_CHARACTERS = 100_000;
+/** How many an account may have, and how many of them it may show to everybody. */
+export const RUBRICS_PER_ACCOUNT = 500;
+export const PUBLIC_RUBRICS_PER_ACCOUNT = 20;
+const LEVEL_TEXT_MAX_CHARACTERS = 2_000;
+export const RUBRIC_IMPORT_MAX_CHARACTERS = 500_000;
 
 export const RUBRIC_MESSAGES = {
   created: { title: 'Rubric Created', message: 'Your new rubric has been created successfully.' },
@@ -32,17 +39,17 @@ export const SHARE_PATTERNS = {
 export const rubricTypeSchema = z.enum(['platform', 'custom']);
 export type RubricType = z.infer<typeof rubricTypeSchema>;
 
+const LONG_DESCRIPTION = `A description has at most ${DESCRIPTION_MAX_CHARACTERS} characters.`;
+
 export const rubricCriterionSchema = z.object({
-  name: z
-    .string(RUBRIC_FIELD_MESSAGES.criterion)
+  name: longText(
+    CRITERION_MAX_CHARACTERS,
+    `A criterion has at most ${CRITERION_MAX_CHARACTERS} characters.`,
+    RUBRIC_FIELD_MESSAGES.criterion,
+  )
     .trim()
-    .min(1, RUBRIC_FIELD_MESSAGES.criterion)
-    .max(CRITERION_MAX_CHARACTERS, `A criterion has at most ${CRITERION_MAX_CHARACTERS} characters.`),
-  description: z
-    .string()
-    .trim()
-    .max(DESCRIPTION_MAX_CHARACTERS, `A description has at most ${DESCRIPTION_MAX_CHARACTERS} characters.`)
-    .default(''),
+    .min(1, RUBRIC_FIELD_MESSAGES.criterion),
+  description: longText(DESCRIPTION_MAX_CHARACTERS, LONG_DESCRIPTION).trim().default(''),
   weight: z
     .number(RUBRIC_FIELD_MESSAGES.weight)
     .positive(RUBRIC_FIELD_MESSAGES.weightTooSmall)
@@ -50,7 +57,8 @@ export const rubricCriterionSchema = z.object({
     .default(1),
   /** What each level 0–4 looks like, lowest first; empty where the rubric does not say. */
   levels: z
-    .array(z.string().trim().max(2_000, 'A level description has at most 2,000 characters.'))
+    .array(longText(LEVEL_TEXT_MAX_CHARACTERS, 'A level description has at most 2,000 characters.').trim())
+    .max(LEVEL_MAX + 1, 'Describe all five levels, or none.')
     .refine(
       (levels) => levels.length === 0 || levels.length === LEVEL_MAX + 1,
       'Describe all five levels, or none.',
@@ -62,35 +70,36 @@ export type RubricCriterion = z.infer<typeof rubricCriterionSchema>;
 export const rubricShareSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('email'),
-    value: z
-      .string()
-      .trim()
+    value: lineOfText(EMAIL_MAX_CHARACTERS, 'This is too long to be an email address.')
       .toLowerCase()
-      .max(EMAIL_MAX_CHARACTERS, 'This is too long to be an email address.')
       .regex(SHARE_PATTERNS.email, RUBRIC_FIELD_MESSAGES.email),
   }),
   z.object({
     kind: z.literal('domain'),
-    value: z
-      .string()
-      .trim()
+    value: lineOfText(253, 'This is too long to be a domain.')
       .toLowerCase()
-      .max(253, 'This is too long to be a domain.')
       .regex(SHARE_PATTERNS.domain, RUBRIC_FIELD_MESSAGES.domain),
   }),
 ]);
 export type RubricShare = z.infer<typeof rubricShareSchema>;
 
+function charactersOf(criteria: readonly RubricCriterion[]): number {
+  let sum = 0;
+  for (const { name, description, levels } of criteria) {
+    sum += name.length + description.length;
+    for (const level of levels) sum += level.length;
+  }
+  return sum;
+}
+
 export const createRubricRequestSchema = z.object({
-  name: z
-    .string(RUBRIC_FIELD_MESSAGES.name)
+  name: lineOfText(
+    RUBRIC_NAME_MAX_CHARACTERS,
+    `A rubric name has at most ${RUBRIC_NAME_MAX_CHARACTERS} characters.`,
+    RUBRIC_FIELD_MESSAGES.name,
+  ).min(1, RUBRIC_FIELD_MESSAGES.name),
+  description: longText(DESCRIPTION_MAX_CHARACTERS, LONG_DESCRIPTION)
     .trim()
-    .min(1, RUBRIC_FIELD_MESSAGES.name)
-    .max(RUBRIC_NAME_MAX_CHARACTERS, `A rubric name has at most ${RUBRIC_NAME_MAX_CHARACTERS} characters.`),
-  description: z
-    .string()
-    .trim()
-    .max(DESCRIPTION_MAX_CHARACTERS, `A description has at most ${DESCRIPTION_MAX_CHARACTERS} characters.`)
     .nullish()
     .transform((text) => text || null),
   /** Accepted for the specification's sake; what a teacher makes is always custom. */
@@ -101,6 +110,9 @@ export const createRubricRequestSchema = z.object({
       z.preprocess((given) => (typeof given === 'string' ? { name: given } : given), rubricCriterionSchema),
     )
     .max(CRITERIA_MAX_ITEMS, `A rubric has at most ${CRITERIA_MAX_ITEMS} criteria.`)
+    .refine((criteria) => charactersOf(criteria) <= RUBRIC_MAX_CHARACTERS, {
+      error: `A rubric has at most ${RUBRIC_MAX_CHARACTERS.toLocaleString('en-AU')} characters in all.`,
+    })
     .default([]),
   isPublic: z.boolean().default(false),
 });
@@ -133,7 +145,11 @@ export type PutSharesRequest = z.infer<typeof putSharesRequestSchema>;
 
 /** What is pasted or uploaded to import: our JSON, CSV, or a table copied from a document or spreadsheet. */
 export const importRubricRequestSchema = z.object({
-  text: z.string(RUBRIC_FIELD_MESSAGES.importText).max(500_000, 'This is too long to be a rubric.'),
+  text: longText(
+    RUBRIC_IMPORT_MAX_CHARACTERS,
+    'This is too long to be a rubric.',
+    RUBRIC_FIELD_MESSAGES.importText,
+  ),
 });
 export type ImportRubricRequest = z.infer<typeof importRubricRequestSchema>;
 /** What was understood, to be looked at and saved by the teacher; nothing is stored yet. */
@@ -146,6 +162,6 @@ export const rubricListQuerySchema = pageQuerySchema.extend({
   type: rubricTypeSchema.optional(),
   scope: rubricScopeSchema.optional(),
   /** Words of the name or the description. */
-  search: z.string().trim().max(200, 'Search for fewer words.').optional(),
+  search: searchSchema.optional(),
 });
 export type RubricListQuery = z.infer<typeof rubricListQuerySchema>;

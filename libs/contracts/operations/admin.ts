@@ -23,6 +23,7 @@ import {
   setDisabledRequestSchema,
   setRoleRequestSchema,
 } from '../admin';
+import { lineOfText } from '../common';
 import { API } from '../routes';
 import { json, nothing, type Operation } from './operation';
 
@@ -153,6 +154,7 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
   {
     method: 'post',
     path: API.adminRunJob,
+    params: z.object({ name: lineOfText(100, 'There is no such job.') }),
     access: 'admins',
     objects: { name: 'scheduled_job' },
     tag,

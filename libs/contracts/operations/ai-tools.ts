@@ -1,5 +1,5 @@
 import { AI_TOOL_FILE_FIELD, detectorReplySchema, summarizerReplySchema } from '../ai-tools';
-import { analyzeTextRequestSchema } from '../analysis';
+import { analyzeTextRequestSchema, TEXT_BODY_KB } from '../analysis';
 import { API } from '../routes';
 import { json, type Operation } from './operation';
 
@@ -12,6 +12,7 @@ export const AI_TOOLS_OPERATIONS: readonly Operation[] = [
     tag: 'AI tools',
     summary: 'How likely a machine wrote a text',
     body: analyzeTextRequestSchema,
+    bodyKb: TEXT_BODY_KB,
     success: json(detectorReplySchema),
     errors: [400, 401, 429, 503],
   },
@@ -32,6 +33,7 @@ export const AI_TOOLS_OPERATIONS: readonly Operation[] = [
     tag: 'AI tools',
     summary: 'Summary and key points of a text',
     body: analyzeTextRequestSchema,
+    bodyKb: TEXT_BODY_KB,
     success: json(summarizerReplySchema),
     errors: [400, 401, 429, 503],
   },

@@ -1,4 +1,4 @@
-import { analyzeTextRequestSchema, essayAnalysisSchema } from '../analysis';
+import { analyzeTextRequestSchema, essayAnalysisSchema, TEXT_BODY_KB } from '../analysis';
 import { API } from '../routes';
 import { json, type Operation } from './operation';
 
@@ -11,6 +11,7 @@ export const ANALYSIS_OPERATIONS: readonly Operation[] = [
     tag: 'Grading',
     summary: 'Counts, readability, spelling, grammar and AI likelihood of a text',
     body: analyzeTextRequestSchema,
+    bodyKb: TEXT_BODY_KB,
     success: json(essayAnalysisSchema),
     errors: [400, 401],
   },

@@ -32,6 +32,7 @@ export const CRITERIA_OPERATIONS: readonly Operation[] = [
     tag: 'Criteria',
     summary: 'Criteria as text, one per line',
     body: criteriaTextRequestSchema,
+    bodyKb: 1_024,
     success: json(criteriaSetSchema, 201),
     errors: [400, 401],
   },

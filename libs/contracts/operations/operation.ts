@@ -40,6 +40,13 @@ export interface Operation {
   query?: z.ZodType;
   /** JSON body. */
   body?: z.ZodType;
+  /**
+   * Largest JSON body, in KB of 1,024 bytes; JSON_BODY_KB where it is not given. More than that only for calls
+   * that carry long texts or many ids, and never for one that needs no session.
+   */
+  bodyKb?: number;
+  /** Path parameters that are not ids. */
+  params?: z.ZodType;
   /** Name of the multipart field that carries files. */
   files?: string;
   /** Text fields that may come with the files. */
@@ -50,6 +57,9 @@ export interface Operation {
   /** Statuses of the errors that this call is known for. */
   errors: readonly number[];
 }
+
+/** Up to here a JSON body is read by the process that answers; a larger one by a thread of its own. */
+export const JSON_BODY_KB = 64;
 
 /** A JSON reply. */
 export const json = (schema: z.ZodType, status = 200) => ({ status, type: 'application/json', schema });
