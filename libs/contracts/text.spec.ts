@@ -42,6 +42,8 @@ describe('plainLine', () => {
     ['a joiner between Latin letters', 'a\u200db\u200cc', 'abc'],
     ['a joiner that shapes a Persian name', 'علی\u200cرضا', 'علی\u200cرضا'],
     ['a joiner at the end of a Persian name', 'علی\u200c', 'علی'],
+    ['a joiner that builds an emoji', '👩\u200d🏫 8️⃣ ❤️', '👩\u200d🏫 8️⃣ ❤️'],
+    ['a joiner beside an emoji', '👩\u200d', '👩'],
     ['accents and other scripts', ' Zoë Müller 李明 ', 'Zoë Müller 李明'],
   ])('%s', (_, given, clean) => {
     expect(plainLine(given)).toBe(clean);

@@ -2,14 +2,18 @@
 const LONE_SURROGATES = /\p{Cs}/gu;
 /** What breaks a line or controls a terminal. */
 const CONTROLS = /[\p{Cc}\u2028\u2029]/gu;
+/** Unseen characters where they belong: joiners that shape Arabic and Indic letters, and the parts of an emoji. */
+const BELONGING = [
+  String.raw`(?<=[\p{Script=Arabic}\u0900-\u0DFF])[\u200C\u200D](?=[\p{Script=Arabic}\u0900-\u0DFF])`,
+  String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic})`,
+  String.raw`(?<=\p{Extended_Pictographic})\uFE0F|(?<=[#*0-9])\uFE0F(?=\u20E3)`,
+].join('|');
 /**
  * What prints nothing: zero-width characters, tag characters (which can spell whole sentences), marks that turn
  * the direction of what follows (`evil\u202Efdp.exe`), variation selectors and fillers; Unicode's own list of
- * them, and the marks of interlinear notes. A joiner between letters of Arabic or Indic scripts shapes the
- * letters beside it and belongs to the name.
+ * them, and the marks of interlinear notes.
  */
-const UNSEEN =
-  /(?!(?<=[\p{Script=Arabic}\u0900-\u0DFF])[\u200C\u200D](?=[\p{Script=Arabic}\u0900-\u0DFF]))[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/gu;
+const UNSEEN = new RegExp(String.raw`(?!${BELONGING})[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]`, 'gu');
 
 /**
  * A text that can be stored, sent and shown: without NUL, which PostgreSQL refuses, and with U+FFFD in place of

@@ -1,6 +1,7 @@
 import {
   CRITERIA_EXTENSIONS,
   CRITERIA_MAX_ITEMS,
+  CRITERIA_TEXT_MAX_CHARACTERS,
   CRITERION_MAX_CHARACTERS,
 } from '@marklight/contracts/business';
 import { codedErrors } from '../common/coded-error';
@@ -15,6 +16,10 @@ export class CriteriaError extends codedErrors({
   too_many: {
     status: 400,
     message: `A criteria set has at most ${CRITERIA_MAX_ITEMS} criteria. Shorten the list.`,
+  },
+  too_much: {
+    status: 400,
+    message: `Criteria have at most ${CRITERIA_TEXT_MAX_CHARACTERS.toLocaleString('en-AU')} characters in all.`,
   },
   too_long: {
     status: 400,

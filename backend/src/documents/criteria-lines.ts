@@ -1,14 +1,16 @@
-import { CRITERIA_MAX_ITEMS, CRITERION_MAX_CHARACTERS } from '@marklight/contracts/business';
+import {
+  CRITERIA_MAX_ITEMS,
+  CRITERIA_TEXT_MAX_CHARACTERS,
+  CRITERION_MAX_CHARACTERS,
+} from '@marklight/contracts/business';
 
-export type CriteriaLinesProblem = 'empty' | 'too_many' | 'too_long';
+export type CriteriaLinesProblem = 'empty' | 'too_many' | 'too_long' | 'too_much';
 
-/** Lines that make no set of criteria: how many or how long the worst is, and what is allowed. */
+/** Lines that make no set of criteria, and where reading stopped: the line, from 1; null where it is the whole. */
 export class CriteriaLinesError extends Error {
   constructor(
     readonly code: CriteriaLinesProblem,
-    /** Lines found for `too_many`, characters of the longest for `too_long`, 0 for `empty`. */
-    readonly found: number,
-    readonly limit: number,
+    readonly line: number | null = null,
   ) {
     super(code);
     this.name = 'CriteriaLinesError';
@@ -32,24 +34,48 @@ const STARTS_SMALL = /^\p{Ll}/u;
 const MUST_GO_ON =
   /(?:[,;(\u2010–—-]|\b(?:and|or|of|the|a|an|to|in|with|for|by|from|that|which|as|at|on|their|its|is|are))$/i;
 
+/** Also the line ends that word processors write. */
+const LINE = /[^\r\n\u2028\u2029\v\f]*(?:\r\n?|[\n\u2028\u2029\v\f]|$)/y;
+
 /**
  * Criteria from text with one on each line: blank lines, bullets and numbering go, as do exact repeats. A
  * line that cannot stand alone is joined to the one before: that one ends in a comma or a word such as
  * "and", and this one starts with a small letter and no mark of its own.
+ *
+ * The length is looked at first, and reading stops at the first line that is one too many or too long, so the
+ * work is linear in the text however it is made up.
  * @throws CriteriaLinesError
  */
 export function criteriaLines(text: string): string[] {
-  const criteria: string[] = [];
-  for (const raw of text.split(/\r\n?|[\n\u2028\u2029\v\f]/)) {
+  if (text.length > CRITERIA_TEXT_MAX_CHARACTERS) throw new CriteriaLinesError('too_much');
+  const complete = new Set<string>();
+  let last: string | null = null;
+  let number = 0;
+  for (const raw of linesOf(text)) {
+    number += 1;
     const line = raw.replace(/[\s\u200B\uFEFF]+/gu, ' ').trim();
     const bare = withoutMarks(line);
     if (!/[\p{L}\p{N}]/u.test(bare) || MARK_ALONE.test(bare)) continue;
-    const last = criteria.at(-1);
-    if (last !== undefined && bare === line && STARTS_SMALL.test(line) && MUST_GO_ON.test(last)) {
-      criteria[criteria.length - 1] = joined(last, line);
-    } else criteria.push(bare);
+    if (last !== null && bare === line && STARTS_SMALL.test(line) && MUST_GO_ON.test(last)) {
+      last = joined(last, line);
+    } else {
+      if (last !== null) complete.add(last);
+      last = bare;
+    }
+    if (last.length > CRITERION_MAX_CHARACTERS) throw new CriteriaLinesError('too_long', number);
+    if (complete.size >= CRITERIA_MAX_ITEMS && !complete.has(last))
+      throw new CriteriaLinesError('too_many', number);
   }
-  return checked([...new Set(criteria)]);
+  if (last === null) throw new CriteriaLinesError('empty');
+  return [...complete.add(last)];
+}
+
+function* linesOf(text: string): Generator<string> {
+  const line = new RegExp(LINE);
+  while (line.lastIndex < text.length) {
+    const [found = ''] = line.exec(text) ?? [];
+    yield found;
+  }
 }
 
 function withoutMarks(line: string): string {
@@ -62,14 +88,4 @@ function withoutMarks(line: string): string {
 function joined(last: string, line: string): string {
   const broken = /\p{L}[-\u2010]$/u.test(last);
   return broken ? last + line : `${last} ${line}`;
-}
-
-function checked(criteria: string[]): string[] {
-  if (criteria.length === 0) throw new CriteriaLinesError('empty', 0, 1);
-  if (criteria.length > CRITERIA_MAX_ITEMS)
-    throw new CriteriaLinesError('too_many', criteria.length, CRITERIA_MAX_ITEMS);
-  const longest = Math.max(...criteria.map((criterion) => criterion.length));
-  if (longest > CRITERION_MAX_CHARACTERS)
-    throw new CriteriaLinesError('too_long', longest, CRITERION_MAX_CHARACTERS);
-  return criteria;
 }

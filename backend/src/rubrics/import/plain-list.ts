@@ -1,4 +1,8 @@
-import { CRITERIA_MAX_ITEMS, CRITERION_MAX_CHARACTERS } from '@marklight/contracts/business';
+import {
+  CRITERIA_MAX_ITEMS,
+  CRITERIA_TEXT_MAX_CHARACTERS,
+  CRITERION_MAX_CHARACTERS,
+} from '@marklight/contracts/business';
 import type { CreateRubricRequest } from '@marklight/contracts/rubrics';
 import { CriteriaLinesError, criteriaLines } from '../../documents/criteria-lines';
 import { lineError } from './import-error';
@@ -24,13 +28,26 @@ function linesOf(text: string): string[] {
     return criteriaLines(text);
   } catch (error) {
     if (!(error instanceof CriteriaLinesError)) throw error;
-    if (error.code === 'too_many') throw tooManyCriteria(error.found);
-    if (error.code === 'empty') throw lineError(null, 'No criteria were found. Write one per line.');
-    const long = text.split('\n').findIndex((line) => line.length > CRITERION_MAX_CHARACTERS);
-    throw lineError(
-      long < 0 ? null : long + 1,
-      `a criterion has at most ${CRITERION_MAX_CHARACTERS} characters. Put each on its own line.`,
-    );
+    throw problemOf(error);
+  }
+}
+
+function problemOf({ code, line }: CriteriaLinesError) {
+  switch (code) {
+    case 'too_many':
+      return lineError(line, `a rubric has at most ${CRITERIA_MAX_ITEMS} criteria, and here are more.`);
+    case 'empty':
+      return lineError(null, 'No criteria were found. Write one per line.');
+    case 'too_much':
+      return lineError(
+        null,
+        `A list of criteria has at most ${CRITERIA_TEXT_MAX_CHARACTERS.toLocaleString('en-AU')} characters.`,
+      );
+    case 'too_long':
+      return lineError(
+        line,
+        `a criterion has at most ${CRITERION_MAX_CHARACTERS} characters. Put each on its own line.`,
+      );
   }
 }
 

@@ -192,7 +192,9 @@ describe('a list', () => {
   it('may hold 300 criteria and no more', () => {
     const list = (count: number) => Array.from({ length: count }, (_, n) => `Point ${n}`).join('\n');
     expect(readRubric(list(300)).criteria).toHaveLength(300);
-    expect(refusal(list(301)).message).toBe('A rubric has at most 300 criteria, and here are 301.');
+    expect(refusal(list(301)).message).toBe(
+      'Line 301: a rubric has at most 300 criteria, and here are more.',
+    );
   });
 
   it('is refused when it is empty or a line is too long for a criterion', () => {

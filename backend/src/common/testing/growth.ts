@@ -1,0 +1,51 @@
+const SPAN = 16;
+const ROUNDS = 5;
+const MEASURABLE_MICROSECONDS = 3_000;
+
+/**
+ * How much more processor time work takes on an input 16 times as large: about 16 where it is linear, some 20 for
+ * n log n, 256 where it is quadratic. Relative and in processor time, so that a slow or busy machine tells the same.
+ * @param largest the size of the larger input, a multiple of 16
+ * @param inputOf makes an input of a size; not measured
+ */
+export function growthOf<Input>(
+  largest: number,
+  inputOf: (size: number) => Input,
+  work: (input: Input) => unknown,
+): number {
+  const small = inputOf(largest / SPAN);
+  const large = inputOf(largest);
+  work(small);
+  const repeats = repeatsFor(() => work(small));
+  const times = Array.from({ length: ROUNDS }, () => ({
+    small: microseconds(() => {
+      for (let at = 0; at < repeats; at += 1) work(small);
+    }),
+    large: microseconds(() => work(large)),
+  }));
+  const fastest = (which: 'small' | 'large') => Math.min(...times.map((time) => time[which]));
+  return fastest('large') / (fastest('small') / repeats);
+}
+
+/** Between n log n and quadratic, far from both. */
+export const WORSE_THAN_N_LOG_N = 90;
+
+function repeatsFor(work: () => void): number {
+  let repeats = 0;
+  const started = process.cpuUsage();
+  do {
+    work();
+    repeats += 1;
+  } while (repeats < 10_000 && total(process.cpuUsage(started)) < MEASURABLE_MICROSECONDS);
+  return repeats;
+}
+
+function microseconds(work: () => void): number {
+  const started = process.cpuUsage();
+  work();
+  return total(process.cpuUsage(started));
+}
+
+function total({ user, system }: NodeJS.CpuUsage): number {
+  return user + system;
+}
