@@ -11,6 +11,7 @@ import { AppModule } from './app.module';
 import { AuthService } from './auth/auth.service';
 import { sameSiteOnly } from './auth/same-site';
 import { sessionMiddleware } from './auth/session';
+import { SessionsService } from './auth/sessions.service';
 import type { User } from './auth/user.entity';
 import { BillingLog } from './billing/billing-log';
 import { rawBody } from './billing/webhook/raw-body';
@@ -92,10 +93,26 @@ function useSessions(app: NestExpressApplication, config: AppConfig): void {
   passport.deserializeUser<string, Request>((request, id, done) => {
     // Passport is one for the whole process; a second application in it has accounts of its own.
     if (request.app !== own) return done('pass');
-    auth.find(id).then((user) => done(null, user ?? false), done);
+    auth.findSignedIn(id, request.sessionID).then((user) => done(null, user ?? false), done);
   });
-  app.use(sessions.handler, passport.initialize(), passport.session());
+  app.use(
+    sessions.handler,
+    passport.initialize(),
+    passport.session(),
+    sessionUseNoted(app.get(SessionsService)),
+  );
   (app.getHttpServer() as import('node:http').Server).on('close', () => sessions.close());
+}
+
+function sessionUseNoted(sessions: SessionsService): RequestHandler {
+  return (request, _response, next) => {
+    if (!request.user) return next();
+    // A use that cannot be noted only makes the session end sooner: no reason to refuse the request.
+    sessions
+      .noteUse(request.sessionID)
+      .catch(() => undefined)
+      .finally(() => next());
+  };
 }
 
 function exceptAt(path: string, handler: RequestHandler): RequestHandler {

@@ -41,6 +41,12 @@ export const SLOW_LANE_PER_MINUTE = 3;
 export const SLOW_LANE_ANSWER_SECONDS = 1;
 export const SIGNUPS_PER_ADDRESS_AND_HOUR = 100;
 
+/** A session ends so long after signing in, however much it is used. */
+export const SESSION_DAYS = 30;
+/** A session that is not used for so long ends. */
+export const SESSION_IDLE_DAYS = 7;
+/** The same for administrators, whose sessions open more. */
+export const ADMIN_SESSION_IDLE_HOURS = 12;
 export const EMAIL_MAX_CHARACTERS = 254;
 export const PERSON_NAME_MAX_CHARACTERS = 100;
 

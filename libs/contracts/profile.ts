@@ -7,7 +7,7 @@ import {
   PASSWORD_MIN_CHARACTERS,
   PERSON_NAME_MAX_CHARACTERS,
 } from './business';
-import { lineOfText, longText } from './common';
+import { isoDateSchema, lineOfText, longText } from './common';
 import { gradeSchema } from './grades';
 
 export const PROFILE_MESSAGES = {
@@ -43,6 +43,7 @@ export const ACTIVITY_ACTIONS = [
   'rubric_changed',
   'profile_updated',
   'password_changed',
+  'sessions_ended',
   'data_downloaded',
   'trial_ended',
   'billing_changed',
@@ -119,6 +120,23 @@ export const changePasswordRequestSchema = z.object({
     .max(PASSWORD_MAX_CHARACTERS, LONG_PASSWORD),
 });
 export type ChangePasswordRequest = z.infer<typeof changePasswordRequestSchema>;
+
+/** A device where the account is signed in. */
+export const openSessionSchema = z.object({
+  /** Names the session; it does not open it. */
+  id: z.string(),
+  /** Browser and system in words; null for what does not say. */
+  agent: z.string().nullable(),
+  openedAt: isoDateSchema,
+  /** To the hour. */
+  lastUsedAt: isoDateSchema,
+  /** Whether this is the session that asks. */
+  current: z.boolean(),
+});
+export type OpenSession = z.infer<typeof openSessionSchema>;
+export const openSessionsReplySchema = z.object({ sessions: z.array(openSessionSchema) });
+export type OpenSessionsReply = z.infer<typeof openSessionsReplySchema>;
+export const sessionIdSchema = z.string().regex(/^[0-9a-f]{64}$/, 'This is not a valid id.');
 
 export const deleteAccountRequestSchema = z.object({
   password: z

@@ -53,6 +53,8 @@ export const API = {
   stripeWebhook: '/api/webhooks/stripe',
   profile: '/api/user/profile',
   changePassword: '/api/user/password',
+  ownSessions: '/api/user/sessions',
+  ownSession: '/api/user/sessions/:id',
   downloadMyData: '/api/user/data',
   deleteAccount: '/api/user/delete',
   performanceMetrics: '/api/metrics',

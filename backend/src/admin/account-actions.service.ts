@@ -12,6 +12,7 @@ import {
 } from '@marklight/contracts/admin';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AuthError } from '../auth/auth.errors';
+import { SessionsService } from '../auth/sessions.service';
 import { User } from '../auth/user.entity';
 import { planOf } from '../billing/access';
 import { NotFoundError } from '../common/coded-error';
@@ -44,6 +45,7 @@ export class AccountActions {
     private readonly users: AdminUsersService,
     private readonly deletion: AccountDeletion,
     private readonly audit: AuditLog,
+    private readonly sessions: SessionsService,
   ) {}
 
   /**
@@ -111,7 +113,7 @@ export class AccountActions {
     if (id === actor.admin.id) throw new AdminError('own_account');
     return this.act(actor, id, request, async (account, _, manager) => {
       if ((account.disabledAt !== null) === request.disabled) throw new AdminError('already_so');
-      if (request.disabled) await this.endSessions(manager, id);
+      if (request.disabled) await this.sessions.endAll(manager, id);
       return {
         changes: { disabledAt: request.disabled ? now : null },
         note: { action: request.disabled ? 'disabled' : 'enabled' },
@@ -123,7 +125,7 @@ export class AccountActions {
   /** @throws AdminError changed_meanwhile. NotFoundError */
   signOut(actor: Actor, id: string, request: AccountActionRequest): Promise<AdminUser> {
     return this.act(actor, id, request, async (_account, _others, manager) => {
-      const ended = await this.endSessions(manager, id);
+      const ended = await this.sessions.endAll(manager, id);
       return {
         changes: {},
         note: { action: 'signed_out', details: `${ended} ${ended === 1 ? 'session' : 'sessions'}` },
@@ -168,13 +170,6 @@ export class AccountActions {
     });
     await this.audit.noteActivity(actor, activity);
     return this.users.find(id);
-  }
-
-  private async endSessions(manager: EntityManager, userId: string): Promise<number> {
-    const [, ended] = (await manager.query(`delete from sessions where sess -> 'passport' ->> 'user' = $1`, [
-      userId,
-    ])) as [unknown, number];
-    return ended;
   }
 }
 

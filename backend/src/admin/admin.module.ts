@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ActivityModule } from '../activity/activity.module';
 import { AiModule } from '../ai/ai.module';
+import { AuthModule } from '../auth/auth.module';
 import { MailModule } from '../mail/mail.module';
 import { MaintenanceModule } from '../maintenance/maintenance.module';
 import { ProfileModule } from '../profile/profile.module';
@@ -18,7 +19,15 @@ import { StatsService } from './stats.service';
 import { TrialsService } from './trials.service';
 
 @Module({
-  imports: [ActivityModule, AiModule, MailModule, MaintenanceModule, ProfileModule, ScheduledJobsModule],
+  imports: [
+    ActivityModule,
+    AiModule,
+    AuthModule,
+    MailModule,
+    MaintenanceModule,
+    ProfileModule,
+    ScheduledJobsModule,
+  ],
   controllers: [AdminController, AccountActionsController, OperationsController],
   providers: [
     AccountActions,

@@ -14,7 +14,7 @@ import { originOf } from '../activity/request-origin';
 import { AuthError } from './auth.errors';
 import { AuthService } from './auth.service';
 import { LocalAuthGuard } from './local.strategy';
-import { endSession, openSession } from './own-session';
+import { SessionsService } from './sessions.service';
 import { CurrentUserOf, EvenExpired, Public } from './signed-in.guard';
 import { SignInLimits } from './sign-in-limits';
 import type { User } from './user.entity';
@@ -23,6 +23,7 @@ import type { User } from './user.entity';
 export class AuthController {
   constructor(
     private readonly auth: AuthService,
+    private readonly sessions: SessionsService,
     private readonly limits: SignInLimits,
     private readonly activity: ActivityService,
   ) {}
@@ -40,7 +41,7 @@ export class AuthController {
   @Post(API.login)
   async login(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<LoginReply> {
     const user = request.user as User;
-    await openSession(request, user);
+    await this.sessions.open(request, user);
     this.limits.rememberDevice(response, user.email);
     await this.activity.record(user.id, 'logged_in', null, originOf(request));
     if (this.auth.accessOf(user) === 'expired') throw new AuthError('trial_expired');
@@ -56,7 +57,7 @@ export class AuthController {
   ): Promise<SignupReply> {
     await this.limits.countSignup(request);
     const user = await this.auth.signUp(body);
-    await openSession(request, user);
+    await this.sessions.open(request, user);
     this.limits.rememberDevice(response, user.email);
     await this.activity.record(user.id, 'signed_up', null, originOf(request));
     return {
@@ -71,7 +72,7 @@ export class AuthController {
   @Post(API.logout)
   async logout(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
     const user = request.user as User | undefined;
-    await endSession(request, response);
+    await this.sessions.endOwn(request, response);
     if (user) await this.activity.record(user.id, 'logged_out', null, originOf(request));
   }
 }

@@ -8,6 +8,8 @@ import { AuthController } from './auth.controller';
 import { AuthService } from './auth.service';
 import { LocalStrategy } from './local.strategy';
 import { SessionWatch } from './session-watch';
+import { SessionsRepository } from './sessions.repository';
+import { SessionsService } from './sessions.service';
 import { SignedInGuard } from './signed-in.guard';
 import { SignInLimits } from './sign-in-limits';
 import { User } from './user.entity';
@@ -24,9 +26,11 @@ import { User } from './user.entity';
     AuthService,
     LocalStrategy,
     SessionWatch,
+    SessionsRepository,
+    SessionsService,
     SignInLimits,
     { provide: APP_GUARD, useClass: SignedInGuard },
   ],
-  exports: [AuthService, SessionWatch, SignInLimits],
+  exports: [AuthService, SessionWatch, SessionsService, SignInLimits],
 })
 export class AuthModule {}

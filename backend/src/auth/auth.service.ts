@@ -11,6 +11,7 @@ import { MailService } from '../mail/mail.service';
 import { AuthError } from './auth.errors';
 import { hashPassword, passwordFits } from './passwords';
 import { requireUncommon } from './password-rules';
+import { IN_USE } from './sessions.repository';
 import { User } from './user.entity';
 
 const DAY_MS = 86_400_000;
@@ -75,6 +76,15 @@ export class AuthService {
 
   find(id: string): Promise<User | null> {
     return this.users.findOneBy({ id });
+  }
+
+  /** The account of a session that is still in use, or null where it has been idle for too long. */
+  findSignedIn(id: string, sid: string): Promise<User | null> {
+    return this.users
+      .createQueryBuilder('user')
+      .where('user.id = :id', { id })
+      .andWhere(IN_USE, { sid })
+      .getOne();
   }
 
   accessOf(user: User, now = this.clock.now()) {

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { catchError, defer, filter, interval, merge, of, switchMap, take, type Observable } from 'rxjs';
 import type { DataSource } from 'typeorm';
 import { TeacherChannel } from '../database/teacher-channel';
+import { idleLimitSql } from './sessions.repository';
 
 /** A session that ends by the clock alone is noticed within this time. */
 const LOOK_AGAIN_MS = 60_000;
@@ -36,7 +37,8 @@ export class SessionWatch {
   private async isOpen(userId: string, sessionId: string): Promise<boolean> {
     const rows = (await this.dataSource.query(
       `select 1 from sessions s join users u on u.id::text = s.sess -> 'passport' ->> 'user'
-       where s.sid = $1 and u.id = $2 and s.expire > now() and u.disabled_at is null`,
+       where s.sid = $1 and u.id = $2 and s.expire > now() and u.disabled_at is null
+         and s.last_used_at >= now() - ${idleLimitSql('u')}`,
       [sessionId, userId],
     )) as unknown[];
     return rows.length > 0;

@@ -1,3 +1,4 @@
+import { SESSION_DAYS } from '@marklight/contracts/business';
 import connectPgSimple from 'connect-pg-simple';
 import type { RequestHandler } from 'express';
 import session from 'express-session';
@@ -7,8 +8,6 @@ import { poolOf } from '../database/pool';
 import { cookieNameOf } from './cookies';
 
 const SESSION_COOKIE = 'marklight_session';
-/** From sign-in; afterwards the person signs in again. */
-const SESSION_DAYS = 30;
 const PRUNE_SECONDS = 15 * 60;
 
 export interface SessionMiddleware {
@@ -26,7 +25,7 @@ export function sessionMiddleware(config: AppConfig, dataSource: DataSource): Se
   const store = new Store({
     pool: poolOf(dataSource),
     tableName: 'sessions',
-    // Saves one write per request; the lifetime counts from sign-in.
+    // Saves one write per request; SessionsService notes use once an hour.
     disableTouch: true,
     pruneSessionInterval: PRUNE_SECONDS,
     errorLog: () => undefined,

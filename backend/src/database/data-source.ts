@@ -20,6 +20,7 @@ import { EssayCounts2026112008000 } from './migrations/2026112008-essay-counts';
 import { Administration2026112103000 } from './migrations/2026112103-administration';
 import { Mails2026112140000 } from './migrations/2026112140-mails';
 import { EssaysAscending2026112150000 } from './migrations/2026112150-essays-ascending';
+import { Sessions2026112220000 } from './migrations/2026112220-sessions';
 import { Billing2026112101000 } from './migrations/2026112101-billing';
 import { SessionNews2026112230000 } from './migrations/2026112230-session-news';
 import { AiTokenReservations2026112240000 } from './migrations/2026112240-ai-token-reservations';
@@ -52,6 +53,7 @@ const migrations = [
   Administration2026112103000,
   Mails2026112140000,
   EssaysAscending2026112150000,
+  Sessions2026112220000,
   SessionNews2026112230000,
   AiTokenReservations2026112240000,
 ];

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { QueryFailedError, type DataSource, type EntityManager } from 'typeorm';
+import { SessionsService } from '../auth/sessions.service';
 import { User } from '../auth/user.entity';
 import { BillingTasks } from '../billing/billing-tasks.service';
 import { ProfileError } from './profile.errors';
@@ -14,6 +15,7 @@ export class AccountDeletion {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly billingTasks: BillingTasks,
+    private readonly sessions: SessionsService,
   ) {}
 
   /**
@@ -33,6 +35,7 @@ export class AccountDeletion {
           await requireAnotherAdmin(manager, user);
           await alongside(manager);
           const customer = await this.billingTasks.queueRemoval(manager, user.id);
+          await this.sessions.endAll(manager, user.id);
           await remove(manager, user);
           return customer;
         });
@@ -50,7 +53,6 @@ async function remove(manager: EntityManager, user: User): Promise<void> {
   // Jobs first: a worker that is storing a result holds its job, and then needs the account's row, which the
   // last statement locks.
   await manager.query('delete from grading_jobs where user_id = $1', [user.id]);
-  await manager.query(`delete from sessions where sess -> 'passport' ->> 'user' = $1`, [user.id]);
   await manager.delete(User, { id: user.id });
 }
 

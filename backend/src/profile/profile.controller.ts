@@ -13,8 +13,8 @@ import { API } from '@marklight/contracts/routes';
 import type { Request, Response } from 'express';
 import { Records } from '../activity/records';
 import { AuthService } from '../auth/auth.service';
-import { endSession, openSession } from '../auth/own-session';
 import { requireUncommon } from '../auth/password-rules';
+import { SessionsService } from '../auth/sessions.service';
 import { CurrentUserOf, EvenExpired } from '../auth/signed-in.guard';
 import { SignInLimits } from '../auth/sign-in-limits';
 import type { User } from '../auth/user.entity';
@@ -31,6 +31,7 @@ export class ProfileController {
   constructor(
     private readonly profile: ProfileService,
     private readonly auth: AuthService,
+    private readonly sessions: SessionsService,
     private readonly limits: SignInLimits,
     private readonly ownPassword: OwnPassword,
     private readonly archive: DataArchive,
@@ -67,7 +68,7 @@ export class ProfileController {
     await this.ownPassword.require(request, user, body.currentPassword, 'currentPassword');
     await requireUncommon(body.newPassword, user, 'newPassword');
     await this.profile.changePassword(user.id, body.newPassword, request.sessionID);
-    await openSession(request, user);
+    await this.sessions.open(request, user);
   }
 
   @Records('data_downloaded', {})
@@ -86,6 +87,6 @@ export class ProfileController {
   ): Promise<void> {
     await this.ownPassword.require(request, user, body.password, 'password');
     await this.deletion.delete(user);
-    await endSession(request, response);
+    await this.sessions.endOwn(request, response);
   }
 }

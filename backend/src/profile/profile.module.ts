@@ -5,12 +5,13 @@ import { BillingModule } from '../billing/billing.module';
 import { AccountDeletion } from './account-deletion.service';
 import { DataArchive } from './archive/data-archive.service';
 import { OwnPassword } from './own-password.service';
+import { OwnSessionsController } from './own-sessions.controller';
 import { ProfileController } from './profile.controller';
 import { ProfileService } from './profile.service';
 
 @Module({
   imports: [ActivityModule, AuthModule, BillingModule],
-  controllers: [ProfileController],
+  controllers: [ProfileController, OwnSessionsController],
   providers: [AccountDeletion, DataArchive, OwnPassword, ProfileService],
   exports: [AccountDeletion],
 })

@@ -11,6 +11,7 @@ import type { DataSource } from 'typeorm';
 import { ActivityService } from '../activity/activity.service';
 import { AuthService } from '../auth/auth.service';
 import { hashPassword } from '../auth/passwords';
+import { SessionsService } from '../auth/sessions.service';
 import { User } from '../auth/user.entity';
 import { BillingTasks } from '../billing/billing-tasks.service';
 import { undoesAnother } from '../common/changed-meanwhile';
@@ -24,6 +25,7 @@ export class ProfileService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly auth: AuthService,
+    private readonly sessions: SessionsService,
     private readonly activity: ActivityService,
     private readonly billingTasks: BillingTasks,
   ) {}
@@ -75,15 +77,12 @@ export class ProfileService {
     return this.dataSource.getRepository(User).findOneByOrFail({ id: user.id });
   }
 
-  /** Stores a new password and ends every session of the person but one. */
+  /** Stores a new password and ends every session of the person but one, which the caller renews. */
   async changePassword(userId: string, newPassword: string, keptSessionId: string): Promise<void> {
     const password = await hashPassword(newPassword);
     await this.dataSource.transaction(async (manager) => {
       await manager.update(User, userId, { password });
-      await manager.query(`delete from sessions where sess -> 'passport' ->> 'user' = $1 and sid <> $2`, [
-        userId,
-        keptSessionId,
-      ]);
+      await this.sessions.endOthers(userId, keptSessionId, manager);
     });
   }
 

@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { SESSION_IDLE_DAYS } from '@marklight/contracts/business';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { counted } from './counted';
@@ -6,6 +7,9 @@ import { ScheduledJobs } from './scheduled-jobs.service';
 
 const RUNS_KEPT_DAYS = 90;
 const DAY_MS = 86_400_000;
+/** Of administrators, idle ones end sooner, and open nothing until this finds them. */
+const ENDED_SESSIONS = `delete from sessions
+  where expire < $1 or last_used_at < $1::timestamptz - interval '${SESSION_IDLE_DAYS} days'`;
 
 /** Removes what the server itself keeps and nobody needs any more. */
 @Injectable()
@@ -21,8 +25,7 @@ export class HouseKeeping implements OnModuleInit {
       title: 'Remove ended sessions',
       cron: '25 * * * *',
       lock: 7_274_101,
-      run: async ({ now }) =>
-        `${counted(await this.remove('delete from sessions where expire < $1', now), 'session')} removed`,
+      run: async ({ now }) => `${counted(await this.remove(ENDED_SESSIONS, now), 'session')} removed`,
     });
     this.jobs.register({
       name: 'sign_in_limits_clean_up',

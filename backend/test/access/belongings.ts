@@ -45,6 +45,12 @@ export async function belongingsOf(app: TestApp, teacher: Person): Promise<Belon
     account: await anotherAccount(app),
     maintenance_window: await aWindow(app),
     scheduled_job: 'purge_deleted_essays',
+    session: await one(
+      `insert into sessions (sid, sess, expire)
+       values ($2, json_build_object('passport', json_build_object('user', $1::text)), now() + interval '1 day')
+       returning encode(sha256(convert_to(sid, 'UTF8')), 'hex') as id`,
+      [teacher.id, randomUUID()],
+    ),
   };
 }
 
@@ -79,5 +85,6 @@ async function aWindow({ database }: TestApp): Promise<string> {
 
 /** An id of the kind that names nothing. */
 export function noSuch(kind: ObjectKind): string {
+  if (kind === 'session') return '0'.repeat(64);
   return kind === 'scheduled_job' ? 'no_such_job' : randomUUID();
 }

@@ -18,7 +18,8 @@ export type ObjectKind =
   | 'invoice'
   | 'account'
   | 'maintenance_window'
-  | 'scheduled_job';
+  | 'scheduled_job'
+  | 'session';
 
 /**
  * How somebody else's object is answered: always exactly as if there were no such object. A bare kind means refused

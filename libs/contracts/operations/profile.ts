@@ -2,6 +2,7 @@ import { currentUserSchema } from '../auth';
 import {
   changePasswordRequestSchema,
   deleteAccountRequestSchema,
+  openSessionsReplySchema,
   profileReplySchema,
   updateProfileRequestSchema,
 } from '../profile';
@@ -38,6 +39,34 @@ export const PROFILE_OPERATIONS: readonly Operation[] = [
     body: changePasswordRequestSchema,
     success: nothing,
     errors: [400, 401, 429],
+  },
+  {
+    method: 'get',
+    path: API.ownSessions,
+    access: 'even_expired',
+    tag: 'Profile',
+    summary: 'Where the account is signed in, the device used last first',
+    success: json(openSessionsReplySchema),
+    errors: [401],
+  },
+  {
+    method: 'delete',
+    path: API.ownSessions,
+    access: 'even_expired',
+    tag: 'Profile',
+    summary: 'Sign out everywhere but here',
+    success: nothing,
+    errors: [401],
+  },
+  {
+    method: 'delete',
+    path: API.ownSession,
+    access: 'even_expired',
+    tag: 'Profile',
+    summary: 'Sign out there',
+    objects: { id: 'session' },
+    success: nothing,
+    errors: [401, 404],
   },
   {
     method: 'get',

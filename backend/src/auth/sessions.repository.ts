@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { ADMIN_SESSION_IDLE_HOURS, SESSION_IDLE_DAYS } from '@marklight/contracts/business';
+import type { DataSource, EntityManager } from 'typeorm';
+
+export interface SessionRow {
+  key: string;
+  agent: string | null;
+  openedAt: Date;
+  lastUsedAt: Date;
+}
+
+/** Whose session it is; passport writes the id there. */
+const OWNER = `sess -> 'passport' ->> 'user'`;
+/** The name of a session outside this table: its id is a secret. `sessionKeyOf` computes the same. */
+const KEY = `encode(sha256(convert_to(sid, 'UTF8')), 'hex')`;
+const USE_NOTED_EVERY = '1 hour';
+
+/** How long a session of the query's person (`user` or another alias) may go unused, as SQL. */
+export function idleLimitSql(person: string): string {
+  return `make_interval(hours =>
+    case when ${person}.is_admin then ${ADMIN_SESSION_IDLE_HOURS} else ${SESSION_IDLE_DAYS * 24} end)`;
+}
+
+/** Whether the session `:sid` was used recently enough for the person of the query's `user`, as its condition. */
+export const IN_USE = `exists (
+  select from sessions where sid = :sid and last_used_at >= now() - ${idleLimitSql('"user"')})`;
+
+/** The table `sessions`, which connect-pg-simple shares: it reads only what has not expired. */
+@Injectable()
+export class SessionsRepository {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** The person's sessions that still open something, the one used last first. */
+  async of(userId: string, idleHours: number): Promise<SessionRow[]> {
+    return (await this.dataSource.query(
+      `select ${KEY} as key, agent, opened_at as "openedAt", last_used_at as "lastUsedAt"
+       from sessions
+       where ${OWNER} = $1 and expire >= now() and last_used_at >= now() - make_interval(hours => $2)
+       order by last_used_at desc, opened_at desc, sid`,
+      [userId, idleHours],
+    )) as SessionRow[];
+  }
+
+  /** Notes on which device a session was opened. */
+  async describe(sid: string, agent: string | null): Promise<void> {
+    await this.dataSource.query('update sessions set agent = $2 where sid = $1', [sid, agent]);
+  }
+
+  /** Notes that a session was used, unless that was noted within the hour. An update only: what ended stays ended. */
+  async noteUse(sid: string): Promise<void> {
+    await this.dataSource.query(
+      `update sessions set last_used_at = now() where sid = $1 and last_used_at < now() - $2::interval`,
+      [sid, USE_NOTED_EVERY],
+    );
+  }
+
+  /** @returns how many ended */
+  endAll(manager: EntityManager, userId: string): Promise<number> {
+    return deleted(manager, `delete from sessions where ${OWNER} = $1`, [userId]);
+  }
+
+  /** @returns how many ended */
+  endOthers(manager: EntityManager, userId: string, keptSid: string): Promise<number> {
+    return deleted(manager, `delete from sessions where ${OWNER} = $1 and sid <> $2`, [userId, keptSid]);
+  }
+
+  /** @returns whether the person had such a session */
+  async endOne(manager: EntityManager, userId: string, key: string): Promise<boolean> {
+    return (
+      (await deleted(manager, `delete from sessions where ${OWNER} = $1 and ${KEY} = $2`, [userId, key])) > 0
+    );
+  }
+}
+
+async function deleted(manager: EntityManager, sql: string, values: unknown[]): Promise<number> {
+  const [, count] = (await manager.query(sql, values)) as [unknown, number];
+  return count;
+}

@@ -1,0 +1,37 @@
+import { Controller, Delete, Get, HttpCode, Param, Req } from '@nestjs/common';
+import { sessionIdSchema, type OpenSessionsReply } from '@marklight/contracts/profile';
+import { API } from '@marklight/contracts/routes';
+import type { Request } from 'express';
+import { Records } from '../activity/records';
+import { SessionsService } from '../auth/sessions.service';
+import { CurrentUserOf, EvenExpired } from '../auth/signed-in.guard';
+import type { User } from '../auth/user.entity';
+
+/** Where a person is signed in, and signing out there. */
+@EvenExpired()
+@Controller()
+export class OwnSessionsController {
+  constructor(private readonly sessions: SessionsService) {}
+
+  @Get(API.ownSessions)
+  async list(@CurrentUserOf() user: User, @Req() request: Request): Promise<OpenSessionsReply> {
+    return { sessions: await this.sessions.list(user, request.sessionID) };
+  }
+
+  @Records('sessions_ended', { change: 'Signed out everywhere else' })
+  @HttpCode(204)
+  @Delete(API.ownSessions)
+  async endOthers(@CurrentUserOf() user: User, @Req() request: Request): Promise<void> {
+    await this.sessions.endOthers(user.id, request.sessionID);
+  }
+
+  @Records('sessions_ended', { change: 'Signed out on another device' })
+  @HttpCode(204)
+  @Delete(API.ownSession)
+  async endOne(
+    @CurrentUserOf() user: User,
+    @Param('id', { schema: sessionIdSchema }) id: string,
+  ): Promise<void> {
+    await this.sessions.endOne(user.id, id);
+  }
+}
