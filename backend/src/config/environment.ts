@@ -1,5 +1,6 @@
 import { AI_MONTHLY_TOKENS } from '@marklight/contracts/business';
 import { z } from 'zod';
+import { conflictsIn } from './conflicts';
 
 interface Variable<S extends z.ZodType> {
   schema: S;
@@ -16,12 +17,22 @@ const text = z.string().trim().min(1, 'must not be empty');
 const url = (protocols: RegExp, hint: string) =>
   z.url({ protocol: protocols, error: `must be an address like ${hint}` });
 const httpUrl = url(/^https?$/, 'https://example.org');
+const databaseUrl = url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name');
 const wholeNumber = (min: number, max: number) =>
   z
     .string()
     .regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
     .transform(Number)
     .refine((n) => n >= min && n <= max, `must be a whole number from ${min} to ${max}`);
+/** A script that the pages load: from this server by its path, or from another by its address. */
+const remoteEntry = text.refine(isScriptAddress, 'must be a path or an http(s) address that ends in .js');
+function isScriptAddress(value: string): boolean {
+  const isPath = /^\/(?!\/)[^\s\\]*$/.test(value);
+  const address = isPath ? `http://here${value}` : value;
+  if (!URL.canParse(address)) return false;
+  const { protocol, pathname, username, password } = new URL(address);
+  return /^https?:$/.test(protocol) && pathname.endsWith('.js') && username + password === '';
+}
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, `must be one of: ${values.join(', ')}`);
 
@@ -34,7 +45,7 @@ export const VARIABLES = {
   ),
   PORT: variable(wholeNumber(0, 65_535).default(3000), '`3000`', 'Port of the pages and the API.'),
   HOST: variable(
-    text.optional(),
+    text.regex(/^[\w.:%-]+$/, 'must be an address or a name like 127.0.0.1, without http:// and port').optional(),
     'every interface',
     'Address to listen on, for example `127.0.0.1` behind a reverse proxy.',
   ),
@@ -49,9 +60,19 @@ export const VARIABLES = {
     'How many reverse proxies stand in front, so that addresses in the log are the callers’.',
   ),
   DATABASE_URL: variable(
-    url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name').optional(),
+    databaseUrl.optional(),
     'a PostgreSQL of its own in `DATA_DIR`',
     'PostgreSQL 14 or newer to use instead.',
+  ),
+  DATABASE_DIRECT_URL: variable(
+    databaseUrl.optional(),
+    '`DATABASE_URL`',
+    'The same database past a pooler such as PgBouncer in transaction mode: for notifications, locks and the queue.',
+  ),
+  DATABASE_OWNER_URL: variable(
+    databaseUrl.optional(),
+    'the role of `DATABASE_URL`',
+    'The same database, past a pooler, as the role that owns the tables: for migrations, backup and restore. See [docs/operations.md](docs/operations.md#database-roles).',
   ),
   DATABASE_POOL: variable(wholeNumber(2, 200).default(20), '`20`', 'Database connections per process.'),
   DATA_DIR: variable(
@@ -188,12 +209,12 @@ export const VARIABLES = {
     'A stand-in for Stripe on this machine, for trying out and tests; never with a live key.',
   ),
   GRADING_REMOTE_URL: variable(
-    text.default('/remotes/grading/remoteEntry.js'),
+    remoteEntry.default('/remotes/grading/remoteEntry.js'),
     'served by this server',
     'Address of the grading frontend’s `remoteEntry.js` when it is deployed elsewhere.',
   ),
   ADMIN_REMOTE_URL: variable(
-    text.default('/remotes/admin/remoteEntry.js'),
+    remoteEntry.default('/remotes/admin/remoteEntry.js'),
     'served by this server',
     'Address of the admin frontend’s `remoteEntry.js` when it is deployed elsewhere.',
   ),
@@ -214,7 +235,7 @@ export const VARIABLES = {
   ),
 } as const;
 
-type VariableName = keyof typeof VARIABLES;
+export type VariableName = keyof typeof VARIABLES;
 export type Environment = { [Name in VariableName]: z.output<(typeof VARIABLES)[Name]['schema']> };
 
 /** Boot stops with this; the message lists every bad variable and what it must be. */
@@ -226,92 +247,25 @@ export class ConfigurationError extends Error {
 }
 
 /**
- * Checks the whole environment at once. An empty value counts as not set.
- * @throws ConfigurationError naming every bad variable.
+ * Checks the whole environment at once, each variable and what several say together. An empty value counts as not
+ * set.
+ * @throws ConfigurationError naming every bad variable and every contradiction
  */
 export function parseEnvironment(source: Record<string, string | undefined>): Environment {
   const problems: string[] = [];
+  const bad = new Set<string>();
   const values: Record<string, unknown> = {};
   for (const [name, { schema }] of Object.entries(VARIABLES)) {
     const given = source[name]?.trim() === '' ? undefined : source[name];
     const parsed = schema.safeParse(given);
     if (parsed.success) values[name] = parsed.data;
-    else problems.push(`${name} ${parsed.error.issues[0]?.message ?? 'is not valid'}`);
+    else {
+      bad.add(name);
+      problems.push(`${name} ${parsed.error.issues[0]?.message ?? 'is not valid'}`);
+    }
   }
   const environment = values as Environment;
-  if (problems.length === 0) problems.push(...conflictsIn(environment));
+  problems.push(...conflictsIn(environment, bad));
   if (problems.length > 0) throw new ConfigurationError(problems);
   return environment;
-}
-
-const WEAK_SECRET = /^(.)\1*$|^(secret|change-?me|password|keyboard cat)/i;
-
-function conflictsIn(environment: Environment): string[] {
-  const problems: string[] = [];
-  const production = environment.NODE_ENV === 'production';
-  if (production && environment.DATABASE_URL && !environment.SESSION_SECRET) {
-    problems.push('SESSION_SECRET must be set together with DATABASE_URL, the same on every machine');
-  }
-  if (production && environment.SESSION_SECRET && WEAK_SECRET.test(environment.SESSION_SECRET)) {
-    problems.push('SESSION_SECRET must be random: run "openssl rand -hex 32"');
-  }
-  problems.push(...mailConflictsIn(environment));
-  problems.push(...stripeConflictsIn(environment));
-  if (environment.AI_PROVIDER === 'openai' && !environment.OPENAI_API_KEY && !environment.OPENAI_BASE_URL) {
-    problems.push('AI_PROVIDER=openai needs OPENAI_API_KEY or OPENAI_BASE_URL');
-  }
-  return problems;
-}
-
-function mailConflictsIn(environment: Environment): string[] {
-  const { SMTP_URL, MAIL_FROM, SUPPORT_EMAIL, PUBLIC_URL, NODE_ENV } = environment;
-  if (!SMTP_URL) return MAIL_FROM ? ['MAIL_FROM needs SMTP_URL: without it no mail is sent'] : [];
-  const problems: string[] = [];
-  if (!MAIL_FROM && SUPPORT_EMAIL.endsWith('.example')) {
-    problems.push('SMTP_URL needs MAIL_FROM or SUPPORT_EMAIL, the address that mails come from');
-  }
-  if (NODE_ENV === 'production' && !PUBLIC_URL) {
-    problems.push('SMTP_URL needs PUBLIC_URL, the address of this server that links in mails lead to');
-  }
-  return problems;
-}
-
-const STRIPE_VARIABLES = [
-  'STRIPE_SECRET_KEY',
-  'STRIPE_PUBLISHABLE_KEY',
-  'STRIPE_WEBHOOK_SECRET',
-  'STRIPE_PRICE_ID',
-] as const;
-const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
-
-/** Half a payment set-up would take money without noticing, or fail at the till: all of it or nothing. */
-function stripeConflictsIn(environment: Environment): string[] {
-  const problems: string[] = [];
-  const missing = STRIPE_VARIABLES.filter((name) => !environment[name]);
-  if (missing.length > 0 && missing.length < STRIPE_VARIABLES.length) {
-    problems.push(
-      `${missing.join(', ')} must be set too: card payments need all four Stripe variables or none`,
-    );
-  }
-  const live = (key: string | undefined) => key !== undefined && /^[a-z]+_live_/.test(key);
-  const {
-    STRIPE_SECRET_KEY: secret,
-    STRIPE_PUBLISHABLE_KEY: publishable,
-    STRIPE_API_BASE: base,
-  } = environment;
-  if (secret && publishable && live(secret) !== live(publishable)) {
-    problems.push(
-      'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must be of the same mode, both test or both live',
-    );
-  }
-  if (base && !LOOPBACK.has(new URL(base).hostname)) {
-    problems.push('STRIPE_API_BASE must be on this machine: http://127.0.0.1:PORT');
-  }
-  if (base && (live(secret) || live(publishable))) {
-    problems.push('STRIPE_API_BASE cannot be used with a live key: money is taken at Stripe only');
-  }
-  if (base && missing.length === STRIPE_VARIABLES.length) {
-    problems.push('STRIPE_API_BASE needs the four other Stripe variables');
-  }
-  return problems;
 }

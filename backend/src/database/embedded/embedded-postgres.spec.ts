@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { OtherProcesses } from '../../../test/setup/other-process';
+import { keptPassword, SUPERUSER } from './cluster';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres';
 import { findRunningServer, isServerOf } from './postmaster';
 
@@ -64,6 +65,14 @@ async function query(url: string, text: string): Promise<Record<string, unknown>
   }
 }
 
+async function asSuperuser(dataDir: string, statement: string): Promise<void> {
+  const { address } = await serverOf(dataDir);
+  const password = await keptPassword(dataDir);
+  const client = new Client({ ...address, user: SUPERUSER, password, database: 'postgres' });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
 const serverOf = async (dataDir: string) => {
   const server = await findRunningServer(join(dataDir, 'postgres'));
   if (!server) throw new Error('no server runs there');
@@ -79,11 +88,13 @@ describe('a first start', () => {
     const [row] = await query(
       database.url,
       `select current_database() as database, current_setting('listen_addresses') as listens,
+        current_user as role,
         current_setting('fsync') as fsync, current_setting('is_superuser') as superuser, upper('é') as upper`,
     );
     expect(row).toEqual({
       database: 'marklight',
-      listens: '127.0.0.1',
+      listens: '',
+      role: 'marklight_app',
       fsync: 'on',
       superuser: 'off',
       upper: 'É',
@@ -118,9 +129,11 @@ describe('a first start', () => {
   it('leaves values of failed statements out of its log', async () => {
     const dataDir = await readyMadeFolder('log');
     const database = await start(dataDir);
-    await query(database.url, 'create table t (name text primary key)');
-    await query(database.url, "insert into t values ('Zoe Student')");
-    await expect(query(database.url, "insert into t values ('Zoe Student')")).rejects.toThrow('duplicate');
+    await query(database.ownerUrl, 'create table t (name text primary key)');
+    await query(database.ownerUrl, "insert into t values ('Zoe Student')");
+    await expect(query(database.ownerUrl, "insert into t values ('Zoe Student')")).rejects.toThrow(
+      'duplicate',
+    );
     await expect(query(database.url, "select 'Zoe Student'::integer")).rejects.toThrow('integer');
     expect(await readFile(join(dataDir, 'postgres.log'), 'utf8')).not.toContain('Zoe');
   });
@@ -130,13 +143,13 @@ describe('stopping and starting', () => {
   it('keeps rows and address, and leaves no process behind', async () => {
     const dataDir = await readyMadeFolder('restart');
     const first = await start(dataDir);
-    await query(first.url, 'create table kept as select 42 as answer');
+    await query(first.ownerUrl, 'create table kept as select 42 as answer');
     const { pid } = await serverOf(dataDir);
     await first.stop();
     expect(await isServerOf(join(dataDir, 'postgres'), pid)).toBe(false);
     const second = await start(dataDir);
     expect(second.url).toBe(first.url);
-    expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+    expect(await query(second.ownerUrl, 'select answer from kept')).toEqual([{ answer: 42 }]);
   });
 
   it('closes a folder that a copied backup left open to others', async () => {
@@ -157,13 +170,36 @@ describe('stopping and starting', () => {
     const [one, two] = await Promise.all(
       ['one', 'two'].map(async (name) => start(await readyMadeFolder(name))),
     );
-    await query(one!.url, 'create table only_here ()');
+    await query(one!.ownerUrl, 'create table only_here ()');
     expect(one!.url).not.toBe(two!.url);
-    expect(await query(two!.url, "select to_regclass('only_here') as found")).toEqual([{ found: null }]);
+    expect(await query(two!.ownerUrl, "select to_regclass('only_here') as found")).toEqual([{ found: null }]);
+  });
+
+  it('works in a folder whose name has a space, quotes and letters beyond ASCII', async () => {
+    const dataDir = await readyMadeFolder(`Schule 'Nürnberg' "5b"`);
+    const database = await start(dataDir);
+    expect(await query(database.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect((await serverOf(dataDir)).address.host).toBe(join(dataDir, 'postgres'));
+  });
+});
+
+describe('a folder too deep for the path of a socket', () => {
+  let dataDir: string;
+  beforeAll(async () => {
+    dataDir = await readyMadeFolder(join('deep', 'x'.repeat(100)));
+  });
+
+  it('gets a server on the loopback address, and the same port again while it is free', async () => {
+    const first = await start(dataDir);
+    const { host, port } = (await serverOf(dataDir)).address;
+    expect(host).toBe('127.0.0.1');
+    expect(await query(first.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await first.stop();
+    expect(Number(await readFile(join(dataDir, 'postgres-port'), 'utf8'))).toBe(port);
+    expect((await start(dataDir)).url).toBe(first.url);
   });
 
   it('takes another port when the last one is taken', async () => {
-    const dataDir = await readyMadeFolder('port');
     const port = Number(await readFile(join(dataDir, 'postgres-port'), 'utf8'));
     const squatter = await listenOn(port);
     try {
@@ -173,6 +209,19 @@ describe('stopping and starting', () => {
     } finally {
       squatter.close();
     }
+  });
+});
+
+describe('a folder of the time before the product had a role of its own', () => {
+  it('gets that role, and keeps its rows', async () => {
+    const dataDir = await readyMadeFolder('one-role');
+    const before = await start(dataDir);
+    await query(before.ownerUrl, 'create table kept as select 42 as answer');
+    await asSuperuser(dataDir, 'drop role marklight_app');
+    await before.stop();
+    const after = await start(dataDir);
+    expect(await query(after.url, 'select current_user as role')).toEqual([{ role: 'marklight_app' }]);
+    expect(await query(after.ownerUrl, 'select answer from kept')).toEqual([{ answer: 42 }]);
   });
 });
 
@@ -220,10 +269,10 @@ describe('after a crash', () => {
   it('brings a killed server back under the running product with every committed row', async () => {
     const dataDir = await readyMadeFolder('killed-server');
     const database = await start(dataDir, true);
-    await query(database.url, 'create table kept as select generate_series(1, 1000) as n');
+    await query(database.ownerUrl, 'create table kept as select generate_series(1, 1000) as n');
     const { pid } = await serverOf(dataDir);
     process.kill(pid, 'SIGKILL');
-    const rows = await eventually(() => query(database.url, 'select count(*)::int as rows from kept'));
+    const rows = await eventually(() => query(database.ownerUrl, 'select count(*)::int as rows from kept'));
     expect(rows).toEqual([{ rows: 1000 }]);
     expect((await serverOf(dataDir)).pid).not.toBe(pid);
   });
@@ -235,6 +284,7 @@ describe('after a crash', () => {
     const dataDir = await readyMadeFolder(`stale-${pid()}`);
     const line = [pid(), join(dataDir, 'postgres'), 1, 5432, '', '127.0.0.1', '  1  1', 'ready   ', ''];
     await writeFile(join(dataDir, 'postgres', 'postmaster.pid'), line.join('\n'));
+    await writeFile(join(dataDir, 'postgres', '.s.PGSQL.5432.lock'), line.slice(0, 5).join('\n'));
     const database = await start(dataDir);
     expect(database.adopted).toBe(false);
     expect(await query(database.url, 'select 1 as one')).toEqual([{ one: 1 }]);
@@ -286,10 +336,10 @@ describe('started by root', () => {
     await mkdir(closed, { mode: 0o700 });
     const dataDir = join(closed, 'data');
     const first = await start(dataDir);
-    await query(first.url, 'create table kept as select 1 as one');
+    await query(first.ownerUrl, 'create table kept as select 1 as one');
     await first.stop();
     const second = await start(dataDir);
-    expect(await query(second.url, 'select one from kept')).toEqual([{ one: 1 }]);
+    expect(await query(second.ownerUrl, 'select one from kept')).toEqual([{ one: 1 }]);
     expect((await stat(join(dataDir, 'postgres'))).uid).not.toBe(0);
     await second.stop();
     await rm(closed, { recursive: true });

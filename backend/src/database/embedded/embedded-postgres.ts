@@ -3,9 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { findBinaries } from './binaries';
 import { ensureCluster, keptPassword, prepareDataDir } from './cluster';
 import { codeOf, EmbeddedPostgresError } from './embedded-postgres-error';
-import { databaseUrl, Hold } from './hold';
+import { Hold } from './hold';
 import { launch, type Launch } from './launch';
 import { findRunningServer, isServerOf } from './postmaster';
+import { databaseUrl, OWNER, RUNTIME_ROLE, type ServerAddress } from './server-address';
 import { chooseSystemUser } from './system-user';
 
 export interface EmbeddedPostgresOptions {
@@ -18,8 +19,10 @@ export interface EmbeddedPostgresOptions {
 }
 
 export interface EmbeddedPostgres {
-  /** Connection address of the product's database; its role owns the database and may create others. */
+  /** Connection address of the product's database for its daily work; its role owns nothing. */
   url: string;
+  /** The same for migrations, backup and restore; its role owns the database and may create others. */
+  ownerUrl: string;
   /** True when a server was running already: of another process of ours, or of one that died. */
   adopted: boolean;
   /**
@@ -54,11 +57,16 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const durable = options.durable ?? true;
   await ensureCluster({ dataDir, clusterDir, binaries, user, password, durable });
   const session = new Session({ dataDir, clusterDir, binaries, user, durable }, password, options.log);
-  const { port, adopted } = await session.attach().catch(async (error: unknown) => {
+  const { address, adopted } = await session.attach().catch(async (error: unknown) => {
     await session.abandon();
     throw error;
   });
-  return { url: databaseUrl(port, password), adopted, stop: () => session.stop() };
+  return {
+    url: databaseUrl(address, password, RUNTIME_ROLE),
+    ownerUrl: databaseUrl(address, password, OWNER),
+    adopted,
+    stop: () => session.stop(),
+  };
 }
 
 /** One process's use of the server, from attaching to leaving. */
@@ -77,7 +85,7 @@ class Session {
   ) {}
 
   /** Finds a running server or starts one, until one is held. */
-  async attach(): Promise<{ port: number; adopted: boolean }> {
+  async attach(): Promise<{ address: ServerAddress; adopted: boolean }> {
     const deadline = Date.now() + ATTACH_TIMEOUT_MS;
     let started = false;
     while (Date.now() < Math.min(deadline, this.leaveBy)) {
@@ -87,12 +95,12 @@ class Session {
         started = (await launch(this.server, this.leaving.signal)) === 'ready';
         this.startedByUs ||= started;
         if (!started) await sleep(100);
-      } else if (!running.ready || !(await this.tryHold(running.port))) {
+      } else if (!running.ready || !(await this.tryHold(running.address))) {
         // It starts up, recovers from a crash, or is being stopped by the process that had it.
         await sleep(25);
       } else {
         if (!started) this.log(`Using the database that is running already (process ${running.pid}).`);
-        return { port: running.port, adopted: !started };
+        return { address: running.address, adopted: !started };
       }
     }
     throw new EmbeddedPostgresError(
@@ -100,9 +108,9 @@ class Session {
     );
   }
 
-  private async tryHold(port: number): Promise<boolean> {
+  private async tryHold(address: ServerAddress): Promise<boolean> {
     try {
-      this.hold = await Hold.take(port, this.password, () => (this.returning = this.comeBack()));
+      this.hold = await Hold.take(address, this.password, () => (this.returning = this.comeBack()));
       return true;
     } catch (error) {
       if (error instanceof EmbeddedPostgresError) throw error;
@@ -110,7 +118,7 @@ class Session {
     }
   }
 
-  /** The server went away under us (killed, out of memory): bring it back, on the same port if it is free. */
+  /** The server went away under us (killed, out of memory): bring it back, at the same address if that is free. */
   private async comeBack(): Promise<void> {
     this.hold = undefined;
     if (this.leaving.signal.aborted) return;

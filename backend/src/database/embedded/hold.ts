@@ -2,9 +2,8 @@ import { Socket } from 'node:net';
 import { Client } from 'pg';
 import { SUPERUSER } from './cluster';
 import { codeOf, EmbeddedPostgresError } from './embedded-postgres-error';
+import { OWNER, passwordOf, type Role, RUNTIME_ROLE, type ServerAddress } from './server-address';
 
-/** Role and database of the product. */
-const OWNER = 'marklight';
 /** Key of the advisory lock that every process using the embedded server holds in shared mode. */
 const USERS_LOCK = 7_274_002;
 
@@ -14,11 +13,6 @@ const LOCK_TIMEOUT_MS = 5_000;
 /** A living server closes a connection at once; a frozen one never does. */
 const END_TIMEOUT_MS = 2_000;
 
-/** @returns the address of the product's database on this machine. */
-export function databaseUrl(port: number, password: string): string {
-  return `postgres://${OWNER}:${password}@127.0.0.1:${port}/${OWNER}`;
-}
-
 /**
  * Says "I use this server" for as long as a process lives: a connection that holds a shared advisory
  * lock. PostgreSQL drops the lock when the process dies, however it dies, so no count can go stale.
@@ -27,12 +21,12 @@ export class Hold {
   private constructor(private readonly connection: Connection) {}
 
   /**
-   * Connects and takes the lock; makes the role and the database when they are missing.
+   * Connects and takes the lock; makes the roles and the database when they are missing.
    * @param onLost called once when the connection ends without `release`
    * @throws the connection's error when the server is not (or no longer) there
    */
-  static async take(port: number, password: string, onLost: () => void): Promise<Hold> {
-    const connection = await connectMakingDatabase(port, password);
+  static async take(address: ServerAddress, password: string, onLost: () => void): Promise<Hold> {
+    const connection = await connectMakingDatabase(address, password);
     const hold = new Hold(connection);
     try {
       await connection.client.query('select pg_advisory_lock_shared($1)', [USERS_LOCK]);
@@ -80,7 +74,7 @@ interface Connection {
 }
 
 async function connect(
-  port: number,
+  { host, port }: ServerAddress,
   password: string,
   user: string,
   database: string,
@@ -88,7 +82,7 @@ async function connect(
 ): Promise<Connection> {
   const socket = new Socket();
   const client = new Client({
-    host: '127.0.0.1',
+    host,
     port,
     user,
     password,
@@ -111,23 +105,24 @@ async function endConnection({ client, socket }: Connection): Promise<void> {
   clearTimeout(limit);
 }
 
-async function connectMakingDatabase(port: number, password: string): Promise<Connection> {
-  const asOwner = () => connect(port, password, OWNER, OWNER, LOCK_TIMEOUT_MS);
+async function connectMakingDatabase(address: ServerAddress, password: string): Promise<Connection> {
+  const runtimePassword = passwordOf(RUNTIME_ROLE, password);
+  const asProduct = () => connect(address, runtimePassword, RUNTIME_ROLE, OWNER, LOCK_TIMEOUT_MS);
   try {
-    return await asOwner();
+    return await asProduct();
   } catch (error) {
     const code = codeOf(error);
     // 28P01 also stands for a role that does not exist; 3D000 is a missing database.
     if (code !== '28P01' && code !== '3D000') throw error;
   }
-  await makeDatabase(port, password);
-  return asOwner();
+  await makeDatabase(address, password);
+  return asProduct();
 }
 
-async function makeDatabase(port: number, password: string): Promise<void> {
+async function makeDatabase(address: ServerAddress, password: string): Promise<void> {
   let admin: Connection;
   try {
-    admin = await connect(port, password, SUPERUSER, 'postgres');
+    admin = await connect(address, password, SUPERUSER, 'postgres');
   } catch (cause) {
     if (codeOf(cause) !== '28P01') throw cause;
     throw new EmbeddedPostgresError(
@@ -137,8 +132,11 @@ async function makeDatabase(port: number, password: string): Promise<void> {
     );
   }
   try {
-    const secret = admin.client.escapeLiteral(password);
-    await unlessThere(admin.client.query(`create role ${OWNER} login createdb password ${secret}`));
+    const secretOf = (role: Role) => admin.client.escapeLiteral(passwordOf(role, password));
+    await unlessThere(admin.client.query(`create role ${OWNER} login createdb password ${secretOf(OWNER)}`));
+    await unlessThere(
+      admin.client.query(`create role ${RUNTIME_ROLE} login password ${secretOf(RUNTIME_ROLE)}`),
+    );
     await unlessThere(admin.client.query(`create database ${OWNER} owner ${OWNER}`));
   } finally {
     await endConnection(admin);

@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { open, readFile, stat, truncate, writeFile } from 'node:fs/promises';
+import { open, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { PostgresBinaries } from './binaries';
 import { cannotRun } from './cluster';
 import { EmbeddedPostgresError } from './embedded-postgres-error';
 import { findRunningServer } from './postmaster';
+import { LOOPBACK, socketAddress, socketFile, type ServerAddress } from './server-address';
 import { reachableFolder, type SystemUser } from './system-user';
 
 const LOG_LIMIT_BYTES = 5 * 1024 * 1024;
@@ -35,14 +36,14 @@ export async function launch(options: Launch, calledOff?: AbortSignal): Promise<
   const { clusterDir, dataDir } = options;
   const logFile = join(dataDir, 'postgres.log');
   const before = await prepareLog(logFile);
-  const port = await choosePort(dataDir);
-  const { child, end } = await startProcess(options, port, logFile);
+  const address = (await socketAddress(clusterDir)) ?? { host: LOOPBACK, port: await choosePort(dataDir) };
+  const { child, end } = await startProcess(options, address, logFile);
   let deadline = Date.now() + READY_TIMEOUT_MS;
   let interrupted = false;
   while (!end.come && Date.now() < deadline) {
     const server = await findRunningServer(clusterDir);
     if (server?.ready && server.pid === child.pid) {
-      await writeFile(portFile(dataDir), String(port));
+      if (address.host === LOOPBACK) await writeFile(portFile(dataDir), String(address.port));
       return 'ready';
     }
     if (calledOff?.aborted && !interrupted) {
@@ -68,7 +69,7 @@ export async function launch(options: Launch, calledOff?: AbortSignal): Promise<
  * of workers whose server was killed.
  */
 function passesByItself(log: string): boolean {
-  return /could not bind|could not create any TCP\/IP sockets|lock file "postmaster\.pid"|pre-existing shared memory block/.test(
+  return /could not bind|could not create any (TCP\/IP|Unix-domain) sockets|lock file "postmaster\.pid"|pre-existing shared memory block/.test(
     log,
   );
 }
@@ -91,15 +92,20 @@ function watchEnd(child: ChildProcess): ProcessEnd {
 
 async function startProcess(
   { binaries, clusterDir, user, durable }: Launch,
-  port: number,
+  { host, port }: ServerAddress,
   logFile: string,
 ): Promise<{ child: ChildProcess; end: ProcessEnd }> {
   const folder = await reachableFolder(clusterDir, user);
   const log = await open(logFile, 'a', 0o600);
+  // Left by a server that was killed, it may name a process that is another program by now, as after a restart of a
+  // container. What keeps two servers apart is postmaster.pid, which a server makes before it comes to the socket.
+  await rm(`${socketFile(clusterDir)}.lock`, { force: true });
   const settings = {
-    listen_addresses: '127.0.0.1',
+    // PostgreSQL works inside its data directory, so "." needs no quoting and is never too long for it.
+    ...(host === LOOPBACK
+      ? { listen_addresses: LOOPBACK, unix_socket_directories: '' }
+      : { listen_addresses: '', unix_socket_directories: '.' }),
     port,
-    unix_socket_directories: '',
     max_connections: 200,
     timezone: 'UTC',
     log_timezone: 'UTC',
@@ -154,7 +160,7 @@ function freePort(wanted: number): Promise<number | undefined> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', () => resolve(undefined));
-    probe.listen(wanted, '127.0.0.1', () => {
+    probe.listen(wanted, LOOPBACK, () => {
       const address = probe.address();
       probe.close(() => resolve(address && typeof address === 'object' ? address.port : undefined));
     });

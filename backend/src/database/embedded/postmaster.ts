@@ -4,13 +4,14 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { codeOf } from './embedded-postgres-error';
+import type { ServerAddress } from './server-address';
 
 const run = promisify(execFile);
 
 /** A PostgreSQL server that is alive on the data directory it was asked about. */
 export interface RunningServer {
   pid: number;
-  port: number;
+  address: ServerAddress;
   /** False while it starts up, recovers, or shuts down. */
   ready: boolean;
 }
@@ -35,7 +36,9 @@ export async function findRunningServer(clusterDir: string): Promise<RunningServ
     removeIfUnchanged(file, content);
     return undefined;
   }
-  return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
+  // The sixth line is the TCP address it listens on, and empty where it has a socket alone.
+  const host = lines[5]?.trim() || clusterDir;
+  return { pid, address: { host, port: Number(lines[3]) }, ready: lines[7]?.trim() === 'ready' };
 }
 
 /** True when process `pid` is alive and is PostgreSQL working in `clusterDir`. */
