@@ -11,6 +11,9 @@ export interface RecordedRequest {
   behaviour: Behaviour['type'] | 'refused_part';
   /** Whether the client had gone before the reply was sent. */
   aborted: boolean;
+  /** When it came and when its reply had been sent, in milliseconds since 1970. */
+  at: number;
+  answeredAt: number | null;
 }
 
 export interface StandInOptions {
@@ -112,12 +115,15 @@ export class OpenAiStandIn {
       body,
       behaviour: refused ? 'refused_part' : behaviour.type,
       aborted: false,
+      at: Date.now(),
+      answeredAt: null,
     };
     this.requests.push(record);
     this.mostAtOnce = Math.max(this.mostAtOnce, ++this.atOnce);
     response.on('close', () => {
       this.atOnce -= 1;
-      record.aborted = !response.writableEnded;
+      record.aborted = !response.writableFinished;
+      record.answeredAt = record.aborted ? null : Date.now();
     });
     if (refused) return sendError(response, refused);
     if (latencyMs > 0) await new Promise((resolve) => setTimeout(resolve, latencyMs));
@@ -203,6 +209,7 @@ export class OpenAiStandIn {
     if (body.reset) this.reset();
     if (body.supports) this.support(body.supports);
     if (body.always) this.always(body.always);
+    if (body.forgetNext) this.queue = [];
     if (body.next) this.next(...body.next);
     for (const rule of body.whenTextContains ?? []) this.whenTextContains(rule.text, rule.behaviour);
     response.writeHead(204).end();
@@ -214,6 +221,7 @@ interface ControlRequest {
   reset?: boolean;
   supports?: Partial<Abilities>;
   always?: BehaviourInput;
+  forgetNext?: boolean;
   next?: BehaviourInput[];
   whenTextContains?: { text: string; behaviour: BehaviourInput }[];
 }

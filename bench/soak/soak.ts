@@ -1,0 +1,175 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client, Tally } from './calls';
+import { commit, type Drained } from './faults';
+import { Installation } from './installation';
+import { Ledger } from './ledger';
+import { faultsOf, nameOf } from './plan';
+import { Random } from './random';
+import { Teacher } from './teacher';
+import { judge, type Disturbance, type Verdict } from './verdict';
+import { progressOf, recoveryFrom, untilOpen, type Recovery } from './watch';
+
+const TEACHERS = 4;
+/** Of each server alone: whoever uploads while it is told to end. */
+const UPLOADERS = 2;
+/** A fault comes while so many essays wait or are being graded. */
+const WORK_IN_PROGRESS = 3;
+const WORK_LIMIT_MS = 20_000;
+/** Behaviours of the AI service that are decided ahead. */
+const MISBEHAVIOURS = 20;
+const LOOK_MS = 250;
+
+export interface Options {
+  seconds: number;
+  seed: number;
+  /** In which everything recovers after a fault, and settles after the last one. */
+  limitSeconds: number;
+}
+
+export interface Happening {
+  name: string;
+  /** Seconds into the run. */
+  at: number;
+  recovery: Recovery;
+  drained: Drained | null;
+}
+
+export interface SoakReport {
+  options: Options;
+  happenings: Happening[];
+  verdict: Verdict;
+  tally: Tally;
+  /** Milliseconds from the last fault's end until nothing was open; null: not within the limit. */
+  settled: number | null;
+  startedAgainByTeachers: number;
+  restarts: number;
+  diedByThemselves: string[];
+}
+
+/** Runs teachers against an installation in which things break, and judges what is left. */
+export class Soak {
+  private readonly ledger = new Ledger();
+  private readonly tally = new Tally();
+  private readonly random: Random;
+  private readonly teachers: Teacher[];
+  private readonly uploaders: readonly [Teacher[], Teacher[]];
+  private readonly disturbances: Disturbance[] = [];
+  private isOver = false;
+  private startedAgain = 0;
+
+  constructor(
+    private readonly installation: Installation,
+    private readonly options: Options,
+    private readonly say: (line: string) => void,
+  ) {
+    this.random = new Random(options.seed);
+    const uploaders = (server: 0 | 1) =>
+      Array.from({ length: UPLOADERS }, (_, at) => this.teacher(100 + server * 10 + at, () => server));
+    this.teachers = Array.from({ length: TEACHERS }, (_, number) => {
+      const random = this.random.branch(1_000 + number);
+      return this.teacher(number, () => (random.next() < 0.5 ? 0 : 1));
+    });
+    this.uploaders = [uploaders(0), uploaders(1)];
+  }
+
+  async run(): Promise<SoakReport> {
+    for (const teacher of this.everybody) await teacher.begin();
+    const began = Date.now();
+    const work = [
+      ...this.teachers.map((teacher) => this.keepVisiting(teacher)),
+      this.helpOut(),
+      this.misbehave(),
+    ];
+    const happenings = await this.break(began);
+    const lastFault = Date.now() - (happenings.at(-1)?.recovery.ready ?? 0);
+    this.isOver = true;
+    await this.installation.provider.behave();
+    await Promise.all(work);
+    const settled = await this.settle(lastFault);
+    const calls = await this.installation.provider.calls();
+    return {
+      options: this.options,
+      happenings,
+      verdict: await judge(this.installation, this.ledger, calls, this.disturbances),
+      tally: this.tally,
+      settled,
+      startedAgainByTeachers: this.startedAgain,
+      restarts: this.installation.all.reduce((sum, { starts }) => sum + starts - 1, 0),
+      diedByThemselves: this.installation.all.flatMap(({ diedByItself }) => diedByItself),
+    };
+  }
+
+  private get everybody(): Teacher[] {
+    return [...this.teachers, ...this.uploaders.flat()];
+  }
+
+  private teacher(number: number, choose: () => 0 | 1): Teacher {
+    const client = new Client(this.tally, () => this.installation.addresses[choose()]);
+    return new Teacher(number, client, this.ledger, this.random.branch(number), this.options.seed);
+  }
+
+  private async break(began: number): Promise<Happening[]> {
+    const { seconds, limitSeconds } = this.options;
+    const happenings: Happening[] = [];
+    const random = this.random.branch(7);
+    for (const fault of faultsOf(random, seconds)) {
+      await sleep(random.whole(200, 1_500));
+      await untilOpen(this.installation, WORK_IN_PROGRESS, WORK_LIMIT_MS);
+      if (Date.now() - began > seconds * 1_000) break;
+      const from = Date.now();
+      this.disturbances.push({ from, until: Infinity });
+      const drained = await commit(fault, this.installation, (server) => this.uploaders[server]);
+      const recovery = await recoveryFrom(this.installation, limitSeconds * 1_000);
+      this.disturbances.splice(-1, 1, { from, until: Date.now() });
+      happenings.push({ name: nameOf(fault), at: (from - began) / 1_000, recovery, drained });
+      this.say(`${((from - began) / 1_000).toFixed(1).padStart(6)} s  ${nameOf(fault)}`);
+    }
+    return happenings;
+  }
+
+  private async keepVisiting(teacher: Teacher): Promise<void> {
+    while (!this.isOver) {
+      await teacher.visit();
+      this.startedAgain += await teacher.tryAgain();
+    }
+  }
+
+  /** What the uploaders sent is graded too. */
+  private async helpOut(): Promise<void> {
+    while (!this.isOver) {
+      for (const uploader of this.uploaders.flat()) {
+        await uploader.startGrading();
+        this.startedAgain += await uploader.tryAgain();
+      }
+      await sleep(LOOK_MS);
+    }
+  }
+
+  private async misbehave(): Promise<void> {
+    const random = this.random.branch(11);
+    while (!this.isOver) {
+      await this.installation.provider.behave();
+      await this.installation.provider.misbehave(random, MISBEHAVIOURS);
+      await sleep(1_000);
+    }
+  }
+
+  /** Waits until what was acknowledged is graded, trying again what failed, as teachers would. */
+  private async settle(lastFault: number): Promise<number | null> {
+    while (Date.now() - lastFault < this.options.limitSeconds * 1_000) {
+      let failed = 0;
+      for (const teacher of this.everybody) {
+        await teacher.startGrading();
+        failed += await teacher.tryAgain();
+      }
+      this.startedAgain += failed;
+      const progress = await progressOf(this.installation);
+      const isStarted = this.everybody.every(({ hasStartedAll }) => hasStartedAll);
+      if (failed === 0 && isStarted && progress?.open === 0 && (await this.installation.isReady())) {
+        return Date.now() - lastFault;
+      }
+      await sleep(LOOK_MS);
+    }
+    return null;
+  }
+}
