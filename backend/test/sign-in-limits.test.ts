@@ -47,13 +47,11 @@ describe('80 guesses in parallel', () => {
   it('at the password that the profile page asks for are counted too', async () => {
     const { agent } = await aTeacher(app);
     const guess = (n: number) =>
-      agent
-        .put('/api/user/password')
-        .send({
-          currentPassword: `guess ${n}`,
-          newPassword: 'quite another one',
-          confirmPassword: 'quite another one',
-        });
+      agent.put('/api/user/password').send({
+        currentPassword: `guess ${n}`,
+        newPassword: 'quite another one',
+        confirmPassword: 'quite another one',
+      });
     const replies = await statuses(times(40, guess));
     expect(replies.filter((status) => status === 429)).toHaveLength(40 - SIGN_IN_FAILURES_MAX);
   });

@@ -7,6 +7,7 @@ import {
   PERSON_NAME_MAX_CHARACTERS,
 } from './business';
 import { lineOfText } from './common';
+import { invitationTokenSchema } from './invitations';
 
 export const accessStatusSchema = z.enum(['trial', 'active', 'past_due', 'expired']);
 export type AccessStatus = z.infer<typeof accessStatusSchema>;
@@ -39,6 +40,8 @@ export const signupRequestSchema = z
     confirmPassword: z
       .string(AUTH_MESSAGES.passwordMismatch.message)
       .max(PASSWORD_MAX_CHARACTERS, AUTH_MESSAGES.passwordMismatch.message),
+    /** The secret of an invitation's link. */
+    invitation: invitationTokenSchema.optional(),
   })
   .refine((body) => body.password === body.confirmPassword, {
     path: ['confirmPassword'],
@@ -53,6 +56,8 @@ export const currentUserSchema = z.object({
   lastName: z.string(),
   isAdmin: z.boolean(),
   accessStatus: accessStatusSchema,
+  /** The address has yet to be confirmed, and until then the account can do nothing. */
+  awaitsConfirmation: z.boolean(),
   /** When the trial ends or ended, ISO 8601. */
   trialEndsAt: z.string().nullable(),
   createdAt: z.string(),

@@ -30,6 +30,11 @@ export const PASTED_CRITERIA_FILENAME = 'pasted-criteria.txt';
 export const PASSWORD_MIN_CHARACTERS = 6;
 export const PASSWORD_MAX_CHARACTERS = 200;
 
+/** For so long a deleted account's trial is remembered, by a keyed digest of its email. */
+export const FORMER_TRIAL_KEPT_DAYS = 3 * 365;
+/** How long an invitation to make an account can be used. */
+export const INVITATION_DAYS = 14;
+
 /** Failed sign-ins are counted over this time. */
 export const SIGN_IN_WINDOW_MINUTES = 15;
 /** To one account by browsers that never signed in to it; and, counted apart, by each browser that did. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { billingConfigSchema } from './billing';
+import { SIGNUP_MODES } from './invitations';
 import { providerNameSchema } from './grading';
 
 /** `GET /api/config`: what the client must know before it can draw anything. */
@@ -8,6 +9,8 @@ export const clientConfigSchema = z.object({
   supportEmail: z.string(),
   provider: z.object({ name: providerNameSchema, model: z.string() }),
   billing: billingConfigSchema,
+  /** Who may make an account; `domains` are those of `domain`, in lower case. */
+  signup: z.object({ mode: z.enum(SIGNUP_MODES), domains: z.array(z.string()) }),
   remotes: z.object({ grading: z.string(), admin: z.string() }),
   maintenance: z.object({ startsAt: z.string(), endsAt: z.string(), message: z.string() }).nullable(),
 });

@@ -3,6 +3,7 @@ import { ActivityModule } from '../activity/activity.module';
 import { AiModule } from '../ai/ai.module';
 import { AuthModule } from '../auth/auth.module';
 import { MailModule } from '../mail/mail.module';
+import { InvitationsModule } from '../invitations/invitations.module';
 import { MaintenanceModule } from '../maintenance/maintenance.module';
 import { ProfileModule } from '../profile/profile.module';
 import { ScheduledJobsModule } from '../scheduled-jobs/scheduled-jobs.module';
@@ -14,6 +15,7 @@ import { AdminJobs } from './admin-jobs';
 import { AdminUsersService } from './admin-users.service';
 import { AuditLog } from './audit.service';
 import { DailyNumbersService } from './daily-numbers.service';
+import { AdminInvitationsController } from './invitations.controller';
 import { OperationsController } from './operations.controller';
 import { StatsService } from './stats.service';
 import { TrialsService } from './trials.service';
@@ -23,12 +25,13 @@ import { TrialsService } from './trials.service';
     ActivityModule,
     AiModule,
     AuthModule,
+    InvitationsModule,
     MailModule,
     MaintenanceModule,
     ProfileModule,
     ScheduledJobsModule,
   ],
-  controllers: [AdminController, AccountActionsController, OperationsController],
+  controllers: [AdminController, AccountActionsController, AdminInvitationsController, OperationsController],
   providers: [
     AccountActions,
     AdminExportsService,

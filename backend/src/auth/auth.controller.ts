@@ -6,7 +6,6 @@ import {
   type SignupReply,
   type SignupRequest,
 } from '@marklight/contracts/auth';
-import { TRIAL_DAYS } from '@marklight/contracts/business';
 import { API } from '@marklight/contracts/routes';
 import type { Request, Response } from 'express';
 import { ActivityService } from '../activity/activity.service';
@@ -62,7 +61,7 @@ export class AuthController {
     await this.activity.record(user.id, 'signed_up', null, originOf(request));
     return {
       emailSent: this.auth.sendsWelcome,
-      message: `Your account is ready. Your free trial runs for ${TRIAL_DAYS} days.`,
+      message: this.auth.welcomeTo(user),
       user: this.auth.toReply(user),
     };
   }

@@ -16,6 +16,22 @@ export class AuthError extends codedErrors({
   },
   admins_only: { status: 403, message: 'You need admin privileges to access this page.' },
   cross_site: { status: 403, message: 'This request came from another site and was refused.' },
+  signup_by_invitation: {
+    status: 403,
+    message: 'Accounts on this server are made by invitation. Ask your administrator for one.',
+  },
+  signup_closed: {
+    status: 403,
+    message: 'Accounts on this server are made by its administrators. Ask them to invite you.',
+  },
+  signup_other_domain: {
+    status: 403,
+    message: 'Accounts on this server are for people of the school. Use your school email address.',
+  },
+  email_not_confirmed: {
+    status: 403,
+    message: 'Your email address has to be confirmed before you can use this account.',
+  },
   email_taken: { status: 409, message: 'An account with this email already exists. Log in instead.' },
   common_password: { status: 400, message: AUTH_MESSAGES.commonPassword.message },
   own_word_password: { status: 400, message: AUTH_MESSAGES.ownWordPassword.message },

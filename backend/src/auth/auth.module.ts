@@ -3,9 +3,13 @@ import { APP_GUARD } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActivityModule } from '../activity/activity.module';
+import { InvitationsModule } from '../invitations/invitations.module';
 import { MailModule } from '../mail/mail.module';
 import { AuthController } from './auth.controller';
 import { AuthService } from './auth.service';
+import { FormerTrials } from './former-trials';
+import { FormerTrialsRepository } from './former-trials.repository';
+import { SignUpRules } from './sign-up-rules';
 import { LocalStrategy } from './local.strategy';
 import { SessionWatch } from './session-watch';
 import { SessionsRepository } from './sessions.repository';
@@ -18,19 +22,23 @@ import { User } from './user.entity';
   imports: [
     TypeOrmModule.forFeature([User]),
     ActivityModule,
+    InvitationsModule,
     MailModule,
     PassportModule.register({ session: true }),
   ],
   controllers: [AuthController],
   providers: [
     AuthService,
+    FormerTrials,
+    FormerTrialsRepository,
     LocalStrategy,
+    SignUpRules,
     SessionWatch,
     SessionsRepository,
     SessionsService,
     SignInLimits,
     { provide: APP_GUARD, useClass: SignedInGuard },
   ],
-  exports: [AuthService, SessionWatch, SessionsService, SignInLimits],
+  exports: [AuthService, FormerTrials, SessionWatch, SessionsService, SignInLimits],
 })
 export class AuthModule {}

@@ -49,6 +49,7 @@ export class SignedInGuard implements CanActivate {
     if (!user || user.disabledAt !== null) throw new AuthError('not_signed_in');
     requireOwnEmail(request, user);
     if (audience === 'even_expired') return true;
+    if (user.awaitsConfirmation) throw new AuthError('email_not_confirmed');
     if (this.auth.accessOf(user) === 'expired') throw new AuthError('trial_expired');
     if (audience === 'admins' && !user.isAdmin) throw new AuthError('admins_only');
     return true;

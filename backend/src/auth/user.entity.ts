@@ -80,6 +80,10 @@ export class User {
   @Column('timestamptz', { name: 'disabled_at', nullable: true })
   disabledAt: Date | null;
 
+  /** Signed up by a school's domain, and the address is not confirmed yet: may sign in and nothing else. */
+  @Column('boolean', { name: 'awaits_confirmation', default: false })
+  awaitsConfirmation: boolean;
+
   /** Rises with every action of an administrator on the account. */
   @Column('integer', { default: 1 })
   version: number;

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse } from 'dotenv';
+import type { SignupMode } from '@marklight/contracts/invitations';
 import type { ProviderName } from '@marklight/contracts/grading';
 import { stripeSettingsOf, type StripeSettings } from './stripe-settings';
-import { ConfigurationError, parseEnvironment, type Environment } from './environment';
+import { ConfigurationError, domainsIn, parseEnvironment, type Environment } from './environment';
 
 /** The checked environment and what follows from it. Injected by its class. */
 export class AppConfig {
@@ -31,6 +32,12 @@ export class AppConfig {
   get tokenPrice(): { input: number; output: number } | undefined {
     const [input, output] = this.env.AI_TOKEN_PRICE?.split('/').map(Number) ?? [];
     return input === undefined || output === undefined ? undefined : { input, output };
+  }
+
+  /** Who may make an account. A server that charges nothing is a school's own, so its door is not open by itself. */
+  get signup(): { mode: SignupMode; domains: string[] } {
+    const mode = this.env.SIGNUP ?? (this.env.BILLING === 'off' ? 'invite' : 'open');
+    return { mode, domains: mode === 'domain' ? domainsIn(this.env.SIGNUP_DOMAINS ?? '') : [] };
   }
 
   /** True where cookies may travel over HTTPS only. */

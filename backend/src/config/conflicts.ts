@@ -21,7 +21,11 @@ const isProduction = ({ NODE_ENV }: Environment): boolean => NODE_ENV === 'produ
 const isLive = (key: string | undefined): boolean => key !== undefined && /^[a-z]+_live_/.test(key);
 const missingForStripe = (environment: Environment) => STRIPE_VARIABLES.filter((name) => !environment[name]);
 
-function rule(about: readonly VariableName[], isBroken: (env: Environment) => boolean, problem: string): Conflict {
+function rule(
+  about: readonly VariableName[],
+  isBroken: (env: Environment) => boolean,
+  problem: string,
+): Conflict {
   return { about, problem: (environment) => (isBroken(environment) ? problem : null) };
 }
 
@@ -42,6 +46,25 @@ const DATABASE: readonly Conflict[] = [
       (env) => Boolean(env[name]) && !env.DATABASE_URL,
       `${name} needs DATABASE_URL, the address for everything else`,
     ),
+  ),
+];
+
+const SIGN_UP: readonly Conflict[] = [
+  rule(
+    ['SIGNUP', 'BILLING'],
+    ({ SIGNUP, BILLING }) => SIGNUP === 'open' && BILLING === 'off',
+    'SIGNUP=open and BILLING=off contradict each other: anybody could use this server for nothing. ' +
+      'Set SIGNUP to domain, invite or closed, or BILLING to on',
+  ),
+  rule(
+    ['SIGNUP', 'SIGNUP_DOMAINS'],
+    ({ SIGNUP, SIGNUP_DOMAINS }) => SIGNUP === 'domain' && !SIGNUP_DOMAINS,
+    'SIGNUP=domain needs SIGNUP_DOMAINS, the email domains of your school',
+  ),
+  rule(
+    ['SIGNUP', 'SIGNUP_DOMAINS'],
+    ({ SIGNUP, SIGNUP_DOMAINS }) => SIGNUP !== 'domain' && Boolean(SIGNUP_DOMAINS),
+    'SIGNUP_DOMAINS needs SIGNUP=domain: otherwise it changes nothing',
   ),
 ];
 
@@ -100,6 +123,7 @@ const STRIPE: readonly Conflict[] = [
 
 const CONFLICTS: readonly Conflict[] = [
   ...DATABASE,
+  ...SIGN_UP,
   ...MAIL,
   ...STRIPE,
   rule(

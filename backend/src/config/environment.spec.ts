@@ -39,6 +39,10 @@ describe('parseEnvironment', () => {
     [{ MAIL_FROM: 'Marks <a@b.org>\r\nBcc: c@d.org' }, 'MAIL_FROM must be an address like'],
     [{ SMTP_URL: 'smtp://mail.school.org' }, 'SMTP_URL needs MAIL_FROM or SUPPORT_EMAIL'],
     [{ SMTP_URL: 'smtp://mail.school.org' }, 'SMTP_URL needs PUBLIC_URL'],
+    [{ BILLING: 'off', SIGNUP: 'open' }, 'SIGNUP=open and BILLING=off contradict each other'],
+    [{ SIGNUP: 'domain' }, 'SIGNUP=domain needs SIGNUP_DOMAINS'],
+    [{ SIGNUP_DOMAINS: 'school.edu.au' }, 'SIGNUP_DOMAINS needs SIGNUP=domain'],
+    [{ SIGNUP: 'domain', SIGNUP_DOMAINS: '@school.edu.au' }, 'SIGNUP_DOMAINS must be domains like'],
     [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD must have at least 12'],
   ])('refuses %j', (source, problem) => {
     expect(() => parseEnvironment(source)).toThrow(problem);

@@ -1,4 +1,5 @@
 import { AI_MONTHLY_TOKENS } from '@marklight/contracts/business';
+import { SIGNUP_MODES } from '@marklight/contracts/invitations';
 import { z } from 'zod';
 import { conflictsIn } from './conflicts';
 
@@ -45,7 +46,9 @@ export const VARIABLES = {
   ),
   PORT: variable(wholeNumber(0, 65_535).default(3000), '`3000`', 'Port of the pages and the API.'),
   HOST: variable(
-    text.regex(/^[\w.:%-]+$/, 'must be an address or a name like 127.0.0.1, without http:// and port').optional(),
+    text
+      .regex(/^[\w.:%-]+$/, 'must be an address or a name like 127.0.0.1, without http:// and port')
+      .optional(),
     'every interface',
     'Address to listen on, for example `127.0.0.1` behind a reverse proxy.',
   ),
@@ -168,6 +171,22 @@ export const VARIABLES = {
     '`on`',
     '`off` makes every account active and hides the plan: for a school’s own server.',
   ),
+  SIGNUP: variable(
+    oneOf(SIGNUP_MODES).optional(),
+    '`open`; with `BILLING=off` `invite`',
+    'Who may make an account: `open` anybody, `domain` people of `SIGNUP_DOMAINS`, `invite` whoever has an invitation, `closed` only people whom an administrator invites by email.',
+  ),
+  SIGNUP_DOMAINS: variable(
+    z
+      .string()
+      .regex(
+        /^\s*[a-z0-9-]+(\.[a-z0-9-]+)+(\s*,\s*[a-z0-9-]+(\.[a-z0-9-]+)+)*\s*$/i,
+        'must be domains like school.edu.au, with commas between',
+      )
+      .optional(),
+    'none',
+    'Email domains whose people may make an account with `SIGNUP=domain`, each exactly as written. The address is checked by mail, or by an administrator where mail is off.',
+  ),
   STRIPE_SECRET_KEY: variable(
     z
       .string()
@@ -268,4 +287,10 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
   problems.push(...conflictsIn(environment, bad));
   if (problems.length > 0) throw new ConfigurationError(problems);
   return environment;
+}
+
+/** The domains of SIGNUP_DOMAINS, in lower case. */
+export function domainsIn(list: string): string[] {
+  const domains = list.split(',').map((domain) => domain.trim().toLowerCase());
+  return [...new Set(domains.filter((domain) => domain !== ''))];
 }

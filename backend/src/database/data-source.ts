@@ -24,6 +24,8 @@ import { Sessions2026112220000 } from './migrations/2026112220-sessions';
 import { Billing2026112101000 } from './migrations/2026112101-billing';
 import { SessionNews2026112230000 } from './migrations/2026112230-session-news';
 import { AiTokenReservations2026112240000 } from './migrations/2026112240-ai-token-reservations';
+import { Invitations2026112231000 } from './migrations/2026112231-invitations';
+import { FormerTrials2026112232000 } from './migrations/2026112232-former-trials';
 import { Review2026112004000 } from './migrations/2026112004-review';
 
 const entities = [
@@ -55,6 +57,8 @@ const migrations = [
   EssaysAscending2026112150000,
   Sessions2026112220000,
   SessionNews2026112230000,
+  Invitations2026112231000,
+  FormerTrials2026112232000,
   AiTokenReservations2026112240000,
 ];
 

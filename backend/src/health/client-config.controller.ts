@@ -30,6 +30,7 @@ export class ClientConfigController {
         publishableKey: stripe?.publishableKey ?? null,
         scriptUrl: stripe?.scriptUrl ?? null,
       },
+      signup: this.config.signup,
       remotes: { grading: env.GRADING_REMOTE_URL, admin: env.ADMIN_REMOTE_URL },
       maintenance: maintenance && {
         startsAt: maintenance.startsAt.toISOString(),

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { AppConfig } from '../config/app-config';
+import { invitationLink } from '../invitations/invitation-token';
 import type { MailContent, MailKind } from './mail';
 import { layOut } from './mail-layout';
 import { mailText } from './mail-text';
@@ -15,7 +16,7 @@ interface MailRow {
   kind: MailKind;
   data: unknown;
   email: string;
-  subscriptionStatus: string;
+  subscriptionStatus: string | null;
   trialEndsAt: Date | null;
   old: boolean;
 }
@@ -61,7 +62,11 @@ export class MailSender {
 
   private written(key: string, { kind, data, email }: MailRow) {
     const { publicUrl, stripe } = this.config;
-    const server = { publicUrl, paymentsAvailable: Boolean(stripe) };
+    const server = {
+      publicUrl,
+      paymentsAvailable: Boolean(stripe),
+      invitationLink: (id: string) => invitationLink(id, this.config),
+    };
     const text = mailText({ kind, data } as MailContent, server);
     return {
       to: email,
@@ -73,9 +78,9 @@ export class MailSender {
 
   private async find(key: string): Promise<MailRow | undefined> {
     const [row] = (await this.dataSource.query(
-      `select m.kind, m.data, u.email, u.subscription_status as "subscriptionStatus", u.trial_ends_at as "trialEndsAt",
+      `select m.kind, m.data, coalesce(m.recipient, u.email) as email, u.subscription_status as "subscriptionStatus", u.trial_ends_at as "trialEndsAt",
          m.queued_at < now() - $2::interval as old
-       from mails m join users u on u.id = m.user_id
+       from mails m left join users u on u.id = m.user_id
        where m.key = $1 and m.sent_at is null and m.given_up_at is null`,
       [key, GIVE_UP_AFTER],
     )) as MailRow[];
@@ -88,7 +93,7 @@ export class MailSender {
   }
 
   private async mark(key: string, column: 'sent_at' | 'given_up_at'): Promise<void> {
-    await this.dataSource.query(`update mails set ${column} = now() where key = $1`, [key]);
+    await this.dataSource.query(`update mails set ${column} = now(), recipient = null where key = $1`, [key]);
   }
 }
 

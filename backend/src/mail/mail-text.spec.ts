@@ -6,7 +6,11 @@ const reminder: MailContent = {
   kind: 'trial_ending',
   data: { trialEndsAt: '2026-11-28T03:04:00.000Z' },
 };
-const server = { publicUrl: 'https://marks.school.example', paymentsAvailable: true };
+const server = {
+  publicUrl: 'https://marks.school.example',
+  paymentsAvailable: true,
+  invitationLink: (id: string) => `/#invite=${id}`,
+};
 
 describe('the reminder of the trial’s end', () => {
   it('offers the plan with its price where cards can be taken', () => {

@@ -1,6 +1,6 @@
 import { PLAN_NAME, PRO_PRICE_AUD, PRODUCT_NAME, TRIAL_DAYS } from '@marklight/contracts/business';
 import { PAGES } from '@marklight/contracts/routes';
-import type { MailContent, PaymentFailedData, ReceiptData, TrialEndingData } from './mail';
+import type { InvitationData, MailContent, PaymentFailedData, ReceiptData, TrialEndingData } from './mail';
 
 /** What a mail says, before it becomes text and HTML. */
 export interface MailText {
@@ -20,6 +20,8 @@ export interface MailServer {
   publicUrl: string;
   /** Whether it takes card payments. */
   paymentsAvailable: boolean;
+  /** The link of an invitation, with its secret: made when it is sent and kept nowhere. */
+  invitationLink: (invitationId: string) => string;
 }
 
 /** The words of a mail. */
@@ -34,6 +36,8 @@ export function mailText(mail: MailContent, server: MailServer): MailText {
       return paymentFailed(mail.data, publicUrl);
     case 'receipt':
       return receipt(mail.data, publicUrl);
+    case 'invitation':
+      return invitation(mail.data, server);
   }
 }
 
@@ -92,6 +96,19 @@ function receipt({ amount, currency, paidAt, invoiceUrl }: ReceiptData, publicUr
       'Your invoice is behind the link below. All your invoices are on your subscription page.',
     ],
     action: { label: 'See the invoice', url: webAddress(invoiceUrl) ?? subscriptionTab(publicUrl) },
+  };
+}
+
+function invitation({ invitationId, expiresAt }: InvitationData, server: MailServer): MailText {
+  return {
+    subject: `Your invitation to ${PRODUCT_NAME}`,
+    paragraphs: [
+      'Hello,',
+      `An administrator has invited you to ${PRODUCT_NAME}, where teachers grade essays with the evidence in front of them.`,
+      `The link below makes your account. It works once, until ${dayAndTime(expiresAt)}.`,
+      'If you did not expect this mail, you need not do anything.',
+    ],
+    action: { label: 'Make your account', url: server.invitationLink(invitationId) },
   };
 }
 

@@ -30,17 +30,17 @@ export class MailService {
    * whoever asks again and whenever. Does nothing where mail is off.
    * @returns whether the mail is new
    */
-  async queue(manager: EntityManager, { kind, userId, key, data }: QueuedMail): Promise<boolean> {
+  async queue(manager: EntityManager, { kind, userId, to, key, data }: QueuedMail): Promise<boolean> {
     if (!this.enabled) return false;
     const added = (await manager.query(
       `with added as (
-         insert into mails (key, kind, user_id, data) values ($1, $2, $3, $4)
+         insert into mails (key, kind, user_id, recipient, data) values ($1, $2, $3, $7, $4)
          on conflict (key) do nothing returning key
        )
        select graphile_worker.add_job(
          $5, json_build_object('key', key), job_key := 'mail:' || key, max_attempts := $6
        ) from added`,
-      [key, kind, userId, JSON.stringify(data ?? {}), SEND_MAIL_TASK, MAX_ATTEMPTS],
+      [key, kind, userId ?? null, JSON.stringify(data ?? {}), SEND_MAIL_TASK, MAX_ATTEMPTS, to ?? null],
     )) as unknown[];
     return added.length > 0;
   }

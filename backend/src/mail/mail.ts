@@ -3,7 +3,8 @@ export type MailContent =
   | { kind: 'welcome'; data?: undefined }
   | { kind: 'trial_ending'; data: TrialEndingData }
   | { kind: 'payment_failed'; data: PaymentFailedData }
-  | { kind: 'receipt'; data: ReceiptData };
+  | { kind: 'receipt'; data: ReceiptData }
+  | { kind: 'invitation'; data: InvitationData };
 
 export type MailKind = MailContent['kind'];
 
@@ -30,9 +31,15 @@ export interface ReceiptData {
   invoiceUrl: string | null;
 }
 
-/** A mail on its way to a person, whose address is looked up when it is sent. */
-export type QueuedMail = MailContent & {
-  userId: string;
-  /** Names the occasion, for ever: the same key is sent once. `receipt:in_123`, `welcome:USER`. */
-  key: string;
-};
+export interface InvitationData {
+  invitationId: string;
+  /** ISO time. */
+  expiresAt: string;
+}
+
+/** A mail on its way to a person, whose address is looked up when it is sent, or to an address without an account. */
+export type QueuedMail = MailContent &
+  ({ userId: string; to?: undefined } | { to: string; userId?: undefined }) & {
+    /** Names the occasion, for ever: the same key is sent once. `receipt:in_123`, `welcome:USER`. */
+    key: string;
+  };

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { QueryFailedError, type DataSource, type EntityManager } from 'typeorm';
 import { SessionsService } from '../auth/sessions.service';
+import { FormerTrials } from '../auth/former-trials';
 import { User } from '../auth/user.entity';
 import { BillingTasks } from '../billing/billing-tasks.service';
 import { ProfileError } from './profile.errors';
@@ -16,6 +17,7 @@ export class AccountDeletion {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly billingTasks: BillingTasks,
     private readonly sessions: SessionsService,
+    private readonly formerTrials: FormerTrials,
   ) {}
 
   /**
@@ -36,6 +38,7 @@ export class AccountDeletion {
           await alongside(manager);
           const customer = await this.billingTasks.queueRemoval(manager, user.id);
           await this.sessions.endAll(manager, user.id);
+          await this.formerTrials.note(manager, user.email, user.trialEndsAt);
           await remove(manager, user);
           return customer;
         });

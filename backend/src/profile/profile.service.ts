@@ -10,6 +10,7 @@ import {
 import type { DataSource } from 'typeorm';
 import { ActivityService } from '../activity/activity.service';
 import { AuthService } from '../auth/auth.service';
+import { FormerTrials } from '../auth/former-trials';
 import { hashPassword } from '../auth/passwords';
 import { SessionsService } from '../auth/sessions.service';
 import { User } from '../auth/user.entity';
@@ -28,6 +29,7 @@ export class ProfileService {
     private readonly sessions: SessionsService,
     private readonly activity: ActivityService,
     private readonly billingTasks: BillingTasks,
+    private readonly formerTrials: FormerTrials,
   ) {}
 
   /** Essays under "Recently deleted" and their gradings do not count. */
@@ -66,6 +68,8 @@ export class ProfileService {
         if (was && undoesAnother<typeof changes>(stored, was, changes)) {
           throw new ProfileError('changed_meanwhile');
         }
+        if (changes.email !== stored.email)
+          await this.formerTrials.note(manager, stored.email, stored.trialEndsAt);
         await manager.update(User, user.id, changes);
         return changes.email === stored.email ? null : this.billingTasks.queueEmail(manager, user.id);
       });

@@ -43,6 +43,9 @@ export async function belongingsOf(app: TestApp, teacher: Person): Promise<Belon
       [teacher.id, randomUUID()],
     ),
     account: await anotherAccount(app),
+    invitation: await one(
+      `insert into invitations (expires_at) values (now() + interval '1 day') returning id`,
+    ),
     maintenance_window: await aWindow(app),
     scheduled_job: 'purge_deleted_essays',
     session: await one(

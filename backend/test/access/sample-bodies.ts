@@ -16,6 +16,8 @@ const TEXT = { text: 'Schools should teach every student to cook.' };
 export const SAMPLE_BODIES: Readonly<Record<string, (id: IdOf, tested?: string) => object>> = {
   [`post ${API.login}`]: () => ({ email: 'nobody@school.example', password: PASSWORD }),
   [`post ${API.signup}`]: () => ({ email: 'not an address', password: PASSWORD, confirmPassword: PASSWORD }),
+  [`post ${API.invitationLookUp}`]: () => ({ invitation: 'not-one-of-ours' }),
+  [`post ${API.adminInvitations}`]: () => ({ email: 'colleague@school.example' }),
   [`put ${API.essay}`]: (id) => ({ studentName: 'Somebody Else', assignmentId: id('assignmentId') }),
   [`post ${API.deleteEssays}`]: (id, tested = 'ids') =>
     tested === 'ids'

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
+import { AppConfig } from '../../src/config/app-config';
+import { invitationTokenOf } from '../../src/invitations/invitation-token';
 import type { TestApp } from '../setup/test-app';
 
 export const PASSWORD = 'correct horse battery';
@@ -13,9 +15,10 @@ export interface Person {
 
 /** A teacher who has just signed up and is signed in. */
 export async function aTeacher(
-  app: Pick<TestApp, 'address'>,
+  app: Pick<TestApp, 'address'> & Partial<TestApp>,
   given: { email?: string; firstName?: string } = {},
 ): Promise<Person> {
+  const invitation = await anInvitationWhereNeeded(app);
   const email = given.email ?? `teacher-${randomUUID()}@school.example`;
   const agent = request.agent(app.address);
   const reply = await agent
@@ -26,9 +29,19 @@ export async function aTeacher(
       lastName: 'Teacher',
       password: PASSWORD,
       confirmPassword: PASSWORD,
+      ...(invitation && { invitation }),
     })
     .expect(201);
   return { id: (reply.body as { user: { id: string } }).user.id, email, agent };
+}
+
+/** On a server that is not open, whoever signs up has an invitation. */
+async function anInvitationWhereNeeded({ nest, database }: Partial<TestApp>): Promise<string | null> {
+  if (!nest || !database || nest.get(AppConfig).signup.mode === 'open') return null;
+  const [row] = (await database.query(
+    `insert into invitations (expires_at) values (now() + interval '1 day') returning id`,
+  )) as [{ id: string }];
+  return invitationTokenOf(row.id, nest.get(AppConfig).sessionSecret);
 }
 
 /** A teacher whose trial ended yesterday; the session was opened before. */

@@ -24,6 +24,7 @@ import {
   setRoleRequestSchema,
 } from '../admin';
 import { lineOfText } from '../common';
+import { inviteReplySchema, inviteRequestSchema, invitationSchema } from '../invitations';
 import { API } from '../routes';
 import { json, nothing, type Operation } from './operation';
 
@@ -141,6 +142,36 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
     summary: 'The numbers of each day from ?from= to ?to= as CSV',
     success: csv,
     errors: [400, 401, 403],
+  },
+  {
+    method: 'get',
+    path: API.adminInvitations,
+    access: 'admins',
+    tag,
+    summary: 'Invitations to make an account, newest first',
+    paged: true,
+    success: json(z.array(invitationSchema)),
+    errors: [400, 401, 403],
+  },
+  {
+    method: 'post',
+    path: API.adminInvitations,
+    access: 'admins',
+    tag,
+    summary: 'Invite somebody: the reply holds the link, and it is mailed where mail is on',
+    body: inviteRequestSchema,
+    success: json(inviteReplySchema, 201),
+    errors: [400, 401, 403],
+  },
+  {
+    method: 'post',
+    path: API.adminRevokeInvitation,
+    access: 'admins',
+    objects: { id: 'invitation' },
+    tag,
+    summary: 'Withdraw an invitation that has not been used',
+    success: json(invitationSchema),
+    errors: [401, 403, 404, 409],
   },
   {
     method: 'get',

@@ -5,6 +5,7 @@ import {
   signupReplySchema,
   signupRequestSchema,
 } from '../auth';
+import { invitationLookUpReplySchema, invitationLookUpRequestSchema } from '../invitations';
 import { API } from '../routes';
 import { json, nothing, type Operation } from './operation';
 
@@ -37,7 +38,17 @@ export const AUTH_OPERATIONS: readonly Operation[] = [
     summary: 'Make an account with a free trial',
     body: signupRequestSchema,
     success: json(signupReplySchema, 201),
-    errors: [400, 409, 429],
+    errors: [400, 403, 409, 410, 429],
+  },
+  {
+    method: 'post',
+    path: API.invitationLookUp,
+    access: 'everyone',
+    tag: 'Accounts',
+    summary: 'Whom an invitation is for',
+    body: invitationLookUpRequestSchema,
+    success: json(invitationLookUpReplySchema),
+    errors: [400, 410],
   },
   {
     method: 'post',

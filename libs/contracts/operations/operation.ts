@@ -17,6 +17,7 @@ export type ObjectKind =
   | 'rubric'
   | 'invoice'
   | 'account'
+  | 'invitation'
   | 'maintenance_window'
   | 'scheduled_job'
   | 'session';

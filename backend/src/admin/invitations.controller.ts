@@ -1,0 +1,68 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { idSchema, pageQuerySchema, type PageQuery } from '@marklight/contracts/common';
+import {
+  inviteRequestSchema,
+  type Invitation,
+  type InviteReply,
+  type InviteRequest,
+} from '@marklight/contracts/invitations';
+import { API } from '@marklight/contracts/routes';
+import type { Response } from 'express';
+import type { DataSource } from 'typeorm';
+import { AdminsOnly } from '../auth/signed-in.guard';
+import { listReply } from '../common/paging';
+import { InvitationsService } from '../invitations/invitations.service';
+import { ActorOf } from './actor';
+import { AuditLog, maskedEmail, type Actor } from './audit.service';
+
+/** Who is let in to make an account. */
+@AdminsOnly()
+@Controller()
+export class AdminInvitationsController {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly invitations: InvitationsService,
+    private readonly audit: AuditLog,
+  ) {}
+
+  @Get(API.adminInvitations)
+  async list(
+    @Query({ schema: pageQuerySchema }) query: PageQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Invitation[]> {
+    return listReply(response, await this.invitations.list(query));
+  }
+
+  @Post(API.adminInvitations)
+  async invite(
+    @ActorOf() actor: Actor,
+    @Body({ schema: inviteRequestSchema }) body: InviteRequest,
+  ): Promise<InviteReply> {
+    const reply = await this.dataSource.transaction(async (manager) => {
+      const made = await this.invitations.invite(manager, actor.admin.id, body);
+      await this.audit.note(manager, actor, { action: 'invited', details: whom(made.invitation) });
+      return made;
+    });
+    await this.audit.noteActivity(actor, 'Somebody invited');
+    return reply;
+  }
+
+  @HttpCode(200)
+  @Post(API.adminRevokeInvitation)
+  async revoke(@ActorOf() actor: Actor, @Param('id', { schema: idSchema }) id: string): Promise<Invitation> {
+    const invitation = await this.dataSource.transaction(async (manager) => {
+      const revoked = await this.invitations.revoke(manager, id);
+      await this.audit.note(manager, actor, { action: 'invitation_revoked', details: whom(revoked) });
+      return revoked;
+    });
+    await this.audit.noteActivity(actor, 'Invitation withdrawn');
+    return invitation;
+  }
+}
+
+/** The log outlives invitations, and emails of people do not. */
+function whom({ email, expiresAt }: Invitation): string {
+  const who = email === null ? 'whoever has the link' : maskedEmail(email);
+  return `${who}, until ${expiresAt.slice(0, 10)}`;
+}

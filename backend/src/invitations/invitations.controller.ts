@@ -1,0 +1,24 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import {
+  invitationLookUpRequestSchema,
+  type InvitationLookUpReply,
+  type InvitationLookUpRequest,
+} from '@marklight/contracts/invitations';
+import { API } from '@marklight/contracts/routes';
+import { Public } from '../auth/signed-in.guard';
+import { InvitationsService } from './invitations.service';
+
+@Controller()
+export class InvitationsController {
+  constructor(private readonly invitations: InvitationsService) {}
+
+  /** By POST, so that the secret is in no address and no log. */
+  @Public()
+  @HttpCode(200)
+  @Post(API.invitationLookUp)
+  lookUp(
+    @Body({ schema: invitationLookUpRequestSchema }) body: InvitationLookUpRequest,
+  ): Promise<InvitationLookUpReply> {
+    return this.invitations.lookUp(body.invitation);
+  }
+}
