@@ -8,6 +8,7 @@ import { AuthModule } from './auth/auth.module';
 import { BillingModule } from './billing/billing.module';
 import { ClassesModule } from './classes/classes.module';
 import { AppConfig } from './config/app-config';
+import { WorkModule } from './common/work/work.module';
 import { ConfigModule } from './config/config.module';
 import { CriteriaModule } from './criteria/criteria.module';
 import { DatabaseModule } from './database/database.module';
@@ -31,6 +32,7 @@ export class AppModule {
       imports: [
         ConfigModule.with(config),
         DatabaseModule.at(databaseUrl, config.env.DATABASE_POOL),
+        WorkModule,
         ActivityModule,
         ScheduleModule.forRoot(),
         AuthModule,

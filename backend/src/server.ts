@@ -17,8 +17,11 @@ import { BillingLog } from './billing/billing-log';
 import { rawBody } from './billing/webhook/raw-body';
 import { AppLog } from './common/app-log';
 import { ErrorFilter } from './common/error.filter';
+import { jsonBody } from './common/json-body/json-body';
+import { readQuery } from './common/query';
 import { requestLog } from './common/request-log';
 import { schemaPipe } from './common/schema.pipe';
+import { ThreadWork } from './common/work/thread-work';
 import type { AppConfig } from './config/app-config';
 import { Draining } from './health/draining';
 import { Metrics } from './health/metrics';
@@ -26,9 +29,6 @@ import { serveApiDescription } from './web/api-description';
 import { projectPath } from './web/project-path';
 import { securityHeaders } from './web/security-headers';
 import { serveFrontends } from './web/frontends';
-
-/** The largest text that may be analysed, in UTF-8, and its JSON around it. */
-const JSON_LIMIT = '4mb';
 
 /**
  * Builds the HTTP application on a migrated database, ready to listen. main.ts and the API tests use it,
@@ -45,7 +45,7 @@ export async function createServer(
     abortOnError: false,
   });
   app.set('trust proxy', config.env.TRUST_PROXY);
-  app.set('query parser', 'simple');
+  app.set('query parser', readQuery);
   app.disable('x-powered-by');
   app.use(requestLog(logger));
   app.use(app.get(Metrics).middleware);
@@ -59,7 +59,7 @@ export async function createServer(
   app.use(API.stripeWebhook, rawBody());
   app.use('/api', exceptAt(API.stripeWebhook, sameSiteOnly(config.env.PUBLIC_URL)), neverCached);
   useSessions(app, config);
-  app.useBodyParser('json', { limit: JSON_LIMIT, reviver: withoutNul });
+  app.use(jsonBody(app.get(ThreadWork)));
   app.useGlobalPipes(schemaPipe);
   app.get(AppLog).use(logger);
   app.get(BillingLog).use(logger);
@@ -125,11 +125,6 @@ const neverCached: RequestHandler = (_request, response, next) => {
   response.setHeader('Cache-Control', 'no-store');
   next();
 };
-
-/** PostgreSQL cannot store the NUL character; no person types one. */
-function withoutNul(_key: string, value: unknown): unknown {
-  return typeof value === 'string' ? value.replaceAll('\0', '') : value;
-}
 
 function isEventStream(response: { getHeader(name: string): unknown }): boolean {
   return String(response.getHeader('content-type') ?? '').startsWith('text/event-stream');

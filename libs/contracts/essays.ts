@@ -53,8 +53,8 @@ export type Essay = z.infer<typeof essaySchema>;
 /** Text fields that may come with the files of an upload. */
 export const uploadFieldsSchema = z.object({
   /** Files the essays under this assignment. */
-  assignmentId: idSchema
-    .or(z.literal(''))
+  assignmentId: z
+    .union([idSchema, z.literal('')], 'This is not a valid id.')
     .optional()
     .transform((id) => id || null),
 });

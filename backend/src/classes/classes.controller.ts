@@ -17,6 +17,7 @@ import { Records } from '../activity/records';
 import { CurrentUserOf } from '../auth/signed-in.guard';
 import type { User } from '../auth/user.entity';
 import { listReply } from '../common/paging';
+import { AskerOf, type Asker } from '../common/work/asker';
 import { ClassesService } from './classes.service';
 import { RosterService } from './roster.service';
 
@@ -79,9 +80,10 @@ export class ClassesController {
   @Put(API.classStudents)
   putStudents(
     @CurrentUserOf() user: User,
+    @AskerOf() asker: Asker,
     @Param('id', { schema: idSchema }) id: string,
     @Body({ schema: putRosterRequestSchema }) body: PutRosterRequest,
   ): Promise<RosterReply> {
-    return this.roster.replace(user.id, id, body.text);
+    return this.roster.replace(user.id, id, body.text, asker);
   }
 }

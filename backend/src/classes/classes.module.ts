@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { WorkModule } from '../common/work/work.module';
 import { RubricsModule } from '../rubrics/rubrics.module';
 import { Assignment } from './assignment.entity';
 import { AssignmentsController } from './assignments.controller';
@@ -11,7 +12,7 @@ import { RosterService } from './roster.service';
 import { Student } from './student.entity';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Class, Assignment, Student]), RubricsModule],
+  imports: [TypeOrmModule.forFeature([Class, Assignment, Student]), RubricsModule, WorkModule],
   controllers: [ClassesController, AssignmentsController],
   providers: [ClassesService, AssignmentsService, RosterService],
   exports: [ClassesService, AssignmentsService, RosterService],

@@ -6,6 +6,7 @@ import {
   type RosterReply,
   type Student,
 } from '@marklight/contracts/classes';
+import { plainLine } from '@marklight/contracts/text';
 import { RosterError } from './classes.errors';
 import { entriesByForm, entriesByHeader, headerOf, type RosterEntry } from './roster-columns';
 import { readRows } from './roster-rows';
@@ -111,5 +112,5 @@ function faultOf({ name, email, studentNumber }: ListedStudent): string | null {
 }
 
 function collapsed(text: string): string {
-  return text.normalize('NFC').replace(/\s+/g, ' ').trim();
+  return plainLine(text.normalize('NFC')).replace(/\s+/g, ' ');
 }

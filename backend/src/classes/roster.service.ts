@@ -1,11 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { RosterReply, Student as StudentReply } from '@marklight/contracts/classes';
+import {
+  ROSTER_TEXT_MAX_CHARACTERS,
+  type RosterReply,
+  type Student as StudentReply,
+} from '@marklight/contracts/classes';
 import { Repository } from 'typeorm';
 import { NotFoundError } from '../common/coded-error';
+import type { Asker } from '../common/work/asker';
+import { ThreadWork } from '../common/work/thread-work';
+import { workerFile } from '../common/worker-file';
+import { RosterError } from './classes.errors';
 import { ClassesService } from './classes.service';
 import { matchStudent } from './match-student';
-import { readRoster } from './roster-text';
+import type { RosterList } from './roster-text';
+import { run, type RosterAnswer } from './roster-text.worker';
 import { Student } from './student.entity';
 
 @Injectable()
@@ -13,6 +22,7 @@ export class RosterService {
   constructor(
     @InjectRepository(Student) private readonly students: Repository<Student>,
     private readonly classes: ClassesService,
+    private readonly work: ThreadWork,
   ) {}
 
   /** In the order of the list that the teacher gave; empty where the class has no roster. */
@@ -24,11 +34,16 @@ export class RosterService {
 
   /**
    * Puts the students of a pasted list in place of the whole roster; a blank text takes the roster away.
-   * @throws NotFoundError, RosterError; the roster then stays as it was.
+   * @throws NotFoundError, RosterError, WorkError; the roster then stays as it was.
    */
-  async replace(userId: string, classId: string, text: string): Promise<RosterReply> {
+  async replace(
+    userId: string,
+    classId: string,
+    text: string,
+    asker: Asker = { account: userId },
+  ): Promise<RosterReply> {
     await this.classes.requireOwned(userId, classId);
-    const { students, skipped } = readRoster(text);
+    const { students, skipped } = await this.read(text, asker);
     const stored = await this.students.manager.transaction(async (manager) => {
       // Two lists sent at once wait for each other here, so neither is mixed with the other.
       const locked = (await manager.query(
@@ -44,6 +59,16 @@ export class RosterService {
       return rows;
     });
     return { students: stored.map(toReply), skipped };
+  }
+
+  /** A long list in a thread. */
+  private async read(text: string, asker: Asker): Promise<RosterList> {
+    const size = { what: 'text', is: text.length, limit: ROSTER_TEXT_MAX_CHARACTERS, unit: 'characters' };
+    const file = workerFile(__dirname, 'roster-text.worker');
+    const answer = await this.work.runOrDefer<string, RosterAnswer>({ file, input: text, size, asker }, run);
+    if ('list' in answer) return answer.list;
+    const { code, fields } = answer.refused;
+    throw new RosterError(code, fields ? { fields } : {});
   }
 
   /**

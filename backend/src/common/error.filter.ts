@@ -53,7 +53,7 @@ function replyFor(error: unknown): ApiError {
   return { statusCode: 500, code: 'unexpected', message: 'Something went wrong. Please try again.' };
 }
 
-/** Of Nest's exceptions and of body-parser's and multer's errors, which carry a `status`. */
+/** Of Nest's exceptions and of body-parser's errors, which carry a `status`. */
 function statusOf(error: unknown): number | null {
   if (error instanceof HttpException) return error.getStatus();
   const status = (error as { status?: unknown } | null)?.status;

@@ -3,19 +3,26 @@ import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { Transform, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Busboy, type BusboyHeaders } from '@fastify/busboy';
+import { cutTo, plainLine, wellFormed } from '@marklight/contracts/text';
 import type { Request } from 'express';
-import multer from 'multer';
 import { codedErrors } from './coded-error';
 
 export class UploadError extends codedErrors({
   not_multipart: { status: 400, message: 'Send the files as multipart form data.' },
   too_many_files: { status: 400, message: 'Too many files at once.' },
   unexpected_field: { status: 400, message: 'The files came under a field name that is not known here.' },
+  too_many_fields: {
+    status: 400,
+    message: 'Too much text came with the files. Send only the files and the fields that belong to them.',
+  },
   broken_upload: { status: 400, message: 'The upload broke off. Try again.' },
 }) {}
 
 export interface UploadedFile {
-  /** Without folders, without control characters, at most 255 characters. */
+  /** Without folders, without characters that print nothing, at most 255 UTF-16 code units. */
   filename: string;
   /** Where it lies until `discard` is called; null where it was too large to keep. */
   path: string | null;
@@ -25,9 +32,13 @@ export interface UploadedFile {
 export interface Upload {
   files: UploadedFile[];
   /** Text fields that came with the files. */
-  fields: Record<string, string>;
+  fields: Record<string, string | string[]>;
   discard(): Promise<void>;
 }
+
+/** Fields that a call does not know are left out. Some programs send many; a form of ours sends one. */
+const FIELD_LIMITS = { fields: 200, fieldSize: 32_768, headerPairs: 100 } as const;
+const FILENAME_MAX_CHARACTERS = 255;
 
 interface Limits {
   field: string;
@@ -37,97 +48,99 @@ interface Limits {
 
 /**
  * Receives a multipart request into a temporary folder. A file over `maxBytes` is read to its end but not
- * kept, so that it does not fail the others. The caller discards the upload when it is done.
+ * kept, so that it does not fail the others; nor does one whose name is odd. The caller discards the upload when
+ * it is done.
  * @throws UploadError
  */
 export async function receiveUpload(request: Request, limits: Limits): Promise<Upload> {
   if (!request.is('multipart/form-data')) throw new UploadError('not_multipart');
   const folder = await mkdtemp(join(tmpdir(), 'marklight-upload-'));
   const discard = () => rm(folder, { recursive: true, force: true });
-  const receive = multer({
-    storage: new BoundedStorage(folder, limits.maxBytes),
-    defParamCharset: 'utf8',
-    limits: { files: limits.maxFiles, fields: 20, fieldSize: 10_000, headerPairs: 100 },
-  }).array(limits.field, limits.maxFiles);
   try {
-    await new Promise<void>((resolve, reject) => {
-      request.once('aborted', () => reject(new UploadError('broken_upload')));
-      receive(request, request.res as never, (error: unknown) =>
-        error ? reject(uploadError(error, limits)) : resolve(),
-      );
-    });
+    return { ...(await receive(request, limits, folder)), discard };
   } catch (error) {
     await discard();
-    throw error;
+    throw error instanceof UploadError ? error : new UploadError('broken_upload');
   }
-  const files = (request.files ?? []) as unknown as (UploadedFile & Express.Multer.File)[];
-  return {
-    files: files.map((file) => ({
-      filename: safeName(file.originalname),
-      path: file.path || null,
-      bytes: file.bytes,
-    })),
-    fields: { ...(request.body as Record<string, string>) },
-    discard,
-  };
 }
 
-class BoundedStorage implements multer.StorageEngine {
-  constructor(
-    private readonly folder: string,
-    private readonly maxBytes: number,
-  ) {}
+type Received = Pick<Upload, 'files' | 'fields'>;
 
-  _handleFile: multer.StorageEngine['_handleFile'] = (_request, file, done) => {
-    const path = join(this.folder, randomUUID());
-    const sink = createWriteStream(path, { mode: 0o600 });
-    let bytes = 0;
-    sink.on('error', done);
-    file.stream.on('error', done);
-    file.stream.on('data', (chunk: Buffer) => {
+function receive(request: Request, { field, maxFiles, maxBytes }: Limits, folder: string): Promise<Received> {
+  return new Promise((resolve, reject) => {
+    const parser = new Busboy({
+      headers: request.headers as BusboyHeaders,
+      // A path is taken off below, by our own rule.
+      preservePath: true,
+      limits: { files: maxFiles, ...FIELD_LIMITS },
+    });
+    const kept: Promise<UploadedFile | null>[] = [];
+    const streams: Readable[] = [];
+    const fields = Object.create(null) as Upload['fields'];
+    const fail = (error: unknown): void => {
+      request.unpipe(parser);
+      request.resume();
+      for (const stream of streams) stream.destroy();
+      reject(error as Error);
+    };
+    request.once('aborted', () => fail(new UploadError('broken_upload')));
+    parser.on('file', (name, stream, filename) => {
+      streams.push(stream);
+      if (name !== field) return fail(unexpectedField(field));
+      const file = keep(stream, filename, maxBytes, folder);
+      file.catch(fail);
+      kept.push(file);
+    });
+    parser.on('field', (name, value) => {
+      const before = fields[name];
+      fields[name] = before === undefined ? wellFormed(value) : [before, value].flat();
+    });
+    parser.on('filesLimit', () => fail(tooManyFiles(maxFiles)));
+    parser.on('fieldsLimit', () => fail(new UploadError('too_many_fields')));
+    parser.on('error', fail);
+    parser.on('finish', () => {
+      Promise.all(kept).then(
+        (files) => resolve({ files: files.filter((file) => file !== null), fields }),
+        reject,
+      );
+    });
+    request.pipe(parser);
+  });
+}
+
+/** Null for the empty part that a browser sends where no file was chosen. */
+async function keep(
+  stream: Readable,
+  filename: string | undefined,
+  maxBytes: number,
+  folder: string,
+): Promise<UploadedFile | null> {
+  const path = join(folder, randomUUID());
+  let bytes = 0;
+  const upTo = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
-      if (bytes > this.maxBytes) return;
-      if (!sink.write(chunk)) {
-        file.stream.pause();
-        sink.once('drain', () => file.stream.resume());
-      }
-    });
-    file.stream.on('end', () => {
-      sink.end(() => done(null, { path: bytes > this.maxBytes ? '' : path, bytes } as never));
-    });
-  };
-
-  /** The whole folder goes with `discard`. */
-  _removeFile: multer.StorageEngine['_removeFile'] = (_request, _file, done) => done(null);
+      done(null, bytes > maxBytes ? undefined : chunk);
+    },
+  });
+  await pipeline(stream, upTo, createWriteStream(path, { mode: 0o600 }));
+  if (bytes === 0 && !filename) return null;
+  return { filename: safeName(filename ?? ''), path: bytes > maxBytes ? null : path, bytes };
 }
 
-function uploadError(error: unknown, limits: Limits): Error {
-  if (error instanceof UploadError) return error;
-  if (!(error instanceof multer.MulterError)) return new UploadError('broken_upload');
-  if (
-    error.code === 'LIMIT_FILE_COUNT' ||
-    (error.code === 'LIMIT_UNEXPECTED_FILE' && error.field === limits.field)
-  ) {
-    return new UploadError('too_many_files', {
-      message: `At most ${limits.maxFiles} files can be sent at once.`,
-    });
-  }
-  if (error.code === 'LIMIT_UNEXPECTED_FILE') {
-    return new UploadError('unexpected_field', {
-      message: `Send the files in the field "${limits.field}".`,
-      fields: { [limits.field]: 'No file came in this field.' },
-    });
-  }
-  return new UploadError('broken_upload');
+function tooManyFiles(maxFiles: number): UploadError {
+  return new UploadError('too_many_files', { message: `At most ${maxFiles} files can be sent at once.` });
+}
+
+function unexpectedField(field: string): UploadError {
+  return new UploadError('unexpected_field', {
+    message: `Send the files in the field "${field}".`,
+    fields: { [field]: 'No file came in this field.' },
+  });
 }
 
 /** The name as the teacher knows it, harmless in lists, headers and exports. */
 export function safeName(original: string): string {
-  const name = basename(original.replaceAll('\\', '/'))
-    // Control characters, and marks that reverse the direction of what follows (evil‮fdp.exe).
-
-    .replace(/[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
-    .trim()
-    .slice(0, 255);
-  return name || 'unnamed file';
+  const name = plainLine(basename(original.replaceAll('\\', '/')));
+  return cutTo(name, FILENAME_MAX_CHARACTERS).trim() || 'unnamed file';
 }

@@ -14,6 +14,7 @@ import { CurrentUserOf } from '../auth/signed-in.guard';
 import type { User } from '../auth/user.entity';
 import { listReply } from '../common/paging';
 import { receiveUpload } from '../common/uploads';
+import { AskerOf, type Asker } from '../common/work/asker';
 import { CriteriaError } from './criteria.errors';
 import { CriteriaService } from './criteria.service';
 
@@ -35,7 +36,11 @@ export class CriteriaController {
 
   @Records('criteria_uploaded', ({ items }: CriteriaSet) => ({ criteria: items.length }))
   @Post(API.criteria)
-  async upload(@CurrentUserOf() user: User, @Req() request: Request): Promise<CriteriaSet> {
+  async upload(
+    @CurrentUserOf() user: User,
+    @AskerOf() asker: Asker,
+    @Req() request: Request,
+  ): Promise<CriteriaSet> {
     const upload = await receiveUpload(request, {
       field: CRITERIA_FIELD,
       maxFiles: MAX_FILES,
@@ -44,7 +49,7 @@ export class CriteriaController {
     try {
       const [first] = upload.files;
       if (!first) throw new CriteriaError('no_file', { fields: { [CRITERIA_FIELD]: 'No file came.' } });
-      return await this.criteria.addFile(user.id, first);
+      return await this.criteria.addFile(user.id, first, asker);
     } finally {
       await upload.discard();
     }
@@ -54,9 +59,10 @@ export class CriteriaController {
   @Post(API.criteriaText)
   addText(
     @CurrentUserOf() user: User,
+    @AskerOf() asker: Asker,
     @Body({ schema: criteriaTextRequestSchema }) body: CriteriaTextRequest,
   ): Promise<CriteriaSet> {
-    return this.criteria.addText(user.id, body.text);
+    return this.criteria.addText(user.id, body.text, asker);
   }
 
   @HttpCode(204)

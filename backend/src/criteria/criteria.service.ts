@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { CRITERIA_MAX_BYTES, PASTED_CRITERIA_FILENAME } from '@marklight/contracts/business';
+import {
+  CRITERIA_MAX_BYTES,
+  CRITERIA_TEXT_MAX_CHARACTERS,
+  PASTED_CRITERIA_FILENAME,
+} from '@marklight/contracts/business';
 import type { PageQuery } from '@marklight/contracts/common';
 import type { CriteriaSet } from '@marklight/contracts/criteria';
 import { REFUSAL_MESSAGES } from '@marklight/contracts/refusals';
@@ -10,7 +15,10 @@ import { Repository } from 'typeorm';
 import { NotFoundError } from '../common/coded-error';
 import { sliceOf, type Page } from '../common/paging';
 import type { UploadedFile } from '../common/uploads';
-import { CriteriaLinesError, criteriaLines } from '../documents/criteria-lines';
+import type { Asker } from '../common/work/asker';
+import { ThreadWork } from '../common/work/thread-work';
+import { workerFile } from '../common/worker-file';
+import { run, type CriteriaLinesAnswer } from '../documents/criteria-lines.worker';
 import { DocumentRefusedError } from '../documents/document-refused.error';
 import { DocumentsService } from '../documents/documents.service';
 import { CriteriaSetRecord } from './criteria.entity';
@@ -24,19 +32,24 @@ export class CriteriaService {
   constructor(
     @InjectRepository(CriteriaSetRecord) private readonly sets: Repository<CriteriaSetRecord>,
     private readonly documents: DocumentsService,
+    private readonly work: ThreadWork,
   ) {}
 
   /** @throws CriteriaError naming the file where it cannot be read. */
-  async addFile(userId: string, file: UploadedFile): Promise<CriteriaSet> {
+  async addFile(
+    userId: string,
+    file: UploadedFile,
+    asker: Asker = { account: userId },
+  ): Promise<CriteriaSet> {
     if (file.path === null || file.bytes > CRITERIA_MAX_BYTES)
       throw unreadable(file, REFUSAL_MESSAGES.too_large);
     const text = await this.textOf(file, file.path);
-    return this.store(userId, file.filename, text);
+    return this.store(userId, file.filename, text, asker);
   }
 
   /** @throws CriteriaError */
-  addText(userId: string, text: string): Promise<CriteriaSet> {
-    return this.store(userId, PASTED_CRITERIA_FILENAME, text);
+  addText(userId: string, text: string, asker: Asker = { account: userId }): Promise<CriteriaSet> {
+    return this.store(userId, PASTED_CRITERIA_FILENAME, text, asker);
   }
 
   /** Stores a rubric's criteria as they stand now; later edits of the rubric do not change the copy. */
@@ -90,17 +103,23 @@ export class CriteriaService {
     }
   }
 
-  private async store(userId: string, filename: string, text: string): Promise<CriteriaSet> {
-    return toReply(await this.sets.save(this.sets.create({ userId, filename, items: linesOf(text) })));
+  private async store(userId: string, filename: string, text: string, asker: Asker): Promise<CriteriaSet> {
+    const items = await this.linesOf(text, asker);
+    return toReply(await this.sets.save(this.sets.create({ userId, filename, items })));
   }
-}
 
-function linesOf(text: string): string[] {
-  try {
-    return criteriaLines(text);
-  } catch (error) {
-    if (error instanceof CriteriaLinesError) throw new CriteriaError(error.code);
-    throw error;
+  /** A long list is read in a thread. @throws CriteriaError, WorkError */
+  private async linesOf(text: string, asker: Asker): Promise<string[]> {
+    const limit = CRITERIA_TEXT_MAX_CHARACTERS;
+    if (text.length > limit) throw new CriteriaError('too_much');
+    const size = { what: 'text', is: text.length, limit, unit: 'characters' };
+    const file = workerFile(join(__dirname, '../documents'), 'criteria-lines.worker');
+    const answer = await this.work.runOrDefer<string, CriteriaLinesAnswer>(
+      { file, input: text, size, asker },
+      run,
+    );
+    if ('criteria' in answer) return answer.criteria;
+    throw new CriteriaError(answer.problem);
   }
 }
 

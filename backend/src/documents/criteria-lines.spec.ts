@@ -100,7 +100,10 @@ describe('criteriaLines', () => {
 
   it('stops joining lines once they are too long together', () => {
     const pasted = 'a,\nb,\n'.repeat(40_000);
-    expect(problemOf(pasted)).toMatchObject({ code: 'too_long', line: Math.ceil(CRITERION_MAX_CHARACTERS / 3) });
+    expect(problemOf(pasted)).toMatchObject({
+      code: 'too_long',
+      line: Math.ceil(CRITERION_MAX_CHARACTERS / 3),
+    });
   });
 
   it.each([

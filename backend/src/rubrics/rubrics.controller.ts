@@ -21,7 +21,8 @@ import { CurrentUserOf } from '../auth/signed-in.guard';
 import type { User } from '../auth/user.entity';
 import { listReply } from '../common/paging';
 import { sendFile } from '../common/files/send-file';
-import { readRubric } from './import/read-rubric';
+import { AskerOf, type Asker } from '../common/work/asker';
+import { RubricImport } from './import/rubric-import.service';
 import { RubricPdfPool } from './pdf/rubric-pdf-pool';
 import { RubricsService } from './rubrics.service';
 
@@ -30,6 +31,7 @@ export class RubricsController {
   constructor(
     private readonly rubrics: RubricsService,
     private readonly pdfs: RubricPdfPool,
+    private readonly imports: RubricImport,
   ) {}
 
   @Get(API.rubrics)
@@ -53,8 +55,11 @@ export class RubricsController {
   /** Stores nothing: the teacher looks at what was understood and saves it. */
   @HttpCode(200)
   @Post(API.rubricImport)
-  import(@Body({ schema: importRubricRequestSchema }) body: ImportRubricRequest): CreateRubricRequest {
-    return readRubric(body.text);
+  import(
+    @AskerOf() asker: Asker,
+    @Body({ schema: importRubricRequestSchema }) body: ImportRubricRequest,
+  ): Promise<CreateRubricRequest> {
+    return this.imports.read(body.text, asker);
   }
 
   @Get(API.rubric)

@@ -18,7 +18,6 @@ import { Rubric } from './rubric.entity';
 import { toRubricReply } from './rubric.mapper';
 import { RubricSharesService } from './rubric-shares.service';
 import { RubricError } from './rubrics.errors';
-import { storable } from './storable-text';
 import { SCOPES, viewerParameters } from './visible-rubrics';
 
 const COPY_SUFFIX = ' (copy)';
@@ -41,7 +40,7 @@ export class RubricsService {
     if (query.type) visible.andWhere('rubric.type = :type', { type: query.type });
     if (query.search)
       visible.andWhere('(rubric.name ilike :words or rubric.description ilike :words)', {
-        words: `%${storable(query.search).replace(/[\\%_]/g, '\\$&')}%`,
+        words: `%${query.search.replace(/[\\%_]/g, '\\$&')}%`,
       });
     const [items, total] = await visible.limit(take).offset(skip).getManyAndCount();
     const sharedWith = await this.shares.ofAll(items.filter(({ userId }) => userId === user.id));
@@ -146,7 +145,7 @@ function notFound(): NotFoundError {
 }
 
 function contentOf({ name, description, criteria, isPublic }: CreateRubricRequest) {
-  return storable({ name, description, criteria, isPublic });
+  return { name, description, criteria, isPublic };
 }
 
 /** The name with "(copy)" behind it, shortened where both together are too long. */

@@ -1,0 +1,96 @@
+import { OPERATIONS } from '@marklight/contracts/operations';
+import { JSON_BODY_KB, type Operation } from '@marklight/contracts/operations/operation';
+import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import { InvalidInputError } from '../schema.pipe';
+import { noteRefused, noteValid } from '../valid-bodies';
+import { askerOf } from '../work/asker';
+import { EVENT_LOOP_MAX_BYTES } from '../work/limits';
+import type { ThreadWork } from '../work/thread-work';
+import { workerFile } from '../worker-file';
+import type { JsonBodyTask } from './json-body.worker';
+import { parseJson, type ReadJson } from './read-json';
+
+const KB = 1024;
+const JSON_TYPE = 'application/json';
+
+/** The operations with larger bodies than usual, by how their requests look. */
+const LARGE = OPERATIONS.flatMap((operation, index) =>
+  operation.bodyKb === undefined
+    ? []
+    : [
+        {
+          operation,
+          index,
+          path: new RegExp(`^${operation.path.replace(/:\w+/g, '[^/]+')}/?$`, 'i'),
+        },
+      ],
+);
+
+/**
+ * Reads JSON bodies. How large one may be stands with the operation; a large one is taken only from somebody who is
+ * signed in, and parsed and checked in a thread, in the account's turn. Comes after the session.
+ */
+export function jsonBody(work: ThreadWork): RequestHandler {
+  const usual = express.raw({ type: JSON_TYPE, limit: JSON_BODY_KB * KB });
+  const readers = new Map(
+    LARGE.map(({ operation }) => [operation, express.raw({ type: JSON_TYPE, limit: limitOf(operation) })]),
+  );
+  return (request, response, next) => {
+    // Stripe's: the bytes are what was signed.
+    if (Buffer.isBuffer(request.body)) return next();
+    const large = request.user ? largeOperationOf(request) : undefined;
+    const read = (large && readers.get(large.operation)) ?? usual;
+    read(request, response, (error?: unknown) => {
+      if (error) return next(error);
+      const bytes: unknown = request.body;
+      if (!Buffer.isBuffer(bytes) || !request.is(JSON_TYPE)) return next();
+      if (!large || bytes.byteLength <= EVENT_LOOP_MAX_BYTES) return takeHere(request, bytes, next);
+      takeInThread(work, large, { request, response, bytes }).then(() => next(), next);
+    });
+  };
+}
+
+function limitOf({ bodyKb = JSON_BODY_KB }: Operation): number {
+  return bodyKb * KB;
+}
+
+function largeOperationOf({ method, path }: Request) {
+  return LARGE.find((one) => one.operation.method === method.toLowerCase() && one.path.test(path));
+}
+
+function takeHere(request: Request, bytes: Buffer, next: NextFunction): void {
+  const value = parseJson(bytes);
+  if (value === undefined) return next(new MalformedJsonError());
+  request.body = value;
+  next();
+}
+
+async function takeInThread(
+  work: ThreadWork,
+  { operation, index }: { operation: Operation; index: number },
+  { request, response, bytes }: { request: Request; response: Response; bytes: Buffer },
+): Promise<void> {
+  const read = await work.run<JsonBodyTask, ReadJson>({
+    file: workerFile(__dirname, 'json-body.worker'),
+    input: { bytes, operation: index },
+    size: { what: 'The request', is: bytes.byteLength, limit: limitOf(operation), unit: 'bytes' },
+    asker: askerOf(request, response),
+  });
+  if ('malformed' in read) throw new MalformedJsonError();
+  if ('value' in read) {
+    request.body = read.value;
+    noteValid(read.value, operation.body);
+  } else {
+    // The guards come first: who may not make this call need not know what is wrong with it.
+    request.body = {};
+    noteRefused(request.body as object, read.issues);
+  }
+}
+
+class MalformedJsonError extends InvalidInputError {
+  override readonly code = 'bad_request';
+
+  constructor() {
+    super('The request could not be understood.', {});
+  }
+}

@@ -1,0 +1,105 @@
+import { anEssayPdf } from '../factories/pdf';
+import { aTeacher, type Person } from '../factories/people';
+import { startTestApp, type TestApp } from '../setup/test-app';
+
+let app: TestApp;
+let teacher: Person;
+let pdf: Buffer;
+beforeAll(async () => {
+  app = await startTestApp({ worker: false });
+  teacher = await aTeacher(app);
+  pdf = await anEssayPdf({ title: 'On Cooking' });
+});
+afterAll(() => app.close());
+
+const BOUNDARY = 'a-boundary-of-the-test';
+
+/** A multipart body whose headers stand as given, also where no client would write them so. */
+function multipart(parts: { headers: (string | Buffer)[]; content: Buffer | string }[]): Buffer {
+  return Buffer.concat([
+    ...parts.flatMap(({ headers, content }) => [
+      Buffer.from(`--${BOUNDARY}\r\n`),
+      ...headers.flatMap((header) => [Buffer.from(header), Buffer.from('\r\n')]),
+      Buffer.from('\r\n'),
+      Buffer.from(content),
+      Buffer.from('\r\n'),
+    ]),
+    Buffer.from(`--${BOUNDARY}--\r\n`),
+  ]);
+}
+
+function send(parts: Parameters<typeof multipart>[0]) {
+  return teacher.agent
+    .post('/api/essays')
+    .set('content-type', `multipart/form-data; boundary=${BOUNDARY}`)
+    .send(multipart(parts));
+}
+
+const essay = (filename: string | Buffer) => ({
+  headers: [
+    Buffer.concat([
+      Buffer.from('Content-Disposition: form-data; name="essays"; filename="'),
+      Buffer.from(filename),
+      Buffer.from('"'),
+    ]),
+    'Content-Type: application/pdf',
+  ],
+  content: pdf,
+});
+const field = (name: string, content: string) => ({
+  headers: [`Content-Disposition: form-data; name="${name}"`],
+  content,
+});
+
+describe('an odd file name', () => {
+  it.each([
+    ['whose 255th character is half an emoji', `${'a'.repeat(254)}😀.pdf`, 'a'.repeat(254)],
+    [
+      'in bytes that are no UTF-8',
+      Buffer.from([0x61, 0xff, 0xed, 0xa0, 0x80, 0x62]),
+      expect.stringMatching(/^a\ufffd+b$/),
+    ],
+    ['with zero-width and tag characters', 'mia\u200b\u{e0041}.pdf', 'mia.pdf'],
+    ['that turns its own direction', 'evil\u202efdp.exe', 'evilfdp.exe'],
+    ['with folders', '../../etc/mia.pdf', 'mia.pdf'],
+    ['of Windows', 'C:\\\\Users\\\\mia.pdf', 'mia.pdf'],
+    ['of control characters alone', '\u0001\u0002', 'unnamed file'],
+    ['of dots', '..', '..'],
+    ['with quotation marks and a semicolon', 'mia \\"final\\"; v2.pdf', 'mia "final"; v2.pdf'],
+    ['with percent signs', '%00%ZZ.pdf', '%00%ZZ.pdf'],
+    ['of 10,000 characters', `${'long '.repeat(2_000)}.pdf`, 'long '.repeat(51).trim()],
+  ])('%s is cleaned, and the others of its batch are taken too', async (_, given, expected) => {
+    const { body } = await send([essay('before.pdf'), essay(given), essay('after.pdf')]).expect(201);
+    const { essays, refused } = body as { essays: { filename: string }[]; refused: unknown[] };
+    expect(refused).toEqual([]);
+    expect(essays.map(({ filename }) => filename)).toEqual(['before.pdf', expected, 'after.pdf']);
+  });
+});
+
+describe('extra fields', () => {
+  it('are left out', async () => {
+    const extra = Array.from({ length: 150 }, (_, index) => field(`extra${index}`, 'x'.repeat(20_000)));
+    const odd = [
+      field('a[b][c]', '1'),
+      field('__proto__', '1'),
+      field('n'.repeat(500), '1'),
+      field('\u0000', '1'),
+    ];
+    await send([...extra, ...odd, essay('mia.pdf')]).expect(201);
+  });
+
+  it('are too many at some point, and the refusal says so', async () => {
+    const extra = Array.from({ length: 250 }, (_, index) => field(`extra${index}`, 'x'));
+    const { body } = await send([...extra, essay('mia.pdf')]).expect(400);
+    expect(body).toMatchObject({ code: 'too_many_fields' });
+  });
+
+  it('do not count as an assignment when they come twice', async () => {
+    const { body } = await send([
+      field('assignmentId', ''),
+      field('assignmentId', ''),
+      essay('mia.pdf'),
+    ]).expect(400);
+    expect(body).toMatchObject({ code: 'invalid_input', message: 'This is not a valid id.' });
+  });
+});
