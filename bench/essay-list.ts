@@ -7,6 +7,7 @@ import pino from 'pino';
 import { Client } from 'pg';
 import { AppConfig } from '../backend/src/config/app-config';
 import { parseEnvironment } from '../backend/src/config/environment';
+import { DatabaseUrl } from '../backend/src/database/database-url';
 import { startEmbeddedPostgres } from '../backend/src/database/embedded/embedded-postgres';
 import { migrate } from '../backend/src/database/migrate';
 import { closeServer, createServer } from '../backend/src/server';
@@ -33,18 +34,18 @@ export async function benchEssayList(say: (line: string) => void): Promise<void>
   const dataDir = await mkdtemp(join(tmpdir(), 'marklight-bench-'));
   const database = await startEmbeddedPostgres({ dataDir, log: () => undefined });
   try {
-    await migrate(database.url);
+    await migrate(database.ownerUrl, database.url);
     const env = parseEnvironment({ NODE_ENV: 'test', DATA_DIR: dataDir });
     const app = await createServer(
       new AppConfig(env, 'a secret for the benchmark, 0123456789'),
-      database.url,
+      new DatabaseUrl(database.url),
       pino({ level: 'silent' }),
     );
     await app.listen(0, '127.0.0.1');
     const { port } = app.getHttpServer().address() as { port: number };
     const address = `http://127.0.0.1:${port}`;
-    const few = await teacherWith(address, database.url, FEW);
-    const many = await teacherWith(address, database.url, MANY);
+    const few = await teacherWith(address, database.ownerUrl, FEW);
+    const many = await teacherWith(address, database.ownerUrl, MANY);
     say(
       `Essays list, ${CONNECTIONS} connections: ${FEW} essays | ${MANY.toLocaleString('en-AU')} essays | ratio of medians`,
     );

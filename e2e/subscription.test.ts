@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { Client } from 'pg';
 import { keptPassword } from '../backend/src/database/embedded/cluster';
-import { databaseUrl } from '../backend/src/database/embedded/hold';
+import { databaseUrl } from '../backend/src/database/embedded/server-address';
 import { findRunningServer } from '../backend/src/database/embedded/postmaster';
 import { sendEventsTo, stripeEnvironment } from '../backend/test/factories/paying';
 import { cleanUpWhenWeDie } from '../backend/test/setup/reaper';
@@ -86,7 +86,7 @@ describe('with card payments', () => {
     const server = await findRunningServer(`${product.dataDir}/postgres`);
     if (!server) throw new Error('the product has no database');
     const client = new Client({
-      connectionString: databaseUrl(server.port, await keptPassword(product.dataDir)),
+      connectionString: databaseUrl(server.address, await keptPassword(product.dataDir)),
     });
     await client.connect();
     await client.query(statement, values).finally(() => client.end());

@@ -12,6 +12,7 @@ import { WorkModule } from './common/work/work.module';
 import { ConfigModule } from './config/config.module';
 import { CriteriaModule } from './criteria/criteria.module';
 import { DatabaseModule } from './database/database.module';
+import type { DatabaseUrl } from './database/database-url';
 import { EssaysModule } from './essays/essays.module';
 import { ExportsModule } from './exports/exports.module';
 import { GradingModule } from './grading/grading.module';
@@ -26,7 +27,7 @@ import { RubricsModule } from './rubrics/rubrics.module';
 /** The list of modules. */
 @Module({})
 export class AppModule {
-  static with(config: AppConfig, databaseUrl: string): DynamicModule {
+  static with(config: AppConfig, databaseUrl: DatabaseUrl): DynamicModule {
     return {
       module: AppModule,
       imports: [

@@ -23,6 +23,7 @@ import { requestLog } from './common/request-log';
 import { schemaPipe } from './common/schema.pipe';
 import { ThreadWork } from './common/work/thread-work';
 import type { AppConfig } from './config/app-config';
+import type { DatabaseUrl } from './database/database-url';
 import { Draining } from './health/draining';
 import { Metrics } from './health/metrics';
 import { serveApiDescription } from './web/api-description';
@@ -36,7 +37,7 @@ import { serveFrontends } from './web/frontends';
  */
 export async function createServer(
   config: AppConfig,
-  databaseUrl: string,
+  databaseUrl: DatabaseUrl,
   logger: Logger,
 ): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config, databaseUrl), {

@@ -9,6 +9,7 @@ import request from 'supertest';
 import { SessionWatch } from '../src/auth/session-watch';
 import { AppConfig } from '../src/config/app-config';
 import { parseEnvironment } from '../src/config/environment';
+import { DatabaseUrl } from '../src/database/database-url';
 import { closeServer, createServer } from '../src/server';
 import { aTeacher, anAdmin, PASSWORD, type Person } from './factories/people';
 import { startTestApp, TEST_SECRET, type TestApp } from './setup/test-app';
@@ -23,7 +24,7 @@ beforeAll(async () => {
   const environment = parseEnvironment({ NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_POOL: '4' });
   second = await createServer(
     new AppConfig(environment, TEST_SECRET),
-    app.databaseUrl,
+    new DatabaseUrl(app.databaseUrl),
     pino({ level: 'silent' }),
   );
   await second.listen(0, '127.0.0.1');

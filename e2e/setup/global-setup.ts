@@ -3,8 +3,8 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { startProduct } from '../../scripts/lib/running-product.mjs';
 import { keptPassword } from '../../backend/src/database/embedded/cluster';
-import { databaseUrl } from '../../backend/src/database/embedded/hold';
 import { findRunningServer } from '../../backend/src/database/embedded/postmaster';
+import { databaseUrl } from '../../backend/src/database/embedded/server-address';
 import { cleanUpWhenWeDie } from '../../backend/test/setup/reaper';
 import { ADMIN, DATABASE_VARIABLE, PRODUCT_VARIABLE } from './product';
 
@@ -33,7 +33,7 @@ export default async function globalSetup(): Promise<void> {
   const callOff = cleanUpWhenWeDie([product.pid, ...(database ? [database.pid] : [])], [product.dataDir]);
   callOffEarly();
   if (database) {
-    process.env[DATABASE_VARIABLE] = databaseUrl(database.port, await keptPassword(product.dataDir));
+    process.env[DATABASE_VARIABLE] = databaseUrl(database.address, await keptPassword(product.dataDir));
   }
   process.env[PRODUCT_VARIABLE] = product.address;
   tearDown = async () => {

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { keptPassword } from '../../backend/src/database/embedded/cluster';
-import { databaseUrl } from '../../backend/src/database/embedded/hold';
 import { findRunningServer } from '../../backend/src/database/embedded/postmaster';
+import { databaseUrl } from '../../backend/src/database/embedded/server-address';
 import { cleanUpWhenWeDie } from '../../backend/test/setup/reaper';
 import { startProduct } from '../../scripts/lib/running-product.mjs';
 
@@ -29,7 +29,7 @@ export async function startOwnProduct(env: Record<string, string>): Promise<OwnP
   const callOff = cleanUpWhenWeDie([product.pid, database.pid], [product.dataDir]);
   callOffEarly();
   const client = new Client({
-    connectionString: databaseUrl(database.port, await keptPassword(product.dataDir)),
+    connectionString: databaseUrl(database.address, await keptPassword(product.dataDir)),
   });
   // The server ends before its clients are told.
   client.on('error', () => undefined);

@@ -27,6 +27,8 @@ const NOT_A_BACKUP =
  * older backup is loaded into tables of its time, which are then brought up to date.
  * The rows are loaded and compared with the file's own sums in one transaction: a file that turns out to be
  * damaged leaves an empty database, never half of one.
+ * @param url of the role that owns the tables
+ * @param options.runtimeUrl of the role that the product works as, where it is another
  * @returns what each table came to
  * @throws BackupError where the file is not a whole backup, is of a newer version, or the database is in use or
  * not empty
@@ -34,7 +36,7 @@ const NOT_A_BACKUP =
 export async function restoreBackup(
   url: string,
   file: string,
-  { replace }: { replace: boolean },
+  { replace, runtimeUrl = url }: { replace: boolean; runtimeUrl?: string },
 ): Promise<BackupTail> {
   // The whole file is read once before anything is changed.
   const { head } = await inspect(file);
@@ -55,7 +57,7 @@ export async function restoreBackup(
     }
     await migrateTo(url, head.migrations);
     const contents = await load(client, file);
-    await migrate(url);
+    await migrate(url, runtimeUrl);
     return contents;
   } finally {
     await client.end();

@@ -11,11 +11,11 @@ export async function isEmpty(client: ClientBase): Promise<boolean> {
   return people.rows[0]?.there !== true;
 }
 
-/** True where a server or worker of ours has a connection open. */
+/** True where a server or worker of ours has a connection open; what a pooler keeps open after them does not count. */
 export async function isInUse(client: ClientBase): Promise<boolean> {
   const { rowCount } = await client.query(
     `select from pg_stat_activity
-     where datname = current_database() and application_name = 'marklight' and pid <> pg_backend_pid()`,
+     where datname = current_database() and application_name in ('marklight', 'marklight-listen') and pid <> pg_backend_pid()`,
   );
   return (rowCount ?? 0) > 0;
 }

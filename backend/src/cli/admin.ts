@@ -13,7 +13,7 @@ runCommand(async (say) => {
     return 2;
   }
   const database = await openDatabase(loadConfig(), () => undefined);
-  const dataSource = await makeDataSource(database.url, 2).initialize();
+  const dataSource = await makeDataSource(database.url.direct, 2).initialize();
   try {
     const found = await promote(dataSource, email);
     say(found ? `${email} is an administrator now.` : `There is no account with the email ${email}.`);

@@ -13,7 +13,7 @@ runCommand(async (say) => {
   }
   const database = await openDatabase(loadConfig(), () => undefined);
   try {
-    const { tables } = await makeBackup(database.url, file);
+    const { tables } = await makeBackup(database.ownerUrl, file);
     const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
     say(`${file}: ${Object.keys(tables).length} tables, ${rows} rows.`);
     say('It holds students’ names and texts: keep it where only you can read it.');

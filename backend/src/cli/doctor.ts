@@ -15,7 +15,7 @@ runCommand(async (say) => {
   const findings = examine(ownEnvironment(), async (config, work) => {
     const database = await openAsItIs(config, () => undefined);
     const client = new Client({
-      connectionString: database.url,
+      connectionString: database.url.direct,
       application_name: 'marklight-doctor',
       connectionTimeoutMillis: 10_000,
     });

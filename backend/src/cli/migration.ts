@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { writeFileSync } from 'node:fs';
 import { loadConfig } from '../config/app-config';
 import { makeDataSource } from '../database/data-source';
-import { migrate, revertLastMigration } from '../database/migrate';
+import { revertLastMigration } from '../database/migrate';
 import { openDatabase } from '../database/open-database';
 import { schemaDifference } from '../database/schema-difference';
 import { projectPath } from '../web/project-path';
@@ -15,15 +15,15 @@ runCommand(async (say) => {
   try {
     switch (verb) {
       case 'run':
-        await migrate(database.url);
+        // Opening it has run them.
         say('The database is at the newest version.');
         return 0;
       case 'revert':
-        await revertLastMigration(database.url);
+        await revertLastMigration(database.ownerUrl);
         say('The newest migration was taken back.');
         return 0;
       case 'generate':
-        return await generate(database.url, name, say);
+        return await generate(database.ownerUrl, name, say);
       default:
         say('Usage: npm run migration:run | migration:revert | migration:generate -- NAME');
         return 2;

@@ -14,7 +14,10 @@ runCommand(async (say) => {
   }
   const database = await openAsItIs(loadConfig(), () => undefined);
   try {
-    const { tables } = await restoreBackup(database.url, file, { replace: given.includes('--replace') });
+    const { tables } = await restoreBackup(database.ownerUrl, file, {
+      replace: given.includes('--replace'),
+      runtimeUrl: database.url.direct,
+    });
     const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
     say(`Restored ${Object.keys(tables).length} tables, ${rows} rows; each is as the file says.`);
     return 0;

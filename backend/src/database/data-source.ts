@@ -26,6 +26,7 @@ import { SessionNews2026112230000 } from './migrations/2026112230-session-news';
 import { AiTokenReservations2026112240000 } from './migrations/2026112240-ai-token-reservations';
 import { Invitations2026112231000 } from './migrations/2026112231-invitations';
 import { FormerTrials2026112232000 } from './migrations/2026112232-former-trials';
+import { AuditLogAppendOnly2026112215000 } from './migrations/2026112215-audit-log-append-only';
 import { Review2026112004000 } from './migrations/2026112004-review';
 
 const entities = [
@@ -55,6 +56,7 @@ const migrations = [
   Administration2026112103000,
   Mails2026112140000,
   EssaysAscending2026112150000,
+  AuditLogAppendOnly2026112215000,
   Sessions2026112220000,
   SessionNews2026112230000,
   Invitations2026112231000,
@@ -62,8 +64,14 @@ const migrations = [
   AiTokenReservations2026112240000,
 ];
 
-/** The one set of data-source options: the server, the migration commands and the tests use it. */
-export function dataSourceOptions(url: string, poolSize = 20): DataSourceOptions {
+/** A statement that runs longer is ended; nothing of ours takes a tenth of it. */
+const STATEMENT_TIMEOUT_MS = 60_000;
+
+/**
+ * The one set of data-source options: the server, the migration commands and the tests use it.
+ * @param isPooled whether a pooler stands in front, which refuses settings that belong to a session
+ */
+export function dataSourceOptions(url: string, poolSize = 20, isPooled = false): DataSourceOptions {
   return {
     type: 'postgres',
     url,
@@ -71,10 +79,15 @@ export function dataSourceOptions(url: string, poolSize = 20): DataSourceOptions
     migrations,
     synchronize: false,
     poolSize,
-    applicationName: 'marklight',
+    // A pooler keeps a connection, and its name, after the product has stopped.
+    applicationName: isPooled ? 'marklight-pooled' : 'marklight',
     // Waiting for a connection for longer than this means that something is wrong; the caller gets a 5xx.
     connectTimeoutMS: 10_000,
-    extra: { idle_in_transaction_session_timeout: 60_000, statement_timeout: 60_000 },
+    // Ids come from gen_random_uuid(), which needs no extension and no right to make one.
+    installExtensions: false,
+    extra: isPooled
+      ? { query_timeout: STATEMENT_TIMEOUT_MS }
+      : { idle_in_transaction_session_timeout: 60_000, statement_timeout: STATEMENT_TIMEOUT_MS },
   };
 }
 

@@ -7,14 +7,18 @@ import { TeacherChannel } from './teacher-channel';
 /** The connection that every module shares. Global on purpose: there is one database. */
 @Module({})
 export class DatabaseModule {
-  static at(url: string, poolSize: number): DynamicModule {
+  static at(url: DatabaseUrl, poolSize: number): DynamicModule {
     return {
       module: DatabaseModule,
       global: true,
       imports: [
-        TypeOrmModule.forRoot({ ...dataSourceOptions(url, poolSize), retryAttempts: 3, retryDelay: 500 }),
+        TypeOrmModule.forRoot({
+          ...dataSourceOptions(url.value, poolSize, url.isPooled),
+          retryAttempts: 3,
+          retryDelay: 500,
+        }),
       ],
-      providers: [{ provide: DatabaseUrl, useValue: new DatabaseUrl(url) }, TeacherChannel],
+      providers: [{ provide: DatabaseUrl, useValue: url }, TeacherChannel],
       exports: [DatabaseUrl, TeacherChannel],
     };
   }

@@ -1,8 +1,11 @@
 import { runMigrations as runQueueMigrations } from 'graphile-worker';
-import { Client } from 'pg';
+import { Client, type ClientBase } from 'pg';
 import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typeorm';
+import { StartError } from '../common/start-error';
 import { dataSourceOptions, makeDataSource } from './data-source';
+import { withClient } from './pooler';
 import { quietQueueLogger } from './queue-logger';
+import { currentRole, grantRuntime } from './runtime-role.repository';
 
 /** Any number that no other program on the same database uses for the same purpose. */
 const MIGRATION_LOCK = 7_274_001;
@@ -10,9 +13,14 @@ const MIGRATION_LOCK = 7_274_001;
 /**
  * Brings the database at `url` to the newest version, the queue's tables included. Safe to call from
  * many processes at once: an advisory lock lets one work while the others wait and then find nothing to do.
+ * @param url of the role that owns the tables, or will
+ * @param runtimeUrl of the role that the product works as; where it is another, it gets what rights it needs
+ * @throws StartError where a newer version of the product has migrated this database
  */
-export async function migrate(url: string): Promise<void> {
-  await underMigrationLock(url, async () => {
+export async function migrate(url: string, runtimeUrl = url): Promise<void> {
+  const runtimeRole = runtimeUrl === url ? null : await withClient(runtimeUrl, currentRole);
+  await underMigrationLock(url, async (client) => {
+    await refuseNewer(client);
     const dataSource = makeDataSource(url, 2);
     await dataSource.initialize();
     try {
@@ -21,7 +29,31 @@ export async function migrate(url: string): Promise<void> {
       await dataSource.destroy();
     }
     await runQueueMigrations({ connectionString: url, maxPoolSize: 2, logger: quietQueueLogger });
+    if (runtimeRole !== null && runtimeRole !== (await currentRole(client))) {
+      await grantRuntime(client, runtimeRole);
+    }
   });
+}
+
+/** What the database has been through, oldest first; nothing for an empty one. */
+export async function migrationsDone(client: ClientBase): Promise<string[]> {
+  const found = await client.query<{ there: boolean }>(
+    `select to_regclass('public.migrations') is not null as there`,
+  );
+  if (!found.rows[0]?.there) return [];
+  const { rows } = await client.query<{ name: string }>('select name from migrations order by id');
+  return rows.map(({ name }) => name);
+}
+
+/** An older version would write rows that the newer one cannot read, and miss what it relies on. */
+async function refuseNewer(client: ClientBase): Promise<void> {
+  const known = migrationNames();
+  const newer = (await migrationsDone(client)).filter((name) => !known.includes(name));
+  if (newer.length === 0) return;
+  throw new StartError(
+    `This database is of a newer version of Marklight (it has ${newer.join(', ')}). Start that version, or restore ` +
+      'a backup of the time before the upgrade: see “Upgrading” in docs/operations.md.',
+  );
 }
 
 /** Every migration of this version, oldest first. */
@@ -68,12 +100,12 @@ export async function revertLastMigration(url: string): Promise<void> {
   });
 }
 
-async function underMigrationLock(url: string, work: () => Promise<void>): Promise<void> {
+async function underMigrationLock(url: string, work: (client: Client) => Promise<void>): Promise<void> {
   const client = new Client({ connectionString: url, application_name: 'marklight-migrate' });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await work();
+    await work(client);
   } finally {
     // Closing the connection releases the lock, also when the work failed.
     await client.end();

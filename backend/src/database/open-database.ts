@@ -1,17 +1,26 @@
 import type { AppConfig } from '../config/app-config';
+import { checkAddresses, explained } from './check-addresses';
+import { DatabaseUrl } from './database-url';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres';
 import { migrate } from './migrate';
 
 export interface OpenDatabase {
-  url: string;
+  /** For the product's daily work. */
+  url: DatabaseUrl;
+  /** For migrations, backup and restore: leads to PostgreSQL itself, as the role that owns the tables. */
+  ownerUrl: string;
   stop(): Promise<void>;
 }
 
-/** The configured database, or our own from DATA_DIR; migrated either way. */
+/**
+ * The configured database, or our own from DATA_DIR; migrated either way.
+ * @throws StartError, EmbeddedPostgresError
+ */
 export async function openDatabase(config: AppConfig, say: (line: string) => void): Promise<OpenDatabase> {
   const database = await openAsItIs(config, say);
+  const variable = config.env.DATABASE_OWNER_URL ? 'DATABASE_OWNER_URL' : 'DATABASE_URL';
   try {
-    await migrate(database.url);
+    await explained(database.ownerUrl, variable, () => migrate(database.ownerUrl, database.url.direct));
   } catch (error) {
     await database.stop();
     throw error;
@@ -21,7 +30,12 @@ export async function openDatabase(config: AppConfig, say: (line: string) => voi
 
 /** The configured database, or our own from DATA_DIR, whatever version it is at: for restoring and examining. */
 export async function openAsItIs(config: AppConfig, say: (line: string) => void): Promise<OpenDatabase> {
-  const external = config.env.DATABASE_URL;
-  if (external) return { url: external, stop: () => Promise.resolve() };
-  return startEmbeddedPostgres({ dataDir: config.dataDir, log: say });
+  const { DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_OWNER_URL } = config.env;
+  if (DATABASE_URL) {
+    const url = new DatabaseUrl(DATABASE_URL, DATABASE_DIRECT_URL);
+    await checkAddresses(url, DATABASE_OWNER_URL);
+    return { url, ownerUrl: DATABASE_OWNER_URL ?? url.direct, stop: () => Promise.resolve() };
+  }
+  const { url, ownerUrl, stop } = await startEmbeddedPostgres({ dataDir: config.dataDir, log: say });
+  return { url: new DatabaseUrl(url), ownerUrl, stop };
 }

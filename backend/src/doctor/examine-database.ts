@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
-import { migrationNames } from '../database/migrate';
+import { migrationNames, migrationsDone } from '../database/migrate';
+import { rightsOfRole } from '../database/runtime-role.repository';
 import { about, type Finding } from './finding';
 
 /** PostgreSQL 14 is the oldest that its makers still mend. */
@@ -23,13 +24,9 @@ export async function examineDatabase(client: Client): Promise<Finding[]> {
 async function examineMigrations(client: Client): Promise<Finding> {
   const tell = about('Migrations');
   const known = migrationNames();
-  const { rows: found } = await client.query<{ there: boolean }>(
-    `select to_regclass('public.migrations') is not null as there`,
-  );
-  if (!found[0]?.there)
+  const done = new Set(await migrationsDone(client));
+  if (done.size === 0)
     return tell('problem', 'the database is empty: the first start of the server sets it up');
-  const { rows } = await client.query<{ name: string }>('select name from migrations');
-  const done = new Set(rows.map(({ name }) => name));
   const newer = [...done].filter((name) => !known.includes(name));
   const missing = known.filter((name) => !done.has(name));
   if (newer.length > 0) {
@@ -39,4 +36,16 @@ async function examineMigrations(client: Client): Promise<Finding> {
     return tell('problem', `${missing.length} to come: start the server, or run npm run migration:run`);
   }
   return tell('ok', `all ${known.length} done`);
+}
+
+/** Whether the role that the product works as could do more than it needs. */
+export async function examineRole(client: Client): Promise<Finding> {
+  const tell = about('Database role');
+  const { role, isSuperuser, mayChangeAuditLog } = await rightsOfRole(client);
+  const howTo = 'see “Database roles” in docs/operations.md';
+  if (isSuperuser)
+    return tell('problem', `${role} is a superuser: give the product an ordinary role, ${howTo}`);
+  return mayChangeAuditLog
+    ? tell('note', `${role} owns the tables, so it could change the audit log: ${howTo}`)
+    : tell('ok', `${role} is no superuser and cannot change the audit log`);
 }

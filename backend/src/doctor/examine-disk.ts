@@ -1,4 +1,4 @@
-import { access, constants, statfs } from 'node:fs/promises';
+import { access, constants, stat, statfs } from 'node:fs/promises';
 import { about, type Finding } from './finding';
 
 const GIGABYTE = 1_000_000_000;
@@ -9,6 +9,7 @@ const LITTLE_ROOM = GIGABYTE;
 export async function examineDisk(dataDir: string): Promise<Finding> {
   const tell = about('Data folder');
   try {
+    if (!(await stat(dataDir)).isDirectory()) return tell('problem', `${dataDir} is a file and not a folder`);
     await access(dataDir, constants.W_OK);
     const { bavail, bsize } = await statfs(dataDir);
     const free = bavail * bsize;

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { loadConfig, type AppConfig } from '../config/app-config';
 import { ConfigurationError } from '../config/environment';
-import { examineDatabase } from './examine-database';
+import { examineDatabase, examineRole } from './examine-database';
 import { examineDisk } from './examine-disk';
 import { examineJobs } from './examine-jobs';
 import { examineMail } from './examine-mail';
@@ -44,5 +44,5 @@ export async function* examine(
 async function inDatabase(client: Client): Promise<Finding[]> {
   const findings = await examineDatabase(client);
   if (findings.some(({ verdict }) => verdict === 'problem')) return findings;
-  return [...findings, await examineQueue(client), await examineJobs(client)];
+  return [...findings, await examineRole(client), await examineQueue(client), await examineJobs(client)];
 }

@@ -30,7 +30,7 @@ export class GradingWorker {
     events.on('worker:create', ({ worker }) => this.registry.add(worker.workerId));
     await this.registry.start();
     this.runner = await run({
-      connectionString: this.url.value,
+      connectionString: this.url.direct,
       concurrency: this.concurrency,
       maxPoolSize: this.concurrency + 2,
       noHandleSignals: true,

@@ -34,7 +34,7 @@ export class MailWorker {
       return;
     }
     this.runner = await run({
-      connectionString: this.url.value,
+      connectionString: this.url.direct,
       concurrency: CONCURRENCY,
       maxPoolSize: CONCURRENCY + 2,
       noHandleSignals: true,

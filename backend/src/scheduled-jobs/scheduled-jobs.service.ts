@@ -172,7 +172,7 @@ export class ScheduledJobs implements OnModuleDestroy {
     claimed: () => Promise<Claim | null>,
   ): Promise<boolean> {
     const lost = new AbortController();
-    const lock = await JobLock.tryTake(this.url.value, job.lock, () => lost.abort());
+    const lock = await JobLock.tryTake(this.url.direct, job.lock, () => lost.abort());
     if (!lock) return false;
     try {
       // We have the lock, so whoever else is on record as running is not.

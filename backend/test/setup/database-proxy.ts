@@ -1,4 +1,5 @@
 import { createServer, connect, type Server, type Socket } from 'node:net';
+import { join } from 'node:path';
 
 /** Stands between a program and PostgreSQL, and does what networks and restarts do. */
 export interface DatabaseProxy {
@@ -26,7 +27,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     attempts += 1;
     near.on('error', () => undefined);
     if (state === 'away') return near.destroy();
-    const far = connect(Number(target.port), target.hostname);
+    const far = connectTo(target);
     far.on('error', () => near.destroy());
     const pair: [Socket, Socket] = [near, far];
     pairs.add(pair);
@@ -65,4 +66,10 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
       await new Promise<void>((resolve) => server.close(() => resolve()));
     },
   };
+}
+
+/** PostgreSQL on a socket, as ours is, or on a port. */
+function connectTo({ hostname, port }: URL): Socket {
+  const host = decodeURIComponent(hostname);
+  return host.startsWith('/') ? connect(join(host, `.s.PGSQL.${port}`)) : connect(Number(port), host);
 }

@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../../src/database/embedded/embedded-postgres';
 import { findRunningServer } from '../../src/database/embedded/postmaster';
 import { cleanUpWhenWeDie } from './reaper';
-import { dropTestDatabases, TEST_RUN_VARIABLE, TEST_SERVER_VARIABLE } from './test-database';
+import {
+  dropTestDatabases,
+  TEST_RUN_VARIABLE,
+  TEST_RUNTIME_VARIABLE,
+  TEST_SERVER_VARIABLE,
+} from './test-database';
 
 /** Set by `globalSetup`, called by `globalTeardown`: both run in the same process. */
 let tearDown: () => Promise<void> = async () => undefined;
@@ -22,7 +27,8 @@ export default async function globalSetup(): Promise<void> {
   const database = await startEmbeddedPostgres({ dataDir, durable: false, log: () => undefined });
   const server = await findRunningServer(join(dataDir, 'postgres'));
   const callOff = cleanUpWhenWeDie(server ? [server.pid] : [], [dataDir]);
-  process.env[TEST_SERVER_VARIABLE] = database.url;
+  process.env[TEST_SERVER_VARIABLE] = database.ownerUrl;
+  process.env[TEST_RUNTIME_VARIABLE] = database.url;
   tearDown = async () => {
     await database.stop();
     callOff();

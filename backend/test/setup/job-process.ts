@@ -11,13 +11,14 @@ const { createInterface } = require('node:readline');
 const { NestFactory } = require('@nestjs/core');
 const [folder, databaseUrl, dataDir] = process.argv.slice(1);
 const { AppModule } = require(folder + '/app.module.js');
+const { DatabaseUrl } = require(folder + '/database/database-url.js');
 const { AppConfig } = require(folder + '/config/app-config.js');
 const { parseEnvironment } = require(folder + '/config/environment.js');
 const { ScheduledJobs } = require(folder + '/scheduled-jobs/scheduled-jobs.service.js');
 const tell = (line) => process.stdout.write(line + '\\n');
 const environment = parseEnvironment({ NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_POOL: '4' });
 const config = new AppConfig(environment, 'a secret that only the tests use: 0123456789');
-NestFactory.createApplicationContext(AppModule.with(config, databaseUrl), { logger: false, abortOnError: false })
+NestFactory.createApplicationContext(AppModule.with(config, new DatabaseUrl(databaseUrl)), { logger: false, abortOnError: false })
   .then((app) => {
     createInterface({ input: process.stdin })
       .on('line', (moment) => app.get(ScheduledJobs).runDue(new Date(moment)).then(() => tell('done')))

@@ -1,6 +1,5 @@
 import 'reflect-metadata';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { getDataSourceToken } from '@nestjs/typeorm';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +7,8 @@ import pino, { type Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import { AppConfig } from '../../src/config/app-config';
 import { parseEnvironment } from '../../src/config/environment';
+import { makeDataSource } from '../../src/database/data-source';
+import { DatabaseUrl } from '../../src/database/database-url';
 import { GradingWorker } from '../../src/grading/grading-worker';
 import { MailWorker } from '../../src/mail/mail-worker';
 import { closeServer, createServer } from '../../src/server';
@@ -19,8 +20,10 @@ export interface TestApp {
   /** `http://127.0.0.1:PORT` of the running server. */
   address: string;
   nest: NestExpressApplication;
+  /** As the role that owns the tables; the product itself works as one that does not. */
   database: DataSource;
   databaseUrl: string;
+  runtimeUrl: string;
   /** Every line that the server logged, as text. */
   log: string[];
   close(): Promise<void>;
@@ -41,7 +44,8 @@ export async function startTestApp({ env = {}, worker = true }: Options = {}): P
     TEST_SECRET,
   );
   const { logger, lines } = recordingLogger();
-  const nest = await createServer(config, testDatabase.url, logger);
+  const nest = await createServer(config, new DatabaseUrl(testDatabase.runtimeUrl), logger);
+  const database = await makeDataSource(testDatabase.url, 4).initialize();
   const gradingWorker = nest.get(GradingWorker);
   const mailWorker = nest.get(MailWorker);
   if (worker) await gradingWorker.start();
@@ -51,12 +55,14 @@ export async function startTestApp({ env = {}, worker = true }: Options = {}): P
   return {
     address: `http://127.0.0.1:${port}`,
     nest,
-    database: nest.get<DataSource>(getDataSourceToken()),
+    database,
     databaseUrl: testDatabase.url,
+    runtimeUrl: testDatabase.runtimeUrl,
     log: lines,
     close: async () => {
       await Promise.all([gradingWorker.stop(), mailWorker.stop()]);
       await closeServer(nest);
+      await database.destroy();
       await testDatabase.drop();
       await rm(dataDir, { recursive: true, force: true });
     },

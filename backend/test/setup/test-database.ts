@@ -3,10 +3,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 
 export const TEST_SERVER_VARIABLE = 'MARKLIGHT_TEST_PG';
+/** Address of the same server for the role that the product works as. */
+export const TEST_RUNTIME_VARIABLE = 'MARKLIGHT_TEST_PG_RUNTIME';
 export const TEST_RUN_VARIABLE = 'MARKLIGHT_TEST_RUN';
 
 export interface TestDatabase {
+  /** Of the role that owns the tables, for what tests do themselves. */
   url: string;
+  /** Of the role that the product works as. */
+  runtimeUrl: string;
   /** Ends every connection to it and removes it. */
   drop(): Promise<void>;
 }
@@ -25,6 +30,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await createFrom(template, name);
   return {
     url: urlOf(name),
+    runtimeUrl: urlOf(name, runtimeServerUrl()),
     drop: () =>
       withServer((server) =>
         server.query(`drop database if exists ${name} with (force)`).then(() => undefined),
@@ -38,6 +44,7 @@ export async function createEmptyTestDatabase(): Promise<TestDatabase> {
   await withServer((server) => server.query(`create database ${name}`));
   return {
     url: urlOf(name),
+    runtimeUrl: urlOf(name, runtimeServerUrl()),
     drop: () =>
       withServer((server) =>
         server.query(`drop database if exists ${name} with (force)`).then(() => undefined),
@@ -71,8 +78,12 @@ function serverUrl(): string {
   return url;
 }
 
-function urlOf(database: string): string {
-  const url = new URL(serverUrl());
+function runtimeServerUrl(): string {
+  return process.env[TEST_RUNTIME_VARIABLE] ?? serverUrl();
+}
+
+function urlOf(database: string, server = serverUrl()): string {
+  const url = new URL(server);
   url.pathname = `/${database}`;
   return url.href;
 }
@@ -97,7 +108,7 @@ async function templateDatabase(): Promise<string> {
     await server.query(`drop database if exists ${unfinished} with (force)`);
     await server.query(`create database ${unfinished}`);
     const { migrate } = await import('../../src/database/migrate');
-    await migrate(urlOf(unfinished));
+    await migrate(urlOf(unfinished), urlOf(unfinished, runtimeServerUrl()));
     // Under its final name only when complete: a failed migration is tried again by the next suite.
     await whenUnused(() => server.query(`alter database ${unfinished} rename to ${name}`));
   });

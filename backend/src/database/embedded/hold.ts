@@ -134,9 +134,9 @@ async function makeDatabase(address: ServerAddress, password: string): Promise<v
   try {
     const secretOf = (role: Role) => admin.client.escapeLiteral(passwordOf(role, password));
     await unlessThere(admin.client.query(`create role ${OWNER} login createdb password ${secretOf(OWNER)}`));
-    await unlessThere(
-      admin.client.query(`create role ${RUNTIME_ROLE} login password ${secretOf(RUNTIME_ROLE)}`),
-    );
+    // The owner becomes a member, so that it may end the product's connections.
+    const product = `create role ${RUNTIME_ROLE} login role ${OWNER} password ${secretOf(RUNTIME_ROLE)}`;
+    await unlessThere(admin.client.query(product));
     await unlessThere(admin.client.query(`create database ${OWNER} owner ${OWNER}`));
   } finally {
     await endConnection(admin);

@@ -1,0 +1,7 @@
+/** The program cannot start or go on as it is set up; the message tells a person what is wrong and what to do. */
+export class StartError extends Error {
+  constructor(message: string, options?: { cause?: unknown }) {
+    super(message, options);
+    this.name = 'StartError';
+  }
+}
