@@ -8,7 +8,7 @@ import { BillingError } from './billing.errors';
 import { BillingSync, keptMilliseconds } from './billing-sync.service';
 import { Customers } from './customers';
 import type { CustomerPlan, LiveSubscription, PendingSubscription } from './stripe/plan-facts';
-import { SpentKeyError } from './stripe/stripe-failure';
+import { ReusedKeyError, SpentKeyError } from './stripe/stripe-failure';
 import { StripeGateway } from './stripe/stripe-gateway';
 import { Turns } from './turns';
 
@@ -58,7 +58,10 @@ export class SubscribeService {
       if (plan.pending) return this.waiting(plan.pending, attempt, kind);
       return await this.make(userId, attempt, kind);
     } catch (error) {
-      if (error instanceof SpentKeyError) await this.attempts.drop(attempt);
+      if (!(error instanceof SpentKeyError)) throw error;
+      await this.attempts.drop(attempt);
+      // The next round looks for what the earlier call may have made, and asks with a key of its own.
+      if (error instanceof ReusedKeyError) return null;
       throw error;
     }
   }

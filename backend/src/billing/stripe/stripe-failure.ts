@@ -22,11 +22,15 @@ export function isMissing(error: unknown): boolean {
 /** A call with an idempotency key was answered with an error, which the same key would be answered with again. */
 export class SpentKeyError extends BillingError {}
 
+/** The key belongs to a call with other parameters: the address or the price has changed since. */
+export class ReusedKeyError extends SpentKeyError {}
+
 /** The same for a call that carries a key. */
 export function keyedBillingErrorOf(error: unknown): unknown {
   if (!(error instanceof errors.StripeError)) return error;
   // Two equal calls at the same time: the other one is still being answered.
   if (error.statusCode === 409) return new BillingError('busy');
+  if (error instanceof errors.StripeIdempotencyError) return new ReusedKeyError('busy');
   // Refused at the door, before the key meant anything.
   const atTheDoor = error.statusCode === undefined || error.statusCode === 401 || error.statusCode === 429;
   const { code } = billingErrorOf(error) as BillingError;

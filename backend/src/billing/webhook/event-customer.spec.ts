@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type Stripe from 'stripe';
-import { HANDLED_EVENTS, subjectOf } from './event-customer';
+import { HANDLED_EVENTS, stripeEventSchema, subjectOf } from './event-customer';
 
-const event = (type: string, object: object) => ({ type, data: { object } }) as unknown as Stripe.Event;
+const event = (type: string, object: object) =>
+  stripeEventSchema.parse({ id: 'evt_1', type, data: { object } });
 
 describe('whom an event is about', () => {
   it.each([

@@ -1,8 +1,25 @@
-import type Stripe from 'stripe';
-import { idIn } from '../stripe/customer-records';
+import { z } from 'zod';
 
 /** What of an event leads to a customer: its id, or that of a charge that must be looked up. */
 export type EventSubject = { customer: string } | { charge: string } | null;
+
+/** Letters, digits and underscores, as all ids at Stripe. */
+const stripeId = z.string().regex(/^[\w-]{1,255}$/);
+/** An id, or the object that has it; of anything else, nothing. */
+const reference = z
+  .union([stripeId, z.looseObject({ id: stripeId }).transform(({ id }) => id)])
+  .nullish()
+  .catch(null);
+
+/** What we read of an event. The signature says who sent it, not that it is one. */
+export const stripeEventSchema = z.object({
+  id: stripeId,
+  type: z.string().regex(/^[\w.]{1,255}$/),
+  data: z.object({
+    object: z.object({ id: stripeId.nullish().catch(null), customer: reference, charge: reference }),
+  }),
+});
+export type StripeEvent = z.infer<typeof stripeEventSchema>;
 
 /** The types that the endpoint is to be set up for; docs/billing.md lists them, and a test holds the two together. */
 export const HANDLED_EVENTS = [
@@ -30,12 +47,10 @@ const HANDLED: ReadonlySet<string> = new Set(HANDLED_EVENTS);
  * Whose plan an event is about; null for types that change no plan of ours. Of the event's object only ids are
  * used: it may be old by the time it arrives.
  */
-export function subjectOf(event: Stripe.Event): EventSubject {
+export function subjectOf(event: StripeEvent): EventSubject {
   if (!HANDLED.has(event.type)) return null;
-  const object = event.data.object as { id?: string; customer?: unknown; charge?: unknown };
-  if (event.type === 'customer.deleted') return object.id ? { customer: object.id } : null;
-  const customer = idIn(object.customer as Parameters<typeof idIn>[0]);
+  const { id, customer, charge } = event.data.object;
+  if (event.type === 'customer.deleted') return id ? { customer: id } : null;
   if (customer) return { customer };
-  const charge = idIn(object.charge as Parameters<typeof idIn>[0]);
   return charge ? { charge } : null;
 }

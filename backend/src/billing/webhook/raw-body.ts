@@ -1,7 +1,7 @@
 import express, { type RequestHandler } from 'express';
 
-/** The largest event; Stripe's are some ten kilobytes. */
-const LIMIT = '1mb';
+/** The largest event; Stripe's are some ten kilobytes, and this call is open to strangers. */
+const LIMIT = '256kb';
 
 /** Leaves the body as the bytes that were signed; whatever parses JSON comes after it and finds the body read. */
 export function rawBody(): RequestHandler {
