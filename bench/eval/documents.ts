@@ -6,6 +6,8 @@ import { DocumentRefusedError } from '../../backend/src/documents/document-refus
 import { ReaderPool } from '../../backend/src/documents/reader-pool';
 import { figure, type Section, share, type Table } from './section';
 
+const ASKER = { account: 'evaluation' };
+
 interface EssayFile {
   file: string;
   expected: string;
@@ -71,7 +73,7 @@ async function recall(folder: string, documents: DocumentsService): Promise<Tabl
     const path = join(folder, file);
     const wanted = wordsOf(readFileSync(join(folder, expected), 'utf8'));
     const start = performance.now();
-    const { text } = await documents.readPdf(readFileSync(path), file);
+    const { text } = await documents.readPdf({ content: readFileSync(path), filename: file }, ASKER);
     const milliseconds = performance.now() - start;
     const ours = wordsOf(text);
     const poppler = byPdftotext(path);
@@ -101,7 +103,10 @@ async function behaviour(folder: string, documents: DocumentsService): Promise<s
     let outcome: string;
     let right: boolean;
     try {
-      const { text } = await documents.readDocument(readFileSync(join(folder, item.file)), item.file);
+      const { text } = await documents.readDocument(
+        { content: readFileSync(join(folder, item.file)), filename: item.file },
+        ASKER,
+      );
       const read = plain(text);
       const needed = [...(item.must_contain ?? []), ...(item.if_accepted_must_contain ?? [])];
       const missing = needed.filter((words) => !read.includes(plain(words))).length;

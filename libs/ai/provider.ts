@@ -56,6 +56,10 @@ export interface GradingProposal {
 }
 
 export interface CallOptions {
+  /** Whose turn the call takes where calls wait for each other. */
+  account?: string;
+  /** Nobody sits in front of it: calls that somebody waits for go first. */
+  background?: boolean;
   signal?: AbortSignal;
   /**
    * When somebody asked for this, in milliseconds since 1970; now where it is left out. A service that has just

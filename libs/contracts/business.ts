@@ -11,7 +11,12 @@ export const ESSAY_MAX_MB = 10;
 export const ESSAY_MAX_BYTES = ESSAY_MAX_MB * MEBIBYTE;
 /** One multipart request; the client sends a larger class set in several requests. */
 export const ESSAYS_PER_UPLOAD = 200;
+/** Of one multipart request, all its files together. */
+export const UPLOAD_MAX_MB = 500;
+export const UPLOAD_MAX_BYTES = UPLOAD_MAX_MB * MEBIBYTE;
 export const ESSAY_MAX_PAGES = 100;
+/** Of all essays of one upload together: twenty of the longest, or two hundred of 10,000 words. */
+export const UPLOAD_MAX_CHARACTERS = 12_000_000;
 /** 60,000 words of English prose are about 360,000 characters; this leaves room for other scripts. */
 export const ESSAY_MAX_CHARACTERS = 600_000;
 

@@ -12,6 +12,7 @@ export const essayRefusals = [
   'too_many_pages',
   'too_long',
   'takes_too_long',
+  'too_much_together',
   'empty_file',
 ] as const;
 export type FileRefusal = (typeof essayRefusals)[number];
@@ -29,5 +30,7 @@ export const REFUSAL_MESSAGES: Record<FileRefusal, string> = {
   too_many_pages: `This file has more than ${ESSAY_MAX_PAGES} pages. Upload one essay per file.`,
   too_long: `This text is longer than ${ESSAY_MAX_CHARACTERS.toLocaleString('en-AU')} characters. Upload one essay per file.`,
   takes_too_long: 'Reading this file takes too much time or memory. Save it anew as a plain PDF.',
+  too_much_together:
+    'The files of this upload hold more text than one upload may. Send this file in another upload.',
   empty_file: 'This file is empty.',
 };

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { AI_TOOL_FILE_FIELD, type DetectorReply, type SummarizerReply } from '@marklight/contracts/ai-tools';
 import { ESSAY_MAX_BYTES } from '@marklight/contracts/business';
@@ -11,6 +10,7 @@ import { ProviderError } from '@marklight/ai/provider-error';
 import { AI_PROVIDER } from '../ai/ai-provider.token';
 import { AiUsageService } from '../ai/ai-usage.service';
 import type { UploadedFile } from '../common/uploads';
+import type { Asker } from '../common/work/asker';
 import { DocumentRefusedError } from '../documents/document-refused.error';
 import { DocumentsService } from '../documents/documents.service';
 import { AiServiceError, AiToolError } from './ai-tools.errors';
@@ -24,21 +24,21 @@ export class AiToolsService {
   ) {}
 
   /** @throws AiServiceError; AiUsageError over the teacher's monthly cap */
-  detect(userId: string, text: string, locale: Locale): Promise<DetectorReply> {
-    return this.counted(userId, text, (options) => this.provider.detect(text, locale, options));
+  detect(userId: string, text: string, locale: Locale, gone?: AbortSignal): Promise<DetectorReply> {
+    return this.counted(userId, text, gone, (options) => this.provider.detect(text, locale, options));
   }
 
   /** @throws AiServiceError; AiUsageError over the teacher's monthly cap */
-  summarize(userId: string, text: string, locale: Locale): Promise<SummarizerReply> {
-    return this.counted(userId, text, (options) => this.provider.summarize(text, locale, options));
+  summarize(userId: string, text: string, locale: Locale, gone?: AbortSignal): Promise<SummarizerReply> {
+    return this.counted(userId, text, gone, (options) => this.provider.summarize(text, locale, options));
   }
 
   /** @throws AiToolError naming the file */
-  async textOf(file: UploadedFile): Promise<string> {
-    if (file.path === null || file.bytes > ESSAY_MAX_BYTES)
-      throw unreadable(file, REFUSAL_MESSAGES.too_large);
+  async textOf(file: UploadedFile, asker: Asker): Promise<string> {
+    const { path, bytes, filename } = file;
+    if (path === null || bytes > ESSAY_MAX_BYTES) throw unreadable(file, REFUSAL_MESSAGES.too_large);
     try {
-      const document = await this.documents.readDocument(await readFile(file.path), file.filename);
+      const document = await this.documents.readDocument({ path, bytes, filename }, asker);
       if (document.text.trim() === '') throw unreadable(file, REFUSAL_MESSAGES.no_text);
       return document.text;
     } catch (error) {
@@ -51,12 +51,13 @@ export class AiToolsService {
   private async counted<T>(
     userId: string,
     text: string,
+    gone: AbortSignal | undefined,
     ask: (options: CallOptions) => Promise<T>,
   ): Promise<T> {
     const reservation = await this.usage.reserve(userId, roughCallTokens([text], 0));
     let spent: AiUsage | null = null;
     try {
-      return await ask({ onUsage: (usage) => (spent = usage) });
+      return await ask({ account: userId, signal: gone, onUsage: (usage) => (spent = usage) });
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
       spent = error.usage;

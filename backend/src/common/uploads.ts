@@ -7,6 +7,7 @@ import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import { cutTo, plainLine, wellFormed } from '@marklight/contracts/text';
+import { UPLOAD_MAX_BYTES, UPLOAD_MAX_MB } from '@marklight/contracts/business';
 import type { Request } from 'express';
 import { codedErrors } from './coded-error';
 
@@ -17,6 +18,10 @@ export class UploadError extends codedErrors({
   too_many_fields: {
     status: 400,
     message: 'Too much text came with the files. Send only the files and the fields that belong to them.',
+  },
+  too_large_in_all: {
+    status: 413,
+    message: `At most ${UPLOAD_MAX_MB} MB can be sent at once. Send the files in several uploads.`,
   },
   broken_upload: { status: 400, message: 'The upload broke off. Try again.' },
 }) {}
@@ -40,7 +45,7 @@ export interface Upload {
 const FIELD_LIMITS = { fields: 200, fieldSize: 32_768, headerPairs: 100 } as const;
 const FILENAME_MAX_CHARACTERS = 255;
 
-interface Limits {
+export interface UploadLimits {
   field: string;
   maxFiles: number;
   maxBytes: number;
@@ -52,8 +57,11 @@ interface Limits {
  * it is done.
  * @throws UploadError
  */
-export async function receiveUpload(request: Request, limits: Limits): Promise<Upload> {
+export async function receiveUpload(request: Request, limits: UploadLimits): Promise<Upload> {
   if (!request.is('multipart/form-data')) throw new UploadError('not_multipart');
+  if (Number(request.get('content-length') ?? 0) > UPLOAD_MAX_BYTES) {
+    throw new UploadError('too_large_in_all');
+  }
   const folder = await mkdtemp(join(tmpdir(), 'marklight-upload-'));
   const discard = () => rm(folder, { recursive: true, force: true });
   try {
@@ -66,7 +74,11 @@ export async function receiveUpload(request: Request, limits: Limits): Promise<U
 
 type Received = Pick<Upload, 'files' | 'fields'>;
 
-function receive(request: Request, { field, maxFiles, maxBytes }: Limits, folder: string): Promise<Received> {
+function receive(
+  request: Request,
+  { field, maxFiles, maxBytes }: UploadLimits,
+  folder: string,
+): Promise<Received> {
   return new Promise((resolve, reject) => {
     const parser = new Busboy({
       headers: request.headers as BusboyHeaders,
@@ -83,6 +95,12 @@ function receive(request: Request, { field, maxFiles, maxBytes }: Limits, folder
       for (const stream of streams) stream.destroy();
       reject(error as Error);
     };
+    // A request need not say its length beforehand.
+    let received = 0;
+    request.on('data', (chunk: Buffer) => {
+      received += chunk.length;
+      if (received > UPLOAD_MAX_BYTES) fail(new UploadError('too_large_in_all'));
+    });
     request.once('aborted', () => fail(new UploadError('broken_upload')));
     parser.on('file', (name, stream, filename) => {
       streams.push(stream);

@@ -78,6 +78,11 @@ export const VARIABLES = {
     'The same database, past a pooler, as the role that owns the tables: for migrations, backup and restore. See [docs/operations.md](docs/operations.md#database-roles).',
   ),
   DATABASE_POOL: variable(wholeNumber(2, 200).default(20), '`20`', 'Database connections per process.'),
+  MEMORY_LIMIT_MB: variable(
+    wholeNumber(500, 1_000_000).default(900),
+    '`900`',
+    'Megabytes that a server and the processes that work for it may hold together, PostgreSQL apart.',
+  ),
   DATA_DIR: variable(
     text.default('./.data'),
     '`./.data`',

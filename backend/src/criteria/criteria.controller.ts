@@ -13,8 +13,8 @@ import { Records } from '../activity/records';
 import { CurrentUserOf } from '../auth/signed-in.guard';
 import type { User } from '../auth/user.entity';
 import { listReply } from '../common/paging';
-import { receiveUpload } from '../common/uploads';
 import { AskerOf, type Asker } from '../common/work/asker';
+import { withUpload } from '../common/work/upload-turns';
 import { CriteriaError } from './criteria.errors';
 import { CriteriaService } from './criteria.service';
 
@@ -41,18 +41,11 @@ export class CriteriaController {
     @AskerOf() asker: Asker,
     @Req() request: Request,
   ): Promise<CriteriaSet> {
-    const upload = await receiveUpload(request, {
-      field: CRITERIA_FIELD,
-      maxFiles: MAX_FILES,
-      maxBytes: CRITERIA_MAX_BYTES,
-    });
-    try {
-      const [first] = upload.files;
+    const limits = { field: CRITERIA_FIELD, maxFiles: MAX_FILES, maxBytes: CRITERIA_MAX_BYTES };
+    return withUpload(request, asker, limits, async ({ files: [first] }) => {
       if (!first) throw new CriteriaError('no_file', { fields: { [CRITERIA_FIELD]: 'No file came.' } });
-      return await this.criteria.addFile(user.id, first, asker);
-    } finally {
-      await upload.discard();
-    }
+      return this.criteria.addFile(user.id, first, asker);
+    });
   }
 
   @Records('criteria_uploaded', ({ items }: CriteriaSet) => ({ criteria: items.length }))

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -41,9 +40,9 @@ export class CriteriaService {
     file: UploadedFile,
     asker: Asker = { account: userId },
   ): Promise<CriteriaSet> {
-    if (file.path === null || file.bytes > CRITERIA_MAX_BYTES)
-      throw unreadable(file, REFUSAL_MESSAGES.too_large);
-    const text = await this.textOf(file, file.path);
+    const { path, bytes, filename } = file;
+    if (path === null || bytes > CRITERIA_MAX_BYTES) throw unreadable(file, REFUSAL_MESSAGES.too_large);
+    const text = await this.textOf({ path, bytes, filename }, asker);
     return this.store(userId, file.filename, text, asker);
   }
 
@@ -91,10 +90,9 @@ export class CriteriaService {
     await this.sets.softDelete({ id, userId });
   }
 
-  private async textOf(file: UploadedFile, path: string): Promise<string> {
+  private async textOf(file: UploadedFile & { path: string }, asker: Asker): Promise<string> {
     try {
-      return (await this.documents.readDocument(await readFile(path), file.filename, { keepHeading: true }))
-        .text;
+      return (await this.documents.readDocument(file, asker, { keepHeading: true })).text;
     } catch (error) {
       if (!(error instanceof DocumentRefusedError)) throw error;
       const message =

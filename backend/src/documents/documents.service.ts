@@ -1,69 +1,57 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { ESSAY_MAX_BYTES } from '@marklight/contracts/business';
+import type { Asker } from '../common/work/asker';
 import { DocumentRefusedError } from './document-refused.error';
-import { documentType, type DocumentType } from './document-type';
-import type { ReadDocument } from './read-document';
+import type { CountedDocument, ReadDocument } from './read-document';
 import { ReaderPool } from './reader-pool';
-import { studentNameFromFilename } from './text/student-name';
 
-export type { ReadDocument };
+export type { CountedDocument, ReadDocument };
+
+/** A file as it was received: where it lies, or its content. */
+export type FileToRead = { filename: string } & ({ path: string; bytes: number } | { content: Uint8Array });
 
 export interface ReadOptions {
   /** Keeps lines such as "Name: …" and "Class: …" in the text; for criteria, whose lines may look so. */
   keepHeading?: boolean;
 }
 
-const TEXT_EXTENSION = /\.(?:txt|text|md|csv)$/i;
-
-/** Reads the files that people upload. Type is decided by content; the name only helps to guess the student. */
+/**
+ * Reads the files that people upload, each in its account's turn. Type is decided by content; the name only helps
+ * to guess the student.
+ */
 @Injectable()
 export class DocumentsService implements OnModuleDestroy {
   constructor(private readonly pool: ReaderPool) {}
 
-  /** @throws DocumentRefusedError with the reason */
-  async readPdf(bytes: Uint8Array, filename = ''): Promise<ReadDocument> {
-    const type = this.typeOf(bytes);
-    if (type !== 'pdf') throw new DocumentRefusedError('not_a_pdf');
-    return this.read(type, bytes, filename, {});
+  /** @throws DocumentRefusedError with the reason; WorkError where it is not read at all */
+  readPdf(file: FileToRead, asker: Asker): Promise<CountedDocument> {
+    return this.read(file, asker, true, {});
   }
 
   /**
    * Reads PDF, Word (.docx, .doc) and plain text.
-   * @throws DocumentRefusedError with the reason
+   * @throws DocumentRefusedError with the reason; WorkError where it is not read at all
    */
-  async readDocument(bytes: Uint8Array, filename: string, options: ReadOptions = {}): Promise<ReadDocument> {
-    const type = this.typeOf(bytes);
-    if (type === 'encrypted_office') throw new DocumentRefusedError('encrypted');
-    const claimsAnother =
-      type === 'txt' && /\.[a-z0-9]{1,5}$/i.test(filename) && !TEXT_EXTENSION.test(filename);
-    if (type === null || claimsAnother) {
-      throw new DocumentRefusedError(/\.pdf$/i.test(filename) ? 'not_a_pdf' : 'unsupported_type');
-    }
-    return this.read(type, bytes, filename, options);
+  readDocument(file: FileToRead, asker: Asker, options: ReadOptions = {}): Promise<CountedDocument> {
+    return this.read(file, asker, false, options);
   }
 
-  async onModuleDestroy(): Promise<void> {
-    await this.pool.close();
-  }
-
-  private typeOf(bytes: Uint8Array): DocumentType | null {
-    if (bytes.byteLength === 0) throw new DocumentRefusedError('empty_file');
-    if (bytes.byteLength > ESSAY_MAX_BYTES) throw new DocumentRefusedError('too_large');
-    return documentType(bytes);
+  onModuleDestroy(): void {
+    this.pool.close();
   }
 
   private async read(
-    type: Exclude<DocumentType, 'encrypted_office'>,
-    bytes: Uint8Array,
-    filename: string,
+    file: FileToRead,
+    asker: Asker,
+    onlyPdf: boolean,
     { keepHeading = false }: ReadOptions,
-  ): Promise<ReadDocument> {
-    const answer = await this.pool.read({ type, bytes, keepHeading });
+  ): Promise<CountedDocument> {
+    const size = 'path' in file ? file.bytes : file.content.byteLength;
+    if (size === 0) throw new DocumentRefusedError('empty_file');
+    if (size > ESSAY_MAX_BYTES) throw new DocumentRefusedError('too_large');
+    const source = 'path' in file ? file.path : file.content;
+    const answer = await this.pool.read({ source, filename: file.filename, onlyPdf, keepHeading }, asker);
     if ('refused' in answer) throw new DocumentRefusedError(answer.refused);
-    const { document } = answer;
-    return {
-      ...document,
-      studentName: document.studentName ?? studentNameFromFilename(filename, document.text),
-    };
+    return answer.document;
   }
 }

@@ -10,3 +10,8 @@ export interface ReadDocument {
   hiddenText: HiddenText[];
   studentName: string | null;
 }
+
+export interface CountedDocument extends ReadDocument {
+  /** Words of `text`. */
+  wordCount: number;
+}

@@ -1,149 +1,78 @@
-import { setTimeout } from 'node:timers/promises';
-import Piscina from 'piscina';
+import type { Asker } from '../common/work/asker';
+import { withDeadline } from '../common/work/deadline';
+import { FairTurns, type TurnLimits } from '../common/work/fair-turns';
+import { READER_LIMITS } from '../common/work/limits';
+import type { MemoryGuard } from '../common/work/memory-guard';
+import { ProcessPool } from '../common/work/process-pool';
+import { ProcessEnded } from '../common/work/work-process';
+import { WorkError } from '../common/work/work.errors';
 import { workerFile } from '../common/worker-file';
-import { TurnQueue } from './turn-queue';
 import type { ReadAnswer, ReadTask } from './worker/read-task';
 
 export interface ReaderLimits {
-  threads: number;
-  /** For one file, from the moment a thread takes it. */
+  turns: TurnLimits;
+  /** For one file, from the moment a process takes it. */
   milliseconds: number;
-  /** JavaScript heap of one thread. */
   heapMegabytes: number;
-  /** Growth of the whole process while files are read; inflated streams lie outside the heap. */
-  growthMegabytes: number;
-  /** A thread without work ends after this long, and gives back about 80 MB. */
+  usualMegabytes: number;
+  /** Resident memory of one process; inflated streams and pictures lie outside the heap. */
+  ceilingMegabytes: number;
   idleMilliseconds: number;
 }
 
-export const READER_LIMITS: ReaderLimits = {
-  threads: 2,
-  milliseconds: 20_000,
-  heapMegabytes: 384,
-  growthMegabytes: 768,
-  idleMilliseconds: 30_000,
-};
-
-const MEGABYTE = 1024 * 1024;
-const WATCH_EVERY_MILLISECONDS = 50;
-const RELEASE_CHECKS = 40;
 const TOO_MUCH: ReadAnswer = { refused: 'takes_too_long' };
 
-interface Run {
-  abort: AbortController;
-  /** Bytes that the process held when the reading began. */
-  baseline: number;
-  outgrew: boolean;
-}
-
 /**
- * Threads that read files from strangers. A file that takes too long or too much memory costs its thread,
- * which is replaced, and nothing else.
+ * Processes that read files from strangers, in turns among accounts. A file that takes too long or too much memory
+ * costs its process, which is replaced, and nothing else.
  */
 export class ReaderPool {
-  private readonly pool: Piscina<ReadTask, ReadAnswer>;
-  private readonly turns: TurnQueue;
-  private readonly running = new Set<Run>();
-  private watch: NodeJS.Timeout | null = null;
+  private readonly turns: FairTurns;
+  private readonly pool: ProcessPool<ReadTask, ReadAnswer>;
 
-  constructor(private readonly limits: ReaderLimits = READER_LIMITS) {
-    this.turns = new TurnQueue(limits.threads);
-    this.pool = new Piscina({
-      filename: workerFile(__dirname, 'worker/document-reader.worker'),
-      name: 'readInThread',
-      minThreads: 0,
-      maxThreads: limits.threads,
-      idleTimeout: limits.idleMilliseconds,
-      resourceLimits: {
-        maxOldGenerationSizeMb: limits.heapMegabytes,
-        maxYoungGenerationSizeMb: 32,
-        stackSizeMb: 4,
-      },
+  constructor(
+    private readonly limits: ReaderLimits = READER_LIMITS,
+    private readonly memory?: MemoryGuard,
+  ) {
+    this.turns = new FairTurns(limits.turns);
+    this.pool = new ProcessPool({
+      ...limits,
+      file: workerFile(__dirname, 'worker/document-reader.worker'),
+      processes: limits.turns.seats,
+      tasksPerProcess: 1,
     });
+    memory?.guard(this.pool);
   }
 
-  /** The file's text, or why it is refused. Rejects only where the reader itself is broken. */
-  async read(task: ReadTask): Promise<ReadAnswer> {
-    const first = await this.turns.take(1, () => this.run(task));
-    if (!isOutgrown(first)) return first;
-    // Memory is measured for the process, so a neighbour may have been the one: read it again alone.
-    const second = first.wasAlone
-      ? first
-      : await this.turns.take(this.limits.threads, () => this.run(task, first.baseline));
-    return isOutgrown(second) ? TOO_MUCH : second;
+  /**
+   * The file's text, or why it is refused.
+   * @throws WorkError where the account has too much waiting, or nobody waits any more; Error where the reader itself
+   * is broken
+   */
+  async read(task: ReadTask, asker: Asker): Promise<ReadAnswer> {
+    const first = await this.turns.take(asker, () => this.readOnce(task, asker));
+    // Ended for the sake of all, not for its own size: its neighbours may be gone by its next turn.
+    if (first !== 'shed') return first;
+    const second = await this.turns.take(asker, () => this.readOnce(task, asker));
+    return second === 'shed' ? TOO_MUCH : second;
   }
 
-  async close(): Promise<void> {
-    if (this.watch) clearInterval(this.watch);
-    this.watch = null;
-    await this.pool.destroy();
+  close(): void {
+    this.memory?.stop(this.pool);
+    this.pool.close();
   }
 
-  private async run(task: ReadTask, baseline?: number): Promise<ReadAnswer | Outgrown> {
-    const run = this.begin(baseline);
-    const timer = globalThis.setTimeout(() => run.abort.abort(), this.limits.milliseconds);
-    // A copy, as the thread takes its bytes over; a Buffer's own slice() would be a view.
-    const bytes = new Uint8Array(task.bytes);
-    const wasAlone = this.running.size === 1;
+  private async readOnce(task: ReadTask, { signal: gone }: Asker): Promise<ReadAnswer | 'shed'> {
     try {
-      const options = { signal: run.abort.signal, transferList: [bytes.buffer] };
-      return await this.pool.run({ ...task, bytes }, options);
+      return await withDeadline(this.limits.milliseconds, gone, (signal) => this.pool.run(task, signal));
     } catch (error) {
-      if (run.abort.signal.aborted) await this.untilReleased(run.baseline);
-      if (run.outgrew) return { outgrew: true, wasAlone, baseline: run.baseline };
-      if (run.abort.signal.aborted || codeOf(error) === 'ERR_WORKER_OUT_OF_MEMORY') return TOO_MUCH;
+      if (error instanceof WorkError && error.code === 'takes_too_long') return TOO_MUCH;
+      if (!(error instanceof ProcessEnded)) throw error;
+      if (error.reason === 'shed') return 'shed';
+      // A parser that dies of a file has met one that nobody should open.
+      if (error.reason === 'swollen' || error.reason === 'died') return TOO_MUCH;
+      if (error.reason === 'broken') throw new WorkError('could_not_start');
       throw error;
-    } finally {
-      clearTimeout(timer);
-      this.end(run);
     }
   }
-
-  /** Runs side by side share a baseline, as they share the process. */
-  private begin(baseline?: number): Run {
-    const [neighbour] = this.running;
-    const held = baseline ?? neighbour?.baseline ?? process.memoryUsage.rss();
-    const run = { abort: new AbortController(), baseline: held, outgrew: false };
-    this.running.add(run);
-    this.watch ??= setInterval(() => this.stopIfOutgrown(), WATCH_EVERY_MILLISECONDS).unref();
-    return run;
-  }
-
-  /** Memory of a stopped thread comes back a little later; until then it would count as the next file's. */
-  private async untilReleased(baseline: number): Promise<void> {
-    const enough = baseline + (this.limits.growthMegabytes * MEGABYTE) / 4;
-    for (let checks = 0; checks < RELEASE_CHECKS && process.memoryUsage.rss() > enough; checks++) {
-      await setTimeout(WATCH_EVERY_MILLISECONDS);
-    }
-  }
-
-  private end(run: Run): void {
-    this.running.delete(run);
-    if (this.running.size > 0 || !this.watch) return;
-    clearInterval(this.watch);
-    this.watch = null;
-  }
-
-  private stopIfOutgrown(): void {
-    const held = process.memoryUsage.rss();
-    for (const run of this.running) {
-      if (held - run.baseline < this.limits.growthMegabytes * MEGABYTE) continue;
-      run.outgrew = true;
-      run.abort.abort();
-    }
-  }
-}
-
-interface Outgrown {
-  outgrew: true;
-  wasAlone: boolean;
-  baseline: number;
-}
-
-function isOutgrown(answer: ReadAnswer | Outgrown): answer is Outgrown {
-  return 'outgrew' in answer;
-}
-
-function codeOf(error: unknown): unknown {
-  return (error as { code?: unknown } | null)?.code;
 }

@@ -20,7 +20,9 @@ import { CurrentUserOf } from '../auth/signed-in.guard';
 import type { User } from '../auth/user.entity';
 import { listReply } from '../common/paging';
 import { parsed } from '../common/schema.pipe';
-import { receiveUpload, UploadError } from '../common/uploads';
+import { UploadError } from '../common/uploads';
+import { type Asker, AskerOf } from '../common/work/asker';
+import { withUpload } from '../common/work/upload-turns';
 import { toEssayReply } from './essay.mapper';
 import { EssayListService } from './essay-list.service';
 import { EssaysService } from './essays.service';
@@ -69,24 +71,19 @@ export class EssaysController {
   @Post(API.essays)
   async upload(
     @CurrentUserOf() user: User,
+    @AskerOf() asker: Asker,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<UploadEssaysReply | object> {
-    const upload = await receiveUpload(request, {
-      field: ESSAYS_FIELD,
-      maxFiles: ESSAYS_PER_UPLOAD,
-      maxBytes: ESSAY_MAX_BYTES,
-    });
-    try {
-      if (upload.files.length === 0) throw new UploadError('unexpected_field', noFile);
-      const { assignmentId } = parsed(uploadFieldsSchema, upload.fields);
-      const reply = await this.essays.submit(user.id, upload.files, { assignmentId });
+    const limits = { field: ESSAYS_FIELD, maxFiles: ESSAYS_PER_UPLOAD, maxBytes: ESSAY_MAX_BYTES };
+    return withUpload(request, asker, limits, async ({ files, fields }) => {
+      if (files.length === 0) throw new UploadError('unexpected_field', noFile);
+      const { assignmentId } = parsed(uploadFieldsSchema, fields);
+      const reply = await this.essays.submit(user.id, files, asker, { assignmentId });
       if (reply.essays.length > 0) return reply;
       response.status(400);
       return { ...reply, statusCode: 400, code: 'no_file_taken', message: refusalSummary(reply) };
-    } finally {
-      await upload.discard();
-    }
+    });
   }
 }
 

@@ -1,19 +1,18 @@
-import { readFile } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { ESSAY_MAX_BYTES } from '@marklight/contracts/business';
+import { ESSAY_MAX_BYTES, UPLOAD_MAX_CHARACTERS } from '@marklight/contracts/business';
 import type { RefusedFile, UpdateEssayRequest, UploadEssaysReply } from '@marklight/contracts/essays';
 import { REFUSAL_MESSAGES, type FileRefusal } from '@marklight/contracts/refusals';
-import { wordsOf } from '@marklight/text/segmentation';
 import { In, Repository } from 'typeorm';
 import { AssignmentsService } from '../classes/assignments.service';
 import { RosterService } from '../classes/roster.service';
 import { undoesAnother } from '../common/changed-meanwhile';
 import { NotFoundError } from '../common/coded-error';
 import type { UploadedFile } from '../common/uploads';
+import type { Asker } from '../common/work/asker';
 import { DocumentRefusedError } from '../documents/document-refused.error';
 import { DocumentsService } from '../documents/documents.service';
-import type { ReadDocument } from '../documents/read-document';
+import type { CountedDocument } from '../documents/read-document';
 import { toEssayReply } from './essay.mapper';
 import { Essay } from './essay.entity';
 import { EssayError } from './essays.errors';
@@ -24,7 +23,7 @@ interface Filing {
 }
 
 type EssayDetails = Pick<Essay, 'studentName' | 'assignmentId'>;
-type ReadFile = { file: UploadedFile } & ({ document: ReadDocument } | { refusal: FileRefusal });
+type ReadFile = { file: UploadedFile } & ({ document: CountedDocument } | { refusal: FileRefusal });
 
 @Injectable()
 export class EssaysService {
@@ -43,10 +42,20 @@ export class EssaysService {
   async submit(
     userId: string,
     files: readonly UploadedFile[],
+    asker: Asker,
     { assignmentId = null, now = new Date() }: Filing = {},
   ): Promise<UploadEssaysReply> {
     const nameOf = await this.namerFor(userId, assignmentId);
-    const read = await Promise.all(files.map((file) => this.read(file)));
+    let characters = 0;
+    const read = await Promise.all(
+      files.map(async (file): Promise<ReadFile> => {
+        const outcome = await this.read(file, asker);
+        if ('refusal' in outcome) return outcome;
+        characters += outcome.document.text.length;
+        // Texts are held until all are stored together.
+        return characters > UPLOAD_MAX_CHARACTERS ? { file, refusal: 'too_much_together' } : outcome;
+      }),
+    );
     const refused: RefusedFile[] = read.flatMap((outcome) =>
       'refusal' in outcome
         ? [
@@ -122,11 +131,12 @@ export class EssaysService {
     });
   }
 
-  private async read(file: UploadedFile): Promise<ReadFile> {
-    if (file.path === null || file.bytes > ESSAY_MAX_BYTES) return { file, refusal: 'too_large' };
-    if (file.bytes === 0) return { file, refusal: 'empty_file' };
+  private async read(file: UploadedFile, asker: Asker): Promise<ReadFile> {
+    const { path, bytes, filename } = file;
+    if (path === null || bytes > ESSAY_MAX_BYTES) return { file, refusal: 'too_large' };
+    if (bytes === 0) return { file, refusal: 'empty_file' };
     try {
-      return { file, document: await this.documents.readPdf(await readFile(file.path), file.filename) };
+      return { file, document: await this.documents.readPdf({ path, bytes, filename }, asker) };
     } catch (error) {
       if (error instanceof DocumentRefusedError) return { file, refusal: error.code };
       throw error;
@@ -149,10 +159,10 @@ function essayNotFound(): NotFoundError {
   return new NotFoundError('This essay was not found. It may have been deleted.');
 }
 
-function storedPartsOf(document: ReadDocument) {
+function storedPartsOf(document: CountedDocument) {
   return {
     content: document.text,
-    wordCount: wordsOf(document.text).length,
+    wordCount: document.wordCount,
     pageCount: document.pageCount,
     hiddenText: document.hiddenText,
   };

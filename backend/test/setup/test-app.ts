@@ -40,7 +40,14 @@ export async function startTestApp({ env = {}, worker = true }: Options = {}): P
   const testDatabase = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'marklight-test-'));
   const config = new AppConfig(
-    parseEnvironment({ NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_POOL: '8', ...env }),
+    parseEnvironment({
+      NODE_ENV: 'test',
+      DATA_DIR: dataDir,
+      DATABASE_POOL: '8',
+      // The test runner's own memory is none of the product's.
+      MEMORY_LIMIT_MB: '100000',
+      ...env,
+    }),
     TEST_SECRET,
   );
   const { logger, lines } = recordingLogger();

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request, Response } from 'express';
 
@@ -16,6 +17,8 @@ export function goneSignal(request: Request, response: Response): AbortSignal {
   const before = known.get(request);
   if (before) return before;
   const controller = new AbortController();
+  // Every file of an upload listens.
+  setMaxListeners(0, controller.signal);
   const leave = (): void => {
     if (!response.writableFinished) controller.abort();
   };

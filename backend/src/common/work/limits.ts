@@ -9,3 +9,23 @@ export const THREAD_WORK_LIMITS = {
   heapMegabytes: 128,
   idleMilliseconds: 20_000,
 } as const;
+
+/** Reading of files in processes. A process takes 0.5 s to start, and about 110 MB. */
+export const READER_LIMITS = {
+  turns: { seats: 3, seatsPerAccount: 2, waitingPerAccount: 400, waitingInAll: 4_000 },
+  /** A hundred pages take 2 s. */
+  milliseconds: 20_000,
+  heapMegabytes: 160,
+  usualMegabytes: 130,
+  /** An A4 page scanned at 600 dpi is decoded into 140 MB. */
+  ceilingMegabytes: 400,
+  idleMilliseconds: 20_000,
+} as const;
+
+/** Uploads that are received, read and stored at a time. */
+export const UPLOAD_TURNS = {
+  seats: 24,
+  seatsPerAccount: 2,
+  waitingPerAccount: 8,
+  waitingInAll: 200,
+} as const;

@@ -1,28 +1,60 @@
-import { ESSAY_MAX_CHARACTERS } from '@marklight/contracts/business';
+import { readFile } from 'node:fs/promises';
+import { ESSAY_MAX_BYTES, ESSAY_MAX_CHARACTERS } from '@marklight/contracts/business';
+import { wordsOf } from '@marklight/text/segmentation';
+import { documentType, type DocumentType } from '../document-type';
 import { readPdf } from '../pdf/read-pdf';
 import type { ReadDocument } from '../read-document';
 import { decodeText } from '../text/decode-text';
 import { plainDocument } from '../text/plain-document';
+import { studentNameFromFilename } from '../text/student-name';
 import { readDoc } from '../word/read-doc';
 import { readDocx } from '../word/read-docx';
 import type { ReadAnswer, ReadTask } from './read-task';
 import { RefusedInWorker } from './refused-in-worker';
 
-// pdf.js leaves promises behind when a file is damaged; they must not end the thread.
+// pdf.js leaves promises behind when a file is damaged; they must not end the process.
 process.on('unhandledRejection', () => undefined);
 
-/** What the thread runs for each file. Every failure becomes a reason: an error's message may quote the file. */
-export async function readInThread(task: ReadTask): Promise<ReadAnswer> {
+const TEXT_EXTENSION = /\.(?:txt|text|md|csv)$/i;
+
+/** What the process runs for each file. Every failure becomes a reason: an error's message may quote the file. */
+export async function run({ source, filename, onlyPdf, keepHeading }: ReadTask): Promise<ReadAnswer> {
   try {
-    const document = await read(task);
-    return document.text.length > ESSAY_MAX_CHARACTERS ? { refused: 'too_long' } : { document };
+    const bytes = new Uint8Array(typeof source === 'string' ? await readFile(source) : source);
+    const type = typeOf(bytes, filename, onlyPdf);
+    const document = await read(type, bytes, keepHeading);
+    if (document.text.length > ESSAY_MAX_CHARACTERS) return { refused: 'too_long' };
+    const studentName = document.studentName ?? studentNameFromFilename(filename, document.text);
+    return { document: { ...document, studentName, wordCount: wordsOf(document.text).length } };
   } catch (error) {
     if (error instanceof RefusedInWorker) return { refused: error.refusal };
     return { refused: isOutOfBounds(error) ? 'takes_too_long' : 'damaged' };
   }
 }
 
-async function read({ type, bytes, keepHeading }: ReadTask): Promise<ReadDocument> {
+function typeOf(
+  bytes: Uint8Array,
+  filename: string,
+  onlyPdf: boolean,
+): Exclude<DocumentType, 'encrypted_office'> {
+  if (bytes.byteLength === 0) throw new RefusedInWorker('empty_file');
+  if (bytes.byteLength > ESSAY_MAX_BYTES) throw new RefusedInWorker('too_large');
+  const type = documentType(bytes);
+  if (onlyPdf && type !== 'pdf') throw new RefusedInWorker('not_a_pdf');
+  if (type === 'encrypted_office') throw new RefusedInWorker('encrypted');
+  const claimsAnother =
+    type === 'txt' && /\.[a-z0-9]{1,5}$/i.test(filename) && !TEXT_EXTENSION.test(filename);
+  if (type === null || claimsAnother) {
+    throw new RefusedInWorker(/\.pdf$/i.test(filename) ? 'not_a_pdf' : 'unsupported_type');
+  }
+  return type;
+}
+
+async function read(
+  type: Exclude<DocumentType, 'encrypted_office'>,
+  bytes: Uint8Array,
+  keepHeading: boolean,
+): Promise<ReadDocument> {
   if (type === 'pdf') return readPdf(bytes, keepHeading);
   if (type === 'docx') {
     const { text, ...rest } = await readDocx(bytes);

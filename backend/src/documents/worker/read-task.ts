@@ -1,12 +1,15 @@
 import type { FileRefusal } from '@marklight/contracts/refusals';
-import type { DocumentType } from '../document-type';
-import type { ReadDocument } from '../read-document';
+import type { CountedDocument } from '../read-document';
 
 export interface ReadTask {
-  type: Exclude<DocumentType, 'encrypted_office'>;
-  bytes: Uint8Array;
+  /** Path of the file, which the reader opens itself; or its bytes. */
+  source: string | Uint8Array;
+  /** As the person named it: helps to guess the student, and says what the file claims to be. */
+  filename: string;
+  /** Whether anything but a PDF is refused. */
+  onlyPdf: boolean;
   /** Leaves the lines that name student and class in the text: criteria have none, but may look so. */
   keepHeading: boolean;
 }
 
-export type ReadAnswer = { document: ReadDocument } | { refused: FileRefusal };
+export type ReadAnswer = { document: CountedDocument } | { refused: FileRefusal };

@@ -1,0 +1,51 @@
+import { workerFile } from '../worker-file';
+import { ProcessEnded, WorkProcess, type ProcessOptions } from './work-process';
+
+export interface ProcessPoolOptions extends ProcessOptions {
+  processes: number;
+}
+
+/**
+ * Processes that do work on what strangers send. They start with the first task and end when nothing has come for a
+ * while, so their memory goes back to the system, whatever their work did to it. Turns and deadlines are the caller's:
+ * see `FairTurns` and `withDeadline`.
+ */
+export class ProcessPool<Input, Answer> {
+  private readonly entry = workerFile(__dirname, 'process-entry');
+  private readonly members = new Set<WorkProcess>();
+  private closed = false;
+
+  constructor(private readonly options: ProcessPoolOptions) {}
+
+  /**
+   * @param signal stops the task: where the process has only this one, by ending it
+   * @throws ProcessEnded; whatever the worker's `run` throws, as an Error with its name, message and code
+   */
+  async run(input: Input, signal?: AbortSignal): Promise<Answer> {
+    if (this.closed) throw new ProcessEnded('stopped');
+    return (await this.memberWithRoom().run(input, signal)) as Answer;
+  }
+
+  /** The processes that there are now, with the number of tasks of each. */
+  get processes(): readonly WorkProcess[] {
+    return [...this.members];
+  }
+
+  /** Ends them all; tasks in them fail as `stopped`. */
+  close(): void {
+    this.closed = true;
+    for (const member of this.members) member.end('stopped');
+  }
+
+  private memberWithRoom(): WorkProcess {
+    const { processes, tasksPerProcess } = this.options;
+    const members = [...this.members].sort((a, b) => a.tasks - b.tasks);
+    const [idlest] = members;
+    if (idlest && (idlest.tasks === 0 || (members.length >= processes && idlest.tasks < tasksPerProcess))) {
+      return idlest;
+    }
+    const member = new WorkProcess(this.entry, this.options, () => this.members.delete(member));
+    this.members.add(member);
+    return member;
+  }
+}

@@ -1,0 +1,29 @@
+import type { Request } from 'express';
+import { receiveUpload, type Upload, type UploadLimits } from '../uploads';
+import type { Asker } from './asker';
+import { FairTurns } from './fair-turns';
+import { UPLOAD_TURNS } from './limits';
+
+/** Of this process: what is being received lies on one disk, and its texts in one memory. */
+const turns = new FairTurns(UPLOAD_TURNS);
+
+/**
+ * Receives files in the account's turn, works on them, and throws them away. One account's uploads beyond a few wait
+ * unread at its end of the connection.
+ * @throws UploadError; WorkError `too_many_waiting`, `busy`, `asker_gone`; whatever the work throws
+ */
+export function withUpload<Result>(
+  request: Request,
+  asker: Asker,
+  limits: UploadLimits,
+  work: (upload: Omit<Upload, 'discard'>) => Promise<Result>,
+): Promise<Result> {
+  return turns.take(asker, async () => {
+    const upload = await receiveUpload(request, limits);
+    try {
+      return await work(upload);
+    } finally {
+      await upload.discard();
+    }
+  });
+}

@@ -1,0 +1,178 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { setPriority } from 'node:os';
+import type { FromParent, FromProcess, PlainFailure } from './process-messages';
+
+export interface ProcessOptions {
+  /** A compiled file: see `workerFile`. */
+  file: string;
+  /** Tasks that one process holds at a time; more than one only where its work lets others in between. */
+  tasksPerProcess: number;
+  /** JavaScript heap. */
+  heapMegabytes: number;
+  /** Resident memory while it does ordinary work. */
+  usualMegabytes: number;
+  /** Resident memory above which the process ends itself. */
+  ceilingMegabytes: number;
+  /** A process without work ends after this long. */
+  idleMilliseconds: number;
+}
+
+export type EndReason =
+  /** It held more memory than it may. */
+  | 'swollen'
+  /** The server needed its memory for others. */
+  | 'shed'
+  /** Its task was called off. */
+  | 'stopped'
+  /** It could not begin to work. */
+  | 'broken'
+  /** It died for a reason of its own. */
+  | 'died';
+
+/** The process ended before the task was done. */
+export class ProcessEnded extends Error {
+  override readonly name = 'ProcessEnded';
+
+  constructor(
+    readonly reason: EndReason,
+    detail = '',
+  ) {
+    super(`the process ended: ${reason}${detail && `, ${detail}`}`);
+  }
+}
+
+interface Task {
+  resolve: (value: unknown) => void;
+  reject: (error: Error) => void;
+}
+
+/** What a stopped task has to give way in, where others run beside it, before the process is ended. */
+const GRACE_MILLISECONDS = 1_500;
+/** V8 aborts the process when its heap is full. */
+const HEAP_FULL = new Set(['SIGABRT', 'SIGTRAP', 'SIGILL']);
+/** Below the server itself and the database, so that pages are answered while files are worked on. */
+const NICE = 5;
+
+/** One process, forked here and now. */
+export class WorkProcess {
+  private readonly child: ChildProcess;
+  private readonly waiting = new Map<number, Task>();
+  private lastId = 0;
+  private idle: NodeJS.Timeout | undefined;
+  private reason: EndReason | null = null;
+  private detail = '';
+
+  constructor(
+    entry: string,
+    private readonly options: ProcessOptions,
+    private readonly onEnd: () => void,
+  ) {
+    const { file, heapMegabytes, ceilingMegabytes } = options;
+    this.child = fork(entry, [file, String(ceilingMegabytes)], {
+      // No secrets for whoever breaks into a parser; and no words of a document from its warnings into a log.
+      env: {},
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      serialization: 'advanced',
+      execArgv: [`--max-old-space-size=${heapMegabytes}`, '--max-semi-space-size=4'],
+    });
+    this.lowerPriority();
+    this.child.on('message', (message: FromProcess) => this.hear(message));
+    this.child.on('error', (error) => this.finish('broken', error.message));
+    this.child.on('exit', (code, signal) => this.finish(reasonOf(code, signal), signal ?? `exit ${code}`));
+    this.child.channel?.unref();
+    this.child.unref();
+  }
+
+  /** Tasks under way. */
+  get tasks(): number {
+    return this.waiting.size;
+  }
+
+  get usualMegabytes(): number {
+    return this.options.usualMegabytes;
+  }
+
+  get pid(): number | undefined {
+    return this.child.pid;
+  }
+
+  run(input: unknown, signal?: AbortSignal): Promise<unknown> {
+    clearTimeout(this.idle);
+    const id = (this.lastId += 1);
+    let grace: NodeJS.Timeout | undefined;
+    const stop = (): void => {
+      if (this.options.tasksPerProcess === 1) return this.end('stopped');
+      this.send({ stop: id });
+      grace = setTimeout(() => this.end('stopped'), GRACE_MILLISECONDS);
+    };
+    // While somebody waits for the answer the server must not end for want of anything to do.
+    this.child.ref();
+    this.child.channel?.ref();
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject });
+      this.send({ id, input });
+      if (signal?.aborted) stop();
+      else signal?.addEventListener('abort', stop, { once: true });
+    }).finally(() => {
+      clearTimeout(grace);
+      signal?.removeEventListener('abort', stop);
+      this.waiting.delete(id);
+      if (this.waiting.size === 0) this.rest();
+    });
+  }
+
+  /** Ends it, whatever it is doing. */
+  end(reason: EndReason): void {
+    this.reason ??= reason;
+    this.child.kill('SIGKILL');
+    this.finish(reason, '');
+  }
+
+  private rest(): void {
+    this.child.unref();
+    this.child.channel?.unref();
+    this.idle = setTimeout(() => this.end('stopped'), this.options.idleMilliseconds).unref();
+  }
+
+  private send(message: FromParent): void {
+    // A process that has just died is heard of by its exit.
+    if (this.child.connected) this.child.send(message, () => undefined);
+  }
+
+  private hear(message: FromProcess): void {
+    if ('broken' in message) {
+      this.reason = 'broken';
+      this.detail = message.broken;
+    }
+    if (!('id' in message)) return;
+    const task = this.waiting.get(message.id);
+    if ('failure' in message) task?.reject(errorFrom(message.failure));
+    else task?.resolve(message.value);
+  }
+
+  private finish(reason: EndReason, detail: string): void {
+    clearTimeout(this.idle);
+    this.onEnd();
+    const error = new ProcessEnded(this.reason ?? reason, this.detail || detail);
+    for (const task of this.waiting.values()) task.reject(error);
+  }
+
+  private lowerPriority(): void {
+    try {
+      if (this.child.pid !== undefined) setPriority(this.child.pid, NICE);
+    } catch {
+      // Where priorities may not be set it works at the server's own.
+    }
+  }
+}
+
+function reasonOf(code: number | null, signal: NodeJS.Signals | null): EndReason {
+  // 134 is 128 + SIGABRT, as a container's init may report it.
+  return signal === 'SIGUSR2' || (signal !== null && HEAP_FULL.has(signal)) || code === 134
+    ? 'swollen'
+    : 'died';
+}
+
+function errorFrom({ name, message, code }: PlainFailure): Error {
+  return Object.assign(new Error(message), { name, ...(code === undefined ? {} : { code }) });
+}
