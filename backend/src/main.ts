@@ -13,7 +13,7 @@ import { ScheduledJobs } from './scheduled-jobs/scheduled-jobs.service';
 import { closeServer, createServer } from './server';
 
 /** Together below the limit after which the process ends anyway; what is not done is repeated at the next start. */
-const WORKER_STOP_MS = 8_000;
+const WORKER_STOP_MS = 30_000;
 const SERVER_STOP_MS = 4_000;
 
 /** Lines for the person at the terminal, apart from the log. */

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from './app.module';
+import { AppLog } from './common/app-log';
 import { makeLogger } from './common/request-log';
 import { runUntilSignal } from './common/run-until-signal';
 import { loadConfig } from './config/app-config';
@@ -22,10 +23,12 @@ runUntilSignal(async () => {
     logger: false,
     abortOnError: false,
   });
+  const logger = makeLogger(config.env.LOG_LEVEL);
+  app.get(AppLog).use(logger);
   const worker = app.get(GradingWorker);
   const mail = app.get(MailWorker);
   await worker.start();
-  await mail.start(makeLogger(config.env.LOG_LEVEL));
+  await mail.start(logger);
   process.stdout.write('Marklight worker is ready\n');
   return async () => {
     await Promise.all([worker.stop(), mail.stop()]);

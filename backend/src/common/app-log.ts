@@ -38,3 +38,10 @@ export function errorFacts(error: unknown): { error: string; code?: string } {
   const known = code ?? driverError?.code;
   return { error: error.name, ...(typeof known === 'string' ? { code: known } : {}) };
 }
+
+/** The same with where it happened, for what nobody expected. */
+export function unexpectedFacts(error: unknown): object {
+  const frames = (error instanceof Error ? (error.stack ?? '') : '').split('\n');
+  const places = frames.filter((line) => line.trimStart().startsWith('at ')).map((line) => line.trim());
+  return { ...errorFacts(error), stack: places.slice(0, 8) };
+}

@@ -4,7 +4,7 @@ import { EmbeddedPostgresError } from '../database/embedded/embedded-postgres-er
 type Stop = () => Promise<void>;
 
 /** A stop that hangs must not keep the terminal; what is not finished is repeated at the next start. */
-const STOP_LIMIT_MS = 20_000;
+const STOP_LIMIT_MS = 50_000;
 
 /**
  * Runs a program until Ctrl-C, SIGTERM or SIGHUP, then stops it in order. A signal during the start waits for

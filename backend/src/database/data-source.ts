@@ -22,6 +22,8 @@ import { Mails2026112140000 } from './migrations/2026112140-mails';
 import { EssaysAscending2026112150000 } from './migrations/2026112150-essays-ascending';
 import { Sessions2026112220000 } from './migrations/2026112220-sessions';
 import { Billing2026112101000 } from './migrations/2026112101-billing';
+import { WorkerIdentity2026112210000 } from './migrations/2026112210-worker-identity';
+import { GradingClaims2026112211000 } from './migrations/2026112211-grading-claims';
 import { SessionNews2026112230000 } from './migrations/2026112230-session-news';
 import { AiTokenReservations2026112240000 } from './migrations/2026112240-ai-token-reservations';
 import { Invitations2026112231000 } from './migrations/2026112231-invitations';
@@ -56,6 +58,8 @@ const migrations = [
   Administration2026112103000,
   Mails2026112140000,
   EssaysAscending2026112150000,
+  WorkerIdentity2026112210000,
+  GradingClaims2026112211000,
   AuditLogAppendOnly2026112215000,
   Sessions2026112220000,
   SessionNews2026112230000,

@@ -3,8 +3,8 @@ import { Client, type ClientBase } from 'pg';
 import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typeorm';
 import { StartError } from '../common/start-error';
 import { dataSourceOptions, makeDataSource } from './data-source';
+import { quietQueueLogger } from '../queue/queue-logger';
 import { withClient } from './pooler';
-import { quietQueueLogger } from './queue-logger';
 import { currentRole, grantRuntime } from './runtime-role.repository';
 
 /** Any number that no other program on the same database uses for the same purpose. */

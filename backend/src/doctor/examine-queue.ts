@@ -9,7 +9,8 @@ export async function examineQueue(client: Client): Promise<Finding> {
   const tell = about('Queue');
   const { rows } = await client.query<{ workers: number; waiting: number; minutes: number | null }>(
     `select
-       (select count(*)::int from worker_processes where seen_at > now() - make_interval(secs => $1)) as workers,
+       (select count(*)::int from worker_processes
+        where queue = 'grading' and seen_at > now() - make_interval(secs => $1)) as workers,
        count(*)::int as waiting,
        floor(extract(epoch from now() - min(created_at)) / 60)::int as minutes
      from grading_jobs where status in ('pending', 'processing')`,

@@ -4,35 +4,49 @@ import type { CheckedResult } from '@marklight/ai/check-proposal';
 import { roughCallTokens } from '@marklight/ai/openai/tokens';
 import type { AiProvider, CriterionToGrade, GradingProposal, GradingRequest } from '@marklight/ai/provider';
 import { ProviderError } from '@marklight/ai/provider-error';
-import type { Locale } from '@marklight/contracts/language';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { GradingBatches } from '../activity/grading-batches';
 import { AI_PROVIDER } from '../ai/ai-provider.token';
 import { AiUsageError, AiUsageService, type TokenReservation } from '../ai/ai-usage.service';
 import { AnalysisPool } from '../ai/analysis-pool';
+import { AppLog, unexpectedFacts } from '../common/app-log';
 import type { CriterionDetails } from '../criteria/criteria.entity';
+import { isDatabaseAway, throughDatabaseOutage } from '../database/database-away';
 import { TeacherChannel } from '../database/teacher-channel';
 import { MaintenanceService } from '../maintenance/maintenance.service';
+import { WorkerStopping } from '../queue/worker-stopping';
+import {
+  claimGrading,
+  completeGrading,
+  endIfEssayDeleted,
+  failGrading,
+  noteProgress,
+  putBackGrading,
+  type ClaimedJob,
+} from './grading-jobs.repository';
 import { enqueueGrading } from './grading-queue';
 import { keepGradeInStep } from './review.service';
 import { GradingResultRecord } from './grading-result.entity';
 
-interface ClaimedJob {
-  id: string;
-  userId: string;
-  essayId: string;
-  criteriaId: string;
-  locale: Locale;
-  content: string;
-  studentName: string | null;
-  items: string[];
-  details: CriterionDetails[] | null;
-  /** The assignment's title and instructions. */
-  task: string | null;
-  /** When the teacher asked for it, or asked again. */
-  createdAt: Date;
+export interface Attempt {
+  /** Aborted when the process ends (`WorkerStopping`), or when the grading takes too long. */
+  signal: AbortSignal;
+  /** Whether the queue tries no more after this. */
+  lastAttempt: boolean;
+}
+type Outlast = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** The job was handed on while this try was under way: it must not write, nor release what another holds. */
+class ClaimLostError extends Error {
+  constructor() {
+    super('the grading was handed on meanwhile');
+    this.name = 'ClaimLostError';
+  }
 }
 
+const OUR_FAILURE = 'Grading this essay failed on our side. Try again.';
+/** An essay whose processes died this often may be what kills them. */
+const MAX_STARTS = 10;
 const PROGRESS_STARTED = 10;
 const PROGRESS_ANSWERED = 90;
 /** A service that asks us to wait longer than this is reported to the teacher instead. */
@@ -49,16 +63,36 @@ export class EssayGrader {
     private readonly channel: TeacherChannel,
     private readonly batches: GradingBatches,
     private readonly maintenance: MaintenanceService,
+    private readonly log: AppLog,
   ) {}
 
   /**
-   * Safe to repeat: a job that is done, dismissed with its essay or already stored changes nothing.
+   * Safe to repeat: a job that is done, dismissed with its essay or already stored changes nothing. A database that
+   * is away is waited for at every step, so that a paid answer is not lost between asking and storing.
    * Throws only when the server itself failed, so that the queue tries again.
    */
-  async grade(jobId: string, signal: AbortSignal): Promise<void> {
-    if (await this.waitsForMaintenance(jobId)) return;
-    const job = await this.claim(jobId);
+  async grade(jobId: string, { signal, lastAttempt }: Attempt): Promise<void> {
+    signal.throwIfAborted();
+    const outlast: Outlast = (work) => throughDatabaseOutage(work, { signal });
+    if (await outlast(() => this.waitsForMaintenance(jobId))) return;
+    const job = await outlast(() => this.claim(jobId));
     if (!job) return;
+    try {
+      await this.gradeClaimed(job, outlast, signal);
+    } catch (error) {
+      if (error instanceof ClaimLostError) {
+        this.log.info({ jobId }, 'a grading was handed on meanwhile; this try changes nothing');
+      } else if (signal.reason instanceof WorkerStopping) {
+        return this.putBack(job);
+      } else {
+        this.log.error({ jobId, ...unexpectedFacts(error) }, 'a grading failed unexpectedly');
+        if (lastAttempt && !isDatabaseAway(error)) await outlast(() => this.fail(job, OUR_FAILURE));
+      }
+      throw error;
+    }
+  }
+
+  private async gradeClaimed(job: ClaimedJob, outlast: Outlast, signal: AbortSignal): Promise<void> {
     const request: GradingRequest = {
       essayText: job.content,
       studentName: job.studentName,
@@ -66,28 +100,25 @@ export class EssayGrader {
       criteria: job.items.map((text, index) => criterionOf(text, job.details?.[index])),
       task: job.task,
     };
-    const reservation = await this.reserve(job, request);
+    const reservation = await outlast(() => this.reserve(job, request));
     if (!reservation) return;
     let proposal: GradingProposal;
     try {
       proposal = await this.provider.grade(request, { signal, askedAt: job.createdAt.getTime() });
     } catch (error) {
-      await this.usage.settle(job.userId, reservation, error instanceof ProviderError ? error.usage : null);
+      await outlast(() =>
+        this.usage.settle(job.userId, reservation, error instanceof ProviderError ? error.usage : null),
+      );
       signal.throwIfAborted();
       if (!(error instanceof ProviderError)) throw error;
-      return this.failOrWait(job, error);
+      return outlast(() => this.failOrWait(job, error));
     }
     // Before anything else can fail: the service was paid for.
-    await this.usage.settle(job.userId, reservation, proposal.usage);
-    await this.progress(job, PROGRESS_ANSWERED);
+    await outlast(() => this.usage.settle(job.userId, reservation, proposal.usage));
+    await outlast(() => this.progress(job, PROGRESS_ANSWERED));
     const checked = await this.pool.run('check', { request, proposal }, signal);
-    await this.store(job, proposal, checked);
+    await outlast(() => this.store(job, proposal, checked));
     await this.batches.noteIfEnded(job.userId);
-  }
-
-  /** The queue gave up on the job: the teacher is told, and can start it again. */
-  async giveUp(jobId: string): Promise<void> {
-    await this.fail(jobId, 'Grading this essay failed on our side. Try again.');
   }
 
   /** Tokens for the job within the teacher's monthly cap; null where there are none left, and the job ends saying so. */
@@ -97,7 +128,7 @@ export class EssayGrader {
       return await this.usage.reserve(job.userId, roughCallTokens(texts, job.items.length));
     } catch (error) {
       if (!(error instanceof AiUsageError)) throw error;
-      await this.fail(job.id, error.message);
+      await this.fail(job, error.message);
       return null;
     }
   }
@@ -121,46 +152,29 @@ export class EssayGrader {
   }
 
   private async claim(jobId: string): Promise<ClaimedJob | null> {
-    return this.dataSource.transaction(async (manager) => {
-      const [rows] = (await manager.query(
-        `update grading_jobs job set status = 'processing', progress = $2, error = null
-         from essays essay, criteria
-         where job.id = $1 and job.status in ('pending', 'processing')
-           and essay.id = job.essay_id and essay.deleted_at is null and criteria.id = job.criteria_id
-         returning job.id, job.user_id as "userId", job.essay_id as "essayId", job.criteria_id as "criteriaId",
-           job.locale, essay.content, essay.student_name as "studentName", criteria.items, criteria.details,
-             job.created_at as "createdAt",
-             (select concat_ws(E'\\n', title, instructions) from assignments where id = essay.assignment_id) as task`,
-        [jobId, PROGRESS_STARTED],
-      )) as [ClaimedJob[], number];
-      const [job] = rows;
-      if (!job) {
-        await endIfDeleted(manager, jobId);
-        return null;
-      }
-      await this.channel.tell({ userId: job.userId, jobId }, manager);
-      return job;
+    const job = await this.dataSource.transaction(async (manager) => {
+      const claimed = await claimGrading(manager, jobId, PROGRESS_STARTED);
+      if (!claimed) await endIfEssayDeleted(manager, jobId);
+      else await this.channel.tell({ userId: claimed.userId, jobId }, manager);
+      return claimed;
     });
+    if (!job || job.starts <= MAX_STARTS) return job;
+    this.log.error({ jobId, starts: job.starts }, 'a grading whose process died every time is given up');
+    await this.fail(job, OUR_FAILURE);
+    return null;
   }
 
   private async progress(job: ClaimedJob, progress: number): Promise<void> {
-    await this.dataSource.query(
-      `update grading_jobs set progress = $2 where id = $1 and status = 'processing'`,
-      [job.id, progress],
-    );
+    await noteProgress(this.dataSource.manager, job, progress);
     await this.channel.tell({ userId: job.userId, jobId: job.id });
   }
 
   /** Result, job and essay change together or not at all. */
   private async store(job: ClaimedJob, proposal: GradingProposal, checked: CheckedResult): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const [finished] = (await manager.query(
-        `update grading_jobs set status = 'complete', progress = 100, error = null, finished_at = now()
-         where id = $1 and status in ('pending', 'processing') returning id`,
-        [job.id],
-      )) as [unknown[], number];
-      // Another worker, to which this job was handed over, stored its result first.
-      if (finished.length === 0) return;
+      const outcome = await completeGrading(manager, job);
+      if (outcome === 'claim_lost') throw new ClaimLostError();
+      if (outcome === 'stored_before') return;
       await manager.upsert(
         GradingResultRecord,
         {
@@ -198,42 +212,36 @@ export class EssayGrader {
 
   private async failOrWait(job: ClaimedJob, error: ProviderError): Promise<void> {
     const wait = error.retryAfterMs;
-    if (!error.retryable || wait === null || wait > LONGEST_WAIT_MS) return this.fail(job.id, error.message);
+    if (!error.retryable || wait === null || wait > LONGEST_WAIT_MS) return this.fail(job, error.message);
+    await this.queueAgain(job, Math.ceil(wait / 1000));
+  }
+
+  /** For another process, or this one after its restart. */
+  private async putBack(job: ClaimedJob): Promise<void> {
+    await this.queueAgain(job, 0);
+    this.log.info({ jobId: job.id }, 'a grading goes back to the queue: this process is being stopped');
+  }
+
+  private async queueAgain(job: ClaimedJob, waitSeconds: number): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      await manager.query(`update grading_jobs set status = 'pending', progress = 0 where id = $1`, [job.id]);
-      await enqueueGrading(manager, job.userId, [job.id], Math.ceil(wait / 1000));
+      if (!(await putBackGrading(manager, job))) return;
+      await enqueueGrading(manager, job.userId, [job.id], waitSeconds);
       await this.channel.tell({ userId: job.userId, jobId: job.id }, manager);
     });
   }
 
-  private async fail(jobId: string, message: string): Promise<void> {
-    const userId = await this.dataSource.transaction(async (manager: EntityManager) => {
-      const [rows] = (await manager.query(
-        `update grading_jobs set status = 'error', error = $2, finished_at = now()
-         where id = $1 and status in ('pending', 'processing') returning user_id as "userId"`,
-        [jobId, message],
-      )) as [{ userId: string }[], number];
-      const [job] = rows;
-      if (job) await this.channel.tell({ userId: job.userId, jobId }, manager);
-      return job?.userId;
+  private async fail(job: ClaimedJob, words: string): Promise<void> {
+    const { id: jobId, userId } = job;
+    const failed = await this.dataSource.transaction(async (manager) => {
+      if (!(await failGrading(manager, job, words))) return false;
+      await this.channel.tell({ userId, jobId }, manager);
+      return true;
     });
-    if (userId) await this.batches.noteIfEnded(userId);
+    if (failed) await this.batches.noteIfEnded(userId);
   }
 }
 
 function criterionOf(text: string, details: CriterionDetails | undefined): CriterionToGrade {
   const { weight = 1, levels = [] } = details ?? {};
   return { text, weight, ...(levels.length > 0 ? { levelDescriptions: levels } : {}) };
-}
-
-/** A job whose essay was deleted ends here; left open it would wait for ever once the essay is restored. */
-async function endIfDeleted(manager: EntityManager, jobId: string): Promise<void> {
-  await manager.query(
-    `update grading_jobs job set status = 'error', finished_at = now(),
-       error = 'This essay was deleted before it was graded. Start grading again.'
-     from essays essay
-     where job.id = $1 and job.status in ('pending', 'processing')
-       and essay.id = job.essay_id and essay.deleted_at is not null`,
-    [jobId],
-  );
 }

@@ -31,6 +31,14 @@ export class GradingJob {
   @Column('text', { nullable: true })
   error: string | null;
 
+  /** The try that may write the outcome; a new one with each. */
+  @Column('uuid', { nullable: true })
+  claim: string | null;
+
+  /** Tries since the teacher asked, without those that the process outlived. */
+  @Column('smallint', { default: 0 })
+  starts: number;
+
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 

@@ -6,8 +6,10 @@ export interface GradeEssayPayload {
   jobId: string;
 }
 
-/** Tries when the server itself fails (lost database, crash); a provider's refusal is not tried again by the queue. */
+/** Tries when something unexpected fails; neither a lost database, a crash nor a provider's refusal uses one up. */
 const MAX_ATTEMPTS = 5;
+/** How the queue's job of a grading is found. */
+export const GRADING_JOB_KEY = 'grade:';
 /** Priorities are stored as smallint. */
 const PRIORITY_MAX = 30_000;
 
@@ -33,7 +35,7 @@ export async function enqueueGrading(
        json_build_object('jobId', job.id),
        run_at := coalesce($7::timestamptz, now() + make_interval(secs => $4)),
        max_attempts := $5,
-       job_key := 'grade:' || job.id,
+       job_key := $8 || job.id,
        priority := least(open.n + job.place, $6)::integer
      )
      from open, unnest($2::uuid[]) with ordinality as job (id, place)`,
@@ -45,6 +47,7 @@ export async function enqueueGrading(
       MAX_ATTEMPTS,
       PRIORITY_MAX,
       typeof notBefore === 'number' ? null : notBefore,
+      GRADING_JOB_KEY,
     ],
   );
 }

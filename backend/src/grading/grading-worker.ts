@@ -1,65 +1,76 @@
 import { Injectable } from '@nestjs/common';
-import { EventEmitter } from 'node:events';
-import { run, type Runner, type WorkerEvents } from 'graphile-worker';
+import { AppLog } from '../common/app-log';
 import { AppConfig } from '../config/app-config';
 import { DatabaseUrl } from '../database/database-url';
-import { quietQueueLogger } from '../database/queue-logger';
+import { SupervisedQueue } from '../queue/supervised-queue';
+import { WorkerRegistry } from '../queue/worker-registry';
 import { EssayGrader } from './essay-grader';
 import { GRADE_ESSAY_TASK, type GradeEssayPayload } from './grading-queue';
-import { WorkerRegistry } from './worker-registry';
 
 /** One on the analysis thread, one being read or stored meanwhile. */
 const BUILT_IN_CONCURRENCY = 2;
 /** Only a safety net: NOTIFY starts a job within milliseconds. */
 const POLL_MS = 2_000;
+/** An answer of the AI service that is on its way was paid for. */
+const STOP_PATIENCE_MS = 25_000;
+/** The longest essay takes the built-in grader a few seconds; waiting for the thread comes on top. */
+const BUILT_IN_LIMIT_MS = 10 * 60_000;
+/** The calls of one essay with their repetitions, and storing it through an outage of the database. */
+const CALLS_PER_ESSAY = 6;
 
-/** Runs the queue's jobs in this process. Started by main.ts and worker.ts, not by the module. */
+/** Grades in this process. Started by main.ts and worker.ts, not by the module. */
 @Injectable()
 export class GradingWorker {
-  private runner: Runner | undefined;
+  private queue: SupervisedQueue | undefined;
 
   constructor(
     private readonly config: AppConfig,
     private readonly url: DatabaseUrl,
     private readonly grader: EssayGrader,
     private readonly registry: WorkerRegistry,
+    private readonly log: AppLog,
   ) {}
 
   async start(): Promise<void> {
-    const events: WorkerEvents = new EventEmitter();
-    events.on('worker:create', ({ worker }) => this.registry.add(worker.workerId));
-    await this.registry.start();
-    this.runner = await run({
-      connectionString: this.url.direct,
-      concurrency: this.concurrency,
-      maxPoolSize: this.concurrency + 2,
-      noHandleSignals: true,
-      pollInterval: POLL_MS,
-      logger: quietQueueLogger,
-      events,
-      taskList: {
-        [GRADE_ESSAY_TASK]: async (payload, helpers) => {
-          const { jobId } = payload as GradeEssayPayload;
-          try {
-            await this.grader.grade(jobId, helpers.abortSignal ?? new AbortController().signal);
-          } catch (error) {
-            if (helpers.job.attempts >= helpers.job.max_attempts) await this.grader.giveUp(jobId);
-            throw error;
-          }
+    this.queue = new SupervisedQueue(
+      {
+        name: 'grading',
+        url: this.url.direct,
+        concurrency: this.concurrency,
+        pollMs: POLL_MS,
+        tasks: {
+          [GRADE_ESSAY_TASK]: (payload, { attempts, maxAttempts }, stopping) =>
+            this.grader.grade((payload as GradeEssayPayload).jobId, {
+              signal: AbortSignal.any([stopping, AbortSignal.timeout(this.limitMs)]),
+              lastAttempt: attempts >= maxAttempts,
+            }),
         },
       },
-    });
+      this.registry,
+      this.log,
+    );
+    await this.queue.start();
   }
 
-  /** Lets running jobs end, or hands them back after a few seconds, then leaves. */
-  async stop(): Promise<void> {
-    const runner = this.runner;
-    this.runner = undefined;
-    await runner?.stop().catch(() => undefined);
-    await this.registry.stop();
+  /**
+   * Takes no more jobs and lets running ones end.
+   * @param patienceMs after which they are handed back
+   */
+  async stop(patienceMs = STOP_PATIENCE_MS): Promise<void> {
+    const queue = this.queue;
+    this.queue = undefined;
+    await queue?.stop(patienceMs);
   }
 
   private get concurrency(): number {
     return this.config.providerName === 'openai' ? this.config.env.AI_CONCURRENCY : BUILT_IN_CONCURRENCY;
+  }
+
+  /** After which a grading that does not end is ended and tried again. */
+  private get limitMs(): number {
+    const { providerName, env } = this.config;
+    return providerName === 'openai'
+      ? BUILT_IN_LIMIT_MS + CALLS_PER_ESSAY * env.AI_TIMEOUT_SECONDS * 1000
+      : BUILT_IN_LIMIT_MS;
   }
 }

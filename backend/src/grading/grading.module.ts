@@ -6,6 +6,7 @@ import { AuthModule } from '../auth/auth.module';
 import { CriteriaModule } from '../criteria/criteria.module';
 import { EssaysModule } from '../essays/essays.module';
 import { MaintenanceModule } from '../maintenance/maintenance.module';
+import { QueueModule } from '../queue/queue.module';
 import { ScheduledJobsModule } from '../scheduled-jobs/scheduled-jobs.module';
 import { EssayGrader } from './essay-grader';
 import { GradingController } from './grading.controller';
@@ -18,7 +19,7 @@ import { DeletedEssaysService } from './deleted-essays.service';
 import { PurgeJob } from './purge.job';
 import { ReviewController } from './review.controller';
 import { ReviewService } from './review.service';
-import { WorkerRegistry } from './worker-registry';
+import { StuckGradings } from './stuck-gradings';
 import { WorkingSetService } from './working-set.service';
 
 @Module({
@@ -27,6 +28,7 @@ import { WorkingSetService } from './working-set.service';
     AiModule,
     CriteriaModule,
     EssaysModule,
+    QueueModule,
     ScheduledJobsModule,
     ActivityModule,
     AuthModule,
@@ -37,9 +39,9 @@ import { WorkingSetService } from './working-set.service';
     EssayGrader,
     GradingService,
     GradingWorker,
+    StuckGradings,
     ProcessingStatusService,
     ResultsService,
-    WorkerRegistry,
     PurgeJob,
     ReviewService,
     DeletedEssaysService,

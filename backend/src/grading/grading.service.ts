@@ -48,7 +48,7 @@ async function recordJobs(
     `insert into grading_jobs (user_id, essay_id, criteria_id, locale)
      select $1, essay_id, $2, $3 from unnest($4::uuid[]) as essay_id order by essay_id
      on conflict (essay_id, criteria_id) do update
-       set status = 'pending', progress = 0, error = null, locale = excluded.locale,
+       set status = 'pending', progress = 0, error = null, locale = excluded.locale, claim = null, starts = 0,
            created_at = now(), finished_at = null, dismissed_at = null
        where grading_jobs.status = 'error'
           or (grading_jobs.status = 'complete' and grading_jobs.locale <> excluded.locale)

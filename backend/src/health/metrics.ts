@@ -41,7 +41,8 @@ export class Metrics {
     this.readFromDatabase(
       'grading_workers_alive',
       'Grading workers of all processes that were seen within the last 30 seconds: one for each essay graded at a time.',
-      `select count(*)::int as value from worker_processes where seen_at > now() - interval '30 seconds'`,
+      `select count(*)::int as value from worker_processes
+       where queue = 'grading' and seen_at > now() - interval '30 seconds'`,
     );
     this.watchScheduledJobs();
   }

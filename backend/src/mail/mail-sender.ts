@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { AppConfig } from '../config/app-config';
+import { throughDatabaseOutage } from '../database/database-away';
 import { invitationLink } from '../invitations/invitation-token';
 import type { MailContent, MailKind } from './mail';
 import { layOut } from './mail-layout';
@@ -40,7 +41,7 @@ export class MailSender {
    * @throws MailFailure where it should be tried again
    */
   async send(key: string, lastTry: boolean): Promise<SendOutcome | null> {
-    const row = await this.find(key);
+    const row = await throughDatabaseOutage(() => this.find(key));
     if (!row) return null;
     const { kind } = row;
     if (outdated(row)) {
@@ -56,7 +57,8 @@ export class MailSender {
       }
       throw error;
     }
-    await this.mark(key, 'sent_at');
+    // It has been sent: whatever the database does, it should not be sent again.
+    await throughDatabaseOutage(() => this.mark(key, 'sent_at'));
     return { kind, state: 'sent' };
   }
 
@@ -93,7 +95,10 @@ export class MailSender {
   }
 
   private async mark(key: string, column: 'sent_at' | 'given_up_at'): Promise<void> {
-    await this.dataSource.query(`update mails set ${column} = now(), recipient = null where key = $1`, [key]);
+    await this.dataSource.query(
+      `update mails set ${column} = now(), recipient = null where key = $1 and sent_at is null`,
+      [key],
+    );
   }
 }
 

@@ -1,30 +1,36 @@
 import { Injectable } from '@nestjs/common';
-import { run, type Runner } from 'graphile-worker';
 import type { Logger } from 'pino';
+import { AppLog } from '../common/app-log';
 import { DatabaseUrl } from '../database/database-url';
-import { quietQueueLogger } from '../database/queue-logger';
+import { SupervisedQueue } from '../queue/supervised-queue';
+import { WorkerRegistry } from '../queue/worker-registry';
+import { queueUnsentMails } from './mail.repository';
 import { MailFailure, MailTransport } from './mail-transport';
-import { MAX_ATTEMPTS, SEND_MAIL_TASK, type SendMailPayload } from './mail.service';
+import { SEND_MAIL_TASK, type SendMailPayload } from './mail.service';
 import { MailSender } from './mail-sender';
 
 /** Mail servers limit how fast one sender may come. */
 const CONCURRENCY = 1;
 /** Only a safety net: NOTIFY starts a job within milliseconds. */
 const POLL_MS = 10_000;
+/** A mail server takes at most this long over a mail. */
+const STOP_PATIENCE_MS = 25_000;
 
 /**
  * Sends the queued mails of this database, apart from grading so that a class set does not hold them up.
- * A process that dies over a mail leaves its job to the grading workers' registry, which hands it back.
+ * A process that dies over a mail leaves its job to the registry of workers, which hands it back.
  * Started by main.ts and worker.ts, not by the module.
  */
 @Injectable()
 export class MailWorker {
-  private runner: Runner | undefined;
+  private queue: SupervisedQueue | undefined;
 
   constructor(
     private readonly url: DatabaseUrl,
     private readonly transport: MailTransport,
     private readonly sender: MailSender,
+    private readonly registry: WorkerRegistry,
+    private readonly log: AppLog,
   ) {}
 
   /** Says once in the log where mail is off. */
@@ -33,31 +39,34 @@ export class MailWorker {
       log.info('mail is off: SMTP_URL is not set, so no welcome, reminder or receipt is sent');
       return;
     }
-    this.runner = await run({
-      connectionString: this.url.direct,
-      concurrency: CONCURRENCY,
-      maxPoolSize: CONCURRENCY + 2,
-      noHandleSignals: true,
-      pollInterval: POLL_MS,
-      logger: quietQueueLogger,
-      taskList: {
-        [SEND_MAIL_TASK]: async (payload, { job }) => {
-          await this.work((payload as SendMailPayload).key, job.attempts, log);
+    this.registry.onSweep('mail', queueUnsentMails);
+    this.queue = new SupervisedQueue(
+      {
+        name: 'mail',
+        url: this.url.direct,
+        concurrency: CONCURRENCY,
+        pollMs: POLL_MS,
+        tasks: {
+          [SEND_MAIL_TASK]: (payload, { attempts, maxAttempts }) =>
+            this.work((payload as SendMailPayload).key, attempts, attempts >= maxAttempts, log),
         },
       },
-    });
+      this.registry,
+      this.log,
+    );
+    await this.queue.start();
   }
 
   /** Lets a mail that is on its way get there, then leaves. */
   async stop(): Promise<void> {
-    const runner = this.runner;
-    this.runner = undefined;
-    await runner?.stop().catch(() => undefined);
+    const queue = this.queue;
+    this.queue = undefined;
+    await queue?.stop(STOP_PATIENCE_MS);
   }
 
-  private async work(key: string, attempt: number, log: Logger): Promise<void> {
+  private async work(key: string, attempt: number, lastTry: boolean, log: Logger): Promise<void> {
     try {
-      const outcome = await this.sender.send(key, attempt >= MAX_ATTEMPTS);
+      const outcome = await this.sender.send(key, lastTry);
       if (outcome?.state === 'given_up') {
         log.error({ mail: outcome.kind, attempt, reason: outcome.reason }, 'a mail was given up');
       } else if (outcome) {

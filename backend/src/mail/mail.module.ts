@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { QueueModule } from '../queue/queue.module';
 import { MailSender } from './mail-sender';
 import { MailTransport } from './mail-transport';
 import { MailWorker } from './mail-worker';
@@ -6,6 +7,7 @@ import { MailService } from './mail.service';
 import { TrialReminders } from './trial-reminders';
 
 @Module({
+  imports: [QueueModule],
   providers: [MailTransport, MailService, MailSender, MailWorker, TrialReminders],
   exports: [MailService, MailWorker, TrialReminders],
 })

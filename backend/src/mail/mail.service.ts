@@ -5,6 +5,8 @@ import { MailTransport } from './mail-transport';
 
 /** Name of the queue's task; the mail's key travels with it. */
 export const SEND_MAIL_TASK = 'send_mail';
+/** How the queue's job of a mail is found. */
+export const MAIL_JOB_KEY = 'mail:';
 export interface SendMailPayload {
   key: string;
 }
@@ -38,9 +40,18 @@ export class MailService {
          on conflict (key) do nothing returning key
        )
        select graphile_worker.add_job(
-         $5, json_build_object('key', key), job_key := 'mail:' || key, max_attempts := $6
+         $5, json_build_object('key', key), job_key := $8 || key, max_attempts := $6
        ) from added`,
-      [key, kind, userId ?? null, JSON.stringify(data ?? {}), SEND_MAIL_TASK, MAX_ATTEMPTS, to ?? null],
+      [
+        key,
+        kind,
+        userId ?? null,
+        JSON.stringify(data ?? {}),
+        SEND_MAIL_TASK,
+        MAX_ATTEMPTS,
+        to ?? null,
+        MAIL_JOB_KEY,
+      ],
     )) as unknown[];
     return added.length > 0;
   }

@@ -33,10 +33,12 @@ interface Options {
   env?: Record<string, string>;
   /** Whether this process grades; off where a test wants jobs to stay queued. */
   worker?: boolean;
+  /** Where the server finds its database instead: a proxy, for instance. */
+  databaseAt?: (url: string) => Promise<string>;
 }
 
 /** The real server on a database of its own, listening on a free port. */
-export async function startTestApp({ env = {}, worker = true }: Options = {}): Promise<TestApp> {
+export async function startTestApp({ env = {}, worker = true, databaseAt }: Options = {}): Promise<TestApp> {
   const testDatabase = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'marklight-test-'));
   const config = new AppConfig(
@@ -51,7 +53,8 @@ export async function startTestApp({ env = {}, worker = true }: Options = {}): P
     TEST_SECRET,
   );
   const { logger, lines } = recordingLogger();
-  const nest = await createServer(config, new DatabaseUrl(testDatabase.runtimeUrl), logger);
+  const url = (await databaseAt?.(testDatabase.runtimeUrl)) ?? testDatabase.runtimeUrl;
+  const nest = await createServer(config, new DatabaseUrl(url), logger);
   const database = await makeDataSource(testDatabase.url, 4).initialize();
   const gradingWorker = nest.get(GradingWorker);
   const mailWorker = nest.get(MailWorker);
@@ -67,7 +70,7 @@ export async function startTestApp({ env = {}, worker = true }: Options = {}): P
     runtimeUrl: testDatabase.runtimeUrl,
     log: lines,
     close: async () => {
-      await Promise.all([gradingWorker.stop(), mailWorker.stop()]);
+      await Promise.all([gradingWorker.stop(2_000), mailWorker.stop()]);
       await closeServer(nest);
       await database.destroy();
       await testDatabase.drop();

@@ -1,0 +1,19 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Whose a worker's row is: process ids mean something on one machine and in one container only. */
+export class WorkerIdentity2026112210000 implements MigrationInterface {
+  name = 'WorkerIdentity2026112210000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      alter table worker_processes
+        add queue text not null default 'grading',
+        add instance uuid,
+        add machine text;
+    `);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('alter table worker_processes drop machine, drop instance, drop queue;');
+  }
+}

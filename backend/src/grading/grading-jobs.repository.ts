@@ -1,0 +1,113 @@
+import type { Locale } from '@marklight/contracts/language';
+import type { EntityManager } from 'typeorm';
+import type { CriterionDetails } from '../criteria/criteria.entity';
+
+/** One try of a grading. Only its holder may write what became of it, and only until another try begins. */
+export interface Claim {
+  id: string;
+  userId: string;
+  claim: string;
+}
+
+export interface ClaimedJob extends Claim {
+  /** Tries since the teacher asked, this one included, without those that were put back. */
+  starts: number;
+  essayId: string;
+  criteriaId: string;
+  locale: Locale;
+  content: string;
+  studentName: string | null;
+  items: string[];
+  details: CriterionDetails[] | null;
+  /** The assignment's title and instructions. */
+  task: string | null;
+  /** When the teacher asked for it, or asked again. */
+  createdAt: Date;
+}
+
+const OPEN = `status in ('pending', 'processing')`;
+const HELD = `id = $1 and claim = $2 and ${OPEN}`;
+
+/** Begins a try, which ends the right of any earlier one. @returns null where there is nothing to grade any more */
+export async function claimGrading(
+  manager: EntityManager,
+  jobId: string,
+  progress: number,
+): Promise<ClaimedJob | null> {
+  const [rows] = (await manager.query(
+    `update grading_jobs job
+     set status = 'processing', progress = $2, error = null, claim = gen_random_uuid(), starts = job.starts + 1
+     from essays essay, criteria
+     where job.id = $1 and job.${OPEN}
+       and essay.id = job.essay_id and essay.deleted_at is null and criteria.id = job.criteria_id
+     returning job.id, job.claim, job.starts, job.user_id as "userId", job.essay_id as "essayId",
+       job.criteria_id as "criteriaId", job.locale, essay.content, essay.student_name as "studentName",
+       criteria.items, criteria.details, job.created_at as "createdAt",
+       (select concat_ws(E'\\n', title, instructions) from assignments where id = essay.assignment_id) as task`,
+    [jobId, progress],
+  )) as [ClaimedJob[], number];
+  return rows[0] ?? null;
+}
+
+/** A job whose essay was deleted ends here; left open it would wait for ever once the essay is restored. */
+export async function endIfEssayDeleted(manager: EntityManager, jobId: string): Promise<void> {
+  await manager.query(
+    `update grading_jobs job set status = 'error', finished_at = now(),
+       error = 'This essay was deleted before it was graded. Start grading again.'
+     from essays essay
+     where job.id = $1 and job.${OPEN} and essay.id = job.essay_id and essay.deleted_at is not null`,
+    [jobId],
+  );
+}
+
+export async function noteProgress(
+  manager: EntityManager,
+  { id, claim }: Claim,
+  progress: number,
+): Promise<void> {
+  await manager.query(`update grading_jobs set progress = $3 where ${HELD}`, [id, claim, progress]);
+}
+
+/**
+ * Ends the job with a result.
+ * @returns `stored_before` where this same try did, and the database's answer was lost; `claim_lost` where the job
+ * was handed on, ended or asked for again meanwhile
+ */
+export async function completeGrading(
+  manager: EntityManager,
+  { id, claim }: Claim,
+): Promise<'completed' | 'stored_before' | 'claim_lost'> {
+  const [completed] = (await manager.query(
+    `update grading_jobs set status = 'complete', progress = 100, error = null, finished_at = now()
+     where ${HELD} returning id`,
+    [id, claim],
+  )) as [unknown[], number];
+  if (completed.length > 0) return 'completed';
+  const ours = (await manager.query(
+    `select from grading_jobs where id = $1 and claim = $2 and status = 'complete'`,
+    [id, claim],
+  )) as unknown[];
+  return ours.length > 0 ? 'stored_before' : 'claim_lost';
+}
+
+/** Makes the job wait again; the caller queues it. @returns false where the claim was lost */
+export async function putBackGrading(manager: EntityManager, { id, claim }: Claim): Promise<boolean> {
+  const [rows] = (await manager.query(
+    `update grading_jobs set status = 'pending', progress = 0, starts = 0 where ${HELD} returning id`,
+    [id, claim],
+  )) as [unknown[], number];
+  return rows.length > 0;
+}
+
+/** Ends the job with words for the teacher. @returns false where the claim was lost */
+export async function failGrading(
+  manager: EntityManager,
+  { id, claim }: Claim,
+  words: string,
+): Promise<boolean> {
+  const [rows] = (await manager.query(
+    `update grading_jobs set status = 'error', error = $3, finished_at = now() where ${HELD} returning id`,
+    [id, claim, words],
+  )) as [unknown[], number];
+  return rows.length > 0;
+}

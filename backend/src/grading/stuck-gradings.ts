@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { WorkerRegistry } from '../queue/worker-registry';
+import { enqueueGrading } from './grading-queue';
+import { openGradingsWithoutJob } from './stuck-gradings.repository';
+
+/**
+ * Gradings that a teacher waits for and that no job of the queue stands for: queued again. Nothing of ours makes
+ * such a thing; a restored database, a job removed by hand, a crash at its last attempt and whatever we did not think
+ * of do. Safe to repeat: one essay and criteria set gets one result.
+ */
+@Injectable()
+export class StuckGradings {
+  constructor(registry: WorkerRegistry) {
+    registry.onSweep('grading', (manager) => this.queueAgain(manager));
+  }
+
+  private async queueAgain(manager: EntityManager): Promise<number> {
+    const byTeacher = new Map<string, string[]>();
+    const stuck = await openGradingsWithoutJob(manager);
+    for (const { id, userId } of stuck) byTeacher.set(userId, [...(byTeacher.get(userId) ?? []), id]);
+    for (const [userId, ids] of byTeacher) await enqueueGrading(manager, userId, ids);
+    return stuck.length;
+  }
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync, readlinkSync } from 'node:fs';
+import { hostname } from 'node:os';
+
+/** Which process something belongs to, so that another process can tell whether it is still there. */
+export interface ProcessIdentity {
+  /** Made anew at each start: a process id comes round again, this does not. */
+  instance: string;
+  host: string;
+  pid: number;
+  /**
+   * Where the process id means something: the boot of the kernel and the namespace of its process ids. Two
+   * containers have different ones even with the same host name. Null where the system does not tell (not Linux).
+   */
+  machine: string | null;
+}
+
+export const OWN_PROCESS: Readonly<ProcessIdentity> = {
+  instance: randomUUID(),
+  host: hostname(),
+  pid: process.pid,
+  machine: ownMachine(),
+};
+
+/**
+ * Whether the process is certainly gone, which only a process beside it can see. False means unknown: then only
+ * its silence counts.
+ */
+export function isCertainlyGone(
+  other: ProcessIdentity,
+  own: ProcessIdentity = OWN_PROCESS,
+  runs: (pid: number) => boolean = isRunning,
+): boolean {
+  if (own.machine === null || other.machine !== own.machine || other.host !== own.host) return false;
+  if (other.instance === own.instance) return false;
+  // Our own id belonged to somebody else before us.
+  return other.pid === own.pid || !runs(other.pid);
+}
+
+function ownMachine(): string | null {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    return `${boot} ${readlinkSync('/proc/self/ns/pid')}`;
+  } catch {
+    return null;
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
