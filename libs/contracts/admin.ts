@@ -191,6 +191,10 @@ export const AUDIT_ACTIONS = [
   'enabled',
   'signed_out',
   'deleted',
+  'rubric_removed',
+  'rubric_kept',
+  'admin_call_denied',
+  'sign_in_unknown',
   'invited',
   'invitation_revoked',
   'job_started',
@@ -213,6 +217,10 @@ export const AUDIT_ACTION_LABELS: Record<AuditAction, string> = {
   enabled: 'Account enabled',
   signed_out: 'Signed out everywhere',
   deleted: 'Account deleted',
+  rubric_removed: 'Public rubric removed',
+  rubric_kept: 'Reported rubric kept',
+  admin_call_denied: 'Administrator’s call denied',
+  sign_in_unknown: 'Sign-in to no account',
   invited: 'Invited to make an account',
   invitation_revoked: 'Invitation withdrawn',
   job_started: 'Job started by hand',
@@ -225,6 +233,7 @@ export const AUDIT_ACTION_LABELS: Record<AuditAction, string> = {
 
 export const auditEntrySchema = z.object({
   id: z.string(),
+  /** Empty where somebody was turned away, and no administrator did it. */
   adminEmail: z.string(),
   action: z.enum(AUDIT_ACTIONS),
   /** The account concerned; null where the action concerns none. */

@@ -131,6 +131,10 @@ export const rubricSchema = z.object({
   isOwn: z.boolean(),
   /** Whether it reached the teacher by the public flag, an email share or a domain share. */
   isShared: z.boolean(),
+  /** The name that its author goes by; null for the platform's, the teacher's own, and authors without a name. */
+  author: z.string().nullable(),
+  /** Of the teacher's own: why an administrator took it out of the public list, where it cannot come back. */
+  removedFromPublic: z.object({ at: z.string(), reason: z.string() }).nullable(),
   /** With whom; empty where it is not the teacher's own. */
   sharedWith: z.array(rubricShareSchema),
   createdAt: z.string(),

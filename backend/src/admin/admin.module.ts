@@ -6,6 +6,7 @@ import { MailModule } from '../mail/mail.module';
 import { InvitationsModule } from '../invitations/invitations.module';
 import { MaintenanceModule } from '../maintenance/maintenance.module';
 import { ProfileModule } from '../profile/profile.module';
+import { RubricsModule } from '../rubrics/rubrics.module';
 import { ScheduledJobsModule } from '../scheduled-jobs/scheduled-jobs.module';
 import { AccountActionsController } from './account-actions.controller';
 import { AccountActions } from './account-actions.service';
@@ -16,6 +17,7 @@ import { AdminUsersService } from './admin-users.service';
 import { AuditLog } from './audit.service';
 import { DailyNumbersService } from './daily-numbers.service';
 import { AdminInvitationsController } from './invitations.controller';
+import { AdminRubricReportsController } from './rubric-reports.controller';
 import { OperationsController } from './operations.controller';
 import { StatsService } from './stats.service';
 import { TrialsService } from './trials.service';
@@ -29,9 +31,16 @@ import { TrialsService } from './trials.service';
     MailModule,
     MaintenanceModule,
     ProfileModule,
+    RubricsModule,
     ScheduledJobsModule,
   ],
-  controllers: [AdminController, AccountActionsController, AdminInvitationsController, OperationsController],
+  controllers: [
+    AdminController,
+    AccountActionsController,
+    AdminInvitationsController,
+    AdminRubricReportsController,
+    OperationsController,
+  ],
   providers: [
     AccountActions,
     AdminExportsService,

@@ -5,6 +5,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { ActivityService } from '../activity/activity.service';
 import type { RequestOrigin } from '../activity/request-origin';
 import type { User } from '../auth/user.entity';
+import { maskedEmail } from '../common/masked-email';
 import { sliceOf, type Page } from '../common/paging';
 
 /** Who acts, and from where. */
@@ -80,14 +81,4 @@ export class AuditLog {
       total,
     };
   }
-}
-
-/**
- * "t…@school.example": what stays of an email when its account is deleted, enough for a colleague to know which it
- * was and too little to write to.
- */
-export function maskedEmail(email: string): string {
-  const at = email.lastIndexOf('@');
-  const [first = ''] = email;
-  return `${first}…${email.slice(at)}`;
 }

@@ -11,10 +11,11 @@ import { API } from '@marklight/contracts/routes';
 import type { Response } from 'express';
 import type { DataSource } from 'typeorm';
 import { AdminsOnly } from '../auth/signed-in.guard';
+import { maskedEmail } from '../common/masked-email';
 import { listReply } from '../common/paging';
 import { InvitationsService } from '../invitations/invitations.service';
 import { ActorOf } from './actor';
-import { AuditLog, maskedEmail, type Actor } from './audit.service';
+import { AuditLog, type Actor } from './audit.service';
 
 /** Who is let in to make an account. */
 @AdminsOnly()

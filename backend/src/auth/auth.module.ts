@@ -10,6 +10,8 @@ import { AuthService } from './auth.service';
 import { FormerTrials } from './former-trials';
 import { FormerTrialsRepository } from './former-trials.repository';
 import { SignUpRules } from './sign-up-rules';
+import { RefusalLog } from './refusal-log';
+import { RefusalLogRepository } from './refusal-log.repository';
 import { LocalStrategy } from './local.strategy';
 import { SessionWatch } from './session-watch';
 import { SessionsRepository } from './sessions.repository';
@@ -32,6 +34,8 @@ import { User } from './user.entity';
     FormerTrials,
     FormerTrialsRepository,
     LocalStrategy,
+    RefusalLog,
+    RefusalLogRepository,
     SignUpRules,
     SessionWatch,
     SessionsRepository,

@@ -8,6 +8,7 @@ import { originOf } from '../activity/request-origin';
 import { invalidInput } from '../common/schema.pipe';
 import { AuthError } from './auth.errors';
 import { AuthService } from './auth.service';
+import { RefusalLog } from './refusal-log';
 import { SignInLimits } from './sign-in-limits';
 import type { User } from './user.entity';
 
@@ -18,6 +19,7 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
     private readonly auth: AuthService,
     private readonly limits: SignInLimits,
     private readonly activity: ActivityService,
+    private readonly refusals: RefusalLog,
   ) {
     super({ usernameField: 'email', passReqToCallback: true });
   }
@@ -29,6 +31,7 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
     if (user?.disabledAt) throw new AuthError('account_disabled');
     if (user) return user;
     await this.activity.recordFailedLogin(email, originOf(request));
+    await this.refusals.unknownAccount(email, request.ip);
     throw new AuthError('invalid_credentials');
   }
 }

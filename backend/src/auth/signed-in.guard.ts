@@ -10,6 +10,7 @@ import type { Audience } from '@marklight/contracts/operations';
 import type { Request } from 'express';
 import { AuthError } from './auth.errors';
 import { AuthService } from './auth.service';
+import { RefusalLog } from './refusal-log';
 import type { User } from './user.entity';
 
 /** Key of the decorators' metadata. */
@@ -35,9 +36,10 @@ export class SignedInGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly auth: AuthService,
+    private readonly refusals: RefusalLog,
   ) {}
 
-  canActivate(context: ExecutionContext): boolean {
+  async canActivate(context: ExecutionContext): Promise<boolean> {
     const audience = this.reflector.getAllAndOverride<Audience | undefined>(AUDIENCE, [
       context.getHandler(),
       context.getClass(),
@@ -49,6 +51,8 @@ export class SignedInGuard implements CanActivate {
     if (!user || user.disabledAt !== null) throw new AuthError('not_signed_in');
     requireOwnEmail(request, user);
     if (audience === 'even_expired') return true;
+    if (audience === 'admins' && !user.isAdmin)
+      await this.refusals.deniedAdminCall(user, `${request.method} ${String(request.route?.path)}`);
     if (user.awaitsConfirmation) throw new AuthError('email_not_confirmed');
     if (this.auth.accessOf(user) === 'expired') throw new AuthError('trial_expired');
     if (audience === 'admins' && !user.isAdmin) throw new AuthError('admins_only');

@@ -29,6 +29,7 @@ import { AiTokenReservations2026112240000 } from './migrations/2026112240-ai-tok
 import { Invitations2026112231000 } from './migrations/2026112231-invitations';
 import { FormerTrials2026112232000 } from './migrations/2026112232-former-trials';
 import { AuditLogAppendOnly2026112215000 } from './migrations/2026112215-audit-log-append-only';
+import { RubricReports2026112233000 } from './migrations/2026112233-rubric-reports';
 import { Review2026112004000 } from './migrations/2026112004-review';
 
 const entities = [
@@ -65,6 +66,7 @@ const migrations = [
   SessionNews2026112230000,
   Invitations2026112231000,
   FormerTrials2026112232000,
+  RubricReports2026112233000,
   AiTokenReservations2026112240000,
 ];
 

@@ -36,6 +36,8 @@ export function mailText(mail: MailContent, server: MailServer): MailText {
       return paymentFailed(mail.data, publicUrl);
     case 'receipt':
       return receipt(mail.data, publicUrl);
+    case 'rubric_removed':
+      return rubricRemoved(publicUrl);
     case 'invitation':
       return invitation(mail.data, server);
   }
@@ -96,6 +98,18 @@ function receipt({ amount, currency, paidAt, invoiceUrl }: ReceiptData, publicUr
       'Your invoice is behind the link below. All your invoices are on your subscription page.',
     ],
     action: { label: 'See the invoice', url: webAddress(invoiceUrl) ?? subscriptionTab(publicUrl) },
+  };
+}
+
+function rubricRemoved(publicUrl: string): MailText {
+  return {
+    subject: `About one of your ${PRODUCT_NAME} rubrics`,
+    paragraphs: [
+      'Hello,',
+      'An administrator has taken one of your rubrics out of the public list. You still have it, and results that were graded with it stay as they are.',
+      'Your rubrics page shows which one it is, and why.',
+    ],
+    action: { label: 'See your rubrics', url: `${publicUrl}${PAGES.rubrics}` },
   };
 }
 

@@ -4,6 +4,7 @@ export type MailContent =
   | { kind: 'trial_ending'; data: TrialEndingData }
   | { kind: 'payment_failed'; data: PaymentFailedData }
   | { kind: 'receipt'; data: ReceiptData }
+  | { kind: 'rubric_removed'; data?: undefined }
   | { kind: 'invitation'; data: InvitationData };
 
 export type MailKind = MailContent['kind'];

@@ -25,6 +25,13 @@ export class Rubric {
   @Column('boolean', { name: 'is_public', default: false })
   isPublic: boolean;
 
+  /** Since when an administrator keeps it out of the public list. */
+  @Column('timestamptz', { name: 'public_removed_at', nullable: true })
+  publicRemovedAt: Date | null;
+
+  @Column('text', { name: 'public_removed_reason', nullable: true })
+  publicRemovedReason: string | null;
+
   /** Rises with every edit; a criteria set notes the version that it is a copy of. */
   @Column('integer', { default: 1 })
   version: number;

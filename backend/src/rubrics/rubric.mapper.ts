@@ -2,13 +2,16 @@ import type { Rubric as RubricReply, RubricShare } from '@marklight/contracts/ru
 import type { Rubric } from './rubric.entity';
 
 /**
- * The rubric as one teacher sees it. Nothing says whose a shared rubric is or who else has it.
+ * The rubric as one teacher sees it. Of whom it belongs to the name is shown that they chose, never the email, and
+ * nothing says who else has it.
+ * @param author the owner's name; ignored for the teacher's own
  * @param sharedWith of the teacher's own rubric; ignored for others
  */
 export function toRubricReply(
   rubric: Rubric,
   viewerId: string,
   sharedWith: readonly RubricShare[],
+  author: string | null,
 ): RubricReply {
   const isOwn = rubric.userId === viewerId;
   return {
@@ -20,6 +23,11 @@ export function toRubricReply(
     criteria: rubric.criteria,
     isOwn,
     isShared: !isOwn && rubric.type !== 'platform',
+    author: isOwn || rubric.type === 'platform' ? null : author,
+    removedFromPublic:
+      isOwn && rubric.publicRemovedAt
+        ? { at: rubric.publicRemovedAt.toISOString(), reason: rubric.publicRemovedReason ?? '' }
+        : null,
     sharedWith: isOwn ? [...sharedWith] : [],
     createdAt: rubric.createdAt.toISOString(),
     version: rubric.version,

@@ -15,6 +15,7 @@ import {
   type RubricListQuery,
   type UpdateRubricRequest,
 } from '@marklight/contracts/rubrics';
+import { reportRubricRequestSchema, type ReportRubricRequest } from '@marklight/contracts/rubric-reports';
 import type { Response } from 'express';
 import { Records } from '../activity/records';
 import { CurrentUserOf } from '../auth/signed-in.guard';
@@ -24,6 +25,7 @@ import { sendFile } from '../common/files/send-file';
 import { AskerOf, type Asker } from '../common/work/asker';
 import { RubricImport } from './import/rubric-import.service';
 import { RubricPdfPool } from './pdf/rubric-pdf-pool';
+import { RubricReportsService } from './rubric-reports.service';
 import { RubricsService } from './rubrics.service';
 
 @Controller()
@@ -31,6 +33,7 @@ export class RubricsController {
   constructor(
     private readonly rubrics: RubricsService,
     private readonly pdfs: RubricPdfPool,
+    private readonly reports: RubricReportsService,
     private readonly imports: RubricImport,
   ) {}
 
@@ -110,6 +113,17 @@ export class RubricsController {
     @Param('id', { schema: idSchema }) id: string,
   ): Promise<CriteriaSet> {
     return this.rubrics.startGrading(user, id);
+  }
+
+  @Records('rubric_changed', { change: 'Reported' })
+  @HttpCode(204)
+  @Post(API.rubricReport)
+  report(
+    @CurrentUserOf() user: User,
+    @Param('id', { schema: idSchema }) id: string,
+    @Body({ schema: reportRubricRequestSchema }) body: ReportRubricRequest,
+  ): Promise<void> {
+    return this.reports.report(user, id, body.reason);
   }
 
   @Get(API.rubricPdf)

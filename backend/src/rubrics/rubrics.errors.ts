@@ -20,6 +20,27 @@ export class RubricError extends codedErrors({
     status: 400,
     message: 'This rubric has no criteria yet. Add at least one, then start grading.',
   },
+  own_rubric: {
+    status: 409,
+    message: 'This rubric is your own. Change it, or take it out of the public list.',
+  },
+  not_public: { status: 409, message: 'Only public rubrics can be reported.' },
+  already_reported: {
+    status: 409,
+    message: 'You have reported this rubric before. An administrator will look at it.',
+  },
+  too_many_reports: {
+    status: 429,
+    message: 'You have reported many rubrics today. Please write to support about the others.',
+  },
+  report_decided: {
+    status: 409,
+    message: 'This report has been decided already. Look at how it stands now.',
+  },
+  removed_from_public: {
+    status: 409,
+    message: 'An administrator took this rubric out of the public list, so it cannot be public again.',
+  },
   free_mail_domain: {
     status: 400,
     message: 'This domain belongs to a mail service that anybody can join. Share with people by their email.',

@@ -15,6 +15,7 @@ import { NotFoundError } from '../common/coded-error';
 import { sliceOf, type Page } from '../common/paging';
 import { CriteriaService } from '../criteria/criteria.service';
 import { Rubric } from './rubric.entity';
+import { RubricAuthorsRepository } from './rubric-authors.repository';
 import { toRubricReply } from './rubric.mapper';
 import { RubricSharesService } from './rubric-shares.service';
 import { RubricError } from './rubrics.errors';
@@ -28,6 +29,7 @@ export class RubricsService {
     @InjectRepository(Rubric) private readonly rubrics: Repository<Rubric>,
     private readonly shares: RubricSharesService,
     private readonly criteria: CriteriaService,
+    private readonly authors: RubricAuthorsRepository,
   ) {}
 
   /** All that the teacher may use, newest first. */
@@ -44,7 +46,13 @@ export class RubricsService {
       });
     const [items, total] = await visible.limit(take).offset(skip).getManyAndCount();
     const sharedWith = await this.shares.ofAll(items.filter(({ userId }) => userId === user.id));
-    return { items: items.map((one) => toRubricReply(one, user.id, sharedWith.get(one.id) ?? [])), total };
+    const authors = await this.authors.of(items.filter(({ userId }) => userId !== user.id));
+    return {
+      items: items.map((one) =>
+        toRubricReply(one, user.id, sharedWith.get(one.id) ?? [], authors.get(one.id) ?? null),
+      ),
+      total,
+    };
   }
 
   /** @throws NotFoundError also where the rubric is one that the teacher may not see. */
@@ -69,7 +77,8 @@ export class RubricsService {
 
   /** @throws NotFoundError, or RubricError where it is not the teacher's or has changed since it was opened. */
   async update(user: User, id: string, given: UpdateRubricRequest): Promise<RubricReply> {
-    await this.requireOwned(user, id);
+    const owned = await this.requireOwned(user, id);
+    if (given.isPublic && owned.publicRemovedAt) throw new RubricError('removed_from_public');
     const { version } = given;
     const { affected } = await this.rubrics.update(
       { id, userId: user.id, version },
@@ -134,7 +143,8 @@ export class RubricsService {
 
   private async reply(user: User, rubric: Rubric): Promise<RubricReply> {
     const isOwn = rubric.userId === user.id;
-    return toRubricReply(rubric, user.id, isOwn ? await this.shares.of(rubric.id) : []);
+    if (isOwn) return toRubricReply(rubric, user.id, await this.shares.of(rubric.id), null);
+    return toRubricReply(rubric, user.id, [], (await this.authors.of([rubric])).get(rubric.id) ?? null);
   }
 }
 

@@ -43,6 +43,11 @@ export async function belongingsOf(app: TestApp, teacher: Person): Promise<Belon
       [teacher.id, randomUUID()],
     ),
     account: await anotherAccount(app),
+    rubric_report: await one(
+      `insert into rubric_reports (rubric_id, reporter_id, reason)
+       values ($1, $2, 'Not fit for school') returning id`,
+      [await aStoredRubric(app, { owner: teacher, isPublic: true }), teacher.id],
+    ),
     invitation: await one(
       `insert into invitations (expires_at) values (now() + interval '1 day') returning id`,
     ),

@@ -7,7 +7,13 @@ import { idsFrom, kindOf } from './ids';
 import { stored } from './stored';
 
 /** Belong to nobody: administrators deal with all of them. */
-const EVERYBODYS: readonly ObjectKind[] = ['account', 'invitation', 'maintenance_window', 'scheduled_job'];
+const EVERYBODYS: readonly ObjectKind[] = [
+  'account',
+  'invitation',
+  'maintenance_window',
+  'rubric_report',
+  'scheduled_job',
+];
 
 const cases = OPERATIONS.flatMap((operation) =>
   Object.entries(operation.objects ?? {}).flatMap(([name, named]) => {

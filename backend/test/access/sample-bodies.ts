@@ -17,6 +17,8 @@ export const SAMPLE_BODIES: Readonly<Record<string, (id: IdOf, tested?: string) 
   [`post ${API.login}`]: () => ({ email: 'nobody@school.example', password: PASSWORD }),
   [`post ${API.signup}`]: () => ({ email: 'not an address', password: PASSWORD, confirmPassword: PASSWORD }),
   [`post ${API.invitationLookUp}`]: () => ({ invitation: 'not-one-of-ours' }),
+  [`post ${API.rubricReport}`]: () => ({ reason: 'Not fit for school' }),
+  [`post ${API.adminDecideRubricReport}`]: () => ({ decision: 'remove', reason: 'Not fit for school' }),
   [`post ${API.adminInvitations}`]: () => ({ email: 'colleague@school.example' }),
   [`put ${API.essay}`]: (id) => ({ studentName: 'Somebody Else', assignmentId: id('assignmentId') }),
   [`post ${API.deleteEssays}`]: (id, tested = 'ids') =>

@@ -25,6 +25,7 @@ import {
 } from '../admin';
 import { lineOfText } from '../common';
 import { inviteReplySchema, inviteRequestSchema, invitationSchema } from '../invitations';
+import { decideRubricReportRequestSchema, rubricReportSchema } from '../rubric-reports';
 import { API } from '../routes';
 import { json, nothing, type Operation } from './operation';
 
@@ -142,6 +143,27 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
     summary: 'The numbers of each day from ?from= to ?to= as CSV',
     success: csv,
     errors: [400, 401, 403],
+  },
+  {
+    method: 'get',
+    path: API.adminRubricReports,
+    access: 'admins',
+    tag,
+    summary: 'Public rubrics that teachers reported, open ones first',
+    paged: true,
+    success: json(z.array(rubricReportSchema)),
+    errors: [400, 401, 403],
+  },
+  {
+    method: 'post',
+    path: API.adminDecideRubricReport,
+    access: 'admins',
+    objects: { id: 'rubric_report' },
+    tag,
+    summary: 'Take a reported rubric out of the public list for good, or keep it',
+    body: decideRubricReportRequestSchema,
+    success: json(rubricReportSchema),
+    errors: actionErrors,
   },
   {
     method: 'get',

@@ -18,6 +18,7 @@ export type ObjectKind =
   | 'invoice'
   | 'account'
   | 'invitation'
+  | 'rubric_report'
   | 'maintenance_window'
   | 'scheduled_job'
   | 'session';

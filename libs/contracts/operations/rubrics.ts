@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { criteriaSetSchema } from '../criteria';
 import { API } from '../routes';
+import { reportRubricRequestSchema } from '../rubric-reports';
 import {
   createRubricRequestSchema,
   importRubricReplySchema,
@@ -99,6 +100,17 @@ export const RUBRICS_OPERATIONS: readonly Operation[] = [
     summary: 'Take a rubric’s criteria, as they stand now, to the dashboard for grading',
     success: json(criteriaSetSchema, 201),
     errors: [400, 401, 404],
+  },
+  {
+    method: 'post',
+    path: API.rubricReport,
+    access: 'teachers',
+    objects: { id: 'rubric' },
+    tag: 'Rubrics',
+    summary: 'Tell the administrators about somebody’s public rubric; once for each',
+    body: reportRubricRequestSchema,
+    success: nothing,
+    errors: [400, 401, 404, 409, 429],
   },
   {
     method: 'get',

@@ -11,6 +11,8 @@ export function aRubric(given: Partial<Rubric> = {}): Rubric {
     criteria: [aCriterion(), aCriterion({ name: 'Evidence', weight: 3 })],
     isOwn: true,
     isShared: false,
+    author: null,
+    removedFromPublic: null,
     sharedWith: [],
     createdAt: '2026-03-03T02:00:00.000Z',
     version: 1,

@@ -1,0 +1,58 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { idSchema, pageQuerySchema, type PageQuery } from '@marklight/contracts/common';
+import { API } from '@marklight/contracts/routes';
+import {
+  decideRubricReportRequestSchema,
+  type DecideRubricReportRequest,
+  type RubricReport,
+} from '@marklight/contracts/rubric-reports';
+import type { Response } from 'express';
+import type { DataSource } from 'typeorm';
+import { AdminsOnly } from '../auth/signed-in.guard';
+import { listReply } from '../common/paging';
+import { RubricReportsService } from '../rubrics/rubric-reports.service';
+import { ActorOf } from './actor';
+import { AuditLog, type Actor } from './audit.service';
+
+/** Public rubrics that teachers have reported. */
+@AdminsOnly()
+@Controller()
+export class AdminRubricReportsController {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly reports: RubricReportsService,
+    private readonly audit: AuditLog,
+  ) {}
+
+  @Get(API.adminRubricReports)
+  async list(
+    @Query({ schema: pageQuerySchema }) query: PageQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<RubricReport[]> {
+    return listReply(response, await this.reports.list(query));
+  }
+
+  @HttpCode(200)
+  @Post(API.adminDecideRubricReport)
+  async decide(
+    @ActorOf() actor: Actor,
+    @Param('id', { schema: idSchema }) id: string,
+    @Body({ schema: decideRubricReportRequestSchema }) body: DecideRubricReportRequest,
+  ): Promise<RubricReport> {
+    const removes = body.decision === 'remove';
+    const report = await this.dataSource.transaction(async (manager) => {
+      const decided = await this.reports.decide(manager, id, body);
+      const { authorId, author } = decided.rubric;
+      await this.audit.note(manager, actor, {
+        action: removes ? 'rubric_removed' : 'rubric_kept',
+        subject: { id: authorId, email: author },
+        details: `rubric ${decided.rubric.id}`,
+        reason: body.reason,
+      });
+      return decided;
+    });
+    await this.audit.noteActivity(actor, removes ? 'Public rubric removed' : 'Reported rubric kept');
+    return report;
+  }
+}

@@ -1,0 +1,79 @@
+import { createHmac } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { RateLimiterPostgres } from 'rate-limiter-flexible';
+import type { DataSource } from 'typeorm';
+import { callerKeyOf, shortenedAddress } from '../activity/request-origin';
+import { AppConfig } from '../config/app-config';
+import { poolOf } from '../database/pool';
+import { RefusalLogRepository } from './refusal-log.repository';
+import type { User } from './user.entity';
+
+/** What the log holds of one account or address in an hour, and of everybody together. */
+const PER_CALLER_AND_HOUR = 20;
+const PER_HOUR = 500;
+
+/**
+ * Notes in the audit log who was turned away: teachers from administrators' calls, and sign-ins to accounts that do not
+ * exist. Bounded, since the log is never cleared and everybody can be turned away as often as they like.
+ */
+@Injectable()
+export class RefusalLog {
+  private readonly perCaller: RateLimiterPostgres;
+  private readonly together: RateLimiterPostgres;
+
+  constructor(
+    @InjectDataSource() dataSource: DataSource,
+    private readonly repository: RefusalLogRepository,
+    private readonly config: AppConfig,
+  ) {
+    const limiter = (keyPrefix: string, points: number) =>
+      new RateLimiterPostgres({
+        storeClient: poolOf(dataSource),
+        storeType: 'pool',
+        tableName: 'sign_in_limits',
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+        keyPrefix,
+        points,
+        duration: 3600,
+      });
+    this.perCaller = limiter('refused', PER_CALLER_AND_HOUR);
+    this.together = limiter('refused-all', PER_HOUR);
+  }
+
+  /** Never fails: the call is refused whether or not it could be noted. */
+  async deniedAdminCall(user: Pick<User, 'id' | 'email'>, call: string): Promise<void> {
+    if (await this.mayNote(`account:${user.id}`)) await this.repository.deniedAdminCall(user, call);
+  }
+
+  /**
+   * Where no account has the email. What was typed there may be a password, so only a short keyed digest of it is kept,
+   * by which repeats can be told.
+   */
+  async unknownAccount(typed: string, address: string | undefined): Promise<void> {
+    const caller = this.digest(`address:${callerKeyOf(address)}`);
+    if (!(await this.mayNote(caller))) return;
+    const network = shortenedAddress(address) ?? 'unknown network';
+    const details = `from ${network}, entry ${this.digest(`typed:${typed.toLowerCase()}`).slice(0, 8)}`;
+    await this.repository.unknownAccount(typed, details);
+  }
+
+  private async mayNote(caller: string): Promise<boolean> {
+    try {
+      await this.perCaller.consume(caller);
+      await this.together.consume('all');
+      return true;
+    } catch {
+      // The bound is reached, or the database is away: then nothing could be noted either.
+      return false;
+    }
+  }
+
+  private digest(value: string): string {
+    return createHmac('sha256', this.config.sessionSecret)
+      .update(`refused:${value}`)
+      .digest('hex')
+      .slice(0, 40);
+  }
+}
