@@ -65,6 +65,10 @@ export const UNPAGED_LIST_MAX = 500;
 export const PAGE_SIZE_MAX = 200;
 export const PAGE_SIZE_DEFAULT = 25;
 
+/** Tabs that show progress live, of one account and in all, for each server process. */
+export const STREAMS_PER_ACCOUNT = 12;
+export const STREAMS_PER_PROCESS = 5_000;
+
 export const DELETED_KEPT_DAYS = 30;
 
 /**

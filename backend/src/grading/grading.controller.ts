@@ -9,7 +9,7 @@ import {
 } from '@marklight/contracts/grading';
 import { API } from '@marklight/contracts/routes';
 import type { Request, Response } from 'express';
-import { interval, map, merge, takeUntil, type Observable } from 'rxjs';
+import { interval, last, map, merge, share, takeUntil, type Observable } from 'rxjs';
 import { Records } from '../activity/records';
 import { SessionWatch } from '../auth/session-watch';
 import { CurrentUserOf } from '../auth/signed-in.guard';
@@ -17,6 +17,7 @@ import type { User } from '../auth/user.entity';
 import { listReply } from '../common/paging';
 import { GradingService } from './grading.service';
 import { ProcessingStatusService } from './processing-status.service';
+import { ProcessingStreams } from './processing-streams';
 import { ResultsService } from './results.service';
 import { WorkingSetService } from './working-set.service';
 
@@ -28,6 +29,7 @@ export class GradingController {
   constructor(
     private readonly grading: GradingService,
     private readonly statuses: ProcessingStatusService,
+    private readonly streams: ProcessingStreams,
     private readonly results: ResultsService,
     private readonly workingSet: WorkingSetService,
     private readonly sessions: SessionWatch,
@@ -59,9 +61,13 @@ export class GradingController {
 
   @Sse(API.processingStatusStream)
   stream(@CurrentUserOf() user: User, @Req() request: Request): Observable<{ data: object; type?: string }> {
+    const events = this.streams.of(user.id).pipe(share());
     return merge(
-      this.statuses.stream(user.id).pipe(map((event) => ({ data: event }))),
-      interval(KEEP_ALIVE_MS).pipe(map(() => ({ type: 'keep-alive', data: {} }))),
+      events.pipe(map((event) => ({ data: event }))),
+      interval(KEEP_ALIVE_MS).pipe(
+        map(() => ({ type: 'keep-alive', data: {} })),
+        takeUntil(events.pipe(last(null, null))),
+      ),
     ).pipe(takeUntil(this.sessions.ended(user.id, request.sessionID)));
   }
 

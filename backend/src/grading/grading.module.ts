@@ -14,6 +14,7 @@ import { GradingResultRecord } from './grading-result.entity';
 import { GradingService } from './grading.service';
 import { GradingWorker } from './grading-worker';
 import { ProcessingStatusService } from './processing-status.service';
+import { ProcessingStreams } from './processing-streams';
 import { ResultsService } from './results.service';
 import { DeletedEssaysService } from './deleted-essays.service';
 import { PurgeJob } from './purge.job';
@@ -41,6 +42,7 @@ import { WorkingSetService } from './working-set.service';
     GradingWorker,
     StuckGradings,
     ProcessingStatusService,
+    ProcessingStreams,
     ResultsService,
     PurgeJob,
     ReviewService,

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { ProcessingEvent, ProcessingStatus } from '@marklight/contracts/grading';
-import { concatMap, defer, filter, from, map, merge, of, type Observable } from 'rxjs';
 import type { DataSource } from 'typeorm';
 import { NotFoundError } from '../common/coded-error';
-import { TeacherChannel, type TeacherNews } from '../database/teacher-channel';
+import { TeacherChannel } from '../database/teacher-channel';
 
 const LISTED = `
   select job.id as "jobId", job.essay_id as "essayId", essay.filename, job.status, job.progress, job.error
@@ -45,32 +44,21 @@ export class ProcessingStatusService {
     });
   }
 
-  /** A snapshot, then every change. Listening begins before the snapshot is read, so nothing falls between. */
-  stream(userId: string): Observable<ProcessingEvent> {
-    const snapshot = () =>
-      this.list(userId).then((statuses): ProcessingEvent => ({ type: 'snapshot', statuses }));
-    const changes = this.channel.news.pipe(
-      filter((news) => news === 'reconnected' || (news.userId === userId && !news.signedOut)),
-      map((news) => () => this.eventFor(news, snapshot)),
-    );
-    return merge(of(snapshot), changes).pipe(
-      concatMap((read) => defer(() => from(read()))),
-      filter((event) => event !== null),
-    );
-  }
-
-  private async eventFor(
-    news: TeacherNews | 'reconnected',
-    snapshot: () => Promise<ProcessingEvent>,
-  ): Promise<ProcessingEvent | null> {
-    if (news === 'reconnected' || news.jobId === undefined) return snapshot();
-    const [row] = (await this.dataSource.query(`${LISTED} and job.id = $1`, [news.jobId])) as ListedRow[];
-    if (row) return { type: 'change', status: toReply(row) };
-    const [gone] = (await this.dataSource.query(
-      'select essay_id as "essayId" from grading_jobs where id = $1',
-      [news.jobId],
+  /** How these jobs stand now, in two queries however many there are. */
+  async changesOf(jobIds: readonly string[]): Promise<ProcessingEvent[]> {
+    const rows = (await this.dataSource.query(
+      `${LISTED} and job.id = any($1::uuid[]) order by job.created_at, essay.uploaded_at desc`,
+      [jobIds],
+    )) as ListedRow[];
+    const events = rows.map((row): ProcessingEvent => ({ type: 'change', status: toReply(row) }));
+    const listed = new Set(rows.map(({ jobId }) => jobId));
+    const others = jobIds.filter((id) => !listed.has(id));
+    if (others.length === 0) return events;
+    const gone = (await this.dataSource.query(
+      'select essay_id as "essayId" from grading_jobs where id = any($1::uuid[])',
+      [others],
     )) as { essayId: string }[];
-    return gone ? { type: 'removed', essayId: gone.essayId } : null;
+    return [...events, ...gone.map(({ essayId }): ProcessingEvent => ({ type: 'removed', essayId }))];
   }
 }
 

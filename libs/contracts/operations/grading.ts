@@ -95,7 +95,7 @@ export const GRADING_OPERATIONS: readonly Operation[] = [
     tag: 'Grading',
     summary: 'The same as server-sent events: a snapshot, then every change',
     success: { status: 200, type: 'text/event-stream', schema: processingEventSchema },
-    errors: [401],
+    errors: [401, 429, 503],
   },
   {
     method: 'delete',

@@ -1,0 +1,17 @@
+import { STREAMS_PER_ACCOUNT } from '@marklight/contracts/business';
+import { codedErrors } from '../common/coded-error';
+
+const RETRY_AFTER_SECONDS = 30;
+
+export class StreamError extends codedErrors({
+  too_many_streams: {
+    status: 429,
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+    message: `Progress is shown in at most ${STREAMS_PER_ACCOUNT} tabs at a time. Close one, and this one goes on.`,
+  },
+  server_full: {
+    status: 503,
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+    message: 'Progress cannot be shown at the moment. Grading goes on; reload the page in a minute.',
+  },
+}) {}

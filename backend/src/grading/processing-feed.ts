@@ -1,0 +1,90 @@
+import type { ProcessingEvent } from '@marklight/contracts/grading';
+import type { Subscriber } from 'rxjs';
+
+/** How a feed reads what stands in the database. */
+export interface FeedReader {
+  snapshot(): Promise<ProcessingEvent>;
+  changesOf(jobIds: readonly string[]): Promise<ProcessingEvent[]>;
+}
+
+/** So long after one reading begins the next; what changes in between is read together. */
+const PAUSE_MS = 100;
+/** More changes than this are told by a snapshot. */
+const CHANGES_MAX = 200;
+
+/**
+ * What the streams of one account are told. Whatever happened is read from the database once for all of them, one
+ * reading after the other, so that nobody is told an older state after a newer one.
+ */
+export class ProcessingFeed {
+  private readonly listeners = new Set<Subscriber<ProcessingEvent>>();
+  /** Those who have had no snapshot yet. */
+  private readonly waiting = new Set<Subscriber<ProcessingEvent>>();
+  private readonly changed = new Set<string>();
+  private reading = false;
+
+  constructor(
+    private readonly reader: FeedReader,
+    private readonly pauseMs = PAUSE_MS,
+  ) {}
+
+  get size(): number {
+    return this.listeners.size;
+  }
+
+  /** The listener gets a snapshot, then every change. */
+  add(listener: Subscriber<ProcessingEvent>): void {
+    this.listeners.add(listener);
+    this.waiting.add(listener);
+    void this.read();
+  }
+
+  remove(listener: Subscriber<ProcessingEvent>): void {
+    this.listeners.delete(listener);
+    this.waiting.delete(listener);
+  }
+
+  /** @param jobId without it anything may have changed */
+  heard(jobId?: string): void {
+    if (jobId !== undefined) this.changed.add(jobId);
+    if (jobId === undefined || this.changed.size > CHANGES_MAX) {
+      this.changed.clear();
+      for (const listener of this.listeners) this.waiting.add(listener);
+    }
+    void this.read();
+  }
+
+  private async read(): Promise<void> {
+    if (this.reading) return;
+    this.reading = true;
+    try {
+      while (this.waiting.size > 0 || (this.changed.size > 0 && this.listeners.size > 0)) {
+        if (this.waiting.size > 0) await this.tellSnapshot();
+        else await this.tellChanges();
+        await new Promise((resume) => setTimeout(resume, this.pauseMs));
+      }
+    } catch {
+      // The database is away. A stream that ends is opened again by the browser, and begins with a snapshot.
+      for (const listener of [...this.listeners]) listener.complete();
+    } finally {
+      this.reading = false;
+    }
+  }
+
+  private async tellSnapshot(): Promise<void> {
+    const receivers = [...this.waiting];
+    this.waiting.clear();
+    const snapshot = await this.reader.snapshot();
+    for (const receiver of receivers) receiver.next(snapshot);
+  }
+
+  private async tellChanges(): Promise<void> {
+    const jobIds = [...this.changed];
+    this.changed.clear();
+    const events = await this.reader.changesOf(jobIds);
+    for (const listener of this.listeners) {
+      if (this.waiting.has(listener)) continue;
+      for (const event of events) listener.next(event);
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { STREAMS_PER_ACCOUNT, STREAMS_PER_PROCESS } from '@marklight/contracts/business';
+import type { ProcessingEvent } from '@marklight/contracts/grading';
+import { Observable, type Subscription } from 'rxjs';
+import { TeacherChannel } from '../database/teacher-channel';
+import { StreamError } from './grading.errors';
+import { ProcessingFeed } from './processing-feed';
+import { ProcessingStatusService } from './processing-status.service';
+
+/** The event streams of this process, by account. */
+@Injectable()
+export class ProcessingStreams implements OnModuleDestroy {
+  private readonly feeds = new Map<string, ProcessingFeed>();
+  private open = 0;
+  private readonly hearing: Subscription;
+
+  constructor(
+    private readonly statuses: ProcessingStatusService,
+    channel: TeacherChannel,
+  ) {
+    this.hearing = channel.news.subscribe((news) => {
+      if (news === 'reconnected') for (const feed of this.feeds.values()) feed.heard();
+      else if (!news.signedOut) this.feeds.get(news.userId)?.heard(news.jobId);
+    });
+  }
+
+  /**
+   * A snapshot, then every change. Listening begins before the snapshot is read, so nothing falls between.
+   * @throws StreamError too_many_streams, server_full
+   */
+  of(userId: string): Observable<ProcessingEvent> {
+    if ((this.feeds.get(userId)?.size ?? 0) >= STREAMS_PER_ACCOUNT) throw new StreamError('too_many_streams');
+    if (this.open >= STREAMS_PER_PROCESS) throw new StreamError('server_full');
+    return new Observable<ProcessingEvent>((listener) => {
+      const feed = this.feedOf(userId);
+      this.open += 1;
+      feed.add(listener);
+      return () => {
+        this.open -= 1;
+        feed.remove(listener);
+        if (feed.size === 0 && this.feeds.get(userId) === feed) this.feeds.delete(userId);
+      };
+    });
+  }
+
+  onModuleDestroy(): void {
+    this.hearing.unsubscribe();
+  }
+
+  private feedOf(userId: string): ProcessingFeed {
+    const known = this.feeds.get(userId);
+    if (known) return known;
+    const feed = new ProcessingFeed({
+      snapshot: async () => ({ type: 'snapshot', statuses: await this.statuses.list(userId) }),
+      changesOf: (jobIds) => this.statuses.changesOf(jobIds),
+    });
+    this.feeds.set(userId, feed);
+    return feed;
+  }
+}

@@ -1,0 +1,96 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import http from 'node:http';
+import { STREAMS_PER_ACCOUNT } from '@marklight/contracts/business';
+import { TeacherChannel } from '../../src/database/teacher-channel';
+import { ProcessingStatusService } from '../../src/grading/processing-status.service';
+import { aTeacher, PASSWORD, type Person } from '../factories/people';
+import { startTestApp, type TestApp } from '../setup/test-app';
+
+let app: TestApp;
+let teacher: Person;
+beforeAll(async () => {
+  app = await startTestApp({ worker: false });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  teacher = await aTeacher(app);
+});
+
+interface Opened {
+  status: number;
+  retryAfter: string | undefined;
+  text(): string;
+  close(): void;
+}
+
+async function cookieOf({ agent, email }: Person): Promise<string> {
+  const login = await agent.post('/api/auth/login').send({ email, password: PASSWORD }).expect(200);
+  return (login.headers['set-cookie'] as unknown as string[]).map((line) => line.split(';')[0]).join('; ');
+}
+
+function open(cookie: string): Promise<Opened> {
+  return new Promise((resolve, reject) => {
+    const call = http.get(
+      `${app.address}/api/processing-status/stream`,
+      { headers: { cookie } },
+      (response) => {
+        let text = '';
+        response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+        response.on('error', () => undefined);
+        resolve({
+          status: response.statusCode ?? 0,
+          retryAfter: response.headers['retry-after'],
+          text: () => text,
+          close: () => call.destroy(),
+        });
+      },
+    );
+    call.on('error', reject);
+  });
+}
+
+async function until(found: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await found())) await sleep(20);
+}
+
+it('keeps some streams for an account, refuses more in words, and takes the next when one closes', async () => {
+  const cookie = await cookieOf(teacher);
+  const streams = await Promise.all(Array.from({ length: STREAMS_PER_ACCOUNT }, () => open(cookie)));
+  expect(streams.map(({ status }) => status)).toEqual(streams.map(() => 200));
+  const refused = await open(cookie);
+  expect(refused.status).toBe(429);
+  expect(refused.retryAfter).toBe('30');
+  await until(() => refused.text().endsWith('}'));
+  expect(JSON.parse(refused.text())).toMatchObject({ statusCode: 429, code: 'too_many_streams' });
+
+  const other = await open(await cookieOf(await aTeacher(app)));
+  expect(other.status).toBe(200);
+  other.close();
+
+  streams[0]?.close();
+  await until(async () => {
+    const again = await open(cookie);
+    if (again.status === 200) streams.push(again);
+    return again.status === 200;
+  });
+  for (const stream of streams) stream.close();
+});
+
+it('reads what changed once for all streams of an account, and nothing for other accounts', async () => {
+  const cookie = await cookieOf(teacher);
+  const streams = await Promise.all(Array.from({ length: 8 }, () => open(cookie)));
+  await until(() => streams.every((stream) => stream.text().includes('"snapshot"')));
+  const changesOf = jest.spyOn(app.nest.get(ProcessingStatusService), 'changesOf');
+  const channel = app.nest.get(TeacherChannel);
+  const jobId = '00000000-0000-4000-8000-000000000001';
+  const stranger = await aTeacher(app);
+  for (let round = 0; round < 30; round += 1) {
+    await channel.tell({ userId: teacher.id, jobId });
+    await channel.tell({ userId: stranger.id, jobId });
+  }
+  await sleep(400);
+  expect(changesOf.mock.calls.length).toBeGreaterThan(0);
+  expect(changesOf.mock.calls.length).toBeLessThan(15);
+  changesOf.mockRestore();
+  for (const stream of streams) stream.close();
+});
