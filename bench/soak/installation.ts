@@ -41,7 +41,7 @@ export class Installation {
       NODE_ENV: 'test',
       HOST: '127.0.0.1',
       LOG_LEVEL: 'warn',
-      DATABASE_URL: database.addressAt(await lines.database.listen()),
+      ...database.addressesAt(await lines.database.listen()),
       DATABASE_POOL: '6',
       SESSION_SECRET: 'a secret that only the soak uses: 0123456789',
       OPENAI_BASE_URL: `http://127.0.0.1:${await lines.provider.listen()}/v1`,

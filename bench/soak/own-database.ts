@@ -16,7 +16,7 @@ export class OwnDatabase {
 
   async start(): Promise<void> {
     this.running = await startEmbeddedPostgres({ dataDir: this.dataDir, log: () => undefined });
-    this.pool = new Pool({ connectionString: this.running.url, max: 3 });
+    this.pool = new Pool({ connectionString: this.running.ownerUrl, max: 3 });
     // Its connections end with the server, which is the point.
     this.pool.on('error', () => undefined);
   }
@@ -40,12 +40,14 @@ export class OwnDatabase {
     return host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port };
   }
 
-  /** The same database behind the proxy. */
-  addressAt(proxyPort: number): string {
+  /** The addresses of the product's two roles behind the proxy. */
+  addressesAt(proxyPort: number): { DATABASE_URL: string; DATABASE_OWNER_URL: string } {
     if (!this.running) throw new Error('the database does not run');
-    const { user, password, database } = new Client({ connectionString: this.running.url });
-    const who = `${encodeURIComponent(user ?? '')}:${encodeURIComponent(String(password))}`;
-    return `postgres://${who}@127.0.0.1:${proxyPort}/${database ?? ''}`;
+    const { url, ownerUrl } = this.running;
+    return {
+      DATABASE_URL: throughPort(url, proxyPort),
+      DATABASE_OWNER_URL: throughPort(ownerUrl, proxyPort),
+    };
   }
 
   /** Past the proxy; fails while the server is stopped. */
@@ -54,10 +56,24 @@ export class OwnDatabase {
     return (await this.pool.query(sql, values)).rows as Row[];
   }
 
+  /** Each role may end its own sessions only. */
   async endSessions(): Promise<void> {
-    await this.rows(
-      `select pg_terminate_backend(pid) from pg_stat_activity
-       where datname = current_database() and pid <> pg_backend_pid() and usename = current_user`,
-    );
+    if (!this.running) return;
+    for (const connectionString of [this.running.url, this.running.ownerUrl]) {
+      const client = new Client({ connectionString });
+      client.on('error', () => undefined);
+      await client.connect();
+      await client.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and pid <> pg_backend_pid() and usename = current_user`,
+      );
+      await client.end();
+    }
   }
+}
+
+function throughPort(url: string, port: number): string {
+  const { user, password, database } = new Client({ connectionString: url });
+  const who = `${encodeURIComponent(user ?? '')}:${encodeURIComponent(String(password))}`;
+  return `postgres://${who}@127.0.0.1:${port}/${database ?? ''}`;
 }

@@ -25,7 +25,7 @@ export class TcpProxy {
 
   /** Resets every connection. */
   cut(): void {
-    for (const pair of this.pairs) for (const socket of pair) socket.resetAndDestroy();
+    for (const pair of this.pairs) pair.forEach(reset);
   }
 
   /** Lets nothing through until it is called again with false; connections stay open. */
@@ -43,7 +43,7 @@ export class TcpProxy {
 
   private pass(caller: Socket): void {
     const target = this.target();
-    if (!target) return void caller.resetAndDestroy();
+    if (!target) return reset(caller);
     const callee = connect(target);
     const pair = [caller, callee] as const;
     this.pairs.add(pair);
@@ -63,4 +63,10 @@ export class TcpProxy {
       if (this.isSilent) from.pause();
     }
   }
+}
+
+/** A local socket, unlike one of TCP, cannot be reset. */
+function reset(socket: Socket): void {
+  if (socket.remoteAddress === undefined) socket.destroy();
+  else socket.resetAndDestroy();
 }
