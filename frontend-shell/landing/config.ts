@@ -3,6 +3,7 @@ import { API } from '@marklight/contracts/routes';
 import { aboutAiSections } from '@marklight/ui/about-ai-text';
 import { maintenanceTimeOf } from '@marklight/ui/words';
 import { byId } from './dom';
+import { showSignupMode } from './signup-words';
 
 let config: ClientConfig | null = null;
 
@@ -20,6 +21,7 @@ export async function loadConfig(): Promise<void> {
   }
   showAboutAi();
   showMaintenance(config.maintenance);
+  showSignupMode(config);
   const link = document.createElement('a');
   link.href = `mailto:${config.supportEmail}`;
   link.textContent = config.supportEmail;

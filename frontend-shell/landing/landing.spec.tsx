@@ -10,6 +10,7 @@ import { startCalculator } from './calculator';
 import { startCarousel } from './carousel';
 import { loadConfig } from './config';
 import { startDialogs } from './dialogs';
+import { openInvitation } from './invitation';
 import { startLogin } from './login';
 import { savingsOf } from './savings';
 import { startSignup } from './signup';
@@ -228,5 +229,81 @@ describe('what the server says about itself', () => {
     fakeServer({ 'GET /api/config': 'no answer' });
     await loadConfig();
     expect(document.getElementById('about-text')?.textContent).toContain('Your school chooses');
+  });
+});
+
+describe('who may make an account', () => {
+  const dialog = () => document.getElementById('signup-dialog') as HTMLDialogElement;
+  const load = async (signup: object, replies: FakeServer['replies'] = {}) => {
+    const server = fakeServer({
+      'GET /api/config': { status: 200, body: aConfig({ ...signup }) },
+      ...replies,
+    });
+    await loadConfig();
+    await openInvitation();
+    return server;
+  };
+  const invited = (reply: FakeServer['replies'][string]) => {
+    history.replaceState(null, '', '/#invite=abc-123');
+    return load({ signup: { mode: 'invite', domains: [] } }, { 'POST /api/invitations/look-up': reply });
+  };
+
+  it('is everybody by default: the trial is offered', async () => {
+    await load({});
+    expect(form('signup-form').hidden).toBe(false);
+    expect(document.getElementById('hero-hint')?.textContent).toBe('No card needed.');
+  });
+
+  it.each([
+    ['invite', 'Accounts on this server are made by invitation.'],
+    ['closed', 'Accounts on this server are made by its administrators.'],
+  ])('is said in words where it is not everybody: %s', async (mode, words) => {
+    await load({ signup: { mode, domains: [] } });
+    expect(form('signup-form').hidden).toBe(true);
+    expect(within(dialog()).getByText(new RegExp(words)).textContent).toContain('ask your administrator');
+    for (const id of ['hero-hint', 'trial-hint'])
+      expect(document.getElementById(id)?.textContent).toBe(words);
+    expect(document.body.textContent).not.toContain('Start free trial');
+  });
+
+  it('names the school’s domains', async () => {
+    await load({ signup: { mode: 'domain', domains: ['school.edu.au', 'hill.example'] } });
+    expect(document.getElementById('signup-hint')?.textContent).toBe(
+      'For people with an email address at school.edu.au or hill.example.',
+    );
+    expect(form('signup-form').hidden).toBe(false);
+  });
+
+  it('offers neither trial nor price on a school’s own server', async () => {
+    await load({ billing: { enabled: false, publishableKey: null, scriptUrl: null } });
+    const shown = [...document.querySelectorAll<HTMLElement>('[data-priced]')].filter(
+      ({ hidden }) => !hidden,
+    );
+    expect(shown).toEqual([]);
+  });
+
+  it('is whoever has an invitation: the form opens, filled in, and the secret leaves the address', async () => {
+    const expiresAt = '2126-03-01T10:00:00.000Z';
+    const server = await invited({ status: 200, body: { email: 'ada@school.example', expiresAt } });
+    expect(location.hash).toBe('');
+    expect(dialog().open).toBe(true);
+    const field = form('signup-form').elements.namedItem('email') as HTMLInputElement;
+    expect([field.value, field.readOnly, form('signup-form').hidden]).toEqual([
+      'ada@school.example',
+      true,
+      false,
+    ]);
+    server.replies['POST /api/email-signup'] = { status: 201, body: { message: '', user: aUser() } };
+    fill('signup-form', good);
+    fireEvent.submit(form('signup-form'));
+    await waitFor(() => expect(localStorage.getItem(STORED_EMAIL_KEY)).toBe('ada@school.example'));
+    expect(server.bodies.join()).toContain('"invitation":"abc-123"');
+  });
+
+  it('says why an invitation cannot be used', async () => {
+    await invited(refusal(410, 'invitation_not_valid'));
+    expect(form('signup-form').hidden).toBe(true);
+    expect(document.getElementById('signup-refused')?.hidden).toBe(false);
+    expect(document.getElementById('signup-refused')?.textContent).not.toBe('');
   });
 });

@@ -8,6 +8,7 @@ import { startCalculator } from './calculator';
 import { startCarousel } from './carousel';
 import { startDialogs } from './dialogs';
 import { startLogin } from './login';
+import { openInvitation } from './invitation';
 import { startSignup } from './signup';
 
 startDialogs();
@@ -15,4 +16,5 @@ startLogin();
 startSignup();
 startCalculator();
 startCarousel();
-void loadConfig();
+// The words of the server first, so that an invitation has the last one.
+void loadConfig().then(openInvitation);

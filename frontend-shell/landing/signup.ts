@@ -8,6 +8,7 @@ import { API, PAGES } from '@marklight/contracts/routes';
 import { goTo } from '@marklight/ui/go-to';
 import { byId } from './dom';
 import { setBusy, showFieldErrors, valuesOf } from './form';
+import { invitationToken } from './invitation';
 import { postJson } from './request';
 import { toast } from './toast';
 
@@ -28,7 +29,8 @@ async function submit(form: HTMLFormElement): Promise<void> {
 
   setBusy(form, true);
   try {
-    const body = { email: email.trim(), firstName, lastName, password, confirmPassword };
+    const invitation = invitationToken() ?? undefined;
+    const body = { email: email.trim(), firstName, lastName, password, confirmPassword, invitation };
     const { user, message } = await postJson<SignupReply>(API.signup, body);
     storeEmail(user.email);
     toast({ title: 'Account created', message, tone: 'success' });

@@ -10,7 +10,7 @@ export function aUser(given: Partial<CurrentUser> = {}): CurrentUser {
     lastName: 'Nguyen',
     isAdmin: false,
     awaitsConfirmation: false,
-  accessStatus: 'trial',
+    accessStatus: 'trial',
     trialEndsAt: null,
     createdAt: '2026-01-01T00:00:00.000Z',
     ...given,
@@ -25,7 +25,7 @@ export function aConfig(given: Partial<ClientConfig> = {}): ClientConfig {
     provider: { name: 'built-in', model: 'built-in' },
     billing: { enabled: true, publishableKey: null, scriptUrl: null },
     signup: { mode: 'open', domains: [] },
-  remotes: { grading: '/remotes/grading/remoteEntry.js', admin: '/remotes/admin/remoteEntry.js' },
+    remotes: { grading: '/remotes/grading/remoteEntry.js', admin: '/remotes/admin/remoteEntry.js' },
     maintenance: null,
     ...given,
   };
@@ -40,14 +40,17 @@ export interface FakeServer {
   replies: Record<string, FakeReply | 'no answer'>;
   /** What was asked, in order: `METHOD path?query`. */
   asked: string[];
+  /** The bodies that came with them. */
+  bodies: unknown[];
 }
 
 /** Puts a server of answers in place of fetch. What it does not know is 404. */
 export function fakeServer(replies: FakeServer['replies']): FakeServer {
-  const server: FakeServer = { replies, asked: [] };
+  const server: FakeServer = { replies, asked: [], bodies: [] };
   globalThis.fetch = (async (address: string, init?: RequestInit) => {
     const method = init?.method ?? 'GET';
     server.asked.push(`${method} ${address}`);
+    server.bodies.push(init?.body);
     const reply = server.replies[`${method} ${address.split('?')[0]}`] ?? { status: 404, body: '' };
     if (reply === 'no answer') throw new TypeError('Failed to fetch');
     const text = JSON.stringify(reply.body);
