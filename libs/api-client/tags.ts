@@ -20,5 +20,7 @@ export const TAGS = [
   'AdminAnalytics',
   'AdminJobs',
   'AdminMaintenance',
+  'AdminInvitations',
+  'AdminRubricReports',
 ] as const;
 export type Tag = (typeof TAGS)[number];

@@ -4,6 +4,8 @@ import { PAGES } from '@marklight/contracts/routes';
 export const VIEWS = [
   { view: 'overview', label: 'Overview' },
   { view: 'users', label: 'Users' },
+  { view: 'invitations', label: 'Invitations' },
+  { view: 'rubrics', label: 'Reported rubrics' },
   { view: 'activity', label: 'Activity' },
   { view: 'audit', label: 'Audit log' },
   { view: 'jobs', label: 'Scheduled jobs' },

@@ -18,7 +18,7 @@ export function anAdmin(given: Partial<CurrentUser> = {}): CurrentUser {
     lastName: 'Okafor',
     isAdmin: true,
     awaitsConfirmation: false,
-  accessStatus: 'active',
+    accessStatus: 'active',
     trialEndsAt: null,
     createdAt: '2026-01-01T00:00:00.000Z',
     ...given,

@@ -8,15 +8,19 @@ import { useAdmin } from '../hooks/admin-context';
 import { addressOf, viewIn, VIEWS, type View } from '../logic/views';
 import { ActivityView } from './activity-view';
 import { AuditView } from './audit-view';
+import { InvitationsView } from './invitations-view';
 import { JobsView } from './jobs-view';
 import { MaintenanceView } from './maintenance-view';
 import { Overview } from './overview';
+import { RubricReportsView } from './rubric-reports-view';
 import { UsersView } from './users-view';
 
 const ELEMENTS: Record<View, ComponentType> = {
   overview: Overview,
   users: UsersView,
   activity: ActivityView,
+  invitations: InvitationsView,
+  rubrics: RubricReportsView,
   audit: AuditView,
   jobs: JobsView,
   maintenance: MaintenanceView,

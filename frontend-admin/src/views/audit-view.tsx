@@ -20,7 +20,7 @@ export function AuditView() {
     <div className="ad-stack ad-view">
       <div className="ad-section-head">
         <h2>Audit log</h2>
-        <p className="ml-hint">What administrators did, and why.</p>
+        <p className="ml-hint">What administrators did, and why; and who was turned away.</p>
       </div>
       {userId !== null && (
         <OneAccount
@@ -67,7 +67,7 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
         <time dateTime={createdAt}>{momentOf(createdAt)}</time>
       </td>
       <td role="cell" data-label="By">
-        {adminEmail}
+        {adminEmail || 'Nobody: it was refused'}
       </td>
       <td role="cell" className="ad-col-what">
         {AUDIT_ACTION_LABELS[action] ?? action}

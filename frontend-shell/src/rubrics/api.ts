@@ -64,6 +64,15 @@ export const rubricsApi = baseApi.injectEndpoints({
       query: ({ id, shares }) => ({ url: pathTo(API.rubricShares, { id }), method: 'PUT', body: { shares } }),
       invalidatesTags: ['Rubrics', 'Profile'],
     }),
+    /** Puts it before the administrators. */
+    reportRubric: build.mutation<unknown, { id: string; reason: string }>({
+      query: ({ id, reason }) => ({
+        url: pathTo(API.rubricReport, { id }),
+        method: 'POST',
+        body: { reason },
+      }),
+      invalidatesTags: ['Profile'],
+    }),
     /** Makes the rubric's criteria the latest criteria set of the dashboard. */
     gradeWithRubric: build.mutation<CriteriaSet, string>({
       query: (id) => ({ url: pathTo(API.rubricCriteriaSet, { id }), method: 'POST' }),
@@ -84,6 +93,7 @@ export const {
   useDeleteRubricMutation,
   useDuplicateRubricMutation,
   usePutRubricSharesMutation,
+  useReportRubricMutation,
   useGradeWithRubricMutation,
   useReadRubricMutation,
 } = rubricsApi;

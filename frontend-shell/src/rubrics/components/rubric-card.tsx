@@ -3,6 +3,7 @@ import {
   Download,
   EllipsisVertical,
   Eye,
+  Flag,
   Globe,
   Library,
   Lock,
@@ -17,7 +18,7 @@ import { Chip } from '@marklight/ui/chips';
 import { MenuButton } from '@marklight/ui/menu-button';
 import { countOf, dateOf, shortName } from '@marklight/ui/words';
 
-export type RubricAction = 'view' | 'download' | 'edit' | 'duplicate' | 'share' | 'delete';
+export type RubricAction = 'view' | 'download' | 'edit' | 'duplicate' | 'share' | 'delete' | 'report';
 export interface RubricCardProps {
   rubric: Rubric;
   /** While its criteria are on their way to the dashboard. */
@@ -32,6 +33,7 @@ const EVERYBODYS = [
   { action: 'download', label: 'Download', icon: <Download {...ICON} /> },
 ] as const;
 const COPY = { action: 'duplicate', label: 'Duplicate', icon: <Copy {...ICON} /> } as const;
+const REPORT = { action: 'report', label: 'Report', icon: <Flag {...ICON} /> } as const;
 const OWNERS = [
   { action: 'edit', label: 'Edit', icon: <Pencil {...ICON} /> },
   COPY,
@@ -41,9 +43,10 @@ const OWNERS = [
 
 /** One rubric in the grid. */
 export function RubricCard({ rubric, starting, onAction, onStart }: RubricCardProps) {
-  const { name, type, description, createdAt, criteria, isOwn } = rubric;
+  const { name, type, description, createdAt, criteria, isOwn, isPublic, author, removedFromPublic } = rubric;
+  const canBeReported = !isOwn && isPublic && type === 'custom';
   const nameId = useId();
-  const items = [...EVERYBODYS, ...(isOwn ? OWNERS : [COPY])];
+  const items = [...EVERYBODYS, ...(isOwn ? OWNERS : [COPY]), ...(canBeReported ? [REPORT] : [])];
   return (
     <li className="ml-card rb-card">
       <div className="rb-card-head">
@@ -64,6 +67,16 @@ export function RubricCard({ rubric, starting, onAction, onStart }: RubricCardPr
         </Chip>
         <span className="ml-hint">{`Created ${dateOf(createdAt)}`}</span>
       </p>
+      {!isOwn && type === 'custom' && (
+        <p className="ml-hint rb-anywhere">
+          {author === null ? 'By a teacher without a name' : `By ${author}`}
+        </p>
+      )}
+      {removedFromPublic && (
+        <p className="rb-anywhere">
+          <strong>An administrator took this out of the public list:</strong> {removedFromPublic.reason}
+        </p>
+      )}
       {description && <p className="rb-card-description">{description}</p>}
       <div className="rb-card-foot">
         <span>{countOf(criteria.length, 'criterion', 'criteria')}</span>

@@ -5,6 +5,7 @@ import { DeleteRubricDialog } from './delete-rubric-dialog';
 import { DownloadDialog } from './download-dialog';
 import { GraderView } from './grader-view';
 import { ImportDialog } from './import-dialog';
+import { ReportRubricDialog } from './report-rubric-dialog';
 import { RubricEditor } from './rubric-editor';
 import { ShareDialog } from './share-dialog';
 
@@ -14,7 +15,7 @@ export type RubricDialog =
   | { kind: 'import'; text: string }
   /** What was understood from an import. */
   | { kind: 'check'; imported: RubricDraft; text: string }
-  | { kind: 'view' | 'download' | 'edit' | 'share' | 'delete'; rubric: Rubric };
+  | { kind: 'view' | 'download' | 'edit' | 'share' | 'delete' | 'report'; rubric: Rubric };
 
 export interface RubricDialogsProps {
   subject: RubricDialog;
@@ -78,6 +79,8 @@ export function RubricDialogs({ subject, open, onShow, onClose, onClosed, onMade
       return <DownloadDialog {...shared} rubric={subject.rubric} />;
     case 'share':
       return <ShareDialog {...shared} rubric={subject.rubric} />;
+    case 'report':
+      return <ReportRubricDialog {...shared} rubric={subject.rubric} />;
     case 'delete':
       return <DeleteRubricDialog {...shared} rubric={subject.rubric} />;
   }

@@ -122,9 +122,10 @@ export function RubricEditor({ open, subject, onSaved, onClose, onClosed, onBack
         />
         <Checkbox
           checked={draft.isPublic}
+          disabled={Boolean(saved?.removedFromPublic)}
           onChange={(event) => dispatch({ type: 'set', values: { isPublic: event.target.checked } })}
         >
-          Public: every teacher here can see it, grade with it and copy it
+          Public: every teacher here can see it with your name, grade with it and copy it
         </Checkbox>
         <CriteriaEditor state={state} dispatch={dispatch} />
       </form>

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { fieldErrorsOf, messageOf } from '@marklight/api-client/errors';
+import type { InviteReply } from '@marklight/contracts/invitations';
+import { FormDialog } from '@marklight/ui/form-dialog';
+import { TextField } from '@marklight/ui/text-field';
+import { toast } from '@marklight/ui/toast';
+import { useInviteMutation } from '../api/people-api';
+import { useAdmin } from '../hooks/admin-context';
+import { Alert } from './alert';
+
+/** Makes an invitation, then shows its link, which can be read here and nowhere else. */
+export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const admin = useAdmin();
+  const [invite, { isLoading }] = useInviteMutation();
+  const [email, setEmail] = useState('');
+  const [problem, setProblem] = useState<string | undefined>();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [made, setMade] = useState<InviteReply | null>(null);
+  const send = async () => {
+    setRefusal(null);
+    const { data, error } = await invite({ email: admin.email, body: { email: email.trim() || null } });
+    if (data) return setMade(data);
+    const field = fieldErrorsOf(error)['email'];
+    setProblem(field);
+    if (field === undefined) setRefusal(messageOf(error));
+  };
+  const copy = async (link: string) => {
+    try {
+      await navigator.clipboard.writeText(link);
+      toast({ title: 'Link copied', tone: 'success' });
+    } catch {
+      toast({ title: 'Not copied', message: 'Select the link and copy it yourself.', tone: 'info' });
+    }
+  };
+  if (made) {
+    const { mailed, email: whom } = made.invitation;
+    return (
+      <FormDialog
+        open={open}
+        title="Invitation made"
+        saveLabel="Copy link"
+        savingLabel="Copying..."
+        saving={false}
+        errors={{}}
+        onSave={() => void copy(made.link)}
+        onCancel={onClose}
+      >
+        <p className="ad-anywhere">
+          {mailed
+            ? `We are sending this link to ${whom}. It is shown here once, should the mail not arrive.`
+            : `Give this link to ${whom ?? 'the person'}. It is shown here once.`}
+        </p>
+        <TextField label="Link" value={made.link} readOnly onFocus={(event) => event.target.select()} />
+      </FormDialog>
+    );
+  }
+  return (
+    <FormDialog
+      open={open}
+      title="Invite somebody"
+      saveLabel="Make invitation"
+      savingLabel="Making..."
+      saving={isLoading}
+      errors={{ email: problem }}
+      onSave={() => void send()}
+      onCancel={onClose}
+    >
+      <Alert text={refusal} />
+      <TextField
+        label="Email (optional)"
+        type="email"
+        value={email}
+        error={problem}
+        autoComplete="off"
+        onChange={(event) => {
+          setEmail(event.target.value);
+          setProblem(undefined);
+        }}
+      />
+      <p className="ml-hint">
+        With an email, only an account of that address can be made, and the link is mailed where mail is set
+        up. Without one, whoever has the link can use it.
+      </p>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,115 @@
+import { messageOf } from '@marklight/api-client/errors';
+import type { Invitation } from '@marklight/contracts/invitations';
+import { Button } from '@marklight/ui/antd';
+import { Chip } from '@marklight/ui/chips';
+import { useConfirm } from '@marklight/ui/confirm-dialog';
+import type { ChipTone } from '@marklight/ui/palette';
+import { toast } from '@marklight/ui/toast';
+import { useSubjectDialog } from '@marklight/ui/use-subject-dialog';
+import { dateOf } from '@marklight/ui/words';
+import { FRESH } from '../api/fresh';
+import { useInvitationsQuery, useRevokeInvitationMutation } from '../api/people-api';
+import { InviteDialog } from '../components/invite-dialog';
+import { PagedView } from '../components/paged-view';
+import { useAdmin } from '../hooks/admin-context';
+import { pageIn, useAddress } from '../hooks/use-address';
+
+const PAGE_ROWS = 20;
+const STATES: Record<Invitation['state'], readonly [text: string, tone: ChipTone]> = {
+  open: ['Open', 'blue'],
+  used: ['Used', 'green'],
+  revoked: ['Withdrawn', 'grey'],
+  expired: ['Expired', 'grey'],
+};
+
+/** Who has been invited to make an account; invitations are made and withdrawn here. */
+export function InvitationsView() {
+  const { email } = useAdmin();
+  const [params, change] = useAddress();
+  const page = pageIn(params);
+  const list = useInvitationsQuery({ email, page, pageSize: PAGE_ROWS }, FRESH);
+  const dialog = useSubjectDialog<true>();
+  const [revoke] = useRevokeInvitationMutation();
+  const [ask, confirmDialog] = useConfirm();
+  const withdraw = async (invitation: Invitation) => {
+    const yes = await ask({
+      title: 'Withdraw this invitation?',
+      body: `${whomOf(invitation)} can no longer make an account with it.`,
+      confirmLabel: 'Withdraw invitation',
+      cancelLabel: 'Keep it',
+      danger: true,
+    });
+    if (!yes) return;
+    const { error } = await revoke({ email, id: invitation.id });
+    if (error) toast({ title: 'Error', message: messageOf(error), tone: 'error' });
+    else toast({ title: 'Invitation withdrawn', tone: 'success' });
+  };
+  return (
+    <div className="ad-stack ad-view">
+      <div className="ad-section-head">
+        <h2>Invitations</h2>
+        <Button type="primary" onClick={() => dialog.show(true)}>
+          Invite somebody
+        </Button>
+      </div>
+      <p className="ad-prose">
+        Whoever opens an invitation can make an account with it, once and for 14 days, whatever SIGNUP says.
+      </p>
+      <PagedView
+        list={list}
+        failed="The invitations could not be loaded."
+        empty="Nobody has been invited yet."
+        page={page}
+        pageRows={PAGE_ROWS}
+        onTurn={(next) => change({ page: next })}
+      >
+        {(invitations, busy) => (
+          <ul className="ad-windows" aria-busy={busy}>
+            {invitations.map((invitation) => (
+              <InvitationCard
+                key={invitation.id}
+                invitation={invitation}
+                onWithdraw={() => void withdraw(invitation)}
+              />
+            ))}
+          </ul>
+        )}
+      </PagedView>
+      {dialog.subject && <InviteDialog key={dialog.opening} open={dialog.open} onClose={dialog.hide} />}
+      {confirmDialog}
+    </div>
+  );
+}
+
+function InvitationCard({ invitation, onWithdraw }: { invitation: Invitation; onWithdraw: () => void }) {
+  const { state, createdAt, createdBy, expiresAt, usedBy, mailed } = invitation;
+  const [text, tone] = STATES[state];
+  const whom = whomOf(invitation);
+  return (
+    <li className="ml-card ad-window">
+      <div className="ad-anywhere">
+        <p className="ad-window-head">
+          <Chip tone={tone}>{text}</Chip>
+          <strong className="ad-anywhere">{whom}</strong>
+        </p>
+        <p className="ml-hint">
+          {`Invited on ${dateOf(createdAt)} by ${createdBy ?? 'an account that is gone'}${mailed ? ', by mail' : ''}. `}
+          {state === 'used'
+            ? `Used by ${usedBy ?? 'an account that is gone'}.`
+            : `Valid until ${dateOf(expiresAt)}.`}
+        </p>
+      </div>
+      {state === 'open' && (
+        <div className="ml-actions">
+          <Button danger aria-label={`Withdraw the invitation of ${whom}`} onClick={onWithdraw}>
+            Withdraw
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function whomOf({ email }: Invitation): string {
+  return email ?? 'Whoever has the link';
+}
