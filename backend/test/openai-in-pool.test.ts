@@ -27,7 +27,7 @@ const ESSAY = 'Maria says that every school needs a kitchen, because a person wh
 it('grades with the name hidden on its way and back in the answer', async () => {
   const { feedback, textAsSent, usage } = await provider.grade(request(ESSAY));
   expect(feedback).toHaveLength(1);
-  expect(textAsSent).toContain('[student] says that every school');
+  expect(textAsSent).toContain('[Student] says that every school');
   expect(JSON.stringify(service.requests)).not.toContain('Maria');
   expect(usage?.promptTokens).toBeGreaterThan(0);
 });

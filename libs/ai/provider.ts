@@ -8,6 +8,7 @@ import type {
   ReviewReason,
 } from '@marklight/contracts/grading';
 import type { Locale } from '@marklight/contracts/language';
+import type { KnownPeople } from './privacy/known-people';
 
 export interface CriterionToGrade {
   text: string;
@@ -21,6 +22,8 @@ export interface GradingRequest {
   essayText: string;
   /** Null where no name is known; a provider that sends text away replaces it first. */
   studentName: string | null;
+  /** Whom else the product knows of; their names are replaced with the student's. */
+  people?: KnownPeople;
   locale: Locale;
   criteria: readonly CriterionToGrade[];
   /** The assignment's title and instructions, where there is one. */
@@ -66,6 +69,8 @@ export interface CallOptions {
    * refused everybody is asked again only for what was wanted after that.
    */
   askedAt?: number;
+  /** Whose names may stand in a text of an AI tool; a GradingRequest brings its own. */
+  people?: KnownPeople;
   /** Told once what an answered call cost; a ProviderError carries what a failed one did. */
   onUsage?: (usage: AiUsage) => void;
 }

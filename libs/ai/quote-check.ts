@@ -1,4 +1,5 @@
 import type { Evidence } from '@marklight/contracts/grading';
+import { UNSEEN_CHARACTER } from '@marklight/text/unseen-characters';
 
 interface Normalised {
   text: string;
@@ -33,10 +34,9 @@ const SAME: Readonly<Record<string, string>> = {
   '…': '...',
 };
 const SPACE = /\s/u;
-const INVISIBLE = /[\u00AD\u200B-\u200D\u2060\uFEFF]/u;
 
 /**
- * Quotes, dashes and spaces made alike; soft hyphens and zero-width characters left out. Nothing else. Linear
+ * Quotes, dashes and spaces made alike; what prints nothing left out. Nothing else. Linear
  * in the length.
  */
 function normalise(original: string): Normalised {
@@ -45,24 +45,28 @@ function normalise(original: string): Normalised {
   let afterSpace = false;
   const starts: number[] = [];
   const ends: number[] = [];
-  for (let index = 0; index < original.length; index += 1) {
-    const unit = original.charAt(index);
-    if (INVISIBLE.test(unit)) continue;
-    if (SPACE.test(unit)) {
-      if (afterSpace) ends[ends.length - 1] = index + 1;
+  let index = 0;
+  for (const character of original) {
+    const start = index;
+    index += character.length;
+    // A model never saw it, so no quotation has it.
+    if (UNSEEN_CHARACTER.test(character)) continue;
+    if (SPACE.test(character)) {
+      if (afterSpace) ends[ends.length - 1] = index;
       else {
         text += ' ';
-        starts.push(index);
-        ends.push(index + 1);
+        starts.push(start);
+        ends.push(index);
       }
       afterSpace = true;
       continue;
     }
     afterSpace = false;
-    for (const replacement of SAME[unit] ?? unit) {
-      text += replacement;
-      starts.push(index);
-      ends.push(index + 1);
+    const plain = SAME[character] ?? character;
+    text += plain;
+    for (let unit = 0; unit < plain.length; unit += 1) {
+      starts.push(start);
+      ends.push(index);
     }
   }
   return { text, starts, ends };

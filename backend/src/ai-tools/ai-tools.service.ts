@@ -8,6 +8,7 @@ import { roughCallTokens } from '@marklight/ai/openai/tokens';
 import type { AiProvider, CallOptions } from '@marklight/ai/provider';
 import { ProviderError } from '@marklight/ai/provider-error';
 import { AI_PROVIDER } from '../ai/ai-provider.token';
+import { KnownPeopleRepository } from '../ai/known-people.repository';
 import { AiUsageService } from '../ai/ai-usage.service';
 import type { UploadedFile } from '../common/uploads';
 import type { Asker } from '../common/work/asker';
@@ -21,6 +22,7 @@ export class AiToolsService {
     @Inject(AI_PROVIDER) private readonly provider: AiProvider,
     private readonly documents: DocumentsService,
     private readonly usage: AiUsageService,
+    private readonly people: KnownPeopleRepository,
   ) {}
 
   /** @throws AiServiceError; AiUsageError over the teacher's monthly cap */
@@ -57,7 +59,8 @@ export class AiToolsService {
     const reservation = await this.usage.reserve(userId, roughCallTokens([text], 0));
     let spent: AiUsage | null = null;
     try {
-      return await ask({ account: userId, signal: gone, onUsage: (usage) => (spent = usage) });
+      const people = this.provider.name === 'openai' ? await this.people.around(userId) : {};
+      return await ask({ people, account: userId, signal: gone, onUsage: (usage) => (spent = usage) });
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
       spent = error.usage;

@@ -7,6 +7,7 @@ import { AiUsageService } from './ai-usage.service';
 import { AI_PROVIDER } from './ai-provider.token';
 import { AnalysisController } from './analysis.controller';
 import { BuiltInInPool } from './built-in-in-pool';
+import { KnownPeopleRepository } from './known-people.repository';
 import { OpenAiInPool } from './openai-in-pool';
 
 @Module({
@@ -14,6 +15,7 @@ import { OpenAiInPool } from './openai-in-pool';
   providers: [
     AnalysisPool,
     AiUsageRepository,
+    KnownPeopleRepository,
     AiUsageService,
     {
       provide: AI_PROVIDER,
@@ -31,6 +33,6 @@ import { OpenAiInPool } from './openai-in-pool';
             }),
     },
   ],
-  exports: [AnalysisPool, AiUsageService, AI_PROVIDER],
+  exports: [KnownPeopleRepository, AnalysisPool, AiUsageService, AI_PROVIDER],
 })
 export class AiModule {}

@@ -31,11 +31,11 @@ export class OpenAiInPool implements AiProvider, OnModuleDestroy {
   }
 
   detect(text: string, locale: Locale, options?: CallOptions) {
-    return this.run('detect', { text, locale }, options);
+    return this.run('detect', { text, locale, people: options?.people ?? {} }, options);
   }
 
   summarize(text: string, locale: Locale, options?: CallOptions) {
-    return this.run('summarize', { text, locale }, options);
+    return this.run('summarize', { text, locale, people: options?.people ?? {} }, options);
   }
 
   async onModuleDestroy(): Promise<void> {

@@ -5,13 +5,14 @@ import type { Locale } from '@marklight/contracts/language';
 import { createOpenAiProvider } from '@marklight/ai/openai/provider';
 import type { OpenAiSettings } from '@marklight/ai/openai/settings';
 import type { CallOptions, GradingProposal, GradingRequest } from '@marklight/ai/provider';
+import type { KnownPeople } from '@marklight/ai/privacy/known-people';
 import { ProviderError, type ProviderFailure } from '@marklight/ai/provider-error';
 
 /** What the thread is asked to do, by name, with what it answers. */
 export interface OpenAiTasks {
   grade: { input: GradingRequest; output: GradingProposal };
-  detect: { input: { text: string; locale: Locale }; output: DetectorReply };
-  summarize: { input: { text: string; locale: Locale }; output: SummarizerReply };
+  detect: { input: { text: string; locale: Locale; people: KnownPeople }; output: DetectorReply };
+  summarize: { input: { text: string; locale: Locale; people: KnownPeople }; output: SummarizerReply };
 }
 export type OpenAiTaskName = keyof OpenAiTasks;
 
@@ -44,8 +45,8 @@ const handlers: {
   ) => Promise<OpenAiTasks[Name]['output']>;
 } = {
   grade: (request, options) => provider.grade(request, options),
-  detect: ({ text, locale }, options) => provider.detect(text, locale, options),
-  summarize: ({ text, locale }, options) => provider.summarize(text, locale, options),
+  detect: ({ text, locale, people }, options) => provider.detect(text, locale, { ...options, people }),
+  summarize: ({ text, locale, people }, options) => provider.summarize(text, locale, { ...options, people }),
 };
 
 /** The thread’s entry point; piscina calls it for each task. */

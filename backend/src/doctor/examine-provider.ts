@@ -1,4 +1,5 @@
 import { CallError } from '@marklight/ai/openai/call-error';
+import { ours } from '@marklight/ai/privacy/hidden-text';
 import { createChatClient } from '@marklight/ai/openai/chat-client';
 import { resolveSettings } from '@marklight/ai/openai/settings';
 import type { AppConfig } from '../config/app-config';
@@ -28,7 +29,7 @@ export async function examineProvider(config: AppConfig): Promise<Finding> {
   );
   try {
     await client.complete(
-      { model: OPENAI_MODEL, messages: [{ role: 'user', content: 'Answer with the word OK.' }] },
+      { model: OPENAI_MODEL, messages: [{ role: 'user', content: ours`Answer with the word OK.` }] },
       LIMIT_MS,
     );
     return tell('ok', `${service} answers`);

@@ -3,12 +3,14 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { CheckedResult } from '@marklight/ai/check-proposal';
 import { roughCallTokens } from '@marklight/ai/openai/tokens';
 import type { AiProvider, CriterionToGrade, GradingProposal, GradingRequest } from '@marklight/ai/provider';
+import type { KnownPeople } from '@marklight/ai/privacy/known-people';
 import { ProviderError } from '@marklight/ai/provider-error';
 import type { DataSource } from 'typeorm';
 import { GradingBatches } from '../activity/grading-batches';
 import { AI_PROVIDER } from '../ai/ai-provider.token';
 import { AiUsageError, AiUsageService, type TokenReservation } from '../ai/ai-usage.service';
 import { AnalysisPool } from '../ai/analysis-pool';
+import { KnownPeopleRepository } from '../ai/known-people.repository';
 import { AppLog, unexpectedFacts } from '../common/app-log';
 import type { CriterionDetails } from '../criteria/criteria.entity';
 import { isDatabaseAway, throughDatabaseOutage } from '../database/database-away';
@@ -60,6 +62,7 @@ export class EssayGrader {
     @Inject(AI_PROVIDER) private readonly provider: AiProvider,
     private readonly pool: AnalysisPool,
     private readonly usage: AiUsageService,
+    private readonly people: KnownPeopleRepository,
     private readonly channel: TeacherChannel,
     private readonly batches: GradingBatches,
     private readonly maintenance: MaintenanceService,
@@ -96,6 +99,7 @@ export class EssayGrader {
     const request: GradingRequest = {
       essayText: job.content,
       studentName: job.studentName,
+      people: await outlast(() => this.peopleAround(job)),
       locale: job.locale,
       criteria: job.items.map((text, index) => criterionOf(text, job.details?.[index])),
       task: job.task,
@@ -119,6 +123,11 @@ export class EssayGrader {
     const checked = await this.pool.run('check', { request, proposal }, signal);
     await outlast(() => this.store(job, proposal, checked));
     await this.batches.noteIfEnded(job.userId);
+  }
+
+  /** Whose names are hidden from the service; the built-in grader sends nothing anywhere. */
+  private async peopleAround(job: ClaimedJob): Promise<KnownPeople> {
+    return this.provider.name === 'openai' ? this.people.around(job.userId, job.essayId) : {};
   }
 
   /** Tokens for the job within the teacher's monthly cap; null where there are none left, and the job ends saying so. */

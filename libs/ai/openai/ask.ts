@@ -1,9 +1,11 @@
 import type { z } from 'zod';
+import { fromCode, type HiddenText, joinHidden, ours } from '../privacy/hidden-text';
+import type { PersonalDetails } from '../privacy/personal-details';
 import { ProviderError } from '../provider-error';
 import { strictJsonSchema } from './answer-schema';
 import { CallError } from './call-error';
 import { type Capabilities, type CapabilityMemory, without } from './capabilities';
-import type { ChatClient, ChatReply, ChatRequest } from './chat-client';
+import type { ChatClient, ChatReply, ChatRequest, Message } from './chat-client';
 import { extractJsonObject } from './extract-json';
 import { TimeBudget, toProviderError, withRetries } from './retry';
 import type { ServiceGate } from './service-gate';
@@ -11,17 +13,14 @@ import type { ResolvedSettings } from './settings';
 import { estimatePromptTokens, wasCutShort } from './tokens';
 import type { UsageTally } from './usage';
 
-export interface Message {
-  role: 'system' | 'user' | 'assistant';
-  content: string;
-}
-
 export interface Question<T> {
   /** Name of the schema, as the service shows it in its own logs. */
   name: string;
   schema: z.ZodType<T>;
-  system: string;
-  user: string;
+  system: HiddenText;
+  user: HiddenText;
+  /** Hides what comes back in a second asking, too: an answer repeats the text. */
+  details: PersonalDetails;
   /** What is wrong with an answer of the right form, one sentence each; empty where nothing is. */
   problemsOf(answer: T): readonly string[];
 }
@@ -94,7 +93,10 @@ export async function ask<T>(question: Question<T>, context: AskContext): Promis
       });
     }
     correction.push(
-      { role: 'assistant', content: reply.content.slice(0, ECHO_MAX_CHARACTERS) || '(no answer)' },
+      {
+        role: 'assistant',
+        content: question.details.hide(reply.content.slice(0, ECHO_MAX_CHARACTERS) || '(no answer)'),
+      },
       { role: 'user', content: correctionOf(question, verdict, capabilities) },
     );
   }
@@ -128,7 +130,9 @@ async function callAndAdapt<T>(
   }
 }
 
-const SCHEMA_FOLLOWS = 'Answer with one JSON object and nothing else. It follows this JSON schema:';
+const SCHEMA_FOLLOWS = ours`Answer with one JSON object and nothing else. It follows this JSON schema:`;
+const schemaOf = (question: { schema: z.ZodType }): HiddenText =>
+  fromCode(JSON.stringify(strictJsonSchema(question.schema)));
 
 function messagesOf<T>(
   question: Question<T>,
@@ -136,12 +140,12 @@ function messagesOf<T>(
   capabilities: Capabilities,
 ): readonly Message[] {
   const system = capabilities.schemaInPrompt
-    ? `${question.system}\n\n${SCHEMA_FOLLOWS}\n${JSON.stringify(strictJsonSchema(question.schema))}`
+    ? ours`${question.system}\n\n${SCHEMA_FOLLOWS}\n${schemaOf(question)}`
     : question.system;
   // Some models' chat templates know no system role.
   return capabilities.systemRole
     ? [{ role: 'system', content: system }, { role: 'user', content: question.user }, ...correction]
-    : [{ role: 'user', content: `${system}\n\n${question.user}` }, ...correction];
+    : [{ role: 'user', content: ours`${system}\n\n${question.user}` }, ...correction];
 }
 
 function requestOf<T>(
@@ -191,15 +195,17 @@ function judge<T>(question: Question<T>, reply: ChatReply): Verdict<T> {
     : { problems, misshapen: false };
 }
 
-function correctionOf<T>(question: Question<T>, verdict: Verdict<T>, capabilities: Capabilities): string {
-  const problems = verdict.problems.slice(0, PROBLEMS_SHOWN).map((problem) => `- ${problem}`);
+function correctionOf<T>(question: Question<T>, verdict: Verdict<T>, capabilities: Capabilities): HiddenText {
+  const problems = verdict.problems
+    .slice(0, PROBLEMS_SHOWN)
+    .map((problem) => ours`- ${question.details.hide(problem)}`);
   const lines = [
-    'Your answer did not pass these checks:',
+    ours`Your answer did not pass these checks:`,
     ...problems,
-    'Give the whole answer again, corrected.',
+    ours`Give the whole answer again, corrected.`,
   ];
   if (verdict.misshapen && !capabilities.schemaInPrompt) {
-    lines.push(SCHEMA_FOLLOWS, JSON.stringify(strictJsonSchema(question.schema)));
+    lines.push(SCHEMA_FOLLOWS, schemaOf(question));
   }
-  return lines.join('\n');
+  return joinHidden(lines, '\n');
 }

@@ -1,11 +1,22 @@
 import OpenAI from 'openai';
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
 import { z } from 'zod';
+import type { HiddenText } from '../privacy/hidden-text';
 import { CallError } from './call-error';
 import { classifyError } from './classify-error';
 import type { ResolvedSettings } from './settings';
 
-export type ChatRequest = ChatCompletionCreateParamsNonStreaming;
+/** One message to a service. Its words have been through `PersonalDetails.hide`, or are ours. */
+export interface Message {
+  role: 'system' | 'user' | 'assistant';
+  content: HiddenText;
+}
+
+/** What can be asked: hidden text and nothing else that a person wrote. */
+export type ChatRequest = Pick<
+  ChatCompletionCreateParamsNonStreaming,
+  'model' | 'response_format' | 'temperature' | 'seed' | 'max_completion_tokens'
+> & { messages: Message[] };
 
 /** One answer of the service, reduced to what we read of it. */
 export interface ChatReply {

@@ -1,12 +1,14 @@
 import type { EssayFlag } from '@marklight/contracts/grading';
 import { findInstructions } from '../injection';
+import { PersonalDetails } from '../privacy/personal-details';
 import type { CriterionToGrade, GradingProposal, GradingRequest, ProposedFeedback } from '../provider';
 import { quoteFinder } from '../quote-check';
 import { type GradingAnswer, gradingAnswerSchema } from './answer-schema';
-import { ask, type AskContext, type Message } from './ask';
+import { ask, type AskContext } from './ask';
+import type { Message } from './chat-client';
 import { markerCode, paragraphNumbersOf } from './data-block';
-import { pseudonymsFor, type Pseudonyms } from './names';
-import { gradingSystemPrompt, gradingUserPrompt } from './prompt';
+import { mapStrings } from './map-strings';
+import { gradingSystemPrompt, gradingUserPrompt, type HiddenCriterion } from './prompt';
 
 /** More criteria than this make answers longer than models give; the essay is then sent once for each batch. */
 const CRITERIA_PER_REQUEST = 25;
@@ -18,10 +20,10 @@ const INSTRUCTION_MESSAGE =
 /** Asks for every criterion of one essay; see `AiProvider.grade`. */
 export async function gradeEssay(request: GradingRequest, context: AskContext): Promise<GradingProposal> {
   const { settings } = context;
-  const names = pseudonymsFor(request.studentName, textsOf(request));
-  const essayText = names.hide(request.essayText);
-  const criteria = request.criteria.map((criterion) => hideInCriterion(criterion, names));
-  const task = request.task === null ? null : names.hide(request.task);
+  const details = detailsOf(request);
+  const essayText = details.hide(request.essayText);
+  const criteria = request.criteria.map((criterion) => hideInCriterion(criterion, details));
+  const task = request.task === null ? null : details.hide(request.task);
   const code = markerCode(essayText, settings.apiKey);
   const addressed = paragraphNumbersOf(findInstructions(essayText), essayText);
 
@@ -37,11 +39,12 @@ export async function gradeEssay(request: GradingRequest, context: AskContext): 
         schema: gradingAnswerSchema,
         system: gradingSystemPrompt(request.locale),
         user: gradingUserPrompt({ essayText, task, criteria: batch, code, addressed }),
+        details,
         problemsOf: (answer) => problemsOf(answer, batch.length, code),
       },
       context,
     );
-    const answer = mapStrings(reply.value, (text) => names.restore(text));
+    const answer = mapStrings(reply.value, (text) => details.restore(text));
     answers.push(answer);
     feedback.push(...feedbackOf(answer, first, request.essayText));
     sent.push(asText(reply.sent));
@@ -66,19 +69,18 @@ export async function gradeEssay(request: GradingRequest, context: AskContext): 
   };
 }
 
-function textsOf({ essayText, task, criteria }: GradingRequest): string[] {
-  return [
-    essayText,
+function detailsOf({ essayText, studentName, people, task, criteria }: GradingRequest): PersonalDetails {
+  const about = [
     task ?? '',
     ...criteria.flatMap(({ text, levelDescriptions }) => [text, ...(levelDescriptions ?? [])]),
   ];
+  return new PersonalDetails({ ...people, student: studentName }, { written: [essayText], about });
 }
 
-function hideInCriterion(criterion: CriterionToGrade, names: Pseudonyms): CriterionToGrade {
+function hideInCriterion(criterion: CriterionToGrade, details: PersonalDetails): HiddenCriterion {
   return {
-    ...criterion,
-    text: names.hide(criterion.text),
-    levelDescriptions: criterion.levelDescriptions?.map((description) => names.hide(description)),
+    text: details.hide(criterion.text),
+    levelDescriptions: (criterion.levelDescriptions ?? []).map((description) => details.hide(description)),
   };
 }
 
@@ -147,15 +149,4 @@ function flagsOf(answers: readonly GradingAnswer[], essayText: string): EssayFla
 /** Messages as a person reads them: each under its role, its words unchanged. */
 function asText(messages: readonly Message[]): string {
   return messages.map(({ role, content }) => `[${role}]\n${content}`).join('\n\n');
-}
-
-function mapStrings<T>(value: T, change: (text: string) => string): T {
-  if (typeof value === 'string') return change(value) as T;
-  if (Array.isArray(value)) return value.map((item: unknown) => mapStrings(item, change)) as T;
-  if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, mapStrings(item, change)]),
-    ) as T;
-  }
-  return value;
 }

@@ -47,8 +47,8 @@ export function createOpenAiProvider(settings: OpenAiSettings): AiProvider {
     model: resolved.model,
     grade: (request, options) => withContext(options, (context) => gradeEssay(request, context)),
     detect: (text, locale, options) =>
-      withContext(options, (context) => detectMachineText(text, locale, context)),
+      withContext(options, (context) => detectMachineText(text, locale, options?.people ?? {}, context)),
     summarize: (text, locale, options) =>
-      withContext(options, (context) => summarizeText(text, locale, context)),
+      withContext(options, (context) => summarizeText(text, locale, options?.people ?? {}, context)),
   };
 }

@@ -1,9 +1,13 @@
 import type { SummarizerReply } from '@marklight/contracts/ai-tools';
 import type { Locale } from '@marklight/contracts/language';
 import { wordsOf } from '@marklight/text/segmentation';
+import { joinHidden, ours } from '../privacy/hidden-text';
+import type { KnownPeople } from '../privacy/known-people';
+import { PersonalDetails } from '../privacy/personal-details';
 import { type SummaryAnswer, summaryAnswerSchema } from './answer-schema';
 import { ask, type AskContext } from './ask';
 import { dataBlock, dataRules, markerCode } from './data-block';
+import { mapStrings } from './map-strings';
 import { standardOf } from './prompt';
 
 const SUMMARY_MIN_WORDS = 30;
@@ -24,32 +28,46 @@ export function summaryLimit(wordCount: number): number {
 export async function summarizeText(
   text: string,
   locale: Locale,
+  people: KnownPeople,
   context: AskContext,
 ): Promise<SummarizerReply> {
   const limit = summaryLimit(wordsOf(text).length);
-  const code = markerCode(text, context.settings.apiKey);
+  const details = new PersonalDetails(people, { written: [text] });
+  const hidden = details.hide(text);
+  const code = markerCode(hidden, context.settings.apiKey);
+  const restored = (answer: SummaryAnswer): SummaryAnswer =>
+    mapStrings(answer, (words) => details.restore(words));
   const { value } = await ask(
     {
       name: 'summary',
       schema: summaryAnswerSchema,
-      system: [
-        'You summarise a text for a teacher.',
-        '- Say only what the text says; add no fact, figure, opinion or praise.',
-        `- Write plain ${standardOf(locale)}.`,
-        `- Key points are different from each other, one sentence each, at most ${KEY_POINTS_MAX}.`,
-      ].join('\n'),
-      user: [
-        '## Text',
-        dataRules('TEXT', code),
-        dataBlock('TEXT', text, code),
-        '',
-        `Summarise the text above in at most ${limit} words, and give its key points.`,
-      ].join('\n'),
-      problemsOf: (answer) => problemsOf(answer, text, limit, code),
+      system: joinHidden(
+        [
+          ours`You summarise a text for a teacher.`,
+          ours`- Say only what the text says; add no fact, figure, opinion or praise.`,
+          ours`- Words in square brackets such as [Student] stand for names and other details: keep each as it is.`,
+          ours`- Write plain ${standardOf(locale)}.`,
+          ours`- Key points are different from each other, one sentence each, at most ${KEY_POINTS_MAX}.`,
+        ],
+        '\n',
+      ),
+      user: joinHidden(
+        [
+          ours`## Text`,
+          dataRules('TEXT', code),
+          dataBlock('TEXT', hidden, code),
+          ours``,
+          ours`Summarise the text above in at most ${limit} words, and give its key points.`,
+        ],
+        '\n',
+      ),
+      details,
+      problemsOf: (answer) => problemsOf(restored(answer), text, limit, code),
     },
     context,
   );
-  return { summary: value.summary, keyPoints: distinctPoints(value.keyPoints, text) };
+  const answer = restored(value);
+  return { summary: answer.summary, keyPoints: distinctPoints(answer.keyPoints, text) };
 }
 
 function problemsOf(answer: SummaryAnswer, text: string, limit: number, code: string): string[] {
