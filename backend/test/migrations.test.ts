@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { makeDataSource } from '../src/database/data-source';
-import { migrationNames } from '../src/database/migrate';
+import { migrate, migrationNames } from '../src/database/migrate';
 import { schemaDifference } from '../src/database/schema-difference';
 import { createTestDatabase, type TestDatabase } from './setup/test-database';
 
@@ -35,4 +36,29 @@ describe('entities and migrations', () => {
 it('lists the migrations in the order in which they run', () => {
   const stampOf = (name: string) => Number(name.slice(-13));
   expect(migrationNames()).toEqual([...migrationNames()].sort((a, b) => stampOf(a) - stampOf(b)));
+});
+
+it('fails in a way that can be caught when the connection with its lock is ended', async () => {
+  const other = await createTestDatabase();
+  const blocker = await makeDataSource(other.url, 2).initialize();
+  try {
+    const runner = blocker.createQueryRunner();
+    await runner.startTransaction();
+    await runner.query('lock table graphile_worker.migrations in access exclusive mode');
+    const ended = migrate(other.url).then(
+      () => 'caught',
+      () => 'caught',
+    );
+    // Holds the lock and waits for the queue's migrations, which wait for the table.
+    const end = `select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name = 'marklight-migrate' and state = 'idle'
+        and pid in (select pid from pg_locks where locktype = 'advisory' and granted)`;
+    while (((await blocker.query(end)) as unknown[]).length === 0) await sleep(20);
+    await runner.rollbackTransaction();
+    await runner.release();
+    expect(await ended).toBe('caught');
+  } finally {
+    await blocker.destroy();
+    await other.drop();
+  }
 });

@@ -102,6 +102,8 @@ export async function revertLastMigration(url: string): Promise<void> {
 
 async function underMigrationLock(url: string, work: (client: Client) => Promise<void>): Promise<void> {
   const client = new Client({ connectionString: url, application_name: 'marklight-migrate' });
+  // Whatever it was doing fails with the connection; an error that nobody hears would end the process instead.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
