@@ -7,7 +7,15 @@ import { aVisitor, Caller, signIn, type Reply } from './caller';
 import { idsFrom } from './ids';
 import { stored } from './stored';
 
-const ROLES = ['visitor', 'signed out', 'disabled', 'expired', 'teacher', 'administrator'] as const;
+const ROLES = [
+  'visitor',
+  'signed out',
+  'disabled',
+  'unconfirmed',
+  'expired',
+  'teacher',
+  'administrator',
+] as const;
 type Role = (typeof ROLES)[number];
 type Refusal = `${number} ${string}`;
 
@@ -16,14 +24,25 @@ const STRANGERS: Partial<Record<Role, Refusal>> = {
   'signed out': '401 not_signed_in',
   disabled: '401 not_signed_in',
 };
+/** May sign in, look at their own account, pay and sign out. */
+const HELD_BACK: Partial<Record<Role, Refusal>> = {
+  unconfirmed: '403 email_not_confirmed',
+  expired: '403 trial_expired',
+};
 /** Who is refused, and how; everybody else is let in. */
 const REFUSED: Record<Audience, Partial<Record<Role, Refusal>>> = {
   everyone: {},
   even_expired: STRANGERS,
-  teachers: { ...STRANGERS, expired: '403 trial_expired' },
-  admins: { ...STRANGERS, expired: '403 trial_expired', teacher: '403 admins_only' },
+  teachers: { ...STRANGERS, ...HELD_BACK },
+  admins: { ...STRANGERS, ...HELD_BACK, teacher: '403 admins_only' },
 };
-const SAID_BY_THE_GUARD = ['not_signed_in', 'trial_expired', 'admins_only', 'other_account'];
+const SAID_BY_THE_GUARD = [
+  'not_signed_in',
+  'email_not_confirmed',
+  'trial_expired',
+  'admins_only',
+  'other_account',
+];
 
 let app: TestApp;
 let people: Record<Exclude<Role, 'visitor'>, Person>;
@@ -36,6 +55,7 @@ beforeAll(async () => {
   people = {
     'signed out': await aTeacher(app),
     disabled: await aTeacher(app),
+    unconfirmed: await aTeacher(app),
     expired: await aTeacher(app),
     teacher: await aTeacher(app),
     administrator: await anAdmin(app),
@@ -44,6 +64,7 @@ beforeAll(async () => {
     visitor: aVisitor(app),
     'signed out': await signIn(app, people['signed out']),
     disabled: await signIn(app, people.disabled),
+    unconfirmed: await signIn(app, people.unconfirmed),
     expired: await signIn(app, people.expired),
     teacher: await signIn(app, people.teacher),
     administrator: await signIn(app, people.administrator),
@@ -52,6 +73,9 @@ beforeAll(async () => {
   if (logout) await callers['signed out'].call(logout, { id: () => '' });
   // After their sessions were opened.
   await app.database.query('update users set disabled_at = now() where id = $1', [people.disabled.id]);
+  await app.database.query('update users set awaits_confirmation = true where id = $1', [
+    people.unconfirmed.id,
+  ]);
   await app.database.query(`update users set trial_ends_at = now() - interval '1 day' where id = $1`, [
     people.expired.id,
   ]);
