@@ -43,6 +43,7 @@ describe('a rubric', () => {
       name: 'Year 10',
       description: null,
       criteria: [CRITERIA[1]],
+      criterionCount: 1,
       isPublic: true,
       version: 2,
     });

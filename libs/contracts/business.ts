@@ -63,6 +63,8 @@ export const PERSON_NAME_MAX_CHARACTERS = 100;
 /** Lists without `?page=` give at most this many of the newest. */
 export const UNPAGED_LIST_MAX = 500;
 export const PAGE_SIZE_MAX = 200;
+/** Essay text in one list reply, in UTF-8; essays after that come without theirs. */
+export const LIST_TEXT_MAX_BYTES = 4 * MEBIBYTE;
 export const PAGE_SIZE_DEFAULT = 25;
 
 /** Tabs that show progress live, of one account and in all, for each server process. */

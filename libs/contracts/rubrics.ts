@@ -11,6 +11,8 @@ export const RUBRIC_SHARES_MAX = 100;
 export const RUBRIC_MAX_CHARACTERS = 100_000;
 /** How many an account may have, and how many of them it may show to everybody. */
 export const RUBRICS_PER_ACCOUNT = 500;
+/** Criteria in one list reply, as the database counts them; rubrics after that come shortened. */
+export const RUBRIC_LIST_MAX_BYTES = 1024 * 1024;
 export const PUBLIC_RUBRICS_PER_ACCOUNT = 20;
 const LEVEL_TEXT_MAX_CHARACTERS = 2_000;
 export const RUBRIC_IMPORT_MAX_CHARACTERS = 500_000;
@@ -127,6 +129,9 @@ export const rubricSchema = z.object({
   type: rubricTypeSchema,
   isPublic: z.boolean(),
   criteria: z.array(rubricCriterionSchema),
+  criterionCount: z.number().int(),
+  /** In a list of very large rubrics: only the names of the first criteria stand here. Read the rubric itself. */
+  isShortened: z.boolean(),
   /** Whether the signed-in teacher may edit it. */
   isOwn: z.boolean(),
   /** Whether it reached the teacher by the public flag, an email share or a domain share. */

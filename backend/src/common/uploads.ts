@@ -63,7 +63,8 @@ export async function receiveUpload(request: Request, limits: UploadLimits): Pro
     throw new UploadError('too_large_in_all');
   }
   const folder = await mkdtemp(join(tmpdir(), 'marklight-upload-'));
-  const discard = () => rm(folder, { recursive: true, force: true });
+  // Of an upload that broke off a file may be written a moment longer; then the folder is not empty yet.
+  const discard = () => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
   try {
     return { ...(await receive(request, limits, folder)), discard };
   } catch (error) {

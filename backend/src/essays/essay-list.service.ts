@@ -6,6 +6,7 @@ import { sliceOf, type Page } from '../common/paging';
 import { toEssayReply, type EssayContext } from './essay.mapper';
 import { Essay } from './essay.entity';
 import { narrowToFilter } from './essay-filter';
+import { EssayTextsRepository } from './essay-texts.repository';
 
 /**
  * Each as its index has it. PostgreSQL puts null last when it ascends; to have it last also when it descends,
@@ -28,14 +29,18 @@ type ContextRow = EssayContext & { id: string };
 /** The teacher's essays as lists: searched, filtered, sorted and paged in the database. */
 @Injectable()
 export class EssayListService {
-  constructor(@InjectRepository(Essay) private readonly essays: Repository<Essay>) {}
+  constructor(
+    @InjectRepository(Essay) private readonly essays: Repository<Essay>,
+    private readonly texts: EssayTextsRepository,
+  ) {}
 
+  /** Without `page` the newest come with their texts, as far as a list has room for these. */
   async list(userId: string, query: EssayListQuery): Promise<Page<EssayReply>> {
     const { take, skip } = sliceOf(query);
     const builder = this.matching(userId, query);
     const total = await this.totalOf(userId, query, builder);
-    if (query.page !== undefined) builder.select(ROW_COLUMNS);
     const essays = await builder
+      .select(ROW_COLUMNS)
       .addSelect(SORT_KEYS[query.sort][query.order], 'sort_key')
       .orderBy('sort_key', query.order === 'asc' ? 'ASC' : 'DESC')
       .addOrderBy('essay.id', query.order === 'asc' ? 'ASC' : 'DESC')
@@ -43,7 +48,15 @@ export class EssayListService {
       .offset(skip)
       .getMany();
     const contexts = await this.contextsOf(essays.map(({ id }) => id));
-    return { items: essays.map((essay) => toEssayReply(withContent(essay), contexts.get(essay.id))), total };
+    const texts =
+      query.page === undefined
+        ? await this.texts.within(essays.map(({ id }) => id))
+        : new Map<string, string>();
+    const items = essays.map((essay) => {
+      essay.content = texts.get(essay.id) ?? '';
+      return toEssayReply(essay, contexts.get(essay.id));
+    });
+    return { items, total };
   }
 
   async counts(userId: string): Promise<EssayCounts> {
@@ -116,8 +129,3 @@ const ROW_COLUMNS = [
   'hiddenText',
   'isSample',
 ].map((name) => `essay.${name}`);
-
-function withContent(essay: Essay): Essay {
-  essay.content ??= '';
-  return essay;
-}

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ClassesModule } from '../classes/classes.module';
 import { DocumentsModule } from '../documents/documents.module';
+import { EssayTextsRepository } from './essay-texts.repository';
 import { Essay } from './essay.entity';
 import { EssayListService } from './essay-list.service';
 import { EssaysController } from './essays.controller';
@@ -10,7 +11,7 @@ import { EssaysService } from './essays.service';
 @Module({
   imports: [TypeOrmModule.forFeature([Essay]), ClassesModule, DocumentsModule],
   controllers: [EssaysController],
-  providers: [EssaysService, EssayListService],
-  exports: [EssaysService, EssayListService],
+  providers: [EssayTextsRepository, EssaysService, EssayListService],
+  exports: [EssayTextsRepository, EssaysService, EssayListService],
 })
 export class EssaysModule {}

@@ -6,6 +6,7 @@ import type { GradingResult } from '@marklight/contracts/grading';
 import { Repository, type SelectQueryBuilder } from 'typeorm';
 import { NotFoundError } from '../common/coded-error';
 import { sliceOf, type Page } from '../common/paging';
+import { EssayTextsRepository } from '../essays/essay-texts.repository';
 import { narrowToFilter } from '../essays/essay-filter';
 import { GradingResultRecord } from './grading-result.entity';
 import { toResultReply } from './result.mapper';
@@ -13,20 +14,31 @@ import { toResultReply } from './result.mapper';
 /** Rows read at a time when all results are walked through. */
 const CHUNK = 200;
 
+const WITHOUT_TEXT = [
+  'result',
+  ...['id', 'filename', 'studentName', 'status'].map((name) => `essay.${name}`),
+];
+
 @Injectable()
 export class ResultsService {
   constructor(
     @InjectRepository(GradingResultRecord) private readonly results: Repository<GradingResultRecord>,
+    private readonly texts: EssayTextsRepository,
   ) {}
 
-  /** The newest result of each of the teacher's essays, newest first. */
+  /**
+   * The newest result of each of the teacher's essays, newest first; with the essays' texts as far as a list has
+   * room for these.
+   */
   async list(userId: string, query: PageQuery): Promise<Page<GradingResult>> {
     const { take, skip } = sliceOf(query);
     const builder = this.newestOfEachEssay(userId);
     const [rows, total] = await Promise.all([
-      builder.clone().take(take).skip(skip).getMany(),
+      builder.clone().select(WITHOUT_TEXT).take(take).skip(skip).getMany(),
       builder.getCount(),
     ]);
+    const texts = await this.texts.within(rows.map(({ essayId }) => essayId));
+    for (const { essay } of rows) essay.content = texts.get(essay.id) ?? '';
     return { items: rows.map(toResultReply), total };
   }
 

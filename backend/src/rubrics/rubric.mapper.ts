@@ -1,10 +1,12 @@
 import type { Rubric as RubricReply, RubricShare } from '@marklight/contracts/rubrics';
+import type { ListedCriteria } from './rubric-lists.repository';
 import type { Rubric } from './rubric.entity';
 
 /**
  * The rubric as one teacher sees it. Of whom it belongs to the name is shown that they chose, never the email, and
  * nothing says who else has it.
  * @param author the owner's name; ignored for the teacher's own
+ * @param listed what a list has room for; without it the rubric's own criteria
  * @param sharedWith of the teacher's own rubric; ignored for others
  */
 export function toRubricReply(
@@ -12,6 +14,7 @@ export function toRubricReply(
   viewerId: string,
   sharedWith: readonly RubricShare[],
   author: string | null,
+  listed?: ListedCriteria,
 ): RubricReply {
   const isOwn = rubric.userId === viewerId;
   return {
@@ -20,7 +23,9 @@ export function toRubricReply(
     description: rubric.description,
     type: rubric.type,
     isPublic: rubric.isPublic,
-    criteria: rubric.criteria,
+    criteria: listed?.criteria ?? rubric.criteria,
+    criterionCount: listed?.count ?? rubric.criteria.length,
+    isShortened: listed?.isShortened ?? false,
     isOwn,
     isShared: !isOwn && rubric.type !== 'platform',
     author: isOwn || rubric.type === 'platform' ? null : author,

@@ -1,3 +1,4 @@
+import { PUBLIC_RUBRICS_PER_ACCOUNT, RUBRICS_PER_ACCOUNT } from '@marklight/contracts/rubrics';
 import { codedErrors } from '../common/coded-error';
 
 export class RubricError extends codedErrors({
@@ -15,6 +16,16 @@ export class RubricError extends codedErrors({
     message:
       'This rubric was changed in another tab after you opened it. ' +
       'Nothing was overwritten: reload to see that change, then make yours again.',
+  },
+  too_many_rubrics: {
+    status: 409,
+    message: `You have ${RUBRICS_PER_ACCOUNT} rubrics, which is as many as an account can have. Delete one first.`,
+  },
+  too_many_public: {
+    status: 409,
+    message:
+      `${PUBLIC_RUBRICS_PER_ACCOUNT} of your rubrics are public, which is as many as can be. ` +
+      'Take one out of the public list first, or share this one with people or a domain.',
   },
   no_criteria: {
     status: 400,

@@ -12,6 +12,7 @@ import { RubricShareRecord } from './rubric-share.entity';
 import { RubricReportsRepository } from './rubric-reports.repository';
 import { RubricReportsService } from './rubric-reports.service';
 import { RubricSharesService } from './rubric-shares.service';
+import { RubricListsRepository } from './rubric-lists.repository';
 import { RubricsController } from './rubrics.controller';
 import { RubricsService } from './rubrics.service';
 
@@ -19,6 +20,7 @@ import { RubricsService } from './rubrics.service';
   imports: [TypeOrmModule.forFeature([Rubric, RubricShareRecord]), CriteriaModule, MailModule, WorkModule],
   controllers: [RubricsController],
   providers: [
+    RubricListsRepository,
     RubricAuthorsRepository,
     RubricReportsRepository,
     RubricReportsService,

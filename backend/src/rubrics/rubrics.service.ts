@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { CriteriaSet } from '@marklight/contracts/criteria';
 import {
+  PUBLIC_RUBRICS_PER_ACCOUNT,
   RUBRIC_NAME_MAX_CHARACTERS,
+  RUBRICS_PER_ACCOUNT,
   type CreateRubricRequest,
   type Rubric as RubricReply,
   type RubricListQuery,
@@ -17,11 +19,18 @@ import { CriteriaService } from '../criteria/criteria.service';
 import { Rubric } from './rubric.entity';
 import { RubricAuthorsRepository } from './rubric-authors.repository';
 import { toRubricReply } from './rubric.mapper';
+import { RubricListsRepository, type RubricCounts } from './rubric-lists.repository';
 import { RubricSharesService } from './rubric-shares.service';
 import { RubricError } from './rubrics.errors';
 import { SCOPES, viewerParameters } from './visible-rubrics';
 
 const COPY_SUFFIX = ' (copy)';
+
+/** Everything but the criteria, which can be large. */
+const LIST_COLUMNS = [
+  ...['id', 'userId', 'name', 'description', 'type', 'isPublic'],
+  ...['publicRemovedAt', 'publicRemovedReason', 'version', 'createdAt'],
+].map((name) => `rubric.${name}`);
 
 @Injectable()
 export class RubricsService {
@@ -30,6 +39,7 @@ export class RubricsService {
     private readonly shares: RubricSharesService,
     private readonly criteria: CriteriaService,
     private readonly authors: RubricAuthorsRepository,
+    private readonly lists: RubricListsRepository,
   ) {}
 
   /** All that the teacher may use, newest first. */
@@ -44,12 +54,19 @@ export class RubricsService {
       visible.andWhere('(rubric.name ilike :words or rubric.description ilike :words)', {
         words: `%${query.search.replace(/[\\%_]/g, '\\$&')}%`,
       });
-    const [items, total] = await visible.limit(take).offset(skip).getManyAndCount();
+    const [items, total] = await visible.select(LIST_COLUMNS).limit(take).offset(skip).getManyAndCount();
+    const listed = await this.lists.criteriaOf(items.map(({ id }) => id));
     const sharedWith = await this.shares.ofAll(items.filter(({ userId }) => userId === user.id));
     const authors = await this.authors.of(items.filter(({ userId }) => userId !== user.id));
     return {
       items: items.map((one) =>
-        toRubricReply(one, user.id, sharedWith.get(one.id) ?? [], authors.get(one.id) ?? null),
+        toRubricReply(
+          one,
+          user.id,
+          sharedWith.get(one.id) ?? [],
+          authors.get(one.id) ?? null,
+          listed.get(one.id),
+        ),
       ),
       total,
     };
@@ -71,8 +88,13 @@ export class RubricsService {
 
   /** What a teacher makes is custom, whatever type is asked for. */
   async create(user: User, given: CreateRubricRequest): Promise<RubricReply> {
-    const rubric = this.rubrics.create({ userId: user.id, type: 'custom', ...contentOf(given) });
-    return this.reply(user, await this.rubrics.save(rubric));
+    const rubric = await this.rubrics.manager.transaction(async (manager) => {
+      const counts = await this.lists.countsOf(user.id, manager);
+      if (counts.all >= RUBRICS_PER_ACCOUNT) throw new RubricError('too_many_rubrics');
+      if (given.isPublic) requireRoom(counts);
+      return manager.save(manager.create(Rubric, { userId: user.id, type: 'custom', ...contentOf(given) }));
+    });
+    return this.reply(user, rubric);
   }
 
   /** @throws NotFoundError, or RubricError where it is not the teacher's or has changed since it was opened. */
@@ -80,10 +102,11 @@ export class RubricsService {
     const owned = await this.requireOwned(user, id);
     if (given.isPublic && owned.publicRemovedAt) throw new RubricError('removed_from_public');
     const { version } = given;
-    const { affected } = await this.rubrics.update(
-      { id, userId: user.id, version },
-      { ...contentOf(given), version: version + 1 },
-    );
+    const affected = await this.rubrics.manager.transaction(async (manager) => {
+      if (given.isPublic) requireRoom(await this.lists.countsOf(user.id, manager, id));
+      const which = { id, userId: user.id, version };
+      return (await manager.update(Rubric, which, { ...contentOf(given), version: version + 1 })).affected;
+    });
     if (!affected) throw new RubricError('changed_meanwhile');
     return this.one(user, id);
   }
@@ -152,6 +175,10 @@ function notFound(): NotFoundError {
   return new NotFoundError(
     'This rubric was not found. It may have been deleted, or is no longer shared with you.',
   );
+}
+
+function requireRoom(counts: RubricCounts): void {
+  if (counts.public >= PUBLIC_RUBRICS_PER_ACCOUNT) throw new RubricError('too_many_public');
 }
 
 function contentOf({ name, description, criteria, isPublic }: CreateRubricRequest) {

@@ -35,11 +35,12 @@ export function RubricsPage() {
     focus.remember(dialog.open);
     dialog.show(next);
   };
-  const { copy, start, startingId } = useRubricActions({ onDuplicated: () => setTab('mine') });
+  const { copy, start, startingId, whole } = useRubricActions({ onDuplicated: () => setTab('mine') });
 
   const act = (action: RubricAction, rubric: Rubric) => {
     if (action === 'duplicate') void copy(rubric);
-    else show({ kind: action, rubric });
+    else if (!rubric.isShortened) show({ kind: action, rubric });
+    else void whole(rubric).then((complete) => complete && show({ kind: action, rubric: complete }));
   };
   const newRubric = (
     <Button type="primary" icon={<Plus size={18} aria-hidden />} onClick={() => show({ kind: 'create' })}>

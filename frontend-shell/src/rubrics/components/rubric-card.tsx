@@ -43,7 +43,8 @@ const OWNERS = [
 
 /** One rubric in the grid. */
 export function RubricCard({ rubric, starting, onAction, onStart }: RubricCardProps) {
-  const { name, type, description, createdAt, criteria, isOwn, isPublic, author, removedFromPublic } = rubric;
+  const { name, type, description, createdAt, criterionCount, isOwn, isPublic, author, removedFromPublic } =
+    rubric;
   const canBeReported = !isOwn && isPublic && type === 'custom';
   const nameId = useId();
   const items = [...EVERYBODYS, ...(isOwn ? OWNERS : [COPY]), ...(canBeReported ? [REPORT] : [])];
@@ -79,7 +80,7 @@ export function RubricCard({ rubric, starting, onAction, onStart }: RubricCardPr
       )}
       {description && <p className="rb-card-description">{description}</p>}
       <div className="rb-card-foot">
-        <span>{countOf(criteria.length, 'criterion', 'criteria')}</span>
+        <span>{countOf(criterionCount, 'criterion', 'criteria')}</span>
         <Button loading={starting} aria-describedby={nameId} onClick={() => onStart(rubric)}>
           Start grading
         </Button>

@@ -5,12 +5,13 @@ import type { Rubric } from '@marklight/contracts/rubrics';
 import { useNavigate } from '@marklight/ui/router';
 import { toast } from '@marklight/ui/toast';
 import { shortName } from '@marklight/ui/words';
-import { useDuplicateRubricMutation, useGradeWithRubricMutation } from '../api';
+import { useDuplicateRubricMutation, useGradeWithRubricMutation, useLazyOwnRubricQuery } from '../api';
 
 /** What a rubric does at once, without a dialog. */
 export function useRubricActions({ onDuplicated }: { onDuplicated: () => void }) {
   const [duplicate] = useDuplicateRubricMutation();
   const [grade] = useGradeWithRubricMutation();
+  const [fetchRubric] = useLazyOwnRubricQuery();
   const navigate = useNavigate();
   const [startingId, setStartingId] = useState<string | null>(null);
 
@@ -44,5 +45,11 @@ export function useRubricActions({ onDuplicated }: { onDuplicated: () => void })
     });
     void navigate(PAGES.home);
   };
-  return { copy, start, startingId };
+  /** The rubric with all its criteria, where the list had no room for them; null where it cannot be had. */
+  const whole = async (rubric: Rubric): Promise<Rubric | null> => {
+    const { data, error } = await fetchRubric(rubric.id);
+    if (error) toast({ title: 'Error', message: messageOf(error), tone: 'error' });
+    return data ?? null;
+  };
+  return { copy, start, startingId, whole };
 }

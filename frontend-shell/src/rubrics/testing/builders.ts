@@ -9,6 +9,8 @@ export function aRubric(given: Partial<Rubric> = {}): Rubric {
     type: 'custom',
     isPublic: false,
     criteria: [aCriterion(), aCriterion({ name: 'Evidence', weight: 3 })],
+    criterionCount: given.criteria?.length ?? 2,
+    isShortened: false,
     isOwn: true,
     isShared: false,
     author: null,

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { RUBRIC_LIST_MAX_BYTES, type RubricCriterion } from '@marklight/contracts/rubrics';
+import type { DataSource, EntityManager } from 'typeorm';
+
+/** The criteria of a rubric as a list shows them. */
+export interface ListedCriteria {
+  criteria: RubricCriterion[];
+  count: number;
+  isShortened: boolean;
+}
+
+export interface RubricCounts {
+  all: number;
+  public: number;
+}
+
+/** Of a rubric for which a list has no room: so many criteria by name, and so much of each name. */
+const SHORTENED_CRITERIA = 5;
+const SHORTENED_NAME_CHARACTERS = 100;
+
+@Injectable()
+export class RubricListsRepository {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /**
+   * The criteria of these rubrics, whole as far as RUBRIC_LIST_MAX_BYTES go, in the order given; after that the
+   * names of the first few.
+   */
+  async criteriaOf(ids: readonly string[]): Promise<Map<string, ListedCriteria>> {
+    if (ids.length === 0) return new Map();
+    const rows = (await this.dataSource.query(
+      `with listed as (
+         select rubric.id, rubric.criteria, jsonb_array_length(rubric.criteria) as count,
+           sum(octet_length(rubric.criteria::text)) over (order by given.position) > $2 as "isShortened"
+         from unnest($1::uuid[]) with ordinality as given (id, position)
+         join rubrics rubric on rubric.id = given.id
+       )
+       select id, count, "isShortened",
+         case when not "isShortened" then criteria else (
+           select coalesce(jsonb_agg(jsonb_build_object('name', left(item ->> 'name', $4), 'description', '',
+               'weight', item -> 'weight', 'levels', '[]'::jsonb) order by position), '[]'::jsonb)
+           from jsonb_array_elements(criteria) with ordinality as part (item, position)
+           where position <= $3
+         ) end as criteria
+       from listed`,
+      [ids, RUBRIC_LIST_MAX_BYTES, SHORTENED_CRITERIA, SHORTENED_NAME_CHARACTERS],
+    )) as (ListedCriteria & { id: string })[];
+    return new Map(rows.map(({ id, ...listed }) => [id, listed]));
+  }
+
+  /**
+   * How many rubrics the account has, and how many others than this one are public. Two saves of one account take
+   * turns here until their transactions end.
+   */
+  async countsOf(
+    userId: string,
+    manager: EntityManager,
+    exceptId: string | null = null,
+  ): Promise<RubricCounts> {
+    await manager.query('select 1 from users where id = $1 for no key update', [userId]);
+    const [counts] = (await manager.query(
+      `select count(*)::int as all, count(*) filter (where is_public and id is distinct from $2)::int as public
+       from rubrics where user_id = $1`,
+      [userId, exceptId],
+    )) as [RubricCounts];
+    return counts;
+  }
+}
