@@ -4,7 +4,7 @@ import { API } from '@marklight/contracts/routes';
 import { openDialog } from './dialogs';
 import { byId } from './dom';
 import { postJson } from './request';
-import { showInvitation, showSignupRefused } from './signup-words';
+import { showInvitation, showInvitationRefused } from './signup-words';
 
 const IN_ADDRESS = /^#invite=([\w-]+)$/;
 
@@ -32,7 +32,7 @@ export async function openInvitation(): Promise<void> {
     field.readOnly = email !== null;
     showInvitation(new Date(expiresAt));
   } catch (error) {
-    showSignupRefused(messageOf(error));
+    showInvitationRefused(messageOf(error));
   }
   openDialog('signup-dialog');
 }

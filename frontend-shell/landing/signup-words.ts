@@ -38,6 +38,14 @@ export function showInvitation(until: Date): void {
   );
 }
 
+/** What is wrong with an invitation, above the form where one can sign up without. */
+export function showInvitationRefused(why: string): void {
+  const form = byId('signup-form', HTMLFormElement);
+  const stands = !form.hidden;
+  showSignupRefused(why);
+  form.hidden = !stands;
+}
+
 /** In place of the form: why there is none, and what to do. */
 export function showSignupRefused(why: string): void {
   byId('signup-form', HTMLFormElement).hidden = true;

@@ -216,6 +216,15 @@ describe('a visitor who is not signed in', () => {
 });
 
 describe('other beginnings', () => {
+  it('lets a person whose address is not confirmed do nothing but look again and leave', async () => {
+    const { server } = open('/essays', signedIn({ awaitsConfirmation: true }));
+    await screen.findByRole('heading', { name: 'Confirm your email address' });
+    expect(screen.queryByRole('navigation')).toBeNull();
+    server.replies = { ...server.replies, ...signedIn() };
+    fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
+    await screen.findByRole('navigation');
+  });
+
   it('treats expired access as not signed in and says why', async () => {
     open('/', signedIn({ accessStatus: 'expired' }));
     expect(await screen.findByText(AUTH_MESSAGES.trialExpired.message)).toBeTruthy();

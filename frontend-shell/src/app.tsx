@@ -13,6 +13,9 @@ import { returnsFromPayment } from './subscribe/logic/addresses';
 const SignedOutPages = lazy(() =>
   import('./pages/signed-out-pages').then((loaded) => ({ default: loaded.SignedOutPages })),
 );
+const WaitingPage = lazy(() =>
+  import('./pages/waiting-page').then((loaded) => ({ default: loaded.WaitingPage })),
+);
 const PaymentReturn = lazy(() =>
   import('./subscribe/payment-return').then((loaded) => ({ default: loaded.PaymentReturn })),
 );
@@ -49,6 +52,13 @@ function Pages() {
     }
   }, [user, dispatch]);
 
+  if (isAuthenticated(user) && user.awaitsConfirmation) {
+    return (
+      <Suspense fallback={<Splash />}>
+        <WaitingPage user={user} onLookAgain={() => void refetch()} looking={isFetching} />
+      </Suspense>
+    );
+  }
   // A session that ends while somebody works keeps the page: the last known person stays until logout.
   if (isAuthenticated(user) && status !== 'none') return <SignedInPages user={user} />;
   if (user !== undefined) {

@@ -53,7 +53,8 @@ export function InvitationsView() {
         </Button>
       </div>
       <p className="ad-prose">
-        Whoever opens an invitation can make an account with it, once and for 14 days, whatever SIGNUP says.
+        Whoever opens an invitation can make an account with it, once and for 14 days, also where nobody else
+        can.
       </p>
       <PagedView
         list={list}
