@@ -8,6 +8,7 @@ import type { AiProvider, GradingRequest } from '@marklight/ai/provider';
 import { ESSAY_MAX_CHARACTERS } from '@marklight/contracts/business';
 import { AnalysisPool } from '../backend/src/ai/analysis-pool';
 import { BuiltInInPool } from '../backend/src/ai/built-in-in-pool';
+import { MemoryGuard } from '../backend/src/common/work/memory-guard';
 import { OpenAiInPool } from '../backend/src/ai/openai-in-pool';
 import { essayOf } from './sample-essay';
 
@@ -52,7 +53,7 @@ export async function benchEventLoop(
   requestFor: (essayText: string) => GradingRequest,
   print: (line: string) => void,
 ): Promise<void> {
-  const pool = new AnalysisPool();
+  const pool = new AnalysisPool(new MemoryGuard(Infinity));
   const standIn = await startStandIn();
   const openAi = new OpenAiInPool({
     apiKey: 'none',
@@ -66,8 +67,8 @@ export async function benchEventLoop(
   const grade = async (provider: AiProvider, requests: readonly GradingRequest[]): Promise<void> => {
     await Promise.all(
       requests.map(async (request) => {
-        const proposal = await provider.grade(request);
-        await pool.run('check', { request, proposal });
+        const proposal = await provider.grade(request, { account: 'bench', background: true });
+        await pool.run('check', { request, proposal }, { account: 'bench' }, 'background');
       }),
     );
   };

@@ -1,20 +1,20 @@
 import { readFile } from 'node:fs/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Locale } from '@marklight/contracts/language';
 import type { Dialect, Lint, LocalLinter } from 'harper.js';
 import { isMisfire } from './harper-guards';
+import { stretchesOf, withoutEndlessWords } from './harper-stretches';
 import { HARPER_RULES, kindOfRule } from './harper-rules';
 import { type LintFinding, type Linter, withoutOverlaps } from './linter';
 import { ownFindings } from './own-checks';
 import { insideOf, notOwnWordsOf } from './quotations';
-import { segment } from './segmentation';
+import { segment, type Word, wordsOf } from './segmentation';
 import { isMisspelling, knownWords } from './spelling-verdict';
 
-/** Harper is handed whole paragraphs, together at most about this many characters. */
-const CHUNK_CHARACTERS = 6_000;
 const MAX_SUGGESTIONS = 3;
-/** A "word" longer than any word would cost the search for suggestions seconds. */
-const LONGEST_WORD = 45;
+/** Words whose place in the dictionary is remembered. */
+const REMEMBERED_WORDS = 20_000;
 
 type Harper = typeof import('harper.js');
 
@@ -75,23 +75,6 @@ async function loadedFrom(harper: Harper, binary: string): Promise<Loaded> {
   };
 }
 
-/** Pieces of a text that end at line ends, each about CHUNK_CHARACTERS long, with their offsets. */
-function* chunksOf(text: string): Generator<{ start: number; text: string }> {
-  let start = 0;
-  while (start < text.length) {
-    let end = Math.min(text.length, start + CHUNK_CHARACTERS);
-    if (end < text.length) {
-      const line = text.lastIndexOf('\n', end);
-      const sentence = text.lastIndexOf('. ', end);
-      const space = text.lastIndexOf(' ', end);
-      const cut = [line, sentence + 1, space].find((at) => at > start + CHUNK_CHARACTERS / 2);
-      end = cut ?? end;
-    }
-    yield { start, text: text.slice(start, end) };
-    start = end;
-  }
-}
-
 function findingFrom(rule: string, lint: Lint): LintFinding | null {
   const kind = kindOfRule(rule);
   if (kind === null) return null;
@@ -112,6 +95,15 @@ function findingFrom(rule: string, lint: Lint): LintFinding | null {
   return finding;
 }
 
+const withoutSuggestion = ({ start, end, text }: Word): LintFinding => ({
+  kind: 'spelling',
+  start,
+  end,
+  text,
+  message: `“${text}” is not in the dictionary.`,
+  suggestions: [],
+});
+
 /**
  * A Linter on harper.js (Apache-2.0), with checks of our own where Harper is weak. Load it in a worker
  * thread, once per thread: it takes some 1.5 s and 320 MB, and checks 500 words in about 30 ms on the
@@ -121,6 +113,7 @@ export class HarperLinter implements Linter {
   private loaded: Promise<Loaded> | null = null;
   /** Calls take turns: two at once could switch each other's dialect. */
   private turn: Promise<unknown> = Promise.resolve();
+  private readonly dictionary = new Map<string, boolean>();
 
   /** @throws LinterLoadError */
   async warmUp(): Promise<void> {
@@ -129,18 +122,22 @@ export class HarperLinter implements Linter {
   }
 
   /** @throws LinterLoadError */
-  async lint(text: string, locale: Locale): Promise<LintFinding[]> {
-    const readable = text.replace(/\S{46,}/gu, (run) =>
-      run.length > LONGEST_WORD ? ' '.repeat(run.length) : run,
-    );
+  async lint(text: string, locale: Locale, signal?: AbortSignal): Promise<LintFinding[]> {
+    const readable = withoutEndlessWords(text);
     const findings: LintFinding[] = [];
-    for (const chunk of chunksOf(readable)) {
-      const inTurn = this.turn.then(() => this.lintChunk(chunk.text, locale));
+    const isKnown = (word: string): Promise<boolean> => this.isInDictionary(word);
+    for await (const stretch of stretchesOf(readable, wordsOf(readable), locale, isKnown)) {
+      const inTurn = this.turn.then(() => this.lintStretch(stretch.text, locale));
       this.turn = inTurn.catch(() => undefined);
       for (const finding of await inTurn) {
-        findings.push({ ...finding, start: finding.start + chunk.start, end: finding.end + chunk.start });
+        findings.push({ ...finding, start: finding.start + stretch.start, end: finding.end + stretch.start });
       }
+      findings.push(...stretch.leftOut.map(withoutSuggestion));
+      // Lets messages in: that nobody waits any more, or another text.
+      await nextTurn();
+      signal?.throwIfAborted();
     }
+    findings.sort((one, other) => one.start - other.start);
     const segmentation = segment(text);
     const words = knownWords(segmentation, findings);
     const ours = ownFindings(segmentation, locale);
@@ -150,6 +147,17 @@ export class HarperLinter implements Linter {
       ...findings.filter((f) => f.kind !== 'spelling' || isMisspelling(f, words, locale)),
     ].filter((finding) => !notOwn(finding.start) && text.slice(finding.start, finding.end) === finding.text);
     return withoutOverlaps(kept.map((finding) => inOurWords(finding)));
+  }
+
+  /** Harper's word list of any standard, which takes microseconds; looking for suggestions takes milliseconds. */
+  private async isInDictionary(word: string): Promise<boolean> {
+    const before = this.dictionary.get(word);
+    if (before !== undefined) return before;
+    const { linter } = await this.load();
+    const answer = await linter.isLikelyEnglish(word).catch(() => true);
+    if (this.dictionary.size >= REMEMBERED_WORDS) this.dictionary.clear();
+    this.dictionary.set(word, answer);
+    return answer;
   }
 
   private async load(): Promise<Loaded> {
@@ -164,7 +172,7 @@ export class HarperLinter implements Linter {
     }
   }
 
-  private async lintChunk(text: string, locale: Locale): Promise<LintFinding[]> {
+  private async lintStretch(text: string, locale: Locale): Promise<LintFinding[]> {
     const { linter, use } = await this.load();
     try {
       await use(locale);

@@ -11,7 +11,8 @@ export interface LintFinding extends LanguageFinding {
 
 /** Checks spelling and grammar. Findings are in order of their start and do not overlap. */
 export interface Linter {
-  lint(text: string, locale: Locale): Promise<LintFinding[]>;
+  /** @param signal stops between two paragraphs; then the promise rejects with its reason */
+  lint(text: string, locale: Locale, signal?: AbortSignal): Promise<LintFinding[]>;
 }
 
 /** Keeps, of findings that overlap, the one that starts first, and of those the longest. */

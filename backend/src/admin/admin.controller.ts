@@ -83,7 +83,7 @@ export class AdminController {
     @Res() response: Response,
   ): Promise<void> {
     await this.auditLog.noteAlone(actor, { action: 'users_exported' }, 'Users exported');
-    await sendFile(response, this.exports.usersCsv(filter));
+    await sendFile(response, () => this.exports.usersCsv(filter));
   }
 
   @Get(API.adminExportAnalytics)
@@ -92,8 +92,10 @@ export class AdminController {
     @Query({ schema: analyticsQuerySchema }) query: AnalyticsQuery,
     @Res() response: Response,
   ): Promise<void> {
-    const file = await this.exports.analyticsCsv(query);
-    await this.auditLog.noteAlone(actor, { action: 'analytics_exported' }, 'Daily analytics exported');
-    await sendFile(response, file);
+    await sendFile(response, async () => {
+      const file = await this.exports.analyticsCsv(query);
+      await this.auditLog.noteAlone(actor, { action: 'analytics_exported' }, 'Daily analytics exported');
+      return file;
+    });
   }
 }

@@ -5,12 +5,14 @@ import { AnalysisPool } from './analysis-pool';
 import { AiUsageRepository } from './ai-usage.repository';
 import { AiUsageService } from './ai-usage.service';
 import { AI_PROVIDER } from './ai-provider.token';
+import { WorkModule } from '../common/work/work.module';
 import { AnalysisController } from './analysis.controller';
 import { BuiltInInPool } from './built-in-in-pool';
 import { KnownPeopleRepository } from './known-people.repository';
 import { OpenAiInPool } from './openai-in-pool';
 
 @Module({
+  imports: [WorkModule],
   controllers: [AnalysisController],
   providers: [
     AnalysisPool,

@@ -1,32 +1,86 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { Piscina } from 'piscina';
+import type { Asker } from '../common/work/asker';
+import { withDeadline } from '../common/work/deadline';
+import { FairTurns, type Lane } from '../common/work/fair-turns';
+import { ANALYSIS_LIMITS } from '../common/work/limits';
+import { MemoryGuard } from '../common/work/memory-guard';
+import { ProcessPool } from '../common/work/process-pool';
+import { ProcessEnded } from '../common/work/work-process';
+import { WorkError } from '../common/work/work.errors';
 import { workerFile } from '../common/worker-file';
 import type { AnalysisTaskName, AnalysisTasks } from './analysis.worker';
 
-/** The grammar checker takes about 300 MB, so there is one thread that holds it. */
-const THREADS = 1;
+/** A task by name, with what it works on. */
+type AnalysisTask<Name extends AnalysisTaskName> = { name: Name; input: AnalysisTasks[Name]['input'] };
 
-/** Text analysis and built-in grading, off the event loop. The thread starts with the first task. */
+/**
+ * Text analysis and built-in grading, in one process that holds the grammar checker: it takes some 200 MB, so there is
+ * one. It checks a text a few paragraphs at a time, and texts take turns by paragraph; what somebody waits for has
+ * turns of its own beside grading. The process starts with the first task and ends when there has been none for a while.
+ */
 @Injectable()
 export class AnalysisPool implements OnModuleDestroy {
-  private pool: Piscina | undefined;
+  private readonly turns: Record<Lane, FairTurns> = {
+    interactive: new FairTurns(ANALYSIS_LIMITS.interactive),
+    background: new FairTurns(ANALYSIS_LIMITS.background),
+  };
+  private readonly pool: ProcessPool<AnalysisTask<AnalysisTaskName>, unknown>;
 
+  constructor(private readonly memory: MemoryGuard) {
+    this.pool = new ProcessPool({
+      ...ANALYSIS_LIMITS.process,
+      file: workerFile(__dirname, 'analysis.worker'),
+      processes: 1,
+      tasksPerProcess: ANALYSIS_LIMITS.interactive.seats + ANALYSIS_LIMITS.background.seats,
+    });
+    memory.guard(this.pool);
+  }
+
+  /**
+   * @param lane `background` for work that nobody sits in front of
+   * @throws WorkError
+   */
   run<Name extends AnalysisTaskName>(
     name: Name,
     input: AnalysisTasks[Name]['input'],
-    signal?: AbortSignal,
+    asker: Asker,
+    lane: Lane = 'interactive',
   ): Promise<AnalysisTasks[Name]['output']> {
-    this.pool ??= new Piscina({
-      filename: workerFile(__dirname, 'analysis.worker'),
-      name: 'run',
-      minThreads: THREADS,
-      maxThreads: THREADS,
-      concurrentTasksPerWorker: 1,
+    return this.turns[lane].take(asker, async () => {
+      // A neighbour's text may have been the one that the process swelled with: each gets a second try.
+      const first = await this.runOnce({ name, input }, asker);
+      if (first !== 'ended') return first.output;
+      const second = await this.runOnce({ name, input }, asker);
+      if (second !== 'ended') return second.output;
+      throw new WorkError('takes_too_much_memory');
     });
-    return this.pool.run({ name, input }, signal ? { signal } : {}) as Promise<AnalysisTasks[Name]['output']>;
   }
 
-  async onModuleDestroy(): Promise<void> {
-    await this.pool?.destroy();
+  onModuleDestroy(): void {
+    this.memory.stop(this.pool);
+    this.pool.close();
   }
+
+  private async runOnce<Name extends AnalysisTaskName>(
+    task: AnalysisTask<Name>,
+    asker: Asker,
+  ): Promise<{ output: AnalysisTasks[Name]['output'] } | 'ended'> {
+    try {
+      const output = await withDeadline(millisecondsFor(task.input), asker.signal, (signal) =>
+        this.pool.run(task, signal),
+      );
+      return { output: output as AnalysisTasks[Name]['output'] };
+    } catch (error) {
+      if (!(error instanceof ProcessEnded)) throw error;
+      if (error.reason === 'broken') throw new WorkError('could_not_start');
+      return 'ended';
+    }
+  }
+}
+
+/** The time that a text of this size may take, with others beside it: the longest essay takes some 8 s alone. */
+function millisecondsFor(input: AnalysisTasks[AnalysisTaskName]['input']): number {
+  const request = 'request' in input ? input.request : input;
+  const { length } = 'text' in request ? request.text : request.essayText;
+  return ANALYSIS_LIMITS.milliseconds + length * ANALYSIS_LIMITS.millisecondsPerCharacter;
 }

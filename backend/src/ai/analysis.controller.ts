@@ -5,6 +5,7 @@ import {
   type EssayAnalysis,
 } from '@marklight/contracts/analysis';
 import { API } from '@marklight/contracts/routes';
+import { AskerOf, type Asker } from '../common/work/asker';
 import { AnalysisPool } from './analysis-pool';
 
 @Controller()
@@ -13,7 +14,10 @@ export class AnalysisController {
 
   @HttpCode(200)
   @Post(API.analyzeText)
-  analyze(@Body({ schema: analyzeTextRequestSchema }) body: AnalyzeTextRequest): Promise<EssayAnalysis> {
-    return this.pool.run('analyze', body);
+  analyze(
+    @AskerOf() asker: Asker,
+    @Body({ schema: analyzeTextRequestSchema }) body: AnalyzeTextRequest,
+  ): Promise<EssayAnalysis> {
+    return this.pool.run('analyze', body, asker);
   }
 }

@@ -4,7 +4,7 @@ import type { AiProvider, CallOptions, GradingRequest } from '@marklight/ai/prov
 import { ProviderError } from '@marklight/ai/provider-error';
 import type { Locale } from '@marklight/contracts/language';
 import { MessageChannel } from 'node:worker_threads';
-import { Piscina } from 'piscina';
+import { makeThreads, type Threads } from '../common/work/threads';
 import { workerFile } from '../common/worker-file';
 import type { OpenAiOutcome, OpenAiTask, OpenAiTaskName, OpenAiTasks } from './openai.worker';
 
@@ -19,7 +19,7 @@ const TASKS_AT_ONCE = 1_000;
 export class OpenAiInPool implements AiProvider, OnModuleDestroy {
   readonly name = 'openai';
   readonly model: string;
-  private pool: Piscina | undefined;
+  private threads: Threads | undefined;
 
   /** @param settings without functions: they go to the thread. */
   constructor(private readonly settings: Omit<OpenAiSettings, 'sleep' | 'now' | 'random'>) {
@@ -39,7 +39,7 @@ export class OpenAiInPool implements AiProvider, OnModuleDestroy {
   }
 
   async onModuleDestroy(): Promise<void> {
-    await this.pool?.destroy();
+    await this.threads?.destroy();
   }
 
   private async run<Name extends OpenAiTaskName>(
@@ -48,14 +48,10 @@ export class OpenAiInPool implements AiProvider, OnModuleDestroy {
     { signal, onUsage, askedAt = Date.now() }: CallOptions = {},
   ): Promise<OpenAiTasks[Name]['output']> {
     signal?.throwIfAborted();
-    this.pool ??= new Piscina({
-      filename: workerFile(__dirname, 'openai.worker'),
-      name: 'run',
-      minThreads: 1,
-      maxThreads: 1,
-      concurrentTasksPerWorker: TASKS_AT_ONCE,
-      // Waiting by Atomics would stop the thread's network calls.
-      atomics: 'disabled',
+    this.threads ??= makeThreads({
+      file: workerFile(__dirname, 'openai.worker'),
+      threads: 1,
+      tasksPerThread: TASKS_AT_ONCE,
       workerData: this.settings,
     });
     // Piscina's own abort ends the thread, and with it everybody else's tasks.
@@ -64,7 +60,7 @@ export class OpenAiInPool implements AiProvider, OnModuleDestroy {
     signal?.addEventListener('abort', stop, { once: true });
     try {
       const task: OpenAiTask<Name> = { name, input, askedAt, stop: port2 };
-      const outcome = (await this.pool.run(task, { transferList: [port2] })) as OpenAiOutcome<
+      const outcome = (await this.threads.run(task, { transferList: [port2] })) as OpenAiOutcome<
         OpenAiTasks[Name]['output']
       >;
       if ('failure' in outcome) {

@@ -5,7 +5,7 @@ import type { Request, Response } from 'express';
 import { Records } from '../activity/records';
 import { CurrentUserOf } from '../auth/signed-in.guard';
 import type { User } from '../auth/user.entity';
-import { ExportsService, type ExportedFile } from './exports.service';
+import { ExportsService } from './exports.service';
 import { sendFile } from '../common/files/send-file';
 
 @Controller()
@@ -19,7 +19,7 @@ export class ExportsController {
     @Query({ schema: essayFilterSchema }) filter: EssayFilter,
     @Res() response: Response,
   ): Promise<void> {
-    await sendFile(response, await this.exports.reports(user.id, filter));
+    await sendFile(response, () => this.exports.reports(user.id, filter));
   }
 
   @Records('report_exported', { change: 'Detailed feedback' })
@@ -31,10 +31,10 @@ export class ExportsController {
     @Res() response: Response,
   ): Promise<void> {
     response.vary('Accept');
-    const file: ExportedFile =
+    await sendFile(response, () =>
       request.accepts(['json', 'pdf']) === 'pdf'
-        ? await this.exports.detailedFeedbackPdf(user.id, filter)
-        : await this.exports.detailedFeedbackJson(user.id, filter);
-    await sendFile(response, file);
+        ? this.exports.detailedFeedbackPdf(user.id, filter)
+        : this.exports.detailedFeedbackJson(user.id, filter),
+    );
   }
 }

@@ -108,7 +108,12 @@ export class EssayGrader {
     if (!reservation) return;
     let proposal: GradingProposal;
     try {
-      proposal = await this.provider.grade(request, { signal, askedAt: job.createdAt.getTime() });
+      proposal = await this.provider.grade(request, {
+        account: job.userId,
+        background: true,
+        signal,
+        askedAt: job.createdAt.getTime(),
+      });
     } catch (error) {
       await outlast(() =>
         this.usage.settle(job.userId, reservation, error instanceof ProviderError ? error.usage : null),
@@ -120,7 +125,8 @@ export class EssayGrader {
     // Before anything else can fail: the service was paid for.
     await outlast(() => this.usage.settle(job.userId, reservation, proposal.usage));
     await outlast(() => this.progress(job, PROGRESS_ANSWERED));
-    const checked = await this.pool.run('check', { request, proposal }, signal);
+    const asker = { account: job.userId, signal };
+    const checked = await this.pool.run('check', { request, proposal }, asker, 'background');
     await outlast(() => this.store(job, proposal, checked));
     await this.batches.noteIfEnded(job.userId);
   }

@@ -28,13 +28,14 @@ export class CommonErrorsService {
 
   /** The most common kinds of error, most common first, over those of the essays that are analysed in time. */
   async of(
+    userId: string,
     essays: readonly EssayToAnalyse[],
   ): Promise<Pick<MetricsReply, 'commonErrors' | 'analysedEssays'>> {
     const wanted = essays.map(({ id, locale }) => ({ id, locale: locale ?? DEFAULT_LOCALE }));
     const known = await this.known(wanted);
     const missing = wanted.filter(({ id }) => !known.has(id));
     if (missing.length === 0) return summary([...known.values()]);
-    await inTime(this.analyseInTurn(missing));
+    await inTime(this.analyseInTurn(userId, missing));
     return summary([...(await this.known(wanted)).values()]);
   }
 
@@ -48,23 +49,26 @@ export class CommonErrorsService {
     return new Map(rows.map(({ id, findings }) => [id, findings]));
   }
 
-  /** One after the other: the pool has one thread, and grading waits for it too. */
-  private async analyseInTurn(essays: readonly EssayInLocale[]): Promise<void> {
+  /** One after the other: grading waits for the same process. */
+  private async analyseInTurn(userId: string, essays: readonly EssayInLocale[]): Promise<void> {
     for (const { id, locale } of essays) {
       const key = `${id} ${locale}`;
-      const run = this.running.get(key) ?? this.analyse(id, locale).finally(() => this.running.delete(key));
+      const run =
+        this.running.get(key) ?? this.analyse(userId, id, locale).finally(() => this.running.delete(key));
       this.running.set(key, run);
       // One that cannot be analysed is left out, and tried again at the next look.
       await run.catch(() => undefined);
     }
   }
 
-  private async analyse(id: string, locale: Locale): Promise<void> {
+  private async analyse(userId: string, id: string, locale: Locale): Promise<void> {
     const [essay] = (await this.dataSource.query('select content from essays where id = $1', [id])) as {
       content: string;
     }[];
     if (!essay) return;
-    const findings = commonErrorsOf(await this.pool.run('analyze', { text: essay.content, locale }), locale);
+    const task = { text: essay.content, locale };
+    const analysis = await this.pool.run('analyze', task, { account: userId }, 'background');
+    const findings = commonErrorsOf(analysis, locale);
     await this.dataSource.query(
       `insert into essay_analyses (essay_id, locale, findings) select id, $2, $3 from essays where id = $1
        on conflict (essay_id, locale) do update set findings = excluded.findings`,

@@ -31,6 +31,6 @@ export class MetricsController {
     @Query({ schema: metricsQuerySchema }) query: MetricsQuery,
     @Res() response: Response,
   ): Promise<void> {
-    await sendFile(response, await this.pdfs.render(await this.metrics.of(user.id, query)));
+    await sendFile(response, async (asker) => this.pdfs.render(await this.metrics.of(user.id, query), asker));
   }
 }

@@ -37,7 +37,7 @@ export class MetricsService {
     const { essays, ...measured } = await this.dataSource.transaction('REPEATABLE READ', (manager) =>
       measure(new FiledResults(manager, userId, query)),
     );
-    return { ...subject, metrics: { ...measured, ...(await this.commonErrors.of(essays)) } };
+    return { ...subject, metrics: { ...measured, ...(await this.commonErrors.of(userId, essays)) } };
   }
 
   private async requireSubject(

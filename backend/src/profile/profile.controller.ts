@@ -74,7 +74,7 @@ export class ProfileController {
   @Records('data_downloaded', {})
   @Get(API.downloadMyData)
   async downloadData(@CurrentUserOf() user: User, @Res() response: Response): Promise<void> {
-    await sendFile(response, await this.archive.of(user));
+    await sendFile(response, () => this.archive.of(user));
   }
 
   @HttpCode(204)

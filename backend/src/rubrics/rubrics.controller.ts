@@ -132,6 +132,6 @@ export class RubricsController {
     @Param('id', { schema: idSchema }) id: string,
     @Res() response: Response,
   ): Promise<void> {
-    await sendFile(response, await this.pdfs.render(await this.rubrics.one(user, id)));
+    await sendFile(response, async (asker) => this.pdfs.render(await this.rubrics.one(user, id), asker));
   }
 }

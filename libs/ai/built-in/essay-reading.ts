@@ -123,11 +123,15 @@ const keysOfTask = (forms: readonly string[]): Set<string> =>
   new Set(contentStems(forms.filter((form) => !INSTRUCTING.has(form))).map(topicKey));
 
 /** Reads an essay: sentences with their roles, mistakes, repetitions and copies. Linear in its length. */
-export async function readEssay(request: GradingRequest, linter: Linter): Promise<EssayReading> {
+export async function readEssay(
+  request: GradingRequest,
+  linter: Linter,
+  signal?: AbortSignal,
+): Promise<EssayReading> {
   const instructions = findInstructions(request.essayText);
   const text = withoutInstructions(request.essayText, instructions);
   const segmentation = segment(text);
-  const findings = await linter.lint(text, request.locale);
+  const findings = await linter.lint(text, request.locale, signal);
   const taskForms = wordsOf(request.task ?? '').map((word) => formOf(word.text));
   const taskSentences = segment(request.task ?? '').sentences;
   const asking = taskSentences.filter(

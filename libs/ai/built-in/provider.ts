@@ -13,8 +13,12 @@ import { Phrasebook } from './phrasebook';
 import { qualitiesOf } from './qualities';
 import { troubleOf } from './trouble';
 
-async function grade(request: GradingRequest, linter: Linter): Promise<GradingProposal> {
-  const reading = await readEssay(request, linter);
+async function grade(
+  request: GradingRequest,
+  linter: Linter,
+  signal?: AbortSignal,
+): Promise<GradingProposal> {
+  const reading = await readEssay(request, linter, signal);
   const features = featuresOf(reading);
   const trouble = troubleOf(reading, features);
   const essay: JudgedEssay = {
@@ -50,7 +54,7 @@ export function createBuiltInProvider(linter: Linter): AiProvider {
     model: BUILT_IN_MODEL,
     grade: async (request, options) => {
       stopIfAsked(options);
-      return grade(request, linter);
+      return grade(request, linter, options?.signal);
     },
     detect: async (text: string, _locale: Locale, options) => {
       stopIfAsked(options);

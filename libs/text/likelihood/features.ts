@@ -53,7 +53,7 @@ const SPOKEN =
   /(?<!\p{L})(?:really|a lot|lots of|stuff|things?|kind of|sort of|basically|gonna|okay|ok|pretty|very|just|get|gets|got|like|so|because)(?!\p{L})/giu;
 const TRAILING =
   /, (?:thereby |thus |further |ultimately )?(?!including|during|according|being|nothing|something|anything|everything|morning|evening)\p{Ll}{3,}ing (?:the|a|an|our|their|its|his|her|them|us|it|that|to|for|individuals|people|students|and|both|in|on|new|\p{Ll}+)/gu;
-const TRIAD = /\p{L}+(?: \p{L}+){0,3}, \p{L}+(?: \p{L}+){0,3},? (?:and|or) \p{L}+/gu;
+const TRIAD = /(?<!\p{L})\p{L}+(?: \p{L}+){0,3}, \p{L}+(?: \p{L}+){0,3},? (?:and|or) \p{L}+/gu;
 
 const straight = (text: string): string => text.toLowerCase().replace(/'/gu, '’');
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;

@@ -12,7 +12,11 @@ async function serve(content: AsyncIterable<string>): Promise<{ url: string; end
   let settle: (outcome: unknown) => void = () => undefined;
   const ended = new Promise<unknown>((resolve) => (settle = resolve));
   const server = createServer((_request, response) => {
-    sendFile(response as unknown as Response, { contentType: 'text/csv', filename: 'r.csv', content }).then(
+    sendFile(response as unknown as Response, () => ({
+      contentType: 'text/csv',
+      filename: 'r.csv',
+      content,
+    })).then(
       () => settle('sent'),
       (error: unknown) => settle(error),
     );

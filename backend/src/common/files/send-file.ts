@@ -1,5 +1,8 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { askerOf, type Asker } from '../work/asker';
+import { FairTurns } from '../work/fair-turns';
+import { DOWNLOAD_LIMITS } from '../work/limits';
 import type { Response } from 'express';
 import { attachment } from './export-filename';
 
@@ -10,16 +13,28 @@ export interface ExportedFile {
   content: AsyncIterable<string | Uint8Array>;
 }
 
+const turns = new FairTurns(DOWNLOAD_LIMITS.turns);
+
 /**
- * Sends a file as it is being made, no faster than the client takes it. When making it fails half-way the
+ * Makes a file in the account's turn and sends it as it is being made, no faster than the client takes it. When making it fails half-way the
  * connection is cut, so that the client never mistakes a part for the whole, and the error is thrown.
  */
-export async function sendFile(response: Response, file: ExportedFile): Promise<void> {
+export async function sendFile(
+  response: Response,
+  make: (asker: Asker) => ExportedFile | Promise<ExportedFile>,
+): Promise<void> {
+  const asker = askerOf(response.req, response);
+  await turns.take(asker, async () => send(response, await make(asker)));
+}
+
+async function send(response: Response, file: ExportedFile): Promise<void> {
   response.setHeader('Content-Type', file.contentType);
   response.setHeader('Cache-Control', 'no-store');
   if (file.filename !== null) response.setHeader('Content-Disposition', attachment(file.filename));
   try {
-    await pipeline(Readable.from(file.content, { objectMode: true, highWaterMark: 1 }), response);
+    await pipeline(Readable.from(file.content, { objectMode: true, highWaterMark: 1 }), response, {
+      signal: AbortSignal.timeout(DOWNLOAD_LIMITS.milliseconds),
+    });
   } catch (error) {
     if (!clientWentAway(error)) throw error;
   }

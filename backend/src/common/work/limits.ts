@@ -29,3 +29,37 @@ export const UPLOAD_TURNS = {
   waitingPerAccount: 8,
   waitingInAll: 200,
 } as const;
+
+/** Text analysis and built-in grading. */
+export const ANALYSIS_LIMITS = {
+  interactive: { seats: 4, seatsPerAccount: 1, waitingPerAccount: 20, waitingInAll: 400 },
+  /** How many essays are graded at a time is the grading queue's to say. */
+  background: { seats: 4, seatsPerAccount: 3, waitingPerAccount: 400, waitingInAll: 2_000 },
+  /** Generous, as texts take turns by paragraph and none holds up another: 50 s for 200,000 characters. */
+  milliseconds: 20_000,
+  millisecondsPerCharacter: 0.15,
+  process: {
+    heapMegabytes: 320,
+    usualMegabytes: 300,
+    ceilingMegabytes: 640,
+    /** Loading the grammar checker again takes 1.5 s. */
+    idleMilliseconds: 40_000,
+  },
+} as const;
+
+/** Documents made in threads. */
+export const PDF_LIMITS = {
+  /** Those that are made in one piece, of a kind. */
+  whole: { seats: 1, seatsPerAccount: 1, waitingPerAccount: 8, waitingInAll: 200 },
+  /** The longest rubric takes 2 s. */
+  milliseconds: 20_000,
+  heapMegabytes: 192,
+  idleMilliseconds: 20_000,
+} as const;
+
+/** Exports and archives that are made while they are sent. */
+export const DOWNLOAD_LIMITS = {
+  turns: { seats: 48, seatsPerAccount: 2, waitingPerAccount: 8, waitingInAll: 200 },
+  /** Of the whole download; a hundred thousand essays take 5 minutes on a slow line. */
+  milliseconds: 20 * 60_000,
+} as const;

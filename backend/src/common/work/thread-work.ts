@@ -1,10 +1,9 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import type { Piscina } from 'piscina';
 import { EVENT_LOOP_MAX_BYTES, THREAD_WORK_LIMITS } from './limits';
 import type { Asker } from './asker';
 import { withDeadline } from './deadline';
 import { FairTurns } from './fair-turns';
-import { makeThreads } from './threads';
+import { makeThreads, type Threads } from './threads';
 import { WorkError } from './work.errors';
 
 export interface ThreadTask<Input> {
@@ -33,7 +32,7 @@ export interface ThreadTask<Input> {
 @Injectable()
 export class ThreadWork implements OnModuleDestroy {
   private readonly turns = new FairTurns(THREAD_WORK_LIMITS.turns);
-  private pool: Piscina | undefined;
+  private pool: Threads | undefined;
 
   /**
    * Refuses what is over its limit; does what is small here and now; and sends the rest to a thread, in the

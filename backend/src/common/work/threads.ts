@@ -13,13 +13,15 @@ export interface ThreadOptions {
   workerData?: unknown;
 }
 
+export type Threads = ReturnType<typeof makeThreads>;
+
 /**
  * The one place where threads are made. A thread starts with the first task. Whoever calls this gives the tasks
  * their limits: `FairTurns` for the turn, a signal for deadline and cancel.
  */
-export function makeThreads<Task, Answer>(options: ThreadOptions): Piscina<Task, Answer> {
+export function makeThreads(options: ThreadOptions): Piscina {
   const { file, threads, tasksPerThread = 1, heapMegabytes, idleMilliseconds, workerData } = options;
-  return new Piscina<Task, Answer>({
+  return new Piscina({
     filename: file,
     name: 'run',
     minThreads: idleMilliseconds === undefined ? threads : 0,

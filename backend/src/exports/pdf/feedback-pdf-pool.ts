@@ -2,20 +2,21 @@ import { once } from 'node:events';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { GradingResult } from '@marklight/contracts/grading';
-import { Piscina } from 'piscina';
+import { DOWNLOAD_LIMITS, PDF_LIMITS } from '../../common/work/limits';
+import { makeThreads, type Threads } from '../../common/work/threads';
 import { workerFile } from '../../common/worker-file';
 import type { FeedbackPdfRequest } from './feedback-pdf.worker';
 import { printedResult } from './printed-result';
 
 /** Essays sent to the thread at a time: small enough that documents made at once take turns quickly. */
 const BATCH = 10;
-/** Documents one thread makes at once; each waits for its own reader most of the time. */
-const DOCUMENTS_AT_ONCE = 16;
+/** Documents one thread makes side by side; each waits for its own reader most of the time. */
+const DOCUMENTS_AT_ONCE = DOWNLOAD_LIMITS.turns.seats;
 
 /** Makes feedback PDFs off the event loop. The thread starts with the first document. */
 @Injectable()
 export class FeedbackPdfPool implements OnModuleDestroy {
-  private pool: Piscina | undefined;
+  private threads: Threads | undefined;
 
   /**
    * The PDF of these results, in pieces, made only as fast as they are taken. Leaving the loop early frees the
@@ -38,18 +39,17 @@ export class FeedbackPdfPool implements OnModuleDestroy {
   }
 
   async onModuleDestroy(): Promise<void> {
-    await this.pool?.destroy();
+    await this.threads?.destroy();
   }
 
   private start(port: MessagePort, madeAt: Date): Promise<void> {
-    this.pool ??= new Piscina({
-      filename: workerFile(__dirname, 'feedback-pdf.worker'),
-      name: 'run',
-      minThreads: 0,
-      maxThreads: 1,
-      concurrentTasksPerWorker: DOCUMENTS_AT_ONCE,
+    this.threads ??= makeThreads({
+      file: workerFile(__dirname, 'feedback-pdf.worker'),
+      threads: 1,
+      tasksPerThread: DOCUMENTS_AT_ONCE,
+      idleMilliseconds: PDF_LIMITS.idleMilliseconds,
     });
-    const task = this.pool.run({ port, madeAt }, { transferList: [port] }) as Promise<void>;
+    const task = this.threads.run({ port, madeAt }, { transferList: [port] }) as Promise<void>;
     // Reported where the next answer is awaited; without this a failure in between would end the process.
     task.catch(() => undefined);
     return task;

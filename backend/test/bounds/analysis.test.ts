@@ -1,0 +1,79 @@
+import type { EssayAnalysis } from '@marklight/contracts/analysis';
+import { HOSTILE_TEXTS, SOME_PROSE } from '@marklight/text/testing/hostile-texts';
+import { aTeacher, type Person } from '../factories/people';
+import { startTestApp, type TestApp } from '../setup/test-app';
+
+// The analysis runs what the last build wrote.
+let app: TestApp;
+let teacher: Person;
+let hostile: Person;
+beforeAll(async () => {
+  app = await startTestApp({ worker: false });
+  [teacher, hostile] = [await aTeacher(app), await aTeacher(app)];
+});
+afterAll(() => app.close());
+
+const analyse = (by: Person, text: string) => by.agent.post('/api/analyze-text').send({ text });
+const hostileText = (name: string, length: number) => HOSTILE_TEXTS[name]?.(length) ?? '';
+
+it('analyses 200,000 direction marks', async () => {
+  const text = `${hostileText('direction marks', 200_000)} We went there.`;
+  const { status, body } = await analyse(hostile, text);
+  expect(status).toBe(200);
+  expect(body as EssayAnalysis).toMatchObject({ wordCount: 3, sentenceCount: 1 });
+});
+
+it('names all of thousands of invented words, and looks for suggestions for a few', async () => {
+  const { status, body } = await analyse(hostile, hostileText('invented words', 40_000));
+  expect(status).toBe(200);
+  const { spellingErrors, wordCount } = body as EssayAnalysis;
+  expect(wordCount).toBeGreaterThan(5_000);
+  expect(spellingErrors.length).toBeGreaterThan(wordCount * 0.9);
+  const withSuggestions = spellingErrors.filter(({ suggestions }) => suggestions.length > 0);
+  expect(new Set(withSuggestions.map(({ text }) => text)).size).toBeLessThanOrEqual(150);
+});
+
+it('answers one teacher between the paragraphs of another’s texts', async () => {
+  let finished = 0;
+  const long = Array.from({ length: 6 }, () =>
+    analyse(hostile, SOME_PROSE.repeat(300)).then(() => (finished += 1)),
+  );
+  // The first of them is under way when the other teacher asks.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect((await analyse(teacher, SOME_PROSE)).status).toBe(200);
+  expect(finished).toBeLessThan(3);
+  await Promise.all(long);
+});
+
+it('refuses in words what is more than one account may have waiting', async () => {
+  const many = await Promise.all(Array.from({ length: 40 }, () => analyse(hostile, SOME_PROSE.repeat(20))));
+  const refused = many.filter(({ status }) => status !== 200);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { status, body, headers } of refused) {
+    expect(status).toBe(429);
+    expect(body).toMatchObject({
+      code: 'too_many_waiting',
+      message: expect.stringContaining('waiting') as string,
+    });
+    expect(headers['retry-after']).toBeDefined();
+  }
+  expect((await analyse(teacher, SOME_PROSE)).status).toBe(200);
+});
+
+it('stops for whoever has gone', async () => {
+  const text = SOME_PROSE.repeat(350);
+  const asking = Array.from({ length: 21 }, () => {
+    const request = analyse(hostile, text);
+    const ended = request.then(
+      () => 'answered',
+      () => 'gone',
+    );
+    setTimeout(() => request.abort(), 300);
+    return ended;
+  });
+  expect(await Promise.race(asking)).toBe('gone');
+  // They were as many as one account may have waiting: were they worked through, this would be refused for minutes.
+  let status = 0;
+  while (status !== 200) ({ status } = await analyse(hostile, SOME_PROSE));
+  expect(app.log.some((line) => line.includes('unexpected error'))).toBe(false);
+});

@@ -1,0 +1,99 @@
+import type { Locale } from '@marklight/contracts/language';
+import type { Word } from './segmentation';
+import { respellingFor } from './variants';
+
+/** Harper is handed whole paragraphs, together at most about this many characters: some 60 ms of work. */
+const STRETCH_CHARACTERS = 6_000;
+/** Suggestions for a word that is in no dictionary take Harper 5 to 20 ms. */
+const UNKNOWN_WORDS_IN_STRETCH = 15;
+/** More different misspellings no essay has; from here on they are named without a suggestion. */
+export const WORDS_WITH_SUGGESTIONS = 150;
+/** A "word" longer than any word would cost the search for suggestions seconds. */
+const LONGEST_WORD = 45;
+
+export interface Stretch {
+  start: number;
+  text: string;
+  /** Unknown words that were blanked out in `text`, as there are too many of them. */
+  leftOut: readonly Word[];
+}
+
+/** A text without "words" that are longer than any word, every offset unchanged. */
+export function withoutEndlessWords(text: string): string {
+  return text.replace(/\S{46,}/gu, (run) => (run.length > LONGEST_WORD ? ' '.repeat(run.length) : run));
+}
+
+/**
+ * Cuts a text into stretches that each take Harper about as long as the next, whatever stands in them: they end at a
+ * line or a sentence, and earlier where many unknown words stand together.
+ * @param isKnown whether Harper's dictionary has the word
+ */
+export async function* stretchesOf(
+  text: string,
+  words: readonly Word[],
+  locale: Locale,
+  isKnown: (word: string) => Promise<boolean>,
+): AsyncGenerator<Stretch> {
+  /** Words that suggestions are looked for, in the whole text. */
+  const looked = new Set<string>();
+  /** Those of them that Harper has not been handed yet. */
+  let fresh: Word[] = [];
+  let next = 0;
+  let start = 0;
+  while (start < text.length) {
+    const furthest = Math.min(text.length, start + STRETCH_CHARACTERS);
+    const leftOut: Word[] = [];
+    let end =
+      furthest < text.length ? cutBefore(text, start, furthest, start + STRETCH_CHARACTERS / 2) : furthest;
+    for (; next < words.length; next += 1) {
+      const word = words[next] as Word;
+      if (word.end > end) break;
+      if (word.start < start || looked.has(word.text) || (await isRight(word.text, locale, isKnown)))
+        continue;
+      if (looked.size >= WORDS_WITH_SUGGESTIONS) leftOut.push(word);
+      else if (fresh.length >= UNKNOWN_WORDS_IN_STRETCH) {
+        end = cutBefore(text, start, word.start, start + 1);
+        break;
+      } else {
+        looked.add(word.text);
+        fresh.push(word);
+      }
+    }
+    // The cut may lie before words that were looked at already: they belong to the next stretch.
+    while (next > 0 && (words[next - 1]?.start ?? 0) >= end) next -= 1;
+    yield {
+      start,
+      text: blanked(text, start, end, leftOut),
+      leftOut: leftOut.filter((word) => word.end <= end),
+    };
+    fresh = fresh.filter((word) => word.start >= end);
+    start = end;
+  }
+}
+
+async function isRight(
+  word: string,
+  locale: Locale,
+  isKnown: (word: string) => Promise<boolean>,
+): Promise<boolean> {
+  return respellingFor(word, locale) === null && (await isKnown(word));
+}
+
+/** Where to cut at or before `at`: after a line, after a sentence, at a space, or there; never before `least`. */
+function cutBefore(text: string, start: number, at: number, least: number): number {
+  const before = text.slice(start, at + 1);
+  const places = [before.lastIndexOf('\n'), before.lastIndexOf('. ') + 1, before.lastIndexOf(' ')];
+  const cut = places.find((place) => place > 0 && start + place > least);
+  return cut === undefined ? Math.max(at, start + 1) : start + cut;
+}
+
+function blanked(text: string, start: number, end: number, leftOut: readonly Word[]): string {
+  let blank = '';
+  let from = start;
+  for (const word of leftOut) {
+    if (word.end > end) break;
+    blank += text.slice(from, word.start) + ' '.repeat(word.end - word.start);
+    from = word.end;
+  }
+  return blank + text.slice(from, end);
+}

@@ -1,0 +1,32 @@
+const SMALL = 4_000;
+const TIMES_LARGER = 8;
+/** n log n would be 10 times for 8 times the text, n² 64 times. */
+const ALLOWED_RATIO = 30;
+/** Shorter times say little, whatever they are divided by. */
+const WORTH_LOOKING_AT_MS = 150;
+
+/** Processor time of this process, so that a busy machine changes nothing. */
+async function processorMs(work: () => unknown): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
+}
+
+/**
+ * How many times the processor time grows where the text grows eightfold; null where that is as it should be, or
+ * where it is too little to tell.
+ */
+export async function excessiveGrowth(
+  textOf: (length: number) => string,
+  work: (text: string) => unknown,
+): Promise<number | null> {
+  const [small, large] = [textOf(SMALL), textOf(SMALL * TIMES_LARGER)];
+  // The first run compiles.
+  await work(small);
+  const ofLarge = await processorMs(() => work(large));
+  if (ofLarge < WORTH_LOOKING_AT_MS) return null;
+  const ofSmall = await processorMs(() => work(small));
+  const ratio = ofLarge / Math.max(ofSmall, 1);
+  return ratio > ALLOWED_RATIO ? Math.round(ratio) : null;
+}
