@@ -3,6 +3,7 @@ import { getDataSourceToken } from '@nestjs/typeorm';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { DataSource } from 'typeorm';
 import { ensureFirstAdmin } from './auth/first-admin';
+import { Draining } from './common/drain/draining';
 import { makeLogger } from './common/request-log';
 import { runUntilSignal } from './common/run-until-signal';
 import { loadConfig } from './config/app-config';
@@ -12,8 +13,11 @@ import { MailWorker } from './mail/mail-worker';
 import { ScheduledJobs } from './scheduled-jobs/scheduled-jobs.service';
 import { closeServer, createServer } from './server';
 
-/** Together below the limit after which the process ends anyway; what is not done is repeated at the next start. */
-const WORKER_STOP_MS = 30_000;
+/**
+ * What was begun is finished within this time, and grading that was not is handed back. Together with the rest below
+ * the limit after which the process ends anyway.
+ */
+const DRAIN_MS = 30_000;
 const SERVER_STOP_MS = 4_000;
 
 /** Lines for the person at the terminal, apart from the log. */
@@ -40,9 +44,11 @@ runUntilSignal(async () => {
     }
     say(`Marklight is ready at ${config.env.PUBLIC_URL ?? `http://localhost:${port}`}`);
     return async () => {
-      // Whatever the first two meet, the database is stopped.
+      const draining = app.get(Draining);
+      draining.begin();
+      // Whatever these meet, the database is stopped last.
       try {
-        await within(WORKER_STOP_MS, Promise.all([worker.stop(), mail.stop()]));
+        await within(DRAIN_MS, Promise.all([draining.idle(DRAIN_MS), worker.stop(), mail.stop()]));
         await within(SERVER_STOP_MS, closeServer(app));
       } finally {
         await database.stop();

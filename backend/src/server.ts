@@ -16,6 +16,7 @@ import type { User } from './auth/user.entity';
 import { BillingLog } from './billing/billing-log';
 import { rawBody } from './billing/webhook/raw-body';
 import { AppLog } from './common/app-log';
+import { Draining } from './common/drain/draining';
 import { ErrorFilter } from './common/error.filter';
 import { jsonBody } from './common/json-body/json-body';
 import { readQuery } from './common/query';
@@ -24,7 +25,6 @@ import { schemaPipe } from './common/schema.pipe';
 import { ThreadWork } from './common/work/thread-work';
 import type { AppConfig } from './config/app-config';
 import type { DatabaseUrl } from './database/database-url';
-import { Draining } from './health/draining';
 import { Metrics } from './health/metrics';
 import { serveApiDescription } from './web/api-description';
 import { projectPath } from './web/project-path';
@@ -50,6 +50,7 @@ export async function createServer(
   app.disable('x-powered-by');
   app.use(requestLog(logger));
   app.use(app.get(Metrics).middleware);
+  app.use(app.get(Draining).middleware);
   app.use(...securityHeaders(config));
   app.use(
     compression({
@@ -75,13 +76,20 @@ export async function createServer(
   return app;
 }
 
-/** Takes no new requests, lets running ones end, and lets go of the database. */
+/** A request of a moment ends in this time; whoever stops a server under load waits for more with `Draining`. */
+const LAST_REQUESTS_MS = 2_000;
+/** For the last bytes of a reply to leave. */
+const CLOSE_MS = 1_000;
+
+/** Takes no new requests, lets running ones end, and then lets go of the database. */
 export async function closeServer(app: NestExpressApplication): Promise<void> {
-  app.get(Draining).now = true;
+  const draining = app.get(Draining);
+  draining.begin();
   const server = app.getHttpServer() as import('node:http').Server;
-  // Event streams never end by themselves.
-  const cut = setTimeout(() => server.closeAllConnections(), 2_000);
   server.closeIdleConnections();
+  // Modules give up their threads and connections when the application closes: nothing may still use them.
+  await draining.idle(LAST_REQUESTS_MS);
+  const cut = setTimeout(() => server.closeAllConnections(), CLOSE_MS);
   await app.close();
   clearTimeout(cut);
 }

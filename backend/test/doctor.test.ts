@@ -109,6 +109,9 @@ describe('the doctor', () => {
     expect(about(await found(), 'Queue')).toMatchObject(expected('problem', '1 waiting'));
     await run(`insert into worker_processes (worker_id, host, pid) values ('w', 'here', 1)`);
     expect(about(await found(), 'Queue')).toMatchObject(expected('ok', '1 worker; 1 waiting'));
+    await run(`update grading_jobs set created_at = now() - interval '2 minutes'`);
+    const stuck = (await found()).filter(({ subject }) => subject === 'Queue');
+    expect(stuck).toMatchObject([expected('ok', '1 worker'), expected('problem', '1 grading is stuck')]);
     await run(`delete from worker_processes; delete from users`);
   });
 

@@ -21,6 +21,7 @@ describe('probes', () => {
       status: 'ready',
       database: true,
       draining: false,
+      grading: 'no_workers',
     });
   });
 
@@ -60,6 +61,12 @@ describe('probes', () => {
          ('broken', 'admin', 'failed', now())`,
       );
       expect(await valueOf('grading_workers_alive')).toBe(1);
+      expect(await valueOf('grading_jobs_stuck')).toBe(0);
+      await quiet.database.query('delete from graphile_worker._private_jobs');
+      expect(await valueOf('grading_jobs_stuck')).toBe(1);
+      expect((await request(quiet.address).get('/api/ready').expect(200)).body).toMatchObject({
+        grading: 'stuck',
+      });
       expect(await valueOf('grading_oldest_waiting_seconds')).toBeGreaterThanOrEqual(3_600);
       expect(await valueOf('scheduled_job_failed{job="healed"}')).toBe(0);
       expect(await valueOf('scheduled_job_failed{job="broken"}')).toBe(1);

@@ -1,10 +1,6 @@
 import { ConfigurationError } from '../config/environment';
 import { EmbeddedPostgresError } from '../database/embedded/embedded-postgres-error';
-
-type Stop = () => Promise<void>;
-
-/** A stop that hangs must not keep the terminal; what is not finished is repeated at the next start. */
-const STOP_LIMIT_MS = 50_000;
+import { stopOnSignal, type Stop } from './stop-on-signal';
 
 /**
  * Runs a program until Ctrl-C, SIGTERM or SIGHUP, then stops it in order. A signal during the start waits for
@@ -12,19 +8,7 @@ const STOP_LIMIT_MS = 50_000;
  */
 export function runUntilSignal(start: () => Promise<Stop>): void {
   const started = start();
-  let stopping = false;
-  const stop = () => {
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
-    started
-      .then((stopIt) => stopIt())
-      .then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  stopOnSignal(started);
   started.catch((error: unknown) => {
     process.stderr.write(`${explain(error)}\n`);
     process.exit(1);

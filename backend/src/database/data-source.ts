@@ -31,6 +31,7 @@ import { FormerTrials2026112232000 } from './migrations/2026112232-former-trials
 import { AuditLogAppendOnly2026112215000 } from './migrations/2026112215-audit-log-append-only';
 import { RubricReports2026112233000 } from './migrations/2026112233-rubric-reports';
 import { Review2026112004000 } from './migrations/2026112004-review';
+import { socketsThatGiveUp } from './pool-socket';
 
 const entities = [
   User,
@@ -91,9 +92,13 @@ export function dataSourceOptions(url: string, poolSize = 20, isPooled = false):
     connectTimeoutMS: 10_000,
     // Ids come from gen_random_uuid(), which needs no extension and no right to make one.
     installExtensions: false,
-    extra: isPooled
-      ? { query_timeout: STATEMENT_TIMEOUT_MS }
-      : { idle_in_transaction_session_timeout: 60_000, statement_timeout: STATEMENT_TIMEOUT_MS },
+    extra: {
+      keepAlive: true,
+      stream: socketsThatGiveUp(STATEMENT_TIMEOUT_MS + 5_000),
+      ...(isPooled
+        ? { query_timeout: STATEMENT_TIMEOUT_MS }
+        : { idle_in_transaction_session_timeout: 60_000, statement_timeout: STATEMENT_TIMEOUT_MS }),
+    },
   };
 }
 

@@ -1,25 +1,35 @@
 import type { Client } from 'pg';
+import { readQueueState } from '../health/queue-state.repository';
 import { about, type Finding } from './finding';
 
-/** A worker writes every 5 s; the product itself gives its jobs away after 30. */
-const ALIVE_SECONDS = 30;
-
-/** Whether somebody grades, and how long the oldest essay has waited. */
-export async function examineQueue(client: Client): Promise<Finding> {
+/** Whether somebody grades, how long the oldest essay has waited, and what nobody is going to do. */
+export async function examineQueue(client: Client, mailIsOn: boolean): Promise<Finding[]> {
   const tell = about('Queue');
-  const { rows } = await client.query<{ workers: number; waiting: number; minutes: number | null }>(
-    `select
-       (select count(*)::int from worker_processes
-        where queue = 'grading' and seen_at > now() - make_interval(secs => $1)) as workers,
-       count(*)::int as waiting,
-       floor(extract(epoch from now() - min(created_at)) / 60)::int as minutes
-     from grading_jobs where status in ('pending', 'processing')`,
-    [ALIVE_SECONDS],
-  );
-  const { workers = 0, waiting = 0, minutes } = rows[0] ?? {};
-  const jobs = waiting === 0 ? 'nothing waits' : `${waiting} waiting, the oldest for ${minutes ?? 0} minutes`;
-  if (workers > 0) return tell('ok', `${workers} ${workers === 1 ? 'worker' : 'workers'}; ${jobs}`);
-  return waiting > 0
-    ? tell('problem', `no worker is running; ${jobs}. Start the server, or npm run worker`)
-    : tell('note', `no worker is running (the server is stopped); ${jobs}`);
+  const state = await readQueueState(async (sql, values) => (await client.query(sql, values)).rows);
+  const { gradingWorkers: workers, open, openMinutes, stuck, stuckIds } = state;
+  const jobs = open === 0 ? 'nothing waits' : `${open} waiting, the oldest for ${openMinutes ?? 0} minutes`;
+  const findings: Finding[] = [];
+  if (workers > 0) findings.push(tell('ok', `${workers} ${workers === 1 ? 'worker' : 'workers'}; ${jobs}`));
+  else if (open > 0)
+    findings.push(tell('problem', `no worker is running; ${jobs}. Start the server, or npm run worker`));
+  else findings.push(tell('note', `no worker is running (the server is stopped); ${jobs}`));
+  if (stuck > 0 && workers > 0) {
+    findings.push(
+      tell(
+        'problem',
+        `${stuck} ${stuck === 1 ? 'grading is' : 'gradings are'} stuck: ${stuckIds.join(', ')}. ` +
+          'They are queued again within a minute; if they are still here then, restart the server and look at its log',
+      ),
+    );
+  }
+  if (mailIsOn && state.lateMails > 0) {
+    const who = state.mailWorkers > 0 ? 'the mail server does not take them' : 'nobody sends mail';
+    findings.push(
+      tell(
+        state.mailWorkers > 0 ? 'note' : 'problem',
+        `${state.lateMails} ${state.lateMails === 1 ? 'mail waits' : 'mails wait'} for more than ten minutes: ${who}`,
+      ),
+    );
+  }
+  return findings;
 }

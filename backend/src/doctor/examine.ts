@@ -1,6 +1,7 @@
 import type { Client } from 'pg';
 import { loadConfig, type AppConfig } from '../config/app-config';
 import { ConfigurationError } from '../config/environment';
+import { MailTransport } from '../mail/mail-transport';
 import { examineDatabase, examineRole } from './examine-database';
 import { examineDisk } from './examine-disk';
 import { examineJobs } from './examine-jobs';
@@ -30,7 +31,7 @@ export async function* examine(
   }
   yield about('Configuration')('ok', `every variable is valid; pages at ${config.publicUrl}`);
   yield await examineDisk(config.dataDir);
-  yield* await withDatabase(config, inDatabase).catch((error: unknown) => [
+  yield* await withDatabase(config, (client) => inDatabase(client, config)).catch((error: unknown) => [
     about('Database')(
       'problem',
       `cannot be reached: ${error instanceof Error ? error.message : 'unknown reason'}`,
@@ -41,8 +42,13 @@ export async function* examine(
   yield await examinePayments(config);
 }
 
-async function inDatabase(client: Client): Promise<Finding[]> {
+async function inDatabase(client: Client, config: AppConfig): Promise<Finding[]> {
   const findings = await examineDatabase(client);
   if (findings.some(({ verdict }) => verdict === 'problem')) return findings;
-  return [...findings, await examineRole(client), await examineQueue(client), await examineJobs(client)];
+  return [
+    ...findings,
+    await examineRole(client),
+    ...(await examineQueue(client, new MailTransport(config).enabled)),
+    await examineJobs(client),
+  ];
 }

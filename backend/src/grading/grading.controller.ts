@@ -14,6 +14,8 @@ import { Records } from '../activity/records';
 import { SessionWatch } from '../auth/session-watch';
 import { CurrentUserOf } from '../auth/signed-in.guard';
 import type { User } from '../auth/user.entity';
+import { Draining } from '../common/drain/draining';
+import { untilDraining, type StreamMessage } from '../common/drain/until-draining';
 import { listReply } from '../common/paging';
 import { GradingService } from './grading.service';
 import { ProcessingStatusService } from './processing-status.service';
@@ -32,6 +34,7 @@ export class GradingController {
     private readonly streams: ProcessingStreams,
     private readonly results: ResultsService,
     private readonly workingSet: WorkingSetService,
+    private readonly draining: Draining,
     private readonly sessions: SessionWatch,
   ) {}
 
@@ -60,7 +63,7 @@ export class GradingController {
   }
 
   @Sse(API.processingStatusStream)
-  stream(@CurrentUserOf() user: User, @Req() request: Request): Observable<{ data: object; type?: string }> {
+  stream(@CurrentUserOf() user: User, @Req() request: Request): Observable<StreamMessage> {
     const events = this.streams.of(user.id).pipe(share());
     return merge(
       events.pipe(map((event) => ({ data: event }))),
@@ -68,7 +71,7 @@ export class GradingController {
         map(() => ({ type: 'keep-alive', data: {} })),
         takeUntil(events.pipe(last(null, null))),
       ),
-    ).pipe(takeUntil(this.sessions.ended(user.id, request.sessionID)));
+    ).pipe(takeUntil(this.sessions.ended(user.id, request.sessionID)), untilDraining(this.draining));
   }
 
   @HttpCode(204)

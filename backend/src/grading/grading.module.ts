@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActivityModule } from '../activity/activity.module';
 import { AiModule } from '../ai/ai.module';
 import { AuthModule } from '../auth/auth.module';
+import { DrainModule } from '../common/drain/drain.module';
 import { CriteriaModule } from '../criteria/criteria.module';
 import { EssaysModule } from '../essays/essays.module';
 import { MaintenanceModule } from '../maintenance/maintenance.module';
@@ -27,6 +28,7 @@ import { WorkingSetService } from './working-set.service';
   imports: [
     TypeOrmModule.forFeature([GradingResultRecord]),
     AiModule,
+    DrainModule,
     CriteriaModule,
     EssaysModule,
     QueueModule,

@@ -1,13 +1,15 @@
 import { Controller, Get, Header, Req, Res } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import type { ReadyReply } from '@marklight/contracts/health';
 import { API } from '@marklight/contracts/routes';
 import type { Request, Response } from 'express';
 import type { DataSource } from 'typeorm';
 import { Public } from '../auth/signed-in.guard';
 import { NotFoundError } from '../common/coded-error';
+import { Draining } from '../common/drain/draining';
 import { AppConfig } from '../config/app-config';
-import { Draining } from './draining';
 import { Metrics } from './metrics';
+import { readQueueState } from './queue-state.repository';
 
 @Controller()
 export class HealthController {
@@ -25,14 +27,22 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** The process can serve: database up, migrations done, not draining. */
+  /**
+   * The process can serve: database up, migrations done, not draining. `grading` says how the queue stands; taking
+   * servers out of service would not help it, so it does not change the answer.
+   */
   @Public()
   @Get(API.ready)
   async ready(@Res({ passthrough: true }) response: Response) {
     const database = await this.databaseAnswers();
     const ready = database && !this.draining.now;
     if (!ready) response.status(503);
-    return { status: ready ? 'ready' : 'not_ready', database, draining: this.draining.now };
+    return {
+      status: ready ? 'ready' : 'not_ready',
+      database,
+      draining: this.draining.now,
+      grading: await this.grading(),
+    };
   }
 
   @Public()
@@ -48,6 +58,16 @@ export class HealthController {
       return !(await this.dataSource.showMigrations());
     } catch {
       return false;
+    }
+  }
+
+  private async grading(): Promise<ReadyReply['grading']> {
+    try {
+      const state = await readQueueState((sql, values) => this.dataSource.query(sql, values));
+      if (state.stuck > 0) return 'stuck';
+      return state.gradingWorkers > 0 ? 'working' : 'no_workers';
+    } catch {
+      return 'unknown';
     }
   }
 

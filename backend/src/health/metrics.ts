@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { RequestHandler } from 'express';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
+import { readQueueState, type QueueState } from './queue-state.repository';
 
 /** Prometheus metrics: of the process, of HTTP by route pattern (never by address), and of the queue. */
 @Injectable()
@@ -19,18 +20,22 @@ export class Metrics {
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
       registers: [this.registry],
     });
-    const jobs = new Gauge({
+    const jobs: Gauge = new Gauge({
       name: 'grading_jobs',
       help: 'Grading jobs that are not dismissed, by status.',
       labelNames: ['status'],
       registers: [this.registry],
-      collect: async () => {
-        const rows = (await this.dataSource.query(
-          'select status, count(*)::int as n from grading_jobs where dismissed_at is null group by status',
-        )) as { status: string; n: number }[];
-        jobs.reset();
-        for (const { status, n } of rows) jobs.set({ status }, n);
-      },
+      collect: () =>
+        unlessAway(
+          () => jobs.reset(),
+          async () => {
+            const rows = (await this.dataSource.query(
+              'select status, count(*)::int as n from grading_jobs where dismissed_at is null group by status',
+            )) as { status: string; n: number }[];
+            jobs.reset();
+            for (const { status, n } of rows) jobs.set({ status }, n);
+          },
+        ),
     });
     this.readFromDatabase(
       'grading_oldest_waiting_seconds',
@@ -38,43 +43,76 @@ export class Metrics {
       `select coalesce(extract(epoch from now() - min(created_at)), 0)::float as value
        from grading_jobs where status = 'pending'`,
     );
-    this.readFromDatabase(
+    this.readFromState(
       'grading_workers_alive',
-      'Grading workers of all processes that were seen within the last 30 seconds: one for each essay graded at a time.',
-      `select count(*)::int as value from worker_processes
-       where queue = 'grading' and seen_at > now() - interval '30 seconds'`,
+      'Grading workers of all processes that had a job in hand or an answer from the queue within the last 30 seconds: one for each essay graded at a time.',
+      (state) => state.gradingWorkers,
+    );
+    this.readFromState(
+      'grading_jobs_stuck',
+      'Gradings for which nobody is going to do anything as things are; they are queued again within a minute.',
+      (state) => state.stuck,
+    );
+    this.readFromState(
+      'mails_late',
+      'Mails that have waited to be sent for more than ten minutes.',
+      (state) => state.lateMails,
     );
     this.watchScheduledJobs();
   }
 
   /** 1 for each scheduled job whose newest run failed, 0 for the others. */
   private watchScheduledJobs(): void {
-    const failed = new Gauge({
+    const failed: Gauge = new Gauge({
       name: 'scheduled_job_failed',
       help: 'Whether the newest run of the scheduled job failed.',
       labelNames: ['job'],
       registers: [this.registry],
-      collect: async () => {
-        const rows = (await this.dataSource.query(
-          `select distinct on (job) job, (outcome = 'failed')::int as failed
+      collect: () =>
+        unlessAway(
+          () => failed.reset(),
+          async () => {
+            const rows = (await this.dataSource.query(
+              `select distinct on (job) job, (outcome = 'failed')::int as failed
            from scheduled_job_runs order by job, started_at desc, id desc`,
-        )) as { job: string; failed: number }[];
-        failed.reset();
-        for (const row of rows) failed.set({ job: row.job }, row.failed);
-      },
+            )) as { job: string; failed: number }[];
+            failed.reset();
+            for (const row of rows) failed.set({ job: row.job }, row.failed);
+          },
+        ),
+    });
+  }
+
+  /** A gauge of how the queue stands. */
+  private readFromState(name: string, help: string, value: (state: QueueState) => number): void {
+    const gauge: Gauge = new Gauge({
+      name,
+      help,
+      registers: [this.registry],
+      collect: () =>
+        unlessAway(
+          () => gauge.set(Number.NaN),
+          async () => {
+            gauge.set(value(await readQueueState((sql, values) => this.dataSource.query(sql, values))));
+          },
+        ),
     });
   }
 
   /** A gauge whose value is the one row's `value` of the query, asked for each time that somebody reads it. */
   private readFromDatabase(name: string, help: string, sql: string): void {
-    const gauge = new Gauge({
+    const gauge: Gauge = new Gauge({
       name,
       help,
       registers: [this.registry],
-      collect: async () => {
-        const [row] = (await this.dataSource.query(sql)) as { value: number }[];
-        gauge.set(row?.value ?? 0);
-      },
+      collect: () =>
+        unlessAway(
+          () => gauge.set(Number.NaN),
+          async () => {
+            const [row] = (await this.dataSource.query(sql)) as { value: number }[];
+            gauge.set(row?.value ?? 0);
+          },
+        ),
     });
   }
 
@@ -90,4 +128,13 @@ export class Metrics {
     });
     next();
   };
+}
+
+/** While the database is away the other metrics are still told, and this one has no value instead of an old one. */
+async function unlessAway(forget: () => void, collect: () => Promise<void>): Promise<void> {
+  try {
+    await collect();
+  } catch {
+    forget();
+  }
 }

@@ -34,7 +34,7 @@ interface Options {
   /** Whether this process grades; off where a test wants jobs to stay queued. */
   worker?: boolean;
   /** Where the server finds its database instead: a proxy, for instance. */
-  databaseAt?: (url: string) => Promise<string>;
+  databaseAt?: (url: string) => Promise<DatabaseUrl>;
 }
 
 /** The real server on a database of its own, listening on a free port. */
@@ -53,8 +53,8 @@ export async function startTestApp({ env = {}, worker = true, databaseAt }: Opti
     TEST_SECRET,
   );
   const { logger, lines } = recordingLogger();
-  const url = (await databaseAt?.(testDatabase.runtimeUrl)) ?? testDatabase.runtimeUrl;
-  const nest = await createServer(config, new DatabaseUrl(url), logger);
+  const url = (await databaseAt?.(testDatabase.runtimeUrl)) ?? new DatabaseUrl(testDatabase.runtimeUrl);
+  const nest = await createServer(config, url, logger);
   const database = await makeDataSource(testDatabase.url, 4).initialize();
   const gradingWorker = nest.get(GradingWorker);
   const mailWorker = nest.get(MailWorker);

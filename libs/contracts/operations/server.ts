@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { clientConfigSchema } from '../config';
+import { readyReplySchema } from '../health';
 import { API } from '../routes';
 import { json, type Operation } from './operation';
 
@@ -29,7 +30,7 @@ export const SERVER_OPERATIONS: readonly Operation[] = [
     access: 'everyone',
     tag: 'Server',
     summary: 'Able to serve',
-    success: json(z.object({ status: z.string(), database: z.boolean(), draining: z.boolean() })),
+    success: json(readyReplySchema),
     errors: [503],
   },
   {

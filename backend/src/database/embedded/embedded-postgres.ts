@@ -34,7 +34,7 @@ export interface EmbeddedPostgres {
 
 /** Recovery after a crash can take minutes on a slow disk; longer than this is a fault. */
 const ATTACH_TIMEOUT_MS = 240_000;
-/** The server has the order by then and finishes without us; the product itself leaves after 20 seconds. */
+/** The server has the order by then and finishes without us; the product itself leaves after 55 seconds. */
 const STOP_TIMEOUT_MS = 15_000;
 /** How long leaving waits for a server that is restarting under us, to stop it in order. */
 const COME_BACK_TIMEOUT_MS = 5_000;

@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import { API } from '@marklight/contracts/routes';
+import type { Request, RequestHandler, Response } from 'express';
+import { filter, ReplaySubject, take, type Observable } from 'rxjs';
+import { codedErrors } from '../coded-error';
+
+export class DrainingError extends codedErrors({
+  draining: {
+    status: 503,
+    message: 'Marklight is restarting. What you have entered is still here: try again in a few seconds.',
+  },
+}) {}
+
+/** A restart takes about this long. */
+const RETRY_AFTER_SECONDS = 5;
+/** Who asks how we are is answered to the end. */
+const ALWAYS_ANSWERED: readonly string[] = [API.health, API.ready, API.metrics];
+/** A refused body is read this long, because a client that still sends may lose the reply. */
+const REFUSED_BODY_MS = 2_000;
+const LOOK_EVERY_MS = 50;
+
+/** The way out of a server process: what was begun is finished, and nothing new is taken. */
+@Injectable()
+export class Draining {
+  private readonly begun = new ReplaySubject<void>(1);
+  private readonly inProgress = new Set<Response>();
+  private draining = false;
+
+  get now(): boolean {
+    return this.draining;
+  }
+
+  /** Tells once, also those who ask later, that this process is on its way out. */
+  get whenBegun(): Observable<void> {
+    return this.begun.pipe(
+      filter(() => this.draining),
+      take(1),
+    );
+  }
+
+  /** From here on new requests are refused, and connections are closed after their reply. */
+  begin(): void {
+    if (this.draining) return;
+    this.draining = true;
+    for (const response of this.inProgress) closeAfterwards(response);
+    this.begun.next();
+  }
+
+  /**
+   * Waits until every request has its reply. Event streams are not waited for: they are told to come again.
+   * @param limitMs after which it waits no longer
+   * @returns whether everything had ended
+   */
+  async idle(limitMs: number): Promise<boolean> {
+    const deadline = Date.now() + limitMs;
+    while (this.busy() && Date.now() < deadline)
+      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    return !this.busy();
+  }
+
+  /** Comes first, so that it sees every request. */
+  readonly middleware: RequestHandler = (request, response, next) => {
+    this.inProgress.add(response);
+    response.once('close', () => this.inProgress.delete(response));
+    if (!this.draining) return next();
+    closeAfterwards(response);
+    if (ALWAYS_ANSWERED.includes(request.path)) return next();
+    void bodyOf(request).then(() => refuse(request, response));
+  };
+
+  private busy(): boolean {
+    return [...this.inProgress].some((response) => !isEventStream(response));
+  }
+}
+
+function closeAfterwards(response: Response): void {
+  if (!response.headersSent) response.setHeader('Connection', 'close');
+}
+
+/** Reads on for a moment what nobody will use. */
+function bodyOf(request: Request): Promise<void> {
+  return new Promise((resolve) => {
+    const limit = setTimeout(resolve, REFUSED_BODY_MS);
+    const done = () => {
+      clearTimeout(limit);
+      resolve();
+    };
+    request.once('end', done).once('close', done).once('error', done).resume();
+    if (request.readableEnded) done();
+  });
+}
+
+function refuse(request: Request, response: Response): void {
+  const { statusCode, code, message } = new DrainingError('draining');
+  response.status(statusCode).setHeader('Retry-After', String(RETRY_AFTER_SECONDS));
+  response.setHeader('Cache-Control', 'no-store');
+  if (request.path.startsWith('/api') || !request.accepts('html')) {
+    response.json({ statusCode, code, message });
+    return;
+  }
+  // A page that is being opened: the browser tries again for the person.
+  response.setHeader('Refresh', String(RETRY_AFTER_SECONDS));
+  response
+    .type('html')
+    .send(
+      `<!doctype html><html lang="en"><title>Restarting</title><p>Marklight is restarting. This page loads again in a few seconds.</p></html>`,
+    );
+}
+
+function isEventStream(response: Response): boolean {
+  return String(response.getHeader('content-type') ?? '').startsWith('text/event-stream');
+}

@@ -1,4 +1,0 @@
-/** Whether this process is on its way out and wants no new work. */
-export class Draining {
-  now = false;
-}

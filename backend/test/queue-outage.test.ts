@@ -1,0 +1,160 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { AiProvider, GradingProposal } from '@marklight/ai/provider';
+import { Client } from 'pg';
+import { AI_PROVIDER } from '../src/ai/ai-provider.token';
+import { DatabaseUrl } from '../src/database/database-url';
+import { aClassSet, untilGraded } from './factories/class-set';
+import { aTeacher, type Person } from './factories/people';
+import { startDatabaseProxy, type DatabaseProxy } from './setup/database-proxy';
+import { startTestApp, type TestApp } from './setup/test-app';
+
+/** The server and its workers come to the database by way of `proxy`; `database` is what stays. */
+let proxy: DatabaseProxy;
+let app: TestApp;
+let database: Client;
+let teacher: Person;
+beforeAll(async () => {
+  app = await startTestApp({
+    databaseAt: async (url) => {
+      proxy = await startDatabaseProxy(url);
+      return new DatabaseUrl(proxy.url);
+    },
+  });
+  database = new Client({ connectionString: app.databaseUrl });
+  await database.connect();
+});
+afterAll(async () => {
+  await database.end();
+  await app.close();
+  await proxy.close();
+});
+beforeEach(async () => {
+  teacher = await aTeacher(app);
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** Every call of the provider, and a gate that holds answers back until it is opened. */
+function watchProvider({ hold = false } = {}) {
+  const provider = app.nest.get<AiProvider>(AI_PROVIDER);
+  const grade = provider.grade.bind(provider);
+  let open: () => void = () => undefined;
+  const gate = hold ? new Promise<void>((resolve) => (open = resolve)) : Promise.resolve();
+  const answers: GradingProposal[] = [];
+  const calls = jest.spyOn(provider, 'grade').mockImplementation(async (request, options) => {
+    const proposal = await grade(request, options);
+    answers.push(proposal);
+    await gate;
+    return proposal;
+  });
+  return { calls, answers, open: () => open() };
+}
+
+const one = async <T>(sql: string, values: unknown[] = []): Promise<T> =>
+  (await database.query(sql, values)).rows[0] as T;
+async function until(done: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await done())) await sleep(20);
+}
+const results = () =>
+  one<{ n: number; essays: number }>(
+    'select count(*)::int as n, count(distinct essay_id)::int as essays from grading_results where user_id = $1',
+    [teacher.id],
+  );
+
+async function startGrading(essays: number) {
+  const set = await aClassSet(teacher, { essays });
+  await teacher.agent.post('/api/grade-enhanced').send(set).expect(202);
+  return set;
+}
+
+describe('when the database is away while essays are graded', () => {
+  it.each([500, 1_700])('for %i ms, every essay gets its one result', async (milliseconds) => {
+    await startGrading(8);
+    await until(async () => (await results()).n >= 2);
+    proxy.takeAway();
+    await sleep(milliseconds);
+    proxy.bringBack();
+    const statuses = await untilGraded(teacher);
+    expect(statuses.map(({ status }) => status)).toEqual(Array(8).fill('complete'));
+    expect(await results()).toEqual({ n: 8, essays: 8 });
+  });
+
+  it('again and again, nothing is lost and no attempt used up', async () => {
+    await startGrading(8);
+    for (let times = 0; times < 7; times += 1) {
+      await sleep(150);
+      proxy.takeAway();
+      await sleep(100);
+      proxy.bringBack();
+    }
+    const statuses = await untilGraded(teacher);
+    expect(statuses.map(({ status }) => status)).toEqual(Array(8).fill('complete'));
+    expect(await results()).toEqual({ n: 8, essays: 8 });
+  });
+
+  it('a paid answer is kept and stored when it is back', async () => {
+    const provider = watchProvider({ hold: true });
+    await startGrading(1);
+    await until(() => provider.answers.length === 1);
+    proxy.takeAway();
+    provider.open();
+    await sleep(1_500);
+    proxy.bringBack();
+    expect(await untilGraded(teacher)).toMatchObject([{ status: 'complete' }]);
+    expect(provider.calls).toHaveBeenCalledTimes(1);
+    expect(await results()).toEqual({ n: 1, essays: 1 });
+  });
+
+  it('says so in the log, without what an essay says', async () => {
+    await startGrading(2);
+    proxy.takeAway();
+    await sleep(300);
+    proxy.bringBack();
+    await untilGraded(teacher);
+    const lines = app.log.join('');
+    expect(lines).toContain('the queue’s workers are replaced');
+    expect(lines).toContain('the queue is being worked again');
+    expect(lines).not.toContain('practises fractions');
+  });
+
+  it('leaves as many connections as before, and as many workers', async () => {
+    const workers = () =>
+      one<{ n: number }>(
+        `select count(*)::int as n from worker_processes where queue = 'grading' and seen_at > now() - interval '30 seconds'`,
+      );
+    await until(async () => (await workers()).n === 2);
+    const before = proxy.open();
+    for (let times = 0; times < 5; times += 1) {
+      proxy.takeAway();
+      await sleep(200);
+      proxy.bringBack();
+      await sleep(300);
+    }
+    await startGrading(1);
+    await untilGraded(teacher);
+    await until(async () => (await workers()).n === 2);
+    await until(() => proxy.open() <= before + 2);
+  });
+});
+
+describe('queue connections that are open and dead', () => {
+  it('are given up, and grading goes on', async () => {
+    let queueProxy: DatabaseProxy | undefined;
+    const other = await startTestApp({
+      databaseAt: async (url) => {
+        queueProxy = await startDatabaseProxy(url);
+        return new DatabaseUrl(url, queueProxy.url);
+      },
+    });
+    try {
+      const person = await aTeacher(other);
+      queueProxy?.freeze();
+      const set = await aClassSet(person, { essays: 2 });
+      await person.agent.post('/api/grade-enhanced').send(set).expect(202);
+      queueProxy?.bringBack();
+      expect(await untilGraded(person)).toMatchObject([{ status: 'complete' }, { status: 'complete' }]);
+    } finally {
+      await other.close();
+      await queueProxy?.close();
+    }
+  }, 120_000);
+});
