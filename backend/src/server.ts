@@ -95,7 +95,7 @@ export async function closeServer(app: NestExpressApplication): Promise<void> {
 }
 
 function useSessions(app: NestExpressApplication, config: AppConfig): void {
-  const sessions = sessionMiddleware(config, app.get<DataSource>(getDataSourceToken()));
+  const sessions = sessionMiddleware(config, app.get<DataSource>(getDataSourceToken()), app.get(AppLog));
   const auth = app.get(AuthService);
   passport.serializeUser((user, done) => done(null, (user as User).id));
   const own: unknown = app.getHttpAdapter().getInstance();

@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { AdminActivity, AdminActivityQuery } from '@marklight/contracts/admin';
 import type { Activity, ActivityAction } from '@marklight/contracts/profile';
 import { Not, Repository, type EntityManager } from 'typeorm';
+import { AppLog, errorFacts } from '../common/app-log';
 import { sliceOf, type Page } from '../common/paging';
 import { activityDetailsText, type ActivityDetails } from './activity-details';
 import { shortenedAddress, shortenedAgent, type RequestOrigin } from './request-origin';
@@ -14,7 +15,10 @@ const FAILED_LOGIN: ActivityAction = 'login_failed';
 /** What people did: what, who, when, and from where as far as privacy allows. */
 @Injectable()
 export class ActivityService {
-  constructor(@InjectRepository(UserActivity) private readonly log: Repository<UserActivity>) {}
+  constructor(
+    @InjectRepository(UserActivity) private readonly log: Repository<UserActivity>,
+    private readonly appLog: AppLog,
+  ) {}
 
   /**
    * Notes that a person did something. Never fails: what was done is done, whether or not it could be noted (the
@@ -26,7 +30,9 @@ export class ActivityService {
     details: ActivityDetails | null,
     origin: RequestOrigin,
   ): Promise<void> {
-    await this.log.insert({ userId, action, details, ...shortened(origin) }).catch(() => undefined);
+    await this.log
+      .insert({ userId, action, details, ...shortened(origin) })
+      .catch((error: unknown) => this.cannotNote(error));
   }
 
   /** Notes, in the caller's transaction, what happened to a person's account without their doing. */
@@ -51,7 +57,11 @@ export class ActivityService {
          select id, $2, $3, $4 from users where lower(email) = lower($1)`,
         [email, FAILED_LOGIN, ipAddress, userAgent],
       )
-      .catch(() => undefined);
+      .catch((error: unknown) => this.cannotNote(error));
+  }
+
+  private cannotNote(error: unknown): void {
+    this.appLog.warn(errorFacts(error), 'what somebody did could not be noted');
   }
 
   /** The person's newest entries, newest first. */

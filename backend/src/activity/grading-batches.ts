@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { AppLog, errorFacts } from '../common/app-log';
 
 /** Together with a person's number: keeps two workers that end a batch together from both noting it. */
 const BATCH_LOCK = 7_274_120;
@@ -8,7 +9,10 @@ const BATCH_LOCK = 7_274_120;
 /** Notes in the activity log that a batch of gradings has ended: one line, however many essays it had. */
 @Injectable()
 export class GradingBatches {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly log: AppLog,
+  ) {}
 
   /**
    * To be called after a grading has ended. Where it was the teacher's last open one, notes how many essays were
@@ -40,6 +44,8 @@ export class GradingBatches {
           [userId],
         );
       })
-      .catch(() => undefined);
+      .catch((error: unknown) =>
+        this.log.warn(errorFacts(error), 'the end of a batch of gradings could not be noted'),
+      );
   }
 }

@@ -3,6 +3,7 @@ import connectPgSimple from 'connect-pg-simple';
 import type { RequestHandler } from 'express';
 import session from 'express-session';
 import type { DataSource } from 'typeorm';
+import type { AppLog } from '../common/app-log';
 import { AppConfig } from '../config/app-config';
 import { poolOf } from '../database/pool';
 import { cookieNameOf } from './cookies';
@@ -20,7 +21,7 @@ export function sessionCookieOf(config: Pick<AppConfig, 'secureCookies'>): strin
 }
 
 /** Sessions in the `sessions` table. The cookie is HttpOnly, SameSite=Lax, and Secure on an https address. */
-export function sessionMiddleware(config: AppConfig, dataSource: DataSource): SessionMiddleware {
+export function sessionMiddleware(config: AppConfig, dataSource: DataSource, log: AppLog): SessionMiddleware {
   const Store = connectPgSimple(session);
   const store = new Store({
     pool: poolOf(dataSource),
@@ -28,7 +29,7 @@ export function sessionMiddleware(config: AppConfig, dataSource: DataSource): Se
     // Saves one write per request; SessionsService notes use once an hour.
     disableTouch: true,
     pruneSessionInterval: PRUNE_SECONDS,
-    errorLog: () => undefined,
+    errorLog: () => log.warn({}, 'ended sessions could not be removed; the next attempt follows'),
   });
   const handler = session({
     name: sessionCookieOf(config),

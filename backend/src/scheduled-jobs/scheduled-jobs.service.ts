@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { SchedulerRegistry } from '@nestjs/schedule';
 import { CronJob } from 'cron';
+import { AppLog, errorFacts } from '../common/app-log';
 import { DatabaseUrl } from '../database/database-url';
 import { jobErrorText } from './job-error-text';
 import { JobLock } from './job-lock';
@@ -62,6 +63,7 @@ export class ScheduledJobs implements OnModuleDestroy {
     private readonly url: DatabaseUrl,
     private readonly runs: JobRuns,
     private readonly scheduler: SchedulerRegistry,
+    private readonly log: AppLog,
   ) {}
 
   /** Called by the modules as they start. @throws Error for a name or lock that is taken, or a bad cron */
@@ -91,7 +93,9 @@ export class ScheduledJobs implements OnModuleDestroy {
     for (const job of this.jobs.values()) {
       if (this.stopping.signal.aborted) return;
       // A database that is away is left to the next minute.
-      await this.runIfDue(job, now).catch(() => undefined);
+      await this.runIfDue(job, now).catch((error: unknown) =>
+        this.log.warn({ job: job.name, ...errorFacts(error) }, 'a scheduled job could not be begun'),
+      );
     }
   }
 

@@ -277,6 +277,26 @@ describe('after a crash', () => {
     expect((await serverOf(dataDir)).pid).not.toBe(pid);
   });
 
+  it('goes on trying to bring it back, once what keeps it from starting is mended', async () => {
+    const dataDir = await readyMadeFolder('mended-later');
+    const lines: string[] = [];
+    const database = await startEmbeddedPostgres({
+      dataDir,
+      durable: false,
+      log: (line) => lines.push(line),
+    });
+    opened.push(database);
+    const settings = join(dataDir, 'postgres', 'postgresql.conf');
+    const before = await readFile(settings, 'utf8');
+    await writeFile(settings, `${before}\nmax_connections = nonsense\n`);
+    process.kill((await serverOf(dataDir)).pid, 'SIGKILL');
+    while (!lines.some((line) => line.includes('did not start'))) await sleep(20);
+    await writeFile(settings, before);
+    while (!lines.includes('The database is back.')) await sleep(20);
+    expect(await query(database.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(lines.filter((line) => line.includes('did not start'))).toHaveLength(1);
+  });
+
   it.each([
     ['is gone', () => 2 ** 22 + 7],
     ['is another program by now', () => process.pid],

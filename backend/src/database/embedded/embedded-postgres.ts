@@ -36,6 +36,8 @@ export interface EmbeddedPostgres {
 const ATTACH_TIMEOUT_MS = 240_000;
 /** The server has the order by then and finishes without us; the product itself leaves after 55 seconds. */
 const STOP_TIMEOUT_MS = 15_000;
+/** Between attempts to bring back a server that did not start. */
+const TRY_AGAIN_MS = 5_000;
 /** How long leaving waits for a server that is restarting under us, to stop it in order. */
 const COME_BACK_TIMEOUT_MS = 5_000;
 
@@ -123,12 +125,17 @@ class Session {
     this.hold = undefined;
     if (this.leaving.signal.aborted) return;
     this.log('The database has gone away. Starting it again.');
-    try {
-      await this.attach();
-      this.log('The database is back.');
-    } catch (error) {
-      if (this.leaving.signal.aborted) return;
-      this.log(error instanceof Error ? error.message : 'The database did not come back.');
+    // What keeps it from starting (a full disk, a setting) may be mended while we run.
+    for (let told = false; !this.leaving.signal.aborted; told = true) {
+      try {
+        await this.attach();
+        this.log('The database is back.');
+        return;
+      } catch (error) {
+        if (this.leaving.signal.aborted) return;
+        if (!told) this.log(error instanceof Error ? error.message : 'The database did not come back.');
+      }
+      await sleep(TRY_AGAIN_MS, undefined, { signal: this.leaving.signal }).catch(() => undefined);
     }
   }
 
