@@ -37,11 +37,12 @@ runUntilSignal(async () => {
     app.get(ScheduledJobs).start();
     await listen(app, config.env.PORT, config.env.HOST);
     const port = (app.getHttpServer().address() as { port: number }).port;
-    if (admin?.generatedPassword) {
+    if (admin.made?.generatedPassword) {
       say(
-        `First administrator: ${admin.email}  password: ${admin.generatedPassword}  (shown only this once)`,
+        `First administrator: ${admin.made.email}  password: ${admin.made.generatedPassword}  (shown only this once)`,
       );
     }
+    if (admin.toDo) say(admin.toDo);
     say(`Marklight is ready at ${config.env.PUBLIC_URL ?? `http://localhost:${port}`}`);
     return async () => {
       const draining = app.get(Draining);

@@ -63,7 +63,7 @@ describe('an account that is deleted and made again', () => {
     await endTrialIn(first.id, -1);
     await first.agent
       .put('/api/user/profile')
-      .send({ firstName: 'Xena', lastName: 'X', email: 'moved@school.example' })
+      .send({ firstName: 'Xena', lastName: 'X', email: 'moved@school.example', currentPassword: PASSWORD })
       .expect(200);
     await leave(first.agent);
     expect((await signUp('xena@school.example')).accessStatus).toBe('expired');

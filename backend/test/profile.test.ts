@@ -79,24 +79,47 @@ describe('the profile', () => {
 describe('editing the profile', () => {
   it('changes names and email, by which the person signs in from then on', async () => {
     const email = `New.Address-${teacher.id}@School.example`;
-    const { body } = await saveProfile(teacher, { firstName: ' Ada ', lastName: 'Nguyen', email }).expect(
-      200,
-    );
+    const { body } = await saveProfile(teacher, {
+      firstName: ' Ada ',
+      lastName: 'Nguyen',
+      email,
+      currentPassword: PASSWORD,
+    }).expect(200);
     expect(body).toMatchObject({ firstName: 'Ada', lastName: 'Nguyen', email: email.toLowerCase() });
     expect((await profileOf({ ...teacher, email })).user).toEqual(body);
     await logIn(app, teacher.email, PASSWORD).reply.expect(401);
     await logIn(app, email, PASSWORD).reply.expect(200);
   });
 
-  it('refuses the email of another account at its field, whatever its case', async () => {
+  it('refuses the email of another account, whatever its case, without saying that it has one', async () => {
     const other = await aTeacher(app);
     const { body } = await saveProfile(teacher, {
       firstName: 'Ada',
       lastName: 'Nguyen',
       email: other.email.toUpperCase(),
-    }).expect(409);
-    expect(body).toMatchObject({ code: 'email_taken', fields: { email: expect.any(String) } });
+      currentPassword: PASSWORD,
+    }).expect(400);
+    expect(body).toEqual({
+      statusCode: 400,
+      code: 'email_not_changed',
+      message: 'Your email could not be changed. Please try again or contact support.',
+    });
     expect((await profileOf(teacher)).user.firstName).toBe('Tess');
+  });
+
+  it('asks for the password before the email changes, at its field', async () => {
+    const change = { firstName: 'Ada', lastName: 'Nguyen', email: `new-${teacher.id}@school.example` };
+    const needed = await saveProfile(teacher, change).expect(400);
+    expect(needed.body).toMatchObject({
+      code: 'password_needed',
+      fields: { currentPassword: 'Please enter your current password to change your email.' },
+    });
+    const wrong = await saveProfile(teacher, { ...change, currentPassword: 'not this one' }).expect(400);
+    expect(wrong.body).toMatchObject({
+      code: 'wrong_password',
+      fields: { currentPassword: 'This password is not right.' },
+    });
+    expect((await profileOf(teacher)).user).toMatchObject({ firstName: 'Tess', email: teacher.email });
   });
 
   it('does not overwrite what another tab saved, and keeps that', async () => {
@@ -123,7 +146,13 @@ describe('editing the profile', () => {
 
   it('takes the same save twice, for an answer that got lost', async () => {
     const was = { firstName: 'Tess', lastName: 'Teacher', email: teacher.email };
-    const change = { ...was, firstName: 'Theresa', email: `T-${teacher.email}`, was };
+    const change = {
+      ...was,
+      firstName: 'Theresa',
+      email: `T-${teacher.email}`,
+      currentPassword: PASSWORD,
+      was,
+    };
     await saveProfile(teacher, change).expect(200);
     const after = { ...teacher, email: change.email.toLowerCase() };
     expect((await saveProfile(after, change).expect(200)).body.firstName).toBe('Theresa');

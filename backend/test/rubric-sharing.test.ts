@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Rubric } from '@marklight/contracts/rubrics';
-import { aTeacher, type Person } from './factories/people';
+import { confirmEmail, saveProfile } from './factories/accounts';
+import { aTeacher, PASSWORD, type Person } from './factories/people';
 import { aRubric, CRITERIA, rubricNames, share } from './factories/rubrics';
 import { startTestApp, type TestApp } from './setup/test-app';
 
@@ -16,6 +17,7 @@ beforeEach(async () => {
     aTeacher(app, { email: `tess-${randomUUID()}@north.example` }),
     aTeacher(app, { email: `Otto-${randomUUID()}@South.example` }),
   ]);
+  await confirmEmail(app, other);
 });
 
 describe('sharing', () => {
@@ -28,6 +30,7 @@ describe('sharing', () => {
     ).expect(200);
     expect(body.sharedWith).toEqual([{ kind: 'email', value: other.email.toLowerCase() }]);
     const neighbour = await aTeacher(app, { email: `nina-${randomUUID()}@south.example` });
+    await confirmEmail(app, neighbour);
     expect(await rubricNames(other, '?scope=shared')).toEqual(['For Otto']);
     expect(await rubricNames(neighbour, '?scope=shared')).toEqual([]);
     await neighbour.agent.get(`/api/rubrics/${rubric.id}`).expect(404);
@@ -38,9 +41,34 @@ describe('sharing', () => {
     await share(rubric, [{ kind: 'domain', value: 'South.Example' }], teacher).expect(200);
     const deeper = await aTeacher(app, { email: `d-${randomUUID()}@deep.south.example` });
     const longer = await aTeacher(app, { email: `l-${randomUUID()}@notsouth.example` });
+    await confirmEmail(app, deeper, longer);
     expect(await rubricNames(other, '?scope=shared')).toEqual(['For South']);
     expect(await rubricNames(deeper, '?scope=shared')).toEqual([]);
     expect(await rubricNames(longer, '?scope=shared')).toEqual([]);
+  });
+
+  it('opens for nobody whose email is not confirmed, however the address came about', async () => {
+    const rubric = await aRubric(teacher, { name: 'For the sure' });
+    const shares = [
+      { kind: 'domain', value: 'unsure.example' },
+      { kind: 'email', value: 'head@unsure.example' },
+    ];
+    await share(rubric, shares, teacher).expect(200);
+    const signedUp = await aTeacher(app, { email: `new-${randomUUID()}@unsure.example` });
+    const renamed = await aTeacher(app);
+    await confirmEmail(app, renamed);
+    await saveProfile(renamed, {
+      firstName: 'A',
+      lastName: 'B',
+      email: 'head@unsure.example',
+      currentPassword: PASSWORD,
+    }).expect(200);
+    for (const stranger of [signedUp, { ...renamed, email: 'head@unsure.example' }]) {
+      expect(await rubricNames(stranger, '?scope=shared')).toEqual([]);
+      await stranger.agent.get(`/api/rubrics/${rubric.id}`).expect(404);
+    }
+    await confirmEmail(app, signedUp);
+    expect(await rubricNames(signedUp, '?scope=shared')).toEqual(['For the sure']);
   });
 
   it('by the public flag reaches everybody', async () => {

@@ -32,6 +32,7 @@ async function submit(form: HTMLFormElement): Promise<void> {
     const invitation = invitationToken() ?? undefined;
     const body = { email: email.trim(), firstName, lastName, password, confirmPassword, invitation };
     const { user, message } = await postJson<SignupReply>(API.signup, body);
+    if (!user) return toast({ title: 'Check your mail', message, tone: 'success' });
     storeEmail(user.email);
     toast({ title: 'Account created', message, tone: 'success' });
     setTimeout(() => goTo(PAGES.home), TIMINGS.signupRedirect);

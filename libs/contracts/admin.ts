@@ -91,6 +91,8 @@ export const adminUserSchema = z.object({
   complimentaryUntil: isoDateSchema.nullable(),
   /** Since when the account cannot be used; null where it can. */
   disabledAt: isoDateSchema.nullable(),
+  /** Since when the email is known to be the person's; null where it is not. */
+  emailVerifiedAt: isoDateSchema.nullable(),
   createdAt: isoDateSchema,
   lastActivity: isoDateSchema.nullable(),
   /** Not deleted. */
@@ -148,6 +150,14 @@ const action = z.object({ reason, version: versionSchema });
 export const accountActionRequestSchema = action;
 export type AccountActionRequest = z.infer<typeof action>;
 
+/** A link that is shown once: the server keeps only what proves it. */
+export const resetLinkReplySchema = z.object({
+  account: adminUserSchema,
+  url: z.string(),
+  expiresAt: isoDateSchema,
+});
+export type ResetLinkReply = z.infer<typeof resetLinkReplySchema>;
+
 const days = `Choose from 1 to ${TRIAL_EXTENSION_MAX_DAYS} days.`;
 /** Counted from the trial's end, or from now where it has ended. */
 export const extendTrialRequestSchema = action.extend({
@@ -190,6 +200,8 @@ export const AUDIT_ACTIONS = [
   'disabled',
   'enabled',
   'signed_out',
+  'email_confirmed',
+  'reset_link_made',
   'deleted',
   'rubric_removed',
   'rubric_kept',
@@ -216,6 +228,8 @@ export const AUDIT_ACTION_LABELS: Record<AuditAction, string> = {
   disabled: 'Account disabled',
   enabled: 'Account enabled',
   signed_out: 'Signed out everywhere',
+  email_confirmed: 'Email confirmed',
+  reset_link_made: 'Reset link made',
   deleted: 'Account deleted',
   rubric_removed: 'Public rubric removed',
   rubric_kept: 'Reported rubric kept',

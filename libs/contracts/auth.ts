@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AUTH_MESSAGES, EMAIL_PATTERN } from './auth-messages';
 import {
   EMAIL_MAX_CHARACTERS,
+  LINK_TOKEN_MAX_CHARACTERS,
   PASSWORD_MAX_CHARACTERS,
   PASSWORD_MIN_CHARACTERS,
   PERSON_NAME_MAX_CHARACTERS,
@@ -52,6 +53,10 @@ export type SignupRequest = z.infer<typeof signupRequestSchema>;
 export const currentUserSchema = z.object({
   id: z.string(),
   email: z.string(),
+  /** Whether the email is known to be the person's. */
+  emailVerified: z.boolean(),
+  /** The address that takes its place once it is confirmed. */
+  pendingEmail: z.string().nullable(),
   firstName: z.string(),
   lastName: z.string(),
   isAdmin: z.boolean(),
@@ -68,8 +73,28 @@ export const loginReplySchema = z.object({ user: currentUserSchema });
 export type LoginReply = z.infer<typeof loginReplySchema>;
 
 export const signupReplySchema = z.object({
+  /** Where mail is on the rest is in the mail, whether or not the address had an account. */
   emailSent: z.boolean(),
   message: z.string(),
-  user: currentUserSchema,
+  /** The person who is signed in now; absent where the rest is in the mail. */
+  user: currentUserSchema.optional(),
 });
 export type SignupReply = z.infer<typeof signupReplySchema>;
+
+const token = z
+  .string('This link is not complete.')
+  .max(LINK_TOKEN_MAX_CHARACTERS, 'This link is not complete.')
+  .regex(/^[\w-]+$/, 'This link is not complete.');
+
+/** What stands behind `#token=` in a link. */
+export const linkRequestSchema = z.object({ token });
+export type LinkRequest = z.infer<typeof linkRequestSchema>;
+
+export const forgotPasswordRequestSchema = z.object({ email });
+export type ForgotPasswordRequest = z.infer<typeof forgotPasswordRequestSchema>;
+/** The same whether or not the email has an account. */
+export const forgotPasswordReplySchema = z.object({ message: z.string() });
+export type ForgotPasswordReply = z.infer<typeof forgotPasswordReplySchema>;
+
+export const resetPasswordRequestSchema = z.object({ token, password });
+export type ResetPasswordRequest = z.infer<typeof resetPasswordRequestSchema>;

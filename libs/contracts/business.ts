@@ -49,8 +49,18 @@ export const ADDRESS_FAILURES_MAX = 100;
 /** Sign-ins in the slow lane, for each account. */
 export const SLOW_LANE_PER_MINUTE = 3;
 export const SLOW_LANE_ANSWER_SECONDS = 1;
-export const SIGNUPS_PER_ADDRESS_AND_HOUR = 100;
 
+/** A link that confirms an email can be used for so long. */
+export const EMAIL_LINK_HOURS = 24;
+/** A mailed link to choose a new password, and one that an administrator hands over. */
+export const RESET_LINK_HOURS = 1;
+export const ADMIN_RESET_LINK_HOURS = 24;
+export const LINK_TOKEN_MAX_CHARACTERS = 100;
+/** Links by mail that may be asked for. */
+export const LINKS_PER_ACCOUNT_AND_HOUR = 5;
+export const LINKS_PER_ADDRESS_AND_HOUR = 20;
+/** A sign-up whose email was never confirmed is removed after so long. */
+export const UNCONFIRMED_KEPT_DAYS = 7;
 /** A session ends so long after signing in, however much it is used. */
 export const SESSION_DAYS = 30;
 /** A session that is not used for so long ends. */

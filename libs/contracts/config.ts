@@ -7,6 +7,8 @@ import { providerNameSchema } from './grading';
 export const clientConfigSchema = z.object({
   productName: z.string(),
   supportEmail: z.string(),
+  /** Whether the server sends mail: then emails are confirmed and passwords are reset by it. */
+  mail: z.boolean(),
   provider: z.object({ name: providerNameSchema, model: z.string() }),
   billing: billingConfigSchema,
   /** Who may make an account; `domains` are those of `domain`, in lower case. */

@@ -43,6 +43,8 @@ export const ACTIVITY_ACTIONS = [
   'rubric_changed',
   'profile_updated',
   'password_changed',
+  'password_reset',
+  'email_confirmed',
   'sessions_ended',
   'data_downloaded',
   'trial_ended',
@@ -103,6 +105,8 @@ export const updateProfileRequestSchema = z.object({
     `An email address has at most ${EMAIL_MAX_CHARACTERS} characters.`,
     PROFILE_MESSAGES.noEmail,
   ).regex(EMAIL_PATTERN, AUTH_MESSAGES.invalidEmail.message),
+  /** Needed where the email changes. */
+  currentPassword: z.string().max(PASSWORD_MAX_CHARACTERS, 'This password is not right.').optional(),
   was: profileBeforeSchema.optional(),
 });
 export type UpdateProfileRequest = z.infer<typeof updateProfileRequestSchema>;
@@ -120,6 +124,10 @@ export const changePasswordRequestSchema = z.object({
     .max(PASSWORD_MAX_CHARACTERS, LONG_PASSWORD),
 });
 export type ChangePasswordRequest = z.infer<typeof changePasswordRequestSchema>;
+
+/** The email by which the person signs in from now on. */
+export const confirmEmailReplySchema = z.object({ email: z.string() });
+export type ConfirmEmailReply = z.infer<typeof confirmEmailReplySchema>;
 
 /** A device where the account is signed in. */
 export const openSessionSchema = z.object({

@@ -10,6 +10,10 @@ export const API = {
   logout: '/api/auth/logout',
   signup: '/api/email-signup',
   invitationLookUp: '/api/invitations/look-up',
+  verifyEmail: '/api/auth/verify-email',
+  forgotPassword: '/api/auth/forgot-password',
+  resetPassword: '/api/auth/reset-password',
+  confirmEmailChange: '/api/auth/change-email',
   essays: '/api/essays',
   essayCounts: '/api/essays/counts',
   deletedEssays: '/api/deleted-essays',
@@ -55,6 +59,8 @@ export const API = {
   stripeWebhook: '/api/webhooks/stripe',
   profile: '/api/user/profile',
   changePassword: '/api/user/password',
+  emailLink: '/api/user/email/link',
+  pendingEmail: '/api/user/email/pending',
   ownSessions: '/api/user/sessions',
   ownSession: '/api/user/sessions/:id',
   downloadMyData: '/api/user/data',
@@ -69,6 +75,8 @@ export const API = {
   adminSetRole: '/api/admin/users/:id/role',
   adminSetDisabled: '/api/admin/users/:id/disabled',
   adminSignOut: '/api/admin/users/:id/sign-out',
+  adminConfirmEmail: '/api/admin/users/:id/confirm-email',
+  adminResetLink: '/api/admin/users/:id/reset-link',
   adminDeleteUser: '/api/admin/users/:id/delete',
   adminActivity: '/api/admin/activity',
   adminAudit: '/api/admin/audit',
@@ -103,6 +111,10 @@ export const PAGES = {
   subscribe: '/subscribe',
   admin: '/admin',
   profile: '/profile',
+  /** What mailed links open, signed in or not; the token stands behind the `#`. */
+  verifyEmail: '/verify-email',
+  changeEmail: '/change-email',
+  resetPassword: '/reset-password',
 } as const;
 
 /** Fills `:name` parameters: `pathTo(API.essay, { id })`. */

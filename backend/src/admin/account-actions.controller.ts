@@ -11,6 +11,7 @@ import {
   type DeleteUserRequest,
   type ExtendTrialRequest,
   type GiveAccessRequest,
+  type ResetLinkReply,
   type SetDisabledRequest,
   type SetRoleRequest,
 } from '@marklight/contracts/admin';
@@ -75,6 +76,26 @@ export class AccountActionsController {
     @Body({ schema: accountActionRequestSchema }) body: AccountActionRequest,
   ): Promise<AdminUser> {
     return this.actions.signOut(actor, id, body);
+  }
+
+  @HttpCode(200)
+  @Post(API.adminConfirmEmail)
+  confirmEmail(
+    @ActorOf() actor: Actor,
+    @Param('id', { schema: idSchema }) id: string,
+    @Body({ schema: accountActionRequestSchema }) body: AccountActionRequest,
+  ): Promise<AdminUser> {
+    return this.actions.confirmEmail(actor, id, body);
+  }
+
+  @HttpCode(200)
+  @Post(API.adminResetLink)
+  makeResetLink(
+    @ActorOf() actor: Actor,
+    @Param('id', { schema: idSchema }) id: string,
+    @Body({ schema: accountActionRequestSchema }) body: AccountActionRequest,
+  ): Promise<ResetLinkReply> {
+    return this.actions.makeResetLink(actor, id, body);
   }
 
   @HttpCode(204)

@@ -7,11 +7,13 @@ import {
   type DeleteUserRequest,
   type ExtendTrialRequest,
   type GiveAccessRequest,
+  type ResetLinkReply,
   type SetDisabledRequest,
   type SetRoleRequest,
 } from '@marklight/contracts/admin';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AuthError } from '../auth/auth.errors';
+import { makeResetLink, type ResetLink } from '../auth/reset-link';
 import { SessionsService } from '../auth/sessions.service';
 import { User } from '../auth/user.entity';
 import { planOf } from '../billing/access';
@@ -132,6 +134,47 @@ export class AccountActions {
         activity: 'Signed out everywhere',
       };
     });
+  }
+
+  /**
+   * Says that the email is the person's, where no mail can prove it.
+   * @throws AdminError already_so, changed_meanwhile. NotFoundError
+   */
+  confirmEmail(
+    actor: Actor,
+    id: string,
+    request: AccountActionRequest,
+    now = new Date(),
+  ): Promise<AdminUser> {
+    return this.act(actor, id, request, (account) => {
+      if (account.emailVerifiedAt !== null) throw new AdminError('already_so');
+      return {
+        changes: { emailVerifiedAt: now, awaitsConfirmation: false },
+        note: { action: 'email_confirmed' },
+        activity: 'Email confirmed',
+      };
+    });
+  }
+
+  /**
+   * Makes a link by which the person chooses a new password, to be handed over. Not for administrators: one could take
+   * another's account, and their name in the audit log with it.
+   * @throws AdminError mail_is_on, for_teachers_only, changed_meanwhile. NotFoundError
+   */
+  async makeResetLink(actor: Actor, id: string, request: AccountActionRequest): Promise<ResetLinkReply> {
+    if (this.config.env.SMTP_URL) throw new AdminError('mail_is_on');
+    let link: ResetLink | undefined;
+    const account = await this.act(actor, id, request, async (person, _others, manager) => {
+      if (person.isAdmin) throw new AdminError('for_teachers_only');
+      link = await makeResetLink(manager, this.config, person);
+      return {
+        changes: {},
+        note: { action: 'reset_link_made', details: `until ${minuteOf(link.expiresAt)}` },
+        activity: 'Reset link made',
+      };
+    });
+    const { url, expiresAt } = link as ResetLink;
+    return { account, url, expiresAt: expiresAt.toISOString() };
   }
 
   /**

@@ -40,7 +40,7 @@ const ROW = `
   u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.is_admin as "isAdmin",
   u.subscription_status as "subscriptionStatus", u.trial_ends_at as "trialEndsAt",
   u.subscription_ends_at as "subscriptionEndsAt", u.complimentary_until as "complimentaryUntil",
-  u.cancel_at_period_end as "cancelAtPeriodEnd", u.disabled_at as "disabledAt", u.created_at as "createdAt",
+  u.cancel_at_period_end as "cancelAtPeriodEnd", u.disabled_at as "disabledAt", u.email_verified_at as "emailVerifiedAt", u.created_at as "createdAt",
   u.version, l.at as "lastActivity", c.essays, c.gradings, t.tokens as "tokensUsed", t.cost as "costUsd"`;
 const ROW_TABLES = `
   left join user_last_activity l on l.user_id = u.id
@@ -57,7 +57,7 @@ type Row = AccessFacts &
   Pick<
     AdminUser,
     'id' | 'email' | 'firstName' | 'lastName' | 'version' | 'essays' | 'gradings' | 'tokensUsed' | 'costUsd'
-  > & { createdAt: Date; lastActivity: Date | null; disabledAt: Date | null };
+  > & { createdAt: Date; lastActivity: Date | null; disabledAt: Date | null; emailVerifiedAt: Date | null };
 
 /** The accounts as the administrator sees them: searched, filtered, sorted and paged in the database. */
 @Injectable()
@@ -135,6 +135,7 @@ export class AdminUsersService {
       subscriptionEndsAt: iso(row.subscriptionEndsAt),
       complimentaryUntil: iso(row.complimentaryUntil),
       disabledAt: iso(row.disabledAt),
+      emailVerifiedAt: iso(row.emailVerifiedAt),
       createdAt: row.createdAt.toISOString(),
       lastActivity: iso(row.lastActivity),
       essays: row.essays,

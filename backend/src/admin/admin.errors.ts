@@ -14,6 +14,14 @@ export class AdminError extends codedErrors({
     message: 'You cannot do this to your own account here. Your profile page has what you may need.',
   },
   already_so: { status: 409, message: 'This account is already so. Look at how it stands now.' },
+  mail_is_on: {
+    status: 409,
+    message: 'This server sends mail: the person can ask for a link themselves, with “Forgot password?”.',
+  },
+  for_teachers_only: {
+    status: 409,
+    message: 'A link for an administrator is made on the server: npm run admin -- reset-link EMAIL',
+  },
   no_trial: {
     status: 409,
     message:

@@ -15,6 +15,7 @@ import { AuthService } from './auth.service';
 import { LocalAuthGuard } from './local.strategy';
 import { SessionsService } from './sessions.service';
 import { CurrentUserOf, EvenExpired, Public } from './signed-in.guard';
+import { SignUp } from './sign-up.service';
 import { SignInLimits } from './sign-in-limits';
 import type { User } from './user.entity';
 
@@ -22,6 +23,7 @@ import type { User } from './user.entity';
 export class AuthController {
   constructor(
     private readonly auth: AuthService,
+    private readonly signingUp: SignUp,
     private readonly sessions: SessionsService,
     private readonly limits: SignInLimits,
     private readonly activity: ActivityService,
@@ -55,13 +57,15 @@ export class AuthController {
     @Body({ schema: signupRequestSchema }) body: SignupRequest,
   ): Promise<SignupReply> {
     await this.limits.countSignup(request);
-    const user = await this.auth.signUp(body);
+    const user = await this.signingUp.signUp(body);
+    if (!user)
+      return { emailSent: true, message: 'Check your mail: we sent a link to the address that you entered.' };
     await this.sessions.open(request, user);
     this.limits.rememberDevice(response, user.email);
     await this.activity.record(user.id, 'signed_up', null, originOf(request));
     return {
-      emailSent: this.auth.sendsWelcome,
-      message: this.auth.welcomeTo(user),
+      emailSent: false,
+      message: this.signingUp.welcomeTo(user),
       user: this.auth.toReply(user),
     };
   }

@@ -32,7 +32,15 @@ export class AuthError extends codedErrors({
     status: 403,
     message: 'Your email address has to be confirmed before you can use this account.',
   },
-  email_taken: { status: 409, message: 'An account with this email already exists. Log in instead.' },
+  /** Also where the address has an account, which nobody is told. */
+  signup_failed: { status: 400, message: AUTH_MESSAGES.signupFailed.message },
+  link_invalid: {
+    status: 400,
+    message:
+      'This link is no longer valid: it has expired, was used, or a newer one was sent. Ask for a new one.',
+  },
+  mail_off: { status: 409, message: 'This server sends no mail. Please contact support.' },
+  too_many_links: { status: 429, message: 'Too many links were asked for. Wait an hour and try again.' },
   common_password: { status: 400, message: AUTH_MESSAGES.commonPassword.message },
   own_word_password: { status: 400, message: AUTH_MESSAGES.ownWordPassword.message },
   too_many_attempts: { status: 429, message: 'Too many failed sign-ins. Wait a few minutes and try again.' },

@@ -5,6 +5,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActivityModule } from '../activity/activity.module';
 import { InvitationsModule } from '../invitations/invitations.module';
 import { MailModule } from '../mail/mail.module';
+import { AccountLinksController } from './account-links.controller';
 import { AuthController } from './auth.controller';
 import { AuthService } from './auth.service';
 import { FormerTrials } from './former-trials';
@@ -12,11 +13,17 @@ import { FormerTrialsRepository } from './former-trials.repository';
 import { SignUpRules } from './sign-up-rules';
 import { RefusalLog } from './refusal-log';
 import { RefusalLogRepository } from './refusal-log.repository';
+import { EmailVerification } from './email-verification.service';
+import { KnownAddressNotice } from './known-address-notice';
 import { LocalStrategy } from './local.strategy';
+import { MailLimits } from './mail-limits';
+import { OneTimeTokens } from './one-time-tokens.service';
+import { PasswordReset } from './password-reset.service';
 import { SessionWatch } from './session-watch';
 import { SessionsRepository } from './sessions.repository';
 import { SessionsService } from './sessions.service';
 import { SignedInGuard } from './signed-in.guard';
+import { SignUp } from './sign-up.service';
 import { SignInLimits } from './sign-in-limits';
 import { User } from './user.entity';
 
@@ -28,11 +35,17 @@ import { User } from './user.entity';
     MailModule,
     PassportModule.register({ session: true }),
   ],
-  controllers: [AuthController],
+  controllers: [AuthController, AccountLinksController],
   providers: [
     AuthService,
     FormerTrials,
     FormerTrialsRepository,
+    EmailVerification,
+    KnownAddressNotice,
+    MailLimits,
+    OneTimeTokens,
+    PasswordReset,
+    SignUp,
     LocalStrategy,
     RefusalLog,
     RefusalLogRepository,
@@ -43,6 +56,17 @@ import { User } from './user.entity';
     SignInLimits,
     { provide: APP_GUARD, useClass: SignedInGuard },
   ],
-  exports: [AuthService, FormerTrials, SessionWatch, SessionsService, SignInLimits],
+  exports: [
+    AuthService,
+    EmailVerification,
+    KnownAddressNotice,
+    MailLimits,
+    OneTimeTokens,
+    FormerTrials,
+    PasswordReset,
+    SessionWatch,
+    SessionsService,
+    SignInLimits,
+  ],
 })
 export class AuthModule {}

@@ -1,44 +1,74 @@
 import { randomBytes } from 'node:crypto';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import type { AppConfig } from '../config/app-config';
-import { hashPassword } from './passwords';
-import { User } from './user.entity';
+import { FirstAdminRepository, type AdminCandidate } from './first-admin.repository';
+import { hashPassword, passwordFits } from './passwords';
+import { firstAdminEmail } from './reserved-emails';
 
-const DEFAULT_ADMIN_EMAIL = 'admin@marklight.local';
 /** Any number; keeps two processes that start together from both making one. */
 const FIRST_ADMIN_LOCK = 7_274_004;
 
-export interface MadeAdmin {
-  email: string;
-  /** Only where we made it: to be shown once. */
-  generatedPassword: string | null;
+export interface FirstAdmin {
+  /** The account that was made now; null where none was. */
+  made: {
+    email: string;
+    /** Only where we made it: to be shown once. */
+    generatedPassword: string | null;
+  } | null;
+  /** One line for the person at the terminal, where there is something for them to do. */
+  toDo: string | null;
 }
 
+const NOTHING: FirstAdmin = { made: null, toDo: null };
+
 /**
- * Sees to it that there is an administrator. With ADMIN_EMAIL, that account is created or promoted;
- * without, one is created only while there is none. Returns the account when it was created now.
+ * Sees to it that there is a first administrator, once: the account of ADMIN_EMAIL is made at the first start, and
+ * what becomes of it afterwards stays, be it another address or a demotion. An account that exists with this email may
+ * be anybody's, so it is promoted only where ADMIN_PASSWORD is its password.
  */
-export function ensureFirstAdmin(dataSource: DataSource, config: AppConfig): Promise<MadeAdmin | null> {
-  const { ADMIN_EMAIL, ADMIN_PASSWORD } = config.env;
+export function ensureFirstAdmin(dataSource: DataSource, config: AppConfig): Promise<FirstAdmin> {
   return dataSource.transaction(async (manager) => {
     await manager.query('select pg_advisory_xact_lock($1)', [FIRST_ADMIN_LOCK]);
-    const users = manager.getRepository(User);
-    if (!ADMIN_EMAIL && (await users.existsBy({ isAdmin: true }))) return null;
-    const email = (ADMIN_EMAIL ?? DEFAULT_ADMIN_EMAIL).toLowerCase();
-    if (await promote(dataSource, email)) return null;
+    const admins = new FirstAdminRepository(manager);
+    const email = firstAdminEmail(config);
+    const account = await admins.candidate(email);
+    if (account) return promoteByProof(admins, config, email, account);
+    if (await admins.everMade()) return NOTHING;
+    // Without ADMIN_EMAIL, an administrator made by the command is enough.
+    if (!config.env.ADMIN_EMAIL && (await admins.thereIsOne())) return NOTHING;
+    const { ADMIN_PASSWORD } = config.env;
     const password = ADMIN_PASSWORD ?? randomBytes(12).toString('base64url');
-    await users.insert({ email, firstName: 'Admin', password: await hashPassword(password), isAdmin: true });
-    return { email, generatedPassword: ADMIN_PASSWORD ? null : password };
+    await admins.make(email, await hashPassword(password));
+    return { made: { email, generatedPassword: ADMIN_PASSWORD ? null : password }, toDo: null };
   });
 }
 
-/** Makes an account an administrator; false where there is no such account. */
-export async function promote(dataSource: DataSource, email: string): Promise<boolean> {
-  const result = await dataSource
-    .createQueryBuilder()
-    .update(User)
-    .set({ isAdmin: true })
-    .where('lower(email) = lower(:email)', { email })
-    .execute();
-  return (result.affected ?? 0) > 0;
+async function promoteByProof(
+  admins: FirstAdminRepository,
+  { env }: AppConfig,
+  email: string,
+  account: AdminCandidate,
+): Promise<FirstAdmin> {
+  if (account.isAdmin) {
+    await admins.record(account.id);
+    return NOTHING;
+  }
+  if (account.madeBefore) return NOTHING;
+  if (env.ADMIN_PASSWORD && (await passwordFits(account.password, env.ADMIN_PASSWORD))) {
+    await admins.promote(email);
+    await admins.record(account.id);
+    return NOTHING;
+  }
+  if (!env.ADMIN_EMAIL && (await admins.thereIsOne())) return NOTHING;
+  return {
+    made: null,
+    toDo:
+      `The account ${email} is no administrator, and its password was not proved. ` +
+      `To make it one: npm run admin -- promote ${email}`,
+  };
+}
+
+/** Makes an account an administrator, and its email confirmed; false where there is no such account. */
+export function promote(manager: EntityManager, email: string): Promise<boolean> {
+  return new FirstAdminRepository(manager).promote(email);
 }

@@ -6,7 +6,6 @@ import {
   ADDRESS_FAILURES_MAX,
   SIGN_IN_FAILURES_MAX,
   SIGN_IN_WINDOW_MINUTES,
-  SIGNUPS_PER_ADDRESS_AND_HOUR,
   SLOW_LANE_ANSWER_SECONDS,
   SLOW_LANE_PER_MINUTE,
 } from '@marklight/contracts/business';
@@ -57,7 +56,7 @@ export class SignInLimits {
     this.device = limiter('device', SIGN_IN_FAILURES_MAX, window);
     this.address = limiter('address', ADDRESS_FAILURES_MAX, window);
     this.slowLane = limiter('slow', SLOW_LANE_PER_MINUTE, 60);
-    this.signup = limiter('signup', SIGNUPS_PER_ADDRESS_AND_HOUR, 3600);
+    this.signup = limiter('signup', config.env.SIGNUPS_PER_HOUR, 3600);
   }
 
   /**

@@ -9,6 +9,14 @@ export class User {
   @Column('text')
   email: string;
 
+  /** Since when it is known that the email is the person's: by mail, or by an administrator's word. */
+  @Column('timestamptz', { name: 'email_verified_at', nullable: true })
+  emailVerifiedAt: Date | null;
+
+  /** Lower case; takes the place of the email once it is confirmed. */
+  @Column('text', { name: 'pending_email', nullable: true })
+  pendingEmail: string | null;
+
   @Column('text', { name: 'first_name', default: '' })
   firstName: string;
 

@@ -99,12 +99,17 @@ export const VARIABLES = {
       .regex(/^[^\s@]+@[^\s@]+$/, 'must be an email address')
       .optional(),
     '`admin@marklight.local`',
-    'The first administrator; an account with this email is promoted at start.',
+    'The first administrator, made once. Nobody can sign up with this address; an account that has it already is promoted only where `ADMIN_PASSWORD` is its password.',
   ),
   ADMIN_PASSWORD: variable(
     z.string().min(12, 'must have at least 12 characters').optional(),
     'made and printed once',
-    'Password of the first administrator when the account is created.',
+    'Password of the first administrator when the account is made.',
+  ),
+  SIGNUPS_PER_HOUR: variable(
+    wholeNumber(1, 100_000).default(20),
+    '`20`',
+    'Accounts that may be made from one network address in an hour. Raise it for a staff room in which everybody signs up.',
   ),
   AI_PROVIDER: variable(
     oneOf(['auto', 'built-in', 'openai']).default('auto'),
@@ -158,7 +163,7 @@ export const VARIABLES = {
   SMTP_URL: variable(
     url(/^smtps?$/, 'smtp://user:password@mail.example.org:587').optional(),
     'mail is off',
-    'Mail server for the welcome, the reminder of the trial’s end, failed payments and receipts. `smtps:` is encrypted from the start.',
+    'Mail server: emails are confirmed and passwords reset by mail; also the welcome, the reminder of the trial’s end, failed payments and receipts. `smtps:` is encrypted from the start.',
   ),
   MAIL_FROM: variable(
     z

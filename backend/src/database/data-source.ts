@@ -21,6 +21,7 @@ import { Administration2026112103000 } from './migrations/2026112103-administrat
 import { Mails2026112140000 } from './migrations/2026112140-mails';
 import { EssaysAscending2026112150000 } from './migrations/2026112150-essays-ascending';
 import { Sessions2026112220000 } from './migrations/2026112220-sessions';
+import { VerifiedEmails2026112221000 } from './migrations/2026112221-verified-emails';
 import { Billing2026112101000 } from './migrations/2026112101-billing';
 import { WorkerIdentity2026112210000 } from './migrations/2026112210-worker-identity';
 import { GradingClaims2026112211000 } from './migrations/2026112211-grading-claims';
@@ -64,6 +65,7 @@ const migrations = [
   GradingClaims2026112211000,
   AuditLogAppendOnly2026112215000,
   Sessions2026112220000,
+  VerifiedEmails2026112221000,
   SessionNews2026112230000,
   Invitations2026112231000,
   FormerTrials2026112232000,

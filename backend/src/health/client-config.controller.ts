@@ -24,6 +24,7 @@ export class ClientConfigController {
     return {
       productName: PRODUCT_NAME,
       supportEmail: env.SUPPORT_EMAIL,
+      mail: env.SMTP_URL !== undefined,
       provider: { name: this.provider.name, model: this.provider.model },
       billing: {
         enabled: env.BILLING === 'on',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { oneTimeToken } from '../common/one-time-token';
 import { AppConfig } from '../config/app-config';
 import { throughDatabaseOutage } from '../database/database-away';
 import { invitationLink } from '../invitations/invitation-token';
@@ -17,6 +18,8 @@ interface MailRow {
   kind: MailKind;
   data: unknown;
   email: string;
+  /** Of the link that the mail carries; null where it carries none, or its link opens nothing any more. */
+  tokenId: string | null;
   subscriptionStatus: string | null;
   trialEndsAt: Date | null;
   old: boolean;
@@ -62,12 +65,13 @@ export class MailSender {
     return { kind, state: 'sent' };
   }
 
-  private written(key: string, { kind, data, email }: MailRow) {
+  private written(key: string, { kind, data, email, tokenId }: MailRow) {
     const { publicUrl, stripe } = this.config;
     const server = {
       publicUrl,
       paymentsAvailable: Boolean(stripe),
       invitationLink: (id: string) => invitationLink(id, this.config),
+      token: tokenId && oneTimeToken(tokenId, this.config.sessionSecret),
     };
     const text = mailText({ kind, data } as MailContent, server);
     return {
@@ -80,9 +84,11 @@ export class MailSender {
 
   private async find(key: string): Promise<MailRow | undefined> {
     const [row] = (await this.dataSource.query(
-      `select m.kind, m.data, coalesce(m.recipient, u.email) as email, u.subscription_status as "subscriptionStatus", u.trial_ends_at as "trialEndsAt",
+      `select m.kind, m.data, coalesce(m.recipient, t.email, u.email) as email, t.id as "tokenId",
+         u.subscription_status as "subscriptionStatus", u.trial_ends_at as "trialEndsAt",
          m.queued_at < now() - $2::interval as old
        from mails m left join users u on u.id = m.user_id
+       left join one_time_tokens t on t.id::text = m.data ->> 'tokenId' and t.used_at is null and t.expires_at > now()
        where m.key = $1 and m.sent_at is null and m.given_up_at is null`,
       [key, GIVE_UP_AFTER],
     )) as MailRow[];
@@ -102,8 +108,11 @@ export class MailSender {
   }
 }
 
-/** A reminder of a trial that meanwhile ended, was extended or became a subscription. */
-function outdated({ kind, data, subscriptionStatus, trialEndsAt }: MailRow): boolean {
+const WITH_LINK: readonly MailKind[] = ['verify_email', 'change_email', 'reset_password'];
+
+/** A link that opens nothing any more; a reminder of a trial that meanwhile ended, was extended or became a subscription. */
+function outdated({ kind, data, tokenId, subscriptionStatus, trialEndsAt }: MailRow): boolean {
+  if (WITH_LINK.includes(kind)) return tokenId === null;
   if (kind !== 'trial_ending') return false;
   const { trialEndsAt: announced } = data as { trialEndsAt: string };
   return (

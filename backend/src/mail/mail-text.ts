@@ -1,5 +1,6 @@
 import { PLAN_NAME, PRO_PRICE_AUD, PRODUCT_NAME, TRIAL_DAYS } from '@marklight/contracts/business';
 import { PAGES } from '@marklight/contracts/routes';
+import { accountMailText } from './account-mail-text';
 import type { InvitationData, MailContent, PaymentFailedData, ReceiptData, TrialEndingData } from './mail';
 
 /** What a mail says, before it becomes text and HTML. */
@@ -22,6 +23,8 @@ export interface MailServer {
   paymentsAvailable: boolean;
   /** The link of an invitation, with its secret: made when it is sent and kept nowhere. */
   invitationLink: (invitationId: string) => string;
+  /** Of the one-time link that the mail carries; it stands behind the `#`, which reaches no log. */
+  token?: string | null;
 }
 
 /** The words of a mail. */
@@ -40,6 +43,14 @@ export function mailText(mail: MailContent, server: MailServer): MailText {
       return rubricRemoved(publicUrl);
     case 'invitation':
       return invitation(mail.data, server);
+    case 'verify_email':
+    case 'change_email':
+    case 'reset_password':
+    case 'email_changing':
+    case 'email_changed':
+    case 'password_changed':
+    case 'has_account':
+      return accountMailText(mail.kind, server);
   }
 }
 

@@ -5,10 +5,20 @@ export type MailContent =
   | { kind: 'payment_failed'; data: PaymentFailedData }
   | { kind: 'receipt'; data: ReceiptData }
   | { kind: 'rubric_removed'; data?: undefined }
-  | { kind: 'invitation'; data: InvitationData };
+  | { kind: 'invitation'; data: InvitationData }
+  | { kind: 'verify_email' | 'change_email' | 'reset_password'; data: LinkData }
+  | {
+      kind: 'email_changing' | 'email_changed' | 'has_account' | 'password_changed';
+      data?: undefined;
+    };
 
 export type MailKind = MailContent['kind'];
 
+/** Goes to the address that the link is for, while the link can be used. */
+export interface LinkData {
+  /** Of the link's row; the link itself is computed when the mail is written, and kept nowhere. */
+  tokenId: string;
+}
 export interface TrialEndingData {
   /** ISO time. */
   trialEndsAt: string;
@@ -38,9 +48,12 @@ export interface InvitationData {
   expiresAt: string;
 }
 
-/** A mail on its way to a person, whose address is looked up when it is sent, or to an address without an account. */
+/**
+ * A mail on its way to a person, whose address is looked up when it is sent, or to an address: of somebody without an
+ * account, or one that is the person's no longer when the mail leaves.
+ */
 export type QueuedMail = MailContent &
-  ({ userId: string; to?: undefined } | { to: string; userId?: undefined }) & {
+  ({ userId: string; to?: string } | { to: string; userId?: undefined }) & {
     /** Names the occasion, for ever: the same key is sent once. `receipt:in_123`, `welcome:USER`. */
     key: string;
   };

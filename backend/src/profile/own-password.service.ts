@@ -23,4 +23,14 @@ export class OwnPassword {
     if (right) return;
     throw new ProfileError('wrong_password', { fields: { [field]: 'This password is not right.' } });
   }
+
+  /**
+   * Before the email changes.
+   * @throws ProfileError password_needed, wrong_password; AuthError too_many_attempts
+   */
+  async requireForEmail(request: Request, user: User, password: string | undefined): Promise<void> {
+    if (password) return this.require(request, user, password, 'currentPassword');
+    const { message } = new ProfileError('password_needed');
+    throw new ProfileError('password_needed', { fields: { currentPassword: message } });
+  }
 }

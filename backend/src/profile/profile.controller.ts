@@ -14,6 +14,7 @@ import type { Request, Response } from 'express';
 import { Records } from '../activity/records';
 import { AuthService } from '../auth/auth.service';
 import { requireUncommon } from '../auth/password-rules';
+import { MailLimits } from '../auth/mail-limits';
 import { SessionsService } from '../auth/sessions.service';
 import { CurrentUserOf, EvenExpired } from '../auth/signed-in.guard';
 import { SignInLimits } from '../auth/sign-in-limits';
@@ -33,6 +34,7 @@ export class ProfileController {
     private readonly auth: AuthService,
     private readonly sessions: SessionsService,
     private readonly limits: SignInLimits,
+    private readonly mailLimits: MailLimits,
     private readonly ownPassword: OwnPassword,
     private readonly archive: DataArchive,
     private readonly deletion: AccountDeletion,
@@ -48,8 +50,13 @@ export class ProfileController {
   async update(
     @CurrentUserOf() user: User,
     @Body({ schema: updateProfileRequestSchema }) body: UpdateProfileRequest,
+    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<CurrentUser> {
+    if (body.email.toLowerCase() !== user.email) {
+      await this.ownPassword.requireForEmail(request, user, body.currentPassword);
+      await this.mailLimits.requireAccount(user.id);
+    }
     const updated = await this.profile.update(user, body);
     // This browser is known under the new email as well.
     if (updated.email !== user.email) this.limits.rememberDevice(response, updated.email);

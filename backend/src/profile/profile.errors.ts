@@ -1,7 +1,12 @@
 import { codedErrors } from '../common/coded-error';
 
 export class ProfileError extends codedErrors({
-  email_taken: { status: 409, message: 'Another account has this email. Choose a different one.' },
+  /** Also where the address has an account, which nobody is told. */
+  email_not_changed: {
+    status: 400,
+    message: 'Your email could not be changed. Please try again or contact support.',
+  },
+  password_needed: { status: 400, message: 'Please enter your current password to change your email.' },
   changed_meanwhile: {
     status: 409,
     message:

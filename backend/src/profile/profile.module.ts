@@ -4,15 +4,18 @@ import { AuthModule } from '../auth/auth.module';
 import { BillingModule } from '../billing/billing.module';
 import { AccountDeletion } from './account-deletion.service';
 import { DataArchive } from './archive/data-archive.service';
+import { MailModule } from '../mail/mail.module';
+import { EmailChangeController } from './email-change.controller';
+import { EmailChange } from './email-change.service';
 import { OwnPassword } from './own-password.service';
 import { OwnSessionsController } from './own-sessions.controller';
 import { ProfileController } from './profile.controller';
 import { ProfileService } from './profile.service';
 
 @Module({
-  imports: [ActivityModule, AuthModule, BillingModule],
-  controllers: [ProfileController, OwnSessionsController],
-  providers: [AccountDeletion, DataArchive, OwnPassword, ProfileService],
+  imports: [ActivityModule, AuthModule, BillingModule, MailModule],
+  controllers: [ProfileController, OwnSessionsController, EmailChangeController],
+  providers: [AccountDeletion, DataArchive, EmailChange, OwnPassword, ProfileService],
   exports: [AccountDeletion],
 })
 export class ProfileModule {}

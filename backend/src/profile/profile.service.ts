@@ -10,13 +10,15 @@ import {
 import type { DataSource } from 'typeorm';
 import { ActivityService } from '../activity/activity.service';
 import { AuthService } from '../auth/auth.service';
-import { FormerTrials } from '../auth/former-trials';
 import { hashPassword } from '../auth/passwords';
+import { OneTimeTokens } from '../auth/one-time-tokens.service';
 import { SessionsService } from '../auth/sessions.service';
 import { User } from '../auth/user.entity';
 import { BillingTasks } from '../billing/billing-tasks.service';
 import { undoesAnother } from '../common/changed-meanwhile';
 import { isUniqueViolation } from '../database/sql-errors';
+import { MailService } from '../mail/mail.service';
+import { EmailChange } from './email-change.service';
 import { ProfileError } from './profile.errors';
 
 type EssayHistory = ProfileReply['essayHistory'];
@@ -28,8 +30,10 @@ export class ProfileService {
     private readonly auth: AuthService,
     private readonly sessions: SessionsService,
     private readonly activity: ActivityService,
+    private readonly emailChange: EmailChange,
     private readonly billingTasks: BillingTasks,
-    private readonly formerTrials: FormerTrials,
+    private readonly tokens: OneTimeTokens,
+    private readonly mail: MailService,
   ) {}
 
   /** Essays under "Recently deleted" and their gradings do not count. */
@@ -56,8 +60,8 @@ export class ProfileService {
     };
   }
 
-  /** @throws ProfileError email_taken, or changed_meanwhile where it is not what the form was filled with any more */
-  async update(user: User, { was, ...given }: UpdateProfileRequest): Promise<User> {
+  /** @throws ProfileError email_not_changed, or changed_meanwhile where it is not what the form was filled with any more */
+  async update(user: User, { was, currentPassword: _, ...given }: UpdateProfileRequest): Promise<User> {
     const changes = { ...given, email: given.email.toLowerCase() };
     try {
       const customerId = await this.dataSource.transaction(async (manager) => {
@@ -68,15 +72,13 @@ export class ProfileService {
         if (was && undoesAnother<typeof changes>(stored, was, changes)) {
           throw new ProfileError('changed_meanwhile');
         }
-        if (changes.email !== stored.email)
-          await this.formerTrials.note(manager, stored.email, stored.trialEndsAt);
-        await manager.update(User, user.id, changes);
-        return changes.email === stored.email ? null : this.billingTasks.queueEmail(manager, user.id);
+        const { email, ...names } = changes;
+        await manager.update(User, user.id, names);
+        return email === stored.email ? null : this.emailChange.ask(manager, stored, email);
       });
       if (customerId) await this.billingTasks.workSoon(customerId);
     } catch (error) {
-      if (!isUniqueViolation(error)) throw error;
-      throw new ProfileError('email_taken', { fields: { email: 'Another account has this email.' } });
+      throw isUniqueViolation(error) ? new ProfileError('email_not_changed') : error;
     }
     return this.dataSource.getRepository(User).findOneByOrFail({ id: user.id });
   }
@@ -86,6 +88,12 @@ export class ProfileService {
     const password = await hashPassword(newPassword);
     await this.dataSource.transaction(async (manager) => {
       await manager.update(User, userId, { password });
+      await this.tokens.revoke(manager, userId, 'reset_password');
+      await this.mail.queue(manager, {
+        kind: 'password_changed',
+        userId,
+        key: `password_changed:${userId}:${Date.now()}`,
+      });
       await this.sessions.endOthers(userId, keptSessionId, manager);
     });
   }

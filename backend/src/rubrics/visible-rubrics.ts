@@ -1,7 +1,7 @@
 import type { RubricScope } from '@marklight/contracts/rubrics';
 import type { User } from '../auth/user.entity';
 
-type Viewer = Pick<User, 'id' | 'email'>;
+type Viewer = Pick<User, 'id' | 'email' | 'emailVerifiedAt'>;
 
 /**
  * Which rubrics a teacher sees, as SQL for a query whose rubrics are called `rubric`; its parameters come from
@@ -15,7 +15,9 @@ export const SCOPES: Record<RubricScope | 'all', string> = {
     ${publicIds()} union ${sharedIds()} union select id from rubrics where user_id = :viewer)`,
 };
 
-export function viewerParameters({ id, email }: Viewer) {
+/** An email that is not confirmed may be anybody's: nothing is shared with it. */
+export function viewerParameters({ id, email, emailVerifiedAt }: Viewer) {
+  if (emailVerifiedAt === null) return { viewer: id, viewerEmail: null, viewerDomain: null };
   const address = email.toLowerCase();
   return { viewer: id, viewerEmail: address, viewerDomain: address.slice(address.lastIndexOf('@') + 1) };
 }

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { SESSION_IDLE_DAYS } from '@marklight/contracts/business';
+import { SESSION_IDLE_DAYS, UNCONFIRMED_KEPT_DAYS } from '@marklight/contracts/business';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { counted } from './counted';
@@ -7,6 +7,9 @@ import { ScheduledJobs } from './scheduled-jobs.service';
 
 const RUNS_KEPT_DAYS = 90;
 const DAY_MS = 86_400_000;
+/** Nobody has ever signed in to these. */
+const UNCONFIRMED =
+  'delete from users where awaits_confirmation and email_verified_at is null and not is_admin and created_at < $1';
 /** Of administrators, idle ones end sooner, and open nothing until this finds them. */
 const ENDED_SESSIONS = `delete from sessions
   where expire < $1 or last_used_at < $1::timestamptz - interval '${SESSION_IDLE_DAYS} days'`;
@@ -35,6 +38,20 @@ export class HouseKeeping implements OnModuleInit {
       // Milliseconds since 1970, as the limiter writes them.
       run: async ({ now }) =>
         `${counted(await this.remove('delete from sign_in_limits where expire < $1', now.getTime()), 'count')} removed`,
+    });
+    this.jobs.register({
+      name: 'links_clean_up',
+      title: 'Remove links that open nothing any more, and sign-ups whose email was never confirmed',
+      cron: '50 1 * * *',
+      lock: 7_274_121,
+      run: async ({ now }) => {
+        const links = await this.remove('delete from one_time_tokens where expires_at < $1', now);
+        const signUps = await this.remove(
+          UNCONFIRMED,
+          new Date(now.getTime() - UNCONFIRMED_KEPT_DAYS * DAY_MS),
+        );
+        return `${counted(links, 'link')} and ${counted(signUps, 'sign-up')} removed`;
+      },
     });
     this.jobs.register({
       name: 'job_runs_clean_up',

@@ -20,6 +20,10 @@ export const SAMPLE_BODIES: Readonly<Record<string, (id: IdOf, tested?: string) 
   [`post ${API.rubricReport}`]: () => ({ reason: 'Not fit for school' }),
   [`post ${API.adminDecideRubricReport}`]: () => ({ decision: 'remove', reason: 'Not fit for school' }),
   [`post ${API.adminInvitations}`]: () => ({ email: 'colleague@school.example' }),
+  [`post ${API.verifyEmail}`]: () => ({ token: 'no-such-link' }),
+  [`post ${API.forgotPassword}`]: () => ({ email: 'nobody@school.example' }),
+  [`post ${API.resetPassword}`]: () => ({ token: 'no-such-link', password: PASSWORD }),
+  [`post ${API.confirmEmailChange}`]: () => ({ token: 'no-such-link' }),
   [`put ${API.essay}`]: (id) => ({ studentName: 'Somebody Else', assignmentId: id('assignmentId') }),
   [`post ${API.deleteEssays}`]: (id, tested = 'ids') =>
     tested === 'ids'
@@ -57,6 +61,8 @@ export const SAMPLE_BODIES: Readonly<Record<string, (id: IdOf, tested?: string) 
   [`post ${API.adminSetRole}`]: () => ({ ...REASON, isAdmin: true }),
   [`post ${API.adminSetDisabled}`]: () => ({ ...REASON, disabled: true }),
   [`post ${API.adminSignOut}`]: () => REASON,
+  [`post ${API.adminConfirmEmail}`]: () => REASON,
+  [`post ${API.adminResetLink}`]: () => REASON,
   [`post ${API.adminDeleteUser}`]: () => ({ ...REASON, confirmEmail: 'somebody@school.example' }),
   [`post ${API.adminMaintenance}`]: () => FUTURE,
   [`put ${API.adminMaintenanceWindow}`]: () => ({ ...FUTURE, version: 1 }),

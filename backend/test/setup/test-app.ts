@@ -48,6 +48,7 @@ export async function startTestApp({ env = {}, worker = true, databaseAt }: Opti
       DATABASE_POOL: '8',
       // The test runner's own memory is none of the product's.
       MEMORY_LIMIT_MB: '100000',
+      SIGNUPS_PER_HOUR: '10000',
       ...env,
     }),
     TEST_SECRET,

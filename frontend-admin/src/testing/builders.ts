@@ -14,6 +14,8 @@ export function anAdmin(given: Partial<CurrentUser> = {}): CurrentUser {
   return {
     id: 'admin-1',
     email: 'ada@school.example',
+    emailVerified: true,
+    pendingEmail: null,
     firstName: 'Ada',
     lastName: 'Okafor',
     isAdmin: true,
@@ -38,6 +40,7 @@ export function aUser(given: Partial<AdminUser> = {}): AdminUser {
     subscriptionEndsAt: null,
     complimentaryUntil: null,
     disabledAt: null,
+    emailVerifiedAt: '2026-03-01T00:00:00.000Z',
     createdAt: '2026-03-01T00:00:00.000Z',
     lastActivity: '2026-03-02T00:00:00.000Z',
     essays: 3,

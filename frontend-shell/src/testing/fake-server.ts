@@ -6,6 +6,8 @@ export function aUser(given: Partial<CurrentUser> = {}): CurrentUser {
   return {
     id: '00000000-0000-4000-8000-000000000001',
     email: 'ada@school.example',
+    emailVerified: true,
+    pendingEmail: null,
     firstName: 'Ada',
     lastName: 'Nguyen',
     isAdmin: false,
@@ -22,6 +24,7 @@ export function aConfig(given: Partial<ClientConfig> = {}): ClientConfig {
   return {
     productName: 'Marklight',
     supportEmail: 'support@school.example',
+    mail: false,
     provider: { name: 'built-in', model: 'built-in' },
     billing: { enabled: true, publishableKey: null, scriptUrl: null },
     signup: { mode: 'open', domains: [] },

@@ -19,6 +19,7 @@ import {
   giveAccessRequestSchema,
   maintenanceWindowSchema,
   planMaintenanceRequestSchema,
+  resetLinkReplySchema,
   scheduledJobSchema,
   setDisabledRequestSchema,
   setRoleRequestSchema,
@@ -79,6 +80,19 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
   ),
   accountAction(API.adminSetDisabled, 'Disable or enable an account', setDisabledRequestSchema),
   accountAction(API.adminSignOut, 'End every session of an account', accountActionRequestSchema),
+  accountAction(
+    API.adminConfirmEmail,
+    'Say that the email is the person’s, where no mail can prove it',
+    accountActionRequestSchema,
+  ),
+  {
+    ...accountAction(
+      API.adminResetLink,
+      'Make a link to choose a new password, where no mail is sent; shown once',
+      accountActionRequestSchema,
+    ),
+    success: json(resetLinkReplySchema),
+  },
   {
     method: 'post',
     path: API.adminDeleteUser,

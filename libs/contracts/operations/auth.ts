@@ -1,11 +1,16 @@
 import {
   currentUserSchema,
+  forgotPasswordReplySchema,
+  forgotPasswordRequestSchema,
+  linkRequestSchema,
   loginReplySchema,
   loginRequestSchema,
+  resetPasswordRequestSchema,
   signupReplySchema,
   signupRequestSchema,
 } from '../auth';
 import { invitationLookUpReplySchema, invitationLookUpRequestSchema } from '../invitations';
+import { confirmEmailReplySchema } from '../profile';
 import { API } from '../routes';
 import { json, nothing, type Operation } from './operation';
 
@@ -35,10 +40,10 @@ export const AUTH_OPERATIONS: readonly Operation[] = [
     path: API.signup,
     access: 'everyone',
     tag: 'Accounts',
-    summary: 'Make an account with a free trial',
+    summary: 'Make an account with a free trial; where mail is on, the rest is in the mail',
     body: signupRequestSchema,
     success: json(signupReplySchema, 201),
-    errors: [400, 403, 409, 410, 429],
+    errors: [400, 403, 410, 429],
   },
   {
     method: 'post',
@@ -49,6 +54,46 @@ export const AUTH_OPERATIONS: readonly Operation[] = [
     body: invitationLookUpRequestSchema,
     success: json(invitationLookUpReplySchema),
     errors: [400, 410],
+  },
+  {
+    method: 'post',
+    path: API.verifyEmail,
+    access: 'everyone',
+    tag: 'Accounts',
+    summary: 'Confirm an email by the link in a mail, and sign in',
+    body: linkRequestSchema,
+    success: json(loginReplySchema),
+    errors: [400],
+  },
+  {
+    method: 'post',
+    path: API.forgotPassword,
+    access: 'everyone',
+    tag: 'Accounts',
+    summary: 'Ask for a link to choose a new password; the answer is the same without an account',
+    body: forgotPasswordRequestSchema,
+    success: json(forgotPasswordReplySchema, 202),
+    errors: [400, 409, 429],
+  },
+  {
+    method: 'post',
+    path: API.resetPassword,
+    access: 'everyone',
+    tag: 'Accounts',
+    summary: 'Choose a new password by a link; every session of the account ends',
+    body: resetPasswordRequestSchema,
+    success: nothing,
+    errors: [400],
+  },
+  {
+    method: 'post',
+    path: API.confirmEmailChange,
+    access: 'everyone',
+    tag: 'Accounts',
+    summary: 'Confirm a new email by the link in a mail',
+    body: linkRequestSchema,
+    success: json(confirmEmailReplySchema),
+    errors: [400],
   },
   {
     method: 'post',

@@ -1,4 +1,5 @@
-import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { SMTPServer, type SMTPServerEnvelope } from 'smtp-server';
 
 export interface ReceivedMail {
   from: string;
@@ -15,25 +16,47 @@ export interface ReceivedMail {
 /** How the server treats the next mails. `down`: it hangs up; `busy`: try later; `unknown`: no such mailbox. */
 export type Manner = 'takes' | 'down' | 'busy' | 'unknown' | 'refusesLogin';
 
-/** A mail server for tests, on this machine only: RFC 5321 as far as a sender needs it, no encryption. */
+/** A real mail server (npm's smtp-server) for tests, on this machine only and without encryption. */
 export class SmtpStandIn {
   readonly mails: ReceivedMail[] = [];
   manner: Manner = 'takes';
   /** Connections that were made, taken or not. */
   connections = 0;
-  private readonly sockets = new Set<Socket>();
-  private constructor(private readonly server: Server) {}
+  private readonly server: SMTPServer;
+
+  private constructor() {
+    this.server = new SMTPServer({
+      disabledCommands: ['STARTTLS'],
+      allowInsecureAuth: true,
+      logger: false,
+      onAuth: (_auth, _session, done) =>
+        this.manner === 'refusesLogin' ? done(new Error('wrong')) : done(null, { user: 'teacher' }),
+      onRcptTo: ({ address }, _session, done) => done(this.refusalOf(address)),
+      onData: (stream, session, done) => {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => {
+          this.keep(Buffer.concat(chunks).toString('utf8'), session.envelope);
+          done();
+        });
+      },
+    });
+    // A connection that is cut is what these tests are about.
+    this.server.on('error', () => undefined);
+    this.server.server.on('connection', (socket: Socket) => {
+      this.connections += 1;
+      if (this.manner === 'down') socket.destroy();
+    });
+  }
 
   static async start(): Promise<SmtpStandIn> {
-    const server = createServer();
-    const standIn = new SmtpStandIn(server);
-    server.on('connection', (socket) => standIn.talk(socket));
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const standIn = new SmtpStandIn();
+    await new Promise<void>((done) => standIn.server.listen(0, '127.0.0.1', done));
     return standIn;
   }
 
   get url(): string {
-    return `smtp://teacher:secret@127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+    return `smtp://teacher:secret@127.0.0.1:${(this.server.server.address() as AddressInfo).port}`;
   }
 
   /** Resolves with the mails once there are this many. */
@@ -46,90 +69,43 @@ export class SmtpStandIn {
     return this.mails;
   }
 
-  async close(): Promise<void> {
-    for (const socket of this.sockets) socket.destroy();
-    await new Promise((done) => this.server.close(done));
-  }
-
-  private talk(socket: Socket): void {
-    this.connections += 1;
-    if (this.manner === 'down') return void socket.destroy();
-    this.sockets.add(socket);
-    socket.on('close', () => this.sockets.delete(socket));
-    socket.on('error', () => undefined);
-    socket.setEncoding('utf8');
-    const session = new Session(this, (line) => socket.write(`${line}\r\n`));
-    session.greet();
-    socket.on('data', (chunk: string) => {
-      if (session.take(chunk) === 'quit') socket.end();
-    });
-  }
-}
-
-/** One conversation. */
-class Session {
-  private waiting = '';
-  private readingMail = false;
-  private from = '';
-  private to: string[] = [];
-
-  constructor(
-    private readonly standIn: SmtpStandIn,
-    private readonly say: (line: string) => void,
-  ) {}
-
-  greet(): void {
-    this.say('220 stand-in.example ESMTP');
-  }
-
-  take(chunk: string): 'quit' | undefined {
-    this.waiting += chunk;
+  /** Resolves with the newest mail to an address whose subject has these words. */
+  async mailTo(address: string, subject: string): Promise<ReceivedMail> {
+    const deadline = Date.now() + 30_000;
     for (;;) {
-      const end = this.waiting.indexOf(this.readingMail ? '\r\n.\r\n' : '\r\n');
-      if (end < 0) return undefined;
-      const part = this.waiting.slice(0, end);
-      this.waiting = this.waiting.slice(end + (this.readingMail ? 5 : 2));
-      if (this.readingMail) this.keep(part);
-      else if (this.command(part) === 'quit') return 'quit';
+      const found = this.mails.findLast(
+        ({ to, headers }) => to.includes(address) && headers.subject?.includes(subject),
+      );
+      if (found) return found;
+      if (Date.now() > deadline) throw new Error(`no mail to ${address} about ${subject}`);
+      await new Promise((done) => setTimeout(done, 20));
     }
   }
 
-  private command(line: string): 'quit' | undefined {
-    const verb = line.slice(0, 4).toUpperCase();
-    const { manner } = this.standIn;
-    if (verb === 'EHLO') this.say('250-stand-in.example\r\n250-AUTH PLAIN LOGIN\r\n250 8BITMIME');
-    else if (verb === 'AUTH') this.say(manner === 'refusesLogin' ? '535 5.7.8 wrong' : '235 2.7.0 welcome');
-    else if (verb === 'MAIL') {
-      this.from = addressIn(line);
-      this.to = [];
-      this.say('250 ok');
-    } else if (verb === 'RCPT') this.recipient(addressIn(line));
-    else if (verb === 'DATA') {
-      this.readingMail = true;
-      this.say('354 go on');
-    } else if (verb === 'QUIT') {
-      this.say('221 bye');
-      return 'quit';
-    } else this.say('250 ok');
-    return undefined;
+  close(): Promise<void> {
+    return new Promise((done) => this.server.close(done));
   }
 
-  private recipient(address: string): void {
-    const { manner } = this.standIn;
-    if (manner === 'busy') return this.say(`451 4.2.0 try again later, ${address}`);
-    if (manner === 'unknown') return this.say(`550 5.1.1 no mailbox ${address}`);
-    this.to.push(address);
-    this.say('250 ok');
+  private refusalOf(address: string): Error | null {
+    const refusal = (responseCode: number, message: string) =>
+      Object.assign(new Error(message), { responseCode });
+    if (this.manner === 'busy') return refusal(451, `try again later, ${address}`);
+    if (this.manner === 'unknown') return refusal(550, `no mailbox ${address}`);
+    return null;
   }
 
-  private keep(raw: string): void {
-    this.readingMail = false;
-    this.standIn.mails.push({ from: this.from, to: this.to, ...parsed(raw.replaceAll('\r\n..', '\r\n.')) });
-    this.say('250 kept');
+  private keep(raw: string, { mailFrom, rcptTo }: SMTPServerEnvelope): void {
+    const from = mailFrom ? mailFrom.address : '';
+    this.mails.push({ from, to: rcptTo.map(({ address }) => address), ...parsed(raw) });
   }
 }
 
-const addressIn = (line: string) => /<([^>]*)>/.exec(line)?.[1] ?? '';
+/** The token of the link that a mail carries. */
+export function tokenIn({ text }: ReceivedMail): string {
+  const token = /#token=([\w-]+)/.exec(text)?.[1];
+  if (!token) throw new Error('the mail carries no link');
+  return token;
+}
 
 function parsed(raw: string): Omit<ReceivedMail, 'from' | 'to'> {
   const { headers, body } = split(raw);

@@ -1,0 +1,76 @@
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import {
+  forgotPasswordRequestSchema,
+  linkRequestSchema,
+  resetPasswordRequestSchema,
+  type ForgotPasswordReply,
+  type ForgotPasswordRequest,
+  type LinkRequest,
+  type LoginReply,
+  type ResetPasswordRequest,
+} from '@marklight/contracts/auth';
+import { API } from '@marklight/contracts/routes';
+import type { Request, Response } from 'express';
+import { ActivityService } from '../activity/activity.service';
+import { originOf } from '../activity/request-origin';
+import { AuthService } from './auth.service';
+import { EmailVerification } from './email-verification.service';
+import { MailLimits } from './mail-limits';
+import { PasswordReset } from './password-reset.service';
+import { SessionsService } from './sessions.service';
+import { Public } from './signed-in.guard';
+import { SignInLimits } from './sign-in-limits';
+
+/** What one-time links open. A POST uses a link up, never the visit of a mail scanner. */
+@Public()
+@Controller()
+export class AccountLinksController {
+  constructor(
+    private readonly auth: AuthService,
+    private readonly verification: EmailVerification,
+    private readonly passwords: PasswordReset,
+    private readonly sessions: SessionsService,
+    private readonly limits: SignInLimits,
+    private readonly mailLimits: MailLimits,
+    private readonly activity: ActivityService,
+  ) {}
+
+  /** Whoever opens the link is signed in. */
+  @HttpCode(200)
+  @Post(API.verifyEmail)
+  async verifyEmail(
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+    @Body({ schema: linkRequestSchema }) { token }: LinkRequest,
+  ): Promise<LoginReply> {
+    const user = await this.verification.verify(token);
+    await this.sessions.open(request, user);
+    this.limits.rememberDevice(response, user.email);
+    await this.activity.record(user.id, 'email_confirmed', null, originOf(request));
+    return { user: this.auth.toReply(user) };
+  }
+
+  @HttpCode(202)
+  @Post(API.forgotPassword)
+  async forgotPassword(
+    @Req() request: Request,
+    @Body({ schema: forgotPasswordRequestSchema }) { email }: ForgotPasswordRequest,
+  ): Promise<ForgotPasswordReply> {
+    await this.mailLimits.requireAddress(request);
+    if (await this.mailLimits.mayMail(email)) await this.passwords.request(email);
+    return { message: 'If this email has an account, a link to choose a new password is on its way to it.' };
+  }
+
+  /** This browser is known from then on, so that earlier failures do not keep its owner out. */
+  @HttpCode(204)
+  @Post(API.resetPassword)
+  async resetPassword(
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+    @Body({ schema: resetPasswordRequestSchema }) { token, password }: ResetPasswordRequest,
+  ): Promise<void> {
+    const user = await this.passwords.reset(token, password);
+    this.limits.rememberDevice(response, user.email);
+    await this.activity.record(user.id, 'password_reset', null, originOf(request));
+  }
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { EMAIL_LINK_HOURS } from '@marklight/contracts/business';
+import type { DataSource, EntityManager } from 'typeorm';
+import { MailService } from '../mail/mail.service';
+import { AuthError } from './auth.errors';
+import { OneTimeTokens } from './one-time-tokens.service';
+import { User } from './user.entity';
+import { markVerified } from './users.repository';
+
+/** Proving by mail that an email is one's own. */
+@Injectable()
+export class EmailVerification {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly mail: MailService,
+    private readonly tokens: OneTimeTokens,
+  ) {}
+
+  /** Mails a new link to the account's own address, in the caller's transaction. */
+  async sendLink(manager: EntityManager, account: Pick<User, 'id' | 'email'>): Promise<void> {
+    const { id } = await this.tokens.issue(manager, {
+      purpose: 'verify_email',
+      userId: account.id,
+      email: account.email,
+      minutes: EMAIL_LINK_HOURS * 60,
+    });
+    await this.mail.queue(manager, {
+      kind: 'verify_email',
+      userId: account.id,
+      key: `verify_email:${id}`,
+      data: { tokenId: id },
+    });
+  }
+
+  /**
+   * Takes the link of a mail. A first confirmation is followed by the welcome.
+   * @returns the account, which may be signed in
+   * @throws AuthError link_invalid, also where the account has another email by now or is disabled
+   */
+  async verify(token: string): Promise<User> {
+    return this.dataSource.transaction(async (manager) => {
+      const { userId, email } = await this.tokens.use(manager, 'verify_email', token);
+      const user = await manager.findOneBy(User, { id: userId });
+      if (!user || user.email !== email || user.disabledAt) throw new AuthError('link_invalid');
+      await markVerified(manager, userId);
+      await this.mail.queue(manager, { kind: 'welcome', userId, key: `welcome:${userId}` });
+      return manager.findOneByOrFail(User, { id: userId });
+    });
+  }
+}

@@ -1,0 +1,58 @@
+import type { EntityManager } from 'typeorm';
+
+/** What a link proves or opens. */
+export type TokenPurpose = 'verify_email' | 'change_email' | 'reset_password';
+
+export interface StoredToken {
+  id: string;
+  purpose: TokenPurpose;
+  /** Null where there is no such account: asking for one's link costs the same. */
+  userId: string | null;
+  email: string;
+  hash: string;
+  /** Whether it goes to the email; one that an administrator hands over proves nothing about the mailbox. */
+  mailed: boolean;
+  minutes: number;
+}
+
+export interface UsedToken {
+  userId: string;
+  email: string;
+  mailed: boolean;
+}
+
+/** The table `one_time_tokens`, within the caller's transaction. */
+export class OneTimeTokensRepository {
+  constructor(private readonly manager: EntityManager) {}
+
+  /** Puts a token in the place of the account's earlier ones of the same purpose, also of one that is made meanwhile. */
+  async replace({ id, purpose, userId, email, hash, mailed, minutes }: StoredToken): Promise<Date> {
+    await this.manager.query('select 1 from users where id = $1 for no key update', [userId]);
+    await this.remove(userId, purpose);
+    const [row] = (await this.manager.query(
+      `insert into one_time_tokens (id, purpose, user_id, email, hash, mailed, expires_at)
+       values ($1, $2, $3, $4, $5, $6, now() + make_interval(mins => $7)) returning expires_at as "expiresAt"`,
+      [id, purpose, userId, email, hash, mailed, minutes],
+    )) as [{ expiresAt: Date }];
+    return row.expiresAt;
+  }
+
+  /** Takes a token, once however many ask for it at the same moment. */
+  async use(purpose: TokenPurpose, hash: string): Promise<UsedToken | null> {
+    const [rows] = (await this.manager.query(
+      `update one_time_tokens set used_at = now()
+       where hash = $2 and purpose = $1 and user_id is not null and used_at is null and expires_at > now()
+       returning user_id as "userId", email, mailed`,
+      [purpose, hash],
+    )) as [UsedToken[], number];
+    return rows[0] ?? null;
+  }
+
+  /** Of one purpose, or all of the account's. */
+  async remove(userId: string | null, purpose: TokenPurpose | null = null): Promise<void> {
+    await this.manager.query(
+      'delete from one_time_tokens where user_id = $1 and ($2::text is null or purpose = $2)',
+      [userId, purpose],
+    );
+  }
+}

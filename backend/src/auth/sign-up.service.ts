@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { SignupRequest } from '@marklight/contracts/auth';
+import { TRIAL_DAYS } from '@marklight/contracts/business';
+import type { DataSource, EntityManager } from 'typeorm';
+import { Clock } from '../common/clock';
+import { AppConfig } from '../config/app-config';
+import { InvitationsService } from '../invitations/invitations.service';
+import { MailService } from '../mail/mail.service';
+import { AuthError } from './auth.errors';
+import { EmailVerification } from './email-verification.service';
+import { FormerTrials } from './former-trials';
+import { KnownAddressNotice } from './known-address-notice';
+import { hashPassword } from './passwords';
+import { requireUncommon } from './password-rules';
+import { isReservedEmail } from './reserved-emails';
+import { SignUpRules } from './sign-up-rules';
+import { User } from './user.entity';
+
+const DAY_MS = 86_400_000;
+
+type NewAccount = Partial<User> & { email: string };
+
+/** Making accounts. The answer does not tell whether an address has one: see docs/decisions/accounts.md. */
+@Injectable()
+export class SignUp {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly config: AppConfig,
+    private readonly rules: SignUpRules,
+    private readonly invitations: InvitationsService,
+    private readonly formerTrials: FormerTrials,
+    private readonly mail: MailService,
+    private readonly verification: EmailVerification,
+    private readonly notice: KnownAddressNotice,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Makes an account for whoever may have one, with a trial of TRIAL_DAYS from now less what the address has had. Where
+   * mail is on, whoever has the address hears of it there: a new account how to confirm it, one that exists that it does.
+   * @returns the new account where it may be signed in straight away; null where the rest is in the mail
+   * @throws AuthError signup_failed where the address is taken and mail does not say so; common_password,
+   *   own_word_password, and what `SignUpRules` throws
+   */
+  async signUp(request: SignupRequest): Promise<User | null> {
+    await requireUncommon(request.password, request, 'password');
+    const admission = await this.rules.admit(request);
+    const proved = admission.invitation?.provesEmail === true;
+    const byMail = this.mail.enabled && !proved;
+    const now = this.clock.now();
+    const account = {
+      email: request.email.toLowerCase(),
+      firstName: request.firstName,
+      lastName: request.lastName,
+      password: await hashPassword(request.password),
+      trialStartDate: now,
+      emailVerifiedAt: proved ? now : null,
+      awaitsConfirmation: byMail || admission.awaitsConfirmation,
+    };
+    return this.dataSource.transaction(async (manager) => {
+      const id = await this.insert(manager, account, now);
+      if (id && admission.invitation) await this.invitations.use(manager, admission.invitation, id);
+      if (byMail) {
+        if (id) await this.verification.sendLink(manager, { id, email: account.email });
+        else await this.notice.send(manager, account.email);
+        return null;
+      }
+      if (!id) throw new AuthError('signup_failed');
+      await this.mail.queue(manager, { kind: 'welcome', userId: id, key: `welcome:${id}` });
+      return manager.findOneByOrFail(User, { id });
+    });
+  }
+
+  /** What somebody is told who has just signed up. */
+  welcomeTo(user: User): string {
+    if (user.awaitsConfirmation) return 'Your account is ready. Confirm your email address to use it.';
+    if (this.config.env.BILLING === 'off') return 'Your account is ready.';
+    const left = (user.trialEndsAt?.getTime() ?? 0) - this.clock.now().getTime();
+    const days = Math.max(0, Math.round(left / DAY_MS));
+    if (days === TRIAL_DAYS) return `Your account is ready. Your free trial runs for ${TRIAL_DAYS} days.`;
+    const rest = days === 0 ? 'None' : days === 1 ? 'One day' : `${days} days`;
+    return `Your account is ready. ${rest} of the free trial of this email address ${days > 1 ? 'are' : 'is'} left.`;
+  }
+
+  /** The id, or null where the address has an account or is nobody's to have. */
+  private async insert(manager: EntityManager, account: NewAccount, now: Date): Promise<string | null> {
+    const usualEnd = new Date(now.getTime() + TRIAL_DAYS * DAY_MS);
+    const trialEnd = await this.formerTrials.endOf(manager, account.email, usualEnd);
+    if (isReservedEmail(account.email, this.config)) return null;
+    return insertedId(manager, { ...account, trialEndDate: trialEnd, trialEndsAt: trialEnd });
+  }
+}
+
+/** Null where the address has an account. */
+async function insertedId(manager: EntityManager, account: Partial<User>): Promise<string | null> {
+  const { raw } = await manager
+    .createQueryBuilder()
+    .insert()
+    .into(User)
+    .values(account)
+    .orIgnore()
+    .returning('id')
+    .execute();
+  return (raw as { id: string }[])[0]?.id ?? null;
+}

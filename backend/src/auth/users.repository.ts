@@ -1,0 +1,26 @@
+import type { EntityManager } from 'typeorm';
+
+export interface AccountOfEmail {
+  id: string;
+  email: string;
+  disabled: boolean;
+}
+
+/** The account with this email, in any case; null where there is none. */
+export async function accountOfEmail(manager: EntityManager, email: string): Promise<AccountOfEmail | null> {
+  const [row] = (await manager.query(
+    'select id, email, disabled_at is not null as disabled from users where lower(email) = lower($1)',
+    [email],
+  )) as AccountOfEmail[];
+  return row ?? null;
+}
+
+/** The person has shown that the email is theirs. */
+export async function markVerified(manager: EntityManager, userId: string): Promise<void> {
+  await manager.query(
+    `update users set email_verified_at = coalesce(email_verified_at, now()), awaits_confirmation = false,
+       updated_at = now()
+     where id = $1`,
+    [userId],
+  );
+}
