@@ -1,6 +1,6 @@
 /*
  * `npm run bench`: what Marklight's work costs on this machine, each beside something simple, as ratios. Times
- * are for comparing on one machine; nothing passes or fails by them.
+ * are for comparing on one machine; nothing passes or fails by them. `npm run bench -- neighbour` runs that part alone.
  */
 import type { GradingRequest } from '@marklight/ai/provider';
 import { createBuiltInProvider } from '@marklight/ai/built-in/provider';
@@ -11,6 +11,7 @@ import { ReaderPool } from '../backend/src/documents/reader-pool';
 import { benchAdminDashboard } from './admin-dashboard';
 import { benchEssayList } from './essay-list';
 import { benchEventLoop } from './event-loop';
+import { benchHostileNeighbour } from './neighbour/bench';
 import { essayOf, pdfOf } from './sample-essay';
 
 const ESSAYS = 30;
@@ -46,6 +47,7 @@ function line(name: string, times: readonly number[], beside?: readonly number[]
 }
 
 async function main(): Promise<void> {
+  if (process.argv[2] === 'neighbour') return benchHostileNeighbour((text) => console.log(text));
   const essays = Array.from({ length: ESSAYS }, (_, at) => essayOf(WORDS, at));
   console.log(
     `${ESSAYS} essays of ${WORDS} words`.padEnd(58),
@@ -83,6 +85,9 @@ async function main(): Promise<void> {
 
   console.log('');
   await benchAdminDashboard((text) => console.log(text));
+
+  console.log('');
+  await benchHostileNeighbour((text) => console.log(text));
 }
 
 main().catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { anEssayPdf } from '../../backend/test/factories/pdf';
-import { aPdf } from '../../backend/test/documents/pdf-samples';
+import { aPdf } from '../../backend/src/documents/testing/pdf-samples';
 
 const CRITERIA = ['Clear thesis', 'Evidence', 'Spelling and grammar'];
 

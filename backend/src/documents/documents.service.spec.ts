@@ -9,7 +9,7 @@ import {
   anInflatingPdf,
   rawOperators,
   UNICODE_FONT,
-} from '../../test/documents/pdf-samples';
+} from './testing/pdf-samples';
 import { aDocx, documentXml, notesXml, paragraph, run } from '../../test/documents/word-samples';
 import type { Asker } from '../common/work/asker';
 import { DocumentsService, type ReadOptions } from './documents.service';

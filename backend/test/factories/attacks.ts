@@ -1,6 +1,6 @@
 import type { Essay } from '@marklight/contracts/essays';
 import type { GradingResult } from '@marklight/contracts/grading';
-import { aPdf, aRawPdf, type Drawing, rawOperators } from '../documents/pdf-samples';
+import { aPdf, aRawPdf, type Drawing, rawOperators } from '../../src/documents/testing/pdf-samples';
 import type { TestApp } from '../setup/test-app';
 import { untilGraded } from './class-set';
 import { aTeacher } from './people';

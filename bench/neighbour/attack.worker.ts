@@ -1,0 +1,35 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Account } from './account';
+import { type HostileInput, hostileInputs } from './hostile-inputs';
+
+/*
+ * The hostile account, on a thread of its own, so that what its requests cost this process is not measured as the
+ * server's. A message names the input to send until the next message, or null for a pause.
+ */
+const account = workerData as Account;
+const AT_ONCE = 8;
+/** A refusal is not asked for a thousand times a second: that is for the rate limit of a proxy. */
+const PAUSE_MS = 20;
+let stop = new AbortController();
+
+async function sendOnAndOn({ send }: HostileInput, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await send(account, signal).catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+}
+
+hostileInputs().then(
+  (inputs) => {
+    parentPort?.on('message', (name: string | null) => {
+      stop.abort();
+      stop = new AbortController();
+      const input = inputs.find((one) => one.name === name);
+      for (let at = 0; input && at < (input.atOnce ?? AT_ONCE); at += 1) void sendOnAndOn(input, stop.signal);
+    });
+    parentPort?.postMessage(inputs.map(({ name }) => name));
+  },
+  (error: unknown) => {
+    throw error;
+  },
+);

@@ -1,0 +1,90 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { anAccount } from './account';
+import { DEEDS, type Deed, measure, type Measured } from './neighbour';
+import { OwnServer } from './own-server';
+
+const QUIET_MS = 15_000;
+const ATTACK_MS = 10_000;
+/** Until what an attack left behind is done, as far as the server does it at all. */
+const BETWEEN_MS = 2_000;
+const MINUTE_MS = 60_000;
+const RATIO_LIMIT = 2;
+const HEALTH_LIMIT_MS = 200;
+
+/**
+ * The hostile neighbour: what a teacher's work takes while another account sends what is hard on a server, beside what
+ * it takes on a quiet one; and the memory of the server and its processes before, at the peak and a minute after.
+ */
+export async function benchHostileNeighbour(say: (line: string) => void): Promise<void> {
+  const server = await OwnServer.start();
+  let peak = 0;
+  let highest = 0;
+  const watch = setInterval(() => (peak = Math.max(peak, server.megabytes())), 200);
+  const hostile = await anAccount(server.address, 'hostile');
+  const neighbour = await anAccount(server.address, 'neighbour');
+  const attack = new Worker(join(__dirname, 'attack.worker.js'), { workerData: hostile });
+  try {
+    const names = await new Promise<string[]>((resolve, reject) => {
+      attack.once('message', resolve);
+      attack.once('error', reject);
+    });
+    await measure(neighbour, 1);
+    const quiet = await measure(neighbour, QUIET_MS);
+    const before = server.megabytes();
+    peak = before;
+    say(`| ${['Input of the hostile account', ...DEEDS.map(titleOf)].join(' | ')} | memory |`);
+    say(`| --- |${' ---: |'.repeat(DEEDS.length + 1)}`);
+    say(
+      `| quiet, ms | ${DEEDS.map((deed) => median(quiet[deed]).toFixed(0)).join(' | ')} | ${before.toFixed(0)} MB |`,
+    );
+    const over: string[] = [];
+    for (const name of names) {
+      peak = server.megabytes();
+      attack.postMessage(name);
+      await sleep(500);
+      const busy = await measure(neighbour, ATTACK_MS);
+      attack.postMessage(null);
+      say(
+        `| ${[name, ...DEEDS.map((deed) => cell(deed, busy, quiet))].join(' | ')} | ${peak.toFixed(0)} MB |`,
+      );
+      over.push(
+        ...DEEDS.filter((deed) => isOver(deed, busy, quiet)).map((deed) => `${deed} during "${name}"`),
+      );
+      highest = Math.max(highest, peak);
+      await sleep(BETWEEN_MS);
+    }
+    await sleep(MINUTE_MS);
+    say('');
+    say(
+      `Memory: ${before.toFixed(0)} MB before, ${highest.toFixed(0)} MB at the peak, ${server.megabytes().toFixed(0)} MB a minute later.`,
+    );
+    say(over.length === 0 ? 'Everything within its bound.' : `Over its bound: ${over.join('; ')}.`);
+  } finally {
+    clearInterval(watch);
+    await attack.terminate();
+    await server.stop();
+  }
+}
+
+const titleOf = (deed: Deed): string => (deed === 'health' ? 'health, longest ms' : deed);
+const longest = (values: readonly number[]): number => Math.max(...values);
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+}
+
+function cell(deed: Deed, busy: Measured, quiet: Measured): string {
+  if (deed === 'health') return longest(busy.health).toFixed(0);
+  return `${ratioOf(deed, busy, quiet).toFixed(1)} ×`;
+}
+
+const ratioOf = (deed: Deed, busy: Measured, quiet: Measured): number =>
+  median(busy[deed]) / Math.max(median(quiet[deed]), 1);
+
+function isOver(deed: Deed, busy: Measured, quiet: Measured): boolean {
+  return deed === 'health'
+    ? longest(busy.health) > HEALTH_LIMIT_MS
+    : ratioOf(deed, busy, quiet) > RATIO_LIMIT;
+}

@@ -1,0 +1,90 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { API } from '@marklight/contracts/routes';
+
+const START_LIMIT_MS = 120_000;
+
+/** The product as `npm start` runs it, on a free port, with a database of its own. */
+export class OwnServer {
+  private constructor(
+    readonly address: string,
+    private readonly child: ChildProcess,
+    private readonly folder: string,
+  ) {}
+
+  static async start(): Promise<OwnServer> {
+    const folder = await mkdtemp(join(tmpdir(), 'marklight-bench-'));
+    const port = await freePort();
+    const child = spawn(process.execPath, [join(process.cwd(), 'dist/backend/src/main.js')], {
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        NODE_ENV: 'test',
+        DATA_DIR: folder,
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        BILLING: 'on',
+        LOG_LEVEL: 'error',
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const server = new OwnServer(`http://127.0.0.1:${port}`, child, folder);
+    const deadline = Date.now() + START_LIMIT_MS;
+    while (
+      !(await fetch(server.address + API.ready).then(
+        ({ ok }) => ok,
+        () => false,
+      ))
+    ) {
+      if (Date.now() > deadline || child.exitCode !== null) throw new Error('the server did not start');
+      await sleep(100);
+    }
+    return server;
+  }
+
+  /** Resident megabytes of the server and of the processes that work for it, PostgreSQL's apart. Linux only. */
+  megabytes(): number {
+    const parents = new Map<number, { parent: number; megabytes: number }>();
+    for (const entry of readdirSync('/proc')) {
+      if (!/^\d+$/u.test(entry)) continue;
+      const status = statusOf(entry);
+      if (status && !status.includes('postgres')) parents.set(Number(entry), placeOf(status));
+    }
+    const mine = (pid: number): boolean =>
+      pid === this.child.pid || (parents.has(pid) && mine(parents.get(pid)?.parent ?? 0));
+    return [...parents].reduce((sum, [pid, { megabytes }]) => sum + (mine(pid) ? megabytes : 0), 0);
+  }
+
+  async stop(): Promise<void> {
+    const ended = new Promise((resolve) => this.child.once('exit', resolve));
+    this.child.kill('SIGTERM');
+    await ended;
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}
+
+function statusOf(pid: string): string | null {
+  try {
+    return readFileSync(`/proc/${pid}/status`, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+function placeOf(status: string): { parent: number; megabytes: number } {
+  const number = (pattern: RegExp) => Number(pattern.exec(status)?.[1] ?? 0);
+  return { parent: number(/^PPid:\s+(\d+)/mu), megabytes: number(/^VmRSS:\s+(\d+)/mu) / 1024 };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise<void>((resolve) => probe.close(() => resolve()));
+  return port;
+}
