@@ -20,6 +20,9 @@ const AWAY_CODES = new Set([
 const AWAY_WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed and is not queryable|Driver not Connected)/i;
 
+/** TypeORM lets go of a transaction's connection when it is lost; the next statement then says only this. */
+const AWAY_NAMES = new Set(['QueryRunnerAlreadyReleasedError', 'QueryRunnerProviderAlreadyReleasedError']);
+
 /** Whether the database could not be reached or went away, so that the same statement may succeed later. */
 export function isDatabaseAway(error: unknown): boolean {
   const cause = error instanceof QueryFailedError ? error.driverError : error;
@@ -29,7 +32,7 @@ export function isDatabaseAway(error: unknown): boolean {
   if (code !== undefined && AWAY_STATES.test(code)) return true;
   // ENOENT is also a missing file; of a connection (a socket that is not there) it names the call.
   if (code !== undefined && AWAY_CODES.has(code)) return code !== 'ENOENT' || syscall === 'connect';
-  return AWAY_WORDS.test(cause.message);
+  return AWAY_NAMES.has(cause.name) || AWAY_WORDS.test(cause.message);
 }
 
 /** A restart of PostgreSQL, a failover or a cut network is over by then, or somebody is told. */
