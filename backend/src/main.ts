@@ -4,11 +4,14 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { DataSource } from 'typeorm';
 import { ensureFirstAdmin } from './auth/first-admin';
 import { Draining } from './common/drain/draining';
+import { listenProblem } from './common/listen-problem';
 import { makeLogger } from './common/request-log';
 import { runUntilSignal } from './common/run-until-signal';
+import { StartError } from './common/start-error';
 import { loadConfig } from './config/app-config';
 import { openDatabase } from './database/open-database';
 import { GradingWorker } from './grading/grading-worker';
+import { ThreadWatch } from './health/thread-watch';
 import { MailWorker } from './mail/mail-worker';
 import { ScheduledJobs } from './scheduled-jobs/scheduled-jobs.service';
 import { closeServer, createServer } from './server';
@@ -36,6 +39,7 @@ runUntilSignal(async () => {
     await mail.start(logger);
     app.get(ScheduledJobs).start();
     await listen(app, config.env.PORT, config.env.HOST);
+    void app.get(ThreadWatch).check();
     const port = (app.getHttpServer().address() as { port: number }).port;
     if (admin.made?.generatedPassword) {
       say(
@@ -61,8 +65,13 @@ runUntilSignal(async () => {
   }
 });
 
-function listen(app: NestExpressApplication, port: number, host: string | undefined): Promise<unknown> {
-  return host ? app.listen(port, host) : app.listen(port);
+async function listen(app: NestExpressApplication, port: number, host: string | undefined): Promise<void> {
+  try {
+    await (host ? app.listen(port, host) : app.listen(port));
+  } catch (cause) {
+    const problem = listenProblem(cause, host, port);
+    throw problem === null ? cause : new StartError(problem, { cause });
+  }
 }
 
 /** Waits for the work, but not longer. */

@@ -3,7 +3,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import { API } from '@marklight/contracts/routes';
 import compression from 'compression';
-import type { Express, Request, RequestHandler } from 'express';
+import type { ErrorRequestHandler, Express, Request, RequestHandler } from 'express';
 import passport from 'passport';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
@@ -24,6 +24,7 @@ import { requestLog } from './common/request-log';
 import { schemaPipe } from './common/schema.pipe';
 import { ThreadWork } from './common/work/thread-work';
 import type { AppConfig } from './config/app-config';
+import { DatabaseState } from './database/database-state';
 import type { DatabaseUrl } from './database/database-url';
 import { Metrics } from './health/metrics';
 import { serveApiDescription } from './web/api-description';
@@ -59,13 +60,13 @@ export async function createServer(
   );
   // Signed by Stripe; whoever else calls it is refused there.
   app.use(API.stripeWebhook, rawBody());
-  app.use('/api', exceptAt(API.stripeWebhook, sameSiteOnly(config.env.PUBLIC_URL)), neverCached);
+  app.use('/api', exceptAt([API.stripeWebhook], sameSiteOnly(config.env.PUBLIC_URL)), neverCached);
   useSessions(app, config);
   app.use(jsonBody(app.get(ThreadWork)));
   app.useGlobalPipes(schemaPipe);
   app.get(AppLog).use(logger);
   app.get(BillingLog).use(logger);
-  app.useGlobalFilters(new ErrorFilter(logger));
+  app.useGlobalFilters(new ErrorFilter(logger, app.get(DatabaseState)));
   serveApiDescription(app);
   serveFrontends(
     app.getHttpAdapter().getInstance() as Express,
@@ -104,12 +105,15 @@ function useSessions(app: NestExpressApplication, config: AppConfig): void {
     if (request.app !== own) return done('pass');
     auth.findSignedIn(id, request.sessionID).then((user) => done(null, user ?? false), done);
   });
-  app.use(
+  const handlers = [
     sessions.handler,
     passport.initialize(),
     passport.session(),
     sessionUseNoted(app.get(SessionsService)),
-  );
+  ];
+  // The probes answer whatever the database does.
+  for (const handler of handlers) app.use(exceptAt([API.health, API.ready], handler));
+  app.use(pageWithoutSession);
   (app.getHttpServer() as import('node:http').Server).on('close', () => sessions.close());
 }
 
@@ -124,10 +128,17 @@ function sessionUseNoted(sessions: SessionsService): RequestHandler {
   };
 }
 
-function exceptAt(path: string, handler: RequestHandler): RequestHandler {
+function exceptAt(paths: readonly string[], handler: RequestHandler): RequestHandler {
   return (request, response, next) =>
-    request.baseUrl + request.path === path ? next() : handler(request, response, next);
+    paths.includes(request.baseUrl + request.path) ? next() : handler(request, response, next);
 }
+
+/** A page is shown although the session cannot be read: its calls then say what is wrong, and it tries again. */
+const pageWithoutSession: ErrorRequestHandler = (error, request, response, next) => {
+  if (request.method !== 'GET' || /^\/(api\/|metrics$)/.test(request.path)) return next(error);
+  response.locals.sessionUnknown = true;
+  next();
+};
 
 /** Replies of the API are about one person and now. */
 const neverCached: RequestHandler = (_request, response, next) => {

@@ -8,6 +8,7 @@ import { loadConfig } from './config/app-config';
 import { ConfigurationError } from './config/environment';
 import { openDatabase } from './database/open-database';
 import { GradingWorker } from './grading/grading-worker';
+import { ThreadWatch } from './health/thread-watch';
 import { MailWorker } from './mail/mail-worker';
 
 /** The workers alone, grading and mail, for more machines on one DATABASE_URL. */
@@ -29,6 +30,7 @@ runUntilSignal(async () => {
   const mail = app.get(MailWorker);
   await worker.start();
   await mail.start(logger);
+  void app.get(ThreadWatch).check();
   process.stdout.write('Marklight worker is ready\n');
   return async () => {
     await Promise.all([worker.stop(), mail.stop()]);

@@ -1,9 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { AppConfig } from '../src/config/app-config';
 import { examine } from '../src/doctor/examine';
+import { examineGrammarChecker } from '../src/doctor/examine-grammar-checker';
 import type { Finding, Verdict } from '../src/doctor/finding';
 import { migrateTo, migrationNames } from '../src/database/migrate';
 import { createEmptyTestDatabase, createTestDatabase, type TestDatabase } from './setup/test-database';
@@ -35,10 +36,13 @@ const inDatabase =
     }
   };
 
+const GRAMMAR: Finding = { subject: 'Text checks', verdict: 'ok', words: 'not looked at' };
+
 async function found(env: Record<string, string> = {}, url = database.url): Promise<Finding[]> {
   const findings: Finding[] = [];
   const source = { NODE_ENV: 'test', DATA_DIR: dataDir, ...env };
-  for await (const finding of examine(source, inDatabase(url))) findings.push(finding);
+  for await (const finding of examine(source, inDatabase(url), () => Promise.resolve(GRAMMAR)))
+    findings.push(finding);
   return findings;
 }
 
@@ -66,6 +70,23 @@ describe('the doctor', () => {
     expect(about(findings, 'Grading')).toMatchObject(expected('ok', 'built in'));
     expect(about(findings, 'Mail')).toMatchObject(expected('note', 'SMTP_URL is not set'));
     expect(about(findings, 'Payments')).toMatchObject(expected('note', 'STRIPE_SECRET_KEY'));
+  });
+
+  it('sees that the grammar checker can be loaded, and why it cannot', async () => {
+    expect(await examineGrammarChecker()).toMatchObject(expected('ok', 'can be loaded'));
+    const file = join(dataDir, 'grammar-checker.worker.js');
+    await writeFile(file, `exports.run = async () => { throw new Error('the binary is gone') }`);
+    expect(await examineGrammarChecker(file)).toMatchObject(expected('problem', 'the binary is gone'));
+    await rm(file);
+    expect(await examineGrammarChecker(file)).toMatchObject(expected('problem', 'Cannot find module'));
+  });
+
+  it('says that the data folder is a file', async () => {
+    const file = join(dataDir, 'a-file');
+    await writeFile(file, '');
+    expect(about(await found({ DATA_DIR: file }), 'Configuration')).toMatchObject(
+      expected('problem', 'is a file'),
+    );
   });
 
   it('names every bad variable', async () => {

@@ -22,6 +22,7 @@ describe('probes', () => {
       database: true,
       draining: false,
       grading: 'no_workers',
+      problems: [],
     });
   });
 

@@ -8,5 +8,7 @@ export const readyReplySchema = z.object({
   draining: z.boolean(),
   /** Of all processes together. `stuck`: some gradings have nobody who is going to do them. */
   grading: z.enum(['working', 'no_workers', 'stuck', 'unknown']),
+  /** Why it cannot serve, in words; empty while it can. */
+  problems: z.array(z.string()),
 });
 export type ReadyReply = z.infer<typeof readyReplySchema>;

@@ -6,7 +6,7 @@ import type { Dialect, Lint, LocalLinter } from 'harper.js';
 import { isMisfire } from './harper-guards';
 import { stretchesOf, withoutEndlessWords } from './harper-stretches';
 import { HARPER_RULES, kindOfRule } from './harper-rules';
-import { type LintFinding, type Linter, withoutOverlaps } from './linter';
+import { type LintFinding, type Linter, LinterLoadError, withoutOverlaps } from './linter';
 import { ownFindings } from './own-checks';
 import { insideOf, notOwnWordsOf } from './quotations';
 import { segment, type Word, wordsOf } from './segmentation';
@@ -22,11 +22,6 @@ interface Loaded {
   linter: LocalLinter;
   /** Makes the linter check by the standard. */
   use(locale: Locale): Promise<void>;
-}
-
-/** Harper could not be loaded, so nothing can be checked; the message says why in the system's words. */
-export class LinterLoadError extends Error {
-  override readonly name = 'LinterLoadError';
 }
 
 async function load(): Promise<Loaded> {

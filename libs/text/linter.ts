@@ -24,3 +24,8 @@ export function withoutOverlaps(findings: readonly LintFinding[]): LintFinding[]
   }
   return kept;
 }
+
+/** The checker could not be loaded, so nothing can be checked; the message says why in the system's words. */
+export class LinterLoadError extends Error {
+  override readonly name = 'LinterLoadError';
+}

@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { LinterLoadError } from '@marklight/text/linter';
 import type { Asker } from '../common/work/asker';
 import { withDeadline } from '../common/work/deadline';
 import { FairTurns, type Lane } from '../common/work/fair-turns';
@@ -6,9 +7,15 @@ import { ANALYSIS_LIMITS } from '../common/work/limits';
 import { MemoryGuard } from '../common/work/memory-guard';
 import { ProcessPool } from '../common/work/process-pool';
 import { ProcessEnded } from '../common/work/work-process';
+import { threadStarts } from '../common/work/thread-starts';
 import { WorkError } from '../common/work/work.errors';
 import { workerFile } from '../common/worker-file';
 import type { AnalysisTaskName, AnalysisTasks } from './analysis.worker';
+
+/** By this name health, log and metrics speak of it. */
+const GRAMMAR_CHECKER = 'grammar-checker';
+const NOT_CHECKED =
+  'Texts cannot be checked here, because the grammar checker could not start. Tell whoever runs the server.';
 
 /** A task by name, with what it works on. */
 type AnalysisTask<Name extends AnalysisTaskName> = { name: Name; input: AnalysisTasks[Name]['input'] };
@@ -56,6 +63,11 @@ export class AnalysisPool implements OnModuleDestroy {
     });
   }
 
+  /** Has a sentence checked, so that the grammar checker is loaded as for the first essay. @throws as `run` does */
+  async check(): Promise<void> {
+    await this.run('analyze', { text: 'The studnet reads.', locale: 'en-AU' }, { account: 'self-test' });
+  }
+
   onModuleDestroy(): void {
     this.memory.stop(this.pool);
     this.pool.close();
@@ -69,8 +81,13 @@ export class AnalysisPool implements OnModuleDestroy {
       const output = await withDeadline(millisecondsFor(task.input), asker.signal, (signal) =>
         this.pool.run(task, signal),
       );
+      if (task.name !== 'check') threadStarts.noteSuccess(GRAMMAR_CHECKER);
       return { output: output as AnalysisTasks[Name]['output'] };
     } catch (error) {
+      if (error instanceof Error && error.name === LinterLoadError.name) {
+        threadStarts.noteFailure(GRAMMAR_CHECKER, error.message);
+        throw new WorkError('could_not_start', { message: NOT_CHECKED });
+      }
       if (!(error instanceof ProcessEnded)) throw error;
       if (error.reason === 'broken') throw new WorkError('could_not_start');
       return 'ended';

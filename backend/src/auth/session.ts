@@ -6,6 +6,7 @@ import type { DataSource } from 'typeorm';
 import type { AppLog } from '../common/app-log';
 import { AppConfig } from '../config/app-config';
 import { poolOf } from '../database/pool';
+import { unavailabilityOf } from '../database/unavailable';
 import { cookieNameOf } from './cookies';
 
 const SESSION_COOKIE = 'marklight_session';
@@ -22,8 +23,15 @@ export function sessionCookieOf(config: Pick<AppConfig, 'secureCookies'>): strin
 
 /** Sessions in the `sessions` table. The cookie is HttpOnly, SameSite=Lax, and Secure on an https address. */
 export function sessionMiddleware(config: AppConfig, dataSource: DataSource, log: AppLog): SessionMiddleware {
-  const Store = connectPgSimple(session);
-  const store = new Store({
+  /** express-session takes ENOENT, as of a database whose socket is not there, for "nobody is signed in". */
+  class SessionStore extends connectPgSimple(session) {
+    override get(id: string, done: Parameters<session.Store['get']>[1]): void {
+      super.get(id, (error: unknown, found) =>
+        done(error ? (unavailabilityOf(error) ?? error) : null, found),
+      );
+    }
+  }
+  const store = new SessionStore({
     pool: poolOf(dataSource),
     tableName: 'sessions',
     // Saves one write per request; SessionsService notes use once an hour.

@@ -3,15 +3,24 @@ import { ArgumentsHost, Catch, HttpException, type ExceptionFilter } from '@nest
 import type { ApiError } from '@marklight/contracts/errors';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
+import type { DatabaseState } from '../database/database-state';
+import { unavailabilityOf } from '../database/unavailable';
+import { errorFacts } from './app-log';
 import { CodedError } from './coded-error';
 import { InvalidInputError } from './schema.pipe';
 
 /** Turns everything thrown into the one error shape; what nobody expected gets a reference and a log line. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
-  constructor(private readonly logger: Logger) {}
+  /** @param database is told of a disk without room, which no probe can see */
+  constructor(
+    private readonly logger: Logger,
+    private readonly database: Pick<DatabaseState, 'noteRefusal'>,
+  ) {}
 
-  catch(error: unknown, host: ArgumentsHost): void {
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const unavailable = unavailabilityOf(thrown);
+    const error = unavailable ?? thrown;
     const response = host.switchToHttp().getResponse<Response>();
     const request = host.switchToHttp().getRequest<Request>();
     if (response.headersSent) {
@@ -19,6 +28,10 @@ export class ErrorFilter implements ExceptionFilter {
       return;
     }
     const reply = replyFor(error);
+    if (unavailable) {
+      if (unavailable.needsSomebody) this.database.noteRefusal(unavailable.message);
+      this.logger.warn({ code: reply.code, ...errorFacts(thrown), requestId: request.id }, 'not available');
+    }
     if (reply.statusCode >= 500 && reply.code === 'unexpected') {
       reply.reference = randomUUID().slice(0, 8);
       this.logger.error(

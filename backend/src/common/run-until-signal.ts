@@ -1,5 +1,4 @@
-import { ConfigurationError } from '../config/environment';
-import { EmbeddedPostgresError } from '../database/embedded/embedded-postgres-error';
+import { explainFailure } from './explain-failure';
 import { stopOnSignal, type Stop } from './stop-on-signal';
 
 /**
@@ -10,19 +9,7 @@ export function runUntilSignal(start: () => Promise<Stop>): void {
   const started = start();
   stopOnSignal(started);
   started.catch((error: unknown) => {
-    process.stderr.write(`${explain(error)}\n`);
+    process.stderr.write(`${explainFailure(error)}\n`);
     process.exit(1);
   });
-}
-
-function explain(error: unknown): string {
-  if (error instanceof ConfigurationError || error instanceof EmbeddedPostgresError) return error.message;
-  const { code, port, message, stack } = error as NodeJS.ErrnoException & { port?: number };
-  if (code === 'EADDRINUSE') {
-    return `Port ${port ?? ''} is taken by another program. Stop it, or set PORT to a free one (PORT=3001 npm start).`;
-  }
-  if (code === 'ECONNREFUSED' || code === '28P01' || code === '3D000') {
-    return `The database cannot be used (${message}). Check DATABASE_URL.`;
-  }
-  return stack ?? message;
 }

@@ -9,6 +9,7 @@ import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import { cutTo, plainLine, wellFormed } from '@marklight/contracts/text';
 import { UPLOAD_MAX_BYTES, UPLOAD_MAX_MB } from '@marklight/contracts/business';
 import type { Request } from 'express';
+import { unavailabilityOf } from '../database/unavailable';
 import { codedErrors } from './coded-error';
 
 export class UploadError extends codedErrors({
@@ -69,7 +70,9 @@ export async function receiveUpload(request: Request, limits: UploadLimits): Pro
     return { ...(await receive(request, limits, folder)), discard };
   } catch (error) {
     await discard();
-    throw error instanceof UploadError ? error : new UploadError('broken_upload');
+    throw error instanceof UploadError
+      ? error
+      : (unavailabilityOf(error) ?? new UploadError('broken_upload'));
   }
 }
 
@@ -94,7 +97,8 @@ function receive(
       request.unpipe(parser);
       request.resume();
       for (const stream of streams) stream.destroy();
-      reject(error as Error);
+      // A file that is still being written would come back into the folder after it was removed.
+      void Promise.allSettled(kept).then(() => reject(error as Error));
     };
     // A request need not say its length beforehand.
     let received = 0;

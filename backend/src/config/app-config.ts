@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse } from 'dotenv';
 import type { SignupMode } from '@marklight/contracts/invitations';
@@ -70,7 +70,23 @@ export function ownEnvironment(): Record<string, string | undefined> {
  */
 export function loadConfig(source = ownEnvironment()): AppConfig {
   const env = parseEnvironment(source);
+  requireFolder(resolve(env.DATA_DIR));
   return new AppConfig(env, env.SESSION_SECRET ?? keptSecret(resolve(env.DATA_DIR), 'session-secret'));
+}
+
+/** A folder that is not there yet is made when something is kept in it. */
+function requireFolder(dataDir: string): void {
+  if (isFile(dataDir)) {
+    throw new ConfigurationError([`DATA_DIR ${dataDir} is a file or lies below one: name a folder`]);
+  }
+}
+
+function isFile(path: string): boolean {
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isDirectory() === false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOTDIR';
+  }
 }
 
 function keptSecret(dataDir: string, name: string): string {

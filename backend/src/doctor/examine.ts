@@ -4,6 +4,7 @@ import { ConfigurationError } from '../config/environment';
 import { MailTransport } from '../mail/mail-transport';
 import { examineDatabase, examineRole } from './examine-database';
 import { examineDisk } from './examine-disk';
+import { examineGrammarChecker } from './examine-grammar-checker';
 import { examineJobs } from './examine-jobs';
 import { examineMail } from './examine-mail';
 import { examinePayments } from './examine-payments';
@@ -16,10 +17,12 @@ import { about, type Finding } from './finding';
  * one are left out.
  * @param source the environment
  * @param withDatabase opens the database, whatever version it is at, for as long as the given work takes
+ * @param checkGrammar takes a few seconds, which tests of other parts need not wait for
  */
 export async function* examine(
   source: Record<string, string | undefined>,
   withDatabase: <T>(config: AppConfig, work: (client: Client) => Promise<T>) => Promise<T>,
+  checkGrammar: () => Promise<Finding> = examineGrammarChecker,
 ): AsyncGenerator<Finding> {
   let config: AppConfig;
   try {
@@ -37,6 +40,7 @@ export async function* examine(
       `cannot be reached: ${error instanceof Error ? error.message : 'unknown reason'}`,
     ),
   ]);
+  yield await checkGrammar();
   yield await examineProvider(config);
   yield await examineMail(config);
   yield await examinePayments(config);

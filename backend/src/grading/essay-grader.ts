@@ -12,6 +12,7 @@ import { AiUsageError, AiUsageService, type TokenReservation } from '../ai/ai-us
 import { AnalysisPool } from '../ai/analysis-pool';
 import { KnownPeopleRepository } from '../ai/known-people.repository';
 import { AppLog, unexpectedFacts } from '../common/app-log';
+import { WorkError } from '../common/work/work.errors';
 import type { CriterionDetails } from '../criteria/criteria.entity';
 import { isDatabaseAway, throughDatabaseOutage } from '../database/database-away';
 import { TeacherChannel } from '../database/teacher-channel';
@@ -87,6 +88,9 @@ export class EssayGrader {
         this.log.info({ jobId }, 'a grading was handed on meanwhile; this try changes nothing');
       } else if (signal.reason instanceof WorkerStopping) {
         return this.putBack(job);
+      } else if (error instanceof WorkError && error.code === 'could_not_start') {
+        // Further attempts would keep the teacher waiting for minutes and end the same.
+        return outlast(() => this.fail(job, error.message));
       } else {
         this.log.error({ jobId, ...unexpectedFacts(error) }, 'a grading failed unexpectedly');
         if (lastAttempt && !isDatabaseAway(error)) await outlast(() => this.fail(job, OUR_FAILURE));

@@ -8,40 +8,49 @@ import { Public } from '../auth/signed-in.guard';
 import { NotFoundError } from '../common/coded-error';
 import { Draining } from '../common/drain/draining';
 import { AppConfig } from '../config/app-config';
+import { DatabaseState } from '../database/database-state';
 import { Metrics } from './metrics';
 import { readQueueState } from './queue-state.repository';
+import { ThreadWatch } from './thread-watch';
 
 @Controller()
 export class HealthController {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly database: DatabaseState,
+    private readonly threads: ThreadWatch,
     private readonly config: AppConfig,
     private readonly draining: Draining,
     private readonly metrics: Metrics,
   ) {}
 
-  /** The process is alive. */
+  /** The process is alive, and everything that it needs of itself could start. */
   @Public()
   @Get(API.health)
-  health() {
-    return { status: 'ok' };
+  health(@Res({ passthrough: true }) response: Response) {
+    const { failed } = this.threads;
+    if (failed.length === 0) return { status: 'ok' };
+    response.status(503);
+    return { status: 'failing', problems: failed.map(couldNotStart) };
   }
 
   /**
-   * The process can serve: database up, migrations done, not draining. `grading` says how the queue stands; taking
-   * servers out of service would not help it, so it does not change the answer.
+   * The process can serve: database up and writable, migrations done, threads started, not draining. `grading` says
+   * how the queue stands; taking servers out of service would not help it, so it does not change the answer.
    */
   @Public()
   @Get(API.ready)
-  async ready(@Res({ passthrough: true }) response: Response) {
-    const database = await this.databaseAnswers();
-    const ready = database && !this.draining.now;
+  async ready(@Res({ passthrough: true }) response: Response): Promise<ReadyReply> {
+    const problem = await this.database.problem();
+    const problems = [...(problem ? [problem] : []), ...this.threads.failed.map(couldNotStart)];
+    const ready = problems.length === 0 && !this.draining.now;
     if (!ready) response.status(503);
     return {
       status: ready ? 'ready' : 'not_ready',
-      database,
+      database: problem === null,
       draining: this.draining.now,
       grading: await this.grading(),
+      problems,
     };
   }
 
@@ -51,14 +60,6 @@ export class HealthController {
   prometheus(@Req() request: Request): Promise<string> {
     if (!this.mayReadMetrics(request)) throw new NotFoundError('There is nothing at this address.');
     return this.metrics.text();
-  }
-
-  private async databaseAnswers(): Promise<boolean> {
-    try {
-      return !(await this.dataSource.showMigrations());
-    } catch {
-      return false;
-    }
   }
 
   private async grading(): Promise<ReadyReply['grading']> {
@@ -79,3 +80,5 @@ export class HealthController {
     return this.config.env.TRUST_PROXY === 0 && /^(::1|(::ffff:)?127\.)/.test(address);
   }
 }
+
+const couldNotStart = (name: string): string => `The ${name} could not start; the log says why.`;

@@ -3,13 +3,15 @@ import { AiModule } from '../ai/ai.module';
 import { DrainModule } from '../common/drain/drain.module';
 import { MaintenanceModule } from '../maintenance/maintenance.module';
 import { ClientConfigController } from './client-config.controller';
+import { DatabaseState } from '../database/database-state';
 import { HealthController } from './health.controller';
 import { Metrics } from './metrics';
+import { ThreadWatch } from './thread-watch';
 
 @Module({
   imports: [DrainModule, AiModule, MaintenanceModule],
   controllers: [HealthController, ClientConfigController],
-  providers: [Metrics],
-  exports: [Metrics],
+  providers: [DatabaseState, Metrics, ThreadWatch],
+  exports: [DatabaseState, Metrics, ThreadWatch],
 })
 export class HealthModule {}

@@ -4,6 +4,7 @@ import type { RequestHandler } from 'express';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import { readQueueState, type QueueState } from './queue-state.repository';
+import { threadStarts } from '../common/work/thread-starts';
 
 /** Prometheus metrics: of the process, of HTTP by route pattern (never by address), and of the queue. */
 @Injectable()
@@ -58,7 +59,21 @@ export class Metrics {
       'Mails that have waited to be sent for more than ten minutes.',
       (state) => state.lateMails,
     );
+    this.watchThreads();
     this.watchScheduledJobs();
+  }
+
+  private watchThreads(): void {
+    const failed = new Gauge({
+      name: 'thread_cannot_start',
+      help: 'Threads and work processes of this process that could not start when they were last wanted.',
+      labelNames: ['thread'],
+      registers: [this.registry],
+      collect: () => {
+        failed.reset();
+        for (const thread of threadStarts.failed.keys()) failed.set({ thread }, 1);
+      },
+    });
   }
 
   /** 1 for each scheduled job whose newest run failed, 0 for the others. */

@@ -59,7 +59,7 @@ export function serveFrontends(app: Express, distFolder: string, development: bo
     send('app.html', response).catch(next);
   });
   app.get('/', (request, response, next) => {
-    send(isSignedIn(request) ? 'app.html' : 'landing.html', response).catch(next);
+    send(mayBeSignedIn(request, response) ? 'app.html' : 'landing.html', response).catch(next);
   });
   app.get(/^\/(?!api\/|metrics$|remotes\/|assets\/).*/, (request, response, next) => {
     // A missing script must not come back as a page.
@@ -77,6 +77,7 @@ function extensionOf(path: string): string {
   }
 }
 
-function isSignedIn(request: Request): boolean {
-  return request.isAuthenticated();
+/** Where the session could not be read the application finds out. */
+function mayBeSignedIn(request: Request, { locals }: Response): boolean {
+  return locals.sessionUnknown === true || request.isAuthenticated();
 }

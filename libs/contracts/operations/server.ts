@@ -20,9 +20,9 @@ export const SERVER_OPERATIONS: readonly Operation[] = [
     path: API.health,
     access: 'everyone',
     tag: 'Server',
-    summary: 'Alive',
+    summary: 'Alive, and nothing that it needs of itself failed to start',
     success: json(z.object({ status: z.string() })),
-    errors: [],
+    errors: [503],
   },
   {
     method: 'get',

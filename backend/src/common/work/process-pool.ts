@@ -1,4 +1,6 @@
+import { basename } from 'node:path';
 import { workerFile } from '../worker-file';
+import { threadStarts } from './thread-starts';
 import { ProcessEnded, WorkProcess, type ProcessOptions } from './work-process';
 
 export interface ProcessPoolOptions extends ProcessOptions {
@@ -23,7 +25,16 @@ export class ProcessPool<Input, Answer> {
    */
   async run(input: Input, signal?: AbortSignal): Promise<Answer> {
     if (this.closed) throw new ProcessEnded('stopped');
-    return (await this.memberWithRoom().run(input, signal)) as Answer;
+    const name = basename(this.options.file).replace(/\.worker\.js$/, '');
+    try {
+      const answer = (await this.memberWithRoom().run(input, signal)) as Answer;
+      threadStarts.noteSuccess(name);
+      return answer;
+    } catch (error) {
+      if (error instanceof ProcessEnded && error.reason === 'broken')
+        threadStarts.noteFailure(name, error.message);
+      throw error;
+    }
   }
 
   /** The processes that there are now, with the number of tasks of each. */

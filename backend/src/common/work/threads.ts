@@ -1,4 +1,7 @@
+import { basename } from 'node:path';
 import { Piscina } from 'piscina';
+import { threadStarts } from './thread-starts';
+import { WorkError } from './work.errors';
 
 export interface ThreadOptions {
   /** A compiled file: see `workerFile`. */
@@ -13,26 +16,79 @@ export interface ThreadOptions {
   workerData?: unknown;
 }
 
-export type Threads = ReturnType<typeof makeThreads>;
+type RunOptions = Parameters<Piscina['run']>[1];
+
+interface Pool {
+  piscina: Piscina;
+  /** Rejects when a thread ends before it could take a task. */
+  cannotStart: Promise<never>;
+}
 
 /**
  * The one place where threads are made. A thread starts with the first task. Whoever calls this gives the tasks
  * their limits: `FairTurns` for the turn, a signal for deadline and cancel.
  */
-export function makeThreads(options: ThreadOptions): Piscina {
+export function makeThreads(options: ThreadOptions): Threads {
+  return new Threads(options);
+}
+
+/**
+ * Piscina leaves tasks waiting for ever when their thread cannot even start (its file is gone, a module cannot be
+ * loaded, the system gives no thread), and starts no other. Here they fail, and the next task tries with new threads.
+ */
+export class Threads {
+  private readonly name: string;
+  private pool: Pool | undefined;
+
+  constructor(private readonly options: ThreadOptions) {
+    this.name = basename(options.file).replace(/\.worker\.js$/, '');
+  }
+
+  /** @throws WorkError `could_not_start`, or what the task throws */
+  async run(task: unknown, options?: RunOptions): Promise<unknown> {
+    this.pool ??= this.start();
+    const { piscina, cannotStart } = this.pool;
+    const answer: unknown = await Promise.race([piscina.run(task, options), cannotStart]);
+    threadStarts.noteSuccess(this.name);
+    return answer;
+  }
+
+  async destroy(): Promise<void> {
+    const { pool } = this;
+    this.pool = undefined;
+    await pool?.piscina.destroy();
+  }
+
+  private start(): Pool {
+    const piscina = new Piscina(settingsOf(this.options));
+    const cannotStart = new Promise<never>((_, reject) => {
+      piscina.on('error', (cause: Error) => {
+        if (this.pool?.piscina === piscina) this.pool = undefined;
+        threadStarts.noteFailure(this.name, cause.message);
+        reject(new WorkError('could_not_start'));
+        void piscina.destroy().catch(() => undefined);
+      });
+    });
+    cannotStart.catch(() => undefined);
+    return { piscina, cannotStart };
+  }
+}
+
+function settingsOf(options: ThreadOptions) {
   const { file, threads, tasksPerThread = 1, heapMegabytes, idleMilliseconds, workerData } = options;
-  return new Piscina({
+  return {
     filename: file,
     name: 'run',
-    minThreads: idleMilliseconds === undefined ? threads : 0,
+    // Started by the first task, so that a failure to start has somebody to tell.
+    minThreads: 0,
     maxThreads: threads,
     concurrentTasksPerWorker: tasksPerThread,
-    ...(idleMilliseconds === undefined ? {} : { idleTimeout: idleMilliseconds }),
+    idleTimeout: idleMilliseconds ?? Infinity,
     ...(heapMegabytes === undefined
       ? {}
       : { resourceLimits: { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: 16 } }),
     // Waiting by Atomics would stop what a thread does beside its task, such as network calls.
     ...(tasksPerThread > 1 ? { atomics: 'disabled' as const } : {}),
     workerData,
-  });
+  };
 }

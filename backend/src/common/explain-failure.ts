@@ -1,0 +1,16 @@
+import { ConfigurationError } from '../config/environment';
+import { EmbeddedPostgresError } from '../database/embedded/embedded-postgres-error';
+import { unavailabilityOf } from '../database/unavailable';
+import { StartError } from './start-error';
+
+/** What the person at the terminal reads when a program of ours fails: one message; a stack only where it is our fault. */
+export function explainFailure(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const isForPeople =
+    error instanceof StartError ||
+    error instanceof ConfigurationError ||
+    error instanceof EmbeddedPostgresError ||
+    error.name === 'BackupError';
+  if (isForPeople) return error.message;
+  return unavailabilityOf(error)?.message ?? error.stack ?? error.message;
+}

@@ -1,0 +1,20 @@
+/** What is wrong with the address or port to listen on, and what to do; null for an error of another kind. */
+export function listenProblem(error: unknown, host: string | undefined, port: number): string | null {
+  switch ((error as NodeJS.ErrnoException | undefined)?.code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is taken by another program. Stop it, or set PORT to a free one (PORT=3001 npm start).`;
+    case 'EACCES':
+      return (
+        `Port ${port} is not open to this user: ports below 1024 are for root. Set PORT to a higher one and put a ` +
+        'reverse proxy in front.'
+      );
+    case 'EADDRNOTAVAIL':
+      return `HOST ${host ?? ''} is no address of this machine. Set it to one that is, or leave it out for every interface.`;
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+    case 'EINVAL':
+      return `HOST ${host ?? ''} is not a known name or address. Set it to an address of this machine, such as 127.0.0.1.`;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,61 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { threadStarts } from './thread-starts';
+import { makeThreads, type Threads } from './threads';
+
+let folder: string;
+let threads: Threads;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'Fäden und Prozesse '));
+  threads = makeThreads({ file: join(folder, 'echo.worker.js'), threads: 2, idleMilliseconds: 60_000 });
+});
+afterEach(async () => {
+  await threads.destroy();
+  await rm(folder, { recursive: true, force: true });
+});
+const write = (code: string) => writeFile(join(folder, 'echo.worker.js'), code);
+
+describe('a thread that cannot start', () => {
+  it.each([
+    ['its file is gone', null, 'Cannot find module'],
+    ['its file throws', `throw new Error('no such binary')`, 'no such binary'],
+    ['a module of its is gone', `require('./not-there.js')`, 'not-there'],
+  ])('fails its tasks instead of keeping them, where %s', async (_, code, reason) => {
+    if (code) await write(code);
+    const tasks = await Promise.allSettled([1, 2, 3].map((task) => threads.run(task)));
+    for (const task of tasks) {
+      expect(task).toMatchObject({
+        status: 'rejected',
+        reason: { code: 'could_not_start', statusCode: 503 },
+      });
+    }
+    expect(threadStarts.failed.get('echo')).toContain(reason);
+  });
+
+  it('is tried again by the next task', async () => {
+    const heard: [string, boolean][] = [];
+    const stop = threadStarts.listen((name, problem) => heard.push([name, problem !== null]));
+    threadStarts.noteSuccess('echo');
+    heard.length = 0;
+    await expect(threads.run(1)).rejects.toMatchObject({ code: 'could_not_start' });
+    await write('exports.run = (task) => task + 1');
+    await expect(threads.run(1)).resolves.toBe(2);
+    expect(threadStarts.failed.has('echo')).toBe(false);
+    expect(heard).toEqual([
+      ['echo', true],
+      ['echo', false],
+    ]);
+    stop();
+  });
+});
+
+it('gives a task’s own failure to that task alone', async () => {
+  await write('exports.run = (task) => { if (task < 0) throw new RangeError("negative"); return task; }');
+  const outcomes = await Promise.allSettled([threads.run(-1), threads.run(1)]);
+  expect(outcomes).toMatchObject([
+    { status: 'rejected', reason: { message: 'negative' } },
+    { status: 'fulfilled', value: 1 },
+  ]);
+  expect(threadStarts.failed.has('echo')).toBe(false);
+});

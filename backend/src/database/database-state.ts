@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { unavailabilityOf } from './unavailable';
+
+/** A full disk shows only when something is written; a refusal is believed for this long. */
+const BELIEVED_MS = 30_000;
+
+/** Whether the database can do its work, as far as can be told without writing to it. */
+@Injectable()
+export class DatabaseState {
+  private refusal: { words: string; at: number } | null = null;
+
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** A request could not be done for this reason. */
+  noteRefusal(words: string): void {
+    this.refusal = { words, at: Date.now() };
+  }
+
+  /** Null where all is well, else why not, in words. Migrations that have not run count as a problem. */
+  async problem(): Promise<string | null> {
+    try {
+      if (await this.dataSource.showMigrations()) return 'The database is not at the version of this server.';
+      const [row] = (await this.dataSource.query(
+        `select pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as "isReadOnly"`,
+      )) as { isReadOnly: boolean }[];
+      if (row?.isReadOnly) return 'The database takes no changes right now.';
+    } catch (error) {
+      return unavailabilityOf(error)?.message ?? 'The database does not answer as it should.';
+    }
+    const { refusal } = this;
+    return refusal && Date.now() - refusal.at < BELIEVED_MS ? refusal.words : null;
+  }
+}
