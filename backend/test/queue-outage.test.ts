@@ -34,8 +34,8 @@ beforeEach(async () => {
 afterEach(() => jest.restoreAllMocks());
 
 /** Every call of the provider, and a gate that holds answers back until it is opened. */
-function watchProvider({ hold = false } = {}) {
-  const provider = app.nest.get<AiProvider>(AI_PROVIDER);
+function watchProvider({ hold = false, of = app }: { hold?: boolean; of?: TestApp } = {}) {
+  const provider = of.nest.get<AiProvider>(AI_PROVIDER);
   const grade = provider.grade.bind(provider);
   let open: () => void = () => undefined;
   const gate = hold ? new Promise<void>((resolve) => (open = resolve)) : Promise.resolve();
@@ -136,25 +136,49 @@ describe('when the database is away while essays are graded', () => {
   });
 });
 
-describe('queue connections that are open and dead', () => {
-  it('are given up, and grading goes on', async () => {
-    let queueProxy: DatabaseProxy | undefined;
-    const other = await startTestApp({
+describe('when only the queue loses its connections', () => {
+  let queueProxy: DatabaseProxy;
+  let other: TestApp;
+  let person: Person;
+  beforeAll(async () => {
+    other = await startTestApp({
       databaseAt: async (url) => {
         queueProxy = await startDatabaseProxy(url);
         return new DatabaseUrl(url, queueProxy.url);
       },
     });
-    try {
-      const person = await aTeacher(other);
-      queueProxy?.freeze();
-      const set = await aClassSet(person, { essays: 2 });
-      await person.agent.post('/api/grade-enhanced').send(set).expect(202);
-      queueProxy?.bringBack();
-      expect(await untilGraded(person)).toMatchObject([{ status: 'complete' }, { status: 'complete' }]);
-    } finally {
-      await other.close();
-      await queueProxy?.close();
-    }
+  });
+  afterAll(async () => {
+    await other.close();
+    await queueProxy.close();
+  });
+  beforeEach(async () => {
+    person = await aTeacher(other);
+  });
+
+  it('workers that could not write that their job is done are replaced, and what follows is graded', async () => {
+    const provider = watchProvider({ hold: true, of: other });
+    const set = await aClassSet(person, { essays: 2 });
+    await person.agent.post('/api/grade-enhanced').send(set).expect(202);
+    // One for each worker.
+    await until(() => provider.answers.length === 2);
+    queueProxy.takeAway();
+    provider.open();
+    expect(await untilGraded(person)).toMatchObject([{ status: 'complete' }, { status: 'complete' }]);
+    await sleep(300);
+    queueProxy.bringBack();
+    const more = await aClassSet(person, { essays: 2 });
+    await person.agent.post('/api/grade-enhanced').send(more).expect(202);
+    const statuses = await untilGraded(person);
+    expect(statuses.map(({ status }) => status)).toEqual(Array(4).fill('complete'));
+    expect(provider.calls).toHaveBeenCalledTimes(4);
+  });
+
+  it('connections that are open and dead are given up, and grading goes on', async () => {
+    queueProxy.freeze();
+    const set = await aClassSet(person, { essays: 2 });
+    await person.agent.post('/api/grade-enhanced').send(set).expect(202);
+    queueProxy.bringBack();
+    expect(await untilGraded(person)).toMatchObject([{ status: 'complete' }, { status: 'complete' }]);
   }, 120_000);
 });
