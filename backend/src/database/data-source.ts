@@ -1,3 +1,4 @@
+import type { ClientBase } from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { UserActivity } from '../activity/user-activity.entity';
 import { User } from '../auth/user.entity';
@@ -77,6 +78,14 @@ const migrations = [
 const STATEMENT_TIMEOUT_MS = 60_000;
 
 /**
+ * A connection that is lost while it passes from one user of the pool to the next has, for a moment, nobody who listens,
+ * and an error that nobody hears would end the process. Whoever uses it next is told by its first statement.
+ */
+function hearErrors(client: ClientBase): void {
+  client.on('error', () => undefined);
+}
+
+/**
  * The one set of data-source options: the server, the migration commands and the tests use it.
  * @param isPooled whether a pooler stands in front, which refuses settings that belong to a session
  */
@@ -96,6 +105,7 @@ export function dataSourceOptions(url: string, poolSize = 20, isPooled = false):
     installExtensions: false,
     extra: {
       keepAlive: true,
+      onConnect: hearErrors,
       stream: socketsThatGiveUp(STATEMENT_TIMEOUT_MS + 5_000),
       ...(isPooled
         ? { query_timeout: STATEMENT_TIMEOUT_MS }
