@@ -7,7 +7,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
 import { callerKeyOf } from '../activity/request-origin';
 import { AppConfig } from '../config/app-config';
-import { poolOf } from '../database/pool';
+import { poolWithoutNames } from '../database/pool';
 import { AuthError } from './auth.errors';
 
 const HOUR_SECONDS = 3_600;
@@ -24,7 +24,7 @@ export class MailLimits {
   ) {
     const limiter = (keyPrefix: string, points: number) =>
       new RateLimiterPostgres({
-        storeClient: poolOf(dataSource),
+        storeClient: poolWithoutNames(dataSource),
         storeType: 'pool',
         tableName: 'sign_in_limits',
         tableCreated: true,

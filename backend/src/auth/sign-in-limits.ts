@@ -14,7 +14,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
 import { callerKeyOf } from '../activity/request-origin';
 import { AppConfig } from '../config/app-config';
-import { poolOf } from '../database/pool';
+import { poolWithoutNames } from '../database/pool';
 import { AuthError } from './auth.errors';
 import { knownDeviceOf, rememberDevice } from './device-cookie';
 
@@ -42,7 +42,7 @@ export class SignInLimits {
   ) {
     const limiter = (keyPrefix: string, points: number, duration: number) =>
       new RateLimiterPostgres({
-        storeClient: poolOf(dataSource),
+        storeClient: poolWithoutNames(dataSource),
         storeType: 'pool',
         tableName: 'sign_in_limits',
         tableCreated: true,

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../../src/database/embedded/embedded-postgres';
@@ -24,6 +24,8 @@ export default async function globalSetup(): Promise<void> {
     return;
   }
   const dataDir = await mkdtemp(join(tmpdir(), 'marklight-api-tests-'));
+  // A pooler of a test runs as PostgreSQL's user and must come through to the socket.
+  await chmod(dataDir, 0o711);
   const database = await startEmbeddedPostgres({ dataDir, durable: false, log: () => undefined });
   const server = await findRunningServer(join(dataDir, 'postgres'));
   const callOff = cleanUpWhenWeDie(server ? [server.pid] : [], [dataDir]);
