@@ -41,7 +41,7 @@ export function reportOf(report: SoakReport): string[] {
     `Soak of ${options.seconds} s, seed ${options.seed}: 2 servers, 2 workers, 1 PostgreSQL, an AI service with faults`,
     '',
     `acknowledged  ${verdict.uploads} essays, ${verdict.jobs} gradings, ${verdict.reviews} reviews, ${verdict.deletions} deletions`,
-    `finished      ${verdict.finished} gradings (the others were deleted meanwhile)`,
+    `finished      ${verdict.finished} gradings; the essays of the others were deleted, ${verdict.unanswered} of them without an answer`,
     `lost          ${verdict.lost.length}`,
     `doubled       ${verdict.doubled.length}`,
     `stuck         ${verdict.stuck.length}`,

@@ -30,6 +30,8 @@ export interface Happening {
   name: string;
   /** Seconds into the run. */
   at: number;
+  /** When the harm was taken away, in milliseconds since 1970. */
+  over: number;
   recovery: Recovery;
   drained: Drained | null;
 }
@@ -81,7 +83,7 @@ export class Soak {
       this.misbehave(),
     ];
     const happenings = await this.break(began);
-    const lastFault = Date.now() - (happenings.at(-1)?.recovery.ready ?? 0);
+    const lastFault = happenings.at(-1)?.over ?? Date.now();
     this.isOver = true;
     await this.installation.provider.behave();
     await Promise.all(work);
@@ -113,15 +115,16 @@ export class Soak {
     const happenings: Happening[] = [];
     const random = this.random.branch(7);
     for (const fault of faultsOf(random, seconds)) {
+      if (Date.now() - began > seconds * 1_000) break;
       await sleep(random.whole(200, 1_500));
       await untilOpen(this.installation, WORK_IN_PROGRESS, WORK_LIMIT_MS);
-      if (Date.now() - began > seconds * 1_000) break;
       const from = Date.now();
       this.disturbances.push({ from, until: Infinity });
       const drained = await commit(fault, this.installation, (server) => this.uploaders[server]);
+      const over = Date.now();
       const recovery = await recoveryFrom(this.installation, limitSeconds * 1_000);
       this.disturbances.splice(-1, 1, { from, until: Date.now() });
-      happenings.push({ name: nameOf(fault), at: (from - began) / 1_000, recovery, drained });
+      happenings.push({ name: nameOf(fault), at: (from - began) / 1_000, over, recovery, drained });
       this.say(`${((from - began) / 1_000).toFixed(1).padStart(6)} s  ${nameOf(fault)}`);
     }
     return happenings;
