@@ -109,6 +109,13 @@ const apps: Record<string, App> = {
       new PreloadFonts(['inter-latin-wght', 'source-serif-4-latin-wght']),
     ],
   },
+  link: {
+    folder: 'frontend-shell',
+    publicPath: '/',
+    assets: 'link',
+    entry: { link: at('frontend-shell/link/main.ts') },
+    plugins: [page('link.html', 'link.html'), new PreloadFonts(['inter-latin-wght'])],
+  },
   grading: remote('grading', {
     './GradingDashboard': at('frontend-grading/src/expose.ts'),
     './EssayReview': at('frontend-grading/src/review/expose.ts'),
@@ -136,7 +143,7 @@ function configurationOf(name: string, app: App, production: boolean): Configura
       cssFilename: `${app.assets}/${hashed}.css`,
       cssChunkFilename: `${app.assets}/${hashed}.css`,
       assetModuleFilename: `${app.assets}/[name].[contenthash:10][ext]`,
-      // Two builds share the shell's folder, so each deletes only its own files.
+      // Three builds share the shell's folder, so each deletes only its own files.
       clean: {
         keep: (path) =>
           !`${at('dist', app.folder, app.assets)}/`.startsWith(path) &&
@@ -229,11 +236,11 @@ const devServer: Configuration['devServer'] = {
   watchFiles: [at('dist/frontend-grading'), at('dist/frontend-admin')],
 };
 
-/** `--env app=grading` builds one alone, several by commas; `shell` includes the landing page. */
+/** `--env app=grading` builds one alone, several by commas; `shell` includes the landing page and the page of mailed links. */
 export default function configurations(env: { app?: string } = {}, argv: { mode?: string } = {}) {
   const production = argv.mode !== 'development';
   const wanted = env.app?.split(',') ?? Object.keys(apps);
-  const names = wanted.flatMap((name) => (name === 'shell' ? ['shell', 'landing'] : [name]));
+  const names = wanted.flatMap((name) => (name === 'shell' ? ['shell', 'landing', 'link'] : [name]));
   return [...new Set(names)].map((name, index) => {
     const app = apps[name];
     if (!app) throw new Error(`No frontend is called ${name}. There are: ${Object.keys(apps).join(', ')}.`);

@@ -33,6 +33,11 @@ export function supportEmail(): string | null {
   return config?.supportEmail ?? null;
 }
 
+/** Whether this server sends mail; false until it has said so. */
+export function sendsMail(): boolean {
+  return config?.mail ?? false;
+}
+
 /** Over everything else, before and while new accounts are refused. */
 function showMaintenance(maintenance: ClientConfig['maintenance'] | undefined): void {
   if (!maintenance) return;

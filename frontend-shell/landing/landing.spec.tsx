@@ -10,6 +10,7 @@ import { startCalculator } from './calculator';
 import { startCarousel } from './carousel';
 import { loadConfig } from './config';
 import { startDialogs } from './dialogs';
+import { startForgotten } from './forgotten';
 import { openInvitation } from './invitation';
 import { startLogin } from './login';
 import { savingsOf } from './savings';
@@ -52,6 +53,7 @@ beforeEach(() => {
   window.matchMedia = jest.fn().mockReturnValue({ matches: false });
   startDialogs();
   startLogin();
+  startForgotten();
   startSignup();
 });
 
@@ -95,6 +97,27 @@ describe('the login dialog', () => {
     expect(document.querySelector('#toasts [role="status"]')?.textContent).toContain('contact support');
   });
 
+  it('opens the form for a forgotten password, where the server sends mail', async () => {
+    const server = fakeServer({
+      'GET /api/config': { status: 200, body: aConfig({ mail: true }) },
+      'POST /api/auth/forgot-password': { status: 202, body: { message: 'A link is on its way.' } },
+    });
+    await loadConfig();
+    fill('login-form', { email: 'ada@school.example' });
+    fireEvent.click(screen.getByText('Forgot password?'));
+    const email = form('forgot-form').elements.namedItem('email') as HTMLInputElement;
+    expect(email.value).toBe('ada@school.example');
+    fireEvent.submit(form('forgot-form'));
+    await screen.findByText('A link is on its way.');
+    expect(server.bodies.at(-1)).toBe('{"email":"ada@school.example"}');
+  });
+
+  it('asks for an email before it asks the server for a link', () => {
+    const server = send('forgot-form', { email: 'nobody' });
+    expect(within(form('forgot-form')).getByText(AUTH_MESSAGES.invalidEmail.message)).toBeTruthy();
+    expect(server.asked).toEqual([]);
+  });
+
   it('opens in place of the other dialog', () => {
     document.querySelector<HTMLElement>('header [data-opens="signup-dialog"]')?.click();
     document.querySelector<HTMLElement>('#signup-dialog [data-opens="login-dialog"]')?.click();
@@ -124,10 +147,21 @@ describe('the Get Started dialog', () => {
     await waitFor(() => expect(leave).toHaveBeenCalledWith('/'));
   });
 
-  it('shows at the field that the email is taken, and keeps what was typed', async () => {
-    const taken = refusal(409, 'email_taken', { email: 'An account with this email exists.' });
+  it('says that the rest is in a mail, where the server sends one', async () => {
+    const reply = { status: 201, body: { emailSent: true, message: 'We have sent a mail.' } };
+    send('signup-form', good, { 'POST /api/email-signup': reply });
+    await screen.findByText('We have sent a mail.');
+    expect([...document.querySelectorAll('dialog[open]')].map(({ id }) => id)).toEqual(['sent-dialog']);
+    expect(document.activeElement?.textContent).toBe('Check your mail');
+    expect(leave).not.toHaveBeenCalled();
+    expect(localStorage.getItem(STORED_EMAIL_KEY)).toBeNull();
+    expect((form('signup-form').elements.namedItem('password') as HTMLInputElement).value).toBe('');
+  });
+
+  it('says no more than that it failed, and keeps what was typed', async () => {
+    const taken = refusal(400, 'signup_failed');
     send('signup-form', good, { 'POST /api/email-signup': taken });
-    await within(form('signup-form')).findByText('An account with this email exists.');
+    await within(form('signup-form')).findByText('The server says signup_failed.');
     expect(screen.getByRole('alert').textContent).toContain(AUTH_MESSAGES.signupFailed.title);
     expect((form('signup-form').elements.namedItem('password') as HTMLInputElement).value).toBe('secret1');
   });

@@ -6,9 +6,10 @@ import { PRODUCT_NAME, TIMINGS } from '@marklight/contracts/business';
 import { API, PAGES } from '@marklight/contracts/routes';
 import { goTo } from '@marklight/ui/go-to';
 import { hasPage } from '../src/page-list';
-import { supportEmail } from './config';
+import { sendsMail, supportEmail } from './config';
 import { byId } from './dom';
 import { setBusy, showFieldErrors, valuesOf } from './form';
+import { openForgotten } from './forgotten';
 import { postJson } from './request';
 import { toast } from './toast';
 
@@ -20,6 +21,7 @@ export function startLogin(): void {
     void submit(form);
   });
   byId('forgot-password', HTMLButtonElement).addEventListener('click', () => {
+    if (sendsMail()) return openForgotten(valuesOf(form)['email'] ?? '');
     const address = supportEmail();
     toast({
       title: 'Forgot password',

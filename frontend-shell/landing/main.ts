@@ -7,12 +7,14 @@ import { loadConfig } from './config';
 import { startCalculator } from './calculator';
 import { startCarousel } from './carousel';
 import { startDialogs } from './dialogs';
+import { startForgotten } from './forgotten';
 import { startLogin } from './login';
 import { openInvitation } from './invitation';
 import { startSignup } from './signup';
 
 startDialogs();
 startLogin();
+startForgotten();
 startSignup();
 startCalculator();
 startCarousel();

@@ -12,5 +12,5 @@ export async function postJson<Reply>(url: string, body: unknown): Promise<Reply
   });
   const text = await response.text();
   if (!response.ok) throw new RequestError(failureOf(response.status, response.statusText, text));
-  return JSON.parse(text) as Reply;
+  return (text === '' ? null : JSON.parse(text)) as Reply;
 }

@@ -10,9 +10,10 @@ import { byId } from './dom';
 import { setBusy, showFieldErrors, valuesOf } from './form';
 import { invitationToken } from './invitation';
 import { postJson } from './request';
+import { showSent } from './sent';
 import { toast } from './toast';
 
-/** The Get Started dialog: signing up signs in, and goes home. */
+/** The Get Started dialog: signing up signs in, and goes home; where the server sends mail, the rest is there. */
 export function startSignup(): void {
   const form = byId('signup-form', HTMLFormElement);
   form.addEventListener('submit', (event) => {
@@ -32,7 +33,11 @@ async function submit(form: HTMLFormElement): Promise<void> {
     const invitation = invitationToken() ?? undefined;
     const body = { email: email.trim(), firstName, lastName, password, confirmPassword, invitation };
     const { user, message } = await postJson<SignupReply>(API.signup, body);
-    if (!user) return toast({ title: 'Check your mail', message, tone: 'success' });
+    if (!user) {
+      form.reset();
+      setBusy(form, false);
+      return showSent(message);
+    }
     storeEmail(user.email);
     toast({ title: 'Account created', message, tone: 'success' });
     setTimeout(() => goTo(PAGES.home), TIMINGS.signupRedirect);

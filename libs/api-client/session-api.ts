@@ -8,15 +8,21 @@ import type {
 import { API } from '@marklight/contracts/routes';
 import { baseApi } from '@marklight/api-client/base-api';
 import { baseQuery } from './base-query';
-import { storedEmail } from './stored-email';
+import { storedEmail, storeEmail } from './stored-email';
 
 export const sessionApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** The signed-in person, or null. Asks with the stored email where there is one. */
     currentUser: build.query<CurrentUser | null, void>({
       queryFn: async (_, api) => {
-        const request = { url: API.currentUser, params: { email: storedEmail() ?? undefined } };
-        const reply = await baseQuery(request, api, { on401: 'error' });
+        const ask = (email: string | null) =>
+          baseQuery({ url: API.currentUser, params: { email: email ?? undefined } }, api, { on401: 'error' });
+        let reply = await ask(storedEmail());
+        if (reply.error?.body?.code === 'other_account') {
+          // The email changed on another device: the session says whose it is.
+          reply = await ask(null);
+          if (reply.data) storeEmail((reply.data as CurrentUser).email);
+        }
         if (!reply.error) return { data: reply.data as CurrentUser | null };
         const noUser = reply.error.status === 401 || reply.error.status === 403;
         return noUser ? { data: null } : { error: reply.error };

@@ -12,6 +12,7 @@ export const TAGS = [
   'Rubrics',
   'Subscription',
   'Profile',
+  'OwnSessions',
   'Metrics',
   'AdminStats',
   'AdminUsers',

@@ -15,7 +15,7 @@ export const PARTS = {
   },
   shell: {
     sources: ['frontend-shell', ...EVERY_PAGE],
-    outputs: ['dist/frontend-shell/app.html', 'dist/frontend-shell/landing.html'],
+    outputs: ['app', 'landing', 'link'].map((page) => `dist/frontend-shell/${page}.html`),
   },
   grading: {
     sources: ['frontend-grading', ...EVERY_PAGE],

@@ -59,7 +59,10 @@ export class AuthController {
     await this.limits.countSignup(request);
     const user = await this.signingUp.signUp(body);
     if (!user)
-      return { emailSent: true, message: 'Check your mail: we sent a link to the address that you entered.' };
+      return {
+        emailSent: true,
+        message: 'We have sent a mail to the address that you entered. Open the link in it to go on.',
+      };
     await this.sessions.open(request, user);
     this.limits.rememberDevice(response, user.email);
     await this.activity.record(user.id, 'signed_up', null, originOf(request));

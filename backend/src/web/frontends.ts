@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { PAGES } from '@marklight/contracts/routes';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import { nonceOf } from './security-headers';
 
@@ -9,7 +10,8 @@ const YEAR_MS = 365 * 86_400_000;
 const HASHED = /[.-][0-9a-f]{8,}\.[a-z0-9.]+$/i;
 
 /**
- * Serves the built frontends: visitors get the landing page at `/`, signed-in people the shell, and the
+ * Serves the built frontends: visitors get the landing page at `/`, signed-in people the shell, whoever opens a
+ * mailed link its page, and the
  * remotes stand under /remotes. Pages are never cached because each carries a nonce of its own.
  */
 export function serveFrontends(app: Express, distFolder: string, development: boolean): void {
@@ -60,6 +62,9 @@ export function serveFrontends(app: Express, distFolder: string, development: bo
   });
   app.get('/', (request, response, next) => {
     send(mayBeSignedIn(request, response) ? 'app.html' : 'landing.html', response).catch(next);
+  });
+  app.get([PAGES.verifyEmail, PAGES.changeEmail, PAGES.resetPassword], (_request, response, next) => {
+    send('link.html', response).catch(next);
   });
   app.get(/^\/(?!api\/|metrics$|remotes\/|assets\/).*/, (request, response, next) => {
     // A missing script must not come back as a page.

@@ -5,6 +5,7 @@ import type {
   DeleteUserRequest,
   ExtendTrialRequest,
   GiveAccessRequest,
+  ResetLinkReply,
   SetDisabledRequest,
   SetRoleRequest,
 } from '@marklight/contracts/admin';
@@ -30,8 +31,8 @@ export interface SentAccountAction extends OwnEmail {
 
 export const accountActionsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The account as it stands afterwards; null where it was deleted. */
-    accountAction: build.mutation<AdminUser | null, SentAccountAction>({
+    /** The account as it stands afterwards, with a link where one was made; null where it was deleted. */
+    accountAction: build.mutation<AdminUser | ResetLinkReply | null, SentAccountAction>({
       query: ({ id, route, body, email }) => ({
         url: pathTo(route, { id }),
         method: 'POST',

@@ -1,10 +1,16 @@
 import { useState } from 'react';
 import { fieldErrorsOf, messageOf } from '@marklight/api-client/errors';
-import { REASON_MAX_CHARACTERS, TRIAL_EXTENSION_MAX_DAYS, type AdminUser } from '@marklight/contracts/admin';
+import {
+  REASON_MAX_CHARACTERS,
+  TRIAL_EXTENSION_MAX_DAYS,
+  type AdminUser,
+  type ResetLinkReply,
+} from '@marklight/contracts/admin';
 import { FormDialog } from '@marklight/ui/form-dialog';
 import { TextAreaField } from '@marklight/ui/text-area-field';
 import { TextField } from '@marklight/ui/text-field';
 import { toast } from '@marklight/ui/toast';
+import { momentOf } from '@marklight/ui/words';
 import { useAccountActionMutation } from '../api/account-actions-api';
 import { useAdmin } from '../hooks/admin-context';
 import {
@@ -17,6 +23,7 @@ import {
 import { zoneInWords } from '../logic/local-time';
 import { fullNameOf } from '../logic/words';
 import { Alert } from './alert';
+import { LinkDialog } from './link-dialog';
 import { StatusBadges } from './status-badges';
 
 export interface AccountDialogProps {
@@ -38,6 +45,7 @@ export function AccountDialog({ open, action, user, onClose, onClosed }: Account
   const [values, setValues] = useState(EMPTY);
   const [errors, setErrors] = useState<Partial<ActionValues>>({});
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [link, setLink] = useState<ResetLinkReply | null>(null);
   const own = user.id === admin.id;
   const set = (field: ActionField) => (value: string) => {
     setValues((before) => ({ ...before, [field]: value }));
@@ -56,10 +64,19 @@ export function AccountDialog({ open, action, user, onClose, onClosed }: Account
       if (Object.keys(fields).length === 0) setRefusal(messageOf(outcome.error));
       return;
     }
-    toast({ tone: 'success', ...action.done(outcome.data) });
+    const reply = outcome.data;
+    if (reply && 'url' in reply) return setLink(reply);
+    toast({ tone: 'success', ...action.done(reply) });
     onClose();
   };
   const name = fullNameOf(user);
+  if (link) {
+    return (
+      <LinkDialog open={open} title="Reset link made" link={link.url} onClose={onClose} onClosed={onClosed}>
+        {`Give this link to ${user.email} and nobody else. It works once, until ${momentOf(link.expiresAt)}, and is shown here once.`}
+      </LinkDialog>
+    );
+  }
   return (
     <FormDialog
       open={open}

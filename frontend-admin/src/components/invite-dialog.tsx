@@ -3,10 +3,10 @@ import { fieldErrorsOf, messageOf } from '@marklight/api-client/errors';
 import type { InviteReply } from '@marklight/contracts/invitations';
 import { FormDialog } from '@marklight/ui/form-dialog';
 import { TextField } from '@marklight/ui/text-field';
-import { toast } from '@marklight/ui/toast';
 import { useInviteMutation } from '../api/people-api';
 import { useAdmin } from '../hooks/admin-context';
 import { Alert } from './alert';
+import { LinkDialog } from './link-dialog';
 
 /** Makes an invitation, then shows its link, which can be read here and nowhere else. */
 export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -24,34 +24,14 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
     setProblem(field);
     if (field === undefined) setRefusal(messageOf(error));
   };
-  const copy = async (link: string) => {
-    try {
-      await navigator.clipboard.writeText(link);
-      toast({ title: 'Link copied', tone: 'success' });
-    } catch {
-      toast({ title: 'Not copied', message: 'Select the link and copy it yourself.', tone: 'info' });
-    }
-  };
   if (made) {
     const { mailed, email: whom } = made.invitation;
     return (
-      <FormDialog
-        open={open}
-        title="Invitation made"
-        saveLabel="Copy link"
-        savingLabel="Copying..."
-        saving={false}
-        errors={{}}
-        onSave={() => void copy(made.link)}
-        onCancel={onClose}
-      >
-        <p className="ad-anywhere">
-          {mailed
-            ? `We are sending this link to ${whom}. It is shown here once, should the mail not arrive.`
-            : `Give this link to ${whom ?? 'the person'}. It is shown here once.`}
-        </p>
-        <TextField label="Link" value={made.link} readOnly onFocus={(event) => event.target.select()} />
-      </FormDialog>
+      <LinkDialog open={open} title="Invitation made" link={made.link} onClose={onClose}>
+        {mailed
+          ? `We are sending this link to ${whom}. It is shown here once, should the mail not arrive.`
+          : `Give this link to ${whom ?? 'the person'}. It is shown here once.`}
+      </LinkDialog>
     );
   }
   return (

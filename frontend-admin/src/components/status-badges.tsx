@@ -9,7 +9,7 @@ export function StatusBadge({ status }: { status: string | null | undefined }) {
 }
 
 export interface StatusBadgesProps {
-  user: Pick<AdminUser, 'subscriptionStatus' | 'isAdmin' | 'disabledAt'>;
+  user: Pick<AdminUser, 'subscriptionStatus' | 'isAdmin' | 'disabledAt' | 'emailVerifiedAt'>;
 }
 
 /** The badge of the subscription, and what else there is to know of an account at a glance. */
@@ -18,6 +18,7 @@ export function StatusBadges({ user }: StatusBadgesProps) {
     <span className="ad-badges">
       <StatusBadge status={user.subscriptionStatus} />
       {user.isAdmin && <Chip tone="amber">admin</Chip>}
+      {user.emailVerifiedAt === null && <Chip tone="grey">email not confirmed</Chip>}
       {user.disabledAt !== null && <Chip tone="orange">disabled</Chip>}
     </span>
   );

@@ -1,5 +1,6 @@
 import { EllipsisVertical } from 'lucide-react';
 import { memo } from 'react';
+import { useConfigQuery } from '@marklight/api-client/config-api';
 import type { AdminUser } from '@marklight/contracts/admin';
 import { MenuButton } from '@marklight/ui/menu-button';
 import { useNavigate } from '@marklight/ui/router';
@@ -18,12 +19,13 @@ export interface UserRowProps {
 /** One account, and the menu of what can be done to it. */
 export const UserRow = memo(function UserRow({ user, onAction }: UserRowProps) {
   const admin = useAdmin();
+  const { data: config } = useConfigQuery();
   const navigate = useNavigate();
   const now = new Date();
   const name = fullNameOf(user);
   const end = endOf(user, now);
   const items = [
-    ...actionsFor(user, admin.id, now).map((action) => ({
+    ...actionsFor(user, { adminId: admin.id, mail: config?.mail ?? true, now }).map((action) => ({
       label: `${action.label}...`,
       danger: action.danger,
       onSelect: () => onAction(user, action),

@@ -1,4 +1,5 @@
 import type { AdminUser } from '@marklight/contracts/admin';
+import { ADMIN_RESET_LINK_HOURS } from '@marklight/contracts/business';
 import { API } from '@marklight/contracts/routes';
 import { dateOf } from '@marklight/ui/words';
 import type { AccountActionBody } from '../api/account-actions-api';
@@ -125,6 +126,25 @@ const signOut: AccountAction = {
   route: API.adminSignOut,
   done: () => ({ title: 'Signed out everywhere' }),
 };
+const confirmEmail: AccountAction = {
+  ...simple,
+  label: 'Confirm email',
+  happens:
+    'You say that this address is the person’s own. Rubrics that are shared with it or with its domain open for them.',
+  confirmLabel: 'Confirm email',
+  confirmingLabel: 'Confirming...',
+  route: API.adminConfirmEmail,
+  done: () => ({ title: 'Email confirmed' }),
+};
+const makeResetLink: AccountAction = {
+  ...simple,
+  label: 'Make a reset link',
+  happens: `You get a link by which this person chooses a new password, once, within ${ADMIN_RESET_LINK_HOURS} hours. Give it to nobody else. Earlier links open nothing any more.`,
+  confirmLabel: 'Make the link',
+  confirmingLabel: 'Making...',
+  route: API.adminResetLink,
+  done: () => ({ title: 'Reset link made' }),
+};
 const deleteAccount: AccountAction = {
   ...simple,
   label: 'Delete account and data',
@@ -139,8 +159,14 @@ const deleteAccount: AccountAction = {
   done: () => ({ title: 'Account deleted' }),
 };
 
-/** What an administrator can do to an account as it stands. Nobody disables or deletes their own account here. */
-export function actionsFor(user: AdminUser, adminId: string, now: Date): AccountAction[] {
+/**
+ * What an administrator can do to an account as it stands. Nobody disables or deletes their own account here.
+ * @param mail whether the server sends mail: then people ask for reset links themselves
+ */
+export function actionsFor(
+  user: AdminUser,
+  { adminId, mail, now }: { adminId: string; mail: boolean; now: Date },
+): AccountAction[] {
   const own = user.id === adminId;
   const given = user.complimentaryUntil !== null && Date.parse(user.complimentaryUntil) > now.getTime();
   const subscribed = user.subscriptionStatus === 'active' || user.subscriptionStatus === 'past_due';
@@ -149,6 +175,8 @@ export function actionsFor(user: AdminUser, adminId: string, now: Date): Account
     giveAccess,
     ...(given ? [endAccess] : []),
     user.isAdmin ? takeAdmin : giveAdmin,
+    ...(user.emailVerifiedAt === null ? [confirmEmail] : []),
+    ...(user.isAdmin || mail ? [] : [makeResetLink]),
     signOut,
     ...(own ? [] : [user.disabledAt === null ? disable : enable, deleteAccount]),
   ];

@@ -176,6 +176,33 @@ describe('an action', () => {
   });
 });
 
+describe('an email and a password', () => {
+  const noMail = (server: FakeServer) => {
+    server.users = [aUser({ emailVerifiedAt: null })];
+    server.on('GET /api/config', () => ({ body: { maintenance: null, mail: false } }));
+  };
+
+  it('are confirmed, and reset by a link that is shown once', async () => {
+    const view = users(noMail);
+    expect(await screen.findByText('email not confirmed')).toBeTruthy();
+    view.server.on('POST /api/admin/users/user-1/confirm-email', () => ({ body: aUser({ version: 2 }) }));
+    let dialog = await open(view, 'Confirm email');
+    await view.user.type(dialog.getByLabelText('Reason'), 'Met her');
+    await view.user.click(dialog.getByRole('button', { name: 'Confirm email' }));
+    await findToast('Email confirmed');
+    const url = 'https://marks.school.example/reset-password#token=abc';
+    view.server.on('POST /api/admin/users/user-1/reset-link', () => ({
+      body: { account: aUser({ version: 3 }), url, expiresAt: '2126-03-08T00:00:00.000Z' },
+    }));
+    dialog = await open(view, 'Make a reset link');
+    await view.user.type(dialog.getByLabelText('Reason'), 'Asked by phone');
+    await view.user.click(dialog.getByRole('button', { name: 'Make the link' }));
+    const shown = within(await screen.findByRole('dialog', { name: 'Reset link made' }));
+    expect(shown.getByLabelText<HTMLInputElement>('Link').value).toBe(url);
+    expect(shown.getByText(/mei@school\.example and nobody else/)).toBeTruthy();
+  });
+});
+
 describe('the menu', () => {
   const labels = async (view: ReturnType<typeof users>) => {
     await view.user.click(await screen.findByRole('button', { name: /^Actions for/ }));
@@ -193,6 +220,24 @@ describe('the menu', () => {
       'Show activity',
       'Show audit log',
     ]);
+  });
+
+  it('offers a reset link for teachers only, and only where no mail is sent', async () => {
+    const noMail = (server: FakeServer) =>
+      server.on('GET /api/config', () => ({ body: { maintenance: null, mail: false } }));
+    const view = users(noMail);
+    expect(await labels(view)).toContain('Make a reset link...');
+    leave();
+    const ofAdmin = users((server) => {
+      noMail(server);
+      server.users = [aUser({ isAdmin: true })];
+    });
+    expect(await labels(ofAdmin)).not.toContain('Make a reset link...');
+    leave();
+    const withMail = users((server) =>
+      server.on('GET /api/config', () => ({ body: { maintenance: null, mail: true } })),
+    );
+    expect(await labels(withMail)).not.toContain('Make a reset link...');
   });
 
   it('offers what an account has not got', async () => {

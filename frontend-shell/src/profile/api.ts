@@ -8,10 +8,11 @@ import {
   DATA_ARCHIVE_FILENAME,
   type ChangePasswordRequest,
   type DeleteAccountRequest,
+  type OpenSessionsReply,
   type ProfileReply,
   type UpdateProfileRequest,
 } from '@marklight/contracts/profile';
-import { API } from '@marklight/contracts/routes';
+import { API, pathTo } from '@marklight/contracts/routes';
 
 /** The person names themself by email; the session decides who it is. */
 const ownEmail = () => ({ email: storedEmail() ?? undefined });
@@ -34,9 +35,29 @@ export const profileApi = baseApi.injectEndpoints({
         dispatch(baseApi.util.invalidateTags(['Profile']));
       },
     }),
+    /** Of the address that waits, or of one's own that is not confirmed. */
+    sendEmailLink: build.mutation<unknown, void>({
+      query: () => ({ url: API.emailLink, method: 'POST' }),
+    }),
+    cancelEmail: build.mutation<unknown, void>({
+      query: () => ({ url: API.pendingEmail, method: 'DELETE' }),
+      invalidatesTags: ['Profile', 'CurrentUser'],
+    }),
+    ownSessions: build.query<OpenSessionsReply | null, void>({
+      query: () => API.ownSessions,
+      providesTags: ['OwnSessions'],
+    }),
+    endSession: build.mutation<unknown, string>({
+      query: (id) => ({ url: pathTo(API.ownSession, { id }), method: 'DELETE' }),
+      invalidatesTags: ['OwnSessions', 'Profile'],
+    }),
+    endOtherSessions: build.mutation<unknown, void>({
+      query: () => ({ url: API.ownSessions, method: 'DELETE' }),
+      invalidatesTags: ['OwnSessions', 'Profile'],
+    }),
     changePassword: build.mutation<unknown, ChangePasswordRequest>({
       query: (body) => ({ url: API.changePassword, method: 'PUT', body }),
-      invalidatesTags: (_, error) => (error ? [] : ['Profile']),
+      invalidatesTags: (_, error) => (error ? [] : ['Profile', 'OwnSessions']),
     }),
     /** Afterwards nobody is signed in: leave the page. */
     deleteAccount: build.mutation<unknown, DeleteAccountRequest>({
@@ -48,6 +69,11 @@ export const {
   useProfileQuery,
   useLazyProfileQuery,
   useUpdateProfileMutation,
+  useSendEmailLinkMutation,
+  useCancelEmailMutation,
+  useOwnSessionsQuery,
+  useEndSessionMutation,
+  useEndOtherSessionsMutation,
   useChangePasswordMutation,
   useDeleteAccountMutation,
 } = profileApi;

@@ -9,6 +9,7 @@ import { AccountCard } from './components/account-card';
 import { EssayHistoryCard } from './components/essay-history-card';
 import { ProfileInformationCard } from './components/profile-information-card';
 import { RecentActivityCard } from './components/recent-activity-card';
+import { SessionsCard } from './components/sessions-card';
 import { UsageStatisticsCard } from './components/usage-statistics-card';
 import './profile.css';
 
@@ -36,6 +37,7 @@ export function ProfilePage() {
             <ProfileInformationCard user={data.user} />
             <UsageStatisticsCard stats={data.usageStats} />
             <AccountCard stats={data.usageStats} />
+            <SessionsCard />
           </div>
           <div className="ml-stack">
             <RecentActivityCard activity={data.recentActivity} />

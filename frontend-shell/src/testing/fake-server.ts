@@ -56,7 +56,7 @@ export function fakeServer(replies: FakeServer['replies']): FakeServer {
     server.bodies.push(init?.body);
     const reply = server.replies[`${method} ${address.split('?')[0]}`] ?? { status: 404, body: '' };
     if (reply === 'no answer') throw new TypeError('Failed to fetch');
-    const text = JSON.stringify(reply.body);
+    const text = reply.body === undefined ? '' : JSON.stringify(reply.body);
     return {
       ok: reply.status < 400,
       status: reply.status,

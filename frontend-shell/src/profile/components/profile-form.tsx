@@ -16,11 +16,17 @@ export interface ProfileFormProps {
   onSaved: () => void;
 }
 
+const PASSWORD_NEEDED = 'Please enter your current password to change your email.';
+
 const valuesOf = (user: CurrentUser | null) => ({
   firstName: user?.firstName ?? '',
   lastName: user?.lastName ?? '',
   email: user?.email ?? '',
+  /** Asked for where the email changes. */
+  currentPassword: '',
 });
+
+const withoutPassword = ({ currentPassword: _, ...rest }: ReturnType<typeof valuesOf>) => rest;
 
 /** Edits name and email. It begins with the saved values; the browser itself asks for what is missing. */
 export function ProfileForm({ user, onSaved }: ProfileFormProps) {
@@ -32,6 +38,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
     fetchSaved: async () => (await fetchProfile().unwrap())?.user,
   });
   const { values, errors } = record;
+  const emailChanges = values.email.trim().toLowerCase() !== user.email;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [errors]);
@@ -45,7 +52,16 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
       toast({ title: 'Error', message: PROFILE_MESSAGES.noEmail, tone: 'error' });
       return;
     }
-    const { error } = await update({ ...values, was: valuesOf(record.base) });
+    const { currentPassword, ...given } = values;
+    if (emailChanges && currentPassword === '') {
+      record.setErrors({ currentPassword: PASSWORD_NEEDED });
+      return;
+    }
+    const { error } = await update({
+      ...given,
+      ...(emailChanges && { currentPassword }),
+      was: withoutPassword(valuesOf(record.base)),
+    });
     if (error) return record.fail(error, failureText(error));
     toast({ ...PROFILE_MESSAGES.updated, tone: 'success' });
     onSaved();
@@ -89,6 +105,15 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
         />
         <TheirValue form={record} field="email" what="email" />
       </div>
+      {emailChanges && (
+        <TextField
+          label="Current password"
+          type="password"
+          autoComplete="current-password"
+          hint="Needed to change your email."
+          {...field('currentPassword')}
+        />
+      )}
       <div className="ml-actions">
         <Button type="primary" htmlType="submit" disabled={saving}>
           {saving ? 'Saving...' : 'Save Changes'}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { CurrentUser } from '@marklight/contracts/auth';
 import { Button } from '@marklight/ui/antd';
 import { dateOf } from '@marklight/ui/words';
+import { EmailFact } from './email-fact';
 import { Fact } from './fact';
 import { ProfileForm } from './profile-form';
 
@@ -19,7 +20,9 @@ export function ProfileInformationCard({ user }: { user: CurrentUser }) {
       ) : (
         <dl className="pf-facts">
           <Fact label="Full Name">{`${user.firstName} ${user.lastName}`.trim() || 'Not given'}</Fact>
-          <Fact label="Email Address">{user.email}</Fact>
+          <Fact label="Email Address">
+            <EmailFact user={user} />
+          </Fact>
           <Fact label="Member Since">
             <time dateTime={user.createdAt}>{dateOf(user.createdAt)}</time>
           </Fact>

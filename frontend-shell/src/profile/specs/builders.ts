@@ -1,4 +1,4 @@
-import type { ProfileReply } from '@marklight/contracts/profile';
+import type { OpenSession, ProfileReply } from '@marklight/contracts/profile';
 import { aUser } from '../../testing/fake-server';
 
 /** A profile with some use behind it: `aProfile({ essayHistory: [] })`. */
@@ -31,6 +31,18 @@ export function anEntry(
     filename: `essay-${number}.pdf`,
     uploadedAt: '2026-03-03T02:00:00.000Z',
     gradingResults: [],
+    ...given,
+  };
+}
+
+/** This device, unless said otherwise. */
+export function aSession(given: Partial<OpenSession> = {}): OpenSession {
+  return {
+    id: '0'.repeat(64),
+    agent: 'Firefox on Windows',
+    openedAt: '2026-03-01T02:00:00.000Z',
+    lastUsedAt: '2026-03-03T02:00:00.000Z',
+    current: true,
     ...given,
   };
 }

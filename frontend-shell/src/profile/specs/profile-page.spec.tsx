@@ -2,10 +2,10 @@ import { findToast, renderPage } from '../../testing/render-page';
 import { screen, waitFor, within } from '@testing-library/react';
 import { STORED_EMAIL_KEY } from '@marklight/api-client/stored-email';
 import type { ProfileReply } from '@marklight/contracts/profile';
-import { aUser } from '../../testing/fake-server';
+import { aConfig, aUser } from '../../testing/fake-server';
 import type { Answer } from '../../testing/fake-network';
 import { ProfilePage } from '../profile-page';
-import { anEntry, aProfile } from './builders';
+import { anEntry, aProfile, aSession } from './builders';
 
 let leave: () => void = () => undefined;
 beforeEach(() => localStorage.setItem(STORED_EMAIL_KEY, 'ada@school.example'));
@@ -18,6 +18,8 @@ afterEach(() => {
 function page(profile: ProfileReply = aProfile(), answers: Record<string, Answer> = {}) {
   const view = renderPage(<ProfilePage />, '/profile', {
     'GET /api/user/profile': () => ({ body: profile }),
+    'GET /api/user/sessions': () => ({ body: { sessions: [aSession()] } }),
+    'GET /api/config': () => ({ body: aConfig() }),
     ...answers,
   });
   leave = view.leave;
@@ -158,6 +160,7 @@ describe('editing the profile', () => {
     await edit(view);
     await view.user.clear(input('Email'));
     await view.user.type(input('Email'), 'new@school.example');
+    await view.user.type(input('Current password'), 'secret1');
     await view.user.click(screen.getByRole('button', { name: 'Save Changes' }));
     const saving = await screen.findByRole<HTMLButtonElement>('button', { name: 'Saving...' });
     expect(saving.disabled).toBe(true);
@@ -167,13 +170,25 @@ describe('editing the profile', () => {
     const [put] = view.network.sent('PUT /api/user/profile');
     expect(put?.params.get('email')).toBe('ada@school.example');
     const was = { firstName: 'Ada', lastName: 'Nguyen', email: 'ada@school.example' };
-    expect(put?.json).toEqual({ ...was, email: 'new@school.example', was });
+    expect(put?.json).toEqual({ ...was, email: 'new@school.example', currentPassword: 'secret1', was });
     const asked = view.network.sent('GET /api/user/profile').map(({ params }) => params.get('email'));
     expect(asked).toEqual(['ada@school.example', 'new@school.example']);
     expect(localStorage.getItem(STORED_EMAIL_KEY)).toBe('new@school.example');
   });
 
-  it('keeps what was typed when the email is taken, and says it at the field', async () => {
+  it('asks for the password where the email changes, and only there', async () => {
+    const view = page();
+    await edit(view);
+    expect(screen.queryByLabelText('Current password')).toBeNull();
+    await view.user.type(input('Email'), '.au');
+    input('Email').form?.setAttribute('novalidate', '');
+    await view.user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(screen.getByText('Please enter your current password to change your email.')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(input('Current password')));
+    expect(view.network.sent('PUT /api/user/profile')).toEqual([]);
+  });
+
+  it('keeps what was typed when the server refuses, and says it at the field', async () => {
     const view = page();
     view.network.fail('PUT /api/user/profile', 409, 'Another account has this email.', {
       email: 'Taken already.',

@@ -1,0 +1,113 @@
+import { signupProblem } from '@marklight/api-client/credentials';
+import { fieldErrorsOf, messageOf } from '@marklight/api-client/errors';
+import { storedEmail, storeEmail } from '@marklight/api-client/stored-email';
+import type { LoginReply } from '@marklight/contracts/auth';
+import type { ConfirmEmailReply } from '@marklight/contracts/profile';
+import { PRODUCT_NAME } from '@marklight/contracts/business';
+import { API, PAGES } from '@marklight/contracts/routes';
+import { goTo } from '@marklight/ui/go-to';
+import { byId } from '../landing/dom';
+import { setBusy, showFieldErrors, valuesOf } from '../landing/form';
+import { postJson } from '../landing/request';
+
+/** What a link is for: what the page says, and what its button does. */
+interface Kind {
+  title: string;
+  text: string;
+  button: string;
+  passwords?: true;
+  /** Uses the link up; says what is so now, or null where the page is left. */
+  use: (token: string, password: string) => Promise<{ title: string; text: string } | null>;
+}
+
+const KINDS: Record<string, Kind> = {
+  [PAGES.verifyEmail]: {
+    title: 'Confirm your email',
+    text: `One click, and you are signed in to ${PRODUCT_NAME}.`,
+    button: 'Confirm and sign in',
+    use: async (token) => {
+      const { user } = await postJson<LoginReply>(API.verifyEmail, { token });
+      storeEmail(user.email);
+      goTo(PAGES.home);
+      return null;
+    },
+  },
+  [PAGES.changeEmail]: {
+    title: 'Confirm your new email',
+    text: `From then on you sign in to ${PRODUCT_NAME} with this address.`,
+    button: 'Confirm my new email',
+    use: async (token) => {
+      const { email } = await postJson<ConfirmEmailReply>(API.confirmEmailChange, { token });
+      if (storedEmail() !== null) storeEmail(email);
+      return { title: 'Your email has changed', text: `You sign in with ${email} from now on.` };
+    },
+  },
+  [PAGES.resetPassword]: {
+    title: 'Choose a new password',
+    text: 'Afterwards you are signed out everywhere, and sign in with the new password.',
+    button: 'Save the new password',
+    passwords: true,
+    use: async (token, password) => {
+      await postJson<unknown>(API.resetPassword, { token, password });
+      return { title: 'Your password has changed', text: 'Sign in with it now.' };
+    },
+  },
+};
+
+const NOT_COMPLETE = {
+  title: 'This link is not complete',
+  text: 'Open it again from the mail, or copy the whole of it into the address bar. A link can be opened once: ask for a new one where you have used it.',
+};
+
+/** Reads the link that the page was opened with, and waits for the click: a mail scanner clicks nothing. */
+export function startLink(): void {
+  const kind = KINDS[location.pathname];
+  const token = /^#token=([\w-]+)$/.exec(location.hash)?.[1];
+  // Neither in the history nor in a bookmark of this page: it is a secret.
+  history.replaceState(null, '', location.pathname);
+  if (!kind || token === undefined) return finish(NOT_COMPLETE);
+  say(kind);
+  byId('link-submit', HTMLButtonElement).textContent = kind.button;
+  byId('link-passwords', HTMLDivElement).hidden = !kind.passwords;
+  const form = byId('link-form', HTMLFormElement);
+  form.hidden = false;
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void submit(form, kind, token);
+  });
+  form.querySelector<HTMLElement>(kind.passwords ? 'input' : 'button')?.focus();
+}
+
+async function submit(form: HTMLFormElement, kind: Kind, token: string): Promise<void> {
+  const { password = '', confirmPassword = '' } = valuesOf(form);
+  // The rules of signing up; the email is not asked for here.
+  const problem = kind.passwords ? signupProblem({ email: 'a@b', password, confirmPassword }) : null;
+  const problemLine = byId('link-problem', HTMLParagraphElement);
+  problemLine.textContent = '';
+  showFieldErrors(form, problem ? { [problem.field]: problem.message } : {});
+  if (problem) return;
+  setBusy(form, true);
+  try {
+    const done = await kind.use(token, password);
+    if (done) finish(done);
+  } catch (error) {
+    setBusy(form, false);
+    const fields = fieldErrorsOf(error);
+    showFieldErrors(form, fields);
+    if (Object.keys(fields).length === 0) problemLine.textContent = messageOf(error);
+  }
+}
+
+/** Nothing more to do here but to leave. */
+function finish(words: { title: string; text: string }): void {
+  byId('link-form', HTMLFormElement).hidden = true;
+  byId('link-next', HTMLParagraphElement).hidden = false;
+  say(words);
+  byId('link-title', HTMLHeadingElement).focus();
+}
+
+function say({ title, text }: { title: string; text: string }): void {
+  document.title = `${title} · ${PRODUCT_NAME}`;
+  byId('link-title', HTMLHeadingElement).textContent = title;
+  byId('link-text', HTMLParagraphElement).textContent = text;
+}
