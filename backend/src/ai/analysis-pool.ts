@@ -55,9 +55,9 @@ export class AnalysisPool implements OnModuleDestroy {
   ): Promise<AnalysisTasks[Name]['output']> {
     return this.turns[lane].take(asker, async () => {
       // A neighbour's text may have been the one that the process swelled with: each gets a second try.
-      const first = await this.runOnce({ name, input }, asker);
+      const first = await this.runOnce({ name, input }, asker, lane);
       if (first !== 'ended') return first.output;
-      const second = await this.runOnce({ name, input }, asker);
+      const second = await this.runOnce({ name, input }, asker, lane);
       if (second !== 'ended') return second.output;
       throw new WorkError('takes_too_much_memory');
     });
@@ -76,9 +76,10 @@ export class AnalysisPool implements OnModuleDestroy {
   private async runOnce<Name extends AnalysisTaskName>(
     task: AnalysisTask<Name>,
     asker: Asker,
+    lane: Lane,
   ): Promise<{ output: AnalysisTasks[Name]['output'] } | 'ended'> {
     try {
-      const output = await withDeadline(millisecondsFor(task.input), asker.signal, (signal) =>
+      const output = await withDeadline(millisecondsFor(task.input, lane), asker.signal, (signal) =>
         this.pool.run(task, signal),
       );
       if (task.name !== 'check') threadStarts.noteSuccess(GRAMMAR_CHECKER);
@@ -96,8 +97,8 @@ export class AnalysisPool implements OnModuleDestroy {
 }
 
 /** The time that a text of this size may take, with others beside it: the longest essay takes some 8 s alone. */
-function millisecondsFor(input: AnalysisTasks[AnalysisTaskName]['input']): number {
+function millisecondsFor(input: AnalysisTasks[AnalysisTaskName]['input'], lane: Lane): number {
   const request = 'request' in input ? input.request : input;
   const { length } = 'text' in request ? request.text : request.essayText;
-  return ANALYSIS_LIMITS.milliseconds + length * ANALYSIS_LIMITS.millisecondsPerCharacter;
+  return ANALYSIS_LIMITS.milliseconds[lane] + length * ANALYSIS_LIMITS.millisecondsPerCharacter;
 }
