@@ -74,6 +74,7 @@ describe.each([
     expect(await page.getByLabel('Last Name').evaluate((input) => input.matches(':invalid'))).toBe(true);
     await page.getByLabel('Last Name').fill('Nguyen');
     await page.getByLabel('Email').fill(`new-${email}`);
+    await page.getByLabel('Current password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await page.getByText('Profile updated successfully').waitFor();
     await information.getByText('Ada Nguyen').waitFor();
@@ -105,12 +106,13 @@ describe.each([
     await second.getByText('Tess Tutor').waitFor();
   });
 
-  it('refuses the email of another account at the field', async () => {
+  it('does not change to the email of another account, nor say that it has one', async () => {
     const { page } = await aTeacherOnTheProfile(phone);
     await card(page, 'Profile Information').getByRole('button', { name: 'Edit' }).click();
     await page.getByLabel('Email').fill(ADMIN.email);
+    await page.getByLabel('Current password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Save Changes' }).click();
-    await page.getByText('Another account has this email.', { exact: true }).waitFor();
+    await page.getByText('Your email could not be changed.').waitFor();
     expect(await page.getByLabel('Email').inputValue()).toBe(ADMIN.email);
   });
 

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { signedInTeacher } from './people/teacher';
 import { expectNoSeriousAxeViolations } from './setup/axe';
 import { TestBrowser } from './setup/browser';
+import { sql } from './setup/database';
 import { productUrl } from './setup/product';
 
 let browser: TestBrowser;
@@ -164,6 +165,7 @@ describe('rubrics', () => {
     await colleague.page.getByText('No rubrics have been shared with you yet.').waitFor();
     await colleague.page.getByText(/groups of users that share the same email domain/).waitFor();
     await expectAccessible(colleague.page);
+    await sql('update users set email_verified_at = now() where email = $1', [colleague.email]);
     const { page } = await teacherAtRubrics();
     await store(page, 'For Tess', [{ name: 'Thesis' }]);
     await page.getByRole('tab', { name: 'My rubrics' }).click();

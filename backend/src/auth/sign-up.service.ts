@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { SignupRequest } from '@marklight/contracts/auth';
 import { TRIAL_DAYS } from '@marklight/contracts/business';
 import type { DataSource, EntityManager } from 'typeorm';
+import { ActivityService } from '../activity/activity.service';
 import { Clock } from '../common/clock';
 import { AppConfig } from '../config/app-config';
 import { InvitationsService } from '../invitations/invitations.service';
@@ -33,6 +34,7 @@ export class SignUp {
     private readonly mail: MailService,
     private readonly verification: EmailVerification,
     private readonly notice: KnownAddressNotice,
+    private readonly activity: ActivityService,
     private readonly clock: Clock,
   ) {}
 
@@ -62,8 +64,10 @@ export class SignUp {
       const id = await this.insert(manager, account, now);
       if (id && admission.invitation) await this.invitations.use(manager, admission.invitation, id);
       if (byMail) {
-        if (id) await this.verification.sendLink(manager, { id, email: account.email });
-        else await this.notice.send(manager, account.email);
+        if (id) {
+          await this.activity.recordIn(manager, id, 'signed_up', null);
+          await this.verification.sendLink(manager, { id, email: account.email });
+        } else await this.notice.send(manager, account.email);
         return null;
       }
       if (!id) throw new AuthError('signup_failed');

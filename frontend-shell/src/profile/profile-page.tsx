@@ -37,11 +37,11 @@ export function ProfilePage() {
             <ProfileInformationCard user={data.user} />
             <UsageStatisticsCard stats={data.usageStats} />
             <AccountCard stats={data.usageStats} />
-            <SessionsCard />
           </div>
           <div className="ml-stack">
             <RecentActivityCard activity={data.recentActivity} />
             {data.essayHistory.length > 0 && <EssayHistoryCard essays={data.essayHistory} />}
+            <SessionsCard />
           </div>
         </div>
       ) : error ? (
