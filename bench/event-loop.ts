@@ -8,6 +8,8 @@ import type { AiProvider, GradingRequest } from '@marklight/ai/provider';
 import { ESSAY_MAX_CHARACTERS } from '@marklight/contracts/business';
 import { AnalysisPool } from '../backend/src/ai/analysis-pool';
 import { BuiltInInPool } from '../backend/src/ai/built-in-in-pool';
+import { WORKER_LIMITS } from '../backend/src/common/work/limits';
+import { Workers } from '../backend/src/common/work/workers';
 import { MemoryGuard } from '../backend/src/common/work/memory-guard';
 import { OpenAiInPool } from '../backend/src/ai/openai-in-pool';
 import { essayOf } from './sample-essay';
@@ -53,7 +55,9 @@ export async function benchEventLoop(
   requestFor: (essayText: string) => GradingRequest,
   print: (line: string) => void,
 ): Promise<void> {
-  const pool = new AnalysisPool(new MemoryGuard(Infinity));
+  const memory = new MemoryGuard(Infinity);
+  const workers = new Workers(WORKER_LIMITS, memory);
+  const pool = new AnalysisPool(workers, memory);
   const standIn = await startStandIn();
   const openAi = new OpenAiInPool({
     apiKey: 'none',
@@ -96,7 +100,8 @@ export async function benchEventLoop(
     );
   }
   await openAi.onModuleDestroy();
-  await pool.onModuleDestroy();
+  pool.onModuleDestroy();
+  workers.onModuleDestroy();
   standIn.stop();
 }
 

@@ -7,6 +7,7 @@ import { createBuiltInProvider } from '@marklight/ai/built-in/provider';
 import { HarperLinter } from '@marklight/text/harper-linter';
 import { segment } from '@marklight/text/segmentation';
 import { DocumentsService } from '../backend/src/documents/documents.service';
+import { Workers } from '../backend/src/common/work/workers';
 import { ReaderPool } from '../backend/src/documents/reader-pool';
 import { benchAdminDashboard } from './admin-dashboard';
 import { benchEssayList } from './essay-list';
@@ -72,12 +73,13 @@ async function main(): Promise<void> {
   await benchEventLoop(requestFor, (text) => console.log(text));
   console.log('');
 
-  const documents = new DocumentsService(new ReaderPool());
+  const workers = new Workers();
+  const documents = new DocumentsService(new ReaderPool(workers));
   const pdfs = await Promise.all(essays.slice(0, 10).map((essay) => pdfOf(essay)));
   const read = (content: Uint8Array) => documents.readPdf({ content, filename: '' }, { account: 'bench' });
   await read(pdfs[0] ?? new Uint8Array());
   const reading = await timesOf(pdfs, read);
-  documents.onModuleDestroy();
+  workers.onModuleDestroy();
   console.log(line('read the essay out of a PDF', reading, grading), 'of grading it');
 
   console.log('');

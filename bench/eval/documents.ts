@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DocumentsService } from '../../backend/src/documents/documents.service';
 import { DocumentRefusedError } from '../../backend/src/documents/document-refused.error';
+import { Workers } from '../../backend/src/common/work/workers';
 import { ReaderPool } from '../../backend/src/documents/reader-pool';
 import { figure, type Section, share, type Table } from './section';
 
@@ -125,7 +126,8 @@ async function behaviour(folder: string, documents: DocumentsService): Promise<s
 export const documents: Section = {
   name: 'documents',
   async run({ data }) {
-    const service = new DocumentsService(new ReaderPool());
+    const workers = new Workers();
+    const service = new DocumentsService(new ReaderPool(workers));
     try {
       const tables: Table[] = [];
       if (existsSync(join(data, 'essays-pdf'))) tables.push(await recall(join(data, 'essays-pdf'), service));
@@ -141,7 +143,7 @@ export const documents: Section = {
       });
       return tables;
     } finally {
-      await service.onModuleDestroy();
+      workers.onModuleDestroy();
     }
   },
 };

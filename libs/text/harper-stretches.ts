@@ -1,20 +1,22 @@
 import type { Locale } from '@marklight/contracts/language';
-import type { Word } from './segmentation';
+import { type Word, wordsOf } from './segmentation';
 import { respellingFor } from './variants';
 
 /** Harper is handed whole paragraphs, together at most about this many characters: some 60 ms of work. */
 const STRETCH_CHARACTERS = 6_000;
 /** Suggestions for a word that is in no dictionary take Harper 5 to 20 ms. */
-const UNKNOWN_WORDS_IN_STRETCH = 15;
+const UNKNOWN_WORDS_IN_STRETCH = 6;
 /** More different misspellings no essay has; from here on they are named without a suggestion. */
 export const WORDS_WITH_SUGGESTIONS = 150;
+/** Of those without a suggestion: a list of more helps nobody. */
+export const WORDS_NAMED = 1_000;
 /** A "word" longer than any word would cost the search for suggestions seconds. */
 const LONGEST_WORD = 45;
 
 export interface Stretch {
   start: number;
   text: string;
-  /** Unknown words that were blanked out in `text`, as there are too many of them. */
+  /** Words that were blanked out in `text`, as there are too many that are unknown; the first of the whole text. */
   leftOut: readonly Word[];
 }
 
@@ -30,7 +32,6 @@ export function withoutEndlessWords(text: string): string {
  */
 export async function* stretchesOf(
   text: string,
-  words: readonly Word[],
   locale: Locale,
   isKnown: (word: string) => Promise<boolean>,
 ): AsyncGenerator<Stretch> {
@@ -38,19 +39,15 @@ export async function* stretchesOf(
   const looked = new Set<string>();
   /** Those of them that Harper has not been handed yet. */
   let fresh: Word[] = [];
-  let next = 0;
-  let start = 0;
-  while (start < text.length) {
+  let named = 0;
+  for (let start = 0; start < text.length;) {
     const furthest = Math.min(text.length, start + STRETCH_CHARACTERS);
-    const leftOut: Word[] = [];
     let end =
       furthest < text.length ? cutBefore(text, start, furthest, start + STRETCH_CHARACTERS / 2) : furthest;
-    for (; next < words.length; next += 1) {
-      const word = words[next] as Word;
-      if (word.end > end) break;
-      if (word.start < start || looked.has(word.text) || (await isRight(word.text, locale, isKnown)))
-        continue;
-      if (looked.size >= WORDS_WITH_SUGGESTIONS) leftOut.push(word);
+    const tooMany: Word[] = [];
+    for (const word of wordsOf(text.slice(start, end), start)) {
+      if (looked.has(word.text) || (await isRight(word.text, locale, isKnown))) continue;
+      if (looked.size >= WORDS_WITH_SUGGESTIONS) tooMany.push(word);
       else if (fresh.length >= UNKNOWN_WORDS_IN_STRETCH) {
         end = cutBefore(text, start, word.start, start + 1);
         break;
@@ -59,13 +56,9 @@ export async function* stretchesOf(
         fresh.push(word);
       }
     }
-    // The cut may lie before words that were looked at already: they belong to the next stretch.
-    while (next > 0 && (words[next - 1]?.start ?? 0) >= end) next -= 1;
-    yield {
-      start,
-      text: blanked(text, start, end, leftOut),
-      leftOut: leftOut.filter((word) => word.end <= end),
-    };
+    const leftOut = tooMany.filter((word) => word.end <= end);
+    yield { start, text: blanked(text, start, end, leftOut), leftOut: leftOut.slice(0, WORDS_NAMED - named) };
+    named = Math.min(WORDS_NAMED, named + leftOut.length);
     fresh = fresh.filter((word) => word.start >= end);
     start = end;
   }
@@ -91,7 +84,6 @@ function blanked(text: string, start: number, end: number, leftOut: readonly Wor
   let blank = '';
   let from = start;
   for (const word of leftOut) {
-    if (word.end > end) break;
     blank += text.slice(from, word.start) + ' '.repeat(word.end - word.start);
     from = word.end;
   }

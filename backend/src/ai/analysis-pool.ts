@@ -1,13 +1,13 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { LinterLoadError } from '@marklight/text/linter';
 import type { Asker } from '../common/work/asker';
-import { withDeadline } from '../common/work/deadline';
 import { FairTurns, type Lane } from '../common/work/fair-turns';
-import { ANALYSIS_LIMITS } from '../common/work/limits';
+import { ANALYSES_AT_ONCE, ANALYSIS_MILLISECONDS, GRAMMAR_LIMITS } from '../common/work/limits';
 import { MemoryGuard } from '../common/work/memory-guard';
 import { ProcessPool } from '../common/work/process-pool';
-import { ProcessEnded } from '../common/work/work-process';
 import { threadStarts } from '../common/work/thread-starts';
+import { ProcessEnded } from '../common/work/work-process';
+import { Workers } from '../common/work/workers';
 import { WorkError } from '../common/work/work.errors';
 import { workerFile } from '../common/worker-file';
 import type { AnalysisTaskName, AnalysisTasks } from './analysis.worker';
@@ -17,30 +17,22 @@ const GRAMMAR_CHECKER = 'grammar-checker';
 const NOT_CHECKED =
   'Texts cannot be checked here, because the grammar checker could not start. Tell whoever runs the server.';
 
-/** A task by name, with what it works on. */
-type AnalysisTask<Name extends AnalysisTaskName> = { name: Name; input: AnalysisTasks[Name]['input'] };
-
 /**
- * Text analysis and built-in grading, in one process that holds the grammar checker: it takes some 200 MB, so there is
- * one. It checks a text a few paragraphs at a time, and texts take turns by paragraph; what somebody waits for has
- * turns of its own beside grading. The process starts with the first task and ends when there has been none for a while.
+ * Text analysis and built-in grading, in processes and in turns among accounts. The grammar checker takes some 250 MB, so
+ * one process holds it for all the others: it checks a text a few paragraphs at a time, and texts take turns by paragraph.
  */
 @Injectable()
 export class AnalysisPool implements OnModuleDestroy {
-  private readonly turns: Record<Lane, FairTurns> = {
-    interactive: new FairTurns(ANALYSIS_LIMITS.interactive),
-    background: new FairTurns(ANALYSIS_LIMITS.background),
-  };
-  private readonly pool: ProcessPool<AnalysisTask<AnalysisTaskName>, unknown>;
+  private readonly file = workerFile(__dirname, 'analysis.worker');
+  private readonly grammarFile = workerFile(__dirname, 'grammar.worker');
+  private readonly admitted = new FairTurns(ANALYSES_AT_ONCE);
+  private readonly grammar = new ProcessPool({ ...GRAMMAR_LIMITS, processes: 1 });
 
-  constructor(private readonly memory: MemoryGuard) {
-    this.pool = new ProcessPool({
-      ...ANALYSIS_LIMITS.process,
-      file: workerFile(__dirname, 'analysis.worker'),
-      processes: 1,
-      tasksPerProcess: ANALYSIS_LIMITS.interactive.seats + ANALYSIS_LIMITS.background.seats,
-    });
-    memory.guard(this.pool);
+  constructor(
+    private readonly workers: Workers,
+    private readonly memory: MemoryGuard,
+  ) {
+    memory.guard(this.grammar);
   }
 
   /**
@@ -53,14 +45,9 @@ export class AnalysisPool implements OnModuleDestroy {
     asker: Asker,
     lane: Lane = 'interactive',
   ): Promise<AnalysisTasks[Name]['output']> {
-    return this.turns[lane].take(asker, async () => {
-      // A neighbour's text may have been the one that the process swelled with: each gets a second try.
-      const first = await this.runOnce({ name, input }, asker, lane);
-      if (first !== 'ended') return first.output;
-      const second = await this.runOnce({ name, input }, asker, lane);
-      if (second !== 'ended') return second.output;
-      throw new WorkError('takes_too_much_memory');
-    });
+    const work = () => this.runInTurn(name, input, asker, lane);
+    // How much the background brings is the grading queue's to say.
+    return lane === 'background' ? work() : this.admitted.take(asker, work);
   }
 
   /** Has a sentence checked, so that the grammar checker is loaded as for the first essay. @throws as `run` does */
@@ -69,29 +56,55 @@ export class AnalysisPool implements OnModuleDestroy {
   }
 
   onModuleDestroy(): void {
-    this.memory.stop(this.pool);
-    this.pool.close();
+    this.memory.stop(this.grammar);
+    this.grammar.close();
   }
 
-  private async runOnce<Name extends AnalysisTaskName>(
-    task: AnalysisTask<Name>,
+  private async runInTurn<Name extends AnalysisTaskName>(
+    name: Name,
+    input: AnalysisTasks[Name]['input'],
     asker: Asker,
     lane: Lane,
-  ): Promise<{ output: AnalysisTasks[Name]['output'] } | 'ended'> {
+  ): Promise<AnalysisTasks[Name]['output']> {
+    const ended = new AbortController();
+    let grammarFailure: unknown = null;
     try {
-      const output = await withDeadline(millisecondsFor(task.input, lane), asker.signal, (signal) =>
-        this.pool.run(task, signal),
-      );
-      if (task.name !== 'check') threadStarts.noteSuccess(GRAMMAR_CHECKER);
-      return { output: output as AnalysisTasks[Name]['output'] };
+      return (await this.workers.run({
+        file: this.file,
+        input: { name, input },
+        asker,
+        lane,
+        milliseconds: millisecondsFor(input, lane),
+        answer: (question) =>
+          this.findings(question, ended.signal).catch((error: unknown) => {
+            grammarFailure = error;
+            throw error;
+          }),
+      })) as AnalysisTasks[Name]['output'];
+    } catch (error) {
+      // On its way through the process it has lost its class.
+      throw grammarFailure instanceof WorkError && !asker.signal?.aborted ? grammarFailure : error;
+    } finally {
+      // Whatever ended the task, nobody wants what it asked for any more.
+      ended.abort();
+    }
+  }
+
+  private async findings(input: unknown, signal: AbortSignal): Promise<unknown> {
+    const task = { file: this.grammarFile, input };
+    try {
+      const findings = await this.grammar.run(task, signal);
+      threadStarts.noteSuccess(GRAMMAR_CHECKER);
+      return findings;
     } catch (error) {
       if (error instanceof Error && error.name === LinterLoadError.name) {
         threadStarts.noteFailure(GRAMMAR_CHECKER, error.message);
         throw new WorkError('could_not_start', { message: NOT_CHECKED });
       }
-      if (!(error instanceof ProcessEnded)) throw error;
-      if (error.reason === 'broken') throw new WorkError('could_not_start');
-      return 'ended';
+      if (signal.aborted || !(error instanceof ProcessEnded)) throw error;
+      if (error.reason === 'broken') throw new WorkError('could_not_start', { message: NOT_CHECKED });
+      // A neighbour's text may have been the one that it ended for.
+      return this.grammar.run(task, signal);
     }
   }
 }
@@ -100,5 +113,5 @@ export class AnalysisPool implements OnModuleDestroy {
 function millisecondsFor(input: AnalysisTasks[AnalysisTaskName]['input'], lane: Lane): number {
   const request = 'request' in input ? input.request : input;
   const { length } = 'text' in request ? request.text : request.essayText;
-  return ANALYSIS_LIMITS.milliseconds[lane] + length * ANALYSIS_LIMITS.millisecondsPerCharacter;
+  return ANALYSIS_MILLISECONDS.base[lane] + length * ANALYSIS_MILLISECONDS.perCharacter;
 }

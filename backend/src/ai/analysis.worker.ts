@@ -1,4 +1,3 @@
-import { setFlagsFromString } from 'node:v8';
 import type { EssayAnalysis } from '@marklight/contracts/analysis';
 import type { DetectorReply, SummarizerReply } from '@marklight/contracts/ai-tools';
 import type { Locale } from '@marklight/contracts/language';
@@ -6,9 +5,11 @@ import { createBuiltInProvider } from '@marklight/ai/built-in/provider';
 import { checkProposal, type CheckedResult } from '@marklight/ai/check-proposal';
 import type { GradingProposal, GradingRequest } from '@marklight/ai/provider';
 import { analyzeText } from '@marklight/text/analyze-text';
-import { HarperLinter } from '@marklight/text/harper-linter';
+import { judgedFindings } from '@marklight/text/judged-findings';
+import type { LintFinding, Linter } from '@marklight/text/linter';
+import type { TaskTools } from '../common/work/process-entry';
 
-/** What the pool's process is asked to do, by name, with what it answers. */
+/** What the process is asked to do, by name, with what it answers. */
 export interface AnalysisTasks {
   analyze: { input: { text: string; locale: Locale }; output: EssayAnalysis };
   grade: { input: GradingRequest; output: GradingProposal };
@@ -18,32 +19,35 @@ export interface AnalysisTasks {
 }
 export type AnalysisTaskName = keyof AnalysisTasks;
 
-/*
- * The grammar checker is 16 MB of WebAssembly. Compiled by V8's baseline compiler alone it is as fast for texts of this
- * size, and takes 130 MB less.
- */
-setFlagsFromString('--liftoff-only');
-
-const linter = new HarperLinter();
-const builtIn = createBuiltInProvider(linter);
+/** What it asks of the server meanwhile: Harper's findings in a text. */
+export interface GrammarQuestion {
+  text: string;
+  locale: Locale;
+}
 
 const handlers: {
   [Name in AnalysisTaskName]: (
     input: AnalysisTasks[Name]['input'],
-    signal: AbortSignal,
+    linter: Linter,
   ) => Promise<AnalysisTasks[Name]['output']>;
 } = {
-  analyze: ({ text, locale }, signal) => analyzeText(text, locale, linter, signal),
-  grade: (request, signal) => builtIn.grade(request, { signal }),
+  analyze: ({ text, locale }, linter) => analyzeText(text, locale, linter),
+  grade: (request, linter) => createBuiltInProvider(linter).grade(request),
   check: ({ request, proposal }) => Promise.resolve(checkProposal(request, proposal)),
-  detect: ({ text, locale }) => builtIn.detect(text, locale),
-  summarize: ({ text, locale }) => builtIn.summarize(text, locale),
+  detect: ({ text, locale }, linter) => createBuiltInProvider(linter).detect(text, locale),
+  summarize: ({ text, locale }, linter) => createBuiltInProvider(linter).summarize(text, locale),
 };
 
-/** The process’s entry point, called for each task; several run side by side. */
+/** The process’s entry point, called for each task. The grammar checker is in a process of its own. */
 export function run<Name extends AnalysisTaskName>(
   task: { name: Name; input: AnalysisTasks[Name]['input'] },
-  signal: AbortSignal,
+  { ask }: TaskTools,
 ): Promise<AnalysisTasks[Name]['output']> {
-  return handlers[task.name](task.input, signal);
+  const linter: Linter = {
+    lint: async (text, locale) => {
+      const question: GrammarQuestion = { text, locale };
+      return judgedFindings(text, locale, (await ask(question)) as LintFinding[]);
+    },
+  };
+  return handlers[task.name](task.input, linter);
 }

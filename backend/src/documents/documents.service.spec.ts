@@ -13,12 +13,27 @@ import {
 import { aDocx, documentXml, notesXml, paragraph, run } from '../../test/documents/word-samples';
 import type { Asker } from '../common/work/asker';
 import { DocumentsService, type ReadOptions } from './documents.service';
-import { READER_LIMITS } from '../common/work/limits';
+import { WORKER_LIMITS } from '../common/work/limits';
 import { MemoryGuard } from '../common/work/memory-guard';
+import { type WorkerLimits, Workers } from '../common/work/workers';
 import { ReaderPool } from './reader-pool';
 
 // The processes run the compiled reader, so these tests need a build.
 jest.setTimeout(60_000);
+
+const pools: Workers[] = [];
+afterAll(() => pools.forEach((workers) => workers.onModuleDestroy()));
+/** @param ceilingMegabytes of one process */
+function aService({
+  milliseconds = 20_000,
+  ceilingMegabytes = 400,
+  guard = undefined as MemoryGuard | undefined,
+} = {}) {
+  const limits: WorkerLimits = { ...WORKER_LIMITS, process: { ...WORKER_LIMITS.process, ceilingMegabytes } };
+  const workers = new Workers(limits, guard);
+  pools.push(workers);
+  return new DocumentsService(new ReaderPool(workers, milliseconds));
+}
 
 const ASKER = { account: 'teacher' };
 const pdfFrom = (documents: DocumentsService, content: Uint8Array, filename = '', asker: Asker = ASKER) =>
@@ -36,8 +51,7 @@ const SECOND =
   'Some people say that a library is a thing of the past. They have not been there on a rainy Saturday, when every chair is taken and children lie on the carpet with their books.';
 
 describe('DocumentsService', () => {
-  const documents = new DocumentsService(new ReaderPool());
-  afterAll(() => documents.onModuleDestroy());
+  const documents = aService();
 
   const codeOf = async (reading: Promise<unknown>) =>
     reading.then(
@@ -172,10 +186,7 @@ describe('DocumentsService', () => {
   });
 
   describe('a file that takes too much', () => {
-    const strict = new DocumentsService(
-      new ReaderPool({ ...READER_LIMITS, milliseconds: 3_000, ceilingMegabytes: 250 }),
-    );
-    afterAll(() => strict.onModuleDestroy());
+    const strict = aService({ milliseconds: 3_000, ceilingMegabytes: 250 });
 
     it('time: is refused, and the next file is read', async () => {
       expect(await codeOf(pdfFrom(strict, aPdfOfNestedForms(24)))).toBe('takes_too_long');
@@ -193,10 +204,9 @@ describe('DocumentsService', () => {
 
   describe('with strangers beside it', () => {
     const never = aPdfOfNestedForms(24);
-    const limits = { ...READER_LIMITS, milliseconds: 60_000 };
 
     it('an account is read while another’s files go on and on, and those end when nobody waits for them', async () => {
-      const shared = new DocumentsService(new ReaderPool(limits));
+      const shared = aService({ milliseconds: 60_000 });
       const gone = new AbortController();
       setMaxListeners(0, gone.signal);
       const hostile = Array.from({ length: 40 }, () =>
@@ -207,20 +217,18 @@ describe('DocumentsService', () => {
       }
       gone.abort();
       expect(new Set(await Promise.all(hostile))).toEqual(new Set(['asker_gone']));
-      await shared.onModuleDestroy();
     });
 
     it('the file that has grown most is ended where all together hold too much; the others are read', async () => {
       const own = 100;
       const guard = new MemoryGuard(own + 600, undefined, () => own);
-      const shared = new DocumentsService(new ReaderPool({ ...limits, ceilingMegabytes: 10_000 }, guard));
+      const shared = aService({ milliseconds: 60_000, ceilingMegabytes: 10_000, guard });
       const good = await aPdf((pdf) => pdf.text(FIRST));
       const bomb = codeOf(pdfFrom(shared, anInflatingPdf(600), '', { account: 'hostile' }));
       const outcomes = await Promise.all([good, good, good].map((bytes) => codeOf(pdfFrom(shared, bytes))));
       expect(outcomes).toEqual(['read', 'read', 'read']);
       expect(await bomb).toBe('takes_too_long');
       expect(guard.total()).toBeLessThan(own + 600);
-      await shared.onModuleDestroy();
     });
   });
 

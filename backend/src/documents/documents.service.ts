@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { ESSAY_MAX_BYTES } from '@marklight/contracts/business';
 import type { Asker } from '../common/work/asker';
 import { DocumentRefusedError } from './document-refused.error';
@@ -20,7 +20,7 @@ export interface ReadOptions {
  * to guess the student.
  */
 @Injectable()
-export class DocumentsService implements OnModuleDestroy {
+export class DocumentsService {
   constructor(private readonly pool: ReaderPool) {}
 
   /** @throws DocumentRefusedError with the reason; WorkError where it is not read at all */
@@ -34,10 +34,6 @@ export class DocumentsService implements OnModuleDestroy {
    */
   readDocument(file: FileToRead, asker: Asker, options: ReadOptions = {}): Promise<CountedDocument> {
     return this.read(file, asker, false, options);
-  }
-
-  onModuleDestroy(): void {
-    this.pool.close();
   }
 
   private async read(

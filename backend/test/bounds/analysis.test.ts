@@ -23,12 +23,12 @@ it('analyses 200,000 direction marks', async () => {
   expect(body as EssayAnalysis).toMatchObject({ wordCount: 3, sentenceCount: 1 });
 });
 
-it('names all of thousands of invented words, and looks for suggestions for a few', async () => {
+it('names a thousand of many invented words, and looks for suggestions for a few', async () => {
   const { status, body } = await analyse(hostile, hostileText('invented words', 40_000));
   expect(status).toBe(200);
   const { spellingErrors, wordCount } = body as EssayAnalysis;
   expect(wordCount).toBeGreaterThan(5_000);
-  expect(spellingErrors.length).toBeGreaterThan(wordCount * 0.9);
+  expect(spellingErrors.length).toBeGreaterThan(1_000);
   const withSuggestions = spellingErrors.filter(({ suggestions }) => suggestions.length > 0);
   expect(new Set(withSuggestions.map(({ text }) => text)).size).toBeLessThanOrEqual(150);
 });

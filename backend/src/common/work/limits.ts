@@ -10,17 +10,21 @@ export const THREAD_WORK_LIMITS = {
   idleMilliseconds: 20_000,
 } as const;
 
-/** Reading of files in processes. A process takes 0.5 s to start, and about 110 MB. */
-export const READER_LIMITS = {
-  turns: { seats: 3, seatsPerAccount: 2, waitingPerAccount: 400, waitingInAll: 4_000 },
-  /** A hundred pages take 2 s. */
-  milliseconds: 20_000,
-  heapMegabytes: 160,
-  usualMegabytes: 130,
-  /** An A4 page scanned at 600 dpi is decoded into 140 MB. */
-  ceilingMegabytes: 400,
-  idleMilliseconds: 20_000,
+/** Processes that work on what strangers send: files to read, texts to analyse. One takes 0.5 s to start. */
+export const WORKER_LIMITS = {
+  /** The third seat is for whoever comes while one account has two. */
+  turns: { seats: 3, seatsPerAccount: 2, waitingPerAccount: 450, waitingInAll: 4_000 },
+  process: {
+    heapMegabytes: 192,
+    usualMegabytes: 120,
+    /** An A4 page scanned at 600 dpi is decoded into 140 MB. */
+    ceilingMegabytes: 400,
+    idleMilliseconds: 20_000,
+  },
 } as const;
+
+/** For one file, from the moment that a process takes it: a hundred pages take 2 s. */
+export const READING_MILLISECONDS = 20_000;
 
 /** Uploads that are received, read and stored at a time. */
 export const UPLOAD_TURNS = {
@@ -30,24 +34,32 @@ export const UPLOAD_TURNS = {
   waitingInAll: 200,
 } as const;
 
-/** Text analysis and built-in grading. */
-export const ANALYSIS_LIMITS = {
-  interactive: { seats: 4, seatsPerAccount: 1, waitingPerAccount: 20, waitingInAll: 400 },
-  /** How many essays are graded at a time is the grading queue's to say. */
-  background: { seats: 4, seatsPerAccount: 3, waitingPerAccount: 400, waitingInAll: 2_000 },
-  /**
-   * Generous, as texts take turns by paragraph and none holds up another: 50 s for 200,000 characters. Nobody sits in
-   * front of background work, and an essay must not fail because the machine was busy while its process started.
-   */
-  milliseconds: { interactive: 20_000, background: 180_000 },
-  millisecondsPerCharacter: 0.15,
-  process: {
-    heapMegabytes: 320,
-    usualMegabytes: 300,
-    ceilingMegabytes: 640,
-    /** Loading the grammar checker again takes 1.5 s. */
-    idleMilliseconds: 40_000,
-  },
+/** The process that holds the grammar checker. */
+export const GRAMMAR_LIMITS = {
+  tasksPerProcess: 8,
+  heapMegabytes: 96,
+  usualMegabytes: 280,
+  ceilingMegabytes: 480,
+  /** Loading the grammar checker again takes 1.5 s. */
+  idleMilliseconds: 40_000,
+} as const;
+
+/** Requests for an analysis that wait or are being done: each holds its text. One account's beyond 20 are refused. */
+export const ANALYSES_AT_ONCE = {
+  seats: 200,
+  seatsPerAccount: 20,
+  waitingPerAccount: 0,
+  waitingInAll: 100,
+} as const;
+
+/**
+ * For one text. Generous, as texts share the grammar checker by paragraph and none holds up another: 50 s for 200,000
+ * characters. Nobody sits in front of background work, and an essay must not fail because the machine was busy while
+ * its process started.
+ */
+export const ANALYSIS_MILLISECONDS = {
+  base: { interactive: 20_000, background: 180_000 },
+  perCharacter: 0.15,
 } as const;
 
 /** Documents made in threads. */

@@ -1,28 +1,44 @@
-import { Worker } from 'node:worker_threads';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { plainFailure, type FromParent, type FromProcess } from './process-messages';
+import { Worker } from 'node:worker_threads';
+import { errorFrom, plainFailure, type FromParent, type FromProcess } from './process-messages';
 
-/*
- * What a process of `ProcessPool` runs: `process-entry WORKER_FILE CEILING_MEGABYTES`. The worker file's `run` takes
- * the input and a signal, and returns the answer.
- */
-interface WorkerModule {
-  run(input: unknown, signal: AbortSignal): unknown;
+/** What a worker's `run` may use besides its input. */
+export interface TaskTools {
+  /** Aborted when the answer is no longer wanted. */
+  signal: AbortSignal;
+  /** Asks the server for something, as the pool was told to answer it. */
+  ask: (question: unknown) => Promise<unknown>;
 }
 
-const [file = '', ceilingMegabytes = '0'] = process.argv.slice(2);
+interface WorkerModule {
+  run(input: unknown, tools: TaskTools): unknown;
+}
+
 const running = new Map<number, AbortController>();
+const asked = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
+let lastQuestion = 0;
 
 const tell = (message: FromProcess): void => {
   if (process.connected) process.send?.(message);
 };
 
-async function answer(worker: WorkerModule, id: number, input: unknown): Promise<void> {
-  const controller = new AbortController();
-  running.set(id, controller);
+async function answer(id: number, file: string, input: unknown): Promise<void> {
+  const { signal } = running.set(id, new AbortController()).get(id) as AbortController;
+  const ask = (question: unknown): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      lastQuestion += 1;
+      asked.set(lastQuestion, { resolve, reject });
+      tell({ asks: lastQuestion, of: id, question });
+    });
+  let worker: WorkerModule;
   try {
-    tell({ id, value: await worker.run(input, controller.signal) });
+    worker = createRequire(file)(file) as WorkerModule;
+  } catch (error) {
+    return tell({ id, notLoaded: plainFailure(error).message });
+  }
+  try {
+    tell({ id, value: await worker.run(input, { signal, ask }) });
   } catch (error) {
     tell({ id, failure: plainFailure(error) });
   } finally {
@@ -30,26 +46,30 @@ async function answer(worker: WorkerModule, id: number, input: unknown): Promise
   }
 }
 
-function start(): void {
+function hear(message: FromParent): void {
+  if ('stop' in message) return running.get(message.stop)?.abort();
+  if ('file' in message) return void answer(message.id, message.file, message.input);
+  const question = asked.get(message.answerTo);
+  asked.delete(message.answerTo);
+  if ('failure' in message.outcome) question?.reject(errorFrom(message.outcome.failure));
+  else question?.resolve(message.outcome.value);
+}
+
+/*
+ * What a process of `ProcessPool` runs: `process-entry CEILING_MEGABYTES`.
+ */
+try {
   // A timer of this thread would not run while a hostile file is worked on; one of another thread does.
   new Worker(join(__dirname, 'process-watchdog.js'), {
-    argv: [String(process.ppid), ceilingMegabytes],
+    argv: [String(process.ppid), process.argv[2] ?? ''],
     resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1 },
   }).unref();
   process.on('disconnect', () => process.exit(0));
   // Signals of a terminal go to the whole group; it is the server that says when to end.
   process.on('SIGINT', () => undefined);
   process.on('SIGHUP', () => undefined);
-  const worker = createRequire(file)(file) as WorkerModule;
-  process.on('message', (message: FromParent) => {
-    if ('stop' in message) running.get(message.stop)?.abort();
-    else void answer(worker, message.id, message.input);
-  });
+  process.on('message', hear);
   tell({ ready: true });
-}
-
-try {
-  start();
 } catch (error) {
   tell({ broken: error instanceof Error ? error.message : String(error) });
   process.exitCode = 1;

@@ -1,18 +1,30 @@
-/** To the process: do this, or stop doing it. */
-export type FromParent = { id: number; input: unknown } | { stop: number };
+/** To the process: do this by the worker file's `run`, stop doing it, or the answer to what it asked. */
+export type FromParent =
+  | { id: number; file: string; input: unknown }
+  | { stop: number }
+  | { answerTo: number; outcome: { value: unknown } | { failure: PlainFailure } };
 
 /** From the process. `broken` is the reason why it cannot work at all. */
 export type FromProcess =
   | { ready: true }
   | { broken: string }
+  /** A task needs something that only the server can get. */
+  | { asks: number; of: number; question: unknown }
   | { id: number; value: unknown }
-  | { id: number; failure: PlainFailure };
+  | { id: number; failure: PlainFailure }
+  /** The worker's file could not be loaded, for this reason. */
+  | { id: number; notLoaded: string };
 
 /** An error in parts: classes do not survive the way between processes. */
 export interface PlainFailure {
   name: string;
   message: string;
   code?: string;
+}
+
+/** The error that the parts describe. */
+export function errorFrom({ name, message, code }: PlainFailure): Error {
+  return Object.assign(new Error(message), { name, ...(code === undefined ? {} : { code }) });
 }
 
 export function plainFailure(error: unknown): PlainFailure {

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { workerFile } from '../worker-file';
 import { threadStarts } from './thread-starts';
-import { ProcessEnded, WorkProcess, type ProcessOptions } from './work-process';
+import { ProcessEnded, WorkProcess, type ProcessOptions, type ProcessTask } from './work-process';
 
 export interface ProcessPoolOptions extends ProcessOptions {
   processes: number;
@@ -12,7 +12,7 @@ export interface ProcessPoolOptions extends ProcessOptions {
  * while, so their memory goes back to the system, whatever their work did to it. Turns and deadlines are the caller's:
  * see `FairTurns` and `withDeadline`.
  */
-export class ProcessPool<Input, Answer> {
+export class ProcessPool {
   private readonly entry = workerFile(__dirname, 'process-entry');
   private readonly members = new Set<WorkProcess>();
   private closed = false;
@@ -23,16 +23,17 @@ export class ProcessPool<Input, Answer> {
    * @param signal stops the task: where the process has only this one, by ending it
    * @throws ProcessEnded; whatever the worker's `run` throws, as an Error with its name, message and code
    */
-  async run(input: Input, signal?: AbortSignal): Promise<Answer> {
+  async run(task: ProcessTask, signal?: AbortSignal): Promise<unknown> {
     if (this.closed) throw new ProcessEnded('stopped');
-    const name = basename(this.options.file).replace(/\.worker\.js$/, '');
+    const name = basename(task.file).replace(/\.worker\.js$/, '');
     try {
-      const answer = (await this.memberWithRoom().run(input, signal)) as Answer;
+      const answer = await this.memberWithRoom().run(task, signal);
       threadStarts.noteSuccess(name);
       return answer;
     } catch (error) {
-      if (error instanceof ProcessEnded && error.reason === 'broken')
+      if (error instanceof ProcessEnded && error.reason === 'broken') {
         threadStarts.noteFailure(name, error.message);
+      }
       throw error;
     }
   }

@@ -1,10 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
-import type { FromParent, FromProcess, PlainFailure } from './process-messages';
+import { errorFrom, plainFailure, type FromParent, type FromProcess } from './process-messages';
 
 export interface ProcessOptions {
-  /** A compiled file: see `workerFile`. */
-  file: string;
   /** Tasks that one process holds at a time; more than one only where its work lets others in between. */
   tasksPerProcess: number;
   /** JavaScript heap. */
@@ -41,13 +39,22 @@ export class ProcessEnded extends Error {
   }
 }
 
+export interface ProcessTask {
+  /** A compiled file whose `run` does it: see `workerFile`. */
+  file: string;
+  input: unknown;
+  /** Answers what the worker asks while it is at it. */
+  answer?: ((question: unknown) => Promise<unknown>) | undefined;
+}
+
 interface Task {
+  answer: ProcessTask['answer'];
   resolve: (value: unknown) => void;
   reject: (error: Error) => void;
 }
 
 /** What a stopped task has to give way in, where others run beside it, before the process is ended. */
-const GRACE_MILLISECONDS = 1_500;
+const GRACE_MILLISECONDS = 5_000;
 /** V8 aborts the process when its heap is full. */
 const HEAP_FULL = new Set(['SIGABRT', 'SIGTRAP', 'SIGILL']);
 /** Below the server itself and the database, so that pages are answered while files are worked on. */
@@ -67,8 +74,8 @@ export class WorkProcess {
     private readonly options: ProcessOptions,
     private readonly onEnd: () => void,
   ) {
-    const { file, heapMegabytes, ceilingMegabytes } = options;
-    this.child = fork(entry, [file, String(ceilingMegabytes)], {
+    const { heapMegabytes, ceilingMegabytes } = options;
+    this.child = fork(entry, [String(ceilingMegabytes)], {
       // No secrets for whoever breaks into a parser; and no words of a document from its warnings into a log.
       env: {},
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -96,7 +103,7 @@ export class WorkProcess {
     return this.child.pid;
   }
 
-  run(input: unknown, signal?: AbortSignal): Promise<unknown> {
+  run({ file, input, answer }: ProcessTask, signal?: AbortSignal): Promise<unknown> {
     clearTimeout(this.idle);
     const id = (this.lastId += 1);
     let grace: NodeJS.Timeout | undefined;
@@ -109,8 +116,8 @@ export class WorkProcess {
     this.child.ref();
     this.child.channel?.ref();
     return new Promise((resolve, reject) => {
-      this.waiting.set(id, { resolve, reject });
-      this.send({ id, input });
+      this.waiting.set(id, { resolve, reject, answer });
+      this.send({ id, file, input });
       if (signal?.aborted) stop();
       else signal?.addEventListener('abort', stop, { once: true });
     }).finally(() => {
@@ -144,10 +151,20 @@ export class WorkProcess {
       this.reason = 'broken';
       this.detail = message.broken;
     }
+    if ('asks' in message) void this.reply(message.asks, this.waiting.get(message.of), message.question);
     if (!('id' in message)) return;
     const task = this.waiting.get(message.id);
-    if ('failure' in message) task?.reject(errorFrom(message.failure));
+    if ('notLoaded' in message) task?.reject(new ProcessEnded('broken', message.notLoaded));
+    else if ('failure' in message) task?.reject(errorFrom(message.failure));
     else task?.resolve(message.value);
+  }
+
+  private async reply(asks: number, task: Task | undefined, question: unknown): Promise<void> {
+    try {
+      this.send({ answerTo: asks, outcome: { value: await task?.answer?.(question) } });
+    } catch (error) {
+      this.send({ answerTo: asks, outcome: { failure: plainFailure(error) } });
+    }
   }
 
   private finish(reason: EndReason, detail: string): void {
@@ -171,8 +188,4 @@ function reasonOf(code: number | null, signal: NodeJS.Signals | null): EndReason
   return signal === 'SIGUSR2' || (signal !== null && HEAP_FULL.has(signal)) || code === 134
     ? 'swollen'
     : 'died';
-}
-
-function errorFrom({ name, message, code }: PlainFailure): Error {
-  return Object.assign(new Error(message), { name, ...(code === undefined ? {} : { code }) });
 }

@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { AppConfig } from '../../config/app-config';
+import { WORKER_LIMITS } from './limits';
 import { MemoryGuard } from './memory-guard';
 import { ThreadWork } from './thread-work';
+import { Workers } from './workers';
 
 @Module({
   providers: [
@@ -11,7 +13,12 @@ import { ThreadWork } from './thread-work';
       inject: [AppConfig],
       useFactory: (config: AppConfig) => new MemoryGuard(config.env.MEMORY_LIMIT_MB),
     },
+    {
+      provide: Workers,
+      inject: [MemoryGuard],
+      useFactory: (memory: MemoryGuard) => new Workers(WORKER_LIMITS, memory),
+    },
   ],
-  exports: [ThreadWork, MemoryGuard],
+  exports: [MemoryGuard, ThreadWork, Workers],
 })
 export class WorkModule {}

@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import { workerFile } from '../worker-file';
+import { ProcessPool, type ProcessPoolOptions } from './process-pool';
+import { threadStarts } from './thread-starts';
+
+const OPTIONS: ProcessPoolOptions = {
+  processes: 2,
+  tasksPerProcess: 1,
+  heapMegabytes: 64,
+  usualMegabytes: 60,
+  ceilingMegabytes: 400,
+  idleMilliseconds: 60_000,
+};
+const pools: ProcessPool[] = [];
+const aPool = (options: Partial<ProcessPoolOptions> = {}): ProcessPool => {
+  const pool = new ProcessPool({ ...OPTIONS, ...options });
+  pools.push(pool);
+  return pool;
+};
+afterAll(() => pools.forEach((pool) => pool.close()));
+
+// The processes run what the last build wrote.
+const file = workerFile(__dirname, 'testing/talk.worker');
+
+describe('ProcessPool', () => {
+  it('does tasks in processes, one after the other in the same', async () => {
+    const pool = aPool();
+    const first = (await pool.run({ file, input: { give: 1 } })) as { give: number; pid: number };
+    const second = (await pool.run({ file, input: { give: 2 } })) as typeof first;
+    expect([first.give, second.give]).toEqual([1, 2]);
+    expect(second.pid).toBe(first.pid);
+    expect(first.pid).not.toBe(process.pid);
+  });
+
+  it('answers what a task asks, and hands it the failure of an answer', async () => {
+    const pool = aPool();
+    const answer = (question: unknown) =>
+      question === 'bad'
+        ? Promise.reject(new Error('no such thing'))
+        : Promise.resolve([question, 'answered']);
+    await expect(pool.run({ file, input: { askFor: 'good' }, answer })).resolves.toEqual([
+      'good',
+      'answered',
+    ]);
+    await expect(pool.run({ file, input: { askFor: 'bad' }, answer })).rejects.toThrow('no such thing');
+  });
+
+  it('tells a task’s own failure, and goes on', async () => {
+    const pool = aPool();
+    await expect(pool.run({ file, input: { fail: 'too far' } })).rejects.toMatchObject({
+      name: 'RangeError',
+      message: 'too far',
+      code: 'told',
+    });
+    await expect(pool.run({ file, input: { give: 1 } })).resolves.toMatchObject({ give: 1 });
+  });
+
+  it('ends the process of a task that is called off, and only that', async () => {
+    const pool = aPool();
+    const stop = new AbortController();
+    const endless = pool.run({ file, input: { loop: true } }, stop.signal);
+    const other = pool.run({ file, input: { give: 1 } });
+    stop.abort();
+    await expect(endless).rejects.toMatchObject({ name: 'ProcessEnded', reason: 'stopped' });
+    await expect(other).resolves.toMatchObject({ give: 1 });
+  });
+
+  it('asks a task to stop that has others beside it', async () => {
+    const pool = aPool({ processes: 1, tasksPerProcess: 3 });
+    const stop = new AbortController();
+    const waiting = pool.run({ file, input: { wait: true, give: 'stopped' } }, stop.signal);
+    const { pid } = (await pool.run({ file, input: {} })) as { pid: number };
+    stop.abort();
+    await expect(waiting).resolves.toEqual({ give: 'stopped', pid });
+    await expect(pool.run({ file, input: {} })).resolves.toMatchObject({ pid });
+  });
+
+  it('lets idle processes go', async () => {
+    const pool = aPool({ idleMilliseconds: 10 });
+    await pool.run({ file, input: {} });
+    while (pool.processes.length > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await expect(pool.run({ file, input: { give: 1 } })).resolves.toMatchObject({ give: 1 });
+  });
+
+  it('says why a worker cannot be loaded, and notes it for health', async () => {
+    const pool = aPool();
+    await expect(pool.run({ file: join(__dirname, 'gone.worker.js'), input: {} })).rejects.toMatchObject({
+      name: 'ProcessEnded',
+      reason: 'broken',
+    });
+    expect(threadStarts.failed.get('gone')).toContain('Cannot find module');
+    threadStarts.noteSuccess('gone');
+  });
+});

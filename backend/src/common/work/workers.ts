@@ -1,0 +1,72 @@
+import type { Asker } from './asker';
+import { withDeadline } from './deadline';
+import { FairTurns, type Lane, type TurnLimits } from './fair-turns';
+import { WORKER_LIMITS } from './limits';
+import type { MemoryGuard } from './memory-guard';
+import { ProcessPool } from './process-pool';
+import { ProcessEnded, type ProcessOptions, type ProcessTask } from './work-process';
+import { WorkError } from './work.errors';
+
+export interface WorkerLimits {
+  turns: TurnLimits;
+  process: Omit<ProcessOptions, 'tasksPerProcess'>;
+}
+
+export interface WorkerTask extends ProcessTask {
+  asker: Asker;
+  /** From the moment that a process takes it. */
+  milliseconds: number;
+  /** `background` for work that nobody sits in front of. */
+  lane?: Lane;
+}
+
+/** The process was ended for the sake of all. */
+const SHED = Symbol('shed');
+
+/**
+ * A few processes for all heavy work on what strangers send, one task each at a time, in turns among accounts. Work that
+ * takes too long or too much memory costs its process, which is replaced, and nothing else.
+ */
+export class Workers {
+  private readonly turns: FairTurns;
+  private readonly pool: ProcessPool;
+
+  constructor(
+    limits: WorkerLimits = WORKER_LIMITS,
+    private readonly memory?: MemoryGuard,
+  ) {
+    this.turns = new FairTurns(limits.turns);
+    this.pool = new ProcessPool({ ...limits.process, processes: limits.turns.seats, tasksPerProcess: 1 });
+    memory?.guard(this.pool);
+  }
+
+  /** @throws WorkError; whatever the worker's `run` throws, as an Error with its name, message and code */
+  async run(task: WorkerTask): Promise<unknown> {
+    const { asker, lane } = task;
+    const first = await this.turns.take(asker, () => this.runOnce(task), lane);
+    if (first !== SHED) return first;
+    // Not for its own size: its neighbours may be gone by its next turn.
+    const second = await this.turns.take(asker, () => this.runOnce(task), lane);
+    if (second === SHED) throw new WorkError('takes_too_much_memory');
+    return second;
+  }
+
+  onModuleDestroy(): void {
+    this.memory?.stop(this.pool);
+    this.pool.close();
+  }
+
+  private async runOnce(task: WorkerTask): Promise<unknown> {
+    try {
+      return await withDeadline(task.milliseconds, task.asker.signal, (signal) =>
+        this.pool.run(task, signal),
+      );
+    } catch (error) {
+      if (!(error instanceof ProcessEnded)) throw error;
+      if (error.reason === 'shed') return SHED;
+      // What makes a process die is as little to be tried again as what makes it swell.
+      if (error.reason === 'swollen' || error.reason === 'died') throw new WorkError('takes_too_much_memory');
+      throw error.reason === 'broken' ? new WorkError('could_not_start') : error;
+    }
+  }
+}
