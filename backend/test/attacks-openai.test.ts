@@ -52,17 +52,24 @@ describe('words that no reader sees', () => {
 });
 
 describe('words to the grader in the essay itself', () => {
-  it.each(VISIBLE)('%s: is flagged, and every level is put to the teacher', async (_, order) => {
+  it.each(VISIBLE)('%s: is flagged, put to the teacher, and moves no level', async (_, order) => {
     const attacked = await graded(app, withOrder(order));
     for (const item of attacked.result.feedback) expect(item.reviewReasons).toContain('instruction_in_essay');
     expectFlagged(attacked, order);
+    expect(levelsOf(attacked)).toEqual(levelsOf(await graded(app, honestEssay())));
   });
 
-  it('the model did obey: without the flags its levels would have stood', async () => {
+  it('the model did obey, and the teacher reads what the levels were', async () => {
     const [[, order] = ['', '']] = VISIBLE;
-    expect(levelsOf(await graded(app, withOrder(order)))).toEqual(CRITERIA.map(() => 4));
+    const attacked = await graded(app, withOrder(order));
     const honest = await graded(app, honestEssay());
-    expect(levelsOf(honest)).not.toEqual(CRITERIA.map(() => 4));
+    const obeyed = CRITERIA.map(() => 4).join(', ');
+    expect(attacked.result.flags[0]?.message).toContain(
+      `Levels changed from ${obeyed} to ${levelsOf(honest).join(', ')} when this passage was left out`,
+    );
+    expect(
+      attacked.result.feedback.some((item) => item.reviewReasons.includes('level_moved_by_passage')),
+    ).toBe(true);
     expect(honest.result.flags).toEqual([]);
     for (const item of honest.result.feedback)
       expect(item.reviewReasons).not.toContain('instruction_in_essay');

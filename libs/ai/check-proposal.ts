@@ -7,7 +7,7 @@ import type {
   OverallAnalysis,
   ReviewReason,
 } from '@marklight/contracts/grading';
-import { findInstructions } from './injection';
+import { findOrders } from './orders/find-orders';
 import type { CriterionToGrade, GradingProposal, GradingRequest, ProposedFeedback } from './provider';
 import { quoteFinder } from './quote-check';
 
@@ -116,7 +116,7 @@ function instructionFlags(instructions: readonly Evidence[], given: readonly Ess
     )
     .map((evidence) => ({
       code: 'instruction_in_essay',
-      message: 'This passage speaks to the grader. It was read as part of the essay and moved no level.',
+      message: 'This passage speaks to the grader. It moved no level.',
       evidence,
     }));
 }
@@ -141,7 +141,7 @@ function checkedFlags(
  */
 export function checkProposal(request: GradingRequest, proposal: GradingProposal): CheckedResult {
   const find = quoteFinder(request.essayText);
-  const instructions = findInstructions(request.essayText);
+  const instructions = findOrders(request.essayText).found;
   const feedback = request.criteria.map((criterion, index) => {
     const proposed = proposal.feedback.find((item) => item.criterionIndex === index);
     return proposed === undefined

@@ -71,6 +71,11 @@ export interface CallOptions {
   askedAt?: number;
   /** Whose names may stand in a text of an AI tool; a GradingRequest brings its own. */
   people?: KnownPeople;
+  /**
+   * Whether an essay with words that may speak to the grader can be asked about a second time, without them. True
+   * where it is left out.
+   */
+  mayAskTwice?: boolean;
   /** Told once what an answered call cost; a ProviderError carries what a failed one did. */
   onUsage?: (usage: AiUsage) => void;
 }

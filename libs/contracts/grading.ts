@@ -68,6 +68,7 @@ export const reviewReasonSchema = z.enum([
   'no_evidence',
   'low_confidence',
   'instruction_in_essay',
+  'level_moved_by_passage',
   'unknown_criterion',
   'missing_from_answer',
 ]);
@@ -79,6 +80,8 @@ export const REVIEW_REASON_WORDS: Record<ReviewReason, string> = {
   no_evidence: 'No sentence of the essay was found that bears on this criterion.',
   low_confidence: 'The grader is not sure about this level.',
   instruction_in_essay: 'The essay contains text that tries to instruct the grader.',
+  level_moved_by_passage:
+    'This level changed when a passage that seems to speak to the grader was left out. The level without it is proposed.',
   unknown_criterion: 'The grader answered about a criterion that is not in your set. We left that out.',
   missing_from_answer: 'The grader’s answer left this criterion out.',
 };

@@ -45,7 +45,7 @@ export class OpenAiInPool implements AiProvider, OnModuleDestroy {
   private async run<Name extends OpenAiTaskName>(
     name: Name,
     input: OpenAiTasks[Name]['input'],
-    { signal, onUsage, askedAt = Date.now() }: CallOptions = {},
+    { signal, onUsage, askedAt = Date.now(), mayAskTwice = true }: CallOptions = {},
   ): Promise<OpenAiTasks[Name]['output']> {
     signal?.throwIfAborted();
     this.threads ??= makeThreads({
@@ -59,7 +59,7 @@ export class OpenAiInPool implements AiProvider, OnModuleDestroy {
     const stop = (): void => port1.postMessage('stop');
     signal?.addEventListener('abort', stop, { once: true });
     try {
-      const task: OpenAiTask<Name> = { name, input, askedAt, stop: port2 };
+      const task: OpenAiTask<Name> = { name, input, askedAt, mayAskTwice, stop: port2 };
       const outcome = (await this.threads.run(task, { transferList: [port2] })) as OpenAiOutcome<
         OpenAiTasks[Name]['output']
       >;

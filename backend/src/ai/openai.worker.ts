@@ -21,6 +21,8 @@ export interface OpenAiTask<Name extends OpenAiTaskName> {
   input: OpenAiTasks[Name]['input'];
   /** See `CallOptions.askedAt`. */
   askedAt: number;
+  /** See `CallOptions.mayAskTwice`. */
+  mayAskTwice: boolean;
   /** A message on it calls the task off. */
   stop: MessagePort;
 }
@@ -54,6 +56,7 @@ export async function run<Name extends OpenAiTaskName>({
   name,
   input,
   askedAt,
+  mayAskTwice,
   stop,
 }: OpenAiTask<Name>): Promise<OpenAiOutcome<OpenAiTasks[Name]['output']>> {
   const controller = new AbortController();
@@ -63,7 +66,7 @@ export async function run<Name extends OpenAiTaskName>({
     usage = spent;
   };
   try {
-    const value = await handlers[name](input, { signal: controller.signal, askedAt, onUsage });
+    const value = await handlers[name](input, { signal: controller.signal, askedAt, mayAskTwice, onUsage });
     return { value, usage };
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;

@@ -117,6 +117,7 @@ export class EssayGrader {
         background: true,
         signal,
         askedAt: job.createdAt.getTime(),
+        mayAskTwice: reservation.roomForMore,
       });
     } catch (error) {
       await outlast(() =>

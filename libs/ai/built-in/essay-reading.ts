@@ -2,7 +2,8 @@ import type { Evidence } from '@marklight/contracts/grading';
 import type { LintFinding, Linter } from '@marklight/text/linter';
 import { quotationsOf } from '@marklight/text/quotations';
 import { type Paragraph, type Sentence, segment, type Span, wordsOf } from '@marklight/text/segmentation';
-import { findInstructions, withoutInstructions } from '../injection';
+import { findOrders } from '../orders/find-orders';
+import { withPassagesLeftOut } from '../orders/left-out';
 import type { GradingRequest } from '../provider';
 import { CLAIMS, CLOSINGS, COUNTERS, EXAMPLES, REASONS, STOP_WORDS } from './lexicon';
 import { stemOf } from './stem';
@@ -128,8 +129,8 @@ export async function readEssay(
   linter: Linter,
   signal?: AbortSignal,
 ): Promise<EssayReading> {
-  const instructions = findInstructions(request.essayText);
-  const text = withoutInstructions(request.essayText, instructions);
+  const instructions = findOrders(request.essayText).found;
+  const text = withPassagesLeftOut(request.essayText, instructions);
   const segmentation = segment(text);
   const findings = await linter.lint(text, request.locale, signal);
   const taskForms = wordsOf(request.task ?? '').map((word) => formOf(word.text));

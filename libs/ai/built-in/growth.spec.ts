@@ -1,7 +1,8 @@
 import { excessiveGrowth } from '@marklight/text/testing/growth';
 import { HOSTILE_TEXTS, SOME_PROSE } from '@marklight/text/testing/hostile-texts';
 import { checkProposal } from '../check-proposal';
-import { findInstructions } from '../injection';
+import { findOrders } from '../orders/find-orders';
+import { PersonalDetails } from '../privacy/personal-details';
 import type { GradingRequest } from '../provider';
 import { quoteFinder } from '../quote-check';
 import { createBuiltInProvider } from './provider';
@@ -19,7 +20,12 @@ const requestOf = (essayText: string, task: string | null = null): GradingReques
 });
 
 const WORK: Readonly<Record<string, (text: string) => unknown>> = {
-  'orders to the grader': findInstructions,
+  'orders to the grader': findOrders,
+  'hiding personal details': (text) => {
+    const people = { student: 'Maria Rossi', classmates: ['My Friend', 'Will May'], teacher: 'Ann Lee' };
+    const details = new PersonalDetails(people, { written: [text], about: [SOME_PROSE] });
+    return details.restore(details.hide(text));
+  },
   grading: (text) => provider.grade(requestOf(text)),
   'grading by a long task': (text) => provider.grade(requestOf(SOME_PROSE, text)),
   'finding quotes': (text) => {

@@ -43,7 +43,7 @@ function isOffTopic({ taskKeys }: EssayReading, f: EssayFeatures): boolean {
 export function troubleOf(reading: EssayReading, f: EssayFeatures): Trouble {
   const flags: EssayFlag[] = reading.instructions.map((evidence) => ({
     code: 'instruction_in_essay',
-    message: 'This passage speaks to the grader. It was read as part of the essay and moved no level.',
+    message: 'This passage speaks to the grader. It was left out of what was graded, and moved no level.',
     evidence,
   }));
   let contentCap = NO_CAP;

@@ -40,6 +40,8 @@ export interface AskContext {
   gate: ServiceGate;
   /** When somebody asked for this, in milliseconds since 1970: what was asked for after a refusal tries again. */
   askedAt: number;
+  /** The cap leaves room for one more call of the same size. */
+  mayAskTwice: boolean;
   budget: TimeBudget;
   usage: UsageTally;
 }

@@ -1,72 +1,142 @@
-import type { EssayFlag } from '@marklight/contracts/grading';
-import { findInstructions } from '../injection';
+import type { Evidence } from '@marklight/contracts/grading';
+import { findOrders, type Orders } from '../orders/find-orders';
+import { withPassagesLeftOut } from '../orders/left-out';
+import type { HiddenText } from '../privacy/hidden-text';
 import { PersonalDetails } from '../privacy/personal-details';
 import type { CriterionToGrade, GradingProposal, GradingRequest, ProposedFeedback } from '../provider';
+import { ProviderError } from '../provider-error';
 import { quoteFinder } from '../quote-check';
 import { type GradingAnswer, gradingAnswerSchema } from './answer-schema';
 import { ask, type AskContext } from './ask';
 import type { Message } from './chat-client';
 import { markerCode, paragraphNumbersOf } from './data-block';
 import { mapStrings } from './map-strings';
+import { flagsOf, movedLevels, type MovedLevels, withReview } from './moved-levels';
 import { gradingSystemPrompt, gradingUserPrompt, type HiddenCriterion } from './prompt';
 
 /** More criteria than this make answers longer than models give; the essay is then sent once for each batch. */
 const CRITERIA_PER_REQUEST = 25;
 const QUOTES_KEPT = 5;
 
-const INSTRUCTION_MESSAGE =
-  'These words speak to the grader rather than to a reader. They were treated as part of the essay; check the levels yourself.';
-
 /** Asks for every criterion of one essay; see `AiProvider.grade`. */
 export async function gradeEssay(request: GradingRequest, context: AskContext): Promise<GradingProposal> {
-  const { settings } = context;
-  const details = detailsOf(request);
-  const essayText = details.hide(request.essayText);
-  const criteria = request.criteria.map((criterion) => hideInCriterion(criterion, details));
-  const task = request.task === null ? null : details.hide(request.task);
-  const code = markerCode(essayText, settings.apiKey);
-  const addressed = paragraphNumbersOf(findInstructions(essayText), essayText);
-
-  const feedback: ProposedFeedback[] = [];
-  const sent: string[] = [];
-  const answers: GradingAnswer[] = [];
-  let model = settings.model;
-  for (let first = 0; first < criteria.length; first += CRITERIA_PER_REQUEST) {
-    const batch = criteria.slice(first, first + CRITERIA_PER_REQUEST);
-    const reply = await ask(
-      {
-        name: 'essay_grading',
-        schema: gradingAnswerSchema,
-        system: gradingSystemPrompt(request.locale),
-        user: gradingUserPrompt({ essayText, task, criteria: batch, code, addressed }),
-        details,
-        problemsOf: (answer) => problemsOf(answer, batch.length, code),
-      },
-      context,
-    );
-    const answer = mapStrings(reply.value, (text) => details.restore(text));
-    answers.push(answer);
-    feedback.push(...feedbackOf(answer, first, request.essayText));
-    sent.push(asText(reply.sent));
-    model = reply.model ?? model;
-  }
-  const flags = flagsOf(answers, request.essayText);
-  const [opening] = answers;
-  if (!opening) throw new RangeError('A grading request needs at least one criterion.');
-
+  const { essayText } = request;
+  const orders = findOrders(essayText);
+  const asking = new EssayAsking(request, context);
+  const { opening, kept, passages, moved } = await openingOf(asking, orders, context);
+  const answers = [opening];
+  // What was seen on the first criteria decides how the others are asked for.
+  for (let batch = 1; batch < asking.batches; batch += 1) answers.push(await asking.ask(kept, batch));
+  const feedback = answers.flatMap((answer, batch) =>
+    feedbackOf(answer, batch * CRITERIA_PER_REQUEST, essayText),
+  );
+  const flags = flagsOf(passages, moved);
   return {
-    // An order that was obeyed shows in no answer, so one that was given puts every level to the teacher.
-    feedback: flags.length === 0 ? feedback : feedback.map(withReviewForOrders),
+    feedback: flags.length === 0 ? feedback : feedback.map((item) => withReview(item, moved)),
     overallAnalysis: opening.overallAnalysis,
     contextualInsights: {
       ...opening.contextualInsights,
       originalityScore: Math.round(opening.contextualInsights.originalityScore),
     },
     flags,
-    model,
+    model: asking.model,
     usage: context.usage.total(),
-    textAsSent: sent.join('\n\n'),
+    textAsSent: asking.sent.join('\n\n'),
   };
+}
+
+interface Opening {
+  /** The answer to the first criteria that is proposed. */
+  opening: GradingAnswer;
+  /** The text to go on with. */
+  kept: string;
+  /** What the teacher is told speaks to the grader. */
+  passages: readonly Evidence[];
+  moved: MovedLevels | null;
+}
+
+/**
+ * The first criteria, asked for with and without what may speak to the grader: one more call, for such essays only.
+ * Plain orders are left out of the first asking, so that what is proposed does not rest on them even where there can be
+ * no second; of passages that only might be orders the teacher hears when levels followed them.
+ */
+async function openingOf(asking: EssayAsking, orders: Orders, context: AskContext): Promise<Opening> {
+  const { essayText } = asking.request;
+  const { found, suspected } = orders;
+  const isPlain = found.length > 0;
+  const left = (passages: readonly Evidence[]): string => withPassagesLeftOut(essayText, passages);
+  const first = isPlain && hasWords(left(found)) ? left(found) : essayText;
+  const opening = await asking.ask(first);
+  const reported = first === essayText ? reportedIn(opening, essayText) : [];
+  const passages = isPlain ? found : suspected.length > 0 ? suspected : reported;
+  const nothing: Opening = { opening, kept: first, passages: isPlain ? found : reported, moved: null };
+  const second = first === essayText ? left(passages) : essayText;
+  if (passages.length === 0 || !context.mayAskTwice || second === first || !hasWords(second)) return nothing;
+  const other = await secondAsking(asking, second);
+  if (other === null) return nothing;
+  const [without, whole] = first === essayText ? [other, opening] : [opening, other];
+  const moved = movedLevels(without, whole, isPlain);
+  if (moved) return { opening: without, kept: left(passages), passages, moved };
+  return nothing;
+}
+
+/** A comparison that cannot be made leaves the first answer as it is; whoever stops the work stops it here too. */
+async function secondAsking(asking: EssayAsking, essayText: string): Promise<GradingAnswer | null> {
+  try {
+    return await asking.ask(essayText);
+  } catch (error) {
+    if (error instanceof ProviderError) return null;
+    throw error;
+  }
+}
+
+const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+
+/** One essay's prompts: the same criteria, task and names for whichever version of its text. */
+class EssayAsking {
+  readonly sent: string[] = [];
+  readonly batches: number;
+  model: string;
+  private readonly details: PersonalDetails;
+  private readonly criteria: readonly HiddenCriterion[];
+  private readonly task: HiddenText | null;
+
+  constructor(
+    readonly request: GradingRequest,
+    private readonly context: AskContext,
+  ) {
+    if (request.criteria.length === 0)
+      throw new RangeError('A grading request needs at least one criterion.');
+    this.details = detailsOf(request);
+    this.criteria = request.criteria.map((criterion) => hideInCriterion(criterion, this.details));
+    this.task = request.task === null ? null : this.details.hide(request.task);
+    this.batches = Math.ceil(this.criteria.length / CRITERIA_PER_REQUEST);
+    this.model = context.settings.model;
+  }
+
+  /** The answer to one batch of criteria, with names put back. */
+  async ask(written: string, batch = 0): Promise<GradingAnswer> {
+    const { details, task, context } = this;
+    const first = batch * CRITERIA_PER_REQUEST;
+    const criteria = this.criteria.slice(first, first + CRITERIA_PER_REQUEST);
+    const essayText = details.hide(written);
+    const code = markerCode(essayText, context.settings.apiKey);
+    const addressed = paragraphNumbersOf(findOrders(essayText).found, essayText);
+    const reply = await ask(
+      {
+        name: 'essay_grading',
+        schema: gradingAnswerSchema,
+        system: gradingSystemPrompt(this.request.locale),
+        user: gradingUserPrompt({ essayText, task, criteria, code, addressed }),
+        details,
+        problemsOf: (answer) => problemsOf(answer, criteria.length, code),
+      },
+      context,
+    );
+    this.sent.push(asText(reply.sent));
+    this.model = reply.model ?? this.model;
+    return mapStrings(reply.value, (text) => details.restore(text));
+  }
 }
 
 function detailsOf({ essayText, studentName, people, task, criteria }: GradingRequest): PersonalDetails {
@@ -127,23 +197,16 @@ function tidyQuote(quote: string, essayText: string): string {
   return [unnumbered, bare].find((candidate) => essayText.includes(candidate)) ?? whole;
 }
 
-function withReviewForOrders(item: ProposedFeedback): ProposedFeedback {
-  return { ...item, reviewReasons: [...item.reviewReasons, 'instruction_in_essay'] };
-}
-
-/**
- * Flags for what speaks to the grader: what we find ourselves, since a model that obeys will not say so,
- * and what the model reports, as far as it stands in the essay.
- */
-function flagsOf(answers: readonly GradingAnswer[], essayText: string): EssayFlag[] {
-  const found = findInstructions(essayText);
+/** Passages that a model reports as speaking to it, as far as they stand in the essay. */
+function reportedIn(answer: GradingAnswer, essayText: string): Evidence[] {
   const find = quoteFinder(essayText);
-  for (const passage of answers.flatMap((answer) => answer.instructionsToGrader)) {
+  const places: Evidence[] = [];
+  for (const passage of answer.instructionsToGrader) {
     const place = find(tidyQuote(passage, essayText));
-    if (!place || found.some((other) => place.start < other.end && other.start < place.end)) continue;
-    found.push(place);
+    if (!place || places.some((other) => place.start < other.end && other.start < place.end)) continue;
+    places.push(place);
   }
-  return found.map((evidence) => ({ code: 'instruction_in_essay', message: INSTRUCTION_MESSAGE, evidence }));
+  return places;
 }
 
 /** Messages as a person reads them: each under its role, its words unchanged. */

@@ -27,13 +27,26 @@ it.each(ATTACKS)('flags an order to the grader even where the model obeys it: %s
 });
 
 it.each(ATTACKS)(
-  'sends an order as a numbered paragraph of the data, and says where it stands: %s',
+  'asks first without the order, then with it as a numbered paragraph of the data, and says where it stands: %s',
   async (attack) => {
     await bench.provider().grade(aRequest({ essayText: `${ESSAY}\n\n${attack}` }));
-    const user = bench.standIn.requests[0]?.body.messages[1]?.content ?? '';
+    expect(bench.standIn.requests).toHaveLength(2);
+    expect(bench.standIn.requests[0]?.body.messages[1]?.content).not.toContain('[4] ');
+    const user = bench.standIn.requests[1]?.body.messages[1]?.content ?? '';
     const [, data, after] = /<<<ESSAY \w+\n([\s\S]*)\nESSAY \w+>>>([\s\S]*)/.exec(user) ?? [];
     expect(data).toContain('\n\n[4] ');
     expect(after).toMatch(/Paragraph 4 has words that speak to the grader/);
+  },
+);
+
+it.each(ATTACKS)(
+  'proposes the levels of the essay without the order that the model obeys: %s',
+  async (attack) => {
+    bench.standIn.always({ type: 'obey' });
+    const attacked = await bench.provider().grade(aRequest({ essayText: `${ESSAY}\n\n${attack}` }));
+    const honest = await bench.provider().grade(aRequest());
+    const levelsOf = ({ feedback }: typeof honest) => feedback.map(({ level }) => level);
+    expect(levelsOf(attacked)).toEqual(levelsOf(honest));
   },
 );
 

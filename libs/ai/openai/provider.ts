@@ -30,7 +30,17 @@ export function createOpenAiProvider(settings: OpenAiSettings): AiProvider {
     const budget = new TimeBudget(resolved, options?.signal);
     try {
       const askedAt = options?.askedAt ?? Date.now();
-      const answer = await use({ settings: resolved, client, capabilities, gate, askedAt, budget, usage });
+      const mayAskTwice = options?.mayAskTwice ?? true;
+      const answer = await use({
+        settings: resolved,
+        client,
+        capabilities,
+        gate,
+        askedAt,
+        mayAskTwice,
+        budget,
+        usage,
+      });
       const spent = usage.total();
       if (spent) options?.onUsage?.(spent);
       return answer;

@@ -78,40 +78,6 @@ describe('a student’s name', () => {
 });
 
 describe('personal details of any kind', () => {
-  it('take no more than linear time', () => {
-    const hostile = [
-      '0 '.repeat(100_000),
-      'A'.repeat(200_000),
-      'Aa '.repeat(60_000),
-      `${'my '.repeat(60_000)}friend`,
-      'a@'.repeat(100_000),
-      '1 Aa Street '.repeat(15_000),
-      '[Student]'.repeat(20_000),
-      'Dear Ms Lee\n'.repeat(15_000),
-      '“'.repeat(200_000),
-      'x.'.repeat(100_000),
-      Array.from({ length: 8_000 }, (_, n) => `My friend Ab${n.toString(36).replace(/\d/g, 'q')}x ran.`).join(
-        '\n',
-      ),
-    ];
-    const took = (text: string): number => {
-      const times = [1, 2, 3].map(() => {
-        const began = performance.now();
-        const people = { student: 'Aa Bb', classmates: ['My Friend'] };
-        const details = new PersonalDetails(people, { written: [text] });
-        details.restore(details.hide(text));
-        return performance.now() - began;
-      });
-      return Math.min(...times);
-    };
-    for (const text of hostile) {
-      const quarter = took(text.slice(0, text.length / 4));
-      const whole = took(text);
-      // Four times is linear, sixteen quadratic.
-      if (whole > 400) expect(whole / quarter).toBeLessThan(11);
-    }
-  });
-
   it('give a quotation back letter by letter, whoever is in it', () => {
     const text =
       'My friend Tariq and Aisha Khan rang 0491 570 156. “Tariq,” said AISHA KHAN, “write to a.b@example.com.”';
