@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse } from 'dotenv';
 import type { SignupMode } from '@marklight/contracts/invitations';
 import type { ProviderName } from '@marklight/contracts/grading';
+import { makeFolder } from '../database/embedded/make-folder';
 import { stripeSettingsOf, type StripeSettings } from './stripe-settings';
 import { ConfigurationError, domainsIn, parseEnvironment, type Environment } from './environment';
 
@@ -92,7 +93,7 @@ function isFile(path: string): boolean {
 function keptSecret(dataDir: string, name: string): string {
   const file = join(dataDir, name);
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
     if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
     return readFileSync(file, 'utf8').trim();
   } catch (error) {

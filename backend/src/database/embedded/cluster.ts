@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PostgresBinaries } from './binaries';
 import { codeOf, EmbeddedPostgresError } from './embedded-postgres-error';
+import { makeFolder } from './make-folder';
 import { handOver, reachableFolder, type SystemUser } from './system-user';
 
 /** The one that initdb makes and that makes everything else; the product itself never connects as it. */
@@ -19,7 +20,7 @@ const PASSWORD_TIMEOUT_MS = 5_000;
 export async function prepareDataDir(dataDir: string): Promise<void> {
   const probe = join(dataDir, `.write-test-${process.pid}`);
   try {
-    await mkdir(dataDir, { recursive: true });
+    makeFolder(dataDir);
     await writeFile(probe, '');
     await rm(probe);
   } catch (cause) {
