@@ -162,6 +162,7 @@ export class Soak {
     while (Date.now() - lastFault < this.options.limitSeconds * 1_000) {
       let failed = 0;
       for (const teacher of this.everybody) {
+        await teacher.findOutDeletions();
         await teacher.startGrading();
         failed += await teacher.tryAgain();
       }

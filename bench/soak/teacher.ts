@@ -9,6 +9,7 @@ const PASSWORD = 'a long soak on a Sunday';
 /** So many essays of a teacher wait at most, so that what is left at the end is soon done. */
 const OPEN_MAX = 6;
 const ESSAY_WORDS = 150;
+const NO_ANSWER_PAUSE_MS = 1_000;
 
 interface Listed {
   id: string;
@@ -55,9 +56,11 @@ export class Teacher {
     if (this.open().length < OPEN_MAX) await this.upload(this.random.whole(1, 3));
     await this.startGrading();
     const results = await this.results();
-    if (this.random.next() < 0.35) await this.review(results);
+    if (this.random.next() < 0.35) await this.review(results ?? []);
     if (this.random.next() < 0.1) await this.deleteOne();
     await sleep(this.random.whole(50, 500));
+    // Somebody who gets no answer waits a moment before the next try.
+    if (results === null) await sleep(NO_ANSWER_PAUSE_MS);
   }
 
   /** Sends essays and notes what was acknowledged. */
@@ -109,14 +112,35 @@ export class Teacher {
     return failed.length;
   }
 
+  /**
+   * Looks whether essays are there whose deletion was asked for and not answered. Only once nothing is under way any
+   * more: a server that was frozen does what it had been asked when it goes on.
+   */
+  async findOutDeletions(): Promise<void> {
+    const unsure = this.ledger.essays.filter(
+      ({ teacher, deleted }) => teacher === this.number && deleted === 'unknown',
+    );
+    for (const essay of unsure) {
+      const answer = await this.client.call(
+        'GET',
+        pathTo(API.essay, { id: essay.id ?? '' }),
+        null,
+        [200, 404],
+      );
+      if (answer?.isRight) essay.deleted = answer.status === 404 ? 'yes' : 'no';
+    }
+  }
+
   /** Whether everything that was acknowledged is started. */
   get hasStartedAll(): boolean {
     return this.ledger.kept(this.number).every(({ isStarted }) => isStarted);
   }
 
-  private async results(): Promise<Listed[]> {
+  /** Null: no answer, or one that says to come again. */
+  private async results(): Promise<Listed[] | null> {
     const answer = await this.client.call('GET', API.results, null, [200]);
-    const results = (answer?.isRight ? answer.body : []) as Listed[];
+    if (!answer?.isRight) return null;
+    const results = answer.body as Listed[];
     for (const { essay } of results) this.graded.add(essay.id);
     return results;
   }

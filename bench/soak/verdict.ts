@@ -22,8 +22,6 @@ export interface Verdict {
   jobs: number;
   reviews: number;
   deletions: number;
-  /** Deletions that were asked for and not answered, so that the essay may be there or not. */
-  unanswered: number;
   finished: number;
   /** Each as a line that names the essay by its mark. */
   lost: string[];
@@ -69,7 +67,6 @@ export async function judge(
     jobs: ledger.essays.filter(({ isStarted }) => isStarted).length,
     reviews: ledger.essays.flatMap(({ reviews }) => reviews.filter(({ isSure }) => isSure)).length,
     deletions: ledger.essays.filter(({ deleted }) => deleted === 'yes').length,
-    unanswered: ledger.essays.filter(({ deleted }) => deleted === 'unknown').length,
     finished: started.filter((essay) => rowOf(essay)?.results === 1).length,
     lost: [
       ...marks(kept.filter((essay) => !rowOf(essay) || rowOf(essay)?.isDeleted)).map(
