@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CLASS_NAME_MAX_CHARACTERS, INSTRUCTIONS_MAX_CHARACTERS } from '@marklight/contracts/classes';
 import { aClass, aFiledEssay, anAssignment, aStoredRubric } from './factories/classes';
+import { confirmEmail } from './factories/accounts';
 import { aTeacher, type Person } from './factories/people';
 import { startTestApp, type TestApp } from './setup/test-app';
 
@@ -118,6 +119,7 @@ describe('an assignment', () => {
 
 describe('the rubric of an assignment', () => {
   it('may be the platform’s, a public one, or one shared with the teacher or their domain', async () => {
+    await confirmEmail(app, teacher);
     const shared = [await aStoredRubric(app, { owner: other }), await aStoredRubric(app, { owner: other })];
     await app.database.query(
       `insert into rubric_shares (rubric_id, kind, value, position)

@@ -96,7 +96,8 @@ function receive(
     const fail = (error: unknown): void => {
       request.unpipe(parser);
       request.resume();
-      for (const stream of streams) stream.destroy();
+      // With an error: of one that is destroyed without, after its last byte came in, `pipeline` waits for an end for good.
+      for (const stream of streams) stream.destroy(new UploadError('broken_upload'));
       // A file that is still being written would come back into the folder after it was removed.
       void Promise.allSettled(kept).then(() => reject(error as Error));
     };
@@ -109,6 +110,7 @@ function receive(
     request.once('aborted', () => fail(new UploadError('broken_upload')));
     parser.on('file', (name, stream, filename) => {
       streams.push(stream);
+      stream.on('error', () => undefined);
       if (name !== field) return fail(unexpectedField(field));
       const file = keep(stream, filename, maxBytes, folder);
       file.catch(fail);
