@@ -49,7 +49,7 @@ export async function createServer(
   app.set('trust proxy', config.env.TRUST_PROXY);
   app.set('query parser', readQuery);
   app.disable('x-powered-by');
-  app.use(requestLog(logger));
+  app.use(roomForListeners, requestLog(logger));
   app.use(app.get(Metrics).middleware);
   app.use(app.get(Draining).middleware);
   app.use(...securityHeaders(config));
@@ -76,6 +76,9 @@ export async function createServer(
   await app.init();
   return app;
 }
+
+/** Twice as many as there are; more would be a leak. */
+const RESPONSE_LISTENERS_MAX = 25;
 
 /** A request of a moment ends in this time; whoever stops a server under load waits for more with `Draining`. */
 const LAST_REQUESTS_MS = 2_000;
@@ -137,6 +140,12 @@ function exceptAt(paths: readonly string[], handler: RequestHandler): RequestHan
 const pageWithoutSession: ErrorRequestHandler = (error, request, response, next) => {
   if (request.method !== 'GET' || /^\/(api\/|metrics$)/.test(request.path)) return next(error);
   response.locals.sessionUnknown = true;
+  next();
+};
+
+/** Every layer that wants to know when a reply ends listens to it, and a pipeline adds five of its own. */
+const roomForListeners: RequestHandler = (_request, response, next) => {
+  response.setMaxListeners(RESPONSE_LISTENERS_MAX);
   next();
 };
 

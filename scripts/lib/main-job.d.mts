@@ -1,0 +1,1 @@
+export function doMainJob(address: string): Promise<{ grade: string; seconds: number }>;
