@@ -62,7 +62,7 @@ it('refuses in words what is more than one account may have waiting', async () =
 
 it('stops for whoever has gone', async () => {
   const text = SOME_PROSE.repeat(350);
-  const asking = Array.from({ length: 21 }, () => {
+  const asking = Array.from({ length: 20 }, () => {
     const request = analyse(hostile, text);
     const ended = request.then(
       () => 'answered',
@@ -71,7 +71,7 @@ it('stops for whoever has gone', async () => {
     setTimeout(() => request.abort(), 300);
     return ended;
   });
-  expect(await Promise.race(asking)).toBe('gone');
+  expect(await Promise.all(asking)).toEqual(asking.map(() => 'gone'));
   // They were as many as one account may have waiting: were they worked through, this would be refused for minutes.
   let status = 0;
   while (status !== 200) ({ status } = await analyse(hostile, SOME_PROSE));
