@@ -36,7 +36,12 @@ describe('an account', () => {
   it('that changes its email changes it at Stripe too', async () => {
     const { app, stripe } = paying;
     const teacher = await aSubscriber(paying);
-    const changes = { firstName: 'Tess', lastName: 'Teacher', email: `new-${teacher.email}` };
+    const changes = {
+      firstName: 'Tess',
+      lastName: 'Teacher',
+      email: `new-${teacher.email}`,
+      currentPassword: PASSWORD,
+    };
     await teacher.agent.put('/api/user/profile').send(changes).expect(200);
     expect(stripe.store.customers.get(await customerOf(app, teacher))?.email).toBe(changes.email);
     expect(await tasks()).toEqual([]);
