@@ -38,7 +38,7 @@ const handlers: {
   summarize: ({ text, locale }, linter) => createBuiltInProvider(linter).summarize(text, locale),
 };
 
-/** The process’s entry point, called for each task. The grammar checker is in a process of its own. */
+/** The process’s entry point, called for each task. The grammar checker is in a separate process. */
 export function run<Name extends AnalysisTaskName>(
   task: { name: Name; input: AnalysisTasks[Name]['input'] },
   { ask }: TaskTools,

@@ -60,7 +60,7 @@ export class SubscribeService {
     } catch (error) {
       if (!(error instanceof SpentKeyError)) throw error;
       await this.attempts.drop(attempt);
-      // The next round looks for what the earlier call may have made, and asks with a key of its own.
+      // The next round looks for what the earlier call may have made, and asks with a new key.
       if (error instanceof ReusedKeyError) return null;
       throw error;
     }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { transformFileSync } from '@swc/core';
 
-/** The function alone in a process of its own; what only explains failures to start is left out. */
+/** The function alone in a separate process; what only explains failures to start is left out. */
 const folder = mkdtempSync(join(tmpdir(), 'marklight-signal-'));
 beforeAll(() => {
   const { code } = transformFileSync(join(__dirname, 'stop-on-signal.ts'), { sourceMaps: false });

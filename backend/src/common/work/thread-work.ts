@@ -26,7 +26,7 @@ export interface ThreadTask<Input> {
 }
 
 /**
- * Work on what people send that is too large for the event loop and small enough to need no process of its own:
+ * Work on what people send that is too large for the event loop and small enough to need no separate process:
  * parsing of pasted texts, tables and lists.
  */
 @Injectable()

@@ -33,7 +33,7 @@ export function makeThreads(options: ThreadOptions): Threads {
 }
 
 /**
- * Piscina leaves tasks waiting for ever when their thread cannot even start (its file is gone, a module cannot be
+ * Piscina leaves tasks waiting forever when their thread cannot even start (its file is gone, a module cannot be
  * loaded, the system gives no thread), and starts no other. Here they fail, and the next task tries with new threads.
  */
 export class Threads {
