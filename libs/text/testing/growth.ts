@@ -4,6 +4,7 @@ const TIMES_LARGER = 8;
 const ALLOWED_RATIO = 30;
 /** Shorter times say little, whatever they are divided by. */
 const WORTH_LOOKING_AT_MS = 150;
+const MEASUREMENTS = 5;
 
 /** Processor time of this process, so that a busy machine changes nothing. */
 async function processorMs(work: () => unknown): Promise<number> {
@@ -15,7 +16,8 @@ async function processorMs(work: () => unknown): Promise<number> {
 
 /**
  * How many times the processor time grows where the text grows eightfold; null where that is as it should be, or
- * where it is too little to tell.
+ * where it is too little to tell. Collecting garbage and compiling fall on one measurement or another, so work counts
+ * as growing too fast only when every one of several measurements says so: the least is returned.
  */
 export async function excessiveGrowth(
   textOf: (length: number) => string,
@@ -24,9 +26,13 @@ export async function excessiveGrowth(
   const [small, large] = [textOf(SMALL), textOf(SMALL * TIMES_LARGER)];
   // The first run compiles.
   await work(small);
-  const ofLarge = await processorMs(() => work(large));
-  if (ofLarge < WORTH_LOOKING_AT_MS) return null;
-  const ofSmall = await processorMs(() => work(small));
-  const ratio = ofLarge / Math.max(ofSmall, 1);
-  return ratio > ALLOWED_RATIO ? Math.round(ratio) : null;
+  let least = Number.POSITIVE_INFINITY;
+  for (let measurement = 0; measurement < MEASUREMENTS; measurement += 1) {
+    const ofLarge = await processorMs(() => work(large));
+    if (ofLarge < WORTH_LOOKING_AT_MS) return null;
+    const ofSmall = await processorMs(() => work(small));
+    least = Math.min(least, ofLarge / Math.max(ofSmall, 1));
+    if (least <= ALLOWED_RATIO) return null;
+  }
+  return Math.round(least);
 }
