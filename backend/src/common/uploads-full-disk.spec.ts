@@ -17,21 +17,14 @@ jest.mock('node:fs', () => {
 
 /** Where uploads are received while this runs. */
 let folder: string;
-const { TMPDIR } = process.env;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'marklight-full-disk-'));
-  process.env.TMPDIR = folder;
-});
-afterAll(() => {
-  if (TMPDIR === undefined) delete process.env.TMPDIR;
-  else process.env.TMPDIR = TMPDIR;
-  rmSync(folder, { recursive: true });
-});
+beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'marklight-full-disk-'))));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const app = express().post('/', (incoming: Request, reply) => {
-  receiveUpload(incoming, { field: 'essays', maxFiles: 10, maxBytes: 1_000_000 }).then(
+  receiveUpload(incoming, { field: 'essays', maxFiles: 10, maxBytes: 1_000_000 }, folder).then(
     (upload) => upload.discard().then(() => reply.json(upload.files.map(({ bytes }) => bytes))),
-    (error: { statusCode: number; code: string }) => reply.status(error.statusCode).json({ code: error.code }),
+    (error: { statusCode: number; code: string }) =>
+      reply.status(error.statusCode).json({ code: error.code }),
   );
 });
 const upload = () =>

@@ -45,6 +45,8 @@ export interface Upload {
 /** Fields that a call does not know are left out. Some programs send many; a form of ours sends one. */
 const FIELD_LIMITS = { fields: 200, fieldSize: 32_768, headerPairs: 100 } as const;
 const FILENAME_MAX_CHARACTERS = 255;
+/** Of the folders, in the system's temporary one, that files lie in until they are read. */
+export const UPLOAD_FOLDER_PREFIX = 'marklight-upload-';
 
 export interface UploadLimits {
   field: string;
@@ -56,14 +58,19 @@ export interface UploadLimits {
  * Receives a multipart request into a temporary folder. A file over `maxBytes` is read to its end but not
  * kept, so that it does not fail the others; nor does one whose name is odd. The caller discards the upload when
  * it is done.
+ * @param place an existing folder; the upload gets one below it
  * @throws UploadError
  */
-export async function receiveUpload(request: Request, limits: UploadLimits): Promise<Upload> {
+export async function receiveUpload(
+  request: Request,
+  limits: UploadLimits,
+  place = tmpdir(),
+): Promise<Upload> {
   if (!request.is('multipart/form-data')) throw new UploadError('not_multipart');
   if (Number(request.get('content-length') ?? 0) > UPLOAD_MAX_BYTES) {
     throw new UploadError('too_large_in_all');
   }
-  const folder = await mkdtemp(join(tmpdir(), 'marklight-upload-'));
+  const folder = await mkdtemp(join(place, UPLOAD_FOLDER_PREFIX));
   // Of an upload that broke off a file may be written a moment longer; then the folder is not empty yet.
   const discard = () => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
   try {

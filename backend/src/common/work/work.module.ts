@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AppConfig } from '../../config/app-config';
+import { AbandonedUploads } from './abandoned-uploads';
 import { WORKER_LIMITS } from './limits';
 import { MemoryGuard } from './memory-guard';
 import { ThreadWork } from './thread-work';
@@ -7,6 +8,7 @@ import { Workers } from './workers';
 
 @Module({
   providers: [
+    AbandonedUploads,
     ThreadWork,
     {
       provide: MemoryGuard,
