@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,6 +21,8 @@ let tlsPort: number;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'marklight-refused-'));
   await writeFile(join(folder, 'a-file'), '');
+  await mkdir(join(folder, 'emptied'));
+  await writeFile(join(folder, 'emptied', 'session-secret'), '');
   [database, newer] = await Promise.all([createTestDatabase(), createEmptyTestDatabase()]);
   await makeNewer(newer.url);
   withoutTls = createServer((socket: Socket) => socket.on('data', () => socket.write('N')));
@@ -150,6 +152,27 @@ const CASES: [string, () => Record<string, string>, RegExp][] = [
     'bad values and contradictions together',
     () => ({ PORT: 'many', MAIL_FROM: 'a@b.org', GRADING_REMOTE_URL: 'javascript:alert(1)' }),
     /PORT must be[\s\S]*GRADING_REMOTE_URL must be a path[\s\S]*MAIL_FROM needs SMTP_URL/,
+  ],
+  [
+    'four contradictions',
+    () => ({
+      SIGNUP: 'open',
+      BILLING: 'off',
+      MAIL_FROM: 'a@b.org',
+      AI_PROVIDER: 'openai',
+      DATABASE_OWNER_URL: 'postgres://u:hidden@db.invalid/d',
+    }),
+    /DATABASE_OWNER_URL needs DATABASE_URL[\s\S]*SIGNUP=open and BILLING=off[\s\S]*MAIL_FROM needs SMTP_URL[\s\S]*AI_PROVIDER=openai needs/,
+  ],
+  [
+    'too little memory',
+    () => ({ MEMORY_LIMIT_MB: '100' }),
+    /MEMORY_LIMIT_MB must be a whole number from 500/,
+  ],
+  [
+    'a secret that was emptied',
+    () => ({ DATA_DIR: join(folder, 'emptied'), SESSION_SECRET: '' }),
+    /session-secret is empty: delete it and start again/,
   ],
 ];
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { environmentWithFile } from './app-config';
+import { environmentWithFile, keptSecret } from './app-config';
 
 describe('the file .env', () => {
   let folder: string;
@@ -24,5 +24,24 @@ describe('the file .env', () => {
 
   it('is not read by tests', () => {
     expect(environmentWithFile({ NODE_ENV: 'test' }, folder)).toEqual({ NODE_ENV: 'test' });
+  });
+});
+
+describe('a secret that the product keeps', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'marklight-secret-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('is made once', () => {
+    const secret = keptSecret(folder, 'session-secret');
+    expect(secret).toMatch(/^[0-9a-f]{64}$/);
+    expect(keptSecret(folder, 'session-secret')).toBe(secret);
+  });
+
+  it('is never empty, as after a disk that was full', () => {
+    writeFileSync(join(folder, 'session-secret'), '');
+    expect(() => keptSecret(folder, 'session-secret')).toThrow(/session-secret is empty: delete it/);
   });
 });

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse } from 'dotenv';
 import type { SignupMode } from '@marklight/contracts/invitations';
 import type { ProviderName } from '@marklight/contracts/grading';
 import { makeFolder } from '../database/embedded/make-folder';
+import { cureFor, placeFile } from '../database/embedded/place-file';
 import { stripeSettingsOf, type StripeSettings } from './stripe-settings';
 import { ConfigurationError, domainsIn, parseEnvironment, type Environment } from './environment';
 
@@ -90,18 +91,23 @@ function isFile(path: string): boolean {
   }
 }
 
-function keptSecret(dataDir: string, name: string): string {
+/** @throws ConfigurationError where it cannot be kept, or its file has been emptied */
+export function keptSecret(dataDir: string, name: string): string {
   const file = join(dataDir, name);
+  let secret: string;
   try {
     makeFolder(dataDir);
-    if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
-    return readFileSync(file, 'utf8').trim();
+    if (!existsSync(file)) placeFile(file, randomBytes(32).toString('hex'));
+    secret = readFileSync(file, 'utf8').trim();
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code;
-    // Another process that starts at the same time made it first.
-    if (code === 'EEXIST') return readFileSync(file, 'utf8').trim();
+    const { code } = error as NodeJS.ErrnoException;
     throw new ConfigurationError([
-      `DATA_DIR ${dataDir} cannot be written (${code ?? 'unknown reason'}): make it writable for this user or name another folder`,
+      `DATA_DIR ${dataDir} cannot be written (${code ?? 'unknown reason'}): ${cureFor(code)}, or name another folder`,
     ]);
   }
+  // With an empty one anybody could sign a session.
+  if (secret !== '') return secret;
+  throw new ConfigurationError([
+    `The file ${file} is empty: delete it and start again, and a new one is made; everybody signs in again`,
+  ]);
 }

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { transformFileSync } from '@swc/core';
@@ -9,7 +9,8 @@ const SOURCES = join(ROOT, 'backend/src/database/embedded');
 const PROGRAM = `
 const { startEmbeddedPostgres } = require('./embedded-postgres.js');
 const tell = (line) => process.stdout.write(line + '\\n');
-startEmbeddedPostgres({ dataDir: process.argv[2], durable: false, log: () => undefined }).then(
+const patienceMs = process.argv[3] === undefined ? undefined : Number(process.argv[3]);
+startEmbeddedPostgres({ dataDir: process.argv[2], durable: false, patienceMs, log: () => undefined }).then(
   (database) => {
     process.once('SIGTERM', () => database.stop().then(() => process.exit(0)));
     tell(database.adopted ? 'adopted' : 'started');
@@ -17,6 +18,12 @@ startEmbeddedPostgres({ dataDir: process.argv[2], durable: false, log: () => und
   (error) => { tell(error.message); process.exit(1); },
 );
 `;
+
+const APART = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
+
+/** Whether this system lets us start processes with process ids of their own; usually root may on Linux. */
+export const canStartApart = (): boolean =>
+  spawnSync(APART[0] ?? '', [...APART.slice(1), 'true']).status === 0;
 
 /** Compiles the embedded database for processes that jest does not run, and cleans up behind them. */
 export class OtherProcesses {
@@ -35,9 +42,17 @@ export class OtherProcesses {
 
   /** Starts another server process on `dataDir`; it holds the database until SIGTERM. */
   start(dataDir: string): OtherProcess {
-    const child = spawn(process.execPath, [join(this.folder, 'program.js'), dataDir], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+    return this.spawn([process.execPath, join(this.folder, 'program.js'), dataDir]);
+  }
+
+  /** The same with process ids of its own, as in a container; with SIGKILL everything in it ends. */
+  startApart(dataDir: string, patienceMs: number): OtherProcess {
+    const program = [process.execPath, join(this.folder, 'program.js'), dataDir, String(patienceMs)];
+    return this.spawn([...APART, ...program]);
+  }
+
+  private spawn([program = '', ...args]: string[]): OtherProcess {
+    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     this.children.add(child);
     return new OtherProcess(child);
   }

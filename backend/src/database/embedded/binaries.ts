@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { accessSync, constants } from 'node:fs';
 import { chmod, cp, mkdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
@@ -73,7 +74,7 @@ async function restoreLinks(root: string): Promise<void> {
 
 async function sharedCopy(native: string, target: string, closed: string): Promise<string> {
   if (await stat(target).catch(() => undefined)) return target;
-  const half = `${target}.${process.pid}`;
+  const half = `${target}.${randomBytes(4).toString('hex')}`;
   try {
     await mkdir(dirname(target), { recursive: true, mode: 0o755 });
     await rm(half, { recursive: true, force: true });

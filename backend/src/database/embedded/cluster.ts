@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { chmod, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PostgresBinaries } from './binaries';
 import { codeOf, EmbeddedPostgresError } from './embedded-postgres-error';
 import { makeFolder } from './make-folder';
+import { cureFor, placeFile } from './place-file';
 import { handOver, reachableFolder, type SystemUser } from './system-user';
 
 /** The one that initdb makes and that makes everything else; the product itself never connects as it. */
@@ -18,15 +20,17 @@ const PASSWORD_TIMEOUT_MS = 5_000;
 
 /** Makes the data folder and proves that we may write there. */
 export async function prepareDataDir(dataDir: string): Promise<void> {
-  const probe = join(dataDir, `.write-test-${process.pid}`);
+  const probe = join(dataDir, `.write-test-${randomBytes(4).toString('hex')}`);
   try {
     makeFolder(dataDir);
-    await writeFile(probe, '');
+    // Not empty: a full disk refuses only bytes.
+    await writeFile(probe, 'a byte');
     await rm(probe);
   } catch (cause) {
+    const code = codeOf(cause);
+    await rm(probe, { force: true }).catch(() => undefined);
     throw new EmbeddedPostgresError(
-      `The data folder ${dataDir} cannot be written (${codeOf(cause) ?? 'unknown reason'}). ` +
-        'Make it writable for the user who starts the server, or set DATA_DIR to another folder.',
+      `The data folder ${dataDir} cannot be written (${code ?? 'unknown reason'}): ${cureFor(code)}, or set DATA_DIR to another folder.`,
       { cause },
     );
   }
@@ -38,12 +42,8 @@ export async function prepareDataDir(dataDir: string): Promise<void> {
  */
 export async function keptPassword(dataDir: string, timeoutMs = PASSWORD_TIMEOUT_MS): Promise<string> {
   const file = join(dataDir, 'postgres-password');
-  try {
-    await writeFile(file, randomBytes(24).toString('hex'), { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error;
-  }
-  // Another process that starts at the same time creates the file and fills it in a second step.
+  if (!existsSync(file)) placeFile(file, randomBytes(24).toString('hex'));
+  // Versions before this one created the file and filled it in a second step; one of them may be starting beside us.
   const deadline = Date.now() + timeoutMs;
   for (;;) {
     const password = await readFile(file, 'utf8').catch((cause: unknown) => {
@@ -116,7 +116,7 @@ async function clusterVersion(clusterDir: string): Promise<string | undefined> {
 async function makeCluster(options: NewCluster): Promise<void> {
   const { dataDir, clusterDir, user } = options;
   await removeAbandoned(dataDir);
-  const workshop = join(dataDir, `${UNFINISHED}${process.pid}-${randomBytes(4).toString('hex')}`);
+  const workshop = join(dataDir, `${UNFINISHED}${randomBytes(8).toString('hex')}`);
   try {
     await mkdir(workshop, { mode: 0o700 });
     const passwordFile = join(workshop, 'password');

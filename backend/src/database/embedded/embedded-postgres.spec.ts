@@ -317,7 +317,7 @@ describe('what cannot work says why', () => {
     await writeFile(file, '');
     const dataDir = join(file, 'data');
     await expect(start(dataDir)).rejects.toThrow(
-      `The data folder ${dataDir} cannot be written (ENOTDIR). Make it writable`,
+      `The data folder ${dataDir} cannot be written (ENOTDIR): make it writable`,
     );
   });
 

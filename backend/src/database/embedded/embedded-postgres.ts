@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findBinaries } from './binaries';
 import { ensureCluster, keptPassword, prepareDataDir } from './cluster';
+import { lockHolder } from './cluster-lock';
 import { codeOf, EmbeddedPostgresError } from './embedded-postgres-error';
 import { Hold } from './hold';
 import { launch, type Launch } from './launch';
@@ -16,6 +17,8 @@ export interface EmbeddedPostgresOptions {
   log: (line: string) => void;
   /** False only for tests: faster, and lost when the machine stops. */
   durable?: boolean;
+  /** How long to wait while another container or machine runs a server on the folder. */
+  patienceMs?: number;
 }
 
 export interface EmbeddedPostgres {
@@ -36,6 +39,11 @@ export interface EmbeddedPostgres {
 const ATTACH_TIMEOUT_MS = 240_000;
 /** The server has the order by then and finishes without us; the product itself leaves after 55 seconds. */
 const STOP_TIMEOUT_MS = 15_000;
+/** A container that is being replaced has 75 seconds to stop. */
+const PATIENCE_MS = 80_000;
+/** A start or an end beside us takes less; longer is worth a line. */
+const TELL_AFTER_MS = 2_000;
+const LOOK_AGAIN_MS = 100;
 /** Between attempts to bring back a server that did not start. */
 const TRY_AGAIN_MS = 5_000;
 /** How long leaving waits for a server that is restarting under us, to stop it in order. */
@@ -58,7 +66,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const binaries = await findBinaries(user);
   const durable = options.durable ?? true;
   await ensureCluster({ dataDir, clusterDir, binaries, user, password, durable });
-  const session = new Session({ dataDir, clusterDir, binaries, user, durable }, password, options.log);
+  const launch = { dataDir, clusterDir, binaries, user, durable };
+  const session = new Session(launch, password, options.log, options.patienceMs ?? PATIENCE_MS);
   const { address, adopted } = await session.attach().catch(async (error: unknown) => {
     await session.abandon();
     throw error;
@@ -84,19 +93,23 @@ class Session {
     private readonly server: Launch,
     private readonly password: string,
     private readonly log: (line: string) => void,
+    private readonly patienceMs: number,
   ) {}
 
   /** Finds a running server or starts one, until one is held. */
   async attach(): Promise<{ address: ServerAddress; adopted: boolean }> {
     const deadline = Date.now() + ATTACH_TIMEOUT_MS;
     let started = false;
+    const others = new OthersAtWork(this.server.clusterDir, this.patienceMs, this.log);
     while (Date.now() < Math.min(deadline, this.leaveBy)) {
       const running = await findRunningServer(this.server.clusterDir);
       if (!running) {
         if (this.leaving.signal.aborted) break;
-        started = (await launch(this.server, this.leaving.signal)) === 'ready';
+        const outcome = await launch(this.server, this.leaving.signal);
+        started = outcome === 'ready';
         this.startedByUs ||= started;
-        if (!started) await sleep(100);
+        if (outcome === 'held') await others.bear();
+        if (!started) await sleep(LOOK_AGAIN_MS);
       } else if (!running.ready || !(await this.tryHold(running.address))) {
         // It starts up, recovers from a crash, or is being stopped by the process that had it.
         await sleep(25);
@@ -191,6 +204,35 @@ class Session {
       }
       await sleep(10);
     }
+  }
+}
+
+/** A server that we cannot see has the folder: to wait for while it is being stopped, but not without end. */
+class OthersAtWork {
+  private since: number | undefined;
+  private told = false;
+
+  constructor(
+    private readonly clusterDir: string,
+    private readonly patienceMs: number,
+    private readonly log: (line: string) => void,
+  ) {}
+
+  /** @throws EmbeddedPostgresError once it has lasted too long */
+  async bear(): Promise<void> {
+    const waited = Date.now() - (this.since ??= Date.now());
+    if (waited < Math.min(TELL_AFTER_MS, this.patienceMs)) return;
+    const busy =
+      `The database in ${this.clusterDir} is in use by another container or machine, or by processes of an earlier start that do ` +
+      `not end (${await lockHolder(this.clusterDir)}).`;
+    if (waited >= this.patienceMs) {
+      throw new EmbeddedPostgresError(
+        `${busy} Stop that one first. To run several, give each its own DATA_DIR, or all of them one PostgreSQL in DATABASE_URL.`,
+      );
+    }
+    if (!this.told)
+      this.log(`${busy} Waiting up to ${Math.ceil(this.patienceMs / 1000)} seconds for it to stop.`);
+    this.told = true;
   }
 }
 

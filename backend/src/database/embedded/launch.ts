@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { open, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { open, readFile, rm, stat, truncate, writeFile, type FileHandle } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { PostgresBinaries } from './binaries';
 import { cannotRun } from './cluster';
+import { takeClusterLock } from './cluster-lock';
 import { EmbeddedPostgresError } from './embedded-postgres-error';
-import { findRunningServer } from './postmaster';
+import { findRunningServer, pidFile } from './postmaster';
 import { LOOPBACK, socketAddress, socketFile, type ServerAddress } from './server-address';
 import { reachableFolder, type SystemUser } from './system-user';
 
@@ -23,8 +24,11 @@ export interface Launch {
   durable: boolean;
 }
 
-/** What came of starting the server; `again` means that nothing is wrong and another look is due. */
-export type LaunchOutcome = 'ready' | 'again';
+/**
+ * What came of starting the server; `again` means that nothing is wrong and another look is due, `held` that somebody
+ * else has the right to run one.
+ */
+export type LaunchOutcome = 'ready' | 'again' | 'held';
 
 /**
  * Starts PostgreSQL on the cluster, in a session of its own so that Ctrl-C in our terminal does not reach
@@ -35,9 +39,23 @@ export type LaunchOutcome = 'ready' | 'again';
 export async function launch(options: Launch, calledOff?: AbortSignal): Promise<LaunchOutcome> {
   const { clusterDir, dataDir } = options;
   const logFile = join(dataDir, 'postgres.log');
-  const before = await prepareLog(logFile);
-  const address = (await socketAddress(clusterDir)) ?? { host: LOOPBACK, port: await choosePort(dataDir) };
-  const { child, end } = await startProcess(options, address, logFile);
+  const lock = await takeClusterLock(clusterDir, options.user);
+  if (!lock) return 'held';
+  let before: number;
+  let address: ServerAddress;
+  let started: StartedProcess;
+  try {
+    // Of a version before the lock, or ready since we looked.
+    if (await findRunningServer(clusterDir)) return 'again';
+    await removeTraces(clusterDir);
+    before = await prepareLog(logFile);
+    address = (await socketAddress(clusterDir)) ?? { host: LOOPBACK, port: await choosePort(dataDir) };
+    started = await startProcess(options, address, logFile, lock);
+  } finally {
+    // The server has it from here on.
+    await lock.close();
+  }
+  const { child, end } = started;
   let deadline = Date.now() + READY_TIMEOUT_MS;
   let interrupted = false;
   while (!end.come && Date.now() < deadline) {
@@ -90,16 +108,27 @@ function watchEnd(child: ChildProcess): ProcessEnd {
   return end;
 }
 
+/**
+ * Files of a server that was killed may name a process that is another program by now, as after a restart of a
+ * container, and PostgreSQL would believe them. Whoever has the lock knows that no server lives.
+ */
+async function removeTraces(clusterDir: string): Promise<void> {
+  for (const file of [pidFile(clusterDir), `${socketFile(clusterDir)}.lock`]) await rm(file, { force: true });
+}
+
+interface StartedProcess {
+  child: ChildProcess;
+  end: ProcessEnd;
+}
+
 async function startProcess(
   { binaries, clusterDir, user, durable }: Launch,
   { host, port }: ServerAddress,
   logFile: string,
-): Promise<{ child: ChildProcess; end: ProcessEnd }> {
+  lock: FileHandle,
+): Promise<StartedProcess> {
   const folder = await reachableFolder(clusterDir, user);
   const log = await open(logFile, 'a', 0o600);
-  // Left by a server that was killed, it may name a process that is another program by now, as after a restart of a
-  // container. What keeps two servers apart is postmaster.pid, which a server makes before it comes to the socket.
-  await rm(`${socketFile(clusterDir)}.lock`, { force: true });
   const settings = {
     // PostgreSQL works inside its data directory, so "." needs no quoting and is never too long for it.
     ...(host === LOOPBACK
@@ -126,7 +155,7 @@ async function startProcess(
       ...user,
       detached: true,
       env: { LC_ALL: 'C', PATH: '/usr/bin:/bin' },
-      stdio: ['ignore', log.fd, log.fd, folder.handle?.fd ?? 'ignore'],
+      stdio: ['ignore', log.fd, log.fd, folder.handle?.fd ?? 'ignore', lock.fd],
     });
     const end = watchEnd(child);
     child.unref();

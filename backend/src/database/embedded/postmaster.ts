@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { readFileSync, unlinkSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -16,14 +15,16 @@ export interface RunningServer {
   ready: boolean;
 }
 
+/** Where PostgreSQL notes its process id. Left by one that was killed, it keeps the next from starting. */
+export const pidFile = (clusterDir: string) => join(clusterDir, 'postmaster.pid');
+
 /**
- * The server that runs on `clusterDir`, or undefined. A `postmaster.pid` whose process is gone, or is by
- * now another program, is not believed: it is removed, because PostgreSQL itself would refuse to start.
+ * The server that runs on `clusterDir`, or undefined where this process sees none. A `postmaster.pid` whose process is
+ * gone, or is by now another program, is not believed; in another container the server may run nevertheless (cluster-lock.ts).
  * Line numbers of the file: PostgreSQL's src/include/utils/pidfile.h.
  */
 export async function findRunningServer(clusterDir: string): Promise<RunningServer | undefined> {
-  const file = join(clusterDir, 'postmaster.pid');
-  const content = await readFile(file, 'utf8').catch((error: unknown) => {
+  const content = await readFile(pidFile(clusterDir), 'utf8').catch((error: unknown) => {
     if (codeOf(error) === 'ENOENT') return undefined;
     throw error;
   });
@@ -32,10 +33,7 @@ export async function findRunningServer(clusterDir: string): Promise<RunningServ
   const pid = Number(lines[0]);
   // PostgreSQL creates the file and fills it in a second step.
   if (content.trim() === '') return undefined;
-  if (!(await isServerOf(clusterDir, pid))) {
-    removeIfUnchanged(file, content);
-    return undefined;
-  }
+  if (!(await isServerOf(clusterDir, pid))) return undefined;
   // The sixth line is the TCP address it listens on, and empty where it has a socket alone.
   const host = lines[5]?.trim() || clusterDir;
   return { pid, address: { host, port: Number(lines[3]) }, ready: lines[7]?.trim() === 'ready' };
@@ -64,14 +62,5 @@ async function isServerByCommand(clusterDir: string, pid: number): Promise<boole
     return stdout.includes('postgres') && stdout.includes(clusterDir);
   } catch {
     return false;
-  }
-}
-
-/** Leaves the file of a server that started in the meantime alone. */
-function removeIfUnchanged(file: string, content: string): void {
-  try {
-    if (readFileSync(file, 'utf8') === content) unlinkSync(file);
-  } catch (error) {
-    if (codeOf(error) !== 'ENOENT') throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
@@ -25,7 +25,8 @@ const SOCKET_PATH_BYTES = process.platform === 'linux' ? 107 : 103;
  * where its path is too long for the system, and on file systems without sockets (some network and shared folders).
  */
 export async function socketAddress(clusterDir: string): Promise<ServerAddress | undefined> {
-  const probe = join(clusterDir, `.s.probe.${process.pid}`);
+  // Processes of two containers may have the same id.
+  const probe = join(clusterDir, `.s.probe.${randomBytes(4).toString('hex')}`);
   const longest = Math.max(...[socketFile(clusterDir), probe].map((path) => Buffer.byteLength(path)));
   if (process.platform === 'win32' || longest > SOCKET_PATH_BYTES) return undefined;
   return (await canListen(probe)) ? { host: clusterDir, port: SOCKET_PORT } : undefined;

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { codeOf } from './embedded-postgres-error';
+
+/**
+ * Makes a file of mode 0600 that is not there yet, whole or not at all: a full disk or a crash must not leave an empty
+ * secret behind. A file that another process made first is left as it is.
+ */
+export function placeFile(file: string, content: string): void {
+  const draft = `${file}.${randomBytes(4).toString('hex')}`;
+  try {
+    writeFileSync(draft, content, { mode: 0o600, flag: 'wx' });
+    linkSync(draft, file);
+  } catch (error) {
+    const code = codeOf(error);
+    // Some shared folders have no links; there the later of two that start at the same moment wins.
+    if (code === 'EPERM' || code === 'ENOTSUP' || code === 'EOPNOTSUPP' || code === 'ENOSYS')
+      renameSync(draft, file);
+    else if (code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** What to do about a folder that refuses to be written, by the system's code. */
+export function cureFor(code: string | undefined): string {
+  return code === 'ENOSPC' || code === 'EDQUOT'
+    ? 'its disk is full: make room there'
+    : 'make it writable for the user who starts the server';
+}
