@@ -4,6 +4,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { DataSource } from 'typeorm';
 import { ensureFirstAdmin } from './auth/first-admin';
 import { Draining } from './common/drain/draining';
+import { inTime } from './common/in-time';
 import { listenProblem } from './common/listen-problem';
 import { makeLogger } from './common/request-log';
 import { runUntilSignal } from './common/run-until-signal';
@@ -53,8 +54,8 @@ runUntilSignal(async () => {
       draining.begin();
       // Whatever these meet, the database is stopped last.
       try {
-        await within(DRAIN_MS, Promise.all([draining.idle(DRAIN_MS), worker.stop(), mail.stop()]));
-        await within(SERVER_STOP_MS, closeServer(app));
+        await inTime(DRAIN_MS, Promise.all([draining.idle(DRAIN_MS), worker.stop(), mail.stop()]), null);
+        await inTime(SERVER_STOP_MS, closeServer(app), null);
       } finally {
         await database.stop();
       }
@@ -72,13 +73,4 @@ async function listen(app: NestExpressApplication, port: number, host: string | 
     const problem = listenProblem(cause, host, port);
     throw problem === null ? cause : new StartError(problem, { cause });
   }
-}
-
-/** Waits for the work, but not longer. */
-async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, milliseconds);
-  });
-  await Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }

@@ -115,7 +115,7 @@ function useSessions(app: NestExpressApplication, config: AppConfig): void {
     sessionUseNoted(app.get(SessionsService)),
   ];
   // The probes answer whatever the database does.
-  for (const handler of handlers) app.use(exceptAt([API.health, API.ready], handler));
+  for (const handler of handlers) app.use(exceptAt([API.health, API.ready, API.metrics], handler));
   app.use(pageWithoutSession);
   (app.getHttpServer() as import('node:http').Server).on('close', () => sessions.close());
 }

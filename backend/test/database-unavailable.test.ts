@@ -80,6 +80,15 @@ describe('while the database is away', () => {
     });
   });
 
+  it('metrics tell of the process, and that the database is away, also with a cookie', async () => {
+    const { text } = await teacher.agent.get(API.metrics).expect(200);
+    expect(text).toMatch(/^database_up 0$/m);
+    expect(text).toMatch(/^process_resident_memory_bytes \d+/m);
+    expect(text).toMatch(/^http_request_duration_seconds_count\{.*status="503"\} \d+$/m);
+    expect(text).toMatch(/^grading_workers_alive Nan$/m);
+    expect(text).not.toMatch(/^(grading_jobs|scheduled_job_failed)\{/m);
+  });
+
   it('a page still comes, so that it can say what is wrong and try again', async () => {
     const { text } = await teacher.agent.get('/').expect('content-type', /html/).expect(200);
     expect(text).toContain('<html');
@@ -92,6 +101,40 @@ describe('while the database is away', () => {
     expect(lines).not.toContain(teacher.email);
     expect(app.log.join('')).not.toContain('unexpected error');
   });
+});
+
+it('the probes and metrics answer soon although the database is silent', async () => {
+  let silent: DatabaseProxy | undefined;
+  const other = await startTestApp({
+    worker: false,
+    databaseAt: async (url) => {
+      silent = await startDatabaseProxy(url);
+      return new DatabaseUrl(silent.url);
+    },
+  });
+  try {
+    expect((await request(other.address).get(API.metrics).expect(200)).text).toMatch(/^database_up 1$/m);
+    silent?.freeze();
+    await request(other.address).get(API.health).expect(200, { status: 'ok' });
+    // More at once than are asked of the database; each would wait a minute for it.
+    const replies = await Promise.all(
+      [1, 2, 3, 4, 5].map(() => request(other.address).get(API.ready).timeout(30_000).expect(503)),
+    );
+    for (const { body } of replies)
+      expect(body).toMatchObject({
+        database: false,
+        grading: 'unknown',
+        problems: ['The database does not answer.'],
+      });
+    const { text } = await request(other.address).get(API.metrics).timeout(30_000).expect(200);
+    expect(text).toMatch(/^database_up 0$/m);
+    expect(text).toMatch(/^grading_jobs_stuck Nan$/m);
+  } finally {
+    silent?.takeAway();
+    silent?.bringBack();
+    await other.close();
+    await silent?.close();
+  }
 });
 
 it('keeps somebody signed in whose session cannot be read because the socket is not there', async () => {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { Probe } from './probe';
 import { unavailabilityOf } from './unavailable';
 
 /** A full disk shows only when something is written; a refusal is believed for this long. */
@@ -10,6 +11,8 @@ const BELIEVED_MS = 30_000;
 @Injectable()
 export class DatabaseState {
   private refusal: { words: string; at: number } | null = null;
+  private readonly problems = new Probe(() => this.findProblem());
+  private readonly signs = new Probe(() => this.answered());
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
@@ -18,8 +21,24 @@ export class DatabaseState {
     this.refusal = { words, at: Date.now() };
   }
 
-  /** Null where all is well, else why not, in words. Migrations that have not run count as a problem. */
-  async problem(): Promise<string | null> {
+  /** Null where all is well, else why not, in words, soon. Migrations that have not run count as a problem. */
+  problem(): Promise<string | null> {
+    return this.problems.answer('The database does not answer.');
+  }
+
+  /** Whether it answers anything at all, soon. */
+  answers(): Promise<boolean> {
+    return this.signs.answer(false);
+  }
+
+  private async answered(): Promise<boolean> {
+    return this.dataSource.query('select 1').then(
+      () => true,
+      () => false,
+    );
+  }
+
+  private async findProblem(): Promise<string | null> {
     try {
       if (await this.dataSource.showMigrations()) return 'The database is not at the version of this server.';
       const [row] = (await this.dataSource.query(

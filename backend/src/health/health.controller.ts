@@ -9,12 +9,15 @@ import { NotFoundError } from '../common/coded-error';
 import { Draining } from '../common/drain/draining';
 import { AppConfig } from '../config/app-config';
 import { DatabaseState } from '../database/database-state';
+import { Probe } from '../database/probe';
 import { Metrics } from './metrics';
 import { readQueueState } from './queue-state.repository';
 import { ThreadWatch } from './thread-watch';
 
 @Controller()
 export class HealthController {
+  private readonly queue = new Probe(() => this.grading());
+
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly database: DatabaseState,
@@ -41,7 +44,7 @@ export class HealthController {
   @Public()
   @Get(API.ready)
   async ready(@Res({ passthrough: true }) response: Response): Promise<ReadyReply> {
-    const problem = await this.database.problem();
+    const [problem, grading] = await Promise.all([this.database.problem(), this.queue.answer('unknown')]);
     const problems = [...(problem ? [problem] : []), ...this.threads.failed.map(couldNotStart)];
     const ready = problems.length === 0 && !this.draining.now;
     if (!ready) response.status(503);
@@ -49,7 +52,7 @@ export class HealthController {
       status: ready ? 'ready' : 'not_ready',
       database: problem === null,
       draining: this.draining.now,
-      grading: await this.grading(),
+      grading,
       problems,
     };
   }

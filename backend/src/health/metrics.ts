@@ -3,17 +3,32 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { RequestHandler } from 'express';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
-import { readQueueState, type QueueState } from './queue-state.repository';
+import { inTime } from '../common/in-time';
 import { threadStarts } from '../common/work/thread-starts';
+import { DatabaseState } from '../database/database-state';
+import { readQueueState, type QueueState } from './queue-state.repository';
+
+/** Prometheus waits ten seconds for all of them, the question whether the database answers included. */
+const PATIENCE_MS = 3_000;
 
 /** Prometheus metrics: of the process, of HTTP by route pattern (never by address), and of the queue. */
 @Injectable()
 export class Metrics {
   private readonly registry = new Registry();
   private readonly requests: Histogram;
+  private readonly databaseUp: Gauge;
+  private databaseAnswers = false;
 
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly database: DatabaseState,
+  ) {
     collectDefaultMetrics({ register: this.registry });
+    this.databaseUp = new Gauge({
+      name: 'database_up',
+      help: 'Whether the database answers this process; while it is 0, what is read from it has no value.',
+      registers: [this.registry],
+    });
     this.requests = new Histogram({
       name: 'http_request_duration_seconds',
       help: 'Time to answer, by method, route and status.',
@@ -27,7 +42,7 @@ export class Metrics {
       labelNames: ['status'],
       registers: [this.registry],
       collect: () =>
-        unlessAway(
+        this.unlessAway(
           () => jobs.reset(),
           async () => {
             const rows = (await this.dataSource.query(
@@ -84,7 +99,7 @@ export class Metrics {
       labelNames: ['job'],
       registers: [this.registry],
       collect: () =>
-        unlessAway(
+        this.unlessAway(
           () => failed.reset(),
           async () => {
             const rows = (await this.dataSource.query(
@@ -105,7 +120,7 @@ export class Metrics {
       help,
       registers: [this.registry],
       collect: () =>
-        unlessAway(
+        this.unlessAway(
           () => gauge.set(Number.NaN),
           async () => {
             gauge.set(value(await readQueueState((sql, values) => this.dataSource.query(sql, values))));
@@ -121,7 +136,7 @@ export class Metrics {
       help,
       registers: [this.registry],
       collect: () =>
-        unlessAway(
+        this.unlessAway(
           () => gauge.set(Number.NaN),
           async () => {
             const [row] = (await this.dataSource.query(sql)) as { value: number }[];
@@ -131,8 +146,21 @@ export class Metrics {
     });
   }
 
-  text(): Promise<string> {
+  /** Answers within some seconds whatever the database does. */
+  async text(): Promise<string> {
+    this.databaseAnswers = await this.database.answers();
+    this.databaseUp.set(this.databaseAnswers ? 1 : 0);
     return this.registry.metrics();
+  }
+
+  /** While the database is away a metric that is read from it has no value instead of an old one. */
+  private async unlessAway(forget: () => void, collect: () => Promise<void>): Promise<void> {
+    if (!this.databaseAnswers) return forget();
+    const collected = collect().then(
+      () => true,
+      () => false,
+    );
+    if (!(await inTime(PATIENCE_MS, collected, false))) forget();
   }
 
   readonly middleware: RequestHandler = (request, response, next) => {
@@ -143,13 +171,4 @@ export class Metrics {
     });
     next();
   };
-}
-
-/** While the database is away the other metrics are still told, and this one has no value instead of an old one. */
-async function unlessAway(forget: () => void, collect: () => Promise<void>): Promise<void> {
-  try {
-    await collect();
-  } catch {
-    forget();
-  }
 }

@@ -4,6 +4,7 @@ import { DEFAULT_LOCALE, type Locale } from '@marklight/contracts/language';
 import { METRICS_LIMITS, type MetricsReply } from '@marklight/contracts/metrics';
 import type { DataSource } from 'typeorm';
 import { AnalysisPool } from '../ai/analysis-pool';
+import { inTime } from '../common/in-time';
 import { commonErrorsOf, type CommonError } from './common-error';
 
 /** Nobody waits longer for analyses that are not there yet; the next look has the rest. */
@@ -35,7 +36,7 @@ export class CommonErrorsService {
     const known = await this.known(wanted);
     const missing = wanted.filter(({ id }) => !known.has(id));
     if (missing.length === 0) return summary([...known.values()]);
-    await inTime(this.analyseInTurn(userId, missing));
+    await inTime(PATIENCE_MS, this.analyseInTurn(userId, missing), undefined);
     return summary([...(await this.known(wanted)).values()]);
   }
 
@@ -80,16 +81,6 @@ export class CommonErrorsService {
 interface EssayInLocale {
   id: string;
   locale: Locale;
-}
-
-/** Waits for the work, but not for ever; it goes on behind. */
-async function inTime(work: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS);
-  });
-  await Promise.race([work, late]);
-  clearTimeout(timer);
 }
 
 function summary(essays: readonly CommonError[][]): Pick<MetricsReply, 'commonErrors' | 'analysedEssays'> {
