@@ -11,6 +11,7 @@ import { UPLOAD_MAX_BYTES, UPLOAD_MAX_MB } from '@marklight/contracts/business';
 import type { Request } from 'express';
 import { unavailabilityOf } from '../database/unavailable';
 import { codedErrors } from './coded-error';
+import { boundaryOf, MultipartHeaders } from './multipart-headers';
 
 export class UploadError extends codedErrors({
   not_multipart: { status: 400, message: 'Send the files as multipart form data.' },
@@ -66,7 +67,8 @@ export async function receiveUpload(
   limits: UploadLimits,
   place = tmpdir(),
 ): Promise<Upload> {
-  if (!request.is('multipart/form-data')) throw new UploadError('not_multipart');
+  const boundary = boundaryOf(request.get('content-type'));
+  if (!request.is('multipart/form-data') || boundary === null) throw new UploadError('not_multipart');
   if (Number(request.get('content-length') ?? 0) > UPLOAD_MAX_BYTES) {
     throw new UploadError('too_large_in_all');
   }
@@ -74,7 +76,7 @@ export async function receiveUpload(
   // Of an upload that broke off a file may be written a moment longer; then the folder is not empty yet.
   const discard = () => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
   try {
-    return { ...(await receive(request, limits, folder)), discard };
+    return { ...(await receive(request, boundary, limits, folder)), discard };
   } catch (error) {
     await discard();
     throw error instanceof UploadError
@@ -87,6 +89,7 @@ type Received = Pick<Upload, 'files' | 'fields'>;
 
 function receive(
   request: Request,
+  boundary: string,
   { field, maxFiles, maxBytes }: UploadLimits,
   folder: string,
 ): Promise<Received> {
@@ -95,13 +98,18 @@ function receive(
       headers: request.headers as BusboyHeaders,
       // A path is taken off below, by our own rule.
       preservePath: true,
+      // A file that came without a name, or without its field's, is a file.
+      isPartAFile: (name, contentType, filename) =>
+        !name || name === field || filename !== undefined || contentType === 'application/octet-stream',
       limits: { files: maxFiles, ...FIELD_LIMITS },
     });
     const kept: Promise<UploadedFile | null>[] = [];
     const streams: Readable[] = [];
     const fields = Object.create(null) as Upload['fields'];
+    const headers = new MultipartHeaders(boundary, field);
     const fail = (error: unknown): void => {
-      request.unpipe(parser);
+      request.unpipe(headers);
+      headers.unpipe(parser);
       request.resume();
       // With an error: of one that is destroyed without, after its last byte came in, `pipeline` waits for an end for good.
       for (const stream of streams) stream.destroy(new UploadError('broken_upload'));
@@ -118,7 +126,7 @@ function receive(
     parser.on('file', (name, stream, filename) => {
       streams.push(stream);
       stream.on('error', () => undefined);
-      if (name !== field) return fail(unexpectedField(field));
+      if (name && name !== field) return fail(unexpectedField(field));
       const file = keep(stream, filename, maxBytes, folder);
       file.catch(fail);
       kept.push(file);
@@ -136,7 +144,7 @@ function receive(
         reject,
       );
     });
-    request.pipe(parser);
+    request.pipe(headers).pipe(parser);
   });
 }
 

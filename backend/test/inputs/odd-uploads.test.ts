@@ -76,6 +76,119 @@ describe('an odd file name', () => {
   });
 });
 
+describe('a file whose headers are odd', () => {
+  const disposition = (value: string) => `Content-Disposition: ${value}`;
+  const type = 'Content-Type: application/pdf';
+
+  it.each<[string, (string | Buffer)[], unknown]>([
+    [
+      'a line feed in its name',
+      [disposition('form-data; name="essays"; filename="mi\na.pdf"'), type],
+      'mi a.pdf',
+    ],
+    [
+      'a carriage return in its name',
+      [disposition('form-data; name="essays"; filename="mi\ra.pdf"'), type],
+      'mi a.pdf',
+    ],
+    ['both in its name', [disposition('form-data; name="essays"; filename="mi\r\na.pdf"'), type], 'mi a.pdf'],
+    [
+      'a line break as browsers write it',
+      [disposition('form-data; name="essays"; filename="mi%0D%0Aa.pdf"'), type],
+      'mi_a.pdf',
+    ],
+    [
+      'an encoded line break',
+      [disposition(`form-data; name="essays"; filename*=UTF-8''mi%0Aa.pdf`), type],
+      'mi_a.pdf',
+    ],
+    ['NUL in its name', [disposition('form-data; name="essays"; filename="mi\0a.pdf"'), type], 'mia.pdf'],
+    ['an empty name', [disposition('form-data; name="essays"; filename=""'), type], 'unnamed file'],
+    ['no name', [disposition('form-data; name="essays"'), type], 'unnamed file'],
+    ['a name without a value', [disposition('form-data; name="essays"; filename'), type], 'unnamed file'],
+    ['no field', [disposition('form-data; filename="mia.pdf"'), type], 'mia.pdf'],
+    ['an empty field', [disposition('form-data; name=""; filename="mia.pdf"'), type], 'mia.pdf'],
+    ['a name that never ends', [disposition('form-data; name="essays"; filename="mia.pdf'), type], 'mia.pdf'],
+    [
+      'two names',
+      [disposition('form-data; name="essays"; filename="mia.pdf"; filename="leo.pdf"'), type],
+      'mia.pdf',
+    ],
+    [
+      'two names, one encoded',
+      [disposition(`form-data; name="essays"; filename="mia.pdf"; filename*=UTF-8''leo.pdf`), type],
+      'mia.pdf',
+    ],
+    [
+      'a name in an encoding that nobody knows',
+      [disposition(`form-data; name="essays"; filename*=nonsense''mia.pdf`), type],
+      expect.stringContaining('mia.pdf'),
+    ],
+    [
+      'an encoded name that is cut off',
+      [disposition(`form-data; name="essays"; filename*=UTF-8''mia%E0%A4%A.pdf`), type],
+      expect.stringMatching(/^mia.*pdf$/),
+    ],
+    [
+      'an encoded name without its encoding',
+      [disposition('form-data; name="essays"; filename*=mia.pdf'), type],
+      expect.stringContaining('mia.pdf'),
+    ],
+    [
+      'two headers that name it',
+      [
+        disposition('form-data; name="essays"; filename="mia.pdf"'),
+        disposition('form-data; name="essays"; filename="leo.pdf"'),
+        type,
+      ],
+      'mia.pdf',
+    ],
+    [
+      'a line that is no header',
+      ['nonsense', disposition('form-data; name="essays"; filename="mia.pdf"'), type],
+      'mia.pdf',
+    ],
+    ['no header that names it', [type], 'unnamed file'],
+    ['no header at all', [], 'unnamed file'],
+    ['a header that is not of a form', [disposition('attachment; filename="mia.pdf"'), type], 'unnamed file'],
+    [
+      'headers of 100 KB',
+      [disposition(`form-data; name="essays"; filename="${'x'.repeat(100_000)}.pdf"`), type],
+      'x'.repeat(255),
+    ],
+  ])('with %s is taken, and so are the others of its batch', async (_, headers, expected) => {
+    const odd = { headers, content: pdf };
+    const { body } = await send([essay('before.pdf'), odd, essay('after.pdf')]).expect(201);
+    const { essays, refused } = body as { essays: { filename: string }[]; refused: unknown[] };
+    expect(refused).toEqual([]);
+    expect(essays.map(({ filename }) => filename)).toEqual(['before.pdf', expected, 'after.pdf']);
+  });
+
+  it('is refused in words under another field', async () => {
+    const odd = {
+      headers: [disposition('form-data; name="ess\nays"; filename="mia.pdf"'), type],
+      content: pdf,
+    };
+    const { body } = await send([essay('before.pdf'), odd]).expect(400);
+    expect(body).toMatchObject({
+      code: 'unexpected_field',
+      fields: { essays: expect.any(String) as string },
+    });
+  });
+
+  it('is named with the reason where it is no essay', async () => {
+    const odd = {
+      headers: [disposition('form-data; name="essays"; filename="no\nte.pdf"')],
+      content: 'Hello',
+    };
+    const { body } = await send([essay('before.pdf'), odd]).expect(201);
+    expect(body).toMatchObject({
+      essays: [{ filename: 'before.pdf' }],
+      refused: [{ filename: 'no te.pdf', message: expect.any(String) as string }],
+    });
+  });
+});
+
 describe('extra fields', () => {
   it('are left out', async () => {
     const extra = Array.from({ length: 150 }, (_, index) => field(`extra${index}`, 'x'.repeat(20_000)));
