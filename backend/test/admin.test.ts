@@ -95,6 +95,8 @@ describe('the list of users', () => {
       essays: 3,
       gradings: 0,
       tokensUsed: 773,
+      tokensThisMonth: 773,
+      tokenCap: null,
       costUsd: 0.25,
       version: 1,
     });

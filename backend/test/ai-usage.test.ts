@@ -1,5 +1,8 @@
+import type { AdminUsersReply, AnalyticsReply } from '@marklight/contracts/admin';
+import { API } from '@marklight/contracts/routes';
 import { AiUsageService } from '../src/ai/ai-usage.service';
-import { aTeacher, type Person } from './factories/people';
+import { profileOf } from './factories/accounts';
+import { anAdmin, aTeacher, type Person } from './factories/people';
 import { startTestApp, type TestApp } from './setup/test-app';
 import { startOpenAiStandIn, type OpenAiStandIn } from './stand-ins/openai/server';
 
@@ -70,6 +73,25 @@ describe.each(['detector', 'summarizer'])('the %s with an AI service', (tool) =>
       .attach('file', Buffer.from(TEXT), 'notes.txt')
       .expect(429);
     expect(service.requests).toEqual([]);
+  });
+});
+
+describe('the cap', () => {
+  it('is shown to the teacher and to the administrator, with what was used of it', async () => {
+    const admin = await anAdmin(app);
+    const row = async () => {
+      const { body } = await admin.agent.get(API.adminUsers).query({ search: teacher.email }).expect(200);
+      return (body as AdminUsersReply).users[0];
+    };
+    await spent(teacher.id, 300, null);
+    await spent(teacher.id, 9_000, null, `now() - interval '40 days'`);
+    expect((await profileOf(teacher)).usageStats).toMatchObject({ tokensThisMonth: 300, tokenCap: CAP });
+    expect(await row()).toMatchObject({ tokensUsed: 9_300, tokensThisMonth: 300, tokenCap: CAP });
+    await app.database.query(`update users set subscription_status = 'active' where id = $1`, [teacher.id]);
+    expect((await profileOf(teacher)).usageStats.tokenCap).toBe(5 * CAP);
+    expect((await row())?.tokenCap).toBe(5 * CAP);
+    const { body } = await admin.agent.get(API.adminAnalytics).expect(200);
+    expect((body as AnalyticsReply).ai.cap).toEqual({ tokens: 5 * CAP, onTrial: CAP });
   });
 });
 

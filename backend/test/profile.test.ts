@@ -24,6 +24,7 @@ describe('the profile', () => {
         averageGrade: null,
         lastActivity: expect.any(String),
         tokensThisMonth: 0,
+        tokenCap: null,
         costUsdThisMonth: null,
       },
       recentActivity: [{ action: 'signed_up', details: null, createdAt: expect.any(String) }],
@@ -46,6 +47,11 @@ describe('the profile', () => {
     await result(first, criteriaId, 90, 400);
     await result(first, other.criteriaId, 0, 401);
     await result(second, criteriaId, 60, 0);
+    await app.database.query(
+      `insert into ai_usage (user_id, prompt_tokens, completion_tokens, cost_usd, created_at)
+       values ($1, 1000, 200, 0.01, now()), ($1, 9000, 0, 1, now() - interval '40 days')`,
+      [teacher.id],
+    );
     const { usageStats, essayHistory } = await profileOf(teacher);
     expect(usageStats).toMatchObject({ totalEssays: 7, totalGradings: 3, averageGrade: 'B' });
     expect(usageStats).toMatchObject({ tokensThisMonth: 1200, costUsdThisMonth: 0.01 });

@@ -101,6 +101,10 @@ export const adminUserSchema = z.object({
   gradings: count,
   /** Of the AI service, ever. */
   tokensUsed: count,
+  /** Since the first of the month (UTC). */
+  tokensThisMonth: count,
+  /** Tokens that the account may use in a calendar month; null for no cap. */
+  tokenCap: count.nullable(),
   /** US dollars of these tokens; null where no call's price is known. */
   costUsd: z.number().min(0).nullable(),
   /** Sent back with every action: an action on an older version is refused with 409. */
@@ -297,7 +301,15 @@ export const analyticsReplySchema = z.object({
   /** What people used in the period, most used first; as far back as USE_KEPT_DAYS. */
   use: z.array(z.object({ action: z.string(), people: count, times: count })),
   /** What the AI service was used for by accounts that exist: since the first of the month (UTC), and ever. */
-  ai: z.object({ thisMonth: aiUsageSumSchema, allTime: aiUsageSumSchema }),
+  ai: z.object({
+    thisMonth: aiUsageSumSchema,
+    allTime: aiUsageSumSchema,
+    /**
+     * Tokens that each teacher may use in a calendar month, and each account on trial (null where nobody is); null for
+     * no cap.
+     */
+    cap: z.object({ tokens: count, onTrial: count.nullable() }).nullable(),
+  }),
 });
 export type AnalyticsReply = z.infer<typeof analyticsReplySchema>;
 

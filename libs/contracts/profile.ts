@@ -73,6 +73,8 @@ export const profileReplySchema = z.object({
     /** Of the AI service, this calendar month (UTC). */
     tokensThisMonth: z.number().int(),
     costUsdThisMonth: z.number().nullable(),
+    /** What this account may use of it in a calendar month; null for no cap. */
+    tokenCap: z.number().int().nullable(),
   }),
   recentActivity: z.array(activitySchema),
   essayHistory: z.array(

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { AdminUser, AdminUserFilter, AdminUsersQuery } from '@marklight/contracts/admin';
 import type { DataSource } from 'typeorm';
+import { AiUsageService } from '../ai/ai-usage.service';
 import { planOf, type AccessFacts } from '../billing/access';
 import { NotFoundError } from '../common/coded-error';
 import { sliceOf, type Page } from '../common/paging';
@@ -41,7 +42,7 @@ const ROW = `
   u.subscription_status as "subscriptionStatus", u.trial_ends_at as "trialEndsAt",
   u.subscription_ends_at as "subscriptionEndsAt", u.complimentary_until as "complimentaryUntil",
   u.cancel_at_period_end as "cancelAtPeriodEnd", u.disabled_at as "disabledAt", u.email_verified_at as "emailVerifiedAt", u.created_at as "createdAt",
-  u.version, l.at as "lastActivity", c.essays, c.gradings, t.tokens as "tokensUsed", t.cost as "costUsd"`;
+  u.version, l.at as "lastActivity", c.essays, c.gradings, t.tokens as "tokensUsed", t.month as "tokensThisMonth", t.cost as "costUsd"`;
 const ROW_TABLES = `
   left join user_last_activity l on l.user_id = u.id
   cross join lateral (
@@ -49,14 +50,26 @@ const ROW_TABLES = `
     from essay_counts where user_id = u.id
   ) c
   cross join lateral (
-    select coalesce(sum(prompt_tokens + completion_tokens), 0)::float8 as tokens, sum(cost_usd)::float8 as cost
+    select coalesce(sum(prompt_tokens + completion_tokens), 0)::float8 as tokens, sum(cost_usd)::float8 as cost,
+      coalesce(sum(prompt_tokens + completion_tokens) filter (
+        where created_at >= date_trunc('month', now() at time zone 'utc') at time zone 'utc'
+      ), 0)::float8 as month
     from ai_usage where user_id = u.id
   ) t`;
 
 type Row = AccessFacts &
   Pick<
     AdminUser,
-    'id' | 'email' | 'firstName' | 'lastName' | 'version' | 'essays' | 'gradings' | 'tokensUsed' | 'costUsd'
+    | 'id'
+    | 'email'
+    | 'firstName'
+    | 'lastName'
+    | 'version'
+    | 'essays'
+    | 'gradings'
+    | 'tokensUsed'
+    | 'tokensThisMonth'
+    | 'costUsd'
   > & { createdAt: Date; lastActivity: Date | null; disabledAt: Date | null; emailVerifiedAt: Date | null };
 
 /** The accounts as the administrator sees them: searched, filtered, sorted and paged in the database. */
@@ -65,6 +78,7 @@ export class AdminUsersService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly config: AppConfig,
+    private readonly ai: AiUsageService,
   ) {}
 
   async list(query: AdminUsersQuery, now = new Date()): Promise<Page<AdminUser>> {
@@ -141,6 +155,8 @@ export class AdminUsersService {
       essays: row.essays,
       gradings: row.gradings,
       tokensUsed: row.tokensUsed,
+      tokensThisMonth: row.tokensThisMonth,
+      tokenCap: this.ai.capFor(row, now)?.tokens ?? null,
       costUsd: row.costUsd,
       version: row.version,
     };

@@ -70,7 +70,7 @@ export class DailyNumbersService {
       this.use.between(new Date(from), new Date(Date.parse(to) + DAY_MS)),
       this.ai.ofEverybody(),
     ]);
-    return { days, use, ai };
+    return { days, use, ai: { ...ai, cap: this.ai.caps } };
   }
 
   /** The days of the period, oldest first; today's numbers as they stand. */

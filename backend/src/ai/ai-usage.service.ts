@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { AiUsage } from '@marklight/contracts/grading';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AI_TRIAL_TOKEN_SHARE } from '@marklight/contracts/business';
-import { accessOf } from '../billing/access';
+import { accessOf, type AccessFacts } from '../billing/access';
 import { codedErrors } from '../common/coded-error';
 import { AppConfig } from '../config/app-config';
 import { AiUsageRepository, type TokensTaken } from './ai-usage.repository';
@@ -96,13 +96,26 @@ export class AiUsageService {
    * Tokens that the teacher may use in a calendar month; null for no cap. An account on trial has a share of it.
    */
   async capOf(userId: string): Promise<TokenCap | null> {
-    const cap = this.config.env.AI_MONTHLY_TOKEN_CAP;
-    if (cap === null || this.config.providerName !== 'openai') return null;
+    if (this.caps === null) return null;
     const facts = await this.repository.accessFacts(userId);
-    const onTrial = facts && accessOf(facts, new Date(), this.config.env.BILLING === 'off') === 'trial';
-    return onTrial
-      ? { tokens: Math.ceil(cap * AI_TRIAL_TOKEN_SHARE), onTrial }
-      : { tokens: cap, onTrial: false };
+    return facts ? this.capFor(facts) : { tokens: this.caps.tokens, onTrial: false };
+  }
+
+  /** The same of an account whose plan is known already. */
+  capFor(facts: AccessFacts, now = new Date()): TokenCap | null {
+    const { caps } = this;
+    if (caps === null) return null;
+    const onTrial = accessOf(facts, now, this.config.env.BILLING === 'off') === 'trial';
+    return onTrial && caps.onTrial !== null
+      ? { tokens: caps.onTrial, onTrial }
+      : { tokens: caps.tokens, onTrial: false };
+  }
+
+  /** What each teacher may use in a calendar month, and each account on trial; null for no cap. */
+  get caps(): { tokens: number; onTrial: number | null } | null {
+    const { AI_MONTHLY_TOKEN_CAP: tokens, BILLING } = this.config.env;
+    if (tokens === null || this.config.providerName !== 'openai') return null;
+    return { tokens, onTrial: BILLING === 'off' ? null : Math.ceil(tokens * AI_TRIAL_TOKEN_SHARE) };
   }
 
   /** @throws AiUsageError when the teacher's tokens of this month have reached the cap. */
@@ -138,7 +151,7 @@ export class AiUsageService {
   }
 }
 
-interface TokenCap {
+export interface TokenCap {
   tokens: number;
   onTrial: boolean;
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AiModule } from '../ai/ai.module';
 import { ActivityModule } from '../activity/activity.module';
 import { AuthModule } from '../auth/auth.module';
 import { BillingModule } from '../billing/billing.module';
@@ -13,7 +14,7 @@ import { ProfileController } from './profile.controller';
 import { ProfileService } from './profile.service';
 
 @Module({
-  imports: [ActivityModule, AuthModule, BillingModule, MailModule],
+  imports: [ActivityModule, AiModule, AuthModule, BillingModule, MailModule],
   controllers: [ProfileController, OwnSessionsController, EmailChangeController],
   providers: [AccountDeletion, DataArchive, EmailChange, OwnPassword, ProfileService],
   exports: [AccountDeletion],

@@ -8,6 +8,7 @@ import {
   type UpdateProfileRequest,
 } from '@marklight/contracts/profile';
 import type { DataSource } from 'typeorm';
+import { AiUsageService } from '../ai/ai-usage.service';
 import { ActivityService } from '../activity/activity.service';
 import { AuthService } from '../auth/auth.service';
 import { hashPassword } from '../auth/passwords';
@@ -34,6 +35,7 @@ export class ProfileService {
     private readonly billingTasks: BillingTasks,
     private readonly tokens: OneTimeTokens,
     private readonly mail: MailService,
+    private readonly ai: AiUsageService,
   ) {}
 
   /** Essays under "Recently deleted" and their gradings do not count. */
@@ -41,7 +43,7 @@ export class ProfileService {
     const [totalEssays, gradings, usage, lastActivity, recentActivity, essayHistory] = await Promise.all([
       this.essayCount(user.id),
       this.gradings(user.id),
-      this.usageOfMonth(user.id, now),
+      this.ai.thisMonth(user.id),
       this.activity.lastOf(user.id),
       this.activity.recent(user.id, PROFILE_ACTIVITY_COUNT),
       this.essayHistory(user.id),
@@ -53,7 +55,9 @@ export class ProfileService {
         totalGradings: gradings.total,
         averageGrade: gradings.meanPercentage === null ? null : gradeOf(gradings.meanPercentage),
         lastActivity: lastActivity?.toISOString() ?? null,
-        ...usage,
+        tokensThisMonth: usage.tokens,
+        costUsdThisMonth: usage.costUsd,
+        tokenCap: this.ai.capFor(user, now)?.tokens ?? null,
       },
       recentActivity,
       essayHistory,
@@ -120,22 +124,6 @@ export class ProfileService {
       [userId],
     )) as [{ total: number; meanPercentage: number | null }];
     return row;
-  }
-
-  /** What the AI service used this calendar month (UTC); deleted essays cost as much as the others. */
-  private async usageOfMonth(
-    userId: string,
-    now: Date,
-  ): Promise<{ tokensThisMonth: number; costUsdThisMonth: number | null }> {
-    const monthStart = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
-    const [row] = (await this.dataSource.query(
-      `select
-         coalesce(sum((usage ->> 'promptTokens')::bigint + (usage ->> 'completionTokens')::bigint), 0)::float8 as tokens,
-         sum((usage ->> 'costUsd')::float8) as cost
-       from grading_results where user_id = $1 and created_at >= $2 and usage is not null`,
-      [userId, monthStart],
-    )) as [{ tokens: number; cost: number | null }];
-    return { tokensThisMonth: row.tokens, costUsdThisMonth: row.cost };
   }
 
   private async essayHistory(userId: string): Promise<EssayHistory> {

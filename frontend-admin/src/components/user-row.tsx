@@ -53,6 +53,11 @@ export const UserRow = memo(function UserRow({ user, onAction }: UserRowProps) {
       <td role="cell" className="ad-number" data-label="Tokens used">
         {number(user.tokensUsed)}
         {user.costUsd !== null && <span className="ad-date"> {costOf(user.costUsd)}</span>}
+        {user.tokenCap !== null && (
+          <span className="ad-cap">
+            {number(user.tokensThisMonth)} of {number(user.tokenCap)} this month
+          </span>
+        )}
       </td>
       <td role="cell" className={end === null ? 'ad-none' : undefined}>
         {end === null ? (

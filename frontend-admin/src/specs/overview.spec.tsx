@@ -145,7 +145,11 @@ describe('the charts', () => {
       server.analytics = {
         days,
         use: [{ action: 'rubric_made', people: 2, times: 9 }],
-        ai: { thisMonth: { tokens: 1_200, costUsd: 0.0042 }, allTime: { tokens: 98_000, costUsd: 1.5 } },
+        ai: {
+          thisMonth: { tokens: 1_200, costUsd: 0.0042 },
+          allTime: { tokens: 98_000, costUsd: 1.5 },
+          cap: { tokens: 5_000_000, onTrial: 1_000_000 },
+        },
       };
     });
     const chart = await screen.findByRole('img', {
@@ -157,6 +161,22 @@ describe('the charts', () => {
     expect(newest?.textContent).toBe('2 Mar 2026 (so far)14642$60 AUD3330');
     expect(screen.getByText('Rubric made').closest('tr')?.textContent).toBe('Rubric made92 people');
     expect(screen.getByText('Ever').closest('tr')?.textContent).toBe('Ever98,000US$1.50');
+    expect(screen.getByText(/may use/).textContent).toBe(
+      'Each teacher may use 5,000,000 tokens a month, an account on trial 1,000,000. AI_MONTHLY_TOKEN_CAP sets it.',
+    );
+  });
+
+  it.each([
+    [{ tokens: 5_000_000, onTrial: null }, 0, 'Each teacher may use 5,000,000 tokens a month. AI_MONTHLY'],
+    [null, 98_000, 'There is no monthly cap on it. AI_MONTHLY_TOKEN_CAP sets one.'],
+    [null, 0, 'The built-in grader needs none.'],
+  ])('say what the AI service may be asked for: %j, %s used', async (cap, tokens, words) => {
+    const sum = { tokens, costUsd: null };
+    dashboard((server) => {
+      server.analytics = { days, use: [], ai: { thisMonth: sum, allTime: sum, cap } };
+    });
+    const heading = await screen.findByRole('heading', { name: 'AI service' });
+    expect(heading.closest('section')?.textContent).toContain(words);
   });
 
   it('ask for the period that is chosen', async () => {

@@ -27,6 +27,14 @@ describe('the list', () => {
     );
   });
 
+  it('says what an account has used of its monthly allowance, where there is one', async () => {
+    users((server) => {
+      server.users = [aUser({ tokensThisMonth: 1_200, tokenCap: 5_000_000 })];
+    });
+    const [, row] = await screen.findAllByRole('row');
+    expect(row?.textContent).toContain('US$0.08421,200 of 5,000,000 this month');
+  });
+
   it('is searched, filtered, sorted and paged by the server, and all of it stands in the address', async () => {
     const { server, user } = users((fake) => {
       fake.userTotal = 60;

@@ -46,6 +46,8 @@ export function aUser(given: Partial<AdminUser> = {}): AdminUser {
     essays: 3,
     gradings: 4,
     tokensUsed: 12_345,
+    tokensThisMonth: 0,
+    tokenCap: null,
     costUsd: 0.0842,
     version: 1,
     ...given,

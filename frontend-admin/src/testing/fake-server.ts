@@ -38,7 +38,7 @@ export class FakeServer {
   analytics: AnalyticsReply = {
     days: [],
     use: [],
-    ai: { thisMonth: { tokens: 0, costUsd: null }, allTime: { tokens: 0, costUsd: null } },
+    ai: { thisMonth: { tokens: 0, costUsd: null }, allTime: { tokens: 0, costUsd: null }, cap: null },
   };
   jobs: ScheduledJobReply[] = [];
   windows: MaintenanceWindow[] = [];

@@ -35,7 +35,7 @@ export function ProfilePage() {
         <div className="pf-columns">
           <div className="ml-stack">
             <ProfileInformationCard user={data.user} />
-            <UsageStatisticsCard stats={data.usageStats} />
+            <UsageStatisticsCard stats={data.usageStats} access={data.user.accessStatus} />
             <AccountCard stats={data.usageStats} />
           </div>
           <div className="ml-stack">

@@ -1,11 +1,17 @@
+import type { AccessStatus } from '@marklight/contracts/auth';
 import type { ProfileReply } from '@marklight/contracts/profile';
 import { dateOf } from '@marklight/ui/words';
-import { usageText } from '../logic/words';
+import { allowanceText, usageText } from '../logic/words';
 import { Fact } from './fact';
 
+export interface UsageStatisticsCardProps {
+  stats: ProfileReply['usageStats'];
+  access: AccessStatus;
+}
+
 /** How much the person has used the product. */
-export function UsageStatisticsCard({ stats }: { stats: ProfileReply['usageStats'] }) {
-  const { lastActivity, tokensThisMonth, costUsdThisMonth } = stats;
+export function UsageStatisticsCard({ stats, access }: UsageStatisticsCardProps) {
+  const { lastActivity, tokensThisMonth, costUsdThisMonth, tokenCap } = stats;
   return (
     <section className="ml-card" aria-labelledby="pf-usage">
       <h2 id="pf-usage">Usage Statistics</h2>
@@ -17,8 +23,11 @@ export function UsageStatisticsCard({ stats }: { stats: ProfileReply['usageStats
           {lastActivity ? <time dateTime={lastActivity}>{dateOf(lastActivity)}</time> : 'N/A'}
         </Fact>
       </dl>
-      {tokensThisMonth > 0 && (
-        <p className="ml-hint">The AI service this month: {usageText(tokensThisMonth, costUsdThisMonth)}.</p>
+      {(tokensThisMonth > 0 || tokenCap !== null) && (
+        <p className="ml-hint">
+          The AI service this month: {usageText(tokensThisMonth, costUsdThisMonth)}.
+          {allowanceText(tokenCap, access)}
+        </p>
       )}
     </section>
   );

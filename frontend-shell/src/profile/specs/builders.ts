@@ -12,6 +12,7 @@ export function aProfile(given: Partial<ProfileReply> = {}): ProfileReply {
       lastActivity: '2026-03-03T02:00:00.000Z',
       tokensThisMonth: 0,
       costUsdThisMonth: null,
+      tokenCap: null,
     },
     recentActivity: [
       { action: 'essays_uploaded', details: '3 essays', createdAt: '2026-03-03T02:00:00.000Z' },

@@ -81,6 +81,18 @@ describe('the profile', () => {
     expect((await card('Usage Statistics')).textContent).toContain(text);
   });
 
+  it.each([
+    [
+      'trial',
+      'The AI service this month: 0 tokens. Each calendar month (UTC) an account on trial may use 1,000 tokens.',
+    ],
+    ['active', '0 tokens. Each calendar month (UTC) your account may use 1,000 tokens.'],
+  ] as const)('says what an account may use of the AI service (%s)', async (accessStatus, text) => {
+    const { usageStats } = aProfile();
+    page(aProfile({ user: aUser({ accessStatus }), usageStats: { ...usageStats, tokenCap: 1_000 } }));
+    expect((await card('Usage Statistics')).textContent).toContain(text);
+  });
+
   it('lists activity, the first underscore as a space, with details or without', async () => {
     page();
     const entries = within(await card('Recent Activity')).getAllByRole('listitem');
