@@ -9,6 +9,8 @@ export interface FormDialogProps {
   saveLabel: string;
   savingLabel: string;
   saving: boolean;
+  /** On the button that leaves; `Cancel` where nothing is said. */
+  cancelLabel?: string;
   /** True where something is lost by saving. */
   danger?: boolean;
   /** Changes with the errors at the fields: the first wrong field then gets the focus. */
@@ -23,7 +25,7 @@ export interface FormDialogProps {
 /** A dialog that is a form. It does not close by a click beside it: typed text is lost only by Cancel. */
 export function FormDialog(props: FormDialogProps) {
   const { open, title, saveLabel, savingLabel, saving, danger, errors, children } = props;
-  const { onSave, onCancel, onClosed } = props;
+  const { cancelLabel = 'Cancel', onSave, onCancel, onClosed } = props;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -57,7 +59,7 @@ export function FormDialog(props: FormDialogProps) {
         {children}
         <div className="ml-actions">
           <Button onClick={cancel} disabled={saving}>
-            Cancel
+            {cancelLabel}
           </Button>
           <Button type="primary" htmlType="submit" danger={danger} loading={saving}>
             {saving ? savingLabel : saveLabel}

@@ -48,6 +48,26 @@ export class AuditLog {
     );
   }
 
+  /**
+   * Does something for an administrator and notes it with it, in one transaction; and then in the activity log, so that
+   * what was rolled back is not there either.
+   * @param change for the activity log
+   */
+  async carryOut<Done>(
+    actor: Actor,
+    change: string,
+    work: (manager: EntityManager) => Promise<Done>,
+    noteOf: (done: Done) => AuditNote,
+  ): Promise<Done> {
+    const outcome = await this.dataSource.transaction(async (manager) => {
+      const done = await work(manager);
+      await this.note(manager, actor, noteOf(done));
+      return done;
+    });
+    await this.noteActivity(actor, change);
+    return outcome;
+  }
+
   /** Of what changes nothing that could fail with it. `change` is for the activity log. */
   async noteAlone(actor: Actor, note: AuditNote, change: string): Promise<void> {
     await this.note(this.dataSource.manager, actor, note);

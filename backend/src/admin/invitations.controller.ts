@@ -1,5 +1,4 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { idSchema, pageQuerySchema, type PageQuery } from '@marklight/contracts/common';
 import {
   inviteRequestSchema,
@@ -9,7 +8,6 @@ import {
 } from '@marklight/contracts/invitations';
 import { API } from '@marklight/contracts/routes';
 import type { Response } from 'express';
-import type { DataSource } from 'typeorm';
 import { AdminsOnly } from '../auth/signed-in.guard';
 import { maskedEmail } from '../common/masked-email';
 import { listReply } from '../common/paging';
@@ -22,7 +20,6 @@ import { AuditLog, type Actor } from './audit.service';
 @Controller()
 export class AdminInvitationsController {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
     private readonly invitations: InvitationsService,
     private readonly audit: AuditLog,
   ) {}
@@ -36,29 +33,27 @@ export class AdminInvitationsController {
   }
 
   @Post(API.adminInvitations)
-  async invite(
+  invite(
     @ActorOf() actor: Actor,
     @Body({ schema: inviteRequestSchema }) body: InviteRequest,
   ): Promise<InviteReply> {
-    const reply = await this.dataSource.transaction(async (manager) => {
-      const made = await this.invitations.invite(manager, actor.admin.id, body);
-      await this.audit.note(manager, actor, { action: 'invited', details: whom(made.invitation) });
-      return made;
-    });
-    await this.audit.noteActivity(actor, 'Somebody invited');
-    return reply;
+    return this.audit.carryOut(
+      actor,
+      'Somebody invited',
+      (manager) => this.invitations.invite(manager, actor.admin.id, body),
+      ({ invitation }) => ({ action: 'invited', details: whom(invitation) }),
+    );
   }
 
   @HttpCode(200)
   @Post(API.adminRevokeInvitation)
-  async revoke(@ActorOf() actor: Actor, @Param('id', { schema: idSchema }) id: string): Promise<Invitation> {
-    const invitation = await this.dataSource.transaction(async (manager) => {
-      const revoked = await this.invitations.revoke(manager, id);
-      await this.audit.note(manager, actor, { action: 'invitation_revoked', details: whom(revoked) });
-      return revoked;
-    });
-    await this.audit.noteActivity(actor, 'Invitation withdrawn');
-    return invitation;
+  revoke(@ActorOf() actor: Actor, @Param('id', { schema: idSchema }) id: string): Promise<Invitation> {
+    return this.audit.carryOut(
+      actor,
+      'Invitation withdrawn',
+      (manager) => this.invitations.revoke(manager, id),
+      (revoked) => ({ action: 'invitation_revoked', details: whom(revoked) }),
+    );
   }
 }
 

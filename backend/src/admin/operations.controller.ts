@@ -1,5 +1,4 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import {
   cancelMaintenanceRequestSchema,
   changeMaintenanceRequestSchema,
@@ -13,7 +12,6 @@ import {
 import { idSchema, pageQuerySchema, type PageQuery } from '@marklight/contracts/common';
 import { API } from '@marklight/contracts/routes';
 import type { Response } from 'express';
-import type { DataSource } from 'typeorm';
 import { AdminsOnly } from '../auth/signed-in.guard';
 import { listReply } from '../common/paging';
 import { MaintenanceService } from '../maintenance/maintenance.service';
@@ -28,7 +26,6 @@ import { toJobReply } from './job.mapper';
 @Controller()
 export class OperationsController {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
     private readonly jobs: ScheduledJobs,
     private readonly maintenance: MaintenanceService,
     private readonly audit: AuditLog,
@@ -62,12 +59,12 @@ export class OperationsController {
     @ActorOf() actor: Actor,
     @Body({ schema: planMaintenanceRequestSchema }) body: PlanMaintenanceRequest,
   ): Promise<MaintenanceWindow> {
-    return this.dataSource.transaction(async (manager) => {
-      const window = await this.maintenance.plan(manager, actor.admin.id, body);
-      await this.audit.note(manager, actor, { action: 'maintenance_planned', details: spanOf(window) });
-      await this.audit.noteActivity(actor, 'Maintenance planned');
-      return window;
-    });
+    return this.audit.carryOut(
+      actor,
+      'Maintenance planned',
+      (manager) => this.maintenance.plan(manager, actor.admin.id, body),
+      (window) => ({ action: 'maintenance_planned', details: spanOf(window) }),
+    );
   }
 
   @Put(API.adminMaintenanceWindow)
@@ -76,12 +73,12 @@ export class OperationsController {
     @Param('id', { schema: idSchema }) id: string,
     @Body({ schema: changeMaintenanceRequestSchema }) body: ChangeMaintenanceRequest,
   ): Promise<MaintenanceWindow> {
-    return this.dataSource.transaction(async (manager) => {
-      const window = await this.maintenance.change(manager, id, body);
-      await this.audit.note(manager, actor, { action: 'maintenance_changed', details: spanOf(window) });
-      await this.audit.noteActivity(actor, 'Maintenance changed');
-      return window;
-    });
+    return this.audit.carryOut(
+      actor,
+      'Maintenance changed',
+      (manager) => this.maintenance.change(manager, id, body),
+      (window) => ({ action: 'maintenance_changed', details: spanOf(window) }),
+    );
   }
 
   @HttpCode(200)
@@ -91,12 +88,12 @@ export class OperationsController {
     @Param('id', { schema: idSchema }) id: string,
     @Body({ schema: cancelMaintenanceRequestSchema }) body: CancelMaintenanceRequest,
   ): Promise<MaintenanceWindow> {
-    return this.dataSource.transaction(async (manager) => {
-      const window = await this.maintenance.cancel(manager, id, body.version);
-      await this.audit.note(manager, actor, { action: 'maintenance_cancelled', details: spanOf(window) });
-      await this.audit.noteActivity(actor, 'Maintenance cancelled');
-      return window;
-    });
+    return this.audit.carryOut(
+      actor,
+      'Maintenance cancelled',
+      (manager) => this.maintenance.cancel(manager, id, body.version),
+      (window) => ({ action: 'maintenance_cancelled', details: spanOf(window) }),
+    );
   }
 }
 

@@ -1,5 +1,4 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { idSchema, pageQuerySchema, type PageQuery } from '@marklight/contracts/common';
 import { API } from '@marklight/contracts/routes';
 import {
@@ -8,7 +7,6 @@ import {
   type RubricReport,
 } from '@marklight/contracts/rubric-reports';
 import type { Response } from 'express';
-import type { DataSource } from 'typeorm';
 import { AdminsOnly } from '../auth/signed-in.guard';
 import { listReply } from '../common/paging';
 import { RubricReportsService } from '../rubrics/rubric-reports.service';
@@ -20,7 +18,6 @@ import { AuditLog, type Actor } from './audit.service';
 @Controller()
 export class AdminRubricReportsController {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
     private readonly reports: RubricReportsService,
     private readonly audit: AuditLog,
   ) {}
@@ -35,24 +32,22 @@ export class AdminRubricReportsController {
 
   @HttpCode(200)
   @Post(API.adminDecideRubricReport)
-  async decide(
+  decide(
     @ActorOf() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,
     @Body({ schema: decideRubricReportRequestSchema }) body: DecideRubricReportRequest,
   ): Promise<RubricReport> {
     const removes = body.decision === 'remove';
-    const report = await this.dataSource.transaction(async (manager) => {
-      const decided = await this.reports.decide(manager, id, body);
-      const { authorId, author } = decided.rubric;
-      await this.audit.note(manager, actor, {
+    return this.audit.carryOut(
+      actor,
+      removes ? 'Public rubric removed' : 'Reported rubric kept',
+      (manager) => this.reports.decide(manager, id, body),
+      ({ rubric }) => ({
         action: removes ? 'rubric_removed' : 'rubric_kept',
-        subject: { id: authorId, email: author },
-        details: `rubric ${decided.rubric.id}`,
+        subject: { id: rubric.authorId, email: rubric.author },
+        details: `rubric ${rubric.id}`,
         reason: body.reason,
-      });
-      return decided;
-    });
-    await this.audit.noteActivity(actor, removes ? 'Public rubric removed' : 'Reported rubric kept');
-    return report;
+      }),
+    );
   }
 }

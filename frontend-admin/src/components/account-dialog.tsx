@@ -6,6 +6,7 @@ import {
   type AdminUser,
   type ResetLinkReply,
 } from '@marklight/contracts/admin';
+import { Alert } from '@marklight/ui/alert';
 import { FormDialog } from '@marklight/ui/form-dialog';
 import { TextAreaField } from '@marklight/ui/text-area-field';
 import { TextField } from '@marklight/ui/text-field';
@@ -22,7 +23,6 @@ import {
 } from '../logic/account-actions';
 import { zoneInWords } from '../logic/local-time';
 import { fullNameOf } from '../logic/words';
-import { Alert } from './alert';
 import { LinkDialog } from './link-dialog';
 import { StatusBadges } from './status-badges';
 

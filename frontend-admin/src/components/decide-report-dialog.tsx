@@ -1,13 +1,9 @@
-import { useState } from 'react';
-import { fieldErrorsOf, messageOf } from '@marklight/api-client/errors';
 import type { DecideRubricReportRequest, RubricReport } from '@marklight/contracts/rubric-reports';
-import { FormDialog } from '@marklight/ui/form-dialog';
-import { TextAreaField } from '@marklight/ui/text-area-field';
+import { ReasonDialog } from '@marklight/ui/reason-dialog';
 import { toast } from '@marklight/ui/toast';
 import { shortName } from '@marklight/ui/words';
 import { useDecideRubricReportMutation } from '../api/people-api';
 import { useAdmin } from '../hooks/admin-context';
-import { Alert } from './alert';
 
 export type Decision = DecideRubricReportRequest['decision'];
 
@@ -39,49 +35,25 @@ export interface DecideReportDialogProps {
 export function DecideReportDialog({ open, report, decision, onClose }: DecideReportDialogProps) {
   const { email } = useAdmin();
   const [decide, { isLoading }] = useDecideRubricReportMutation();
-  const [reason, setReason] = useState('');
-  const [problem, setProblem] = useState<string | undefined>();
-  const [refusal, setRefusal] = useState<string | null>(null);
   const words = WORDS[decision];
-  const save = async () => {
-    setRefusal(null);
-    const { error } = await decide({ email, id: report.id, body: { decision, reason } });
-    if (error) {
-      const field = fieldErrorsOf(error)['reason'];
-      setProblem(field);
-      if (field === undefined) setRefusal(messageOf(error));
-      return;
-    }
-    toast({ title: words.done, tone: 'success' });
-    onClose();
-  };
   return (
-    <FormDialog
+    <ReasonDialog
       open={open}
       title={words.title}
+      subject={shortName(report.rubric.name)}
+      label="Reason"
       saveLabel={words.save}
       savingLabel={words.saving}
       saving={isLoading}
       danger={decision === 'remove'}
-      errors={{ reason: problem }}
-      onSave={() => void save()}
+      onSave={(reason) => decide({ email, id: report.id, body: { decision, reason } })}
+      onDone={() => {
+        toast({ title: words.done, tone: 'success' });
+        onClose();
+      }}
       onCancel={onClose}
     >
-      <Alert text={refusal} />
-      <p className="ad-anywhere">
-        <strong>{shortName(report.rubric.name)}</strong>
-      </p>
       <p>{words.body}</p>
-      <TextAreaField
-        label="Reason"
-        rows={3}
-        value={reason}
-        error={problem}
-        onChange={(value) => {
-          setReason(value);
-          setProblem(undefined);
-        }}
-      />
-    </FormDialog>
+    </ReasonDialog>
   );
 }

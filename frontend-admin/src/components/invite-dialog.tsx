@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { fieldErrorsOf, messageOf } from '@marklight/api-client/errors';
 import type { InviteReply } from '@marklight/contracts/invitations';
+import { Alert } from '@marklight/ui/alert';
 import { FormDialog } from '@marklight/ui/form-dialog';
 import { TextField } from '@marklight/ui/text-field';
 import { useInviteMutation } from '../api/people-api';
 import { useAdmin } from '../hooks/admin-context';
-import { Alert } from './alert';
 import { LinkDialog } from './link-dialog';
 
 /** Makes an invitation, then shows its link, which can be read here and nowhere else. */

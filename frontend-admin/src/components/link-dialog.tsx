@@ -28,6 +28,7 @@ export function LinkDialog({ open, title, link, children, onClose, onClosed }: L
       title={title}
       saveLabel="Copy link"
       savingLabel="Copying..."
+      cancelLabel="Done"
       saving={false}
       errors={{}}
       onSave={() => void copy()}

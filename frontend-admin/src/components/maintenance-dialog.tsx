@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fieldErrorsOf, messageOf } from '@marklight/api-client/errors';
 import { MAINTENANCE_MESSAGE_MAX_CHARACTERS, type MaintenanceWindow } from '@marklight/contracts/admin';
+import { Alert } from '@marklight/ui/alert';
 import { FormDialog } from '@marklight/ui/form-dialog';
 import { TextAreaField } from '@marklight/ui/text-area-field';
 import { TextField } from '@marklight/ui/text-field';
@@ -8,7 +9,6 @@ import { toast } from '@marklight/ui/toast';
 import { useChangeMaintenanceMutation, usePlanMaintenanceMutation } from '../api/operations-api';
 import { useAdmin } from '../hooks/admin-context';
 import { fieldTimeOf, momentIn, zoneInWords } from '../logic/local-time';
-import { Alert } from './alert';
 
 export interface MaintenanceDialogProps {
   open: boolean;
