@@ -11,6 +11,7 @@ import { AppModule } from './app.module';
 import { AuthService } from './auth/auth.service';
 import { sameSiteOnly } from './auth/same-site';
 import { sessionMiddleware } from './auth/session';
+import { isUse } from './auth/session-use';
 import { SessionsService } from './auth/sessions.service';
 import type { User } from './auth/user.entity';
 import { BillingLog } from './billing/billing-log';
@@ -122,7 +123,7 @@ function useSessions(app: NestExpressApplication, config: AppConfig): void {
 
 function sessionUseNoted(sessions: SessionsService): RequestHandler {
   return (request, _response, next) => {
-    if (!request.user) return next();
+    if (!request.user || !isUse(request)) return next();
     // A use that cannot be noted only makes the session end sooner: no reason to refuse the request.
     sessions
       .noteUse(request.sessionID)

@@ -1,3 +1,4 @@
+import { BACKGROUND_HEADER } from '@marklight/contracts/common';
 import type { OpenSession, OpenSessionsReply } from '@marklight/contracts/profile';
 import { API, pathTo } from '@marklight/contracts/routes';
 import { SessionsService } from '../src/auth/sessions.service';
@@ -135,6 +136,55 @@ describe('a session that is not used', () => {
     expect(await idleHours()).toBe(3);
     await sessions.noteUse(await sidOf(teacher), Date.now() + 3_600_000);
     expect(await idleHours()).toBe(0);
+  });
+
+  describe('is not prolonged by what a page does by itself', () => {
+    const lastUse = async () => Math.max(...(await rowsOf(teacher)).map((row) => row.lastUsedAt.getTime()));
+    /** Notes of use are an hour apart in each process, so each call here comes with a session of its own. */
+    const unnoted = async () => {
+      await idle(teacher, 3);
+      return lastUse();
+    };
+
+    it.each([API.subscriptionStatus, API.essays, API.currentUser])('such as polling %s', async (route) => {
+      const before = await unnoted();
+      await teacher.agent.get(route).set(BACKGROUND_HEADER, '1').expect(200);
+      expect(await lastUse()).toBe(before);
+      await teacher.agent.get(route).expect(200);
+      expect(await lastUse()).not.toBe(before);
+    });
+
+    it.each([API.processingStatus, API.config, '/', '/icon.svg'])(
+      'nor by asking for %s, whoever asks',
+      async (route) => {
+        const before = await unnoted();
+        await teacher.agent.get(route);
+        expect(await lastUse()).toBe(before);
+      },
+    );
+
+    it('nor by listening for news of progress', async () => {
+      const { headers } = await logIn(app, teacher.email, PASSWORD).reply.expect(200);
+      const cookie = (headers['set-cookie'] as unknown as string[])
+        .map((line) => line.split(';')[0])
+        .join('; ');
+      const before = await unnoted();
+      const stop = new AbortController();
+      const stream = await fetch(`${app.address}${API.processingStatusStream}`, {
+        headers: { cookie },
+        signal: stop.signal,
+      });
+      expect(stream.status).toBe(200);
+      expect(await lastUse()).toBe(before);
+      stop.abort();
+    });
+
+    it('so it ends although the page goes on polling', async () => {
+      await idle(teacher, HOURS_OF_A_WEEK - 0.1);
+      await teacher.agent.get(API.essays).set(BACKGROUND_HEADER, '1').expect(200);
+      await idle(teacher, HOURS_OF_A_WEEK + 0.1);
+      await teacher.agent.get(API.essays).set(BACKGROUND_HEADER, '1').expect(401);
+    });
   });
 
   it('ends thirty days after signing in, however much it is used', async () => {

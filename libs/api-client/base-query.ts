@@ -1,6 +1,7 @@
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import { TIMINGS } from '@marklight/contracts/business';
 import { failureOf, unreachable, type RequestFailure } from './errors';
+import { backgroundHeaders } from './person-present';
 import { shouldRetry } from './retry-rule';
 import { sessionExpired, type SessionState } from './session-state';
 
@@ -52,7 +53,10 @@ async function send(request: RequestArgs, signal: AbortSignal): Promise<Outcome>
       method: request.method ?? 'GET',
       credentials: 'include',
       signal,
-      headers: body === undefined || isForm ? {} : { 'Content-Type': 'application/json' },
+      headers: {
+        ...backgroundHeaders(),
+        ...(body === undefined || isForm ? {} : { 'Content-Type': 'application/json' }),
+      },
       body: body === undefined ? undefined : isForm ? body : JSON.stringify(body),
     });
     const text = await response.text();
