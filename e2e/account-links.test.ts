@@ -82,7 +82,13 @@ describe.each([
     await signUp(page, email);
     await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
     await fits(page);
+    const first = await linkTo(email, 'Confirm your email');
+    smtp.mails.length = 0;
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await page.getByText('a new link is on its way to it.').waitFor();
+    await fits(page);
     const link = await linkTo(email, 'Confirm your email');
+    expect(link).not.toBe(first);
     await page.goto(link);
     await page.getByRole('button', { name: 'Confirm and sign in' }).waitFor();
     expect(page.url()).not.toContain('token');
@@ -94,6 +100,28 @@ describe.each([
     await again.getByRole('button', { name: 'Confirm and sign in' }).click();
     await again.getByText('This link is no longer valid').waitFor();
     await fits(again);
+    await again.getByLabel('Email').fill(email);
+    await again.getByRole('button', { name: 'Send a new link' }).click();
+    await again.getByRole('heading', { name: 'Check your mail' }).waitFor();
+    await fits(again);
+  });
+
+  it('that are signed in and still to be confirmed have the link sent again', async () => {
+    const page = await newPage();
+    const email = await aConfirmedTeacher(page);
+    await product.sql(
+      'update users set email_verified_at = null, awaits_confirmation = true where email = $1',
+      [email],
+    );
+    smtp.mails.length = 0;
+    await page.goto('/');
+    await page.getByRole('heading', { name: 'Confirm your email address' }).waitFor();
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await page.getByText(`We have sent a new link to ${email}.`).waitFor();
+    await fits(page);
+    await page.goto(await linkTo(email, 'Confirm your email'));
+    await page.getByRole('button', { name: 'Confirm and sign in' }).click();
+    await page.getByRole('button', { name: 'Start grading' }).waitFor();
   });
 
   it('get a new password by mail', async () => {

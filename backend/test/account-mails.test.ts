@@ -123,6 +123,54 @@ describe('signing up where mail is on', () => {
   });
 });
 
+describe('asking for the confirmation again', () => {
+  const again = (email: string) => post(API.resendConfirmation, { email });
+
+  it('answers the same whether an account waits, is confirmed or is not there, and mails only who waits', async () => {
+    const [waiting, nobody] = [anEmail(), anEmail()];
+    await signUp(waiting).expect(201);
+    const first = tokenIn(await smtp.mailTo(waiting, 'Confirm your email'));
+    const { email: confirmed } = await aTeacher(app);
+    await allSent();
+    smtp.mails.length = 0;
+    const replies = [];
+    for (const email of [waiting.toUpperCase(), confirmed, nobody, ADMIN_EMAIL])
+      replies.push(await again(email).expect(202));
+    expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
+    const second = tokenIn(await smtp.mailTo(waiting, 'Confirm your email'));
+    await allSent();
+    expect(smtp.mails.map(({ to }) => to)).toEqual([[waiting]]);
+    await post(API.verifyEmail, { token: first }).expect(400);
+    await post(API.verifyEmail, { token: second }).expect(200);
+  });
+
+  it('mails no account that is disabled', async () => {
+    const email = anEmail();
+    await signUp(email).expect(201);
+    await smtp.mailTo(email, 'Confirm your email');
+    await allSent();
+    smtp.mails.length = 0;
+    await app.database.query('update users set disabled_at = now() where email = $1', [email]);
+    await again(email).expect(202);
+    await allSent();
+    expect(smtp.mails).toEqual([]);
+  });
+
+  it('fills nobody’s mailbox, and stops an address that asks for many', async () => {
+    const email = anEmail();
+    await signUp(email).expect(201);
+    await Promise.all(Array.from({ length: 12 }, () => again(email).expect(202)));
+    const [{ n }] = await app.database.query(
+      `select count(*)::int as n from mails where kind = 'verify_email' and user_id = (select id from users where email = $1)`,
+      [email],
+    );
+    // The one of the sign-up, and five an hour.
+    expect(n).toBe(6);
+    await Promise.all(Array.from({ length: 8 }, () => again(anEmail()).expect(202)));
+    expect((await again(anEmail()).expect(429)).body.code).toBe('too_many_links');
+  });
+});
+
 describe('a link', () => {
   async function aLink(): Promise<{ email: string; token: string }> {
     const email = anEmail();

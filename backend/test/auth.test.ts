@@ -1,3 +1,4 @@
+import { API } from '@marklight/contracts/routes';
 import request from 'supertest';
 import { aTeacher, anAdmin, anExpiredTeacher, PASSWORD } from './factories/people';
 import { startTestApp, type TestApp } from './setup/test-app';
@@ -259,5 +260,12 @@ describe('the log', () => {
     expect(log).toContain('/api/auth/user');
     for (const secret of [email, encodeURIComponent(email), 'Zebedee', PASSWORD, 'a wrong secret'])
       expect(log).not.toContain(secret);
+  });
+});
+
+describe('links by mail, where the server sends none', () => {
+  it.each([API.forgotPassword, API.resendConfirmation])('are refused in words by %s', async (route) => {
+    const { body } = await request(app.address).post(route).send({ email: 'ana@school.example' }).expect(409);
+    expect(body).toMatchObject({ code: 'mail_off', message: expect.stringContaining('sends no mail') });
   });
 });

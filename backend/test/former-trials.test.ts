@@ -52,6 +52,7 @@ describe('an account that is deleted and made again', () => {
     await leave(first.agent);
     const again = await signUp(other);
     expect(again.accessStatus).toBe('expired');
+    expect(again.message).toContain('The free trial of this email address has ended.');
     await again.agent.get('/api/essays').expect(403);
     expect((await again.agent.get('/api/subscription-status').expect(200)).body).toMatchObject({
       access: 'expired',

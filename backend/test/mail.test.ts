@@ -106,12 +106,30 @@ describe('the welcome', () => {
       'auto-submitted': 'auto-generated',
     });
     for (const body of [mail.text, mail.html]) {
-      expect(body).toContain('free trial runs for 7 days');
+      expect(body).toContain('free trial runs until');
       expect(body).toContain('https://marks.school.example/');
       expect(body).toContain(SUPPORT);
     }
     // A name that a stranger typed would make our mail the carrier of theirs.
     for (const { raw } of smtp.mails) expect(raw).not.toContain('Zelda');
+  });
+});
+
+describe('the welcome of an address that has had its trial', () => {
+  it('promises none', async () => {
+    const email = `again-${randomUUID()}@school.example`;
+    await request(app.address)
+      .post(API.signup)
+      .send({ email, password: PASSWORD, confirmPassword: PASSWORD })
+      .expect(201);
+    const token = tokenIn(await smtp.mailTo(email, 'Confirm your email'));
+    await app.database.query(`update users set trial_ends_at = now() - interval '1 day' where email = $1`, [
+      email,
+    ]);
+    await request(app.address).post(API.verifyEmail).send({ token }).expect(200);
+    const { text } = await smtp.mailTo(email, 'Welcome');
+    expect(text).toContain('The free trial of this email address has ended.');
+    expect(text).not.toContain('no card');
   });
 });
 
@@ -297,6 +315,20 @@ describe('the reminder of the trial’s end', () => {
     expect(mail?.text).toMatch(/trial ends on \d+ \w+ \d{4} at \d\d:\d\d UTC/);
     expect(mail?.text).toContain('reply to this mail: we can open your account');
     expect(await remind()).toBe(0);
+  });
+
+  it.each([
+    ['whose access goes on past the trial', `complimentary_until = now() + interval '30 days'`],
+    ['whose account is disabled', 'disabled_at = now()'],
+    ['whose address nobody has confirmed', 'awaits_confirmation = true'],
+  ])('does not go to people %s', async (_, changes) => {
+    const { id } = await aWelcomedTeacher();
+    await endTrial(id, DAY_MS);
+    await app.database.query(`update users set ${changes} where id = $1`, [id]);
+    await remind();
+    expect(
+      await app.database.query(`select key from mails where user_id = $1 and kind = 'trial_ending'`, [id]),
+    ).toEqual([]);
   });
 
   it('comes anew when the trial was extended', async () => {

@@ -149,6 +149,11 @@ const CASES: [string, () => Record<string, string>, RegExp][] = [
     /is of a newer version of Marklight \(it has OfTheFuture2099010100000\)/,
   ],
   [
+    'a common password for the first administrator',
+    () => ({ ADMIN_PASSWORD: 'Password12345', PORT: 'many' }),
+    /PORT must be[\s\S]*ADMIN_PASSWORD is one of the most common passwords/,
+  ],
+  [
     'bad values and contradictions together',
     () => ({ PORT: 'many', MAIL_FROM: 'a@b.org', GRADING_REMOTE_URL: 'javascript:alert(1)' }),
     /PORT must be[\s\S]*GRADING_REMOTE_URL must be a path[\s\S]*MAIL_FROM needs SMTP_URL/,

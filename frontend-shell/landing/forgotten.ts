@@ -33,8 +33,8 @@ async function submit(form: HTMLFormElement): Promise<void> {
   if (!isEmail) return;
   setBusy(form, true);
   try {
-    const { message } = await postJson<ForgotPasswordReply>(API.forgotPassword, { email });
-    showSent(message);
+    const ask = () => postJson<ForgotPasswordReply>(API.forgotPassword, { email });
+    showSent((await ask()).message, ask);
   } catch (error) {
     const fields = fieldErrorsOf(error);
     showFieldErrors(form, Object.keys(fields).length > 0 ? fields : { email: messageOf(error) });

@@ -14,6 +14,7 @@ import { startForgotten } from './forgotten';
 import { openInvitation } from './invitation';
 import { startLogin } from './login';
 import { savingsOf } from './savings';
+import { startSent } from './sent';
 import { startSignup } from './signup';
 
 jest.mock('@marklight/ui/go-to', () => ({ goTo: jest.fn() }));
@@ -54,6 +55,7 @@ beforeEach(() => {
   startDialogs();
   startLogin();
   startForgotten();
+  startSent();
   startSignup();
 });
 
@@ -156,6 +158,30 @@ describe('the Get Started dialog', () => {
     expect(leave).not.toHaveBeenCalled();
     expect(localStorage.getItem(STORED_EMAIL_KEY)).toBeNull();
     expect((form('signup-form').elements.namedItem('password') as HTMLInputElement).value).toBe('');
+  });
+
+  it('has the mail sent again, and says what came of it', async () => {
+    const reply = { status: 201, body: { emailSent: true, message: 'We have sent a mail.' } };
+    const server = send(
+      'signup-form',
+      { ...good, email: ' ada@school.example ' },
+      {
+        'POST /api/email-signup': reply,
+        'POST /api/auth/resend-confirmation': refusal(429, 'too_many_links'),
+      },
+    );
+    await screen.findByText('We have sent a mail.');
+    const again = screen.getByRole('button', { name: 'Send again' });
+    fireEvent.click(again);
+    const outcome = await screen.findByText('The server says too_many_links.');
+    expect(outcome.className).toBe('lp-field-error');
+    server.replies['POST /api/auth/resend-confirmation'] = { status: 202, body: { message: 'On its way.' } };
+    fireEvent.click(again);
+    fireEvent.click(again);
+    await screen.findByText('On its way.');
+    expect(outcome.className).toBe('');
+    expect(server.asked.filter((call) => call.includes('resend'))).toHaveLength(2);
+    expect(server.bodies.at(-1)).toBe('{"email":"ada@school.example"}');
   });
 
   it('says no more than that it failed, and keeps what was typed', async () => {
@@ -314,6 +340,15 @@ describe('who may make an account', () => {
       ({ hidden }) => !hidden,
     );
     expect(shown).toEqual([]);
+    expect(document.body.textContent).not.toMatch(/start (your|free)/i);
+  });
+
+  it('does not tell whoever links to such a server of a trial', async () => {
+    document.head.innerHTML = html.slice(html.indexOf('<meta'), html.indexOf('</head>'));
+    const description = () => document.querySelector('meta[name="description"]')?.getAttribute('content');
+    expect(description()).toContain('no card needed');
+    await load({ billing: { enabled: false, publishableKey: null, scriptUrl: null } });
+    expect(description()).toMatch(/You decide\.$/);
   });
 
   it('is whoever has an invitation: the form opens, filled in, and the secret leaves the address', async () => {

@@ -10,11 +10,13 @@ import { startDialogs } from './dialogs';
 import { startForgotten } from './forgotten';
 import { startLogin } from './login';
 import { openInvitation } from './invitation';
+import { startSent } from './sent';
 import { startSignup } from './signup';
 
 startDialogs();
 startLogin();
 startForgotten();
+startSent();
 startSignup();
 startCalculator();
 startCarousel();

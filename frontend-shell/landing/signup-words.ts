@@ -4,6 +4,9 @@ import { byId } from './dom';
 
 const BY_INVITATION = 'Accounts on this server are made by invitation.';
 const BY_ADMINISTRATORS = 'Accounts on this server are made by its administrators.';
+/** What the page says of itself to whoever links to it. */
+const DESCRIPTION_WITHOUT_PRICE =
+  "Upload essays and criteria, get a grade, a score and feedback for each criterion that quotes the student's own words. You decide.";
 const WHAT_TO_DO = 'If you have an invitation, open its link. If not, ask your administrator for one.';
 
 /** Says who may make an account, where not everybody may, and what it costs, where it costs nothing. */
@@ -57,6 +60,7 @@ export function showSignupRefused(why: string): void {
 
 /** On a school's own server there is neither a trial nor a price. */
 function showNoPrice(): void {
+  document.querySelector('meta[name="description"]')?.setAttribute('content', DESCRIPTION_WITHOUT_PRICE);
   for (const priced of document.querySelectorAll<HTMLElement>('[data-priced]')) priced.hidden = true;
   for (const button of document.querySelectorAll<HTMLElement>('[data-trial]'))
     button.textContent = 'Get Started';

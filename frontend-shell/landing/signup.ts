@@ -1,7 +1,7 @@
 import { signupProblem } from '@marklight/api-client/credentials';
 import { fieldErrorsOf, messageOf } from '@marklight/api-client/errors';
 import { storeEmail } from '@marklight/api-client/stored-email';
-import type { SignupReply } from '@marklight/contracts/auth';
+import type { ResendConfirmationReply, SignupReply } from '@marklight/contracts/auth';
 import { AUTH_MESSAGES } from '@marklight/contracts/auth-messages';
 import { TIMINGS } from '@marklight/contracts/business';
 import { API, PAGES } from '@marklight/contracts/routes';
@@ -36,7 +36,9 @@ async function submit(form: HTMLFormElement): Promise<void> {
     if (!user) {
       form.reset();
       setBusy(form, false);
-      return showSent(message);
+      return showSent(message, () =>
+        postJson<ResendConfirmationReply>(API.resendConfirmation, { email: body.email }),
+      );
     }
     storeEmail(user.email);
     toast({ title: 'Account created', message, tone: 'success' });

@@ -3,7 +3,7 @@ import { join } from 'path';
 import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { STORED_EMAIL_KEY } from '@marklight/api-client/stored-email';
 import { goTo } from '@marklight/ui/go-to';
-import { aUser, fakeServer, refusal, type FakeServer } from '../src/testing/fake-server';
+import { aConfig, aUser, fakeServer, refusal, type FakeServer } from '../src/testing/fake-server';
 import { startLink } from './link';
 
 jest.mock('@marklight/ui/go-to', () => ({ goTo: jest.fn() }));
@@ -95,11 +95,60 @@ describe('a new password', () => {
   });
 });
 
-it('says what is wrong with a link that opens nothing any more', async () => {
-  open('/verify-email#token=abc', { 'POST /api/auth/verify-email': refusal(400, 'link_invalid') });
+it('says at the form what failed, and can be tried again', async () => {
+  const server = open('/verify-email#token=abc', { 'POST /api/auth/verify-email': 'no answer' });
   fireEvent.submit(form());
-  await screen.findByText('The server says link_invalid.');
-  expect(screen.getByRole('alert').textContent).toBe('The server says link_invalid.');
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('cannot be reached'));
+  server.replies['POST /api/auth/verify-email'] = { status: 200, body: { user: aUser() } };
+  fireEvent.submit(form());
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('/'));
+});
+
+describe('a link that opens nothing any more', () => {
+  const again = () => document.getElementById('link-again') as HTMLFormElement;
+  const ask = (email: string) => {
+    (again().elements.namedItem('email') as HTMLInputElement).value = email;
+    fireEvent.submit(again());
+  };
+  const openUsed = async (address: string, route: string, mail = true) => {
+    const server = open(address, {
+      [`POST ${route}`]: refusal(400, 'link_invalid'),
+      'GET /api/config': { status: 200, body: aConfig({ mail }) },
+    });
+    const passwords = ['password', 'confirmPassword'].map(input);
+    for (const field of passwords) if (field) field.value = 'a long enough one';
+    fireEvent.submit(form());
+    await screen.findByText('The server says link_invalid.');
+    await waitFor(() => expect(server.asked).toContain('GET /api/config'));
+    return server;
+  };
+
+  it.each([
+    ['/verify-email#token=abc', '/api/auth/verify-email', '/api/auth/resend-confirmation'],
+    ['/reset-password#token=abc', '/api/auth/reset-password', '/api/auth/forgot-password'],
+  ])('says so, and asks for another by email: %s', async (address, route, resend) => {
+    const server = await openUsed(address, route);
+    expect(heading()).toBe('This link cannot be used');
+    expect(form().hidden).toBe(true);
+    await waitFor(() => expect(again().hidden).toBe(false));
+    ask('nobody');
+    await screen.findByText('Please enter a valid email address.');
+    server.replies[`POST ${resend}`] = refusal(429, 'too_many_links');
+    ask(' ada@school.example ');
+    await screen.findByText('The server says too_many_links.');
+    server.replies[`POST ${resend}`] = { status: 202, body: { message: 'On its way.' } };
+    ask('ada@school.example');
+    await waitFor(() => expect(heading()).toBe('Check your mail'));
+    expect(screen.getByText('On its way.')).toBeTruthy();
+    expect(again().hidden).toBe(true);
+    expect(server.bodies.at(-1)).toBe('{"email":"ada@school.example"}');
+  });
+
+  it('offers no mail where the server sends none', async () => {
+    await openUsed('/reset-password#token=abc', '/api/auth/reset-password', false);
+    expect(again().hidden).toBe(true);
+    expect(screen.getByRole('link', { name: 'Go to Home' })).toBeTruthy();
+  });
 });
 
 it.each(['/verify-email', '/reset-password#token=', '/change-email#other=1', '/reset-password#token=a b'])(

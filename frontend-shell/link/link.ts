@@ -1,7 +1,9 @@
 import { signupProblem } from '@marklight/api-client/credentials';
-import { fieldErrorsOf, messageOf } from '@marklight/api-client/errors';
+import { fieldErrorsOf, isRequestFailure, messageOf } from '@marklight/api-client/errors';
 import { storedEmail, storeEmail } from '@marklight/api-client/stored-email';
 import type { LoginReply } from '@marklight/contracts/auth';
+import { AUTH_MESSAGES, EMAIL_PATTERN } from '@marklight/contracts/auth-messages';
+import type { ClientConfig } from '@marklight/contracts/config';
 import type { ConfirmEmailReply } from '@marklight/contracts/profile';
 import { PRODUCT_NAME } from '@marklight/contracts/business';
 import { API, PAGES } from '@marklight/contracts/routes';
@@ -16,6 +18,8 @@ interface Kind {
   text: string;
   button: string;
   passwords?: true;
+  /** Where a new link can be asked for by email. */
+  again?: string;
   /** Uses the link up; says what is so now, or null where the page is left. */
   use: (token: string, password: string) => Promise<{ title: string; text: string } | null>;
 }
@@ -25,6 +29,7 @@ const KINDS: Record<string, Kind> = {
     title: 'Confirm your email',
     text: `One click, and you are signed in to ${PRODUCT_NAME}.`,
     button: 'Confirm and sign in',
+    again: API.resendConfirmation,
     use: async (token) => {
       const { user } = await postJson<LoginReply>(API.verifyEmail, { token });
       storeEmail(user.email);
@@ -47,6 +52,7 @@ const KINDS: Record<string, Kind> = {
     text: 'Afterwards you are signed out everywhere, and sign in with the new password.',
     button: 'Save the new password',
     passwords: true,
+    again: API.forgotPassword,
     use: async (token, password) => {
       await postJson<unknown>(API.resetPassword, { token, password });
       return { title: 'Your password has changed', text: 'Sign in with it now.' };
@@ -92,10 +98,53 @@ async function submit(form: HTMLFormElement, kind: Kind, token: string): Promise
     if (done) finish(done);
   } catch (error) {
     setBusy(form, false);
+    if (isRequestFailure(error) && error.body?.code === 'link_invalid')
+      return offerAnother(kind, messageOf(error));
     const fields = fieldErrorsOf(error);
     showFieldErrors(form, fields);
     if (Object.keys(fields).length === 0) problemLine.textContent = messageOf(error);
   }
+}
+
+/** In place of a link that opens nothing any more: a form for a new one, where the server can send it. */
+async function offerAnother({ again }: Kind, why: string): Promise<void> {
+  finish({ title: 'This link cannot be used', text: why });
+  if (again === undefined || !(await sendsMail())) return;
+  const form = byId('link-again', HTMLFormElement);
+  const field = form.elements.namedItem('email');
+  if (field instanceof HTMLInputElement) field.value = storedEmail() ?? '';
+  form.hidden = false;
+  document.querySelector('#link-next a')?.classList.remove('lp-primary');
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void askForAnother(form, again);
+  });
+}
+
+async function askForAnother(form: HTMLFormElement, route: string): Promise<void> {
+  const email = (valuesOf(form)['email'] ?? '').trim();
+  const isEmail = EMAIL_PATTERN.test(email);
+  const problemLine = byId('link-problem', HTMLParagraphElement);
+  problemLine.textContent = '';
+  showFieldErrors(form, isEmail ? {} : { email: AUTH_MESSAGES.invalidEmail.message });
+  if (!isEmail) return;
+  setBusy(form, true);
+  try {
+    const { message } = await postJson<{ message: string }>(route, { email });
+    form.hidden = true;
+    finish({ title: 'Check your mail', text: message });
+  } catch (error) {
+    const fields = fieldErrorsOf(error);
+    showFieldErrors(form, fields);
+    if (Object.keys(fields).length === 0) problemLine.textContent = messageOf(error);
+  } finally {
+    setBusy(form, false);
+  }
+}
+
+async function sendsMail(): Promise<boolean> {
+  const reply = await fetch(API.config).catch(() => null);
+  return reply?.ok === true && ((await reply.json()) as ClientConfig).mail;
 }
 
 /** Nothing more to do here but to leave. */

@@ -225,6 +225,26 @@ describe('other beginnings', () => {
     await screen.findByRole('navigation');
   });
 
+  it('sends such a person the link again where the server sends mail, and says what came of it', async () => {
+    const waiting = {
+      ...signedIn({ awaitsConfirmation: true }),
+      'GET /api/config': { status: 200, body: aConfig({ mail: true }) },
+    };
+    const { server } = open('/', { ...waiting, 'POST /api/user/email/link': refusal(429, 'too_many_links') });
+    fireEvent.click(await screen.findByRole('button', { name: 'Send again' }));
+    await screen.findByText('The server says too_many_links.');
+    server.replies['POST /api/user/email/link'] = { status: 204, body: undefined };
+    fireEvent.click(screen.getByRole('button', { name: 'Send again' }));
+    await screen.findByText('We have sent a new link to ada@school.example.');
+    expect(screen.queryByText('The server says too_many_links.')).toBeNull();
+  });
+
+  it('sends nobody to a mailbox where the server sends no mail', async () => {
+    open('/', signedIn({ awaitsConfirmation: true }));
+    await screen.findByText(/Ask an administrator of your school/);
+    expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
+  });
+
   it('treats expired access as not signed in and says why', async () => {
     open('/', signedIn({ accessStatus: 'expired' }));
     expect(await screen.findByText(AUTH_MESSAGES.trialExpired.message)).toBeTruthy();

@@ -96,5 +96,11 @@ export type ForgotPasswordRequest = z.infer<typeof forgotPasswordRequestSchema>;
 export const forgotPasswordReplySchema = z.object({ message: z.string() });
 export type ForgotPasswordReply = z.infer<typeof forgotPasswordReplySchema>;
 
+export const resendConfirmationRequestSchema = z.object({ email });
+export type ResendConfirmationRequest = z.infer<typeof resendConfirmationRequestSchema>;
+/** The same whether or not the email has an account, and whether or not that is confirmed. */
+export const resendConfirmationReplySchema = z.object({ message: z.string() });
+export type ResendConfirmationReply = z.infer<typeof resendConfirmationReplySchema>;
+
 export const resetPasswordRequestSchema = z.object({ token, password });
 export type ResetPasswordRequest = z.infer<typeof resetPasswordRequestSchema>;

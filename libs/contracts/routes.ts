@@ -12,6 +12,7 @@ export const API = {
   invitationLookUp: '/api/invitations/look-up',
   verifyEmail: '/api/auth/verify-email',
   forgotPassword: '/api/auth/forgot-password',
+  resendConfirmation: '/api/auth/resend-confirmation',
   resetPassword: '/api/auth/reset-password',
   confirmEmailChange: '/api/auth/change-email',
   essays: '/api/essays',

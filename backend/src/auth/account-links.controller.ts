@@ -2,11 +2,14 @@ import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import {
   forgotPasswordRequestSchema,
   linkRequestSchema,
+  resendConfirmationRequestSchema,
   resetPasswordRequestSchema,
   type ForgotPasswordReply,
   type ForgotPasswordRequest,
   type LinkRequest,
   type LoginReply,
+  type ResendConfirmationReply,
+  type ResendConfirmationRequest,
   type ResetPasswordRequest,
 } from '@marklight/contracts/auth';
 import { API } from '@marklight/contracts/routes';
@@ -14,6 +17,7 @@ import type { Request, Response } from 'express';
 import { ActivityService } from '../activity/activity.service';
 import { originOf } from '../activity/request-origin';
 import { AuthService } from './auth.service';
+import { evenly } from './even-answer';
 import { EmailVerification } from './email-verification.service';
 import { MailLimits } from './mail-limits';
 import { PasswordReset } from './password-reset.service';
@@ -51,13 +55,30 @@ export class AccountLinksController {
   }
 
   @HttpCode(202)
+  @Post(API.resendConfirmation)
+  async resendConfirmation(
+    @Req() request: Request,
+    @Body({ schema: resendConfirmationRequestSchema }) { email }: ResendConfirmationRequest,
+  ): Promise<ResendConfirmationReply> {
+    await this.mailLimits.requireAddress(request);
+    await evenly(async () => {
+      if (await this.mailLimits.mayMail(email)) await this.verification.sendAgain(email);
+    });
+    return {
+      message: 'If an account with this email is still to be confirmed, a new link is on its way to it.',
+    };
+  }
+
+  @HttpCode(202)
   @Post(API.forgotPassword)
   async forgotPassword(
     @Req() request: Request,
     @Body({ schema: forgotPasswordRequestSchema }) { email }: ForgotPasswordRequest,
   ): Promise<ForgotPasswordReply> {
     await this.mailLimits.requireAddress(request);
-    if (await this.mailLimits.mayMail(email)) await this.passwords.request(email);
+    await evenly(async () => {
+      if (await this.mailLimits.mayMail(email)) await this.passwords.request(email);
+    });
     return { message: 'If this email has an account, a link to choose a new password is on its way to it.' };
   }
 

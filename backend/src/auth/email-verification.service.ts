@@ -6,7 +6,7 @@ import { MailService } from '../mail/mail.service';
 import { AuthError } from './auth.errors';
 import { OneTimeTokens } from './one-time-tokens.service';
 import { User } from './user.entity';
-import { markVerified } from './users.repository';
+import { accountOfEmail, markVerified } from './users.repository';
 
 /** Proving by mail that an email is one's own. */
 @Injectable()
@@ -30,6 +30,17 @@ export class EmailVerification {
       userId: account.id,
       key: `verify_email:${id}`,
       data: { tokenId: id },
+    });
+  }
+
+  /** Mails a new link where an account of this email waits for one; the same work and the same silence otherwise. */
+  async sendAgain(email: string): Promise<void> {
+    if (!this.mail.enabled) throw new AuthError('mail_off');
+    await this.dataSource.transaction(async (manager) => {
+      const account = await accountOfEmail(manager, email);
+      if (account && !account.disabled && !account.confirmed) return this.sendLink(manager, account);
+      await this.tokens.issue(manager, { purpose: 'verify_email', userId: null, email, minutes: 1 });
+      await this.mail.queueNothing(manager);
     });
   }
 

@@ -24,7 +24,7 @@ export class KnownAddressNotice {
     // As many rows as a link for a free address takes; nobody ever gets this one.
     await this.tokens.issue(manager, { purpose: 'verify_email', userId: null, email, minutes: 1 });
     const owner = await accountOfEmail(manager, email);
-    if (!owner) return;
+    if (!owner) return this.mail.queueNothing(manager);
     const hour = Math.floor(this.clock.now().getTime() / HOUR_MS);
     await this.mail.queue(manager, {
       kind: 'has_account',

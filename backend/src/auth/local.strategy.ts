@@ -1,8 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { AuthGuard, PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
 import { Strategy } from 'passport-local';
 import { loginRequestSchema } from '@marklight/contracts/auth';
+import { EVEN_ANSWER_MS } from '@marklight/contracts/business';
 import { ActivityService } from '../activity/activity.service';
 import { originOf } from '../activity/request-origin';
 import { invalidInput } from '../common/schema.pipe';
@@ -25,6 +27,8 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
   }
 
   async validate(request: Request, email: string, password: string): Promise<User> {
+    // The same hash either way, but not the same note of it: only the time of a refusal could tell.
+    const even = sleep(EVEN_ANSWER_MS, undefined, { ref: false });
     const user = await this.limits.guard(request, email, (slowLane) =>
       this.auth.verify(email, password, { decoy: !slowLane }),
     );
@@ -32,6 +36,7 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
     if (user) return user;
     await this.activity.recordFailedLogin(email, originOf(request));
     await this.refusals.unknownAccount(email, request.ip);
+    await even;
     throw new AuthError('invalid_credentials');
   }
 }

@@ -33,7 +33,7 @@ export class PasswordReset {
         email: reachable?.email ?? email.toLowerCase(),
         minutes: RESET_LINK_HOURS * 60,
       });
-      if (!reachable) return;
+      if (!reachable) return this.mail.queueNothing(manager);
       await this.mail.queue(manager, {
         kind: 'reset_password',
         userId: reachable.id,
@@ -53,7 +53,7 @@ export class PasswordReset {
       const { userId, email, mailed } = await this.tokens.use(manager, 'reset_password', token);
       const user = await manager.findOneBy(User, { id: userId });
       if (!user || user.email !== email) throw new AuthError('link_invalid');
-      await requireUncommon(password, user, 'password');
+      requireUncommon(password, user, 'password');
       await manager.update(User, userId, { password: hash });
       if (mailed) await markVerified(manager, userId);
       await this.tokens.revoke(manager, userId, 'verify_email');

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { PRODUCT_NAME } from '@marklight/contracts/business';
 import { AuthError } from './auth.errors';
 
@@ -13,13 +14,16 @@ const DECORATION = /[^\p{L}]{1,4}$/u;
 /** "Al" would refuse more than it protects. */
 const OWN_WORD_MIN_CHARACTERS = 3;
 
-let common: Promise<ReadonlySet<string>> | undefined;
+type PasswordLists = typeof import('@zxcvbn-ts/language-common');
+
+let common: ReadonlySet<string> | undefined;
 
 /** The list takes some tens of milliseconds and about 10 MB, so it is read when the first password is chosen. */
-function commonPasswords(): Promise<ReadonlySet<string>> {
-  common ??= import('@zxcvbn-ts/language-common').then(
-    ({ dictionary }) => new Set(dictionary['passwords-common'].map(String)),
-  );
+function commonPasswords(): ReadonlySet<string> {
+  if (!common) {
+    const { dictionary } = createRequire(__filename)('@zxcvbn-ts/language-common') as PasswordLists;
+    common = new Set(dictionary['passwords-common'].map(String));
+  }
   return common;
 }
 
@@ -29,19 +33,19 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
  * @param field the form's field, for the error
  * @throws AuthError common_password, own_word_password
  */
-export async function requireUncommon(password: string, owner: PasswordOwner, field: string): Promise<void> {
-  const weakness = await weaknessOf(password, owner);
+export function requireUncommon(password: string, owner: PasswordOwner, field: string): void {
+  const weakness = weaknessOf(password, owner);
   if (weakness === null) return;
   const { message } = new AuthError(weakness);
   throw new AuthError(weakness, { fields: { [field]: message } });
 }
 
 /** Null where there is nothing to say against the password. */
-export async function weaknessOf(
+export function weaknessOf(
   password: string,
   owner: PasswordOwner,
-): Promise<'common_password' | 'own_word_password' | null> {
-  const list = await commonPasswords();
+): 'common_password' | 'own_word_password' | null {
+  const list = commonPasswords();
   const typed = password.normalize('NFKC').toLowerCase();
   const plain = typed.replace(DECORATION, '');
   const words = ownWords(owner);

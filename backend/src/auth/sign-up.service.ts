@@ -5,10 +5,12 @@ import { TRIAL_DAYS } from '@marklight/contracts/business';
 import type { DataSource, EntityManager } from 'typeorm';
 import { ActivityService } from '../activity/activity.service';
 import { Clock } from '../common/clock';
+import { planOf } from '../billing/access';
 import { AppConfig } from '../config/app-config';
 import { InvitationsService } from '../invitations/invitations.service';
 import { MailService } from '../mail/mail.service';
 import { AuthError } from './auth.errors';
+import { evenly } from './even-answer';
 import { EmailVerification } from './email-verification.service';
 import { FormerTrials } from './former-trials';
 import { KnownAddressNotice } from './known-address-notice';
@@ -45,8 +47,27 @@ export class SignUp {
    * @throws AuthError signup_failed where the address is taken and mail does not say so; common_password,
    *   own_word_password, and what `SignUpRules` throws
    */
-  async signUp(request: SignupRequest): Promise<User | null> {
-    await requireUncommon(request.password, request, 'password');
+  signUp(request: SignupRequest): Promise<User | null> {
+    const work = () => this.makeAccount(request);
+    return this.mail.enabled ? evenly(work) : work();
+  }
+
+  /** What somebody is told who has just signed up. */
+  welcomeTo(user: User): string {
+    if (user.awaitsConfirmation) return 'Your account is ready. Confirm your email address to use it.';
+    if (this.config.env.BILLING === 'off') return 'Your account is ready.';
+    const now = this.clock.now();
+    const end = user.trialEndsAt ?? now;
+    if (end.getTime() === (user.trialStartDate?.getTime() ?? 0) + TRIAL_DAYS * DAY_MS)
+      return `Your account is ready. Your free trial runs for ${TRIAL_DAYS} days.`;
+    if (end <= now) return 'Your account is ready. The free trial of this email address has ended.';
+    const days = planOf(user, now, false).trialDaysLeft;
+    const rest = days === 1 ? 'One day' : `${days} days`;
+    return `Your account is ready. ${rest} of the free trial of this email address ${days === 1 ? 'is' : 'are'} left.`;
+  }
+
+  private async makeAccount(request: SignupRequest): Promise<User | null> {
+    requireUncommon(request.password, request, 'password');
     const admission = await this.rules.admit(request);
     const proved = admission.invitation?.provesEmail === true;
     const byMail = this.mail.enabled && !proved;
@@ -74,17 +95,6 @@ export class SignUp {
       await this.mail.queue(manager, { kind: 'welcome', userId: id, key: `welcome:${id}` });
       return manager.findOneByOrFail(User, { id });
     });
-  }
-
-  /** What somebody is told who has just signed up. */
-  welcomeTo(user: User): string {
-    if (user.awaitsConfirmation) return 'Your account is ready. Confirm your email address to use it.';
-    if (this.config.env.BILLING === 'off') return 'Your account is ready.';
-    const left = (user.trialEndsAt?.getTime() ?? 0) - this.clock.now().getTime();
-    const days = Math.max(0, Math.round(left / DAY_MS));
-    if (days === TRIAL_DAYS) return `Your account is ready. Your free trial runs for ${TRIAL_DAYS} days.`;
-    const rest = days === 0 ? 'None' : days === 1 ? 'One day' : `${days} days`;
-    return `Your account is ready. ${rest} of the free trial of this email address ${days > 1 ? 'are' : 'is'} left.`;
   }
 
   /** The id, or null where the address has an account or is nobody's to have. */

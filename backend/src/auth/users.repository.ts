@@ -4,12 +4,15 @@ export interface AccountOfEmail {
   id: string;
   email: string;
   disabled: boolean;
+  /** Whether somebody has shown that the email is theirs. */
+  confirmed: boolean;
 }
 
 /** The account with this email, in any case; null where there is none. */
 export async function accountOfEmail(manager: EntityManager, email: string): Promise<AccountOfEmail | null> {
   const [row] = (await manager.query(
-    'select id, email, disabled_at is not null as disabled from users where lower(email) = lower($1)',
+    `select id, email, disabled_at is not null as disabled, email_verified_at is not null as confirmed
+     from users where lower(email) = lower($1)`,
     [email],
   )) as AccountOfEmail[];
   return row ?? null;

@@ -1,3 +1,5 @@
+import { weaknessOf } from '../auth/password-rules';
+import { firstAdminEmail } from '../auth/reserved-emails';
 import type { Environment, VariableName } from './environment';
 
 /** What several variables must not say together. */
@@ -48,6 +50,20 @@ const DATABASE: readonly Conflict[] = [
     ),
   ),
 ];
+
+const ADMIN_PASSWORD_PROBLEMS = {
+  common_password: 'is one of the most common passwords, which are guessed first',
+  own_word_password: 'is made of ADMIN_EMAIL or of the name of the product, which is guessed first',
+} as const;
+
+const FIRST_ADMIN: Conflict = {
+  about: ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
+  problem: (env) => {
+    const weakness =
+      env.ADMIN_PASSWORD && weaknessOf(env.ADMIN_PASSWORD, { email: firstAdminEmail({ env }) });
+    return weakness ? `ADMIN_PASSWORD ${ADMIN_PASSWORD_PROBLEMS[weakness]}: choose another` : null;
+  },
+};
 
 const SIGN_UP: readonly Conflict[] = [
   rule(
@@ -123,6 +139,7 @@ const STRIPE: readonly Conflict[] = [
 
 const CONFLICTS: readonly Conflict[] = [
   ...DATABASE,
+  FIRST_ADMIN,
   ...SIGN_UP,
   ...MAIL,
   ...STRIPE,

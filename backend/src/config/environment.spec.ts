@@ -44,6 +44,12 @@ describe('parseEnvironment', () => {
     [{ SIGNUP_DOMAINS: 'school.edu.au' }, 'SIGNUP_DOMAINS needs SIGNUP=domain'],
     [{ SIGNUP: 'domain', SIGNUP_DOMAINS: '@school.edu.au' }, 'SIGNUP_DOMAINS must be domains like'],
     [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD must have at least 12'],
+    [{ ADMIN_PASSWORD: 'Password12345' }, 'ADMIN_PASSWORD is one of the most common passwords'],
+    [{ ADMIN_PASSWORD: 'Marklight2026' }, 'ADMIN_PASSWORD is made of ADMIN_EMAIL or of the name'],
+    [
+      { ADMIN_PASSWORD: 'Hillside-College-1', ADMIN_EMAIL: 'head@hillside-college.example' },
+      'ADMIN_PASSWORD is made of ADMIN_EMAIL or of the name',
+    ],
   ])('refuses %j', (source, problem) => {
     expect(() => parseEnvironment(source)).toThrow(problem);
   });

@@ -104,7 +104,7 @@ export const VARIABLES = {
   ADMIN_PASSWORD: variable(
     z.string().min(12, 'must have at least 12 characters').optional(),
     'made and printed once',
-    'Password of the first administrator when the account is made.',
+    'Password of the first administrator when the account is made: 12 characters or more, and none that is guessed first.',
   ),
   SIGNUPS_PER_HOUR: variable(
     wholeNumber(1, 100_000).default(20),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { accessOf, type AccessFacts } from '../billing/access';
 import { oneTimeToken } from '../common/one-time-token';
 import { AppConfig } from '../config/app-config';
 import { throughDatabaseOutage } from '../database/database-away';
@@ -20,9 +21,15 @@ interface MailRow {
   email: string;
   /** Of the link that the mail carries; null where it carries none, or its link opens nothing any more. */
   tokenId: string | null;
-  subscriptionStatus: string | null;
-  trialEndsAt: Date | null;
+  /** What decides the reader's access; null where the mail goes to no account. */
+  account: AccessFacts | null;
   old: boolean;
+}
+
+type AccessTimes = Pick<AccessFacts, 'trialEndsAt' | 'subscriptionEndsAt' | 'complimentaryUntil'>;
+
+interface StoredMail extends Omit<MailRow, 'account'>, AccessTimes {
+  account: Omit<AccessFacts, keyof AccessTimes> | null;
 }
 
 /** A mail that waited longer than this says nothing of use any more. */
@@ -65,11 +72,17 @@ export class MailSender {
     return { kind, state: 'sent' };
   }
 
-  private written(key: string, { kind, data, email, tokenId }: MailRow) {
+  private written(key: string, { kind, data, email, tokenId, account }: MailRow) {
     const { publicUrl, stripe } = this.config;
+    const billingOff = this.config.env.BILLING === 'off';
     const server = {
       publicUrl,
       paymentsAvailable: Boolean(stripe),
+      billingOff,
+      reader: account && {
+        access: accessOf(account, new Date(), billingOff),
+        trialEndsAt: account.trialEndsAt?.toISOString() ?? null,
+      },
       invitationLink: (id: string) => invitationLink(id, this.config),
       token: tokenId && oneTimeToken(tokenId, this.config.sessionSecret),
     };
@@ -82,17 +95,25 @@ export class MailSender {
     };
   }
 
-  private async find(key: string): Promise<MailRow | undefined> {
+  private async find(key: string): Promise<MailRow | null> {
     const [row] = (await this.dataSource.query(
       `select m.kind, m.data, coalesce(m.recipient, t.email, u.email) as email, t.id as "tokenId",
-         u.subscription_status as "subscriptionStatus", u.trial_ends_at as "trialEndsAt",
-         m.queued_at < now() - $2::interval as old
+         case when u.id is not null then json_build_object(
+           'isAdmin', u.is_admin, 'subscriptionStatus', u.subscription_status,
+           'cancelAtPeriodEnd', u.cancel_at_period_end) end as account,
+         u.trial_ends_at as "trialEndsAt", u.subscription_ends_at as "subscriptionEndsAt",
+         u.complimentary_until as "complimentaryUntil", m.queued_at < now() - $2::interval as old
        from mails m left join users u on u.id = m.user_id
        left join one_time_tokens t on t.id::text = m.data ->> 'tokenId' and t.used_at is null and t.expires_at > now()
        where m.key = $1 and m.sent_at is null and m.given_up_at is null`,
       [key, GIVE_UP_AFTER],
-    )) as MailRow[];
-    return row;
+    )) as StoredMail[];
+    if (!row) return null;
+    const { account, trialEndsAt, subscriptionEndsAt, complimentaryUntil, ...mail } = row;
+    return {
+      ...mail,
+      account: account && { ...account, trialEndsAt, subscriptionEndsAt, complimentaryUntil },
+    };
   }
 
   private async giveUp(key: string, kind: MailKind, reason: string): Promise<SendOutcome> {
@@ -111,14 +132,16 @@ export class MailSender {
 const WITH_LINK: readonly MailKind[] = ['verify_email', 'change_email', 'reset_password'];
 
 /** A link that opens nothing any more; a reminder of a trial that meanwhile ended, was extended or became a subscription. */
-function outdated({ kind, data, tokenId, subscriptionStatus, trialEndsAt }: MailRow): boolean {
+function outdated({ kind, data, tokenId, account }: MailRow): boolean {
   if (WITH_LINK.includes(kind)) return tokenId === null;
   if (kind !== 'trial_ending') return false;
   const { trialEndsAt: announced } = data as { trialEndsAt: string };
+  const end = account?.trialEndsAt ?? null;
   return (
-    subscriptionStatus !== 'trial' ||
-    trialEndsAt === null ||
-    trialEndsAt.getTime() !== Date.parse(announced) ||
-    trialEndsAt <= new Date()
+    account?.subscriptionStatus !== 'trial' ||
+    end === null ||
+    end.getTime() !== Date.parse(announced) ||
+    end <= new Date() ||
+    (account.complimentaryUntil !== null && account.complimentaryUntil > end)
   );
 }

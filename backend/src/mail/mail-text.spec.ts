@@ -1,6 +1,6 @@
 import type { MailContent } from './mail';
 import { layOut } from './mail-layout';
-import { mailText } from './mail-text';
+import { mailText, type MailServer } from './mail-text';
 
 const reminder: MailContent = {
   kind: 'trial_ending',
@@ -9,8 +9,43 @@ const reminder: MailContent = {
 const server = {
   publicUrl: 'https://marks.school.example',
   paymentsAvailable: true,
+  billingOff: false,
+  reader: null,
   invitationLink: (id: string) => `/#invite=${id}`,
 };
+
+describe('the welcome', () => {
+  const welcome = (given: Partial<MailServer>) => {
+    const { paragraphs, action } = mailText({ kind: 'welcome' }, { ...server, ...given });
+    return { text: paragraphs.join(' '), action };
+  };
+  const ended = { access: 'expired', trialEndsAt: '2026-11-20T03:04:00.000Z' } as const;
+  const running = { access: 'trial', trialEndsAt: '2026-11-28T03:04:00.000Z' } as const;
+
+  it('says until when the trial of this account runs', () => {
+    const { text } = welcome({ reader: running });
+    expect(text).toContain('Your free trial runs until 28 November 2026 at 03:04 UTC and needs no card.');
+  });
+
+  it('promises no trial where the address has had its own', () => {
+    const { text, action } = welcome({ reader: ended });
+    expect(text).toContain('The free trial of this email address has ended.');
+    expect(text).not.toMatch(/runs|needs no card|start grading/);
+    expect(action.label).toBe('Subscribe');
+    const withoutCards = welcome({ reader: ended, paymentsAvailable: false });
+    expect(withoutCards.text).toContain('reply to this mail: we can open your account');
+    expect(`${withoutCards.text} ${withoutCards.action.label}`).not.toMatch(/subscribe/i);
+  });
+
+  it.each<[string, Partial<MailServer>]>([
+    ['on a server that charges nothing', { billingOff: true, reader: { ...running, access: 'active' } }],
+    ['to an account with access of another kind', { reader: { ...ended, access: 'active' } }],
+  ])('speaks of no trial %s', (_, given) => {
+    const { text } = welcome(given);
+    expect(text).not.toMatch(/trial|card|subscribe/i);
+    expect(text).toContain('start grading');
+  });
+});
 
 describe('the reminder of the trial’s end', () => {
   it('offers the plan with its price where cards can be taken', () => {

@@ -1,4 +1,5 @@
-import { PLAN_NAME, PRO_PRICE_AUD, PRODUCT_NAME, TRIAL_DAYS } from '@marklight/contracts/business';
+import type { AccessStatus } from '@marklight/contracts/auth';
+import { PLAN_NAME, PRO_PRICE_AUD, PRODUCT_NAME } from '@marklight/contracts/business';
 import { PAGES } from '@marklight/contracts/routes';
 import { accountMailText } from './account-mail-text';
 import type { InvitationData, MailContent, PaymentFailedData, ReceiptData, TrialEndingData } from './mail';
@@ -21,6 +22,10 @@ export interface MailServer {
   publicUrl: string;
   /** Whether it takes card payments. */
   paymentsAvailable: boolean;
+  /** Whether anything is charged here at all. */
+  billingOff: boolean;
+  /** How the reader's account stands when the mail is written; null where the mail goes to no account. */
+  reader: { access: AccessStatus; trialEndsAt: string | null } | null;
   /** The link of an invitation, with its secret: made when it is sent and kept nowhere. */
   invitationLink: (invitationId: string) => string;
   /** Of the one-time link that the mail carries; it stands behind the `#`, which reaches no log. */
@@ -32,7 +37,7 @@ export function mailText(mail: MailContent, server: MailServer): MailText {
   const { publicUrl } = server;
   switch (mail.kind) {
     case 'welcome':
-      return welcome(publicUrl);
+      return welcome(server);
     case 'trial_ending':
       return trialEnding(mail.data, server);
     case 'payment_failed':
@@ -54,16 +59,32 @@ export function mailText(mail: MailContent, server: MailServer): MailText {
   }
 }
 
-function welcome(publicUrl: string): MailText {
+/** An address that had its trial gets no second one, and a school's own server has none: neither is promised any. */
+function welcome({ publicUrl, paymentsAvailable, billingOff, reader }: MailServer): MailText {
+  const ended = !billingOff && reader?.access === 'expired';
+  const trial =
+    !billingOff && reader?.access === 'trial' && reader.trialEndsAt !== null
+      ? ` Your free trial runs until ${dayAndTime(reader.trialEndsAt)} and needs no card.`
+      : '';
+  const howToStart = paymentsAvailable
+    ? `To grade essays, subscribe to ${PLAN} for ${PRICE}. You can cancel at any time.`
+    : 'To grade essays, reply to this mail: we can open your account.';
   return {
     subject: `Welcome to ${PRODUCT_NAME}`,
     paragraphs: [
       'Hello,',
-      `Your ${PRODUCT_NAME} account is ready. Your free trial runs for ${TRIAL_DAYS} days and needs no card.`,
-      'Upload your essays, add your criteria, and start grading. You decide every grade: what you see first is a proposal.',
+      ended
+        ? `Your ${PRODUCT_NAME} account is ready. The free trial of this email address has ended.`
+        : `Your ${PRODUCT_NAME} account is ready.${trial}`,
+      ended
+        ? howToStart
+        : 'Upload your essays, add your criteria, and start grading. You decide every grade: what you see first is a proposal.',
       'If you did not make this account, reply to this mail and we will remove it.',
     ],
-    action: { label: `Open ${PRODUCT_NAME}`, url: `${publicUrl}${PAGES.home}` },
+    action:
+      ended && paymentsAvailable
+        ? { label: 'Subscribe', url: checkoutPage(publicUrl) }
+        : { label: `Open ${PRODUCT_NAME}`, url: `${publicUrl}${PAGES.home}` },
   };
 }
 

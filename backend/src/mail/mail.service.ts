@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { QueuedMail } from './mail';
@@ -54,5 +55,19 @@ export class MailService {
       ],
     )) as unknown[];
     return added.length > 0;
+  }
+
+  /**
+   * The work of `queue` without a mail, in the caller's transaction: for an address that is answered like one that
+   * gets a mail.
+   */
+  async queueNothing(manager: EntityManager): Promise<void> {
+    await manager.query('savepoint no_mail');
+    await this.queue(manager, {
+      kind: 'has_account',
+      to: 'nobody@no-mail.invalid',
+      key: `nothing:${randomUUID()}`,
+    });
+    await manager.query('rollback to savepoint no_mail');
   }
 }

@@ -17,7 +17,8 @@ export class TrialReminders {
 
   /**
    * Queues a reminder for each running trial that ends within two days, once per trial end, so that an
-   * extended trial is reminded of anew. Safe to run as often as you like and in several processes.
+   * extended trial is reminded of anew. Not of a trial whose end changes nothing, nor at an address that nobody has
+   * shown to be theirs. Safe to run as often as you like and in several processes.
    * @returns how many were queued
    */
   async queueDue(now = new Date()): Promise<number> {
@@ -25,7 +26,8 @@ export class TrialReminders {
     return this.dataSource.transaction(async (manager) => {
       const due = (await manager.query(
         `select id, trial_ends_at as "trialEndsAt" from users
-         where subscription_status = 'trial' and not is_admin
+         where subscription_status = 'trial' and not is_admin and disabled_at is null and not awaits_confirmation
+           and (complimentary_until is null or complimentary_until <= trial_ends_at)
            and trial_ends_at > $1::timestamptz
            and trial_ends_at <= $1::timestamptz + make_interval(days => $2)`,
         [now, DAYS_BEFORE_THE_END],

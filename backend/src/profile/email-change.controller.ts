@@ -6,6 +6,7 @@ import type { Request } from 'express';
 import { ActivityService } from '../activity/activity.service';
 import { Records } from '../activity/records';
 import { originOf } from '../activity/request-origin';
+import { evenly } from '../auth/even-answer';
 import { MailLimits } from '../auth/mail-limits';
 import { CurrentUserOf, EvenExpired, Public } from '../auth/signed-in.guard';
 import type { User } from '../auth/user.entity';
@@ -25,7 +26,7 @@ export class EmailChangeController {
   @Post(API.emailLink)
   async sendAgain(@CurrentUserOf() user: User): Promise<void> {
     await this.limits.requireAccount(user.id);
-    await this.change.sendAgain(user);
+    await evenly(() => this.change.sendAgain(user));
   }
 
   @EvenExpired()

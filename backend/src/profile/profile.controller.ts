@@ -14,6 +14,7 @@ import type { Request, Response } from 'express';
 import { Records } from '../activity/records';
 import { AuthService } from '../auth/auth.service';
 import { requireUncommon } from '../auth/password-rules';
+import { evenly } from '../auth/even-answer';
 import { MailLimits } from '../auth/mail-limits';
 import { SessionsService } from '../auth/sessions.service';
 import { CurrentUserOf, EvenExpired } from '../auth/signed-in.guard';
@@ -53,11 +54,13 @@ export class ProfileController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<CurrentUser> {
-    if (body.email.toLowerCase() !== user.email) {
+    const changesEmail = body.email.toLowerCase() !== user.email;
+    if (changesEmail) {
       await this.ownPassword.requireForEmail(request, user, body.currentPassword);
       await this.mailLimits.requireAccount(user.id);
     }
-    const updated = await this.profile.update(user, body);
+    const work = () => this.profile.update(user, body);
+    const updated = await (changesEmail ? evenly(work) : work());
     // This browser is known under the new email as well.
     if (updated.email !== user.email) this.limits.rememberDevice(response, updated.email);
     return this.auth.toReply(updated);
@@ -73,7 +76,7 @@ export class ProfileController {
     @Req() request: Request,
   ): Promise<void> {
     await this.ownPassword.require(request, user, body.currentPassword, 'currentPassword');
-    await requireUncommon(body.newPassword, user, 'newPassword');
+    requireUncommon(body.newPassword, user, 'newPassword');
     await this.profile.changePassword(user.id, body.newPassword, request.sessionID);
     await this.sessions.open(request, user);
   }

@@ -1,8 +1,11 @@
+import { useConfigQuery } from '@marklight/api-client/config-api';
+import { messageOf } from '@marklight/api-client/errors';
 import type { CurrentUser } from '@marklight/contracts/auth';
 import { PRODUCT_NAME } from '@marklight/contracts/business';
 import { Button } from '@marklight/ui/antd';
 import { LogoMark } from '@marklight/ui/drawings';
 import { useLogout } from '@marklight/ui/use-logout';
+import { useSendEmailLinkMutation } from '../profile/api';
 
 export interface WaitingPageProps {
   user: CurrentUser;
@@ -14,6 +17,8 @@ export interface WaitingPageProps {
 /** For an account that the server let in by its email domain, and whose address is not confirmed yet. */
 export function WaitingPage({ user, onLookAgain, looking }: WaitingPageProps) {
   const { logout, loggingOut } = useLogout();
+  const { data: config } = useConfigQuery();
+  const [sendLink, sending] = useSendEmailLinkMutation();
   return (
     <>
       <header className="shell-bar shell-bar-plain">
@@ -25,18 +30,36 @@ export function WaitingPage({ user, onLookAgain, looking }: WaitingPageProps) {
       <main id="main" className="shell-narrow shell-ended">
         <section className="ml-card shell-ended-card">
           <h1>Confirm your email address</h1>
-          <p>
-            Your account is ready. Before you can use it, somebody has to see that{' '}
-            <strong>{user.email}</strong> is yours.
+          <p className="shell-address">
+            Your account is ready. Before you can use it, <strong>{user.email}</strong> has to be confirmed as
+            yours.
           </p>
-          <p>
-            If a mail from us has reached you, open its link. If not, ask an administrator of your school to
-            confirm your account.
+          {config?.mail ? (
+            <>
+              <p>Open the link in the mail that we have sent there, then check again here.</p>
+              <p className="ml-hint">
+                Nothing there after a few minutes? Look among the unwanted mail, or have the link sent again.
+                Only the newest one works.
+              </p>
+            </>
+          ) : (
+            <p>Ask an administrator of your school to confirm your account, then check again here.</p>
+          )}
+          <p role="status" className="ml-hint shell-outcome">
+            {sending.isSuccess && `We have sent a new link to ${user.email}.`}
+          </p>
+          <p role="alert" className="ml-field-error shell-outcome">
+            {sending.isError && messageOf(sending.error)}
           </p>
           <div className="ml-actions">
             <Button onClick={() => void logout()} loading={loggingOut}>
               Log out
             </Button>
+            {config?.mail && (
+              <Button loading={sending.isLoading} onClick={() => void sendLink()}>
+                Send again
+              </Button>
+            )}
             <Button type="primary" onClick={onLookAgain} loading={looking}>
               Check again
             </Button>
