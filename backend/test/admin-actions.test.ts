@@ -265,3 +265,25 @@ async function adminCount(): Promise<number> {
   ];
   return n;
 }
+
+describe('a reset link that is handed over', () => {
+  it('asks as much of the new password as signing up does, and works once', async () => {
+    const teacher = await aTeacher(app);
+    const { body } = await call(admin, API.adminResetLink, teacher).expect(200);
+    const token = /#token=([\w-]+)$/.exec((body as { url: string }).url)?.[1];
+    const choose = (password: string) =>
+      request(app.address).post(API.resetPassword).send({ token, password });
+    for (const [password, code] of [
+      ['five5', 'invalid_input'],
+      ['Password123!', 'common_password'],
+      [teacher.email, 'own_word_password'],
+    ] as const)
+      expect((await choose(password).expect(400)).body).toMatchObject({
+        code,
+        fields: { password: expect.any(String) },
+      });
+    await choose('five quiet otters').expect(204);
+    await choose('six quiet otters').expect(400);
+    await whoAmI(teacher).expect(401);
+  });
+});
