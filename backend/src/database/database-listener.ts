@@ -75,7 +75,8 @@ export class DatabaseListener {
 class Connection {
   private readonly socket = new Socket();
   private readonly client: Client;
-  private readonly lost: Promise<Error>;
+  /** Aborted with what ended the connection. A promise in a race would hold a note of each heartbeat. */
+  private readonly lost = new AbortController();
 
   constructor(private readonly options: ListenerOptions) {
     this.client = new Client({
@@ -86,11 +87,9 @@ class Connection {
       keepAlive: true,
       stream: () => this.socket,
     });
-    this.lost = new Promise((resolve) => {
-      // Without a listener an `error` would end the process.
-      this.client.on('error', resolve);
-      this.client.once('end', () => resolve(new Error('the connection has ended')));
-    });
+    // Without a listener an `error` would end the process.
+    this.client.on('error', (error) => this.lost.abort(error));
+    this.client.once('end', () => this.lost.abort(new Error('the connection has ended')));
     this.client.on('notification', ({ payload }) => {
       if (payload) options.onMessage(payload);
     });
@@ -104,15 +103,12 @@ class Connection {
   /** @throws what ended it, unless that was `signal` */
   async untilLost(signal: AbortSignal): Promise<void> {
     const every = this.options.heartbeatMs ?? HEARTBEAT_MS;
-    while (!signal.aborted) {
-      const pause = new AbortController();
-      const either = AbortSignal.any([signal, pause.signal]);
-      const silence = sleep(every, null, { signal: either, ref: false }).catch(() => null);
-      const error = await Promise.race([this.lost, silence]);
-      pause.abort();
-      if (error) throw error;
-      if (!signal.aborted) await this.client.query('select 1');
+    const either = AbortSignal.any([signal, this.lost.signal]);
+    while (!either.aborted) {
+      await sleep(every, null, { signal: either, ref: false }).catch(() => null);
+      if (!either.aborted) await this.client.query('select 1');
     }
+    if (!signal.aborted) throw this.lost.signal.reason;
   }
 
   /** By force where the server does not answer. */

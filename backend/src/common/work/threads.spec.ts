@@ -1,6 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { threadStarts } from './thread-starts';
 import { makeThreads, type Threads } from './threads';
 
@@ -14,6 +16,8 @@ afterEach(async () => {
   await threads.destroy();
   await rm(folder, { recursive: true, force: true });
 });
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
 const write = (code: string) => writeFile(join(folder, 'echo.worker.js'), code);
 
 describe('a thread that cannot start', () => {
@@ -58,4 +62,16 @@ it('gives a task’s own failure to that task alone', async () => {
     { status: 'fulfilled', value: 1 },
   ]);
   expect(threadStarts.failed.has('echo')).toBe(false);
+});
+
+it('holds no answer after it was given, however long the threads live', async () => {
+  await write('exports.run = () => new Uint8Array(1_000)');
+  const answers = [
+    new WeakRef((await threads.run(1)) as object),
+    new WeakRef((await threads.run(2)) as object),
+  ];
+  // What a weak reference was read from in this turn stays until the turn ends.
+  await new Promise((resolve) => setImmediate(resolve));
+  collectGarbage();
+  expect(answers.map((answer) => answer.deref())).toEqual([undefined, undefined]);
 });

@@ -20,8 +20,8 @@ type RunOptions = Parameters<Piscina['run']>[1];
 
 interface Pool {
   piscina: Piscina;
-  /** Rejects when a thread ends before it could take a task. */
-  cannotStart: Promise<never>;
+  /** Of the tasks that wait or are being done: fails them when a thread ends before it could take one. */
+  waiting: Set<(error: WorkError) => void>;
 }
 
 /**
@@ -47,8 +47,13 @@ export class Threads {
   /** @throws WorkError `could_not_start`, or what the task throws */
   async run(task: unknown, options?: RunOptions): Promise<unknown> {
     this.pool ??= this.start();
-    const { piscina, cannotStart } = this.pool;
-    const answer: unknown = await Promise.race([piscina.run(task, options), cannotStart]);
+    const { piscina, waiting } = this.pool;
+    // No race with one promise of the pool's: that would hold every answer for as long as the pool lives.
+    let fail!: (error: WorkError) => void;
+    const answer = await new Promise<unknown>((resolve, reject) => {
+      waiting.add((fail = reject));
+      piscina.run(task, options).then(resolve, reject);
+    }).finally(() => waiting.delete(fail));
     threadStarts.noteSuccess(this.name);
     return answer;
   }
@@ -61,16 +66,14 @@ export class Threads {
 
   private start(): Pool {
     const piscina = new Piscina(settingsOf(this.options));
-    const cannotStart = new Promise<never>((_, reject) => {
-      piscina.on('error', (cause: Error) => {
-        if (this.pool?.piscina === piscina) this.pool = undefined;
-        threadStarts.noteFailure(this.name, cause.message);
-        reject(new WorkError('could_not_start'));
-        void piscina.destroy().catch(() => undefined);
-      });
+    const waiting: Pool['waiting'] = new Set();
+    piscina.on('error', (cause: Error) => {
+      if (this.pool?.piscina === piscina) this.pool = undefined;
+      threadStarts.noteFailure(this.name, cause.message);
+      for (const fail of waiting) fail(new WorkError('could_not_start'));
+      void piscina.destroy().catch(() => undefined);
     });
-    cannotStart.catch(() => undefined);
-    return { piscina, cannotStart };
+    return { piscina, waiting };
   }
 }
 
