@@ -23,6 +23,7 @@ import { jsonBody } from './common/json-body/json-body';
 import { readQuery } from './common/query';
 import { requestLog } from './common/request-log';
 import { schemaPipe } from './common/schema.pipe';
+import { requestTurns } from './common/work/request-turns';
 import { ThreadWork } from './common/work/thread-work';
 import type { AppConfig } from './config/app-config';
 import { DatabaseState } from './database/database-state';
@@ -63,6 +64,7 @@ export async function createServer(
   app.use(API.stripeWebhook, rawBody());
   app.use('/api', exceptAt([API.stripeWebhook], sameSiteOnly(config.env.PUBLIC_URL)), neverCached);
   useSessions(app, config);
+  app.use(requestTurns());
   app.use(jsonBody(app.get(ThreadWork)));
   app.useGlobalPipes(schemaPipe);
   app.get(AppLog).use(logger);

@@ -1,3 +1,5 @@
+import { setMaxListeners } from 'node:events';
+import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Account } from './account';
 import { type HostileInput, hostileInputs } from './hostile-inputs';
@@ -6,6 +8,8 @@ import { type HostileInput, hostileInputs } from './hostile-inputs';
  * The hostile account, on a thread of its own, so that what its requests cost this process is not measured as the
  * server's. A message names the input to send until the next message, or null for a pause.
  */
+// A stranger's machine is another one: on Linux this is the thread's priority and not the process's.
+setPriority(19);
 const account = workerData as Account;
 const AT_ONCE = 8;
 /** A refusal is not asked for a thousand times a second: that is for the rate limit of a proxy. */
@@ -24,6 +28,7 @@ hostileInputs().then(
     parentPort?.on('message', (name: string | null) => {
       stop.abort();
       stop = new AbortController();
+      setMaxListeners(0, stop.signal);
       const input = inputs.find((one) => one.name === name);
       for (let at = 0; input && at < (input.atOnce ?? AT_ONCE); at += 1) void sendOnAndOn(input, stop.signal);
     });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { API, pathTo } from '@marklight/contracts/routes';
 import { HOSTILE_TEXTS, SOME_PROSE } from '@marklight/text/testing/hostile-texts';
 import { type Account, call, formOf } from './account';
@@ -129,6 +130,8 @@ function requests(): HostileInput[] {
       send: async (account, signal) => {
         const reply = await call(account, 'GET', API.processingStatusStream, undefined, signal);
         if (reply.ok) for await (const _ of reply.body ?? []) if (signal.aborted) return;
+        // As a browser does before it tries again.
+        await sleep(3_000, undefined, { signal });
       },
     },
     {

@@ -47,9 +47,12 @@ export class OwnServer {
     return server;
   }
 
-  /** Resident megabytes of the server and of the processes that work for it, PostgreSQL's apart. Linux only. */
+  /**
+   * Resident megabytes of the server and of the processes that work for it, without PostgreSQL's; the program's file,
+   * which they share, counts once. Linux only.
+   */
   megabytes(): number {
-    const parents = new Map<number, { parent: number; megabytes: number }>();
+    const parents = new Map<number, Place>();
     for (const entry of readdirSync('/proc')) {
       if (!/^\d+$/u.test(entry)) continue;
       const status = statusOf(entry);
@@ -57,7 +60,8 @@ export class OwnServer {
     }
     const mine = (pid: number): boolean =>
       pid === this.child.pid || (parents.has(pid) && mine(parents.get(pid)?.parent ?? 0));
-    return [...parents].reduce((sum, [pid, { megabytes }]) => sum + (mine(pid) ? megabytes : 0), 0);
+    const all = [...parents].filter(([pid]) => mine(pid)).map(([, place]) => place);
+    return Math.max(0, ...all.map(({ shared }) => shared)) + all.reduce((sum, { own }) => sum + own, 0);
   }
 
   async stop(): Promise<void> {
@@ -76,9 +80,21 @@ function statusOf(pid: string): string | null {
   }
 }
 
-function placeOf(status: string): { parent: number; megabytes: number } {
-  const number = (pattern: RegExp) => Number(pattern.exec(status)?.[1] ?? 0);
-  return { parent: number(/^PPid:\s+(\d+)/mu), megabytes: number(/^VmRSS:\s+(\d+)/mu) / 1024 };
+interface Place {
+  parent: number;
+  /** Megabytes that no other process has. */
+  own: number;
+  /** Megabytes of files. */
+  shared: number;
+}
+
+function placeOf(status: string): Place {
+  const number = (field: string) => Number(new RegExp(`^${field}:\\s+(\\d+)`, 'mu').exec(status)?.[1] ?? 0);
+  return {
+    parent: number('PPid'),
+    own: (number('RssAnon') + number('RssShmem')) / 1024,
+    shared: number('RssFile') / 1024,
+  };
 }
 
 async function freePort(): Promise<number> {

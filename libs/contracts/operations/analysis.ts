@@ -12,6 +12,7 @@ export const ANALYSIS_OPERATIONS: readonly Operation[] = [
     summary: 'Counts, readability, spelling, grammar and AI likelihood of a text',
     body: analyzeTextRequestSchema,
     bodyKb: TEXT_BODY_KB,
+    kind: 'long',
     success: json(essayAnalysisSchema),
     errors: [400, 401],
   },

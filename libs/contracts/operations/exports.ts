@@ -21,6 +21,7 @@ export const EXPORTS_OPERATIONS: readonly Operation[] = [
   {
     method: 'get',
     path: API.exportDetailedFeedback,
+    kind: 'download',
     access: 'teachers',
     objects: { ids: 'essay', assignmentId: 'assignment', classId: 'class' },
     query: essayFilterSchema,

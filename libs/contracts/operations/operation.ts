@@ -54,6 +54,11 @@ export interface Operation {
   files?: string;
   /** Text fields that may come with the files. */
   fields?: z.ZodType;
+  /**
+   * Why it does not count among the account's short calls, where files or a reply that is not JSON do not already say so:
+   * `long` work that takes turns by itself, or a `download`.
+   */
+  kind?: 'long' | 'download';
   /** Whether `?page=&pageSize=` page the list. */
   paged?: boolean;
   success: { status: number; type?: string; schema?: z.ZodType };

@@ -17,7 +17,8 @@ function turnsOf(limits: Partial<TurnLimits> = {}) {
       },
       lane,
     );
-  return { turns, begun, work };
+  const pass = (milliseconds: number) => void (time += milliseconds);
+  return { turns, begun, work, pass };
 }
 
 describe('FairTurns', () => {
@@ -43,6 +44,37 @@ describe('FairTurns', () => {
     for (let i = 0; i < 10; i += 1) void turns.take({ account: 'holds' }, never);
     expect(turns.load).toEqual({ running: 2, waiting: 8 });
     await expect(turns.take({ account: 'other' }, () => Promise.resolve('done'))).resolves.toBe('done');
+  });
+
+  it('gives an account fewer seats while others are about, and the more again when they have left', async () => {
+    const limits = { seats: 3, seatsPerAccount: 2, seatsBesideOthers: 1 };
+    const { turns, work, pass } = turnsOf(limits);
+    const ends: (() => void)[] = [];
+    const held = () => turns.take({ account: 'class set' }, () => new Promise<void>((end) => ends.push(end)));
+    await work('other');
+    const all = [held(), held()];
+    expect(turns.load).toEqual({ running: 1, waiting: 1 });
+    pass(6_000);
+    await new Promise(setImmediate);
+    ends[0]?.();
+    await all[0];
+    all.push(held());
+    expect(turns.load).toEqual({ running: 2, waiting: 0 });
+    await new Promise(setImmediate);
+    for (const end of ends) end();
+    await Promise.all(all);
+  });
+
+  it('gives an account fewer seats for a minute after its work had to be broken off', async () => {
+    const { turns, pass } = turnsOf({ seats: 3, seatsPerAccount: 2, seatsBesideOthers: 1 });
+    const never = () => new Promise<void>(() => undefined);
+    turns.slowDown('bombs');
+    await turns.take({ account: 'bombs' }, () => Promise.resolve());
+    for (let i = 0; i < 3; i += 1) void turns.take({ account: 'bombs' }, never);
+    expect(turns.load).toEqual({ running: 1, waiting: 2 });
+    pass(61_000);
+    void turns.take({ account: 'bombs' }, never);
+    expect(turns.load).toEqual({ running: 2, waiting: 2 });
   });
 
   it('does not let time that was not used be saved up', async () => {

@@ -6,6 +6,8 @@ export interface TurnLimits {
   seats: number;
   /** Of one account. Fewer than `seats`, and no account can keep all others waiting. */
   seatsPerAccount: number;
+  /** Of one account while others are about too, or after it was slowed down; `seatsPerAccount` where it is left out. */
+  seatsBesideOthers?: number;
   /** Pieces that one account may have waiting; one more is refused. */
   waitingPerAccount: number;
   /** Pieces of all accounts together that may wait. */
@@ -20,7 +22,21 @@ interface Account {
   waiting: Record<Lane, (() => void)[]>;
   /** Milliseconds of work that it has had, counted from where it joined; the account with the least goes next. */
   used: number;
+  /** Until when it has fewer seats, on the clock of `now`. */
+  slowUntil: number;
 }
+
+/** Who had a turn last, when, and when anybody else last had one. */
+interface LatestTurns {
+  account: string | undefined;
+  at: number;
+  othersAt: number;
+}
+
+/** Whoever had a turn within this time is about. */
+const ABOUT_MS = 5_000;
+/** An account whose work had to be broken off has fewer seats for so long. */
+const SLOW_MS = 60_000;
 
 /** Of this many turns, one goes to the background lane if anything waits there. */
 const BACKGROUND_EVERY = 4;
@@ -39,6 +55,7 @@ export class FairTurns {
   private turnsGiven = 0;
   /** What the account served last had used. Whoever joins starts here: time not used is not saved up. */
   private floor = 0;
+  private latest: LatestTurns = { account: undefined, at: -Infinity, othersAt: -Infinity };
 
   constructor(
     private readonly limits: TurnLimits,
@@ -74,11 +91,17 @@ export class FairTurns {
     }
   }
 
+  /** For a minute the account has no more seats than beside others: its work had to be broken off. */
+  slowDown(name: string): void {
+    this.accountOf(name).slowUntil = this.now() + SLOW_MS;
+  }
+
   private accountOf(name: string): Account {
     const account = this.accounts.get(name) ?? {
       running: 0,
       waiting: { interactive: [], background: [] },
       used: this.floor,
+      slowUntil: -Infinity,
     };
     if (!isWaiting(account)) account.used = Math.max(account.used, this.floor);
     this.accounts.set(name, account);
@@ -124,9 +147,10 @@ export class FairTurns {
 
   private admitFrom(lane: Lane): boolean {
     let next: Account | undefined;
-    for (const account of this.accounts.values()) {
-      if (account.waiting[lane].length === 0 || account.running >= this.limits.seatsPerAccount) continue;
-      if (!next || account.used < next.used) next = account;
+    let nextName = '';
+    for (const [name, account] of this.accounts) {
+      if (account.waiting[lane].length === 0 || account.running >= this.seatsOf(name, account)) continue;
+      if (!next || account.used < next.used) [nextName, next] = [name, account];
     }
     const begin = next?.waiting[lane].shift();
     if (!next || !begin) return false;
@@ -137,15 +161,34 @@ export class FairTurns {
     this.running += 1;
     this.waiting -= 1;
     this.turnsGiven += 1;
+    this.noteTurn(nextName);
     begin();
     return true;
+  }
+
+  private seatsOf(name: string, { slowUntil }: Account): number {
+    const { seatsPerAccount, seatsBesideOthers = seatsPerAccount } = this.limits;
+    const now = this.now();
+    const isAlone = now - this.othersServedAt(name) > ABOUT_MS && now > slowUntil;
+    return isAlone ? seatsPerAccount : seatsBesideOthers;
+  }
+
+  private noteTurn(name: string): void {
+    this.latest = { account: name, at: this.now(), othersAt: this.othersServedAt(name) };
+  }
+
+  /** When anybody but this account last had a turn. */
+  private othersServedAt(name: string): number {
+    const { account, at, othersAt } = this.latest;
+    return account === name ? othersAt : at;
   }
 
   private forgetIdle(): void {
     const isQuiet = this.running === 0 && this.waiting === 0;
     if (!isQuiet && this.accounts.size <= REMEMBERED_ACCOUNTS) return;
+    const now = this.now();
     for (const [name, account] of this.accounts) {
-      if (account.running === 0 && !isWaiting(account)) this.accounts.delete(name);
+      if (account.running === 0 && !isWaiting(account) && now > account.slowUntil) this.accounts.delete(name);
     }
     if (isQuiet) this.floor = 0;
   }

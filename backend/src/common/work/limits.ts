@@ -12,13 +12,13 @@ export const THREAD_WORK_LIMITS = {
 
 /** Processes that work on what strangers send: files to read, texts to analyse. One takes 0.5 s to start. */
 export const WORKER_LIMITS = {
-  /** The third seat is for whoever comes while one account has two. */
-  turns: { seats: 3, seatsPerAccount: 2, waitingPerAccount: 450, waitingInAll: 4_000 },
+  /** An account has both processors of a small machine only while nobody else needs one. */
+  turns: { seats: 3, seatsPerAccount: 2, seatsBesideOthers: 1, waitingPerAccount: 450, waitingInAll: 4_000 },
   process: {
     heapMegabytes: 192,
-    usualMegabytes: 120,
+    usualMegabytes: 95,
     /** An A4 page scanned at 600 dpi is decoded into 140 MB. */
-    ceilingMegabytes: 400,
+    ceilingMegabytes: 340,
     idleMilliseconds: 20_000,
   },
 } as const;
@@ -26,19 +26,31 @@ export const WORKER_LIMITS = {
 /** For one file, from the moment that a process takes it: a hundred pages take 2 s. */
 export const READING_MILLISECONDS = 20_000;
 
+/** Short calls of signed-in people that are being answered; whatever else they ask for waits its turn. */
+export const REQUEST_TURNS = {
+  seats: 500,
+  /** Most connections to the database stay for others. */
+  seatsPerAccount: 4,
+  seatsBesideOthers: 2,
+  waitingPerAccount: 200,
+  waitingInAll: 5_000,
+} as const;
+
 /** Uploads that are received, read and stored at a time. */
 export const UPLOAD_TURNS = {
   seats: 24,
   seatsPerAccount: 2,
+  seatsBesideOthers: 1,
   waitingPerAccount: 8,
   waitingInAll: 200,
 } as const;
 
 /** The process that holds the grammar checker. */
 export const GRAMMAR_LIMITS = {
+  slowToStart: true,
   tasksPerProcess: 8,
   heapMegabytes: 96,
-  usualMegabytes: 280,
+  usualMegabytes: 260,
   ceilingMegabytes: 480,
   /** Loading the grammar checker again takes 1.5 s. */
   idleMilliseconds: 40_000,
@@ -74,7 +86,7 @@ export const PDF_LIMITS = {
 
 /** Exports and archives that are made while they are sent. */
 export const DOWNLOAD_LIMITS = {
-  turns: { seats: 48, seatsPerAccount: 2, waitingPerAccount: 8, waitingInAll: 200 },
+  turns: { seats: 48, seatsPerAccount: 2, seatsBesideOthers: 1, waitingPerAccount: 8, waitingInAll: 200 },
   /** Of the whole download; a hundred thousand essays take 5 minutes on a slow line. */
   milliseconds: 20 * 60_000,
 } as const;

@@ -10,18 +10,24 @@ interface Pool {
   readonly processes: readonly WorkProcess[];
 }
 
+/** More than the largest page that a scanner makes grows a process by. */
+const SWOLLEN_MEGABYTES = 160;
+
 /**
- * Keeps the server and the processes that work for it below one limit. Above it the idle processes end first; then
- * the one that has grown most above its usual size, with the work that made it grow.
+ * Keeps the server and the processes that work for it below one limit. Above it a process that has swollen ends, with the
+ * work that made it swell; where none has, those without work; and where there are none, the one that has grown most.
  */
 export class MemoryGuard {
   private readonly pools = new Set<Pool>();
   private watch: NodeJS.Timeout | null = null;
 
-  /** @param limitMegabytes of resident memory, the server and all its processes together, without PostgreSQL's */
+  /**
+   * @param limitMegabytes of resident memory, the server and all its processes together, without PostgreSQL's; pages of
+   * the program's file, which they share, count once
+   */
   constructor(
     private readonly limitMegabytes: number,
-    private readonly memoryOf: (pid: number) => number = residentMegabytes,
+    private readonly memoryOf: (pid: number) => number = ownMegabytesOf,
     private readonly ownMegabytes: () => number = () => process.memoryUsage.rss() / MEGABYTE,
   ) {}
 
@@ -48,28 +54,37 @@ export class MemoryGuard {
     if (held.length === 0) return;
     const total = this.ownMegabytes() + held.reduce((sum, { megabytes }) => sum + megabytes, 0);
     if (total <= this.limitMegabytes - HEADROOM_MEGABYTES) return;
-    const idle = held.filter(({ member }) => member.tasks === 0);
-    for (const { member } of idle) member.end('stopped');
-    if (idle.length > 0) return;
-    held.sort((a, b) => b.megabytes - b.member.usualMegabytes - (a.megabytes - a.member.usualMegabytes));
-    held[0]?.member.end('shed');
+    held.sort((a, b) => b.growth - a.growth);
+    const [largest] = held;
+    const idle = held.filter(({ member }) => member.tasks === 0 && !member.slowToStart);
+    if (!largest || (largest.growth < SWOLLEN_MEGABYTES && idle.length > 0)) {
+      for (const { member } of idle) member.end('stopped');
+    } else {
+      largest.member.end('shed');
+    }
   }
 
-  private held(): { member: WorkProcess; megabytes: number }[] {
+  /** @returns with how many megabytes each has grown above its usual size */
+  private held(): { member: WorkProcess; megabytes: number; growth: number }[] {
     return [...this.pools].flatMap(({ processes }) =>
-      processes.map((member) => ({
-        member,
-        megabytes: member.pid === undefined ? 0 : this.memoryOf(member.pid),
-      })),
+      processes.map((member) => {
+        const megabytes = member.pid === undefined ? 0 : this.memoryOf(member.pid);
+        return { member, megabytes, growth: megabytes - member.usualMegabytes };
+      }),
     );
   }
 }
 
-/** Resident memory of a process, 0 where the system does not tell (outside Linux) or the process has ended. */
-function residentMegabytes(pid: number): number {
+/**
+ * What a process holds for itself: its resident memory without the program's file, which it shares with the server. 0
+ * where the system does not tell (outside Linux) or the process has ended.
+ */
+function ownMegabytesOf(pid: number): number {
   try {
-    const [, kilobytes] = /^VmRSS:\s+(\d+) kB/mu.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-    return Number(kilobytes ?? 0) / 1024;
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    const kilobytes = (field: string) =>
+      Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'mu').exec(status)?.[1] ?? 0);
+    return (kilobytes('RssAnon') + kilobytes('RssShmem')) / 1024;
   } catch {
     return 0;
   }

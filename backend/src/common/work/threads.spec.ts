@@ -1,5 +1,5 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -74,4 +74,11 @@ it('holds no answer after it was given, however long the threads live', async ()
   await new Promise((resolve) => setImmediate(resolve));
   collectGarbage();
   expect(answers.map((answer) => answer.deref())).toEqual([undefined, undefined]);
+});
+
+const onLinux = process.platform === 'linux' ? it : it.skip;
+onLinux('works at a lower priority than the thread that answers requests', async () => {
+  await write('exports.run = () => require("node:os").getPriority()');
+  expect(await threads.run(1)).toBe(10);
+  expect(getPriority()).toBe(0);
 });

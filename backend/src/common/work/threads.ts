@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { Piscina } from 'piscina';
+import { workerFile } from '../worker-file';
 import { threadStarts } from './thread-starts';
 import { WorkError } from './work.errors';
 
@@ -15,6 +16,8 @@ export interface ThreadOptions {
   idleMilliseconds?: number;
   workerData?: unknown;
 }
+
+const LOW_PRIORITY = workerFile(__dirname, 'low-priority');
 
 type RunOptions = Parameters<Piscina['run']>[1];
 
@@ -93,5 +96,6 @@ function settingsOf(options: ThreadOptions) {
     // Waiting by Atomics would stop what a thread does beside its task, such as network calls.
     ...(tasksPerThread > 1 ? { atomics: 'disabled' as const } : {}),
     workerData,
+    execArgv: [...process.execArgv, '--require', LOW_PRIORITY],
   };
 }

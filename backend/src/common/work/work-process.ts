@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
+import { WORK_NICE } from './low-priority';
 import { errorFrom, plainFailure, type FromParent, type FromProcess } from './process-messages';
 
 export interface ProcessOptions {
@@ -7,12 +8,14 @@ export interface ProcessOptions {
   tasksPerProcess: number;
   /** JavaScript heap. */
   heapMegabytes: number;
-  /** Resident memory while it does ordinary work. */
+  /** Memory of its own while it does ordinary work, without the program's file. */
   usualMegabytes: number;
   /** Resident memory above which the process ends itself. */
   ceilingMegabytes: number;
   /** A process without work ends after this long. */
   idleMilliseconds: number;
+  /** Not ended for memory only because it has nothing to do: starting it again would cost everybody seconds. */
+  slowToStart?: boolean;
 }
 
 export type EndReason =
@@ -57,8 +60,6 @@ interface Task {
 const GRACE_MILLISECONDS = 5_000;
 /** V8 aborts the process when its heap is full. */
 const HEAP_FULL = new Set(['SIGABRT', 'SIGTRAP', 'SIGILL']);
-/** Below the server itself and the database, so that pages are answered while files are worked on. */
-const NICE = 5;
 
 /** One process, forked here and now. */
 export class WorkProcess {
@@ -97,6 +98,10 @@ export class WorkProcess {
 
   get usualMegabytes(): number {
     return this.options.usualMegabytes;
+  }
+
+  get slowToStart(): boolean {
+    return this.options.slowToStart === true;
   }
 
   get pid(): number | undefined {
@@ -174,9 +179,10 @@ export class WorkProcess {
     for (const task of this.waiting.values()) task.reject(error);
   }
 
+  /** Below the server itself and the database, so that pages are answered while files are worked on. */
   private lowerPriority(): void {
     try {
-      if (this.child.pid !== undefined) setPriority(this.child.pid, NICE);
+      if (this.child.pid !== undefined) setPriority(this.child.pid, WORK_NICE);
     } catch {
       // Where priorities may not be set it works at the server's own.
     }

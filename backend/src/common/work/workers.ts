@@ -62,6 +62,7 @@ export class Workers {
         this.pool.run(task, signal),
       );
     } catch (error) {
+      if (isBrokenOff(error)) this.turns.slowDown(task.asker.account);
       if (!(error instanceof ProcessEnded)) throw error;
       if (error.reason === 'shed') return SHED;
       // What makes a process die is as little to be tried again as what makes it swell.
@@ -69,4 +70,11 @@ export class Workers {
       throw error.reason === 'broken' ? new WorkError('could_not_start') : error;
     }
   }
+}
+
+/** Whether the work took more time or memory than it may. */
+function isBrokenOff(error: unknown): boolean {
+  return error instanceof ProcessEnded
+    ? ['shed', 'swollen', 'died'].includes(error.reason)
+    : error instanceof WorkError && error.code === 'takes_too_long';
 }
