@@ -89,6 +89,35 @@ export class Client {
     return answer;
   }
 
+  /**
+   * Opens an event stream and hands on the data of each event until it ends.
+   * @returns whether it stood at all
+   */
+  async listen(path: string, heard: (data: string) => void, signal: AbortSignal): Promise<boolean> {
+    let stood = false;
+    try {
+      const response = await fetch(`${this.server()}${path}`, { headers: { cookie: this.cookies }, signal });
+      if (!response.ok || !response.body) {
+        await response.body?.cancel();
+        if (!COME_AGAIN.includes(response.status)) this.tally.isWrong(`${response.status} GET ${path}`);
+        return false;
+      }
+      stood = true;
+      let rest = '';
+      for await (const piece of response.body.pipeThrough(new TextDecoderStream())) {
+        const events = `${rest}${piece}`.split('\n\n');
+        rest = events.pop() ?? '';
+        for (const event of events) {
+          const data = event.split('\n').find((line) => line.startsWith('data: '));
+          if (data) heard(data.slice('data: '.length));
+        }
+      }
+    } catch {
+      // Cut by a fault, or left by us: opened again either way where it is still wanted.
+    }
+    return stood;
+  }
+
   private keepCookies(response: Response): void {
     const set = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
     if (set.length === 0) return;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { API } from '@marklight/contracts/routes';
+import { Mailbox } from './mailbox';
 import { OwnDatabase } from './own-database';
 import type { Part, Which } from './plan';
 import { Provider } from './provider';
@@ -14,12 +15,13 @@ const BEGIN_LIMIT_MS = 180_000;
 /** Below dist/. */
 const PROGRAMS: Record<Part, string> = { server: 'backend/src/main.js', worker: 'backend/src/worker.js' };
 
-/** Two servers and two workers on one PostgreSQL and one AI service, with everything between them in our hands. */
+/** Two servers and two workers on one PostgreSQL, one AI service and one mail server, with everything between them in our hands. */
 export class Installation {
   private constructor(
     readonly folder: string,
     readonly database: OwnDatabase,
     readonly provider: Provider,
+    readonly mailbox: Mailbox,
     readonly lines: { database: TcpProxy; provider: TcpProxy },
     readonly parts: Record<Part, readonly [Supervised, Supervised]>,
     /** Of the servers. */
@@ -32,6 +34,7 @@ export class Installation {
     const database = new OwnDatabase(join(folder, 'database'));
     await database.start();
     const provider = await Provider.start(root);
+    const mailbox = await Mailbox.start();
     const { hostname: host, port } = new URL(provider.address);
     const lines = {
       database: new TcpProxy(() => database.place),
@@ -51,6 +54,9 @@ export class Installation {
       AI_TIMEOUT_SECONDS: '5',
       AI_MONTHLY_TOKEN_CAP: '10000000000',
       BILLING: 'on',
+      SMTP_URL: mailbox.url,
+      MAIL_FROM: 'Marklight <it@soak.example>',
+      SIGNUPS_PER_HOUR: '10000',
     };
     const ports = [await freePort(), await freePort()] as const;
     const make = (part: Part, which: Which) =>
@@ -65,7 +71,7 @@ export class Installation {
       worker: [make('worker', 0), make('worker', 1)],
     };
     const addresses = [`http://127.0.0.1:${ports[0]}`, `http://127.0.0.1:${ports[1]}`] as const;
-    const installation = new Installation(folder, database, provider, lines, parts, addresses);
+    const installation = new Installation(folder, database, provider, mailbox, lines, parts, addresses);
     await installation.startAll();
     return installation;
   }
@@ -91,7 +97,7 @@ export class Installation {
   async end(keepFolder: boolean): Promise<void> {
     await Promise.all(this.all.map((one) => one.stop()));
     this.provider.stop();
-    await Promise.all([this.lines.database.close(), this.lines.provider.close()]);
+    await Promise.all([this.lines.database.close(), this.lines.provider.close(), this.mailbox.close()]);
     await this.database.stop('fast');
     if (!keepFolder) await rm(this.folder, { recursive: true, force: true });
   }

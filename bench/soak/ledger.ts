@@ -17,6 +17,8 @@ export interface SentEssay {
 /** Everything that the servers acknowledged, and what was asked of them without an answer. */
 export class Ledger {
   readonly essays: SentEssay[] = [];
+  /** Addresses to which a link was promised: their sign-up was answered with 201. */
+  readonly newcomers: string[] = [];
 
   sent(filename: string, mark: string, teacher: number): SentEssay {
     const essay: SentEssay = {

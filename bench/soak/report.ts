@@ -5,6 +5,7 @@ const seconds = (ms: number | null) => (ms === null ? 'NOT IN TIME' : `${(ms / 1
 /** What is wrong with a run; nothing for one that passes. */
 export function faultsFound({
   happenings,
+  notShown,
   verdict,
   tally,
   settled,
@@ -23,6 +24,9 @@ export function faultsFound({
     ...verdict.lost.map((what) => `lost: ${what}`),
     ...verdict.doubled.map((what) => `doubled: ${what}`),
     ...verdict.stuck.map((what) => `stuck: ${what}`),
+    ...verdict.mails.lost.map((address) => `lost: mail to ${address}`),
+    ...verdict.mails.twice.map((mail) => `doubled without a fault between: ${mail}`),
+    ...notShown.map((mark) => `not shown as graded on its teacher's page: ${mark}`),
     ...verdict.calls.paidTwice.map((mark) => `paid twice without a fault between: ${mark}`),
     ...late.map(({ name }) => `no recovery within ${options.limitSeconds} s: ${name}`),
     ...(settled === null ? [`not everything was graded ${options.limitSeconds} s after the last fault`] : []),
@@ -35,10 +39,10 @@ export function faultsFound({
 /** The report as lines of text. */
 export function reportOf(report: SoakReport): string[] {
   const { options, happenings, verdict, tally, settled, restarts, startedAgainByTeachers } = report;
-  const { calls } = verdict;
+  const { calls, mails } = verdict;
   const found = faultsFound(report);
   return [
-    `Soak of ${options.seconds} s, seed ${options.seed}: 2 servers, 2 workers, 1 PostgreSQL, an AI service with faults`,
+    `Soak of ${options.seconds} s, seed ${options.seed}: 2 servers, 2 workers, 1 PostgreSQL, a mail server, an AI service with faults`,
     '',
     `acknowledged  ${verdict.uploads} essays, ${verdict.jobs} gradings, ${verdict.reviews} reviews, ${verdict.deletions} deletions`,
     `finished      ${verdict.finished} gradings; the essays of the others were deleted`,
@@ -47,6 +51,9 @@ export function reportOf(report: SoakReport): string[] {
     `stuck         ${verdict.stuck.length}`,
     `AI service    ${calls.all} calls for ${calls.essays} essays: ${calls.failed} failed or were broken off, ` +
       `${calls.paidAgainAfterFault} right answers were paid for again after a fault, ${calls.paidTwice.length} without one`,
+    `mails         ${mails.promised} links promised, ${mails.lost.length} lost; ${mails.arrived} mails came, ` +
+      `${mails.againAfterFault} of them again after a fault, ${mails.twice.length} without one`,
+    `streams       opened ${report.streams} times by ${report.teachers} pages; at the end ${report.notShown.length} essays not shown as graded`,
     `tried again   ${startedAgainByTeachers} times by teachers, after an error of the AI service`,
     `HTTP          ${tally.total} calls: ${tally.lines.join(', ')}`,
     `processes     started again ${restarts} times`,

@@ -5,8 +5,8 @@ import { Installation } from './installation';
 import { Ledger } from './ledger';
 import { faultsOf, nameOf } from './plan';
 import { Random } from './random';
-import { Teacher } from './teacher';
-import { judge, type Disturbance, type Verdict } from './verdict';
+import { signUp, Teacher } from './teacher';
+import { hasLink, judge, type Disturbance, type Verdict } from './verdict';
 import { progressOf, recoveryFrom, untilOpen, type Recovery } from './watch';
 
 const TEACHERS = 4;
@@ -18,6 +18,8 @@ const WORK_LIMIT_MS = 20_000;
 /** Behaviours of the AI service that are decided ahead. */
 const MISBEHAVIOURS = 20;
 const LOOK_MS = 250;
+/** A link is promised to somebody new about so often. */
+const NEWCOMER_MS = 1_000;
 
 export interface Options {
   seconds: number;
@@ -46,6 +48,11 @@ export interface SoakReport {
   startedAgainByTeachers: number;
   restarts: number;
   diedByThemselves: string[];
+  /** Pages with an event stream, and how often one stood. */
+  teachers: number;
+  streams: number;
+  /** Marks of graded essays that their teacher's page does not show so. */
+  notShown: string[];
 }
 
 /** Runs teachers against an installation in which things break, and judges what is left. */
@@ -75,12 +82,14 @@ export class Soak {
   }
 
   async run(): Promise<SoakReport> {
-    for (const teacher of this.everybody) await teacher.begin();
+    await Promise.all(this.everybody.map((teacher) => teacher.begin(this.installation.mailbox)));
+    const views = this.everybody.map(({ view }) => view.keepOpen());
     const began = Date.now();
     const work = [
       ...this.teachers.map((teacher) => this.keepVisiting(teacher)),
       this.helpOut(),
       this.misbehave(),
+      this.keepComing(),
     ];
     const happenings = await this.break(began);
     const lastFault = happenings.at(-1)?.over ?? Date.now();
@@ -89,6 +98,9 @@ export class Soak {
     await Promise.all(work);
     const settled = await this.settle(lastFault);
     const calls = await this.installation.provider.calls();
+    const notShown = this.everybody.flatMap((teacher) => teacher.notShown());
+    for (const { view } of this.everybody) view.close();
+    await Promise.all(views);
     return {
       options: this.options,
       happenings,
@@ -98,6 +110,9 @@ export class Soak {
       startedAgainByTeachers: this.startedAgain,
       restarts: this.installation.all.reduce((sum, { starts }) => sum + starts - 1, 0),
       diedByThemselves: this.installation.all.flatMap(({ diedByItself }) => diedByItself),
+      teachers: this.everybody.length,
+      streams: this.everybody.reduce((sum, { view }) => sum + view.opened, 0),
+      notShown,
     };
   }
 
@@ -148,6 +163,27 @@ export class Soak {
     }
   }
 
+  /** People sign up, and each is promised a link by mail. */
+  private async keepComing(): Promise<void> {
+    const random = this.random.branch(13);
+    const client = new Client(this.tally, () => this.installation.addresses[random.next() < 0.5 ? 0 : 1]);
+    for (let number = 1; !this.isOver; number += 1) {
+      const email = `newcomer-${number}-${this.options.seed}@soak.example`;
+      const answer = await signUp(client, email);
+      if (answer?.isRight) this.ledger.newcomers.push(email);
+      await sleep(NEWCOMER_MS);
+    }
+  }
+
+  /** Whether every promised link has come, and every page shows what is graded. */
+  private hasReachedEverybody(): boolean {
+    const { arrived } = this.installation.mailbox;
+    return (
+      this.ledger.newcomers.every((address) => hasLink(arrived, address)) &&
+      this.everybody.every((teacher) => teacher.notShown().length === 0)
+    );
+  }
+
   private async misbehave(): Promise<void> {
     const random = this.random.branch(11);
     while (!this.isOver) {
@@ -169,7 +205,8 @@ export class Soak {
       this.startedAgain += failed;
       const progress = await progressOf(this.installation);
       const isStarted = this.everybody.every(({ hasStartedAll }) => hasStartedAll);
-      if (failed === 0 && isStarted && progress?.open === 0 && (await this.installation.isReady())) {
+      const isDone = failed === 0 && isStarted && progress?.open === 0 && this.hasReachedEverybody();
+      if (isDone && (await this.installation.isReady())) {
         return Date.now() - lastFault;
       }
       await sleep(LOOK_MS);

@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { API, pathTo } from '@marklight/contracts/routes';
 import { essayOf, pdfOf } from '../sample-essay';
-import type { Client } from './calls';
+import type { Answer, Client } from './calls';
 import type { Ledger, SentEssay } from './ledger';
+import type { Mailbox } from './mailbox';
 import type { Random } from './random';
+import { StatusView } from './status-view';
 
 const PASSWORD = 'a long soak on a Sunday';
 /** So many essays of a teacher wait at most, so that what is left at the end is soon done. */
@@ -21,6 +23,8 @@ interface Listed {
 /** Uploads, starts grading, reads, reviews and deletes, as the seed has it. */
 export class Teacher {
   private criteriaId = '';
+  /** The teacher's page. */
+  readonly view: StatusView;
   private readonly graded = new Set<string>();
   private count = 0;
 
@@ -31,16 +35,16 @@ export class Teacher {
     private readonly random: Random,
     /** Of the run, so that names and marks differ from those of another. */
     private readonly seed: number,
-  ) {}
+  ) {
+    this.view = new StatusView(client);
+  }
 
-  async begin(): Promise<void> {
+  /** Signs up by the link that comes by mail, and has criteria. */
+  async begin(mailbox: Mailbox): Promise<void> {
     const email = `teacher-${this.number}-${this.seed}@soak.example`;
-    const signedUp = await this.client.call(
-      'POST',
-      API.signup,
-      { email, firstName: 'Tess', lastName: 'Soak', password: PASSWORD, confirmPassword: PASSWORD },
-      [201],
-    );
+    const signedUp = await signUp(this.client, email);
+    const token = await mailbox.tokenFor(email);
+    await this.client.call('POST', API.verifyEmail, { token }, [200]);
     const criteria = await this.client.call(
       'POST',
       API.criteriaText,
@@ -131,6 +135,13 @@ export class Teacher {
     }
   }
 
+  /** Marks of the essays that are to be graded and that the page does not show so. */
+  notShown(): string[] {
+    const essays = this.ledger.kept(this.number).filter(({ isStarted }) => isStarted);
+    const missing = new Set(this.view.notGraded(essays.map(({ id }) => id)));
+    return essays.filter(({ id }) => missing.has(id)).map(({ mark }) => mark);
+  }
+
   /** Whether everything that was acknowledged is started. */
   get hasStartedAll(): boolean {
     return this.ledger.kept(this.number).every(({ isStarted }) => isStarted);
@@ -182,6 +193,13 @@ export class Teacher {
     const answer = await this.client.call('DELETE', pathTo(API.essay, { id: essay.id }), null, [204]);
     if (answer?.isRight) essay.deleted = 'yes';
   }
+}
+
+/** Makes an account, whose address then gets a link by mail. */
+export function signUp(client: Client, email: string): Promise<Answer | null> {
+  const names = { firstName: 'Tess', lastName: 'Soak' };
+  const body = { email, ...names, password: PASSWORD, confirmPassword: PASSWORD };
+  return client.call('POST', API.signup, body, [201]);
 }
 
 /** A number in letters: digits could be taken for a telephone number and hidden from the AI service. */

@@ -1,5 +1,6 @@
 import type { Installation } from './installation';
 import type { Ledger, SentEssay } from './ledger';
+import type { ArrivedMail } from './mailbox';
 import type { ProviderCall } from './provider';
 
 interface StoredEssay {
@@ -28,6 +29,18 @@ export interface Verdict {
   doubled: string[];
   stuck: string[];
   calls: ProviderCosts;
+  mails: MailCounts;
+}
+
+export interface MailCounts {
+  promised: number;
+  arrived: number;
+  /** Addresses that were promised a link and got none. */
+  lost: string[];
+  /** Mails that came again after a fault between the two; both have the same Message-ID. */
+  againAfterFault: number;
+  /** The same without a fault that would explain it. */
+  twice: string[];
 }
 
 export interface ProviderCosts {
@@ -43,7 +56,7 @@ export interface ProviderCosts {
 
 /** Holds what is stored against what was acknowledged. */
 export async function judge(
-  { database }: Installation,
+  { database, mailbox }: Installation,
   ledger: Ledger,
   calls: readonly ProviderCall[],
   disturbances: readonly Disturbance[],
@@ -85,6 +98,7 @@ export async function judge(
     doubled: [...doubledIn(stored), ...marks(started.filter((essay) => (rowOf(essay)?.results ?? 0) > 1))],
     stuck: marks(started.filter(isOpen)),
     calls: costsOf(ledger, calls, disturbances),
+    mails: mailsOf(ledger, mailbox.arrived, disturbances),
   };
 }
 
@@ -126,8 +140,7 @@ function costsOf(
     const answers = (byMark.get(mark) ?? []).filter(right);
     answers.slice(1).forEach((answer, at) => {
       const before = answers[at]?.at ?? 0;
-      const isExplained = disturbances.some(({ from, until }) => from <= answer.at && until >= before);
-      (isExplained ? again : unexplained).push(mark);
+      (isDisturbed(disturbances, before, answer.at) ? again : unexplained).push(mark);
     });
   }
   return {
@@ -137,4 +150,36 @@ function costsOf(
     paidAgainAfterFault: again.length,
     paidTwice: unexplained,
   };
+}
+
+function mailsOf(
+  { newcomers }: Ledger,
+  arrived: readonly ArrivedMail[],
+  disturbances: readonly Disturbance[],
+): MailCounts {
+  const last = new Map<string, number>();
+  const again: string[] = [];
+  const twice: string[] = [];
+  for (const { id, to, at } of arrived) {
+    const before = last.get(id);
+    last.set(id, at);
+    if (before === undefined) continue;
+    (isDisturbed(disturbances, before, at) ? again : twice).push(`mail to ${to}`);
+  }
+  return {
+    promised: newcomers.length,
+    arrived: arrived.length,
+    lost: newcomers.filter((address) => !hasLink(arrived, address)),
+    againAfterFault: again.length,
+    twice,
+  };
+}
+
+/** Whether the link that an address was promised has come. */
+export function hasLink(arrived: readonly ArrivedMail[], address: string): boolean {
+  return arrived.some(({ to, token }) => to === address && token !== null);
+}
+
+function isDisturbed(disturbances: readonly Disturbance[], after: number, before: number): boolean {
+  return disturbances.some(({ from, until }) => from <= before && until >= after);
 }
