@@ -5,6 +5,7 @@ import type { DataSource } from 'typeorm';
 import { ensureFirstAdmin } from './auth/first-admin';
 import { Draining } from './common/drain/draining';
 import { inTime } from './common/in-time';
+import { logLibraryConsole } from './common/library-console';
 import { listenProblem } from './common/listen-problem';
 import { makeLogger } from './common/request-log';
 import { runUntilSignal } from './common/run-until-signal';
@@ -32,6 +33,7 @@ runUntilSignal(async () => {
   const database = await openDatabase(config, say);
   try {
     const logger = makeLogger(config.env.LOG_LEVEL);
+    logLibraryConsole(logger);
     const app = await createServer(config, database.url, logger);
     const admin = await ensureFirstAdmin(app.get<DataSource>(getDataSourceToken()), config);
     const worker = app.get(GradingWorker);

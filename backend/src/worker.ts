@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from './app.module';
 import { AppLog } from './common/app-log';
+import { logLibraryConsole } from './common/library-console';
 import { makeLogger } from './common/request-log';
 import { runUntilSignal } from './common/run-until-signal';
 import { loadConfig } from './config/app-config';
@@ -25,6 +26,7 @@ runUntilSignal(async () => {
     abortOnError: false,
   });
   const logger = makeLogger(config.env.LOG_LEVEL);
+  logLibraryConsole(logger);
   app.get(AppLog).use(logger);
   const worker = app.get(GradingWorker);
   const mail = app.get(MailWorker);

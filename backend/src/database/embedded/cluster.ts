@@ -169,15 +169,19 @@ async function runInitdb(workshop: string, { binaries, user, durable }: NewClust
       child.on('error', (cause) => reject(cannotRun(binaries.initdb, cause)));
       child.on('close', (code) => {
         if (code === 0) resolve();
-        else
-          reject(
-            new EmbeddedPostgresError(`The database could not be made: ${complaint.trim().slice(-600)}`),
-          );
+        else reject(new EmbeddedPostgresError(`The database could not be made: ${reasonIn(complaint)}`));
       });
     });
   } finally {
     await folder.handle?.close();
   }
+}
+
+/** @param said by initdb or PostgreSQL, in English */
+function reasonIn(said: string): string {
+  return /No space left on device|Disk quota exceeded/.test(said)
+    ? `${cureFor('ENOSPC')} (100 MB and more), or set DATA_DIR to another folder.`
+    : said.trim().slice(-600);
 }
 
 /** For a program that the system would not even start, for example on a machine with another C library. */

@@ -24,7 +24,7 @@ export function placeFile(file: string, content: string): void {
 
 /** What to do about a folder that refuses to be written, by the system's code. */
 export function cureFor(code: string | undefined): string {
-  return code === 'ENOSPC' || code === 'EDQUOT'
-    ? 'its disk is full: make room there'
-    : 'make it writable for the user who starts the server';
+  if (code === 'ENOSPC' || code === 'EDQUOT') return 'its disk is full: make room there';
+  if (code === 'EROFS') return 'its file system is read-only';
+  return 'make it writable for the user who starts the server';
 }
