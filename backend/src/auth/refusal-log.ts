@@ -1,11 +1,9 @@
-import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
 import { callerKeyOf, shortenedAddress } from '../activity/request-origin';
 import { AppConfig } from '../config/app-config';
-import { poolOf } from '../database/pool';
+import { AttemptLimit, limitKey } from './attempt-limit';
 import { RefusalLogRepository } from './refusal-log.repository';
 import type { User } from './user.entity';
 
@@ -19,27 +17,18 @@ const PER_HOUR = 500;
  */
 @Injectable()
 export class RefusalLog {
-  private readonly perCaller: RateLimiterPostgres;
-  private readonly together: RateLimiterPostgres;
+  private readonly perCaller: AttemptLimit;
+  private readonly together: AttemptLimit;
 
   constructor(
     @InjectDataSource() dataSource: DataSource,
     private readonly repository: RefusalLogRepository,
     private readonly config: AppConfig,
   ) {
-    const limiter = (keyPrefix: string, points: number) =>
-      new RateLimiterPostgres({
-        storeClient: poolOf(dataSource),
-        storeType: 'pool',
-        tableName: 'sign_in_limits',
-        tableCreated: true,
-        clearExpiredByTimeout: false,
-        keyPrefix,
-        points,
-        duration: 3600,
-      });
-    this.perCaller = limiter('refused', PER_CALLER_AND_HOUR);
-    this.together = limiter('refused-all', PER_HOUR);
+    const limit = (name: string, attempts: number) =>
+      new AttemptLimit(dataSource, { name, attempts, seconds: 3_600 });
+    this.perCaller = limit('refused', PER_CALLER_AND_HOUR);
+    this.together = limit('refused-all', PER_HOUR);
   }
 
   /** Never fails: the call is refused whether or not it could be noted. */
@@ -61,19 +50,14 @@ export class RefusalLog {
 
   private async mayNote(caller: string): Promise<boolean> {
     try {
-      await this.perCaller.consume(caller);
-      await this.together.consume('all');
-      return true;
+      return (await this.perCaller.take(caller)) === null && (await this.together.take('all')) === null;
     } catch {
-      // The bound is reached, or the database is away: then nothing could be noted either.
+      // The database is away: nothing could be noted either.
       return false;
     }
   }
 
   private digest(value: string): string {
-    return createHmac('sha256', this.config.sessionSecret)
-      .update(`refused:${value}`)
-      .digest('hex')
-      .slice(0, 40);
+    return limitKey(this.config.sessionSecret, 'refused', value);
   }
 }

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -10,16 +10,15 @@ import {
   SLOW_LANE_PER_MINUTE,
 } from '@marklight/contracts/business';
 import type { Request, Response } from 'express';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
 import { callerKeyOf } from '../activity/request-origin';
 import { AppConfig } from '../config/app-config';
-import { poolWithoutNames } from '../database/pool';
+import { AttemptLimit, limitKey } from './attempt-limit';
 import { AuthError } from './auth.errors';
 import { knownDeviceOf, rememberDevice } from './device-cookie';
 
 interface Bucket {
-  limiter: RateLimiterPostgres;
+  limit: AttemptLimit;
   key: string;
 }
 
@@ -30,33 +29,24 @@ interface Bucket {
  */
 @Injectable()
 export class SignInLimits {
-  private readonly account: RateLimiterPostgres;
-  private readonly device: RateLimiterPostgres;
-  private readonly address: RateLimiterPostgres;
-  private readonly slowLane: RateLimiterPostgres;
-  private readonly signup: RateLimiterPostgres;
+  private readonly account: AttemptLimit;
+  private readonly device: AttemptLimit;
+  private readonly address: AttemptLimit;
+  private readonly slowLane: AttemptLimit;
+  private readonly signup: AttemptLimit;
 
   constructor(
     @InjectDataSource() dataSource: DataSource,
     private readonly config: AppConfig,
   ) {
-    const limiter = (keyPrefix: string, points: number, duration: number) =>
-      new RateLimiterPostgres({
-        storeClient: poolWithoutNames(dataSource),
-        storeType: 'pool',
-        tableName: 'sign_in_limits',
-        tableCreated: true,
-        clearExpiredByTimeout: false,
-        keyPrefix,
-        points,
-        duration,
-      });
+    const limit = (name: string, attempts: number, seconds: number) =>
+      new AttemptLimit(dataSource, { name, attempts, seconds });
     const window = SIGN_IN_WINDOW_MINUTES * 60;
-    this.account = limiter('account', SIGN_IN_FAILURES_MAX, window);
-    this.device = limiter('device', SIGN_IN_FAILURES_MAX, window);
-    this.address = limiter('address', ADDRESS_FAILURES_MAX, window);
-    this.slowLane = limiter('slow', SLOW_LANE_PER_MINUTE, 60);
-    this.signup = limiter('signup', config.env.SIGNUPS_PER_HOUR, 3600);
+    this.account = limit('account', SIGN_IN_FAILURES_MAX, window);
+    this.device = limit('device', SIGN_IN_FAILURES_MAX, window);
+    this.address = limit('address', ADDRESS_FAILURES_MAX, window);
+    this.slowLane = limit('slow', SLOW_LANE_PER_MINUTE, 60);
+    this.signup = limit('signup', config.env.SIGNUPS_PER_HOUR, 3600);
   }
 
   /**
@@ -74,14 +64,14 @@ export class SignInLimits {
     const nonce = knownDeviceOf(request, email, this.config);
     if (nonce) {
       // Failures of others at the same address say nothing about a browser that has signed in before.
-      const device = { limiter: this.device, key: nonce };
+      const device = { limit: this.device, key: nonce };
       await this.take(device);
       const found = await check(false);
-      if (found) await device.limiter.delete(device.key);
+      if (found) await device.limit.clear(device.key);
       return found;
     }
-    const account = { limiter: this.account, key: this.digest(email.toLowerCase()) };
-    const address = { limiter: this.address, key: this.digest(callerKeyOf(request.ip)) };
+    const account = { limit: this.account, key: this.digest(email.toLowerCase()) };
+    const address = { limit: this.address, key: this.digest(callerKeyOf(request.ip)) };
     await this.take(account);
     if (await this.isFull(address)) return this.checkSlowly(account, address, () => check(true));
     const found = await check(false);
@@ -97,7 +87,7 @@ export class SignInLimits {
   /** @throws AuthError too_many_signups */
   async countSignup(request: Request): Promise<void> {
     const key = this.digest(callerKeyOf(request.ip));
-    if (await this.isFull({ limiter: this.signup, key })) throw new AuthError('too_many_signups');
+    if (await this.isFull({ limit: this.signup, key })) throw new AuthError('too_many_signups');
   }
 
   /**
@@ -109,7 +99,7 @@ export class SignInLimits {
     address: Bucket,
     check: () => Promise<Found | null>,
   ): Promise<Found | null> {
-    const lane = { limiter: this.slowLane, key: `${address.key.slice(0, 20)}${account.key.slice(0, 20)}` };
+    const lane = { limit: this.slowLane, key: `${address.key.slice(0, 20)}${account.key.slice(0, 20)}` };
     try {
       await this.take(lane);
     } catch (error) {
@@ -123,41 +113,27 @@ export class SignInLimits {
   }
 
   /** @throws AuthError too_many_attempts */
-  private async take({ limiter, key }: Bucket): Promise<void> {
-    try {
-      await limiter.consume(key);
-    } catch (error) {
-      if (error instanceof RateLimiterRes) throw tooManyAttempts(error);
-      throw error;
-    }
+  private async take({ limit, key }: Bucket): Promise<void> {
+    const milliseconds = await limit.take(key);
+    if (milliseconds !== null) throw tooManyAttempts(milliseconds);
   }
 
   /** Takes a point where there is one. */
-  private async isFull({ limiter, key }: Bucket): Promise<boolean> {
-    try {
-      await limiter.consume(key);
-      return false;
-    } catch (error) {
-      if (error instanceof RateLimiterRes) return true;
-      throw error;
-    }
+  private async isFull({ limit, key }: Bucket): Promise<boolean> {
+    return (await limit.take(key)) !== null;
   }
 
   private async giveBack(...buckets: Bucket[]): Promise<void> {
-    await Promise.all(buckets.map(({ limiter, key }) => limiter.reward(key)));
+    await Promise.all(buckets.map(({ limit, key }) => limit.giveBack(key)));
   }
 
-  /** Keys are digests so that the table holds neither emails nor addresses. */
   private digest(value: string): string {
-    return createHmac('sha256', this.config.sessionSecret)
-      .update(`sign-in:${value}`)
-      .digest('hex')
-      .slice(0, 40);
+    return limitKey(this.config.sessionSecret, 'sign-in', value);
   }
 }
 
-function tooManyAttempts({ msBeforeNext }: RateLimiterRes): AuthError {
-  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1_000));
+function tooManyAttempts(milliseconds: number): AuthError {
+  const seconds = Math.max(1, Math.ceil(milliseconds / 1_000));
   const minutes = Math.ceil(seconds / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   return new AuthError('too_many_attempts', {

@@ -1,0 +1,64 @@
+import { createHmac } from 'node:crypto';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { DataSource } from 'typeorm';
+import { poolWithoutNames } from '../database/pool';
+
+export interface AttemptLimitOptions {
+  /** Of the counter, in the table that holds all of them. */
+  name: string;
+  attempts: number;
+  seconds: number;
+}
+
+/**
+ * So many attempts in a time for each key, counted in the database for all servers together, in one statement: parallel
+ * attempts cannot pass on one count.
+ */
+export class AttemptLimit {
+  private readonly limiter: RateLimiterPostgres;
+
+  constructor(dataSource: DataSource, { name, attempts, seconds }: AttemptLimitOptions) {
+    this.limiter = new RateLimiterPostgres({
+      storeClient: poolWithoutNames(dataSource),
+      storeType: 'pool',
+      tableName: 'sign_in_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix: name,
+      points: attempts,
+      duration: seconds,
+    });
+  }
+
+  /**
+   * Counts an attempt.
+   * @returns null where it is allowed; otherwise in how many milliseconds one is allowed again
+   */
+  async take(key: string): Promise<number | null> {
+    try {
+      await this.limiter.consume(key);
+      return null;
+    } catch (error) {
+      if (error instanceof RateLimiterRes) return error.msBeforeNext;
+      throw error;
+    }
+  }
+
+  /** Takes one attempt back. */
+  async giveBack(key: string): Promise<void> {
+    await this.limiter.reward(key);
+  }
+
+  /** Forgets all attempts of a key. */
+  async clear(key: string): Promise<void> {
+    await this.limiter.delete(key);
+  }
+}
+
+/**
+ * A key for a counter that tells nobody what it was made of: the table holds neither emails nor addresses.
+ * @param purpose keeps the keys of different counters apart
+ */
+export function limitKey(secret: string, purpose: string, value: string): string {
+  return createHmac('sha256', secret).update(`${purpose}:${value}`).digest('hex').slice(0, 40);
+}
