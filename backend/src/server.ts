@@ -21,6 +21,7 @@ import { Draining } from './common/drain/draining';
 import { ErrorFilter } from './common/error.filter';
 import { jsonBody } from './common/json-body/json-body';
 import { readQuery } from './common/query';
+import { isEventStream } from './common/event-stream';
 import { requestLog } from './common/request-log';
 import { schemaPipe } from './common/schema.pipe';
 import { requestTurns } from './common/work/request-turns';
@@ -157,7 +158,3 @@ const neverCached: RequestHandler = (_request, response, next) => {
   response.setHeader('Cache-Control', 'no-store');
   next();
 };
-
-function isEventStream(response: { getHeader(name: string): unknown }): boolean {
-  return String(response.getHeader('content-type') ?? '').startsWith('text/event-stream');
-}

@@ -3,6 +3,7 @@ import { API } from '@marklight/contracts/routes';
 import type { Request, RequestHandler, Response } from 'express';
 import { filter, ReplaySubject, take, type Observable } from 'rxjs';
 import { codedErrors } from '../coded-error';
+import { isEventStream } from '../event-stream';
 
 export class DrainingError extends codedErrors({
   draining: {
@@ -105,8 +106,4 @@ function refuse(request: Request, response: Response): void {
     .send(
       `<!doctype html><html lang="en"><title>Restarting</title><p>Marklight is restarting. This page loads again in a few seconds.</p></html>`,
     );
-}
-
-function isEventStream(response: Response): boolean {
-  return String(response.getHeader('content-type') ?? '').startsWith('text/event-stream');
 }

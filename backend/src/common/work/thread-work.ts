@@ -1,9 +1,7 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { EVENT_LOOP_MAX_BYTES, THREAD_WORK_LIMITS } from './limits';
 import type { Asker } from './asker';
-import { withDeadline } from './deadline';
-import { FairTurns } from './fair-turns';
-import { makeThreads, type Threads } from './threads';
+import { ThreadsInTurns } from './threads-in-turns';
 import { WorkError } from './work.errors';
 
 export interface ThreadTask<Input> {
@@ -31,8 +29,7 @@ export interface ThreadTask<Input> {
  */
 @Injectable()
 export class ThreadWork implements OnModuleDestroy {
-  private readonly turns = new FairTurns(THREAD_WORK_LIMITS.turns);
-  private pool: Threads | undefined;
+  private readonly threads = new ThreadsInTurns(THREAD_WORK_LIMITS);
 
   /**
    * Refuses what is over its limit; does what is small here and now; and sends the rest to a thread, in the
@@ -53,37 +50,13 @@ export class ThreadWork implements OnModuleDestroy {
    * @throws WorkError `too_large`, `too_many_waiting`, `busy`, `takes_too_long`, `takes_too_much_memory`,
    * `asker_gone`
    */
-  async run<Input, Output>({
-    file,
-    input,
-    size,
-    asker,
-    milliseconds = THREAD_WORK_LIMITS.milliseconds,
-  }: ThreadTask<Input>): Promise<Output> {
+  async run<Input, Output>({ file, input, size, asker, milliseconds }: ThreadTask<Input>): Promise<Output> {
     checkSize(size);
-    this.pool ??= makeThreads({
-      file,
-      threads: THREAD_WORK_LIMITS.turns.seats,
-      heapMegabytes: THREAD_WORK_LIMITS.heapMegabytes,
-      idleMilliseconds: THREAD_WORK_LIMITS.idleMilliseconds,
-    });
-    const pool = this.pool;
-    return this.turns.take(asker, () =>
-      withDeadline(milliseconds, asker.signal, async (signal) => {
-        try {
-          return (await pool.run(input, { filename: file, signal })) as Output;
-        } catch (error) {
-          if ((error as { code?: unknown }).code === 'ERR_WORKER_OUT_OF_MEMORY') {
-            throw new WorkError('takes_too_much_memory');
-          }
-          throw error;
-        }
-      }),
-    );
+    return (await this.threads.run(file, input, asker, milliseconds)) as Output;
   }
 
   async onModuleDestroy(): Promise<void> {
-    await this.pool?.destroy();
+    await this.threads.destroy();
   }
 }
 
