@@ -1,4 +1,17 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Req, Res, Sse } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Query,
+  Req,
+  Res,
+  Sse,
+  UseGuards,
+} from '@nestjs/common';
 import { idSchema, pageQuerySchema, type PageQuery } from '@marklight/contracts/common';
 import {
   gradeEnhancedRequestSchema,
@@ -18,6 +31,7 @@ import { Draining } from '../common/drain/draining';
 import { untilDraining, type StreamMessage } from '../common/drain/until-draining';
 import { listReply } from '../common/paging';
 import { GradingService } from './grading.service';
+import { OpenStreamsGuard } from './open-streams.guard';
 import { ProcessingStatusService } from './processing-status.service';
 import { ProcessingStreams } from './processing-streams';
 import { ResultsService } from './results.service';
@@ -62,6 +76,7 @@ export class GradingController {
     return this.statuses.list(user.id);
   }
 
+  @UseGuards(OpenStreamsGuard)
   @Sse(API.processingStatusStream)
   stream(@CurrentUserOf() user: User, @Req() request: Request): Observable<StreamMessage> {
     const events = this.streams.of(user.id).pipe(share());

@@ -14,6 +14,8 @@ import { GradingController } from './grading.controller';
 import { GradingResultRecord } from './grading-result.entity';
 import { GradingService } from './grading.service';
 import { GradingWorker } from './grading-worker';
+import { OpenStreams } from './open-streams';
+import { OpenStreamsRepository } from './open-streams.repository';
 import { ProcessingStatusService } from './processing-status.service';
 import { ProcessingStreams } from './processing-streams';
 import { ResultsService } from './results.service';
@@ -44,6 +46,8 @@ import { WorkingSetService } from './working-set.service';
     GradingWorker,
     StuckGradings,
     ProcessingStatusService,
+    OpenStreams,
+    OpenStreamsRepository,
     ProcessingStreams,
     ResultsService,
     PurgeJob,

@@ -1,9 +1,7 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { STREAMS_PER_ACCOUNT, STREAMS_PER_PROCESS } from '@marklight/contracts/business';
 import type { ProcessingEvent } from '@marklight/contracts/grading';
 import { Observable, type Subscription } from 'rxjs';
 import { TeacherChannel } from '../database/teacher-channel';
-import { StreamError } from './grading.errors';
 import { ProcessingFeed } from './processing-feed';
 import { ProcessingStatusService } from './processing-status.service';
 
@@ -11,7 +9,6 @@ import { ProcessingStatusService } from './processing-status.service';
 @Injectable()
 export class ProcessingStreams implements OnModuleDestroy {
   private readonly feeds = new Map<string, ProcessingFeed>();
-  private open = 0;
   private readonly hearing: Subscription;
 
   constructor(
@@ -24,19 +21,12 @@ export class ProcessingStreams implements OnModuleDestroy {
     });
   }
 
-  /**
-   * A snapshot, then every change. Listening begins before the snapshot is read, so nothing falls between.
-   * @throws StreamError too_many_streams, server_full
-   */
+  /** A snapshot, then every change. Listening begins before the snapshot is read, so nothing falls between. */
   of(userId: string): Observable<ProcessingEvent> {
-    if ((this.feeds.get(userId)?.size ?? 0) >= STREAMS_PER_ACCOUNT) throw new StreamError('too_many_streams');
-    if (this.open >= STREAMS_PER_PROCESS) throw new StreamError('server_full');
     return new Observable<ProcessingEvent>((listener) => {
       const feed = this.feedOf(userId);
-      this.open += 1;
       feed.add(listener);
       return () => {
-        this.open -= 1;
         feed.remove(listener);
         if (feed.size === 0 && this.feeds.get(userId) === feed) this.feeds.delete(userId);
       };

@@ -10,6 +10,7 @@ const RECORDS_OF_CALLS = [
   'admin_audit_log',
   'scheduled_job_runs',
   'worker_processes',
+  'event_streams',
 ];
 
 /** A fingerprint of every table by its name, without the records of calls. */

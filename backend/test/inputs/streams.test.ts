@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import http from 'node:http';
 import { STREAMS_PER_ACCOUNT } from '@marklight/contracts/business';
+import { AppLog } from '../../src/common/app-log';
 import { TeacherChannel } from '../../src/database/teacher-channel';
+import { OpenStreams } from '../../src/grading/open-streams';
+import { OpenStreamsRepository } from '../../src/grading/open-streams.repository';
 import { ProcessingStatusService } from '../../src/grading/processing-status.service';
 import { aTeacher, PASSWORD, type Person } from '../factories/people';
 import { startTestApp, type TestApp } from '../setup/test-app';
@@ -93,4 +96,54 @@ it('reads what changed once for all streams of an account, and nothing for other
   expect(changesOf.mock.calls.length).toBeLessThan(15);
   changesOf.mockRestore();
   for (const stream of streams) stream.close();
+});
+
+describe('of several servers', () => {
+  const never = () => new AbortController().signal;
+  const anotherServer = () => new OpenStreams(app.nest.get(OpenStreamsRepository), app.nest.get(AppLog));
+
+  it('an account has its streams at all of them together, also where they are opened at the same time', async () => {
+    const servers = [anotherServer(), anotherServer()];
+    const opened = await Promise.allSettled(
+      Array.from({ length: 2 * STREAMS_PER_ACCOUNT }, (_, index) =>
+        servers[index % 2]?.take(teacher.id, never()),
+      ),
+    );
+    expect(opened.filter(({ status }) => status === 'fulfilled')).toHaveLength(STREAMS_PER_ACCOUNT);
+    expect((await open(await cookieOf(teacher))).status).toBe(429);
+    // One that stops in good order takes its streams along.
+    await servers[0]?.onModuleDestroy();
+    const again = await open(await cookieOf(teacher));
+    expect(again.status).toBe(200);
+    again.close();
+  });
+
+  it('one that died holds no place for longer than a minute', async () => {
+    const dead = anotherServer();
+    for (let taken = 0; taken < STREAMS_PER_ACCOUNT; taken += 1) await dead.take(teacher.id, never());
+    const cookie = await cookieOf(teacher);
+    expect((await open(cookie)).status).toBe(429);
+    await app.database.query(
+      `update event_streams set seen_at = now() - interval '61 seconds' where user_id = $1`,
+      [teacher.id],
+    );
+    const later = await open(cookie);
+    expect(later.status).toBe(200);
+    later.close();
+  });
+
+  it('one that counted wrongly rights itself with its next report', async () => {
+    const server = anotherServer();
+    await server.take(teacher.id, never());
+    const [row] = (await app.database.query(
+      'update event_streams set open = 7 where user_id = $1 returning server',
+      [teacher.id],
+    )) as [{ server: string }[], number];
+    const repository = app.nest.get(OpenStreamsRepository);
+    await repository.report(row[0]?.server ?? '', new Map([[teacher.id, 1]]));
+    const counted = await app.database.query('select open from event_streams where user_id = $1', [
+      teacher.id,
+    ]);
+    expect(counted).toEqual([{ open: 1 }]);
+  });
 });

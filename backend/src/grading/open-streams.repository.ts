@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+
+/** A server that has not been heard of for so long has no streams any more. Three times the time between two reports. */
+const SILENT_SECONDS = 60;
+/** Rows of servers that are gone for good. */
+const FORGOTTEN_SECONDS = 3_600;
+
+@Injectable()
+export class OpenStreamsRepository {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /**
+   * Counts one more stream of the account, unless it has `most` at all servers together. Two of one account take turns.
+   * @returns whether it was counted
+   */
+  async take(server: string, userId: string, most: number): Promise<boolean> {
+    return this.dataSource.transaction(async (manager) => {
+      await manager.query('select 1 from users where id = $1 for no key update', [userId]);
+      const rows = (await manager.query(
+        `insert into event_streams (user_id, server, open)
+         select $1, $2, 1 where (
+           select coalesce(sum(open), 0) from event_streams
+           where user_id = $1 and seen_at > now() - make_interval(secs => $4)
+         ) < $3
+         on conflict (user_id, server) do update set open = event_streams.open + 1, seen_at = now()
+         returning open`,
+        [userId, server, most, SILENT_SECONDS],
+      )) as unknown[];
+      return rows.length > 0;
+    });
+  }
+
+  async giveBack(server: string, userId: string): Promise<void> {
+    await this.dataSource.query(
+      'update event_streams set open = greatest(open - 1, 0) where user_id = $1 and server = $2',
+      [userId, server],
+    );
+  }
+
+  /** Writes what a server has open, whatever was counted of it before. */
+  async report(server: string, open: ReadonlyMap<string, number>): Promise<void> {
+    const accounts = [...open.keys()];
+    await this.dataSource.query(
+      `with gone as (
+         delete from event_streams
+         where (server = $1 and not user_id = any ($2::uuid[])) or seen_at < now() - make_interval(secs => $4)
+       )
+       insert into event_streams (user_id, server, open)
+       select given.user_id, $1, given.open from unnest($2::uuid[], $3::int[]) as given (user_id, open)
+       join users on users.id = given.user_id
+       on conflict (user_id, server) do update set open = excluded.open, seen_at = now()`,
+      [server, accounts, [...open.values()], FORGOTTEN_SECONDS],
+    );
+  }
+}
