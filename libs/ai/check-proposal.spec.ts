@@ -1,3 +1,4 @@
+import { RESULT_LIMITS } from '@marklight/contracts/grading';
 import { checkProposal, NO_EVIDENCE } from './check-proposal';
 import type { GradingProposal, GradingRequest, ProposedFeedback } from './provider';
 
@@ -105,5 +106,40 @@ describe('checkProposal', () => {
     const { overallAnalysis, contextualInsights } = checkProposal(aRequest(), aProposal(anItem()));
     expect(overallAnalysis.strengths).toEqual(['a']);
     expect(contextualInsights.originalityScore).toBe(100);
+  });
+
+  it('keeps a result within its limits, whatever was answered', () => {
+    const long = `${'😀'.repeat(10_000)}!`;
+    const many = Array.from({ length: 50 }, (_, index) => `${index} ${long}`);
+    const essay = `${'word '.repeat(5_000)}end.`;
+    const criteria = Array.from({ length: 300 }, (_, index) => `Criterion ${index}`);
+    const proposal = aProposal(
+      ...criteria.map((_, criterionIndex) =>
+        anItem({
+          criterionIndex,
+          feedback: long,
+          chainOfThought: long,
+          exemplarComparison: long,
+          improvementSteps: many,
+          quotes: [essay],
+        }),
+      ),
+    );
+    const overallAnalysis = { ...proposal.overallAnalysis, strengths: many, cognitiveLevel: long };
+    const result = checkProposal(
+      { ...aRequest(criteria), essayText: essay },
+      { ...proposal, overallAnalysis, flags: [{ code: 'not_prose', message: long, evidence: null }] },
+    );
+    const first = result.feedback[0];
+    // One less than the limit, since a character is not cut in half.
+    expect(first?.feedback === `${'😀'.repeat(RESULT_LIMITS.text / 2 - 1)}…`).toBe(true);
+    expect(first?.improvementSteps).toHaveLength(RESULT_LIMITS.points);
+    expect(first?.evidence).toEqual([
+      { quote: essay.slice(0, RESULT_LIMITS.quote), start: 0, end: RESULT_LIMITS.quote },
+    ]);
+    const stored = JSON.stringify(result);
+    expect(stored.length).toBeLessThan(3 * RESULT_LIMITS.all);
+    // JSON writes half a character so.
+    expect(stored).not.toMatch(/\\ud/i);
   });
 });

@@ -1,15 +1,17 @@
 import { LEVEL_MAX, type Score, scoreOf, statusOfLevel } from '@marklight/contracts/grades';
-import type {
-  ContextualInsights,
-  EssayFlag,
-  Evidence,
-  FeedbackItem,
-  OverallAnalysis,
-  ReviewReason,
+import {
+  RESULT_LIMITS,
+  type ContextualInsights,
+  type EssayFlag,
+  type Evidence,
+  type FeedbackItem,
+  type OverallAnalysis,
+  type ReviewReason,
 } from '@marklight/contracts/grading';
 import { findOrders } from './orders/find-orders';
 import type { CriterionToGrade, GradingProposal, GradingRequest, ProposedFeedback } from './provider';
 import { quoteFinder } from './quote-check';
+import { ResultRoom } from './result-room';
 
 /** A proposal that may be stored: what was unsound in it is left out and marked. */
 export interface CheckedResult {
@@ -23,6 +25,8 @@ export interface CheckedResult {
 export const NO_EVIDENCE = 'No sentence of the essay could be quoted for this criterion.';
 /** Below this confidence the teacher is asked to look twice. */
 export const LOW_CONFIDENCE = 50;
+/** Orders to the grader are at most 20, and of every other kind there is one. */
+const MOST_FLAGS = 50;
 
 const clamp = (value: number, low: number, high: number): number =>
   Number.isFinite(value) ? Math.min(high, Math.max(low, Math.round(value))) : low;
@@ -34,18 +38,19 @@ function evidenceOf(
   quotes: readonly string[],
   find: (quote: string) => Evidence | null,
   instructions: readonly Evidence[],
+  room: ResultRoom,
 ): { evidence: Evidence[]; failed: boolean; fromInstruction: boolean } {
   const evidence: Evidence[] = [];
   let failed = false;
   let fromInstruction = false;
-  for (const quote of cleaned(quotes)) {
+  for (const quote of cleaned(quotes).slice(0, RESULT_LIMITS.points)) {
     const found = find(quote);
     if (found === null) failed = true;
     // Words that speak to the grader are no evidence of anything but that.
     else if (instructions.some((other) => found.start < other.end && found.end > other.start))
       fromInstruction = true;
     else if (!evidence.some((other) => other.start === found.start && other.end === found.end))
-      evidence.push(found);
+      evidence.push(room.quote(found));
   }
   return { evidence, failed, fromInstruction };
 }
@@ -76,8 +81,9 @@ function checkedItem(
   proposed: ProposedFeedback,
   find: (quote: string) => Evidence | null,
   instructions: readonly Evidence[],
+  room: ResultRoom,
 ): FeedbackItem {
-  const { evidence, failed, fromInstruction } = evidenceOf(proposed.quotes, find, instructions);
+  const { evidence, failed, fromInstruction } = evidenceOf(proposed.quotes, find, instructions, room);
   const level = clamp(proposed.level, 0, LEVEL_MAX);
   const confidenceScore = clamp(proposed.confidence, 0, 100);
   const outOfRange = proposed.level !== level;
@@ -86,20 +92,20 @@ function checkedItem(
   if (evidence.length === 0) reasons.add('no_evidence');
   if (confidenceScore < LOW_CONFIDENCE || outOfRange) reasons.add('low_confidence');
   if (fromInstruction) reasons.add('instruction_in_essay');
-  const improvementSteps = cleaned(proposed.improvementSteps);
+  const improvementSteps = room.points(cleaned(proposed.improvementSteps));
   return {
     criteria: criterion.text,
     weight: criterion.weight,
     level,
     status: statusOfLevel(level),
-    feedback: proposed.feedback.trim(),
+    feedback: room.text(proposed.feedback.trim()),
     confidenceScore: outOfRange ? Math.min(confidenceScore, LOW_CONFIDENCE - 1) : confidenceScore,
-    chainOfThought: proposed.chainOfThought.trim(),
+    chainOfThought: room.text(proposed.chainOfThought.trim()),
     identifiedText: evidence[0]?.quote ?? NO_EVIDENCE,
     evidence,
     improvementSteps,
-    exemplarComparison: proposed.exemplarComparison.trim(),
-    suggestions: improvementSteps.join(' '),
+    exemplarComparison: room.text(proposed.exemplarComparison.trim()),
+    suggestions: room.text(improvementSteps.join(' ')),
     reviewReasons: [...reasons],
   };
 }
@@ -137,34 +143,47 @@ function checkedFlags(
  * Checks a provider's proposal against the request it answers. Every quote must stand in the essay word for
  * word (see quote-check); one that does not is dropped and its item marked for review. Each criterion gets
  * exactly one item, in the request's order: the first answer for it, or one that says there was none.
- * Levels outside 0–4 are clamped and marked. Score and grade are computed here, never taken from a model.
+ * Levels outside 0–4 are clamped and marked, texts are cut to RESULT_LIMITS. Score and grade are computed here, never
+ * taken from a model.
  */
 export function checkProposal(request: GradingRequest, proposal: GradingProposal): CheckedResult {
+  const room = new ResultRoom();
   const find = quoteFinder(request.essayText);
   const instructions = findOrders(request.essayText).found;
   const feedback = request.criteria.map((criterion, index) => {
     const proposed = proposal.feedback.find((item) => item.criterionIndex === index);
     return proposed === undefined
       ? missingItem(criterion)
-      : checkedItem(criterion, proposed, find, instructions);
+      : checkedItem(criterion, proposed, find, instructions, room);
   });
   const { overallAnalysis, contextualInsights } = proposal;
+  const points = (texts: readonly string[]): string[] => room.points(cleaned(texts));
   return {
     feedback,
     overallAnalysis: {
-      ...overallAnalysis,
-      strengths: cleaned(overallAnalysis.strengths),
-      areasForImprovement: cleaned(overallAnalysis.areasForImprovement),
-      nextSteps: cleaned(overallAnalysis.nextSteps),
+      strengths: points(overallAnalysis.strengths),
+      areasForImprovement: points(overallAnalysis.areasForImprovement),
+      nextSteps: points(overallAnalysis.nextSteps),
+      cognitiveLevel: room.text(overallAnalysis.cognitiveLevel),
+      writingMaturity: room.text(overallAnalysis.writingMaturity),
     },
     contextualInsights: {
-      ...contextualInsights,
+      thematicConsistency: room.text(contextualInsights.thematicConsistency),
+      argumentStructure: room.text(contextualInsights.argumentStructure),
+      evidenceQuality: room.text(contextualInsights.evidenceQuality),
+      linguisticComplexity: room.text(contextualInsights.linguisticComplexity),
       originalityScore: clamp(contextualInsights.originalityScore, 0, 100),
     },
     flags: [
       ...checkedFlags(proposal.flags, request.essayText, find),
       ...instructionFlags(instructions, proposal.flags),
-    ],
+    ]
+      .slice(0, MOST_FLAGS)
+      .map(({ code, message, evidence }) => ({
+        code,
+        message: room.text(message),
+        evidence: evidence && room.quote(evidence),
+      })),
     score: scoreOf(feedback),
   };
 }

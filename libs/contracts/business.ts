@@ -80,9 +80,15 @@ export const UNPAGED_LIST_MAX = 500;
 export const PAGE_SIZE_MAX = 200;
 /** Essay text in one list reply, in UTF-8; essays after that come without theirs. */
 export const LIST_TEXT_MAX_BYTES = 4 * MEBIBYTE;
+/** Feedback in one list of results: 500 of the usual length, and as much again. */
+export const LIST_FEEDBACK_MAX_BYTES = 16 * MEBIBYTE;
+/** Results of one essay that its page shows: one of each criteria set. */
+export const RESULTS_PER_ESSAY_MAX = 50;
+/** Essays that the progress of grading is told of; those in progress first. */
+export const PROCESSING_STATUSES_MAX = 5_000;
 export const PAGE_SIZE_DEFAULT = 25;
 
-/** Tabs that show progress live, of one account and in all, for each server process. */
+/** Tabs that show progress live: of one account at all servers together, and in all at each server process. */
 export const STREAMS_PER_ACCOUNT = 12;
 export const STREAMS_PER_PROCESS = 5_000;
 

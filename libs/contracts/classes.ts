@@ -47,6 +47,9 @@ export type CreateClassRequest = z.infer<typeof createClassRequestSchema>;
 export const updateClassRequestSchema = createClassRequestSchema.extend({ version: versionSchema });
 export type UpdateClassRequest = z.infer<typeof updateClassRequestSchema>;
 
+/** A list had no room for the long texts: they are null here. */
+const shortenedSchema = z.boolean().optional();
+
 export const classSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -58,6 +61,7 @@ export const classSchema = z.object({
   essayCount: z.number().int(),
   createdAt: z.string(),
   version: versionSchema,
+  isShortened: shortenedSchema,
 });
 export type Class = z.infer<typeof classSchema>;
 
@@ -93,6 +97,7 @@ export const assignmentSchema = z.object({
   essayCount: z.number().int(),
   createdAt: z.string(),
   version: versionSchema,
+  isShortened: shortenedSchema,
 });
 export type Assignment = z.infer<typeof assignmentSchema>;
 

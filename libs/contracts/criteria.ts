@@ -8,6 +8,8 @@ export const criteriaSetSchema = z.object({
   id: z.string(),
   filename: z.string(),
   items: z.array(z.string()),
+  /** A list had no room for them: `items` is empty here. */
+  isShortened: z.boolean().optional(),
   /** The rubric whose criteria these are a copy of, at the version it had; null for uploaded and pasted ones. */
   rubric: z.object({ id: z.string(), version: z.number().int() }).nullable(),
   uploadedAt: z.string(),

@@ -182,10 +182,24 @@ export const gradingResultSchema = z.object({
   /** Rises with every change that the teacher makes. */
   version: z.number().int(),
   createdAt: z.string(),
+  /** A list had no room for the feedback and what is said of the whole essay: they are empty here. */
+  isShortened: z.boolean().optional(),
 });
 export type GradingResult = z.infer<typeof gradingResultSchema>;
 
 export const FEEDBACK_MAX_CHARACTERS = 10_000;
+/**
+ * Most that a result keeps of what a grader wrote, in characters; longer texts are cut. The lists are cut to `points`.
+ * After `all` together, each text is cut to `rest`.
+ */
+export const RESULT_LIMITS = {
+  text: FEEDBACK_MAX_CHARACTERS,
+  point: 2_000,
+  points: 20,
+  quote: 4_000,
+  all: 1_500_000,
+  rest: 200,
+} as const;
 /** Of one result; about 100 pages. */
 export const ALL_FEEDBACK_MAX_CHARACTERS = 300_000;
 

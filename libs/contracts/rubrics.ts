@@ -11,7 +11,7 @@ export const RUBRIC_SHARES_MAX = 100;
 export const RUBRIC_MAX_CHARACTERS = 100_000;
 /** How many an account may have, and how many of them it may show to everybody. */
 export const RUBRICS_PER_ACCOUNT = 500;
-/** Criteria in one list reply, as the database counts them; rubrics after that come shortened. */
+/** Descriptions and criteria in one list reply, as the database counts them; rubrics after that come shortened. */
 export const RUBRIC_LIST_MAX_BYTES = 1024 * 1024;
 export const PUBLIC_RUBRICS_PER_ACCOUNT = 20;
 const LEVEL_TEXT_MAX_CHARACTERS = 2_000;

@@ -3,12 +3,17 @@ import type { Assignment } from './assignment.entity';
 
 export type AssignmentContext = Pick<AssignmentReply, 'className' | 'rubricName' | 'essayCount'>;
 
-export function toAssignmentReply(one: Assignment, context: AssignmentContext): AssignmentReply {
+/** @param isShortened read without its long texts, for which a list had no room */
+export function toAssignmentReply(
+  one: Assignment,
+  context: AssignmentContext,
+  isShortened = false,
+): AssignmentReply {
   return {
     id: one.id,
     title: one.title,
-    description: one.description,
-    instructions: one.instructions,
+    description: isShortened ? null : one.description,
+    instructions: isShortened ? null : one.instructions,
     classId: one.classId,
     className: context.className,
     rubricId: one.rubricId,
@@ -17,5 +22,6 @@ export function toAssignmentReply(one: Assignment, context: AssignmentContext): 
     essayCount: context.essayCount,
     createdAt: one.createdAt.toISOString(),
     version: one.version,
+    ...(isShortened ? { isShortened } : {}),
   };
 }

@@ -6,10 +6,12 @@ import type {
   CreateAssignmentRequest,
   UpdateAssignmentRequest,
 } from '@marklight/contracts/classes';
-import { Repository } from 'typeorm';
+import { LIST_TEXT_MAX_BYTES } from '@marklight/contracts/business';
+import { In, Repository } from 'typeorm';
 import type { User } from '../auth/user.entity';
 import { NotFoundError } from '../common/coded-error';
 import { sliceOf, type Page } from '../common/paging';
+import { ListRoomRepository } from '../database/list-room.repository';
 import { foreignKeyViolated } from '../database/sql-errors';
 import { RubricsService } from '../rubrics/rubrics.service';
 import { Assignment } from './assignment.entity';
@@ -17,26 +19,52 @@ import { toAssignmentReply, type AssignmentContext } from './assignment.mapper';
 import { AssignmentError } from './classes.errors';
 import { ClassesService } from './classes.service';
 
+const WITHOUT_TEXTS = {
+  id: true,
+  title: true,
+  classId: true,
+  rubricId: true,
+  dueDate: true,
+  version: true,
+  createdAt: true,
+} as const;
+
 @Injectable()
 export class AssignmentsService {
   constructor(
     @InjectRepository(Assignment) private readonly assignments: Repository<Assignment>,
     private readonly classes: ClassesService,
     private readonly rubrics: RubricsService,
+    private readonly room: ListRoomRepository,
   ) {}
 
   /**
-   * Newest first, of one class or of all.
+   * Newest first, of one class or of all, with the long texts as far as there is room for them.
    * @throws NotFoundError where the class asked for is not the teacher's.
    */
   async list(userId: string, { classId, ...query }: AssignmentsQuery): Promise<Page<AssignmentReply>> {
     if (classId !== undefined) await this.classes.requireOwned(userId, classId);
     const [items, total] = await this.assignments.findAndCount({
+      select: WITHOUT_TEXTS,
       where: { userId, ...(classId === undefined ? {} : { classId }) },
       order: { createdAt: 'desc', id: 'asc' },
       ...sliceOf(query),
     });
-    return { items: await this.replies(items), total };
+    const fitting = await this.room.fitting(
+      'assignments',
+      items.map(({ id }) => id),
+      LIST_TEXT_MAX_BYTES,
+    );
+    const texts = await this.assignments.find({
+      select: { id: true, description: true, instructions: true },
+      where: { id: In([...fitting]) },
+    });
+    const textsOf = new Map(texts.map((one) => [one.id, one]));
+    for (const one of items) {
+      one.description = textsOf.get(one.id)?.description ?? null;
+      one.instructions = textsOf.get(one.id)?.instructions ?? null;
+    }
+    return { items: await this.replies(items, fitting), total };
   }
 
   /** @throws NotFoundError also where the assignment is another teacher's. */
@@ -105,8 +133,14 @@ export class AssignmentsService {
     return reply;
   }
 
-  /** With what stands around them, read for all of them at once. */
-  private async replies(assignments: readonly Assignment[]): Promise<AssignmentReply[]> {
+  /**
+   * With what stands around them, read for all of them at once.
+   * @param withTexts those that were read with their long texts; all where it is left out
+   */
+  private async replies(
+    assignments: readonly Assignment[],
+    withTexts?: ReadonlySet<string>,
+  ): Promise<AssignmentReply[]> {
     const rows = (await this.assignments.query(
       `select assignment.id, class.name as "className", rubric.name as "rubricName",
          coalesce(filed.essays, 0)::int as "essayCount"
@@ -124,7 +158,8 @@ export class AssignmentsService {
     // One that was deleted between the two queries is left out.
     return assignments.flatMap((one) => {
       const context = contexts.get(one.id);
-      return context ? [toAssignmentReply(one, context)] : [];
+      const isShortened = withTexts !== undefined && !withTexts.has(one.id);
+      return context ? [toAssignmentReply(one, context, isShortened)] : [];
     });
   }
 }

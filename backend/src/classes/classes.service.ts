@@ -6,25 +6,50 @@ import type {
   UpdateClassRequest,
 } from '@marklight/contracts/classes';
 import type { PageQuery } from '@marklight/contracts/common';
-import { Repository } from 'typeorm';
+import { LIST_TEXT_MAX_BYTES } from '@marklight/contracts/business';
+import { In, Repository } from 'typeorm';
 import { NotFoundError } from '../common/coded-error';
 import { sliceOf, type Page } from '../common/paging';
 import { Class } from './class.entity';
+import { ListRoomRepository } from '../database/list-room.repository';
 import { NO_COUNTS, toClassReply, type ClassCounts } from './class.mapper';
 import { ClassError } from './classes.errors';
 
+const WITHOUT_TEXTS = {
+  id: true,
+  name: true,
+  studentCount: true,
+  version: true,
+  createdAt: true,
+} as const;
+
 @Injectable()
 export class ClassesService {
-  constructor(@InjectRepository(Class) private readonly classes: Repository<Class>) {}
+  constructor(
+    @InjectRepository(Class) private readonly classes: Repository<Class>,
+    private readonly room: ListRoomRepository,
+  ) {}
 
-  /** Newest first. */
+  /** Newest first, with the descriptions as far as there is room for them. */
   async list(userId: string, query: PageQuery): Promise<Page<ClassReply>> {
     const [items, total] = await this.classes.findAndCount({
+      select: WITHOUT_TEXTS,
       where: { userId },
       order: { createdAt: 'desc', id: 'asc' },
       ...sliceOf(query),
     });
-    return { items: await this.withCounts(items), total };
+    const fitting = await this.room.fitting(
+      'classes',
+      items.map(({ id }) => id),
+      LIST_TEXT_MAX_BYTES,
+    );
+    const texts = await this.classes.find({
+      select: { id: true, description: true },
+      where: { id: In([...fitting]) },
+    });
+    const descriptions = new Map(texts.map(({ id, description }) => [id, description]));
+    for (const one of items) one.description = descriptions.get(one.id) ?? null;
+    return { items: await this.withCounts(items, fitting), total };
   }
 
   /** @throws NotFoundError also where the class is another teacher's. */
@@ -72,9 +97,9 @@ export class ClassesService {
     return toClassReply(one, counts.get(one.id) ?? NO_COUNTS);
   }
 
-  private async withCounts(classes: readonly Class[]): Promise<ClassReply[]> {
+  private async withCounts(classes: readonly Class[], withTexts: ReadonlySet<string>): Promise<ClassReply[]> {
     const counts = await this.countsOf(classes);
-    return classes.map((one) => toClassReply(one, counts.get(one.id) ?? NO_COUNTS));
+    return classes.map((one) => toClassReply(one, counts.get(one.id) ?? NO_COUNTS, !withTexts.has(one.id)));
   }
 
   /** Of all classes at once. An essay under "Recently deleted" does not count. */

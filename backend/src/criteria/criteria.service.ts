@@ -4,19 +4,21 @@ import { InjectRepository } from '@nestjs/typeorm';
 import {
   CRITERIA_MAX_BYTES,
   CRITERIA_TEXT_MAX_CHARACTERS,
+  LIST_TEXT_MAX_BYTES,
   PASTED_CRITERIA_FILENAME,
 } from '@marklight/contracts/business';
 import type { PageQuery } from '@marklight/contracts/common';
 import type { CriteriaSet } from '@marklight/contracts/criteria';
 import { REFUSAL_MESSAGES } from '@marklight/contracts/refusals';
 import type { Rubric } from '@marklight/contracts/rubrics';
-import { Repository } from 'typeorm';
+import { In, Repository } from 'typeorm';
 import { NotFoundError } from '../common/coded-error';
 import { sliceOf, type Page } from '../common/paging';
 import type { UploadedFile } from '../common/uploads';
 import type { Asker } from '../common/work/asker';
 import { ThreadWork } from '../common/work/thread-work';
 import { workerFile } from '../common/worker-file';
+import { ListRoomRepository } from '../database/list-room.repository';
 import { run, type CriteriaLinesAnswer } from '../documents/criteria-lines.worker';
 import { DocumentRefusedError } from '../documents/document-refused.error';
 import { DocumentsService } from '../documents/documents.service';
@@ -26,12 +28,21 @@ import { CriteriaError } from './criteria.errors';
 /** What of a rubric goes into a criteria set. */
 export type RubricSnapshot = Pick<Rubric, 'id' | 'name' | 'version' | 'criteria'>;
 
+const WITHOUT_ITEMS = {
+  id: true,
+  filename: true,
+  rubricId: true,
+  rubricVersion: true,
+  uploadedAt: true,
+} as const;
+
 @Injectable()
 export class CriteriaService {
   constructor(
     @InjectRepository(CriteriaSetRecord) private readonly sets: Repository<CriteriaSetRecord>,
     private readonly documents: DocumentsService,
     private readonly work: ThreadWork,
+    private readonly room: ListRoomRepository,
   ) {}
 
   /** @throws CriteriaError naming the file where it cannot be read. */
@@ -65,14 +76,29 @@ export class CriteriaService {
     return toReply(await this.sets.save(set));
   }
 
-  /** Newest first. */
+  /** Newest first, with their criteria as far as there is room for them: the newest always has them. */
   async list(userId: string, query: PageQuery): Promise<Page<CriteriaSet>> {
-    const [items, total] = await this.sets.findAndCount({
+    const [sets, total] = await this.sets.findAndCount({
+      select: WITHOUT_ITEMS,
       where: { userId },
       order: { uploadedAt: 'desc', id: 'asc' },
       ...sliceOf(query),
     });
-    return { items: items.map(toReply), total };
+    const fitting = await this.room.fitting(
+      'criteria',
+      sets.map(({ id }) => id),
+      LIST_TEXT_MAX_BYTES,
+    );
+    const whole = await this.sets.find({
+      select: { id: true, items: true },
+      where: { id: In([...fitting]) },
+    });
+    const itemsOf = new Map(whole.map(({ id, items }) => [id, items]));
+    const items = sets.map((set): CriteriaSet => {
+      const items = itemsOf.get(set.id);
+      return items ? toReply({ ...set, items }) : { ...toReply({ ...set, items: [] }), isShortened: true };
+    });
+    return { items, total };
   }
 
   /** @throws NotFoundError also where the set is another teacher's. */

@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { dataSourceOptions } from './data-source';
 import { DatabaseUrl } from './database-url';
+import { ListRoomRepository } from './list-room.repository';
 import { TeacherChannel } from './teacher-channel';
 
 /** The connection that every module shares. Global on purpose: there is one database. */
@@ -18,8 +19,8 @@ export class DatabaseModule {
           retryDelay: 500,
         }),
       ],
-      providers: [{ provide: DatabaseUrl, useValue: url }, TeacherChannel],
-      exports: [DatabaseUrl, TeacherChannel],
+      providers: [{ provide: DatabaseUrl, useValue: url }, TeacherChannel, ListRoomRepository],
+      exports: [DatabaseUrl, TeacherChannel, ListRoomRepository],
     };
   }
 }

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { PROCESSING_STATUSES_MAX } from '@marklight/contracts/business';
 import type { ProcessingEvent, ProcessingStatus } from '@marklight/contracts/grading';
 import type { DataSource } from 'typeorm';
 import { NotFoundError } from '../common/coded-error';
 import { TeacherChannel } from '../database/teacher-channel';
 
 const LISTED = `
-  select job.id as "jobId", job.essay_id as "essayId", essay.filename, job.status, job.progress, job.error
+  select job.id as "jobId", job.essay_id as "essayId", essay.filename, job.status, job.progress, job.error,
+    job.created_at, essay.uploaded_at
   from grading_jobs job join essays essay on essay.id = job.essay_id
   where job.dismissed_at is null and essay.deleted_at is null`;
 
@@ -19,11 +21,19 @@ export class ProcessingStatusService {
     private readonly channel: TeacherChannel,
   ) {}
 
-  /** In the order in which grading was asked for. */
+  /**
+   * In the order in which grading was asked for. Of more than PROCESSING_STATUSES_MAX those in progress, then those that
+   * wait, in their order, then the newest of the others.
+   */
   async list(userId: string): Promise<ProcessingStatus[]> {
     const rows = (await this.dataSource.query(
-      `${LISTED} and job.user_id = $1 order by job.created_at, essay.uploaded_at desc`,
-      [userId],
+      `select * from (
+         ${LISTED} and job.user_id = $1
+         order by case job.status when 'processing' then 1 when 'pending' then 2 else 3 end,
+           case when job.status = 'pending' then job.created_at end, job.created_at desc
+         limit $2
+       ) listed order by created_at, uploaded_at desc`,
+      [userId, PROCESSING_STATUSES_MAX],
     )) as ListedRow[];
     return rows.map(toReply);
   }

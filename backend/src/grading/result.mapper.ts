@@ -2,6 +2,30 @@ import type { GradingResult } from '@marklight/contracts/grading';
 import { decidedFeedback } from './decided-feedback';
 import type { GradingResultRecord } from './grading-result.entity';
 
+/** Of a row read without what the grader wrote, for which a list had no room. */
+export function toShortenedReply(row: GradingResultRecord): GradingResult {
+  const nothing = {
+    feedback: [],
+    review: null,
+    overallAnalysis: {
+      strengths: [],
+      areasForImprovement: [],
+      nextSteps: [],
+      cognitiveLevel: '',
+      writingMaturity: '',
+    },
+    contextualInsights: {
+      thematicConsistency: '',
+      argumentStructure: '',
+      evidenceQuality: '',
+      linguisticComplexity: '',
+      originalityScore: 0,
+    },
+    flags: [],
+  };
+  return { ...toResultReply({ ...row, ...nothing }), isShortened: true };
+}
+
 export function toResultReply(row: GradingResultRecord): GradingResult {
   return {
     id: row.id,

@@ -1,34 +1,53 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import {
+  LIST_FEEDBACK_MAX_BYTES,
+  LIST_TEXT_MAX_BYTES,
+  RESULTS_PER_ESSAY_MAX,
+} from '@marklight/contracts/business';
 import type { PageQuery } from '@marklight/contracts/common';
 import type { EssayFilter } from '@marklight/contracts/essays';
 import type { GradingResult } from '@marklight/contracts/grading';
-import { Repository, type SelectQueryBuilder } from 'typeorm';
+import { In, Repository, type SelectQueryBuilder } from 'typeorm';
 import { NotFoundError } from '../common/coded-error';
 import { sliceOf, type Page } from '../common/paging';
+import { ListRoomRepository } from '../database/list-room.repository';
 import { EssayTextsRepository } from '../essays/essay-texts.repository';
 import { narrowToFilter } from '../essays/essay-filter';
 import { GradingResultRecord } from './grading-result.entity';
-import { toResultReply } from './result.mapper';
+import { toResultReply, toShortenedReply } from './result.mapper';
 
 /** Rows read at a time when all results are walked through. */
 const CHUNK = 200;
 
+const FACTS = [
+  ...['id', 'essayId', 'criteriaId', 'score', 'totalCriteria', 'percentage', 'grade', 'locale', 'provider'],
+  ...['model', 'usage', 'version', 'createdAt'],
+].map((name) => `result.${name}`);
 const WITHOUT_TEXT = [
-  'result',
+  ...FACTS,
   ...['id', 'filename', 'studentName', 'status'].map((name) => `essay.${name}`),
 ];
+const FEEDBACK = {
+  id: true,
+  feedback: true,
+  review: true,
+  overallAnalysis: true,
+  contextualInsights: true,
+  flags: true,
+} as const;
 
 @Injectable()
 export class ResultsService {
   constructor(
     @InjectRepository(GradingResultRecord) private readonly results: Repository<GradingResultRecord>,
     private readonly texts: EssayTextsRepository,
+    private readonly room: ListRoomRepository,
   ) {}
 
   /**
-   * The newest result of each of the teacher's essays, newest first; with the essays' texts as far as a list has
-   * room for these.
+   * The newest result of each of the teacher's essays, newest first; with feedback and the essays' texts as far as a
+   * list has room for these.
    */
   async list(userId: string, query: PageQuery): Promise<Page<GradingResult>> {
     const { take, skip } = sliceOf(query);
@@ -37,9 +56,7 @@ export class ResultsService {
       builder.clone().select(WITHOUT_TEXT).take(take).skip(skip).getMany(),
       builder.getCount(),
     ]);
-    const texts = await this.texts.within(rows.map(({ essayId }) => essayId));
-    for (const { essay } of rows) essay.content = texts.get(essay.id) ?? '';
-    return { items: rows.map(toResultReply), total };
+    return { items: await this.repliesWithinRoom(rows), total };
   }
 
   /**
@@ -63,14 +80,21 @@ export class ResultsService {
     }
   }
 
-  /** All results of one essay, of one criteria set each, newest first. The caller has checked the essay's owner. */
+  /**
+   * The newest results of one essay, of one criteria set each, newest first, with feedback as far as there is room. The
+   * caller has checked the essay's owner.
+   */
   async ofEssay(essayId: string): Promise<GradingResult[]> {
-    const rows = await this.results.find({
-      where: { essayId },
-      relations: { essay: true },
-      order: { createdAt: 'desc', id: 'desc' },
-    });
-    return rows.map(toResultReply);
+    const rows = await this.results
+      .createQueryBuilder('result')
+      .innerJoin('result.essay', 'essay')
+      .select(WITHOUT_TEXT)
+      .where('result.essayId = :essayId', { essayId })
+      .orderBy('result.createdAt', 'DESC')
+      .addOrderBy('result.id', 'DESC')
+      .take(RESULTS_PER_ESSAY_MAX)
+      .getMany();
+    return this.repliesWithinRoom(rows);
   }
 
   /**
@@ -81,6 +105,27 @@ export class ResultsService {
     const row = await this.results.findOne({ select: { id: true, textAsSent: true }, where: { id, userId } });
     if (!row) throw new NotFoundError('This result was not found. Its essay may have been deleted.');
     return row.textAsSent;
+  }
+
+  private async repliesWithinRoom(rows: readonly GradingResultRecord[]): Promise<GradingResult[]> {
+    const ids = rows.map(({ id }) => id);
+    const fitting = await this.room.fitting('grading_results', ids, LIST_FEEDBACK_MAX_BYTES);
+    const [texts, feedback] = await Promise.all([
+      this.texts.within(rows.map(({ essayId }) => essayId)),
+      this.results.find({ select: FEEDBACK, where: { id: In([...fitting]) } }),
+    ]);
+    const feedbackOf = new Map(feedback.map((one) => [one.id, one]));
+    let bytes = 0;
+    return rows.map((row) => {
+      const text = texts.get(row.essayId) ?? '';
+      // Several results may be of one essay.
+      bytes += Buffer.byteLength(text);
+      row.essay.content = bytes > LIST_TEXT_MAX_BYTES ? '' : text;
+      const found = feedbackOf.get(row.id);
+      if (!found) return toShortenedReply(row);
+      const { feedback, review, overallAnalysis, contextualInsights, flags } = found;
+      return toResultReply({ ...row, feedback, review, overallAnalysis, contextualInsights, flags });
+    });
   }
 
   private newestOfEachEssay(userId: string): SelectQueryBuilder<GradingResultRecord> {

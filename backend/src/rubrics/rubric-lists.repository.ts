@@ -3,8 +3,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { RUBRIC_LIST_MAX_BYTES, type RubricCriterion } from '@marklight/contracts/rubrics';
 import type { DataSource, EntityManager } from 'typeorm';
 
-/** The criteria of a rubric as a list shows them. */
-export interface ListedCriteria {
+/** The long texts of a rubric as a list shows them. */
+export interface ListedTexts {
+  description: string | null;
   criteria: RubricCriterion[];
   count: number;
   isShortened: boolean;
@@ -18,25 +19,27 @@ export interface RubricCounts {
 /** Of a rubric for which a list has no room: so many criteria by name, and so much of each name. */
 const SHORTENED_CRITERIA = 5;
 const SHORTENED_NAME_CHARACTERS = 100;
+const SHORTENED_DESCRIPTION_CHARACTERS = 300;
 
 @Injectable()
 export class RubricListsRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /**
-   * The criteria of these rubrics, whole as far as RUBRIC_LIST_MAX_BYTES go, in the order given; after that the
-   * names of the first few.
+   * Descriptions and criteria of these rubrics, whole as far as RUBRIC_LIST_MAX_BYTES go, in the order given; after that
+   * the beginning of the description and the names of the first few criteria.
    */
-  async criteriaOf(ids: readonly string[]): Promise<Map<string, ListedCriteria>> {
+  async textsOf(ids: readonly string[]): Promise<Map<string, ListedTexts>> {
     if (ids.length === 0) return new Map();
     const rows = (await this.dataSource.query(
       `with listed as (
-         select rubric.id, rubric.criteria, jsonb_array_length(rubric.criteria) as count,
-           sum(octet_length(rubric.criteria::text)) over (order by given.position) > $2 as "isShortened"
+         select rubric.id, rubric.description, rubric.criteria, jsonb_array_length(rubric.criteria) as count,
+           sum(octet_length(rubric.criteria::text) + coalesce(octet_length(rubric.description), 0)) over (order by given.position) > $2 as "isShortened"
          from unnest($1::uuid[]) with ordinality as given (id, position)
          join rubrics rubric on rubric.id = given.id
        )
        select id, count, "isShortened",
+         case when "isShortened" then left(description, $5) else description end as description,
          case when not "isShortened" then criteria else (
            select coalesce(jsonb_agg(jsonb_build_object('name', left(item ->> 'name', $4), 'description', '',
                'weight', item -> 'weight', 'levels', '[]'::jsonb) order by position), '[]'::jsonb)
@@ -44,8 +47,14 @@ export class RubricListsRepository {
            where position <= $3
          ) end as criteria
        from listed`,
-      [ids, RUBRIC_LIST_MAX_BYTES, SHORTENED_CRITERIA, SHORTENED_NAME_CHARACTERS],
-    )) as (ListedCriteria & { id: string })[];
+      [
+        ids,
+        RUBRIC_LIST_MAX_BYTES,
+        SHORTENED_CRITERIA,
+        SHORTENED_NAME_CHARACTERS,
+        SHORTENED_DESCRIPTION_CHARACTERS,
+      ],
+    )) as (ListedTexts & { id: string })[];
     return new Map(rows.map(({ id, ...listed }) => [id, listed]));
   }
 

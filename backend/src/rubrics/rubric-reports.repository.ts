@@ -19,10 +19,12 @@ export interface ReportRow {
 
 /** Of a long rubric an administrator sees the beginning. */
 const CRITERIA_SHOWN = 10;
+const DESCRIPTION_SHOWN_CHARACTERS = 500;
 
 const ROW = `
   select p.id, p.reason, reporter.email as "reportedBy", p.created_at as "createdAt",
-    coalesce(p.decision, 'open') as state, r.id as "rubricId", r.name, r.description, r.is_public as "isPublic",
+    coalesce(p.decision, 'open') as state, r.id as "rubricId", r.name,
+    left(r.description, ${DESCRIPTION_SHOWN_CHARACTERS}) as description, r.is_public as "isPublic",
     author.email as author, author.id as "authorId",
     (select coalesce(json_agg(left(one ->> 'name', 200) order by place), '[]')
      from jsonb_array_elements(r.criteria) with ordinality as given (one, place)

@@ -1,12 +1,12 @@
 import type { Rubric as RubricReply, RubricShare } from '@marklight/contracts/rubrics';
-import type { ListedCriteria } from './rubric-lists.repository';
+import type { ListedTexts } from './rubric-lists.repository';
 import type { Rubric } from './rubric.entity';
 
 /**
  * The rubric as one teacher sees it. Of whom it belongs to the name is shown that they chose, never the email, and
  * nothing says who else has it.
  * @param author the owner's name; ignored for the teacher's own
- * @param listed what a list has room for; without it the rubric's own criteria
+ * @param listed what a list has room for; without it the rubric's own texts
  * @param sharedWith of the teacher's own rubric; ignored for others
  */
 export function toRubricReply(
@@ -14,13 +14,13 @@ export function toRubricReply(
   viewerId: string,
   sharedWith: readonly RubricShare[],
   author: string | null,
-  listed?: ListedCriteria,
+  listed?: ListedTexts,
 ): RubricReply {
   const isOwn = rubric.userId === viewerId;
   return {
     id: rubric.id,
     name: rubric.name,
-    description: rubric.description,
+    description: listed ? listed.description : rubric.description,
     type: rubric.type,
     isPublic: rubric.isPublic,
     criteria: listed?.criteria ?? rubric.criteria,

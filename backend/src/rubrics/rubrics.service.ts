@@ -28,7 +28,7 @@ const COPY_SUFFIX = ' (copy)';
 
 /** Everything but the criteria, which can be large. */
 const LIST_COLUMNS = [
-  ...['id', 'userId', 'name', 'description', 'type', 'isPublic'],
+  ...['id', 'userId', 'name', 'type', 'isPublic'],
   ...['publicRemovedAt', 'publicRemovedReason', 'version', 'createdAt'],
 ].map((name) => `rubric.${name}`);
 
@@ -55,7 +55,7 @@ export class RubricsService {
         words: `%${query.search.replace(/[\\%_]/g, '\\$&')}%`,
       });
     const [items, total] = await visible.select(LIST_COLUMNS).limit(take).offset(skip).getManyAndCount();
-    const listed = await this.lists.criteriaOf(items.map(({ id }) => id));
+    const listed = await this.lists.textsOf(items.map(({ id }) => id));
     const sharedWith = await this.shares.ofAll(items.filter(({ userId }) => userId === user.id));
     const authors = await this.authors.of(items.filter(({ userId }) => userId !== user.id));
     return {

@@ -11,6 +11,16 @@ import { FeedbackBesideEssay } from './FeedbackBesideEssay';
 /** Everything about one result, with the essay beside it. */
 export function ResultDetails({ result }: { result: GradingResult }) {
   const items = useMemo(() => itemsOf(result), [result]);
+  if (result.isShortened) {
+    return (
+      <div className="gd-details">
+        <p>
+          {'This list has no room for the feedback. '}
+          <Link to={pathTo(PAGES.essay, { id: result.essay.id })}>Open this essay to read it</Link>
+        </p>
+      </div>
+    );
+  }
   const text = hasText(result) ? result.essay.content : '';
   return (
     <div className="gd-details">

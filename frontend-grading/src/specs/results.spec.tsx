@@ -56,6 +56,14 @@ describe('a result card', () => {
     expect(card.getByText('The grader is not sure about this level.')).toBeTruthy();
   });
 
+  it('sends to the essay where the list had no room for the feedback', async () => {
+    const { card, toggle, user } = await withResult(aResult({ feedback: [], flags: [], isShortened: true }));
+    await user.click(toggle);
+    expect(await card.findByText(/This list has no room for the feedback/)).toBeTruthy();
+    expect(card.getByRole('link', { name: 'Open this essay to read it' })).toBeTruthy();
+    expect(card.queryByText('Feedback by criterion')).toBeNull();
+  });
+
   it('shows the chain of thought on demand', async () => {
     const { card, open, user } = await withResult(aResult());
     await open();

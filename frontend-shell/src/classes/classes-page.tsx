@@ -1,8 +1,10 @@
 import { Plus } from 'lucide-react';
+import { messageOf } from '@marklight/api-client/errors';
 import type { Class } from '@marklight/contracts/classes';
 import { Button } from '@marklight/ui/antd';
 import { EmptyState, ErrorState, PageHeader, SkeletonCards } from '@marklight/ui/states';
-import { useOwnClassesQuery } from './api';
+import { toast } from '@marklight/ui/toast';
+import { useLazyOwnClassQuery, useOwnClassesQuery } from './api';
 import { ClassCard } from './components/class-card';
 import { ClassDialog } from './components/class-dialog';
 import { DeleteClassDialog } from './components/delete-class-dialog';
@@ -14,6 +16,14 @@ export function ClassesPage() {
   const { data, error, isLoading, isFetching, refetch } = useOwnClassesQuery();
   const editor = useSubjectDialog<Class | null>();
   const deletion = useSubjectDialog<Class>();
+  const [load] = useLazyOwnClassQuery();
+  /** A description for which the list had no room must not be overwritten. */
+  const edit = async (one: Class) => {
+    if (!one.isShortened) return editor.show(one);
+    const { data: whole, error } = await load(one.id);
+    if (whole) editor.show(whole);
+    else toast({ title: 'Error', message: messageOf(error), tone: 'error' });
+  };
   const newClass = (
     <Button type="primary" icon={<Plus size={18} aria-hidden />} onClick={() => editor.show(null)}>
       New Class
@@ -42,7 +52,7 @@ export function ClassesPage() {
               <ClassCard
                 key={one.id}
                 subject={one}
-                onEdit={() => editor.show(one)}
+                onEdit={() => void edit(one)}
                 onDelete={() => deletion.show(one)}
               />
             ))}

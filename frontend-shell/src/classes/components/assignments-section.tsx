@@ -8,7 +8,7 @@ import { Link } from '@marklight/ui/router';
 import { EmptyState, ErrorState, SkeletonRows } from '@marklight/ui/states';
 import { toast } from '@marklight/ui/toast';
 import { countOf, dateOf, shortName } from '@marklight/ui/words';
-import { useClassAssignmentsQuery, useDeleteAssignmentMutation } from '../api';
+import { useClassAssignmentsQuery, useDeleteAssignmentMutation, useLazyOwnAssignmentQuery } from '../api';
 import { useSubjectDialog } from '@marklight/ui/use-subject-dialog';
 import { AssignmentDialog } from './assignment-dialog';
 import { DeleteDialog } from '../../forms/delete-dialog';
@@ -18,6 +18,14 @@ export function AssignmentsSection({ classId }: { classId: string }) {
   const { data, error, isLoading, isFetching, refetch } = useClassAssignmentsQuery(classId);
   const editor = useSubjectDialog<Assignment | null>();
   const deletion = useSubjectDialog<Assignment>();
+  const [load] = useLazyOwnAssignmentQuery();
+  /** A list that had no room for the long texts must not have them overwritten. */
+  const edit = async (one: Assignment) => {
+    if (!one.isShortened) return editor.show(one);
+    const { data: whole, error } = await load(one.id);
+    if (whole) editor.show(whole);
+    else toast({ title: 'Error', message: messageOf(error), tone: 'error' });
+  };
   return (
     <section className="ml-card cl-section" aria-labelledby="cl-assignments">
       <div className="cl-section-head">
@@ -41,7 +49,7 @@ export function AssignmentsSection({ classId }: { classId: string }) {
             <AssignmentRow
               key={one.id}
               assignment={one}
-              onEdit={() => editor.show(one)}
+              onEdit={() => void edit(one)}
               onDelete={() => deletion.show(one)}
             />
           ))}
@@ -80,7 +88,7 @@ interface AssignmentRowProps {
 }
 
 function AssignmentRow({ assignment, onEdit, onDelete }: AssignmentRowProps) {
-  const { id, title, description, instructions, dueDate, rubricName, essayCount } = assignment;
+  const { id, title, description, instructions, dueDate, rubricName, essayCount, isShortened } = assignment;
   return (
     <li className="cl-assignment">
       <div className="cl-card-head">
@@ -95,6 +103,11 @@ function AssignmentRow({ assignment, onEdit, onDelete }: AssignmentRowProps) {
           <EllipsisVertical size={20} aria-hidden />
         </MenuButton>
       </div>
+      {isShortened && (
+        <p className="ml-hint">
+          Its description and instructions are too long for this list. Choose Edit to see them.
+        </p>
+      )}
       {description && <p className="cl-text">{description}</p>}
       {instructions && (
         <details className="cl-details">

@@ -105,6 +105,27 @@ describe('the assignment editor', () => {
     expect(network.sent('POST /api/assignments')).toHaveLength(0);
   });
 
+  it('loads the texts of an assignment before they are changed, where the list had no room for them', async () => {
+    const whole = anAssignment({ description: 'All of it.', instructions: 'Write about the sea.' });
+    const { user, network } = page(
+      { assignments: [anAssignment({ description: null, instructions: null, isShortened: true })] },
+      {
+        'GET /api/assignments/assignment-1': () => ({ body: whole }),
+        'PUT /api/assignments/assignment-1': () => ({ body: whole }),
+      },
+    );
+    expect(await screen.findByText(/too long for this list/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /^Actions for/ }));
+    await user.click(screen.getByRole('menuitem', { name: 'Edit' }));
+    await screen.findByDisplayValue('Write about the sea.');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await findToast('Assignment Saved');
+    expect(network.sent('PUT /api/assignments/assignment-1')[0]?.json).toMatchObject({
+      description: 'All of it.',
+      instructions: 'Write about the sea.',
+    });
+  });
+
   it('keeps a rubric that can no longer be chosen, and the hour of a due date that was not touched', async () => {
     const saved = anAssignment({
       rubricId: 'lost-1',
