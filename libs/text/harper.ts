@@ -6,7 +6,7 @@ import type { Dialect, Lint, LocalLinter } from 'harper.js';
 import { isMisfire } from './harper-guards';
 import { stretchesOf, withoutEndlessWords } from './harper-stretches';
 import { HARPER_RULES, kindOfRule } from './harper-rules';
-import { type LintFinding, LinterLoadError } from './linter';
+import { type LintFinding, LinterLoadError, LinterOverworkedError } from './linter';
 import type { Word } from './segmentation';
 
 const MAX_SUGGESTIONS = 3;
@@ -108,13 +108,27 @@ export class Harper {
 
   /**
    * What it finds, offsets in order; what of it counts is `judgedFindings`' to say.
-   * @throws LinterLoadError
+   * @param cpuMilliseconds processor time that the text may take; others' turns in between do not count
+   * @throws LinterLoadError, LinterOverworkedError, LinterOverworkedError
    */
-  async findingsIn(text: string, locale: Locale, signal?: AbortSignal): Promise<LintFinding[]> {
+  async findingsIn(
+    text: string,
+    locale: Locale,
+    signal?: AbortSignal,
+    cpuMilliseconds = Infinity,
+  ): Promise<LintFinding[]> {
     const findings: LintFinding[] = [];
+    let used = 0;
     const isKnown = (word: string): Promise<boolean> => this.isInDictionary(word);
     for await (const stretch of stretchesOf(withoutEndlessWords(text), locale, isKnown)) {
-      const inTurn = this.turn.then(() => this.lintStretch(stretch.text, locale));
+      const inTurn = this.turn.then(async () => {
+        await this.load();
+        const before = process.cpuUsage();
+        const found = await this.lintStretch(stretch.text, locale);
+        const { user, system } = process.cpuUsage(before);
+        used += (user + system) / 1_000;
+        return found;
+      });
       this.turn = inTurn.catch(() => undefined);
       for (const finding of await inTurn) {
         findings.push({ ...finding, start: finding.start + stretch.start, end: finding.end + stretch.start });
@@ -123,6 +137,7 @@ export class Harper {
       // Lets messages in: that nobody waits any more, or another text.
       await nextTurn();
       signal?.throwIfAborted();
+      if (used > cpuMilliseconds) throw new LinterOverworkedError('the text takes too long to check');
     }
     return findings.sort((one, other) => one.start - other.start);
   }

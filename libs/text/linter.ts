@@ -29,3 +29,8 @@ export function withoutOverlaps(findings: readonly LintFinding[]): LintFinding[]
 export class LinterLoadError extends Error {
   override readonly name = 'LinterLoadError';
 }
+
+/** Checking this text takes more processor time than it may. */
+export class LinterOverworkedError extends Error {
+  override readonly name = 'LinterOverworkedError';
+}

@@ -1,8 +1,13 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { LinterLoadError } from '@marklight/text/linter';
+import { LinterLoadError, LinterOverworkedError } from '@marklight/text/linter';
 import type { Asker } from '../common/work/asker';
 import { FairTurns, type Lane } from '../common/work/fair-turns';
-import { ANALYSES_AT_ONCE, ANALYSIS_MILLISECONDS, GRAMMAR_LIMITS } from '../common/work/limits';
+import {
+  ANALYSES_AT_ONCE,
+  ANALYSIS_CPU_MILLISECONDS,
+  ANALYSIS_MILLISECONDS,
+  GRAMMAR_LIMITS,
+} from '../common/work/limits';
 import { MemoryGuard } from '../common/work/memory-guard';
 import { ProcessPool } from '../common/work/process-pool';
 import { threadStarts } from '../common/work/thread-starts';
@@ -10,7 +15,7 @@ import { ProcessEnded } from '../common/work/work-process';
 import { Workers } from '../common/work/workers';
 import { WorkError } from '../common/work/work.errors';
 import { workerFile } from '../common/worker-file';
-import type { AnalysisTaskName, AnalysisTasks } from './analysis.worker';
+import type { AnalysisTaskName, AnalysisTasks, GrammarQuestion } from './analysis.worker';
 
 /** By this name health, log and metrics speak of it. */
 const GRAMMAR_CHECKER = 'grammar-checker';
@@ -67,6 +72,7 @@ export class AnalysisPool implements OnModuleDestroy {
     lane: Lane,
   ): Promise<AnalysisTasks[Name]['output']> {
     const ended = new AbortController();
+    const { milliseconds, cpuMilliseconds } = timeFor(input, lane);
     let grammarFailure: unknown = null;
     try {
       return (await this.workers.run({
@@ -74,12 +80,15 @@ export class AnalysisPool implements OnModuleDestroy {
         input: { name, input },
         asker,
         lane,
-        milliseconds: millisecondsFor(input, lane),
+        milliseconds,
+        cpuMilliseconds,
         answer: (question) =>
-          this.findings(question, ended.signal).catch((error: unknown) => {
-            grammarFailure = error;
-            throw error;
-          }),
+          this.findings({ ...(question as GrammarQuestion), cpuMilliseconds }, ended.signal).catch(
+            (error: unknown) => {
+              grammarFailure = error;
+              throw error;
+            },
+          ),
       })) as AnalysisTasks[Name]['output'];
     } catch (error) {
       // On its way through the process it has lost its class.
@@ -101,6 +110,8 @@ export class AnalysisPool implements OnModuleDestroy {
         threadStarts.noteFailure(GRAMMAR_CHECKER, error.message);
         throw new WorkError('could_not_start', { message: NOT_CHECKED });
       }
+      if (error instanceof Error && error.name === LinterOverworkedError.name)
+        throw new WorkError('takes_too_long');
       if (signal.aborted || !(error instanceof ProcessEnded)) throw error;
       if (error.reason === 'broken') throw new WorkError('could_not_start', { message: NOT_CHECKED });
       // A neighbour's text may have been the one that it ended for.
@@ -109,9 +120,18 @@ export class AnalysisPool implements OnModuleDestroy {
   }
 }
 
-/** The time that a text of this size may take, with others beside it: the longest essay takes some 8 s alone. */
-function millisecondsFor(input: AnalysisTasks[AnalysisTaskName]['input'], lane: Lane): number {
+/**
+ * The time that a text of this size may take: by the clock, with others beside it; and of a processor, in the process
+ * that analyses it and in the grammar checker each.
+ */
+function timeFor(
+  input: AnalysisTasks[AnalysisTaskName]['input'],
+  lane: Lane,
+): { milliseconds: number; cpuMilliseconds: number } {
   const request = 'request' in input ? input.request : input;
   const { length } = 'text' in request ? request.text : request.essayText;
-  return ANALYSIS_MILLISECONDS.base[lane] + length * ANALYSIS_MILLISECONDS.perCharacter;
+  return {
+    milliseconds: ANALYSIS_MILLISECONDS.base[lane] + length * ANALYSIS_MILLISECONDS.perCharacter,
+    cpuMilliseconds: ANALYSIS_CPU_MILLISECONDS.base + length * ANALYSIS_CPU_MILLISECONDS.perCharacter,
+  };
 }

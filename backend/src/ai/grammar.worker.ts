@@ -14,8 +14,8 @@ const harper = new Harper();
 
 /** What Harper finds in a text; several texts run side by side and take turns by paragraph. */
 export function run(
-  { text, locale }: { text: string; locale: Locale },
+  { text, locale, cpuMilliseconds }: { text: string; locale: Locale; cpuMilliseconds: number },
   { signal }: TaskTools,
 ): Promise<LintFinding[]> {
-  return harper.findingsIn(text, locale, signal);
+  return harper.findingsIn(text, locale, signal, cpuMilliseconds);
 }

@@ -74,6 +74,9 @@ export const ANALYSIS_MILLISECONDS = {
   perCharacter: 0.15,
 } as const;
 
+/** Of a processor, which other work on the machine does not use up: four times what the longest honest texts take. */
+export const ANALYSIS_CPU_MILLISECONDS = { base: 8_000, perCharacter: 0.06 } as const;
+
 /** Documents made in threads. */
 export const PDF_LIMITS = {
   /** Those that are made in one piece, of a kind. */

@@ -19,11 +19,18 @@ const running = new Map<number, AbortController>();
 const asked = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
 let lastQuestion = 0;
 
+let watchdog: Worker | undefined;
+
 const tell = (message: FromProcess): void => {
   if (process.connected) process.send?.(message);
 };
 
-async function answer(id: number, file: string, input: unknown): Promise<void> {
+async function answer(
+  id: number,
+  file: string,
+  input: unknown,
+  cpuMilliseconds: number | undefined,
+): Promise<void> {
   const { signal } = running.set(id, new AbortController()).get(id) as AbortController;
   const ask = (question: unknown): Promise<unknown> =>
     new Promise((resolve, reject) => {
@@ -38,17 +45,19 @@ async function answer(id: number, file: string, input: unknown): Promise<void> {
     return tell({ id, notLoaded: plainFailure(error).message });
   }
   try {
+    watchdog?.postMessage(cpuMilliseconds);
     tell({ id, value: await worker.run(input, { signal, ask }) });
   } catch (error) {
     tell({ id, failure: plainFailure(error) });
   } finally {
+    watchdog?.postMessage(undefined);
     running.delete(id);
   }
 }
 
 function hear(message: FromParent): void {
   if ('stop' in message) return running.get(message.stop)?.abort();
-  if ('file' in message) return void answer(message.id, message.file, message.input);
+  if ('file' in message) return void answer(message.id, message.file, message.input, message.cpuMilliseconds);
   const question = asked.get(message.answerTo);
   asked.delete(message.answerTo);
   if ('failure' in message.outcome) question?.reject(errorFrom(message.outcome.failure));
@@ -60,10 +69,11 @@ function hear(message: FromParent): void {
  */
 try {
   // A timer of this thread would not run while a hostile file is worked on; one of another thread does.
-  new Worker(join(__dirname, 'process-watchdog.js'), {
+  watchdog = new Worker(join(__dirname, 'process-watchdog.js'), {
     argv: [String(process.ppid), process.argv[2] ?? ''],
     resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1 },
-  }).unref();
+  });
+  watchdog.unref();
   process.on('disconnect', () => process.exit(0));
   // Signals of a terminal go to the whole group; it is the server that says when to end.
   process.on('SIGINT', () => undefined);

@@ -1,6 +1,6 @@
 /** To the process: do this by the worker file's `run`, stop doing it, or the answer to what it asked. */
 export type FromParent =
-  | { id: number; file: string; input: unknown }
+  | { id: number; file: string; input: unknown; cpuMilliseconds?: number | undefined }
   | { stop: number }
   | { answerTo: number; outcome: { value: unknown } | { failure: PlainFailure } };
 

@@ -65,6 +65,22 @@ describe('ProcessPool', () => {
     await expect(other).resolves.toMatchObject({ give: 1 });
   });
 
+  it('ends the process of a task that has used its processor time, however long it has waited', async () => {
+    const pool = aPool();
+    const answer = () => new Promise((resolve) => setTimeout(() => resolve('later'), 700));
+    await expect(
+      pool.run({ file, input: { askFor: 'patience' }, answer, cpuMilliseconds: 500 }),
+    ).resolves.toBe('later');
+    await expect(pool.run({ file, input: { loop: true }, cpuMilliseconds: 200 })).rejects.toMatchObject({
+      name: 'ProcessEnded',
+      reason: 'overworked',
+    });
+    // What one task used is not held against the next.
+    await expect(pool.run({ file, input: { give: 1 }, cpuMilliseconds: 500 })).resolves.toMatchObject({
+      give: 1,
+    });
+  });
+
   it('asks a task to stop that has others beside it', async () => {
     const pool = aPool({ processes: 1, tasksPerProcess: 3 });
     const stop = new AbortController();

@@ -21,6 +21,8 @@ export interface ProcessOptions {
 export type EndReason =
   /** It held more memory than it may. */
   | 'swollen'
+  /** It used more processor time than its task may. */
+  | 'overworked'
   /** The server needed its memory for others. */
   | 'shed'
   /** Its task was called off. */
@@ -46,6 +48,8 @@ export interface ProcessTask {
   /** A compiled file whose `run` does it: see `workerFile`. */
   file: string;
   input: unknown;
+  /** Processor time that it may use, where the process has only this task; without it only the caller's deadline counts. */
+  cpuMilliseconds?: number | undefined;
   /** Answers what the worker asks while it is at it. */
   answer?: ((question: unknown) => Promise<unknown>) | undefined;
 }
@@ -108,7 +112,7 @@ export class WorkProcess {
     return this.child.pid;
   }
 
-  run({ file, input, answer }: ProcessTask, signal?: AbortSignal): Promise<unknown> {
+  run({ file, input, cpuMilliseconds, answer }: ProcessTask, signal?: AbortSignal): Promise<unknown> {
     clearTimeout(this.idle);
     const id = (this.lastId += 1);
     let grace: NodeJS.Timeout | undefined;
@@ -122,7 +126,7 @@ export class WorkProcess {
     this.child.channel?.ref();
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject, answer });
-      this.send({ id, file, input });
+      this.send({ id, file, input, cpuMilliseconds });
       if (signal?.aborted) stop();
       else signal?.addEventListener('abort', stop, { once: true });
     }).finally(() => {
@@ -190,6 +194,7 @@ export class WorkProcess {
 }
 
 function reasonOf(code: number | null, signal: NodeJS.Signals | null): EndReason {
+  if (signal === 'SIGXCPU') return 'overworked';
   // 134 is 128 + SIGABRT, as a container's init may report it.
   return signal === 'SIGUSR2' || (signal !== null && HEAP_FULL.has(signal)) || code === 134
     ? 'swollen'

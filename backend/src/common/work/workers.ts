@@ -14,7 +14,7 @@ export interface WorkerLimits {
 
 export interface WorkerTask extends ProcessTask {
   asker: Asker;
-  /** From the moment that a process takes it. */
+  /** By the clock, from the moment that a process takes it. */
   milliseconds: number;
   /** `background` for work that nobody sits in front of. */
   lane?: Lane;
@@ -67,6 +67,7 @@ export class Workers {
       if (error.reason === 'shed') return SHED;
       // What makes a process die is as little to be tried again as what makes it swell.
       if (error.reason === 'swollen' || error.reason === 'died') throw new WorkError('takes_too_much_memory');
+      if (error.reason === 'overworked') throw new WorkError('takes_too_long');
       throw error.reason === 'broken' ? new WorkError('could_not_start') : error;
     }
   }
