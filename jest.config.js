@@ -34,7 +34,8 @@ module.exports = {
     {
       ...shared,
       displayName: 'unit',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/scripts/jest-environment-node.js',
+      setupFilesAfterEnv: ['<rootDir>/scripts/jest-no-leaks.js'],
       testMatch: [
         '<rootDir>/libs/**/*.spec.ts',
         '<rootDir>/backend/src/**/*.spec.ts',
@@ -57,7 +58,8 @@ module.exports = {
     {
       ...shared,
       displayName: 'api',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/scripts/jest-environment-node.js',
+      setupFilesAfterEnv: ['<rootDir>/scripts/jest-no-leaks.js'],
       testMatch: ['<rootDir>/backend/test/**/*.test.ts'],
       globalSetup: '<rootDir>/backend/test/setup/global-setup.ts',
       globalTeardown: '<rootDir>/backend/test/setup/global-teardown.ts',
