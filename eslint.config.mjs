@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
@@ -39,6 +40,16 @@ export default tseslint.config(
       'import-x/no-default-export': 'error',
       'no-console': 'error',
       eqeqeq: ['error', 'always'],
+    },
+  },
+  {
+    // What people send meets these patterns: see docs/decisions/bounds.md.
+    files: ['backend/src/**', 'libs/**', 'frontend-*/src/**'],
+    ignores: ['**/testing/**', '**/*.spec.*'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
     },
   },
   {

@@ -74,7 +74,7 @@ function normalise(original: string): Normalised {
 
 /** Quotation marks and dots that an answer put around the words it quotes. */
 function withoutFrame(quote: string): string {
-  return quote.replace(/^["'.\s]+|["'\s]+$/gu, '').replace(/\s*\.\.\.$/u, '');
+  return quote.replace(/^["'.\s]+|(?<!["'\s])["'\s]+$/gu, '').replace(/(?<!\s)\s*\.\.\.$/u, '');
 }
 
 const JOINS_WORD = /[\p{L}\p{M}\p{N}]/u;
@@ -86,7 +86,12 @@ function indexOfWords(text: string, wanted: string): number {
   const cutsEnd = (at: number): boolean =>
     JOINS_WORD.test(wanted.slice(-1)) && JOINS_WORD.test(text.charAt(at + wanted.length));
   let at = text.indexOf(wanted);
-  while (at >= 0 && (cutsStart(at) || cutsEnd(at))) at = text.indexOf(wanted, at + 1);
+  while (at >= 0 && (cutsStart(at) || cutsEnd(at))) {
+    let next = at + 1;
+    // What begins with a letter begins with a word: the rest of this one cannot hold it.
+    if (JOINS_WORD.test(wanted.charAt(0))) while (JOINS_WORD.test(text.charAt(next))) next += 1;
+    at = text.indexOf(wanted, next);
+  }
   return at;
 }
 

@@ -16,7 +16,7 @@ const notAuxiliary: Guard = ({ text }) =>
   );
 /** What goes on after an ellipsis, or after a quoted question, starts no sentence. */
 const goesOn: Guard = (_, before) =>
-  /(?:\.{2,}|…|[!?,]["'”’])["'”’)\]]*\s*$/u.test(before) || /[.!?]["'”’]\s*$/u.test(before);
+  /(?:\.\.|…|[!?,]["'”’])["'”’)\]]*\s*$/u.test(before) || /[.!?]["'”’]\s*$/u.test(before);
 
 /** By rule of harper.js: where it misfires on right sentences. */
 const GUARDS: Readonly<Record<string, Guard>> = {

@@ -36,7 +36,8 @@ function variantFindings(segmentation: Segmentation, locale: Locale): LintFindin
     // Inside a name ("Rockefeller Center", "Labor Party") a spelling belongs to the name.
     const capitalised = /^\p{Lu}\p{Ll}/u.test(text);
     const startsSentence =
-      position === 0 || /[.!?:\n]["'”’)\]\s]*$/u.test(segmentation.text.slice(Math.max(0, start - 6), start));
+      position === 0 ||
+      /[.!?:\n]["'”’)\]\s]{0,6}$/u.test(segmentation.text.slice(Math.max(0, start - 6), start));
     if (respelling === null || (capitalised && !startsSentence)) return;
     findings.push({
       kind: 'spelling',

@@ -47,7 +47,7 @@ export function citationsOf(text: string): Span[] {
 
 /** The list of sources at the end, from its heading on; null where there is none. */
 export function referenceListOf(text: string): Span | null {
-  const heading = /^[ \t]*(?:references?(?: list)?|works cited|bibliography|sources)[ \t]*:?[ \t]*$/gimu;
+  const heading = /^[ \t]*(?:references?(?: list)?|works cited|bibliography|sources)[ \t]*(?::[ \t]*)?$/gimu;
   const last = [...text.matchAll(heading)].at(-1);
   // A heading in the first third is a section about references, not the list.
   if (last === undefined || last.index < text.length / 3) return null;

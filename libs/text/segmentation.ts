@@ -82,7 +82,9 @@ function endsSentence(text: string, before: string, next: string, terminator: st
 /** The word (with inner points) that ends at `end`; looks back at most 24 characters. */
 function wordBefore(text: string, end: number): string {
   return (
-    /[\p{L}\p{N}](?:[\p{L}\p{N}.'’-]*[\p{L}\p{N}])?$/u.exec(text.slice(Math.max(0, end - 24), end))?.[0] ?? ''
+    /[\p{L}\p{N}](?:[\p{L}\p{N}.'’-]{0,22}[\p{L}\p{N}])?$/u.exec(
+      text.slice(Math.max(0, end - 24), end),
+    )?.[0] ?? ''
   );
 }
 
@@ -129,7 +131,10 @@ function isHardWrapped(text: string): boolean {
  * unless its lines were broken at a width.
  */
 function paragraphSpansOf(text: string): Span[] {
-  const separator = /\n[^\S\n]*\n/u.test(text) || isHardWrapped(text) ? /\n(?:[^\S\n]*\n)+/gu : /\n+/gu;
+  const ends =
+    /\n[^\S\n]*\n/u.test(text) || isHardWrapped(text)
+      ? text.matchAll(/\n(?:[^\S\n]*\n)+/gu)
+      : text.matchAll(/\n+/gu);
   const spans: Span[] = [];
   let from = 0;
   const push = (to: number): void => {
@@ -138,7 +143,7 @@ function paragraphSpansOf(text: string): Span[] {
     const trimmed = piece.trim();
     if (trimmed !== '') spans.push({ start: from + lead, end: from + lead + trimmed.length });
   };
-  for (const match of text.matchAll(separator)) {
+  for (const match of ends) {
     push(match.index);
     from = match.index + match[0].length;
   }

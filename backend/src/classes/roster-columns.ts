@@ -61,7 +61,7 @@ const HEADINGS: Record<Column, readonly string[]> = {
 const ALSO_SURNAMES = new Set(['first', 'given', 'last', 'family', 'number', 'code', 'mail']);
 /** Longer fields are no name and email; they are not searched for one, which would take long. */
 const SEARCHED_MAX_CHARACTERS = STUDENT_NAME_MAX_CHARACTERS + EMAIL_MAX_CHARACTERS + 50;
-const EMAIL_IN_BRACKETS = /^([^<>]*)<([^<>]*@[^<>]*)>\s*$/;
+const EMAIL_IN_BRACKETS = /^([^<>]*)<([^<>@]*@[^<>]*)>\s*$/;
 const NUMBER = /^(?=.*\d)[\p{L}\d][\p{L}\d_./-]*$/u;
 /** "1. Jane", "2) Jane", "• Jane" of a list copied from a document. */
 const LIST_MARK = /^\s*(?:[-–—•*·▪◦‣]|\(?\d{1,4}[.)])\s+/;

@@ -28,7 +28,7 @@ const TIGHT_NUMBER = /^\(?\d{1,3}[.)](?=\p{L})/u;
 /** A number or letter whose words are missing: "1.", "(b)". */
 const MARK_ALONE = /^\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]$/i;
 const CHECKBOX = /^\[\s?[xX ]?\]\s*/;
-const LABEL = /^(?:criterion|criteria)\s*#?\s*\d{1,3}\s*[:.)–—-]\s*(?=\S)/i;
+const LABEL = /^(?:criterion|criteria)\s*(?:#\s*)?\d{1,3}\s*[:.)–—-]\s*(?=\S)/i;
 /** A line that goes on here: a small letter, and nothing before it that ends a criterion. */
 const STARTS_SMALL = /^\p{Ll}/u;
 const MUST_GO_ON =

@@ -60,7 +60,7 @@ function kindOf(
   const reworded = REWORDED.find(([found]) => found.test(message));
   if (reworded) return reworded[1];
   const own = wordsOf(text).filter((word) => !COMMON_WORDS.has(word));
-  const quoted = [...message.matchAll(/[“"`']([^”"`']+)[”"`']/g)].flatMap(([, stretch = '']) =>
+  const quoted = [...message.matchAll(/[“"`']([^“”"`']+)[”"`']/g)].flatMap(([, stretch = '']) =>
     wordsOf(stretch),
   );
   return quoted.some((word) => own.includes(word)) ? null : message;

@@ -179,7 +179,9 @@ export function featuresOf(reading: EssayReading): EssayFeatures {
     counters: roleSum('counter'),
     quotations: own.reduce((sum, sentence) => sum + sentence.quotations, 0),
     citations: citationsOf(text).length,
-    particulars: per100(countOf(text, /(?<![\p{L}@])\p{N}+/gu) + own.reduce((sum, s) => sum + namesIn(s), 0)),
+    particulars: per100(
+      countOf(text, /(?<![\p{L}\p{N}@])\p{N}+/gu) + own.reduce((sum, s) => sum + namesIn(s), 0),
+    ),
     narration:
       per100(forms.filter((form) => PAST.test(form)).length) + per100(countOf(text, lexicon.TIME_WORDS)),
     senses: countOf(text, lexicon.SENSES),

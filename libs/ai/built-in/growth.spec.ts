@@ -2,9 +2,11 @@ import { excessiveGrowth } from '@marklight/text/testing/growth';
 import { HOSTILE_TEXTS, SOME_PROSE } from '@marklight/text/testing/hostile-texts';
 import { checkProposal } from '../check-proposal';
 import { findOrders } from '../orders/find-orders';
+import { extractJsonObject } from '../openai/extract-json';
 import { PersonalDetails } from '../privacy/personal-details';
 import type { GradingRequest } from '../provider';
 import { quoteFinder } from '../quote-check';
+import { limitsOf, lengthLimit } from './kinds/content';
 import { createBuiltInProvider } from './provider';
 
 const provider = createBuiltInProvider({ lint: () => Promise.resolve([]) });
@@ -32,6 +34,9 @@ const WORK: Readonly<Record<string, (text: string) => unknown>> = {
     const find = quoteFinder(text);
     return ['not there', 'a a a not there', SOME_PROSE, 'rt', '“a'].map(find);
   },
+  'finding a long quote': (text) => quoteFinder(text)(text.slice(0, text.length / 2)),
+  'an answer of the AI service': extractJsonObject,
+  'a criterion of length': (text) => [lengthLimit.recognises.test(text), limitsOf(text)],
   'checking what was proposed': async (text) => {
     const request = requestOf(text);
     return checkProposal(request, await provider.grade(request));

@@ -95,7 +95,7 @@ export const rate = (value: number): string => String(Math.round(value * 10) / 1
 export const percent = (share: number): string => `${Math.round(share * 100)} %`;
 /** A sentence's words without its final mark and with a lower-case start, to be built into another sentence. */
 export function clauseOf(sentence: ReadSentence): string {
-  const clause = sentence.text.replace(/\s+/gu, ' ').replace(/[.!?…]+["”’']?$/u, '');
+  const clause = sentence.text.replace(/\s+/gu, ' ').replace(/(?<![.!?…])[.!?…]+["”’']?$/u, '');
   return /^(?:I\b|I['’])/u.test(clause) || sentence.words[1]?.text === sentence.words[1]?.text.toUpperCase()
     ? clause
     : clause.charAt(0).toLowerCase() + clause.slice(1);

@@ -4,7 +4,7 @@
  * the text.
  */
 export function extractJsonObject(text: string): unknown {
-  const answer = text.replace(/<think>[\s\S]*?<\/think>/gi, '').trim();
+  const answer = withoutReasoning(text).trim();
   const whole = parseObject(answer);
   if (whole !== undefined) return whole;
   let found: unknown;
@@ -17,6 +17,22 @@ export function extractJsonObject(text: string): unknown {
     from = answer.indexOf('{', end);
   }
   return found;
+}
+
+/** In one pass: a pattern from `<think>` to `</think>` would look for the end again from every beginning. */
+function withoutReasoning(text: string): string {
+  let kept = '';
+  let from = 0;
+  let open: number | null = null;
+  for (const { index, 0: tag } of text.matchAll(/<\/?think>/gi)) {
+    if (!tag.startsWith('</')) open ??= index;
+    else if (open !== null) {
+      kept += text.slice(from, open);
+      from = index + tag.length;
+      open = null;
+    }
+  }
+  return kept + text.slice(from);
 }
 
 function parseObject(text: string): unknown {

@@ -90,7 +90,7 @@ function sentencesOf(text: string): Stretch[] {
     };
     // A full stop after one letter, as in "P.S." or "A.I.", ends no sentence.
     for (const { index: at, 0: mark } of line.matchAll(
-      /(?<!\b\p{L})[.!?。！？]+["”’»)]*(?=\s|$|[\p{Script=Han}])/gu,
+      /(?<!\b\p{L}|(?<!\b\p{L})[.!?。！？])[.!?。！？]+["”’»)]*(?=\s|$|[\p{Script=Han}])/gu,
     ))
       close(at + mark.length);
     while (line.length - start > LONGEST_SENTENCE) close(start + LONGEST_SENTENCE);

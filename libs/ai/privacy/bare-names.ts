@@ -24,24 +24,27 @@ const DASH = /^[-–—~]\s*/u;
 const CLOSING =
   /^(?:(?:your|yours)(?: [\p{L}]{1,12}){0,3}|(?:kind|best|warm|warmest) (?:regards|wishes)|regards|best|love|lots of love|with love|cheers|thanks|thank you|many thanks|sincerely|respectfully|faithfully|signed)(?: yours)?\s*[,.!]?$/iu;
 const CLASS_AFTER =
-  /[\s,(|-]+(?:(?:year|yr|grade|class|form|period|room)\s*\d{1,2}\s?[a-z]{0,2}|\d{1,2}\s?[a-z]{1,2})\)?\.?$/iu;
-const KISSES = /\s+[xo]{1,6}$/iu;
+  /(?<![\s,(|-])[\s,(|-]+(?:(?:year|yr|grade|class|form|period|room)\s*\d{1,2}\s?[a-z]{0,2}|\d{1,2}\s?[a-z]{1,2})\)?\.?$/iu;
+const KISSES = /(?<!\s)\s+[xo]{1,6}$/iu;
 const DETAIL =
   /^(?:(?:year|yr|grade|class|form|period|room)\s*\d{1,2}\b.*|\d{1,2}\s?[a-z]{1,2}|(?:\p{L}+ ){0,2}(?:english|history|science|geography|maths?|essay|report|draft|literature)(?: \d{1,2}\w?)?|.{0,20}\b(?:19|20)\d\d\b.{0,8}|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|(?:word count|words|date|due|class|teacher|subject|period|student|candidate|id|page)\b.{0,40}|(?:mr|mrs|ms|miss|mx|dr|prof|professor)\.?\s.{2,40})$/iu;
 
 function linesOf(text: string): Line[] {
   const lines: Line[] = [];
-  for (const match of text.matchAll(/[^\n]*\S[^\n]*/gu)) lines.push({ start: match.index, text: match[0] });
+  for (const { index, 0: line } of text.matchAll(/[^\n]+/gu))
+    if (line.trim() !== '') lines.push({ start: index, text: line });
   return lines;
 }
 
 /** Stretches of a line between wide gaps, bars, tabs, dashes and commas; a line "O'Neill, Ciara" stays whole. */
 function segmentsOf({ start, text }: Line): Line[] {
   if (SURNAME_FIRST.test(text.trim())) return [{ start, text }];
-  return [...text.matchAll(/[^\s|,][^|\t,]*?(?=\s{3,}|\t|\s*[|,]|\s+[–—-]\s|\s*$)/gu)].map((match) => {
-    const dash = /^[–—-]\s+/u.exec(match[0])?.[0].length ?? 0;
-    return { start: start + match.index + dash, text: match[0].slice(dash) };
-  });
+  return [...text.matchAll(/[^\s|,][^|\t,]{0,69}?(?=\s{3,}|\t|\s{0,2}[|,]|\s{1,2}[–—-]\s|\s{0,2}$)/gu)].map(
+    (match) => {
+      const dash = /^[–—-]\s+/u.exec(match[0])?.[0].length ?? 0;
+      return { start: start + match.index + dash, text: match[0].slice(dash) };
+    },
+  );
 }
 
 /**
@@ -98,7 +101,7 @@ function stripped(
   name = name
     .replace(CLASS_AFTER, '')
     .replace(KISSES, '')
-    .replace(/[\s,.;:]+$/u, (end) => (/\.$/u.test(end) && /\s\p{Lu}\.$/u.test(name) ? '.' : ''));
+    .replace(/(?<![\s,.;:])[\s,.;:]+$/u, (end) => (/\.$/u.test(end) && /\s\p{Lu}\.$/u.test(name) ? '.' : ''));
   return { start: offset, name, introduced: opening !== '' };
 }
 

@@ -50,5 +50,5 @@ export function opensSentence(text: string, token: NameToken): boolean {
   const from = Math.max(0, token.start - 8);
   const before = text.slice(from, token.start).replace(/["'“”‘’(*_]/gu, '');
   if (before.trim() === '') return from === 0 || before.includes('\n');
-  return /[.!?:\n…]\s*$/u.test(before);
+  return /[.!?:\n…]\s{0,8}$/u.test(before);
 }

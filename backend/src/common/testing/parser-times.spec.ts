@@ -34,6 +34,9 @@ const PARSERS: [string, (text: string) => unknown][] = [
 const PIECES = [
   ...[
     'a,\nb,\n',
+    '1,',
+    '1\t',
+    'a\t',
     '"',
     '""',
     '"a',

@@ -32,6 +32,12 @@ const CHUNK_GAP = 1.2;
 const BASELINE_SHIFT = 0.25;
 /** The same glyph painted again this near (share of the type size) is imitated bold type. */
 const DOUBLE_STRIKE = 0.12;
+/**
+ * Points. Repaints are looked for in squares of this size, among the last few in each, so that a page of one letter a
+ * hundred thousand times is not compared letter by letter.
+ */
+const REPAINT_CELL = 4;
+const REPAINTS_LOOKED_AT = 50;
 
 /** Groups glyphs into chunks, in painting order. Slanting text is left out by the caller. */
 export function chunksOf(glyphs: readonly PaintedGlyph[], turns: QuarterTurns): Chunk[] {
@@ -104,11 +110,21 @@ function withoutRepaints(chunks: readonly Chunk[]): Chunk[] {
   const seen = new Map<string, Chunk[]>();
   return chunks.filter((chunk) => {
     const text = textOf(chunk);
-    const same = seen.get(text) ?? [];
-    const reach = chunk.size * DOUBLE_STRIKE;
-    if (same.some((other) => Math.abs(other.x0 - chunk.x0) < reach && Math.abs(other.y - chunk.y) < reach))
-      return false;
-    seen.set(text, [...same, chunk]);
+    const reach = Math.min(chunk.size * DOUBLE_STRIKE, REPAINT_CELL);
+    const column = Math.floor(chunk.x0 / REPAINT_CELL);
+    const row = Math.floor(chunk.y / REPAINT_CELL);
+    const keyOf = (x: number, y: number): string => `${x} ${y} ${text}`;
+    for (const x of [column - 1, column, column + 1])
+      for (const y of [row - 1, row, row + 1]) {
+        const near = seen.get(keyOf(x, y))?.slice(-REPAINTS_LOOKED_AT);
+        if (
+          near?.some((other) => Math.abs(other.x0 - chunk.x0) < reach && Math.abs(other.y - chunk.y) < reach)
+        )
+          return false;
+      }
+    const cell = seen.get(keyOf(column, row));
+    if (cell) cell.push(chunk);
+    else seen.set(keyOf(column, row), [chunk]);
     return true;
   });
 }

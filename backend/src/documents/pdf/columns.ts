@@ -7,6 +7,8 @@ const MIN_SHARE = 0.15;
 const MIN_MEAN_GLYPHS = 12;
 const MIN_GUTTER = 0.6;
 const MAX_DEPTH = 4;
+/** Tried on one page; a page 1,200 points wide has no more places for one. */
+const MAX_GUTTERS = 300;
 
 /**
  * Regions of a page in reading order. Text set in columns is read column by column; what stands across
@@ -45,14 +47,15 @@ function bestCut(chunks: readonly Chunk[]): Cut | null {
 /** Middles of the gaps between neighbours on one line, in steps of a few points. */
 function guttersOf(fromTop: readonly Chunk[]): number[] {
   const found = new Set<number>();
-  fromTop.forEach((chunk, index) => {
+  for (const [index, chunk] of fromTop.entries()) {
+    if (found.size >= MAX_GUTTERS) break;
     for (const other of fromTop.slice(index + 1, index + 12)) {
       if (Math.abs(other.y - chunk.y) > chunk.size) break;
       const [left, right] = chunk.x0 < other.x0 ? [chunk, other] : [other, chunk];
       if (right.x0 - left.x1 >= chunk.size * MIN_GUTTER)
         found.add(Math.round((left.x1 + right.x0) / 2 / 4) * 4);
     }
-  });
+  }
   return [...found];
 }
 
@@ -77,7 +80,7 @@ function cutAt(fromTop: readonly Chunk[], gutter: number): Cut | null {
 /** Lines across the gutter belong above or below the band, by their height. */
 function withCrossing(fromTop: readonly Chunk[], cut: Cut): Cut {
   const inBand = new Set([...cut.left, ...cut.right]);
-  const top = Math.max(...[...inBand].map((chunk) => chunk.y));
+  const top = [...inBand].reduce((most, chunk) => Math.max(most, chunk.y), -Infinity);
   const rest = fromTop.filter((chunk) => !inBand.has(chunk));
   return {
     ...cut,

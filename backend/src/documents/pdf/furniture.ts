@@ -6,7 +6,7 @@ const EDGE_LINES = 4;
 const SAME_HEIGHT = 4;
 const ISOLATED_BY_PITCHES = 1.4;
 
-const PAGE_OF_PAGES = /^[-–—[(\s]*(?:page|pg\.?|p\.)?\s*\d{1,4}\s*(?:of|\/|\|)\s*\d{1,4}[-–—\])\s]*$/i;
+const PAGE_OF_PAGES = /^[-–—[(\s]*(?:(?:page|pg\.?|p\.)\s*)?\d{1,4}\s*(?:of|\/|\|)\s*\d{1,4}[-–—\])\s]*$/i;
 const NAMED_PAGE = /^[-–—[(\s]*(?:page|pg\.?|p\.)\s*\d{1,4}[-–—\])\s]*$/i;
 const DECORATED_NUMBER = /^(?:[-–—]\s*\d{1,4}\s*[-–—]|\[\d{1,4}\]|\(\d{1,4}\))$/;
 const BARE_NUMBER = /^(?:\d{1,4}|[ivxl]{1,6})$/;
@@ -57,8 +57,8 @@ function isMark(line: Line, edge: 'top' | 'bottom', isolated: boolean, lines: re
   if (PAGE_OF_PAGES.test(text) || NAMED_PAGE.test(text) || DECORATED_NUMBER.test(text)) return true;
   if (edge === 'bottom' && PRINTED_ADDRESS.test(text)) return true;
   if (edge === 'top' && PRINTED_WHEN.test(text)) return true;
-  const left = Math.min(...lines.map((one) => one.x0));
-  const right = Math.max(...lines.map((one) => one.x1));
+  const left = lines.reduce((least, one) => Math.min(least, one.x0), Infinity);
+  const right = lines.reduce((most, one) => Math.max(most, one.x1), -Infinity);
   const setApart = line.x0 > left + (right - left) * 0.3;
   if (BARE_NUMBER.test(text)) return isolated || setApart;
   return edge === 'top' && setApart && line.x1 > right - (right - left) * 0.15 && SURNAME_AND_PAGE.test(text);

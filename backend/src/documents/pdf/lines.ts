@@ -19,22 +19,33 @@ const SAME_LINE = 0.3;
 const RAISED = 0.5;
 /** Type smaller than this share of its neighbour's is no index of it: the neighbour is a large initial. */
 const LARGE_INITIAL = 0.5;
+/** On one page; each is compared with everything on it. */
+const MAX_INITIALS = 200;
 
 /** Lines of a region from top to bottom, each read from left to right. */
 export function linesOf(chunks: readonly Chunk[]): Line[] {
   const rows: Chunk[][] = [];
+  let main: Chunk | null = null;
   for (const chunk of withInitialsSet(chunks).sort((a, b) => b.y - a.y || a.x0 - b.x0)) {
-    const row = rows.at(-1);
-    if (row && sharesLine(row, chunk)) row.push(chunk);
-    else rows.push([chunk]);
+    if (main && sharesLine(main, chunk)) {
+      rows.at(-1)?.push(chunk);
+      main = mainOfTwo(main, chunk);
+    } else {
+      rows.push([chunk]);
+      main = chunk;
+    }
   }
   return rows.map(toLine);
 }
 
 /** A large initial reaches down over several lines and belongs to the first of them. */
 function withInitialsSet(chunks: readonly Chunk[]): Chunk[] {
+  const smallest = chunks.reduce((least, { size }) => Math.min(least, size), Infinity);
+  let initials = 0;
   return chunks.map((chunk) => {
-    if (chunk.glyphs.length > 2) return chunk;
+    if (chunk.glyphs.length > 2 || smallest >= chunk.size * LARGE_INITIAL) return chunk;
+    initials += 1;
+    if (initials > MAX_INITIALS) return chunk;
     const beside = chunks.filter(
       (other) =>
         other.size < chunk.size * LARGE_INITIAL &&
@@ -54,8 +65,8 @@ function withInitialsSet(chunks: readonly Chunk[]): Chunk[] {
   });
 }
 
-function sharesLine(row: readonly Chunk[], chunk: Chunk): boolean {
-  const main = mainOf(row);
+/** @param main the chunk that sets the line's baseline */
+function sharesLine(main: Chunk, chunk: Chunk): boolean {
   const larger = Math.max(main.size, chunk.size);
   const smaller = Math.min(main.size, chunk.size);
   const reach =
@@ -67,10 +78,12 @@ function sharesLine(row: readonly Chunk[], chunk: Chunk): boolean {
 
 /** The chunk that sets the baseline: the largest type, then the longest. */
 function mainOf(row: readonly Chunk[]): Chunk {
-  return row.reduce((best, chunk) => {
-    if (Math.abs(chunk.size - best.size) > best.size * 0.1) return chunk.size > best.size ? chunk : best;
-    return chunk.glyphs.length > best.glyphs.length ? chunk : best;
-  });
+  return row.reduce(mainOfTwo);
+}
+
+function mainOfTwo(best: Chunk, chunk: Chunk): Chunk {
+  if (Math.abs(chunk.size - best.size) > best.size * 0.1) return chunk.size > best.size ? chunk : best;
+  return chunk.glyphs.length > best.glyphs.length ? chunk : best;
 }
 
 function toLine(row: readonly Chunk[]): Line {
@@ -81,8 +94,8 @@ function toLine(row: readonly Chunk[]): Line {
       .replace(/\s+/g, ' ')
       .trim(),
     segments: segmentsOf(chunks, size),
-    x0: Math.min(...chunks.map((chunk) => chunk.x0)),
-    x1: Math.max(...chunks.map((chunk) => chunk.x1)),
+    x0: chunks[0]?.x0 ?? 0,
+    x1: chunks.reduce((most, chunk) => Math.max(most, chunk.x1), -Infinity),
     y,
     size: usualSize(chunks),
     chunks,

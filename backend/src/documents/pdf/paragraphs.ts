@@ -18,6 +18,8 @@ const INDENT = 0.8;
 const SIZE_CHANGE = 0.12;
 /** Text that ends this far (share of the page) above the page's edge was broken off by its writer. */
 const ROOM_LEFT = 0.3;
+/** Lines above and below one that show the margin of the block it stands in. */
+const BLOCK_LINES = 100;
 const ENDS_SENTENCE = /[.!?…:]["'”’)\]]*$/;
 
 interface Frame {
@@ -96,10 +98,10 @@ function localFrame(lines: readonly Line[], position: number, frame: Frame): Fra
   const alike = (one: Line | undefined) => one !== undefined && Math.abs(one.x0 - line.x0) < 2;
   let start = position;
   let end = position + 1;
-  while (alike(lines[start - 1])) start--;
-  while (alike(lines[end])) end++;
+  while (position - start < BLOCK_LINES && alike(lines[start - 1])) start--;
+  while (end - position < BLOCK_LINES && alike(lines[end])) end++;
   const block = lines.slice(start, end);
-  const right = Math.max(...block.map((one) => one.x1));
+  const right = mostRight(block);
   const reaching = block.filter((one) => right - one.x1 < (right - line.x0) * 0.15).length;
   const isProse = block.length >= 3 && reaching >= block.length * 0.6;
   return isProse ? { ...frame, right } : frame;
@@ -109,7 +111,7 @@ function localFrame(lines: readonly Line[], position: number, frame: Frame): Fra
 function framesOf(regions: readonly Region[]): Frame[] {
   const own = regions.map(({ lines }) => ({
     left: commonLeft(lines),
-    right: Math.max(...lines.map((line) => line.x1)),
+    right: mostRight(lines),
     pitch: smallPitch(lines),
     count: lines.length,
   }));
@@ -127,11 +129,19 @@ function framesOf(regions: readonly Region[]): Frame[] {
 /** The leftmost start that several lines share; a list's or a quotation's stray start does not count. */
 function commonLeft(lines: readonly Line[]): number {
   const starts = lines.map((line) => line.x0).sort((a, b) => a - b);
-  const shared = starts.filter(
-    (start) =>
-      starts.filter((other) => Math.abs(other - start) < 2).length >= Math.max(2, lines.length * 0.15),
-  );
-  return shared[0] ?? starts[0] ?? 0;
+  const enough = Math.max(2, lines.length * 0.15);
+  let from = 0;
+  let to = 0;
+  for (const start of starts) {
+    while (start - (starts[from] ?? 0) >= 2) from += 1;
+    while (to < starts.length && (starts[to] ?? 0) - start < 2) to += 1;
+    if (to - from >= enough) return start;
+  }
+  return starts[0] ?? 0;
+}
+
+function mostRight(lines: readonly Line[]): number {
+  return lines.reduce((most, line) => Math.max(most, line.x1), -Infinity);
 }
 
 /** The usual line distance inside paragraphs: the lower third, as paragraph gaps only ever add to it. */

@@ -42,7 +42,7 @@ function turnRuns(glyphs: readonly string[], turn: RegExp, keep: RegExp, mirror:
     for (let ahead = end; ahead < glyphs.length && !keep.test(glyphs[ahead] as string); ahead++) {
       if (turn.test(glyphs[ahead] as string)) end = ahead + 1;
     }
-    out.push(...glyphs.slice(index, end).reverse());
+    for (let back = end - 1; back >= index; back--) out.push(glyphs[back] as string);
     index = end;
   }
   return out.join('');

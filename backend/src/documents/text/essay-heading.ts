@@ -17,19 +17,19 @@ const HEADING_LINES = 9;
 const MAX_WORDS = 14;
 
 const NAME_LABEL =
-  /^(?:student(?:['’]s)?\s+name|full\s+name|name\s+of\s+student|name|student|author|candidate|written\s+by)\s*[:：]\s*(.*)$/i;
-const BYLINE = /^by:?\s+(.+)$/i;
+  /^(?:student(?:['’]s)?\s+name|full\s+name|name\s+of\s+student|name|student|author|candidate|written\s+by)\s*[:：]\s*(\S.*|)$/i;
+const BYLINE = /^by:?\s+(\S.*)$/i;
 const LABEL =
   /^(?:date(?:\s+due)?|due(?:\s+date)?|class|teacher|course|subject|period|form|instructor|professor|lecturer|tutor|school|year(?:\s+level)?|grade|unit|assignment|assessment|word\s+count|student\s+(?:id|number|no\.?)|candidate\s+(?:number|no\.?)|id|e-?mail)\s*[:：]/i;
 const NEXT_LABEL =
-  /\s+(?=(?:date|due|class|teacher|course|subject|period|instructor|school|year|grade|id|student\s+(?:id|number|no\.?)|word\s+count)\b[^:：]{0,10}[:：])/i;
+  /(?<!\s)\s+(?=(?:date|due|class|teacher|course|subject|period|instructor|school|year|grade|id|student\s+(?:id|number|no\.?)|word\s+count)\b[^:：]{0,10}[:：])/i;
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?';
 const DATE = new RegExp(
   `^(?:(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?,?\\s+)?(?:\\d{1,2}(?:st|nd|rd|th)?(?:\\s+of)?\\s+${MONTH},?\\s+\\d{4}|${MONTH}\\s+\\d{1,2}(?:st|nd|rd|th)?,?\\s+\\d{4}|\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4}|\\d{4}-\\d{2}-\\d{2})$`,
   'i',
 );
 const COURSE =
-  /^(?:(?:year|yr|grade|class|period|form|room)\s+\d{1,2}\w?\b.*|(?:ap|honou?rs|advanced)?\s*[\p{L} ]{3,30}\s+\d{1,3}\w?|[A-Z]{2,5}[ -]?\d{2,4}\w?(?:[-:]\d+)?)$/iu;
+  /^(?:(?:year|yr|grade|class|period|form|room)\s+\d{1,2}\w?\b.*|(?:(?:ap|honou?rs|advanced)\s*)?\p{L}[\p{L} ]{1,28}\p{L}\s+\d{1,3}\w?|[A-Z]{2,5}[ -]?\d{2,4}\w?(?:[-:]\d+)?)$/iu;
 const COURSE_WITH_DATE = new RegExp(`^(.{3,40}?)\\s+[-–—|]\\s+(.{6,30})$`);
 const TEACHER =
   /^(?:mr|mrs|ms|miss|mx|dr|prof(?:essor)?|sir|madam)\.?\s+\p{Lu}[\p{L}'’.-]*(?:\s+\p{Lu}[\p{L}'’.-]*){0,2}$/iu;
@@ -136,7 +136,7 @@ function nameAfterTitle(title: string, furniture: readonly HeadingLine[]): strin
   if (title === '') return null;
   for (const part of furniture.flatMap((line) => line.segments)) {
     const rest = part.startsWith(title)
-      ? /^\s+[-–—|]\s+(.+)$/.exec(part.slice(title.length))?.[1]
+      ? /^\s+[-–—|]\s+(\S.*)$/.exec(part.slice(title.length))?.[1]
       : undefined;
     if (rest !== undefined && looksLikeName(rest)) return tidyName(rest);
   }
@@ -146,7 +146,7 @@ function nameAfterTitle(title: string, furniture: readonly HeadingLine[]): strin
 const NAME_MAX_CHARACTERS = 80;
 
 function tidyName(text: string): string | null {
-  const name = text.replace(/[_\s]+/g, ' ').replace(/^[\s.,;:-]+|[\s,;:-]+$/g, '');
+  const name = text.replace(/[_\s]+/g, ' ').replace(/^[\s.,;:-]+|(?<![\s,;:-])[\s,;:-]+$/g, '');
   return /\p{L}{2}/u.test(name) && name.length <= NAME_MAX_CHARACTERS ? name : null;
 }
 

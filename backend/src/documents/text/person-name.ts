@@ -11,7 +11,7 @@ const NOT_IN_NAMES = new Set(
     'uni unit university untitled us v version vs was we week what when where why with word work world writing year yes you your yr'
   ).split(' '),
 );
-const NAME_WORD = /^\p{Lu}(?:\p{L}*['’-]?\p{L}+|\.)$/u;
+const NAME_WORD = /^\p{Lu}(?:\p{L}*['’-]\p{L}+|\p{L}+|\.)$/u;
 /** "van der Berg", "de la Cruz", "bin Ali", "O'Connor" aside. */
 const PARTICLE = /^(?:van|von|der|den|de|da|di|del|la|le|dos|bin|binti|ibn|al|el|ter|ten)$/i;
 const MAX_WORDS = 5;

@@ -2,7 +2,7 @@ import { GIVEN_NAMES } from './given-names';
 import { isHeadingWord, isParticle } from './person-name';
 
 const EXTENSION = /\.[a-z0-9]{2,5}$/i;
-const COPY_MARKS = /^(?:copy of|kopie von)\s+|\s*\(\d+\)$|\s*-\s*copy$/gi;
+const COPY_MARKS = /^(?:copy of|kopie von)\s+|(?<!\s)\s*\(\d+\)$|(?<!\s)\s*-\s*copy$/gi;
 /** Canvas: login or "lastfirst", perhaps LATE, then two numbers, then the student's own file name. */
 const CANVAS = /^[a-z]+(?:[-_]?late)?_\d{2,}_\d{3,}_(.+)$/i;
 /** Moodle: "Jane Smith_12345_assignsubmission_file_essay". */
@@ -25,9 +25,10 @@ export function studentNameFromFilename(filename: string, text = ''): string | n
     .trim();
   const own = ownPart(base);
   if (own === null) return null;
-  const comma = /^([\p{L}'’ -]+),\s*([\p{L}'’ -]+?)(?=$|\s+-\s|_)/u.exec(own);
-  if (comma) return toName([...wordsIn(comma[2] ?? ''), ...wordsIn(comma[1] ?? '')], text);
-  const groups = own.split(/\s+[-–—]\s+|\s*[–—]\s*|__+/).map(wordGroups);
+  const [, last = '', rest = ''] = /^([\p{L}'’ -]+),([^_]*)/u.exec(own) ?? [];
+  const [first = ''] = rest.trim().split(/(?<!\s)\s+-\s/u, 1);
+  if (/^[\p{L}'’ -]+$/u.test(first)) return toName([...wordsIn(first), ...wordsIn(last)], text);
+  const groups = own.split(/(?<!\s)\s+[-–—]\s+|(?:(?<!\s)\s+)?[–—]\s*|__+/).map(wordGroups);
   for (const group of groups) {
     const names = group.runs.filter((run) => run.length >= 2 && run.length <= MAX_NAME_WORDS);
     const [run] = names;
@@ -59,18 +60,16 @@ function wordGroups(part: string): { runs: string[][] } {
 
 /** Words between spaces, underscores, dots and hyphens, and at the humps of "JaneSmith" and "essay1". */
 function wordsIn(part: string): string[] {
-  const joinedByHyphen = /^[^\s_.]*-[^\s_.]*$/.test(part);
-  return part
+  const joinedByHyphen = /^[^\s_.-]*-[^\s_.]*$/.test(part);
+  const spaced = part
     .replace(/(\p{Ll}{2})(\p{Lu}\p{Ll})/gu, '$1 $2')
     .replace(/(\p{L})(\d)/gu, '$1 $2')
     .replace(/(\d)(\p{L})/gu, '$1 $2')
-    .replace(/(?<=\d)-|-(?=\d)/g, ' ')
-    .split(
-      joinedByHyphen
-        ? /[\s_+-]+/
-        : /[\s_+]+|\.(?=\p{L}{2})|(?<=^[^-]*)-(?=essay|assignment|draft|final|\d)/iu,
-    )
-    .filter((word) => word !== '');
+    .replace(/(?<=\d)-|-(?=\d)/g, ' ');
+  const words = joinedByHyphen
+    ? spaced.split(/[\s_+-]+/)
+    : spaced.split(/[\s_+]+|\.(?=\p{L}{2})|-(?=essay|assignment|draft|final|\d)(?<=^[^-]*-)/iu);
+  return words.filter((word) => word !== '');
 }
 
 /** "smith_jane" is turned around where only the second word is a given name; else the order stays. */

@@ -49,7 +49,11 @@ function unzipped(
 function decodeXml(data: Uint8Array): string {
   const isUtf16 = (data[0] === 0xff && data[1] === 0xfe) || (data[0] === 0xfe && data[1] === 0xff);
   const decoder = new TextDecoder(isUtf16 ? (data[0] === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8');
-  return decoder.decode(data).replace(/^(<\?xml[^>]*?)\s+encoding=(?:"[^"]*"|'[^']*')/, '$1');
+  return decoder
+    .decode(data)
+    .replace(/^<\?xml[^>]*/, (declaration) =>
+      declaration.replace(/(?<!\s)\s+encoding=(?:"[^"]*"|'[^']*')/, ''),
+    );
 }
 
 /** Office files declare no document type (ECMA-376 part 2, 8.1.4); one that does carries entities to expand. */
@@ -64,4 +68,4 @@ function checkedXml(text: string): string {
 }
 
 /** A start, end or empty tag: closing slash, name, attributes with the slash of an empty element apart. */
-export const TAG = /<(\/?)([A-Za-z_][\w:.-]*)(?:\s+(?:[^<>"']|"[^"]*"|'[^']*')*?)?(\/?)>/g;
+export const TAG = /<(\/?)([A-Za-z_][\w:.-]*)(?:\s(?:[^<>"']|"[^"]*"|'[^']*')*?)?(\/?)>/g;

@@ -1,4 +1,5 @@
 import type { HiddenText } from '@marklight/contracts/essays';
+import { replaceBetween } from '@marklight/text/replace-between';
 import { RefusedInWorker } from '../worker/refused-in-worker';
 import { TAG } from './docx-package';
 import {
@@ -14,7 +15,7 @@ import {
 
 const NAMESPACES =
   /xmlns(?::([\w.-]+))?\s*=\s*["'](?:http:\/\/schemas\.openxmlformats\.org\/wordprocessingml\/2006\/main|http:\/\/purl\.oclc\.org\/ooxml\/wordprocessingml\/main)["']/g;
-const ENCODED_NAMESPACE = /xmlns(?::[\w.-]+)?\s*=\s*(?:"[^"]*&[^"]*"|'[^']*&[^']*')/;
+const ENCODED_NAMESPACE = /xmlns(?::[\w.-]+)?\s*=\s*(?:"[^"&]*&[^"]*"|'[^'&]*&[^']*')/;
 
 export interface HiddenRun {
   reason: HiddenText['reason'];
@@ -33,14 +34,19 @@ export function prefixOf(xml: string): string {
   return `${prefix}:`;
 }
 
-/** Takes comments out and makes plain text of CDATA, so that every `<` left starts a tag. */
+/**
+ * Takes comments out and makes plain text of CDATA, so that every `<` left starts a tag.
+ * @throws RefusedInWorker `damaged` where one of them never closes: the parser looks for the end from each beginning
+ */
 export function plainXml(xml: string): string {
-  return xml
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/<!\[CDATA\[([\s\S]*?)\]\]>/g, (_, text: string) =>
-      text.replace(/&/g, '&amp;').replace(/</g, '&lt;'),
-    )
-    .replace(/<\?(?!xml\s)[\s\S]*?\?>/g, '');
+  const commented = replaceBetween(xml, '<!--', '-->', () => '');
+  const tagged = replaceBetween(commented, '<![CDATA[', ']]>', (text) =>
+    text.replace(/&/g, '&amp;').replace(/</g, '&lt;'),
+  );
+  const plain = replaceBetween(tagged, '<?', '?>', (inner) => (/^xml\s/.test(inner) ? `<?${inner}?>` : ''));
+  const declaration = /^\s*<\?/.exec(plain)?.[0].length ?? 0;
+  if (plain.includes('<!') || plain.includes('<?', declaration)) throw new RefusedInWorker('damaged');
+  return plain;
 }
 
 /** Cuts the runs that do not show on the page out of a document part, and says what they held. */

@@ -31,7 +31,7 @@ export async function readDocx(bytes: Uint8Array): Promise<DocxText> {
       withNotes(plainXml(parts.get(name) ?? ''), parts),
       styles && plainXml(styles),
     );
-    hiddenText.push(...hidden.map(({ reason, text }) => ({ page: 0, reason, text })));
+    for (const { reason, text } of hidden) hiddenText.push({ page: 0, reason, text });
     parts.set(name, withLineBreaks(xml));
   }
   const headers = [...parts].filter(([name]) => HEADER_PART.test(name));
@@ -44,9 +44,9 @@ export async function readDocx(bytes: Uint8Array): Promise<DocxText> {
 
 function headerLinesOf(xml: string): string[] {
   const words = plainXml(xml)
-    .replace(/<[\w.-]+:(?:tab|ptab)(?:\s[^>]*)?\/>/g, '\t')
+    .replace(/<[\w.-]+:(?:tab|ptab)(?:\s[^<>]*)?\/>/g, '\t')
     .replace(/<\/[\w.-]+:p>/g, '\n')
-    .replace(/<[^>]*>/g, '');
+    .replace(/<[^<>]*>/g, '');
   return words.split('\n').filter((line) => line.trim() !== '');
 }
 
@@ -63,18 +63,25 @@ function notesOf(part: string | undefined, prefix: string): string[] {
   if (part === undefined) return [];
   const xml = plainXml(part);
   if (prefixOf(xml) !== prefix) return [];
-  const note = new RegExp(`<${prefix}(footnote|endnote)(\\s[^>]*)?>([\\s\\S]*?)</${prefix}\\1>`, 'g');
-  // Separators and continuation notices carry a type; notes of the writer's do not.
-  return [...xml.matchAll(note)]
-    .filter(([, , attributes]) => !/\stype=|:type=/.test(attributes ?? ''))
-    .map(([, , , body]) => body ?? '');
+  const notes: string[] = [];
+  let open: { name: string; attributes: string; start: number } | null = null;
+  const tags = new RegExp(`<(/?)${prefix}(footnote|endnote)(\\s[^<>]*)?>`, 'g');
+  for (const { index, 0: tag, 1: closes, 2: name = '', 3: attributes = '' } of xml.matchAll(tags)) {
+    if (!closes) open ??= { name, attributes, start: index + tag.length };
+    else if (open?.name === name) {
+      // Separators and continuation notices carry a type; notes of the writer's do not.
+      if (!/\stype=|:type=/.test(open.attributes)) notes.push(xml.slice(open.start, index));
+      open = null;
+    }
+  }
+  return notes;
 }
 
 /** mammoth's raw text drops line breaks and runs the words together. */
 function withLineBreaks(xml: string): string {
   const prefix = prefixOf(xml);
   return xml.replace(
-    new RegExp(`<${prefix}(?:br|cr)(?:\\s[^>]*)?/>`, 'g'),
+    new RegExp(`<${prefix}(?:br|cr)(?:\\s[^<>]*)?/>`, 'g'),
     `<${prefix}t xml:space="preserve">\n</${prefix}t>`,
   );
 }

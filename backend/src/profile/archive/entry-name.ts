@@ -13,6 +13,6 @@ export function essayEntryName(number: number, filename: string): string {
     .replace(/\.pdf$/iu, '')
     .replace(/[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*]+/gu, '_');
   const short = [...plain].slice(0, MAX_CHARACTERS).join('');
-  const trimmed = short.replace(/^[\s.]+|[\s.]+$/gu, '');
+  const trimmed = short.replace(/^[\s.]+|(?<![\s.])[\s.]+$/gu, '');
   return `essays/${String(number).padStart(4, '0')} ${trimmed || 'essay'}.txt`;
 }

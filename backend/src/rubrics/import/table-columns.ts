@@ -109,12 +109,13 @@ export function columnsOfHeader(cells: readonly string[], line: number): Column[
  * @throws RubricError where that leaves a choice
  */
 export function columnsByContent(rows: readonly (readonly string[])[], line: number): Column[] {
-  const width = Math.max(...rows.map((row) => row.length));
+  const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
   const cellsOf = (index: number) => rows.map((row) => row[index] ?? '').filter((cell) => cell !== '');
   const indexes = Array.from({ length: width }, (_, index) => index);
   const used = indexes.filter((index) => cellsOf(index).length > 0);
-  const numbers = used.filter((index) => cellsOf(index).every((cell) => /^\d+(?:[.,]\d+)?\s*%?$/.test(cell)));
-  const words = used.filter((index) => !numbers.includes(index));
+  const isNumber = (cell: string) => /^\d+(?:[.,]\d+)?\s*%?$/.test(cell);
+  const numbers = new Set(used.filter((index) => cellsOf(index).every(isNumber)));
+  const words = used.filter((index) => !numbers.has(index));
   const levelCount = LEVEL_MAX + 1;
   const meanings: Record<number, Column[]> = {
     1: ['name'],
@@ -123,10 +124,10 @@ export function columnsByContent(rows: readonly (readonly string[])[], line: num
     [levelCount + 2]: ['name', 'description', ...LEVELS.map(({ level }) => ({ level }))],
   };
   const meaning = meanings[words.length];
-  if (!meaning || numbers.length > 1)
+  if (!meaning || numbers.size > 1)
     throw lineError(line, `it is not clear what the ${used.length} columns hold. ${NAME_THE_COLUMNS}`);
   return indexes.map((index) =>
-    numbers.includes(index) ? 'weight' : (meaning[words.indexOf(index)] ?? 'left out'),
+    numbers.has(index) ? 'weight' : (meaning[words.indexOf(index)] ?? 'left out'),
   );
 }
 
@@ -157,7 +158,7 @@ function levelsOfHeaders(headers: readonly string[], line: number): number[] {
 
 /** "3", "Level 3", "Strong", "3 Strong", "Level 3: Strong". */
 function ourLevel(header: string): number | null {
-  const [, digit, name] = /^(?:level\s*)?([0-4])?[\s:.–-]*(\p{L}+)?$/iu.exec(header.trim()) ?? [];
+  const [, digit, name] = /^(?:level)?(?:\s*([0-4]))?[\s:.–-]*(\p{L}+)?$/iu.exec(header.trim()) ?? [];
   const named =
     name === undefined ? undefined : LEVELS.find((one) => one.name.toLowerCase() === name.toLowerCase());
   if (name !== undefined && !named) return null;

@@ -60,7 +60,7 @@ export const CriterionRow = memo(function CriterionRow(props: CriterionRowProps)
             aria-label={`Criterion ${number}`}
             data-field="name"
             {...noted('name')}
-            onChange={(event) => set({ name: event.target.value.replace(/\s*[\r\n]+\s*/g, ' ') })}
+            onChange={(event) => set({ name: event.target.value.replace(/(?<!\s)\s*[\r\n]\s*/g, ' ') })}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
               event.preventDefault();

@@ -253,16 +253,16 @@ export const referencing: CriterionKind = {
   demand: 0.03,
   measure({ reading: { own, text }, features }) {
     const citing = best(own, (s) =>
-      /\((?=[^()]*\p{Lu})[^()]*\d{1,4}[^()]*\)|\[\d+\]|according to/iu.test(s.text) ? 1 + s.quotations : 0,
+      /\((?=[^()]*\p{Lu})[^()\d]*\d[^()]*\)|\[\d+\]|according to/iu.test(s.text) ? 1 + s.quotations : 0,
     );
     const uncited = best(own, (s) =>
       !citing.includes(s) &&
       (s.quotations > 0 ||
-        /(?:studies|research|experts|statistics|scientists|\d+ ?(?:%|per ?cent))/iu.test(s.text))
+        /(?:studies|research|experts|statistics|scientists|\d ?(?:%|per ?cent))/iu.test(s.text))
         ? 1 + s.quotations
         : 0,
     );
-    const list = /^\s*(?:references?|works cited|bibliography)\s*:?\s*$/imu.test(text);
+    const list = /^[ \t]*(?:references?|works cited|bibliography)[ \t]*(?::[ \t]*)?$/imu.test(text);
     const facts: Fact[] = [
       {
         good: features.citations >= 2,

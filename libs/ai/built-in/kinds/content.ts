@@ -114,7 +114,7 @@ export const development: CriterionKind = {
 export const lengthLimit: CriterionKind = {
   id: 'length',
   subject: 'the length',
-  recognises: /\d[\d,. ]*\s*(?:[-–]|to)?\s*[\d,]*\s*words|word (?:count|limit|length)|\blength\b/u,
+  recognises: /\d[\s,.]*(?:(?:[-–]|to)[\s,]*)?words|word (?:count|limit|length)|\blength\b/u,
   own: 1,
   demand: 0,
   measure({ reading }, criterion) {
@@ -156,9 +156,9 @@ export const lengthLimit: CriterionKind = {
 export function limitsOf(criterion: string): { low: number | null; high: number | null } {
   const text = criterion.toLowerCase().replace(/(\d),(\d{3})/gu, '$1$2');
   const range =
-    /(\d+)\s*(?:[-–]|to|and)\s*(\d+)\s*words?/u.exec(text) ?? /between (\d+) and (\d+)/u.exec(text);
+    /(?<!\d)(\d+)\s*(?:[-–]|to|and)\s*(\d+)\s*words?/u.exec(text) ?? /between (\d+) and (\d+)/u.exec(text);
   if (range !== null) return { low: Number(range[1]), high: Number(range[2]) };
-  const single = /(\d+)\s*\+?\s*words?/u.exec(text) ?? /words?\D{0,20}(\d+)/u.exec(text);
+  const single = /(?<!\d)(\d+)\s*(?:\+\s*)?words?/u.exec(text) ?? /words?\D{0,20}(\d+)/u.exec(text);
   if (single === null) return { low: null, high: null };
   const figure = Number(single[1]);
   if (/at least|minimum|no (?:less|fewer) than|more than(?<!no more than)|\d\s*\+/u.test(text))
