@@ -74,7 +74,7 @@ export const ANALYSIS_MILLISECONDS = {
   perCharacter: 0.15,
 } as const;
 
-/** Of a processor, which other work on the machine does not use up: four times what the longest honest texts take. */
+/** Of a processor, which other work on the machine does not use up: the longest essay takes some 8 s alone, and has 44. */
 export const ANALYSIS_CPU_MILLISECONDS = { base: 8_000, perCharacter: 0.06 } as const;
 
 /** Documents made in threads. */
