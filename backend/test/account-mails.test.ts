@@ -358,6 +358,33 @@ describe('changing the email', () => {
     await post(API.confirmEmailChange, { token }).expect(400);
   });
 
+  it.each([
+    [
+      'changed',
+      () =>
+        teacher.agent
+          .put(API.changePassword)
+          .send({ currentPassword: PASSWORD, newPassword: NEW_PASSWORD })
+          .expect(204),
+    ],
+    [
+      'reset',
+      async () => {
+        await forgot(teacher.email).expect(202);
+        const token = tokenIn(await smtp.mailTo(teacher.email, 'Choose a new password'));
+        await post(API.resetPassword, { token, password: NEW_PASSWORD }).expect(204);
+      },
+    ],
+  ])('is cancelled when the password is %s: a thief may have asked for it', async (_, choosePassword) => {
+    const thief = anEmail();
+    await change(teacher, thief).expect(200);
+    const token = tokenIn(await smtp.mailTo(thief, 'Confirm your new email'));
+    await choosePassword();
+    await post(API.confirmEmailChange, { token }).expect(400);
+    const { body } = await signIn(teacher.email, NEW_PASSWORD).expect(200);
+    expect(body.user).toMatchObject({ email: teacher.email, pendingEmail: null });
+  });
+
   it('sends the link again, which takes the place of the first', async () => {
     const email = anEmail();
     await change(teacher, email).expect(200);

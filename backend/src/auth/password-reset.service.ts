@@ -44,7 +44,7 @@ export class PasswordReset {
   }
 
   /**
-   * Stores the new password, ends every session, and tells the person by mail.
+   * Stores the new password, ends every session, cancels a change of email, and tells the person by mail.
    * @throws AuthError link_invalid; common_password and own_word_password, after which the link can be used again
    */
   async reset(token: string, password: string): Promise<User> {
@@ -54,9 +54,10 @@ export class PasswordReset {
       const user = await manager.findOneBy(User, { id: userId });
       if (!user || user.email !== email) throw new AuthError('link_invalid');
       requireUncommon(password, user, 'password');
-      await manager.update(User, userId, { password: hash });
+      // Whoever knew the old password may have asked for another email.
+      await manager.update(User, userId, { password: hash, pendingEmail: null });
       if (mailed) await markVerified(manager, userId);
-      await this.tokens.revoke(manager, userId, 'verify_email');
+      await this.tokens.revoke(manager, userId);
       await this.sessions.endAll(manager, userId);
       await this.mail.queue(manager, {
         kind: 'password_changed',

@@ -87,12 +87,17 @@ export class ProfileService {
     return this.dataSource.getRepository(User).findOneByOrFail({ id: user.id });
   }
 
-  /** Stores a new password and ends every session of the person but one, which the caller renews. */
+  /**
+   * Stores a new password, ends every session of the person but one, which the caller renews, and cancels a change of
+   * email that waits for its confirmation.
+   */
   async changePassword(userId: string, newPassword: string, keptSessionId: string): Promise<void> {
     const password = await hashPassword(newPassword);
     await this.dataSource.transaction(async (manager) => {
-      await manager.update(User, userId, { password });
+      // Whoever knew the old password may have asked for another email.
+      await manager.update(User, userId, { password, pendingEmail: null });
       await this.tokens.revoke(manager, userId, 'reset_password');
+      await this.tokens.revoke(manager, userId, 'change_email');
       await this.mail.queue(manager, {
         kind: 'password_changed',
         userId,

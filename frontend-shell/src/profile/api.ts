@@ -57,7 +57,7 @@ export const profileApi = baseApi.injectEndpoints({
     }),
     changePassword: build.mutation<unknown, ChangePasswordRequest>({
       query: (body) => ({ url: API.changePassword, method: 'PUT', body }),
-      invalidatesTags: (_, error) => (error ? [] : ['Profile', 'OwnSessions']),
+      invalidatesTags: (_, error) => (error ? [] : ['Profile', 'CurrentUser', 'OwnSessions']),
     }),
     /** Afterwards nobody is signed in: leave the page. */
     deleteAccount: build.mutation<unknown, DeleteAccountRequest>({
