@@ -15,6 +15,6 @@ export class HarperLinter implements Linter {
 
   /** @throws LinterLoadError */
   async lint(text: string, locale: Locale, signal?: AbortSignal): Promise<LintFinding[]> {
-    return judgedFindings(text, locale, await this.harper.findingsIn(text, locale, signal));
+    return judgedFindings(text, locale, await this.harper.findingsIn(text, locale, { signal }));
   }
 }

@@ -13,6 +13,18 @@ const MAX_SUGGESTIONS = 3;
 /** Words whose place in the dictionary is remembered. */
 const REMEMBERED_WORDS = 20_000;
 
+/** Does one stretch when it is its turn. Two at a time could switch each other's dialect. */
+export type InTurn = (lint: () => Promise<LintFinding[]>) => Promise<LintFinding[]>;
+
+export interface LintingOptions {
+  /** Aborted when nobody wants the findings any more. */
+  signal?: AbortSignal | undefined;
+  /** Processor time that the text may take; others' turns in between do not count. */
+  cpuMilliseconds?: number;
+  /** Gives the stretches of all texts their turns; without it, first come, first served. */
+  inTurn?: InTurn;
+}
+
 type HarperModule = typeof import('harper.js');
 
 interface Loaded {
@@ -102,26 +114,23 @@ const withoutSuggestion = ({ start, end, text }: Word): LintFinding => ({
  */
 export class Harper {
   private loaded: Promise<Loaded> | null = null;
-  /** Stretches take turns: two at once could switch each other's dialect. */
   private turn: Promise<unknown> = Promise.resolve();
   private readonly dictionary = new Map<string, boolean>();
 
   /**
    * What it finds, offsets in order; what of it counts is `judgedFindings`' to say.
-   * @param cpuMilliseconds processor time that the text may take; others' turns in between do not count
-   * @throws LinterLoadError, LinterOverworkedError, LinterOverworkedError
+   * @throws LinterLoadError, LinterOverworkedError
    */
   async findingsIn(
     text: string,
     locale: Locale,
-    signal?: AbortSignal,
-    cpuMilliseconds = Infinity,
+    { signal, cpuMilliseconds = Infinity, inTurn = this.inOrder }: LintingOptions = {},
   ): Promise<LintFinding[]> {
     const findings: LintFinding[] = [];
     let used = 0;
     const isKnown = (word: string): Promise<boolean> => this.isInDictionary(word);
     for await (const stretch of stretchesOf(withoutEndlessWords(text), locale, isKnown)) {
-      const inTurn = this.turn.then(async () => {
+      const findingsOfStretch = await inTurn(async () => {
         await this.load();
         const before = process.cpuUsage();
         const found = await this.lintStretch(stretch.text, locale);
@@ -129,8 +138,7 @@ export class Harper {
         used += (user + system) / 1_000;
         return found;
       });
-      this.turn = inTurn.catch(() => undefined);
-      for (const finding of await inTurn) {
+      for (const finding of findingsOfStretch) {
         findings.push({ ...finding, start: finding.start + stretch.start, end: finding.end + stretch.start });
       }
       findings.push(...stretch.leftOut.map(withoutSuggestion));
@@ -141,6 +149,12 @@ export class Harper {
     }
     return findings.sort((one, other) => one.start - other.start);
   }
+
+  private readonly inOrder: InTurn = (lint) => {
+    const inTurn = this.turn.then(lint);
+    this.turn = inTurn.catch(() => undefined);
+    return inTurn;
+  };
 
   /** Harper's word list of any standard, which takes microseconds; looking for suggestions takes milliseconds. */
   private async isInDictionary(word: string): Promise<boolean> {

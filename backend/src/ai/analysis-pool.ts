@@ -16,6 +16,7 @@ import { Workers } from '../common/work/workers';
 import { WorkError } from '../common/work/work.errors';
 import { workerFile } from '../common/worker-file';
 import type { AnalysisTaskName, AnalysisTasks, GrammarQuestion } from './analysis.worker';
+import type { GrammarTask } from './grammar.worker';
 
 /** By this name health, log and metrics speak of it. */
 const GRAMMAR_CHECKER = 'grammar-checker';
@@ -83,12 +84,13 @@ export class AnalysisPool implements OnModuleDestroy {
         milliseconds,
         cpuMilliseconds,
         answer: (question) =>
-          this.findings({ ...(question as GrammarQuestion), cpuMilliseconds }, ended.signal).catch(
-            (error: unknown) => {
-              grammarFailure = error;
-              throw error;
-            },
-          ),
+          this.findings(
+            { ...(question as GrammarQuestion), cpuMilliseconds, account: asker.account },
+            ended.signal,
+          ).catch((error: unknown) => {
+            grammarFailure = error;
+            throw error;
+          }),
       })) as AnalysisTasks[Name]['output'];
     } catch (error) {
       // On its way through the process it has lost its class.
@@ -99,7 +101,7 @@ export class AnalysisPool implements OnModuleDestroy {
     }
   }
 
-  private async findings(input: unknown, signal: AbortSignal): Promise<unknown> {
+  private async findings(input: GrammarTask, signal: AbortSignal): Promise<unknown> {
     const task = { file: this.grammarFile, input };
     try {
       const findings = await this.grammar.run(task, signal);

@@ -1,7 +1,11 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import type { Locale } from '@marklight/contracts/language';
-import { Harper } from '@marklight/text/harper';
+import { Harper, type InTurn } from '@marklight/text/harper';
 import type { LintFinding } from '@marklight/text/linter';
+import type { Asker } from '../common/work/asker';
+import { FairTurns } from '../common/work/fair-turns';
+import { STRETCH_TURNS } from '../common/work/limits';
 import type { TaskTools } from '../common/work/process-entry';
 
 /*
@@ -11,11 +15,37 @@ import type { TaskTools } from '../common/work/process-entry';
 setFlagsFromString('--liftoff-only');
 
 const harper = new Harper();
+const turns = new FairTurns(STRETCH_TURNS);
 
-/** What Harper finds in a text; several texts run side by side and take turns by paragraph. */
+export interface GrammarTask {
+  text: string;
+  locale: Locale;
+  /** Processor time that the text may take. */
+  cpuMilliseconds: number;
+  /** Whose text it is. */
+  account: string;
+}
+
+/**
+ * What Harper finds in a text. Several texts run side by side; the next stretch is one of the account that has had the
+ * least time, so that a text which takes long holds up nobody for more than a stretch.
+ */
 export function run(
-  { text, locale, cpuMilliseconds }: { text: string; locale: Locale; cpuMilliseconds: number },
+  { text, locale, cpuMilliseconds, account }: GrammarTask,
   { signal }: TaskTools,
 ): Promise<LintFinding[]> {
-  return harper.findingsIn(text, locale, signal, cpuMilliseconds);
+  const inTurn = inTurnOf({ account, signal });
+  return harper.findingsIn(text, locale, { signal, cpuMilliseconds, inTurn });
+}
+
+function inTurnOf(asker: Asker): InTurn {
+  return (lint) =>
+    new Promise((resolve, reject) => {
+      const work = async (): Promise<void> => {
+        resolve(await lint());
+        // The same text's next stretch is to be among those that wait when the next turn is given.
+        for (let turn = 0; turn < 3; turn += 1) await nextTurn();
+      };
+      turns.take(asker, work).catch(reject);
+    });
 }

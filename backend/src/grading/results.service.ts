@@ -1,3 +1,4 @@
+import { giveWay } from '../common/work/give-way';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import {
@@ -17,8 +18,8 @@ import { narrowToFilter } from '../essays/essay-filter';
 import { GradingResultRecord } from './grading-result.entity';
 import { toResultReply, toShortenedReply } from './result.mapper';
 
-/** Rows read at a time when all results are walked through. */
-const CHUNK = 200;
+/** Read at a time when all results are walked through: so many keep the event loop for some milliseconds. */
+const CHUNK = 25;
 
 const FACTS = [
   ...['id', 'essayId', 'criteriaId', 'score', 'totalCriteria', 'percentage', 'grade', 'locale', 'provider'],
@@ -66,6 +67,7 @@ export class ResultsService {
   async *all(userId: string, filter: EssayFilter = {}): AsyncGenerator<GradingResult[]> {
     let last: GradingResultRecord | undefined;
     for (;;) {
+      const begin = performance.now();
       const builder = narrowToFilter(this.newestOfEachEssay(userId), filter).take(CHUNK);
       if (last) {
         builder.andWhere('(result.createdAt, result.id) < (:createdAt, :id)', {
@@ -74,7 +76,9 @@ export class ResultsService {
         });
       }
       const rows = await builder.getMany();
-      if (rows.length > 0) yield rows.map(toResultReply);
+      const results = rows.map(toResultReply);
+      await giveWay(begin);
+      if (results.length > 0) yield results;
       if (rows.length < CHUNK) return;
       last = rows.at(-1);
     }

@@ -1,10 +1,8 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { askerOf, type Asker } from '../work/asker';
 import { FairTurns } from '../work/fair-turns';
 import { DOWNLOAD_LIMITS } from '../work/limits';
-import { isSomebodyWaiting } from '../work/request-turns';
 import type { Response } from 'express';
 import { attachment } from './export-filename';
 
@@ -16,7 +14,6 @@ export interface ExportedFile {
 }
 
 const turns = new FairTurns(DOWNLOAD_LIMITS.turns);
-const LONGEST_PAUSE_MS = 200;
 
 /**
  * Makes a file in the account's turn and sends it as it is being made, no faster than the client takes it. When making it fails half-way the
@@ -35,25 +32,11 @@ async function send(response: Response, file: ExportedFile): Promise<void> {
   response.setHeader('Cache-Control', 'no-store');
   if (file.filename !== null) response.setHeader('Content-Disposition', attachment(file.filename));
   try {
-    await pipeline(Readable.from(givingWay(file.content), { objectMode: true, highWaterMark: 1 }), response, {
+    await pipeline(Readable.from(file.content, { objectMode: true, highWaterMark: 1 }), response, {
       signal: AbortSignal.timeout(DOWNLOAD_LIMITS.milliseconds),
     });
   } catch (error) {
     if (!clientWentAway(error)) throw error;
-  }
-}
-
-/**
- * Pauses between the pieces while somebody waits for an answer: twice as long as the last piece took to make, so that
- * a download takes a third of the event loop at most.
- */
-async function* givingWay<Piece>(pieces: AsyncIterable<Piece>): AsyncGenerator<Piece> {
-  let begin = performance.now();
-  for await (const piece of pieces) {
-    const took = performance.now() - begin;
-    yield piece;
-    if (isSomebodyWaiting()) await sleep(Math.min(2 * took, LONGEST_PAUSE_MS));
-    begin = performance.now();
   }
 }
 

@@ -56,6 +56,14 @@ export const GRAMMAR_LIMITS = {
   idleMilliseconds: 40_000,
 } as const;
 
+/** Stretches of texts at the grammar checker; how many texts there are is bounded before. */
+export const STRETCH_TURNS = {
+  seats: 1,
+  seatsPerAccount: 1,
+  waitingPerAccount: 1_000,
+  waitingInAll: 1_000,
+} as const;
+
 /** Requests for an analysis that wait or are being done: each holds its text. One account's beyond 20 are refused. */
 export const ANALYSES_AT_ONCE = {
   seats: 200,

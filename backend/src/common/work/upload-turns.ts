@@ -2,6 +2,7 @@ import type { Request } from 'express';
 import { receiveUpload, type Upload, type UploadLimits } from '../uploads';
 import type { Asker } from './asker';
 import { FairTurns } from './fair-turns';
+import { giveWay } from './give-way';
 import { UPLOAD_TURNS } from './limits';
 
 /** Of this process: what is being received lies on one disk, and its texts in one memory. */
@@ -18,12 +19,18 @@ export function withUpload<Result>(
   limits: UploadLimits,
   work: (upload: Omit<Upload, 'discard'>) => Promise<Result>,
 ): Promise<Result> {
-  return turns.take(asker, async () => {
-    const upload = await receiveUpload(request, limits);
-    try {
-      return await work(upload);
-    } finally {
-      await upload.discard();
-    }
+  return new Promise((resolve, reject) => {
+    const received = async (): Promise<void> => {
+      const begin = performance.now();
+      const upload = await receiveUpload(request, limits);
+      try {
+        resolve(await work(upload));
+      } finally {
+        await upload.discard();
+      }
+      // The answer is on its way; the account's next upload waits a little where others wait too.
+      await giveWay(begin);
+    };
+    turns.take(asker, received).catch(reject);
   });
 }

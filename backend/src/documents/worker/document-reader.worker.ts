@@ -47,6 +47,8 @@ function typeOf(
   if (type === null || claimsAnother) {
     throw new RefusedInWorker(/\.pdf$/i.test(filename) ? 'not_a_pdf' : 'unsupported_type');
   }
+  // Before a byte of it is decoded: no character takes more than four.
+  if (type === 'txt' && bytes.byteLength > 4 * ESSAY_MAX_CHARACTERS) throw new RefusedInWorker('too_long');
   return type;
 }
 
