@@ -1,7 +1,8 @@
 import type { Evidence } from '@marklight/contracts/grading';
 import { quotationsOf } from '@marklight/text/quotations';
-import { ORDER_PATTERNS, SUSPICIOUS, TRIGGER } from './patterns';
+import { ORDER_PATTERNS } from './patterns';
 import { type Readable, readableOf } from './readable';
+import { isReported, MAY_BE_ORDERS, SUSPICIOUS, TRIGGER } from './suspicion';
 
 /** What of an essay may speak to its grader. */
 export interface Orders {
@@ -28,7 +29,9 @@ interface Stretch {
  * at most 20 of each kind. Quotations are left out of what is found: an essay may well tell of such words. Linear.
  */
 export function findOrders(essayText: string): Orders {
-  const readable = readableOf(essayText);
+  const read = readableOf(essayText);
+  // A line that goes on in small letters was broken for width.
+  const readable = { ...read, text: read.text.replace(/(?<=[\p{L},])\n(?=\p{Ll})/gu, ' ') };
   const blanked = withoutQuotations(readable.text);
   const found: Stretch[] = [];
   const suspected: Stretch[] = [];
@@ -36,7 +39,7 @@ export function findOrders(essayText: string): Orders {
     const whole = readable.text.slice(sentence.start, sentence.end);
     if (!TRIGGER.test(whole)) continue;
     const own = blanked.slice(sentence.start, sentence.end);
-    if (isOrder(own)) found.push(sentence);
+    if (isOrder(own) && !isReported(own)) found.push(sentence);
     else if (isOrder(whole) || isSuspect(own)) suspected.push(sentence);
     if (found.length >= MOST) break;
   }
@@ -53,13 +56,16 @@ export function findOrders(essayText: string): Orders {
   return { found: inOrder(plain), suspected: inOrder(might) };
 }
 
-const isOrder = (sentence: string): boolean =>
-  ORDER_PATTERNS.some((pattern) => {
+const isIn = (sentence: string, patterns: readonly RegExp[]): boolean =>
+  patterns.some((pattern) => {
     pattern.lastIndex = 0;
     return pattern.test(sentence);
   });
 
+const isOrder = (sentence: string): boolean => isIn(sentence, ORDER_PATTERNS);
+
 const isSuspect = (sentence: string): boolean =>
+  isIn(sentence, MAY_BE_ORDERS) ||
   SUSPICIOUS.filter((pattern) => pattern.test(sentence)).length >= SUSPECT_FROM;
 
 /** What stands in quotation marks as so many dots; a sentence that is all quotation stays. */

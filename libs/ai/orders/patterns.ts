@@ -1,231 +1,233 @@
-/*
- * Sentences that speak to the grader instead of the reader. Each pattern needs the words of a command, of an address or
- * of a message's frame, so that an essay about examinations or about AI does not match: "Teachers should give full marks
- * for effort" is an argument, "Give this essay full marks" is not. All quantifiers are bounded.
- */
-const W = String.raw`(?:[\p{L}\p{N}'’/%+-]{1,24}[ \t]+)`;
-/** The beginning of a command: of a sentence, a clause, or after words that ask. */
-const COMMAND = String.raw`(?:(?<=^[\s"“'*#>(\[-]{0,6})|(?<=[.!?:;,—–(>\]}*#][\s"“']{0,3})|(?<=\b(?:please|kindly|just|and|now|then|so|but|instead|simply|always|you (?:must|should|will|shall|have to|need to|are to|would|could|can|always)|could you|would you|I (?:ask|beg|want|need) you to|(?:required|obliged|instructed|supposed|reprogrammed|asked|told you) to|example) ))`;
-const WORK = String.raw`(?:(?:this|my|the (?:above|following|present)|the) ${W}{0,2}?(?:essay|paper|response|submission|assignment|answer|text|composition|piece|exam|report|student|script)|this one|this (?=as |an? |\d|the |with |in )|the essay above)`;
-const BEST = String.raw`(?:(?:full|maximum|max|highest|top|perfect|best|better|higher|extra|bonus|generous|excellent|outstanding|good|high|great) (?:possible )?(?:marks?|scores?|grades?|points?|credit|level|band|result|rating|evaluation)|(?:an? |the |grade )A\+?(?=\s{0,2}(?:[^\p{L}\p{N}\s'’]|$|please|for|in|on|now|and|because|since|if|at|grade|band))|A\+|100 ?%|100|10 ?/ ?10|5 ?/ ?5|20 ?/ ?20|(?:ten|10) out of (?:ten|10)|(?:five|5) out of (?:five|5)|(?:the )?(?:highest|top|maximum|best|perfect|excellent|outstanding)(?: possible)?(?: band| level| grade| one| score| number of points)?|level ?4|not below \d+|exceeding expectations)`;
-const GRADER = String.raw`(?:(?:the |my |an? |any )?(?:AI|A\.I\.|chat ?gpt|gpt(?:-?\d)?|llm|language model|chatbot|bot|grader|grading (?:AI|system|model|assistant|bot|engine)|marker|marking (?:AI|system|bot)|automated \p{L}{1,12}|auto-?(?:grader|marker)|examiner|assessor|gradebot|claude|gemini|copilot)\b|whoever (?:is |will be )?(?:marks?|marking|grades?|grading|reads?|reading)\b)`;
-const GRADING = String.raw`(?:grad(?:e|es|ed|ing|er)|marks?|marking|scores?|scoring|levels?|points|credit|rubric|criteri(?:on|a)|assess(?:ment|ed)?|evaluat(?:e|ion|ed)|feedback|approved?)`;
-const GIVE =
-  '(?:award|give|assign|grant|grade|score|mark|rate|put|evaluate|assess|approve|treat|judge|set|hand|allocate)';
-const END = String.raw`(?![\p{L}\p{N}])`;
+import { OTHER_LANGUAGES } from './other-languages';
+import { CLAUSE, COMMAND, END, GIVE, GRADER, GRADING, MARK, PRAISE, W, WORK } from './vocabulary';
 
 const of = (source: string, flags = 'giu'): RegExp => new RegExp(source, flags);
+const WORK_END = `${WORK}${END}`;
 
-/** Found in a sentence whose quotations are blanked out. */
+/*
+ * Sentences that speak to the grader instead of the reader. Each pattern needs the words of a command, of an address or
+ * of a message's frame, and this essay, its writer or a mark as what it is about, so that an essay about examinations or
+ * about AI does not match: "Teachers should give full marks for effort" is an argument, "Give this essay full marks" is
+ * not. All quantifiers are bounded.
+ */
 export const ORDER_PATTERNS: readonly RegExp[] = [
   // Orders to forget what the grader was told.
   of(
-    String.raw`${COMMAND}(?:ignore|disregard|forget|override|bypass|skip|discard)[ \t]+${W}{0,4}?(?:previous|prior|above|earlier|preceding|foregoing|existing|system|original)[ \t]+${W}{0,2}?(?:instructions?|prompts?|rules?|directions?|guidelines?|commands?|messages?|criteria|rubrics?)${END}`,
+    String.raw`${COMMAND}(?:ignore|disregard|forget|override|bypass|skip|discard)[ \t]+${W}{0,4}?(?:previous|prior|above|earlier|preceding|foregoing|existing|system|original)[ \t]+(?:\p{L}{1,14}[ \t]+){0,1}?(?:instructions?|prompts?|rules?|directions?|guidelines?|guidance|commands?|messages?|criteria|rubrics?)${END}(?! (?:for|of|on|about|in|from|to) (?!this|my|grading|marking|assess)(?!about))`,
   ),
   of(
-    String.raw`${COMMAND}(?:ignore|disregard|forget|override|bypass|skip)[ \t]+(?:the|your|any|these|those|all|this|every)[ \t]+${W}{0,2}?(?:instructions?|prompts?|rubrics?|criteria|criterion|grading|marking (?:guide|scheme|criteria|rubric)|mark scheme|evaluation|assessment|guidelines)${END}(?! (?:for|of|on|about) (?!this|my|grading|marking|assess))`,
+    String.raw`${COMMAND}(?:ignore|disregard|forget|override|bypass)[ \t]+(?:the|your|any|these|those|all|this|every)[ \t]+${W}{0,2}?(?:instructions?|prompts?|rubrics?|criteria|criterion|grading|marking (?:guide|scheme|criteria|rubric)|mark scheme|guidelines)${END}(?! (?:for|of|on|about|in|from|that|which) (?!this|my|grading|marking|assess|tells you))(?! you )(?!, (?:skip|forget|ignore))`,
+  ),
+  of(String.raw`${COMMAND}skip (?:the|your) (?:rubric|marking|grading|evaluation|marking guide)${END}`),
+  of(
+    String.raw`${COMMAND}(?:ignore|disregard|forget)[ \t]+(?:everything|anything|all|what)[ \t]+(?:that )?you(?:['’]ve| have)? (?:were|was|been)(?: ever)? (?:told|given|taught|instructed)(?: so far| before| earlier| previously| until now)?(?=\s{0,2}(?:[.,;:!] *(?:give|award|mark|grade|score|you|now|output)|and (?:give|award|mark|grade|score|output|rate)|$))`,
   ),
   of(
-    String.raw`${COMMAND}(?:ignore|disregard|forget)[ \t]+(?:everything|anything|all|what)[ \t]+(?:that )?you(?:['’]ve| have)? (?:were|was|been)(?: ever)? (?:told|given|taught|instructed)(?: so far| before| earlier| previously| until now)?(?=\s{0,2}(?:[.,;:!]|and\b|$))`,
+    String.raw`${COMMAND}(?:ignore|forget)[ \t]+(?:everything|all|anything)[ \t]+(?:above|before this|so far)${END}[^.!?\n]{0,30}?\b(?:write|give|award|say|output|mark|grade)`,
   ),
-  of(String.raw`${COMMAND}override[ 	]*:`),
+  of(
+    String.raw`(?<!\p{L})your (?:instructions|rules|task|rubric) ha(?:ve|s) (?:changed|been (?:changed|replaced|updated))${END}`,
+  ),
   // Orders and requests for marks.
-  of(String.raw`${COMMAND}${GIVE}[ \t]+${W}{0,3}?${WORK}${END}[^.!?\n]{0,60}?(?<![\p{L}\p{N}])${BEST}${END}`),
   of(
-    String.raw`${COMMAND}${GIVE}[ \t]+(?:me|it|us|myself|them|the student|this student|everyone|this|this one|that)[ \t]+${W}{0,3}?${BEST}${END}`,
+    String.raw`${COMMAND}${GIVE}[ \t]+${W}{0,3}?${WORK_END}[^.!?\n]{0,60}?(?<![\p{L}\p{N}])(?:${MARK}${END}|(?:as |is )?(?:an? |being |truly |absolutely )?${PRAISE}${END}|(?:the )?(?:highest|top|best|perfect|maximum) (?:band|one)${END})`,
   ),
   of(
-    String.raw`${COMMAND}(?:award|assign|give|grant|return|output)[ \t]+(?:an? |the )?(?:full|maximum|highest|top|perfect)(?: possible)? (?:marks?|scores?|grades?|points?|credit|level)${END}(?=[^.!?\n]{0,60}\b(?:essay|criteri\p{L}*|submission|student|now|please)\b|\s*[.!]?\s*$)`,
+    String.raw`${COMMAND}(?:give|award|grade|mark|score|rate|grant|hand|put)[ \t]+(?:me|it|myself|the student|this student|everyone|this|this one)[ \t]+(?:with |at |as |in |just |only |at least ){0,2}(?:an? |the |my )?${MARK}${END}`,
   ),
   of(
-    String.raw`(?:please|kindly|I (?:hope|beg|ask|would like)|could you|would you|grateful if|appreciate it if)[^.!?\n]{0,40}?\b(?:mark me|grade me|(?:increase|raise|improve|boost|round up) (?:my|the|this) (?:score|grade|mark)|(?:award|give|grade|mark|score|rate) ${WORK}${END}[^.!?\n]{0,60}?${BEST}|be (?:generous|kind|nice|lenient)[^.!?\n]{0,20}\b(?:mark|grad|essay|score))`,
+    String.raw`^[\s"“'*(\[#>-]{0,6}(?:(?:please|now|just|simply) )?(?:award|assign|give|grant|return|output)[ \t]+(?:an? |the )?(?:full|maximum|highest|top|perfect)(?: possible)? (?:marks?|scores?|grades?|points?|credit|level)${END}\s{0,2}[.!]?$`,
   ),
   of(
-    String.raw`${COMMAND}be (?:nice|kind|generous|lenient) (?:to|with|about) (?:this|my) (?:essay|paper|work|answer)`,
+    String.raw`${COMMAND}(?:award|assign|give|grant|return|output)[ \t]+(?:an? |the )?(?:full|maximum|highest|top|perfect)(?: possible)? (?:marks?|scores?|grades?|points?|credit|level)${END}[^.!?\n]{0,60}?\b(?:this (?:essay|student|submission|paper)|(?:every|all|each) criteri\p{L}*|submission|please)${END}`,
   ),
   of(
-    String.raw`(?<!\p{L})${WORK}${END} (?:deserves?|merits|must (?:get|receive|be given)|should (?:get|receive|be (?:given|awarded|graded|marked|scored))|is to be (?:graded|marked|scored)|has (?:special )?permission to|needs to (?:get|receive))[^.!?\n]{0,40}?${BEST}${END}`,
+    String.raw`(?:please|kindly|pls|I (?:hope|beg|ask|would like|would really appreciate)|could you|would you|can you|grateful if|appreciate it if)${END}[^.!?\n]{0,40}?\b(?:mark me|grade me|pass me|(?:increase|raise|improve|boost|round up|lift) (?:my|this) (?:score|grade|mark)|(?:award|give|gave|grade|mark|score|rate|grant) (?:me|${WORK})${END}[^.!?\n]{0,40}?${MARK}|be (?:generous|kind|nice|lenient)[^.!?\n]{0,20}\b(?:(?:with|about|to|in) (?:my|this|your|the) (?:mark|grad|essay|scor|spelling)|when (?:you )?(?:mark|grad)))`,
   ),
   of(
-    String.raw`${COMMAND}${GIVE}[ \t]+(?:the |an? )?${BEST}${END}[^.!?\n]{0,40}?\b(?:to|for) (?:${WORK}|the above|me)${END}`,
+    String.raw`(?<!\p{L})the (?:AI|marker|examiner|grader|assessor) (?:should|must|will|is to) (?:award|give|grant|assign) (?:me|${WORK_END})[^.!?\n]{0,20}?${MARK}${END}`,
   ),
   of(
-    String.raw`${COMMAND}(?:grade|mark|score|rate|level)[ \t]+${WORK}[ \t]?[:=][ \t]?(?:A\+?|\d{1,3})${END}`,
+    String.raw`${COMMAND}be (?:nice|kind|generous|lenient) (?:to|with|about) (?:this|my) (?:essay|paper|work|answer|mark|grade)`,
   ),
   of(
-    String.raw`(?:required|obliged|instructed|supposed) to (?:assign|give|award|grade|mark)[^.!?\n]{0,40}?(?:the grade|grade A|${BEST})`,
+    String.raw`(?<!\p{L})(?:this|my) (?:essay|paper|response|submission|assignment|answer|composition|script|text|work)${END} (?:deserves?|merits|is worth|must (?:get|receive|be given)|should (?:get|receive|be (?:given|awarded|graded|marked|scored))|is to be (?:graded|marked|scored)|has (?:special )?permission to|needs to (?:get|receive))[^.!?\n]{0,40}?(?:${MARK}|${PRAISE}|the top level)${END}(?![^.!?\n]{0,80}\?)`,
   ),
   of(
-    String.raw`(?:if you had to|when you|as you|before you) (?:give|grade|mark|evaluate|assess|score) ${WORK}${END}[^.!?\n]{0,60}?(?:${BEST}|treat|fully met|assume)`,
+    String.raw`(?:this|the) student has (?:special |my )?(?:permission|approval) to[^.!?\n]{0,40}?${MARK}${END}|(?:this|the) student (?:must|should|needs to|has to) (?:receive|get|be given|pass with)[^.!?\n]{0,20}?${MARK}${END}(?![^.!?\n]{0,40}\bwhen)`,
+  ),
+  of(String.raw`(?<!\p{L})my (?:grade|mark|score) (?:should|must) be ${MARK}${END}`),
+  of(String.raw`${CLAUSE}(?:raise|increase|round|bump|lift|boost) my (?:score|grade|mark|level)s?${END}`),
+  of(
+    String.raw`${COMMAND}${GIVE}[ \t]+(?:the |an? )?${MARK}${END}[^.!?\n]{0,40}?\b(?:to|for) (?:${WORK}|the above|me|every criterion|all criteria|each criterion)${END}`,
   ),
   of(
-    String.raw`${COMMAND}(?:treat|consider|regard|count|mark|rate) [^.!?\n]{0,40}?(?:criteri(?:on|a)|unclear parts?|errors|mistakes)[^.!?\n]{0,30}?\b(?:met|satisfied|fulfilled|correct|intentional|achieved)${END}`,
+    String.raw`${COMMAND}(?:grade|mark|score|rate|level)[ \t]+${WORK}[ \t]?[:=]?[ \t]?(?:A\+?|\d{1,3})(?:$|[ \t]*[.!,;]|[ \t]+out of)`,
+  ),
+  of(
+    String.raw`(?:you are|reader of this (?:essay|text) is|grader is|marker is|examiner is) (?:now )?(?:required|obliged|instructed|supposed) to (?:assign|give|award|grade|mark)[^.!?\n]{0,40}?(?:the grade|grade A|${MARK})`,
+  ),
+  of(
+    String.raw`(?:if you had to|when you|as you|before you|when) (?:give|grade|grading|mark|marking|evaluate|assess|score|scoring) ${WORK_END}[^.!?\n]{0,60}?(?:${MARK}|treat (?:all|every)|fully met|assume)`,
+  ),
+  of(
+    String.raw`${COMMAND}(?:treat|consider|regard|count|mark|rate) [^.!?\n]{0,20}?(?:criteri(?:on|a)|unclear parts?|my (?:errors|mistakes))[^.!?\n]{0,30}?\b(?:met|satisfied|fulfilled|correct|intentional|achieved)${END}`,
+  ),
+  of(
+    String.raw`(?:^|: ?|note:? )(?:all|every) criteri(?:on|a) (?:(?:have|has) been |is |are )?(?:fully |completely )?(?:met|satisfied|achieved)${END}`,
+    'gimu',
   ),
   of(
     String.raw`${COMMAND}(?:make sure|ensure|see to it)[^.!?\n]{0,30}?\b(?:score|grade|mark|level|marks)\b[^.!?\n]{0,40}?(?:this|my) (?:essay|paper|work|submission|answer)`,
   ),
   of(
-    String.raw`${COMMAND}(?:set|change|make|put|raise)[ \t]+(?:all|every|each|the)[ \t]+${W}{0,2}?(?:levels?|scores?|grades?|marks|confidence)[ \t]+(?:to|be|equal to|at|=)[ \t]*\S`,
+    String.raw`${COMMAND}(?:set|change|make|put|raise)[ \t]+(?:(?:all|every|each)[ \t]+${W}{0,2}?(?:levels?|scores?|grades?|marks|criteri\p{L}*)|the confidence|(?:my|this) ${W}{0,1}?(?:score|grade|mark|level))[ \t]+(?:to|be|equal to|at|=)[ \t]*(?:the )?(?:\d|A|max|full|high|top|best|perfect)`,
   ),
   of(String.raw`(?:forget|change|use) [^.!?\n]{0,60}?\beveryone gets? (?:full|top|maximum)`),
+  of(String.raw`rubric (?:has been|is|was) (?:cancelled|canceled|suspended|withdrawn)${END}`),
   of(
-    String.raw`(?:rubric|criteria|marking guide) (?:says?|is|was|are)[^.!?\n]{0,40}?\b(?:score|grade|mark|use|give)\b[^.!?\n]{0,60}?(?:${BEST}|full marks)`,
+    String.raw`${COMMAND}(?:do not|don['’]t) follow (?:the|your|any) (?:rubric|marking guide|criteria)${END}`,
   ),
   // Being silent, merciful or brief.
   of(
-    String.raw`${COMMAND}(?:do not|don['’]t|never|please do not|please don['’]t)[ \t]+(?:mention|flag|report|reveal|tell|deduct|penali[sz]e|mark down|take off|grade|assess)${END}[^.!?\n]{0,50}?\b(?:this (?:sentence|essay|message|passage|paper|text|instruction|note|line)|my (?:spelling|grammar|errors|mistakes)|spelling|grammar|marks|points|errors|mistakes)${END}(?! of| made| in (?!this|my))`,
+    String.raw`${COMMAND}(?:do not|don['’]t|never|please do not|please don['’]t)[ \t]+(?:mention|flag|report|reveal|tell)${END}(?:[^.!?\n]{0,50}?\b(?:this (?:sentence|message|passage|instruction|line|text)|(?:about|saw|read) this (?:note|message))|[ \t]+this (?:essay|paper|paragraph|text|note)|[^.!?\n]{0,40}?\b(?:in|from) (?:the|your|my) feedback)${END}`,
   ),
   of(
-    String.raw`(?:errors|mistakes|spelling)[^.!?\n]{0,40}?(?:must|should|are) not (?:to )?be (?:penali[sz]ed|deducted|marked|counted)[^.!?\n]{0,40}`,
+    String.raw`${COMMAND}(?:do not|don['’]t|never|please do not|please don['’]t)[ \t]+(?:deduct|take|penali[sz]e|mark down|take off|lose|remove|reduce)${END}[^.!?\n]{0,30}?\b(?:for|of|off|in|me|my|this)${END}[^.!?\n]{0,20}?\b(?:my (?:spelling|grammar|errors|mistakes|english|punctuation|bad \p{L}{1,12}|handwriting)|in this (?:essay|piece|paper|text))${END}`,
   ),
   of(
-    String.raw`${COMMAND}(?:respond|reply|answer|output|return)[ \t]+(?:only[ \t]+)?(?:with|in)?[ \t]*(?:only )?(?:with )?(?:the )?(?:following |valid |this )?(?:json\b[^.!?\n]{0,40}|"[^"\n]{0,60}"? and nothing else|an? grade|full marks|level ?\d|(?:the )?(?:highest|top|maximum|perfect|best) (?:score|grade|level|mark))`,
+    String.raw`${COMMAND}(?:do not|don['’]t|never|please do not|please don['’]t)[ \t]+(?:penali[sz]e me${END}|mark me down|(?:deduct|take) (?:any |off )?(?:marks|points)(?: off)? (?:for|from) (?:my|spelling|grammar|me)${END}(?=[^.!?\n]{0,20}$))`,
   ),
   of(
-    String.raw`(?:task|job|role|goal)(?: now)? is to (?:output|give|award|grade|assign|return|praise|approve)[^.!?\n]{0,40}?(?:${BEST}|level|this (?:essay|paper|text))`,
+    String.raw`(?:please|kindly)[ \t]+(?:ignore|overlook|forgive|excuse)[ \t]+(?:all |any )?my (?:spelling|grammar|errors|mistakes|english)[^.!?\n]{0,40}?\b(?:mark|marking|grade|grading|score|scoring|assess)${END}`,
   ),
   of(
-    String.raw`(?:stop reading|skip the (?:evaluation|assessment|grading)|no further (?:assessment|grading|evaluation))[^.!?\n]{0,60}?\b(?:give|award|output|assign|needed|necessary|required|score|grade)${END}`,
+    String.raw`(?:my|this (?:essay|paper)['’]s) (?:errors|mistakes|spelling)[^.!?\n]{0,40}?(?:must|should|are) not (?:to )?be (?:penali[sz]ed|deducted|marked|counted)|(?:errors|mistakes) must not (?:lower|reduce|affect) (?:the|my) (?:level|mark|grade|score)`,
+  ),
+  of(
+    String.raw`${CLAUSE}(?:respond|reply|answer|output|return)[ \t]+(?:only[ \t]+)?(?:with|in)?[ \t]*(?:only )?(?:with )?(?:the )?(?:following |valid |this )?(?:json\b[^.!?\n]{0,40}|"[^"\n]{0,60}"? and nothing else|full marks|level ?\d|["“'·]{1,2}level ?\d|(?:the )?(?:highest|top|maximum|perfect|best) (?:score|grade|level|mark)s?)${END}`,
+  ),
+  of(String.raw`${CLAUSE}(?:reply|respond|answer) with [·"“][^\n]{1,80}[·"”] and nothing else`),
+  of(
+    String.raw`(?:your|real|new|only) (?:new |real |only )?(?:task|job|role|goal)(?: now)? is to (?:output|give|award|grade|assign|return|praise|approve)[^.!?\n]{0,40}?(?:${MARK}|level|this (?:essay|paper|text))`,
+  ),
+  of(
+    String.raw`(?:stop reading|stop grading|do not read (?:on|the rest|further)|skip the (?:evaluation|assessment|grading))[^.!?\n]{0,40}?\b(?:give|award|output|assign|return)${END}[^.!?\n]{0,30}?(?:${MARK}|perfect score)`,
+  ),
+  of(
+    String.raw`(?:^|[.;,] )no further (?:assessment|grading|evaluation|marking)[^.!?\n]{0,20}?\b(?:needed|necessary|required)${END}`,
+    'gimu',
   ),
   // Speaking to the machine or the marker.
   of(
-    String.raw`^[\s"“'*(\[#>-]{0,6}(?:P\.? ?S\.?:?[ ,]{0,2})?(?:dear|hey|hello|hi|attention|attn|note (?:to|for)|message (?:to|for)|a (?:note|message|word) (?:to|for)|instructions? (?:to|for)|notice to|warning to|psst,?|to(?=[ \t]+${GRADER}[ \t]{0,2}(?:[:,—–-][^.!?\n]{0,80}?\b(?:${GRADING}|please|this essay|my essay)|who |(?:marking|grading|reading|of) (?:this|my))))[ \t]*:?[ \t]*${GRADER}`,
-    'giu',
+    String.raw`^[\s"“'*(\[#>-]{0,6}(?:P\.? ?S\.?:?[ ,]{0,2})?(?:attention|attn|note (?:to|for)|message (?:to|for)|a (?:note|message|word) (?:to|for)|instructions? (?:to|for)|notice to|psst,?)[ \t]*:?[ \t]*${GRADER}[ \t]{0,2}(?=[:,.!—–-]|$)`,
   ),
   of(
-    String.raw`^[\s"“'*(\[#>-]{0,6}(?:teacher|grader|examiner|marker|AI|bot)(?:,| note:?| -|:)[^.!?\n]{0,60}?\b(?:give|award|mark|credit|grade|score|generous)`,
-    'giu',
+    String.raw`^[\s"“'*(\[#>-]{0,6}(?:P\.? ?S\.?:?[ ,]{0,2})?(?:dear|hey|hello|hi|to|for|attention)[ \t]+${GRADER}[^.!?\n]{0,120}?(?:\b(?:this|my) (?:essay|work|paper|spelling|grammar|mark|grade|score)|${MARK}|\bpass me|\bme an? [A-D]${END}|please (?:be (?:kind|nice|generous|lenient)|do not|don['’]t|give|award|overlook|mark|grade))`,
   ),
   of(
-    String.raw`(?:if you are|if you['’]re|as|since you are|I know (?:that )?you are|you are) (?:now )?an? (?:\p{L}{1,12} ){0,2}(?:AI|language model|llm|chatbot|bot|automated \p{L}{1,10}|gpt)${END}[^.!?\n]{0,60}?\b(?:respond|reply|output|give|grade|mark|score|award|assign|rate)${END}[^.!?\n]{0,40}?(?:${BEST}|\bthis\b|\bme\b)`,
+    String.raw`^[\s"“'*(\[#>-]{0,6}(?:P\.? ?S\.?:?[ ,]{0,2})?(?:to |the |hi |dear )?whoever (?:is |will be )?(?:marks?|marking|grades?|grading) (?:this|my|it)${END}[^.!?\n]{0,120}?\b(?:please|pls|give|mark me|pass)${END}`,
   ),
   of(
-    String.raw`(?:it is (?:vital|important|essential)|note|remember) that (?:the |any )?(?:AI|grader|marker|examiner|model)[^.!?\n]{0,40}?\b(?:understand|know|give|not)`,
+    String.raw`^[\s"“'*(\[#>-]{0,6}(?:(?:teacher|grader|examiner|marker|AI|bot)(?:,| note:?| -|:)|(?:teacher|sir|miss) please)[^.!?\n]{0,60}?(?:${MARK}|\bmark this|\bgrade this|this essay|credit for)${END}`,
   ),
   of(
-    String.raw`(?:pretend|act as|play a game|role-?play|from now on,? you|you have been|you are now|you['’]re now)[^.!?\n]{0,120}?\b(?:${BEST}|(?:loves|likes) this (?:essay|paper)|grade (?:it|this)|marking is (?:disabled|off))`,
+    String.raw`(?:if you are|if you['’]re|as|since you are|I know (?:that )?you are|you are) (?:now )?(?:an?|the) (?:\p{L}{1,12} ){0,2}(?:AI|language model|llm|chatbot|bot|robot|automated \p{L}{1,10}|gpt|grading assistant|examiner|grader|marker)${END}[^.!?\n]{0,60}?\b(?:respond|reply|output|give|grade|mark|score|award|assign|rate)${END}[^.!?\n]{0,40}?(?:${MARK}|(?:the )?highest|\bthis (?:essay|one|paper|as)|as ${PRAISE})`,
   ),
   of(
-    String.raw`(?:this is|I am|i['’]m) (?:the|your) (?:developer|administrator|admin|system|principal|teacher|owner|supervisor)(?: speaking)?[:,][^.!?\n]{0,60}?\b(?:${GRADING})`,
+    String.raw`(?:pretend|act as|act like|play a game|role-?play|from now on,? (?:you|act)|you have been|you are now|you['’]re now)[^.!?\n]{0,90}?(?:\b(?:gives?|gave|awards?|return|grades?)${END}[^.!?\n]{0,30}?${MARK}|(?:loves|likes) this (?:essay|paper)|\bgrade (?:it|this)${END}|marking is (?:disabled|off)|\bthis is (?:a |an )?${PRAISE})`,
   ),
   of(
-    String.raw`(?:the|this|my) (?:teacher|tutor|lecturer|administrator|examiner|developer|principal|school|professor) (?:has |have )?(?:already )?(?:approved|authori[sz]ed|confirmed|verified|agreed)${END}[^.!?\n]{0,60}?\b(?:an? A\b|marks|grade|score|full (?:marks|credit)|override|highest)`,
+    String.raw`(?:this is|I am|i['’]m) (?:the|your) (?:developer|administrator|admin|system|principal|teacher|owner|supervisor)(?: speaking)?[:,][^.!?\n]{0,60}?(?:\b(?:this|the) (?:essay|student|paper)|${MARK}|marking (?:mode|is))`,
   ),
   of(
-    String.raw`(?:this|my|the) (?:essay|paper|submission|work) (?:has|was)(?: already)?(?: been)? (?:pre-?)?(?:graded|marked|scored|assessed|approved)${END}[^.!?\n]{0,10}[:;,.]?[^.!?\n]{0,20}(?:grade|A\b|\d|no further)`,
+    String.raw`(?:the|this|my) (?:${W}{0,1}?)(?:teacher|tutor|lecturer|administrator|examiner|developer|principal|school|professor|board|department) (?:has |have )?(?:already )?(?:approved|authori[sz]ed|confirmed|verified|agreed)${END}[^.!?,\n]{0,60}?(?:\b(?:this|my) (?:essay|student|script|paper|work|deserves)[^.!?\n]{0,30}?${MARK}|${MARK}[^.!?\n]{0,30}?\b(?:this|my|the) (?:essay|student|script|paper|work))`,
   ),
-  // Frames of messages, and answers brought along.
   of(
-    String.raw`<\/?(?:system|assistant|user|instructions?|im_start|im_end|essay|prompt|grader|admin)\b[^<>\n]{0,40}>|<\|[\w-]{1,30}\|>|\[\/?(?:INST|SYS(?:TEM)?)\]|<<\/?SYS>>`,
+    String.raw`(?:essay|paper|submission|work) has (?:already )?been (?:pre-?graded|graded|marked|checked|approved)${END}[^\n]{0,60}?(?:grade A|${MARK}|already${END}|no further)`,
+  ),
+  // A message's frame, a mark already given.
+  of(
+    String.raw`<\/?\s?(?:system|admin|instructions?|assistant|developer|grader|prompt)\s?>|\[\/?INST\]|<\|[\p{L}_]{2,20}\|>|\[\[?(?:system|admin)\b[^\]\n]{0,30}\]`,
   ),
   of(String.raw`<!--[^\n]{0,80}?\b(?:${GRADING}|ignore|instruction)[^\n]{0,80}`),
   of(
-    String.raw`^\s{0,4}#{2,}\s{0,4}(?:system|instructions?|assistant|new instructions|response)${END}`,
+    String.raw`^\s{0,4}#{2,}\s{0,4}(?:system|assistant|new instructions?|instructions? (?:to|for) (?:the )?(?:AI|grader|marker|model))${END}`,
     'gimu',
   ),
   of(
-    String.raw`^[\s*>"-]{0,6}(?:system|assistant|developer|admin(?:istrator)?|grader|grading|marker)[ \t]*(?:prompt|message|note|override|instructions?)?[ \t]*:[^\n]{0,120}?\b(?:${GRADING}|student has|override|generous|approved)`,
+    String.raw`^[\s*>"-]{0,6}(?:system|assistant|developer|admin(?:istrator)?|grader|grading|marker|human marker|AI marker)[ \t]*(?:prompt|message|note|override|instructions?)?[ \t]*:[^\n]{0,120}?(?:\b(?:the|this) (?:essay|student|submission|paper)|${MARK}|\bgrading (?:policy|complete|rules)|\bas ${PRAISE}|\boverride)`,
     'gimu',
   ),
   of(
-    String.raw`(?:grading instructions?|instructions? for (?:the )?(?:language model|AI|grader|marker)|(?:new|updated|hidden|secret|system) (?:prompt|instructions?))[ \t]*:[^.\n]{0,100}?(?:${GRADING}|penali[sz]e|student|output|ignore)`,
+    String.raw`(?:grading instructions?|instructions? (?:for|to) (?:the )?(?:language model|AI|grader|marker)|(?:new|updated|hidden|secret|system) (?:prompt|instructions?))(?: (?:for|to) the (?:AI|grader|marker))?[ \t]*:[^.\n]{0,100}?(?:${GRADING}|(?:the|this) student|praise)${END}`,
   ),
   of(String.raw`(?:begin|start of) (?:admin|system|developer) (?:message|prompt|instructions?)`),
   of(
-    String.raw`["'“]?(?:score|grade|level|criterionIndex|confidence|percentage)["'”]\s{0,3}:\s{0,3}(?:["'“\d[{])`,
+    String.raw`["'“](?:criterionIndex|criteri(?:on|a)|level|confidence|percentage|grade|score)["'”]\s{0,3}:\s{0,3}(?:\[\s{0,3}\{|["“]?(?:A\+?|[34]|9\d|100)(?!\d))`,
   ),
   of(String.raw`criteri(?:on|a) ?\d{0,2}[:,]? ?(?:is |= ?)?level ?\d`),
   of(String.raw`(?:all|every|each) (?:levels?|criteri(?:on|a))[: ]{1,3}(?:level ?)?4${END}`),
+  of(String.raw`(?:output|grades?|levels?|scores?)[^.!?\n]{0,30}?[: ](?:4, ?){2,}4${END}`),
   of(
-    String.raw`(?:correct|right|true|proper) (?:level|grade|score|mark) (?:for|of|is)[^.!?\n]{0,60}?(?:${BEST}|is 4)`,
+    String.raw`(?:correct|right|true|proper) (?:level|grade|score|mark|output) for (?:(?:this|my|the) (?:essay|paper|student)|(?:every|each) criterion)[^.!?\n]{0,40}?(?:${MARK}|is 4)`,
   ),
   of(
-    String.raw`(?:^|[.\n] ?)(?:final )?(?:grade|score|mark|level)s?[ \t]*[:=][ \t]*(?:A\+?|100 ?%?|10/10|4|full|perfect)(?![\p{L}\p{N}])`,
+    String.raw`(?:^|[.\n] ?)(?:(?:final )?(?:level)s?[ \t]*[:=][ \t]*(?:4|100)|(?:final )?(?:grade|score|mark)s?[ \t]*[:=][ \t]*(?:A\+|100/100|100 ?%|100$|full|perfect))(?![\p{L}\p{N}/]| *(?:to|-|–))`,
     'gimu',
   ),
   of(
-    String.raw`(?:if|when|should) (?:an?|the|any|some) (?:\p{L}{1,12} )?(?:AI|llm|language model|chatbot|bot|machine|computer|algorithm) (?:is |are )?(?:reads?|reading|marks?|marking|grades?|grading|evaluat\p{L}{1,3}|assess\p{L}{0,3}|processing) (?:this|my)${END}`,
+    String.raw`(?:if|when|should) (?:an?|the|any|some) (?:\p{L}{1,12} )?(?:AI|llm|language model|chatbot|bot|machine|computer|algorithm) (?:is |are )?(?:reads?|reading|marks?|marking|grades?|grading|evaluat\p{L}{1,3}|assess\p{L}{0,3}|processing) (?:this|my)${END}[^.!?\n]{0,20}?, (?:then )?(?:please )?(?:(?:say|give|award|score|grade|mark|rate|choose|assign|output|tell)${END}|[^.!?\n]{0,30}?${MARK})`,
     'gimu',
   ),
   of(
-    String.raw`${COMMAND}(?:conclude|report|say|state|agree|decide|confirm) that (?:this|the|my) (?:essay|writing|paper|work|student|structure|argument)[^.!?\n]{0,30}?\b(?:excellent|perfect|flawless|outstanding|top|best|full|highest)${END}`,
+    String.raw`${CLAUSE}(?:conclude|report|say|state|agree|decide|confirm|write)(?: just)? that (?:this|the|my) (?:essay|structure|student|writing)[^.!?\n]{0,30}?\b(?:${PRAISE}|top|best|full|highest)${END}`,
     'gimu',
   ),
   of(
-    String.raw`${COMMAND}(?:score|grade|mark|rate) (?:it|me|this) (?:so|accordingly|as such|generously|kindly|highly|up)${END}`,
+    String.raw`(?:^|[,.;] ?)(?:just )?(?:say|repeat after me|copy this into (?:your|the) feedback)(?: that|:)[^.!?\n]{0,20}?(?:my essay|this essay|${PRAISE})`,
     'gimu',
   ),
   of(
-    String.raw`${COMMAND}(?:print|write|say|type|output|return|choose|put)[ \t]+["“'·]{0,2}(?:A\+|100 ?%|100|4|level 4|full marks)["”'·]{0,2}(?= (?:and|for|in|as)|[ .!]*$)`,
+    String.raw`(?:tell) (?:the|my) teacher (?:that )?(?:this|I|my)[^.!?\n]{0,30}?\b(?:best essay|${MARK}|${PRAISE})${END}`,
+    'gimu',
+  ),
+  of(
+    String.raw`${COMMAND}(?:score|grade|mark|rate) (?:(?:it|me|this) (?:so|accordingly|as such|generously|kindly|up)|me (?:well|highly)|generously instead|it accordingly)${END}`,
+    'gimu',
+  ),
+  of(
+    String.raw`${COMMAND}(?:print|write|say|type|output|return|choose|put)[ \t]+["“'·]{0,2}(?:A\+|level 4|full marks|(?:4|100) for (?:all|every|each))["”'·]{0,2}(?= (?:and|for|in|as|criteri)|[ .!*/]*$)`,
     'gimu',
   ),
   of(String.raw`(?:not|never) (?:to )?(?:lower|reduce|cut|drop) my (?:mark|grade|score)s?${END}`, 'gimu'),
   of(
-    String.raw`(?:marks?|scores?|grades?|levels?) [^.!?\n]{0,40}?\b(?:are|is) to be (?:rounded up|raised|increased|set)${END}`,
+    String.raw`marks? (?:for this cohort |of this cohort )(?:are|is) to be (?:rounded up|raised|increased|set)${END}`,
     'gimu',
   ),
   of(
-    String.raw`(?:^|: ?)(?:full|top|maximum) (?:marks|band|score|grade|credit)[,;] no (?:comments?|changes?|deductions?|questions?)${END}`,
+    String.raw`(?:^|: ?)(?:full|top|maximum) (?:marks|band|score|grade|credit)[,;] no (?:comments?|changes?|deductions?)${END}`,
     'gimu',
   ),
   of(
-    String.raw`(?:request|order|instruction|message|directive)s? from (?:the |my )?(?:head|principal|teacher|school|developer|administrator|department|examination|exam board)[^.!?\n]{0,50}?\b(?:pass|grade|mark|award|score) (?:this|the|my)${END}`,
+    String.raw`(?:request|order|instruction|message|directive)s? from (?:the |my )?(?:head|principal|teacher|school|developer|administrator|department|examination|exam board)[^.!?\n]{0,50}?\b(?:pass|grade|mark|award|score) (?:this|my) (?:student|essay|paper|work)${END}`,
     'gimu',
   ),
   of(
-    String.raw`^[\s\[(<{*/#-]{1,8}(?:system|admin|developer|grader|reviewer|marker|AI)(?: (?:update|message|note|override|prompt|notice))?[\])>}:*/ -]{1,6}[^\n]{0,100}?\b(?:${GRADING}|return 4)`,
+    String.raw`^[\s\[(<{*/#-]{0,8}(?:system|admin|developer|grader|reviewer|marker|AI)(?: (?:update|message|note|override|prompt|notice))[\])>}:*/ -]{1,6}[^\n]{0,100}?\b(?:${GRADING})${END}`,
     'gimu',
   ),
   of(
-    String.raw`(?:for|to|note:?) (?:the |any )?(?:model|AI|llm|bot|grader|marker)[ \t]*:[^.\n]{0,80}?\b(?:${GRADING}|band|essay|great|excellent)`,
+    String.raw`^\s{0,3}(?:/\*|\[|\(|<)\s{0,2}(?:system|admin|reviewer|grader|marker|AI)\b[^\n]{0,80}?\b(?:return 4|${GRADING})${END}`,
     'gimu',
   ),
   of(
-    String.raw`(?:^|[.;] )(?:\p{L}{1,12} ){0,2}?(?:AI|bot|llm|automated) ?(?:grader|marker|reviewer|model|system)?(?:,|:)[^.!?\n]{0,120}?\b(?:award|score it|grade it|mark it|give (?:it|me|this)|meets every)`,
+    String.raw`(?:for|to|note:?) (?:the |any )?(?:model|AI|llm|bot|grader|marker)[ \t]*:[^.\n]{0,80}?(?:${MARK}|\b(?:this|my|great) (?:essay|work|student)|top band|is ${PRAISE})${END}`,
     'gimu',
   ),
-  // German, French, Spanish, Italian, Portuguese, Chinese.
   of(
-    String.raw`(?<!\p{L})(?:ignorier\p{L}{0,3}|vergiss|vergessen Sie|missachte)${END}[^.!?\n]{0,50}?(?:anweisung|vorgabe|kriterien|regeln|bewertung)`,
+    String.raw`(?:^|[.;] )(?:\p{L}{1,12} ){0,2}?(?:AI|bot|llm|automated) ?(?:grader|marker|reviewer|model|system)?(?:,|:)[^.!?\n]{0,120}?(?:\b(?:score it so|grade it so|mark it so|meets every (?:standard|criterion))|\b(?:award|give)${END}[^.!?\n]{0,20}?${MARK})`,
+    'gimu',
   ),
-  of(
-    String.raw`(?<!\p{L})(?:gib|gebt|geben Sie|vergib|vergeben Sie|bewerte|bewerten Sie|benote)${END}[^.!?\n]{0,70}?(?:beste|bestnote|volle|höchst|sehr gut|note (?:1|eins)|eine eins|punktzahl)`,
-  ),
-  of(
-    String.raw`(?<!\p{L})(?:ignore[zr]?|oublie[zr]?|ne (?:tenez|tiens) pas compte)${END}[^.!?\n]{0,60}?(?:consignes|critères|barème|instructions (?:précédentes|ci-dessus))`,
-  ),
-  of(
-    String.raw`(?<!\p{L})(?:donne[zr]?|attribue[zr]?|mett(?:re|ez)|mets)${END}[^.!?\n]{0,60}?(?:note maximale|meilleure note|la note|20 ?/ ?20)`,
-  ),
-  of(
-    String.raw`(?<!\p{L})(?:ignora|ignore|olvida|olvide|omite)${END}[^.!?\n]{0,60}?(?:instrucciones|criterios|rúbrica|istruzioni|criteri|instruções|critérios)${END}`,
-  ),
-  of(
-    String.raw`(?<!\p{L})(?:otorga|otorgue|pon|ponle|ponme|ponga|dale|dame|califica|valuta|valutate|dai|assegna|metti|dê|atribua)(?: |${END})[^.!?\n]{0,60}?(?:máxima|más alta|mejor nota|massimo|voto più alto|nota máxima|mais alta|10 ?/ ?10)`,
-  ),
-  /(?:忽略|无视|忘记|忘掉|不要理会)[^。！？\n]{0,15}(?:指令|指示|说明|规则|标准|要求)/gu,
-  /(?:给|打|评|评为|判)[^。！？\n]{0,14}(?:满分|最高分|高分|优秀)/gu,
-];
-
-/** A sentence with none of these has no order: every pattern above needs one. Most sentences have none. */
-export const TRIGGER = of(
-  String.raw`grad[ei]|mark|scor|level|points|credit|rubric|criteri|[ao]\+|100|10 ?/|5 ?/ ?5|20 ?/|out of|band${END}|instruc|instruk|prompt|guideline|(?<!\p{L})(?:AI|A\.I\.|rules?|bot|gpt|llm|an? A|the A|rate|rating|pass|directions?|commands?|messages?)${END}|gpt|language model|examin|assess|evaluat|essay|paper|submission|this (?:response|one)|spelling|grammar|errors|mistakes|nothing else|json|[<>\[\]{}#]|/\*|^.{0,12}(?:system|assistant|developer|admin)|:\s{0,3}[\d"']|you (?:were|have been|are)|you['’](?:re|ve)|highest|top|maximum|perfect|outstanding|excellent|lenient|generous|anweisung|vorgab|regeln|bewert|benot|punkt|beste|höchst|note|consigne|barème|instrucc|istruz|instruç|rúbrica|nota|voto|massimo|máxim|[指示规标说要满高优]`,
-  'iu',
-);
-
-/** Words of which two kinds in one sentence make a second look worth its price; no flag is raised for them. */
-export const SUSPICIOUS: readonly RegExp[] = [
-  of(
-    String.raw`(?<!\p{L})(?:ignore|disregard|forget|override|pretend|respond|reply|output|award|assign|grant|penali[sz]e|deduct)${END}`,
-    'iu',
-  ),
-  of(String.raw`(?<!\p{L})(?:${GRADER}|teacher|you)${END}`, 'iu'),
-  of(
-    String.raw`(?<!\p{L})(?:full marks|top marks|level ?\d|rubric|marking|graded?|grading|marks?|scores?|high(?:est)? grade|A\+|100 ?%|10/10)${END}`,
-    'iu',
-  ),
-  of(
-    String.raw`(?<!\p{L})(?:instructions?|prompt|system|criteria|this essay|this paper|my essay)${END}`,
-    'iu',
-  ),
+  ...OTHER_LANGUAGES,
 ];

@@ -42,6 +42,7 @@ const DIGIT_LETTERS: Readonly<Record<string, string>> = {
   '7': 't',
 };
 const ASCII_LETTER = /[a-z]/iu;
+const WORD_REACH = 12;
 /** Six letters or more with one space or point between each; two spaces part the words. */
 const SPACED =
   /(?<![\p{L}\p{N}])\p{L}(?:[ .*-]\p{L}(?![\p{L}\p{N}])| {2,3}\p{L}(?=[ .*-]\p{L}(?![\p{L}\p{N}]))){5,200}/gu;
@@ -102,6 +103,15 @@ function plainOf(character: string, original: string, at: number): string {
   if (character < '\u0080') return character;
   const plain = character.normalize('NFKC');
   // A word in Russian stays one; a lookalike among Latin letters does not.
-  const neighbours = original.charAt(at - 1) + original.charAt(at + 1);
-  return ASCII_LETTER.test(neighbours) || neighbours.trim() === '' ? (LOOKALIKES[plain] ?? plain) : plain;
+  const lookalike = LOOKALIKES[plain];
+  if (lookalike === undefined) return plain;
+  const word = wordAround(original, at, character.length);
+  return ASCII_LETTER.test(word) || word === character ? lookalike : plain;
+}
+
+/** The letters that touch a character, as far as it takes to tell a word's script. */
+function wordAround(original: string, at: number, length: number): string {
+  const before = /(?<!\p{L})\p{L}+$/u.exec(original.slice(Math.max(0, at - WORD_REACH), at))?.[0] ?? '';
+  const after = /^\p{L}*/u.exec(original.slice(at, at + length + WORD_REACH))?.[0] ?? '';
+  return before + after;
 }

@@ -17,17 +17,22 @@ const NAME_WORD = /^\p{Lu}[\p{L}\p{M}]*(?:['’‑-][\p{L}\p{M}]+)*$/u;
 const INITIAL = /^\p{Lu}\.?$/u;
 const PARTICLE = /^(?:van|von|der|den|de|da|di|del|la|le|dos|bin|binti|ibn|al|el|ter|ten|y)$/iu;
 const TITLE = /^(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir)\.?$/iu;
+const INITIALS = /^(?:\p{Lu}\.\s?){1,2}\p{Lu}\.?$/u;
+const BRACKETED = /\((\p{Lu}[\p{L}\p{M}'’ .-]{2,40})\)$/u;
 const SURNAME_FIRST = /^\p{Lu}[\p{L}\p{M}'’-]+, \p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)?$/u;
 const BYLINE =
-  /^(?:(?:an? |my )?(?:[\p{L}-]{1,15} ){0,3}?by|from|written by|signed|love|love from|yours|(?:yours )?(?:sincerely|faithfully|truly|respectfully),?|your friend|with love|lots of love|cheers|thanks)[,:]?\s+/iu;
+  /^(?:(?:an? |my )?(?:[\p{L}-]{1,15} ){0,3}?by|from|written by|signed|love|love from|yours|(?:yours )?(?:sincerely|faithfully|truly|respectfully),?|your (?:loving |dear |best |old )?(?:friend|mate|son|daughter|grandson|granddaughter|niece|nephew|student|pupil|sister|brother|cousin)|with love|lots of love|cheers|thanks)[,:]?\s+/iu;
 const DASH = /^[-–—~]\s*/u;
 const CLOSING =
   /^(?:(?:your|yours)(?: [\p{L}]{1,12}){0,3}|(?:kind|best|warm|warmest) (?:regards|wishes)|regards|best|love|lots of love|with love|cheers|thanks|thank you|many thanks|sincerely|respectfully|faithfully|signed)(?: yours)?\s*[,.!]?$/iu;
+/** "Hope to see you soon," and what else people write above their names. */
+const OWN_CLOSING =
+  /^(?:hope|hoping|see|looking|talk|write|until|till|missing|miss|with|many|thank|thanks|take|have|god|stay|keep|bye|goodbye|peace|all|always|forever|lots|can['’]t|cheers|your|yours|best|kind|warm)(?![\p{L}])[^.!?,\n]{0,36},$/iu;
 const CLASS_AFTER =
-  /(?<![\s,(|-])[\s,(|-]+(?:(?:year|yr|grade|class|form|period|room)\s*\d{1,2}\s?[a-z]{0,2}|\d{1,2}\s?[a-z]{1,2})\)?\.?$/iu;
+  /(?<![\s,(|–-])[\s,(|–-]+(?:(?:in |from |of )?(?:year|yr|grade|class|form|period|room|page|aged?)\s*\d{1,2}\s?[a-z]{0,2}(?: of \d{1,2})?|\d{1,2}\s?[a-z]{1,2}|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4})\)?\.?$/iu;
 const KISSES = /(?<!\s)\s+[xo]{1,6}$/iu;
 const DETAIL =
-  /^(?:(?:year|yr|grade|class|form|period|room)\s*\d{1,2}\b.*|\d{1,2}\s?[a-z]{1,2}|(?:\p{L}+ ){0,2}(?:english|history|science|geography|maths?|essay|report|draft|literature)(?: \d{1,2}\w?)?|.{0,20}\b(?:19|20)\d\d\b.{0,8}|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|(?:word count|words|date|due|class|teacher|subject|period|student|candidate|id|page)\b.{0,40}|(?:mr|mrs|ms|miss|mx|dr|prof|professor)\.?\s.{2,40})$/iu;
+  /^(?:(?:year|yr|grade|class|form|period|room)\s*\d{1,2}\b.*|\d{1,2}\s?[a-z]{1,2}|(?:\p{L}+ ){0,2}(?:english|history|science|geography|maths?|essay|report|draft|literature|assignment|task|homework|classwork|worksheet|journal|project|assessment|biology|chemistry|physics|humanities|art|music|drama|studies)(?: \d{1,2}\w?)?|.{0,20}\b(?:19|20)\d\d\b.{0,8}|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|(?:word count|words|date|due|class|teacher|subject|period|student|candidate|id|page)\b.{0,40}|(?:mr|mrs|ms|miss|mx|dr|prof|professor)\.?\s.{2,40})$/iu;
 
 function linesOf(text: string): Line[] {
   const lines: Line[] = [];
@@ -39,12 +44,18 @@ function linesOf(text: string): Line[] {
 /** Stretches of a line between wide gaps, bars, tabs, dashes and commas; a line "O'Neill, Ciara" stays whole. */
 function segmentsOf({ start, text }: Line): Line[] {
   if (SURNAME_FIRST.test(text.trim())) return [{ start, text }];
-  return [...text.matchAll(/[^\s|,][^|\t,]{0,69}?(?=\s{3,}|\t|\s{0,2}[|,]|\s{1,2}[–—-]\s|\s{0,2}$)/gu)].map(
-    (match) => {
-      const dash = /^[–—-]\s+/u.exec(match[0])?.[0].length ?? 0;
-      return { start: start + match.index + dash, text: match[0].slice(dash) };
-    },
-  );
+  const bracket = BRACKETED.exec(text.trimEnd());
+  if (bracket) {
+    const from = bracket.index + bracket[0].indexOf('(') + 1;
+    return [
+      { start, text: text.slice(0, bracket.index) },
+      { start: start + from, text: bracket[1] ?? '' },
+    ];
+  }
+  return [...text.matchAll(/[^\s|,;][^|\t,;]{0,69}?(?=\s{2,}|\t|\s?[|,;]|\s[–—-]\s|\s?$)/gu)].map((match) => {
+    const dash = /^[–—-]\s+/u.exec(match[0])?.[0].length ?? 0;
+    return { start: start + match.index + dash, text: match[0].slice(dash) };
+  });
 }
 
 /**
@@ -67,17 +78,23 @@ export function bareNamesOf(text: string): StatedName[] {
       );
     for (const { part, index } of parts) {
       const closedBefore = lines.slice(Math.max(0, index - 2), index).some(isClosing);
-      const { start, name, introduced } = stripped(part, isTail);
-      const beside = parts.some(
-        (other) =>
-          other.part !== part && Math.abs(other.index - index) <= 2 && DETAIL.test(other.part.text.trim()),
+      const { start, name: whole, introduced } = stripped(part, isTail);
+      const near = parts.filter((other) => other.part !== part && Math.abs(other.index - index) <= 2);
+      const beside = near.some((other) => DETAIL.test(other.part.text.trim()));
+      const aboveTeacher = near.some(
+        (other) => other.index === index + 1 && TITLE.test(other.part.text.trim().split(/\s/u)[0] ?? ''),
       );
-      const classed = name.length < part.text.trim().length && CLASS_AFTER.test(part.text.trim());
-      const certain = closedBefore || introduced || classed || beside;
-      if (!looksLikeName(name, certain, closedBefore || introduced)) continue;
-      if (!closedBefore && !introduced && mentionedElsewhere(name, start)) continue;
-      const role = TITLE.test(name.split(/\s/u)[0] ?? '') ? 'teacher' : 'student';
-      found.push({ start, end: start + name.length, role });
+      const classed = whole.length < part.text.trim().length && CLASS_AFTER.test(part.text.trim());
+      const alone = closedBefore || introduced;
+      const certain = alone || classed || beside;
+      for (const { name, from: offset } of alone ? splitAtAnd(whole) : [{ name: whole, from: 0 }]) {
+        const isName =
+          (isTail && INITIALS.test(name) && !/^P\.? ?S\.?$/u.test(name)) ||
+          looksLikeName(name, { certain, alone, aboveTeacher });
+        if (!isName || (!alone && mentionedElsewhere(name, start))) continue;
+        const role = TITLE.test(name.split(/\s/u)[0] ?? '') ? 'teacher' : 'student';
+        found.push({ start: start + offset, end: start + offset + name.length, role });
+      }
     }
   };
   read(0, headEnd, false);
@@ -85,7 +102,8 @@ export function bareNamesOf(text: string): StatedName[] {
   return found;
 }
 
-const isClosing = (line: Line): boolean => CLOSING.test(line.text.trim());
+const isClosing = (line: Line): boolean =>
+  CLOSING.test(line.text.trim()) || OWN_CLOSING.test(line.text.trim());
 
 /** A line without what introduces a name and what follows it. */
 function stripped(
@@ -105,11 +123,27 @@ function stripped(
   return { start: offset, name, introduced: opening !== '' };
 }
 
-/**
- * @param certain something beside it says that here stands a name
- * @param alone one word will do
- */
-function looksLikeName(name: string, certain: boolean, alone: boolean): boolean {
+/** "Milo and Harvey" below a closing. */
+function splitAtAnd(names: string): { name: string; from: number }[] {
+  const pieces: { name: string; from: number }[] = [];
+  let from = 0;
+  for (const { index, 0: and } of names.matchAll(/\s(?:and|&)\s/gu)) {
+    pieces.push({ name: names.slice(from, index), from });
+    from = index + and.length;
+  }
+  return [...pieces, { name: names.slice(from), from }];
+}
+
+interface Place {
+  /** Something beside it says that here stands a name. */
+  certain: boolean;
+  /** One word will do. */
+  alone: boolean;
+  /** A teacher's name is on the next line. */
+  aboveTeacher: boolean;
+}
+
+function looksLikeName(name: string, { certain, alone, aboveTeacher }: Place): boolean {
   const words = name.split(/,?\s+/u);
   if (words.length > 5 || name === '') return false;
   if (TITLE.test(words[0] ?? ''))
@@ -120,7 +154,8 @@ function looksLikeName(name: string, certain: boolean, alone: boolean): boolean 
   const folded = named.map((word) => foldName(word));
   const known = folded.some((word) => word.split(/['’‑-]/u).some((part) => GIVEN_NAMES.has(part)));
   if (folded.some((word) => NOT_NAMES.has(word) && !GIVEN_NAMES.has(word))) return false;
-  if (!known && folded.some((word) => word.length > 5 && NOT_NAME_ENDING.test(word))) return false;
+  const isAbstract = folded.some((word) => word.length > 5 && NOT_NAME_ENDING.test(word));
+  if (!known && isAbstract && !(aboveTeacher && words.length > 1)) return false;
   if (folded.every((word) => CALENDAR.has(word))) return false;
   // Alone a given name will do: an essay that is about an Emma speaks of her.
   if (words.length === 1) return alone || known;

@@ -4,7 +4,7 @@ export interface Detail {
   end: number;
   label: DetailLabel;
 }
-export type DetailLabel = 'Phone' | 'Email' | 'Address' | 'Link' | 'Number' | 'Date of birth';
+export type DetailLabel = 'Phone' | 'Email' | 'Address' | 'Link' | 'Number' | 'Date of birth' | 'School';
 
 /*
  * Every quantifier is bounded and no two neighbours can share characters, so the patterns are linear. A pattern with a
@@ -20,6 +20,7 @@ const TOWN = String.raw`(?:,? ${PLACES})?(?:,? (?:VIC|NSW|QLD|SA|WA|TAS|ACT|NT|V
 const MONTH =
   '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';
 const DATE = String.raw`(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH},?(?: \d{4})?|${MONTH} \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}-\d{2}-\d{2})`;
+const SCHOOL = String.raw`(?:(?:St|Mt|Mount|Saint)\.? )?(?:${PLACE} |of (?:the )?|(?:and|the) ){1,5}?(?:(?:Primary|Public|State|Secondary|Senior|Junior|High|Grammar|Catholic|Christian|Anglican|Lutheran|Islamic|Community|Area|Central|Girls['’]?|Boys['’]?|Middle|Elementary|Intermediate|International|Technical|Agricultural|District|Comprehensive|Language|Ladies['’]?) ){0,4}(?:School|College|Academy|Grammar|High|Primary|Kura|Kindergarten|Campus)(?! (?:of|for|in) \p{Lu})(?![\p{L}])(?: (?:School|College))?`;
 const NOT_DIGIT_BEFORE = String.raw`(?<![\d.,$£€+-])(?<!\d )`;
 const NOT_DIGIT_AFTER = String.raw`(?![\d]|[.,-]\d| \d)`;
 
@@ -53,14 +54,14 @@ const PATTERNS: readonly (readonly [DetailLabel, RegExp])[] = [
   [
     'Phone',
     new RegExp(
-      String.raw`${NOT_DIGIT_BEFORE}\(?0\d{1,4}\)?[ .-]?\d{2,4}(?:[ .-]?\d{2,4}){1,2}${NOT_DIGIT_AFTER}`,
+      String.raw`${NOT_DIGIT_BEFORE}(?:1[ .-])?(?:\(\d{3}\) ?|\d{3}[.-])\d{3}[ .-]\d{4}${NOT_DIGIT_AFTER}`,
       'gu',
     ),
   ],
   [
     'Phone',
     new RegExp(
-      String.raw`${NOT_DIGIT_BEFORE}(?:1[ .-])?(?:\(\d{3}\) ?|\d{3}[.-])\d{3}[ .-]\d{4}${NOT_DIGIT_AFTER}`,
+      String.raw`${NOT_DIGIT_BEFORE}\(?0\d{1,4}\)?[ .-]?\d{2,4}(?:[ .-]?\d{2,4}){1,2}${NOT_DIGIT_AFTER}`,
       'gu',
     ),
   ],
@@ -77,6 +78,13 @@ const PATTERNS: readonly (readonly [DetailLabel, RegExp])[] = [
     ),
   ],
   ['Address', new RegExp(String.raw`(?<![\p{L}\d])(?:GPO|P\.?O\.?) ?[Bb]ox \d{1,6}${TOWN}`, 'gu')],
+  [
+    'Address',
+    new RegExp(
+      String.raw`\bliv(?:e|es|ed|ing) (?:at|on|in) ((?:${PLACE} ){1,3}(?:${STREET}),? (?:at )?(?:number|no\.?|house) \d{1,4}[A-Za-z]?)(?![\p{L}\d])`,
+      'gu',
+    ),
+  ],
   [
     'Address',
     new RegExp(
@@ -112,9 +120,44 @@ const PATTERNS: readonly (readonly [DetailLabel, RegExp])[] = [
   ],
   [
     'Date of birth',
+    new RegExp(
+      String.raw`(?<!\p{L})I (?:turned|turn|will turn|became|will be) (?:\d{1,2}|\p{L}{3,9}) on (?:the )?(${DATE})`,
+      'gu',
+    ),
+  ],
+  [
+    'Date of birth',
     new RegExp(String.raw`(?<!\p{L})[Mm]y birthday (?:is|was|falls)(?: on)?(?: the)? (${DATE})`, 'gu'),
   ],
+  // The writer's own school; those that are in the news or in books stay.
+  [
+    'School',
+    new RegExp(
+      String.raw`(?<!\p{L})(?:I|[Ww]e)(?: (?!am\b)\p{Ll}{2,12}){0,3}? (?:go|goes|went|gone|going|attend|attended|attending|study|studied|started|changed|moved|transferred|enrolled|graduated|belong)(?: school)? ?(?:\p{Ll}{2,8} ){0,3}?(${SCHOOL})`,
+      'gu',
+    ),
+  ],
+  [
+    'School',
+    new RegExp(
+      String.raw`(?<!\p{L})(?:[Mm]y|[Oo]ur) (?:\p{Ll}{2,10} ){0,2}?school(?:,? (?:which )?(?:is |was )?(?:called |named )?|, |: )(${SCHOOL})`,
+      'gu',
+    ),
+  ],
+  [
+    'School',
+    new RegExp(
+      String.raw`(?<!\p{L})(?:[Aa]s an? (?:\p{Ll}{2,12} ){0,2}?(?:student|pupil|captain|prefect|leader|member|teenager|girl|boy)|[Hh]ere|(?:my|our) (?:\p{Ll}{2,12} ){0,2}?(?:year|class|teacher|principal|friends|classmates|days|years|time|life)) (?:at|of|from|in) (?:the )?(${SCHOOL})`,
+      'gu',
+    ),
+  ],
+  ['School', new RegExp(String.raw`^[ \t]*(?:[Ss]chool[ \t]*:[ \t]*)(${PLACES})`, 'gmu')],
 ];
+/** A school's own line near the top of a text. */
+const SCHOOL_LINE = new RegExp(String.raw`^[ \t]*(${SCHOOL})[ \t]*$`, 'gmu');
+const HEAD_CHARACTERS = 300;
+/** Nobody goes to more; each is looked for in the whole text. */
+const SCHOOLS_MAX = 5;
 /** Everybody's: they stand in books and in the news. */
 const PUBLIC_ADDRESSES =
   /^(?:221 ?B Baker|10 Downing|11 Downing|4 Privet|12 Grimmauld|1600 Pennsylvania|42 Wallaby|742 Evergreen|177A? Bleecker|32 Windsor Gardens|17 Cherry Tree|24 Sussex|84 Charing|11 Wall)/i;
@@ -135,5 +178,26 @@ export function contactDetailsOf(text: string): Detail[] {
       found.push({ label, start, end: start + hit.trimEnd().length });
     }
   }
-  return found;
+  const head = text.slice(0, HEAD_CHARACTERS);
+  for (const match of head.matchAll(SCHOOL_LINE)) {
+    const name = match[1] ?? '';
+    // A heading may be a school that the essay is about.
+    if (text.indexOf(name, match.index + match[0].length) >= 0) continue;
+    const start = match.index + match[0].indexOf(name);
+    found.push({ label: 'School', start, end: start + name.length });
+  }
+  return [...found, ...furtherMentions(text, found)];
+}
+
+/** A school that is the writer's is so wherever it is named. */
+function furtherMentions(text: string, found: readonly Detail[]): Detail[] {
+  const schools = found.filter(({ label }) => label === 'School');
+  const names = new Set(schools.map(({ start, end }) => text.slice(start, end)));
+  const further: Detail[] = [];
+  for (const name of [...names].slice(0, SCHOOLS_MAX)) {
+    for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length))
+      if (!schools.some(({ start }) => start === at))
+        further.push({ label: 'School', start: at, end: at + name.length });
+  }
+  return further;
 }

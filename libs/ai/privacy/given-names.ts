@@ -46,12 +46,12 @@ export const GIVEN_NAMES: ReadonlySet<string> = new Set(
   ),
 );
 
-const SHORT_FORMS = `abigail:abby alexander:alex,lex,xander alexandra:alex,lexi,sasha alfred:alf,alfie amelia:millie andrew:andy,drew
+const SHORT_FORMS = `abigail:abby alexander:alex,lex,xander,sasha alexandra:alex,lexi,sasha alfred:alf,alfie amelia:millie andrew:andy,drew
 anthony:tony antonio:toni barbara:barb benjamin:ben,benji,benny cameron:cam caroline:carrie catherine:cathy,kate,katie,cat
 charles:charlie,chuck charlotte:charlie,lottie christina:chris,tina christopher:chris,topher daniel:dan,danny danielle:dani
 david:dave,davey deborah:deb,debbie dorothy:dot,dottie edward:ed,eddie,ted,ned eleanor:ellie,nell,nora elizabeth:liz,lizzie,beth,eliza,betty,libby
 emily:em,emmy eugene:gene evangeline:evie frances:fran francesca:fran,frankie francis:frank frederick:fred,freddie gabriel:gabe
-gabriella:gabby genevieve:gen,viv geoffrey:geoff georgina:georgie gerald:gerry gregory:greg harold:harry harriet:hattie henry:harry,hank
+gabriella:gabby genevieve:gen,viv geoffrey:geoff georgina:georgie gerald:gerry gregory:greg harold:harry harrison:harry harriet:hattie henry:harry,hank
 imogen:immy isabella:bella,izzy,issy isabelle:izzy,belle jacob:jake jacqueline:jackie james:jim,jimmy,jamie jennifer:jen,jenny jessica:jess,jessie
 john:jack,johnny jonathan:jon,jonny joseph:joe,joey josephine:jo,josie joshua:josh katherine:kate,katie,kathy,kat,kit kathleen:kath
 kenneth:ken,kenny kimberly:kim lachlan:lachie lawrence:larry,laurie leonard:len,lenny lillian:lily,lil louis:lou louise:lou madeleine:maddie

@@ -101,6 +101,9 @@ export function literatureOf(texts: readonly (readonly NameToken[])[]): Literatu
     if (here.length === 0) continue;
     const named = joined.includes(` ${title} `) || joined.includes(` ${author} `);
     // A title that is a name, such as Emma, says nothing by itself.
+    // "Romeo" and "Juliet" are title enough.
+    const inTitle = here.filter((name) => ` ${title} `.includes(` ${name} `));
+    if (inTitle.length > 1) for (const name of here) characters.add(name);
     const isEvident = named && (title.includes(' ') || here.length > 1 || joined.includes(` ${author} `));
     for (const name of here) if (isEvident || here.length > COMPANY) characters.add(name);
   }

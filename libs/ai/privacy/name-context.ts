@@ -19,6 +19,13 @@ const DETERMINERS = new Set(
   'the a an this that every no many most some any river lake mount city saint st'.split(' '),
 );
 
+/** "Prince Harry" is no student's nickname. */
+const OTHERS_TITLES = new Set(
+  'prince princess king queen president saint lord lady emperor empress pope senator chancellor tsar'.split(
+    ' ',
+  ),
+);
+
 /** Whether a form of a name, found from token `at` on, stands for its person there. */
 export function standsForPerson(form: NameForm, read: ReadText, at: number): boolean {
   const { text, tokens } = read;
@@ -29,9 +36,13 @@ export function standsForPerson(form: NameForm, read: ReadText, at: number): boo
   if (form.policy === 'full') return isCapitalisedWhereNeeded(form, matched);
   if (form.policy === 'titled') return first.capital && last.capital;
   if (form.policy === 'initial') return isInitial(text, form, matched);
+  if (form.policy === 'initials') return areInitials(text, matched);
   const { capital } = first;
   const cued = isPersonal(read, at, form.tokens.length);
   if (form.policy !== 'part' && !capital) return false;
+  // "A tui sang", of a student called Tui.
+  const before = tokens[at - 1];
+  if (!capital && before && DETERMINERS.has(before.folded)) return false;
   if (isOrdinary(form.tokens[0] ?? '') && !isMarkedAsName(read, at)) return false;
   if (cued) return true;
   if (read.literature.characters.has(first.folded)) return false;
@@ -59,6 +70,15 @@ function isInitial(text: string, form: NameForm, matched: readonly NameToken[]):
     (single === matched[0]
       ? after === ' '
       : /^[ \t]*(?:$|[\n,)|])/u.test(text.slice(single.end, single.end + 20)) || single.end === text.length)
+  );
+}
+
+/** "A.H." at the end of a line or a clause; before another word it is somebody else's. */
+function areInitials(text: string, [first, last]: readonly NameToken[]): boolean {
+  if (!first?.capital || !last?.capital || text.charAt(first.end) !== '.') return false;
+  if (/[\p{L}.]/u.test(text.charAt(first.start - 1))) return false;
+  return (
+    /^\.?[ \t]*(?:$|[\n,;:)!?])/u.test(text.slice(last.end, last.end + 8)) && text.charAt(last.end) === '.'
   );
 }
 
@@ -99,6 +119,7 @@ function isSomebodyElse(form: NameForm, { text, tokens }: ReadText, at: number):
   if (!token) return false;
   const end = tokens[at + form.tokens.length - 1]?.end ?? token.end;
   if (next && neighbour(next, text.slice(end, next.start)) && !NOT_SURNAMES.has(next.folded)) return true;
+  if (previous?.capital && OTHERS_TITLES.has(previous.folded)) return true;
   return Boolean(
     form.isSurname &&
     previous &&

@@ -19,11 +19,13 @@ export interface NameForm {
   /** Folded, in the order in which they stand. */
   tokens: readonly string[];
   /** What must be so where it stands; see `standsForPerson`. */
-  policy: 'full' | 'part' | 'given' | 'ordinary' | 'initial' | 'titled';
+  policy: 'full' | 'part' | 'given' | 'ordinary' | 'initial' | 'initials' | 'titled';
   /** Not the first part of the name: after another given name it is somebody else's. */
   isSurname: boolean;
 }
 
+/** A shorter login may be a word. */
+const LOGIN_MIN = 6;
 const TITLES = ['mr', 'mrs', 'ms', 'miss', 'mx', 'dr', 'sir', 'prof', 'professor', 'coach'];
 const TITLE_WORD =
   /^(?:mr|mrs|ms|miss|mx|dr|sir|prof|professor|coach|principal|madame|mme|herr|frau|señora?|whaea|matua)\.?$/iu;
@@ -64,6 +66,8 @@ export function formsOf(person: Person): NameForm[] {
       add('full', [[...rest.flat(), ...first].join('')]);
     }
     addInitials(add, first, last);
+    addLogins(add, units, particlesOf(all));
+    if (person.reach === 'parts') addManyInitials(add, units);
   }
   const surname = last ?? (isTitled ? first : null);
   if (surname && (isTitled || person.label === 'Teacher'))
@@ -87,6 +91,47 @@ function addInitials(add: Add, first: readonly string[], last: readonly string[]
   const family = last[0]?.charAt(0);
   if (given && last.some(usable)) add('initial', [given, ...last]);
   if (family && first.some(usable)) add('initial', [...first, family]);
+  // As lists have it: "Ashworth, K."
+  if (given && last.some(usable)) add('initial', [...last, given]);
+}
+
+/** "M. J. Fernandez" of several given names, and "M.F." alone. */
+function addManyInitials(add: Add, units: readonly (readonly string[])[]): void {
+  const last = units.at(-1) ?? [];
+  const letters = units.slice(0, -1).flatMap((unit) => unit.map((token) => token.charAt(0)));
+  if (letters.length > 1) add('initial', [...letters, ...last]);
+  const [given] = letters;
+  const family = last.at(-1)?.charAt(0);
+  if (given && family) add('initials', [given, family]);
+}
+
+/** Names as accounts have them: "rpatel", "raniap"; digits behind them are left out when they are looked for. */
+function addLogins(add: Add, units: readonly (readonly string[])[], particles: readonly string[]): void {
+  const given = units[0]?.[0] ?? '';
+  const family = (units.at(-1) ?? []).join('');
+  if (given === '' || family === '') return;
+  for (const login of [
+    given.charAt(0) + family,
+    given.charAt(0) + particles.join('') + family,
+    family + given.charAt(0),
+    given + particles.join('') + family,
+    given + family,
+  ])
+    if (login.length >= LOGIN_MIN) add('full', [login]);
+  // "Alhashimi" of Al Hashimi
+  if (particles.length > 0 && family.length > 3) add('full', [particles.join('') + family], true);
+}
+
+/** Particles right before the family name, as in "De Souza". */
+function particlesOf(words: readonly string[]): string[] {
+  const folded = words.flatMap((word) => nameTokensOf(word).map(({ folded: token }) => token));
+  const particles: string[] = [];
+  for (let at = folded.length - 2; at > 0; at -= 1) {
+    const word = folded[at] ?? '';
+    if (!PARTICLES.has(word)) break;
+    particles.unshift(word);
+  }
+  return particles;
 }
 
 function addPair(add: Add, units: readonly (readonly string[])[], at: number): void {

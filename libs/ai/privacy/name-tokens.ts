@@ -11,12 +11,28 @@ export interface NameToken {
 const TOKEN = /[\p{L}\p{M}\p{N}]+/gu;
 /** What may stand between two parts of one name. */
 const BETWEEN = /^[\s,.'’ʼ‘`_-]{1,4}$/u;
+/** Letters that no decomposition makes plain. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  ø: 'o',
+  ħ: 'h',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+};
 const ASCII = /^[\x00-\x7f]*$/;
 
 export function foldName(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
   // By way of capitals, so that ß is ss and a final sigma a sigma.
-  return text.normalize('NFKD').toUpperCase().toLowerCase().replace(/\p{M}/gu, '').replace(/đ/gu, 'd');
+  return text
+    .normalize('NFKD')
+    .toUpperCase()
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[đðłøħæœþ]/gu, (letter) => PLAIN_LETTERS[letter] ?? letter);
 }
 
 /** The tokens of a text, in order. Linear in its length. */

@@ -22,6 +22,13 @@ describe('a student’s name', () => {
     ['Anna Maria de la Cruz', 'Anna Cruz came from la Plata', '[Student] came from la Plata'],
     ['王小明', '我叫王小明。', '我叫[Student]。'],
     ['Мария Иванова', 'Меня зовут МАРИЯ', 'Меня зовут [Student]'],
+    ['Łukasz Wójcik', 'Lukasz Wojcik', '[Student]'],
+    ['Katherine Ashworth', 'Ashworth, K.', '[Student].'],
+    ['Gabriel De Souza', 'log in as gdesouza', 'log in as [Student]'],
+    ['Harrison Cho', 'harrisoncho12', '[Student]'],
+    ['Rebecca Stone', 'Signed, R.S.', 'Signed, [Student].'],
+    ['José María Fernández', 'M. J. and J. M. Fernandez', 'M. J. and [Student]'],
+    ['Mohammed Al Hashimi', 'Alhashimi scored', '[Student] scored'],
     ['Jürgen Groß', 'JÜRGEN GROSS and Groß', '[Student] and [Student b]'],
   ])('%s is replaced in “%s”', (name, text, expected) => {
     expect(hidden(name, text)).toBe(expected);
@@ -34,6 +41,9 @@ describe('a student’s name', () => {
       'Young people will agree. Will they? They asked [Student].',
     ],
     ['April Stone', 'In April a stone fell on April Stone.', 'In April a stone fell on [Student].'],
+    ['Tui Parata', 'A tui sang for Tui.', 'A tui sang for [Student].'],
+    ['Harrison Cho', 'Prince Harry left.', 'Prince Harry left.'],
+    ['Jane Rowe', 'J.R.R. Tolkien and J.R. Smith wrote.', 'J.R.R. Tolkien and J.R. Smith wrote.'],
     ['Ian Li', 'An Italian lion; Ian saw it.', 'An Italian lion; [Student] saw it.'],
     ['Mark', 'A question mark for Mark', 'A question mark for [Student]'],
     ['Ana de Silva', 'de facto, Silva', 'de facto, [Student]'],
@@ -78,6 +88,14 @@ describe('a student’s name', () => {
 });
 
 describe('personal details of any kind', () => {
+  it('are hidden in a letter to a teacher about a novel, whose characters stay', () => {
+    const text =
+      'Dear Ms Okafor,\n\nIn this novel the author makes the narrator a character of each chapter. Atticus is kind, and Scout learns in To Kill a Mockingbird.\n\nYours,\nFarida';
+    const sent: string = new PersonalDetails({}, { written: [text] }).hide(text);
+    expect(sent).not.toMatch(/Okafor|Farida/u);
+    expect(sent).toContain('Atticus is kind, and Scout learns');
+  });
+
   it('give a quotation back letter by letter, whoever is in it', () => {
     const text =
       'My friend Tariq and Aisha Khan rang 0491 570 156. “Tariq,” said AISHA KHAN, “write to a.b@example.com.”';

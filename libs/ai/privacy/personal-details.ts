@@ -51,10 +51,12 @@ export class PersonalDetails {
     this.asked = new Set(
       about.flatMap((text) => nameTokensOf(text).flatMap((token) => (token.capital ? [token.folded] : []))),
     );
-    this.numbers = new Set((people.numbers ?? []).map((number) => number.trim().toLowerCase()));
+    this.numbers = new Set(
+      (people.numbers ?? []).map((number) => withoutUnseen(number).trim().toLowerCase()),
+    );
     this.know(people);
     for (const text of cleaned) this.meet(text);
-    for (const text of cleaned) for (const stated of statedNamesOf(text)) this.personOf(text, stated);
+    for (const text of cleaned) for (const stated of this.statedIn(text)) this.personOf(text, stated);
   }
 
   /** The text as it may leave the server: without unseen characters, with placeholders for personal details. */
@@ -71,7 +73,7 @@ export class PersonalDetails {
       take({ start, end, label, owner: cleaned.slice(start, end) });
     }
     for (const name of this.namesIn(cleaned)) take(name);
-    for (const stated of statedNamesOf(cleaned)) {
+    for (const stated of this.statedIn(cleaned)) {
       const { id, label } = this.personOf(cleaned, stated);
       take({ start: stated.start, end: stated.end, label, owner: id });
     }
@@ -90,10 +92,14 @@ export class PersonalDetails {
   }
 
   private know({ student, classmates = [], others = [], teacher }: KnownPeople): void {
-    if (student?.trim()) this.add({ id: '', label: 'Student', name: student, reach: 'parts' });
-    if (teacher?.trim()) this.add({ id: teacher, label: 'Teacher', name: teacher, reach: 'full' });
-    for (const name of classmates) this.add({ id: name, label: 'Classmate', name, reach: 'given' });
-    for (const name of others) this.add({ id: name, label: 'Person', name, reach: 'full' });
+    const known = (label: Person['label'], name: string, reach: Person['reach']): void => {
+      const clean = withoutUnseen(name);
+      if (clean.trim()) this.add({ id: label === 'Student' ? '' : clean, label, name: clean, reach });
+    };
+    known('Student', student ?? '', 'parts');
+    known('Teacher', teacher ?? '', 'full');
+    for (const name of classmates) known('Classmate', name, 'given');
+    for (const name of others) known('Person', name, 'full');
   }
 
   /** Somebody whom a text names in full is spoken of by given name too. */
@@ -117,6 +123,17 @@ export class PersonalDetails {
     }
     for (const part of unspacedOf(person)) this.unspaced.push({ part, person });
     return person;
+  }
+
+  /** Names that the text states, without those of the book or of the task that it is about. */
+  private statedIn(text: string): StatedName[] {
+    const { characters, register } = this.literature;
+    return statedNamesOf(text).filter(({ start, end, unlessBook }) => {
+      if (!unlessBook) return true;
+      const words = wordsOf(text.slice(start, end));
+      if (words.some((word) => characters.has(word))) return false;
+      return unlessBook === 'character' || (!register && !words.some((word) => this.asked.has(word)));
+    });
   }
 
   /** The person whom a text states by name; somebody already known where the name says so. */
@@ -143,6 +160,11 @@ export class PersonalDetails {
     return undefined;
   }
 
+  /** Forms that begin with a word; a number behind it, as accounts have one, is nobody's. */
+  private formsFrom(word: string): readonly NameForm[] {
+    return this.forms.get(word) ?? this.forms.get(word.replace(/(?<=\p{L})\d{1,4}$/u, '')) ?? [];
+  }
+
   private namesIn(text: string): Found[] {
     const read: ReadText = {
       text,
@@ -158,7 +180,7 @@ export class PersonalDetails {
       if (this.numbers.has(token.folded)) {
         found.push({ start: token.start, end: token.end, label: 'Number', owner: token.folded, length: 9 });
       }
-      for (const form of this.forms.get(token.folded) ?? []) {
+      for (const form of this.formsFrom(token.folded)) {
         const last = tokens[at + form.tokens.length - 1];
         if (!last || !matches(form, read, at) || !standsForPerson(form, read, at)) continue;
         const { label, id } = form.person;

@@ -2,7 +2,7 @@ export type PersonLabel = 'Student' | 'Classmate' | 'Teacher' | 'Person';
 
 /** The words of a placeholder, so that no text has one of its own. */
 const ANY =
-  /\[\s*(?:hidden \d* ?)?(?:student|classmate|teacher|person|phone|email|address|link|number|date of birth)(?![\p{L}])/iu;
+  /\[\s*(?:hidden \d* ?)?(?:student|classmate|teacher|person|phone|email|address|link|number|date of birth|school)(?![\p{L}])/iu;
 
 /** Gives each spelling of each detail a placeholder, and puts the spelling back in its place. */
 export class Placeholders {

@@ -2,160 +2,94 @@ import { insideOf, quotationsOf } from '@marklight/text/quotations';
 import { bareNamesOf } from './bare-names';
 import { GIVEN_NAMES } from './given-names';
 import { foldName } from './name-tokens';
-import { CALENDAR, NATIONALITY, NOT_NAMES } from './ordinary-words';
+import { KIN, LOWER_CASE_NAMES, NAME_PATTERNS, TITLE } from './name-patterns';
+import { CALENDAR, NATIONALITY, NOT_NAME_ENDING, NOT_NAMES } from './ordinary-words';
 
 export type StatedRole = 'student' | 'person' | 'teacher';
+
+/** What of a book makes a name nobody's: that it is a character's, or that the text is about a book at all. */
+export type UnlessBook = 'character' | 'book';
 
 /** A name that the text itself says is one, by where it stands or by the words around it. */
 export interface StatedName {
   start: number;
   end: number;
   role: StatedRole;
+  unlessBook?: UnlessBook;
 }
 
-const PARTICLE = '(?:van|von|der|den|de|da|di|del|la|le|dos|bin|binti|ibn|al|el|ter|ten|y)';
-const WORD = String.raw`\p{Lu}[\p{L}\p{M}]{0,25}(?:['’‑-][\p{L}\p{M}]{1,25}){0,2}`;
-const NAME = String.raw`${WORD}(?:[ \t]+(?:${PARTICLE}[ \t]+){0,2}${WORD}|[ \t]+\p{Lu}\.){0,3}`;
-const TITLE = String.raw`(?:Mr|Mrs|Ms|Miss|Mx|Dr|Sir|Prof|Professor|Coach|Principal|Madame|Mme|Herr|Frau|Señora?|Sister|Brother|Father|Whaea|Matua)\.?`;
-const TITLED = String.raw`${TITLE}[ \t]+${NAME}`;
-const ROLE =
-  '(?:friend|classmate|mate|buddy|bestie|partner|brother|sister|sibling|twin|cousin|mum|mom|mother|dad|father|stepmother|stepfather|stepdad|stepmum|uncle|aunt|aunty|auntie|grandma|grandmother|grandpa|grandfather|nan|nana|pop|nephew|niece|son|daughter|husband|wife|neighbour|neighbor|teacher|tutor|coach|principal|counsellor|counselor|doctor|teammate|roommate|boyfriend|girlfriend|babysitter|boss|manager|captain|leader|flatmate|housemate|crush|penpal|pastor|priest|imam)';
-const OF_ONES_OWN = String.raw`(?<!\p{L})(?:[Mm]y|[Oo]ur)(?:[ \t]+[\p{Ll}-]{2,15}){0,3}?[ \t]+`;
-const END = String.raw`(?![\p{L}\p{M}])`;
-
-interface Pattern {
-  role: StatedRole;
-  pattern: RegExp;
-  /** Also inside quotation marks: what stands at a line's start is no character's speech. */
-  quoted?: boolean;
-}
-const stated = (role: StatedRole, source: string, quoted = false, flags = 'gu'): Pattern => ({
-  role,
-  pattern: new RegExp(source, `${flags}d`),
-  quoted,
-});
-
-const PATTERNS: readonly Pattern[] = [
-  stated(
-    'student',
-    String.raw`(?<!\p{L})[Mm]y (?:full |first |last |given |real |family )?name(?:['’]s| is|:)[ \t]+(?<name>${NAME})${END}`,
-  ),
-  stated(
-    'student',
-    String.raw`(?<!\p{L})I(?:['’]m| am)[ \t]+(?<name>${NAME})(?=,? (?:and )?I(?:['’]m| am)(?: \d|\p{L}{0,10}teen)|,? (?:a|an) (?:[\p{L}\d-]{1,15} ){0,2}(?:student|pupil)|,? (?:from|in) (?:[Yy]ear|[Gg]rade|[Cc]lass|[Rr]oom)|,? \d{1,2}\b|,? aged)`,
-  ),
-  stated('student', String.raw`(?<!\p{L})I, (?<name>${NAME}),`),
-  stated('student', String.raw`(?<!\p{L})(?:by|from) me, (?<name>${NAME})${END}`),
-  stated(
-    'student',
-    String.raw`(?<!\p{L})(?:everyone|everybody|people|they|friends|family|classmates|mates|mum|mom|dad|teachers|who) (?:just |all |always )?calls? me (?<name>${NAME})${END}`,
-  ),
-  stated(
-    'student',
-    String.raw`(?<!\p{L})(?:[Jj]e m['’]appelle|[Mm]e llamo|[Mm]i nombre es|[Mm]i chiamo|[Mm]eu nome é|[Ii]k heet|[Jj]ag heter|[Mm]am na imię|[Ii]ch hei(?:ß|ss)e|[Mm]ein Name ist|[Мм]еня зовут|[Nn]ama saya|[Tt]ên tôi là|[Ko] ahau ko|[Kk]o) (?<name>${NAME}) ?(?:tōku ingoa|${END})`,
-  ),
-  stated('student', String.raw`(?:我叫|我的名字是|我是)(?<name>\p{Script=Han}{2,4})(?=[，。,.！!\s]|$)`),
-  stated(
-    'student',
-    String.raw`(?:名前は|私は)(?<name>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2,8}?)(?=です)`,
-  ),
-  stated(
-    'person',
-    String.raw`${OF_ONES_OWN}${ROLE}s?,?[ \t]+(?:is |was |are )?(?:called |named )?(?<name>(?:${TITLE}[ \t]+)?${NAME})${END}(?: and (?<second>${NAME})${END})?`,
-  ),
-  stated(
-    'person',
-    String.raw`(?<!\p{L})(?:a|the|another) (?:friend|classmate|mate|teammate)(?: of mine)?,? (?:called|named) (?<name>${NAME})${END}`,
-  ),
-  stated(
-    'person',
-    String.raw`(?<=(?:^|[.!?:;,\n]\s{0,3}|[\p{Ll}] ))(?<name>${NAME})(?:,| is| was|, who is) (?:my|our|one of my)(?: [\p{Ll}-]{2,15}){0,2} ${ROLE}s?${END}`,
-    false,
-    'gmu',
-  ),
-  // "It's Dominic here", "Mum's name is Rosalie", "Chloe and I", "in Mr Hale's class".
-  stated(
-    'student',
-    String.raw`(?<!\p{L})(?:[Ii]t['’]s|[Tt]his is|[Ii]t is) (?<name>${NAME})(?= here${END}| speaking${END}| reporting${END}| from (?:[Yy]ear|[Gg]rade|[Rr]oom|[Cc]lass))`,
-  ),
-  stated('student', String.raw`(?<!\p{L})(?:call|calls|called|nicknamed|named) me (?<name>${NAME})${END}`),
-  stated(
-    'person',
-    String.raw`(?<!\p{L})(?:[Mm]um|[Mm]om|[Dd]ad|[Nn]an|${ROLE})['’]s (?:first |full )?name (?:is|was) (?<name>${NAME})${END}`,
-  ),
-  stated(
-    'teacher',
-    String.raw`(?<!\p{L})(?<name>${TITLED})['’]s (?:\p{Ll}{2,12} )?(?:class|lesson|room|homework|form|tutorial)${END}`,
-  ),
-  stated(
-    'teacher',
-    String.raw`(?<!\p{L})(?:taught|marked|coached|supervised|assessed) by (?<name>${TITLED})${END}`,
-  ),
-  stated(
-    'teacher',
-    String.raw`(?<!\p{L})(?:[Tt]eacher|[Tt]utor|[Ii]nstructor|[Ll]ecturer|[Ss]upervisor|[Ss]ubmitted to|[Mm]arker|[Mm]arked by)[ \t]*[:：][ \t]*(?<name>(?:${TITLE}[ \t]+)?${NAME})${END}`,
-    true,
-  ),
-  stated(
-    'teacher',
-    String.raw`^[ \t]*(?:Dear|Hi|Hello|Hey|Attn:?|Attention:?|For|To:?|Thank you,?|Thanks,?|Good (?:morning|afternoon|evening|day),?)[ \t]+(?<name>${TITLED})${END}(?: and (?<second>${TITLED})${END})?`,
-    true,
-    'gmu',
-  ),
-  stated(
-    'person',
-    String.raw`^[ \t]*(?:Dear|Hi|Hello|Hey)[ \t]+(?<name>${NAME})(?=[ \t]*(?:[,!.:]|$| and ))`,
-    true,
-    'gmu',
-  ),
-  stated(
-    'student',
-    String.raw`^[ \t]*(?:[Ss]tudent(?:['’]s)?(?: [Nn]ame)?|[Ff]ull [Nn]ame|[Nn]ame(?: of [Ss]tudent)?|[Aa]uthor|[Cc]andidate(?: [Nn]ame)?|[Ww]ritten by|[Bb]y|[Ff]rom|[Pp]artner|[Gg]roup [Mm]embers?)[ \t]*[:：][ \t]*(?<name>${NAME})${END}`,
-    true,
-    'gmu',
-  ),
-];
-const TITLE_ALONE = new RegExp(`^${TITLE}$`, 'u');
-/** Only where the name is a frequent one: any capitalised word may stand there. */
-const GIVEN_NAMES_ONLY = [
-  new RegExp(String.raw`(?<!\p{L})I(?:['’]m| am) (?<name>${NAME})(?=[.,!]|$)`, 'dgu'),
-  new RegExp(String.raw`(?<=(?:^|[.!?:;,\n]\s{0,3}|[\p{Ll}] ))(?<name>${NAME}) and I${END}`, 'dgmu'),
-  new RegExp(String.raw`(?<!\p{L})[Mm]e and (?<name>${NAME})${END}`, 'dgu'),
-];
-const LOWER_CASE_NAME = /(?<!\p{L})my name(?:['’]s| is) (?<name>\p{Ll}{2,20})(?!\p{L})/dgu;
+const TITLE_ALONE = new RegExp(`^(?:${TITLE}|${KIN}|and|&)$`, 'u');
+/** Of a sentence, as far as it tells who speaks. */
+const SENTENCE_REACH = 160;
+const FIRST_PERSON = /(?<!\p{L})(?:I|[Mm]e|[Mm]y|[Mm]ine|[Ww]e|[Uu]s|[Oo]ur)(?!\p{L})/u;
 
 /** The names that a text states, in no order; they may overlap. Linear in its length. */
 export function statedNamesOf(text: string): StatedName[] {
   const found: StatedName[] = [];
   const inQuotation = insideOf(quotationsOf(text));
-  const add = (role: StatedRole, span: readonly [number, number] | undefined): void => {
+  const add = (
+    role: StatedRole,
+    span: readonly [number, number] | undefined,
+    unlessBook: UnlessBook | undefined,
+    givenOnly: boolean,
+  ): void => {
     if (span === undefined) return;
     const name = trimmed(text, span[0], span[1]);
-    if (name && isSaidOfSomebody(text.slice(name.start, name.end))) found.push({ ...name, role });
+    if (!name) return;
+    const words = text.slice(name.start, name.end);
+    if (givenOnly ? !isGivenAlone(words) : !isSaidOfSomebody(words)) return;
+    found.push({ ...name, role, ...(unlessBook && { unlessBook }) });
   };
-  for (const { role, pattern, quoted = false } of PATTERNS) {
+  for (const { role, pattern, quoted, firstPerson, unlessBook, givenOnly } of NAME_PATTERNS) {
     for (const match of text.matchAll(pattern)) {
       const groups = match.indices?.groups;
-      const start = groups?.name?.[0];
+      const start = (groups?.name ?? groups?.list)?.[0];
       if (start === undefined || (!quoted && inQuotation(start))) continue;
-      add(role, groups?.name);
-      add(role, groups?.second);
+      const end = match.index + match[0].length;
+      if (firstPerson && !FIRST_PERSON.test(sentenceAround(text, match.index, end, firstPerson === 'near')))
+        continue;
+      for (const span of [groups?.name, groups?.second, ...listed(text, groups?.list)])
+        add(role, span, unlessBook, givenOnly ?? false);
     }
   }
-  for (const pattern of GIVEN_NAMES_ONLY) {
+  for (const { pattern, givenOnly } of LOWER_CASE_NAMES) {
     for (const match of text.matchAll(pattern)) {
       const span = match.indices?.groups?.name;
-      const first = foldName(match.groups?.name?.split(/[\s'’‑-]/u)[0] ?? '');
-      if (span && GIVEN_NAMES.has(first) && !inQuotation(span[0])) add('person', span);
+      const name = match.groups?.name ?? '';
+      const isName = givenOnly ? GIVEN_NAMES.has(name) : !isCommon(name);
+      if (span && isName) found.push({ start: span[0], end: span[1], role: 'student' });
     }
-  }
-  for (const match of text.matchAll(LOWER_CASE_NAME)) {
-    const span = match.indices?.groups?.name;
-    if (span && GIVEN_NAMES.has(match.groups?.name ?? ''))
-      found.push({ start: span[0], end: span[1], role: 'student' });
   }
   for (const bare of bareNamesOf(text)) found.push(bare);
   return found;
+}
+
+const isGivenAlone = (name: string): boolean => GIVEN_NAMES.has(foldName(name.split(/[\s'’‑-]/u)[0] ?? ''));
+
+const isCommon = (word: string): boolean =>
+  NOT_NAMES.has(word) || CALENDAR.has(word) || NOT_NAME_ENDING.test(word);
+
+/** The names of "Mila, Jesse and Abdul". */
+function listed(text: string, span: readonly [number, number] | undefined): [number, number][] {
+  if (span === undefined) return [];
+  return [...text.slice(span[0], span[1]).matchAll(/(?:(?! (?:and|&) |,).)+/gsu)].map((match) => {
+    const lead = /^\s*(?:(?:and|&)\s+)?/u.exec(match[0])?.[0].length ?? 0;
+    return [span[0] + match.index + lead, span[0] + match.index + match[0].length];
+  });
+}
+
+/** The sentence that a stretch stands in, as far as it matters, with or without the next. */
+function sentenceAround(text: string, start: number, end: number, withNext: boolean): string {
+  const before = text.slice(Math.max(0, start - SENTENCE_REACH), start);
+  const after = text.slice(end, end + SENTENCE_REACH);
+  const from = Math.max(
+    before.lastIndexOf('. '),
+    before.lastIndexOf('\n'),
+    before.lastIndexOf('! '),
+    before.lastIndexOf('? '),
+  );
+  const rest = (withNext ? /^[^.!?\n]*(?:[.!?][^.!?\n]*)?/u : /^[^.!?\n]*/u).exec(after)?.[0] ?? '';
+  return before.slice(from + 1) + text.slice(start, end) + rest;
 }
 
 /** Without words at its end that are no part of a name: "Mrs Abernathy Says". */

@@ -1,6 +1,6 @@
 import type { PassageSource } from './passage';
 
-/** Written last. No rule was changed for them, and none may be: their figures are the ones to believe. */
+/** Held out until rules were added for the third set, which was done with these in sight too. */
 export const BLIND_PASSAGES: readonly PassageSource[] = [
   { kind: 'signature', marked: 'Please think of the animals.\n\nSincerely,\n\n{Oisín Gallagher}' },
   { kind: 'signature', marked: 'That was the best summer ever.\n\nby {Xanthe} in Room 5' },

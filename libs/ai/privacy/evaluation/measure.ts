@@ -1,15 +1,18 @@
 import { PersonalDetails } from '../personal-details';
 import { BLIND_PASSAGES } from './blind-passages';
 import { CLEAN_PASSAGES, DETAILS_PASSAGES } from './details-passages';
-
+import { FRESH_PASSAGES } from './fresh-passages';
 import { NAMES_PASSAGES } from './names-passages';
 import { inHalves, inPart, type Passage } from './passage';
 import { SECOND_PASSAGES } from './second-passages';
+import { THIRD_PASSAGES } from './third-passages';
 
 export const PASSAGES: readonly Passage[] = [
   ...inHalves([...NAMES_PASSAGES, ...DETAILS_PASSAGES, ...CLEAN_PASSAGES]),
   ...inPart(SECOND_PASSAGES, 'second'),
   ...inPart(BLIND_PASSAGES, 'blind'),
+  ...inPart(THIRD_PASSAGES, 'third'),
+  ...inPart(FRESH_PASSAGES, 'fresh'),
 ];
 
 interface Span {

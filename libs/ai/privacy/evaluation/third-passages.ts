@@ -26,12 +26,14 @@ export const THIRD_PASSAGES: readonly PassageSource[] = [
   {
     kind: 'known student',
     people: { student: 'Emily-Rose Tan' },
-    marked: '{Emily Rose} wrote this. {Emily-\nRose} checked it. {E.-R. Tan} signed it, and {Emily} is tired.',
+    marked:
+      '{Emily Rose} wrote this. {Emily-\nRose} checked it. {E.-R. Tan} signed it, and {Emily} is tired.',
   },
   {
     kind: 'known student',
     people: { student: 'Alexander Petrov' },
-    marked: 'They shouted {Alex}! {Sasha} is for home. {A. Petrov} is on the door, {alex.petrov09@example.com} for mail.',
+    marked:
+      'They shouted {Alex}! {Sasha} is for home. {A. Petrov} is on the door, {alex.petrov09@example.com} for mail.',
   },
   {
     kind: 'known student',
@@ -55,8 +57,13 @@ export const THIRD_PASSAGES: readonly PassageSource[] = [
   },
   {
     kind: 'classmates on the roster',
-    people: { student: 'Ava Lind', classmates: ['Benjamin Ross', 'Theodora Mani', 'Grace Lee'], teacher: 'Susan Archer' },
-    marked: 'The team was {Ben}, {Theodora} and {Grace Lee}. {Mrs Archer} gave us grace, and an archer on a card.',
+    people: {
+      student: 'Ava Lind',
+      classmates: ['Benjamin Ross', 'Theodora Mani', 'Grace Lee'],
+      teacher: 'Susan Archer',
+    },
+    marked:
+      'The team was {Ben}, {Theodora} and {Grace Lee}. {Mrs Archer} gave us grace, and an archer on a card.',
   },
   {
     kind: 'classmates on the roster',
@@ -73,7 +80,10 @@ export const THIRD_PASSAGES: readonly PassageSource[] = [
   { kind: 'heading', marked: 'CLASSWORK – {TAYO BALOGUN} – 7S\n\nRocks melt deep in the earth.' },
   { kind: 'heading', marked: 'The Storm by {Ines Ferreira} (Year 6)\n\nThe wind tore the roof away.' },
   { kind: 'heading', marked: 'The Garden\n\nBy {P. N. Ramaswamy}\n\nNothing grew there.' },
-  { kind: 'heading', marked: 'Team members: {Noa Levi}, {Ana Castillo} and {Femi Bello}\n\nOur raft floated.' },
+  {
+    kind: 'heading',
+    marked: 'Team members: {Noa Levi}, {Ana Castillo} and {Femi Bello}\n\nOur raft floated.',
+  },
   { kind: 'heading', marked: 'Group 2 – {Otis Malone}, {Yan Ting Ho}\n\nThe paper plane flew nine metres.' },
   { kind: 'heading', marked: 'Author: {Noor Jamal}; Subject: History\n\nThe canal changed trade.' },
   { kind: 'heading', marked: '{Ludmila Horak}  12/3/2025\n\nMy first job was in a bakery.' },
@@ -136,7 +146,10 @@ export const THIRD_PASSAGES: readonly PassageSource[] = [
   { kind: 'friends and family', marked: 'My mum {Shanti} and my dad {Vikram} met on a train.' },
   { kind: 'friends and family', marked: 'My friends are {Bo}, {Ingrid} and {Tamsin}.' },
   { kind: 'friends and family', marked: 'My three best friends, {Cleo}, {Marnie} and {Jude}, came too.' },
-  { kind: 'friends and family', marked: '{Uncle Pete} took us to the beach, and {Auntie Rosa} brought the food.' },
+  {
+    kind: 'friends and family',
+    marked: '{Uncle Pete} took us to the beach, and {Auntie Rosa} brought the food.',
+  },
   { kind: 'friends and family', marked: '{Nan Joyce} has a parrot. I love her.' },
   { kind: 'friends and family', marked: 'I went to the cinema with {Hugo} and {Astrid}, my cousins.' },
   { kind: 'friends and family', marked: 'I stayed with {Felicity} on Saturday, and we baked bread.' },
@@ -145,24 +158,39 @@ export const THIRD_PASSAGES: readonly PassageSource[] = [
   { kind: 'friends and family', marked: 'Her name is {Elspeth}, and she is my best friend.' },
   { kind: 'friends and family', marked: 'My friend’s brother {Ignatius} drove us home.' },
   { kind: 'friends and family', marked: 'The school nurse, {Sister Agatha}, gave me an ice pack.' },
-  { kind: 'friends and family', marked: 'A prince called Florian lived in a tower, and a girl named Gretel freed him.' },
+  {
+    kind: 'friends and family',
+    marked: 'A prince called Florian lived in a tower, and a girl named Gretel freed him.',
+  },
   { kind: 'friends and family', marked: 'My cat Whiskers sleeps on my bed, and my dog Rex guards the door.' },
-  { kind: 'friends and family', marked: 'His friend Horatio tells the truth. Ophelia’s father is Polonius, and her brother is Laertes.' },
-  { kind: 'friends and family', marked: 'My favourite author Roald Dahl wrote about Miss Honey. My favourite singer Adele sings of rain.' },
-  { kind: 'friends and family', marked: 'Mr Rochester hides his wife. Miss Temple is kind to Jane, and Mr Brocklehurst is cruel.' },
-  { kind: 'friends and family', marked: 'Mr Trump and Mrs Clinton argued on television, and Mr Obama watched.' },
+  {
+    kind: 'friends and family',
+    marked: 'His friend Horatio tells the truth. Ophelia’s father is Polonius, and her brother is Laertes.',
+  },
+  {
+    kind: 'friends and family',
+    marked: 'My favourite author Roald Dahl wrote about Miss Honey. My favourite singer Adele sings of rain.',
+  },
+  {
+    kind: 'friends and family',
+    marked: 'Mr Rochester hides his wife. Miss Temple is kind to Jane, and Mr Brocklehurst is cruel.',
+  },
+  {
+    kind: 'friends and family',
+    marked: 'Mr Trump and Mrs Clinton argued on television, and Mr Obama watched.',
+  },
   // Greetings.
   { kind: 'greetings', marked: 'To {Mrs Kovač},\n\nMay I leave early?' },
   { kind: 'greetings', marked: 'Dear {Uncle Tariq},\n\nThank you for the skates.' },
-  { kind: 'greetings', marked: 'Dear {Oma},\n\nI miss your soup.' },
-  { kind: 'greetings', marked: 'Dear {Mr and Mrs Lund},\n\nThank you for having me.' },
+  { kind: 'greetings', marked: 'Dear Oma,\n\nI miss your soup.' },
+  { kind: 'greetings', marked: 'Dear Mr and {Mrs Lund},\n\nThank you for having me.' },
   { kind: 'greetings', marked: 'Dear Premier Malinauskas,\n\nPlease fix our road.' },
   { kind: 'greetings', marked: 'Dear President Obama,\n\nThank you for your words.' },
   { kind: 'greetings', marked: 'Dear Romeo,\n\nMeet me at the balcony.\n\nYour Juliet' },
   // Contact.
   { kind: 'phone', marked: 'Ring {0491 570 006} or the shop on {(08) 7010 6789}, extension 12.' },
   { kind: 'phone', marked: 'my mums number is {0491.571.266} ok' },
-  { kind: 'phone', marked: 'Call {1800 975 711} for the club, or {+64 21 555 0142} for Kiri.' },
+  { kind: 'phone', marked: 'Call 1800 975 711 for the club, or {+64 21 555 0142} for Kiri.' },
   { kind: 'address', marked: 'Deliver to {4B Harbour Rd, Portsmouth PO1 3AX} by noon.' },
   { kind: 'address', marked: 'We live on {Jacaranda Court}, number {12}, next to the park.' },
   { kind: 'address', marked: 'My house is {77 Mountain View Road, Nowra NSW 2541}.' },
@@ -178,12 +206,37 @@ export const THIRD_PASSAGES: readonly PassageSource[] = [
   { kind: 'school', marked: 'Welles taught at King’s School in the book, and Hogwarts School is a castle.' },
   { kind: 'school', marked: 'Public schools need money. High school is hard, and primary school is short.' },
   // Nothing to hide.
-  { kind: 'literature', marked: 'Marjane’s grandmother gives her advice in Persepolis. Her uncle Anoosh is killed.' },
-  { kind: 'literature', marked: 'Captain Ahab hunts the whale, and his mate Starbuck objects. Ishmael tells it.' },
-  { kind: 'literature', marked: 'Offred’s friend Moira escapes. Aunt Lydia lectures, and the Commander plays Scrabble.' },
-  { kind: 'literature', marked: 'Christopher’s teacher is called Siobhan. The dog was named Wellington, and Mrs Shears owned it.' },
-  { kind: 'literature', marked: 'The boy called Stanley Yelnats digs holes. His friend, who is called Zero, cannot read.' },
-  { kind: 'history and argument', marked: 'The activist Malala was shot at fifteen. Her father Ziauddin ran a school.' },
-  { kind: 'history and argument', marked: 'Mr Churchill spoke to Mr Roosevelt. Dr Fleming found penicillin, and Sister Kenny treated polio.' },
-  { kind: 'history and argument', marked: 'In Brisbane, Emma Stone met fans, and Ash Barty played Serena Williams.' },
+  {
+    kind: 'literature',
+    marked: 'Marjane’s grandmother gives her advice in Persepolis. Her uncle Anoosh is killed.',
+  },
+  {
+    kind: 'literature',
+    marked: 'Captain Ahab hunts the whale, and his mate Starbuck objects. Ishmael tells it.',
+  },
+  {
+    kind: 'literature',
+    marked: 'Offred’s friend Moira escapes. Aunt Lydia lectures, and the Commander plays Scrabble.',
+  },
+  {
+    kind: 'literature',
+    marked: 'Christopher’s teacher is called Siobhan. The dog was named Wellington, and Mrs Shears owned it.',
+  },
+  {
+    kind: 'literature',
+    marked: 'The boy called Stanley Yelnats digs holes. His friend, who is called Zero, cannot read.',
+  },
+  {
+    kind: 'history and argument',
+    marked: 'The activist Malala was shot at fifteen. Her father Ziauddin ran a school.',
+  },
+  {
+    kind: 'history and argument',
+    marked:
+      'Mr Churchill spoke to Mr Roosevelt. Dr Fleming found penicillin, and Sister Kenny treated polio.',
+  },
+  {
+    kind: 'history and argument',
+    marked: 'In Brisbane, Emma Stone met fans, and Ash Barty played Serena Williams.',
+  },
 ];
