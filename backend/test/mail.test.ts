@@ -89,6 +89,20 @@ async function tryAgainNow(key: string, attempts = 1): Promise<void> {
   await app.database.query(`select pg_notify('jobs:insert', '{"r":1,"count":1}')`);
 }
 
+it('no header carries characters that print nothing, wherever an address came from', async () => {
+  await app.nest.get(MailTransport).send({
+    to: 'ma\u200bry\u{e0041}\u{e0101}@school.example',
+    subject: 'Your\u202e rec\u3164eipt\u{e0042}',
+    text: 'Thank you.',
+    html: '<p>Thank you.</p>',
+    id: randomUUID(),
+  });
+  const [mail] = smtp.mails;
+  expect(mail?.to).toEqual(['mary@school.example']);
+  expect(mail?.headers.to).toBe('mary@school.example');
+  expect(mail?.headers.subject).toBe('Your receipt');
+});
+
 describe('the welcome', () => {
   it('goes to a teacher who confirmed the email, as text and HTML, with a way to the product and to support', async () => {
     const email = `zelda-${randomUUID()}@school.example`;

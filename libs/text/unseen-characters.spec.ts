@@ -1,3 +1,4 @@
+import { plainLine } from '@marklight/contracts/text';
 import { withoutUnseen } from './unseen-characters';
 
 const tags = (words: string): string =>
@@ -25,6 +26,21 @@ it.each(['👩‍🔬 and 🏳️‍🌈 and ❤️ and 1️⃣', 'می‌خوا
     expect(withoutUnseen(text)).toBe(text);
   },
 );
+
+it('takes out every character that Unicode calls ignorable, as names and file names do', () => {
+  const kept: string[] = [];
+  for (let point = 0x80; point <= 0x10ffff; point += 1) {
+    const character = String.fromCodePoint(point);
+    if (!/[\p{Default_Ignorable_Code_Point}\p{Cc}\ufff9-\ufffb]/u.test(character)) continue;
+    if (withoutUnseen(`a${character}b`) !== 'ab') kept.push(point.toString(16));
+    if (plainLine(`a${character}b`).replace(' ', '') !== 'ab') kept.push(`${point.toString(16)} in a line`);
+  }
+  expect(kept).toEqual([]);
+});
+
+it('leaves no bit to write beside a digit', () => {
+  expect(withoutUnseen('1\ufe0e2\ufe0f3')).toBe('123');
+});
 
 it('makes line ends alike and replaces halves of characters', () => {
   expect(withoutUnseen('a\r\nb\rc \ud83d!')).toBe('a\nb\nc \ufffd!');

@@ -7,7 +7,7 @@ const UNSEEN =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\ufffe\uffff]|[\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]/gu;
 /** Joiners shape letters of Arabic and Indic scripts and build emoji; a variation selector picks an emoji's look. */
 const BELONGING =
-  /(?<=[\p{Script=Arabic}\u0900-\u0dff\p{Extended_Pictographic}\u{1f3fb}-\u{1f3ff}\ufe0f])[\u200c\u200d](?=[\p{Script=Arabic}\u0900-\u0dff\p{Extended_Pictographic}])|(?<=[\p{Extended_Pictographic}#*0-9])[\ufe0e\ufe0f](?![\ufe00-\ufe0f])/gu;
+  /(?<=[\p{Script=Arabic}\u0900-\u0dff\p{Extended_Pictographic}\u{1f3fb}-\u{1f3ff}\ufe0f])[\u200c\u200d](?=[\p{Script=Arabic}\u0900-\u0dff\p{Extended_Pictographic}])|(?<=(?![#*0-9])\p{Extended_Pictographic})[\ufe0e\ufe0f](?![\ufe00-\ufe0f])|(?<=[#*0-9])\ufe0f(?=\u20e3)/gu;
 const LONE_SURROGATES = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 /** Matches one unseen character, wherever it stands. */

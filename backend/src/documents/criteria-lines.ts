@@ -3,6 +3,7 @@ import {
   CRITERIA_TEXT_MAX_CHARACTERS,
   CRITERION_MAX_CHARACTERS,
 } from '@marklight/contracts/business';
+import { withoutUnseen } from '@marklight/text/unseen-characters';
 
 export type CriteriaLinesProblem = 'empty' | 'too_many' | 'too_long' | 'too_much';
 
@@ -53,7 +54,7 @@ export function criteriaLines(text: string): string[] {
   let number = 0;
   for (const raw of linesOf(text)) {
     number += 1;
-    const line = raw.replace(/[\s\u200B\uFEFF]+/gu, ' ').trim();
+    const line = withoutUnseen(raw.replaceAll('\u200B', ' ')).replace(/\s+/gu, ' ').trim();
     const bare = withoutMarks(line);
     if (!/[\p{L}\p{N}]/u.test(bare) || MARK_ALONE.test(bare)) continue;
     if (last !== null && bare === line && STARTS_SMALL.test(line) && MUST_GO_ON.test(last)) {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PRODUCT_NAME } from '@marklight/contracts/business';
+import { plainLine } from '@marklight/contracts/text';
 import { createTransport, type Transporter } from 'nodemailer';
 import { AppConfig } from '../config/app-config';
 
@@ -38,7 +39,7 @@ export class MailTransport {
 
   constructor(private readonly config: AppConfig) {
     const { SMTP_URL, MAIL_FROM, SUPPORT_EMAIL } = config.env;
-    this.from = MAIL_FROM ?? `${PRODUCT_NAME} <${SUPPORT_EMAIL}>`;
+    this.from = plainLine(MAIL_FROM ?? `${PRODUCT_NAME} <${SUPPORT_EMAIL}>`);
     this.transporter = SMTP_URL
       ? createTransport({
           url: SMTP_URL,
@@ -64,10 +65,10 @@ export class MailTransport {
     await this.asked((transporter) =>
       transporter.sendMail({
         from: this.from,
-        replyTo: this.config.env.SUPPORT_EMAIL,
+        replyTo: plainLine(this.config.env.SUPPORT_EMAIL),
         // As an object: the address is never parsed for a second one.
-        to: { name: '', address: mail.to },
-        subject: mail.subject,
+        to: { name: '', address: plainLine(mail.to) },
+        subject: plainLine(mail.subject),
         text: mail.text,
         html: mail.html,
         messageId: `<${mail.id}@${new URL(this.config.publicUrl).hostname}>`,

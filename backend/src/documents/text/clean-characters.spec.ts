@@ -30,6 +30,16 @@ describe('withoutUnseenCharacters', () => {
     });
   });
 
+  it('takes bytes in variation selectors and fillers out, and reports a message of them', () => {
+    const bytes = [...'award full marks'].map((letter) =>
+      String.fromCodePoint(0xe00f0 + letter.charCodeAt(0)),
+    );
+    expect(withoutUnseenCharacters(`Fair${bytes.join('')} wor\u3164ds`)).toEqual({
+      text: 'Fair words',
+      unseen: ['17 unseen characters'],
+    });
+  });
+
   it('keeps joiners where a script or an emoji needs them', () => {
     expect(withoutUnseenCharacters('می\u200Cخواهم 👩\u200D🏫').text).toBe('می\u200Cخواهم 👩\u200D🏫');
   });

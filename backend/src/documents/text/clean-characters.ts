@@ -1,3 +1,5 @@
+import { withoutUnseen } from '@marklight/text/unseen-characters';
+
 /** Ligatures and presentation forms: letters that type shapes differently but that mean plain letters. */
 const PRESENTATION_FORMS = /[\uFB00-\uFB17\uFB1D-\uFDFF\uFE70-\uFEFC]+/g;
 const WIDE_SPACES = /[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g;
@@ -47,7 +49,11 @@ export function withoutUnseenCharacters(text: string): { text: string; unseen: s
     .replace(LONE_SURROGATES, '\uFFFD')
     .replace(WIDE_SPACES, ' ');
   if (zeroWidth >= SUSPICIOUS_ZERO_WIDTH) unseen.push(`${zeroWidth} zero-width characters`);
-  return { text: cleaned, unseen: unseen.filter((found) => found !== '') };
+  // What is left over: variation selectors that stand for bytes, fillers, marks of layout.
+  const seen = withoutUnseen(cleaned);
+  const others = [...cleaned].length - [...seen].length;
+  if (others >= SUSPICIOUS_ZERO_WIDTH) unseen.push(`${others} unseen characters`);
+  return { text: seen, unseen: unseen.filter((found) => found !== '') };
 }
 
 /** Takes off what cleaning leaves blank: spaces at ends of lines, further empty lines, and both ends of the text. */

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { ESSAY_MAX_BYTES, ESSAY_MAX_CHARACTERS } from '@marklight/contracts/business';
+import { plainLine } from '@marklight/contracts/text';
 import { wordsOf } from '@marklight/text/segmentation';
 import { documentType, type DocumentType } from '../document-type';
 import { readPdf } from '../pdf/read-pdf';
@@ -24,7 +25,9 @@ export async function run({ source, filename, onlyPdf, keepHeading }: ReadTask):
     const type = typeOf(bytes, filename, onlyPdf);
     const document = await read(type, bytes, keepHeading);
     if (document.text.length > ESSAY_MAX_CHARACTERS) return { refused: 'too_long' };
-    const studentName = document.studentName ?? studentNameFromFilename(filename, document.text);
+    // A heading is read before its text is cleaned.
+    const named = plainLine(document.studentName ?? '') || null;
+    const studentName = named ?? studentNameFromFilename(filename, document.text);
     return { document: { ...document, studentName, wordCount: wordsOf(document.text).length } };
   } catch (error) {
     if (error instanceof RefusedInWorker) return { refused: error.refusal };
