@@ -55,7 +55,7 @@ async function signUp(page: Page, email: string): Promise<void> {
 async function aConfirmedTeacher(page: Page): Promise<string> {
   const email = `teacher-${randomUUID()}@school.example`;
   await signUp(page, email);
-  await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor();
   await page.goto(await linkTo(email, 'Confirm your email'));
   await page.getByRole('button', { name: 'Confirm and sign in' }).click();
   await page.getByRole('button', { name: 'Start grading' }).waitFor();
@@ -80,12 +80,12 @@ describe.each([
     const page = await newPage();
     const email = `teacher-${randomUUID()}@school.example`;
     await signUp(page, email);
-    await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+    await page.getByRole('heading', { name: 'Check your email' }).waitFor();
     await fits(page);
     const first = await linkTo(email, 'Confirm your email');
     smtp.mails.length = 0;
     await page.getByRole('button', { name: 'Send again' }).click();
-    await page.getByText('a new link is on its way to it.').waitFor();
+    await page.getByText('a new link is on its way.').waitFor();
     await fits(page);
     const link = await linkTo(email, 'Confirm your email');
     expect(link).not.toBe(first);
@@ -102,7 +102,7 @@ describe.each([
     await fits(again);
     await again.getByLabel('Email').fill(email);
     await again.getByRole('button', { name: 'Send a new link' }).click();
-    await again.getByRole('heading', { name: 'Check your mail' }).waitFor();
+    await again.getByRole('heading', { name: 'Check your email' }).waitFor();
     await fits(again);
   });
 

@@ -153,7 +153,7 @@ describe.each([
     await expectNoSeriousAxeViolations(page);
     await dialog.getByLabel('Your password').fill('not this one');
     await dialog.getByRole('button', { name: 'Delete my account' }).click();
-    await dialog.getByText('This password is not right.').waitFor();
+    await dialog.getByText('This password is incorrect.').waitFor();
     await dialog.getByLabel('Your password').fill(PASSWORD);
     await dialog.getByRole('button', { name: 'Delete my account' }).click();
     await page.getByRole('button', { name: 'Get Started' }).first().waitFor();

@@ -24,11 +24,14 @@ const signInAsAdmin = (page: Page) =>
   page.request.post(`${product.address}/api/auth/login`, { data: { ...ADMIN } });
 
 describe('a school’s own server', () => {
-  it('says that accounts are made by invitation', async () => {
+  it('says that an account needs an invitation', async () => {
     const page = await browser.newPage();
     await page.goto(product.address);
     await page.getByRole('banner').getByRole('button', { name: 'Get Started' }).click();
-    await page.getByRole('dialog').getByText('Accounts on this server are made by invitation.').waitFor();
+    await page
+      .getByRole('dialog')
+      .getByText('You need an invitation to create an account on this server.')
+      .waitFor();
     expect(await page.locator('#signup-form').isVisible()).toBe(false);
     await expectNoSeriousAxeViolations(page);
   });

@@ -211,7 +211,7 @@ describe('a link', () => {
     'that says %j is refused in words',
     async (token) => {
       const { body } = await post(API.verifyEmail, { token }).expect(400);
-      expect(body.message).toMatch(/no longer valid|not complete/);
+      expect(body.message).toMatch(/no longer valid|incomplete/);
     },
   );
 });

@@ -20,7 +20,7 @@ const aBody = (changes: object = {}) => ({
 });
 
 describe('signing up', () => {
-  it('makes an account with a trial of seven days and signs in', async () => {
+  it('creates an account with a trial of seven days and signs in', async () => {
     const agent = request.agent(app.address);
     const before = Date.now();
     const { body } = await agent

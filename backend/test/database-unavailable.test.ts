@@ -171,7 +171,7 @@ describe('a database that answers and refuses', () => {
   it.each([
     ['a full disk', '53100', /no room left on its disk/],
     ['a broken disk', '58030', /cannot read or write/],
-    ['being read-only', '25006', /takes no changes/],
+    ['being read-only', '25006', /not accepting changes/],
     ['too many connections', '53300', /cannot reach its database/],
     ['being shut down', '57P01', /cannot reach its database/],
     ['too little memory', '53200', /out of memory/],
@@ -201,7 +201,7 @@ describe('a database that answers and refuses', () => {
 const END_ITS_CONNECTIONS = `select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and usename = 'marklight_app'`;
 
-it('says that it takes no changes while the database is read-only, as a standby is', async () => {
+it('says that changes are not accepted while the database is read-only, as a standby is', async () => {
   const other = await startTestApp({ worker: false });
   let makeWritable = () => Promise.resolve();
   try {
@@ -218,9 +218,9 @@ it('says that it takes no changes while the database is read-only, as a standby 
     await other.database.query(END_ITS_CONNECTIONS);
     const untilReadOnly = async () => (await request(other.address).get(API.ready)).body.problems as string[];
     let problems = await untilReadOnly();
-    while (!problems[0]?.includes('takes no changes')) problems = await untilReadOnly();
+    while (!problems[0]?.includes('not accepting changes')) problems = await untilReadOnly();
     const { body } = await person.agent.post(API.classes).send({ name: '9B' }).expect(503);
-    expect(body).toEqual(unavailable(/takes no changes/));
+    expect(body).toEqual(unavailable(/not accepting changes/));
     await person.agent.get(API.classes).expect(200);
   } finally {
     await makeWritable();

@@ -327,7 +327,7 @@ describe('the reminder of the trial’s end', () => {
     const [mail] = await smtp.received(1);
     expect(mail?.to).toEqual([soon.email]);
     expect(mail?.text).toMatch(/trial ends on \d+ \w+ \d{4} at \d\d:\d\d UTC/);
-    expect(mail?.text).toContain('reply to this mail: we can open your account');
+    expect(mail?.text).toContain('reply to this email: we can open your account');
     expect(await remind()).toBe(0);
   });
 

@@ -44,7 +44,7 @@ describe('changing the password', () => {
     }).expect(400);
     expect(body).toMatchObject({
       code: 'wrong_password',
-      fields: { currentPassword: 'This password is not right.' },
+      fields: { currentPassword: 'This password is incorrect.' },
     });
     await logIn(app, teacher.email, PASSWORD).reply.expect(200);
   });

@@ -39,13 +39,13 @@ withPgBouncer('PgBouncer', () => {
 
   it('in transaction mode is refused in words without a way past it', async () => {
     await expect(checkAddresses(new DatabaseUrl(pooler.url), undefined)).rejects.toThrow(
-      /^DATABASE_URL leads through a connection pooler .* Set DATABASE_DIRECT_URL/,
+      /^DATABASE_URL goes through a connection pooler .* Set DATABASE_DIRECT_URL/,
     );
     await expect(checkAddresses(new DatabaseUrl(pooler.url, pooler.url), undefined)).rejects.toThrow(
-      'DATABASE_URL leads through a connection pooler',
+      'DATABASE_URL goes through a connection pooler',
     );
     await expect(checkAddresses(new DatabaseUrl(database.runtimeUrl), pooler.url)).rejects.toThrow(
-      'DATABASE_OWNER_URL leads through a connection pooler',
+      'DATABASE_OWNER_URL goes through a connection pooler',
     );
   });
 
@@ -56,7 +56,7 @@ withPgBouncer('PgBouncer', () => {
 
   it('is refused where the way past it leads to another database', async () => {
     await expect(checkAddresses(new DatabaseUrl(pooler.url, other.runtimeUrl), undefined)).rejects.toThrow(
-      'DATABASE_DIRECT_URL leads to another database',
+      'DATABASE_DIRECT_URL leads to a different database',
     );
   });
 

@@ -123,7 +123,7 @@ describe('editing the profile', () => {
     const wrong = await saveProfile(teacher, { ...change, currentPassword: 'not this one' }).expect(400);
     expect(wrong.body).toMatchObject({
       code: 'wrong_password',
-      fields: { currentPassword: 'This password is not right.' },
+      fields: { currentPassword: 'This password is incorrect.' },
     });
     expect((await profileOf(teacher)).user).toMatchObject({ firstName: 'Tess', email: teacher.email });
   });

@@ -153,7 +153,7 @@ describe('SIGNUP=domain', () => {
   });
 
   it.each(['ana@SCHOOL.edu.au', 'bea@hill.example'])(
-    'makes an account for %s, which can do nothing before its address is confirmed',
+    'creates an account for %s, which can do nothing before its address is confirmed',
     async (email) => {
       const agent = request.agent(app.address);
       const { body } = await agent

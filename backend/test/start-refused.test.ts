@@ -91,7 +91,7 @@ const CASES: [string, () => Record<string, string>, RegExp][] = [
   [
     'a HOST of another machine',
     () => ({ HOST: '192.0.2.1', DATABASE_URL: database.url }),
-    /HOST 192\.0\.2\.1 is no address of this machine/,
+    /HOST 192\.0\.2\.1 is not an address of this machine/,
   ],
   [
     'an unknown database host',
@@ -205,7 +205,7 @@ describe('data of a newer version', () => {
     ['npm run migration:revert', 'cli/migration.js', ['revert']],
   ])('is refused by %s', async (_, program, args) => {
     const { code, said } = await run(program, { DATABASE_URL: newer.url, DATA_DIR: folder }, args);
-    expect(said).toMatch(/^This database is of a newer version of Marklight/);
+    expect(said).toMatch(/^This database is from a newer version of Marklight/);
     expect(said).not.toMatch(/^\s+at /m);
     expect(code).toBe(1);
   });

@@ -150,18 +150,18 @@ describe('the Get Started dialog', () => {
   });
 
   it('says that the rest is in a mail, where the server sends one', async () => {
-    const reply = { status: 201, body: { emailSent: true, message: 'We have sent a mail.' } };
+    const reply = { status: 201, body: { emailSent: true, message: 'We have sent an email.' } };
     send('signup-form', good, { 'POST /api/email-signup': reply });
-    await screen.findByText('We have sent a mail.');
+    await screen.findByText('We have sent an email.');
     expect([...document.querySelectorAll('dialog[open]')].map(({ id }) => id)).toEqual(['sent-dialog']);
-    expect(document.activeElement?.textContent).toBe('Check your mail');
+    expect(document.activeElement?.textContent).toBe('Check your email');
     expect(leave).not.toHaveBeenCalled();
     expect(localStorage.getItem(STORED_EMAIL_KEY)).toBeNull();
     expect((form('signup-form').elements.namedItem('password') as HTMLInputElement).value).toBe('');
   });
 
   it('has the mail sent again, and says what came of it', async () => {
-    const reply = { status: 201, body: { emailSent: true, message: 'We have sent a mail.' } };
+    const reply = { status: 201, body: { emailSent: true, message: 'We have sent an email.' } };
     const server = send(
       'signup-form',
       { ...good, email: ' ada@school.example ' },
@@ -170,7 +170,7 @@ describe('the Get Started dialog', () => {
         'POST /api/auth/resend-confirmation': refusal(429, 'too_many_links'),
       },
     );
-    await screen.findByText('We have sent a mail.');
+    await screen.findByText('We have sent an email.');
     const again = screen.getByRole('button', { name: 'Send again' });
     fireEvent.click(again);
     const outcome = await screen.findByText('The server says too_many_links.');
@@ -292,7 +292,7 @@ describe('what the server says about itself', () => {
   });
 });
 
-describe('who may make an account', () => {
+describe('who may create an account', () => {
   const dialog = () => document.getElementById('signup-dialog') as HTMLDialogElement;
   const load = async (signup: object, replies: FakeServer['replies'] = {}) => {
     const server = fakeServer({
@@ -315,8 +315,8 @@ describe('who may make an account', () => {
   });
 
   it.each([
-    ['invite', 'Accounts on this server are made by invitation.'],
-    ['closed', 'Accounts on this server are made by its administrators.'],
+    ['invite', 'You need an invitation to create an account on this server.'],
+    ['closed', 'Only people invited by an administrator can create an account on this server.'],
   ])('is said in words where it is not everybody: %s', async (mode, words) => {
     await load({ signup: { mode, domains: [] } });
     expect(form('signup-form').hidden).toBe(true);

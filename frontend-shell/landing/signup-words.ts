@@ -2,14 +2,14 @@ import type { ClientConfig } from '@marklight/contracts/config';
 import { dateOf } from '@marklight/ui/words';
 import { byId } from './dom';
 
-const BY_INVITATION = 'Accounts on this server are made by invitation.';
-const BY_ADMINISTRATORS = 'Accounts on this server are made by its administrators.';
+const BY_INVITATION = 'You need an invitation to create an account on this server.';
+const BY_ADMINISTRATORS = 'Only people invited by an administrator can create an account on this server.';
 /** What the page says of itself to whoever links to it. */
 const DESCRIPTION_WITHOUT_PRICE =
   "Upload essays and criteria, get a grade, a score and feedback for each criterion that quotes the student's own words. You decide.";
 const WHAT_TO_DO = 'If you have an invitation, open its link. If not, ask your administrator for one.';
 
-/** Says who may make an account, where not everybody may, and what it costs, where it costs nothing. */
+/** Says who may create an account, where not everybody may, and what it costs, where it costs nothing. */
 export function showSignupMode({ signup, billing }: Pick<ClientConfig, 'signup' | 'billing'>): void {
   const { mode, domains } = signup;
   if (!billing.enabled) showNoPrice();

@@ -138,7 +138,7 @@ describe('a link that opens nothing any more', () => {
     await screen.findByText('The server says too_many_links.');
     server.replies[`POST ${resend}`] = { status: 202, body: { message: 'On its way.' } };
     ask('ada@school.example');
-    await waitFor(() => expect(heading()).toBe('Check your mail'));
+    await waitFor(() => expect(heading()).toBe('Check your email'));
     expect(screen.getByText('On its way.')).toBeTruthy();
     expect(again().hidden).toBe(true);
     expect(server.bodies.at(-1)).toBe('{"email":"ada@school.example"}');
@@ -155,7 +155,7 @@ it.each(['/verify-email', '/reset-password#token=', '/change-email#other=1', '/r
   'says of %s that the link is not complete',
   (address) => {
     open(address);
-    expect(heading()).toBe('This link is not complete');
+    expect(heading()).toBe('This link is incomplete');
     expect(form().hidden).toBe(true);
   },
 );

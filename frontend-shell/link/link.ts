@@ -39,17 +39,17 @@ const KINDS: Record<string, Kind> = {
   },
   [PAGES.changeEmail]: {
     title: 'Confirm your new email',
-    text: `From then on you sign in to ${PRODUCT_NAME} with this address.`,
+    text: `After that, you sign in to ${PRODUCT_NAME} with this address.`,
     button: 'Confirm my new email',
     use: async (token) => {
       const { email } = await postJson<ConfirmEmailReply>(API.confirmEmailChange, { token });
       if (storedEmail() !== null) storeEmail(email);
-      return { title: 'Your email has changed', text: `You sign in with ${email} from now on.` };
+      return { title: 'Your email has changed', text: `Sign in with ${email} from now on.` };
     },
   },
   [PAGES.resetPassword]: {
     title: 'Choose a new password',
-    text: 'Afterwards you are signed out everywhere, and sign in with the new password.',
+    text: 'You will be signed out everywhere, and can then sign in with the new password.',
     button: 'Save the new password',
     passwords: true,
     again: API.forgotPassword,
@@ -61,8 +61,8 @@ const KINDS: Record<string, Kind> = {
 };
 
 const NOT_COMPLETE = {
-  title: 'This link is not complete',
-  text: 'Open it again from the mail, or copy the whole of it into the address bar. A link can be opened once: ask for a new one where you have used it.',
+  title: 'This link is incomplete',
+  text: 'Open it again from the email, or copy all of it into the address bar. A link works only once: if you have used it, ask for a new one.',
 };
 
 /** Reads the link that the page was opened with, and waits for the click: a mail scanner clicks nothing. */
@@ -132,7 +132,7 @@ async function askForAnother(form: HTMLFormElement, route: string): Promise<void
   try {
     const { message } = await postJson<{ message: string }>(route, { email });
     form.hidden = true;
-    finish({ title: 'Check your mail', text: message });
+    finish({ title: 'Check your email', text: message });
   } catch (error) {
     const fields = fieldErrorsOf(error);
     showFieldErrors(form, fields);

@@ -143,7 +143,7 @@ export type AdminUsersReply = z.infer<typeof adminUsersReplySchema>;
 
 const reason = longText(
   REASON_MAX_CHARACTERS,
-  `A reason has at most ${REASON_MAX_CHARACTERS} characters.`,
+  `A reason can have at most ${REASON_MAX_CHARACTERS} characters.`,
   'Please say why.',
 )
   .trim()
@@ -183,7 +183,7 @@ export const deleteUserRequestSchema = action.extend({
   /** The account's email, typed by the administrator. */
   confirmEmail: lineOfText(
     EMAIL_MAX_CHARACTERS,
-    `An email address has at most ${EMAIL_MAX_CHARACTERS} characters.`,
+    `An email address can have at most ${EMAIL_MAX_CHARACTERS} characters.`,
     'Type the account’s email.',
   ),
 });
@@ -237,9 +237,9 @@ export const AUDIT_ACTION_LABELS: Record<AuditAction, string> = {
   deleted: 'Account deleted',
   rubric_removed: 'Public rubric removed',
   rubric_kept: 'Reported rubric kept',
-  admin_call_denied: 'Administrator’s call denied',
-  sign_in_unknown: 'Sign-in to no account',
-  invited: 'Invited to make an account',
+  admin_call_denied: 'Administrator’s request denied',
+  sign_in_unknown: 'Sign-in to an unknown account',
+  invited: 'Invited to create an account',
   invitation_revoked: 'Invitation withdrawn',
   job_started: 'Job started by hand',
   maintenance_planned: 'Maintenance planned',
@@ -350,7 +350,7 @@ const maintenanceFields = z.object({
   endsAt: requestTime(),
   message: longText(
     MAINTENANCE_MESSAGE_MAX_CHARACTERS,
-    `A message has at most ${MAINTENANCE_MESSAGE_MAX_CHARACTERS} characters.`,
+    `A message can have at most ${MAINTENANCE_MESSAGE_MAX_CHARACTERS} characters.`,
     'Please write what people should know.',
   )
     .trim()

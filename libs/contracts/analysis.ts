@@ -9,7 +9,7 @@ export const TEXT_BODY_KB = 4_096;
 export const analyzeTextRequestSchema = z.object({
   text: longText(
     ESSAY_MAX_CHARACTERS,
-    `A text has at most ${ESSAY_MAX_CHARACTERS.toLocaleString('en-AU')} characters.`,
+    `A text can have at most ${ESSAY_MAX_CHARACTERS.toLocaleString('en-AU')} characters.`,
     'Please enter some text to analyze.',
   ).refine((text) => text.trim() !== '', 'Please enter some text to analyze.'),
   locale: localeSchema.default(DEFAULT_LOCALE),

@@ -17,16 +17,16 @@ export { AUTH_MESSAGES };
 
 const email = lineOfText(
   EMAIL_MAX_CHARACTERS,
-  `An email address has at most ${EMAIL_MAX_CHARACTERS} characters.`,
+  `An email address can have at most ${EMAIL_MAX_CHARACTERS} characters.`,
   AUTH_MESSAGES.invalidEmail.message,
 ).regex(EMAIL_PATTERN, AUTH_MESSAGES.invalidEmail.message);
 const password = z
   .string(AUTH_MESSAGES.weakPassword.message)
   .min(PASSWORD_MIN_CHARACTERS, AUTH_MESSAGES.weakPassword.message)
-  .max(PASSWORD_MAX_CHARACTERS, `A password has at most ${PASSWORD_MAX_CHARACTERS} characters.`);
+  .max(PASSWORD_MAX_CHARACTERS, `A password can have at most ${PASSWORD_MAX_CHARACTERS} characters.`);
 const personName = lineOfText(
   PERSON_NAME_MAX_CHARACTERS,
-  `A name has at most ${PERSON_NAME_MAX_CHARACTERS} characters.`,
+  `A name can have at most ${PERSON_NAME_MAX_CHARACTERS} characters.`,
 );
 
 export const loginRequestSchema = z.object({ email, password });
@@ -82,9 +82,9 @@ export const signupReplySchema = z.object({
 export type SignupReply = z.infer<typeof signupReplySchema>;
 
 const token = z
-  .string('This link is not complete.')
-  .max(LINK_TOKEN_MAX_CHARACTERS, 'This link is not complete.')
-  .regex(/^[\w-]+$/, 'This link is not complete.');
+  .string('This link is incomplete.')
+  .max(LINK_TOKEN_MAX_CHARACTERS, 'This link is incomplete.')
+  .regex(/^[\w-]+$/, 'This link is incomplete.');
 
 /** What stands behind `#token=` in a link. */
 export const linkRequestSchema = z.object({ token });

@@ -75,7 +75,7 @@ export type SubscriptionStatusQuery = z.infer<typeof subscriptionStatusQuerySche
 
 const ownEmail = lineOfText(
   EMAIL_MAX_CHARACTERS,
-  `An email address has at most ${EMAIL_MAX_CHARACTERS} characters.`,
+  `An email address can have at most ${EMAIL_MAX_CHARACTERS} characters.`,
 ).optional();
 const nothingIsEmpty = (body: unknown): unknown => body ?? {};
 

@@ -37,7 +37,7 @@ export const PASSWORD_MAX_CHARACTERS = 200;
 
 /** For so long a deleted account's trial is remembered, by a keyed digest of its email. */
 export const FORMER_TRIAL_KEPT_DAYS = 3 * 365;
-/** How long an invitation to make an account can be used. */
+/** How long an invitation to create an account can be used. */
 export const INVITATION_DAYS = 14;
 
 /** Failed sign-ins are counted over this time. */

@@ -24,7 +24,7 @@ export const CLASS_FIELD_MESSAGES = {
 } as const;
 
 const optionalText = (max: number, what: string) =>
-  longText(max, `${what} has at most ${max.toLocaleString('en-AU')} characters.`)
+  longText(max, `${what} can have at most ${max.toLocaleString('en-AU')} characters.`)
     .trim()
     .nullish()
     .transform((text) => text || null);
@@ -32,7 +32,7 @@ const optionalText = (max: number, what: string) =>
 export const createClassRequestSchema = z.object({
   name: lineOfText(
     CLASS_NAME_MAX_CHARACTERS,
-    `A class name has at most ${CLASS_NAME_MAX_CHARACTERS} characters.`,
+    `A class name can have at most ${CLASS_NAME_MAX_CHARACTERS} characters.`,
     CLASS_FIELD_MESSAGES.name,
   ).min(1, CLASS_FIELD_MESSAGES.name),
   description: optionalText(DESCRIPTION_MAX_CHARACTERS, 'A description'),
@@ -40,7 +40,7 @@ export const createClassRequestSchema = z.object({
     .number('Please enter a whole number.')
     .int('Please enter a whole number.')
     .min(0, 'The number of students cannot be negative.')
-    .max(STUDENT_COUNT_MAX, `A class has at most ${STUDENT_COUNT_MAX.toLocaleString('en-AU')} students.`)
+    .max(STUDENT_COUNT_MAX, `A class can have at most ${STUDENT_COUNT_MAX.toLocaleString('en-AU')} students.`)
     .default(0),
 });
 export type CreateClassRequest = z.infer<typeof createClassRequestSchema>;
@@ -68,7 +68,7 @@ export type Class = z.infer<typeof classSchema>;
 export const createAssignmentRequestSchema = z.object({
   title: lineOfText(
     CLASS_NAME_MAX_CHARACTERS,
-    `A title has at most ${CLASS_NAME_MAX_CHARACTERS} characters.`,
+    `A title can have at most ${CLASS_NAME_MAX_CHARACTERS} characters.`,
     CLASS_FIELD_MESSAGES.title,
   ).min(1, CLASS_FIELD_MESSAGES.title),
   description: optionalText(DESCRIPTION_MAX_CHARACTERS, 'A description'),

@@ -48,8 +48,8 @@ export const SEARCH_MAX_CHARACTERS = 200;
 export const searchSchema = lineOfText(SEARCH_MAX_CHARACTERS, 'Search for fewer words.');
 
 const PAGE_MAX = 1_000_000;
-const badPage = 'The page is a whole number from 1.';
-const badPageSize = `A page has from 1 to ${PAGE_SIZE_MAX} entries.`;
+const badPage = 'The page must be a whole number from 1.';
+const badPageSize = `A page can have from 1 to ${PAGE_SIZE_MAX} entries.`;
 /** `?page=&pageSize=`; without `page` a list gives the newest UNPAGED_LIST_MAX. */
 export const pageQuerySchema = z.object({
   page: z.coerce.number(badPage).int(badPage).min(1, badPage).max(PAGE_MAX, badPage).optional(),

@@ -11,7 +11,7 @@ export const clientConfigSchema = z.object({
   mail: z.boolean(),
   provider: z.object({ name: providerNameSchema, model: z.string() }),
   billing: billingConfigSchema,
-  /** Who may make an account; `domains` are those of `domain`, in lower case. */
+  /** Who may create an account; `domains` are those of `domain`, in lower case. */
   signup: z.object({ mode: z.enum(SIGNUP_MODES), domains: z.array(z.string()) }),
   remotes: z.object({ grading: z.string(), admin: z.string() }),
   maintenance: z.object({ startsAt: z.string(), endsAt: z.string(), message: z.string() }).nullable(),

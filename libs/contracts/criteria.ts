@@ -19,7 +19,7 @@ export type CriteriaSet = z.infer<typeof criteriaSetSchema>;
 export const criteriaTextRequestSchema = z.object({
   text: longText(
     CRITERIA_TEXT_MAX_CHARACTERS,
-    `Criteria have at most ${CRITERIA_TEXT_MAX_CHARACTERS.toLocaleString('en-AU')} characters in all.`,
+    `Criteria can have at most ${CRITERIA_TEXT_MAX_CHARACTERS.toLocaleString('en-AU')} characters in all.`,
     'Please enter at least one criterion.',
   ),
 });

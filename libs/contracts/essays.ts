@@ -118,7 +118,7 @@ export const essayCountsSchema = z.object({
 });
 export type EssayCounts = z.infer<typeof essayCountsSchema>;
 
-const LONG_NAME = `A name has at most ${PERSON_NAME_MAX_CHARACTERS} characters.`;
+const LONG_NAME = `A name can have at most ${PERSON_NAME_MAX_CHARACTERS} characters.`;
 const nameOfStudent = lineOfText(PERSON_NAME_MAX_CHARACTERS, LONG_NAME);
 
 export const updateEssayRequestSchema = z.object({

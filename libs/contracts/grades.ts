@@ -9,7 +9,7 @@ export const LEVELS = [
   { level: 4, name: 'Outstanding' },
 ] as const;
 export const LEVEL_MAX = 4;
-const BAD_LEVEL = `A level is a whole number from 0 to ${LEVEL_MAX}.`;
+const BAD_LEVEL = `A level must be a whole number from 0 to ${LEVEL_MAX}.`;
 export const levelSchema = z.number(BAD_LEVEL).int(BAD_LEVEL).min(0, BAD_LEVEL).max(LEVEL_MAX, BAD_LEVEL);
 
 export const feedbackStatusSchema = z.enum(['strong', 'adequate', 'needs_work']);

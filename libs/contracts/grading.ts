@@ -212,14 +212,14 @@ export const reviewRequestSchema = z.object({
         level: levelSchema,
         feedback: longText(
           FEEDBACK_MAX_CHARACTERS,
-          `Feedback has at most ${FEEDBACK_MAX_CHARACTERS.toLocaleString('en-AU')} characters.`,
+          `Feedback can have at most ${FEEDBACK_MAX_CHARACTERS.toLocaleString('en-AU')} characters.`,
         ).trim(),
       }),
     )
-    .max(CRITERIA_MAX_ITEMS, `A result has at most ${CRITERIA_MAX_ITEMS} criteria.`)
+    .max(CRITERIA_MAX_ITEMS, `A result can have at most ${CRITERIA_MAX_ITEMS} criteria.`)
     .refine(
       (items) => items.reduce((sum, item) => sum + item.feedback.length, 0) <= ALL_FEEDBACK_MAX_CHARACTERS,
-      `All feedback together has at most ${ALL_FEEDBACK_MAX_CHARACTERS.toLocaleString('en-AU')} characters.`,
+      `All feedback together can have at most ${ALL_FEEDBACK_MAX_CHARACTERS.toLocaleString('en-AU')} characters.`,
     ),
 });
 export type ReviewRequest = z.infer<typeof reviewRequestSchema>;

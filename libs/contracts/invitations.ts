@@ -3,13 +3,12 @@ import { EMAIL_PATTERN } from './auth-messages';
 import { EMAIL_MAX_CHARACTERS } from './business';
 import { isoDateSchema, lineOfText } from './common';
 
-/** Who may make an account: anybody, people of some email domains, people with an invitation, people invited by name. */
+/** Who may create an account: anybody, people of some email domains, people with an invitation, people invited by name. */
 export const SIGNUP_MODES = ['open', 'domain', 'invite', 'closed'] as const;
 export type SignupMode = (typeof SIGNUP_MODES)[number];
 
 export const INVITATION_MESSAGES = {
-  notValid:
-    'This invitation has been used, was withdrawn or has expired. Ask an administrator for a new one.',
+  notValid: 'This invitation has been used or withdrawn, or has expired. Ask an administrator for a new one.',
   email: 'Please enter a valid email address.',
   emailNeeded: 'On this server each invitation is for one person. Enter their email address.',
 } as const;
@@ -47,7 +46,7 @@ export type Invitation = z.infer<typeof invitationSchema>;
 export const inviteRequestSchema = z.object({
   email: lineOfText(
     EMAIL_MAX_CHARACTERS,
-    `An email address has at most ${EMAIL_MAX_CHARACTERS} characters.`,
+    `An email address can have at most ${EMAIL_MAX_CHARACTERS} characters.`,
     INVITATION_MESSAGES.email,
   )
     .toLowerCase()

@@ -91,7 +91,7 @@ export type ProfileReply = z.infer<typeof profileReplySchema>;
 const requiredName = (what: string) =>
   lineOfText(
     PERSON_NAME_MAX_CHARACTERS,
-    `A name has at most ${PERSON_NAME_MAX_CHARACTERS} characters.`,
+    `A name can have at most ${PERSON_NAME_MAX_CHARACTERS} characters.`,
     `Please enter your ${what}.`,
   ).min(1, `Please enter your ${what}.`);
 
@@ -104,16 +104,16 @@ export const updateProfileRequestSchema = z.object({
   lastName: requiredName('last name'),
   email: lineOfText(
     EMAIL_MAX_CHARACTERS,
-    `An email address has at most ${EMAIL_MAX_CHARACTERS} characters.`,
+    `An email address can have at most ${EMAIL_MAX_CHARACTERS} characters.`,
     PROFILE_MESSAGES.noEmail,
   ).regex(EMAIL_PATTERN, AUTH_MESSAGES.invalidEmail.message),
   /** Needed where the email changes. */
-  currentPassword: z.string().max(PASSWORD_MAX_CHARACTERS, 'This password is not right.').optional(),
+  currentPassword: z.string().max(PASSWORD_MAX_CHARACTERS, 'This password is incorrect.').optional(),
   was: profileBeforeSchema.optional(),
 });
 export type UpdateProfileRequest = z.infer<typeof updateProfileRequestSchema>;
 
-const LONG_PASSWORD = `A password has at most ${PASSWORD_MAX_CHARACTERS} characters.`;
+const LONG_PASSWORD = `A password can have at most ${PASSWORD_MAX_CHARACTERS} characters.`;
 
 export const changePasswordRequestSchema = z.object({
   currentPassword: z

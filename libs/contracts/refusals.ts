@@ -31,6 +31,6 @@ export const REFUSAL_MESSAGES: Record<FileRefusal, string> = {
   too_long: `This text is longer than ${ESSAY_MAX_CHARACTERS.toLocaleString('en-AU')} characters. Upload one essay per file.`,
   takes_too_long: 'Reading this file takes too much time or memory. Save it anew as a plain PDF.',
   too_much_together:
-    'The files of this upload hold more text than one upload may. Send this file in another upload.',
+    'The files in this upload contain more text than one upload may hold. Send this file in another upload.',
   empty_file: 'This file is empty.',
 };

@@ -8,7 +8,7 @@ export const RUBRIC_REPORTS_PER_DAY = 10;
 const why = 'Please say why, in a few words.';
 const reason = lineOfText(
   REASON_MAX_CHARACTERS,
-  `A reason has at most ${REASON_MAX_CHARACTERS} characters.`,
+  `A reason can have at most ${REASON_MAX_CHARACTERS} characters.`,
   why,
 ).min(3, why);
 

@@ -41,12 +41,12 @@ export const SHARE_PATTERNS = {
 export const rubricTypeSchema = z.enum(['platform', 'custom']);
 export type RubricType = z.infer<typeof rubricTypeSchema>;
 
-const LONG_DESCRIPTION = `A description has at most ${DESCRIPTION_MAX_CHARACTERS} characters.`;
+const LONG_DESCRIPTION = `A description can have at most ${DESCRIPTION_MAX_CHARACTERS} characters.`;
 
 export const rubricCriterionSchema = z.object({
   name: longText(
     CRITERION_MAX_CHARACTERS,
-    `A criterion has at most ${CRITERION_MAX_CHARACTERS} characters.`,
+    `A criterion can have at most ${CRITERION_MAX_CHARACTERS} characters.`,
     RUBRIC_FIELD_MESSAGES.criterion,
   )
     .trim()
@@ -59,7 +59,9 @@ export const rubricCriterionSchema = z.object({
     .default(1),
   /** What each level 0–4 looks like, lowest first; empty where the rubric does not say. */
   levels: z
-    .array(longText(LEVEL_TEXT_MAX_CHARACTERS, 'A level description has at most 2,000 characters.').trim())
+    .array(
+      longText(LEVEL_TEXT_MAX_CHARACTERS, 'A level description can have at most 2,000 characters.').trim(),
+    )
     .max(LEVEL_MAX + 1, 'Describe all five levels, or none.')
     .refine(
       (levels) => levels.length === 0 || levels.length === LEVEL_MAX + 1,
@@ -97,7 +99,7 @@ function charactersOf(criteria: readonly RubricCriterion[]): number {
 export const createRubricRequestSchema = z.object({
   name: lineOfText(
     RUBRIC_NAME_MAX_CHARACTERS,
-    `A rubric name has at most ${RUBRIC_NAME_MAX_CHARACTERS} characters.`,
+    `A rubric name can have at most ${RUBRIC_NAME_MAX_CHARACTERS} characters.`,
     RUBRIC_FIELD_MESSAGES.name,
   ).min(1, RUBRIC_FIELD_MESSAGES.name),
   description: longText(DESCRIPTION_MAX_CHARACTERS, LONG_DESCRIPTION)
@@ -111,9 +113,9 @@ export const createRubricRequestSchema = z.object({
     .array(
       z.preprocess((given) => (typeof given === 'string' ? { name: given } : given), rubricCriterionSchema),
     )
-    .max(CRITERIA_MAX_ITEMS, `A rubric has at most ${CRITERIA_MAX_ITEMS} criteria.`)
+    .max(CRITERIA_MAX_ITEMS, `A rubric can have at most ${CRITERIA_MAX_ITEMS} criteria.`)
     .refine((criteria) => charactersOf(criteria) <= RUBRIC_MAX_CHARACTERS, {
-      error: `A rubric has at most ${RUBRIC_MAX_CHARACTERS.toLocaleString('en-AU')} characters in all.`,
+      error: `A rubric can have at most ${RUBRIC_MAX_CHARACTERS.toLocaleString('en-AU')} characters in all.`,
     })
     .default([]),
   isPublic: z.boolean().default(false),

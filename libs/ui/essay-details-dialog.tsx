@@ -36,7 +36,7 @@ export function EssayDetailsDialog(props: EssayDetailsDialogProps) {
 
   const save = async () => {
     if (values.studentName.trim().length > PERSON_NAME_MAX_CHARACTERS) {
-      form.setErrors({ studentName: `A name has at most ${PERSON_NAME_MAX_CHARACTERS} characters.` });
+      form.setErrors({ studentName: `A name can have at most ${PERSON_NAME_MAX_CHARACTERS} characters.` });
       return;
     }
     const changes = changesOf(form.base ?? essay, values);

@@ -16,7 +16,7 @@ export class AdminError extends codedErrors({
   already_so: { status: 409, message: 'This account is already so. Look at how it stands now.' },
   mail_is_on: {
     status: 409,
-    message: 'This server sends mail: the person can ask for a link themselves, with “Forgot password?”.',
+    message: 'This server sends email: the person can ask for a link themselves, with “Forgot password?”.',
   },
   for_teachers_only: {
     status: 409,

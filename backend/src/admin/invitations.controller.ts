@@ -15,7 +15,7 @@ import { InvitationsService } from '../invitations/invitations.service';
 import { ActorOf } from './actor';
 import { AuditLog, type Actor } from './audit.service';
 
-/** Who is let in to make an account. */
+/** Who is let in to create an account. */
 @AdminsOnly()
 @Controller()
 export class AdminInvitationsController {

@@ -172,10 +172,10 @@ function requireRoom({ used, reserved }: TokensTaken, { tokens: cap, onTrial }: 
   const count = (n: number) => n.toLocaleString('en-AU');
   const taken = [
     `${count(used)} of ${count(cap)} tokens`,
-    ...(reserved > 0 ? ['the rest set aside for what is being read now'] : []),
-    ...(onTrial ? ['an account on trial has fewer than others'] : []),
+    ...(reserved > 0 ? ['the rest is set aside for work in progress'] : []),
+    ...(onTrial ? ['trial accounts have a smaller allowance'] : []),
   ];
   throw new AiUsageError('token_cap_reached', {
-    message: `You have used this month’s allowance of the AI service (${taken.join('; ')}). It starts again on the first of next month.`,
+    message: `You have used this month’s allowance of the AI service (${taken.join('; ')}). It resets on the first of next month.`,
   });
 }

@@ -65,7 +65,7 @@ export class AccountLinksController {
       if (await this.mailLimits.mayMail(email)) await this.verification.sendAgain(email);
     });
     return {
-      message: 'If an account with this email is still to be confirmed, a new link is on its way to it.',
+      message: 'If an account with this email is waiting to be confirmed, a new link is on its way.',
     };
   }
 
@@ -79,7 +79,7 @@ export class AccountLinksController {
     await evenly(async () => {
       if (await this.mailLimits.mayMail(email)) await this.passwords.request(email);
     });
-    return { message: 'If this email has an account, a link to choose a new password is on its way to it.' };
+    return { message: 'If this email has an account, a link to choose a new password is on its way.' };
   }
 
   /** This browser is known from then on, so that earlier failures do not keep its owner out. */

@@ -61,7 +61,7 @@ export class AuthController {
     if (!user)
       return {
         emailSent: true,
-        message: 'We have sent a mail to the address that you entered. Open the link in it to go on.',
+        message: 'We have sent an email to the address you entered. Open the link in it to continue.',
       };
     await this.sessions.open(request, user);
     this.limits.rememberDevice(response, user.email);

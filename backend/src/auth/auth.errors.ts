@@ -18,11 +18,12 @@ export class AuthError extends codedErrors({
   cross_site: { status: 403, message: 'This request came from another site and was refused.' },
   signup_by_invitation: {
     status: 403,
-    message: 'Accounts on this server are made by invitation. Ask your administrator for one.',
+    message: 'You need an invitation to create an account on this server. Ask your administrator for one.',
   },
   signup_closed: {
     status: 403,
-    message: 'Accounts on this server are made by its administrators. Ask them to invite you.',
+    message:
+      'Only people invited by an administrator can create an account on this server. Ask for an invitation.',
   },
   signup_other_domain: {
     status: 403,
@@ -37,10 +38,10 @@ export class AuthError extends codedErrors({
   link_invalid: {
     status: 400,
     message:
-      'This link is no longer valid: it has expired, was used, or a newer one was sent. Ask for a new one.',
+      'This link is no longer valid: it has expired, has been used, or has been replaced by a newer one. Ask for a new one.',
   },
-  mail_off: { status: 409, message: 'This server sends no mail. Please contact support.' },
-  too_many_links: { status: 429, message: 'Too many links were asked for. Wait an hour and try again.' },
+  mail_off: { status: 409, message: 'This server does not send email. Please contact support.' },
+  too_many_links: { status: 429, message: 'Too many links have been requested. Wait an hour and try again.' },
   common_password: { status: 400, message: AUTH_MESSAGES.commonPassword.message },
   own_word_password: { status: 400, message: AUTH_MESSAGES.ownWordPassword.message },
   too_many_attempts: { status: 429, message: 'Too many failed sign-ins. Wait a few minutes and try again.' },

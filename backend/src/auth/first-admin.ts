@@ -63,7 +63,7 @@ async function promoteByProof(
   return {
     made: null,
     toDo:
-      `The account ${email} is no administrator, and its password was not proved. ` +
+      `The account ${email} is not an administrator, because ADMIN_PASSWORD is not set to its password. ` +
       `To make it one: npm run admin -- promote ${email}`,
   };
 }

@@ -4,14 +4,14 @@ import { AppConfig } from '../config/app-config';
 import { InvitationsService, type OpenInvitation } from '../invitations/invitations.service';
 import { AuthError } from './auth.errors';
 
-/** How somebody was let in to make an account. */
+/** How somebody was let in to create an account. */
 export interface Admission {
   invitation: OpenInvitation | null;
   /** Let in by the address alone, which somebody has yet to show to be theirs. */
   awaitsConfirmation: boolean;
 }
 
-/** Who may make an account on this server. */
+/** Who may create an account on this server. */
 @Injectable()
 export class SignUpRules {
   constructor(

@@ -4,7 +4,7 @@ import pino, { type Logger } from 'pino';
 /** What of billing an operator should look at. Ids of ours and of Stripe, codes and counts: never a name or an email. */
 const NOTES = {
   event_refused: 'an event with a bad signature was refused',
-  event_not_understood: 'something was signed that is not an event',
+  event_not_understood: 'a signed body is not an event',
   event_of_unknown_customer: 'an event names a customer that no account has',
   customer_unknown:
     'an account’s customer is not known at Stripe: check that the keys are of the right account and mode',

@@ -13,6 +13,6 @@ export class BillingError extends codedErrors({
   no_customer: { status: 409, message: BILLING_MESSAGES.no_customer },
   invoice_not_found: { status: 404, message: 'This invoice was not found.' },
   busy: { status: 409, message: 'Your subscription is being changed at this moment. Please try again.' },
-  bad_event: { status: 400, message: 'What was signed is not an event.' },
+  bad_event: { status: 400, message: 'The signed body is not an event.' },
   bad_signature: { status: 400, message: 'The signature of this event is not valid.' },
 }) {}

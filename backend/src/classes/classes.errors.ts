@@ -27,7 +27,7 @@ export class AssignmentError extends codedErrors({
 export class RosterError extends codedErrors({
   too_many_students: {
     status: 400,
-    message: `A class list has at most ${ROSTER_MAX_STUDENTS.toLocaleString('en-AU')} students.`,
+    message: `A class list can have at most ${ROSTER_MAX_STUDENTS.toLocaleString('en-AU')} students.`,
   },
   no_students: {
     status: 400,

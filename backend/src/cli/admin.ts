@@ -31,7 +31,7 @@ runCommand(async (say) => {
 });
 
 async function promoted(dataSource: DataSource, _: AppConfig, email: string): Promise<string | null> {
-  return (await promote(dataSource.manager, email)) ? `${email} is an administrator now.` : null;
+  return (await promote(dataSource.manager, email)) ? `${email} is now an administrator.` : null;
 }
 
 async function linked(dataSource: DataSource, config: AppConfig, email: string): Promise<string | null> {

@@ -9,7 +9,7 @@ export function listenProblem(error: unknown, host: string | undefined, port: nu
         'reverse proxy in front.'
       );
     case 'EADDRNOTAVAIL':
-      return `HOST ${host ?? ''} is no address of this machine. Set it to one that is, or leave it out for every interface.`;
+      return `HOST ${host ?? ''} is not an address of this machine. Set it to one that is, or leave it out for every interface.`;
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
     case 'EINVAL':

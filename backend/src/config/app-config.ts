@@ -36,7 +36,7 @@ export class AppConfig {
     return input === undefined || output === undefined ? undefined : { input, output };
   }
 
-  /** Who may make an account. A server that charges nothing is a school's own, so its door is not open by itself. */
+  /** Who may create an account. A server that charges nothing is a school's own, so its door is not open by itself. */
   get signup(): { mode: SignupMode; domains: string[] } {
     const mode = this.env.SIGNUP ?? (this.env.BILLING === 'off' ? 'invite' : 'open');
     return { mode, domains: mode === 'domain' ? domainsIn(this.env.SIGNUP_DOMAINS ?? '') : [] };
@@ -108,6 +108,6 @@ export function keptSecret(dataDir: string, name: string): string {
   // With an empty one anybody could sign a session.
   if (secret !== '') return secret;
   throw new ConfigurationError([
-    `The file ${file} is empty: delete it and start again, and a new one is made; everybody signs in again`,
+    `The file ${file} is empty: delete it and start again. A new one is then made, and everybody has to sign in again`,
   ]);
 }

@@ -69,7 +69,7 @@ const SIGN_UP: readonly Conflict[] = [
   rule(
     ['SIGNUP', 'BILLING'],
     ({ SIGNUP, BILLING }) => SIGNUP === 'open' && BILLING === 'off',
-    'SIGNUP=open and BILLING=off contradict each other: anybody could use this server for nothing. ' +
+    'SIGNUP=open and BILLING=off contradict each other: anybody could use this server for free. ' +
       'Set SIGNUP to domain, invite or closed, or BILLING to on',
   ),
   rule(
@@ -117,7 +117,7 @@ const STRIPE: readonly Conflict[] = [
     ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'],
     ({ STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable }) =>
       Boolean(secret && publishable) && isLive(secret) !== isLive(publishable),
-    'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must be of the same mode, both test or both live',
+    'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must be in the same mode, both test or both live',
   ),
   rule(
     ['STRIPE_API_BASE'],
@@ -128,7 +128,7 @@ const STRIPE: readonly Conflict[] = [
     ['STRIPE_API_BASE', 'STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'],
     (env) =>
       Boolean(env.STRIPE_API_BASE) && (isLive(env.STRIPE_SECRET_KEY) || isLive(env.STRIPE_PUBLISHABLE_KEY)),
-    'STRIPE_API_BASE cannot be used with a live key: money is taken at Stripe only',
+    'STRIPE_API_BASE cannot be used with a live key: only Stripe itself takes money',
   ),
   rule(
     ['STRIPE_API_BASE', ...STRIPE_VARIABLES],

@@ -184,18 +184,18 @@ export const VARIABLES = {
   SIGNUP: variable(
     oneOf(SIGNUP_MODES).optional(),
     '`open`; with `BILLING=off` `invite`',
-    'Who may make an account: `open` anybody, `domain` people of `SIGNUP_DOMAINS`, `invite` whoever has an invitation, `closed` only people whom an administrator invites by email.',
+    'Who may create an account: `open` anybody, `domain` people of `SIGNUP_DOMAINS`, `invite` whoever has an invitation, `closed` only people whom an administrator invites by email.',
   ),
   SIGNUP_DOMAINS: variable(
     z
       .string()
       .regex(
         /^\s*[a-z0-9-]+(\.[a-z0-9-]+)+(\s*,\s*[a-z0-9-]+(\.[a-z0-9-]+)+)*\s*$/i,
-        'must be domains like school.edu.au, with commas between',
+        'must be domains like school.edu.au, separated by commas',
       )
       .optional(),
     'none',
-    'Email domains whose people may make an account with `SIGNUP=domain`, each exactly as written. The address is checked by mail, or by an administrator where mail is off.',
+    'Email domains whose people may create an account with `SIGNUP=domain`, each exactly as written. The address is checked by mail, or by an administrator where mail is off.',
   ),
   STRIPE_SECRET_KEY: variable(
     z
@@ -218,7 +218,7 @@ export const VARIABLES = {
       .string()
       .regex(
         /^whsec_\w+(\s*,\s*whsec_\w+)*$/,
-        'must be a signing secret like whsec_…, or several with commas between',
+        'must be a signing secret like whsec_…, or several separated by commas',
       )
       .optional(),
     'no card payments',

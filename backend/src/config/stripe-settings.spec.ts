@@ -43,7 +43,7 @@ describe('the Stripe variables', () => {
       'STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET must be set too',
     ],
     [{ STRIPE_SECRET_KEY: 'pk_test_abc' }, 'STRIPE_SECRET_KEY must be a secret key'],
-    [{ STRIPE_SECRET_KEY: 'sk_live_abc' }, 'must be of the same mode'],
+    [{ STRIPE_SECRET_KEY: 'sk_live_abc' }, 'must be in the same mode'],
     [{ STRIPE_API_BASE: 'http://stripe.example' }, 'STRIPE_API_BASE must be on this machine'],
     [{ STRIPE_API_BASE: 'https://127.0.0.1' }, 'STRIPE_API_BASE must be an address like http://127.0.0.1'],
     [

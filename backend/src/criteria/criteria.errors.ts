@@ -15,14 +15,14 @@ export class CriteriaError extends codedErrors({
   empty: { status: 400, message: 'No criteria were found. Write one criterion per line.' },
   too_many: {
     status: 400,
-    message: `A criteria set has at most ${CRITERIA_MAX_ITEMS} criteria. Shorten the list.`,
+    message: `A criteria set can have at most ${CRITERIA_MAX_ITEMS} criteria. Shorten the list.`,
   },
   too_much: {
     status: 400,
-    message: `Criteria have at most ${CRITERIA_TEXT_MAX_CHARACTERS.toLocaleString('en-AU')} characters in all.`,
+    message: `Criteria can have at most ${CRITERIA_TEXT_MAX_CHARACTERS.toLocaleString('en-AU')} characters in all.`,
   },
   too_long: {
     status: 400,
-    message: `A criterion has at most ${CRITERION_MAX_CHARACTERS} characters. Put each on its own line.`,
+    message: `A criterion can have at most ${CRITERION_MAX_CHARACTERS} characters. Put each on its own line.`,
   },
 }) {}

@@ -48,12 +48,8 @@ describe('the addresses of the database', () => {
 
   it.each([
     ['a pooler alone', [POOLED], 'Set DATABASE_DIRECT_URL'],
-    [
-      'a pooler as the way past it',
-      [DIRECT, POOLED],
-      'DATABASE_DIRECT_URL leads through a connection pooler',
-    ],
-    ['a pooler for the owner', [DIRECT, undefined, POOLED], 'DATABASE_OWNER_URL leads through a connection'],
+    ['a pooler as the way past it', [DIRECT, POOLED], 'DATABASE_DIRECT_URL goes through a connection pooler'],
+    ['a pooler for the owner', [DIRECT, undefined, POOLED], 'DATABASE_OWNER_URL goes through a connection'],
   ] as const)('may not be %s', async (_, [value, direct, owner], words) => {
     await expect(check(value, direct, owner)).rejects.toThrow(words);
     await expect(check(value, direct, owner)).rejects.toBeInstanceOf(StartError);
@@ -61,8 +57,8 @@ describe('the addresses of the database', () => {
 
   it('must lead to one database', async () => {
     isSameDatabase.mockResolvedValue(false);
-    await expect(check(POOLED, DIRECT)).rejects.toThrow('DATABASE_DIRECT_URL leads to another database');
-    await expect(check(DIRECT, undefined, OWNER)).rejects.toThrow('DATABASE_OWNER_URL leads to another');
+    await expect(check(POOLED, DIRECT)).rejects.toThrow('DATABASE_DIRECT_URL leads to a different database');
+    await expect(check(DIRECT, undefined, OWNER)).rejects.toThrow('DATABASE_OWNER_URL leads to a different');
   });
 });
 

@@ -42,9 +42,9 @@ async function requireDirect(address: string, variable: string): Promise<void> {
   if (!(await isTransactionPooled(address))) return;
   throw new StartError(
     variable === 'DATABASE_URL'
-      ? 'DATABASE_URL leads through a connection pooler that gives connections out by the transaction. Set ' +
-          'DATABASE_DIRECT_URL to an address that leads past it, or set the pooler to pool_mode=session.'
-      : `${variable} leads through a connection pooler that gives connections out by the transaction. Give the ` +
+      ? 'DATABASE_URL goes through a connection pooler in transaction mode. Set ' +
+          'DATABASE_DIRECT_URL to an address that bypasses it, or set the pooler to pool_mode=session.'
+      : `${variable} goes through a connection pooler in transaction mode. Give the ` +
           'address of PostgreSQL itself.',
   );
 }
@@ -52,7 +52,7 @@ async function requireDirect(address: string, variable: string): Promise<void> {
 async function requireSame(one: string, other: string, variable: string): Promise<void> {
   if (await isSameDatabase(one, other)) return;
   throw new StartError(
-    `${variable} leads to another database than DATABASE_URL. Both must name the same one.`,
+    `${variable} leads to a different database from DATABASE_URL. Both must name the same one.`,
   );
 }
 

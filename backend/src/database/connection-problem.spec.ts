@@ -27,8 +27,8 @@ describe('a database that cannot be used', () => {
   it.each([
     ['The server does not support SSL connections', 'has no TLS'],
     ['timeout expired', 'does not answer'],
-    ['Connection terminated unexpectedly', 'broke the connection off'],
-    ['no pg_hba.conf entry for host "1.2.3.4", user "u", database "d", no encryption', 'wants TLS'],
+    ['Connection terminated unexpectedly', 'broke off the connection'],
+    ['no pg_hba.conf entry for host "1.2.3.4", user "u", database "d", no encryption', 'requires TLS'],
   ])('is told by its message where it has no telling code: %s', (message, words) => {
     expect(connectionProblem(new Error(message), URL, 'DATABASE_URL')).toContain(words);
   });

@@ -10,13 +10,13 @@ const REFUSALS: Readonly<Record<string, (user: string, database: string) => stri
     `does not let the user ${user} in. Check the user, and pg_hba.conf on the database server (it may ask for TLS)`,
   '3D000': (_, database) => `has no database named ${database}. Create it, or correct the name`,
   '42501': (user) =>
-    `does not allow the user ${user} what is needed. Let it own the database, or give the owner in DATABASE_OWNER_URL`,
-  '25006': () => 'takes no changes: it is read-only, perhaps a standby. Give the address of the primary',
+    `does not give the user ${user} the rights it needs. Make it the owner of the database, or give the owner in DATABASE_OWNER_URL`,
+  '25006': () => 'is read-only, perhaps a standby. Give the address of the primary',
   '53100': () => 'has a full disk. Make room there',
   '53300': () => 'has no room for another connection. Raise max_connections there, or lower DATABASE_POOL',
   '57P03': () => 'is starting up or shutting down. Try again in a moment',
   '08P01': () =>
-    'looks like a connection pooler that refuses our settings. Give DATABASE_DIRECT_URL, an address that leads past it',
+    'looks like a connection pooler that refuses our settings. Give DATABASE_DIRECT_URL, an address that bypasses it',
 };
 
 /**
@@ -37,13 +37,13 @@ export function connectionProblem(error: unknown, url: string, variable: string)
   if (/^(ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/.test(code) || /timeout/i.test(message))
     return `The database at ${where} does not answer. Check the network and firewalls, or the address ${inVariable}.`;
   if (code === 'ECONNRESET' || /^Connection terminated/.test(message))
-    return `The database at ${where} broke the connection off. Check that PostgreSQL listens there (${variable}).`;
+    return `The database at ${where} broke off the connection. Check that PostgreSQL listens there (${variable}).`;
   if (/does not support SSL/.test(message))
     return `The database at ${where} has no TLS, and ${variable} asks for it. Set it up there, or take sslmode out of ${variable}.`;
   if (TLS_CODES.test(code))
-    return `The certificate of the database at ${where} is not trusted (${code}). Name its authority with sslrootcert=FILE ${inVariable}.`;
+    return `The certificate of the database at ${where} is not trusted (${code}). Name its certificate authority with sslrootcert=FILE ${inVariable}.`;
   if (/no (pg_hba\.conf entry|encryption)/.test(message) && /no encryption|SSL off/.test(message))
-    return `The database at ${where} wants TLS. Add ?sslmode=verify-full to ${variable}.`;
+    return `The database at ${where} requires TLS. Add ?sslmode=verify-full to ${variable}.`;
   const refusal = REFUSALS[code];
   return refusal ? `The database at ${where} ${refusal(user, database)} (${variable}).` : null;
 }

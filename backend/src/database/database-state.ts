@@ -44,7 +44,7 @@ export class DatabaseState {
       const [row] = (await this.dataSource.query(
         `select pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as "isReadOnly"`,
       )) as { isReadOnly: boolean }[];
-      if (row?.isReadOnly) return 'The database takes no changes right now.';
+      if (row?.isReadOnly) return 'The database is not accepting changes right now.';
     } catch (error) {
       return unavailabilityOf(error)?.message ?? 'The database does not answer as it should.';
     }

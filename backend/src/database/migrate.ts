@@ -51,8 +51,8 @@ async function refuseNewer(client: ClientBase): Promise<void> {
   const newer = (await migrationsDone(client)).filter((name) => !known.includes(name));
   if (newer.length === 0) return;
   throw new StartError(
-    `This database is of a newer version of Marklight (it has ${newer.join(', ')}). Start that version, or restore ` +
-      'a backup of the time before the upgrade: see “Upgrading” in docs/operations.md.',
+    `This database is from a newer version of Marklight (it has ${newer.join(', ')}). Start that version, or restore ` +
+      'a backup from before the upgrade: see “Upgrading” in docs/operations.md.',
   );
 }
 

@@ -41,7 +41,7 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
     needsSomebody: true,
   },
   '25006': {
-    message: 'The database takes no changes right now. Try again in a few minutes.',
+    message: 'The database is not accepting changes right now. Try again in a few minutes.',
     retryAfterSeconds: AGAIN_LATER,
   },
   '53200': {
@@ -56,7 +56,7 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
 const FULL_DISK = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
 
 /**
- * What the person is told where the database is away, full, or takes no changes, or our own disk is full; null for
+ * What the person is told where the database is away, full or read-only, or our own disk is full; null for
  * an error of another kind.
  */
 export function unavailabilityOf(error: unknown): UnavailableError | null {

@@ -47,5 +47,5 @@ export async function examineRole(client: Client): Promise<Finding> {
     return tell('problem', `${role} is a superuser: give the product an ordinary role, ${howTo}`);
   return mayChangeAuditLog
     ? tell('note', `${role} owns the tables, so it could change the audit log: ${howTo}`)
-    : tell('ok', `${role} is no superuser and cannot change the audit log`);
+    : tell('ok', `${role} is not a superuser and cannot change the audit log`);
 }

@@ -61,7 +61,7 @@ export class DeletedEssaysService {
     return this.dataSource.transaction(async (manager) => {
       const restored = await this.markRestored(manager, userId, 'id = any($2::uuid[])', wanted);
       if (restored !== wanted.length)
-        throw new NotFoundError('Some of these essays cannot be restored any more.');
+        throw new NotFoundError('Some of these essays can no longer be restored.');
       return restored;
     });
   }
@@ -70,7 +70,7 @@ export class DeletedEssaysService {
   async restoreDeletedAt(userId: string, deletedAt: Date): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
       const restored = await this.markRestored(manager, userId, 'deleted_at = $2', deletedAt);
-      if (restored === 0) throw new NotFoundError('These essays cannot be restored any more.');
+      if (restored === 0) throw new NotFoundError('These essays can no longer be restored.');
       return restored;
     });
   }

@@ -7,7 +7,7 @@ export class StreamError extends codedErrors({
   too_many_streams: {
     status: 429,
     retryAfterSeconds: RETRY_AFTER_SECONDS,
-    message: `Progress is shown in at most ${STREAMS_PER_ACCOUNT} tabs at a time. Close one, and this one goes on.`,
+    message: `Progress can be shown in at most ${STREAMS_PER_ACCOUNT} tabs at a time. Close one, and this one will continue.`,
   },
   server_full: {
     status: 503,

@@ -28,7 +28,7 @@ export interface OpenInvitation {
   provesEmail: boolean;
 }
 
-/** Links with which administrators let people make an account. */
+/** Links with which administrators let people create an account. */
 @Injectable()
 export class InvitationsService {
   constructor(

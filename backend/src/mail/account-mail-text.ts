@@ -26,7 +26,7 @@ export function accountMailText(kind: AccountMailKind, { publicUrl, token }: Mai
         paragraphs: [
           'Hello,',
           `Somebody, hopefully you, entered this address at ${PRODUCT_NAME}. Open the link to confirm that it is yours and to sign in.`,
-          `The link works once, for ${EMAIL_LINK_HOURS} hours. If it was not you, ignore this mail: nothing happens.`,
+          `The link works once, within the next ${EMAIL_LINK_HOURS} hours. If it was not you, ignore this email and nothing will happen.`,
         ],
         action: { label: 'Confirm my email', url: link(PAGES.verifyEmail) },
       };
@@ -36,7 +36,7 @@ export function accountMailText(kind: AccountMailKind, { publicUrl, token }: Mai
         paragraphs: [
           'Hello,',
           `Somebody, hopefully you, wants to use this address to sign in to ${PRODUCT_NAME}. Open the link to confirm that it is yours.`,
-          `The link works once, for ${EMAIL_LINK_HOURS} hours. If it was not you, ignore this mail: nothing changes.`,
+          `The link works once, within the next ${EMAIL_LINK_HOURS} hours. If it was not you, ignore this email and nothing will change.`,
         ],
         action: { label: 'Confirm my new email', url: link(PAGES.changeEmail) },
       };
@@ -45,8 +45,8 @@ export function accountMailText(kind: AccountMailKind, { publicUrl, token }: Mai
         subject: `Choose a new password for ${PRODUCT_NAME}`,
         paragraphs: [
           'Hello,',
-          `Somebody, hopefully you, asked to choose a new password for your ${PRODUCT_NAME} account.`,
-          `The link works once, for ${hours(RESET_LINK_HOURS)}. If it was not you, ignore this mail: your password stays as it is.`,
+          `Somebody, hopefully you, asked for a new password for your ${PRODUCT_NAME} account.`,
+          `The link works once, within the next ${hours(RESET_LINK_HOURS)}. If it was not you, ignore this email and your password will stay as it is.`,
         ],
         action: { label: 'Choose a new password', url: link(PAGES.resetPassword) },
       };
@@ -65,8 +65,8 @@ export function accountMailText(kind: AccountMailKind, { publicUrl, token }: Mai
         subject: `Your ${PRODUCT_NAME} email has changed`,
         paragraphs: [
           'Hello,',
-          `The email of your ${PRODUCT_NAME} account is now another address, which was confirmed. Sign in with that address from now on.`,
-          'If it was not you, reply to this mail.',
+          `Your ${PRODUCT_NAME} account now has a different email address, which has been confirmed. Sign in with that address from now on.`,
+          'If it was not you, reply to this email.',
         ],
         action: home,
       };
@@ -76,7 +76,7 @@ export function accountMailText(kind: AccountMailKind, { publicUrl, token }: Mai
         paragraphs: [
           'Hello,',
           `The password of your ${PRODUCT_NAME} account was changed, and every other device was signed out.`,
-          'If it was not you, choose a new password with “Forgot password?” on the sign-in page, or reply to this mail.',
+          'If it was not you, choose a new password with “Forgot password?” on the sign-in page, or reply to this email.',
         ],
         action: home,
       };
@@ -85,12 +85,12 @@ export function accountMailText(kind: AccountMailKind, { publicUrl, token }: Mai
         subject: `You already have a ${PRODUCT_NAME} account`,
         paragraphs: [
           'Hello,',
-          `Somebody, perhaps you, entered this address at ${PRODUCT_NAME} for a new account, or as the new email of another one. It already has an account, so nothing was changed.`,
-          'If it was you, sign in as usual. If you do not remember your password, use “Forgot password?” on the sign-in page. If it was not you, ignore this mail.',
+          `Somebody, perhaps you, used this address to sign up at ${PRODUCT_NAME}, or as the new email of another account. The address already has an account, so nothing was changed.`,
+          'If it was you, sign in as usual. If you do not remember your password, use “Forgot password?” on the sign-in page. If it was not you, ignore this email.',
         ],
         action: { label: 'Sign in', url: page(PAGES.home) },
       };
   }
 }
 
-const hours = (count: number) => (count === 1 ? 'one hour' : `${count} hours`);
+const hours = (count: number) => (count === 1 ? 'hour' : `${count} hours`);

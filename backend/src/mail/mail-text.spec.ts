@@ -33,7 +33,7 @@ describe('the welcome', () => {
     expect(text).not.toMatch(/runs|needs no card|start grading/);
     expect(action.label).toBe('Subscribe');
     const withoutCards = welcome({ reader: ended, paymentsAvailable: false });
-    expect(withoutCards.text).toContain('reply to this mail: we can open your account');
+    expect(withoutCards.text).toContain('reply to this email: we can open your account');
     expect(`${withoutCards.text} ${withoutCards.action.label}`).not.toMatch(/subscribe/i);
   });
 

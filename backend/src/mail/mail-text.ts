@@ -68,7 +68,7 @@ function welcome({ publicUrl, paymentsAvailable, billingOff, reader }: MailServe
       : '';
   const howToStart = paymentsAvailable
     ? `To grade essays, subscribe to ${PLAN} for ${PRICE}. You can cancel at any time.`
-    : 'To grade essays, reply to this mail: we can open your account.';
+    : 'To grade essays, reply to this email: we can open your account.';
   return {
     subject: `Welcome to ${PRODUCT_NAME}`,
     paragraphs: [
@@ -79,7 +79,7 @@ function welcome({ publicUrl, paymentsAvailable, billingOff, reader }: MailServe
       ended
         ? howToStart
         : 'Upload your essays, add your criteria, and start grading. You decide every grade: what you see first is a proposal.',
-      'If you did not make this account, reply to this mail and we will remove it.',
+      'If you did not create this account, reply to this email and we will remove it.',
     ],
     action:
       ended && paymentsAvailable
@@ -99,7 +99,7 @@ function trialEnding(
       `Your free trial ends on ${dayAndTime(trialEndsAt)}.`,
       paymentsAvailable
         ? `To go on grading after that, subscribe to ${PLAN} for ${PRICE}. You can cancel at any time.`
-        : 'To go on grading after that, reply to this mail: we can open your account.',
+        : 'To keep grading after that, reply to this email: we can open your account.',
       'If you do nothing, you are not charged. Your essays, results and rubrics are kept.',
     ],
     action: paymentsAvailable
@@ -151,10 +151,10 @@ function invitation({ invitationId, expiresAt }: InvitationData, server: MailSer
     paragraphs: [
       'Hello,',
       `An administrator has invited you to ${PRODUCT_NAME}, where teachers grade essays with the evidence in front of them.`,
-      `The link below makes your account. It works once, until ${dayAndTime(expiresAt)}.`,
-      'If you did not expect this mail, you need not do anything.',
+      `Create your account with the link below. It works once, until ${dayAndTime(expiresAt)}.`,
+      'If you did not expect this email, you need not do anything.',
     ],
-    action: { label: 'Make your account', url: server.invitationLink(invitationId) },
+    action: { label: 'Create your account', url: server.invitationLink(invitationId) },
   };
 }
 

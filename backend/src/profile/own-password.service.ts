@@ -21,7 +21,7 @@ export class OwnPassword {
   async require(request: Request, user: User, password: string, field: string): Promise<void> {
     const right = await this.limits.guard(request, user.email, () => this.auth.verify(user.email, password));
     if (right) return;
-    throw new ProfileError('wrong_password', { fields: { [field]: 'This password is not right.' } });
+    throw new ProfileError('wrong_password', { fields: { [field]: 'This password is incorrect.' } });
   }
 
   /**

@@ -13,7 +13,7 @@ export class ProfileError extends codedErrors({
       'Your profile was changed in another tab after you opened it. ' +
       'Nothing was overwritten: reload to see that change, then make yours again.',
   },
-  wrong_password: { status: 400, message: 'This password is not right.' },
+  wrong_password: { status: 400, message: 'This password is incorrect.' },
   last_admin: {
     status: 409,
     message:

@@ -19,12 +19,12 @@ export class RubricError extends codedErrors({
   },
   too_many_rubrics: {
     status: 409,
-    message: `You have ${RUBRICS_PER_ACCOUNT} rubrics, which is as many as an account can have. Delete one first.`,
+    message: `You have ${RUBRICS_PER_ACCOUNT} rubrics, the most an account can have. Delete one first.`,
   },
   too_many_public: {
     status: 409,
     message:
-      `${PUBLIC_RUBRICS_PER_ACCOUNT} of your rubrics are public, which is as many as can be. ` +
+      `${PUBLIC_RUBRICS_PER_ACCOUNT} of your rubrics are public, the most an account can have. ` +
       'Take one out of the public list first, or share this one with people or a domain.',
   },
   no_criteria: {
@@ -46,7 +46,7 @@ export class RubricError extends codedErrors({
   },
   report_decided: {
     status: 409,
-    message: 'This report has been decided already. Look at how it stands now.',
+    message: 'This report has already been decided. Look at how it stands now.',
   },
   removed_from_public: {
     status: 409,

@@ -52,7 +52,7 @@ describe('what is signed and is no event', () => {
     expect(body).toEqual({
       statusCode: 400,
       code: 'bad_event',
-      message: 'What was signed is not an event.',
+      message: 'The signed body is not an event.',
     });
   });
 

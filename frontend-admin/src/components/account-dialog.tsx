@@ -73,7 +73,7 @@ export function AccountDialog({ open, action, user, onClose, onClosed }: Account
   if (link) {
     return (
       <LinkDialog open={open} title="Reset link made" link={link.url} onClose={onClose} onClosed={onClosed}>
-        {`Give this link to ${user.email} and nobody else. It works once, until ${momentOf(link.expiresAt)}, and is shown here once.`}
+        {`Give this link to ${user.email} and nobody else. It works once, until ${momentOf(link.expiresAt)}, and will not be shown again.`}
       </LinkDialog>
     );
   }

@@ -29,8 +29,8 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
     return (
       <LinkDialog open={open} title="Invitation made" link={made.link} onClose={onClose}>
         {mailed
-          ? `We are sending this link to ${whom}. It is shown here once, should the mail not arrive.`
-          : `Give this link to ${whom ?? 'the person'}. It is shown here once.`}
+          ? `We are emailing this link to ${whom}. It will not be shown here again, so keep it in case the email does not arrive.`
+          : `Give this link to ${whom ?? 'the person'}. It will not be shown again.`}
       </LinkDialog>
     );
   }
@@ -58,8 +58,8 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
         }}
       />
       <p className="ml-hint">
-        With an email, only an account of that address can be made, and the link is mailed where mail is set
-        up. Without one, whoever has the link can use it.
+        With an email, the invitation is for that address only, and the link is emailed where mail is set up.
+        Without one, whoever has the link can use it.
       </p>
     </FormDialog>
   );

@@ -15,7 +15,7 @@ export function RecentActivityCard({ entries }: { entries: readonly AdminActivit
             <li key={id}>
               <span className="ad-list-main">
                 <strong>{inWords(action)}</strong>
-                <span className="ml-hint ad-anywhere">{userEmail || 'an account that is gone'}</span>
+                <span className="ml-hint ad-anywhere">{userEmail || 'a deleted account'}</span>
               </span>
               <time className="ml-hint" dateTime={createdAt}>
                 {momentOf(createdAt)}

@@ -130,7 +130,7 @@ const confirmEmail: AccountAction = {
   ...simple,
   label: 'Confirm email',
   happens:
-    'You say that this address is the person’s own. Rubrics that are shared with it or with its domain open for them.',
+    'You vouch that this address is the person’s own. Rubrics shared with it or with its domain then open for them.',
   confirmLabel: 'Confirm email',
   confirmingLabel: 'Confirming...',
   route: API.adminConfirmEmail,
@@ -139,7 +139,7 @@ const confirmEmail: AccountAction = {
 const makeResetLink: AccountAction = {
   ...simple,
   label: 'Make a reset link',
-  happens: `You get a link by which this person chooses a new password, once, within ${ADMIN_RESET_LINK_HOURS} hours. Give it to nobody else. Earlier links open nothing any more.`,
+  happens: `You get a link by which this person chooses a new password, once, within ${ADMIN_RESET_LINK_HOURS} hours. Give it to nobody else. Earlier links no longer work.`,
   confirmLabel: 'Make the link',
   confirmingLabel: 'Making...',
   route: API.adminResetLink,

@@ -20,7 +20,7 @@ describe('the activity', () => {
     });
     const rows = await screen.findAllByRole('row');
     expect(rows[1]?.textContent).toMatch(/mei@school\.exampleEssays uploaded3 essays$/);
-    expect(rows[2]?.textContent).toContain('an account that is gone');
+    expect(rows[2]?.textContent).toContain('a deleted account');
     await user.selectOptions(screen.getByLabelText('Action'), 'login_failed');
     await waitFor(() =>
       expect(server.sent('GET /api/admin/activity').at(-1)?.params.get('action')).toBe('login_failed'),

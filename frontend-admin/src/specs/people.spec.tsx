@@ -86,7 +86,7 @@ describe('the invitations', () => {
       }));
     });
     await user.click(
-      await screen.findByRole('button', { name: 'Withdraw the invitation of mei@school.example' }),
+      await screen.findByRole('button', { name: 'Withdraw the invitation for mei@school.example' }),
     );
     await user.click(await screen.findByRole('button', { name: 'Withdraw invitation' }));
     await findToast('Invitation withdrawn');

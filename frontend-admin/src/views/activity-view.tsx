@@ -73,7 +73,7 @@ export function ActivityView() {
                   <td role="cell" className="ad-col-when">
                     <time dateTime={entry.createdAt}>{momentOf(entry.createdAt)}</time>
                   </td>
-                  <td role="cell">{entry.userEmail || 'an account that is gone'}</td>
+                  <td role="cell">{entry.userEmail || 'a deleted account'}</td>
                   <td role="cell" className="ad-col-what">
                     {asTitle(entry.action)}
                   </td>

@@ -22,7 +22,7 @@ const STATES: Record<Invitation['state'], readonly [text: string, tone: ChipTone
   expired: ['Expired', 'grey'],
 };
 
-/** Who has been invited to make an account; invitations are made and withdrawn here. */
+/** Who has been invited to create an account; invitations are made and withdrawn here. */
 export function InvitationsView() {
   const { email } = useAdmin();
   const [params, change] = useAddress();
@@ -34,7 +34,7 @@ export function InvitationsView() {
   const withdraw = async (invitation: Invitation) => {
     const yes = await ask({
       title: 'Withdraw this invitation?',
-      body: `${whomOf(invitation)} can no longer make an account with it.`,
+      body: `${whomOf(invitation)} can no longer create an account with it.`,
       confirmLabel: 'Withdraw invitation',
       cancelLabel: 'Keep it',
       danger: true,
@@ -53,8 +53,8 @@ export function InvitationsView() {
         </Button>
       </div>
       <p className="ad-prose">
-        Whoever opens an invitation can make an account with it, once and for 14 days, also where nobody else
-        can.
+        Whoever opens an invitation can create one account with it, within 14 days, even where nobody else can
+        sign up.
       </p>
       <PagedView
         list={list}
@@ -94,15 +94,15 @@ function InvitationCard({ invitation, onWithdraw }: { invitation: Invitation; on
           <strong className="ad-anywhere">{whom}</strong>
         </p>
         <p className="ml-hint">
-          {`Invited on ${dateOf(createdAt)} by ${createdBy ?? 'an account that is gone'}${mailed ? ', by mail' : ''}. `}
+          {`Invited on ${dateOf(createdAt)} by ${createdBy ?? 'a deleted account'}${mailed ? ', by email' : ''}. `}
           {state === 'used'
-            ? `Used by ${usedBy ?? 'an account that is gone'}.`
+            ? `Used by ${usedBy ?? 'a deleted account'}.`
             : `Valid until ${dateOf(expiresAt)}.`}
         </p>
       </div>
       {state === 'open' && (
         <div className="ml-actions">
-          <Button danger aria-label={`Withdraw the invitation of ${whom}`} onClick={onWithdraw}>
+          <Button danger aria-label={`Withdraw the invitation for ${whom}`} onClick={onWithdraw}>
             Withdraw
           </Button>
         </div>

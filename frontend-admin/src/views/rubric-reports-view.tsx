@@ -29,7 +29,7 @@ export function RubricReportsView() {
     <div className="ad-stack ad-view">
       <div className="ad-section-head">
         <h2>Reported rubrics</h2>
-        <p className="ml-hint">Public rubrics that teachers think should not be.</p>
+        <p className="ml-hint">Public rubrics that teachers think should not be public.</p>
       </div>
       <PagedView
         list={list}

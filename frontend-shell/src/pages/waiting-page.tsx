@@ -36,10 +36,10 @@ export function WaitingPage({ user, onLookAgain, looking }: WaitingPageProps) {
           </p>
           {config?.mail ? (
             <>
-              <p>Open the link in the mail that we have sent there, then check again here.</p>
+              <p>Open the link in the email that we have sent there, then check again here.</p>
               <p className="ml-hint">
-                Nothing there after a few minutes? Look among the unwanted mail, or have the link sent again.
-                Only the newest one works.
+                Nothing there after a few minutes? Look in your junk folder, or have the link sent again. Only
+                the newest one works.
               </p>
             </>
           ) : (

@@ -82,13 +82,13 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
   accountAction(API.adminSignOut, 'End every session of an account', accountActionRequestSchema),
   accountAction(
     API.adminConfirmEmail,
-    'Say that the email is the person’s, where no mail can prove it',
+    'Confirm an account’s email by hand, where the server sends no email',
     accountActionRequestSchema,
   ),
   {
     ...accountAction(
       API.adminResetLink,
-      'Make a link to choose a new password, where no mail is sent; shown once',
+      'Make a link to choose a new password, where the server sends no email; shown once',
       accountActionRequestSchema,
     ),
     success: json(resetLinkReplySchema),
@@ -184,7 +184,7 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
     path: API.adminInvitations,
     access: 'admins',
     tag,
-    summary: 'Invitations to make an account, newest first',
+    summary: 'Invitations to create an account, newest first',
     paged: true,
     success: json(z.array(invitationSchema)),
     errors: [400, 401, 403],
@@ -194,7 +194,7 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
     path: API.adminInvitations,
     access: 'admins',
     tag,
-    summary: 'Invite somebody: the reply holds the link, and it is mailed where mail is on',
+    summary: 'Invite somebody: the reply holds the link, which is also emailed where mail is on',
     body: inviteRequestSchema,
     success: json(inviteReplySchema, 201),
     errors: [400, 401, 403],

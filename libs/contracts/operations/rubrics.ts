@@ -107,7 +107,7 @@ export const RUBRICS_OPERATIONS: readonly Operation[] = [
     access: 'teachers',
     objects: { id: 'rubric' },
     tag: 'Rubrics',
-    summary: 'Tell the administrators about somebody’s public rubric; once for each',
+    summary: 'Report a public rubric to the administrators; once for each rubric',
     body: reportRubricRequestSchema,
     success: nothing,
     errors: [400, 401, 404, 409, 429],

@@ -20,7 +20,7 @@ export const SERVER_OPERATIONS: readonly Operation[] = [
     path: API.health,
     access: 'everyone',
     tag: 'Server',
-    summary: 'Alive, and nothing that it needs of itself failed to start',
+    summary: 'Alive, and every part of it has started',
     success: json(z.object({ status: z.string() })),
     errors: [503],
   },

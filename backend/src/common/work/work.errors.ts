@@ -4,14 +4,14 @@ const RETRY_AFTER_SECONDS = 10;
 
 /** Why a piece of work was not done, in words for the person who asked for it. */
 export class WorkError extends codedErrors({
-  too_large: { status: 413, message: 'This is too large to be worked through.' },
+  too_large: { status: 413, message: 'This is too large to process.' },
   takes_too_long: {
     status: 503,
-    message: 'This took longer than the server may spend on it. Try again with less at a time.',
+    message: 'This took longer than the server allows. Try again with less at a time.',
   },
   takes_too_much_memory: {
     status: 503,
-    message: 'This took more memory than the server may spend on it. Try again with less at a time.',
+    message: 'This needed more memory than the server allows. Try again with less at a time.',
   },
   too_many_waiting: {
     status: 429,
@@ -21,7 +21,7 @@ export class WorkError extends codedErrors({
   busy: {
     status: 503,
     retryAfterSeconds: RETRY_AFTER_SECONDS,
-    message: 'The server has too much to do just now. Try again in a minute.',
+    message: 'The server is too busy right now. Try again in a minute.',
   },
   could_not_start: {
     status: 503,

@@ -48,7 +48,7 @@ function locked(handle: FileHandle, clusterDir: string): boolean {
   } catch (cause) {
     throw new EmbeddedPostgresError(
       `The file system of ${clusterDir} cannot lock files (${codeOf(cause) ?? 'unknown reason'}), and without a lock a second ` +
-        'server could damage the database. Set DATA_DIR to a folder on a local disk, or DATABASE_URL to a PostgreSQL of yours.',
+        'server could damage the database. Set DATA_DIR to a folder on a local disk, or DATABASE_URL to your own PostgreSQL.',
       { cause },
     );
   }

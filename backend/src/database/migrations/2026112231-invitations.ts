@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Invitations to make an account, mails to people who have none yet, and accounts that wait to be confirmed. */
+/** Invitations to create an account, mails to people who have none yet, and accounts that wait to be confirmed. */
 export class Invitations2026112231000 implements MigrationInterface {
   name = 'Invitations2026112231000';
 

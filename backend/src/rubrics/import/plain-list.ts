@@ -35,22 +35,22 @@ function linesOf(text: string): string[] {
 function problemOf({ code, line }: CriteriaLinesError) {
   switch (code) {
     case 'too_many':
-      return lineError(line, `a rubric has at most ${CRITERIA_MAX_ITEMS} criteria, and here are more.`);
+      return lineError(line, `a rubric can have at most ${CRITERIA_MAX_ITEMS} criteria, and here are more.`);
     case 'empty':
       return lineError(null, 'No criteria were found. Write one per line.');
     case 'too_much':
       return lineError(
         null,
-        `A list of criteria has at most ${CRITERIA_TEXT_MAX_CHARACTERS.toLocaleString('en-AU')} characters.`,
+        `A list of criteria can have at most ${CRITERIA_TEXT_MAX_CHARACTERS.toLocaleString('en-AU')} characters.`,
       );
     case 'too_long':
       return lineError(
         line,
-        `a criterion has at most ${CRITERION_MAX_CHARACTERS} characters. Put each on its own line.`,
+        `a criterion can have at most ${CRITERION_MAX_CHARACTERS} characters. Put each on its own line.`,
       );
   }
 }
 
 export function tooManyCriteria(found: number) {
-  return lineError(null, `A rubric has at most ${CRITERIA_MAX_ITEMS} criteria, and here are ${found}.`);
+  return lineError(null, `A rubric can have at most ${CRITERIA_MAX_ITEMS} criteria, and here are ${found}.`);
 }

@@ -53,7 +53,7 @@ export function DecisionEditor({ number, decision, proposal, theirs, onChange }:
         />
         {tooLong && (
           <p id={`${id}-error`} className="ml-field-error">
-            {`Feedback has at most ${FEEDBACK_MAX_CHARACTERS.toLocaleString('en-AU')} characters.`}
+            {`Feedback can have at most ${FEEDBACK_MAX_CHARACTERS.toLocaleString('en-AU')} characters.`}
           </p>
         )}
       </div>

@@ -130,6 +130,6 @@ function SkippedDialog({ open, sent, onClose }: { open: boolean; sent: Sent; onC
 
 function savedToast(count: number) {
   return count === 0
-    ? ({ title: 'Class list removed', message: 'The class has no list any more.', tone: 'success' } as const)
+    ? ({ title: 'Class list removed', message: 'The class no longer has a list.', tone: 'success' } as const)
     : ({ title: 'Class list saved', message: countOf(count, 'student'), tone: 'success' } as const);
 }

@@ -16,7 +16,7 @@ export function EmailFact({ user }: { user: CurrentUser }) {
     toast(
       error
         ? { title: 'Error', message: messageOf(error), tone: 'error' }
-        : { title: 'Mail sent', message: `To ${user.pendingEmail ?? user.email}.`, tone: 'success' },
+        : { title: 'Email sent', message: `To ${user.pendingEmail ?? user.email}.`, tone: 'success' },
     );
   };
   const keep = async () => {
@@ -44,8 +44,8 @@ export function EmailFact({ user }: { user: CurrentUser }) {
       {user.pendingEmail !== null ? (
         <div className="pf-email-note">
           <p>
-            Waiting for <strong>{user.pendingEmail}</strong> to be confirmed. Open the link in the mail that
-            went there. Until then you log in with {user.email}.
+            Waiting for <strong>{user.pendingEmail}</strong> to be confirmed. Open the link in the email that
+            we sent there. Until then you sign in with {user.email}.
           </p>
           <div className="ml-actions">
             {again}

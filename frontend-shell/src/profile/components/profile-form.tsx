@@ -100,7 +100,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
           type="email"
           autoComplete="email"
           maxLength={EMAIL_MAX_CHARACTERS}
-          hint="You log in with this email."
+          hint="You sign in with this email."
           {...field('email')}
         />
         <TheirValue form={record} field="email" what="email" />

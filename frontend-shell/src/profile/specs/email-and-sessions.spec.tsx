@@ -31,7 +31,7 @@ describe('an email that waits to be confirmed', () => {
     view.network.on('POST /api/user/email/link', () => ({ status: 204 }));
     const card = await region('Profile Information');
     expect(card.getByText('new@school.example')).toBeTruthy();
-    expect(card.getByText(/Until then you log in with ada@school\.example/)).toBeTruthy();
+    expect(card.getByText(/Until then you sign in with ada@school\.example/)).toBeTruthy();
     await view.user.click(card.getByRole('button', { name: 'Send again' }));
     expect((await findToast('Mail sent')).textContent).toContain('To new@school.example.');
   });

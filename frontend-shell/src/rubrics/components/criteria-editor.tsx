@@ -116,7 +116,9 @@ export function CriteriaEditor({ state, dispatch }: CriteriaEditorProps) {
         <Button icon={<Plus size={18} aria-hidden />} disabled={isFull(draft)} onClick={() => add()}>
           Add criterion
         </Button>
-        {isFull(draft) && <p className="ml-hint">{`A rubric has at most ${CRITERIA_MAX_ITEMS} criteria.`}</p>}
+        {isFull(draft) && (
+          <p className="ml-hint">{`A rubric can have at most ${CRITERIA_MAX_ITEMS} criteria.`}</p>
+        )}
       </div>
     </section>
   );
