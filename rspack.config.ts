@@ -124,7 +124,7 @@ const apps: Record<string, App> = {
 };
 
 function configurationOf(name: string, app: App, production: boolean): Configuration {
-  // In development too: the server lets browsers keep whatever carries a hash for ever, and only that.
+  // In development too: the server lets browsers keep whatever carries a hash forever, and only that.
   const hashed = '[name].[contenthash:10]';
   return {
     name,

@@ -83,7 +83,7 @@ it('a review and pasted criteria outlive the session', async () => {
   await page.goto('/');
   const criteria = page.getByLabel('Or paste them, one criterion per line');
   await untilEntriesAreCleared(page);
-  // Opened anew, so that no refresh after the clearing is the call that finds the session gone.
+  // Opened again, so that no refresh after the clearing is the call that finds the session gone.
   await page.goto('/');
   await page.getByText('mia.pdf').first().waitFor();
   await page.getByRole('button', { name: 'Upload criteria' }).waitFor();

@@ -1,4 +1,4 @@
-// npm run screenshots [FOLDER]: makes pictures of every screen anew, at desk and phone width, into
+// npm run screenshots [FOLDER]: makes pictures of every screen again, at desk and phone width, into
 // docs/screenshots. It starts a product of its own with accounts of its own; what is seen are the sample essays.
 import { mkdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';

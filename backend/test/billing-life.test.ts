@@ -162,7 +162,7 @@ it('waits for the bank’s question before anything is paid', async () => {
   expect(await statusOf(teacher)).toMatchObject({ status: 'active', access: 'active' });
 });
 
-it('ends when no card ever pays the renewal, and begins anew with the same customer', async () => {
+it('ends when no card ever pays the renewal, and begins again with the same customer', async () => {
   const teacher = await aSubscriber(FAILS_LATER_CARD);
   const customer = await customerOf(teacher);
   await stripe.advanceToRenewal(customer);

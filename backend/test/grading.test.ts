@@ -65,7 +65,7 @@ describe('grading a class set', () => {
     expect((await resultsOf(teacher))[0]).toEqual(first);
   });
 
-  it('grades anew by another language standard, and keeps one result', async () => {
+  it('grades again by another language standard, and keeps one result', async () => {
     const set = await aClassSet(teacher);
     await grade(teacher, { ...set, locale: 'en-US' });
     await untilGraded(teacher);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => home.remove());
 
-/** Signed in anew: another process has another port, and cookies belong to an address. */
+/** Signed in again: another process has another port, and cookies belong to an address. */
 async function signedIn(address: string, email: string, id: string) {
   const agent = request.agent(address);
   await agent.post('/api/auth/login').send({ email, password: PASSWORD }).expect(200);

@@ -345,7 +345,7 @@ describe('the reminder of the trial’s end', () => {
     ).toEqual([]);
   });
 
-  it('comes anew when the trial was extended', async () => {
+  it('comes again when the trial was extended', async () => {
     const { id } = await aWelcomedTeacher();
     await endTrial(id, DAY_MS);
     await remind();

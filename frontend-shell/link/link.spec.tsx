@@ -104,7 +104,7 @@ it('says at the form what failed, and can be tried again', async () => {
   await waitFor(() => expect(leave).toHaveBeenCalledWith('/'));
 });
 
-describe('a link that opens nothing any more', () => {
+describe('a link that no longer works', () => {
   const again = () => document.getElementById('link-again') as HTMLFormElement;
   const ask = (email: string) => {
     (again().elements.namedItem('email') as HTMLInputElement).value = email;

@@ -106,7 +106,7 @@ async function submit(form: HTMLFormElement, kind: Kind, token: string): Promise
   }
 }
 
-/** In place of a link that opens nothing any more: a form for a new one, where the server can send it. */
+/** In place of a link that no longer works: a form for a new one, where the server can send it. */
 async function offerAnother({ again }: Kind, why: string): Promise<void> {
   finish({ title: 'This link cannot be used', text: why });
   if (again === undefined || !(await sendsMail())) return;

@@ -120,7 +120,7 @@ describe('a signed-in teacher', () => {
 });
 
 describe('a session that ends while somebody works', () => {
-  it('asks to sign in again over the page, and fetches everything anew afterwards', async () => {
+  it('asks to sign in again over the page, and fetches everything again afterwards', async () => {
     const { server, store } = open('/', {
       ...signedIn(),
       'POST /api/auth/login': { status: 200, body: { user: aUser() } },

@@ -86,7 +86,7 @@ const token = z
   .max(LINK_TOKEN_MAX_CHARACTERS, 'This link is incomplete.')
   .regex(/^[\w-]+$/, 'This link is incomplete.');
 
-/** What stands behind `#token=` in a link. */
+/** What follows `#token=` in a link. */
 export const linkRequestSchema = z.object({ token });
 export type LinkRequest = z.infer<typeof linkRequestSchema>;
 

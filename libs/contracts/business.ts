@@ -35,14 +35,14 @@ export const PASTED_CRITERIA_FILENAME = 'pasted-criteria.txt';
 export const PASSWORD_MIN_CHARACTERS = 6;
 export const PASSWORD_MAX_CHARACTERS = 200;
 
-/** For so long a deleted account's trial is remembered, by a keyed digest of its email. */
+/** How long a deleted account's trial is remembered, by a keyed digest of its email. */
 export const FORMER_TRIAL_KEPT_DAYS = 3 * 365;
 /** How long an invitation to create an account can be used. */
 export const INVITATION_DAYS = 14;
 
 /** Failed sign-ins are counted over this time. */
 export const SIGN_IN_WINDOW_MINUTES = 15;
-/** To one account by browsers that never signed in to it; and, counted apart, by each browser that did. */
+/** To one account from browsers that never signed in to it; and, counted separately, from each browser that did. */
 export const SIGN_IN_FAILURES_MAX = 10;
 /** From one network address; beyond it, unknown browsers there go on in the slow lane. */
 export const ADDRESS_FAILURES_MAX = 100;
@@ -50,7 +50,7 @@ export const ADDRESS_FAILURES_MAX = 100;
 export const SLOW_LANE_PER_MINUTE = 3;
 export const SLOW_LANE_ANSWER_SECONDS = 1;
 
-/** A link that confirms an email can be used for so long. */
+/** How long a link that confirms an email can be used. */
 export const EMAIL_LINK_HOURS = 24;
 /** A mailed link to choose a new password, and one that an administrator hands over. */
 export const RESET_LINK_HOURS = 1;
@@ -64,11 +64,11 @@ export const LINKS_PER_ADDRESS_AND_HOUR = 20;
  * way; what is left is a few milliseconds of one statement more or less. Argon2id and ten statements take some 60 ms.
  */
 export const EVEN_ANSWER_MS = 400;
-/** A sign-up whose email was never confirmed is removed after so long. */
+/** How long a sign-up whose email is never confirmed is kept. */
 export const UNCONFIRMED_KEPT_DAYS = 7;
-/** A session ends so long after signing in, however much it is used. */
+/** How long after signing in a session ends, however much it is used. */
 export const SESSION_DAYS = 30;
-/** A session that is not used for so long ends. */
+/** How long a session may go unused before it ends. */
 export const SESSION_IDLE_DAYS = 7;
 /** The same for administrators, whose sessions open more. */
 export const ADMIN_SESSION_IDLE_HOURS = 12;

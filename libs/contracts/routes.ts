@@ -112,7 +112,7 @@ export const PAGES = {
   subscribe: '/subscribe',
   admin: '/admin',
   profile: '/profile',
-  /** What mailed links open, signed in or not; the token stands behind the `#`. */
+  /** What mailed links open, signed in or not; the token follows the `#`. */
   verifyEmail: '/verify-email',
   changeEmail: '/change-email',
   resetPassword: '/reset-password',

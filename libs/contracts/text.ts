@@ -1,4 +1,4 @@
-/** A half of a character, which UTF-16 writes as two; UTF-8 and PostgreSQL have no way to write one. */
+/** A lone surrogate: half of a character that UTF-16 writes as two; UTF-8 and PostgreSQL cannot represent it. */
 const LONE_SURROGATES = /\p{Cs}/gu;
 /** What breaks a line or controls a terminal. */
 const CONTROLS = /[\p{Cc}\u2028\u2029]/gu;

@@ -1,4 +1,4 @@
-/** Leaves for another document of the site: the server decides anew what to show there. */
+/** Leaves for another document of the site: the server decides again what to show there. */
 export function goTo(path: string): void {
   window.location.assign(path);
 }

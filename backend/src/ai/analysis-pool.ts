@@ -42,7 +42,7 @@ export class AnalysisPool implements OnModuleDestroy {
   }
 
   /**
-   * @param lane `background` for work that nobody sits in front of
+   * @param lane `background` for work that nobody is waiting for
    * @throws WorkError
    */
   run<Name extends AnalysisTaskName>(

@@ -5,7 +5,7 @@ import { FirstAdminRepository, type AdminCandidate } from './first-admin.reposit
 import { hashPassword, passwordFits } from './passwords';
 import { firstAdminEmail } from './reserved-emails';
 
-/** Any number; keeps two processes that start together from both making one. */
+/** An arbitrary number; keeps two processes that start together from both creating one. */
 const FIRST_ADMIN_LOCK = 7_274_004;
 
 export interface FirstAdmin {

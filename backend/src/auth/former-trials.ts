@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { AppConfig } from '../config/app-config';
 import { FormerTrialsRepository } from './former-trials.repository';
 
-/** Gmail reads neither dots nor what stands behind a plus. */
+/** Gmail ignores dots and whatever follows a plus. */
 const DOTLESS_DOMAINS = new Set(['gmail.com', 'googlemail.com']);
 
 /**

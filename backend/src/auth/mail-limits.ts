@@ -10,7 +10,7 @@ import { AuthError } from './auth.errors';
 
 const HOUR_SECONDS = 3_600;
 
-/** How often links may be asked for, so that nobody's mailbox is filled and nobody tries addresses through. */
+/** How often links may be asked for, so that nobody's mailbox is filled and nobody can try out addresses. */
 @Injectable()
 export class MailLimits {
   private readonly address: AttemptLimit;

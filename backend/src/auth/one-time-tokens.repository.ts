@@ -25,7 +25,7 @@ export interface UsedToken {
 export class OneTimeTokensRepository {
   constructor(private readonly manager: EntityManager) {}
 
-  /** Puts a token in the place of the account's earlier ones of the same purpose, also of one that is made meanwhile. */
+  /** Replaces the account's earlier tokens for the same purpose, including one that is being made at the same moment. */
   async replace({ id, purpose, userId, email, hash, mailed, minutes }: StoredToken): Promise<Date> {
     await this.manager.query('select 1 from users where id = $1 for no key update', [userId]);
     await this.remove(userId, purpose);

@@ -47,7 +47,7 @@ export class OneTimeTokens {
     return used;
   }
 
-  /** Every link of an account, or those of one purpose, opens nothing any more. */
+  /** Every link of an account, or those of one purpose, no longer works. */
   async revoke(manager: EntityManager, userId: string, purpose?: TokenPurpose): Promise<void> {
     await new OneTimeTokensRepository(manager).remove(userId, purpose);
   }

@@ -97,7 +97,7 @@ export class SignUp {
     });
   }
 
-  /** The id, or null where the address has an account or is nobody's to have. */
+  /** The id, or null where the address has an account or is not available to anybody. */
   private async insert(manager: EntityManager, account: NewAccount, now: Date): Promise<string | null> {
     const usualEnd = new Date(now.getTime() + TRIAL_DAYS * DAY_MS);
     const trialEnd = await this.formerTrials.endOf(manager, account.email, usualEnd);

@@ -19,7 +19,7 @@ export async function makeBackup(url: string, file: string): Promise<BackupTail>
   const unfinished = `${file}.unfinished`;
   await refuseExisting(file);
   const client = new Client({ connectionString: url, application_name: 'marklight-backup' });
-  // Whatever it was doing fails with the connection; an error that nobody hears would end the process instead.
+  // Whatever it was doing fails with the connection; an unhandled error would end the process instead.
   client.on('error', () => undefined);
   await client.connect();
   try {

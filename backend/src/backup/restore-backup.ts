@@ -41,7 +41,7 @@ export async function restoreBackup(
   // The whole file is read once before anything is changed.
   const { head } = await inspect(file);
   const client = new Client({ connectionString: url, application_name: 'marklight-restore' });
-  // Whatever it was doing fails with the connection; an error that nobody hears would end the process instead.
+  // Whatever it was doing fails with the connection; an unhandled error would end the process instead.
   client.on('error', () => undefined);
   await client.connect();
   try {

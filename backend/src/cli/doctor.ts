@@ -19,7 +19,7 @@ runCommand(async (say) => {
       application_name: 'marklight-doctor',
       connectionTimeoutMillis: 10_000,
     });
-    // Whatever it was doing fails with the connection; an error that nobody hears would end the process instead.
+    // Whatever it was doing fails with the connection; an unhandled error would end the process instead.
     client.on('error', () => undefined);
     try {
       await client.connect();

@@ -55,7 +55,7 @@ export const VARIABLES = {
   PUBLIC_URL: variable(
     httpUrl.optional(),
     '`http://localhost:PORT`',
-    'Address that teachers type. With `https:` the session cookie is sent over HTTPS only. When set, changes are taken from pages at this address alone.',
+    'Address that teachers type. With `https:` the session cookie is sent over HTTPS only. When set, changes are accepted from pages at this address only.',
   ),
   TRUST_PROXY: variable(
     wholeNumber(0, 10).default(0),
@@ -70,18 +70,18 @@ export const VARIABLES = {
   DATABASE_DIRECT_URL: variable(
     databaseUrl.optional(),
     '`DATABASE_URL`',
-    'The same database past a pooler such as PgBouncer in transaction mode: for notifications, locks and the queue.',
+    'The same database, bypassing a pooler such as PgBouncer in transaction mode: for notifications, locks and the queue.',
   ),
   DATABASE_OWNER_URL: variable(
     databaseUrl.optional(),
     'the role of `DATABASE_URL`',
-    'The same database, past a pooler, as the role that owns the tables: for migrations, backup and restore. See [docs/operations.md](docs/operations.md#database-roles).',
+    'The same database, bypassing any pooler, as the role that owns the tables: for migrations, backup and restore. See [docs/operations.md](docs/operations.md#database-roles).',
   ),
   DATABASE_POOL: variable(wholeNumber(2, 200).default(20), '`20`', 'Database connections per process.'),
   MEMORY_LIMIT_MB: variable(
     wholeNumber(500, 1_000_000).default(900),
     '`900`',
-    'Megabytes that a server and the processes that work for it may hold together, PostgreSQL apart.',
+    'Megabytes of memory that a server and the processes that work for it may use together, without PostgreSQL.',
   ),
   DATA_DIR: variable(
     text.default('./.data'),
@@ -99,17 +99,17 @@ export const VARIABLES = {
       .regex(/^[^\s@]+@[^\s@]+$/, 'must be an email address')
       .optional(),
     '`admin@marklight.local`',
-    'The first administrator, made once. Nobody can sign up with this address; an account that has it already is promoted only where `ADMIN_PASSWORD` is its password.',
+    'The first administrator, created once. Nobody can sign up with this address; an account that already has it is promoted only if `ADMIN_PASSWORD` is its password.',
   ),
   ADMIN_PASSWORD: variable(
     z.string().min(12, 'must have at least 12 characters').optional(),
     'made and printed once',
-    'Password of the first administrator when the account is made: 12 characters or more, and none that is guessed first.',
+    'Password of the first administrator when the account is created: 12 characters or more, and not a common password.',
   ),
   SIGNUPS_PER_HOUR: variable(
     wholeNumber(1, 100_000).default(20),
     '`20`',
-    'Accounts that may be made from one network address in an hour. Raise it for a staff room in which everybody signs up.',
+    'Accounts that may be created from one network address in an hour. Raise it if a whole staff room signs up together.',
   ),
   AI_PROVIDER: variable(
     oneOf(['auto', 'built-in', 'openai']).default('auto'),
@@ -150,7 +150,7 @@ export const VARIABLES = {
       .default(AI_MONTHLY_TOKENS)
       .transform((tokens) => (tokens === 0 ? null : tokens)),
     '`5000000`',
-    'Tokens of the AI service that one teacher may use in a calendar month, an account on trial a fifth of it; then new grading stops with a message. The default is two essays a month from each of 140 students, with room to spare. `off` for no cap.',
+    'Tokens of the AI service that one teacher may use in a calendar month; an account on trial gets a fifth. Beyond it, new grading is refused with a message. The default covers two essays a month from each of 140 students, with room to spare. `off` for no cap.',
   ),
   SUPPORT_EMAIL: variable(
     z
@@ -163,7 +163,7 @@ export const VARIABLES = {
   SMTP_URL: variable(
     url(/^smtps?$/, 'smtp://user:password@mail.example.org:587').optional(),
     'mail is off',
-    'Mail server: emails are confirmed and passwords reset by mail; also the welcome, the reminder of the trial’s end, failed payments and receipts. `smtps:` is encrypted from the start.',
+    'Mail server, for confirming emails and resetting passwords, and for welcomes, reminders of the trial’s end, failed payments and receipts. `smtps:` is encrypted from the start.',
   ),
   MAIL_FROM: variable(
     z
@@ -183,8 +183,8 @@ export const VARIABLES = {
   ),
   SIGNUP: variable(
     oneOf(SIGNUP_MODES).optional(),
-    '`open`; with `BILLING=off` `invite`',
-    'Who may create an account: `open` anybody, `domain` people of `SIGNUP_DOMAINS`, `invite` whoever has an invitation, `closed` only people whom an administrator invites by email.',
+    '`open`, or `invite` with `BILLING=off`',
+    'Who may create an account: `open`, anybody; `domain`, people of `SIGNUP_DOMAINS`; `invite`, whoever has an invitation; `closed`, only people whom an administrator invites by email.',
   ),
   SIGNUP_DOMAINS: variable(
     z
@@ -195,7 +195,7 @@ export const VARIABLES = {
       )
       .optional(),
     'none',
-    'Email domains whose people may create an account with `SIGNUP=domain`, each exactly as written. The address is checked by mail, or by an administrator where mail is off.',
+    'Email domains whose people may create an account with `SIGNUP=domain`, each exactly as written. The address is confirmed by email, or by an administrator where mail is off.',
   ),
   STRIPE_SECRET_KEY: variable(
     z
@@ -222,7 +222,7 @@ export const VARIABLES = {
       )
       .optional(),
     'no card payments',
-    'Signing secret of the webhook endpoint `/api/webhooks/stripe`. While it is being replaced: both, with a comma between.',
+    'Signing secret of the webhook endpoint `/api/webhooks/stripe`. While it is being replaced: both, separated by a comma.',
   ),
   STRIPE_PRICE_ID: variable(
     z

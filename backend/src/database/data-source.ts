@@ -81,7 +81,7 @@ const STATEMENT_TIMEOUT_MS = 60_000;
 
 /**
  * A connection that is lost while it passes from one user of the pool to the next has, for a moment, nobody who listens,
- * and an error that nobody hears would end the process. Whoever uses it next is told by its first statement.
+ * and an unhandled error would end the process. Whoever uses it next is told by its first statement.
  */
 function hearErrors(client: ClientBase): void {
   client.on('error', () => undefined);

@@ -102,7 +102,7 @@ export async function revertLastMigration(url: string): Promise<void> {
 
 async function underMigrationLock(url: string, work: (client: Client) => Promise<void>): Promise<void> {
   const client = new Client({ connectionString: url, application_name: 'marklight-migrate' });
-  // Whatever it was doing fails with the connection; an error that nobody hears would end the process instead.
+  // Whatever it was doing fails with the connection; an unhandled error would end the process instead.
   client.on('error', () => undefined);
   await client.connect();
   try {

@@ -7,7 +7,7 @@ const ATTEMPTS = 4;
 /**
  * Whether an address leads to a pooler that gives a connection to another client after each transaction (PgBouncer's
  * pool_mode transaction or statement): then LISTEN and session-level locks would be lost without an error.
- * A pooler answers with a process id of its own at the start; and two clients that are connected at the same time meet
+ * A pooler at first answers with its own process id; and two clients that are connected at the same time meet
  * the same process behind it.
  * @throws what connecting throws
  */

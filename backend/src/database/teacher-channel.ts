@@ -8,7 +8,7 @@ import { DatabaseUrl } from './database-url';
 
 const CHANNEL = 'marklight_teacher';
 
-/** Something of a teacher's changed. Without `jobId` anything may have: read everything anew. */
+/** Something of a teacher's changed. Without `jobId` anything may have: read everything again. */
 export interface TeacherNews {
   userId: string;
   jobId?: string;

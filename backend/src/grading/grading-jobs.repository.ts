@@ -49,7 +49,7 @@ export async function claimGrading(
   return rows[0] ?? null;
 }
 
-/** A job whose essay was deleted ends here; left open it would wait for ever once the essay is restored. */
+/** A job whose essay was deleted ends here; left open it would wait forever once the essay is restored. */
 export async function endIfEssayDeleted(manager: EntityManager, jobId: string): Promise<void> {
   await manager.query(
     `update grading_jobs job set status = 'error', finished_at = now(),

@@ -66,7 +66,7 @@ export class Metrics {
     );
     this.readFromState(
       'grading_jobs_stuck',
-      'Gradings for which nobody is going to do anything as things are; they are queued again within a minute.',
+      'Gradings for which nobody is going to do anything as things stand; they are queued again within a minute.',
       (state) => state.stuck,
     );
     this.readFromState(

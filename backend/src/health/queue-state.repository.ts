@@ -1,7 +1,7 @@
 import { GRADING_JOB_KEY } from '../grading/grading-queue';
 import { STUCK_SECONDS, WORKER_SILENT_SECONDS } from '../queue/queue-limits';
 
-/** How the queue stands. Stuck: promised, and nobody is going to do it as things are. */
+/** The state of the queue. Stuck: work that was promised and that nobody is going to do as things stand. */
 export interface QueueState {
   gradingWorkers: number;
   mailWorkers: number;

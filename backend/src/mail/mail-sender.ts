@@ -19,7 +19,7 @@ interface MailRow {
   kind: MailKind;
   data: unknown;
   email: string;
-  /** Of the link that the mail carries; null where it carries none, or its link opens nothing any more. */
+  /** Of the link that the mail carries; null where it carries none, or its link no longer works. */
   tokenId: string | null;
   /** What decides the reader's access; null where the mail goes to no account. */
   account: AccessFacts | null;
@@ -131,7 +131,7 @@ export class MailSender {
 
 const WITH_LINK: readonly MailKind[] = ['verify_email', 'change_email', 'reset_password'];
 
-/** A link that opens nothing any more; a reminder of a trial that meanwhile ended, was extended or became a subscription. */
+/** A link that no longer works; a reminder of a trial that meanwhile ended, was extended or became a subscription. */
 function outdated({ kind, data, tokenId, account }: MailRow): boolean {
   if (WITH_LINK.includes(kind)) return tokenId === null;
   if (kind !== 'trial_ending') return false;

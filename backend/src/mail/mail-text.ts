@@ -28,7 +28,7 @@ export interface MailServer {
   reader: { access: AccessStatus; trialEndsAt: string | null } | null;
   /** The link of an invitation, with its secret: made when it is sent and kept nowhere. */
   invitationLink: (invitationId: string) => string;
-  /** Of the one-time link that the mail carries; it stands behind the `#`, which reaches no log. */
+  /** Of the one-time link that the mail carries; it follows the `#`, which reaches no log. */
   token?: string | null;
 }
 

@@ -54,6 +54,6 @@ export interface InvitationData {
  */
 export type QueuedMail = MailContent &
   ({ userId: string; to?: string } | { to: string; userId?: undefined }) & {
-    /** Names the occasion, for ever: the same key is sent once. `receipt:in_123`, `welcome:USER`. */
+    /** Names the occasion, forever: the same key is sent once. `receipt:in_123`, `welcome:USER`. */
     key: string;
   };

@@ -17,7 +17,7 @@ export class TrialReminders {
 
   /**
    * Queues a reminder for each running trial that ends within two days, once per trial end, so that an
-   * extended trial is reminded of anew. Not of a trial whose end changes nothing, nor at an address that nobody has
+   * extended trial is reminded of again. Not of a trial whose end changes nothing, nor at an address that nobody has
    * shown to be theirs. Safe to run as often as you like and in several processes.
    * @returns how many were queued
    */

@@ -72,7 +72,7 @@ export class EmailChange {
   }
 
   /**
-   * Takes the link that was mailed to the new address. Every other link of the account opens nothing any more.
+   * Takes the link that was mailed to the new address. Every other link of the account no longer works.
    * @throws AuthError link_invalid, also where the address has an account by now
    */
   async confirm(token: string): Promise<User> {
@@ -129,7 +129,7 @@ export class EmailChange {
     return (await accountOfEmail(manager, email)) !== null;
   }
 
-  /** The address that is given up keeps its trial, and no link of the account opens anything any more. */
+  /** The address that is given up keeps its trial, and no link of the account works any longer. */
   private async store(manager: EntityManager, user: User, changes: Partial<User>): Promise<string | null> {
     await this.formerTrials.note(manager, user.email, user.trialEndsAt);
     await manager.update(User, user.id, changes);

@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 
 /** Which process something belongs to, so that another process can tell whether it is still there. */
 export interface ProcessIdentity {
-  /** Made anew at each start: a process id comes round again, this does not. */
+  /** Made again at each start: a process id comes round again, this does not. */
   instance: string;
   host: string;
   pid: number;

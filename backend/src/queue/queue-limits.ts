@@ -3,5 +3,5 @@
  * handed on. It asks every few seconds and its row is written every five.
  */
 export const WORKER_SILENT_SECONDS = 30;
-/** A job that waits for longer than this although it is due, or is held by a worker that is no more, is stuck. */
+/** A job that waits for longer than this although it is due, or is held by a worker that has gone, is stuck. */
 export const STUCK_SECONDS = 60;

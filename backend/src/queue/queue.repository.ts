@@ -58,7 +58,7 @@ export class QueueRepository {
   }
 
   /**
-   * Gives the jobs of workers that are no more back to the queue, with the attempt that was not theirs to lose:
+   * Gives the jobs of dead workers back to the queue, with the attempt that was not theirs to lose:
    * the worker ended, not the job.
    * @returns how many jobs
    */

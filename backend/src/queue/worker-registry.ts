@@ -63,7 +63,7 @@ export class WorkerRegistry {
     await this.handBackEnded().catch((error: unknown) => this.cannot(error));
   }
 
-  /** The worker is no more; whatever it still holds goes back to the queue with the next beat, or sooner. */
+  /** The worker has gone; whatever it still holds goes back to the queue with the next beat, or sooner. */
   ended(workerId: string): void {
     this.endedWorkers.add(workerId);
     void this.beat();

@@ -41,7 +41,7 @@ export class HouseKeeping implements OnModuleInit {
     });
     this.jobs.register({
       name: 'links_clean_up',
-      title: 'Remove links that open nothing any more, and sign-ups whose email was never confirmed',
+      title: 'Remove links that no longer work, and sign-ups whose email was never confirmed',
       cron: '50 1 * * *',
       lock: 7_274_121,
       run: async ({ now }) => {

@@ -26,7 +26,7 @@ export interface JobRunRecord {
   error: string | null;
 }
 
-/** A slot whose run was killed is tried again, but not for ever: the job may be what kills the process. */
+/** A slot whose run was killed is tried again, but not forever: the job may be what kills the process. */
 const ATTEMPTS_PER_SLOT = 3;
 
 const COLUMNS = `started_by as "startedBy", slot, started_at as "startedAt", finished_at as "finishedAt", outcome,

@@ -88,7 +88,7 @@ describe('an action', () => {
     ['Disable account', 'Disable account', 'disabled', { disabled: true }],
     ['Sign out everywhere', 'Sign out everywhere', 'sign-out', {}],
   ])(
-    '%s is sent with the reason and the version, and the list comes anew',
+    '%s is sent with the reason and the version, and the list comes again',
     async (label, button, route, body) => {
       const view = users();
       const { server, user } = view;

@@ -98,7 +98,7 @@ describe('advanceRun', () => {
     expect(summaryOf(later.statuses, later.cleared)).toMatchObject({ total: 3, complete: 2, percentage: 83 });
   });
 
-  it('does not count a dismissed failure as graded, and begins anew after an empty list', () => {
+  it('does not count a dismissed failure as graded, and begins again after an empty list', () => {
     const failed = aStatus({ essayId: 'a', status: 'error' });
     expect(advanceRun({ statuses: [failed, processing('b')], cleared: 2 }, [processing('b')]).cleared).toBe(
       2,

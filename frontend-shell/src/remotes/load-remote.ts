@@ -6,7 +6,7 @@ export type RemoteName = keyof ClientConfig['remotes'];
 
 /**
  * Loads one component of a remote from the address that the server named. `force` forgets an earlier
- * attempt that failed: without it the federation runtime would repeat the same failure for ever.
+ * attempt that failed: without it the federation runtime would repeat the same failure forever.
  */
 export async function loadRemoteComponent(options: {
   remote: RemoteName;

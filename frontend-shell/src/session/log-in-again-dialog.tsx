@@ -12,7 +12,7 @@ import { goTo } from '@marklight/ui/go-to';
 import { LoginFields } from './login-fields';
 import { useLoginForm } from './use-login-form';
 
-/** Asks to sign in again over the page, so that nothing typed is lost; afterwards everything is fetched anew. */
+/** Asks to sign in again over the page, so that nothing typed is lost; afterwards everything is fetched again. */
 export function LogInAgainDialog({ user, open }: { user: CurrentUser; open: boolean }) {
   const dispatch = useDispatch<AppDispatch>();
   const form = useLoginForm({

@@ -77,7 +77,7 @@ export function createChatClient(settings: ResolvedSettings): ChatClient {
       const abort = (): void => controller.abort();
       signal?.addEventListener('abort', abort, { once: true });
       let timedOut = false;
-      // The SDK's timer stops when the headers are there; a body that never ends would hang for ever.
+      // The SDK's timer stops when the headers are there; a body that never ends would hang forever.
       const timer = setTimeout(() => {
         timedOut = true;
         abort();

@@ -31,7 +31,7 @@ export class Draining {
     return this.draining;
   }
 
-  /** Tells once, also those who ask later, that this process is on its way out. */
+  /** Tells once, also those who ask later, that this process is shutting down. */
   get whenBegun(): Observable<void> {
     return this.begun.pipe(
       filter(() => this.draining),
@@ -78,7 +78,7 @@ function closeAfterwards(response: Response): void {
   if (!response.headersSent) response.setHeader('Connection', 'close');
 }
 
-/** Reads on for a moment what nobody will use. */
+/** Keeps reading for a moment, though nobody will use it. */
 function bodyOf(request: Request): Promise<void> {
   return new Promise((resolve) => {
     const limit = setTimeout(resolve, REFUSED_BODY_MS);

@@ -14,7 +14,7 @@ const RETRY_FROM_MS = 1_000;
 const RETRY_TO_MS = 5_000;
 
 /**
- * Ends an event stream with `reconnect` when the process is on its way out, or when the stream cannot go on (its
+ * Ends an event stream with `reconnect` when the process is shutting down, or when the stream cannot go on (its
  * database is away). The browser asks again after the time that the message names and gets a snapshot.
  */
 export function untilDraining(draining: Draining) {

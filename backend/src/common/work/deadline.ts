@@ -1,7 +1,7 @@
 import { WorkError } from './work.errors';
 
 /**
- * Runs work whose signal is aborted after so many milliseconds, or when the asker has gone. Whatever the work then
+ * Runs work whose signal is aborted after so many milliseconds, or once whoever asked has gone. Whatever the work then
  * fails with, the reason is told.
  * @throws WorkError `takes_too_long`, `asker_gone`, or what the work throws
  */

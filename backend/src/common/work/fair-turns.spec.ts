@@ -65,7 +65,7 @@ describe('FairTurns', () => {
     await Promise.all(all);
   });
 
-  it('gives an account fewer seats for a minute after its work had to be broken off', async () => {
+  it('gives an account fewer seats for a minute after its work had to be stopped', async () => {
     const { turns, pass } = turnsOf({ seats: 3, seatsPerAccount: 2, seatsBesideOthers: 1 });
     const never = () => new Promise<void>(() => undefined);
     turns.slowDown('bombs');

@@ -14,7 +14,7 @@ export interface TurnLimits {
   waitingInAll: number;
 }
 
-/** Work that somebody sits in front of goes before work that is done in the background. */
+/** Work that somebody is waiting for goes before work that is done in the background. */
 export type Lane = 'interactive' | 'background';
 
 interface Account {
@@ -35,7 +35,7 @@ interface LatestTurns {
 
 /** Whoever had a turn within this time is about. */
 const ABOUT_MS = 5_000;
-/** An account whose work had to be broken off has fewer seats for so long. */
+/** How long an account has fewer seats after its work had to be stopped. */
 const SLOW_MS = 60_000;
 
 /** Of this many turns, one goes to the background lane if anything waits there. */
@@ -91,7 +91,7 @@ export class FairTurns {
     }
   }
 
-  /** For a minute the account has no more seats than beside others: its work had to be broken off. */
+  /** For a minute the account has no more seats than beside others: its work had to be stopped. */
   slowDown(name: string): void {
     this.accountOf(name).slowUntil = this.now() + SLOW_MS;
   }

@@ -16,7 +16,7 @@ export interface WorkerTask extends ProcessTask {
   asker: Asker;
   /** By the clock, from the moment that a process takes it. */
   milliseconds: number;
-  /** `background` for work that nobody sits in front of. */
+  /** `background` for work that nobody is waiting for. */
   lane?: Lane;
 }
 

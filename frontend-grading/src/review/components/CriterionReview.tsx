@@ -18,7 +18,7 @@ export interface CriterionReviewProps {
   onChange: (resultId: string, index: number, saved: Decision, changes: Partial<Decision>) => void;
 }
 
-/** One criterion with what was found, and the teacher's decision on it. Draws anew only when it changes. */
+/** One criterion with what was found, and the teacher's decision on it. Draws again only when it changes. */
 export const CriterionReview = memo(function CriterionReview(props: CriterionReviewProps) {
   const { resultId, index, item, edit, essayText, onShow, onChange } = props;
   const saved = savedDecisionOf(item);

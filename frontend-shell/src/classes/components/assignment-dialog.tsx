@@ -27,7 +27,7 @@ const valuesOf = (saved: Assignment | null) => ({
 });
 type Values = ReturnType<typeof valuesOf>;
 
-/** Makes or edits an assignment. Give it a key per opening: the form then begins anew. */
+/** Makes or edits an assignment. Give it a key per opening: the form then begins again. */
 export function AssignmentDialog({ open, classId, saved, onClose }: AssignmentDialogProps) {
   const [create, creation] = useCreateAssignmentMutation();
   const [update, updating] = useUpdateAssignmentMutation();

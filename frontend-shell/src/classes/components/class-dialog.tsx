@@ -21,7 +21,7 @@ const valuesOf = (saved: Class | null) => ({
   studentCount: String(saved?.studentCount ?? 0),
 });
 
-/** Makes or edits a class. Give it a key per opening: the form then begins anew. */
+/** Makes or edits a class. Give it a key per opening: the form then begins again. */
 export function ClassDialog({ open, saved, onClose }: ClassDialogProps) {
   const [create, creation] = useCreateClassMutation();
   const [update, updating] = useUpdateClassMutation();

@@ -85,7 +85,7 @@ describe('where one is signed in', () => {
     expect(items[2]).toMatch(/^Another program/);
   });
 
-  it('signs out there, and the list comes anew', async () => {
+  it('signs out there, and the list comes again', async () => {
     const view = page({ sessions: [aSession(), there] });
     view.network.on(`DELETE /api/user/sessions/${there.id}`, () => {
       view.state.sessions = [aSession()];

@@ -24,7 +24,7 @@ export interface RubricEditorProps {
   onBack?: () => void;
 }
 
-/** Edits a rubric with its criteria. Give it a key per opening: it then begins anew. */
+/** Edits a rubric with its criteria. Give it a key per opening: it then begins again. */
 export function RubricEditor({ open, subject, onSaved, onClose, onClosed, onBack }: RubricEditorProps) {
   const saved = 'saved' in subject ? subject.saved : null;
   const editor = useRubricEditor({

@@ -33,7 +33,7 @@ const FIELDS = [
   },
 ] as const;
 
-/** With whom a rubric is shared. The list is fetched anew, so that another tab's change is not overwritten. */
+/** With whom a rubric is shared. The list is fetched again, so that another tab's change is not overwritten. */
 export function ShareDialog({ open, rubric, onClose }: ShareDialogProps) {
   const { data, error, isFetching, refetch } = useOwnRubricQuery(rubric.id, {
     refetchOnMountOrArgChange: true,

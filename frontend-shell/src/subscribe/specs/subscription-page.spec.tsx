@@ -146,7 +146,7 @@ describe('subscribing from the dashboard', () => {
     await waitFor(() => expect(went).toHaveBeenCalledWith('https://pay.example/portal'), { timeout: 10_000 });
   });
 
-  it('says success and asks for the status anew after any other reply', async () => {
+  it('says success and asks for the status again after any other reply', async () => {
     const view = page(lastDay, [], answering({ message: 'Your plan is active again.' }));
     await screen.findByText('Free Trial');
     view.network.on('GET /api/subscription-status', () => ({ body: aSubscribed() }));
