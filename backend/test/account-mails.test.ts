@@ -69,7 +69,7 @@ describe('signing up where mail is on', () => {
     ])
       replies.push(await signUp(email).expect(201));
     const [first] = replies;
-    expect(first?.body).toEqual({ emailSent: true, message: expect.stringContaining('sent a mail') });
+    expect(first?.body).toEqual({ emailSent: true, message: expect.stringContaining('sent an email') });
     for (const { body, headers } of replies) {
       expect(body).toEqual(first?.body);
       expect(headers['set-cookie']).toBeUndefined();

@@ -48,7 +48,7 @@ describe('signing up', () => {
       'Password must be at least 6 characters long.',
     ],
     [{ confirmPassword: 'other' }, 'confirmPassword', 'Passwords do not match. Please try again.'],
-    [{ firstName: 'x'.repeat(101) }, 'firstName', 'A name has at most 100 characters.'],
+    [{ firstName: 'x'.repeat(101) }, 'firstName', 'A name can have at most 100 characters.'],
   ])('refuses %j and names the field', async (changes, field, message) => {
     const { body } = await signUp(aBody(changes)).expect(400);
     expect(body).toMatchObject({
@@ -266,6 +266,6 @@ describe('the log', () => {
 describe('links by mail, where the server sends none', () => {
   it.each([API.forgotPassword, API.resendConfirmation])('are refused in words by %s', async (route) => {
     const { body } = await request(app.address).post(route).send({ email: 'ana@school.example' }).expect(409);
-    expect(body).toMatchObject({ code: 'mail_off', message: expect.stringContaining('sends no mail') });
+    expect(body).toMatchObject({ code: 'mail_off', message: expect.stringContaining('does not send email') });
   });
 });

@@ -59,7 +59,7 @@ describe('a roster', () => {
     expect(body.students).toHaveLength(ROSTER_MAX_STUDENTS);
     expect((await put(id, `${lines}\nOne More`).expect(400)).body).toMatchObject({
       code: 'too_many_students',
-      message: 'A class list has at most 2,000 students.',
+      message: 'A class list can have at most 2,000 students.',
     });
     expect(await classNow(id)).toMatchObject({ rosterSize: ROSTER_MAX_STUDENTS });
   });

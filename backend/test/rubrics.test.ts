@@ -66,7 +66,7 @@ describe('a rubric', () => {
   it.each([
     [{ name: '  ' }, 'name', 'Please enter a rubric name.'],
     [{}, 'name', 'Please enter a rubric name.'],
-    [{ name: 'x'.repeat(501) }, 'name', 'A rubric name has at most 500 characters.'],
+    [{ name: 'x'.repeat(501) }, 'name', 'A rubric name can have at most 500 characters.'],
     [{ name: 'A', criteria: [''] }, 'criteria.0.name', 'Please enter the criterion.'],
     [{ name: 'A', criteria: [{}] }, 'criteria.0.name', 'Please enter the criterion.'],
     [{ name: 'A', criteria: [{ name: 'B', weight: 0 }] }, 'criteria.0.weight', 'A weight is above 0.'],
@@ -78,7 +78,7 @@ describe('a rubric', () => {
     [
       { name: 'A', criteria: Array.from({ length: 301 }, () => 'B') },
       'criteria',
-      'A rubric has at most 300 criteria.',
+      'A rubric can have at most 300 criteria.',
     ],
   ])('says at the field what is wrong with it: %#', async (given, field, message) => {
     const { body } = await teacher.agent.post('/api/rubrics').send(given).expect(400);

@@ -35,10 +35,10 @@ describe('pasted criteria', () => {
 
   it('stay in the box when the server refuses them, with its message', async () => {
     const { server, user } = await dashboard();
-    server.fail('POST', '/api/criteria/text', 400, 'A set has at most 300 criteria.');
+    server.fail('POST', '/api/criteria/text', 400, 'A set can have at most 300 criteria.');
     fireEvent.change(pasteBox(), { target: { value: 'One' } });
     await user.click(pasteButton());
-    expect(within(await findToast('Error')).getByText('A set has at most 300 criteria.')).toBeTruthy();
+    expect(within(await findToast('Error')).getByText('A set can have at most 300 criteria.')).toBeTruthy();
     expect(pasteBox()).toHaveProperty('value', 'One');
   });
 

@@ -13,7 +13,7 @@ import { jsonArray } from './json-array';
 import { ESSAY_TEXTS_SQL, ESSAYS_SQL, RESULTS_SQL, SECTIONS, type Section } from './sections';
 import { zipArchive, type ZipEntry } from './zip';
 
-/** Rows read at a time. An essay's text has at most 600,000 characters, most have a few thousand. */
+/** Rows read at a time. An essay's text can have at most 600,000 characters, most have a few thousand. */
 const ROWS_AT_ONCE = 500;
 const TEXTS_AT_ONCE = 50;
 const RESULTS_OF_ESSAYS_AT_ONCE = 50;

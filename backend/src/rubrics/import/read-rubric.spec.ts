@@ -193,14 +193,14 @@ describe('a list', () => {
     const list = (count: number) => Array.from({ length: count }, (_, n) => `Point ${n}`).join('\n');
     expect(readRubric(list(300)).criteria).toHaveLength(300);
     expect(refusal(list(301)).message).toBe(
-      'Line 301: a rubric has at most 300 criteria, and here are more.',
+      'Line 301: a rubric can have at most 300 criteria, and here are more.',
     );
   });
 
   it('is refused when it is empty or a line is too long for a criterion', () => {
     expect(refusal(' \n\t\n').message).toMatch(/nothing here yet/);
     expect(refusal(`Thesis\n${'x'.repeat(1_001)}`).message).toMatch(
-      /^Line 2: a criterion has at most 1000 characters/,
+      /^Line 2: a criterion can have at most 1000 characters/,
     );
   });
 });
