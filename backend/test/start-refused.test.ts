@@ -146,7 +146,7 @@ const CASES: [string, () => Record<string, string>, RegExp][] = [
   [
     'data of a newer version',
     () => ({ DATABASE_URL: newer.url }),
-    /is of a newer version of Marklight \(it has OfTheFuture2099010100000\)/,
+    /is from a newer version of Marklight \(it has OfTheFuture2099010100000\)/,
   ],
   [
     'a common password for the first administrator',

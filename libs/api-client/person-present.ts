@@ -2,7 +2,7 @@ import { BACKGROUND_HEADER } from '@marklight/contracts/common';
 
 /** What somebody does on the page is followed within this time by the calls that it leads to. */
 const CAUSED_WITHIN_MS = 10_000;
-/** Pointer movement is left out: a desk that shakes is nobody. */
+/** Pointer movement does not count: a shaking desk is not a person. */
 const DEEDS = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
 /** Opening the page is the first thing that the person does on it. */

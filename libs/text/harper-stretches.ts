@@ -8,7 +8,7 @@ const STRETCH_CHARACTERS = 6_000;
 const UNKNOWN_WORDS_IN_STRETCH = 6;
 /** More different misspellings no essay has; from here on they are named without a suggestion. */
 export const WORDS_WITH_SUGGESTIONS = 150;
-/** Of those without a suggestion: a list of more helps nobody. */
+/** Of those without a suggestion: a longer list helps nobody. */
 export const WORDS_NAMED = 1_000;
 /** A "word" longer than any word would cost the search for suggestions seconds. */
 const LONGEST_WORD = 45;

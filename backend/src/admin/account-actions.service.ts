@@ -137,7 +137,7 @@ export class AccountActions {
   }
 
   /**
-   * Says that the email is the person's, where no mail can prove it.
+   * Confirms the person's email by hand, where no mail can prove it.
    * @throws AdminError already_so, changed_meanwhile. NotFoundError
    */
   confirmEmail(
@@ -158,7 +158,7 @@ export class AccountActions {
 
   /**
    * Makes a link by which the person chooses a new password, to be handed over. Not for administrators: one could take
-   * another's account, and their name in the audit log with it.
+   * another's account and act under their name in the audit log.
    * @throws AdminError mail_is_on, for_teachers_only, changed_meanwhile. NotFoundError
    */
   async makeResetLink(actor: Actor, id: string, request: AccountActionRequest): Promise<ResetLinkReply> {

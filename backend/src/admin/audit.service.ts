@@ -49,7 +49,7 @@ export class AuditLog {
   }
 
   /**
-   * Does something for an administrator and notes it with it, in one transaction; and then in the activity log, so that
+   * Does something for an administrator and records it in the same transaction, and afterwards in the activity log, so that
    * what was rolled back is not there either.
    * @param change for the activity log
    */

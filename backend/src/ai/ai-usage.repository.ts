@@ -40,7 +40,7 @@ export class AiUsageRepository {
     return row ?? { used: 0, reserved: 0 };
   }
 
-  /** Within a transaction: whoever else reserves for this teacher waits until its end. */
+  /** Within a transaction: other reservations for this teacher wait until it ends. */
   async lockTeacher(userId: string, manager: EntityManager): Promise<void> {
     await manager.query(`select pg_advisory_xact_lock(hashtextextended('ai tokens of ' || $1, 0))`, [userId]);
   }

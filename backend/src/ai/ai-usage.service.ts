@@ -93,7 +93,7 @@ export class AiUsageService {
   }
 
   /**
-   * Tokens that the teacher may use in a calendar month; null for no cap. An account on trial has a share of it.
+   * Tokens that the teacher may use in a calendar month; null for no cap. An account on trial gets a share of it.
    */
   async capOf(userId: string): Promise<TokenCap | null> {
     if (this.caps === null) return null;
@@ -101,7 +101,7 @@ export class AiUsageService {
     return facts ? this.capFor(facts) : { tokens: this.caps.tokens, onTrial: false };
   }
 
-  /** The same of an account whose plan is known already. */
+  /** The same for an account whose plan is already known. */
   capFor(facts: AccessFacts, now = new Date()): TokenCap | null {
     const { caps } = this;
     if (caps === null) return null;

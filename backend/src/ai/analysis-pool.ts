@@ -18,7 +18,7 @@ import { workerFile } from '../common/worker-file';
 import type { AnalysisTaskName, AnalysisTasks, GrammarQuestion } from './analysis.worker';
 import type { GrammarTask } from './grammar.worker';
 
-/** By this name health, log and metrics speak of it. */
+/** Its name in the health report, the log and the metrics. */
 const GRAMMAR_CHECKER = 'grammar-checker';
 const NOT_CHECKED =
   'Texts cannot be checked here, because the grammar checker could not start. Tell whoever runs the server.';
@@ -52,7 +52,7 @@ export class AnalysisPool implements OnModuleDestroy {
     lane: Lane = 'interactive',
   ): Promise<AnalysisTasks[Name]['output']> {
     const work = () => this.runInTurn(name, input, asker, lane);
-    // How much the background brings is the grading queue's to say.
+    // The grading queue decides how much background work there is.
     return lane === 'background' ? work() : this.admitted.take(asker, work);
   }
 
@@ -93,7 +93,7 @@ export class AnalysisPool implements OnModuleDestroy {
           }),
       })) as AnalysisTasks[Name]['output'];
     } catch (error) {
-      // On its way through the process it has lost its class.
+      // It lost its class on the way out of the process.
       throw grammarFailure instanceof WorkError && !asker.signal?.aborted ? grammarFailure : error;
     } finally {
       // Whatever ended the task, nobody wants what it asked for any more.
@@ -116,7 +116,7 @@ export class AnalysisPool implements OnModuleDestroy {
         throw new WorkError('takes_too_long');
       if (signal.aborted || !(error instanceof ProcessEnded)) throw error;
       if (error.reason === 'broken') throw new WorkError('could_not_start', { message: NOT_CHECKED });
-      // A neighbour's text may have been the one that it ended for.
+      // It may have been ended because of somebody else's text.
       return this.grammar.run(task, signal);
     }
   }

@@ -10,10 +10,10 @@ interface PeopleRow {
   numbers: string[];
 }
 
-/** A teacher with more students has the newest classes looked at; every name is looked for in every text. */
+/** Beyond this only the newest classes count, because every name is looked for in every text. */
 const STUDENTS_MAX = 2_000;
 
-/** Whose names may stand in a text that goes to the AI service, from rosters and the account. */
+/** Whose names may be in a text that goes to the AI service, from rosters and the account. */
 @Injectable()
 export class KnownPeopleRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}

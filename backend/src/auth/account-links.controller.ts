@@ -39,7 +39,7 @@ export class AccountLinksController {
     private readonly activity: ActivityService,
   ) {}
 
-  /** Whoever opens the link is signed in. */
+  /** Signs in whoever opens the link. */
   @HttpCode(200)
   @Post(API.verifyEmail)
   async verifyEmail(

@@ -11,7 +11,7 @@ export interface AttemptLimitOptions {
 }
 
 /**
- * So many attempts in a time for each key, counted in the database for all servers together, in one statement: parallel
+ * A number of attempts within a time for each key, counted in the database for all servers together, in one statement: parallel
  * attempts cannot pass on one count.
  */
 export class AttemptLimit {

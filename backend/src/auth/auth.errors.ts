@@ -33,7 +33,7 @@ export class AuthError extends codedErrors({
     status: 403,
     message: 'Your email address has to be confirmed before you can use this account.',
   },
-  /** Also where the address has an account, which nobody is told. */
+  /** Also where the address already has an account, which nobody is told. */
   signup_failed: { status: 400, message: AUTH_MESSAGES.signupFailed.message },
   link_invalid: {
     status: 400,

@@ -12,7 +12,7 @@ export interface FirstAdmin {
   /** The account that was made now; null where none was. */
   made: {
     email: string;
-    /** Only where we made it: to be shown once. */
+    /** Only where we generated it: to be shown once. */
     generatedPassword: string | null;
   } | null;
   /** One line for the person at the terminal, where there is something for them to do. */
@@ -22,7 +22,7 @@ export interface FirstAdmin {
 const NOTHING: FirstAdmin = { made: null, toDo: null };
 
 /**
- * Sees to it that there is a first administrator, once: the account of ADMIN_EMAIL is made at the first start, and
+ * Makes sure, once, that there is a first administrator: the account of ADMIN_EMAIL is made at the first start, and
  * what becomes of it afterwards stays, be it another address or a demotion. An account that exists with this email may
  * be anybody's, so it is promoted only where ADMIN_PASSWORD is its password.
  */

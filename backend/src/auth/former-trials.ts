@@ -9,7 +9,7 @@ import { FormerTrialsRepository } from './former-trials.repository';
 const DOTLESS_DOMAINS = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * Remembers the trial of an address that no account has any more, so that deleting an account and making it again
+ * Remembers the trial of an address whose account has gone, so that deleting an account and creating it again
  * gives no second one.
  */
 @Injectable()
@@ -28,7 +28,7 @@ export class FormerTrials {
     if (trialEndsAt) await this.trials.note(manager, this.digestOf(email), trialEndsAt);
   }
 
-  /** The end of a new account's trial: of the one that the address had, where it had one and it ends earlier. */
+  /** When a new account's trial ends: with the trial that the address had before, if that ends earlier. */
   async endOf(manager: EntityManager, email: string, usualEnd: Date): Promise<Date> {
     const former = await this.trials.find(manager, this.digestOf(email));
     return former && former < usualEnd ? former : usualEnd;

@@ -27,7 +27,7 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
   }
 
   async validate(request: Request, email: string, password: string): Promise<User> {
-    // The same hash either way, but not the same note of it: only the time of a refusal could tell.
+    // The hash is the same either way, but writing down a refusal is not: its time alone could tell.
     const even = sleep(EVEN_ANSWER_MS, undefined, { ref: false });
     const user = await this.limits.guard(request, email, (slowLane) =>
       this.auth.verify(email, password, { decoy: !slowLane }),

@@ -9,13 +9,13 @@ export function logIn(request: Request, user: User): Promise<void> {
   );
 }
 
-/** Removes the session of this request and takes its cookie back. */
+/** Removes the session of this request and its cookie. */
 export async function closeSession(request: Request, response: Response): Promise<void> {
   const secure = request.session.cookie.secure === true;
   await new Promise<void>((resolve, reject) =>
     request.session.destroy((error: unknown) => (error ? reject(asError(error)) : resolve())),
   );
-  // Browsers take back a `__Host-` cookie only by one that could have set it.
+  // Browsers remove a `__Host-` cookie only by one that could have set it.
   response.clearCookie(sessionCookieOf({ secureCookies: secure }), { path: '/', secure });
 }
 

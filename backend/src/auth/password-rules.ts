@@ -28,8 +28,8 @@ function commonPasswords(): ReadonlySet<string> {
 }
 
 /**
- * Refuses a password that is guessed first: one of the 49,000 most common ones, or one made of the product's name or
- * the person's own email or name, in any case and with up to four digits or signs behind it.
+ * Refuses a password that would be guessed early: one of the 49,000 most common ones, or one made of the product's name or
+ * the person's own email or name, in any case and with up to four digits or symbols after it.
  * @param field the form's field, for the error
  * @throws AuthError common_password, own_word_password
  */
@@ -40,7 +40,7 @@ export function requireUncommon(password: string, owner: PasswordOwner, field: s
   throw new AuthError(weakness, { fields: { [field]: message } });
 }
 
-/** Null where there is nothing to say against the password. */
+/** Null where nothing is wrong with the password. */
 export function weaknessOf(
   password: string,
   owner: PasswordOwner,

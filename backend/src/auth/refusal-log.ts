@@ -13,7 +13,7 @@ const PER_HOUR = 500;
 
 /**
  * Notes in the audit log who was turned away: teachers from administrators' calls, and sign-ins to accounts that do not
- * exist. Bounded, since the log is never cleared and everybody can be turned away as often as they like.
+ * exist. Bounded, since the log is never cleared and anybody can get turned away as often as they like.
  */
 @Injectable()
 export class RefusalLog {

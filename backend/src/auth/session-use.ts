@@ -2,7 +2,7 @@ import { BACKGROUND_HEADER } from '@marklight/contracts/common';
 import { API } from '@marklight/contracts/routes';
 import type { Request } from 'express';
 
-/** What pages ask by themselves, whoever looks on; event streams cannot carry a header. */
+/** What pages ask without their user; event streams cannot carry a header. */
 const NEVER_USE: ReadonlySet<string> = new Set([
   API.processingStatusStream,
   API.processingStatus,

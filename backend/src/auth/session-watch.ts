@@ -17,7 +17,7 @@ export class SessionWatch {
   ) {}
 
   /**
-   * Says one thing: that this session has ended, in whichever process and for whatever reason. The database sends the
+   * Reports that this session has ended, in whichever process and for whatever reason. The database sends the
    * news of every session that is removed; each looks whether it was their own. Expiry and lost news are found by
    * looking again every LOOK_AGAIN_MS; the first look is for a session
    * that ended while the stream was being opened.
@@ -27,7 +27,7 @@ export class SessionWatch {
       filter((one) => one === 'reconnected' || (one.userId === userId && one.signedOut === true)),
     );
     return merge(of(null), news, interval(lookAgainMs)).pipe(
-      // A database that cannot be asked says nothing about the session: the next look will tell.
+      // An unreachable database says nothing about the session: the next look will tell.
       switchMap(() => defer(() => this.isOpen(userId, sessionId)).pipe(catchError(() => of(true)))),
       filter((open) => !open),
       take(1),

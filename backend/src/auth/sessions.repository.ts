@@ -47,7 +47,7 @@ export class SessionsRepository {
     await this.dataSource.query('update sessions set agent = $2 where sid = $1', [sid, agent]);
   }
 
-  /** Notes that a session was used, unless that was noted within the hour. An update only: what ended stays ended. */
+  /** Notes that a session was used, unless that was noted within the hour. An update only, so that an ended session stays ended. */
   async noteUse(sid: string): Promise<void> {
     await this.dataSource.query(
       `update sessions set last_used_at = now() where sid = $1 and last_used_at < now() - $2::interval`,

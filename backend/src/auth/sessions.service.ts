@@ -58,7 +58,7 @@ export class SessionsService {
     await this.sessions.noteUse(sid);
   }
 
-  /** Ends the session of this request and takes its cookie back. */
+  /** Ends the session of this request and removes its cookie. */
   async endOwn(request: Request, response: Response): Promise<void> {
     await closeSession(request, response);
   }

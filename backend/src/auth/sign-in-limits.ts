@@ -103,7 +103,7 @@ export class SignInLimits {
     try {
       await this.take(lane);
     } catch (error) {
-      // Nothing was checked, so it is no failure of the account's.
+      // Nothing was checked, so it does not count as a failure of the account.
       await this.giveBack(account);
       throw error;
     }

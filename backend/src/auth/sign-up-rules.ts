@@ -7,7 +7,7 @@ import { AuthError } from './auth.errors';
 /** How somebody was let in to create an account. */
 export interface Admission {
   invitation: OpenInvitation | null;
-  /** Let in by the address alone, which somebody has yet to show to be theirs. */
+  /** Let in by the address alone, which is still to be confirmed. */
   awaitsConfirmation: boolean;
 }
 
@@ -36,7 +36,7 @@ export class SignUpRules {
   }
 }
 
-/** Behind the last @, whole: neither a subdomain nor a longer name that ends alike counts as the school's. */
+/** All that follows the last @: neither a subdomain nor a longer name with the same ending counts as the school's. */
 function domainOf(email: string): string {
   return email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 }

@@ -24,7 +24,7 @@ const DAY_MS = 86_400_000;
 
 type NewAccount = Partial<User> & { email: string };
 
-/** Making accounts. The answer does not tell whether an address has one: see docs/decisions/accounts.md. */
+/** Creating accounts. The answer does not tell whether an address has one: see docs/decisions/accounts.md. */
 @Injectable()
 export class SignUp {
   constructor(
@@ -41,8 +41,8 @@ export class SignUp {
   ) {}
 
   /**
-   * Makes an account for whoever may have one, with a trial of TRIAL_DAYS from now less what the address has had. Where
-   * mail is on, whoever has the address hears of it there: a new account how to confirm it, one that exists that it does.
+   * Creates an account for whoever may have one, with a trial of TRIAL_DAYS from now, less what the address has used. Where
+   * mail is on, the owner of the address hears by mail how to confirm a new account, or that they already have one.
    * @returns the new account where it may be signed in straight away; null where the rest is in the mail
    * @throws AuthError signup_failed where the address is taken and mail does not say so; common_password,
    *   own_word_password, and what `SignUpRules` throws

@@ -11,7 +11,7 @@ export async function isEmpty(client: ClientBase): Promise<boolean> {
   return people.rows[0]?.there !== true;
 }
 
-/** True where a server or worker of ours has a connection open; what a pooler keeps open after them does not count. */
+/** True where a Marklight server or worker has a connection open; a pooler's leftover connections do not count. */
 export async function isInUse(client: ClientBase): Promise<boolean> {
   const { rowCount } = await client.query(
     `select from pg_stat_activity

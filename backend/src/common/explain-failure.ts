@@ -3,7 +3,7 @@ import { EmbeddedPostgresError } from '../database/embedded/embedded-postgres-er
 import { unavailabilityOf } from '../database/unavailable';
 import { StartError } from './start-error';
 
-/** What the person at the terminal reads when a program of ours fails: one message; a stack only where it is our fault. */
+/** What the person at the terminal reads when one of our programs fails: one message; a stack only for our own faults. */
 export function explainFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const isForPeople =

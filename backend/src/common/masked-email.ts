@@ -1,5 +1,5 @@
 /**
- * "t…@school.example": what stays of an email when its account is deleted, enough for a colleague to know which it
+ * "t…@school.example": what remains of an email when its account is deleted, enough for a colleague to know which it
  * was and too little to write to.
  */
 export function maskedEmail(email: string): string {

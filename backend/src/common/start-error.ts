@@ -1,4 +1,4 @@
-/** The program cannot start or go on as it is set up; the message tells a person what is wrong and what to do. */
+/** The program cannot start or continue as configured; the message tells a person what is wrong and what to do. */
 export class StartError extends Error {
   constructor(message: string, options?: { cause?: unknown }) {
     super(message, options);

@@ -43,7 +43,7 @@ export interface Upload {
   discard(): Promise<void>;
 }
 
-/** Fields that a call does not know are left out. Some programs send many; a form of ours sends one. */
+/** Fields that a call does not know are left out. Some programs send many; our forms send one. */
 const FIELD_LIMITS = { fields: 200, fieldSize: 32_768, headerPairs: 100 } as const;
 const FILENAME_MAX_CHARACTERS = 255;
 /** Of the folders, in the system's temporary one, that files lie in until they are read. */

@@ -76,7 +76,7 @@ const migrations = [
   EventStreams2026112246000,
 ];
 
-/** A statement that runs longer is ended; nothing of ours takes a tenth of it. */
+/** A statement that runs longer is cancelled; none of ours takes a tenth of it. */
 const STATEMENT_TIMEOUT_MS = 60_000;
 
 /**

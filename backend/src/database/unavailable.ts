@@ -18,7 +18,7 @@ export class UnavailableError extends codedErrors({
     retryAfterSeconds: AGAIN_LATER,
   },
 }) {
-  /** It does not pass by itself: somebody must make room or mend a disk. */
+  /** It does not go away without help: somebody must free up space or repair a disk. */
   needsSomebody = false;
 }
 

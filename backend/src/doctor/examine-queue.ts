@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { readQueueState } from '../health/queue-state.repository';
 import { about, type Finding } from './finding';
 
-/** Whether somebody grades, how long the oldest essay has waited, and what nobody is going to do. */
+/** Whether anybody is grading, how long the oldest essay has waited, and which work nobody is going to do. */
 export async function examineQueue(client: Client, mailIsOn: boolean): Promise<Finding[]> {
   const tell = about('Queue');
   const state = await readQueueState(async (sql, values) => (await client.query(sql, values)).rows);

@@ -1,7 +1,7 @@
 import { codedErrors } from '../common/coded-error';
 
 export class ProfileError extends codedErrors({
-  /** Also where the address has an account, which nobody is told. */
+  /** Also where the address already has an account, which nobody is told. */
   email_not_changed: {
     status: 400,
     message: 'Your email could not be changed. Please try again or contact support.',

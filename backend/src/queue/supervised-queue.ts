@@ -86,7 +86,7 @@ export class SupervisedQueue {
   watch(now = Date.now()): void {
     const idle = [...(this.current?.workers.values() ?? [])].filter(({ busy }) => !busy);
     const silent = idle.some(({ lookedAt }) => now - lookedAt > SILENT_MS);
-    // Twice in a row: a process that was frozen for a while finds everything late when it wakes.
+    // Twice in a row, because a process that was frozen finds everything late when it wakes.
     if (silent && this.silentBefore && this.current) this.replace(this.current, 'silent');
     this.silentBefore = silent;
   }

@@ -36,7 +36,7 @@ const NO_ENGINE_LIMIT_MS = 2_147_483_647;
 /**
  * One run of the queue engine with its own connections. graphile-worker 0.16 ends a worker that cannot write down
  * what became of its job and starts no other (`worker.ts`, "committing seppuku"), and its runner does not notice.
- * So every sign of trouble is told, and whoever made the set replaces it as a whole.
+ * So every sign of trouble is reported, and the owner of the set replaces it as a whole.
  */
 export class WorkerSet {
   readonly workers = new Map<string, QueueWorker>();

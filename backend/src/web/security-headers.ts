@@ -51,7 +51,7 @@ export function securityHeaders(config: AppConfig): RequestHandler[] {
   return [nonce, headers, withPermissions];
 }
 
-/** What no page of ours uses, denied to the pages and to whatever they embed. */
+/** What none of our pages uses, denied to the pages and to whatever they embed. */
 const UNUSED_FEATURES = [
   ...['accelerometer', 'ambient-light-sensor', 'attribution-reporting', 'autoplay', 'bluetooth'],
   ...['browsing-topics', 'camera', 'clipboard-read', 'display-capture', 'encrypted-media', 'fullscreen'],

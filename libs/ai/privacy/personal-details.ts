@@ -147,7 +147,7 @@ export class PersonalDetails {
     return this.add({ id: name, label: 'Person', name, reach: 'given' });
   }
 
-  /** Somebody known whose name has a word in common that is no ordinary one, or is the whole of the name said. */
+  /** A known person whose name has a word in common that is no ordinary one, or is the whole of the name said. */
   private knownAs(name: string): Person | undefined {
     const exact = this.byName.get(name);
     if (exact) return exact;

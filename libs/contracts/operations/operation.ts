@@ -66,7 +66,7 @@ export interface Operation {
   errors: readonly number[];
 }
 
-/** Up to here a JSON body is read by the process that answers; a larger one by a thread of its own. */
+/** Up to here a JSON body is read on the event loop; a larger one in a thread. */
 export const JSON_BODY_KB = 64;
 
 /** A JSON reply. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** What of an event leads to a customer: its id, or that of a charge that must be looked up. */
 export type EventSubject = { customer: string } | { charge: string } | null;
 
-/** Letters, digits and underscores, as all ids at Stripe. */
+/** Letters, digits and underscores, like all of Stripe's ids. */
 const stripeId = z.string().regex(/^[\w-]{1,255}$/);
 /** An id, or the object that has it; of anything else, nothing. */
 const reference = z

@@ -49,7 +49,7 @@ export class WebhookService {
     }
   }
 
-  /** @throws BillingError bad_signature where no secret of ours has signed these bytes lately; bad_event */
+  /** @throws BillingError bad_signature where none of our secrets has signed these bytes recently; bad_event */
   private verified(payload: Buffer, signature: string): StripeEvent {
     if (!this.isSigned(payload, signature)) {
       this.log.warn('event_refused');

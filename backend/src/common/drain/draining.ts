@@ -14,13 +14,13 @@ export class DrainingError extends codedErrors({
 
 /** A restart takes about this long. */
 const RETRY_AFTER_SECONDS = 5;
-/** Who asks how we are is answered to the end. */
+/** Probes are answered to the end. */
 const ALWAYS_ANSWERED: readonly string[] = [API.health, API.ready, API.metrics];
 /** A refused body is read this long, because a client that still sends may lose the reply. */
 const REFUSED_BODY_MS = 2_000;
 const LOOK_EVERY_MS = 50;
 
-/** The way out of a server process: what was begun is finished, and nothing new is taken. */
+/** Shutting a server process down: what was begun is finished, and nothing new is accepted. */
 @Injectable()
 export class Draining {
   private readonly begun = new ReplaySubject<void>(1);
@@ -48,7 +48,7 @@ export class Draining {
   }
 
   /**
-   * Waits until every request has its reply. Event streams are not waited for: they are told to come again.
+   * Waits until every request has its reply. Event streams are not waited for: they are told to reconnect.
    * @param limitMs after which it waits no longer
    * @returns whether everything had ended
    */

@@ -27,7 +27,7 @@ const LARGE = OPERATIONS.flatMap((operation, index) =>
 );
 
 /**
- * Reads JSON bodies. How large one may be stands with the operation; a large one is taken only from somebody who is
+ * Reads JSON bodies. The operation says how large one may be; a large one is accepted only from somebody who is
  * signed in, and parsed and checked in a thread, in the account's turn. Comes after the session.
  */
 export function jsonBody(work: ThreadWork): RequestHandler {

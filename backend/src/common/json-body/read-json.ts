@@ -7,11 +7,11 @@ export type ReadJson = { value: unknown } | { issues: readonly Issue[] } | { mal
 
 /** Escapes are the only way to write NUL or half a character in JSON; nearly no body has one. */
 const ODD_ESCAPES = ['\\u0000', '\\ud', '\\uD'];
-/** A refusal names so many things at most. */
+/** The most fields that one refusal names. */
 const ISSUES_TOLD = 20;
 
 /**
- * The value of a JSON text. As RFC 8259 has it UTF-8 only; bytes that are none become U+FFFD.
+ * The value of a JSON text, in UTF-8 only (RFC 8259); bytes that are not UTF-8 become U+FFFD.
  * @returns undefined where it is not JSON, or neither an object nor a list
  */
 export function parseJson(bytes: Uint8Array): unknown {
@@ -41,7 +41,7 @@ export function readJson(bytes: Uint8Array, schema: z.ZodType | undefined): Read
   };
 }
 
-/** Cleans every text inside, in place and without calling itself, however deep it is nested. */
+/** Cleans every text inside, in place and without recursion, however deeply it is nested. */
 function storable<Value extends object>(value: Value): Value {
   const open: object[] = [value];
   for (let next = open.pop(); next; next = open.pop()) {

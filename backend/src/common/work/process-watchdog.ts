@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads';
 
 /*
  * A thread beside the work of a process: it ends the process when its server is gone, when it holds more memory than it
- * may, and when its task has used its processor time. It goes on while the work keeps the process's own event loop busy.
+ * may, and when its task has used its processor time. It keeps running while the work blocks the process's own event loop.
  */
 const [parent, ceilingMegabytes] = process.argv.slice(2).map(Number);
 const EVERY_MILLISECONDS = 40;

@@ -8,7 +8,7 @@ export interface ProcessOptions {
   tasksPerProcess: number;
   /** JavaScript heap. */
   heapMegabytes: number;
-  /** Memory of its own while it does ordinary work, without the program's file. */
+  /** The memory it uses for ordinary work, without the program's file. */
   usualMegabytes: number;
   /** Resident memory above which the process ends itself. */
   ceilingMegabytes: number;
@@ -29,7 +29,7 @@ export type EndReason =
   | 'stopped'
   /** It could not begin to work. */
   | 'broken'
-  /** It died for a reason of its own. */
+  /** It died for some other reason. */
   | 'died';
 
 /** The process ended before the task was done. */
@@ -81,7 +81,7 @@ export class WorkProcess {
   ) {
     const { heapMegabytes, ceilingMegabytes } = options;
     this.child = fork(entry, [String(ceilingMegabytes)], {
-      // No secrets for whoever breaks into a parser; and no words of a document from its warnings into a log.
+      // No secrets for whoever breaks into a parser, and no words of a document in a log by way of its warnings.
       env: {},
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       serialization: 'advanced',
