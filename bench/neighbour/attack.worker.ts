@@ -12,7 +12,7 @@ import { type HostileInput, hostileInputs } from './hostile-inputs';
 setPriority(19);
 const account = workerData as Account;
 const AT_ONCE = 8;
-/** A refusal is not asked for a thousand times a second: that is for the rate limit of a proxy. */
+/** Refused requests are not repeated a thousand times a second: limiting those is a proxy's job. */
 const PAUSE_MS = 20;
 let stop = new AbortController();
 

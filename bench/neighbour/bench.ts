@@ -7,7 +7,7 @@ import { OwnServer } from './own-server';
 
 const QUIET_MS = 15_000;
 const ATTACK_MS = 10_000;
-/** Until what an attack left behind is done, as far as the server does it at all. */
+/** Waits until the server has worked off what an attack left behind, as far as it does. */
 const BETWEEN_MS = 2_000;
 const MINUTE_MS = 60_000;
 const RATIO_LIMIT = 2;

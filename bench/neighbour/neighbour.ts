@@ -11,7 +11,7 @@ export const DEEDS: readonly Deed[] = ['upload', 'analysis', 'grading', 'page', 
 const GRADING_LIMIT_MS = 30_000;
 const WORDS = 500;
 
-/** Goes round what a teacher does for so long, one deed after the other, and measures each. */
+/** Repeats what a teacher does, one action after the other, for the given time, and measures each. */
 export async function measure(account: Account, milliseconds: number): Promise<Measured> {
   const measured: Measured = { upload: [], analysis: [], grading: [], page: [], health: [] };
   const timed = async <T>(deed: Deed, work: () => Promise<T>): Promise<T> => {

@@ -33,9 +33,9 @@ export interface Answer {
   isRight: boolean;
 }
 
-/** A frozen server answers when it goes on; a browser would have been closed by then. */
+/** A frozen server answers once it resumes; a browser would have been closed by then. */
 const PATIENCE_MS = 30_000;
-/** Busy, or its database is away: come again. */
+/** Busy, or its database is away: try again. */
 const COME_AGAIN = [429, 503];
 
 /** A teacher's browser, which may use either server. */

@@ -3,11 +3,11 @@ import type { Installation } from './installation';
 import type { Fault, Which } from './plan';
 import type { Teacher } from './teacher';
 
-/** Uploads that are under way when a server is told to end. */
+/** Uploads that are under way when a server is told to stop. */
 const UPLOADS_IN_PROGRESS = 6;
 const UPLOAD_HEAD_START_MS = 100;
 
-/** What became of uploads that had begun when their server was told to end. */
+/** What became of uploads that had begun when their server was told to stop. */
 export interface Drained {
   begun: number;
   finished: number;

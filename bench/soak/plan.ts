@@ -15,7 +15,7 @@ export type Fault =
   | { kind: 'database stopped'; how: 'fast' | 'crash'; seconds: number }
   /** Every connection to the database or the provider is cut. */
   | { kind: 'connections cut'; to: 'database' | 'provider' }
-  /** Nothing gets through to the database in either direction, and nobody is told. */
+  /** Nothing gets through to the database in either direction, and the connections stay open. */
   | { kind: 'database silent'; seconds: number }
   /** pg_terminate_backend for every session. */
   | { kind: 'sessions ended' };

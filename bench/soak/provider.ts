@@ -30,7 +30,7 @@ function behaviourFrom(random: Random): object {
   return { type: 'hang', midBody: random.next() < 0.5 };
 }
 
-/** The AI service: a stand-in in a process of its own, with faults that the seed chooses. */
+/** The AI service: a stand-in in a separate process, with faults that the seed chooses. */
 export class Provider {
   private constructor(
     private readonly child: ChildProcess,

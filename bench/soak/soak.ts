@@ -10,15 +10,15 @@ import { hasLink, judge, type Disturbance, type Verdict } from './verdict';
 import { progressOf, recoveryFrom, untilOpen, type Recovery } from './watch';
 
 const TEACHERS = 4;
-/** Of each server alone: whoever uploads while it is told to end. */
+/** Of each server alone: whoever uploads while it is told to stop. */
 const UPLOADERS = 2;
 /** A fault comes while so many essays wait or are being graded. */
 const WORK_IN_PROGRESS = 3;
 const WORK_LIMIT_MS = 20_000;
-/** Behaviours of the AI service that are decided ahead. */
+/** How many behaviours of the AI service are decided in advance. */
 const MISBEHAVIOURS = 20;
 const LOOK_MS = 250;
-/** A link is promised to somebody new about so often. */
+/** How often, roughly, a link is promised to somebody new. */
 const NEWCOMER_MS = 1_000;
 
 export interface Options {

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** How soon a process that has ended is started again, as a service manager would. */
 const RESTART_MS = 1_000;
-/** A process that was told to end has its uploads finished by then. */
+/** A process that was told to stop has finished its uploads by then. */
 const END_LIMIT_MS = 60_000;
 
 interface Program {
@@ -24,7 +24,7 @@ export class Supervised {
   private startedAt = 0;
   /** How often it was started. */
   starts = 0;
-  /** Ends that nobody asked for, after it had been up for a while: each with the end of its log. */
+  /** Unexpected ends after it had been up for a while, each with the end of its log. */
   readonly diedByItself: string[] = [];
 
   constructor(private readonly program: Program) {}

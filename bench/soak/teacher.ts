@@ -8,7 +8,7 @@ import type { Random } from './random';
 import { StatusView } from './status-view';
 
 const PASSWORD = 'a long soak on a Sunday';
-/** So many essays of a teacher wait at most, so that what is left at the end is soon done. */
+/** How many essays of a teacher may wait, so that what is left at the end is soon done. */
 const OPEN_MAX = 6;
 const ESSAY_WORDS = 150;
 const NO_ANSWER_PAUSE_MS = 1_000;

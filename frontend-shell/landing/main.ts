@@ -20,5 +20,5 @@ startSent();
 startSignup();
 startCalculator();
 startCarousel();
-// The words of the server first, so that an invitation has the last one.
+// The server's own words first, so that an invitation can replace them.
 void loadConfig().then(openInvitation);

@@ -7,13 +7,13 @@ export type SendAgain = () => Promise<{ message: string }>;
 
 let sendAgain: SendAgain | null = null;
 
-/** The dialog that says that the rest is in a mail. */
+/** The dialog that says that the next step is in an email. */
 export function startSent(): void {
   const button = byId('sent-again', HTMLButtonElement);
   button.addEventListener('click', () => void ask(button));
 }
 
-/** Says that the rest is in a mail, in place of the dialog that asked for it. */
+/** Says that the next step is in an email, in place of the dialog that asked for it. */
 export function showSent(message: string, again: SendAgain): void {
   sendAgain = again;
   byId('sent-text', HTMLParagraphElement).textContent = message;

@@ -4,12 +4,12 @@ import { byId } from './dom';
 
 const BY_INVITATION = 'You need an invitation to create an account on this server.';
 const BY_ADMINISTRATORS = 'Only people invited by an administrator can create an account on this server.';
-/** What the page says of itself to whoever links to it. */
+/** How the page describes itself where somebody links to it. */
 const DESCRIPTION_WITHOUT_PRICE =
   "Upload essays and criteria, get a grade, a score and feedback for each criterion that quotes the student's own words. You decide.";
 const WHAT_TO_DO = 'If you have an invitation, open its link. If not, ask your administrator for one.';
 
-/** Says who may create an account, where not everybody may, and what it costs, where it costs nothing. */
+/** Says who may create an account, unless everybody may, and drops the price where there is none. */
 export function showSignupMode({ signup, billing }: Pick<ClientConfig, 'signup' | 'billing'>): void {
   const { mode, domains } = signup;
   if (!billing.enabled) showNoPrice();
@@ -29,7 +29,7 @@ export function showSignupMode({ signup, billing }: Pick<ClientConfig, 'signup' 
     showSignupRefused(`${rule} ${WHAT_TO_DO}`);
 }
 
-/** The form stands for whoever came with an invitation. */
+/** Shows the form to whoever came with an invitation. */
 export function showInvitation(until: Date): void {
   const form = byId('signup-form', HTMLFormElement);
   form.setAttribute('data-invited', '');
@@ -41,7 +41,7 @@ export function showInvitation(until: Date): void {
   );
 }
 
-/** What is wrong with an invitation, above the form where one can sign up without. */
+/** What is wrong with an invitation, above the form where people can sign up without one. */
 export function showInvitationRefused(why: string): void {
   const form = byId('signup-form', HTMLFormElement);
   const stands = !form.hidden;

@@ -13,7 +13,7 @@ import { postJson } from './request';
 import { showSent } from './sent';
 import { toast } from './toast';
 
-/** The Get Started dialog: signing up signs in, and goes home; where the server sends mail, the rest is there. */
+/** The Get Started dialog: signing up signs in and goes home; where the server sends mail, the next step is in an email. */
 export function startSignup(): void {
   const form = byId('signup-form', HTMLFormElement);
   form.addEventListener('submit', (event) => {

@@ -20,7 +20,7 @@ interface Kind {
   passwords?: true;
   /** Where a new link can be asked for by email. */
   again?: string;
-  /** Uses the link up; says what is so now, or null where the page is left. */
+  /** Uses the link; gives what to say afterwards, or null where the page is left. */
   use: (token: string, password: string) => Promise<{ title: string; text: string } | null>;
 }
 
@@ -86,7 +86,7 @@ export function startLink(): void {
 
 async function submit(form: HTMLFormElement, kind: Kind, token: string): Promise<void> {
   const { password = '', confirmPassword = '' } = valuesOf(form);
-  // The rules of signing up; the email is not asked for here.
+  // The rules of signing up, without the email.
   const problem = kind.passwords ? signupProblem({ email: 'a@b', password, confirmPassword }) : null;
   const problemLine = byId('link-problem', HTMLParagraphElement);
   problemLine.textContent = '';
@@ -147,7 +147,7 @@ async function sendsMail(): Promise<boolean> {
   return reply?.ok === true && ((await reply.json()) as ClientConfig).mail;
 }
 
-/** Nothing more to do here but to leave. */
+/** All that is left to do here is to leave. */
 function finish(words: { title: string; text: string }): void {
   byId('link-form', HTMLFormElement).hidden = true;
   byId('link-next', HTMLParagraphElement).hidden = false;

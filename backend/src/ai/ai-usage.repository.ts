@@ -11,7 +11,7 @@ export interface TokensTaken {
   reserved: number;
 }
 
-/** What is read and written about a teacher's monthly allowance. */
+/** Reads and writes a teacher's monthly allowance. */
 @Injectable()
 export class AiUsageRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}

@@ -9,7 +9,7 @@ import { useSendEmailLinkMutation } from '../profile/api';
 
 export interface WaitingPageProps {
   user: CurrentUser;
-  /** Asks the server how the account stands now. */
+  /** Asks the server for the account's present state. */
   onLookAgain: () => void;
   looking: boolean;
 }

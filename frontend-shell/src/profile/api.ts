@@ -35,7 +35,7 @@ export const profileApi = baseApi.injectEndpoints({
         dispatch(baseApi.util.invalidateTags(['Profile']));
       },
     }),
-    /** Of the address that waits, or of one's own that is not confirmed. */
+    /** For the new address that is waiting, or the present one that is not confirmed. */
     sendEmailLink: build.mutation<unknown, void>({
       query: () => ({ url: API.emailLink, method: 'POST' }),
     }),

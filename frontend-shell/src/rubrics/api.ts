@@ -64,7 +64,7 @@ export const rubricsApi = baseApi.injectEndpoints({
       query: ({ id, shares }) => ({ url: pathTo(API.rubricShares, { id }), method: 'PUT', body: { shares } }),
       invalidatesTags: ['Rubrics', 'Profile'],
     }),
-    /** Puts it before the administrators. */
+    /** Reports it to the administrators. */
     reportRubric: build.mutation<unknown, { id: string; reason: string }>({
       query: ({ id, reason }) => ({
         url: pathTo(API.rubricReport, { id }),

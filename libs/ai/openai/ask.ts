@@ -19,7 +19,7 @@ export interface Question<T> {
   schema: z.ZodType<T>;
   system: HiddenText;
   user: HiddenText;
-  /** Hides what comes back in a second asking, too: an answer repeats the text. */
+  /** Also hides what comes back from a second request, since an answer repeats the text. */
   details: PersonalDetails;
   /** What is wrong with an answer of the right form, one sentence each; empty where nothing is. */
   problemsOf(answer: T): readonly string[];

@@ -6,7 +6,7 @@ import { CallError } from './call-error';
 import { classifyError } from './classify-error';
 import type { ResolvedSettings } from './settings';
 
-/** One message to a service. Its words have been through `PersonalDetails.hide`, or are ours. */
+/** One message to a service. Its words have been through `PersonalDetails.hide`, or are our own. */
 export interface Message {
   role: 'system' | 'user' | 'assistant';
   content: HiddenText;

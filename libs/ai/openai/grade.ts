@@ -25,7 +25,7 @@ export async function gradeEssay(request: GradingRequest, context: AskContext): 
   const asking = new EssayAsking(request, context);
   const { opening, kept, passages, moved } = await openingOf(asking, orders, context);
   const answers = [opening];
-  // What was seen on the first criteria decides how the others are asked for.
+  // The outcome on the first criteria decides how the others are requested.
   for (let batch = 1; batch < asking.batches; batch += 1) answers.push(await asking.ask(kept, batch));
   const feedback = answers.flatMap((answer, batch) =>
     feedbackOf(answer, batch * CRITERIA_PER_REQUEST, essayText),
@@ -50,15 +50,15 @@ interface Opening {
   opening: GradingAnswer;
   /** The text to go on with. */
   kept: string;
-  /** What the teacher is told speaks to the grader. */
+  /** What the teacher is told addresses the grader. */
   passages: readonly Evidence[];
   moved: MovedLevels | null;
 }
 
 /**
  * The first criteria, asked for with and without what may speak to the grader: one more call, for such essays only.
- * Plain orders are left out of the first asking, so that what is proposed does not rest on them even where there can be
- * no second; of passages that only might be orders the teacher hears when levels followed them.
+ * Plain orders are left out of the first request, so that the proposal does not rest on them even where there can be
+ * no second; the teacher hears of passages that only might be orders if levels followed them.
  */
 async function openingOf(asking: EssayAsking, orders: Orders, context: AskContext): Promise<Opening> {
   const { essayText } = asking.request;
@@ -80,7 +80,7 @@ async function openingOf(asking: EssayAsking, orders: Orders, context: AskContex
   return nothing;
 }
 
-/** A comparison that cannot be made leaves the first answer as it is; whoever stops the work stops it here too. */
+/** Without a comparison the first answer stays as it is; an abort ends this too. */
 async function secondAsking(asking: EssayAsking, essayText: string): Promise<GradingAnswer | null> {
   try {
     return await asking.ask(essayText);

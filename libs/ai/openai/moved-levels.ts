@@ -8,7 +8,7 @@ export interface MovedLevels {
   without: readonly number[];
 }
 
-/** A model's levels waver by one without any cause, so that much in one criterion of several says nothing. */
+/** A model's levels vary by one without any cause, so a change of one in a single criterion says nothing. */
 const RISE_FROM = 2;
 
 const levelsOf = (answer: GradingAnswer): number[] =>

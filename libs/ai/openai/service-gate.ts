@@ -1,7 +1,7 @@
 import type { ProviderFailure } from '../provider-error';
 import { CallError } from './call-error';
 
-/** Refusals that meet every essay alike, until somebody pays, repairs the key or enough time has passed. */
+/** Refusals that affect every essay alike, until somebody pays, repairs the key or enough time has passed. */
 const REFUSALS: ReadonlySet<ProviderFailure> = new Set([
   'quota',
   'not_allowed',
@@ -16,7 +16,7 @@ const FEW = 3;
 const CLOSED_MS = 60_000;
 /** The same where the service is only too busy and does not say for how long. */
 const BUSY_MS = 20_000;
-/** After so long without an answer the service counts as unknown again. */
+/** How long without an answer until the service counts as unknown again. */
 const KNOWN_FOR_MS = 10 * 60_000;
 
 interface Closed {
@@ -30,7 +30,7 @@ interface Closed {
 
 /**
  * A circuit breaker in front of the service, one for each process. While the service's state is unknown, few
- * calls go out at once and the others wait for the first answer. After a few refusals that would meet every
+ * calls go out at once and the others wait for the first answer. After a few refusals that would affect every
  * essay the gate closes: what was asked for before that fails with the same cause and without a call. Work asked
  * for later, such as a teacher's Retry, goes out as a single probe; so does anything once a minute is over. The
  * probe decides for all that wait behind it.

@@ -4,11 +4,11 @@ import { ORDER_PATTERNS } from './patterns';
 import { type Readable, readableOf } from './readable';
 import { isReported, MAY_BE_ORDERS, SUSPICIOUS, TRIGGER } from './suspicion';
 
-/** What of an essay may speak to its grader. */
+/** The parts of an essay that may address its grader. */
 export interface Orders {
   /** Those that say so plainly: the teacher is told. */
   found: Evidence[];
-  /** Those, and passages that might: what a second asking leaves out. */
+  /** Those, and passages that might: what a second request leaves out. */
   suspected: Evidence[];
 }
 
@@ -25,8 +25,8 @@ interface Stretch {
 }
 
 /**
- * The passages of an essay's visible text that speak to the grader, each as the sentence or line that holds it, in order,
- * at most 20 of each kind. Quotations are left out of what is found: an essay may well tell of such words. Linear.
+ * The passages of an essay's visible text that address the grader, each as the sentence or line that holds it, in order,
+ * at most 20 of each kind. Quotations are not counted: an essay may well report such words. Linear.
  */
 export function findOrders(essayText: string): Orders {
   const read = readableOf(essayText);
@@ -45,7 +45,7 @@ export function findOrders(essayText: string): Orders {
   }
   const plain = merged(found).slice(0, MOST);
   const might = merged([...plain, ...suspected]).slice(0, MOST);
-  // Letters and digits of a code mean what they are.
+  // Letters and digits of a code stand for themselves.
   const coded = [...essayText.matchAll(BASE64)]
     .filter(([code]) => isOrder(decoded(code)))
     .map(({ index, 0: code }) => ({ quote: code, start: index, end: index + code.length }));
@@ -68,7 +68,7 @@ const isSuspect = (sentence: string): boolean =>
   isIn(sentence, MAY_BE_ORDERS) ||
   SUSPICIOUS.filter((pattern) => pattern.test(sentence)).length >= SUSPECT_FROM;
 
-/** What stands in quotation marks as so many dots; a sentence that is all quotation stays. */
+/** Replaces quoted text by as many dots; a sentence that is all quotation stays. */
 function withoutQuotations(text: string): string {
   let blanked = '';
   let from = 0;

@@ -8,7 +8,7 @@ export function deviceOf({ agent }: Pick<OpenSession, 'agent'>): string {
   return agent ?? 'Another program';
 }
 
-/** When a device was used last, as finely as the server notes it: to the hour, after a day to the day. */
+/** When a device was last used, as exactly as the server records it: to the hour, and after a day to the day. */
 export function lastUseOf({ current, lastUsedAt }: OpenSession, now: Date): string {
   if (current) return 'In use now';
   const hours = Math.floor((now.getTime() - Date.parse(lastUsedAt)) / HOUR_MS);
