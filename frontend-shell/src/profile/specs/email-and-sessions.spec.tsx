@@ -33,7 +33,7 @@ describe('an email that waits to be confirmed', () => {
     expect(card.getByText('new@school.example')).toBeTruthy();
     expect(card.getByText(/Until then you sign in with ada@school\.example/)).toBeTruthy();
     await view.user.click(card.getByRole('button', { name: 'Send again' }));
-    expect((await findToast('Mail sent')).textContent).toContain('To new@school.example.');
+    expect((await findToast('Email sent')).textContent).toContain('To new@school.example.');
   });
 
   it('is let go of by Cancel the change', async () => {
