@@ -50,10 +50,10 @@ describe('an email that waits to be confirmed', () => {
 
   it('says why nothing more is sent', async () => {
     const view = page({ user });
-    view.network.fail('POST /api/user/email/link', 429, 'Too many links were asked for.');
+    view.network.fail('POST /api/user/email/link', 429, 'Too many links have been requested.');
     const card = await region('Profile Information');
     await view.user.click(card.getByRole('button', { name: 'Send again' }));
-    expect((await findToast('Error')).textContent).toContain('Too many links were asked for.');
+    expect((await findToast('Error')).textContent).toContain('Too many links have been requested.');
   });
 });
 
