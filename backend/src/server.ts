@@ -17,6 +17,7 @@ import type { User } from './auth/user.entity';
 import { BillingLog } from './billing/billing-log';
 import { rawBody } from './billing/webhook/raw-body';
 import { AppLog } from './common/app-log';
+import { NotFoundError } from './common/coded-error';
 import { Draining } from './common/drain/draining';
 import { ErrorFilter } from './common/error.filter';
 import { jsonBody } from './common/json-body/json-body';
@@ -64,6 +65,7 @@ export async function createServer(
   // Signed by Stripe; whoever else calls it is refused there.
   app.use(API.stripeWebhook, rawBody());
   app.use('/api', exceptAt([API.stripeWebhook], sameSiteOnly(config.env.PUBLIC_URL)), neverCached);
+  app.use(pathsOnly);
   useSessions(app, config);
   app.use(requestTurns());
   app.use(jsonBody(app.get(ThreadWork)));
@@ -152,6 +154,10 @@ const roomForListeners: RequestHandler = (_request, response, next) => {
   response.setMaxListeners(RESPONSE_LISTENERS_MAX);
   next();
 };
+
+/** `OPTIONS *` names no path: express-session passes it by, and passport fails without a session. */
+const pathsOnly: RequestHandler = (request, _response, next) =>
+  next(request.path.startsWith('/') ? undefined : new NotFoundError());
 
 /** Replies of the API are about one person and now. */
 const neverCached: RequestHandler = (_request, response, next) => {

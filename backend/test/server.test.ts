@@ -1,4 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { text as textOf } from 'node:stream/consumers';
 import { OPERATIONS } from '@marklight/contracts/operations';
 import request from 'supertest';
 import { projectPath } from '../src/web/project-path';
@@ -13,6 +15,13 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const get = (path: string) => request(app.address).get(path);
+
+it('answers a request that names no path like one that names nothing', async () => {
+  const { hostname, port } = new URL(app.address);
+  const socket = connect(Number(port), hostname);
+  socket.write('OPTIONS * HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n');
+  expect(await textOf(socket)).toMatch(/^HTTP\/1\.1 404 /);
+});
 
 describe('probes', () => {
   it('say alive and ready', async () => {

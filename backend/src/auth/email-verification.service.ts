@@ -4,6 +4,7 @@ import { EMAIL_LINK_HOURS } from '@marklight/contracts/business';
 import type { DataSource, EntityManager } from 'typeorm';
 import { MailService } from '../mail/mail.service';
 import { AuthError } from './auth.errors';
+import { FormerTrials } from './former-trials';
 import { OneTimeTokens } from './one-time-tokens.service';
 import { User } from './user.entity';
 import { accountOfEmail, markVerified } from './users.repository';
@@ -15,6 +16,7 @@ export class EmailVerification {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly mail: MailService,
     private readonly tokens: OneTimeTokens,
+    private readonly formerTrials: FormerTrials,
   ) {}
 
   /** Mails a new link to the account's own address, in the caller's transaction. */
@@ -55,6 +57,8 @@ export class EmailVerification {
       const user = await manager.findOneBy(User, { id: userId });
       if (!user || user.email !== email || user.disabledAt) throw new AuthError('link_invalid');
       await markVerified(manager, userId);
+      // From here on another address of the same mailbox goes on with this trial.
+      await this.formerTrials.note(manager, email, user.trialEndsAt);
       await this.mail.queue(manager, { kind: 'welcome', userId, key: `welcome:${userId}` });
       return manager.findOneByOrFail(User, { id: userId });
     });

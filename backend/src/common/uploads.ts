@@ -25,6 +25,10 @@ export class UploadError extends codedErrors({
     status: 413,
     message: `At most ${UPLOAD_MAX_MB} MB can be sent at once. Send the files in several uploads.`,
   },
+  too_slow: {
+    status: 408,
+    message: 'The files arrived too slowly. Try again on a faster connection, or with fewer files.',
+  },
   broken_upload: { status: 400, message: 'The upload broke off. Try again.' },
 }) {}
 
@@ -49,6 +53,10 @@ const FILENAME_MAX_CHARACTERS = 255;
 /** Of the folders, in the system's temporary one, that files lie in until they are read. */
 export const UPLOAD_FOLDER_PREFIX = 'marklight-upload-';
 
+/** Below 1 KB a second over this time nobody uploads a class set; a place would be held for nothing. */
+const SLOW_MS = 15_000;
+const LEAST_BYTES = 15 * 1_024;
+
 export interface UploadLimits {
   field: string;
   maxFiles: number;
@@ -60,12 +68,14 @@ export interface UploadLimits {
  * kept, so that it does not fail the others; nor does one whose name is odd. The caller discards the upload when
  * it is done.
  * @param place an existing folder; the upload gets one below it
+ * @param slowMs within which 15 KB must arrive
  * @throws UploadError
  */
 export async function receiveUpload(
   request: Request,
   limits: UploadLimits,
   place = tmpdir(),
+  slowMs = SLOW_MS,
 ): Promise<Upload> {
   const boundary = boundaryOf(request.get('content-type'));
   if (!request.is('multipart/form-data') || boundary === null) throw new UploadError('not_multipart');
@@ -76,7 +86,7 @@ export async function receiveUpload(
   // Of an upload that broke off a file may be written a moment longer; then the folder is not empty yet.
   const discard = () => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
   try {
-    return { ...(await receive(request, boundary, limits, folder)), discard };
+    return { ...(await receive(request, boundary, limits, { folder, slowMs })), discard };
   } catch (error) {
     await discard();
     throw error instanceof UploadError
@@ -91,9 +101,10 @@ function receive(
   request: Request,
   boundary: string,
   { field, maxFiles, maxBytes }: UploadLimits,
-  folder: string,
+  { folder, slowMs }: { folder: string; slowMs: number },
 ): Promise<Received> {
-  return new Promise((resolve, reject) => {
+  let pace: NodeJS.Timeout | undefined;
+  return new Promise<Received>((resolve, reject) => {
     const parser = new Busboy({
       headers: request.headers as BusboyHeaders,
       // A path is taken off below, by our own rule.
@@ -122,6 +133,11 @@ function receive(
       received += chunk.length;
       if (received > UPLOAD_MAX_BYTES) fail(new UploadError('too_large_in_all'));
     });
+    let before = 0;
+    pace = setInterval(() => {
+      if (received - before < LEAST_BYTES && !request.complete) fail(new UploadError('too_slow'));
+      before = received;
+    }, slowMs);
     request.once('aborted', () => fail(new UploadError('broken_upload')));
     parser.on('file', (name, stream, filename) => {
       streams.push(stream);
@@ -145,7 +161,7 @@ function receive(
       );
     });
     request.pipe(headers).pipe(parser);
-  });
+  }).finally(() => clearInterval(pace));
 }
 
 /** Null for the empty part that a browser sends where no file was chosen. */

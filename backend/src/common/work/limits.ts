@@ -36,13 +36,21 @@ export const REQUEST_TURNS = {
   waitingInAll: 5_000,
 } as const;
 
-/** Uploads that are received, read and stored at a time. */
-export const UPLOAD_TURNS = {
-  seats: 24,
+/** Uploads at a time, from their first byte. Those of a hundred accounts at a byte a second hold up nobody else's. */
+export const RECEIVING_TURNS = {
+  seats: 300,
   seatsPerAccount: 2,
   seatsBesideOthers: 1,
   waitingPerAccount: 8,
-  waitingInAll: 200,
+  waitingInAll: 400,
+} as const;
+
+/** Of them, those that are being read and stored. */
+export const UPLOAD_TURNS = {
+  seats: 24,
+  seatsPerAccount: 2,
+  waitingPerAccount: 8,
+  waitingInAll: 400,
 } as const;
 
 /** The process that holds the grammar checker. */

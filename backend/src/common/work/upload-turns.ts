@@ -3,10 +3,12 @@ import { receiveUpload, type Upload, type UploadLimits } from '../uploads';
 import type { Asker } from './asker';
 import { FairTurns } from './fair-turns';
 import { giveWay } from './give-way';
-import { UPLOAD_TURNS } from './limits';
+import { RECEIVING_TURNS, UPLOAD_TURNS } from './limits';
 
-/** Of this process: what is being received lies on one disk, and its texts in one memory. */
-const turns = new FairTurns(UPLOAD_TURNS);
+/** Of this process: what is being received lies on one disk. Many, as slow lines hold theirs for minutes. */
+const receiving = new FairTurns(RECEIVING_TURNS);
+/** What has been received is read and stored in one memory. */
+const working = new FairTurns(UPLOAD_TURNS);
 
 /**
  * Receives files in the account's turn, works on them, and throws them away. One account's uploads beyond a few wait
@@ -20,17 +22,17 @@ export function withUpload<Result>(
   work: (upload: Omit<Upload, 'discard'>) => Promise<Result>,
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const received = async (): Promise<void> => {
-      const begin = performance.now();
+    const receiveAndWork = async (): Promise<void> => {
       const upload = await receiveUpload(request, limits);
+      const begin = performance.now();
       try {
-        resolve(await work(upload));
+        resolve(await working.take(asker, () => work(upload)));
       } finally {
         await upload.discard();
       }
       // The answer is on its way; the account's next upload waits a little where others wait too.
       await giveWay(begin);
     };
-    turns.take(asker, received).catch(reject);
+    receiving.take(asker, receiveAndWork).catch(reject);
   });
 }
