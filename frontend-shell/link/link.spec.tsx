@@ -118,7 +118,7 @@ describe('a link that no longer works', () => {
     const passwords = ['password', 'confirmPassword'].map(input);
     for (const field of passwords) if (field) field.value = 'a long enough one';
     fireEvent.submit(form());
-    await screen.findByText('The server says link_invalid.');
+    await screen.findByText(/^The server says link_invalid\./);
     await waitFor(() => expect(server.asked).toContain('GET /api/config'));
     return server;
   };
@@ -142,6 +142,15 @@ describe('a link that no longer works', () => {
     expect(screen.getByText('On its way.')).toBeTruthy();
     expect(again().hidden).toBe(true);
     expect(server.bodies.at(-1)).toBe('{"email":"ada@school.example"}');
+  });
+
+  it.each([
+    ['/verify-email#token=abc', '/api/auth/verify-email', 'If you have confirmed your email already'],
+    ['/change-email#token=abc', '/api/auth/change-email', 'If you have confirmed this address already'],
+  ])('says of %s what to do where it was opened before', async (address, route, words) => {
+    open(address, { [`POST ${route}`]: refusal(400, 'link_invalid') });
+    fireEvent.submit(form());
+    expect(await screen.findByText(new RegExp(words))).toBeTruthy();
   });
 
   it('offers no mail where the server sends none', async () => {

@@ -20,6 +20,8 @@ interface Kind {
   passwords?: true;
   /** Where a new link can be asked for by email. */
   again?: string;
+  /** What else may be so where the link opens nothing: said to everybody, so it tells nothing about an account. */
+  usedBefore?: string;
   /** Uses the link; gives what to say afterwards, or null where the page is left. */
   use: (token: string, password: string) => Promise<{ title: string; text: string } | null>;
 }
@@ -30,6 +32,7 @@ const KINDS: Record<string, Kind> = {
     text: `One click, and you are signed in to ${PRODUCT_NAME}.`,
     button: 'Confirm and sign in',
     again: API.resendConfirmation,
+    usedBefore: 'If you have confirmed your email already, go to the home page and log in.',
     use: async (token) => {
       const { user } = await postJson<LoginReply>(API.verifyEmail, { token });
       storeEmail(user.email);
@@ -41,6 +44,7 @@ const KINDS: Record<string, Kind> = {
     title: 'Confirm your new email',
     text: `After that, you sign in to ${PRODUCT_NAME} with this address.`,
     button: 'Confirm my new email',
+    usedBefore: 'If you have confirmed this address already, log in with it.',
     use: async (token) => {
       const { email } = await postJson<ConfirmEmailReply>(API.confirmEmailChange, { token });
       if (storedEmail() !== null) storeEmail(email);
@@ -107,8 +111,8 @@ async function submit(form: HTMLFormElement, kind: Kind, token: string): Promise
 }
 
 /** In place of a link that no longer works: a form for a new one, where the server can send it. */
-async function offerAnother({ again }: Kind, why: string): Promise<void> {
-  finish({ title: 'This link cannot be used', text: why });
+async function offerAnother({ again, usedBefore }: Kind, why: string): Promise<void> {
+  finish({ title: 'This link cannot be used', text: [why, usedBefore].filter(Boolean).join(' ') });
   if (again === undefined || !(await sendsMail())) return;
   const form = byId('link-again', HTMLFormElement);
   const field = form.elements.namedItem('email');

@@ -57,6 +57,21 @@ describe('the own signs of a kind', () => {
   });
 });
 
+describe('the exemplar of a thesis', () => {
+  const exemplar = async (first: string): Promise<string | undefined> =>
+    (await judged([first, ...SENTENCES.slice(1)].join(' '), 'States a clear position'))?.exemplarComparison;
+  it('adds reasons to the position, not to the reason that it has', async () => {
+    expect(await exemplar(SENTENCES[0] ?? '')).toContain(
+      '“our council should open the swimming pool in winter, because …, and because …”',
+    );
+  });
+  it('shows where a long position was cut short', async () => {
+    const long =
+      'Many people say that a heated pool costs too much money, but I believe that it should be open all winter.';
+    expect(await exemplar(long)).toContain('but I believe …, because …, and because …”');
+  });
+});
+
 describe('confidence', () => {
   const essay = SENTENCES.join(' ');
   it('is lower on a short essay than on a longer one', async () => {

@@ -28,7 +28,7 @@ const FIELDS = [
     kind: 'domain',
     label: 'Email domains',
     placeholder: 'school.edu.au',
-    hint: 'Everybody who signs in with an email address that ends in @ and this domain.',
+    hint: 'Everybody whose confirmed email address ends in @ and this domain.',
     addLabel: 'Add domain',
   },
 ] as const;
@@ -107,7 +107,7 @@ function ShareForm({ open, rubric, onClose }: ShareDialogProps) {
       <p>
         {rubric.isPublic
           ? 'This rubric is public, so every teacher here sees it already. The list below counts once you take the public flag away.'
-          : 'Those you add find it under Shared with me. They can grade with it and copy it, and only you can change it.'}
+          : 'Those you add find it under Shared with me once their email address is confirmed. They can grade with it and copy it, and only you can change it.'}
       </p>
       {FIELDS.map(({ kind, ...field }) => (
         <ShareField

@@ -47,6 +47,12 @@ describe('sharing a rubric', () => {
     ]);
   });
 
+  it('says that an email counts once it is confirmed', async () => {
+    await open();
+    expect(screen.getByText(/under Shared with me once their email address is confirmed/)).toBeTruthy();
+    expect(screen.getByText(/^Everybody whose confirmed email address ends in @/)).toBeTruthy();
+  });
+
   it('takes a person out', async () => {
     const { network, user } = await open([ADA]);
     await user.click(screen.getByRole('button', { name: 'Remove ada@school.example' }));

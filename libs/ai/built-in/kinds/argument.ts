@@ -65,10 +65,23 @@ export const thesis: CriterionKind = {
       exemplar:
         anchor === undefined
           ? 'A stronger opening would name the topic, take a side, and give two reasons in one sentence.'
-          : `Yours: ${cited(anchor, 20)} Stronger: the same position followed by “because” and your two best reasons, for instance “${clauseOf(anchor).split(' ').slice(0, 14).join(' ')}, because …, and because …”.`,
+          : `Yours: ${cited(anchor, 20)} Stronger: the same position followed by “because” and your two best reasons, for instance “${positionIn(anchor)}, because …, and because …”.`,
     };
   },
 };
+
+const POSITION_WORDS = 14;
+/** What a sentence claims, to add reasons to: without its own reason, and with an ellipsis where it is cut short. */
+function positionIn(sentence: ReadSentence): string {
+  const all = clauseOf(sentence).split(' ');
+  const reason = all.indexOf('because');
+  const position = reason < 1 ? all : all.slice(0, reason);
+  const start = position
+    .slice(0, POSITION_WORDS)
+    .join(' ')
+    .replace(/[,;:–—-]$/u, '');
+  return position.length > POSITION_WORDS ? `${start} …` : start;
+}
 
 export const argument: CriterionKind = {
   id: 'argument',
