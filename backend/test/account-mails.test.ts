@@ -109,6 +109,20 @@ describe('signing up where mail is on', () => {
     await signIn(email).expect(200);
   });
 
+  it('gives another address of the same mailbox no second trial beside the first', async () => {
+    const mailbox = `twice-${randomUUID()}`;
+    const confirmed = async (email: string) => {
+      await signUp(email).expect(201);
+      const token = tokenIn(await smtp.mailTo(email, 'Confirm your email'));
+      return (await post(API.verifyEmail, { token }).expect(200)).body.user as { trialEndsAt: string };
+    };
+    const [first, second] = [
+      await confirmed(`${mailbox}@school.example`),
+      await confirmed(`${mailbox}+2@school.example`),
+    ];
+    expect(second.trialEndsAt).toBe(first.trialEndsAt);
+  });
+
   it('keeps no token that could be read from the database or the log', async () => {
     const email = anEmail();
     await signUp(email).expect(201);
