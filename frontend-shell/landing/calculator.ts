@@ -1,3 +1,4 @@
+import { PRO_PRICE_AUD } from '@marklight/contracts/business';
 import { byId } from './dom';
 import { savingsOf } from './savings';
 
@@ -7,6 +8,14 @@ const dollars = new Intl.NumberFormat('en-AU', {
   currencyDisplay: 'narrowSymbol',
   maximumFractionDigits: 0,
 });
+
+let pricePerMonth: number = PRO_PRICE_AUD;
+
+/** Takes no price off what is saved, on a server that asks for none. */
+export function calculateWithoutPrice(): void {
+  pricePerMonth = 0;
+  show();
+}
 
 /** Ties the sliders to the figures beside them. */
 export function startCalculator(): void {
@@ -22,6 +31,7 @@ function show(): void {
     essaysPerWeek: sliderValue('essays'),
     minutesPerEssay: sliderValue('minutes'),
     hourlyRate: sliderValue('rate'),
+    pricePerMonth,
   };
   const savings = savingsOf(input);
   write('essays-value', String(input.essaysPerWeek));

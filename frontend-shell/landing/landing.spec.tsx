@@ -195,7 +195,12 @@ describe('the Get Started dialog', () => {
 
 describe('the savings calculator', () => {
   it('follows the formulas of the specification', () => {
-    const savings = savingsOf({ essaysPerWeek: 25, minutesPerEssay: 15, hourlyRate: 45 });
+    const savings = savingsOf({
+      essaysPerWeek: 25,
+      minutesPerEssay: 15,
+      hourlyRate: 45,
+      pricePerMonth: 30,
+    });
     expect(savings.hoursPerWeek).toBeCloseTo(5.625);
     expect(savings.netPerMonth).toBeCloseTo(5.625 * 45 * 4.33 - 30);
     expect(savings.netPerYear).toBeCloseTo(5.625 * 45 * 52 - 360);
@@ -341,6 +346,8 @@ describe('who may create an account', () => {
     );
     expect(shown).toEqual([]);
     expect(document.body.textContent).not.toMatch(/start (your|free)/i);
+    // 25 essays of 15 minutes at $45 an hour, nine tenths of it saved, for 52 weeks, and nothing to pay.
+    expect(document.getElementById('saved-year')?.textContent).toBe('$13,163');
   });
 
   it('does not tell whoever links to such a server of a trial', async () => {

@@ -1,5 +1,3 @@
-import { PRO_PRICE_AUD } from '@marklight/contracts/business';
-
 /** Share of the marking time that the specification's calculator takes as saved. */
 const TIME_SAVED = 0.9;
 const WEEKS_PER_MONTH = 4.33;
@@ -11,6 +9,8 @@ export interface SavingsInput {
   minutesPerEssay: number;
   /** AUD. */
   hourlyRate: number;
+  /** AUD. */
+  pricePerMonth: number;
 }
 export interface Savings {
   hoursPerWeek: number;
@@ -21,12 +21,13 @@ export interface Savings {
 }
 
 /** Time and money saved (specification, section 9): saved hours × rate, minus the plan's price. */
-export function savingsOf({ essaysPerWeek, minutesPerEssay, hourlyRate }: SavingsInput): Savings {
+export function savingsOf(input: SavingsInput): Savings {
+  const { essaysPerWeek, minutesPerEssay, hourlyRate, pricePerMonth } = input;
   const hoursPerWeek = ((essaysPerWeek * minutesPerEssay) / 60) * TIME_SAVED;
   const valuePerWeek = hoursPerWeek * hourlyRate;
   return {
     hoursPerWeek,
-    netPerMonth: valuePerWeek * WEEKS_PER_MONTH - PRO_PRICE_AUD,
-    netPerYear: valuePerWeek * WEEKS_PER_YEAR - PRO_PRICE_AUD * MONTHS_PER_YEAR,
+    netPerMonth: valuePerWeek * WEEKS_PER_MONTH - pricePerMonth,
+    netPerYear: valuePerWeek * WEEKS_PER_YEAR - pricePerMonth * MONTHS_PER_YEAR,
   };
 }

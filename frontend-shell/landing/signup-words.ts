@@ -1,5 +1,6 @@
 import type { ClientConfig } from '@marklight/contracts/config';
 import { dateOf } from '@marklight/ui/words';
+import { calculateWithoutPrice } from './calculator';
 import { byId } from './dom';
 
 const BY_INVITATION = 'You need an invitation to create an account on this server.';
@@ -62,6 +63,7 @@ export function showSignupRefused(why: string): void {
 function showNoPrice(): void {
   document.querySelector('meta[name="description"]')?.setAttribute('content', DESCRIPTION_WITHOUT_PRICE);
   for (const priced of document.querySelectorAll<HTMLElement>('[data-priced]')) priced.hidden = true;
+  calculateWithoutPrice();
   for (const button of document.querySelectorAll<HTMLElement>('[data-trial]'))
     button.textContent = 'Get Started';
 }

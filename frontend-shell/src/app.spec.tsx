@@ -145,6 +145,33 @@ describe('a session that ends while somebody works', () => {
       ),
     );
   });
+
+  it.each([
+    ['goes on where the email was changed elsewhere', false],
+    ['leaves the page where somebody else signs in', true],
+  ])('%s', async (_, leaves) => {
+    const body = {
+      user: { ...aUser(), email: 'new@school.example', ...(leaves && { id: 'somebody-else' }) },
+    };
+    const { server, store } = open('/', {
+      ...signedIn(),
+      'POST /api/auth/login': { status: 200, body },
+    });
+    await screen.findByText('GradingDashboard is here');
+    server.replies['GET /api/things'] = signedOut;
+    const api = baseApi.injectEndpoints({
+      endpoints: (build) => ({ things: build.query<unknown, void>({ query: () => '/api/things' }) }),
+      overrideExisting: true,
+    });
+    await act(async () => void (await store.dispatch(api.endpoints.things.initiate())));
+    const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' });
+    fireEvent.change(within(dialog).getByLabelText('Email'), { target: { value: 'new@school.example' } });
+    type('Password', 'secret1');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Log in' }));
+    if (leaves) await waitFor(() => expect(leave).toHaveBeenCalledWith('/'));
+    else await waitFor(() => expect(store.getState().session.status).toBe('live'));
+    expect(leave.mock.calls.length > 0).toBe(leaves);
+  });
 });
 
 describe('a visitor who is not signed in', () => {

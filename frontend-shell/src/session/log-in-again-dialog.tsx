@@ -2,7 +2,7 @@ import { baseApi } from '@marklight/api-client/base-api';
 import { useDispatch } from '@marklight/api-client/redux';
 import type { AppDispatch } from '@marklight/api-client/make-store';
 import { sessionOpened } from '@marklight/api-client/session-state';
-import { forgetStoredEmail } from '@marklight/api-client/stored-email';
+import { forgetStoredEmail, storeEmail } from '@marklight/api-client/stored-email';
 import { TAGS } from '@marklight/api-client/tags';
 import type { CurrentUser } from '@marklight/contracts/auth';
 import { PAGES } from '@marklight/contracts/routes';
@@ -12,12 +12,19 @@ import { goTo } from '@marklight/ui/go-to';
 import { LoginFields } from './login-fields';
 import { useLoginForm } from './use-login-form';
 
-/** Asks to sign in again over the page, so that nothing typed is lost; afterwards everything is fetched again. */
+/**
+ * Asks to sign in again over the page, so that nothing typed is lost; afterwards everything is fetched again. The email
+ * can be changed, as it may have been elsewhere; somebody else who signs in sees nothing of what stands here.
+ */
 export function LogInAgainDialog({ user, open }: { user: CurrentUser; open: boolean }) {
   const dispatch = useDispatch<AppDispatch>();
   const form = useLoginForm({
     email: user.email,
-    onSuccess: ({ email }) => {
+    onSuccess: ({ id, email }) => {
+      if (id !== user.id) {
+        storeEmail(email);
+        return goTo(PAGES.home);
+      }
       form.setPassword('');
       dispatch(sessionOpened({ email }));
       dispatch(baseApi.util.invalidateTags([...TAGS]));
@@ -38,7 +45,7 @@ export function LogInAgainDialog({ user, open }: { user: CurrentUser; open: bool
     >
       <form className="ml-form" noValidate onSubmit={form.submit}>
         <p>Log in again to go on. What you were doing is still here.</p>
-        <LoginFields form={form} emailFixed />
+        <LoginFields form={form} focusPassword />
         <div className="ml-actions">
           <Button onClick={leave}>Leave</Button>
           <Button type="primary" htmlType="submit" loading={form.busy}>

@@ -3,7 +3,7 @@ import { TextField } from '@marklight/ui/text-field';
 import type { LoginForm } from './use-login-form';
 
 /** Email and password of a login form, and what was wrong with the last attempt. */
-export function LoginFields({ form, emailFixed = false }: { form: LoginForm; emailFixed?: boolean }) {
+export function LoginFields({ form, focusPassword = false }: { form: LoginForm; focusPassword?: boolean }) {
   return (
     <>
       <TextField
@@ -13,7 +13,6 @@ export function LoginFields({ form, emailFixed = false }: { form: LoginForm; ema
         autoComplete="username"
         inputMode="email"
         value={form.email}
-        readOnly={emailFixed}
         error={form.errors.email}
         onChange={(event) => form.setEmail(event.target.value)}
       />
@@ -22,7 +21,7 @@ export function LoginFields({ form, emailFixed = false }: { form: LoginForm; ema
         type="password"
         name="password"
         autoComplete="current-password"
-        autoFocus={emailFixed}
+        autoFocus={focusPassword}
         value={form.password}
         error={form.errors.password}
         onChange={(event) => form.setPassword(event.target.value)}
