@@ -165,7 +165,7 @@ describe.each([
     const device = await newPage();
     await device.goto(await linkTo(next, 'Confirm your new email'));
     await device.getByRole('button', { name: 'Confirm my new email' }).click();
-    await device.getByText(`You sign in with ${next} from now on.`).waitFor();
+    await device.getByText(`Sign in with ${next} from now on.`).waitFor();
     // The page here still names the person by the old address.
     await page.reload();
     await page.getByRole('region', { name: 'Profile Information' }).getByText(next).waitFor();
