@@ -165,7 +165,8 @@ describe('whatever the record says', () => {
     openInvoiceUrl: fc.option(fc.webUrl()),
     pendingPayment: fc.string(),
   });
-  const RANK = { expired: 0, past_due: 1, trial: 2, active: 3 } as const;
+  // By what each allows: whoever has paid before keeps the whole cap of the AI service, a trial has a fifth of it.
+  const RANK = { expired: 0, trial: 1, past_due: 2, active: 3 } as const;
 
   it('has a view that the contract knows', () => {
     fc.assert(
