@@ -5,6 +5,7 @@ import {
   type EssayFlag,
   type Evidence,
   type FeedbackItem,
+  type NoteToTeacher,
   type OverallAnalysis,
   type ReviewReason,
 } from '@marklight/contracts/grading';
@@ -19,6 +20,7 @@ export interface CheckedResult {
   overallAnalysis: OverallAnalysis;
   contextualInsights: ContextualInsights;
   flags: EssayFlag[];
+  notesToTeacher: NoteToTeacher[];
   score: Score;
 }
 
@@ -127,15 +129,16 @@ function instructionFlags(instructions: readonly Evidence[], given: readonly Ess
     }));
 }
 
-function checkedFlags(
-  flags: readonly EssayFlag[],
+/** The same with evidence that stands in the essay, or none. */
+function withCheckedEvidence<T extends { evidence: Evidence | null }>(
+  items: readonly T[],
   essay: string,
   find: (quote: string) => Evidence | null,
-): EssayFlag[] {
-  return flags.map((flag) => {
-    const { evidence } = flag;
-    if (evidence === null || essay.slice(evidence.start, evidence.end) === evidence.quote) return flag;
-    return { ...flag, evidence: find(evidence.quote) };
+): T[] {
+  return items.map((item) => {
+    const { evidence } = item;
+    if (evidence === null || essay.slice(evidence.start, evidence.end) === evidence.quote) return item;
+    return { ...item, evidence: find(evidence.quote) };
   });
 }
 
@@ -175,13 +178,20 @@ export function checkProposal(request: GradingRequest, proposal: GradingProposal
       originalityScore: clamp(contextualInsights.originalityScore, 0, 100),
     },
     flags: [
-      ...checkedFlags(proposal.flags, request.essayText, find),
+      ...withCheckedEvidence(proposal.flags, request.essayText, find),
       ...instructionFlags(instructions, proposal.flags),
     ]
       .slice(0, MOST_FLAGS)
       .map(({ code, message, evidence }) => ({
         code,
         message: room.text(message),
+        evidence: evidence && room.quote(evidence),
+      })),
+    notesToTeacher: withCheckedEvidence(proposal.notesToTeacher ?? [], request.essayText, find)
+      .slice(0, RESULT_LIMITS.points)
+      .map(({ about, words, evidence }) => ({
+        about,
+        words: room.text(words.trim()),
         evidence: evidence && room.quote(evidence),
       })),
     score: scoreOf(feedback),

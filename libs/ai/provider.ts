@@ -3,6 +3,7 @@ import type {
   AiUsage,
   ContextualInsights,
   EssayFlag,
+  NoteToTeacher,
   OverallAnalysis,
   ProviderName,
   ReviewReason,
@@ -52,6 +53,8 @@ export interface GradingProposal {
   overallAnalysis: OverallAnalysis;
   contextualInsights: ContextualInsights;
   flags: readonly EssayFlag[];
+  /** None where it is left out. */
+  notesToTeacher?: readonly NoteToTeacher[];
   model: string;
   usage: AiUsage | null;
   /** Exactly what left the server; null where nothing did. */

@@ -156,6 +156,22 @@ export const essayFlagSchema = z.object({
 });
 export type EssayFlag = z.infer<typeof essayFlagSchema>;
 
+/**
+ * Something for the teacher's eyes alone: shown where one essay is reviewed, and nowhere else. It is in no list, no
+ * export and no feedback, and changes no level.
+ */
+export const noteToTeacherSchema = z.object({
+  /**
+   * `welfare`: the text may speak of harm to the student or others. `criterion`: a criterion does not fit the task, or
+   * cannot be judged from the text.
+   */
+  about: z.enum(['welfare', 'criterion']),
+  words: z.string(),
+  /** The words of the essay that gave rise to it; null where it is about no passage. */
+  evidence: evidenceSchema.nullable(),
+});
+export type NoteToTeacher = z.infer<typeof noteToTeacherSchema>;
+
 export const gradingResultSchema = z.object({
   id: z.string(),
   criteriaId: z.string(),
@@ -175,6 +191,8 @@ export const gradingResultSchema = z.object({
   overallAnalysis: overallAnalysisSchema,
   contextualInsights: contextualInsightsSchema,
   flags: z.array(essayFlagSchema),
+  /** Empty but for the results of one essay, which its teacher reviews. */
+  notesToTeacher: z.array(noteToTeacherSchema),
   locale: localeSchema,
   provider: providerNameSchema,
   model: z.string(),

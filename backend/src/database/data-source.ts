@@ -29,6 +29,7 @@ import { GradingClaims2026112211000 } from './migrations/2026112211-grading-clai
 import { SessionNews2026112230000 } from './migrations/2026112230-session-news';
 import { AiTokenReservations2026112240000 } from './migrations/2026112240-ai-token-reservations';
 import { EventStreams2026112246000 } from './migrations/2026112246-event-streams';
+import { NotesToTeacher2026112265000 } from './migrations/2026112265-notes-to-teacher';
 import { Invitations2026112231000 } from './migrations/2026112231-invitations';
 import { FormerTrials2026112232000 } from './migrations/2026112232-former-trials';
 import { AuditLogAppendOnly2026112215000 } from './migrations/2026112215-audit-log-append-only';
@@ -74,6 +75,7 @@ const migrations = [
   RubricReports2026112233000,
   AiTokenReservations2026112240000,
   EventStreams2026112246000,
+  NotesToTeacher2026112265000,
 ];
 
 /** A statement that runs longer is cancelled; none of ours takes a tenth of it. */

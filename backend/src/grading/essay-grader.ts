@@ -209,6 +209,7 @@ export class EssayGrader {
           overallAnalysis: checked.overallAnalysis,
           contextualInsights: checked.contextualInsights,
           flags: checked.flags,
+          notesToTeacher: checked.notesToTeacher,
           locale: job.locale,
           provider: this.provider.name,
           model: proposal.model,

@@ -3,6 +3,7 @@ import type {
   ContextualInsights,
   EssayFlag,
   FeedbackItem,
+  NoteToTeacher,
   OverallAnalysis,
   ProviderName,
 } from '@marklight/contracts/grading';
@@ -68,6 +69,10 @@ export class GradingResultRecord {
 
   @Column('jsonb', { default: [] })
   flags: EssayFlag[];
+
+  /** Read only where one essay is reviewed, so that no list and no export can hold it; undefined elsewhere. */
+  @Column('jsonb', { name: 'notes_to_teacher', default: [], select: false })
+  notesToTeacher?: NoteToTeacher[];
 
   @Column('text')
   locale: Locale;

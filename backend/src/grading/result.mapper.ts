@@ -45,6 +45,7 @@ export function toResultReply(row: GradingResultRecord): GradingResult {
     overallAnalysis: row.overallAnalysis,
     contextualInsights: row.contextualInsights,
     flags: row.flags,
+    notesToTeacher: row.notesToTeacher ?? [],
     locale: row.locale,
     provider: row.provider,
     model: row.model,

@@ -92,7 +92,7 @@ export class ResultsService {
     const rows = await this.results
       .createQueryBuilder('result')
       .innerJoin('result.essay', 'essay')
-      .select(WITHOUT_TEXT)
+      .select([...WITHOUT_TEXT, 'result.notesToTeacher'])
       .where('result.essayId = :essayId', { essayId })
       .orderBy('result.createdAt', 'DESC')
       .addOrderBy('result.id', 'DESC')

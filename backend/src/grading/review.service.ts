@@ -78,6 +78,7 @@ export async function requireOwnedResult(
   const result = await manager
     .createQueryBuilder(GradingResultRecord, 'result')
     .innerJoinAndSelect('result.essay', 'essay', 'essay.deletedAt is null')
+    .addSelect('result.notesToTeacher')
     .where('result.id = :id and result.userId = :userId', { id, userId })
     .setLock('pessimistic_write', undefined, ['result'])
     .getOne();

@@ -112,6 +112,13 @@ describe('a result card', () => {
   });
 });
 
+it('keeps notes to the teacher off the dashboard, which others may see on a projector', async () => {
+  const note = { about: 'welfare' as const, words: 'The essay may speak of harm.', evidence: null };
+  const { card, open } = await withResult(aResult({ notesToTeacher: [note] }));
+  await open();
+  expect(card.queryByText(note.words)).toBeNull();
+});
+
 describe('the essay beside the feedback', () => {
   it('marks the quoted words, and evidence and criterion lead to one another', async () => {
     const { card, open, user } = await withResult(aResult());

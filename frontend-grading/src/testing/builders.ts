@@ -84,6 +84,7 @@ export function aResult(overrides: Partial<GradingResult> = {}): GradingResult {
       originalityScore: 61,
     },
     flags: [],
+    notesToTeacher: [],
     locale: 'en-AU',
     provider: 'built-in',
     model: 'built-in-1',

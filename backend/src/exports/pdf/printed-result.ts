@@ -1,11 +1,16 @@
 import type { GradingResult } from '@marklight/contracts/grading';
 
-/** What of a result is printed: all but the essay's text. */
-export type PrintedResult = Omit<GradingResult, 'essay' | 'usage'> & {
+/** What of a result is printed: all but the essay's text and what only the teacher reads. */
+export type PrintedResult = Omit<GradingResult, 'essay' | 'usage' | 'notesToTeacher'> & {
   essay: Pick<GradingResult['essay'], 'filename' | 'studentName'>;
 };
 
 /** Leaves out what is not printed, before a result travels to another thread. */
-export function printedResult({ essay, usage: _usage, ...result }: GradingResult): PrintedResult {
+export function printedResult({
+  essay,
+  usage: _usage,
+  notesToTeacher: _notes,
+  ...result
+}: GradingResult): PrintedResult {
   return { ...result, essay: { filename: essay.filename, studentName: essay.studentName } };
 }

@@ -49,6 +49,7 @@ export function aResult(
       originalityScore: 64,
     },
     flags: [],
+    notesToTeacher: [],
     locale: 'en-AU',
     provider: 'built-in',
     model: 'built-in-1',

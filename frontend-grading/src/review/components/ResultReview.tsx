@@ -5,6 +5,7 @@ import type { Review } from '../hooks/use-review';
 import { scoreWith } from '../logic/review-edits';
 import { CriterionReview } from './CriterionReview';
 import { GradingFacts } from './GradingFacts';
+import { NotesToTeacher } from './NotesToTeacher';
 
 export interface ResultReviewProps {
   result: GradingResult;
@@ -26,6 +27,7 @@ export function ResultReview({ result, text, review }: ResultReviewProps) {
           <span className="ml-hint">{`${Math.round(percentage)}%`}</span>
         </span>
       </h3>
+      <NotesToTeacher notes={result.notesToTeacher ?? []} />
       <FeedbackBesideEssay
         result={result}
         text={text}

@@ -63,6 +63,32 @@ function decided(result: GradingResult, changes: { level: number; feedback: stri
   return { ...result, version: result.version + 1, feedback: [item, ...rest] };
 }
 
+describe('notes to the teacher', () => {
+  const notes: GradingResult['notesToTeacher'] = [
+    { about: 'criterion', words: 'The task asks for no sources.', evidence: null },
+    {
+      about: 'welfare',
+      words: 'The essay may speak of harm.',
+      evidence: { quote: 'Hungry children cannot learn well.', start: 49, end: 83 },
+    },
+  ];
+
+  it('stand above the feedback, concern for somebody first', async () => {
+    page({ results: [aResult({ notesToTeacher: notes })] });
+    const shown = within(await screen.findByRole('region', { name: 'Only you see this' }));
+    expect(shown.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Please read this essay yourselfThe essay may speak of harm.Hungry children cannot learn well.',
+      'About a criterionThe task asks for no sources.',
+    ]);
+  });
+
+  it('take no room where there are none', async () => {
+    page();
+    await level();
+    expect(screen.queryByRole('region', { name: 'Only you see this' })).toBeNull();
+  });
+});
+
 describe('reviewing a result', () => {
   it('saves the decision on every criterion with the version it started from', async () => {
     const { server, state } = page();

@@ -1,0 +1,33 @@
+import { MessageSquareLock } from 'lucide-react';
+import type { NoteToTeacher } from '@marklight/contracts/grading';
+
+const TITLES: Record<NoteToTeacher['about'], string> = {
+  welfare: 'Please read this essay yourself',
+  criterion: 'About a criterion',
+};
+
+/** What only the teacher reads about this essay; nothing where there is nothing. Concern for somebody comes first. */
+export function NotesToTeacher({ notes }: { notes: readonly NoteToTeacher[] }) {
+  if (notes.length === 0) return null;
+  const isWelfare = ({ about }: NoteToTeacher) => about === 'welfare';
+  const ordered = [...notes.filter(isWelfare), ...notes.filter((note) => !isWelfare(note))];
+  return (
+    <section className="er-notes" aria-label="Only you see this">
+      <h4 className="gd-side-heading">
+        <MessageSquareLock size={18} aria-hidden /> Only you see this
+      </h4>
+      <ul>
+        {ordered.map(({ about, words, evidence }, index) => (
+          <li key={index}>
+            <p>
+              <strong>{TITLES[about]}</strong>
+            </p>
+            <p>{words}</p>
+            {evidence && <p className="gd-flag-quote">{evidence.quote}</p>}
+          </li>
+        ))}
+      </ul>
+      <p className="ml-hint">It is in no export and no feedback, and changes no level.</p>
+    </section>
+  );
+}
