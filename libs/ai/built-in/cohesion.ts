@@ -1,5 +1,5 @@
 import type { ReadSentence } from './essay-reading';
-import { ramp } from './ramp';
+import { ramp } from './levels/ramp';
 import type { OrderSignal } from './order-signal';
 import { orderSignalsOf } from './sentence-order';
 

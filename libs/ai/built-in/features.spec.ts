@@ -1,7 +1,7 @@
 import type { LintFinding, Linter } from '@marklight/text/linter';
 import { readEssay } from './essay-reading';
 import { type EssayFeatures, featuresOf } from './features';
-import { qualitiesOf } from './qualities';
+import { qualitiesOf } from './levels/qualities';
 
 /** Takes every word with a z in it for misspelt. */
 const linter: Linter = {

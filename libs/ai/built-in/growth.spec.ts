@@ -6,7 +6,7 @@ import { extractJsonObject } from '../openai/extract-json';
 import { PersonalDetails } from '../privacy/personal-details';
 import type { GradingRequest } from '../provider';
 import { quoteFinder } from '../quote-check';
-import { limitsOf, lengthLimit } from './kinds/content';
+import { limitsOf, lengthLimit } from './levels/content';
 import { createBuiltInProvider } from './provider';
 
 const provider = createBuiltInProvider({ lint: () => Promise.resolve([]) });

@@ -2,7 +2,7 @@ import { segment } from '@marklight/text/segmentation';
 import type { Linter } from '@marklight/text/linter';
 import type { ProposedFeedback } from '../provider';
 import { createBuiltInProvider } from './provider';
-import { levelOfQuality } from './judge-criterion';
+import { levelOfQuality } from './levels/judge-level';
 
 const noMistakes: Linter = { lint: () => Promise.resolve([]) };
 const SENTENCES = [
@@ -54,21 +54,6 @@ describe('the own signs of a kind', () => {
       (await judged(essay, 'Quality of argument', task))?.chainOfThought;
     expect(await weights(question)).toContain('weighed 25 to 75');
     expect(await weights([...source, question].join(' '))).toContain('weighed 15 to 85');
-  });
-});
-
-describe('the exemplar of a thesis', () => {
-  const exemplar = async (first: string): Promise<string | undefined> =>
-    (await judged([first, ...SENTENCES.slice(1)].join(' '), 'States a clear position'))?.exemplarComparison;
-  it('adds reasons to the position, not to the reason that it has', async () => {
-    expect(await exemplar(SENTENCES[0] ?? '')).toContain(
-      '“our council should open the swimming pool in winter, because …, and because …”',
-    );
-  });
-  it('shows where a long position was cut short', async () => {
-    const long =
-      'Many people say that a heated pool costs too much money, but I believe that it should be open all winter.';
-    expect(await exemplar(long)).toContain('but I believe …, because …, and because …”');
   });
 });
 

@@ -8,10 +8,11 @@ import { featuresOf } from './features';
 import { judgeCriterion } from './judge-criterion';
 import type { JudgedEssay } from './judged-essay';
 import { BUILT_IN_MODEL } from './model';
-import { contextualInsightsOf, overallAnalysisOf } from './overall';
-import { Phrasebook } from './phrasebook';
-import { qualitiesOf } from './qualities';
-import { troubleOf } from './trouble';
+import { qualitiesOf } from './levels/qualities';
+import { troubleOf } from './levels/trouble';
+import { Observed } from './observations/observed';
+import { contextualInsightsOf, overallAnalysisOf } from './words/overall';
+import { hashOf } from './words/phrasing';
 
 async function grade(
   request: GradingRequest,
@@ -27,15 +28,23 @@ async function grade(
     qualities: qualitiesOf(features),
     locale: request.locale,
     task: request.task,
+    genre: 'argument',
   };
-  const phrasebook = new Phrasebook();
+  const observed = new Observed(essay);
+  const seed = String(hashOf(reading.text));
   const verdicts = request.criteria.map((criterion, index) =>
-    judgeCriterion(essay, trouble, criterion, index, phrasebook),
+    judgeCriterion(essay, trouble, observed, criterion, index, seed),
   );
   return {
     feedback: verdicts.map((verdict) => verdict.proposed),
-    overallAnalysis: overallAnalysisOf(essay, trouble, phrasebook),
-    contextualInsights: contextualInsightsOf(essay),
+    overallAnalysis: overallAnalysisOf(
+      essay,
+      observed,
+      verdicts.map((verdict) => verdict.judged),
+      trouble.reason,
+      seed,
+    ),
+    contextualInsights: contextualInsightsOf(essay, observed),
     flags: trouble.flags,
     model: BUILT_IN_MODEL,
     usage: null,

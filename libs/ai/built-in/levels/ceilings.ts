@@ -1,5 +1,5 @@
-import type { Ceiling } from './judged-essay';
-import { plural, rate } from './judged-essay';
+import { rate } from '../judged-essay';
+import type { Ceiling } from './criterion-kind';
 
 /** Mistakes per 100 words from which a level is out of reach, from level 4 down to level 1. */
 type Borders = readonly [number, number, number, number];
@@ -26,7 +26,6 @@ export function mistakeCeiling(
   borders: Borders,
   mistakes: readonly { text: string }[],
   words: number,
-  noun: string,
 ): Ceiling | null {
   const different = new Set(mistakes.map(({ text }) => text.toLowerCase())).size;
   const per100 = (100 * different) / Math.max(1, words);
@@ -34,9 +33,6 @@ export function mistakeCeiling(
   if (different < FEWEST_MISTAKES || level === 4) return null;
   return {
     level,
-    because: `With ${rate(per100)} different ones in every 100 words (${plural(mistakes.length, noun)} in all), a higher level is out of reach.`,
+    because: `The check found ${rate(per100)} different mistakes in every 100 words, which holds the level at ${level}.`,
   };
 }
-
-/** The ceiling where what a criterion asks for is absent (`most` 1) or stands there once only (`most` 2). */
-export const absent = (most: number, because: string): Ceiling => ({ level: most, because });

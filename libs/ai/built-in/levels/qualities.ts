@@ -1,4 +1,4 @@
-import type { EssayFeatures } from './features';
+import type { EssayFeatures } from '../features';
 import { ramp } from './ramp';
 
 /**

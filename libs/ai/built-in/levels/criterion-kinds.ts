@@ -1,11 +1,11 @@
-import { contentStems } from './essay-reading';
-import { best, cited, type CriterionKind, type Fact, percent } from './judged-essay';
-import * as argument from './kinds/argument';
-import * as content from './kinds/content';
-import * as language from './kinds/language';
-import * as mechanics from './kinds/mechanics';
-import { narrative } from './kinds/narrative';
-import * as structure from './kinds/structure';
+import { contentStems } from '../essay-reading';
+import type { CriterionKind } from './criterion-kind';
+import * as argument from './argument';
+import * as content from './content';
+import * as language from './language';
+import * as mechanics from './mechanics';
+import { narrative } from './narrative';
+import * as structure from './structure';
 import { ramp } from './ramp';
 
 /** Every kind of criterion that the grader knows. Kinds about correctness and style judge how it is written. */
@@ -54,35 +54,8 @@ const other: CriterionKind = {
   measure({ reading: { own }, qualities }, criterion) {
     const wanted = new Set(contentStems(criterion.toLowerCase().match(/[\p{L}']+/gu) ?? []));
     const covered = [...wanted].filter((stem) => own.some((s) => s.stems.includes(stem)));
-    const bearing = best(own, (s) => s.stems.filter((stem) => wanted.has(stem)).length);
-    const fullest = best(own, (s) => s.stems.length, 2);
     const share = covered.length / Math.max(1, wanted.size);
-    const facts: Fact[] = [
-      { good: share >= 0.5, text: `The essay uses ${percent(share)} of this criterion’s key words.` },
-    ];
-    if (bearing[0] !== undefined)
-      facts.push({ good: true, text: `It bears on the criterion most directly in ${cited(bearing[0])}.` });
-    facts.push({
-      good: false,
-      text: 'The built-in grader does not know this kind of criterion, so it went by relevance and development; please check.',
-    });
-    const target = bearing[0] ?? fullest[0];
-    return {
-      quality: 0.5 * ramp(share, 0, 0.7) + 0.5 * qualities.development,
-      facts,
-      strong: bearing.length > 0 ? bearing : fullest,
-      weak: fullest,
-      steps: [
-        target === undefined
-          ? 'Write the passage that this criterion asks for.'
-          : `Expand ${cited(target, 10)} until somebody who reads only that passage would say the criterion is met.`,
-        'Ask your teacher which sentence of yours comes closest to this criterion, and why.',
-      ],
-      exemplar:
-        target === undefined
-          ? 'A stronger version would have a passage on exactly this.'
-          : `Yours: ${cited(target, 18)} Stronger: the same point in the criterion’s own terms, with a case that shows it.`,
-    };
+    return { quality: 0.5 * ramp(share, 0, 0.7) + 0.5 * qualities.development };
   },
 };
 

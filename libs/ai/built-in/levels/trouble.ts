@@ -1,8 +1,8 @@
 import type { EssayFlag } from '@marklight/contracts/grading';
-import type { EssayReading } from './essay-reading';
-import type { EssayFeatures } from './features';
-import { percent } from './judged-essay';
-import { STOP_WORDS } from './lexicon';
+import type { EssayReading } from '../essay-reading';
+import type { EssayFeatures } from '../features';
+import { percent } from '../judged-essay';
+import { STOP_WORDS } from '../lexicon';
 
 /** What keeps an essay from being judged like others, and the highest level it then can have. */
 export interface Trouble {

@@ -13,12 +13,10 @@ describe('mistakeCeiling', () => {
     [20, 1],
     [60, 0],
   ])('allows, with %d different misspellings in 300 words, level %s', (count, level) => {
-    expect(mistakeCeiling(BORDERS.spelling, mistakes(count), 300, 'spelling mistake')?.level ?? null).toBe(
-      level,
-    );
+    expect(mistakeCeiling(BORDERS.spelling, mistakes(count), 300)?.level ?? null).toBe(level);
   });
   it('counts a word that is wrong the same way each time once', () => {
     const same = Array.from({ length: 20 }, () => ({ text: 'Definately' }));
-    expect(mistakeCeiling(BORDERS.spelling, same, 300, 'spelling mistake')).toBeNull();
+    expect(mistakeCeiling(BORDERS.spelling, same, 300)).toBeNull();
   });
 });

@@ -1,0 +1,102 @@
+import { LEVELS } from '@marklight/contracts/grades';
+import type { CriterionToGrade } from '../../provider';
+import type { JudgedEssay } from '../judged-essay';
+import { confidenceOf } from './confidence';
+import type { CriterionKind } from './criterion-kind';
+import { judgesLanguage, kindsOf } from './criterion-kinds';
+import { orderShare } from './qualities';
+import type { Trouble } from './trouble';
+
+/**
+ * Lowest quality (0–1) of levels 1 to 4 for a criterion of ordinary demand: equal steps, so that ordinary school
+ * work lies about the middle and level 4 is for what is rare. A kind's `demand` is added to each.
+ */
+export const LEVEL_STARTS = [0.2, 0.4, 0.6, 0.8] as const;
+/**
+ * An answer to a source is a paragraph or two, where one "because" more or less is chance: a kind's own signs weigh
+ * this much of what they weigh in an essay, and the answer as a whole the more.
+ */
+const SIGNS_IN_AN_ANSWER = 0.6;
+const HIGHEST = 4;
+
+/** The level (0–4) of a quality (0–1), without ceilings. */
+export function levelOfQuality(quality: number, demand: number): number {
+  return LEVEL_STARTS.filter((start) => quality >= start + demand).length;
+}
+
+export interface JudgedLevel {
+  kinds: readonly CriterionKind[];
+  /** 0–4. */
+  level: number;
+  /** 0–100. */
+  confidence: number;
+  /** How the level was reached, for the teacher. */
+  reasoning: string;
+}
+
+/** The level of one criterion in one essay. */
+export function judgeLevel(essay: JudgedEssay, trouble: Trouble, criterion: CriterionToGrade): JudgedLevel {
+  const kinds = kindsOf(criterion.text);
+  const judged = kinds.map((kind) => ({ kind, measure: kind.measure(essay, criterion.text) }));
+  const sparse = essay.reading.hasSource ? SIGNS_IN_AN_ANSWER : 1;
+  const own = sparse * mean(kinds.map((kind) => kind.own));
+  // A clean line stays clean wherever it stands; a thought needs its place.
+  const specific = mean(
+    judged.map(
+      ({ kind, measure }) => measure.quality * (judgesLanguage(kind) ? 1 : orderShare(essay.features)),
+    ),
+  );
+  const overall = essay.qualities.overall;
+  const quality = own * specific + (1 - own) * overall;
+  const demand = mean(kinds.map((kind) => kind.demand));
+  const reached = levelOfQuality(quality, demand);
+  const cap = kinds.every(judgesLanguage) ? trouble.languageCap : trouble.contentCap;
+  const ceiling = Math.floor(mean(judged.map(({ measure }) => measure.ceiling?.level ?? HIGHEST)));
+  const level = Math.min(reached, cap, ceiling);
+  const limits = judged.flatMap(({ measure }) =>
+    measure.ceiling && level === ceiling && level < reached ? [measure.ceiling.because] : [],
+  );
+  const capped = level < reached || (trouble.reason !== null && level <= 1);
+  const reasoning = [
+    `The criterion was read as a question about ${joined(kinds.map((kind) => kind.subject))}.`,
+    ...(capped && trouble.reason !== null ? [trouble.reason] : []),
+    ...limits,
+    reckoning({ own, specific, overall, quality, demand }, level, capped),
+  ].join(' ');
+  return {
+    kinds,
+    level,
+    confidence: confidenceOf(essay, trouble, kinds, { quality, demand, level }),
+    reasoning,
+  };
+}
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+const outOf100 = (value: number): number => Math.round(value * 100);
+/** "the spelling, the grammar and the vocabulary". */
+export const joined = (names: readonly string[]): string =>
+  names.length <= 1 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+
+interface Reckoning {
+  own: number;
+  specific: number;
+  overall: number;
+  quality: number;
+  demand: number;
+}
+
+function reckoning(
+  { own, specific, overall, quality, demand }: Reckoning,
+  level: number,
+  capped: boolean,
+): string {
+  const name = LEVELS[level]?.name ?? '';
+  const sum = `On its own signs this comes to ${outOf100(specific)} of 100 and the essay as a whole to ${outOf100(overall)}; weighed ${outOf100(own)} to ${100 - outOf100(own)} that makes ${outOf100(quality)}.`;
+  const next = LEVEL_STARTS[level];
+  if (capped)
+    return `${sum} Because of what is said above, the level cannot be higher than ${level} (${name}).`;
+  return next === undefined
+    ? `${sum} That is level ${level} (${name}), which starts at ${outOf100((LEVEL_STARTS.at(-1) ?? 0) + demand)} for this criterion.`
+    : `${sum} That is level ${level} (${name}); level ${level + 1} starts at ${outOf100(next + demand)} for this criterion.`;
+}

@@ -1,0 +1,60 @@
+import type { Genre } from '@marklight/contracts/genre';
+import type { ReadSentence } from '../essay-reading';
+import type { JudgedEssay } from '../judged-essay';
+
+/** One thing seen in one essay, at its place. */
+export interface Observation {
+  /** Where it stands; null where it is of the whole text. */
+  sentence: ReadSentence | null;
+  /** Words of the essay, exact, a whole phrase of at most 12 words; null where nothing is quoted. */
+  quote: string | null;
+  /** Further words for the templates: `{ word: 'there', right: 'their' }`. */
+  slots?: Readonly<Record<string, string>>;
+}
+
+/**
+ * A kind of thing that can be seen in an essay, and the words for it. It may speak to a student only where its
+ * measured precision is above its bar (see measured.ts).
+ */
+export interface ObservationKind {
+  id: string;
+  polarity: 'strength' | 'need';
+  /** Says that something is not there, which takes more certainty than saying that something is. */
+  isAbsence: boolean;
+  genres: readonly Genre[] | 'any';
+  /** Ids of the kinds of criteria (levels/criterion-kinds.ts) under which it may be said. */
+  bearsOn: readonly string[];
+  /** What was seen, best first. Linear in the essay; never throws. */
+  find(essay: JudgedEssay): readonly Observation[];
+  /** What is so, to the student, as whole sentences; see words/phrasing.ts for the templates. May be empty for a need. */
+  says: readonly string[];
+  /**
+   * One next step, saying where and how: `low` at levels 0 to 2 (something to write now), `high` at level 3 (a harder
+   * question). At level 4 nothing is advised.
+   */
+  step?: { low: readonly string[]; high: readonly string[] };
+}
+
+const LONGEST_QUOTE_IN_WORDS = 12;
+
+/**
+ * A sentence's words as a comment may quote them: the whole of a short sentence, else its beginning up to a mark or a
+ * joining word that ends a phrase; null where no whole phrase of 3 to 12 words can be cut. Always the essay's own
+ * characters.
+ */
+export function phraseOf(sentence: ReadSentence): string | null {
+  const { words, text, start } = sentence;
+  if (words.length <= LONGEST_QUOTE_IN_WORDS) {
+    const last = words.at(-1);
+    return last === undefined ? null : text.slice(0, last.end - start);
+  }
+  for (let count = LONGEST_QUOTE_IN_WORDS; count >= 4; count -= 1) {
+    const last = words[count - 1];
+    const next = words[count];
+    if (last === undefined || next === undefined) continue;
+    const between = text.slice(last.end - start, next.start - start);
+    const joins = /^(?:and|but|because|so|which|who|when|while|if|although|or|since)$/iu.test(next.text);
+    if (/[,;:–—]/u.test(between) || joins) return text.slice(0, last.end - start);
+  }
+  return null;
+}

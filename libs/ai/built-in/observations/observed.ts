@@ -1,0 +1,81 @@
+import type { JudgedEssay } from '../judged-essay';
+import { maySpeak, OBSERVATION_KINDS } from './all';
+import type { Observation, ObservationKind } from './observation';
+
+export interface Seen {
+  kind: ObservationKind;
+  observation: Observation;
+}
+
+/** What was seen in one essay, and what of it has been said, so that nothing is said twice in one result. */
+export class Observed {
+  private readonly seen = new Map<string, readonly Observation[]>();
+  private readonly said = new Set<string>();
+  private readonly kinds: readonly ObservationKind[];
+
+  constructor(
+    private readonly essay: JudgedEssay,
+    kinds: readonly ObservationKind[] = OBSERVATION_KINDS.filter(maySpeak),
+  ) {
+    this.kinds = kinds.filter(({ genres }) => genres === 'any' || genres.includes(essay.genre));
+  }
+
+  private of(kind: ObservationKind): readonly Observation[] {
+    const known = this.seen.get(kind.id);
+    if (known !== undefined) return known;
+    const found = kind.find(this.essay);
+    this.seen.set(kind.id, found);
+    return found;
+  }
+
+  /**
+   * What has not been said yet and bears on one of these kinds of criteria, best first; kinds that name a criterion
+   * first in their list come before those for which it is a second use.
+   */
+  unsaid(polarity: ObservationKind['polarity'], criterionKinds: readonly string[]): Seen[] {
+    const bearing = this.kinds
+      .filter((kind) => kind.polarity === polarity)
+      .map((kind) => ({ kind, at: firstUse(kind, criterionKinds) }))
+      .filter(({ at }) => at >= 0)
+      .sort((a, b) => a.at - b.at);
+    return bearing.flatMap(({ kind }) => {
+      if (this.said.has(kind.id)) return [];
+      const observation = this.of(kind).find(
+        ({ quote, sentence }) => !this.wasQuoted(quote, sentence?.index),
+      );
+      return observation === undefined ? [] : [{ kind, observation }];
+    });
+  }
+
+  /** Everything of one kind, said or not. */
+  all(id: string): readonly Observation[] {
+    const kind = this.kinds.find((one) => one.id === id);
+    return kind === undefined ? [] : this.of(kind);
+  }
+
+  /** The kinds seen in the essay. */
+  idsSeen(): string[] {
+    return this.kinds.filter((kind) => this.of(kind).length > 0).map(({ id }) => id);
+  }
+
+  say({ kind, observation }: Seen): void {
+    this.said.add(kind.id);
+    if (observation.quote !== null) this.said.add(quoteKey(observation.quote));
+    if (observation.quote !== null && observation.sentence !== null)
+      this.said.add(`sentence ${observation.sentence.index}`);
+  }
+
+  private wasQuoted(quote: string | null, sentence: number | undefined): boolean {
+    if (quote === null) return false;
+    return (
+      this.said.has(quoteKey(quote)) || (sentence !== undefined && this.said.has(`sentence ${sentence}`))
+    );
+  }
+}
+
+const quoteKey = (quote: string): string => `quote ${quote.toLowerCase()}`;
+
+function firstUse(kind: ObservationKind, criterionKinds: readonly string[]): number {
+  const places = criterionKinds.map((id) => kind.bearsOn.indexOf(id)).filter((at) => at >= 0);
+  return places.length === 0 ? -1 : Math.min(...places);
+}

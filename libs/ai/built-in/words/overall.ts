@@ -1,0 +1,192 @@
+import type { ContextualInsights, OverallAnalysis } from '@marklight/contracts/grading';
+import { readabilityLevelOf } from '@marklight/contracts/analysis';
+import { formulaCount, paddingPhraseCount } from '@marklight/text/likelihood/phrases';
+import type { JudgedEssay } from '../judged-essay';
+import { rate } from '../judged-essay';
+import { ramp } from '../levels/ramp';
+import type { Observed } from '../observations/observed';
+import { runningWords } from '../observations/running-words';
+import type { Comment } from './comment';
+import { filled, wordingOf } from './phrasing';
+
+/** One criterion as it was judged, for what is said of the whole. */
+export interface JudgedCriterion {
+  kinds: readonly string[];
+  /** "the spelling". */
+  subject: string;
+  /** 0–4; null where it was not assessed. */
+  level: number | null;
+  weight: number;
+  comment: Comment;
+}
+
+const HIGHEST = 4;
+
+const BEST = [
+  '{The strongest part of this {piece|text}|What carries this {piece|text} most|The best of this {piece|text}} is {subject}.',
+  '{Your strongest side here|What you do best here|Your clearest strength here} is {subject}.',
+  '{Keep hold of|Build on|Hold on to} {subject}: {it is|that is} your {strongest side|clearest strength} here.',
+];
+const FIRST = [
+  '{When you redraft, begin with|Give your first attention to|Put your time first into} {subject}.',
+  '{Your first priority|What matters most now|The first thing to work on} is {subject}.',
+  '{Work first on|Begin your redraft with|Start with} {subject}.',
+];
+const SECOND = [
+  '{After that, turn to|Then move on to|Next, look at} {subject}.',
+  '{Your second priority|What comes after that|The next thing to work on} is {subject}.',
+  '{Once that is done|When you are happy with that}, {work on|turn to|look at} {subject}.',
+];
+const PROCESS = [
+  '{Read your redraft aloud|Read the new version aloud|Let somebody read the new version aloud to you} and {mark|underline|circle} {every place where you stumble|each spot where the voice hesitates}.',
+  '{Redraft|Rewrite} {one paragraph|one passage} {today|first}, {then compare it with the old one|then put old and new side by side} and {keep what is better|choose the better sentences}.',
+  '{Choose|Pick} {one step from above|one of the steps above}, {carry it out|do it} in {ten minutes|a quarter of an hour}, and {only then go on to the next|leave the rest for another day}.',
+  '{Ask a classmate|Ask a friend|Ask somebody at home} {which sentence they remember|what they would ask you|what they want to know more about} {after one reading|after reading it once}, and {work on that place|answer them in your redraft}.',
+];
+
+const yours = (subject: string): string => subject.replace(/^the /u, 'your ');
+const say = (
+  templates: readonly string[],
+  seed: string,
+  part: string,
+  slots: Record<string, string> = {},
+): string => filled(wordingOf(templates, `${seed} overall ${part}`), slots);
+
+/**
+ * The analysis of the whole: one strength, the two priorities for this student, and a next step that says something not
+ * said above. What is strongest and weakest goes by the levels, heavier criteria first.
+ */
+export function overallAnalysisOf(
+  essay: JudgedEssay,
+  observed: Observed,
+  criteria: readonly JudgedCriterion[],
+  trouble: string | null,
+  seed: string,
+): OverallAnalysis {
+  const assessed = criteria.flatMap((one) => (one.level === null ? [] : [{ ...one, level: one.level }]));
+  const best = [...assessed].sort((a, b) => b.level - a.level || b.weight - a.weight)[0];
+  const weakest = [...assessed]
+    .filter(({ level, subject }) => level < HIGHEST && subject !== best?.subject)
+    .sort((a, b) => a.level - b.level || b.weight - a.weight)
+    .filter((one, at, all) => all.findIndex(({ subject }) => subject === one.subject) === at)
+    .slice(0, 2);
+  const strength = best === undefined || best.level < 1 ? [] : strengthOf(observed, best, seed);
+  const [first, second] = weakest;
+  return {
+    strengths: strength,
+    areasForImprovement: [
+      ...(trouble === null ? [] : [trouble]),
+      ...(first === undefined ? [] : [say(FIRST, seed, 'first', { subject: yours(first.subject) })]),
+      ...(second === undefined ? [] : [say(SECOND, seed, 'second', { subject: yours(second.subject) })]),
+    ].slice(0, 3),
+    nextSteps: weakest.length === 0 ? [] : [nextStep(observed, weakest, seed)],
+    cognitiveLevel: depthOf(essay, observed),
+    writingMaturity: maturityOf(essay),
+  };
+}
+
+function strengthOf(observed: Observed, best: JudgedCriterion, seed: string): string[] {
+  const [seen] = observed.unsaid('strength', best.kinds);
+  if (seen === undefined) return [say(BEST, seed, 'best', { subject: yours(best.subject) })];
+  observed.say(seen);
+  return [
+    say(seen.kind.says, seed, 'strength', {
+      ...seen.observation.slots,
+      ...(seen.observation.quote === null ? {} : { quote: seen.observation.quote }),
+    }),
+  ];
+}
+
+function nextStep(observed: Observed, weakest: readonly JudgedCriterion[], seed: string): string {
+  for (const { kinds, level } of weakest) {
+    const seen = observed
+      .unsaid('need', kinds)
+      .find(({ kind }) => (((level ?? 0) >= 3 ? kind.step?.high : kind.step?.low)?.length ?? 0) > 0);
+    if (seen === undefined) continue;
+    observed.say(seen);
+    return say(((level ?? 0) >= 3 ? seen.kind.step?.high : seen.kind.step?.low) ?? [], seed, 'next', {
+      ...seen.observation.slots,
+      ...(seen.observation.quote === null ? {} : { quote: seen.observation.quote }),
+    });
+  }
+  return say(PROCESS, seed, 'process');
+}
+
+/** What the writing does with its subject, in the order of Bloom's taxonomy; says only what was seen. */
+function depthOf(essay: JudgedEssay, observed: Observed): string {
+  const ids = new Set(observed.idsSeen());
+  if (essay.reading.wordCount === 0) return 'There is nothing to read.';
+  if (essay.genre === 'story' || essay.genre === 'reflection') return 'Tells of events and people.';
+  if (ids.has('other-view-answered')) return 'Weighs another view and answers it.';
+  if (ids.has('reason-given')) return 'Explains: gives reasons.';
+  return 'Describes its subject.';
+}
+
+const MATURITIES = ['Beginning', 'Developing', 'Competent', 'Assured', 'Accomplished'] as const;
+
+/** The mean of range, accuracy, sentences and development, in five steps. */
+function maturityOf({ qualities: q, reading }: JudgedEssay): string {
+  if (reading.wordCount === 0) return 'There is nothing to read.';
+  const value = (q.range + q.accuracy + q.sentences + q.development) / 4;
+  const name = MATURITIES[Math.max(0, Math.min(4, Math.floor(value * 5)))] ?? MATURITIES[0];
+  return `${name}, going by its words, sentences, correctness and length together.`;
+}
+
+const SPOKEN = { position: 'position-stated', reason: 'reason-given', view: 'other-view-named' } as const;
+const NOTHING_SURE = 'Nothing that the built-in grader could be sure of.';
+
+/** Where something was seen, for the teacher: its words and the paragraph. */
+function places(observed: Observed, ids: readonly (readonly [string, string])[]): string {
+  const found = ids.flatMap(([id, name]) => {
+    const quote = observed.all(id).find((one) => one.quote !== null)?.quote;
+    return quote === null || quote === undefined ? [] : [`${name}: “${quote.replace(/\s+/gu, ' ')}”.`];
+  });
+  return found.length === 0 ? NOTHING_SURE : found.join(' ');
+}
+
+/**
+ * Notes for the teacher on the whole, by genre; only what was seen or counted.
+ *
+ * - thematicConsistency: content words that stand in the first, the middle and the last third.
+ * - linguisticComplexity: Flesch reading ease and words a sentence.
+ * - originalityScore: share of sentences that neither repeat nor copy, times half plus what range of vocabulary (0.3)
+ *   and freedom from stock phrases (0.2, gone at 6 in 100 words) add; 0–100.
+ */
+export function contextualInsightsOf(essay: JudgedEssay, observed: Observed): ContextualInsights {
+  const { features: f, qualities: q, reading, genre } = essay;
+  const text = reading.own.map((s) => s.text).join(' ');
+  const stock = (100 * (formulaCount(text) + paddingPhraseCount(text))) / Math.max(1, f.words);
+  const genuine = Math.max(0, 1 - f.repeatedShare - f.copiedShare);
+  const running = runningWords(reading).map((word) => `“${word}”`);
+  const isTold = genre === 'story' || genre === 'reflection';
+  return {
+    thematicConsistency:
+      running.length === 0
+        ? NOTHING_SURE
+        : `From the first third to the last: ${running.slice(0, 4).join(', ')}.`,
+    argumentStructure: isTold
+      ? places(observed, [
+          ['story-time', 'Time'],
+          ['dialogue', 'Speech'],
+          ['story-ending-returns', 'Ending'],
+        ])
+      : places(observed, [
+          [SPOKEN.position, 'Position'],
+          [SPOKEN.reason, 'Reason'],
+          [SPOKEN.view, 'Another view'],
+        ]),
+    evidenceQuality: isTold
+      ? places(observed, [['sense-detail', 'Detail']])
+      : places(observed, [
+          ['source-quoted', 'Quotation'],
+          ['case-from-life', 'Case'],
+          ['figure-given', 'Figure'],
+        ]),
+    linguisticComplexity:
+      f.words === 0
+        ? 'There are no sentences to measure.'
+        : `Reading ease ${rate(f.readability)} (${readabilityLevelOf(f.readability)}), ${rate(f.sentenceLength)} words a sentence.`,
+    originalityScore:
+      f.words === 0 ? 0 : Math.round(100 * genuine * (0.5 + 0.3 * q.range + 0.2 * (1 - ramp(stock, 0, 6)))),
+  };
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+/** Kinds of writing that are read, advised on and told apart. */
+export const genreSchema = z.enum(['argument', 'story', 'source-answer', 'explanation', 'reflection']);
+export type Genre = z.infer<typeof genreSchema>;
+
+/** In the teacher's words. */
+export const GENRE_WORDS: Record<Genre, string> = {
+  argument: 'Argument',
+  story: 'Story',
+  'source-answer': 'Answer to a source',
+  explanation: 'Explanation',
+  reflection: 'Reflection',
+};
+export const GENRE_FIELD_LABEL = 'Kind of writing';
+/** The choice that leaves the kind of writing open. */
+export const GENRE_RECOGNISED_WORDS = 'Recognised from each essay';
+
+/** How the kind of writing is known: set on the assignment, asked for by the task, or seen in the text. */
+export const genreBasisSchema = z.enum(['teacher', 'task', 'text']);
+export type GenreBasis = z.infer<typeof genreBasisSchema>;
+
+export const essayGenreSchema = z.object({
+  genre: genreSchema,
+  basis: genreBasisSchema,
+  /** False where another kind is nearly as likely. */
+  isSure: z.boolean(),
+});
+export type EssayGenre = z.infer<typeof essayGenreSchema>;
+
+const BASIS_WORDS: Record<GenreBasis, string> = {
+  teacher: 'set on the assignment',
+  task: 'recognised from the task',
+  text: 'recognised from the essay',
+};
+
+/** One line for screens and reports: "Argument (recognised from the task)". */
+export function genreLine({ genre, basis, isSure }: EssayGenre): string {
+  return `${GENRE_WORDS[genre]} (${isSure ? BASIS_WORDS[basis] : `${BASIS_WORDS[basis]}, not certain`})`;
+}
