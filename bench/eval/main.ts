@@ -13,6 +13,7 @@ import { dataFolder } from './arguments';
 import { detector } from './detector';
 import { documents } from './documents';
 import { grading } from './grading';
+import { observations } from './observations/section';
 import { levels } from './pdf-levels';
 import { readability } from './readability';
 import { type EvalContext, markdownOf, type Section } from './section';
@@ -20,7 +21,16 @@ import { spelling } from './spelling';
 import { stability } from './stability';
 import { READING } from './reading-notes';
 
-const SECTIONS: readonly Section[] = [grading, levels, stability, detector, spelling, readability, documents];
+const SECTIONS: readonly Section[] = [
+  grading,
+  observations,
+  levels,
+  stability,
+  detector,
+  spelling,
+  readability,
+  documents,
+];
 
 function option(name: string): string | null {
   const at = process.argv.indexOf(`--${name}`);

@@ -3,14 +3,10 @@ import { detect } from '@marklight/text/likelihood/detect';
 import type { Linter } from '@marklight/text/linter';
 import { summarize } from '@marklight/text/summary';
 import type { AiProvider, CallOptions, GradingProposal, GradingRequest } from '../provider';
-import { readEssay } from './essay-reading';
-import { featuresOf } from './features';
 import { judgeCriterion } from './judge-criterion';
-import type { JudgedEssay } from './judged-essay';
 import { BUILT_IN_MODEL } from './model';
-import { qualitiesOf } from './levels/qualities';
-import { troubleOf } from './levels/trouble';
 import { Observed } from './observations/observed';
+import { preparedEssay } from './prepared-essay';
 import { contextualInsightsOf, overallAnalysisOf } from './words/overall';
 import { hashOf } from './words/phrasing';
 
@@ -19,19 +15,9 @@ async function grade(
   linter: Linter,
   signal?: AbortSignal,
 ): Promise<GradingProposal> {
-  const reading = await readEssay(request, linter, signal);
-  const features = featuresOf(reading);
-  const trouble = troubleOf(reading, features);
-  const essay: JudgedEssay = {
-    reading,
-    features,
-    qualities: qualitiesOf(features),
-    locale: request.locale,
-    task: request.task,
-    genre: 'argument',
-  };
+  const { essay, trouble } = await preparedEssay(request, linter, signal);
   const observed = new Observed(essay);
-  const seed = String(hashOf(reading.text));
+  const seed = String(hashOf(essay.reading.text));
   const verdicts = request.criteria.map((criterion, index) =>
     judgeCriterion(essay, trouble, observed, criterion, index, seed),
   );
