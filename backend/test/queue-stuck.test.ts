@@ -78,7 +78,7 @@ describe('a process that sleeps while its job is handed on, and then wakes', () 
     const [result] = await results();
     if (!result) throw new Error('no result');
     const feedback = result.feedback.map(({ level, feedback }) => ({
-      level: level === 4 ? 3 : level + 1,
+      level: level === 4 ? 3 : (level ?? 0) + 1,
       feedback: `${feedback} Seen by me.`,
     }));
     await teacher.agent

@@ -55,8 +55,8 @@ export async function gradeOnce(provider: AiProvider, text: string, task: string
   const evidence = feedback.flatMap((item) => item.evidence);
   const refused = feedback.filter((item) => item.reviewReasons.includes('quote_not_found')).length;
   return {
-    percentage: score.percentage,
-    levels: feedback.map((item) => item.level),
+    percentage: score.percentage ?? 0,
+    levels: feedback.map((item) => item.level ?? 0),
     confidences: feedback.map((item) => item.confidenceScore),
     milliseconds,
     quotes: evidence.length,

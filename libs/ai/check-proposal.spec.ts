@@ -97,10 +97,47 @@ describe('checkProposal', () => {
     );
     expect(feedback.map((item) => [item.criteria, item.level])).toEqual([
       ['Thesis', 4],
-      ['Spelling', 0],
+      ['Spelling', null],
     ]);
-    expect(feedback[1]?.reviewReasons).toContain('missing_from_answer');
-    expect(score).toMatchObject({ percentage: 50, score: 1, totalCriteria: 2, grade: 'C' });
+    expect(feedback[1]).toMatchObject({
+      status: 'not_assessed',
+      notAssessedReason: 'The grader did not answer for this criterion.',
+      reviewReasons: ['missing_from_answer'],
+    });
+    expect(score).toEqual({ percentage: 100, score: 1, totalCriteria: 2, assessedCriteria: 1, grade: 'A' });
+  });
+  it('keeps of a criterion without a level the reason alone, whatever else was proposed', () => {
+    const reason = 'Handwriting cannot be seen in typed text.';
+    expect(checkOne({ level: null, notAssessedReason: ` ${reason} ` })).toEqual({
+      criteria: 'Thesis',
+      weight: 1,
+      level: null,
+      status: 'not_assessed',
+      feedback: '',
+      notAssessedReason: reason,
+      confidenceScore: 0,
+      chainOfThought: '',
+      identifiedText: '',
+      evidence: [],
+      improvementSteps: [],
+      exemplarComparison: '',
+      suggestions: '',
+      reviewReasons: [],
+    });
+  });
+  it.each([undefined, ' '])('gives a reason where the answer has none (%j)', (notAssessedReason) => {
+    expect(checkOne({ level: null, ...(notAssessedReason && { notAssessedReason }) })).toMatchObject({
+      notAssessedReason: 'The grader could not judge this criterion from the essay’s words.',
+    });
+  });
+  it('gives no grade where no criterion has a level', () => {
+    expect(checkProposal(aRequest(), aProposal(anItem({ level: null }))).score).toEqual({
+      percentage: null,
+      score: null,
+      totalCriteria: 1,
+      assessedCriteria: 0,
+      grade: null,
+    });
   });
   it('cleans the lists and holds originality to 0–100', () => {
     const { overallAnalysis, contextualInsights } = checkProposal(aRequest(), aProposal(anItem()));

@@ -57,24 +57,30 @@ function evidenceOf(
   return { evidence, failed, fromInstruction };
 }
 
-/** The item for a criterion that the answer leaves out: the lowest level, no confidence, and a teacher's look. */
-function missingItem(criterion: CriterionToGrade): FeedbackItem {
-  const step = 'Read the essay for this criterion and set the level yourself.';
+const NO_REASON = 'The grader could not judge this criterion from the essay’s words.';
+const NO_ANSWER = 'The grader did not answer for this criterion.';
+
+/** The item for a criterion without a level: no comment and no advice, since nothing was judged. */
+function notAssessedItem(
+  criterion: CriterionToGrade,
+  reason: string,
+  reviewReasons: readonly ReviewReason[],
+): FeedbackItem {
   return {
     criteria: criterion.text,
     weight: criterion.weight,
-    level: 0,
-    status: statusOfLevel(0),
-    feedback: 'The grader did not answer for this criterion, so it needs your judgement.',
+    level: null,
+    status: statusOfLevel(null),
+    feedback: '',
+    notAssessedReason: reason,
     confidenceScore: 0,
-    chainOfThought:
-      'The answer had nothing for this criterion. The level stands at the lowest until you set it.',
-    identifiedText: NO_EVIDENCE,
+    chainOfThought: '',
+    identifiedText: '',
     evidence: [],
-    improvementSteps: [step],
-    exemplarComparison: 'There is nothing to compare until the criterion has been judged.',
-    suggestions: step,
-    reviewReasons: ['missing_from_answer', 'no_evidence', 'low_confidence'],
+    improvementSteps: [],
+    exemplarComparison: '',
+    suggestions: '',
+    reviewReasons: [...new Set(reviewReasons)],
   };
 }
 
@@ -85,6 +91,10 @@ function checkedItem(
   instructions: readonly Evidence[],
   room: ResultRoom,
 ): FeedbackItem {
+  if (proposed.level === null) {
+    const reason = room.text(proposed.notAssessedReason?.trim() ?? '');
+    return notAssessedItem(criterion, reason === '' ? NO_REASON : reason, proposed.reviewReasons);
+  }
   const { evidence, failed, fromInstruction } = evidenceOf(proposed.quotes, find, instructions, room);
   const level = clamp(proposed.level, 0, LEVEL_MAX);
   const confidenceScore = clamp(proposed.confidence, 0, 100);
@@ -145,7 +155,8 @@ function withCheckedEvidence<T extends { evidence: Evidence | null }>(
 /**
  * Checks a provider's proposal against the request it answers. Every quote must stand in the essay word for
  * word (see quote-check); one that does not is dropped and its item marked for review. Each criterion gets
- * exactly one item, in the request's order: the first answer for it, or one that says there was none.
+ * exactly one item, in the request's order: the first answer for it. One without a level, or without an answer, is
+ * left to the teacher (`not_assessed`) and carries the reason alone.
  * Levels outside 0–4 are clamped and marked, texts are cut to RESULT_LIMITS. Score and grade are computed here, never
  * taken from a model.
  */
@@ -156,7 +167,7 @@ export function checkProposal(request: GradingRequest, proposal: GradingProposal
   const feedback = request.criteria.map((criterion, index) => {
     const proposed = proposal.feedback.find((item) => item.criterionIndex === index);
     return proposed === undefined
-      ? missingItem(criterion)
+      ? notAssessedItem(criterion, NO_ANSWER, ['missing_from_answer'])
       : checkedItem(criterion, proposed, find, instructions, room);
   });
   const { overallAnalysis, contextualInsights } = proposal;

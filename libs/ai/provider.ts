@@ -35,8 +35,13 @@ export interface GradingRequest {
 export interface ProposedFeedback {
   /** Position in `GradingRequest.criteria`. */
   criterionIndex: number;
-  /** 0–4. */
-  level: number;
+  /** 0–4; null where the essay's words cannot show it, and the teacher has to mark it. */
+  level: number | null;
+  /**
+   * Why there is no level, as one or two sentences to the teacher ("Handwriting cannot be seen in typed text."). Read
+   * only where `level` is null; the check then keeps nothing else of the proposal but its reviewReasons.
+   */
+  notAssessedReason?: string;
   feedback: string;
   chainOfThought: string;
   /** Words of the essay; those that do not stand in it are dropped by the check. */

@@ -12,14 +12,17 @@ export const LEVEL_MAX = 4;
 const BAD_LEVEL = `A level must be a whole number from 0 to ${LEVEL_MAX}.`;
 export const levelSchema = z.number(BAD_LEVEL).int(BAD_LEVEL).min(0, BAD_LEVEL).max(LEVEL_MAX, BAD_LEVEL);
 
-export const feedbackStatusSchema = z.enum(['strong', 'adequate', 'needs_work']);
+export const feedbackStatusSchema = z.enum(['strong', 'adequate', 'needs_work', 'not_assessed']);
 export type FeedbackStatus = z.infer<typeof feedbackStatusSchema>;
-/** What screens and exports call it. */
+/** What screens call it. Exports, which students may read, say NOT_MARKED instead of speaking to the teacher. */
 export const FEEDBACK_STATUS_WORDS: Record<FeedbackStatus, string> = {
   strong: 'Strong',
   adequate: 'Adequate',
   needs_work: 'Needs work',
+  not_assessed: 'You mark this one',
 };
+/** What exports call a criterion without a level. */
+export const NOT_MARKED = 'Not marked';
 
 export const gradeSchema = z.enum(['A', 'B', 'C', 'D', 'E', 'F']);
 export type Grade = z.infer<typeof gradeSchema>;
@@ -34,44 +37,49 @@ export const GRADE_SCALE: readonly { grade: Grade; atLeast: number }[] = [
   { grade: 'F', atLeast: 0 },
 ];
 
-/** Levels 0–1 need work, 2 is adequate, 3–4 are strong. */
-export function statusOfLevel(level: number): FeedbackStatus {
+/** Levels 0–1 need work, 2 is adequate, 3–4 are strong; without a level the criterion is not assessed. */
+export function statusOfLevel(level: number | null): FeedbackStatus {
+  if (level === null) return 'not_assessed';
   if (level >= 3) return 'strong';
   return level >= 2 ? 'adequate' : 'needs_work';
 }
 
 export interface ScoredCriterion {
-  /** 0–4. */
-  level: number;
+  /** 0–4; null where the criterion was not assessed. */
+  level: number | null;
   /** Relative weight, above 0. */
   weight: number;
 }
 
 export interface Score {
-  /** 0–100, unrounded. */
-  percentage: number;
-  /** Out of `totalCriteria`, one decimal. */
-  score: number;
+  /** 0–100, unrounded; null where no criterion was assessed. */
+  percentage: number | null;
+  /** Out of `assessedCriteria`, one decimal; null where no criterion was assessed. */
+  score: number | null;
   totalCriteria: number;
-  grade: Grade;
+  assessedCriteria: number;
+  /** Null where no criterion was assessed. */
+  grade: Grade | null;
 }
 
 /**
- * The score of an essay from its criteria's levels: percentage = Σ weight·level/4 ÷ Σ weight;
- * score = percentage × number of criteria, rounded to one decimal; grade by GRADE_SCALE.
- * The grade is taken from the unrounded percentage.
+ * The score of an essay from its criteria's levels. Only assessed criteria count:
+ * percentage = Σ weight·level/4 ÷ Σ weight; score = percentage × number of assessed criteria, rounded to one
+ * decimal; grade by GRADE_SCALE, from the unrounded percentage.
  */
 export function scoreOf(criteria: readonly ScoredCriterion[]): Score {
-  const weightSum = criteria.reduce((sum, c) => sum + c.weight, 0);
-  const earned = criteria.reduce((sum, c) => sum + (c.weight * c.level) / LEVEL_MAX, 0);
-  const share = weightSum > 0 ? earned / weightSum : 0;
+  const assessed = criteria.flatMap(({ level, weight }) => (level === null ? [] : [{ level, weight }]));
+  const counts = { totalCriteria: criteria.length, assessedCriteria: assessed.length };
+  const weightSum = assessed.reduce((sum, c) => sum + c.weight, 0);
+  if (weightSum <= 0) return { percentage: null, score: null, grade: null, ...counts };
+  const share = assessed.reduce((sum, c) => sum + (c.weight * c.level) / LEVEL_MAX, 0) / weightSum;
   // Guards 0.85 stored as 0.8499999…: a grade must not hang on the last bit of a sum of weights.
   const percentage = Math.round(share * 1e10) / 1e8;
   return {
     percentage,
-    score: Math.round(share * criteria.length * 10) / 10,
-    totalCriteria: criteria.length,
+    score: Math.round(share * assessed.length * 10) / 10,
     grade: gradeOf(percentage),
+    ...counts,
   };
 }
 
@@ -83,4 +91,41 @@ export function gradeOf(percentage: number): Grade {
 /** A percentage with at most one decimal, as screens and exports show it. */
 export function roundedPercentage(percentage: number): number {
   return Math.round(percentage * 10) / 10;
+}
+
+/** So many criteria are named; a name may be a whole paragraph. */
+const NAMED = { criteria: 5, characters: 80 } as const;
+
+/** What is said where an essay is to be marked as reviewed and some criteria have no level. */
+export function unmarkedInWords(criteria: readonly string[]): string {
+  const short = (name: string): string =>
+    name.length > NAMED.characters ? `${name.slice(0, NAMED.characters - 1).trimEnd()}…` : name;
+  const names = criteria.slice(0, NAMED.criteria).map((name) => `“${short(name)}”`);
+  const more = criteria.length - names.length;
+  const list = [...names, ...(more > 0 ? [`${more} more`] : [])];
+  const words = list.length === 1 ? list[0] : `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`;
+  return criteria.length === 1
+    ? `${words} has no level yet. Mark it first, or leave it out.`
+    : `${words} have no level yet. Mark them first, or leave them out.`;
+}
+
+/** What is said instead of a grade where a result has none. */
+export const NO_GRADE_YET = 'No grade yet';
+
+export interface AssessedShare {
+  assessedCriteria: number;
+  totalCriteria: number;
+  /** Some criteria have no level, and the teacher has not approved the result without them. */
+  isProvisional: boolean;
+}
+
+/** "4 of 6 criteria, provisional"; null where every criterion has a level. */
+export function assessedInWords({
+  assessedCriteria,
+  totalCriteria,
+  isProvisional,
+}: AssessedShare): string | null {
+  if (assessedCriteria >= totalCriteria) return null;
+  const share = `${assessedCriteria} of ${totalCriteria} ${totalCriteria === 1 ? 'criterion' : 'criteria'}`;
+  return isProvisional ? `${share}, provisional` : share;
 }

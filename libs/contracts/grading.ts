@@ -90,24 +90,29 @@ export const feedbackItemSchema = z.object({
   /** The criterion's text. */
   criteria: z.string(),
   weight: z.number().positive(),
-  level: levelSchema,
+  /** Null where the criterion was not assessed and the teacher has not marked it yet. */
+  level: levelSchema.nullable(),
   status: feedbackStatusSchema,
+  /** Empty where the grader did not assess the criterion, until the teacher writes something. */
   feedback: z.string(),
+  /** Why the grader left the criterion to the teacher, in words to the teacher; it stays when the teacher marks it. */
+  notAssessedReason: z.string().optional(),
   /** 0–100. */
   confidenceScore: z.number().min(0).max(100),
   /** How the level was reached, step by step, in plain words. */
   chainOfThought: z.string(),
-  /** The first quote, or a sentence that says there is none. */
+  /** The first quote, or a sentence that says there is none; empty where the criterion was not assessed. */
   identifiedText: z.string(),
   evidence: z.array(evidenceSchema),
   improvementSteps: z.array(z.string()),
+  /** Empty where nothing safe can be compared. */
   exemplarComparison: z.string(),
   /** Older single text: the improvement steps as one paragraph. */
   suggestions: z.string(),
   /** Why the teacher should look twice; empty when nothing stands out. */
   reviewReasons: z.array(reviewReasonSchema),
   /** What the machine proposed; only where the teacher decided otherwise. */
-  proposed: z.object({ level: levelSchema, feedback: z.string() }).optional(),
+  proposed: z.object({ level: levelSchema.nullable(), feedback: z.string() }).optional(),
 });
 export type FeedbackItem = z.infer<typeof feedbackItemSchema>;
 
@@ -182,11 +187,16 @@ export const gradingResultSchema = z.object({
     content: z.string(),
     status: essayStatusSchema,
   }),
-  grade: gradeSchema,
-  /** Out of totalCriteria, one decimal. */
-  score: z.number(),
+  /** Null where no criterion was assessed; so are score and percentage. */
+  grade: gradeSchema.nullable(),
+  /** Out of assessedCriteria, one decimal. */
+  score: z.number().nullable(),
   totalCriteria: z.number().int(),
-  percentage: z.number(),
+  /** Of the criteria, those with a level; score, percentage and grade count these alone. */
+  assessedCriteria: z.number().int(),
+  percentage: z.number().nullable(),
+  /** Some criteria have no level, and the teacher has not approved the result without them. */
+  isProvisional: z.boolean(),
   feedback: z.array(feedbackItemSchema),
   overallAnalysis: overallAnalysisSchema,
   contextualInsights: contextualInsightsSchema,
@@ -227,7 +237,8 @@ export const reviewRequestSchema = z.object({
   feedback: z
     .array(
       z.object({
-        level: levelSchema,
+        /** Null only for a criterion that the grader did not assess. */
+        level: levelSchema.nullable(),
         feedback: longText(
           FEEDBACK_MAX_CHARACTERS,
           `Feedback can have at most ${FEEDBACK_MAX_CHARACTERS.toLocaleString('en-AU')} characters.`,
@@ -243,7 +254,11 @@ export const reviewRequestSchema = z.object({
 export type ReviewRequest = z.infer<typeof reviewRequestSchema>;
 
 /** Marks an essay reviewed, or takes the mark back. */
-export const reviewedRequestSchema = z.object({ reviewed: z.boolean() });
+export const reviewedRequestSchema = z.object({
+  reviewed: z.boolean(),
+  /** Approves although some criteria have no level: the grade then counts the others. Refused without this. */
+  leaveOutUnmarked: z.boolean().default(false),
+});
 export type ReviewedRequest = z.infer<typeof reviewedRequestSchema>;
 
 export const textAsSentReplySchema = z.object({ text: z.string().nullable() });

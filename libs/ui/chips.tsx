@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import type { EssayStatus } from '@marklight/contracts/essays';
-import { FEEDBACK_STATUS_WORDS, type FeedbackStatus, type Grade } from '@marklight/contracts/grades';
+import {
+  FEEDBACK_STATUS_WORDS,
+  NO_GRADE_YET,
+  type FeedbackStatus,
+  type Grade,
+} from '@marklight/contracts/grades';
 import type { JobStatus } from '@marklight/contracts/grading';
 import type { ChipTone } from './palette';
 
@@ -9,8 +14,16 @@ export function Chip({ tone = 'grey', children }: { tone?: ChipTone; children: R
   return <span className={`ml-chip ml-chip-${tone}`}>{children}</span>;
 }
 
-/** A grade letter. `large` is for the head of a result. */
-export function GradeChip({ grade, large = false }: { grade: Grade; large?: boolean }) {
+/** A grade letter, or a dash that says there is no grade yet. `large` is for the head of a result. */
+export function GradeChip({ grade, large = false }: { grade: Grade | null; large?: boolean }) {
+  if (grade === null) {
+    return (
+      <span className={`ml-grade ml-grade-none${large ? ' ml-grade-large' : ''}`}>
+        <span className="ml-sr-only">{NO_GRADE_YET}</span>
+        <span aria-hidden>–</span>
+      </span>
+    );
+  }
   return (
     <span className={`ml-grade ml-grade-${grade}${large ? ' ml-grade-large' : ''}`}>
       <span className="ml-sr-only">Grade </span>
@@ -24,6 +37,7 @@ const FEEDBACK: Record<FeedbackStatus, Look> = {
   strong: [FEEDBACK_STATUS_WORDS.strong, 'green'],
   adequate: [FEEDBACK_STATUS_WORDS.adequate, 'amber'],
   needs_work: [FEEDBACK_STATUS_WORDS.needs_work, 'red'],
+  not_assessed: [FEEDBACK_STATUS_WORDS.not_assessed, 'blue'],
 };
 const ESSAY: Record<EssayStatus, Look> = {
   draft: ['Draft', 'grey'],

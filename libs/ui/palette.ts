@@ -45,6 +45,7 @@ export const FEEDBACK_STATUS_COLOURS: Record<FeedbackStatus | 'unknown', ChipCol
   strong: green,
   adequate: amber,
   needs_work: red,
+  not_assessed: blue,
   unknown: grey,
 };
 

@@ -1,10 +1,15 @@
-import { LEVELS } from '@marklight/contracts/grades';
-import type { GradingResult } from '@marklight/contracts/grading';
+import { FEEDBACK_STATUS_WORDS, LEVELS, NOT_MARKED } from '@marklight/contracts/grades';
+import type { FeedbackItem, GradingResult } from '@marklight/contracts/grading';
 import { LANGUAGE_STANDARDS, type Locale } from '@marklight/contracts/language';
 
 /** How exports name what the contracts name by codes. */
-export function levelName(level: number): string {
+export function levelName(level: number | null): string {
   return LEVELS.find((entry) => entry.level === level)?.name ?? '';
+}
+
+/** A student may read an export, so it does not say "You mark this one". */
+export function statusName({ status }: Pick<FeedbackItem, 'status'>): string {
+  return status === 'not_assessed' ? NOT_MARKED : FEEDBACK_STATUS_WORDS[status];
 }
 
 export function languageName(locale: Locale): string {

@@ -28,7 +28,10 @@ import {
   type ClaimedJob,
 } from './grading-jobs.repository';
 import { enqueueGrading } from './grading-queue';
+import { decidedFeedback } from './decided-feedback';
+import { keptDecisions } from './kept-decisions';
 import { keepGradeInStep } from './review.service';
+import { scoreColumnsOf } from './score-columns';
 import { GradingResultRecord } from './grading-result.entity';
 
 export interface Attempt {
@@ -195,16 +198,19 @@ export class EssayGrader {
       const outcome = await completeGrading(manager, job);
       if (outcome === 'claim_lost') throw new ClaimLostError();
       if (outcome === 'stored_before') return;
+      const older = await manager.findOneBy(GradingResultRecord, {
+        essayId: job.essayId,
+        criteriaId: job.criteriaId,
+      });
+      const review = keptDecisions(older, checked.feedback);
+      const score = scoreColumnsOf(decidedFeedback(checked.feedback, review));
       await manager.upsert(
         GradingResultRecord,
         {
           userId: job.userId,
           essayId: job.essayId,
           criteriaId: job.criteriaId,
-          score: checked.score.score,
-          totalCriteria: checked.score.totalCriteria,
-          percentage: checked.score.percentage,
-          grade: checked.score.grade,
+          ...score,
           feedback: checked.feedback,
           overallAnalysis: checked.overallAnalysis,
           contextualInsights: checked.contextualInsights,
@@ -215,16 +221,17 @@ export class EssayGrader {
           model: proposal.model,
           usage: proposal.usage,
           textAsSent: proposal.textAsSent,
-          review: null,
-          version: 1,
+          review,
+          // A window that still shows the older one must not overwrite this.
+          version: (older?.version ?? 0) + 1,
           reviewedAt: null,
           createdAt: new Date(),
         },
         ['essayId', 'criteriaId'],
       );
       await manager.query(
-        `update essays set status = 'ready_for_review' where id = $1 and status = 'draft'`,
-        [job.essayId],
+        `update essays set status = 'ready_for_review' where id = $1 and (status = 'draft' or $2)`,
+        [job.essayId, score.unassessedCriteria > 0],
       );
       await keepGradeInStep(manager, job.essayId);
       await this.channel.tell({ userId: job.userId, jobId: job.id }, manager);

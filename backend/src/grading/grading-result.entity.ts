@@ -21,7 +21,8 @@ import {
 import { Essay } from '../essays/essay.entity';
 
 export interface CriterionDecision {
-  level: number;
+  /** Null only where the grader did not assess the criterion. */
+  level: number | null;
   feedback: string;
 }
 
@@ -44,18 +45,23 @@ export class GradingResultRecord {
   @Column('uuid', { name: 'criteria_id' })
   criteriaId: string;
 
-  @Column('double precision')
-  score: number;
+  /** Out of the assessed criteria; null where there is none. */
+  @Column('double precision', { nullable: true })
+  score: number | null;
 
   @Column('integer', { name: 'total_criteria' })
   totalCriteria: number;
 
-  /** 0–100. */
-  @Column('double precision')
-  percentage: number;
+  /** Criteria without a level, as the teacher decided. */
+  @Column('integer', { name: 'unassessed_criteria', default: 0 })
+  unassessedCriteria: number;
 
-  @Column('text')
-  grade: Grade;
+  /** 0–100; null where no criterion is assessed. */
+  @Column('double precision', { nullable: true })
+  percentage: number | null;
+
+  @Column('text', { nullable: true })
+  grade: Grade | null;
 
   /** As the machine proposed and our checks left it; never changed afterwards. */
   @Column('jsonb')

@@ -22,8 +22,8 @@ import { toResultReply, toShortenedReply } from './result.mapper';
 const CHUNK = 25;
 
 const FACTS = [
-  ...['id', 'essayId', 'criteriaId', 'score', 'totalCriteria', 'percentage', 'grade', 'locale', 'provider'],
-  ...['model', 'usage', 'version', 'createdAt'],
+  ...['id', 'essayId', 'criteriaId', 'score', 'totalCriteria', 'unassessedCriteria', 'percentage', 'grade'],
+  ...['locale', 'provider', 'model', 'usage', 'version', 'reviewedAt', 'createdAt'],
 ].map((name) => `result.${name}`);
 const WITHOUT_TEXT = [
   ...FACTS,

@@ -74,7 +74,7 @@ export class ReviewController {
     @Param('id', { schema: idSchema }) id: string,
     @Body({ schema: reviewedRequestSchema }) body: ReviewedRequest,
   ): Promise<void> {
-    return this.review.markReviewed(user.id, id, body.reviewed);
+    return this.review.markReviewed(user.id, id, body);
   }
 
   @Get(API.deletedEssays)

@@ -1,12 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { scoreOf } from '@marklight/contracts/grades';
-import type { FeedbackItem, GradingResult, ReviewRequest } from '@marklight/contracts/grading';
+import { unmarkedInWords } from '@marklight/contracts/grades';
+import type {
+  FeedbackItem,
+  GradingResult,
+  ReviewedRequest,
+  ReviewRequest,
+} from '@marklight/contracts/grading';
 import type { DataSource, EntityManager } from 'typeorm';
 import { codedErrors, NotFoundError } from '../common/coded-error';
 import { EssaysService } from '../essays/essays.service';
 import { GradingResultRecord, type CriterionDecision } from './grading-result.entity';
 import { decidedFeedback } from './decided-feedback';
+import { scoreColumnsOf } from './score-columns';
 import { toResultReply } from './result.mapper';
 
 export class ReviewError extends codedErrors({
@@ -17,6 +23,14 @@ export class ReviewError extends codedErrors({
   other_criteria: {
     status: 400,
     message: 'The criteria of this result are not those that were sent. Reload it.',
+  },
+  level_needed: {
+    status: 400,
+    message: 'Choose a level for every criterion that the grader assessed.',
+  },
+  criteria_not_marked: {
+    status: 409,
+    message: 'Some criteria have no level yet. Mark them first, or leave them out.',
   },
 }) {}
 
@@ -37,8 +51,10 @@ export class ReviewService {
       const result = await requireOwnedResult(manager, userId, resultId);
       if (result.version !== request.version) throw new ReviewError('changed_meanwhile');
       if (result.feedback.length !== request.feedback.length) throw new ReviewError('other_criteria');
+      if (result.feedback.some(({ level }, n) => level !== null && request.feedback[n]?.level === null))
+        throw new ReviewError('level_needed');
       result.review = isAsProposed(result.feedback, request.feedback) ? null : [...request.feedback];
-      Object.assign(result, scoreOf(decidedFeedback(result.feedback, result.review)));
+      Object.assign(result, scoreColumnsOf(decidedFeedback(result.feedback, result.review)));
       result.version += 1;
       await manager.save(result);
       await keepGradeInStep(manager, result.essayId);
@@ -47,12 +63,18 @@ export class ReviewService {
   }
 
   /**
-   * Marks an essay reviewed, or ready for review again (draft, where it has no result).
-   * @throws NotFoundError
+   * Marks an essay reviewed, or ready for review again (draft, where it has no result). While its newest result has
+   * criteria without a level, only a request that leaves them out expressly is granted.
+   * @throws NotFoundError, ReviewError
    */
-  async markReviewed(userId: string, essayId: string, reviewed: boolean): Promise<void> {
+  async markReviewed(
+    userId: string,
+    essayId: string,
+    { reviewed, leaveOutUnmarked }: ReviewedRequest,
+  ): Promise<void> {
     await this.essays.requireOwned(userId, essayId);
     await this.dataSource.transaction(async (manager) => {
+      if (reviewed && !leaveOutUnmarked) requireAllMarked(await newestResult(manager, essayId));
       await manager.query(
         `update essays set status = case
            when $2 then 'reviewed'
@@ -94,6 +116,24 @@ export async function keepGradeInStep(manager: EntityManager, essayId: string): 
      ) where id = $1`,
     [essayId],
   );
+}
+
+/** Locked, so that no decision comes between the look at it and the mark. */
+function newestResult(manager: EntityManager, essayId: string): Promise<GradingResultRecord | null> {
+  return manager.findOne(GradingResultRecord, {
+    where: { essayId },
+    order: { createdAt: 'DESC', id: 'DESC' },
+    lock: { mode: 'pessimistic_write' },
+  });
+}
+
+/** @throws ReviewError that names the criteria without a level */
+function requireAllMarked(result: GradingResultRecord | null): void {
+  if (!result || result.unassessedCriteria === 0) return;
+  const unmarked = decidedFeedback(result.feedback, result.review)
+    .filter(({ level }) => level === null)
+    .map(({ criteria }) => criteria);
+  throw new ReviewError('criteria_not_marked', { message: unmarkedInWords(unmarked) });
 }
 
 function isAsProposed(proposed: readonly FeedbackItem[], decisions: readonly CriterionDecision[]): boolean {

@@ -153,7 +153,7 @@ export async function graded(app: TestApp, file: Promise<Buffer> | Buffer): Prom
   return { essay: reply.body as Essay, result };
 }
 
-export const levelsOf = ({ result }: Graded): number[] => result.feedback.map(({ level }) => level);
+export const levelsOf = ({ result }: Graded): number[] => result.feedback.map(({ level }) => level ?? -1);
 
 export const withOrder = (order: string): Promise<Buffer> => below((pdf) => pdf.text(order))();
 

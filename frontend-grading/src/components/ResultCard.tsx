@@ -4,6 +4,7 @@ import type { GradingResult } from '@marklight/contracts/grading';
 import { Chip, GradeChip } from '@marklight/ui/chips';
 import { SkeletonLines } from '@marklight/ui/states';
 import { reviewCountOf, titleOf } from '../logic/results-order';
+import { ScoreWords } from './ScoreWords';
 
 const ResultDetails = lazy(() =>
   import('./ResultDetails').then((loaded) => ({ default: loaded.ResultDetails })),
@@ -43,10 +44,7 @@ export const ResultCard = memo(function ResultCard({ result }: { result: Grading
               </Chip>
             </span>
           )}
-          <span className="gd-result-score">
-            <span className="gd-score-number">{scoreWords(result.score)}</span>
-            <span className="gd-score-of">{` / ${result.totalCriteria}`}</span>
-          </span>
+          <ScoreWords result={result} />
           <ChevronDown size={20} className="gd-chevron" aria-hidden />
         </button>
       </h3>
@@ -60,8 +58,3 @@ export const ResultCard = memo(function ResultCard({ result }: { result: Grading
     </article>
   );
 });
-
-/** "3.5", "4". */
-function scoreWords(score: number): string {
-  return String(Math.round(score * 10) / 10);
-}

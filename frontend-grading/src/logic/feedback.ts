@@ -63,7 +63,12 @@ function stepsOf(fields: Record<string, unknown>): string[] {
   return older ? [older] : [];
 }
 
-const STATUSES: Record<FeedbackStatus, true> = { strong: true, adequate: true, needs_work: true };
+const STATUSES: Record<FeedbackStatus, true> = {
+  strong: true,
+  adequate: true,
+  needs_work: true,
+  not_assessed: true,
+};
 
 function isOneOf<Key extends string>(known: Record<Key, unknown>, value: unknown): value is Key {
   return typeof value === 'string' && Object.hasOwn(known, value);

@@ -20,6 +20,9 @@ export function reviewCountOf(result: GradingResult): number {
   return flaggedCriteria + (result.flags?.length ?? 0);
 }
 
+/** Below every percentage: a result without a grade comes last, whichever end is first. */
+const LAST = -1_000;
+
 /** Sorted copy; results that compare equal stand in the order of their names. */
 export function inOrder(results: readonly GradingResult[], order: ResultOrder): GradingResult[] {
   const byName = (a: GradingResult, b: GradingResult) =>
@@ -27,8 +30,8 @@ export function inOrder(results: readonly GradingResult[], order: ResultOrder): 
   const compare: Record<ResultOrder, (a: GradingResult, b: GradingResult) => number> = {
     review: (a, b) => reviewCountOf(b) - reviewCountOf(a),
     name: byName,
-    best: (a, b) => b.percentage - a.percentage,
-    weakest: (a, b) => a.percentage - b.percentage,
+    best: (a, b) => (b.percentage ?? LAST) - (a.percentage ?? LAST),
+    weakest: (a, b) => (a.percentage ?? -LAST) - (b.percentage ?? -LAST),
   };
   return [...results].sort((a, b) => compare[order](a, b) || byName(a, b));
 }

@@ -58,6 +58,8 @@ export function aResult(overrides: Partial<GradingResult> = {}): GradingResult {
     grade: 'B',
     score: 1.5,
     totalCriteria: 2,
+    assessedCriteria: 2,
+    isProvisional: false,
     percentage: 75,
     feedback: [
       aFeedbackItem(),

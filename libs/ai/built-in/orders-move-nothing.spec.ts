@@ -31,7 +31,7 @@ const requestOf = (essayText: string): GradingRequest => ({
 });
 async function scoreFor(essayText: string): Promise<number> {
   const request = requestOf(essayText);
-  return scoreOf(checkProposal(request, await provider.grade(request)).feedback).percentage;
+  return scoreOf(checkProposal(request, await provider.grade(request)).feedback).percentage ?? -1;
 }
 const inserted = (passage: string, place: number): string =>
   [...PARAGRAPHS.slice(0, place), passage, ...PARAGRAPHS.slice(place)].join('\n\n');

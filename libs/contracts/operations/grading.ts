@@ -52,10 +52,10 @@ export const GRADING_OPERATIONS: readonly Operation[] = [
     access: 'teachers',
     objects: { id: 'essay' },
     tag: 'Review',
-    summary: 'Mark an essay reviewed, or take the mark back',
+    summary: 'Mark an essay reviewed, or take the mark back; refused while criteria have no level',
     body: reviewedRequestSchema,
     success: nothing,
-    errors: [400, 401, 404],
+    errors: [400, 401, 404, 409],
   },
   {
     method: 'post',

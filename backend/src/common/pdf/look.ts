@@ -50,6 +50,7 @@ export interface ChipColours {
 
 const green: ChipColours = { text: '#17603A', background: '#E2F3E8' };
 const amber: ChipColours = { text: '#6B4A00', background: '#FCF0CF' };
+const grey: ChipColours = { text: '#4A566B', background: '#ECEBE5' };
 const red: ChipColours = { text: '#94271C', background: '#FBE2DE' };
 
 /** The pairs of the screens; each holds 4.5 : 1. */
@@ -65,4 +66,5 @@ export const STATUS_COLOURS: Record<FeedbackStatus, ChipColours> = {
   strong: green,
   adequate: amber,
   needs_work: red,
+  not_assessed: grey,
 };

@@ -1,6 +1,6 @@
-import { FEEDBACK_STATUS_WORDS, roundedPercentage } from '@marklight/contracts/grades';
+import { NO_GRADE_YET, NOT_MARKED, roundedPercentage } from '@marklight/contracts/grades';
 import { REVIEW_REASON_WORDS, type FeedbackItem, type GradingResult } from '@marklight/contracts/grading';
-import { graderName, languageName, levelName } from '../wording';
+import { graderName, languageName, levelName, statusName } from '../wording';
 import type { ReportLayout } from './report-layout';
 import { safeCell } from './safe-cell';
 
@@ -19,6 +19,8 @@ export function headerRow(layout: ReportLayout): string[] {
     'Score',
     'Out of',
     'Percentage',
+    'Criteria assessed',
+    'Provisional',
     ...Array.from({ length: layout.criteriaCount }, (_, index) => criterionHeader(layout, index)).flat(),
     'Look twice',
     'Language standard',
@@ -32,10 +34,12 @@ export function resultRow(result: GradingResult, layout: ReportLayout): Cell[] {
   return [
     safeCell(result.essay.studentName ?? ''),
     safeCell(result.essay.filename),
-    result.grade,
-    result.score,
-    result.totalCriteria,
-    roundedPercentage(result.percentage),
+    result.grade ?? NO_GRADE_YET,
+    result.score ?? '',
+    result.assessedCriteria,
+    result.percentage === null ? '' : roundedPercentage(result.percentage),
+    `${result.assessedCriteria} of ${result.totalCriteria}`,
+    result.isProvisional ? 'Yes' : 'No',
     ...Array.from({ length: layout.criteriaCount }, (_, index) =>
       criterionCells(result.feedback[index], layout),
     ).flat(),
@@ -57,19 +61,16 @@ function criterionHeader(layout: ReportLayout, index: number): string[] {
 function criterionCells(item: FeedbackItem | undefined, layout: ReportLayout): Cell[] {
   const name = layout.sharedCriteria === null ? [safeCell(item?.criteria ?? '')] : [];
   if (!item) return [...name, '', '', '', ''];
-  return [
-    ...name,
-    item.level,
-    levelName(item.level),
-    FEEDBACK_STATUS_WORDS[item.status],
-    safeCell(item.feedback),
-  ];
+  return [...name, item.level ?? '', levelName(item.level), statusName(item), safeCell(item.feedback)];
 }
 
-/** What the teacher should see before trusting the row: flags, and the criteria that the grader doubts. */
+/** What the teacher should see before trusting the row: flags, criteria without a level, and those that are doubted. */
 function lookTwice(result: GradingResult): string {
-  const doubts = result.feedback.flatMap((item, index) =>
-    item.reviewReasons.map((reason) => `Criterion ${index + 1}: ${REVIEW_REASON_WORDS[reason]}`),
-  );
+  const doubts = result.feedback.flatMap((item, index) => {
+    const unmarked =
+      item.level === null ? [[NOT_MARKED, item.notAssessedReason].filter(Boolean).join('. ')] : [];
+    const reasons = item.reviewReasons.map((reason) => REVIEW_REASON_WORDS[reason]);
+    return [...unmarked, ...reasons].map((words) => `Criterion ${index + 1}: ${words}`);
+  });
   return [...result.flags.map((flag) => flag.message), ...doubts].join('\n');
 }

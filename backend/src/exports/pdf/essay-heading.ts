@@ -1,4 +1,4 @@
-import { roundedPercentage } from '@marklight/contracts/grades';
+import { assessedInWords, NO_GRADE_YET, roundedPercentage } from '@marklight/contracts/grades';
 import { graderName, languageName } from '../wording';
 import { dateInWords } from '../../common/pdf/date-in-words';
 import type { Blocks } from '../../common/pdf/blocks';
@@ -32,17 +32,24 @@ function fileLine({ essay }: PrintedResult): string {
   return essay.studentName?.trim() ? `Essay file: ${essay.filename}` : 'No student is named in this essay.';
 }
 
+/** "Grade C, score 2.5 / 4 (62.5 %) · 4 of 6 criteria, provisional". */
 function scoreLine(result: PrintedResult): string {
-  return `Grade ${result.grade}, score ${result.score} / ${result.totalCriteria} (${roundedPercentage(result.percentage)} %)`;
+  const { grade, score, percentage, assessedCriteria } = result;
+  const words =
+    grade === null || percentage === null
+      ? NO_GRADE_YET
+      : `Grade ${grade}, score ${score} / ${assessedCriteria} (${roundedPercentage(percentage)} %)`;
+  return [words, assessedInWords(result)].filter((part) => part !== null).join(' · ');
 }
 
 function provenanceLine(result: PrintedResult): string {
   return `Graded by ${graderName(result)}, by the standard of ${languageName(result.locale)}, on ${dateInWords(result.createdAt)}.`;
 }
 
-function withGrade(rows: readonly Row[], result: PrintedResult, fonts: FontBook): Row[] {
-  const style = { ...STYLES.title, size: 24, colour: GRADE_COLOURS[result.grade].text };
-  const letter = layOutOnOneLine(result.grade, style, CHIP_SIDE, fonts);
+function withGrade(rows: readonly Row[], { grade }: PrintedResult, fonts: FontBook): Row[] {
+  if (grade === null) return [...rows];
+  const style = { ...STYLES.title, size: 24, colour: GRADE_COLOURS[grade].text };
+  const letter = layOutOnOneLine(grade, style, CHIP_SIDE, fonts);
   const left = CONTENT_WIDTH - CHIP_SIDE;
   return rows.map((row, index) =>
     index > 0 || letter === null
@@ -50,7 +57,7 @@ function withGrade(rows: readonly Row[], result: PrintedResult, fonts: FontBook)
       : {
           height: row.height,
           draw(canvas, top) {
-            canvas.shape(left, top, CHIP_SIDE, CHIP_SIDE, GRADE_COLOURS[result.grade].background, 8);
+            canvas.shape(left, top, CHIP_SIDE, CHIP_SIDE, GRADE_COLOURS[grade].background, 8);
             canvas.line(letter, style, left + (CHIP_SIDE - letter.width) / 2, top, CHIP_SIDE);
             row.draw(canvas, top);
           },

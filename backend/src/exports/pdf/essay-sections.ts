@@ -1,6 +1,5 @@
-import { FEEDBACK_STATUS_WORDS } from '@marklight/contracts/grades';
 import { REVIEW_REASON_WORDS, type FeedbackItem } from '@marklight/contracts/grading';
-import { levelName } from '../wording';
+import { levelName, statusName } from '../wording';
 import type { Blocks } from '../../common/pdf/blocks';
 import { LINE, STATUS_COLOURS, STYLES } from '../../common/pdf/look';
 import type { Block } from '../../common/pdf/page-flow';
@@ -45,8 +44,9 @@ function criterion(item: FeedbackItem, number: number, blocks: Blocks): Block[] 
       spaceBefore: number === 1 ? 0 : LINE,
       keepWithNext: true,
     }),
-    ...blocks.chipRow(FEEDBACK_STATUS_WORDS[item.status], STATUS_COLOURS[item.status], factsOf(item)),
+    ...blocks.chipRow(statusName(item), STATUS_COLOURS[item.status], factsOf(item)),
     ...item.reviewReasons.flatMap((reason) => blocks.paragraph(REVIEW_REASON_WORDS[reason], STYLES.warning)),
+    ...(item.level === null ? blocks.paragraph(item.notAssessedReason ?? '', STYLES.warning) : []),
     ...blocks.paragraph(item.feedback, STYLES.body),
     ...(quotes.length > 0 ? quotes : blocks.paragraph(item.identifiedText, STYLES.facts)),
     ...numbered('Steps to improve', item.improvementSteps, blocks),
@@ -55,8 +55,13 @@ function criterion(item: FeedbackItem, number: number, blocks: Blocks): Block[] 
 }
 
 function factsOf(item: FeedbackItem): string {
-  const weight = item.weight === 1 ? '' : ` · weight ${item.weight}`;
-  return `Level ${item.level} of 4, ${levelName(item.level)} · ${Math.round(item.confidenceScore)} % confident${weight}`;
+  const weight = item.weight === 1 ? '' : `weight ${item.weight}`;
+  if (item.level === null) return weight;
+  // Where the grader proposed no level, the level is the teacher's, and there is no confidence to state.
+  const confidence = item.proposed?.level === null ? '' : `${Math.round(item.confidenceScore)} % confident`;
+  return [`Level ${item.level} of 4, ${levelName(item.level)}`, confidence, weight]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 function insights({ contextualInsights }: PrintedResult, blocks: Blocks): Block[] {

@@ -3,7 +3,7 @@ import type { FeedbackItem, GradingResult } from '@marklight/contracts/grading';
 
 /** A criterion's feedback for specs; what is not given is ordinary. */
 export function aFeedbackItem(given: Partial<FeedbackItem> = {}): FeedbackItem {
-  const level = given.level ?? 3;
+  const level = given.level === undefined ? 3 : given.level;
   return {
     criteria: 'States a clear position',
     weight: 1,
@@ -27,12 +27,15 @@ export function aResult(
   given: Partial<Omit<GradingResult, 'essay'>> & { essay?: Partial<GradingResult['essay']> } = {},
 ): GradingResult {
   const feedback = given.feedback ?? [aFeedbackItem()];
+  const unmarked = feedback.filter(({ level }) => level === null).length;
   return {
     id: 'result-1',
     criteriaId: 'criteria-1',
     grade: 'B',
     score: 0.8,
     totalCriteria: feedback.length,
+    assessedCriteria: (given.totalCriteria ?? feedback.length) - unmarked,
+    isProvisional: unmarked > 0,
     percentage: 75,
     overallAnalysis: {
       strengths: ['The argument is easy to follow.'],

@@ -6,6 +6,8 @@ import { Button } from '@marklight/ui/antd';
 import { Input } from '@marklight/ui/antd-input';
 import { sameDecision, type Decision } from '../logic/review-edits';
 
+const UNMARKED = 'unmarked';
+
 export interface DecisionEditorProps {
   /** 1-based number of the criterion. */
   number: number;
@@ -29,9 +31,12 @@ export function DecisionEditor({ number, decision, proposal, theirs, onChange }:
         <select
           id={`${id}-level`}
           className="ml-select"
-          value={decision.level}
-          onChange={(event) => onChange({ level: Number(event.target.value) })}
+          value={decision.level ?? UNMARKED}
+          onChange={({ target }) =>
+            onChange({ level: target.value === UNMARKED ? null : Number(target.value) })
+          }
         >
+          {proposal.level === null && <option value={UNMARKED}>Choose a level</option>}
           {LEVELS.map(({ level, name }) => (
             <option key={level} value={level}>{`${level}: ${name}`}</option>
           ))}

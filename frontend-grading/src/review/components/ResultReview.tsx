@@ -1,4 +1,5 @@
 import type { GradingResult } from '@marklight/contracts/grading';
+import { assessedInWords, NO_GRADE_YET } from '@marklight/contracts/grades';
 import { GradeChip } from '@marklight/ui/chips';
 import { FeedbackBesideEssay } from '../../components/FeedbackBesideEssay';
 import type { Review } from '../hooks/use-review';
@@ -17,14 +18,17 @@ export interface ResultReviewProps {
 /** One result to decide on: its grade as it stands with the edits, every criterion, and the essay beside. */
 export function ResultReview({ result, text, review }: ResultReviewProps) {
   const edits = review.editsOf(result.id);
-  const { grade, score, percentage } = scoreWith(result, edits);
+  const becomes = scoreWith(result, edits);
+  const { grade, score, percentage, assessedCriteria } = becomes;
+  const share = assessedInWords({ ...becomes, isProvisional: result.essay.status !== 'reviewed' });
   return (
     <>
       <h3 className="er-score">
         <GradeChip grade={grade} large />
         <span className="er-score-words">
-          <span>{`${score} / ${result.totalCriteria}`}</span>
-          <span className="ml-hint">{`${Math.round(percentage)}%`}</span>
+          <span>{score === null ? NO_GRADE_YET : `${score} / ${assessedCriteria}`}</span>
+          {percentage !== null && <span className="ml-hint">{`${Math.round(percentage)}%`}</span>}
+          {share !== null && <span className="er-share">{share}</span>}
         </span>
       </h3>
       <NotesToTeacher notes={result.notesToTeacher ?? []} />

@@ -1,3 +1,4 @@
+import type { Grade, Score } from '@marklight/contracts/grades';
 import type { GradingResult } from '@marklight/contracts/grading';
 import { Button } from '@marklight/ui/antd';
 import type { ReviewFailure } from '../hooks/use-review';
@@ -17,11 +18,7 @@ export interface SaveBarProps {
 export function SaveBar({ result, edits, failure, isSaving, onSave, onDiscard }: SaveBarProps) {
   const count = countOfEdits(edits);
   if (count === 0) return null;
-  const { grade, score } = scoreWith(result, edits);
-  const becomes =
-    grade === result.grade
-      ? `The grade stays ${grade} (${score} / ${result.totalCriteria}).`
-      : `The grade goes from ${result.grade} to ${grade} (${score} / ${result.totalCriteria}).`;
+  const becomes = becomesInWords(result.grade, scoreWith(result, edits));
   return (
     <div className="er-save" role="region" aria-label="Unsaved changes">
       <div className="er-save-words">
@@ -46,4 +43,15 @@ export function SaveBar({ result, edits, failure, isSaving, onSave, onDiscard }:
       </div>
     </div>
   );
+}
+
+function becomesInWords(before: Grade | null, after: Score): string {
+  const { grade, score, assessedCriteria, totalCriteria } = after;
+  if (grade === null) return 'There is no grade yet.';
+  const of = assessedCriteria < totalCriteria ? `, ${assessedCriteria} of ${totalCriteria} criteria` : '';
+  const points = `(${score} / ${assessedCriteria}${of})`;
+  if (before === null) return `The grade becomes ${grade} ${points}.`;
+  return grade === before
+    ? `The grade stays ${grade} ${points}.`
+    : `The grade goes from ${before} to ${grade} ${points}.`;
 }

@@ -3,8 +3,8 @@ import type { FeedbackItem, GradingResult } from '@marklight/contracts/grading';
 
 /** What stands, or shall stand, for one criterion. */
 export interface Decision {
-  /** 0–4. */
-  level: number;
+  /** 0–4; null where the criterion has no level yet. */
+  level: number | null;
   feedback: string;
 }
 

@@ -1,0 +1,21 @@
+import { assessedInWords, NO_GRADE_YET } from '@marklight/contracts/grades';
+import type { GradingResult } from '@marklight/contracts/grading';
+
+/** "3.5 / 4", and where some criteria have no level yet, out of how many it was reached and that it may change. */
+export function ScoreWords({ result }: { result: GradingResult }) {
+  const { score, assessedCriteria } = result;
+  const share = assessedInWords(result);
+  return (
+    <span className="gd-result-score">
+      {score === null ? (
+        <span className="gd-score-none">{NO_GRADE_YET}</span>
+      ) : (
+        <span>
+          <span className="gd-score-number">{Math.round(score * 10) / 10}</span>
+          <span className="gd-score-of">{` / ${assessedCriteria}`}</span>
+        </span>
+      )}
+      {share !== null && <span className="gd-score-share">{share}</span>}
+    </span>
+  );
+}

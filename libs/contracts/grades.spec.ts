@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { assessedInWords, gradeOf, LEVEL_MAX, scoreOf, statusOfLevel } from './grades';
+
+const level = fc.integer({ min: 0, max: LEVEL_MAX });
+const weight = fc.double({ min: 0.1, max: 100, noNaN: true });
+const assessed = fc.record({ level, weight });
+const unassessed = fc.record({ level: fc.constant(null), weight });
+
+describe('scoreOf', () => {
+  it('weighs the levels', () => {
+    expect(
+      scoreOf([
+        { level: 4, weight: 3 },
+        { level: 2, weight: 1 },
+      ]),
+    ).toEqual({ percentage: 87.5, score: 1.8, totalCriteria: 2, assessedCriteria: 2, grade: 'A' });
+  });
+
+  it('is the score of the assessed criteria alone, whatever else is in the list', () => {
+    fc.assert(
+      fc.property(fc.array(assessed, { minLength: 1 }), fc.array(unassessed), (some, others) => {
+        expect(scoreOf([...others, ...some])).toEqual({
+          ...scoreOf(some),
+          totalCriteria: some.length + others.length,
+        });
+      }),
+    );
+  });
+
+  it.each([
+    ['no criterion is assessed', [{ level: null, weight: 2 }]],
+    ['there is no criterion', []],
+  ])('is no grade, and never an F, where %s', (_, criteria) => {
+    expect(scoreOf(criteria)).toEqual({
+      percentage: null,
+      score: null,
+      grade: null,
+      totalCriteria: criteria.length,
+      assessedCriteria: 0,
+    });
+  });
+
+  it('gives F only to what was assessed', () => {
+    expect(scoreOf([{ level: 0, weight: 1 }])).toMatchObject({ percentage: 0, grade: gradeOf(0) });
+  });
+});
+
+describe('statusOfLevel', () => {
+  it.each([
+    [null, 'not_assessed'],
+    [0, 'needs_work'],
+    [1, 'needs_work'],
+    [2, 'adequate'],
+    [3, 'strong'],
+    [4, 'strong'],
+  ])('calls level %p %s', (given, status) => expect(statusOfLevel(given)).toBe(status));
+});
+
+describe('assessedInWords', () => {
+  it.each([
+    [6, 6, false, null],
+    [4, 6, true, '4 of 6 criteria, provisional'],
+    [4, 6, false, '4 of 6 criteria'],
+    [0, 1, true, '0 of 1 criterion, provisional'],
+  ])('says of %p of %p (provisional: %p) %j', (assessedCriteria, totalCriteria, isProvisional, words) => {
+    expect(assessedInWords({ assessedCriteria, totalCriteria, isProvisional })).toBe(words);
+  });
+});
