@@ -20,6 +20,14 @@ describe('wordingsOf', () => {
   });
 });
 
+describe('a slot inside a choice', () => {
+  const template = '{You put {who} in the scene|We meet {who}}.';
+  it('stays a slot', () => {
+    expect(wordingsOf(template)).toEqual(['You put {who} in the scene.', 'We meet {who}.']);
+    expect(wordingsOf(template)).toContain(wordingOf([template], 'an essay'));
+  });
+});
+
 describe('filled', () => {
   it('puts quotations in curly marks, on one line, without marks of their own at the ends', () => {
     expect(filled('you write {quote}.', { quote: '"so  it\nis"' })).toBe('You write “so it is”.');

@@ -25,18 +25,20 @@ function numbersFrom(seed: number): (below: number) => number {
   };
 }
 
-/** Each choice with slots protected, so that "{quote}" is not taken for a choice. */
+const SLOT = /\{(\w+)\}/gu;
+/** A slot may stand inside a choice: while choices are made it wears other brackets. */
+const withSlotsClosed = (template: string): string => template.replace(SLOT, '\u27e6$1\u27e7');
+const withSlotsOpen = (wording: string): string => wording.replace(/\u27e6(\w+)\u27e7/gu, '{$1}');
+
 function chosen(template: string, pick: (options: readonly string[]) => string): string {
-  let text = template;
+  let text = withSlotsClosed(template);
   for (let match = INNERMOST.exec(text); match !== null; match = INNERMOST.exec(text))
     text =
       text.slice(0, match.index) +
       pick((match[1] ?? '').split('|')) +
       text.slice(match.index + match[0].length);
-  return text;
+  return withSlotsOpen(text);
 }
-
-const SLOT = /\{(\w+)\}/gu;
 
 /** One wording of the templates, chosen by `seed`, with its slots still open. */
 export function wordingOf(templates: readonly string[], seed: string): string {
@@ -70,13 +72,14 @@ function quotable(text: string): string {
 
 /** Every wording of a template, slots open; at most `most`. */
 export function wordingsOf(template: string, most = 500): string[] {
-  const match = INNERMOST.exec(template);
+  const closed = withSlotsClosed(template);
+  const match = INNERMOST.exec(closed);
   if (match === null) return [template];
   const wordings = (match[1] ?? '')
     .split('|')
     .flatMap((option) =>
       wordingsOf(
-        template.slice(0, match.index) + option + template.slice(match.index + match[0].length),
+        withSlotsOpen(closed.slice(0, match.index) + option + closed.slice(match.index + match[0].length)),
         most,
       ),
     );
