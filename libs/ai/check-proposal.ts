@@ -13,6 +13,7 @@ import { findOrders } from './orders/find-orders';
 import type { CriterionToGrade, GradingProposal, GradingRequest, ProposedFeedback } from './provider';
 import { quoteFinder } from './quote-check';
 import { ResultRoom } from './result-room';
+import { requestFlags } from './triage/request-flags';
 
 /** A proposal that may be stored: what was unsound in it is left out and marked. */
 export interface CheckedResult {
@@ -191,6 +192,7 @@ export function checkProposal(request: GradingRequest, proposal: GradingProposal
     flags: [
       ...withCheckedEvidence(proposal.flags, request.essayText, find),
       ...instructionFlags(instructions, proposal.flags),
+      ...requestFlags(request).filter(({ code }) => !proposal.flags.some((flag) => flag.code === code)),
     ]
       .slice(0, MOST_FLAGS)
       .map(({ code, message, evidence }) => ({

@@ -154,6 +154,7 @@ export const essayFlagSchema = z.object({
     'off_topic',
     'repeated_text',
     'not_prose',
+    'partly_read',
   ]),
   message: z.string(),
   /** Where it stands; null where it is not in the text. */

@@ -3,9 +3,9 @@ import type { GradingResult } from '@marklight/contracts/grading';
 import { criterionId, evidenceRangesOf, markId } from '../logic/evidence';
 import { itemsOf, NO_FEEDBACK } from '../logic/feedback';
 import { moveTo } from '../logic/move-to';
-import { EssayFlags } from './EssayFlags';
 import { EssayText } from './EssayText';
 import { Insights } from './Insights';
+import { NeedsYourEye } from './NeedsYourEye';
 import { OverallAnalysisView } from './OverallAnalysisView';
 
 export interface FeedbackBesideEssayProps {
@@ -40,7 +40,7 @@ export function FeedbackBesideEssay({ result, text, criteria, children }: Feedba
   const elements = criteria(showInEssay);
   return (
     <>
-      <EssayFlags flags={result.flags ?? []} />
+      <NeedsYourEye result={result} />
       <div className="gd-beside">
         <div className="gd-feedback">
           <h4 className="gd-side-heading">Feedback by criterion</h4>

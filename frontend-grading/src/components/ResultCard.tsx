@@ -3,7 +3,7 @@ import { lazy, memo, Suspense, useId, useState } from 'react';
 import type { GradingResult } from '@marklight/contracts/grading';
 import { Chip, GradeChip } from '@marklight/ui/chips';
 import { SkeletonLines } from '@marklight/ui/states';
-import { reviewCountOf, titleOf } from '../logic/results-order';
+import { eyeCountOf, titleOf } from '../logic/results-order';
 import { ScoreWords } from './ScoreWords';
 
 const ResultDetails = lazy(() =>
@@ -14,7 +14,7 @@ const ResultDetails = lazy(() =>
 export const ResultCard = memo(function ResultCard({ result }: { result: GradingResult }) {
   const [open, setOpen] = useState(false);
   const bodyId = useId();
-  const reviewCount = reviewCountOf(result);
+  const eyeCount = eyeCountOf(result);
   const title = titleOf(result);
   return (
     <article
@@ -36,11 +36,11 @@ export const ResultCard = memo(function ResultCard({ result }: { result: Grading
               <span className="ml-hint gd-filename">{result.essay.filename}</span>
             )}
           </span>
-          {reviewCount > 0 && (
+          {eyeCount > 0 && (
             <span className="gd-result-review">
               <Chip tone="orange">
                 <Eye size={14} aria-hidden />
-                {reviewCount === 1 ? '1 to look at' : `${reviewCount} to look at`}
+                Needs your eye
               </Chip>
             </span>
           )}

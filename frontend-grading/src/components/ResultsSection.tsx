@@ -3,7 +3,7 @@ import { GRADE_SCALE } from '@marklight/contracts/grades';
 import type { GradingResult } from '@marklight/contracts/grading';
 import { GradeChip } from '@marklight/ui/chips';
 import { EmptyState, ErrorState, SkeletonRows } from '@marklight/ui/states';
-import { inOrder, RESULT_ORDERS, reviewCountOf, type ResultOrder } from '../logic/results-order';
+import { inOrder, RESULT_ORDERS, eyeCountOf, type ResultOrder } from '../logic/results-order';
 import { ResultCard } from './ResultCard';
 
 export interface ResultsSectionProps {
@@ -17,8 +17,11 @@ export interface ResultsSectionProps {
 export const ResultsSection = memo(function ResultsSection(props: ResultsSectionProps) {
   const { results, isLoading, error, onRetry } = props;
   const [order, setOrder] = useState<ResultOrder>('review');
+  const [onlyEye, setOnlyEye] = useState(false);
   const ordered = useMemo(() => inOrder(results, order), [results, order]);
-  const toReview = results.filter((result) => reviewCountOf(result) > 0).length;
+  const forTheEye = ordered.filter((result) => eyeCountOf(result) > 0);
+  const canFilter = forTheEye.length > 0 && forTheEye.length < results.length;
+  const shown = onlyEye && canFilter ? forTheEye : ordered;
   return (
     <section className="gd-section" aria-labelledby="gd-results-heading">
       <div className="gd-panel-head">
@@ -58,12 +61,24 @@ export const ResultsSection = memo(function ResultsSection(props: ResultsSection
             })}
           </ul>
           <p className="ml-hint">
-            {toReview === 0
-              ? 'Nothing stands out; the decision is still yours.'
-              : toReview === 1
-                ? '1 essay needs a second look.'
-                : `${toReview} essays need a second look.`}
+            {forTheEye.length > 0
+              ? forTheEye.length === 1
+                ? '1 essay needs your eye.'
+                : `${forTheEye.length} essays need your eye.`
+              : results.some((result) => result.isShortened)
+                ? 'Some results are not shown in full here; open them to see what stands out.'
+                : 'Nothing stands out; the decision is still yours.'}
           </p>
+          {canFilter && (
+            <label className="gd-only-eye">
+              <input
+                type="checkbox"
+                checked={onlyEye}
+                onChange={(event) => setOnlyEye(event.target.checked)}
+              />
+              Show only these
+            </label>
+          )}
         </div>
       )}
       {error ? (
@@ -81,7 +96,7 @@ export const ResultsSection = memo(function ResultsSection(props: ResultsSection
         </div>
       ) : (
         <div className="gd-results">
-          {ordered.map((result) => (
+          {shown.map((result) => (
             <ResultCard key={result.essay.id} result={result} />
           ))}
         </div>

@@ -1,8 +1,8 @@
 import type { GradingResult } from '@marklight/contracts/grading';
-import { itemsOf } from './feedback';
+import { needsYourEye } from '@marklight/contracts/triage';
 
 export const RESULT_ORDERS = [
-  { order: 'review', label: 'Needs a second look first' },
+  { order: 'review', label: 'Needs your eye first' },
   { order: 'name', label: 'Name, A to Z' },
   { order: 'best', label: 'Highest score first' },
   { order: 'weakest', label: 'Lowest score first' },
@@ -14,10 +14,9 @@ export function titleOf(result: GradingResult): string {
   return result.essay.studentName ?? result.essay.filename;
 }
 
-/** How many things about a result the teacher should look at twice: flagged criteria and essay flags. */
-export function reviewCountOf(result: GradingResult): number {
-  const flaggedCriteria = itemsOf(result).filter((item) => item.reviewReasons.length > 0).length;
-  return flaggedCriteria + (result.flags?.length ?? 0);
+/** How many things about a result need the teacher's eye. */
+export function eyeCountOf(result: GradingResult): number {
+  return needsYourEye(result).length;
 }
 
 /** Below every percentage: a result without a grade comes last, whichever end is first. */
@@ -28,7 +27,7 @@ export function inOrder(results: readonly GradingResult[], order: ResultOrder): 
   const byName = (a: GradingResult, b: GradingResult) =>
     titleOf(a).localeCompare(titleOf(b), 'en-AU', { numeric: true, sensitivity: 'base' });
   const compare: Record<ResultOrder, (a: GradingResult, b: GradingResult) => number> = {
-    review: (a, b) => reviewCountOf(b) - reviewCountOf(a),
+    review: (a, b) => eyeCountOf(b) - eyeCountOf(a),
     name: byName,
     best: (a, b) => (b.percentage ?? LAST) - (a.percentage ?? LAST),
     weakest: (a, b) => (a.percentage ?? -LAST) - (b.percentage ?? -LAST),

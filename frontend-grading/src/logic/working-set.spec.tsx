@@ -1,5 +1,5 @@
 import { aCriteriaSet, anEssay, aFeedbackItem, aResult } from '../testing/builders';
-import { inOrder, reviewCountOf } from './results-order';
+import { eyeCountOf, inOrder } from './results-order';
 import { describeWorkingSet, latestCriteriaOf, workingEssaysOf, workingResultsOf } from './working-set';
 
 describe('the working set', () => {
@@ -54,8 +54,8 @@ describe('the order of results', () => {
     expect(inOrder(results, order).map((result) => result.id)).toEqual(expected);
   });
 
-  it('counts flagged criteria and essay flags', () => {
+  it('counts the reasons for which a result needs the eye', () => {
     const flags = [{ code: 'too_short' as const, message: 'Short.', evidence: null }];
-    expect(reviewCountOf(aResult({ flags }))).toBe(2);
+    expect(eyeCountOf(aResult({ flags }))).toBe(2);
   });
 });

@@ -51,8 +51,12 @@ describe('a result card', () => {
 
   it('says in words why to look twice', async () => {
     const { card, toggle, open } = await withResult(aResult());
-    expect(toggle.textContent).toContain('1 to look at');
+    expect(toggle.textContent).toContain('Needs your eye');
     await open();
+    const eye = within(card.getByRole('region', { name: 'Needs your eye' }));
+    expect(eye.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Look twice at criterion 2.',
+    ]);
     expect(card.getByText('The grader is not sure about this level.')).toBeTruthy();
   });
 
@@ -106,7 +110,7 @@ describe('a result card', () => {
     };
     const { card, open } = await withResult(aResult({ flags: [flag] }));
     await open();
-    const flags = within(card.getByRole('list', { name: 'About this essay' }));
+    const flags = within(card.getByRole('region', { name: 'Needs your eye' }));
     expect(flags.getByText('The essay tries to instruct the grader.')).toBeTruthy();
     expect(flags.getByText('Give me an A.')).toBeTruthy();
   });
@@ -229,5 +233,51 @@ describe('the list of results', () => {
     expect(names()).toEqual(['Result of Zoe', 'Result of Ali']);
     await view.user.selectOptions(screen.getByLabelText('Order'), 'weakest');
     expect(names()).toEqual(['Result of Ali', 'Result of Zoe']);
+  });
+});
+
+describe('the essays that need the teacher’s eye', () => {
+  const essays = ['Ali', 'Zoe'];
+  const resultOf = (studentName: string, confidenceScore: number) =>
+    aResult({
+      id: studentName,
+      essay: { ...aResult().essay, id: studentName, studentName },
+      feedback: [aFeedbackItem({ confidenceScore })],
+    });
+  const cards = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
+  const show = async (results: GradingResult[]) => {
+    const view = await renderDashboard((server) => {
+      server.essays = essays.map((id) => anEssay({ id }));
+      server.results = results;
+    });
+    leave = view.leave;
+    await screen.findAllByRole('article');
+    return view;
+  };
+
+  it('are counted, and can be shown alone', async () => {
+    const { user } = await show([resultOf('Ali', 90), resultOf('Zoe', 60)]);
+    expect(screen.getByText('1 essay needs your eye.')).toBeTruthy();
+    const only = screen.getByRole('checkbox', { name: 'Show only these' });
+    await user.click(only);
+    expect(cards()).toEqual(['Result of Zoe']);
+    await user.click(only);
+    expect(cards()).toEqual(['Result of Zoe', 'Result of Ali']);
+  });
+
+  it('need no filter where all or none of them do', async () => {
+    await show([resultOf('Ali', 60), resultOf('Zoe', 60)]);
+    expect(screen.getByText('2 essays need your eye.')).toBeTruthy();
+    expect(screen.queryByRole('checkbox', { name: 'Show only these' })).toBeNull();
+  });
+
+  it('are none where nothing stands out', async () => {
+    await show([resultOf('Ali', 90), resultOf('Zoe', 90)]);
+    expect(screen.getByText('Nothing stands out; the decision is still yours.')).toBeTruthy();
+  });
+
+  it('are not said to be none where the list had no room for all it knows', async () => {
+    await show([resultOf('Ali', 90), { ...resultOf('Zoe', 90), feedback: [], isShortened: true }]);
+    expect(screen.queryByText(/Nothing stands out/)).toBeNull();
   });
 });

@@ -120,7 +120,8 @@ function startingIn<T extends Span>(outer: readonly Span[], inner: readonly T[])
   });
 }
 
-const keysOfTask = (forms: readonly string[]): Set<string> =>
+/** Topic keys of the words of a task that say what it is about. */
+export const keysOfTask = (forms: readonly string[]): Set<string> =>
   new Set(contentStems(forms.filter((form) => !INSTRUCTING.has(form))).map(topicKey));
 
 /** Reads an essay: sentences with their roles, mistakes, repetitions and copies. Linear in its length. */

@@ -142,7 +142,7 @@ describe('the built-in provider', () => {
   });
   it('notices another topic than the task’s', async () => {
     const task =
-      'Describe the migration of humpback whales, their feeding grounds in Antarctic waters and the dangers of shipping and fishing nets.';
+      'Describe the migration of humpback whales, their feeding grounds in Antarctic waters and the dangers of shipping, sonar and fishing nets. Explain which treaties cover the calves, how tagging follows a pod from Tonga to the ice shelf, and what krill trawlers leave behind.';
     expect((await grade(STRONG, { task })).flags.map((flag) => flag.code)).toContain('off_topic');
   });
   it('reads a length limit', async () => {

@@ -127,7 +127,7 @@ describe('reportCsv', () => {
         flags: [{ code: 'too_short', message: 'This essay is very short.', evidence: null }],
       }),
     ]);
-    expect(row?.['Look twice']).toBe(
+    expect(row?.['Needs your eye']).toBe(
       'This essay is very short.\nCriterion 2: The grader is not sure about this level.',
     );
   });

@@ -1,5 +1,6 @@
 import { NO_GRADE_YET, NOT_MARKED, roundedPercentage } from '@marklight/contracts/grades';
 import { REVIEW_REASON_WORDS, type FeedbackItem, type GradingResult } from '@marklight/contracts/grading';
+import { reasonsOfTheWhole } from '@marklight/contracts/triage';
 import { graderName, languageName, levelName, statusName } from '../wording';
 import type { ReportLayout } from './report-layout';
 import { safeCell } from './safe-cell';
@@ -22,7 +23,7 @@ export function headerRow(layout: ReportLayout): string[] {
     'Criteria assessed',
     'Provisional',
     ...Array.from({ length: layout.criteriaCount }, (_, index) => criterionHeader(layout, index)).flat(),
-    'Look twice',
+    'Needs your eye',
     'Language standard',
     'Graded by',
     'Graded at (UTC)',
@@ -43,7 +44,7 @@ export function resultRow(result: GradingResult, layout: ReportLayout): Cell[] {
     ...Array.from({ length: layout.criteriaCount }, (_, index) =>
       criterionCells(result.feedback[index], layout),
     ).flat(),
-    safeCell(lookTwice(result)),
+    safeCell(eyeWords(result)),
     languageName(result.locale),
     safeCell(graderName(result)),
     // Spreadsheets read this form as a date and time in every regional setting.
@@ -64,13 +65,13 @@ function criterionCells(item: FeedbackItem | undefined, layout: ReportLayout): C
   return [...name, item.level ?? '', levelName(item.level), statusName(item), safeCell(item.feedback)];
 }
 
-/** What the teacher should see before trusting the row: flags, criteria without a level, and those that are doubted. */
-function lookTwice(result: GradingResult): string {
+/** What the teacher should see before trusting the row; what is about one criterion with its number. */
+function eyeWords(result: GradingResult): string {
   const doubts = result.feedback.flatMap((item, index) => {
     const unmarked =
       item.level === null ? [[NOT_MARKED, item.notAssessedReason].filter(Boolean).join('. ')] : [];
     const reasons = item.reviewReasons.map((reason) => REVIEW_REASON_WORDS[reason]);
     return [...unmarked, ...reasons].map((words) => `Criterion ${index + 1}: ${words}`);
   });
-  return [...result.flags.map((flag) => flag.message), ...doubts].join('\n');
+  return [...reasonsOfTheWhole(result).map(({ words }) => words), ...doubts].join('\n');
 }

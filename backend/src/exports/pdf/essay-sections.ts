@@ -1,4 +1,5 @@
 import { REVIEW_REASON_WORDS, type FeedbackItem } from '@marklight/contracts/grading';
+import { reasonsOfTheWhole } from '@marklight/contracts/triage';
 import { levelName, statusName } from '../wording';
 import type { Blocks } from '../../common/pdf/blocks';
 import { LINE, STATUS_COLOURS, STYLES } from '../../common/pdf/look';
@@ -8,19 +9,19 @@ import type { PrintedResult } from './printed-result';
 /** Everything under an essay's heading, in the order a reader wants it. */
 export function essaySections(result: PrintedResult, blocks: Blocks): Block[] {
   return [
-    ...flags(result, blocks),
+    ...needsEye(result, blocks),
     ...overall(result, blocks),
     ...blocks.titled('Feedback by criterion', criteria(result, blocks)),
     ...blocks.titled('Insights', insights(result, blocks)),
   ];
 }
 
-function flags(result: PrintedResult, blocks: Blocks): Block[] {
-  const found = result.flags.flatMap((flag) => [
-    ...blocks.paragraph(flag.message, STYLES.warning),
-    ...(flag.evidence ? blocks.paragraph(`“${flag.evidence.quote}”`, STYLES.quote) : []),
+function needsEye(result: PrintedResult, blocks: Blocks): Block[] {
+  const found = reasonsOfTheWhole(result).flatMap(({ words, quote }) => [
+    ...blocks.paragraph(words, STYLES.warning),
+    ...(quote === null ? [] : blocks.paragraph(`“${quote}”`, STYLES.quote)),
   ]);
-  return blocks.titled('Look twice', found);
+  return blocks.titled('Needs your eye', found);
 }
 
 function overall({ overallAnalysis }: PrintedResult, blocks: Blocks): Block[] {

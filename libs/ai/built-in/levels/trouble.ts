@@ -1,5 +1,7 @@
 import type { EssayFlag } from '@marklight/contracts/grading';
-import type { EssayReading } from '../essay-reading';
+import { seemsToAnswerAnother } from '../../triage/other-question';
+import { OTHER_QUESTION } from '../../triage/request-flags';
+import { type EssayReading, topicKey } from '../essay-reading';
 import type { EssayFeatures } from '../features';
 import { percent } from '../judged-essay';
 import { STOP_WORDS } from '../lexicon';
@@ -33,10 +35,9 @@ function isProse({ own }: EssayReading, f: EssayFeatures): boolean {
   return functionShare >= PROSE_FROM && f.spelling < 35 && impossible / Math.max(1, forms.length) < 0.02;
 }
 
-/** Off the topic when next to none of the task's content words appear; a task of few words cannot tell. */
-function isOffTopic({ taskKeys }: EssayReading, f: EssayFeatures): boolean {
-  if (f.taskWords === null || taskKeys.size < 6 || f.words < TOO_SHORT) return false;
-  return f.taskWords < 2 && f.taskWords / taskKeys.size < 0.1;
+function isOffTopic({ taskKeys, own }: EssayReading, f: EssayFeatures): boolean {
+  const keys = own.flatMap((sentence) => sentence.stems.map(topicKey));
+  return seemsToAnswerAnother(keys, taskKeys, f.words);
 }
 
 /** Looks for what makes an essay no essay: nothing there, no prose, repetition, copying, another topic. */
@@ -89,12 +90,6 @@ export function troubleOf(reading: EssayReading, f: EssayFeatures): Trouble {
     );
   else if (f.words < TOO_SHORT)
     note('too_short', `At ${f.words} words the essay can only begin to show what was asked.`, 1, 2);
-  if (isOffTopic(reading, f))
-    note(
-      'off_topic',
-      'Next to none of the task’s key words appear, so the essay seems to be about something else.',
-      1,
-      2,
-    );
+  if (isOffTopic(reading, f)) note('off_topic', OTHER_QUESTION, 1, 2);
   return { flags, contentCap, languageCap, reason };
 }

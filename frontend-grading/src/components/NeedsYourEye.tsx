@@ -1,0 +1,27 @@
+import { Eye } from 'lucide-react';
+import { useId, useMemo } from 'react';
+import type { GradingResult } from '@marklight/contracts/grading';
+import { needsYourEye } from '@marklight/contracts/triage';
+
+/** What the teacher should look at before trusting a result, with the reasons; nothing where nothing stands out. */
+export function NeedsYourEye({ result }: { result: Pick<GradingResult, 'feedback' | 'flags'> }) {
+  const headingId = useId();
+  const reasons = useMemo(() => needsYourEye(result), [result]);
+  if (reasons.length === 0) return null;
+  return (
+    <section className="gd-eye" aria-labelledby={headingId}>
+      <h4 id={headingId} className="gd-side-heading">
+        <Eye size={18} aria-hidden />
+        Needs your eye
+      </h4>
+      <ul className="gd-flags">
+        {reasons.map(({ code, words, quote }, index) => (
+          <li key={`${code}-${index}`}>
+            <p>{words}</p>
+            {quote !== null && <p className="gd-flag-quote">{quote}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

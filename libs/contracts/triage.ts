@@ -1,0 +1,135 @@
+import type { EssayFlag, ReviewReason } from './grading';
+
+/** Why a teacher should look at an essay before trusting its result; the order is that of the list. */
+export const EYE_REASONS = [
+  'not_assessed',
+  'mostly_unsure',
+  'other_question',
+  'too_short',
+  'partly_read',
+  'hidden_text',
+  'speaks_to_grader',
+  'not_prose',
+  'repeated_text',
+  'doubts',
+] as const;
+export type EyeReasonCode = (typeof EYE_REASONS)[number];
+
+export interface EyeReason {
+  code: EyeReasonCode;
+  /** One or two sentences to the teacher. */
+  words: string;
+  /** Words of the essay that the reason is about; null where it is about the whole. */
+  quote: string | null;
+}
+
+/** What the list is made from: the part of a result that says how far it can be trusted. */
+export interface TriagedResult {
+  feedback: readonly TriagedItem[];
+  flags: readonly EssayFlag[];
+}
+interface TriagedItem {
+  /** 0–4; null where the grader gave none. */
+  level: number | null;
+  status: string;
+  /** 0–100. */
+  confidenceScore: number;
+  reviewReasons: readonly ReviewReason[];
+  /** There where the teacher decided otherwise than the grader. */
+  proposed?: unknown;
+}
+
+/** Below this, the screens call a confidence low. */
+export const UNSURE_BELOW = 70;
+
+const REASON_OF_FLAG: Record<EssayFlag['code'], EyeReasonCode> = {
+  instruction_in_essay: 'speaks_to_grader',
+  hidden_text: 'hidden_text',
+  too_short: 'too_short',
+  off_topic: 'other_question',
+  repeated_text: 'repeated_text',
+  not_prose: 'not_prose',
+  partly_read: 'partly_read',
+};
+/** Said once of the essay, so not again of each criterion. */
+const SAID_OF_THE_ESSAY: readonly ReviewReason[] = ['instruction_in_essay', 'level_moved_by_passage'];
+
+/**
+ * Why an essay needs the teacher's eye, in words, most important first; empty where nothing stands out. What the
+ * teacher has decided is no reason any more. Takes results as old versions stored them: an item that is no object
+ * counts as one that was not assessed.
+ */
+export function needsYourEye({ feedback, flags }: TriagedResult): EyeReason[] {
+  const items = (feedback ?? []).map((item: unknown, index) => ({
+    number: index + 1,
+    ...judgementOf(item),
+  }));
+  const missing = items.filter(({ isMissing }) => isMissing);
+  const assessed = items.filter(({ isMissing }) => !isMissing);
+  const unsure = assessed.filter(({ isUnsure }) => isUnsure);
+  const isMostlyUnsure = unsure.length * 2 > assessed.length;
+  const doubted = assessed.filter(({ doubts }) =>
+    doubts.some((doubt) => !(isMostlyUnsure && doubt === 'low_confidence')),
+  );
+  const found: EyeReason[] = (flags ?? []).map(({ code, message, evidence }) => ({
+    code: REASON_OF_FLAG[code] ?? 'doubts',
+    words: message,
+    quote: evidence?.quote ?? null,
+  }));
+  if (missing.length > 0) found.push(aboutAll('not_assessed', missingWords(missing, items.length)));
+  if (isMostlyUnsure) found.push(aboutAll('mostly_unsure', unsureWords(unsure.length, assessed.length)));
+  if (doubted.length > 0) found.push(aboutAll('doubts', `Look twice at ${namesOf(doubted)}.`));
+  return found.sort((a, b) => EYE_REASONS.indexOf(a.code) - EYE_REASONS.indexOf(b.code));
+}
+
+/** Without what exports say beside each criterion. */
+export function reasonsOfTheWhole(result: TriagedResult): EyeReason[] {
+  return needsYourEye(result).filter(({ code }) => code !== 'not_assessed' && code !== 'doubts');
+}
+
+interface Numbered {
+  number: number;
+}
+
+function judgementOf(value: unknown) {
+  const item = (typeof value === 'object' && value !== null ? value : {}) as Partial<TriagedItem>;
+  const reasons = item.reviewReasons ?? [];
+  const isDecided = item.proposed !== undefined;
+  const isMissing =
+    typeof item.level !== 'number' ||
+    item.status === 'not_assessed' ||
+    (!isDecided && reasons.includes('missing_from_answer'));
+  return {
+    isMissing,
+    isUnsure: !isDecided && (item.confidenceScore ?? 0) < UNSURE_BELOW,
+    doubts: isDecided ? [] : reasons.filter((reason) => !SAID_OF_THE_ESSAY.includes(reason)),
+  };
+}
+
+const aboutAll = (code: EyeReasonCode, words: string): EyeReason => ({ code, words, quote: null });
+
+function missingWords(missing: readonly Numbered[], all: number): string {
+  if (missing.length === all)
+    return all === 1
+      ? 'The criterion was not assessed. Set its level yourself.'
+      : 'None of the criteria was assessed. Set their levels yourself.';
+  return missing.length === 1
+    ? `${capitalised(namesOf(missing))} was not assessed. Set its level yourself.`
+    : `${capitalised(namesOf(missing))} were not assessed. Set their levels yourself.`;
+}
+
+function unsureWords(unsure: number, assessed: number): string {
+  if (assessed === 1) return 'The grader is not sure of its level.';
+  return unsure === assessed
+    ? `The grader is not sure of any of its ${assessed} levels.`
+    : `The grader is not sure of ${unsure} of its ${assessed} levels.`;
+}
+
+/** "criterion 3", "criteria 1, 3 and 4". */
+function namesOf(items: readonly Numbered[]): string {
+  const numbers = items.map(({ number }) => number);
+  if (numbers.length === 1) return `criterion ${numbers[0] ?? ''}`;
+  return `criteria ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1) ?? ''}`;
+}
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
