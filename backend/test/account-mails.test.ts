@@ -103,10 +103,28 @@ describe('signing up where mail is on', () => {
     expect((await signIn(email).expect(401)).body).toEqual(unknown.body);
     const token = tokenIn(await smtp.mailTo(email, 'Confirm your email'));
     const agent = request.agent(app.address);
-    const { body } = await agent.post(API.verifyEmail).send({ token }).expect(200);
+    const { body } = await agent.post(API.verifyEmail).send({ token, password: PASSWORD }).expect(200);
     expect(body.user).toMatchObject({ email, emailVerified: true, awaitsConfirmation: false });
     await agent.get(API.essays).expect(200);
     await signIn(email).expect(200);
+  });
+
+  it('confirms nothing for whoever reads the mail and did not sign up', async () => {
+    const email = anEmail();
+    await signUp(email).expect(201);
+    const token = tokenIn(await smtp.mailTo(email, 'Confirm your email'));
+    const { body } = await post(API.verifyEmail, { token, password: NEW_PASSWORD }).expect(400);
+    expect(body).toMatchObject({
+      code: 'wrong_password',
+      fields: { password: 'This password is incorrect.' },
+    });
+    await signIn(email).expect(401);
+    // A new password by the same mailbox makes the account theirs, and shuts out who signed up.
+    await forgot(email).expect(202);
+    const reset = tokenIn(await smtp.mailTo(email, 'Choose a new password'));
+    await post(API.resetPassword, { token: reset, password: NEW_PASSWORD }).expect(204);
+    await signIn(email).expect(401);
+    await signIn(email, NEW_PASSWORD).expect(200);
   });
 
   it('gives another address of the same mailbox no second trial beside the first', async () => {
@@ -114,7 +132,9 @@ describe('signing up where mail is on', () => {
     const confirmed = async (email: string) => {
       await signUp(email).expect(201);
       const token = tokenIn(await smtp.mailTo(email, 'Confirm your email'));
-      return (await post(API.verifyEmail, { token }).expect(200)).body.user as { trialEndsAt: string };
+      return (await post(API.verifyEmail, { token, password: PASSWORD }).expect(200)).body.user as {
+        trialEndsAt: string;
+      };
     };
     const [first, second] = [
       await confirmed(`${mailbox}@school.example`),
@@ -132,7 +152,7 @@ describe('signing up where mail is on', () => {
          (select coalesce(json_agg(j), '[]') from graphile_worker._private_jobs j)::text as all`,
     );
     expect(all).not.toContain(token);
-    await post(API.verifyEmail, { token }).expect(200);
+    await post(API.verifyEmail, { token, password: PASSWORD }).expect(200);
     expect(app.log.join('')).not.toContain(token);
   });
 });
@@ -154,8 +174,8 @@ describe('asking for the confirmation again', () => {
     const second = tokenIn(await smtp.mailTo(waiting, 'Confirm your email'));
     await allSent();
     expect(smtp.mails.map(({ to }) => to)).toEqual([[waiting]]);
-    await post(API.verifyEmail, { token: first }).expect(400);
-    await post(API.verifyEmail, { token: second }).expect(200);
+    await post(API.verifyEmail, { token: first, password: PASSWORD }).expect(400);
+    await post(API.verifyEmail, { token: second, password: PASSWORD }).expect(200);
   });
 
   it('mails no account that is disabled', async () => {
@@ -192,13 +212,15 @@ describe('a link', () => {
     return { email, token: tokenIn(await smtp.mailTo(email, 'Confirm your email')) };
   }
   const expectInvalid = async (token: string) => {
-    const { body } = await post(API.verifyEmail, { token }).expect(400);
+    const { body } = await post(API.verifyEmail, { token, password: PASSWORD }).expect(400);
     expect(body.code).toBe('link_invalid');
   };
 
   it('is used once, however many ask at the same moment', async () => {
     const { token } = await aLink();
-    const replies = await Promise.all(Array.from({ length: 8 }, () => post(API.verifyEmail, { token })));
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, () => post(API.verifyEmail, { token, password: PASSWORD })),
+    );
     expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(400)]);
   });
 
@@ -218,13 +240,13 @@ describe('a link', () => {
       [API.confirmEmailChange, { token }],
     ] as const)
       expect((await post(route, body).expect(400)).body.code).toBe('link_invalid');
-    await post(API.verifyEmail, { token }).expect(200);
+    await post(API.verifyEmail, { token, password: PASSWORD }).expect(200);
   });
 
   it.each(['', 'x'.repeat(43), 'x'.repeat(5_000), '../../etc', 'null'])(
     'that says %j is refused in words',
     async (token) => {
-      const { body } = await post(API.verifyEmail, { token }).expect(400);
+      const { body } = await post(API.verifyEmail, { token, password: PASSWORD }).expect(400);
       expect(body.message).toMatch(/no longer valid|incomplete/);
     },
   );
@@ -417,7 +439,7 @@ describe('changing the email', () => {
     smtp.mails.length = 0;
     await teacher.agent.post(API.emailLink).expect(204);
     const token = tokenIn(await smtp.mailTo(teacher.email, 'Confirm your email'));
-    await post(API.verifyEmail, { token }).expect(200);
+    await post(API.verifyEmail, { token, password: PASSWORD }).expect(200);
     expect((await profileOf(teacher)).user.emailVerified).toBe(true);
   });
 

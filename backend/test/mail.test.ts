@@ -111,7 +111,7 @@ describe('the welcome', () => {
       .send({ email, firstName: 'Zelda', password: PASSWORD, confirmPassword: PASSWORD })
       .expect(201);
     const token = tokenIn(await smtp.mailTo(email, 'Confirm your email'));
-    await request(app.address).post(API.verifyEmail).send({ token }).expect(200);
+    await request(app.address).post(API.verifyEmail).send({ token, password: PASSWORD }).expect(200);
     const mail = await smtp.mailTo(email, 'Welcome');
     expect(mail).toMatchObject({ from: SUPPORT, to: [email] });
     expect(mail.headers).toMatchObject({
@@ -140,7 +140,7 @@ describe('the welcome of an address that has had its trial', () => {
     await app.database.query(`update users set trial_ends_at = now() - interval '1 day' where email = $1`, [
       email,
     ]);
-    await request(app.address).post(API.verifyEmail).send({ token }).expect(200);
+    await request(app.address).post(API.verifyEmail).send({ token, password: PASSWORD }).expect(200);
     const { text } = await smtp.mailTo(email, 'Welcome');
     expect(text).toContain('The free trial of this email address has ended.');
     expect(text).not.toContain('no card');

@@ -44,7 +44,7 @@ export class Teacher {
     const email = `teacher-${this.number}-${this.seed}@soak.example`;
     const signedUp = await signUp(this.client, email);
     const token = await mailbox.tokenFor(email);
-    await this.client.call('POST', API.verifyEmail, { token }, [200]);
+    await this.client.call('POST', API.verifyEmail, { token, password: PASSWORD }, [200]);
     const criteria = await this.client.call(
       'POST',
       API.criteriaText,

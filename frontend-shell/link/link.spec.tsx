@@ -29,16 +29,28 @@ beforeEach(() => {
   leave.mockReset();
 });
 
-it('confirms an email by a click and no sooner, and signs in', async () => {
+it('confirms an email with the password of the account and no sooner, and signs in', async () => {
   const server = open('/verify-email#token=abc-123', {
     'POST /api/auth/verify-email': { status: 200, body: { user: aUser() } },
   });
   expect(heading()).toBe('Confirm your email');
   expect(server.asked).toEqual([]);
+  input('ownPassword').value = 'a long enough one';
   fireEvent.submit(form());
   await waitFor(() => expect(leave).toHaveBeenCalledWith('/'));
-  expect(server.bodies).toEqual(['{"token":"abc-123"}']);
+  expect(server.bodies).toEqual(['{"token":"abc-123","password":"a long enough one"}']);
   expect(localStorage.getItem(STORED_EMAIL_KEY)).toBe('ada@school.example');
+});
+
+it('shows a wrong password at its field', async () => {
+  open('/verify-email#token=abc-123', {
+    'POST /api/auth/verify-email': refusal(400, 'wrong_password', {
+      password: 'This password is incorrect.',
+    }),
+  });
+  fireEvent.submit(form());
+  await screen.findByText('This password is incorrect.');
+  expect(document.activeElement).toBe(input('ownPassword'));
 });
 
 it('takes the token out of the address', () => {

@@ -18,6 +18,8 @@ interface Kind {
   text: string;
   button: string;
   passwords?: true;
+  /** Asks for the password of the account. */
+  ownPassword?: true;
   /** Where a new link can be asked for by email. */
   again?: string;
   /** What else may be so where the link opens nothing: said to everybody, so it tells nothing about an account. */
@@ -29,12 +31,13 @@ interface Kind {
 const KINDS: Record<string, Kind> = {
   [PAGES.verifyEmail]: {
     title: 'Confirm your email',
-    text: `One click, and you are signed in to ${PRODUCT_NAME}.`,
+    text: `Enter the password you chose when you signed up for ${PRODUCT_NAME}.`,
     button: 'Confirm and sign in',
+    ownPassword: true,
     again: API.resendConfirmation,
     usedBefore: 'If you have confirmed your email already, go to the home page and log in.',
-    use: async (token) => {
-      const { user } = await postJson<LoginReply>(API.verifyEmail, { token });
+    use: async (token, password) => {
+      const { user } = await postJson<LoginReply>(API.verifyEmail, { token, password });
       storeEmail(user.email);
       goTo(PAGES.home);
       return null;
@@ -79,17 +82,22 @@ export function startLink(): void {
   say(kind);
   byId('link-submit', HTMLButtonElement).textContent = kind.button;
   byId('link-passwords', HTMLDivElement).hidden = !kind.passwords;
+  byId('link-own-password', HTMLDivElement).hidden = !kind.ownPassword;
   const form = byId('link-form', HTMLFormElement);
   form.hidden = false;
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     void submit(form, kind, token);
   });
-  form.querySelector<HTMLElement>(kind.passwords ? 'input' : 'button')?.focus();
+  form
+    .querySelector<HTMLElement>(
+      kind.ownPassword ? '[name=ownPassword]' : kind.passwords ? '[name=password]' : 'button',
+    )
+    ?.focus();
 }
 
 async function submit(form: HTMLFormElement, kind: Kind, token: string): Promise<void> {
-  const { password = '', confirmPassword = '' } = valuesOf(form);
+  const { password = '', confirmPassword = '', ownPassword = '' } = valuesOf(form);
   // The rules of signing up, without the email.
   const problem = kind.passwords ? signupProblem({ email: 'a@b', password, confirmPassword }) : null;
   const problemLine = byId('link-problem', HTMLParagraphElement);
@@ -98,17 +106,20 @@ async function submit(form: HTMLFormElement, kind: Kind, token: string): Promise
   if (problem) return;
   setBusy(form, true);
   try {
-    const done = await kind.use(token, password);
+    const done = await kind.use(token, kind.ownPassword ? ownPassword : password);
     if (done) finish(done);
   } catch (error) {
     setBusy(form, false);
     if (isRequestFailure(error) && error.body?.code === 'link_invalid')
       return offerAnother(kind, messageOf(error));
     const fields = fieldErrorsOf(error);
-    showFieldErrors(form, fields);
+    showFieldErrors(form, kind.ownPassword ? atOwnPassword(fields) : fields);
     if (Object.keys(fields).length === 0) problemLine.textContent = messageOf(error);
   }
 }
+
+const atOwnPassword = ({ password, ...others }: Record<string, string>): Record<string, string> =>
+  password === undefined ? others : { ...others, ownPassword: password };
 
 /** In place of a link that no longer works: a form for a new one, where the server can send it. */
 async function offerAnother({ again, usedBefore }: Kind, why: string): Promise<void> {

@@ -90,6 +90,10 @@ const token = z
 export const linkRequestSchema = z.object({ token });
 export type LinkRequest = z.infer<typeof linkRequestSchema>;
 
+/** The link shows whose mailbox it is, the password whose account: neither alone confirms. */
+export const verifyEmailRequestSchema = linkRequestSchema.extend({ password });
+export type VerifyEmailRequest = z.infer<typeof verifyEmailRequestSchema>;
+
 export const forgotPasswordRequestSchema = z.object({ email });
 export type ForgotPasswordRequest = z.infer<typeof forgotPasswordRequestSchema>;
 /** The same whether or not the email has an account. */

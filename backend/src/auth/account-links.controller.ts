@@ -1,16 +1,16 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import {
   forgotPasswordRequestSchema,
-  linkRequestSchema,
   resendConfirmationRequestSchema,
   resetPasswordRequestSchema,
+  verifyEmailRequestSchema,
   type ForgotPasswordReply,
   type ForgotPasswordRequest,
-  type LinkRequest,
   type LoginReply,
   type ResendConfirmationReply,
   type ResendConfirmationRequest,
   type ResetPasswordRequest,
+  type VerifyEmailRequest,
 } from '@marklight/contracts/auth';
 import { API } from '@marklight/contracts/routes';
 import type { Request, Response } from 'express';
@@ -39,15 +39,15 @@ export class AccountLinksController {
     private readonly activity: ActivityService,
   ) {}
 
-  /** Signs in whoever opens the link. */
+  /** Signs in whoever opens the link and knows the password. */
   @HttpCode(200)
   @Post(API.verifyEmail)
   async verifyEmail(
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-    @Body({ schema: linkRequestSchema }) { token }: LinkRequest,
+    @Body({ schema: verifyEmailRequestSchema }) { token, password }: VerifyEmailRequest,
   ): Promise<LoginReply> {
-    const user = await this.verification.verify(token);
+    const user = await this.verification.verify(token, password);
     await this.sessions.open(request, user);
     this.limits.rememberDevice(response, user.email);
     await this.activity.record(user.id, 'email_confirmed', null, originOf(request));

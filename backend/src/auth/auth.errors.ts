@@ -40,6 +40,7 @@ export class AuthError extends codedErrors({
     message:
       'This link is no longer valid: it has expired, has been used, or has been replaced by a newer one. Ask for a new one.',
   },
+  wrong_password: { status: 400, message: 'This password is incorrect.' },
   mail_off: { status: 409, message: 'This server does not send email. Please contact support.' },
   too_many_links: { status: 429, message: 'Too many links have been requested. Wait an hour and try again.' },
   common_password: { status: 400, message: AUTH_MESSAGES.commonPassword.message },

@@ -5,9 +5,10 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { MailService } from '../mail/mail.service';
 import { AuthError } from './auth.errors';
 import { FormerTrials } from './former-trials';
+import { passwordFits } from './passwords';
 import { OneTimeTokens } from './one-time-tokens.service';
 import { User } from './user.entity';
-import { accountOfEmail, markVerified } from './users.repository';
+import { accountOfEmail, markVerified, passwordHashOf } from './users.repository';
 
 /** Proving by mail that an email is one's own. */
 @Injectable()
@@ -47,15 +48,20 @@ export class EmailVerification {
   }
 
   /**
-   * Takes the link of a mail. A first confirmation is followed by the welcome.
+   * Takes the link of a mail. A first confirmation is followed by the welcome. The password is asked for because the
+   * mailbox's owner may open a link that a stranger's sign-up sent, and would confirm an account that the stranger can
+   * sign in to.
    * @returns the account, which may be signed in
-   * @throws AuthError link_invalid, also where the account has another email by now or is disabled
+   * @throws AuthError link_invalid, also where the account has another email by now or is disabled; wrong_password,
+   * after which the link can be used again
    */
-  async verify(token: string): Promise<User> {
+  async verify(token: string, password: string): Promise<User> {
     return this.dataSource.transaction(async (manager) => {
       const { userId, email } = await this.tokens.use(manager, 'verify_email', token);
       const user = await manager.findOneBy(User, { id: userId });
       if (!user || user.email !== email || user.disabledAt) throw new AuthError('link_invalid');
+      if (!(await passwordFits(await passwordHashOf(manager, userId), password)))
+        throw new AuthError('wrong_password', { fields: { password: 'This password is incorrect.' } });
       await markVerified(manager, userId);
       // From here on another address of the same mailbox goes on with this trial.
       await this.formerTrials.note(manager, email, user.trialEndsAt);

@@ -27,3 +27,11 @@ export async function markVerified(manager: EntityManager, userId: string): Prom
     [userId],
   );
 }
+
+/** The password's hash, which no other query selects; null where the account has gone. */
+export async function passwordHashOf(manager: EntityManager, userId: string): Promise<string | null> {
+  const [row] = (await manager.query('select password from users where id = $1', [userId])) as {
+    password: string;
+  }[];
+  return row?.password ?? null;
+}

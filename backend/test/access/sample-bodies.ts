@@ -20,7 +20,7 @@ export const SAMPLE_BODIES: Readonly<Record<string, (id: IdOf, tested?: string) 
   [`post ${API.rubricReport}`]: () => ({ reason: 'Not fit for school' }),
   [`post ${API.adminDecideRubricReport}`]: () => ({ decision: 'remove', reason: 'Not fit for school' }),
   [`post ${API.adminInvitations}`]: () => ({ email: 'colleague@school.example' }),
-  [`post ${API.verifyEmail}`]: () => ({ token: 'no-such-link' }),
+  [`post ${API.verifyEmail}`]: () => ({ token: 'no-such-link', password: PASSWORD }),
   [`post ${API.resendConfirmation}`]: () => ({ email: 'nobody@school.example' }),
   [`post ${API.forgotPassword}`]: () => ({ email: 'nobody@school.example' }),
   [`post ${API.resetPassword}`]: () => ({ token: 'no-such-link', password: PASSWORD }),
