@@ -8,6 +8,7 @@ import type {
   ProviderName,
   ReviewReason,
 } from '@marklight/contracts/grading';
+import type { Genre } from '@marklight/contracts/genre';
 import type { Locale } from '@marklight/contracts/language';
 import type { KnownPeople } from './privacy/known-people';
 
@@ -29,6 +30,8 @@ export interface GradingRequest {
   criteria: readonly CriterionToGrade[];
   /** The assignment's title and instructions, where there is one. */
   task: string | null;
+  /** The kind of writing that the teacher set on the assignment; without one it is recognised from task and text. */
+  genre?: Genre | null;
 }
 
 /** What a provider proposes for one criterion, before anything is checked. */

@@ -16,6 +16,7 @@ const read = (sentences: readonly string[]): ReadSentence[] =>
       forms,
       stems: contentStems(forms),
       roles: { claim: 0, reason: 0, example: 0, counter: 0, closing: 0 },
+      isFrame: false,
       repeated: false,
       copied: false,
       quotations: 0,

@@ -5,6 +5,7 @@ import { type Paragraph, type Sentence, segment, type Span, wordsOf } from '@mar
 import { findOrders } from '../orders/find-orders';
 import { withPassagesLeftOut } from '../orders/left-out';
 import type { GradingRequest } from '../provider';
+import { type FramedSentence, paragraphsKept, withFrame } from './essay-frame';
 import { CLAIMS, CLOSINGS, COUNTERS, EXAMPLES, REASONS, STOP_WORDS } from './lexicon';
 import { stemOf } from './stem';
 
@@ -17,7 +18,7 @@ export interface SentenceRoles {
   closing: number;
 }
 
-export interface ReadSentence extends Sentence {
+export interface ReadSentence extends FramedSentence {
   /** Position in `EssayReading.sentences`. */
   index: number;
   /** Lower-case words, straight apostrophes. */
@@ -37,9 +38,12 @@ export interface ReadSentence extends Sentence {
 export interface EssayReading {
   text: string;
   sentences: readonly ReadSentence[];
-  /** The sentences that count: not repeated, not copied from the task, and not spoken to the grader. */
+  /** The sentences that count: of the essay proper, not repeated, not copied from the task, and not spoken to the grader. */
   own: readonly ReadSentence[];
+  /** Those of the essay proper: titles, names, salutations and sign-offs are none. */
   paragraphs: readonly Paragraph[];
+  /** False where a long text came as one block, so that its paragraphs may have been lost on the way here. */
+  paragraphsKept: boolean;
   findings: readonly LintFinding[];
   instructions: readonly Evidence[];
   /** Keys of the task's content words; empty where there is no task. */
@@ -133,6 +137,7 @@ export async function readEssay(
   const instructions = findOrders(request.essayText).found;
   const text = withPassagesLeftOut(request.essayText, instructions);
   const segmentation = segment(text);
+  const framed = withFrame(segmentation);
   const findings = await linter.lint(text, request.locale, signal);
   const taskForms = wordsOf(request.task ?? '').map((word) => formOf(word.text));
   const taskSentences = segment(request.task ?? '').sentences;
@@ -140,20 +145,21 @@ export async function readEssay(
     (sentence) => sentence.words.length <= LONGEST_QUESTION && ASKING.test(sentence.text),
   );
   const taskRuns = new Set(runsOf(taskForms));
-  const findingsOf = startingIn(segmentation.sentences, findings);
-  const quotationsIn = startingIn(segmentation.sentences, quotationsOf(text));
+  const findingsOf = startingIn(framed.sentences, findings);
+  const quotationsIn = startingIn(framed.sentences, quotationsOf(text));
   const seen = new Set<string>();
   const untouched = ({ start, end, text: shown }: Sentence): boolean =>
     request.essayText.slice(start, end) === shown;
   let before = false;
-  const read = segmentation.sentences.map((sentence, index): ReadSentence => {
+  const read = framed.sentences.map((sentence, index): ReadSentence => {
     const forms = sentence.words.map((word) => formOf(word.text));
     const runs = runsOf(forms);
     const long = forms.length >= SHORTEST_REPEAT;
     // A short sentence is common property, except in the middle of a repetition.
-    const repeated = (long || before) && shareIn(runs, seen) >= REPEATED_FROM;
+    const repeated = !sentence.isFrame && (long || before) && shareIn(runs, seen) >= REPEATED_FROM;
     before = repeated;
-    for (const run of runs) seen.add(run);
+    // A sentence may well say what the title says.
+    if (!sentence.isFrame) for (const run of runs) seen.add(run);
     return {
       ...sentence,
       index,
@@ -163,6 +169,7 @@ export async function readEssay(
       repeated,
       // Words in quotation marks are quoted, not copied.
       copied:
+        !sentence.isFrame &&
         forms.length > RUN &&
         (quotationsIn[index]?.length ?? 0) === 0 &&
         shareIn(runs, taskRuns) >= REPEATED_FROM,
@@ -170,15 +177,20 @@ export async function readEssay(
       findings: findingsOf[index] ?? [],
     };
   });
-  const borrowed = read.filter((sentence) => sentence.copied).length / Math.max(1, read.length);
+  const borrowed =
+    read.filter((sentence) => sentence.copied).length /
+    Math.max(1, read.filter((sentence) => !sentence.isFrame).length);
   const hasSource = taskForms.length >= SOURCE_FROM;
   const fromSource = hasSource && borrowed < BORROWED_UP_TO;
   const sentences = fromSource ? read.map((sentence) => ({ ...sentence, copied: false })) : read;
   return {
     text,
     sentences,
-    own: sentences.filter((sentence) => !sentence.repeated && !sentence.copied && untouched(sentence)),
-    paragraphs: segmentation.paragraphs,
+    own: sentences.filter(
+      (sentence) => !sentence.isFrame && !sentence.repeated && !sentence.copied && untouched(sentence),
+    ),
+    paragraphs: framed.paragraphs,
+    paragraphsKept: paragraphsKept(segmentation),
     findings,
     instructions,
     taskKeys: keysOfTask(taskForms),

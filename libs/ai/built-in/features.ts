@@ -146,7 +146,7 @@ export function featuresOf(reading: EssayReading): EssayFeatures {
   const topics = topicKeysOf(own);
   const taken =
     reading.taskKeys.size === 0 ? null : [...reading.taskKeys].filter((key) => topics.has(key)).length;
-  const all = Math.max(1, reading.sentences.length);
+  const all = Math.max(1, reading.sentences.filter((sentence) => !sentence.isFrame).length);
   return {
     words,
     sentences,

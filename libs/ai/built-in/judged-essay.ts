@@ -1,7 +1,7 @@
+import type { Genre, GenreBasis } from '@marklight/contracts/genre';
 import type { Locale } from '@marklight/contracts/language';
 import type { EssayReading, ReadSentence } from './essay-reading';
 import type { EssayFeatures } from './features';
-import type { Genre } from '@marklight/contracts/genre';
 import type { Qualities } from './levels/qualities';
 
 /** Everything known about one essay before its criteria are looked at. */
@@ -13,6 +13,10 @@ export interface JudgedEssay {
   task: string | null;
   /** As the teacher set it, else as recognised. */
   genre: Genre;
+  /** How it is known: 'teacher' where the teacher set it. */
+  genreBasis: GenreBasis;
+  /** 0–1. */
+  genreConfidence: number;
 }
 
 const LONGEST_QUOTE = 28;

@@ -2,6 +2,7 @@ import type { Linter } from '@marklight/text/linter';
 import type { GradingRequest } from '../provider';
 import { readEssay } from './essay-reading';
 import { featuresOf } from './features';
+import { recogniseGenre } from './genre/genre';
 import type { JudgedEssay } from './judged-essay';
 import { qualitiesOf } from './levels/qualities';
 import { type Trouble, troubleOf } from './levels/trouble';
@@ -14,13 +15,16 @@ export async function preparedEssay(
 ): Promise<{ essay: JudgedEssay; trouble: Trouble }> {
   const reading = await readEssay(request, linter, signal);
   const features = featuresOf(reading);
+  const { genre, basis, confidence } = recogniseGenre(reading.text, request.task, request.genre);
   const essay: JudgedEssay = {
     reading,
     features,
     qualities: qualitiesOf(features),
     locale: request.locale,
     task: request.task,
-    genre: 'argument',
+    genre,
+    genreBasis: basis,
+    genreConfidence: confidence,
   };
   return { essay, trouble: troubleOf(reading, features) };
 }
