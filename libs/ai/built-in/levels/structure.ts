@@ -1,11 +1,12 @@
+import { ONE_PARAGRAPH } from '../essay-frame';
 import { type ReadSentence, topicKey } from '../essay-reading';
 import { best } from '../judged-essay';
 import { SEQUENCERS } from '../lexicon';
 import { type CriterionKind, foundLittle } from './criterion-kind';
 import { ramp } from './ramp';
 
-/** Words that one paragraph can still hold. */
-const ONE_PARAGRAPH = 150;
+/** How much of the measure rests on the number of paragraphs, where they are known. */
+const PARAGRAPHS_WEIGHT = 0.15;
 const informative = (sentence: ReadSentence): number => Math.min(12, sentence.stems.length) / 12;
 const startsLinked = (sentence: ReadSentence): boolean =>
   /^(?:\S+\s){0,2}\S+/u.exec(sentence.text)?.[0].match(SEQUENCERS) !== null;
@@ -17,22 +18,26 @@ export const structure: CriterionKind = {
   recognises: /struct|organi[sz]|paragraph|sequenc|layout|logical order|arrange/u,
   own: 0.4,
   demand: -0.02,
-  measure({ reading: { own }, features, qualities }, criterion) {
+  measure({ reading: { own, paragraphsKept }, features, qualities }, criterion) {
     const signposts = best(own, (s) => (startsLinked(s) ? 1 + informative(s) : 0));
     const closing = own.slice(-edge(own)).some((s) => s.roles.closing > 0);
     const most = /paragraph/iu.test(criterion) ? 2 : 3;
+    const others =
+      0.3 * qualities.cohesion +
+      0.3 * features.orderliness +
+      0.15 * (closing ? 1 : 0.2) +
+      0.1 * ramp(signposts.length, 0, 3);
     return {
+      // A text whose paragraphs may have been lost on the way here is not blamed for it.
       ceiling:
-        features.paragraphs < 2 && features.words >= ONE_PARAGRAPH
+        paragraphsKept && features.paragraphs < 2 && features.words >= ONE_PARAGRAPH
           ? foundLittle(most, `All of it reached us as one paragraph, which holds the level at ${most}.`)
           : null,
       quality:
         qualities.command *
-        (0.3 * qualities.cohesion +
-          0.3 * features.orderliness +
-          0.15 * ramp(features.paragraphs, 1, 5) +
-          0.15 * (closing ? 1 : 0.2) +
-          0.1 * ramp(signposts.length, 0, 3)),
+        (paragraphsKept
+          ? others + PARAGRAPHS_WEIGHT * ramp(features.paragraphs, 1, 5)
+          : others / (1 - PARAGRAPHS_WEIGHT)),
     };
   },
 };
