@@ -1,3 +1,4 @@
+import { SESSIONS_PER_ACCOUNT } from '@marklight/contracts/business';
 import { BACKGROUND_HEADER } from '@marklight/contracts/common';
 import type { OpenSession, OpenSessionsReply } from '@marklight/contracts/profile';
 import { API, pathTo } from '@marklight/contracts/routes';
@@ -50,6 +51,23 @@ describe('the list of one’s sessions', () => {
       `update sessions set expire = now() - interval '1 second' where agent is not null`,
     );
     expect(await sessionsOf(teacher)).toHaveLength(1);
+  });
+
+  it('has a largest length: one more sign-in ends the session that has gone unused for longest', async () => {
+    const oldest = await elsewhere(teacher);
+    await app.database.query(
+      `update sessions set last_used_at = now() - interval '1 hour' where agent is not null`,
+    );
+    await app.database.query(
+      `insert into sessions (sid, sess, expire, agent)
+       select 'one-of-many-' || n, json_build_object('passport', json_build_object('user', $1::text)), now() + interval '1 day', null
+       from generate_series(1, $2::int) n`,
+      [teacher.id, SESSIONS_PER_ACCOUNT],
+    );
+    const newest = await elsewhere(teacher);
+    expect(await rowsOf(teacher)).toHaveLength(SESSIONS_PER_ACCOUNT);
+    await whoAmI(oldest).expect(401);
+    await whoAmI(newest).expect(200);
   });
 
   it('is there for an account whose access has ended', async () => {

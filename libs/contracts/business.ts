@@ -72,6 +72,8 @@ export const SESSION_DAYS = 30;
 export const SESSION_IDLE_DAYS = 7;
 /** The same for administrators, whose sessions open more. */
 export const ADMIN_SESSION_IDLE_HOURS = 12;
+/** Places where one account can be signed in; one more ends the session that has gone unused for longest. */
+export const SESSIONS_PER_ACCOUNT = 50;
 export const EMAIL_MAX_CHARACTERS = 254;
 export const PERSON_NAME_MAX_CHARACTERS = 100;
 

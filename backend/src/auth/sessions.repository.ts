@@ -55,6 +55,16 @@ export class SessionsRepository {
     );
   }
 
+  /** Ends what is above `most`, the sessions that have gone unused for longest first; never `ownSid`. */
+  async keep(userId: string, ownSid: string, most: number): Promise<void> {
+    await this.dataSource.query(
+      `delete from sessions where sid in (
+         select sid from sessions where ${OWNER} = $1 and sid <> $2
+         order by last_used_at desc, opened_at desc, sid offset $3)`,
+      [userId, ownSid, most - 1],
+    );
+  }
+
   /** @returns how many ended */
   endAll(manager: EntityManager, userId: string): Promise<number> {
     return deleted(manager, `delete from sessions where ${OWNER} = $1`, [userId]);

@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { OpenSession } from '@marklight/contracts/profile';
-import { ADMIN_SESSION_IDLE_HOURS, SESSION_IDLE_DAYS } from '@marklight/contracts/business';
+import {
+  ADMIN_SESSION_IDLE_HOURS,
+  SESSION_IDLE_DAYS,
+  SESSIONS_PER_ACCOUNT,
+} from '@marklight/contracts/business';
 import type { Request, Response } from 'express';
 import type { DataSource, EntityManager } from 'typeorm';
 import { shortenedAgent } from '../activity/request-origin';
@@ -34,6 +38,7 @@ export class SessionsService {
   async open(request: Request, user: User): Promise<void> {
     await logIn(request, user);
     await this.sessions.describe(request.sessionID, shortenedAgent(request.headers['user-agent']));
+    await this.sessions.keep(user.id, request.sessionID, SESSIONS_PER_ACCOUNT);
   }
 
   /** The newest use first. */
