@@ -32,6 +32,8 @@ export interface GradingRequest {
   task: string | null;
   /** The kind of writing that the teacher set on the assignment; without one it is recognised from task and text. */
   genre?: Genre | null;
+  /** The school year of the students, 1–13, where it is known. */
+  yearLevel?: number | null;
 }
 
 /** What a provider proposes for one criterion, before anything is checked. */

@@ -20,6 +20,25 @@ describe('the request', () => {
     expect(user?.content).toContain('[3] Some say that a road');
   });
 
+  it('says the year and the kind of writing where they are known, and nothing of them elsewhere', async () => {
+    await bench.provider().grade(aRequest({ yearLevel: 9, genre: 'story' }));
+    await bench.provider().grade(aRequest());
+    const [given, open] = bench.standIn.requests.map(({ body }) => body.messages[1]?.content ?? '');
+    expect(given).toContain('in Year 9, about 14 years old');
+    expect(given).toContain('asked for a story');
+    expect(open).not.toMatch(/Year \d|asked for an? /);
+    const systems = bench.standIn.requests.map(({ body }) => body.messages[0]?.content);
+    expect(systems[0]).toBe(systems[1]);
+  });
+
+  it('explains one long paragraph, whose breaks may have been lost', async () => {
+    const long = ESSAY.replaceAll('\n\n', ' ').repeat(3);
+    for (const essayText of [long, ESSAY]) await bench.provider().grade(aRequest({ essayText }));
+    const [lost, kept] = bench.standIn.requests.map(({ body }) => body.messages[1]?.content ?? '');
+    expect(lost).toContain('its breaks may have been lost');
+    expect(kept).not.toContain('breaks');
+  });
+
   it('is the same for the same essay', async () => {
     const provider = bench.provider();
     await provider.grade(aRequest());
@@ -68,6 +87,7 @@ describe('the proposal', () => {
       'feedback',
       'overallAnalysis',
       'contextualInsights',
+      'notesToTeacher',
       'flags',
       'model',
       'usage',

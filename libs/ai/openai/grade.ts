@@ -3,7 +3,7 @@ import { findOrders, type Orders } from '../orders/find-orders';
 import { withPassagesLeftOut } from '../orders/left-out';
 import type { HiddenText } from '../privacy/hidden-text';
 import { PersonalDetails } from '../privacy/personal-details';
-import type { CriterionToGrade, GradingProposal, GradingRequest, ProposedFeedback } from '../provider';
+import type { CriterionToGrade, GradingProposal, GradingRequest } from '../provider';
 import { ProviderError } from '../provider-error';
 import { quoteFinder } from '../quote-check';
 import { type GradingAnswer, gradingAnswerSchema } from './answer-schema';
@@ -13,31 +13,25 @@ import { markerCode, paragraphNumbersOf } from './data-block';
 import { mapStrings } from './map-strings';
 import { flagsOf, movedLevels, type MovedLevels, withReview } from './moved-levels';
 import { gradingSystemPrompt, gradingUserPrompt, type HiddenCriterion } from './prompt';
+import { tidyQuote } from './tidy-quote';
+import { wordsOfAnswers } from './words-of-answers';
 
 /** More criteria than this make answers longer than models give; the essay is then sent once for each batch. */
 const CRITERIA_PER_REQUEST = 25;
-const QUOTES_KEPT = 5;
 
 /** Asks for every criterion of one essay; see `AiProvider.grade`. */
 export async function gradeEssay(request: GradingRequest, context: AskContext): Promise<GradingProposal> {
-  const { essayText } = request;
-  const orders = findOrders(essayText);
+  const orders = findOrders(request.essayText);
   const asking = new EssayAsking(request, context);
   const { opening, kept, passages, moved } = await openingOf(asking, orders, context);
   const answers = [opening];
   // The outcome on the first criteria decides how the others are requested.
   for (let batch = 1; batch < asking.batches; batch += 1) answers.push(await asking.ask(kept, batch));
-  const feedback = answers.flatMap((answer, batch) =>
-    feedbackOf(answer, batch * CRITERIA_PER_REQUEST, essayText),
-  );
+  const words = wordsOfAnswers(answers, CRITERIA_PER_REQUEST, request);
   const flags = flagsOf(passages, moved);
   return {
-    feedback: flags.length === 0 ? feedback : feedback.map((item) => withReview(item, moved)),
-    overallAnalysis: opening.overallAnalysis,
-    contextualInsights: {
-      ...opening.contextualInsights,
-      originalityScore: Math.round(opening.contextualInsights.originalityScore),
-    },
+    ...words,
+    feedback: flags.length === 0 ? words.feedback : words.feedback.map((item) => withReview(item, moved)),
     flags,
     model: asking.model,
     usage: context.usage.total(),
@@ -117,6 +111,7 @@ class EssayAsking {
   /** The answer to one batch of criteria, with names put back. */
   async ask(written: string, batch = 0): Promise<GradingAnswer> {
     const { details, task, context } = this;
+    const { genre, yearLevel } = this.request;
     const first = batch * CRITERIA_PER_REQUEST;
     const criteria = this.criteria.slice(first, first + CRITERIA_PER_REQUEST);
     const essayText = details.hide(written);
@@ -127,7 +122,7 @@ class EssayAsking {
         name: 'essay_grading',
         schema: gradingAnswerSchema,
         system: gradingSystemPrompt(this.request.locale),
-        user: gradingUserPrompt({ essayText, task, criteria, code, addressed }),
+        user: gradingUserPrompt({ essayText, task, criteria, code, addressed, genre, yearLevel }),
         details,
         problemsOf: (answer) => problemsOf(answer, criteria.length, code),
       },
@@ -158,9 +153,10 @@ function hideInCriterion(criterion: CriterionToGrade, details: PersonalDetails):
 function problemsOf(answer: GradingAnswer, criteriaCount: number, code: string): string[] {
   const problems: string[] = [];
   const seen = new Set<number>();
-  for (const { criterion } of answer.criteria) {
+  for (const { criterion, level, feedback } of answer.criteria) {
     if (criterion < 1 || criterion > criteriaCount) problems.push(`There is no criterion ${criterion}.`);
     else if (seen.has(criterion)) problems.push(`Criterion ${criterion} has more than one entry.`);
+    if (level !== null && feedback === '') problems.push(`The feedback on criterion ${criterion} is empty.`);
     seen.add(criterion);
   }
   for (let number = 1; number <= criteriaCount; number += 1) {
@@ -168,33 +164,6 @@ function problemsOf(answer: GradingAnswer, criteriaCount: number, code: string):
   }
   if (JSON.stringify(answer).includes(code)) problems.push('It repeats the code of the marker lines.');
   return problems;
-}
-
-function feedbackOf(answer: GradingAnswer, first: number, essayText: string): ProposedFeedback[] {
-  const ordered = [...answer.criteria].sort((a, b) => a.criterion - b.criterion);
-  return ordered.map((item) => {
-    const quotes = item.quotes.map((quote) => tidyQuote(quote, essayText)).filter((quote) => quote !== '');
-    return {
-      criterionIndex: first + item.criterion - 1,
-      level: item.level,
-      feedback: item.feedback,
-      chainOfThought: item.chainOfThought,
-      quotes: [...new Set(quotes)].slice(0, QUOTES_KEPT),
-      improvementSteps: [...new Set(item.improvementSteps)],
-      exemplarComparison: item.exemplarComparison,
-      confidence: Math.round(item.confidence),
-      reviewReasons: quotes.length === 0 ? ['no_evidence'] : [],
-    };
-  });
-}
-
-/** A quotation without what models put around one: the paragraph's number, quotation marks. */
-function tidyQuote(quote: string, essayText: string): string {
-  const whole = quote.trim();
-  if (essayText.includes(whole)) return whole;
-  const unnumbered = whole.replace(/^\[\d{1,4}\]\s*/, '');
-  const bare = /^["'“‘«](.+)["'”’»]$/su.exec(unnumbered)?.[1]?.trim() ?? unnumbered;
-  return [unnumbered, bare].find((candidate) => essayText.includes(candidate)) ?? whole;
 }
 
 /** Passages that a model reports as speaking to it, as far as they stand in the essay. */

@@ -45,7 +45,7 @@ function asciiWeighted(text: string): string {
 }
 
 /** Of a prompt without its texts: instructions and the answer's schema. */
-const FRAME_TOKENS = 1_500;
+const FRAME_TOKENS = 2_800;
 /** Of an answer beside its criteria, and for each criterion. */
 const ANSWER_TOKENS = 500;
 const ANSWER_TOKENS_PER_CRITERION = 350;

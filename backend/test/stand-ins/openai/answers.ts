@@ -18,10 +18,11 @@ export interface CriterionAnswer {
   criterion: number;
   chainOfThought: string;
   quotes: string[];
-  level: number;
+  level: number | null;
+  whyNoLevel: string | null;
   feedback: string;
   improvementSteps: string[];
-  exemplarComparison: string;
+  rewrite: { original: string; better: string } | null;
   confidence: number;
 }
 
@@ -29,6 +30,7 @@ export interface GradingAnswer {
   criteria: CriterionAnswer[];
   overallAnalysis: Record<string, unknown>;
   contextualInsights: Record<string, unknown>;
+  notesToTeacher: { about: 'welfare' | 'criterion'; words: string; quote: string | null }[];
   instructionsToGrader: string[];
 }
 
@@ -44,9 +46,10 @@ export function gradingAnswer(prompt: ReadPrompt): GradingAnswer {
       chainOfThought: `The essay was read for ${about}. The passage quoted bears on it most.`,
       quotes: quote === undefined ? [] : [quote],
       level: sentences.length === 0 ? 0 : 1 + pick(4, text, essay),
+      whyNoLevel: null,
       feedback: `For ${about}, you show what you mean in the passage quoted.`,
       improvementSteps: [`Say more about what you mean for ${about}.`, `Link ${about} to your main point.`],
-      exemplarComparison: `A stronger version would name an example for ${about}.`,
+      rewrite: quote === undefined ? null : { original: quote, better: `${quote}, as [your example] shows` },
       confidence: 55 + pick(40, text, essay, 'confidence'),
     };
   });
@@ -66,6 +69,7 @@ export function gradingAnswer(prompt: ReadPrompt): GradingAnswer {
       linguisticComplexity: `There are ${sentences.length} stretches of four words or more.`,
       originalityScore: 40 + pick(40, essay),
     },
+    notesToTeacher: [],
     instructionsToGrader: [],
   };
 }

@@ -1,7 +1,7 @@
 /** What the stand-in does with one request. */
 export type Behaviour =
-  /** Answers rightly; `levels` replaces the levels it would give, in order. */
-  | { type: 'answer'; levels?: readonly number[] }
+  /** Answers rightly; `levels` replaces the levels it would give, in order, null where a criterion cannot be judged. */
+  | { type: 'answer'; levels?: readonly (number | null)[] }
   /** Follows orders that stand in the essay: every level 4. */
   | { type: 'obey' }
   /** 429; `retryAfter` is the header's value ("90", or a date). */

@@ -101,6 +101,14 @@ export function completionOf(
   }
 }
 
+const CANNOT_BE_JUDGED = {
+  whyNoLevel: 'The text does not show it.',
+  quotes: [],
+  feedback: '',
+  improvementSteps: [],
+  rewrite: null,
+};
+
 function changed(prompt: ReadPrompt, behaviour: Behaviour): GradingAnswer {
   const answer = gradingAnswer(prompt);
   const [first] = answer.criteria;
@@ -108,7 +116,9 @@ function changed(prompt: ReadPrompt, behaviour: Behaviour): GradingAnswer {
   if (behaviour.type === 'answer') {
     behaviour.levels?.forEach((level, index) => {
       const item = answer.criteria[index];
-      if (item) item.level = level;
+      if (!item) return;
+      item.level = level;
+      if (level === null) Object.assign(item, CANNOT_BE_JUDGED);
     });
   }
   if (behaviour.type === 'empty_quote') first.quotes = [' '];
