@@ -3,7 +3,7 @@ import { LOW_CONFIDENCE } from '../check-proposal';
 import type { CriterionToGrade, ProposedFeedback } from '../provider';
 import type { JudgedEssay } from './judged-essay';
 import { UNKNOWN_KIND } from './levels/criterion-kinds';
-import { joined, type JudgedLevel, judgeLevel } from './levels/judge-level';
+import { type JudgedLevel, judgeLevel } from './levels/judge-level';
 import type { Trouble } from './levels/trouble';
 import type { Observed } from './observations/observed';
 import { commentOn } from './words/comment';
@@ -36,7 +36,6 @@ export function judgeCriterion(
   return {
     judged: {
       kinds,
-      subject: joined(judged.kinds.map(({ subject }) => subject)),
       level,
       weight: criterion.weight,
       comment,

@@ -75,7 +75,7 @@ const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 const outOf100 = (value: number): number => Math.round(value * 100);
 /** "the spelling, the grammar and the vocabulary". */
-export const joined = (names: readonly string[]): string =>
+const joined = (names: readonly string[]): string =>
   names.length <= 1 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 
 interface Reckoning {

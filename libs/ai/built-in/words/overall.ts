@@ -12,8 +12,6 @@ import { filled, wordingOf } from './phrasing';
 /** One criterion as it was judged, for what is said of the whole. */
 export interface JudgedCriterion {
   kinds: readonly string[];
-  /** "the spelling". */
-  subject: string;
   /** 0–4; null where it was not assessed. */
   level: number | null;
   weight: number;
@@ -44,7 +42,31 @@ const PROCESS = [
   '{Ask a classmate|Ask a friend|Ask somebody at home} {which sentence they remember|what they would ask you|what they want to know more about} {after one reading|after reading it once}, and {work on that place|answer them in your redraft}.',
 ];
 
-const yours = (subject: string): string => subject.replace(/^the /u, 'your ');
+/** What a student calls the subject of each kind of criterion; singular. */
+const SUBJECTS: Readonly<Record<string, string>> = {
+  length: 'the length',
+  spelling: 'your spelling',
+  grammar: 'your grammar',
+  punctuation: 'your punctuation',
+  conventions: 'the care you take with the language',
+  referencing: 'the way you name your sources',
+  counter: 'the way you deal with other views',
+  thesis: 'your main point',
+  introduction: 'your opening',
+  conclusion: 'your ending',
+  cohesion: 'the way your ideas are linked',
+  structure: 'the order of your ideas',
+  vocabulary: 'your choice of words',
+  sentences: 'the way you build sentences',
+  register: 'your voice',
+  evidence: 'the support for what you say',
+  argument: 'your reasoning',
+  narrative: 'the way you tell it',
+  relevance: 'your answer to the task',
+  development: 'the depth of your ideas',
+};
+/** By the first kind that the criterion asks for: a list of three is no priority. */
+const subjectOf = ({ kinds }: JudgedCriterion): string => SUBJECTS[kinds[0] ?? ''] ?? 'this part of the task';
 const say = (
   templates: readonly string[],
   seed: string,
@@ -66,9 +88,9 @@ export function overallAnalysisOf(
   const assessed = criteria.flatMap((one) => (one.level === null ? [] : [{ ...one, level: one.level }]));
   const best = [...assessed].sort((a, b) => b.level - a.level || b.weight - a.weight)[0];
   const weakest = [...assessed]
-    .filter(({ level, subject }) => level < HIGHEST && subject !== best?.subject)
+    .filter((one) => one.level < HIGHEST && subjectOf(one) !== (best && subjectOf(best)))
     .sort((a, b) => a.level - b.level || b.weight - a.weight)
-    .filter((one, at, all) => all.findIndex(({ subject }) => subject === one.subject) === at)
+    .filter((one, at, all) => all.findIndex((other) => subjectOf(other) === subjectOf(one)) === at)
     .slice(0, 2);
   const strength = best === undefined || best.level < 1 ? [] : strengthOf(observed, best, seed);
   const [first, second] = weakest;
@@ -76,8 +98,8 @@ export function overallAnalysisOf(
     strengths: strength,
     areasForImprovement: [
       ...(trouble === null ? [] : [trouble]),
-      ...(first === undefined ? [] : [say(FIRST, seed, 'first', { subject: yours(first.subject) })]),
-      ...(second === undefined ? [] : [say(SECOND, seed, 'second', { subject: yours(second.subject) })]),
+      ...(first === undefined ? [] : [say(FIRST, seed, 'first', { subject: subjectOf(first) })]),
+      ...(second === undefined ? [] : [say(SECOND, seed, 'second', { subject: subjectOf(second) })]),
     ].slice(0, 3),
     nextSteps: weakest.length === 0 ? [] : [nextStep(observed, weakest, seed)],
     cognitiveLevel: depthOf(essay, observed),
@@ -87,7 +109,7 @@ export function overallAnalysisOf(
 
 function strengthOf(observed: Observed, best: JudgedCriterion, seed: string): string[] {
   const [seen] = observed.unsaid('strength', best.kinds);
-  if (seen === undefined) return [say(BEST, seed, 'best', { subject: yours(best.subject) })];
+  if (seen === undefined) return [say(BEST, seed, 'best', { subject: subjectOf(best) })];
   observed.say(seen);
   return [
     say(seen.kind.says, seed, 'strength', {
