@@ -1,0 +1,17 @@
+import { kindsOf } from './criterion-kinds';
+
+const idsOf = (criterion: string): string[] => kindsOf(criterion).map(({ id }) => id);
+
+describe('kindsOf', () => {
+  it.each([
+    ['Order of events', ['structure']],
+    ['Ideas are ordered well', ['development', 'structure']],
+    ['Writes in order to persuade', ['argument']],
+    ['Spelling, grammar and punctuation conventions', ['spelling', 'grammar', 'punctuation']],
+  ])('reads “%s” as a question about %j', (criterion, ids) => {
+    expect(idsOf(criterion)).toEqual(ids);
+  });
+  it('takes no word order for an order of ideas', () => {
+    expect(idsOf('Sentences with correct word order')).not.toContain('structure');
+  });
+});
