@@ -1,5 +1,6 @@
 import type { GradingResult } from '@marklight/contracts/grading';
 import { aClassSet, untilGraded } from './factories/class-set';
+import { aClass, aFiledEssay, anAssignment } from './factories/classes';
 import { aTeacher, type Person } from './factories/people';
 import { startTestApp, type TestApp } from './setup/test-app';
 import { startOpenAiStandIn, type OpenAiStandIn } from './stand-ins/openai/server';
@@ -44,6 +45,18 @@ describe('grading by an AI service', () => {
     for (const { quote, start, end } of result?.feedback.flatMap((item) => item.evidence) ?? []) {
       expect(result?.essay.content.slice(start, end)).toBe(quote);
     }
+  });
+
+  it('says the year of the class, and not what the class is called', async () => {
+    const { id: classId } = await aClass(teacher, { name: '10B Wattle English' });
+    const { id: assignmentId } = await anAssignment(teacher, { classId });
+    const { criteriaId } = await aClassSet(teacher);
+    const essayIds = [await aFiledEssay(app, teacher, assignmentId)];
+    await grade({ essayIds, criteriaId }).expect(202);
+    await untilGraded(teacher);
+    const sent = JSON.stringify(service.requests.at(-1)?.body.messages);
+    expect(sent).toContain('in Year 10');
+    expect(sent).not.toContain('Wattle');
   });
 
   it('sends no student name, and shows the teacher exactly what was sent', async () => {

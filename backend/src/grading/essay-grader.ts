@@ -5,6 +5,7 @@ import { roughCallTokens } from '@marklight/ai/openai/tokens';
 import type { AiProvider, CriterionToGrade, GradingProposal, GradingRequest } from '@marklight/ai/provider';
 import type { KnownPeople } from '@marklight/ai/privacy/known-people';
 import { ProviderError } from '@marklight/ai/provider-error';
+import { yearLevelOf } from '@marklight/ai/year-level';
 import type { DataSource } from 'typeorm';
 import { GradingBatches } from '../activity/grading-batches';
 import { AI_PROVIDER } from '../ai/ai-provider.token';
@@ -110,6 +111,7 @@ export class EssayGrader {
       locale: job.locale,
       criteria: job.items.map((text, index) => criterionOf(text, job.details?.[index])),
       task: job.task,
+      yearLevel: yearLevelOf(job.className, [job.task, ...job.items]),
     };
     const reservation = await outlast(() => this.reserve(job, request));
     if (!reservation) return;

@@ -21,6 +21,8 @@ export interface ClaimedJob extends Claim {
   details: CriterionDetails[] | null;
   /** The assignment's title and instructions. */
   task: string | null;
+  /** The class that the essay's assignment belongs to. */
+  className: string | null;
   /** When the teacher asked for it, or asked again. */
   createdAt: Date;
 }
@@ -43,7 +45,9 @@ export async function claimGrading(
      returning job.id, job.claim, job.starts, job.user_id as "userId", job.essay_id as "essayId",
        job.criteria_id as "criteriaId", job.locale, essay.content, essay.student_name as "studentName",
        criteria.items, criteria.details, job.created_at as "createdAt",
-       (select concat_ws(E'\\n', title, instructions) from assignments where id = essay.assignment_id) as task`,
+       (select concat_ws(E'\\n', title, instructions) from assignments where id = essay.assignment_id) as task,
+       (select classes.name from assignments join classes on classes.id = class_id
+        where assignments.id = essay.assignment_id) as "className"`,
     [jobId, progress],
   )) as [ClaimedJob[], number];
   return rows[0] ?? null;
