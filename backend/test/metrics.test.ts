@@ -53,6 +53,7 @@ describe('metrics of a class', () => {
     expect(all.counts).toEqual({
       essays: 4,
       graded: 3,
+      provisional: 0,
       reviewed: 1,
       students: 2,
       criteria: 3,
@@ -128,7 +129,15 @@ describe('metrics of a class', () => {
   it('are zeros for a class without essays', async () => {
     const { id } = await aClass(teacher);
     expect(await read(`classId=${id}`)).toEqual({
-      counts: { essays: 0, graded: 0, reviewed: 0, students: 0, criteria: 0, meanPercentage: null },
+      counts: {
+        essays: 0,
+        graded: 0,
+        provisional: 0,
+        reviewed: 0,
+        students: 0,
+        criteria: 0,
+        meanPercentage: null,
+      },
       gradeDistribution: ['A', 'B', 'C', 'D', 'E', 'F'].map((grade) => ({ grade, count: 0 })),
       criteria: [],
       students: [],

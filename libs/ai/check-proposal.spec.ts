@@ -102,7 +102,7 @@ describe('checkProposal', () => {
     expect(feedback[1]).toMatchObject({
       status: 'not_assessed',
       notAssessedReason: 'The grader did not answer for this criterion.',
-      reviewReasons: ['missing_from_answer'],
+      reviewReasons: [],
     });
     expect(score).toEqual({ percentage: 100, score: 1, totalCriteria: 2, assessedCriteria: 1, grade: 'A' });
   });

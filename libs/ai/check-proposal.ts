@@ -168,7 +168,7 @@ export function checkProposal(request: GradingRequest, proposal: GradingProposal
   const feedback = request.criteria.map((criterion, index) => {
     const proposed = proposal.feedback.find((item) => item.criterionIndex === index);
     return proposed === undefined
-      ? notAssessedItem(criterion, NO_ANSWER, ['missing_from_answer'])
+      ? notAssessedItem(criterion, NO_ANSWER, [])
       : checkedItem(criterion, proposed, find, instructions, room);
   });
   const { overallAnalysis, contextualInsights } = proposal;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PERSON_NAME_MAX_CHARACTERS } from './business';
 import { idSchema, lineOfText, longText, pageQuerySchema, requestTime, searchSchema } from './common';
-import { gradeSchema } from './grades';
+import { assessedShareSchema, gradeSchema } from './grades';
 import { essayRefusals } from './refusals';
 
 /** Name of the repeated multipart field of an upload. */
@@ -39,8 +39,10 @@ export const essaySchema = z.object({
   className: z.string().nullable(),
   /** Of the newest result; null where there is none, or its criteria came from no rubric. */
   rubricName: z.string().nullable(),
-  /** Of the newest result, as the teacher decided; null where there is none. */
+  /** Of the newest result, as the teacher decided; null where there is none, or no criterion has a level yet. */
   grade: gradeSchema.nullable(),
+  /** What the grade rests on; null where there is no result. */
+  assessed: assessedShareSchema.nullable(),
   uploadedAt: z.string(),
   wordCount: z.number().int(),
   pageCount: z.number().int(),

@@ -112,12 +112,13 @@ export function unmarkedInWords(criteria: readonly string[]): string {
 /** What is said instead of a grade where a result has none. */
 export const NO_GRADE_YET = 'No grade yet';
 
-export interface AssessedShare {
-  assessedCriteria: number;
-  totalCriteria: number;
+export const assessedShareSchema = z.object({
+  assessedCriteria: z.number().int(),
+  totalCriteria: z.number().int(),
   /** Some criteria have no level, and the teacher has not approved the result without them. */
-  isProvisional: boolean;
-}
+  isProvisional: z.boolean(),
+});
+export type AssessedShare = z.infer<typeof assessedShareSchema>;
 
 /** "4 of 6 criteria, provisional"; null where every criterion has a level. */
 export function assessedInWords({

@@ -11,11 +11,17 @@ export const metricsQuerySchema = z
   });
 export type MetricsQuery = z.infer<typeof metricsQuerySchema>;
 
-/** How a class or an assignment did, from the newest result of each essay, as the teacher decided. */
+/**
+ * How a class or an assignment did, from the newest result of each essay, as the teacher decided. What has no level or
+ * no grade yet is counted nowhere but in `essays` and `provisional`.
+ */
 export const metricsReplySchema = z.object({
   counts: z.object({
     essays: z.number().int(),
+    /** With a grade; an essay none of whose criteria has a level is not graded yet. */
     graded: z.number().int(),
+    /** Essays whose result is provisional, those without a grade included. */
+    provisional: z.number().int(),
     reviewed: z.number().int(),
     /** Different student names; an essay that names nobody counts as a student of its own. */
     students: z.number().int(),
@@ -25,12 +31,13 @@ export const metricsReplySchema = z.object({
     meanPercentage: z.number().nullable(),
   }),
   gradeDistribution: z.array(z.object({ grade: gradeSchema, count: z.number().int() })),
-  /** Columns of the heat map: criteria that were used, the most used first; at most 30. */
+  /** Columns of the heat map: criteria with a level in some essay, the most used first; at most 30. */
   criteria: z.array(
     z.object({
       name: z.string(),
       /** 0–4. */
       meanLevel: z.number(),
+      /** Essays in which it has a level. */
       results: z.number().int(),
     }),
   ),
@@ -41,6 +48,7 @@ export const metricsReplySchema = z.object({
       name: z.string(),
       filename: z.string(),
       grade: gradeSchema,
+      isProvisional: z.boolean(),
       levels: z.array(z.number().nullable()),
     }),
   ),
@@ -54,3 +62,12 @@ export const metricsReplySchema = z.object({
   analysedEssays: z.number().int(),
 });
 export type MetricsReply = z.infer<typeof metricsReplySchema>;
+
+/** What stands under the numbers where some results are provisional. */
+export function provisionalInWords(count: number): string {
+  const subject =
+    count === 1
+      ? 'The result of 1 essay is provisional'
+      : `The results of ${count.toLocaleString('en-AU')} essays are provisional`;
+  return `${subject}: some criteria wait for your mark. What has no level is left out of every number here.`;
+}

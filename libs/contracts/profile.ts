@@ -82,7 +82,8 @@ export const profileReplySchema = z.object({
       id: z.string(),
       filename: z.string(),
       uploadedAt: z.string(),
-      gradingResults: z.array(z.object({ grade: gradeSchema })),
+      /** Newest first; without a grade where no criterion has a level yet. */
+      gradingResults: z.array(z.object({ grade: gradeSchema.nullable(), isProvisional: z.boolean() })),
     }),
   ),
 });

@@ -10,7 +10,7 @@ import { accessSql } from './plan.sql';
  *   failed sign-in and the end of a trial do not.
  * - `trialUsers`: accounts whose access is a running trial. None with billing off, where nobody is on trial.
  * - `paidUsers`: see billing/revenue.ts. None with billing off.
- * - `totalEssays`: essays that have a grade and are not deleted ("Recently deleted" counts as deleted). The card is
+ * - `totalEssays`: essays that have a grade (none while all criteria wait for the teacher) and are not deleted ("Recently deleted" counts as deleted). The card is
  *   titled "Essays Graded".
  * - `totalGradings`: results of essays that are not deleted.
  * - `revenue`: see billing/revenue.ts. Payments of deleted accounts stay on the books.
@@ -78,7 +78,7 @@ const PEOPLE_THEN = `(
  */
 export const NUMBERS_AT_SQL = `
   with people as (${PEOPLE} from ${PEOPLE_THEN} as u), gradings as (
-    select essay.id, count(*) as n
+    select essay.id, essay.grade is not null as graded, count(*) as n
     from grading_results result
     join essays essay on essay.id = result.essay_id and (essay.deleted_at is null or essay.deleted_at >= ${AT})
     where result.created_at < ${AT}
@@ -87,7 +87,7 @@ export const NUMBERS_AT_SQL = `
   select people.total as "totalUsers", people.trial as "trialUsers", people.paid as "paidUsers",
     (select count(distinct user_id)::int from user_activity_log
      where created_at >= ${AT} - ${ACTIVE} and created_at < ${AT} and is_own_activity(action)) as "activeUsers",
-    (select count(*)::int from gradings) as "totalEssays",
+    (select count(*)::int from gradings where graded) as "totalEssays",
     (select coalesce(sum(n), 0)::int from gradings) as "totalGradings",
     (${REVENUE_SQL(AT)}) as revenue
   from people`;

@@ -99,12 +99,17 @@ export class EssayListService {
   /** Of the rows of one page, in one query. */
   private async contextsOf(ids: readonly string[]): Promise<Map<string, EssayContext>> {
     const rows = (await this.essays.query(
-      `select essay.id, assignment.title as "assignmentTitle", class.name as "className", rubric.name as "rubricName"
+      `select essay.id, assignment.title as "assignmentTitle", class.name as "className", rubric.name as "rubricName",
+         case when result.criteria_id is not null then json_build_object(
+           'assessedCriteria', result.total_criteria - result.unassessed_criteria,
+           'totalCriteria', result.total_criteria,
+           'isProvisional', result.unassessed_criteria > 0 and result.reviewed_at is null) end as assessed
        from essays essay
        left join assignments assignment on assignment.id = essay.assignment_id
        left join classes class on class.id = assignment.class_id
        left join lateral (
-         select criteria_id from grading_results where essay_id = essay.id order by created_at desc, id desc limit 1
+         select criteria_id, total_criteria, unassessed_criteria, reviewed_at from grading_results
+         where essay_id = essay.id order by created_at desc, id desc limit 1
        ) result on true
        left join criteria on criteria.id = result.criteria_id
        left join rubrics rubric on rubric.id = criteria.rubric_id

@@ -1,3 +1,4 @@
+import type { AssessedShare } from '@marklight/contracts/grades';
 import type { Essay as EssayReply } from '@marklight/contracts/essays';
 import type { Essay } from './essay.entity';
 
@@ -6,9 +7,11 @@ export interface EssayContext {
   assignmentTitle: string | null;
   className: string | null;
   rubricName: string | null;
+  /** Of the newest result; null where there is none. */
+  assessed: AssessedShare | null;
 }
 
-const NOT_FILED: EssayContext = { assignmentTitle: null, className: null, rubricName: null };
+const NOT_FILED: EssayContext = { assignmentTitle: null, className: null, rubricName: null, assessed: null };
 
 export function toEssayReply(essay: Essay, context: EssayContext = NOT_FILED): EssayReply {
   return {

@@ -4,7 +4,8 @@ import type { Locale } from '@marklight/contracts/language';
 import type { EntityManager } from 'typeorm';
 
 /**
- * The essays filed under it that are not deleted, each with its newest result, and those alone that have one.
+ * The essays filed under it that are not deleted, each with its newest result, and those alone whose result has a
+ * grade.
  * Looked up by essay: a join of the two goes wrong by a factor of 100 where the statistics are old.
  */
 const FILED_AND_NEWEST = `
@@ -13,14 +14,18 @@ const FILED_AND_NEWEST = `
       nullif(trim(essay.student_name), '') as student_name, result.*
     from essays essay join assignments assignment on assignment.id = essay.assignment_id
       left join lateral (
-        select essay_id, grade, percentage, created_at, locale, feedback, review from grading_results
+        select essay_id, grade, percentage, created_at, locale, feedback, review,
+          unassessed_criteria > 0 and reviewed_at is null as is_provisional from grading_results
         where essay_id = essay.id order by created_at desc, id desc limit 1
       ) result on true
     where essay.user_id = $1 and essay.deleted_at is null
       and (assignment.class_id = $2 or assignment.id = $3)
-  ), newest as (select * from filed where essay_id is not null)`;
+  ), newest as (select * from filed where grade is not null)`;
 
-/** One row for each criterion of each essay, with the level that counts: the teacher's, else the proposed one. */
+/**
+ * One row for each criterion of each essay, with the level that counts: the teacher's, else the proposed one; null
+ * where there is neither.
+ */
 const decided = (results: 'newest' | 'listed') => `decided as (
     select result.essay_id, item.position, trim(item.value ->> 'criteria') as name,
       coalesce(result.review -> (item.position - 1)::int ->> 'level', item.value ->> 'level')::numeric as level
@@ -46,12 +51,13 @@ export class FiledResults {
 
   async counts(): Promise<Counts> {
     const [row] = await this.read<Counts>(`${FILED_AND_NEWEST}
-      select count(*)::int as essays, count(essay_id)::int as graded,
+      select count(*)::int as essays, count(grade)::int as graded,
+        (count(*) filter (where is_provisional))::int as provisional,
         (count(*) filter (where status = 'reviewed'))::int as reviewed,
         (count(distinct coalesce(lower(student_name), id::text)))::int as students,
         round(avg(percentage)::numeric, 1)::float8 as "meanPercentage"
       from filed`);
-    return row ?? { essays: 0, graded: 0, reviewed: 0, students: 0, meanPercentage: null };
+    return row ?? { essays: 0, graded: 0, provisional: 0, reviewed: 0, students: 0, meanPercentage: null };
   }
 
   async grades(): Promise<Map<Grade, number>> {
@@ -68,11 +74,11 @@ export class FiledResults {
       from newest group by 1 order by 1`);
   }
 
-  /** All criteria that were used, the most used first, then in the order in which they were graded. */
+  /** All criteria with a level somewhere, the most used first, then in the order in which they were graded. */
   criteria(): Promise<Criterion[]> {
     return this.read(`${FILED_AND_NEWEST}, ${decided('newest')}
       select name, round(avg(level), 2)::float8 as "meanLevel", count(*)::int as results
-      from decided group by name order by count(*) desc, min(position), name`);
+      from decided where level is not null group by name order by count(*) desc, min(position), name`);
   }
 
   /** Rows of the heat map, by name. @param criteria its columns */
@@ -86,6 +92,7 @@ export class FiledResults {
          where name = any ($5) group by essay_id, name
        )
        select listed.essay_id as "essayId", listed.name, listed.filename, listed.grade,
+         listed.is_provisional as "isProvisional",
          coalesce(grouped.levels, '{}') as levels
        from listed left join (
          select essay_id, json_object_agg(name, level) as levels from cells group by essay_id
@@ -116,5 +123,6 @@ interface StudentRow {
   name: string;
   filename: string;
   grade: Grade;
+  isProvisional: boolean;
   levels: Record<string, number>;
 }

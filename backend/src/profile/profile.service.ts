@@ -134,7 +134,8 @@ export class ProfileService {
   private async essayHistory(userId: string): Promise<EssayHistory> {
     const rows = (await this.dataSource.query(
       `select id, filename, uploaded_at as "uploadedAt",
-         (select coalesce(json_agg(json_build_object('grade', grade) order by created_at desc, result.id desc), '[]')
+         (select coalesce(json_agg(json_build_object('grade', grade,
+             'isProvisional', unassessed_criteria > 0 and reviewed_at is null) order by created_at desc, result.id desc), '[]')
           from grading_results result where result.essay_id = essays.id) as "gradingResults"
        from essays where user_id = $1 and deleted_at is null order by uploaded_at desc, id limit $2`,
       [userId, PROFILE_ESSAY_COUNT],

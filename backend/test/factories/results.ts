@@ -1,12 +1,12 @@
 import { scoreOf } from '@marklight/contracts/grades';
-import { aFeedbackItem } from '../../src/exports/testing/builders';
+import { aFeedbackItem, aNotAssessedItem, aResult } from '../../src/exports/testing/builders';
 import type { TestApp } from '../setup/test-app';
 import type { Person } from './people';
 
 export interface GradedEssay {
   assignmentId: string | null;
-  /** Level by criterion; null for an essay that is not graded. */
-  levels: Record<string, number> | null;
+  /** Level by criterion, null where it is left to the teacher; null for an essay that is not graded. */
+  levels: Record<string, number | null> | null;
   /** Adds a result to this essay instead of making one. */
   essayId?: string;
   studentName?: string | null;
@@ -48,16 +48,21 @@ export async function aGradedEssay(
     ));
   if (levels === null) return essayId;
   const criteria = Object.entries(levels).map(([name, level]) => ({ criteria: name, level, weight: 1 }));
-  const { score, totalCriteria, percentage, grade } = scoreOf(criteria);
+  const { score, totalCriteria, assessedCriteria, percentage, grade } = scoreOf(criteria);
   const criteriaId = await one(
     `insert into criteria (filename, items, user_id) values ('criteria.txt', $1, $2) returning id`,
     [JSON.stringify(Object.keys(levels)), teacher.id],
   );
-  const feedback = criteria.map((item) => aFeedbackItem({ ...item, feedback: 'Good.', evidence: [] }));
+  const { overallAnalysis, contextualInsights } = aResult();
+  const feedback = criteria.map((item) =>
+    item.level === null
+      ? aNotAssessedItem(item)
+      : aFeedbackItem({ ...item, feedback: 'Good.', evidence: [] }),
+  );
   await database.query(
     `insert into grading_results (user_id, essay_id, criteria_id, score, total_criteria, percentage, grade, feedback,
-       overall_analysis, contextual_insights, locale, provider, model, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, '{}', '{}', 'en-AU', 'built-in', 'built-in', $9)`,
+       overall_analysis, contextual_insights, locale, provider, model, created_at, unassessed_criteria)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $11, $12, 'en-AU', 'built-in', 'built-in', $9, $10)`,
     [
       teacher.id,
       essayId,
@@ -68,7 +73,15 @@ export async function aGradedEssay(
       grade,
       JSON.stringify(feedback),
       createdAt,
+      totalCriteria - assessedCriteria,
+      JSON.stringify(overallAnalysis),
+      JSON.stringify(contextualInsights),
     ],
+  );
+  await database.query(
+    `update essays set grade = $2 where id = $1 and not exists (
+       select from grading_results where essay_id = $1 and created_at > $3)`,
+    [essayId, grade, createdAt],
   );
   return essayId;
 }

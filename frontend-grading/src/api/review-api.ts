@@ -24,12 +24,9 @@ export const reviewApi = baseApi.injectEndpoints({
       query: ({ id, ...body }) => ({ url: pathTo(API.result, { id }), method: 'PUT', body }),
       invalidatesTags: ['Essays', 'Results', 'Metrics', 'Profile'],
     }),
-    markReviewed: build.mutation<unknown, { id: string; reviewed: boolean }>({
-      query: ({ id, reviewed }) => ({
-        url: pathTo(API.essayReviewed, { id }),
-        method: 'PUT',
-        body: { reviewed },
-      }),
+    /** Refused with `criteria_not_marked` while criteria have no level, unless they are left out expressly. */
+    markReviewed: build.mutation<unknown, { id: string; reviewed: boolean; leaveOutUnmarked?: boolean }>({
+      query: ({ id, ...body }) => ({ url: pathTo(API.essayReviewed, { id }), method: 'PUT', body }),
       invalidatesTags: ['Essays', 'Results', 'Metrics', 'Profile'],
     }),
     textAsSent: build.query<TextAsSentReply | null, string>({

@@ -1,4 +1,4 @@
-import { Eye, Quote } from 'lucide-react';
+import { Eye, PencilLine, Quote } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { LEVEL_MAX } from '@marklight/contracts/grades';
 import { REVIEW_REASON_WORDS } from '@marklight/contracts/grading';
@@ -36,12 +36,11 @@ export function CriterionFeedback({ id, item, essayText, onShow, editor }: Crite
         {item.level && (
           <span className="gd-level">{`Level ${item.level.level} of ${LEVEL_MAX}: ${item.level.name}`}</span>
         )}
-        {item.confidenceScore !== null ? (
-          <ConfidenceText score={item.confidenceScore} />
-        ) : (
-          <span className="ml-hint">{`Confidence: ${UNKNOWN}`}</span>
-        )}
+        {item.notAssessedReason === null && <Confidence score={item.confidenceScore} />}
       </p>
+      {item.notAssessedReason && (
+        <NotAssessed reason={item.notAssessedReason} isMarked={item.level !== null} />
+      )}
       {item.reviewReasons.length > 0 && (
         <ul className="gd-reasons" aria-label="Why to look twice">
           {item.reviewReasons.map((reason) => (
@@ -52,7 +51,7 @@ export function CriterionFeedback({ id, item, essayText, onShow, editor }: Crite
           ))}
         </ul>
       )}
-      {editor ?? <p className="gd-prose">{item.feedback}</p>}
+      {editor ?? (item.feedback && <p className="gd-prose">{item.feedback}</p>)}
       <EvidenceQuotes item={item} essayText={essayText} onShow={onShow} />
       {item.improvementSteps.length > 0 && (
         <div>
@@ -72,6 +71,24 @@ export function CriterionFeedback({ id, item, essayText, onShow, editor }: Crite
       )}
       {item.chainOfThought && <ChainOfThought text={item.chainOfThought} criterion={item.number} />}
     </section>
+  );
+}
+
+function Confidence({ score }: { score: number | null }) {
+  return score === null ? (
+    <span className="ml-hint">{`Confidence: ${UNKNOWN}`}</span>
+  ) : (
+    <ConfidenceText score={score} />
+  );
+}
+
+function NotAssessed({ reason, isMarked }: { reason: string; isMarked: boolean }) {
+  if (isMarked) return <p className="ml-hint">{`You marked this one. ${reason}`}</p>;
+  return (
+    <p className="gd-left">
+      <PencilLine size={16} aria-hidden />
+      {reason}
+    </p>
   );
 }
 

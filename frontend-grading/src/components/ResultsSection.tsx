@@ -22,6 +22,8 @@ export const ResultsSection = memo(function ResultsSection(props: ResultsSection
   const forTheEye = ordered.filter((result) => eyeCountOf(result) > 0);
   const canFilter = forTheEye.length > 0 && forTheEye.length < results.length;
   const shown = onlyEye && canFilter ? forTheEye : ordered;
+  const withoutGrade = results.filter(({ grade }) => grade === null).length;
+  const provisional = results.filter(({ isProvisional }) => isProvisional).length;
   return (
     <section className="gd-section" aria-labelledby="gd-results-heading">
       <div className="gd-panel-head">
@@ -59,6 +61,12 @@ export const ResultsSection = memo(function ResultsSection(props: ResultsSection
                 </li>
               ) : null;
             })}
+            {withoutGrade > 0 && (
+              <li>
+                <GradeChip grade={null} />
+                <span>{`× ${withoutGrade}`}</span>
+              </li>
+            )}
           </ul>
           <p className="ml-hint">
             {forTheEye.length > 0
@@ -68,6 +76,7 @@ export const ResultsSection = memo(function ResultsSection(props: ResultsSection
               : results.some((result) => result.isShortened)
                 ? 'Some results are not shown in full here; open them to see what stands out.'
                 : 'Nothing stands out; the decision is still yours.'}
+            {provisional > 0 && ` ${provisionalWords(provisional)}`}
           </p>
           {canFilter && (
             <label className="gd-only-eye">
@@ -104,3 +113,9 @@ export const ResultsSection = memo(function ResultsSection(props: ResultsSection
     </section>
   );
 });
+
+function provisionalWords(count: number): string {
+  return count === 1
+    ? '1 result is provisional until you have marked every criterion.'
+    : `${count} results are provisional until you have marked every criterion.`;
+}

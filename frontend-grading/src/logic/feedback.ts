@@ -17,7 +17,10 @@ export interface FeedbackView {
   /** Null where the item does not say: shown as Unknown. */
   status: FeedbackStatus | null;
   level: (typeof LEVELS)[number] | null;
+  /** Empty for a criterion that the grader left to the teacher, until the teacher writes something. */
   feedback: string;
+  /** Why the grader left the criterion to the teacher; null where it did not. */
+  notAssessedReason: string | null;
   /** 0–100; null where the item does not say. */
   confidenceScore: number | null;
   chainOfThought: string;
@@ -35,12 +38,15 @@ export interface FeedbackView {
 export function feedbackViewOf(item: unknown, number: number): FeedbackView {
   const fields = isRecord(item) ? item : {};
   const level = LEVELS.find((step) => step.level === fields['level']);
+  const status = isOneOf(STATUSES, fields['status']) ? fields['status'] : null;
+  const isLeft = status === 'not_assessed' || typeof fields['notAssessedReason'] === 'string';
   return {
     number,
     criteria: textOf(fields['criteria']) || `Criterion ${number}`,
-    status: isOneOf(STATUSES, fields['status']) ? fields['status'] : null,
+    status,
     level: level ?? null,
-    feedback: textOf(fields['feedback']) || NO_FEEDBACK,
+    feedback: textOf(fields['feedback']) || (isLeft ? '' : NO_FEEDBACK),
+    notAssessedReason: isLeft ? textOf(fields['notAssessedReason']) : null,
     confidenceScore: typeof fields['confidenceScore'] === 'number' ? fields['confidenceScore'] : null,
     chainOfThought: textOf(fields['chainOfThought']),
     identifiedText: textOf(fields['identifiedText']),

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { messageOf, statusOf } from '@marklight/api-client/errors';
+import { isRequestFailure, messageOf, statusOf } from '@marklight/api-client/errors';
 import type { Essay } from '@marklight/contracts/essays';
 import type { GradingResult } from '@marklight/contracts/grading';
 import { DEFAULT_LOCALE } from '@marklight/contracts/language';
 import { PAGES } from '@marklight/contracts/routes';
+import { useConfirm } from '@marklight/ui/confirm-dialog';
 import { Link, useParams } from '@marklight/ui/router';
 import { EmptyState, ErrorState, SkeletonLines, SkeletonRows } from '@marklight/ui/states';
 import { toast } from '@marklight/ui/toast';
@@ -63,6 +64,7 @@ function LoadedEssay({ essay, results }: { essay: Essay; results: readonly Gradi
   const review = useReview(essay.id);
   const leaveDialog = useLeaveGuard(review.hasEdits);
   const [mark, { isLoading: isMarking }] = useMarkReviewedMutation();
+  const [ask, question] = useConfirm();
   const [shownId, setShownId] = useState<string | null>(null);
   const shown = results.find(({ id }) => id === shownId) ?? results[0] ?? null;
 
@@ -79,7 +81,18 @@ function LoadedEssay({ essay, results }: { essay: Essay; results: readonly Gradi
         return;
       }
     }
-    const reply = await mark({ id: essay.id, reviewed });
+    const request = { id: essay.id, reviewed };
+    let reply = await mark(request);
+    if (isRequestFailure(reply.error) && reply.error.body?.code === 'criteria_not_marked') {
+      const agreed = await ask({
+        title: 'Not every criterion is marked',
+        body: `${messageOf(reply.error)} What is left out does not count: the grade stands on the other criteria.`,
+        cancelLabel: 'Go on marking',
+        confirmLabel: 'Leave out and mark as reviewed',
+      });
+      if (!agreed) return;
+      reply = await mark({ ...request, leaveOutUnmarked: true });
+    }
     if (reply.error) toast({ title: 'Error', message: messageOf(reply.error), tone: 'error' });
     else toast({ title: reviewed ? 'Marked as reviewed' : 'Marked as not reviewed', tone: 'success' });
   };
@@ -140,6 +153,7 @@ function LoadedEssay({ essay, results }: { essay: Essay; results: readonly Gradi
         />
       )}
       {leaveDialog}
+      {question}
     </div>
   );
 }

@@ -14,6 +14,7 @@ export function anEssay(given: Partial<Essay> = {}): Essay {
     className: null,
     rubricName: null,
     grade: null,
+    assessed: null,
     uploadedAt: '2026-03-03T02:00:00.000Z',
     wordCount: 300,
     pageCount: 1,

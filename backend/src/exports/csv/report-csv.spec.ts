@@ -1,6 +1,6 @@
 import type { GradingResult } from '@marklight/contracts/grading';
 import fc from 'fast-check';
-import { aFeedbackItem, aResult } from '../testing/builders';
+import { aFeedbackItem, aNotAssessedItem, aResult } from '../testing/builders';
 import { readCsv } from '../testing/read-csv';
 import { csvLines, reportCsv } from './report-csv';
 import { safeCell } from './safe-cell';
@@ -95,6 +95,43 @@ describe('reportCsv', () => {
     );
     const widths = new Set(readCsv(await csvOf(results)).map((row) => row.length));
     expect(widths.size).toBe(1);
+  });
+
+  it('says what was assessed, and leaves the cells of a criterion without a level empty', async () => {
+    const [row] = await recordsOf([
+      aResult({
+        grade: 'B',
+        score: 0.8,
+        percentage: 75,
+        feedback: [aFeedbackItem({ criteria: 'A' }), aNotAssessedItem({ criteria: 'B' })],
+      }),
+    ]);
+    expect(row).toMatchObject({
+      Grade: 'B',
+      Score: '0.8',
+      'Out of': '1',
+      'Criteria assessed': '1 of 2',
+      Provisional: 'Yes',
+      '2. B: level (0–4)': '',
+      '2. B: level name': '',
+      '2. B: status': 'Not marked',
+      '2. B: feedback': '',
+      'Needs your eye': 'Criterion 2: Not marked. Handwriting cannot be seen in typed text.',
+    });
+  });
+
+  it('has no grade, score or percentage where nothing was assessed', async () => {
+    const [row] = await recordsOf([
+      aResult({ grade: null, score: null, percentage: null, feedback: [aNotAssessedItem()] }),
+    ]);
+    expect(row).toMatchObject({
+      Grade: 'No grade yet',
+      Score: '',
+      'Out of': '0',
+      Percentage: '',
+      'Criteria assessed': '0 of 1',
+      Provisional: 'Yes',
+    });
   });
 
   it('disarms formulas in names, file names, criteria and feedback', async () => {

@@ -1,6 +1,6 @@
 import { PDF_EXPORT_LINE_HEIGHT_MM, PDF_EXPORT_MARGIN_MM } from '@marklight/contracts/business';
 import type { GradingResult } from '@marklight/contracts/grading';
-import { aFeedbackItem, aResult } from '../testing/builders';
+import { aFeedbackItem, aNotAssessedItem, aResult } from '../testing/builders';
 import { readPdf, type ReadPdf } from '../../common/pdf/testing/read-pdf';
 import { FeedbackPdf } from './feedback-pdf';
 import { packageFile, SCRIPT_FONTS } from '../../common/pdf/font-files';
@@ -134,6 +134,41 @@ describe('what FeedbackPdf prints', () => {
       expect(words).toContain(part);
     }
     expect(words).not.toContain('The whole essay text.');
+  });
+
+  it('says which criteria are not marked and why, and that the grade is provisional', () => {
+    const feedback = [aFeedbackItem(), aNotAssessedItem({ weight: 2 })];
+    const words = wordsOf(readPdf(pdfOf(aResult({ score: 0.8, feedback }))));
+    expect(words).toContain('Grade B, score 0.8 / 1 (75 %) · 1 of 2 criteria, provisional');
+    expect(words).toContain(
+      '2. Neat handwriting Not marked weight 2 Handwriting cannot be seen in typed text. Insights',
+    );
+    const final = wordsOf(readPdf(pdfOf(aResult({ score: 0.8, feedback, isProvisional: false }))));
+    expect(final).toContain('(75 %) · 1 of 2 criteria Graded by');
+  });
+
+  it('prints a level that the teacher gave without the grader’s confidence', () => {
+    const item = aNotAssessedItem({
+      level: 3,
+      status: 'strong',
+      feedback: 'Neat and even.',
+      proposed: { level: null, feedback: '' },
+    });
+    const words = wordsOf(readPdf(pdfOf(aResult({ feedback: [item] }))));
+    expect(words).toContain('1. Neat handwriting Strong Level 3 of 4, Strong Neat and even. Insights');
+  });
+
+  it('has no grade and no letter where nothing was assessed', () => {
+    const result = aResult({ grade: null, score: null, percentage: null, feedback: [aNotAssessedItem()] });
+    const words = wordsOf(readPdf(pdfOf(result)));
+    expect(words).toContain('No grade yet · 0 of 1 criterion, provisional');
+    expect(words).not.toMatch(/Grade [A-F]|null/);
+  });
+
+  it('leaves out headings with nothing under them', () => {
+    const bare = { exemplarComparison: '', improvementSteps: [], suggestions: '' };
+    const words = wordsOf(readPdf(pdfOf(aResult({ feedback: [aFeedbackItem(bare)] }))));
+    expect(words).not.toMatch(/Compared with an exemplar|Steps to improve/);
   });
 
   it.each([

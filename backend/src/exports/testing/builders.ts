@@ -22,6 +22,24 @@ export function aFeedbackItem(given: Partial<FeedbackItem> = {}): FeedbackItem {
   };
 }
 
+/** What the check makes of a criterion that the grader leaves to the teacher. */
+export function aNotAssessedItem(given: Partial<FeedbackItem> = {}): FeedbackItem {
+  return aFeedbackItem({
+    criteria: 'Neat handwriting',
+    level: null,
+    feedback: '',
+    notAssessedReason: 'Handwriting cannot be seen in typed text.',
+    confidenceScore: 0,
+    chainOfThought: '',
+    identifiedText: '',
+    evidence: [],
+    improvementSteps: [],
+    exemplarComparison: '',
+    suggestions: '',
+    ...given,
+  });
+}
+
 /** A result for specs; what is not given is ordinary. */
 export function aResult(
   given: Partial<Omit<GradingResult, 'essay'>> & { essay?: Partial<GradingResult['essay']> } = {},

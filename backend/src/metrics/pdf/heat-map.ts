@@ -47,9 +47,10 @@ export function heatMap(metrics: MetricsReply, blocks: Blocks, fonts: FontBook):
   const legend = LEVELS.map(({ level, name }) => `${level} ${name}`).join(' · ');
   const cut =
     counts.graded > students.length ? ` The first ${students.length} of ${counts.graded} essays.` : '';
+  const starred = students.some(({ isProvisional }) => isProvisional) ? ' * Provisional.' : '';
   return [
     ...blocks.paragraph(
-      `Columns bear the numbers of the criteria above. Levels: ${legend}.${cut}`,
+      `Columns bear the numbers of the criteria above. Levels: ${legend}.${starred}${cut}`,
       STYLES.facts,
     ),
     ...parts.map((part): Block => ({ rows: [heads, ...part], spaceBefore: LINE / 2, keepWithNext: false })),
@@ -77,7 +78,7 @@ function headRow(columns: number, cellWidth: number, fonts: FontBook): Row {
 }
 
 function studentRow(
-  { name, filename, grade, levels }: MetricsReply['students'][number],
+  { name, filename, grade, isProvisional, levels }: MetricsReply['students'][number],
   several: boolean,
   cellWidth: number,
   fonts: FontBook,
@@ -85,7 +86,12 @@ function studentRow(
   const file = several && name !== filename ? filename : '';
   const fileLine = layOutOnOneLine(file, FILE, FILE_WIDTH, fonts);
   const nameLine = layOutOnOneLine(name, CELL, NAME_WIDTH - (fileLine ? FILE_WIDTH + 12 : 6), fonts);
-  const gradeLine = layOutOnOneLine(grade, { ...CELL, bold: true }, GRADE_WIDTH, fonts);
+  const gradeLine = layOutOnOneLine(
+    isProvisional ? `${grade}*` : grade,
+    { ...CELL, bold: true },
+    GRADE_WIDTH,
+    fonts,
+  );
   const cells = levels.map((level) => ({
     colours: level === null ? null : shadeOf(level),
     line: layOutOnOneLine(

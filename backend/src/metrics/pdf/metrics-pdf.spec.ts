@@ -6,15 +6,37 @@ const madeAt = new Date('2026-11-20T10:00:00Z');
 
 function metrics(given: Partial<MetricsReply> = {}): MetricsReply {
   return {
-    counts: { essays: 2, graded: 2, reviewed: 1, students: 2, criteria: 2, meanPercentage: 62.5 },
+    counts: {
+      essays: 2,
+      graded: 2,
+      provisional: 0,
+      reviewed: 1,
+      students: 2,
+      criteria: 2,
+      meanPercentage: 62.5,
+    },
     gradeDistribution: [{ grade: 'B', count: 2 }],
     criteria: [
       { name: 'Thesis', meanLevel: 3.5, results: 2 },
       { name: 'Evidence', meanLevel: 1.5, results: 2 },
     ],
     students: [
-      { essayId: '1', name: 'Mia Chen', filename: 'a.pdf', grade: 'B', levels: [4, null] },
-      { essayId: '2', name: 'Mia Chen', filename: 'b.pdf', grade: 'B', levels: [3, 1.5] },
+      {
+        essayId: '1',
+        name: 'Mia Chen',
+        filename: 'a.pdf',
+        grade: 'B',
+        isProvisional: false,
+        levels: [4, null],
+      },
+      {
+        essayId: '2',
+        name: 'Mia Chen',
+        filename: 'b.pdf',
+        grade: 'B',
+        isProvisional: false,
+        levels: [3, 1.5],
+      },
     ],
     strongest: ['Thesis'],
     weakest: ['Evidence'],
@@ -52,7 +74,15 @@ describe('printed metrics', () => {
   });
 
   it('of nothing are a page that says so', () => {
-    const counts = { essays: 0, graded: 0, reviewed: 0, students: 0, criteria: 0, meanPercentage: null };
+    const counts = {
+      essays: 0,
+      graded: 0,
+      provisional: 0,
+      reviewed: 0,
+      students: 0,
+      criteria: 0,
+      meanPercentage: null,
+    };
     const none = { criteria: [], students: [], strongest: [], weakest: [], progress: [], commonErrors: [] };
     const pages = pagesOf('Empty', metrics({ counts, gradeDistribution: [], ...none, analysedEssays: 0 }));
     expect(pages).toHaveLength(1);
@@ -71,6 +101,7 @@ describe('printed metrics', () => {
       name: n === 0 ? 'נועה 思考 👩🏽‍🏫' : `Student ${n}`,
       filename: 'x.pdf',
       grade: 'C' as const,
+      isProvisional: n === 1,
       levels: criteria.map(({ meanLevel }) => meanLevel),
     }));
     const counts = { ...metrics().counts, graded: 250, criteria: 40 };
@@ -78,7 +109,8 @@ describe('printed metrics', () => {
     const text = pages.join(' ');
     expect(text).toContain('Student 199');
     expect(text).toContain('The 30 most used of 40.');
-    expect(text).toContain('The first 200 of 250 essays.');
+    expect(text).toContain('* Provisional. The first 200 of 250 essays.');
+    expect(text.match(/ C\* /g)).toHaveLength(1);
     const listing = pages.filter((page) => /Student \d+/.test(page));
     expect(listing.length).toBeGreaterThan(4);
     for (const page of listing) expect(page).toMatch(/Student Grade 1 2 3/);

@@ -1,5 +1,5 @@
 import { LEVEL_MAX, roundedPercentage } from '@marklight/contracts/grades';
-import type { MetricsReply } from '@marklight/contracts/metrics';
+import { provisionalInWords, type MetricsReply } from '@marklight/contracts/metrics';
 import type { Blocks } from '../../common/pdf/blocks';
 import type { FontBook } from '../../common/pdf/font-book';
 import { STYLES } from '../../common/pdf/look';
@@ -23,12 +23,13 @@ export function metricsSections(metrics: MetricsReply, blocks: Blocks, fonts: Fo
 }
 
 function counts({ counts }: MetricsReply, blocks: Blocks): Block[] {
-  const { essays, graded, reviewed, students, meanPercentage } = counts;
+  const { essays, graded, provisional, reviewed, students, meanPercentage } = counts;
   if (essays === 0) return blocks.paragraph('No essays are filed here yet.');
   return [
     ...blocks.named('Essays', `${essays}, of which ${graded} graded and ${reviewed} reviewed`),
     ...blocks.named('Students', String(students)),
     ...(meanPercentage === null ? [] : blocks.named('Average', `${meanPercentage} %`)),
+    ...blocks.paragraph(provisional > 0 ? provisionalInWords(provisional) : '', STYLES.facts),
   ];
 }
 

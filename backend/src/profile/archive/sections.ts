@@ -77,7 +77,8 @@ export const ESSAY_TEXTS_SQL =
 
 export const RESULTS_SQL = `
   select one.id, one.essay_id as "essayId", one.criteria_id as "criteriaId", one.score,
-    one.total_criteria as "totalCriteria", one.percentage, one.grade, one.feedback,
+    one.total_criteria as "totalCriteria", one.total_criteria - one.unassessed_criteria as "assessedCriteria",
+    one.unassessed_criteria > 0 and one.reviewed_at is null as "isProvisional", one.percentage, one.grade, one.feedback,
     one.review as "yourDecisions", one.overall_analysis as "overallAnalysis",
     one.contextual_insights as "contextualInsights", one.flags, one.locale, one.provider, one.model, one.usage,
     one.text_as_sent as "textAsSent", one.reviewed_at as "reviewedAt", one.created_at as "createdAt"

@@ -62,7 +62,7 @@ export function DecisionEditor({ number, decision, proposal, theirs, onChange }:
           </p>
         )}
       </div>
-      {!sameDecision(decision, proposal) && (
+      {proposal.level !== null && !sameDecision(decision, proposal) && (
         <OtherDecision
           heading="The grader proposed"
           number={number}
@@ -102,11 +102,12 @@ function OtherDecision(props: {
 }) {
   const { heading, number, mine, other, action, onTake } = props;
   const level = LEVELS.find((one) => one.level === other.level);
+  const levelWords = level ? `Level ${level.level}: ${level.name}` : 'No level yet';
   return (
     <div className="er-other">
       <p className="er-other-head">
         <strong>{heading}</strong>
-        {other.level !== mine.level && level && <span>{`Level ${level.level}: ${level.name}`}</span>}
+        {other.level !== mine.level && <span>{levelWords}</span>}
       </p>
       {other.feedback.trim() !== mine.feedback.trim() && (
         <p className="gd-prose">{other.feedback || 'No feedback.'}</p>

@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { memo, type MouseEvent } from 'react';
 import type { Essay } from '@marklight/contracts/essays';
+import { assessedInWords } from '@marklight/contracts/grades';
 import { PAGES, pathTo } from '@marklight/contracts/routes';
 import { GradeChip, StatusChip } from '@marklight/ui/chips';
 import { Link, useLocation, useNavigate } from '@marklight/ui/router';
@@ -49,7 +50,7 @@ export const EssayRow = memo(function EssayRow({ essay, selected, onSelect, onEd
       <NameCell label="Assignment" name={essay.assignmentTitle} />
       <NameCell label="Rubric" name={essay.rubricName} />
       <td role="cell" className="es-col-grade">
-        {essay.grade ? <GradeChip grade={essay.grade} /> : '-'}
+        <EssayGrade essay={essay} />
       </td>
       <td role="cell" className="es-col-edit">
         <button
@@ -64,6 +65,18 @@ export const EssayRow = memo(function EssayRow({ essay, selected, onSelect, onEd
     </tr>
   );
 });
+
+/** The grade, with the share of criteria it rests on where some have no level. */
+function EssayGrade({ essay: { grade, assessed } }: { essay: Essay }) {
+  if (!assessed) return grade ? <GradeChip grade={grade} /> : '-';
+  const share = assessedInWords(assessed);
+  return (
+    <>
+      <GradeChip grade={grade} />
+      {share && <span className="es-share">{share}</span>}
+    </>
+  );
+}
 
 function NameCell({ label, name }: { label: string; name: string | null }) {
   return (

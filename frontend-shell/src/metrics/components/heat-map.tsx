@@ -45,7 +45,7 @@ export function HeatMap({ metrics }: { metrics: MetricsReply }) {
             </tr>
           </thead>
           <tbody>
-            {students.map(({ essayId, name, filename, grade, levels }) => (
+            {students.map(({ essayId, name, filename, grade, isProvisional, levels }) => (
               <tr key={essayId}>
                 <th scope="row" className="me-heat-name me-anywhere">
                   <Link to={pathTo(PAGES.essay, { id: essayId })}>{shortName(name)}</Link>
@@ -55,6 +55,7 @@ export function HeatMap({ metrics }: { metrics: MetricsReply }) {
                 </th>
                 <td>
                   <GradeChip grade={grade} />
+                  {isProvisional && <span className="me-heat-file">provisional</span>}
                 </td>
                 {levels.map((level, index) => (
                   <td key={criteria[index]?.name ?? index} className="me-heat-cell">
@@ -75,7 +76,7 @@ function Level({ level }: { level: number | null }) {
     return (
       <span className="me-level">
         <span aria-hidden>–</span>
-        <span className="ml-sr-only">not used</span>
+        <span className="ml-sr-only">no level</span>
       </span>
     );
   return <span className={`me-level me-level-${Math.round(level)}`}>{Math.round(level * 10) / 10}</span>;

@@ -2,6 +2,7 @@ import type { MetricsReply } from '@marklight/contracts/metrics';
 import { EmptyState } from '@marklight/ui/states';
 import { shortName } from '@marklight/ui/words';
 import { SCOPE_WORDS, type MetricsScope } from '../logic/subject';
+import { provisionalInWords } from '@marklight/contracts/metrics';
 import { CommonErrors } from './common-errors';
 import { CountTiles } from './count-tiles';
 import { CriteriaSection } from './criteria-section';
@@ -33,10 +34,11 @@ export function MetricsReport({ scope, name, metrics, refreshing, onRefresh }: M
       ) : (
         <>
           <CountTiles counts={counts} />
+          {counts.provisional > 0 && <p className="ml-hint">{provisionalInWords(counts.provisional)}</p>}
           {counts.graded === 0 ? (
             <EmptyState
               title="None of these essays is graded yet."
-              explanation="Grades, criteria and progress show once the first result is there."
+              explanation="Grades, criteria and progress show once the first grade is there."
             />
           ) : (
             <>

@@ -3,7 +3,15 @@ import type { MetricsReply } from '@marklight/contracts/metrics';
 /** Three essays of two students, graded on two days. */
 export function metrics(given: Partial<MetricsReply> = {}): MetricsReply {
   return {
-    counts: { essays: 4, graded: 3, reviewed: 1, students: 2, criteria: 3, meanPercentage: 45.8 },
+    counts: {
+      essays: 4,
+      graded: 3,
+      provisional: 0,
+      reviewed: 1,
+      students: 2,
+      criteria: 3,
+      meanPercentage: 45.8,
+    },
     gradeDistribution: [
       { grade: 'A', count: 0 },
       { grade: 'B', count: 1 },
@@ -18,9 +26,30 @@ export function metrics(given: Partial<MetricsReply> = {}): MetricsReply {
       { name: 'Structure', meanLevel: 0, results: 1 },
     ],
     students: [
-      { essayId: 'e1', name: 'Bo Li', filename: 'bo.pdf', grade: 'E', levels: [1, 1, null] },
-      { essayId: 'e2', name: 'Mia Chen', filename: 'mia-1.pdf', grade: 'B', levels: [4, 2, null] },
-      { essayId: 'e3', name: 'Mia Chen', filename: 'mia-2.pdf', grade: 'D', levels: [3, null, 0] },
+      {
+        essayId: 'e1',
+        name: 'Bo Li',
+        filename: 'bo.pdf',
+        grade: 'E',
+        isProvisional: false,
+        levels: [1, 1, null],
+      },
+      {
+        essayId: 'e2',
+        name: 'Mia Chen',
+        filename: 'mia-1.pdf',
+        grade: 'B',
+        isProvisional: false,
+        levels: [4, 2, null],
+      },
+      {
+        essayId: 'e3',
+        name: 'Mia Chen',
+        filename: 'mia-2.pdf',
+        grade: 'D',
+        isProvisional: false,
+        levels: [3, null, 0],
+      },
     ],
     strongest: ['Thesis'],
     weakest: ['Structure'],
@@ -37,7 +66,15 @@ export function metrics(given: Partial<MetricsReply> = {}): MetricsReply {
 /** As the server answers for a class that has no essays. */
 export function noMetrics(): MetricsReply {
   return metrics({
-    counts: { essays: 0, graded: 0, reviewed: 0, students: 0, criteria: 0, meanPercentage: null },
+    counts: {
+      essays: 0,
+      graded: 0,
+      provisional: 0,
+      reviewed: 0,
+      students: 0,
+      criteria: 0,
+      meanPercentage: null,
+    },
     gradeDistribution: [],
     criteria: [],
     students: [],

@@ -18,7 +18,14 @@ export function EssayHistoryCard({ essays }: { essays: ProfileReply['essayHistor
                   Uploaded <time dateTime={uploadedAt}>{dateOf(uploadedAt)}</time>
                 </p>
               </div>
-              {newest ? <GradeChip grade={newest.grade} /> : <span className="ml-hint">Not graded</span>}
+              {newest ? (
+                <span className="pf-grade">
+                  {newest.isProvisional && <span className="ml-hint">Provisional</span>}
+                  <GradeChip grade={newest.grade} />
+                </span>
+              ) : (
+                <span className="ml-hint">Not graded</span>
+              )}
             </li>
           ))}
       </ul>

@@ -18,9 +18,15 @@ export function aProfile(given: Partial<ProfileReply> = {}): ProfileReply {
       { action: 'essays_uploaded', details: '3 essays', createdAt: '2026-03-03T02:00:00.000Z' },
       { action: 'two_factor_turned_on', details: null, createdAt: '2026-03-02T02:00:00.000Z' },
     ],
-    essayHistory: [anEntry(1, { gradingResults: [{ grade: 'A' }, { grade: 'F' }] }), anEntry(2)],
+    essayHistory: [anEntry(1, { gradingResults: [aGrade('A'), aGrade('F')] }), anEntry(2)],
     ...given,
   };
+}
+
+type HistoryGrade = ProfileReply['essayHistory'][number]['gradingResults'][number];
+
+export function aGrade(grade: HistoryGrade['grade'], isProvisional = false): HistoryGrade {
+  return { grade, isProvisional };
 }
 
 export function anEntry(

@@ -5,7 +5,7 @@ import type { ProfileReply } from '@marklight/contracts/profile';
 import { aConfig, aUser } from '../../testing/fake-server';
 import type { Answer } from '../../testing/fake-network';
 import { ProfilePage } from '../profile-page';
-import { anEntry, aProfile, aSession } from './builders';
+import { aGrade, anEntry, aProfile, aSession } from './builders';
 
 let leave: () => void = () => undefined;
 beforeEach(() => localStorage.setItem(STORED_EMAIL_KEY, 'ada@school.example'));
@@ -101,9 +101,7 @@ describe('the profile', () => {
   });
 
   it('lists the first five essays with their first grade, or that there is none', async () => {
-    const six = [1, 2, 3, 4, 5, 6].map((n) =>
-      anEntry(n, n === 1 ? { gradingResults: [{ grade: 'A' }] } : {}),
-    );
+    const six = [1, 2, 3, 4, 5, 6].map((n) => anEntry(n, n === 1 ? { gradingResults: [aGrade('A')] } : {}));
     page(aProfile({ essayHistory: six }));
     const entries = within(await card('Essay History')).getAllByRole('listitem');
     expect(entries).toHaveLength(5);
