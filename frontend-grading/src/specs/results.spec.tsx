@@ -1,6 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import type { GradingResult } from '@marklight/contracts/grading';
-import { anEssay, aFeedbackItem, aResult, ESSAY_TEXT } from '../testing/builders';
+import {
+  aFeedbackItem,
+  anEssay,
+  aNotAssessedItem,
+  aProvisionalResult,
+  aResult,
+  ESSAY_TEXT,
+} from '../testing/builders';
 import { renderDashboard } from '../testing/render-dashboard';
 
 let leave: () => void = () => undefined;
@@ -47,6 +54,69 @@ describe('a result card', () => {
     ]) {
       expect(criterion.getByText(text)).toBeTruthy();
     }
+  });
+
+  it('says out of how many criteria a provisional score is, and which one the teacher marks', async () => {
+    const { card, toggle, open } = await withResult(aProvisionalResult());
+    expect(toggle.textContent).toContain('0.8 / 1' + '1 of 2 criteria, provisional');
+    expect(screen.getByText(/1 result is provisional until you have marked every criterion/)).toBeTruthy();
+    await open();
+    const left = within(card.getByRole('region', { name: /Criterion 2: Neat handwriting/ }));
+    expect(left.getByText('You mark this one')).toBeTruthy();
+    expect(left.getByText('Handwriting cannot be seen in typed text.')).toBeTruthy();
+    expect(
+      left.queryByText(/confident|Confidence|No feedback|Compared with|Steps to improve|reached/),
+    ).toBeNull();
+  });
+
+  it('shows the teacher’s level in place of the missing one, without the grader’s confidence', async () => {
+    const marked = aNotAssessedItem({
+      level: 3,
+      status: 'strong',
+      feedback: 'Neat and even.',
+      proposed: { level: null, feedback: '' },
+    });
+    const { card, toggle, open } = await withResult(aResult({ feedback: [marked] }));
+    expect(toggle.textContent).not.toContain('provisional');
+    await open();
+    const criterion = within(card.getByRole('region', { name: /Criterion 1/ }));
+    for (const text of [
+      'Level 3 of 4: Strong',
+      'Neat and even.',
+      'You marked this one. Handwriting cannot be seen in typed text.',
+    ])
+      expect(criterion.getByText(text)).toBeTruthy();
+    expect(criterion.queryByText(/confident|Confidence/)).toBeNull();
+  });
+
+  it('has no grade where nothing was assessed, and never an F', async () => {
+    const { toggle } = await withResult(
+      aResult({
+        grade: null,
+        score: null,
+        percentage: null,
+        totalCriteria: 1,
+        assessedCriteria: 0,
+        isProvisional: true,
+        feedback: [aNotAssessedItem()],
+      }),
+    );
+    expect(toggle.textContent).toContain('No grade yet' + '0 of 1 criterion, provisional');
+    expect(toggle.textContent).not.toMatch(/Grade [A-F]|null|NaN/);
+  });
+
+  it('leaves out the sections that have nothing to say', async () => {
+    const bare = aFeedbackItem({
+      exemplarComparison: '',
+      improvementSteps: [],
+      suggestions: '',
+      chainOfThought: '',
+    });
+    const { card, open } = await withResult(aResult({ feedback: [bare] }));
+    await open();
+    expect(
+      card.queryByText(/Compared with an exemplar|Steps to improve|How this level was reached/),
+    ).toBeNull();
   });
 
   it('says in words why to look twice', async () => {

@@ -44,6 +44,36 @@ export function aFeedbackItem(overrides: Partial<FeedbackItem> = {}): FeedbackIt
   };
 }
 
+/** A criterion that the grader left to the teacher. */
+export function aNotAssessedItem(overrides: Partial<FeedbackItem> = {}): FeedbackItem {
+  return aFeedbackItem({
+    criteria: 'Neat handwriting',
+    level: null,
+    status: 'not_assessed',
+    feedback: '',
+    notAssessedReason: 'Handwriting cannot be seen in typed text.',
+    confidenceScore: 0,
+    chainOfThought: '',
+    identifiedText: '',
+    evidence: [],
+    improvementSteps: [],
+    exemplarComparison: '',
+    suggestions: '',
+    ...overrides,
+  });
+}
+
+/** The second of two criteria is left to the teacher. */
+export function aProvisionalResult(overrides: Partial<GradingResult> = {}): GradingResult {
+  return aResult({
+    score: 0.8,
+    assessedCriteria: 1,
+    isProvisional: true,
+    feedback: [aFeedbackItem(), aNotAssessedItem()],
+    ...overrides,
+  });
+}
+
 export function aResult(overrides: Partial<GradingResult> = {}): GradingResult {
   return {
     id: 'result-1',

@@ -7,7 +7,7 @@ import type { GradingResult } from '@marklight/contracts/grading';
 import { AppProviders } from '@marklight/ui/app-providers';
 import { Link, MemoryRouter, Route, Routes } from '@marklight/ui/router';
 import { dismissToast } from '@marklight/ui/toast';
-import { aFeedbackItem, anEssay, aResult } from '../../testing/builders';
+import { aFeedbackItem, anEssay, aProvisionalResult, aResult } from '../../testing/builders';
 import { FakeServer } from '../../testing/fake-server';
 import { findToast } from '../../testing/render-dashboard';
 import { EssayReview } from '../EssayReview';
@@ -270,5 +270,54 @@ describe('what is known of an essay', () => {
   it('says so where the essay is gone', async () => {
     page({ prepare: (server) => server.fail('GET', '/api/essays/essay-1', 404, 'Gone.') });
     expect(await screen.findByText('This essay was not found.')).toBeTruthy();
+  });
+});
+
+describe('a criterion that the grader left to the teacher', () => {
+  it('has no level until the teacher picks one, which completes the score', async () => {
+    const { server } = page({ results: [aProvisionalResult()] });
+    server.on('PUT', '/api/results/result-1', () => ({ body: aResult() }));
+    const picked = await level(2);
+    expect(picked.selectedOptions[0]?.textContent).toBe('Choose a level');
+    expect(screen.getByText('Handwriting cannot be seen in typed text.')).toBeTruthy();
+    expect(screen.getByText('1 of 2 criteria, provisional')).toBeTruthy();
+    fireEvent.change(picked, { target: { value: '1' } });
+    expect(screen.queryByText(/provisional/)).toBeNull();
+    expect(screen.getByText('The grade goes from B to C (1 / 2).')).toBeTruthy();
+    expect(screen.queryByText('The grader proposed')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    await findToast('Saved');
+    expect(server.sent('PUT', '/api/results/result-1')[0]?.json).toMatchObject({
+      feedback: [{ level: 3 }, { level: 1, feedback: '' }],
+    });
+  });
+
+  it('can be left unmarked again', async () => {
+    page({ results: [aProvisionalResult()] });
+    fireEvent.change(await level(2), { target: { value: '1' } });
+    fireEvent.change(await level(2), { target: { value: 'unmarked' } });
+    expect(screen.queryByText(/Unsaved changes/)).toBeNull();
+  });
+
+  const REFUSAL = '“Neat handwriting” has no level yet. Mark it first, or leave it out.';
+  const refuseUnlessLeftOut = (server: FakeServer) =>
+    server.on('PUT', '/api/essays/essay-1/reviewed', ({ json }) =>
+      (json as { leaveOutUnmarked?: boolean }).leaveOutUnmarked
+        ? { status: 204 }
+        : { status: 409, body: { statusCode: 409, code: 'criteria_not_marked', message: REFUSAL } },
+    );
+
+  it.each([
+    ['Leave out and mark as reviewed', [{ reviewed: true }, { reviewed: true, leaveOutUnmarked: true }]],
+    ['Go on marking', [{ reviewed: true }]],
+  ])('is named before the essay is marked as reviewed: %s', async (answer, sent) => {
+    const { server } = page({ results: [aProvisionalResult()], prepare: refuseUnlessLeftOut });
+    fireEvent.click(await screen.findByRole('button', { name: 'Mark as reviewed' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(REFUSAL, { exact: false })).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: answer }));
+    if (sent.length > 1) await findToast('Marked as reviewed');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.sent('PUT', '/api/essays/essay-1/reviewed').map(({ json }) => json)).toEqual(sent);
   });
 });

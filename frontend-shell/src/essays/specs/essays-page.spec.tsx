@@ -47,6 +47,29 @@ describe('the list of essays', () => {
     ).toEqual(['Draft', 'two.pdf', '-', '-', '-', '-']);
   });
 
+  it('says out of how many criteria a provisional grade is, and where there is no grade yet', async () => {
+    page([
+      anEssay({ grade: 'B', assessed: { assessedCriteria: 4, totalCriteria: 6, isProvisional: true } }),
+      anEssay({
+        id: 'two',
+        filename: 'two.pdf',
+        assessed: { assessedCriteria: 0, totalCriteria: 6, isProvisional: true },
+      }),
+      anEssay({
+        id: 'three',
+        filename: 'three.pdf',
+        grade: 'A',
+        assessed: { assessedCriteria: 6, totalCriteria: 6, isProvisional: false },
+      }),
+    ]);
+    const gradeOf = async (name: string) =>
+      within((await screen.findByRole('link', { name })).closest('tr') as HTMLElement).getAllByRole('cell')[6]
+        ?.textContent;
+    expect(await gradeOf('mia.pdf')).toBe('Grade B' + '4 of 6 criteria, provisional');
+    expect(await gradeOf('two.pdf')).toBe('No grade yet–' + '0 of 6 criteria, provisional');
+    expect(await gradeOf('three.pdf')).toBe('Grade A');
+  });
+
   it('shows the tiles where there are essays, and the empty state where there are none', async () => {
     page([anEssay()]);
     expect((await screen.findByText('Total')).nextElementSibling?.textContent).toBe('1');

@@ -106,6 +106,29 @@ describe('the report', () => {
     ]);
   });
 
+  it('says how many results are provisional, and which', async () => {
+    const given = metrics();
+    page(
+      {
+        'GET /api/metrics': () => ({
+          body: {
+            ...given,
+            counts: { ...given.counts, provisional: 2 },
+            students: given.students.map((student, n) => ({ ...student, isProvisional: n === 0 })),
+          },
+        }),
+      },
+      '/metrics?class=class-1',
+    );
+    expect(
+      await screen.findByText(
+        'The results of 2 essays are provisional: some criteria wait for your mark. What has no level is left out of every number here.',
+      ),
+    ).toBeTruthy();
+    const rows = rowsOf((await section('Table of levels')).getByRole('table'));
+    expect(rows.map((row) => row[1])).toEqual(['Eprovisional', 'B', 'D']);
+  });
+
   it('has the level of each student by criterion in words and numbers', async () => {
     page({}, '/metrics?class=class-1');
     const table = (await section('Table of levels')).getByRole('table');

@@ -109,6 +109,17 @@ describe('the profile', () => {
     expect(entries[1]?.textContent).toBe('essay-2.pdfUploaded 3 Mar 2026Not graded');
   });
 
+  it('says of an essay’s grade that it is provisional, or not there yet', async () => {
+    const essayHistory = [
+      anEntry(1, { gradingResults: [aGrade('B', true)] }),
+      anEntry(2, { gradingResults: [aGrade(null, true)] }),
+    ];
+    page(aProfile({ essayHistory }));
+    const entries = within(await card('Essay History')).getAllByRole('listitem');
+    expect(entries[0]?.textContent).toMatch(/ProvisionalGrade B$/);
+    expect(entries[1]?.textContent).toMatch(/No grade yet–$/);
+  });
+
   it('has no Essay History without essays', async () => {
     page(aProfile({ essayHistory: [] }));
     await card('Recent Activity');
