@@ -43,6 +43,8 @@ const LANGUAGE = new Set([
 export const judgesLanguage = (kind: CriterionKind): boolean => LANGUAGE.has(kind.id);
 export const UNKNOWN_KIND = 'other';
 const MOST_KINDS = 3;
+/** "Language", "Clarity of expression": the words, the sentences and their correctness together. */
+const GENERAL_LANGUAGE = /\blanguage\b|\bexpression\b|written english|\bwriting\b|\bclarity\b/u;
 
 /** For a criterion of a kind we do not know: how far the essay speaks of its words, and how developed it is. */
 const other: CriterionKind = {
@@ -71,7 +73,10 @@ export function kindsOf(criterion: string): readonly CriterionKind[] {
       kind.id !== 'conventions' ||
       !found.some((f) => ['spelling', 'grammar', 'punctuation'].includes(f.kind.id)),
   );
-  if (specific.length === 0) return [other];
+  if (specific.length === 0)
+    return GENERAL_LANGUAGE.test(text)
+      ? [language.vocabulary, language.sentences, mechanics.conventions]
+      : [other];
   return specific
     .sort((a, b) => a.at - b.at)
     .slice(0, MOST_KINDS)
