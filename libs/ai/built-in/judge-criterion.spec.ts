@@ -65,13 +65,9 @@ describe('confidence', () => {
       await confidenceIn(essay, 'Cohesion'),
     );
   });
-  it('is lower for a kind of criterion that a passage decides, and lowest for one it does not know', async () => {
-    const [counted, judged, unknown] = [
+  it('is lower for a kind of criterion that a passage decides', async () => {
+    expect(await confidenceIn(essay, 'Quality of argument')).toBeLessThan(
       await confidenceIn(essay, 'Word limit: 100 to 200 words'),
-      await confidenceIn(essay, 'Quality of argument'),
-      await confidenceIn(essay, 'Spirit of enterprise'),
-    ];
-    expect(judged).toBeLessThan(counted);
-    expect(unknown).toBeLessThan(50);
+    );
   });
 });

@@ -2,11 +2,12 @@ import type { ReviewReason } from '@marklight/contracts/grading';
 import { LOW_CONFIDENCE } from '../check-proposal';
 import type { CriterionToGrade, ProposedFeedback } from '../provider';
 import type { JudgedEssay } from './judged-essay';
-import { UNKNOWN_KIND } from './levels/criterion-kinds';
+import { countedLevelOf } from './levels/countable';
 import { type JudgedLevel, judgeLevel } from './levels/judge-level';
+import { notAssessableOf } from './levels/not-assessable';
 import type { Trouble } from './levels/trouble';
 import type { Observed } from './observations/observed';
-import { commentOn } from './words/comment';
+import { type Comment, commentOn } from './words/comment';
 import { exemplarOf } from './words/exemplar';
 import type { JudgedCriterion } from './words/overall';
 
@@ -29,6 +30,8 @@ export function judgeCriterion(
   index: number,
   seed: string,
 ): Verdict {
+  const reason = reasonToLeave(essay, criterion);
+  if (reason !== null) return leftToTeacher(criterion, index, reason);
   const judged = judgeLevel(essay, trouble, criterion);
   const { level, confidence, reasoning } = judged;
   const kinds = judged.kinds.map(({ id }) => id);
@@ -54,14 +57,46 @@ export function judgeCriterion(
   };
 }
 
+/**
+ * Why the teacher has to mark this criterion; null where the grader can. One of no kind that it knows can be judged where
+ * its level descriptions are a matter of counting.
+ */
+function reasonToLeave(essay: JudgedEssay, criterion: CriterionToGrade): string | null {
+  const left = notAssessableOf(criterion.text);
+  if (left?.why !== 'unknown') return left?.reason ?? null;
+  const counted = countedLevelOf(essay, criterion.levelDescriptions);
+  return counted !== null && counted.least === counted.most ? null : left.reason;
+}
+
+const NOTHING_SAID: Comment = { feedback: '', improvementSteps: [], quotes: [] };
+
+function leftToTeacher(
+  { weight }: CriterionToGrade,
+  criterionIndex: number,
+  notAssessedReason: string,
+): Verdict {
+  return {
+    judged: { kinds: [], level: null, weight, comment: NOTHING_SAID },
+    proposed: {
+      criterionIndex,
+      level: null,
+      notAssessedReason,
+      ...NOTHING_SAID,
+      chainOfThought: '',
+      exemplarComparison: '',
+      confidence: 0,
+      reviewReasons: [],
+    },
+  };
+}
+
 function descriptionOf({ levelDescriptions }: CriterionToGrade, level: number): string[] {
   const description = levelDescriptions?.[level];
   return description ? [`The rubric says of this level: “${description}”.`] : [];
 }
 
-function reasonsFor({ kinds, confidence }: JudgedLevel, trouble: Trouble): ReviewReason[] {
+function reasonsFor({ confidence }: JudgedLevel, trouble: Trouble): ReviewReason[] {
   const reasons: ReviewReason[] = [];
-  if (kinds[0]?.id === UNKNOWN_KIND) reasons.push('unknown_criterion');
   if (confidence < LOW_CONFIDENCE) reasons.push('low_confidence');
   if (trouble.flags.some((flag) => flag.code === 'instruction_in_essay'))
     reasons.push('instruction_in_essay');

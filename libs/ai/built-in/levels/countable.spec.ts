@@ -28,6 +28,7 @@ describe('the counts that a level description asks for', () => {
     ['Almost no spelling errors', null],
     ['About three paragraphs', null],
     ['Many different sentences', null],
+    ['There are no paragraphs', null],
     ['No more than two errors per page', null],
     ['No serious errors', null],
     ['One of the best essays', null],
@@ -103,13 +104,19 @@ describe('a ladder of counts', () => {
   });
 
   it('only holds down where more than the number is asked for', () => {
-    expect(levelsBy(5, '', 'One reason', '', 'Three reasons that are fully developed', '')).toEqual([
+    expect(levelsBy(5, '', 'One quotation', '', 'Three quotations that are fully explained', '')).toEqual([
       '0',
       '1-2',
       '2',
       '2-4',
       '2-4',
     ]);
+  });
+
+  it('leaves out what is told by its words only, where more than the number is asked for', () => {
+    expect(laddersOf(['', 'One reason has a personal example', '', 'Three convincing reasons', ''])).toEqual(
+      [],
+    );
   });
 
   it('does not choose between two levels of the same number', () => {

@@ -36,8 +36,8 @@ export function laddersOf(descriptions: readonly string[]): Ladder[] {
   const asked = descriptions
     .slice(0, LEVEL_MAX + 1)
     .flatMap((description, level) => countsAsked(description).map((count) => ({ ...count, level })));
-  return COUNTED_THINGS.flatMap(({ thing }): Ladder[] => {
-    const rungs = asked.filter((one) => one.thing === thing);
+  return COUNTED_THINGS.flatMap(({ thing, isByWords = false }): Ladder[] => {
+    const rungs = asked.filter((one) => one.thing === thing && (one.isAll || !isByWords));
     const better = rungs.length === 0 ? null : directionOf(thing, rungs);
     return better === null ? [] : [{ thing, rungs, better }];
   });

@@ -24,6 +24,11 @@ export interface CountedThing {
   many: string;
   /** Levels in 100 that a teacher who counts would agree with: less where the words only show it. */
   confidence: number;
+  /**
+   * Told by the words that announce it, so that one without them is missed: what asks for more than the number is
+   * not judged by it at all.
+   */
+  isByWords?: true;
   /** How it was counted, where that needs saying. A whole sentence. */
   note?: string;
   /** Null where it cannot be counted in this essay. */
@@ -32,8 +37,6 @@ export interface CountedThing {
 
 /** Fewer quoted words are a word held at a distance, not a quotation. */
 const SHORTEST_QUOTATION = 3;
-/** More words in one block than this are paragraphs that were lost on the way, or were never made. */
-const ONE_PARAGRAPH = 150;
 const SMALL = new Set(['a', 'an', 'the', 'of', 'and', 'in', 'on', 'to', 'for', 'by', 'at']);
 
 /** Every word of weight has a capital: "The Cone-Gatherers". */
@@ -102,8 +105,7 @@ export const COUNTED_THINGS: readonly CountedThing[] = [
     one: 'paragraph',
     many: 'paragraphs',
     confidence: 88,
-    count: ({ reading, features }) =>
-      features.paragraphs < 2 && reading.wordCount >= ONE_PARAGRAPH ? null : features.paragraphs,
+    count: ({ reading, features }) => (reading.paragraphsKept ? features.paragraphs : null),
   },
   {
     thing: 'quotations',
@@ -131,6 +133,7 @@ export const COUNTED_THINGS: readonly CountedThing[] = [
     named: /reasons?/u,
     one: 'reason',
     many: 'reasons',
+    isByWords: true,
     confidence: 62,
     note: 'A sentence counts as a reason where it says so, with “because” or “another reason” for instance.',
     count: ({ reading: { own } }) =>
@@ -141,6 +144,7 @@ export const COUNTED_THINGS: readonly CountedThing[] = [
     named: /examples?/u,
     one: 'example',
     many: 'examples',
+    isByWords: true,
     confidence: 60,
     note: 'Examples that are announced were counted, with “for example” or “such as” for instance.',
     count: ({ reading: { own } }) =>

@@ -1,9 +1,12 @@
 import { LEVELS } from '@marklight/contracts/grades';
+import { LOW_CONFIDENCE } from '../../check-proposal';
 import type { CriterionToGrade } from '../../provider';
 import type { JudgedEssay } from '../judged-essay';
 import { confidenceOf } from './confidence';
+import { type CountedLevel, countedLevelOf } from './countable';
 import type { CriterionKind } from './criterion-kind';
 import { judgesLanguage, kindsOf } from './criterion-kinds';
+import { judgedPartsOf } from './not-assessable';
 import { orderShare } from './qualities';
 import type { Trouble } from './trouble';
 
@@ -18,6 +21,8 @@ export const LEVEL_STARTS = [0.2, 0.4, 0.6, 0.8] as const;
  */
 const SIGNS_IN_AN_ANSWER = 0.6;
 const HIGHEST = 4;
+const NOTHING_COUNTED =
+  'Nothing in the level descriptions can be counted here, so the grader went by the criterion’s name.';
 
 /** The level (0–4) of a quality (0–1), without ceilings. */
 export function levelOfQuality(quality: number, demand: number): number {
@@ -34,10 +39,50 @@ export interface JudgedLevel {
   reasoning: string;
 }
 
-/** The level of one criterion in one essay. */
+/**
+ * The level of one criterion in one essay: by the rubric's own descriptions as far as they can be counted, and within
+ * what they leave open by the criterion's name.
+ */
 export function judgeLevel(essay: JudgedEssay, trouble: Trouble, criterion: CriterionToGrade): JudgedLevel {
-  const kinds = kindsOf(criterion.text);
-  const judged = kinds.map((kind) => ({ kind, measure: kind.measure(essay, criterion.text) }));
+  const parts = judgedPartsOf(criterion.text);
+  const byName = levelByName(essay, trouble, parts?.judged.join(' and ') ?? criterion.text);
+  const judged = withCounts(byName, countedLevelOf(essay, criterion.levelDescriptions), trouble, criterion);
+  if (parts === null) return judged;
+  return {
+    ...judged,
+    confidence: Math.min(judged.confidence, LOW_CONFIDENCE - 1),
+    reasoning: `${judged.reasoning} The built-in grader cannot judge ${joined(parts.left.map((part) => `“${part}”`))}, so the level leaves that out.`,
+  };
+}
+
+function withCounts(
+  byName: JudgedLevel,
+  counted: CountedLevel | null,
+  trouble: Trouble,
+  { levelDescriptions = [] }: CriterionToGrade,
+): JudgedLevel {
+  if (counted === null)
+    return levelDescriptions.every((description) => description.trim() === '')
+      ? byName
+      : { ...byName, reasoning: `${NOTHING_COUNTED} ${byName.reasoning}` };
+  const { least, most, because } = counted;
+  const cap = byName.kinds.every(judgesLanguage) ? trouble.languageCap : trouble.contentCap;
+  const level = Math.min(Math.max(byName.level, least), most, cap);
+  const capped = level < least && trouble.reason !== null ? [trouble.reason] : [];
+  if (least === most)
+    return {
+      kinds: byName.kinds,
+      level,
+      confidence: counted.confidence,
+      reasoning: [because, ...capped].join(' '),
+    };
+  return { ...byName, level, reasoning: [because, ...capped, byName.reasoning].join(' ') };
+}
+
+/** The level that a criterion's name alone gives. */
+function levelByName(essay: JudgedEssay, trouble: Trouble, criterion: string): JudgedLevel {
+  const kinds = kindsOf(criterion);
+  const judged = kinds.map((kind) => ({ kind, measure: kind.measure(essay, criterion) }));
   const sparse = essay.reading.hasSource ? SIGNS_IN_AN_ANSWER : 1;
   const own = sparse * mean(kinds.map((kind) => kind.own));
   // A clean line stays clean wherever it stands; a thought needs its place.

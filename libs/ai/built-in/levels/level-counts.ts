@@ -108,6 +108,8 @@ const PATTERNS: ReadonlyMap<Thing, readonly Pattern[]> = new Map(
 /** Numbers that are no number: what they ask for cannot be counted. */
 const VAGUE =
   /^(?:some|several|many|few|various|most|multiple|numerous|occasional|frequent|couple|enough|sufficient|limited|major|minor|serious|significant)\b/u;
+/** "No paragraphs" means one block, and is not a number. */
+const ALWAYS_SOME: readonly Thing[] = ['words', 'sentences', 'paragraphs'];
 /** A number of each part, which the number of the whole does not show. */
 const OF_EACH = /\bper\b|\b(?:each|every|for all)\b|%/u;
 /** What may stand around a number without asking for anything more. */
@@ -141,7 +143,7 @@ function firstMatch(text: string): Match | null {
     if (found === null) continue;
     const { first = '', second = '', good = '' } = found.groups ?? {};
     const { least, most } = bounds(numberOf(first), numberOf(second));
-    if (least > most || VAGUE.test(good)) return null;
+    if (least > most || VAGUE.test(good) || (most === 0 && ALWAYS_SOME.includes(thing))) return null;
     return {
       asked: { thing, least, most, isShut },
       goodness: good,

@@ -177,7 +177,10 @@ export function notAssessableOf(criterion: string): NotAssessable | null {
  * parts are of one kind.
  */
 export function judgedPartsOf(criterion: string): { judged: string[]; left: string[] } | null {
-  const parts = criterion.split(/\s*(?:,|;|\/|&|\+|\band\b)\s*/u).filter((part) => part !== '');
+  const parts = criterion
+    .split(/,|;|\/|&|\+|\band\b/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
   if (parts.length < 2 || !parts.every((part) => LIST_PART.test(part))) return null;
   const judged = parts.filter((part) => whyOf(part) === null);
   const left = parts.filter((part) => whyOf(part) !== null);
