@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { AppConfig } from '../src/config/app-config';
+import type { LocalPlace } from '../src/ai/local-ai-servers';
 import { examine } from '../src/doctor/examine';
 import { examineGrammarChecker } from '../src/doctor/examine-grammar-checker';
+import { examineLocalAi } from '../src/doctor/examine-local-ai';
 import type { Finding, Verdict } from '../src/doctor/finding';
 import { migrateTo, migrationNames } from '../src/database/migrate';
 import { createEmptyTestDatabase, createTestDatabase, type TestDatabase } from './setup/test-database';
@@ -36,13 +38,20 @@ const inDatabase =
     }
   };
 
+/** Where servers of open models are looked for; nowhere, unless a test says so. */
+let localPlaces: LocalPlace[] = [];
 const GRAMMAR: Finding = { subject: 'Text checks', verdict: 'ok', words: 'not looked at' };
 
 async function found(env: Record<string, string> = {}, url = database.url): Promise<Finding[]> {
   const findings: Finding[] = [];
   const source = { NODE_ENV: 'test', DATA_DIR: dataDir, ...env };
-  for await (const finding of examine(source, inDatabase(url), () => Promise.resolve(GRAMMAR)))
-    findings.push(finding);
+  const all = examine(
+    source,
+    inDatabase(url),
+    () => Promise.resolve(GRAMMAR),
+    (config) => examineLocalAi(config, localPlaces),
+  );
+  for await (const finding of all) findings.push(finding);
   return findings;
 }
 
@@ -68,6 +77,7 @@ describe('the doctor', () => {
     expect(about(findings, 'Migrations')).toMatchObject(expected('ok', 'all'));
     expect(about(findings, 'Queue')).toMatchObject(expected('note', 'no worker'));
     expect(about(findings, 'Grading')).toMatchObject(expected('ok', 'built in'));
+    expect(about(findings, 'Local AI')).toMatchObject(expected('ok', 'none is needed'));
     expect(about(findings, 'Mail')).toMatchObject(expected('note', 'SMTP_URL is not set'));
     expect(about(findings, 'Payments')).toMatchObject(expected('note', 'STRIPE_SECRET_KEY'));
   });
@@ -158,6 +168,39 @@ describe('the doctor', () => {
 
     it('sees that it answers', async () => {
       expect(await asked()).toMatchObject(expected('ok', 'answers'));
+    });
+
+    describe('on this machine', () => {
+      beforeEach(() => {
+        localPlaces = [{ name: 'Ollama', port: Number(new URL(ai.baseUrl).port) }];
+        ai.models = ['all-minilm', 'llama3.1:8b', 'qwen2.5'];
+      });
+      afterEach(() => {
+        localPlaces = [];
+      });
+
+      it('finds one, and says in one line how to grade with it', async () => {
+        const line = `OPENAI_BASE_URL=${ai.baseUrl} OPENAI_MODEL=llama3.1:8b npm start`;
+        const words = `Ollama is here with llama3.1:8b, qwen2.5; to grade with it: `;
+        expect(about(await found(), 'Local AI')).toEqual({
+          subject: 'Local AI',
+          verdict: 'note',
+          words: `${words}${line}`,
+        });
+        expect(about(await found({ AI_PROVIDER: 'built-in' }), 'Local AI').words).toBe(
+          `${words}AI_PROVIDER=openai ${line}`,
+        );
+      });
+
+      it('says that one has no model', async () => {
+        ai.models = [];
+        expect(about(await found(), 'Local AI')).toMatchObject(expected('note', 'has no model yet'));
+      });
+
+      it('looks for none where a service grades', async () => {
+        const findings = await found({ OPENAI_BASE_URL: ai.baseUrl });
+        expect(findings.map(({ subject }) => subject)).not.toContain('Local AI');
+      });
     });
 
     it('says that the key is refused', async () => {

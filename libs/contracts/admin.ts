@@ -313,6 +313,24 @@ export const analyticsReplySchema = z.object({
 });
 export type AnalyticsReply = z.infer<typeof analyticsReplySchema>;
 
+/** Servers of open models that answer on the machine of this server. */
+export const localAiReplySchema = z.object({
+  /** Null where an AI service grades already, and none was looked for. */
+  servers: z
+    .array(
+      z.object({
+        /** "Ollama" */
+        name: z.string(),
+        baseUrl: z.string(),
+        models: z.array(z.string()),
+        /** The line that makes this server grade by it; null where it has no model. */
+        howToUse: z.string().nullable(),
+      }),
+    )
+    .nullable(),
+});
+export type LocalAiReply = z.infer<typeof localAiReplySchema>;
+
 export const scheduledJobSchema = z.object({
   name: z.string(),
   title: z.string(),

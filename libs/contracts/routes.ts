@@ -82,6 +82,7 @@ export const API = {
   adminActivity: '/api/admin/activity',
   adminAudit: '/api/admin/audit',
   adminAnalytics: '/api/admin/analytics',
+  adminLocalAi: '/api/admin/local-ai',
   adminExportUsers: '/api/admin/export/users',
   adminExportAnalytics: '/api/admin/export/analytics',
   adminRubricReports: '/api/admin/rubric-reports',

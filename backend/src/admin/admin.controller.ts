@@ -15,10 +15,12 @@ import {
   type AnalyticsReply,
   type AuditEntry,
   type AuditQuery,
+  type LocalAiReply,
 } from '@marklight/contracts/admin';
 import { API } from '@marklight/contracts/routes';
 import type { Response } from 'express';
 import { ActivityService } from '../activity/activity.service';
+import { LocalAi } from '../ai/local-ai.service';
 import { AdminsOnly } from '../auth/signed-in.guard';
 import { sendFile } from '../common/files/send-file';
 import { listReply } from '../common/paging';
@@ -40,6 +42,7 @@ export class AdminController {
     private readonly exports: AdminExportsService,
     private readonly activityLog: ActivityService,
     private readonly auditLog: AuditLog,
+    private readonly localServers: LocalAi,
   ) {}
 
   @Get(API.adminStats)
@@ -74,6 +77,11 @@ export class AdminController {
   @Get(API.adminAnalytics)
   analytics(@Query({ schema: analyticsQuerySchema }) query: AnalyticsQuery): Promise<AnalyticsReply> {
     return this.daily.analytics(query);
+  }
+
+  @Get(API.adminLocalAi)
+  localAi(): Promise<LocalAiReply> {
+    return this.localServers.look();
   }
 
   @Get(API.adminExportUsers)

@@ -9,6 +9,7 @@ import { WorkModule } from '../common/work/work.module';
 import { AnalysisController } from './analysis.controller';
 import { BuiltInInPool } from './built-in-in-pool';
 import { KnownPeopleRepository } from './known-people.repository';
+import { LocalAi } from './local-ai.service';
 import { OpenAiInPool } from './openai-in-pool';
 
 @Module({
@@ -19,6 +20,7 @@ import { OpenAiInPool } from './openai-in-pool';
     AiUsageRepository,
     KnownPeopleRepository,
     AiUsageService,
+    LocalAi,
     {
       provide: AI_PROVIDER,
       inject: [AppConfig, AnalysisPool],
@@ -35,6 +37,6 @@ import { OpenAiInPool } from './openai-in-pool';
             }),
     },
   ],
-  exports: [KnownPeopleRepository, AnalysisPool, AiUsageService, AI_PROVIDER],
+  exports: [KnownPeopleRepository, LocalAi, AnalysisPool, AiUsageService, AI_PROVIDER],
 })
 export class AiModule {}

@@ -6,6 +6,7 @@ import { examineDatabase, examineRole } from './examine-database';
 import { examineDisk } from './examine-disk';
 import { examineGrammarChecker } from './examine-grammar-checker';
 import { examineJobs } from './examine-jobs';
+import { examineLocalAi } from './examine-local-ai';
 import { examineMail } from './examine-mail';
 import { examinePayments } from './examine-payments';
 import { examineProvider } from './examine-provider';
@@ -18,11 +19,13 @@ import { about, type Finding } from './finding';
  * @param source the environment
  * @param withDatabase opens the database, whatever version it is at, for as long as the given work takes
  * @param checkGrammar takes a few seconds, which tests of other parts need not wait for
+ * @param lookForLocalAi asks the usual ports of this machine, which tests leave alone
  */
 export async function* examine(
   source: Record<string, string | undefined>,
   withDatabase: <T>(config: AppConfig, work: (client: Client) => Promise<T>) => Promise<T>,
   checkGrammar: () => Promise<Finding> = examineGrammarChecker,
+  lookForLocalAi: (config: AppConfig) => Promise<Finding[]> = examineLocalAi,
 ): AsyncGenerator<Finding> {
   let config: AppConfig;
   try {
@@ -42,6 +45,7 @@ export async function* examine(
   ]);
   yield await checkGrammar();
   yield await examineProvider(config);
+  yield* await lookForLocalAi(config);
   yield await examineMail(config);
   yield await examinePayments(config);
 }

@@ -10,6 +10,7 @@ import type {
   AnalyticsReply,
   AuditEntry,
   AuditQuery,
+  LocalAiReply,
 } from '@marklight/contracts/admin';
 import { API } from '@marklight/contracts/routes';
 import { pageOf, type PageOf } from './paged';
@@ -44,6 +45,9 @@ export const adminApi = baseApi.injectEndpoints({
       query: (params) => ({ url: API.adminAnalytics, params: { ...params } }),
       providesTags: ['AdminAnalytics'],
     }),
+    localAi: build.query<LocalAiReply | null, OwnEmail>({
+      query: (params) => ({ url: API.adminLocalAi, params: { ...params } }),
+    }),
   }),
 });
 export const {
@@ -52,4 +56,5 @@ export const {
   useAdminActivityQuery,
   useAdminAuditQuery,
   useAdminAnalyticsQuery,
+  useLocalAiQuery,
 } = adminApi;

@@ -1,6 +1,7 @@
 import type { AnalyticsReply } from '@marklight/contracts/admin';
 import { costOf } from '@marklight/ui/words';
 import { number } from '../logic/words';
+import { LocalAi } from './local-ai';
 
 /** What the AI service was asked for, in tokens and money, and what each teacher may ask of it. */
 export function AiUse({ ai: { thisMonth, allTime, cap } }: { ai: AnalyticsReply['ai'] }) {
@@ -28,6 +29,7 @@ export function AiUse({ ai: { thisMonth, allTime, cap } }: { ai: AnalyticsReply[
         </p>
       )}
       {(used || cap !== null) && <p className="ml-hint">{capText(cap)}</p>}
+      <LocalAi />
     </section>
   );
 }

@@ -179,6 +179,56 @@ describe('the charts', () => {
     expect(heading.closest('section')?.textContent).toContain(words);
   });
 
+  describe('of AI servers on this machine', () => {
+    const shown = async (prepare: (server: FakeServer) => void) => {
+      dashboard((server) => {
+        server.analytics = { ...server.analytics, days };
+        prepare(server);
+      });
+      const heading = await screen.findByRole('heading', { name: 'AI service' });
+      return heading.closest('section') as HTMLElement;
+    };
+    const ollama = {
+      name: 'Ollama',
+      baseUrl: 'http://127.0.0.1:11434/v1',
+      models: ['llama3.1:8b', 'qwen2.5'],
+    };
+
+    it('give the line to grade with one', async () => {
+      const line = 'OPENAI_BASE_URL=http://127.0.0.1:11434/v1 OPENAI_MODEL=llama3.1:8b';
+      const card = await shown((server) => {
+        server.localAi = {
+          servers: [
+            { ...ollama, howToUse: line },
+            { ...ollama, name: 'LM Studio', baseUrl: 'x', models: [], howToUse: null },
+          ],
+        };
+      });
+      const list = within(await within(card).findByRole('list', { name: 'AI servers on this machine' }));
+      expect(list.getByText(line).tagName).toBe('CODE');
+      expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+        `Ollama runs on this machine, with llama3.1:8b, qwen2.5. To grade with it, start the server with ${line}`,
+        'LM Studio runs on this machine, but has no model yet.',
+      ]);
+    });
+
+    it('say that there is none', async () => {
+      const card = await shown((server) => {
+        server.localAi = { servers: [] };
+      });
+      expect(await within(card).findByText(/No server of open models/)).toBeTruthy();
+    });
+
+    it.each([
+      ['a service grades already', (server: FakeServer) => void (server.localAi = { servers: null })],
+      ['it cannot be asked', (server: FakeServer) => server.fail('GET /api/admin/local-ai', 500, 'Broken.')],
+    ])('say nothing where %s', async (_, prepare) => {
+      const card = await shown(prepare);
+      await act(async () => undefined);
+      expect(card.textContent).not.toMatch(/on this machine|Broken/);
+    });
+  });
+
   it('ask for the period that is chosen', async () => {
     jest.useFakeTimers({
       now: new Date('2026-03-31T12:00:00Z'),

@@ -4,6 +4,7 @@ import type {
   AdminUser,
   AnalyticsReply,
   AuditEntry,
+  LocalAiReply,
   MaintenanceWindow,
   ScheduledJobReply,
 } from '@marklight/contracts/admin';
@@ -40,6 +41,7 @@ export class FakeServer {
     use: [],
     ai: { thisMonth: { tokens: 0, costUsd: null }, allTime: { tokens: 0, costUsd: null }, cap: null },
   };
+  localAi: LocalAiReply = { servers: null };
   jobs: ScheduledJobReply[] = [];
   windows: MaintenanceWindow[] = [];
   readonly requests: SentRequest[] = [];
@@ -116,6 +118,8 @@ export class FakeServer {
         return list(this.audit);
       case 'GET /api/admin/analytics':
         return { body: this.analytics };
+      case 'GET /api/admin/local-ai':
+        return { body: this.localAi };
       case 'GET /api/admin/jobs':
         return { body: this.jobs };
       case 'GET /api/admin/maintenance':

@@ -17,6 +17,7 @@ import {
   deleteUserRequestSchema,
   extendTrialRequestSchema,
   giveAccessRequestSchema,
+  localAiReplySchema,
   maintenanceWindowSchema,
   planMaintenanceRequestSchema,
   resetLinkReplySchema,
@@ -127,6 +128,15 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
     paged: true,
     success: json(z.array(auditEntrySchema)),
     errors: [400, 401, 403],
+  },
+  {
+    method: 'get',
+    path: API.adminLocalAi,
+    access: 'admins',
+    tag,
+    summary: 'Servers of open models on this machine, where none grades',
+    success: json(localAiReplySchema),
+    errors: [401, 403],
   },
   {
     method: 'get',

@@ -30,6 +30,8 @@ export interface StandInOptions {
 export class OpenAiStandIn {
   /** Every request to the API, oldest first. */
   readonly requests: RecordedRequest[] = [];
+  /** What it lists under /v1/models; it answers whatever is asked for. */
+  models: string[] = ['stand-in'];
   /** Most requests that were ever being answered at once. */
   mostAtOnce = 0;
   private abilities: Abilities = ALL_ABILITIES;
@@ -102,6 +104,15 @@ export class OpenAiStandIn {
     const path = request.url ?? '/';
     const text = await readBody(request);
     if (path.startsWith('/control')) return this.control(request.method ?? 'GET', path, text, response);
+    if (request.method === 'GET' && path === '/v1/models') {
+      const data = this.models.map((id) => ({
+        id,
+        object: 'model',
+        created: 1_700_000_000,
+        owned_by: 'library',
+      }));
+      return sendJson(response, 200, { object: 'list', data });
+    }
     if (request.method !== 'POST' || path !== '/v1/chat/completions') {
       return sendError(response, errorReply(404, null, 'There is nothing here.'));
     }

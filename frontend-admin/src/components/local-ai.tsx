@@ -1,0 +1,36 @@
+import type { LocalAiReply } from '@marklight/contracts/admin';
+import { useLocalAiQuery } from '../api/admin-api';
+import { useAdmin } from '../hooks/admin-context';
+
+/** Servers of open models on the server's machine, and how to grade with one; nothing where a service grades already. */
+export function LocalAi() {
+  const { email } = useAdmin();
+  const { data } = useLocalAiQuery({ email });
+  // Only a hint: where it cannot be asked for, nothing is missing.
+  if (!data?.servers) return null;
+  return data.servers.length === 0 ? (
+    <p className="ml-hint">
+      The built-in grader is in use. No server of open models (Ollama, LM Studio, llama.cpp) answers on this
+      machine.
+    </p>
+  ) : (
+    <ul className="ad-local-ai" aria-label="AI servers on this machine">
+      {data.servers.map((server) => (
+        <Server key={server.baseUrl} {...server} />
+      ))}
+    </ul>
+  );
+}
+
+type Found = NonNullable<LocalAiReply['servers']>[number];
+
+function Server({ name, models, howToUse }: Found) {
+  return howToUse === null ? (
+    <li>{`${name} runs on this machine, but has no model yet.`}</li>
+  ) : (
+    <li>
+      {`${name} runs on this machine, with ${models.join(', ')}. To grade with it, start the server with`}{' '}
+      <code>{howToUse}</code>
+    </li>
+  );
+}
