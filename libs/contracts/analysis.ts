@@ -22,6 +22,7 @@ export const languageFindingSchema = z.object({
   end: z.number().int(),
   text: z.string(),
   message: z.string(),
+  /** What to write instead, where only one thing can be meant; empty where the place is only marked. */
   suggestions: z.array(z.string()),
 });
 export type LanguageFinding = z.infer<typeof languageFindingSchema>;

@@ -1,3 +1,4 @@
+import { vocabulary } from './corrections/vocabulary';
 import type { TextRule } from './own-checks';
 
 const B = String.raw`(?<![\p{L}'’])`;
@@ -104,7 +105,10 @@ export const grammarRules: readonly TextRule[] = [
     'grammar',
     String.raw`(?<=(?:^|[.!?;,:\n] ?|\b(?:because|that|and|but|so|if|when|think|believe) )(?:the|these|those|many|my|our|their|some|all|most|most of the|all the) )(\p{Ll}{3,20}s) ${SINGULAR_VERBS}`,
     'A plural subject takes a plural verb.',
-    (m) => (SINGULAR_IN_S.test(lower(m, 1)) ? null : `${lower(m, 1)} ${pluralVerb(lower(m, 2))}`),
+    (m) =>
+      SINGULAR_IN_S.test(lower(m, 1)) || vocabulary().frequencyOf(lower(m, 1)) === undefined
+        ? null
+        : `${lower(m, 1)} ${pluralVerb(lower(m, 2))}`,
     'gimu',
   ),
   rule(
@@ -180,7 +184,7 @@ export const grammarRules: readonly TextRule[] = [
   ),
   rule(
     'grammar',
-    '(every|each|another) (people|children|students|teachers|kids|schools|things|days|years|times)(?!\\p{L})',
+    '(every|each) (people|children|students|teachers|kids|schools|things|days|years|times)(?!\\p{L})',
     'A singular noun follows this word.',
     (m) => {
       const singular: Readonly<Record<string, string>> = { people: 'person', children: 'child' };
@@ -243,6 +247,12 @@ export const grammarRules: readonly TextRule[] = [
     '(should|would|could|must|might) of(?! course)',
     'What sounds like “of” is “have” here.',
     (m) => `${lower(m, 1)} have`,
+  ),
+  rule(
+    'punctuation',
+    '(I|we|they|you|he|she|it|this|that|who|people|kids|children|students|teachers|parents) wont(?= \\p{Ll})',
+    '“Will not” in short is “won’t”.',
+    (m) => `${m[1] ?? ''} won't`,
   ),
   rule(
     'word_choice',

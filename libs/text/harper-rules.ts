@@ -51,3 +51,12 @@ export const HARPER_RULES: readonly string[] = [...KIND_OF_RULE.keys()];
 export function kindOfRule(rule: string): FindingKind | null {
   return KIND_OF_RULE.get(rule) ?? null;
 }
+
+/** Rules that see that something is wrong and not what was meant: their suggestion is one of several. */
+const UNSURE: ReadonlySet<string> = new Set(
+  names(`ModalBeAdjective NominalWants VeryLess ThereIsAgreement MassNouns TheyToThem OneOfTheSingular RegularIrregulars
+    DisjointPrefixes AnAnother MergeWords WillNonLemma`),
+);
+
+/** Whether a rule's suggestion is what any teacher would write there. */
+export const mayCorrect = (rule: string): boolean => !UNSURE.has(rule);

@@ -89,6 +89,7 @@ function findingFrom(rule: string, lint: Lint): LintFinding | null {
   ].filter((suggestion) => suggestion !== '' && suggestion !== text);
   const finding: LintFinding = {
     kind,
+    rule,
     start: span.start,
     end: span.end,
     text,

@@ -7,6 +7,8 @@ export type FindingKind =
 
 export interface LintFinding extends LanguageFinding {
   kind: FindingKind;
+  /** The rule that found it, where it is one of harper.js. */
+  rule?: string;
 }
 
 /** Checks spelling and grammar. Findings are in order of their start and do not overlap. */

@@ -1,4 +1,5 @@
 import type { Locale } from '@marklight/contracts/language';
+import { vocabulary } from './corrections/vocabulary';
 import { grammarRules } from './grammar-rules';
 import type { LintFinding } from './linter';
 import type { Segmentation } from './segmentation';
@@ -39,6 +40,8 @@ function variantFindings(segmentation: Segmentation, locale: Locale): LintFindin
       position === 0 ||
       /[.!?:\n]["'”’)\]\s]{0,6}$/u.test(segmentation.text.slice(Math.max(0, start - 6), start));
     if (respelling === null || (capitalised && !startsSentence)) return;
+    // Short rare words such as “ge” are slips of other words.
+    if (text.length <= 4 && vocabulary().frequencyOf(text.toLowerCase()) === undefined) return;
     findings.push({
       kind: 'spelling',
       start,

@@ -38,6 +38,7 @@ describe('a common error', () => {
       'Australian English spells this word another way.',
     ],
     ['nobody knows', found('Zorblax', 'Should “zorblax” be a name?'), 'Other spelling.'],
+    ['is only marked', found('could', 'Check “could”.'), 'Other spelling.'],
   ])('says of a spelling %s nothing but its kind', (_, finding, message) => {
     expect(spelling(finding)).toBe(message);
   });

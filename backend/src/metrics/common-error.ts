@@ -54,6 +54,8 @@ function kindOf(
   { text, message, suggestions: [first = ''] }: LanguageFinding,
   locale: Locale,
 ): string | null {
+  // What is only marked is of no kind.
+  if (message.startsWith('Check “')) return null;
   if (/English spells “/.test(message))
     return `${STANDARD_NAMES[locale]} English spells this word another way.`;
   if (first !== text && first.replace(/['’]/g, '').toLowerCase() === text.toLowerCase()) return NO_APOSTROPHE;

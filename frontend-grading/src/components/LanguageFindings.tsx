@@ -27,9 +27,11 @@ export function LanguageFindings({ title, findings, none }: LanguageFindingsProp
         {findings.slice(0, limit).map((finding, index) => (
           <li key={`${finding.start}-${index}`}>
             <span className="gd-finding-words">
-              <del>{finding.text}</del>
-              {finding.suggestions.length > 0 && (
+              {finding.suggestions.length === 0 ? (
+                <span>{finding.text}</span>
+              ) : (
                 <>
+                  <del>{finding.text}</del>
                   <span aria-hidden> → </span>
                   <span className="ml-sr-only"> could be </span>
                   <ins>{finding.suggestions.slice(0, SUGGESTIONS).join(', ')}</ins>

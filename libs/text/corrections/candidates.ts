@@ -1,0 +1,88 @@
+import { differByAtMost, distanceBetween, soundKey } from './likeness';
+import { vocabulary } from './vocabulary';
+
+/** A word that a misspelling may stand for. */
+export interface Candidate {
+  word: string;
+  /** See distanceBetween. */
+  distance: number;
+  /** log10 of how often it was counted. */
+  frequency: number;
+}
+
+/** Misspellings whose candidates are remembered. */
+const REMEMBERED = 2_000;
+const remembered = new Map<string, readonly Candidate[]>();
+
+interface Index {
+  byLength: readonly (readonly string[])[];
+  masks: ReadonlyMap<string, number>;
+  bySound: ReadonlyMap<string, readonly string[]>;
+}
+let index: Index | undefined;
+
+/** One bit for each letter that a word has. */
+function maskOf(word: string): number {
+  let mask = 0;
+  for (let at = 0; at < word.length; at += 1) {
+    const letter = word.charCodeAt(at) - 97;
+    if (letter >= 0 && letter < 26) mask |= 1 << letter;
+  }
+  return mask;
+}
+
+function bitsIn(mask: number): number {
+  let bits = mask - ((mask >>> 1) & 0x55555555);
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+function readIndex(): Index {
+  const byLength: string[][] = [];
+  const masks = new Map<string, number>();
+  const bySound = new Map<string, string[]>();
+  for (const word of vocabulary().words) {
+    (byLength[word.length] ??= []).push(word);
+    masks.set(word, maskOf(word));
+    const sound = soundKey(word);
+    const alike = bySound.get(sound);
+    if (alike === undefined) bySound.set(sound, [word]);
+    else alike.push(word);
+  }
+  return { byLength, masks, bySound };
+}
+
+/** Slips that a word of this length may have: in letters, and in distance. */
+const lettersOff = (length: number): number => (length <= 4 ? 1 : length <= 8 ? 2 : 3);
+const furthest = (length: number): number => (length <= 3 ? 1.05 : length <= 5 ? 1.5 : length <= 8 ? 2 : 2.6);
+
+/**
+ * The words of the vocabulary near a misspelling: a few letters off, or alike in sound.
+ * @param typed in lower case, with straight apostrophes
+ */
+export function candidatesFor(typed: string): readonly Candidate[] {
+  const before = remembered.get(typed);
+  if (before !== undefined) return before;
+  index ??= readIndex();
+  const { byLength, masks, bySound } = index;
+  const near = new Set(bySound.get(soundKey(typed)));
+  const letters = lettersOff(typed.length);
+  const mask = maskOf(typed);
+  for (let length = typed.length - letters; length <= typed.length + letters; length += 1) {
+    for (const word of byLength[length] ?? []) {
+      const other = masks.get(word) ?? 0;
+      const different = mask ^ other;
+      if (bitsIn(different & mask) > letters || bitsIn(different & other) > letters) continue;
+      if (differByAtMost(typed, word, letters)) near.add(word);
+    }
+  }
+  near.delete(typed);
+  const limit = furthest(typed.length);
+  const candidates = [...near].flatMap((word): Candidate[] => {
+    const distance = distanceBetween(typed, word, limit);
+    return distance > limit ? [] : [{ word, distance, frequency: vocabulary().frequencyOf(word) ?? 0 }];
+  });
+  if (remembered.size >= REMEMBERED) remembered.clear();
+  remembered.set(typed, candidates);
+  return candidates;
+}
