@@ -1,6 +1,12 @@
 import type { JudgedEssay } from '../judged-essay';
+import { wordingOf } from '../words/phrasing';
 import { maySpeak, OBSERVATION_KINDS } from './all';
 import type { Observation, ObservationKind } from './observation';
+
+/** One kind is said of two places of an essay at most. */
+const MOST_TIMES = 2;
+/** How often another wording is sought before one comes a second time. */
+const ATTEMPTS = 20;
 
 export interface Seen {
   kind: ObservationKind;
@@ -11,6 +17,8 @@ export interface Seen {
 export class Observed {
   private readonly seen = new Map<string, readonly Observation[]>();
   private readonly said = new Set<string>();
+  private readonly timesSaid = new Map<string, number>();
+  private readonly wordings = new Set<string>();
   private readonly kinds: readonly ObservationKind[];
 
   constructor(
@@ -38,13 +46,16 @@ export class Observed {
       .map((kind) => ({ kind, at: firstUse(kind, criterionKinds) }))
       .filter(({ at }) => at >= 0)
       .sort((a, b) => a.at - b.at);
-    return bearing.flatMap(({ kind }) => {
-      if (this.said.has(kind.id)) return [];
+    const seen = bearing.flatMap(({ kind }) => {
+      const before = this.timesSaid.get(kind.id) ?? 0;
+      if (before >= MOST_TIMES) return [];
       const observation = this.of(kind).find(
-        ({ quote, sentence }) => !this.wasQuoted(quote, sentence?.index),
+        // A second time only of another place in the essay.
+        ({ quote, sentence }) => (before === 0 || quote !== null) && !this.wasQuoted(quote, sentence?.index),
       );
-      return observation === undefined ? [] : [{ kind, observation }];
+      return observation === undefined ? [] : [{ kind, observation, before }];
     });
+    return seen.sort((a, b) => a.before - b.before);
   }
 
   /** Everything of one kind, said or not. */
@@ -59,10 +70,21 @@ export class Observed {
   }
 
   say({ kind, observation }: Seen): void {
-    this.said.add(kind.id);
+    this.timesSaid.set(kind.id, (this.timesSaid.get(kind.id) ?? 0) + 1);
     if (observation.quote !== null) this.said.add(quoteKey(observation.quote));
     if (observation.quote !== null && observation.sentence !== null)
       this.said.add(`sentence ${observation.sentence.index}`);
+  }
+
+  /** A wording of the templates that has not been used in this result, where there is one; its slots still open. */
+  wording(templates: readonly string[], seed: string): string {
+    let wording = '';
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      wording = wordingOf(templates, `${seed} ${attempt}`);
+      if (!this.wordings.has(wording)) break;
+    }
+    this.wordings.add(wording);
+    return wording;
   }
 
   private wasQuoted(quote: string | null, sentence: number | undefined): boolean {

@@ -2,7 +2,7 @@ import { wordsOf } from '@marklight/text/segmentation';
 import type { ReadSentence } from '../essay-reading';
 import { quoteOf } from '../judged-essay';
 import type { Observed, Seen } from '../observations/observed';
-import { filled, wordingOf } from './phrasing';
+import { filled } from './phrasing';
 
 /** A comment's praise, need and steps together. */
 export const MOST_WORDS = 70;
@@ -18,9 +18,15 @@ export interface Comment {
 
 const wordCount = (texts: readonly string[]): number => wordsOf(texts.join(' ')).length;
 
-/** Says what was seen in a wording of its own for this essay. */
-function said({ kind, observation }: Seen, templates: readonly string[], seed: string, part: string): string {
-  const wording = wordingOf(templates, `${seed} ${kind.id} ${part}`);
+/** Says what was seen, in a wording of its own for this essay. */
+function said(
+  observed: Observed,
+  { kind, observation }: Seen,
+  templates: readonly string[],
+  seed: string,
+  part: string,
+): string {
+  const wording = observed.wording(templates, `${seed} ${kind.id} ${part}`);
   return filled(wording, {
     ...observation.slots,
     ...(observation.quote === null ? {} : { quote: observation.quote }),
@@ -52,11 +58,13 @@ export function commentOn(
     if (seen !== undefined) praise.push(seen);
   }
   const need = level === HIGHEST ? undefined : take('need');
-  const sentences = praise.map((seen) => said(seen, seen.kind.says, seed, 'says'));
+  const sentences = praise.map((seen) => said(observed, seen, seen.kind.says, seed, 'says'));
   if (need !== undefined && need.kind.says.length > 0)
-    sentences.push(said(need, need.kind.says, seed, 'says'));
+    sentences.push(said(observed, need, need.kind.says, seed, 'says'));
   const steps =
-    level === HIGHEST ? [] : stepsFrom([...(need === undefined ? [] : [need]), ...praise], level, seed);
+    level === HIGHEST
+      ? []
+      : stepsFrom(observed, [...(need === undefined ? [] : [need]), ...praise], level, seed);
   // What comes last matters least: a second step, then a second praise.
   while (steps.length > 1 && wordCount([...sentences, ...steps]) > MOST_WORDS) steps.pop();
   while (praise.length > 1 && wordCount([...sentences, ...steps]) > MOST_WORDS) {
@@ -72,12 +80,14 @@ export function commentOn(
   };
 }
 
-function stepsFrom(seen: readonly Seen[], level: number, seed: string): string[] {
+function stepsFrom(observed: Observed, seen: readonly Seen[], level: number, seed: string): string[] {
   const most = level === 2 ? MOST_STEPS : 1;
   return seen
     .flatMap((one) => {
       const templates = level >= 3 ? one.kind.step?.high : one.kind.step?.low;
-      return templates === undefined || templates.length === 0 ? [] : [said(one, templates, seed, 'step')];
+      return templates === undefined || templates.length === 0
+        ? []
+        : [said(observed, one, templates, seed, 'step')];
     })
     .slice(0, most);
 }

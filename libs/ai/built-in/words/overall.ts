@@ -7,7 +7,7 @@ import { ramp } from '../levels/ramp';
 import type { Observed } from '../observations/observed';
 import { runningWords } from '../observations/running-words';
 import type { Comment } from './comment';
-import { filled, wordingOf } from './phrasing';
+import { filled } from './phrasing';
 
 /** One criterion as it was judged, for what is said of the whole. */
 export interface JudgedCriterion {
@@ -21,27 +21,27 @@ export interface JudgedCriterion {
 const HIGHEST = 4;
 
 const BEST = [
-  '{The strongest part of this {piece|text}|What carries this {piece|text} most|The best of this {piece|text}} is {subject}.',
-  '{Your strongest side here|What you do best here|Your clearest strength here} is {subject}.',
-  '{Keep hold of|Build on|Hold on to} {subject}: {it is|that is} your {strongest side|clearest strength} here.',
+  '{The strongest part of|The strongest side of|The best part of|The surest part of} {this piece|this text|what you wrote|your writing here|this draft} is {subject}.',
+  '{Your strongest side|What you do best|Your clearest strength|The thing you do best|Your surest skill} {here|in this piece|in this text|in this draft} is {subject}.',
+  '{Keep hold of|Build on|Hold on to|Make the most of|Take pride in} {subject}{|, since that is|: that is} {your strongest side|your clearest strength|what you do best} here.',
+  '{What works best|What carries most|What stands out most} {here|in this piece|in this text|in this draft} is {subject}.',
 ];
 const FIRST = [
-  '{When you redraft, begin with|Give your first attention to|Put your time first into} {subject}.',
-  '{Your first priority|What matters most now|The first thing to work on} is {subject}.',
-  '{Work first on|Begin your redraft with|Start with} {subject}.',
+  '{When you redraft|In your next draft|Before you write this out again|When you come back to this}, {begin with|start with|work first on|give your first hour to|look first at} {subject}.',
+  '{Your first priority|What matters most now|The first thing to work on|What will lift this most|The best place to begin} {|for you }is {subject}.',
+  '{Put your time first into|Give your first attention to|Spend most of your time on|Put your best effort into|Make room first for} {subject}{| this time| in the next draft}.',
 ];
 const SECOND = [
-  '{After that, turn to|Then move on to|Next, look at} {subject}.',
-  '{Your second priority|What comes after that|The next thing to work on} is {subject}.',
-  '{Once that is done|When you are happy with that}, {work on|turn to|look at} {subject}.',
+  '{After that|Then|Next|From there|With that done}, {turn to|move on to|look at|work on|take up|go on to} {subject}.',
+  '{Your second priority|What comes after that|The next thing to work on|What to take up next|The second thing to lift} is {subject}.',
+  '{Once that is done|When you are happy with that|When that is in place|If there is time left|As soon as that stands}, {work on|turn to|look at|go on to} {subject}.',
 ];
 const PROCESS = [
-  '{Read your redraft aloud|Read the new version aloud|Let somebody read the new version aloud to you} and {mark|underline|circle} {every place where you stumble|each spot where the voice hesitates}.',
-  '{Redraft|Rewrite} {one paragraph|one passage} {today|first}, {then compare it with the old one|then put old and new side by side} and {keep what is better|choose the better sentences}.',
-  '{Choose|Pick} {one step from above|one of the steps above}, {carry it out|do it} in {ten minutes|a quarter of an hour}, and {only then go on to the next|leave the rest for another day}.',
-  '{Ask a classmate|Ask a friend|Ask somebody at home} {which sentence they remember|what they would ask you|what they want to know more about} {after one reading|after reading it once}, and {work on that place|answer them in your redraft}.',
+  '{Read your redraft aloud|Read the new version aloud|Let somebody read the new version aloud to you|Record yourself reading the new draft} and {mark|underline|circle|note down} {every place where you stumble|each spot where the voice hesitates|any sentence you have to start twice}.',
+  '{Redraft|Rewrite|Write out} {one paragraph|one passage|the weakest passage|the part you like least} {today|first|by itself}, {then compare it with the old one|then put old and new side by side|then read both versions} and {keep what is better|choose the better sentences|take the best of each}.',
+  '{Choose|Pick|Take} {one step from above|one of the steps above|the step you find easiest}, {carry it out|do it|finish it} in {ten minutes|a quarter of an hour|one sitting}, and {only then go on to the next|leave the rest for another day|then decide what comes next}.',
+  '{Ask a classmate|Ask a friend|Ask somebody at home|Ask someone who has not read it} {which sentence stayed with them|what they would like to ask you|what they want to know more about|where they got lost}, and {work on that place|let the answer guide your redraft|change that place first}.',
 ];
-
 /** What a student calls the subject of each kind of criterion; singular. */
 const SUBJECTS: Readonly<Record<string, string>> = {
   length: 'the length',
@@ -68,11 +68,12 @@ const SUBJECTS: Readonly<Record<string, string>> = {
 /** By the first kind that the criterion asks for: a list of three is no priority. */
 const subjectOf = ({ kinds }: JudgedCriterion): string => SUBJECTS[kinds[0] ?? ''] ?? 'this part of the task';
 const say = (
+  observed: Observed,
   templates: readonly string[],
   seed: string,
   part: string,
   slots: Record<string, string> = {},
-): string => filled(wordingOf(templates, `${seed} overall ${part}`), slots);
+): string => filled(observed.wording(templates, `${seed} overall ${part}`), slots);
 
 /**
  * The analysis of the whole: one strength, the two priorities for this student, and a next step that says something not
@@ -98,8 +99,10 @@ export function overallAnalysisOf(
     strengths: strength,
     areasForImprovement: [
       ...(trouble === null ? [] : [trouble]),
-      ...(first === undefined ? [] : [say(FIRST, seed, 'first', { subject: subjectOf(first) })]),
-      ...(second === undefined ? [] : [say(SECOND, seed, 'second', { subject: subjectOf(second) })]),
+      ...(first === undefined ? [] : [say(observed, FIRST, seed, 'first', { subject: subjectOf(first) })]),
+      ...(second === undefined
+        ? []
+        : [say(observed, SECOND, seed, 'second', { subject: subjectOf(second) })]),
     ].slice(0, 3),
     nextSteps: weakest.length === 0 ? [] : [nextStep(observed, weakest, seed)],
     cognitiveLevel: depthOf(essay, observed),
@@ -109,10 +112,10 @@ export function overallAnalysisOf(
 
 function strengthOf(observed: Observed, best: JudgedCriterion, seed: string): string[] {
   const [seen] = observed.unsaid('strength', best.kinds);
-  if (seen === undefined) return [say(BEST, seed, 'best', { subject: subjectOf(best) })];
+  if (seen === undefined) return [say(observed, BEST, seed, 'best', { subject: subjectOf(best) })];
   observed.say(seen);
   return [
-    say(seen.kind.says, seed, 'strength', {
+    say(observed, seen.kind.says, seed, 'strength', {
       ...seen.observation.slots,
       ...(seen.observation.quote === null ? {} : { quote: seen.observation.quote }),
     }),
@@ -126,12 +129,18 @@ function nextStep(observed: Observed, weakest: readonly JudgedCriterion[], seed:
       .find(({ kind }) => (((level ?? 0) >= 3 ? kind.step?.high : kind.step?.low)?.length ?? 0) > 0);
     if (seen === undefined) continue;
     observed.say(seen);
-    return say(((level ?? 0) >= 3 ? seen.kind.step?.high : seen.kind.step?.low) ?? [], seed, 'next', {
-      ...seen.observation.slots,
-      ...(seen.observation.quote === null ? {} : { quote: seen.observation.quote }),
-    });
+    return say(
+      observed,
+      ((level ?? 0) >= 3 ? seen.kind.step?.high : seen.kind.step?.low) ?? [],
+      seed,
+      'next',
+      {
+        ...seen.observation.slots,
+        ...(seen.observation.quote === null ? {} : { quote: seen.observation.quote }),
+      },
+    );
   }
-  return say(PROCESS, seed, 'process');
+  return say(observed, PROCESS, seed, 'process');
 }
 
 /** What the writing does with its subject, in the order of Bloom's taxonomy; says only what was seen. */
