@@ -1,0 +1,211 @@
+import type { Genre } from '@marklight/contracts/genre';
+import type { Linter } from '@marklight/text/linter';
+import { preparedEssay } from '../prepared-essay';
+import { filled, wordingsOf } from '../words/phrasing';
+import type { JudgedEssay } from '../judged-essay';
+import { ARGUMENT_KINDS } from './argument-kinds';
+
+const linter: Linter = { lint: () => Promise.resolve([]) };
+
+async function essayOf(essayText: string, genre: Genre, task: string | null = null): Promise<JudgedEssay> {
+  const request = { essayText, studentName: null, locale: 'en-AU' as const, criteria: [], task };
+  return { ...(await preparedEssay(request, linter)).essay, genre };
+}
+
+async function quotesOf(id: string, text: string, genre: Genre = 'argument', task: string | null = null) {
+  const kind = ARGUMENT_KINDS.find((one) => one.id === id);
+  if (kind === undefined) throw new Error(`No kind ${id}`);
+  return kind.find(await essayOf(text, genre, task)).map(({ quote }) => quote);
+}
+
+const REST = 'The bus is slow. It stops at every corner. Walking takes ten minutes.';
+
+describe('observations of arguments', () => {
+  it.each([
+    [
+      'position-stated',
+      `I strongly believe that pupils should walk to school. ${REST}`,
+      'I strongly believe that pupils should walk to school',
+    ],
+    [
+      'position-with-reason',
+      `I agree with the new rule because walking wakes us up. ${REST}`,
+      'I agree with the new rule because walking wakes us up',
+    ],
+    [
+      'claim-made',
+      `Buses are bad for our town. Many buses stand in the rain. ${REST} Buses cost money.`,
+      'Buses are bad for our town',
+    ],
+    [
+      'reason-given',
+      `We should walk because it keeps our hearts strong. ${REST}`,
+      'because it keeps our hearts strong',
+    ],
+    [
+      'reason-numbered',
+      `My first reason is the cost of the tickets. ${REST}`,
+      'My first reason is the cost of the tickets',
+    ],
+    [
+      'case-from-life',
+      `${REST} I remember when my brother missed the bus in the snow.`,
+      'I remember when my brother missed the bus in the snow',
+    ],
+    [
+      'figure-given',
+      `${REST} In our class 60 per cent of us live near the school.`,
+      'In our class 60 per cent of us live near the school',
+    ],
+    [
+      'example-given',
+      `${REST} For example, my street has a path under the trees.`,
+      'my street has a path under the trees',
+    ],
+    [
+      'things-named',
+      `${REST} On the way we see gardens, dogs, and neighbours.`,
+      'gardens, dogs, and neighbours',
+    ],
+    [
+      'other-view-named',
+      `${REST} Some people say that the road is too dangerous.`,
+      'Some people say that the road is too dangerous',
+    ],
+    [
+      'other-view-answered',
+      `${REST} Some people say that the road is too dangerous. However, there is a crossing at the shop.`,
+      'However, there is a crossing at the shop',
+    ],
+    [
+      'ending-signalled',
+      `${REST} ${REST} In conclusion, walking gives us a better day.`,
+      'In conclusion, walking gives us a better day',
+    ],
+    [
+      'ending-calls',
+      `${REST} ${REST} Please open the gate to us earlier.`,
+      'Please open the gate to us earlier',
+    ],
+    [
+      'opening-question',
+      `Have you ever missed the last bus home? ${REST}`,
+      'Have you ever missed the last bus home',
+    ],
+    [
+      'plan-announced',
+      `There are three good reasons for walking to school. ${REST}`,
+      'There are three good reasons for walking to school',
+    ],
+    [
+      'announcement',
+      `I am going to tell you about walking to school. ${REST}`,
+      'I am going to tell you about walking to school',
+    ],
+    ['filler-sentence', `${REST} Those are my reasons.`, 'Those are my reasons'],
+    ['linking-word', `${REST} However, some of us live far away.`, 'However, some of us live far away'],
+    ['comparison-made', `${REST} Walking is cheaper than any ticket.`, 'Walking is cheaper than any ticket'],
+    ['consequence-given', `${REST} The gate opens late, so we stand in the rain.`, 'so we stand in the rain'],
+  ])('%s is seen', async (id, text, quote) => {
+    expect(await quotesOf(id, text)).toContain(quote);
+  });
+
+  it.each([
+    ['position-stated', 'a view that is reported', `Some people think that pupils should walk. ${REST}`],
+    ['position-stated', 'a question', `Do you think that pupils should walk to school? ${REST}`],
+    ['position-stated', 'a quotation', `"I believe that everybody should walk to school." ${REST}`],
+    ['position-stated', 'a thought that passes', `I think about my walk to school every day. ${REST}`],
+    ['reason-given', 'a question', `Should we stay at home because it rains today? ${REST}`],
+    ['reason-given', 'what is no reason', `We should not walk just because it is cheap to do so. ${REST}`],
+    [
+      'claim-made',
+      'a claim taken back in the same sentence',
+      `Buses are good for the town, but they cost far too much. Buses smell. Buses wait. ${REST}`,
+    ],
+    ['figure-given', 'a guess', `${REST} I am 100 percent sure that they will come.`],
+    [
+      'other-view-named',
+      'a view that the writer shares',
+      `${REST} Many people say that the road is long and I agree with them.`,
+    ],
+    ['linking-word', 'a word inside the sentence', `${REST} We walk, however, every day.`],
+  ])('%s is not seen in %s', async (id, _what, text) => {
+    expect(await quotesOf(id, text)).toEqual([]);
+  });
+});
+
+const SOURCE = `${'The old farmer walked along the dusty road and carried a lamp through the dark valley. '.repeat(20)}
+How does the valley setting affect the mood of the farmer? Explain with details from the story.`;
+
+describe('observations of answers to a source', () => {
+  it('quotes what is quoted, and sees what stands alone', async () => {
+    const text =
+      'The setting affects the mood of the farmer. "He carried a lamp through the dark valley." He is alone. In paragraph two the author says he "walked along the dusty road" at night.';
+    expect(await quotesOf('source-quoted', text, 'source-answer', SOURCE)).toEqual([
+      'He carried a lamp through the dark valley',
+      'walked along the dusty road',
+    ]);
+    expect(await quotesOf('quotation-alone', text, 'source-answer', SOURCE)).toEqual([
+      'He carried a lamp through the dark valley',
+    ]);
+    expect(await quotesOf('source-place', text, 'source-answer', SOURCE)).toEqual(['In paragraph two']);
+  });
+  it('takes no title for a quotation', async () => {
+    const text = 'In the story "The lamp that never went out" the farmer is sad.';
+    expect(await quotesOf('source-quoted', text, 'source-answer', null)).toEqual([]);
+  });
+  it('asks for marks where words of the source stand without them', async () => {
+    const text =
+      'He was afraid of the night. The farmer walked along the dusty road and carried a lamp through the dark. It was late.';
+    expect(await quotesOf('source-words-unmarked', text, 'source-answer', SOURCE)).toHaveLength(1);
+  });
+});
+
+describe('what every kind keeps to', () => {
+  const texts = [
+    `Dear Editor, I believe that we should walk. ${REST} For example, my sister walks. Some people say it rains; however, it is only water! In conclusion, walk with us.`,
+    `"Odd “marks” and no end`,
+    `A very long sentence ${'that goes on and on without a comma and will not stop '.repeat(30)}`,
+    'Because.',
+    '',
+    '@CAPS1 ?? 50% of , , ; because because',
+  ];
+  it('quotes exact words, at most 12 of them, of the sentence it names', async () => {
+    for (const text of texts)
+      for (const genre of ['argument', 'source-answer'] as const) {
+        const essay = await essayOf(text, genre, SOURCE);
+        for (const kind of ARGUMENT_KINDS)
+          for (const { quote, sentence } of kind.find(essay)) {
+            if (quote === null) continue;
+            expect(essay.reading.text).toContain(quote);
+            expect(quote.trim().split(/\s+/u).length).toBeLessThanOrEqual(13);
+            if (sentence !== null) expect(quote).not.toContain('\n');
+          }
+      }
+  });
+  it('has words for every slot of its templates', () => {
+    const slots = Object.fromEntries(
+      [
+        'quote',
+        'other',
+        'then',
+        'words',
+        'word',
+        'job',
+        'one',
+        'two',
+        'three',
+        'number',
+        'vague',
+        'first',
+      ].map((name) => [name, 'x']),
+    );
+    for (const { id, says, step } of ARGUMENT_KINDS)
+      for (const template of [...says, ...(step?.low ?? []), ...(step?.high ?? [])])
+        for (const wording of wordingsOf(template)) {
+          const text = filled(wording, slots);
+          expect(`${id}: ${text}`).toMatch(/: \S.*[.?!”]$/u);
+          expect(text).not.toMatch(/[{}|]| {2}| [,.]/u);
+        }
+  });
+});

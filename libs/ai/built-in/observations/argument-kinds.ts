@@ -1,0 +1,30 @@
+import { DEVELOPMENT_KINDS } from './development';
+import { ENDING_KINDS } from './ending';
+import { EVIDENCE_KINDS } from './evidence';
+import { LINKING_KINDS } from './linking';
+import type { ObservationKind } from './observation';
+import { OPENING_KINDS } from './opening';
+import { OTHER_VIEW_KINDS } from './other-view';
+import { PARAGRAPH_KINDS } from './paragraphs';
+import { PLAIN_ADVICE_KINDS } from './plain-advice';
+import { POSITION_KINDS } from './position';
+import { REASON_KINDS } from './reasons';
+import { SOURCE_KINDS } from './source';
+import { WORDING_KINDS } from './wording';
+
+/** Arguments, explanations and answers to a source: what they claim, how they support it, how they are built. */
+export const ARGUMENT_KINDS: readonly ObservationKind[] = [
+  ...OTHER_VIEW_KINDS,
+  ...POSITION_KINDS,
+  ...SOURCE_KINDS,
+  ...EVIDENCE_KINDS,
+  ...REASON_KINDS,
+  ...OPENING_KINDS,
+  ...ENDING_KINDS,
+  ...LINKING_KINDS,
+  ...PARAGRAPH_KINDS,
+  ...WORDING_KINDS,
+  // Last, where nothing of the essay's own was found.
+  ...DEVELOPMENT_KINDS,
+  ...PLAIN_ADVICE_KINDS,
+];

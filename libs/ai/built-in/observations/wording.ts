@@ -1,0 +1,233 @@
+import { wordsOf } from '@marklight/text/segmentation';
+import { type ReadSentence, topicKey } from '../essay-reading';
+import { STOP_WORDS } from '../lexicon';
+import { bodyStart, inQuotation, isQuestion, lastGood, phraseAt, quotable, startOf } from './aids';
+import type { Observation, ObservationKind } from './observation';
+
+/** Shorter runs of words are shared by chance. */
+const RUN = 8;
+const LONGEST_QUOTE = 12;
+/** Share of a sentence's words that stand in the other one too. */
+const SAME_FROM = 0.85;
+
+const runsOf = (forms: readonly string[]): string[] =>
+  forms.slice(0, Math.max(0, forms.length - RUN + 1)).map((_, at) => forms.slice(at, at + RUN).join(' '));
+
+function shareOf(forms: readonly string[], others: readonly string[]): number {
+  const known = new Set(others);
+  return forms.filter((form) => known.has(form)).length / Math.max(1, forms.length);
+}
+
+/** Two sentences that are nearly the same: eight words in a row and 85 in 100 of all in common. */
+export const sentenceTwice: ObservationKind = {
+  id: 'sentence-twice',
+  polarity: 'need',
+  isAbsence: false,
+  genres: 'any',
+  bearsOn: ['development', 'structure', 'conclusion', 'cohesion'],
+  find({ reading }) {
+    const inside = inQuotation(reading);
+    const firstWith = new Map<string, ReadSentence>();
+    const found: Observation[] = [];
+    for (const sentence of reading.sentences) {
+      const runs = runsOf(sentence.forms);
+      const other = runs
+        .map((run) => firstWith.get(run))
+        .find((one) => one !== undefined && one !== sentence);
+      if (
+        other !== undefined &&
+        sentence.quotations === 0 &&
+        !isQuestion(sentence) &&
+        !isQuestion(other) &&
+        !inside(sentence.start) &&
+        shareOf(sentence.forms, other.forms) >= SAME_FROM &&
+        shareOf(other.forms, sentence.forms) >= SAME_FROM
+      )
+        found.push({ sentence, quote: startOf(sentence), slots: { first: `“${startOf(other) ?? ''}”` } });
+      for (const run of runs) if (!firstWith.has(run)) firstWith.set(run, sentence);
+    }
+    return quotable(
+      found.filter(({ slots }) => slots?.['first'] !== '“”'),
+      2,
+    );
+  },
+  says: [
+    'The sentence that {begins|starts} {quote} {stands twice in your essay|comes twice}, {nearly word for word|with hardly a word changed}.',
+    '{You have|There are} two sentences that are nearly the same: one {begins|starts} {first}, the other {quote}.',
+  ],
+  step: {
+    low: [
+      '{Keep|Leave} it where it {helps|works} most, and {write something new|put a new detail} in the other place.',
+      '{Cross out|Cut} one of the two, and {use the space|fill the gap} {for|with} {a detail|an example} {we have not had|we do not know yet}.',
+    ],
+    high: [
+      '{Let|Make} the second one {go further|add something}: what do we know {by then|there} that we did not {before|the first time}?',
+      '{Keep|Choose} one of them. If you {want|need} the echo, change its {last|final} words so that it {says more|moves on}.',
+    ],
+  },
+};
+
+/** Eight words in a row of the sentence that stand in the task, as the essay has them; null where there are none. */
+function borrowed(
+  sentence: ReadSentence,
+  runs: ReadonlySet<string>,
+): { quote: string; forms: readonly string[] } | null {
+  const { forms, words, text, start } = sentence;
+  const at = forms.findIndex(
+    (_, place) => place + RUN <= forms.length && runs.has(forms.slice(place, place + RUN).join(' ')),
+  );
+  if (at < 0) return null;
+  let end = at + RUN;
+  while (
+    end < forms.length &&
+    end - at < LONGEST_QUOTE &&
+    runs.has(forms.slice(end - RUN + 1, end + 1).join(' '))
+  )
+    end += 1;
+  while (end - at > RUN / 2 && !lastGood(words[end - 1]?.text ?? '')) end -= 1;
+  const first = words[at];
+  const last = words[end - 1];
+  if (first === undefined || last === undefined) return null;
+  const quote = text.slice(first.start - start, last.end - start);
+  return /["“”\n]/u.test(quote) ? null : { quote, forms: forms.slice(at, end) };
+}
+
+const taskRuns = (task: string | null): ReadonlySet<string> =>
+  new Set(runsOf(wordsOf(task ?? '').map(({ text }) => text.toLowerCase().replace(/’/gu, "'"))));
+
+export const taskWording: ObservationKind = {
+  id: 'task-wording',
+  polarity: 'need',
+  isAbsence: false,
+  genres: 'any',
+  bearsOn: ['relevance', 'introduction', 'thesis', 'vocabulary'],
+  find({ reading, task }) {
+    // To take up the words of a question about a text is how an answer begins.
+    if (reading.hasSource) return [];
+    const runs = taskRuns(task);
+    const inside = inQuotation(reading);
+    return quotable(
+      reading.sentences.flatMap((sentence): Observation[] => {
+        const found =
+          inside(sentence.start) || sentence.quotations > 0 || /^["“]/u.test(sentence.text)
+            ? null
+            : borrowed(sentence, runs);
+        if (found === null) return [];
+        return [{ sentence, quote: found.quote }];
+      }),
+      2,
+    );
+  },
+  says: [
+    '{quote} {is|comes from} the task{|, word for word}.',
+    'The words {quote} {are the task’s|come from the task}.',
+  ],
+  step: {
+    low: [
+      '{Say|Write} it in {your own words|words of yours}: {how would you explain it to a friend|what does it mean for you}?',
+      '{Close|Cover} the task, {say|tell somebody} what it asks in {one|a} sentence, and {write that|use that sentence} instead.',
+    ],
+    high: [
+      '{Say|Put} it in {your own words|words of yours}, and {narrow|sharpen} it as you do: which part {is yours to argue|do you mean to answer}?',
+      '{Replace it with|Put in its place} the question as you {see|understand} it, so that {your answer follows|we see what you make of it}.',
+    ],
+  },
+};
+
+/** Most of the longer words of a run are those of the question rather than of the source that comes with it. */
+function isOfQuestion(forms: readonly string[], questionKeys: ReadonlySet<string>): boolean {
+  const content = forms.filter((form) => form.length > 3 && !STOP_WORDS.has(form));
+  return content.filter((form) => questionKeys.has(topicKey(form))).length > content.length / 2;
+}
+
+/** Words of the source without quotation marks. */
+export const sourceUnmarked: ObservationKind = {
+  id: 'source-words-unmarked',
+  polarity: 'need',
+  isAbsence: false,
+  genres: ['source-answer'],
+  bearsOn: ['referencing', 'evidence', 'punctuation'],
+  find({ reading, task }) {
+    if (!reading.hasSource) return [];
+    const runs = taskRuns(task);
+    const inside = inQuotation(reading);
+    return quotable(
+      reading.sentences.flatMap((sentence): Observation[] => {
+        // An opening mark that is never closed marks the words all the same.
+        const near = reading.sentences.slice(Math.max(0, sentence.index - 2), sentence.index + 2);
+        if (inside(sentence.start) || near.some(({ text }) => /["“”]|''/u.test(text))) return [];
+        const found = borrowed(sentence, runs);
+        const names = found?.quote.split(/\s+/u).filter((word) => /^\p{Lu}/u.test(word)).length ?? 0;
+        return found === null || names > 2 || isOfQuestion(found.forms, reading.questionKeys)
+          ? []
+          : [{ sentence, quote: found.quote }];
+      }),
+      2,
+    );
+  },
+  says: [
+    'The words {quote} {are|come} {from the text|word for word from the text}.',
+    '{quote} {is|comes} straight from the text.',
+  ],
+  step: {
+    low: [
+      '{Put|Set} quotation marks {around|round} {them|these words}, or say the same in {your own words|words of yours}.',
+      '{Show|Mark} that {they are quoted|you are quoting}: quotation marks {before the first word and after the last|at both ends}.',
+    ],
+    high: [
+      '{Put|Set} quotation marks {around|round} the {words you need|few words that matter}, and {say|put} the rest in {your own words|words of yours}.',
+    ],
+  },
+};
+
+/** Words that could run through an essay on anything. */
+const NO_SUBJECT =
+  /^(?:reasons?|takes?|taking|helps?|helping|helped|likes?|author|story|memoir|essay|article|points?|better|person|life|world|important|positive|negative|different|self|every|everyone|being|doing|having|getting|going)$/u;
+
+/** A content word that stands both in the first two sentences and in the last two. */
+export const subjectKept: ObservationKind = {
+  id: 'subject-kept',
+  polarity: 'strength',
+  isAbsence: false,
+  genres: ['argument', 'explanation', 'source-answer', 'reflection'],
+  bearsOn: ['relevance', 'structure', 'conclusion', 'cohesion'],
+  find({ reading: { own } }) {
+    if (own.length < 5) return [];
+    const words = (sentences: readonly ReadSentence[]): string[] =>
+      sentences.flatMap(({ forms }) =>
+        forms.filter((form) => form.length >= 4 && /^\p{Ll}+$/u.test(form) && !STOP_WORDS.has(form)),
+      );
+    const early = words(own.slice(0, 2));
+    const late = own.slice(-2);
+    const times = (word: string): number => own.filter(({ forms }) => forms.includes(word)).length;
+    const [word] = [...new Set(early)]
+      .filter(
+        (one) => !NO_SUBJECT.test(one) && times(one) >= 4 && late.some(({ forms }) => forms.includes(one)),
+      )
+      .sort((a, b) => times(b) - times(a));
+    if (word === undefined) return [];
+    const last = late.findLast(({ forms }) => forms.includes(word));
+    const place = last?.words.find(({ text }) => text.toLowerCase() === word);
+    if (last === undefined || place === undefined) return [];
+    const quote = phraseAt(last, bodyStart(last));
+    return quote?.toLowerCase().includes(word)
+      ? [{ sentence: last, quote, slots: { word: `“${place.text}”` } }]
+      : [];
+  },
+  says: [
+    'You {keep|hold} to your subject: {word} is {there|with us} from your first lines to {your last|the end}, {quote}.',
+    '{word} {runs|goes} from your opening to {the end|your last lines}: {quote}.',
+    'Your last lines are still about {word}, as your {opening was|first lines were}: {quote}.',
+  ],
+  step: {
+    low: [
+      '{Read|Look at} {each paragraph|each of your points} and {ask|check}: what has it to do with {word}? {Add|Write} that in {a few words|half a sentence}.',
+      '{Find|Underline} the sentence that has least to do with {word}, and {cut it|say in a few words why it is there}.',
+    ],
+    high: [
+      'What do {we|your readers} know about {word} at the end that we did not know {at the start|in your first lines}? {Say|Write} it {plainly|in one sentence}.',
+    ],
+  },
+};
+
+export const WORDING_KINDS = [subjectKept, sentenceTwice, taskWording, sourceUnmarked];
