@@ -23,7 +23,7 @@ const HIGHEST = 4;
 const BEST = [
   '{The strongest part of|The strongest side of|The best part of|The surest part of} {this piece|this text|what you wrote|your writing here|this draft} is {subject}.',
   '{Your strongest side|What you do best|Your clearest strength|The thing you do best|Your surest skill} {here|in this piece|in this text|in this draft} is {subject}.',
-  '{Keep hold of|Build on|Hold on to|Make the most of|Take pride in} {subject}{|, since that is|: that is} {your strongest side|your clearest strength|what you do best} here.',
+  '{Keep hold of|Build on|Hold on to|Make the most of|Take pride in} {subject}{, since that is|: that is|, which is} {your strongest side|your clearest strength|what you do best} here.',
   '{What works best|What carries most|What stands out most} {here|in this piece|in this text|in this draft} is {subject}.',
 ];
 const FIRST = [
@@ -42,6 +42,9 @@ const PROCESS = [
   '{Choose|Pick|Take} {one step from above|one of the steps above|the step you find easiest}, {carry it out|do it|finish it} in {ten minutes|a quarter of an hour|one sitting}, and {only then go on to the next|leave the rest for another day|then decide what comes next}.',
   '{Ask a classmate|Ask a friend|Ask somebody at home|Ask someone who has not read it} {which sentence stayed with them|what they would like to ask you|what they want to know more about|where they got lost}, and {work on that place|let the answer guide your redraft|change that place first}.',
 ];
+/** All of them, so that a test can read every wording. */
+export const OVERALL_TEMPLATES: readonly string[] = [...BEST, ...FIRST, ...SECOND, ...PROCESS];
+
 /** What a student calls the subject of each kind of criterion; singular. */
 const SUBJECTS: Readonly<Record<string, string>> = {
   length: 'the length',
