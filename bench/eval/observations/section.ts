@@ -49,9 +49,16 @@ function isRight({ labels }: Judged, { sentence }: Observation, codes: readonly 
   );
 }
 
+/** Sentences of stories and reflections were given no codes for reasons and evidence. */
+const OF_ARGUMENTS: readonly SentenceCode[] = ['P', 'R', 'E', 'Eh', 'Es', 'C', 'A'];
+function isLabelledFor({ readings }: LabelledEssay, codes: readonly SentenceCode[]): boolean {
+  const { genre } = readings[0];
+  return (genre !== 'story' && genre !== 'reflection') || !codes.every((code) => OF_ARGUMENTS.includes(code));
+}
+
 function counted(judged: readonly Judged[], kind: ObservationKind, codes: readonly SentenceCode[]): Counted {
   const result: Counted = { said: 0, right: 0, there: 0, spoken: 0 };
-  for (const one of judged) {
+  for (const one of judged.filter(({ labels }) => isLabelledFor(labels, codes))) {
     const applies = kind.genres === 'any' || kind.genres.includes(one.essay.genre);
     const found = applies ? kind.find(one.essay) : [];
     result.said += found.length;
