@@ -7,7 +7,7 @@ export const CONFIRMED_BY: Readonly<Record<string, readonly SentenceCode[]>> = {
   'claim-made': ['P', 'R'],
   'answer-stated': ['P'],
   'view-in-opening': ['P'],
-  'reason-given': ['R'],
+  'reason-given': ['R', 'E', 'P'],
   'reason-numbered': ['R'],
   'case-from-life': ['E'],
   'example-given': ['E'],
