@@ -28,7 +28,7 @@ const BEST = [
 ];
 const FIRST = [
   '{When you redraft|In your next draft|Before you write this out again|When you come back to this}, {begin with|start with|work first on|give your first hour to|look first at} {subject}.',
-  '{Your first priority|What matters most now|The first thing to work on|What will lift this most|The best place to begin} {|for you }is {subject}.',
+  '{Your first priority|What matters most now|The first thing to work on|What will lift this most|The best place to begin} is {subject}.',
   '{Put your time first into|Give your first attention to|Spend most of your time on|Put your best effort into|Make room first for} {subject}{| this time| in the next draft}.',
 ];
 const SECOND = [
