@@ -1,5 +1,6 @@
 import { LEVELS } from '@marklight/contracts/grades';
 import { TextAreaField } from '@marklight/ui/text-area-field';
+import { WHICH_LEVELS_COUNT } from '../logic/level-words';
 import type { CriterionDraft, CriterionErrors } from '../logic/rubric-draft';
 
 export interface CriterionDetailsProps {
@@ -27,6 +28,7 @@ export function CriterionDetails({ criterion, number, errors, onChange }: Criter
       <p className="ml-hint">
         Level descriptions are optional. Where you leave them empty, the grader judges by the criterion alone.
       </p>
+      <p className="ml-hint">{WHICH_LEVELS_COUNT}</p>
       {errors.levels && <p className="ml-field-error">{errors.levels}</p>}
       <div className="rb-levels">
         {LEVELS.map(({ level, name }) => (

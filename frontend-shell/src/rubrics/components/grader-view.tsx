@@ -4,6 +4,7 @@ import { Button } from '@marklight/ui/antd';
 import { SideDrawer } from '@marklight/ui/overlays';
 import { EmptyState } from '@marklight/ui/states';
 import { shortName } from '@marklight/ui/words';
+import { WHICH_LEVELS_COUNT } from '../logic/level-words';
 import { RubricReading } from './rubric-reading';
 
 export interface GraderViewProps {
@@ -15,6 +16,7 @@ export interface GraderViewProps {
 /** The rubric as the grader reads it, also for printing. */
 export function GraderView({ open, rubric, onClose }: GraderViewProps) {
   const { name, description, criteria } = rubric;
+  const describesLevels = criteria.some(({ levels }) => levels.length > 0);
   return (
     <SideDrawer
       open={open}
@@ -41,10 +43,11 @@ export function GraderView({ open, rubric, onClose }: GraderViewProps) {
           <>
             <p className="ml-hint">
               The grader reads these criteria in this order, with the essay and the assignment’s instructions.
-              Each gets a level from 0 to 4, and its weight says how much that level counts.
-              {criteria.every(({ levels }) => levels.length === 0) &&
-                ' No levels are described, so it judges by the criteria alone.'}
+              Each gets a level from 0 to 4, or is left to you where the essay’s words cannot show it, and its
+              weight says how much that level counts.
+              {!describesLevels && ' No levels are described, so it judges by the criteria alone.'}
             </p>
+            {describesLevels && <p className="ml-hint">{WHICH_LEVELS_COUNT}</p>}
             <RubricReading rubric={rubric} />
           </>
         ) : (
