@@ -9,6 +9,7 @@ import { createBuiltInProvider } from '@marklight/ai/built-in/provider';
 import { HarperLinter } from '@marklight/text/harper-linter';
 import type { AiProvider } from '@marklight/ai/provider';
 import { createOpenAiProvider } from '@marklight/ai/openai/provider';
+import { agreement } from './agreement';
 import { dataFolder } from './arguments';
 import { detector } from './detector';
 import { documents } from './documents';
@@ -22,6 +23,7 @@ import { stability } from './stability';
 import { READING } from './reading-notes';
 
 const SECTIONS: readonly Section[] = [
+  agreement,
   grading,
   observations,
   levels,

@@ -7,14 +7,19 @@ it (sources \`liang-*\`, \`shijaku-*\`, \`l2r-*\`; see NOTICE). The grader's wei
 
 What holds up:
 
-- The built-in grader reaches the averages set for it (ASAP mean 0.74, ELLIPSE 0.60) on the whole and on either half, is
-  above the four-feature blend on every set and half, and above word count on every whole set. It is close to how two
-  single raters agree on ASAP 1, 5 and 7, though not the same measure: the grader is held against the resolved score,
-  which for sets 1 and 7 is the sum of both raters.
+- On a set left out, with the weights chosen on the other four, Spearman's correlation with people's scores is 0.78 in the mean of the
+  four ASAP sets (0.82, 0.65, 0.84 and 0.80) and 0.65 on ELLIPSE. That is above word count on each (0.81, 0.64, 0.84, 0.72; 0.34),
+  though on the two sets of answers to a source, ASAP 3 and 5, by less than 0.01, which is chance. Only the choice among 32
+  variants is blind to the set left out. The features, and the ways of departing from the grader's weights, were thought of with all five
+  sets in view, so expect less of a set that nobody here has seen: on other sets of ASAP, others found 0.69 for the earlier
+  weights, below word count on two sets of answers to a source.
+- The grader takes the weights that do as well as those chosen and keep criteria apart: departures 3 to 5 gain less than 0.01 and
+  make the levels of one essay more alike. It is close to how two single raters agree on ASAP 1, 5 and 7, though not the same
+  measure: the grader is held against the resolved score, which for sets 1 and 7 is the sum of both raters.
 - Levels that are stated with more confidence are nearer to people's analytic scores, in every band. Confidence is
   stated on the low side: in each band more levels are within one of people's than it says. That is over both
   halves; its steps were set by the tuning half.
-- The quarters that people scored lowest and highest lie 29 to 43 points apart, depending on the set.
+- The quarters that people scored lowest and highest lie 32 to 44 points apart, depending on the set.
 - Every quote is the essay's own words. Repeating an essay never raised it; an instruction to the grader moved nothing;
   spoiling the spelling lowered every essay.
 - Every file of the collection was read or refused as its manifest says (the reason of a refusal was not compared), and
@@ -23,13 +28,8 @@ What holds up:
 
 What does not:
 
-- On the two sets of short answers to a source the lead over word count is within chance: 0.004 on ASAP 5 and 0.008 on
-  ASAP 3. By halves it is not ahead everywhere: behind on ASAP 3's tuning half (0.009) and by a hair on ASAP 5's
-  held-out half, level on ASAP 7's tuning half. Before levels are made of it, the mean quality orders both sets slightly
-  worse than word count does, so part of the lead is luck of rounding. The price of it: fewer answers differ in their
-  pattern of levels (55 and 59 in 100, before 63 and 68), since the criteria of a short answer lean more on the whole.
 - The halves: each set is split by a hash of the essay's id. Earlier weights, anchors and borders were chosen by the
-  tuning half, with two looks at the held-out half. The last change, how answers to a source and the order of short
+  tuning half, with two looks at the held-out half. A later change, how answers to a source and the order of short
   essays are weighed, was made because ASAP 5 had failed, mostly in its held-out half; over a hundred variants were tried,
   most with the figures of both halves in view. It is therefore not confirmed by unseen essays. The six whole essays were
   looked at throughout, and earlier sessions had looked at all essays over some hundred variants, so every figure here

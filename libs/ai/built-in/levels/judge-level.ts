@@ -9,17 +9,13 @@ import { judgesLanguage, kindsOf } from './criterion-kinds';
 import { judgedPartsOf } from './not-assessable';
 import { orderShare } from './qualities';
 import type { Trouble } from './trouble';
+import { type LevelWeights, WEIGHTS } from './weights';
 
 /**
  * Lowest quality (0–1) of levels 1 to 4 for a criterion of ordinary demand: equal steps, so that ordinary school
  * work lies about the middle and level 4 is for what is rare. A kind's `demand` is added to each.
  */
 export const LEVEL_STARTS = [0.2, 0.4, 0.6, 0.8] as const;
-/**
- * An answer to a source is a paragraph or two, where one "because" more or less is chance: a kind's own signs weigh
- * this much of what they weigh in an essay, and the answer as a whole the more.
- */
-const SIGNS_IN_AN_ANSWER = 0.6;
 const HIGHEST = 4;
 const NOTHING_COUNTED =
   'Nothing in the level descriptions can be counted here, so the grader went by the criterion’s name.';
@@ -43,9 +39,14 @@ export interface JudgedLevel {
  * The level of one criterion in one essay: by the rubric's own descriptions as far as they can be counted, and within
  * what they leave open by the criterion's name.
  */
-export function judgeLevel(essay: JudgedEssay, trouble: Trouble, criterion: CriterionToGrade): JudgedLevel {
+export function judgeLevel(
+  essay: JudgedEssay,
+  trouble: Trouble,
+  criterion: CriterionToGrade,
+  weights: LevelWeights = WEIGHTS,
+): JudgedLevel {
   const parts = judgedPartsOf(criterion.text);
-  const byName = levelByName(essay, trouble, parts?.judged.join(' and ') ?? criterion.text);
+  const byName = levelByName(essay, trouble, parts?.judged.join(' and ') ?? criterion.text, weights);
   const judged = withCounts(byName, countedLevelOf(essay, criterion.levelDescriptions), trouble, criterion);
   if (parts === null) return judged;
   return {
@@ -80,10 +81,15 @@ function withCounts(
 }
 
 /** The level that a criterion's name alone gives. */
-function levelByName(essay: JudgedEssay, trouble: Trouble, criterion: string): JudgedLevel {
+function levelByName(
+  essay: JudgedEssay,
+  trouble: Trouble,
+  criterion: string,
+  weights: LevelWeights,
+): JudgedLevel {
   const kinds = kindsOf(criterion);
   const judged = kinds.map((kind) => ({ kind, measure: kind.measure(essay, criterion) }));
-  const sparse = essay.reading.hasSource ? SIGNS_IN_AN_ANSWER : 1;
+  const sparse = essay.reading.hasSource ? weights.ownInAnswer : weights.ownInEssay;
   const own = sparse * mean(kinds.map((kind) => kind.own));
   // A clean line stays clean wherever it stands; a thought needs its place.
   const specific = mean(

@@ -1,5 +1,6 @@
 import type { EssayFeatures } from '../features';
 import { ramp } from './ramp';
+import { type LevelWeights, WEIGHTS } from './weights';
 
 /**
  * What the grader rates, each 0–1. The anchors of every ramp are plain figures chosen by hand: the lower is
@@ -47,13 +48,17 @@ function scaleOf(f: EssayFeatures): number {
 }
 
 /** How much is said: length, and what tells saying more from saying it at greater length. */
-function developmentOf(f: EssayFeatures): number {
+function developmentOf(f: EssayFeatures, w: LevelWeights): number {
   const scale = scaleOf(f);
   // 40 words are two sentences; past 600 words more length says little about quality.
   const length = logRamp(f.soundWords, 40 * scale, 600 * scale);
   // In an essay that is different content words, and new ones in each sentence.
   if (f.sourcePoints === null || f.sourceWords === null)
-    return 0.6 * length + 0.2 * logRamp(f.contentTypes, 15, 220) + 0.2 * logRamp(f.growth, 15, 200);
+    return (
+      w.length * length +
+      w.types * logRamp(f.contentTypes, 15, w.typesOfStrong) +
+      w.growth * logRamp(f.growth, 15, w.growthOfStrong)
+    );
   // Where a source is given, its words are the content words wanted: twenty of its points, or 60 of its key words,
   // are a page's worth.
   return 0.7 * length + 0.2 * logRamp(f.sourcePoints, 0, 20) + 0.1 * logRamp(f.sourceWords, 5, 60);
@@ -68,9 +73,9 @@ function controlOf(f: EssayFeatures): number {
   );
 }
 
-/** Rates an essay by its features. */
-export function qualitiesOf(f: EssayFeatures): Qualities {
-  const development = developmentOf(f);
+/** Rates an essay by its features. Only the evaluation tries other weights than the grader's. */
+export function qualitiesOf(f: EssayFeatures, weights: LevelWeights = WEIGHTS): Qualities {
+  const development = developmentOf(f, weights);
   // Types, not tokens: saying a rare word twice adds nothing.
   const range =
     0.8 * logRamp(f.lessCommonTypes, 6 * scaleOf(f), 100 * scaleOf(f)) +
@@ -114,26 +119,29 @@ export function qualitiesOf(f: EssayFeatures): Qualities {
     evidence,
     counter,
     narrative,
-    overall: overallOf(f, { development, range, accuracy, sentences, counter }),
+    overall: overallOf(f, { development, range, accuracy, sentences, counter }, weights),
   };
 }
 
+const RANGE_IN_ESSAY = 0.8;
+
 type Parts = Pick<Qualities, 'development' | 'range' | 'accuracy' | 'sentences' | 'counter'>;
 
-function overallOf(f: EssayFeatures, parts: Parts): number {
+function overallOf(f: EssayFeatures, parts: Parts, weights: LevelWeights): number {
+  const rangeWeight = f.sourceWords === null ? RANGE_IN_ESSAY : weights.rangeInAnswer;
   const content =
     // Developed ideas are what every rubric puts first, and range is how they show on the page.
     (4 * parts.development +
-      0.8 * parts.range +
+      rangeWeight * parts.range +
       // Marks of a writer in command, each small because a good essay may do without any one of them:
       // quoting, weighing another view, saying how sure one is, and sentences under control.
       0.3 * ramp(f.quotations, 0, 4) +
       0.1 * parts.counter +
       0.2 * ramp(f.hedges, 0, 5) +
       0.4 * parts.sentences) /
-    5.8;
+    (5 + rangeWeight);
   // Mistakes and sprawl cost a share of what the content earns: they stand between it and the reader.
-  const readable = 1 - writingShare(f) * (0.2 * (1 - parts.accuracy) + 0.1 * (1 - controlOf(f)));
+  const readable = 1 - writingShare(f) * (weights.mistakes * (1 - parts.accuracy) + 0.1 * (1 - controlOf(f)));
   return content * readable * orderShare(f) * genuine(f);
 }
 
