@@ -21,6 +21,7 @@ describe('an assignment', () => {
     title: 'Essay on “Emma” 📖',
     description: 'Two pages',
     instructions: 'Quote the novel.\nUse paragraphs.',
+    genre: 'source-answer',
     dueDate: '2027-03-01T09:00:00+11:00',
   };
 
@@ -35,6 +36,7 @@ describe('an assignment', () => {
       className: 'Year 11',
       rubricId: null,
       rubricName: null,
+      genre: null,
       dueDate: null,
       essayCount: 0,
       createdAt: expect.any(String),
@@ -59,6 +61,12 @@ describe('an assignment', () => {
     ['a date that is none', { dueDate: '2027-02-30T00:00:00Z' }, 'dueDate', 'Please enter a valid date.'],
     ['no class', { classId: undefined }, 'classId', /./],
     ['a class that is no id', { classId: '1' }, 'classId', 'This is not a valid id.'],
+    [
+      'a kind of writing that we do not know',
+      { genre: 'haiku' },
+      'genre',
+      'Please choose a kind of writing from the list.',
+    ],
     ['a rubric that is no id', { rubricId: 'x' }, 'rubricId', 'This is not a valid id.'],
   ])('is refused with %s, and the field is told', async (_, wrong, field, message) => {
     const { id: classId } = await aClass(teacher);

@@ -1,3 +1,4 @@
+import type { EssayGenre } from '@marklight/contracts/genre';
 import { LEVEL_MAX, type Score, scoreOf, statusOfLevel } from '@marklight/contracts/grades';
 import {
   RESULT_LIMITS,
@@ -9,7 +10,9 @@ import {
   type OverallAnalysis,
   type ReviewReason,
 } from '@marklight/contracts/grading';
+import { essayGenreOf, recogniseGenre } from './built-in/genre/genre';
 import { findOrders } from './orders/find-orders';
+import { withPassagesLeftOut } from './orders/left-out';
 import type { CriterionToGrade, GradingProposal, GradingRequest, ProposedFeedback } from './provider';
 import { quoteFinder } from './quote-check';
 import { ResultRoom } from './result-room';
@@ -21,6 +24,8 @@ export interface CheckedResult {
   overallAnalysis: OverallAnalysis;
   contextualInsights: ContextualInsights;
   flags: EssayFlag[];
+  /** The teacher's, else as recognised from task and text; the same whichever provider graded. */
+  genre: EssayGenre;
   notesToTeacher: NoteToTeacher[];
   score: Score;
 }
@@ -200,6 +205,9 @@ export function checkProposal(request: GradingRequest, proposal: GradingProposal
         message: room.text(message),
         evidence: evidence && room.quote(evidence),
       })),
+    genre: essayGenreOf(
+      recogniseGenre(withPassagesLeftOut(request.essayText, instructions), request.task, request.genre),
+    ),
     notesToTeacher: withCheckedEvidence(proposal.notesToTeacher ?? [], request.essayText, find)
       .slice(0, RESULT_LIMITS.points)
       .map(({ about, words, evidence }) => ({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GENRES, genreSchema } from './genre';
 import { idSchema, lineOfText, longText, pageQuerySchema, requestTime, versionSchema } from './common';
 
 export const CLASS_NAME_MAX_CHARACTERS = 500;
@@ -20,6 +21,7 @@ export const CLASS_FIELD_MESSAGES = {
   name: 'Please enter a class name.',
   title: 'Please enter a title.',
   dueDate: 'Please enter a valid date.',
+  genre: 'Please choose a kind of writing from the list.',
   roster: 'Please paste a list of students.',
 } as const;
 
@@ -75,6 +77,11 @@ export const createAssignmentRequestSchema = z.object({
   instructions: optionalText(INSTRUCTIONS_MAX_CHARACTERS, 'The instructions'),
   classId: idSchema,
   rubricId: idSchema.nullish().transform((id) => id ?? null),
+  /** Left open, it is recognised from each essay. */
+  genre: z
+    .enum(GENRES, CLASS_FIELD_MESSAGES.genre)
+    .nullish()
+    .transform((genre) => genre ?? null),
   /** ISO 8601. */
   dueDate: requestTime(CLASS_FIELD_MESSAGES.dueDate)
     .nullish()
@@ -93,6 +100,8 @@ export const assignmentSchema = z.object({
   className: z.string(),
   rubricId: z.string().nullable(),
   rubricName: z.string().nullable(),
+  /** The kind of writing its essays are read as; null where it is recognised from each. */
+  genre: genreSchema.nullable(),
   dueDate: z.string().nullable(),
   essayCount: z.number().int(),
   createdAt: z.string(),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
 /** Kinds of writing that are read, advised on and told apart. */
-export const genreSchema = z.enum(['argument', 'story', 'source-answer', 'explanation', 'reflection']);
-export type Genre = z.infer<typeof genreSchema>;
+export const GENRES = ['argument', 'story', 'source-answer', 'explanation', 'reflection'] as const;
+export type Genre = (typeof GENRES)[number];
+export const genreSchema = z.enum(GENRES);
 
 /** In the teacher's words. */
 export const GENRE_WORDS: Record<Genre, string> = {
@@ -33,6 +34,9 @@ const BASIS_WORDS: Record<GenreBasis, string> = {
   task: 'recognised from the task',
   text: 'recognised from the essay',
 };
+
+/** Where a kind of writing that was recognised wrongly is put right. */
+export const GENRE_ADVICE = 'If that is wrong, set the kind of writing on the assignment and grade again.';
 
 /** One line for screens and reports: "Argument (recognised from the task)". */
 export function genreLine({ genre, basis, isSure }: EssayGenre): string {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CRITERIA_MAX_ITEMS } from './business';
 import { idSchema, longText, versionSchema } from './common';
 import { essayStatusSchema } from './essays';
+import { essayGenreSchema } from './genre';
 import { feedbackStatusSchema, gradeSchema, levelSchema } from './grades';
 import { DEFAULT_LOCALE, localeSchema } from './language';
 
@@ -202,6 +203,8 @@ export const gradingResultSchema = z.object({
   overallAnalysis: overallAnalysisSchema,
   contextualInsights: contextualInsightsSchema,
   flags: z.array(essayFlagSchema),
+  /** Null on results from before it was recognised. */
+  genre: essayGenreSchema.nullable(),
   /** Empty but for the results of one essay, which its teacher reviews. */
   notesToTeacher: z.array(noteToTeacherSchema),
   locale: localeSchema,

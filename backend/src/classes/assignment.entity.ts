@@ -1,3 +1,4 @@
+import type { Genre } from '@marklight/contracts/genre';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('assignments')
@@ -23,6 +24,10 @@ export class Assignment {
   /** Becomes null when the rubric is deleted. */
   @Column('uuid', { name: 'rubric_id', nullable: true })
   rubricId: string | null;
+
+  /** Null where it is recognised from each essay. */
+  @Column('text', { nullable: true })
+  genre: Genre | null;
 
   @Column('timestamptz', { name: 'due_date', nullable: true })
   dueDate: Date | null;

@@ -18,6 +18,7 @@ export function toAssignmentReply(
     className: context.className,
     rubricId: one.rubricId,
     rubricName: context.rubricName,
+    genre: one.genre,
     dueDate: one.dueDate?.toISOString() ?? null,
     essayCount: context.essayCount,
     createdAt: one.createdAt.toISOString(),

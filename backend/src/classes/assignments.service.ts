@@ -24,6 +24,7 @@ const WITHOUT_TEXTS = {
   title: true,
   classId: true,
   rubricId: true,
+  genre: true,
   dueDate: true,
   version: true,
   createdAt: true,
@@ -164,9 +165,10 @@ export class AssignmentsService {
   }
 }
 
-function valuesOf({ title, description, instructions, classId, rubricId, dueDate }: CreateAssignmentRequest) {
+function valuesOf(given: CreateAssignmentRequest) {
+  const { title, description, instructions, classId, rubricId, genre, dueDate } = given;
   const due = dueDate === null ? null : new Date(dueDate);
-  return { title, description, instructions, classId, rubricId, dueDate: due };
+  return { title, description, instructions, classId, rubricId, genre, dueDate: due };
 }
 
 type Missing = 'class_not_found' | 'rubric_not_found';

@@ -34,6 +34,7 @@ import { Invitations2026112231000 } from './migrations/2026112231-invitations';
 import { FormerTrials2026112232000 } from './migrations/2026112232-former-trials';
 import { AuditLogAppendOnly2026112215000 } from './migrations/2026112215-audit-log-append-only';
 import { RubricReports2026112233000 } from './migrations/2026112233-rubric-reports';
+import { Genre2026112250000 } from './migrations/2026112250-genre';
 import { NotAssessed2026112255000 } from './migrations/2026112255-not-assessed';
 import { Review2026112004000 } from './migrations/2026112004-review';
 import { socketsThatGiveUp } from './pool-socket';
@@ -76,6 +77,7 @@ const migrations = [
   RubricReports2026112233000,
   AiTokenReservations2026112240000,
   EventStreams2026112246000,
+  Genre2026112250000,
   NotAssessed2026112255000,
   NotesToTeacher2026112265000,
 ];

@@ -112,6 +112,7 @@ export class EssayGrader {
       criteria: job.items.map((text, index) => criterionOf(text, job.details?.[index])),
       task: job.task,
       yearLevel: yearLevelOf(job.className, [job.task, ...job.items]),
+      genre: job.genre,
     };
     const reservation = await outlast(() => this.reserve(job, request));
     if (!reservation) return;
@@ -217,6 +218,7 @@ export class EssayGrader {
           overallAnalysis: checked.overallAnalysis,
           contextualInsights: checked.contextualInsights,
           flags: checked.flags,
+          genre: checked.genre,
           notesToTeacher: checked.notesToTeacher,
           locale: job.locale,
           provider: this.provider.name,

@@ -1,3 +1,4 @@
+import type { Genre } from '@marklight/contracts/genre';
 import type { Locale } from '@marklight/contracts/language';
 import type { EntityManager } from 'typeorm';
 import type { CriterionDetails } from '../criteria/criteria.entity';
@@ -23,12 +24,23 @@ export interface ClaimedJob extends Claim {
   task: string | null;
   /** The class that the essay's assignment belongs to. */
   className: string | null;
+  /** The kind of writing that is set on the assignment. */
+  genre: Genre | null;
   /** When the teacher asked for it, or asked again. */
   createdAt: Date;
 }
 
 const OPEN = `status in ('pending', 'processing')`;
 const HELD = `id = $1 and claim = $2 and ${OPEN}`;
+
+/** Of a job: its result does not go by the kind of writing that the teacher now has set on the assignment. */
+export const READ_AS_ANOTHER_GENRE = `exists (
+  select from grading_results result
+  join essays essay on essay.id = result.essay_id
+  left join assignments assignment on assignment.id = essay.assignment_id
+  where result.essay_id = grading_jobs.essay_id and result.criteria_id = grading_jobs.criteria_id
+    and assignment.genre is distinct from
+      (case when result.genre ->> 'basis' = 'teacher' then result.genre ->> 'genre' end))`;
 
 /** Begins a try, which ends the right of any earlier one. @returns null where there is nothing to grade any more */
 export async function claimGrading(
@@ -47,7 +59,8 @@ export async function claimGrading(
        criteria.items, criteria.details, job.created_at as "createdAt",
        (select concat_ws(E'\\n', title, instructions) from assignments where id = essay.assignment_id) as task,
        (select classes.name from assignments join classes on classes.id = class_id
-        where assignments.id = essay.assignment_id) as "className"`,
+        where assignments.id = essay.assignment_id) as "className",
+       (select genre from assignments where id = essay.assignment_id) as genre`,
     [jobId, progress],
   )) as [ClaimedJob[], number];
   return rows[0] ?? null;

@@ -7,6 +7,7 @@ import type {
   OverallAnalysis,
   ProviderName,
 } from '@marklight/contracts/grading';
+import type { EssayGenre } from '@marklight/contracts/genre';
 import type { Grade } from '@marklight/contracts/grades';
 import type { Locale } from '@marklight/contracts/language';
 import {
@@ -75,6 +76,10 @@ export class GradingResultRecord {
 
   @Column('jsonb', { default: [] })
   flags: EssayFlag[];
+
+  /** Null on results from before it was recognised. */
+  @Column('jsonb', { nullable: true })
+  genre: EssayGenre | null;
 
   /** Read only where one essay is reviewed, so that no list and no export can hold it; undefined elsewhere. */
   @Column('jsonb', { name: 'notes_to_teacher', default: [], select: false })

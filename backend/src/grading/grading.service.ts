@@ -6,6 +6,7 @@ import { AiUsageService } from '../ai/ai-usage.service';
 import { CriteriaService } from '../criteria/criteria.service';
 import { TeacherChannel } from '../database/teacher-channel';
 import { EssaysService } from '../essays/essays.service';
+import { READ_AS_ANOTHER_GENRE } from './grading-jobs.repository';
 import { enqueueGrading } from './grading-queue';
 
 @Injectable()
@@ -20,7 +21,7 @@ export class GradingService {
 
   /**
    * Records and queues one job for each essay. A pair of essay and criteria set that is being graded, or
-   * was graded by the same language standard, gets no second job; one that failed is tried again.
+   * was graded by the same language standard and kind of writing, gets no second job; one that failed is tried again.
    * @throws AiUsageError when the teacher's allowance is used up; NotFoundError where an essay or the criteria set is not the teacher's.
    */
   async request(userId: string, request: GradeEnhancedRequest): Promise<GradeEnhancedReply> {
@@ -51,7 +52,8 @@ async function recordJobs(
        set status = 'pending', progress = 0, error = null, locale = excluded.locale, claim = null, starts = 0,
            created_at = now(), finished_at = null, dismissed_at = null
        where grading_jobs.status = 'error'
-          or (grading_jobs.status = 'complete' and grading_jobs.locale <> excluded.locale)
+          or (grading_jobs.status = 'complete'
+              and (grading_jobs.locale <> excluded.locale or ${READ_AS_ANOTHER_GENRE}))
      returning id, essay_id`,
     [userId, request.criteriaId, request.locale, essayIds],
   )) as { id: string; essay_id: string }[];

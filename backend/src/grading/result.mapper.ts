@@ -47,6 +47,7 @@ export function toResultReply(row: GradingResultRecord): GradingResult {
     overallAnalysis: row.overallAnalysis,
     contextualInsights: row.contextualInsights,
     flags: row.flags,
+    genre: row.genre,
     notesToTeacher: row.notesToTeacher ?? [],
     locale: row.locale,
     provider: row.provider,

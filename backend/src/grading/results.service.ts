@@ -22,7 +22,17 @@ import { toResultReply, toShortenedReply } from './result.mapper';
 const CHUNK = 25;
 
 const FACTS = [
-  ...['id', 'essayId', 'criteriaId', 'score', 'totalCriteria', 'unassessedCriteria', 'percentage', 'grade'],
+  ...[
+    'id',
+    'essayId',
+    'criteriaId',
+    'score',
+    'totalCriteria',
+    'unassessedCriteria',
+    'percentage',
+    'grade',
+    'genre',
+  ],
   ...['locale', 'provider', 'model', 'usage', 'version', 'reviewedAt', 'createdAt'],
 ].map((name) => `result.${name}`);
 const WITHOUT_TEXT = [

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { GENRE_FIELD_LABEL, genreLine } from '@marklight/contracts/genre';
 import type { GradingResult } from '@marklight/contracts/grading';
 import { PAGES, pathTo } from '@marklight/contracts/routes';
 import { Link } from '@marklight/ui/router';
@@ -42,6 +43,7 @@ export function ResultDetails({ result }: { result: GradingResult }) {
       <p>
         <Link to={pathTo(PAGES.essay, { id: result.essay.id })}>Open this essay to review it</Link>
       </p>
+      {result.genre && <p className="ml-hint">{`${GENRE_FIELD_LABEL}: ${genreLine(result.genre)}.`}</p>}
       <p className="ml-hint gd-provenance">
         {`Graded by ${graderOf({ name: result.provider, model: result.model })}${result.provider === 'built-in' && result.model ? ` (${result.model})` : ''}, by the standard of ${languageOf(result.locale)}, on ${dateWords(result.createdAt)}.`}
       </p>

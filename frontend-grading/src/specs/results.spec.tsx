@@ -119,6 +119,20 @@ describe('a result card', () => {
     ).toBeNull();
   });
 
+  it('says which kind of writing it was read as, and how that is known', async () => {
+    const genre = { genre: 'source-answer', basis: 'text', isSure: false } as const;
+    const { card, open } = await withResult(aResult({ genre }));
+    await open();
+    const line = 'Kind of writing: Answer to a source (recognised from the essay, not certain).';
+    expect(card.getByText(line)).toBeTruthy();
+  });
+
+  it('says nothing of the kind of writing where an older result has none', async () => {
+    const { card, open } = await withResult(aResult({ genre: null }));
+    await open();
+    expect(card.queryByText(/Kind of writing/)).toBeNull();
+  });
+
   it('says in words why to look twice', async () => {
     const { card, toggle, open } = await withResult(aResult());
     expect(toggle.textContent).toContain('Needs your eye');

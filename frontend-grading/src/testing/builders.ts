@@ -116,6 +116,7 @@ export function aResult(overrides: Partial<GradingResult> = {}): GradingResult {
       originalityScore: 61,
     },
     flags: [],
+    genre: { genre: 'argument', basis: 'task', isSure: true },
     notesToTeacher: [],
     locale: 'en-AU',
     provider: 'built-in',

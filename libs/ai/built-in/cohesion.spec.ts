@@ -17,6 +17,7 @@ const read = (sentences: readonly string[]): ReadSentence[] =>
       stems: contentStems(forms),
       roles: { claim: 0, reason: 0, example: 0, counter: 0, closing: 0 },
       isFrame: false,
+      isLetterForm: false,
       repeated: false,
       copied: false,
       quotations: 0,

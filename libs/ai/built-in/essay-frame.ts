@@ -6,6 +6,8 @@ export const NO_PARAGRAPH = -1;
 export interface FramedSentence extends Sentence {
   /** A title, heading, name, date, salutation or sign-off: around the essay, not of it. */
   isFrame: boolean;
+  /** A salutation or sign-off: frame, but the writer's own words in a letter. */
+  isLetterForm: boolean;
 }
 
 export interface FramedText {
@@ -18,7 +20,11 @@ interface Piece {
   start: number;
   end: number;
   isFrame: boolean;
+  isLetterForm: boolean;
 }
+const BODY = { isFrame: false, isLetterForm: false };
+const LABELS = { isFrame: true, isLetterForm: false };
+const LETTER_FORM = { isFrame: true, isLetterForm: true };
 
 /** Lines above an essay: name, date, class, teacher, title, salutation, with one or two more. */
 const MOST_HEAD_LINES = 10;
@@ -166,13 +172,14 @@ function headPieces(sentence: Sentence, below: string): { pieces: Piece[]; isOve
     const length = salutation > 0 ? salutation : isWhole ? next : 0;
     if (length === 0) break;
     const kept = rest.slice(0, length).trimEnd().length;
-    pieces.push({ start: sentence.start + from, end: sentence.start + from + kept, isFrame: true });
+    const start = sentence.start + from;
+    pieces.push({ start, end: start + kept, ...(salutation > 0 ? LETTER_FORM : LABELS) });
     const gap = rest.slice(length);
     from += length + gap.length - gap.trimStart().length;
   }
   if (from >= text.length) return { pieces, isOver: false };
   return {
-    pieces: [...pieces, { start: sentence.start + from, end: sentence.end, isFrame: false }],
+    pieces: [...pieces, { start: sentence.start + from, end: sentence.end, ...BODY }],
     isOver: true,
   };
 }
@@ -212,11 +219,11 @@ function nextLine(text: string, at: number, end: number): number {
 const withSignOff = (pieces: readonly Piece[], at: number, text: string): Piece[] =>
   pieces.flatMap((piece) => {
     if (piece.end <= at) return [piece];
-    if (piece.start >= at) return [{ ...piece, isFrame: true }];
+    if (piece.start >= at) return [{ ...piece, ...LETTER_FORM }];
     const kept = text.slice(piece.start, at).trimEnd().length;
     return [
       { ...piece, end: piece.start + kept },
-      { start: at, end: piece.end, isFrame: true },
+      { start: at, end: piece.end, ...LETTER_FORM },
     ];
   });
 
@@ -235,7 +242,7 @@ function piecesOf({ text, paragraphs, sentences }: Segmentation): Piece[] {
         return;
       }
       const isFrame = alone && !sentence.text.includes('\n') && isHeading(sentence.text);
-      pieces.push({ start: sentence.start, end: sentence.end, isFrame });
+      pieces.push({ start: sentence.start, end: sentence.end, ...(isFrame ? LABELS : BODY) });
     });
   });
   return withSignOff(pieces, signOffStart(text, pieces), text);
@@ -254,7 +261,7 @@ export function withFrame(segmentation: Segmentation): FramedText {
     body.reduce((sum, { start, end }) => sum + countWords(text.slice(start, end)), 0) >= FEWEST_BODY_WORDS;
   if (!hasBody)
     return {
-      sentences: segmentation.sentences.map((sentence) => ({ ...sentence, isFrame: false })),
+      sentences: segmentation.sentences.map((sentence) => ({ ...sentence, ...BODY })),
       paragraphs: segmentation.paragraphs,
     };
   const paragraphs: Paragraph[] = [];
@@ -273,6 +280,7 @@ export function withFrame(segmentation: Segmentation): FramedText {
         words: wordsOf(shown, piece.start),
         paragraph: piece.isFrame ? NO_PARAGRAPH : paragraphs.length,
         isFrame: piece.isFrame,
+        isLetterForm: piece.isLetterForm,
       });
       at += 1;
     }

@@ -40,6 +40,11 @@ export interface EssayReading {
   sentences: readonly ReadSentence[];
   /** The sentences that count: of the essay proper, not repeated, not copied from the task, and not spoken to the grader. */
   own: readonly ReadSentence[];
+  /**
+   * What is counted of an essay: its own sentences with the salutation and sign-off of a letter, which are the
+   * writer's words too; a salutation on one line with a sentence counts with it.
+   */
+  measured: readonly ReadSentence[];
   /** Those of the essay proper: titles, names, salutations and sign-offs are none. */
   paragraphs: readonly Paragraph[];
   /** False where a long text came as one block, so that its paragraphs may have been lost on the way here. */
@@ -128,6 +133,39 @@ function startingIn<T extends Span>(outer: readonly Span[], inner: readonly T[])
 export const keysOfTask = (forms: readonly string[]): Set<string> =>
   new Set(contentStems(forms.filter((form) => !INSTRUCTING.has(form))).map(topicKey));
 
+function withLetterForm(
+  sentences: readonly ReadSentence[],
+  own: ReadonlySet<ReadSentence>,
+  text: string,
+): ReadSentence[] {
+  const measured: ReadSentence[] = [];
+  for (const sentence of sentences) {
+    const before = measured.at(-1);
+    if (!own.has(sentence) && !sentence.isLetterForm) continue;
+    const isGlued =
+      before?.isLetterForm === true &&
+      before.index === sentence.index - 1 &&
+      !text.slice(before.end, sentence.start).includes('\n');
+    if (isGlued) measured.splice(-1, 1, joined(before, sentence, text));
+    else measured.push(sentence);
+  }
+  return measured;
+}
+
+function joined(before: ReadSentence, sentence: ReadSentence, text: string): ReadSentence {
+  const whole = text.slice(before.start, sentence.end);
+  return {
+    ...sentence,
+    start: before.start,
+    text: whole,
+    words: [...before.words, ...sentence.words],
+    forms: [...before.forms, ...sentence.forms],
+    stems: [...before.stems, ...sentence.stems],
+    roles: rolesOf(whole),
+    findings: [...before.findings, ...sentence.findings],
+  };
+}
+
 /** Reads an essay: sentences with their roles, mistakes, repetitions and copies. Linear in its length. */
 export async function readEssay(
   request: GradingRequest,
@@ -183,12 +221,14 @@ export async function readEssay(
   const hasSource = taskForms.length >= SOURCE_FROM;
   const fromSource = hasSource && borrowed < BORROWED_UP_TO;
   const sentences = fromSource ? read.map((sentence) => ({ ...sentence, copied: false })) : read;
+  const own = sentences.filter(
+    (sentence) => !sentence.isFrame && !sentence.repeated && !sentence.copied && untouched(sentence),
+  );
   return {
     text,
     sentences,
-    own: sentences.filter(
-      (sentence) => !sentence.isFrame && !sentence.repeated && !sentence.copied && untouched(sentence),
-    ),
+    own,
+    measured: withLetterForm(sentences, new Set(own), text),
     paragraphs: framed.paragraphs,
     paragraphsKept: paragraphsKept(segmentation),
     findings,

@@ -7,7 +7,7 @@ import { contentStems, countOf, type EssayReading, type ReadSentence, topicKeysO
 import * as lexicon from './lexicon';
 
 /**
- * What is measured of an essay. Counts are of its own sentences only (not repeated, not copied from the
+ * What is measured of an essay. Counts are of its own sentences only (EssayReading.measured: not repeated, not copied from the
  * task); rates are per 100 words or per sentence as each says.
  */
 export interface EssayFeatures {
@@ -115,7 +115,7 @@ function growthOf(sentences: readonly (readonly string[])[]): number {
 
 /** Measures an essay. Pure; the definitions are with each field of EssayFeatures. */
 export function featuresOf(reading: EssayReading): EssayFeatures {
-  const { own } = reading;
+  const { measured: own } = reading;
   const forms = own.flatMap((sentence) => sentence.forms);
   const words = forms.length;
   const sentences = own.length;
@@ -150,7 +150,7 @@ export function featuresOf(reading: EssayReading): EssayFeatures {
   return {
     words,
     sentences,
-    paragraphs: new Set(own.map((sentence) => sentence.paragraph)).size,
+    paragraphs: new Set(reading.own.map((sentence) => sentence.paragraph)).size,
     soundWords: forms.filter((form) => !misspelt.has(form)).length,
     contentTypes: new Set(soundStems.flat()).size,
     growth: growthOf(soundStems),

@@ -48,6 +48,7 @@ export function anAssignment(given: Partial<Assignment> = {}): Assignment {
     classId: 'class-1',
     className: 'Year 9 English',
     rubricId: null,
+    genre: null,
     rubricName: null,
     dueDate: null,
     essayCount: 0,

@@ -1,4 +1,5 @@
 import { assessedInWords, NO_GRADE_YET, roundedPercentage } from '@marklight/contracts/grades';
+import { type EssayGenre, GENRE_FIELD_LABEL, genreLine } from '@marklight/contracts/genre';
 import { graderName, languageName } from '../wording';
 import { dateInWords } from '../../common/pdf/date-in-words';
 import type { Blocks } from '../../common/pdf/blocks';
@@ -24,6 +25,7 @@ export function essayHeading(result: PrintedResult, blocks: Blocks, fonts: FontB
     ...blocks.lines(fileLine(result), STYLES.facts, { width, fromLeft: true }),
     ...blocks.lines(scoreLine(result), STYLES.strong, { width, fromLeft: true }),
     ...blocks.lines(provenanceLine(result), STYLES.facts),
+    ...(result.genre === null ? [] : blocks.lines(genreFact(result.genre), STYLES.facts)),
   ].flatMap((block) => block.rows);
   return [{ rows: withGrade(rows, result, fonts), spaceBefore: 0, keepWithNext: true }, ruleBlock()];
 }
@@ -45,6 +47,8 @@ function scoreLine(result: PrintedResult): string {
 function provenanceLine(result: PrintedResult): string {
   return `Graded by ${graderName(result)}, by the standard of ${languageName(result.locale)}, on ${dateInWords(result.createdAt)}.`;
 }
+
+const genreFact = (genre: EssayGenre): string => `${GENRE_FIELD_LABEL}: ${genreLine(genre)}`;
 
 function withGrade(rows: readonly Row[], { grade }: PrintedResult, fonts: FontBook): Row[] {
   if (grade === null) return [...rows];

@@ -70,6 +70,7 @@ export function aResult(
       originalityScore: 64,
     },
     flags: [],
+    genre: { genre: 'argument', basis: 'task', isSure: true },
     notesToTeacher: [],
     locale: 'en-AU',
     provider: 'built-in',

@@ -41,7 +41,7 @@ export const SECTIONS: readonly Section[] = [
     file: 'assignments.json',
     what: 'the assignments of your classes',
     sql: `select one.id, one.class_id as "classId", one.title, one.description, one.instructions,
-        one.rubric_id as "rubricId", one.due_date as "dueDate", one.created_at as "createdAt"
+        one.rubric_id as "rubricId", one.genre, one.due_date as "dueDate", one.created_at as "createdAt"
       from assignments one where one.user_id = $1 ${BATCH}`,
   },
   {
@@ -80,6 +80,6 @@ export const RESULTS_SQL = `
     one.total_criteria as "totalCriteria", one.total_criteria - one.unassessed_criteria as "assessedCriteria",
     one.unassessed_criteria > 0 and one.reviewed_at is null as "isProvisional", one.percentage, one.grade, one.feedback,
     one.review as "yourDecisions", one.overall_analysis as "overallAnalysis",
-    one.contextual_insights as "contextualInsights", one.flags, one.locale, one.provider, one.model, one.usage,
+    one.contextual_insights as "contextualInsights", one.flags, one.genre, one.locale, one.provider, one.model, one.usage,
     one.text_as_sent as "textAsSent", one.reviewed_at as "reviewedAt", one.created_at as "createdAt"
   from grading_results one where one.essay_id = any($1::uuid[]) order by one.essay_id, one.created_at, one.id`;

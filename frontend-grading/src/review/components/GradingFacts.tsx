@@ -1,3 +1,4 @@
+import { GENRE_ADVICE, GENRE_FIELD_LABEL, genreLine } from '@marklight/contracts/genre';
 import type { GradingResult } from '@marklight/contracts/grading';
 import { Facts } from '../../components/Facts';
 import { languageOf } from '../../logic/provider-words';
@@ -7,10 +8,11 @@ import { TextAsSent } from './TextAsSent';
 
 /** What graded, by which standard, when, and what it cost where that is known. */
 export function GradingFacts({ result }: { result: GradingResult }) {
-  const { provider, model, locale, createdAt, usage } = result;
+  const { provider, model, locale, createdAt, usage, genre } = result;
   const facts: readonly [name: string, value: string | null][] = [
     ['Graded by', provider === 'built-in' ? 'The built-in grader' : 'An AI service'],
     ['Model', model],
+    [GENRE_FIELD_LABEL, genre && genreLine(genre)],
     ['Language standard', languageOf(locale)],
     ['Graded on', momentOf(createdAt)],
     ['Tokens', usage && tokensOf(usage)],
@@ -20,6 +22,7 @@ export function GradingFacts({ result }: { result: GradingResult }) {
     <section className="gd-summary" aria-label="How it was graded">
       <h4 className="gd-side-heading">How it was graded</h4>
       <Facts facts={facts} className="er-facts" />
+      {genre && genre.basis !== 'teacher' && <p className="ml-hint">{GENRE_ADVICE}</p>}
       <TextAsSent resultId={result.id} />
     </section>
   );

@@ -3,6 +3,7 @@ import { act, configure, fireEvent, render, screen, waitFor, within } from '@tes
 import userEvent from '@testing-library/user-event';
 import { makeStore } from '@marklight/api-client/make-store';
 import type { Essay } from '@marklight/contracts/essays';
+import { GENRE_ADVICE } from '@marklight/contracts/genre';
 import type { GradingResult } from '@marklight/contracts/grading';
 import { AppProviders } from '@marklight/ui/app-providers';
 import { Link, MemoryRouter, Route, Routes } from '@marklight/ui/router';
@@ -86,6 +87,27 @@ describe('notes to the teacher', () => {
     page();
     await level();
     expect(screen.queryByRole('region', { name: 'Only you see this' })).toBeNull();
+  });
+});
+
+describe('the kind of writing', () => {
+  const facts = async () => within(await screen.findByRole('region', { name: 'How it was graded' }));
+
+  it('stands among the facts, with the way to put it right', async () => {
+    page({ results: [aResult({ genre: { genre: 'story', basis: 'task', isSure: true } })] });
+    expect((await facts()).getByText('Story (recognised from the task)')).toBeTruthy();
+    expect((await facts()).getByText(GENRE_ADVICE)).toBeTruthy();
+  });
+
+  it('needs no putting right where the teacher set it', async () => {
+    page({ results: [aResult({ genre: { genre: 'story', basis: 'teacher', isSure: true } })] });
+    expect((await facts()).getByText('Story (set on the assignment)')).toBeTruthy();
+    expect((await facts()).queryByText(GENRE_ADVICE)).toBeNull();
+  });
+
+  it('is left out of a result from before it was recognised', async () => {
+    page({ results: [aResult({ genre: null })] });
+    expect((await facts()).queryByText('Kind of writing')).toBeNull();
   });
 });
 

@@ -1,4 +1,5 @@
 import { CLASS_FIELD_MESSAGES, type Assignment } from '@marklight/contracts/classes';
+import { GENRE_FIELD_LABEL } from '@marklight/contracts/genre';
 import { TextField } from '@marklight/ui/text-field';
 import { toast } from '@marklight/ui/toast';
 import { dateOf, shortName } from '@marklight/ui/words';
@@ -7,6 +8,7 @@ import { TheirValue } from '@marklight/ui/their-value';
 import { useRecordForm } from '@marklight/ui/use-record-form';
 import { dayOf, dueDateFrom } from '../logic/due-date';
 import { RecordDialog } from '@marklight/ui/record-dialog';
+import { GenreSelect, genreChoice, genreOf } from './genre-select';
 import { RubricSelect } from './rubric-select';
 import { TextAreaField } from '@marklight/ui/text-area-field';
 
@@ -24,6 +26,7 @@ const valuesOf = (saved: Assignment | null) => ({
   instructions: saved?.instructions ?? '',
   dueDate: dayOf(saved?.dueDate ?? null),
   rubricId: saved?.rubricId ?? '',
+  genre: saved?.genre ?? '',
 });
 type Values = ReturnType<typeof valuesOf>;
 
@@ -55,6 +58,7 @@ export function AssignmentDialog({ open, classId, saved, onClose }: AssignmentDi
       instructions: values.instructions,
       classId: base?.classId ?? classId,
       rubricId: values.rubricId || null,
+      genre: genreOf(values.genre),
       dueDate: dueDateFrom(values.dueDate, base?.dueDate ?? null),
     };
     const reply = base ? await update({ id: base.id, version: base.version, ...body }) : await create(body);
@@ -111,6 +115,19 @@ export function AssignmentDialog({ open, classId, saved, onClose }: AssignmentDi
           onChange={(value) => form.set('instructions', value)}
         />
         <TheirValue form={form} field="instructions" what="instructions" />
+      </div>
+      <div>
+        <GenreSelect
+          value={values.genre}
+          error={errors.genre}
+          onChange={(value) => form.set('genre', value)}
+        />
+        <TheirValue
+          form={form}
+          field="genre"
+          what={GENRE_FIELD_LABEL.toLowerCase()}
+          shown={genreChoice(theirs?.genre ?? '')}
+        />
       </div>
       <div>
         <TextField

@@ -1,6 +1,16 @@
-import { CalendarDays, EllipsisVertical, FileText, ListChecks, Pencil, Plus, Trash2 } from 'lucide-react';
+import {
+  CalendarDays,
+  EllipsisVertical,
+  FileText,
+  ListChecks,
+  PenLine,
+  Pencil,
+  Plus,
+  Trash2,
+} from 'lucide-react';
 import { messageOf, statusOf } from '@marklight/api-client/errors';
 import type { Assignment } from '@marklight/contracts/classes';
+import { GENRE_WORDS } from '@marklight/contracts/genre';
 import { PAGES } from '@marklight/contracts/routes';
 import { Button } from '@marklight/ui/antd';
 import { MenuButton } from '@marklight/ui/menu-button';
@@ -88,7 +98,8 @@ interface AssignmentRowProps {
 }
 
 function AssignmentRow({ assignment, onEdit, onDelete }: AssignmentRowProps) {
-  const { id, title, description, instructions, dueDate, rubricName, essayCount, isShortened } = assignment;
+  const { id, title, description, instructions, genre, dueDate, rubricName, essayCount, isShortened } =
+    assignment;
   return (
     <li className="cl-assignment">
       <div className="cl-card-head">
@@ -124,6 +135,12 @@ function AssignmentRow({ assignment, onEdit, onDelete }: AssignmentRowProps) {
           <ListChecks size={16} aria-hidden />
           <span className="cl-anywhere">{rubricName === null ? 'No rubric' : shortName(rubricName)}</span>
         </li>
+        {genre !== null && (
+          <li>
+            <PenLine size={16} aria-hidden />
+            {GENRE_WORDS[genre]}
+          </li>
+        )}
         <li>
           <FileText size={16} aria-hidden />
           {essayCount === 0 ? (

@@ -85,6 +85,10 @@ describe('the assignment editor', () => {
     type('Due date', '2027-03-01');
     await screen.findByRole('option', { name: 'My rubric' });
     await user.selectOptions(screen.getByLabelText('Rubric'), 'My rubric');
+    expect(screen.getByLabelText<HTMLSelectElement>('Kind of writing').selectedOptions[0]?.text).toBe(
+      'Recognised from each essay',
+    );
+    await user.selectOptions(screen.getByLabelText('Kind of writing'), 'Answer to a source');
     await user.click(screen.getByRole('button', { name: 'Create assignment' }));
     await findToast('Assignment Created');
     expect(network.sent('POST /api/assignments')[0]?.json).toEqual({
@@ -93,6 +97,7 @@ describe('the assignment editor', () => {
       instructions: 'Write 600 words.',
       classId: 'class-1',
       rubricId: 'own-1',
+      genre: 'source-answer',
       dueDate: new Date('2027-03-01T23:59:00').toISOString(),
     });
   });
@@ -147,6 +152,22 @@ describe('the assignment editor', () => {
       dueDate: saved.dueDate,
       version: 3,
     });
+  });
+
+  it('shows the kind of writing that is set, and takes it back', async () => {
+    const saved = anAssignment({ genre: 'story' });
+    const { network, user } = page(
+      { assignments: [saved] },
+      { 'PUT /api/assignments/assignment-1': () => ({ body: saved }) },
+    );
+    expect(await screen.findByText('Story')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Actions for Belonging' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Edit' }));
+    expect(await screen.findByRole('option', { name: 'Story', selected: true })).toBeTruthy();
+    await user.selectOptions(screen.getByLabelText('Kind of writing'), 'Recognised from each essay');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await findToast('Assignment Saved');
+    expect(network.sent('PUT /api/assignments/assignment-1')[0]?.json).toMatchObject({ genre: null });
   });
 
   it('says what stays before an assignment is deleted', async () => {

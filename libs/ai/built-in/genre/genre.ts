@@ -1,4 +1,4 @@
-import type { EssayGenre, Genre, GenreBasis } from '@marklight/contracts/genre';
+import { type EssayGenre, GENRES, type Genre, type GenreBasis } from '@marklight/contracts/genre';
 import { segment } from '@marklight/text/segmentation';
 import { taskSignals } from './task-signals';
 import { textSignals } from './text-signals';
@@ -13,8 +13,6 @@ export interface RecognisedGenre {
 
 /** From here on a kind of writing is stated without a doubt. */
 const SURE = 0.7;
-
-export const GENRES: readonly Genre[] = ['argument', 'story', 'source-answer', 'explanation', 'reflection'];
 
 /** A task says what was asked for; the text says what was written, and decides only where it is very plain. */
 const TASK_WEIGHT = 1;
