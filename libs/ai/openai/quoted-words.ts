@@ -35,6 +35,8 @@ const IS_RIGHTLY =
 const ANNOUNCED =
   /\b(?:(?:should|could|might|would|must) (?:be|become|read|say|begin|start)\b[^.:?!]{0,30}:?|(?:better|clearer|sharper|simpler|stronger|possible|perhaps|for example|for instance)\b[^.:?!]{0,40}[:,]|(?:called|known as|is spel(?:t|led))\b[^.:?!]{0,12})$/iu;
 const LISTED = /^(?:[,;]|[,;]? ?(?:and|or))?$/iu;
+/** Between a proposal and the words of the essay that it stands for. */
+const IN_PLACE_OF = /^,? ?(?:for|instead of|in place of|rather than|not)$/iu;
 /** Left open for the student to fill in: no sentence of anybody's yet. */
 const LEFT_OUT = /…|\.{3}|_{2,}/u;
 
@@ -113,16 +115,20 @@ function isSound(
   stands: (words: string) => boolean,
 ): boolean {
   let before: { end: number; isProposal: boolean } | null = null;
-  for (const { start, end, words } of quotations) {
+  for (const [index, { start, end, words }] of quotations.entries()) {
     const lead = onOneLine(prose.slice(Math.max(sentence.start, start - LEAD), start));
     const gap: string = before === null ? lead : onOneLine(prose.slice(before.end, start));
+    const next = quotations[index + 1];
+    const isFor = next && IN_PLACE_OF.test(onOneLine(prose.slice(end, next.start))) && stands(next.words);
     const isStanding = stands(words);
+    const isListed = before !== null && LISTED.test(gap);
     const isProposal: boolean =
-      before !== null && LISTED.test(gap)
+      isFor ||
+      (before !== null && isListed
         ? before.isProposal
-        : (before !== null && !before.isProposal && IS_RIGHTLY.test(gap)) || bringsIn(lead);
+        : (before !== null && !before.isProposal && IS_RIGHTLY.test(gap)) || bringsIn(lead));
     if (!isStanding && !isProposal) return false;
-    before = { end, isProposal: !isStanding || (isProposal && LISTED.test(gap)) };
+    before = { end, isProposal: !isStanding || (isProposal && isListed) };
   }
   return true;
 }
