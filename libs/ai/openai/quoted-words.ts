@@ -119,9 +119,10 @@ function isSound(
     const lead = onOneLine(prose.slice(Math.max(sentence.start, start - LEAD), start));
     const gap: string = before === null ? lead : onOneLine(prose.slice(before.end, start));
     const next = quotations[index + 1];
-    const isFor = next && IN_PLACE_OF.test(onOneLine(prose.slice(end, next.start))) && stands(next.words);
+    const isFor =
+      next !== undefined && IN_PLACE_OF.test(onOneLine(prose.slice(end, next.start))) && stands(next.words);
     const isStanding = stands(words);
-    const isListed = before !== null && LISTED.test(gap);
+    const isListed: boolean = before !== null && LISTED.test(gap);
     const isProposal: boolean =
       isFor ||
       (before !== null && isListed
