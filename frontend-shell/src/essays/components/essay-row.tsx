@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { memo, type MouseEvent } from 'react';
 import type { Essay } from '@marklight/contracts/essays';
-import { assessedInWords } from '@marklight/contracts/grades';
+import { assessedInWords, NO_GRADE_YET } from '@marklight/contracts/grades';
 import { PAGES, pathTo } from '@marklight/contracts/routes';
 import { GradeChip, StatusChip } from '@marklight/ui/chips';
 import { Link, useLocation, useNavigate } from '@marklight/ui/router';
@@ -72,7 +72,7 @@ function EssayGrade({ essay: { grade, assessed } }: { essay: Essay }) {
   const share = assessedInWords(assessed);
   return (
     <>
-      <GradeChip grade={grade} />
+      {grade ? <GradeChip grade={grade} /> : <span className="es-share">{NO_GRADE_YET}</span>}
       {share && <span className="es-share">{share}</span>}
     </>
   );

@@ -66,7 +66,7 @@ describe('the list of essays', () => {
       within((await screen.findByRole('link', { name })).closest('tr') as HTMLElement).getAllByRole('cell')[6]
         ?.textContent;
     expect(await gradeOf('mia.pdf')).toBe('Grade B' + '4 of 6 criteria, provisional');
-    expect(await gradeOf('two.pdf')).toBe('No grade yet–' + '0 of 6 criteria, provisional');
+    expect(await gradeOf('two.pdf')).toBe('No grade yet' + '0 of 6 criteria, provisional');
     expect(await gradeOf('three.pdf')).toBe('Grade A');
   });
 

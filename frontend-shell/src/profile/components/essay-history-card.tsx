@@ -1,3 +1,4 @@
+import { NO_GRADE_YET } from '@marklight/contracts/grades';
 import { PROFILE_ESSAY_COUNT, type ProfileReply } from '@marklight/contracts/profile';
 import { GradeChip } from '@marklight/ui/chips';
 import { dateOf } from '@marklight/ui/words';
@@ -20,8 +21,14 @@ export function EssayHistoryCard({ essays }: { essays: ProfileReply['essayHistor
               </div>
               {newest ? (
                 <span className="pf-grade">
-                  {newest.isProvisional && <span className="ml-hint">Provisional</span>}
-                  <GradeChip grade={newest.grade} />
+                  {newest.grade === null ? (
+                    <span className="ml-hint">{NO_GRADE_YET}</span>
+                  ) : (
+                    <>
+                      {newest.isProvisional && <span className="ml-hint">Provisional</span>}
+                      <GradeChip grade={newest.grade} />
+                    </>
+                  )}
                 </span>
               ) : (
                 <span className="ml-hint">Not graded</span>

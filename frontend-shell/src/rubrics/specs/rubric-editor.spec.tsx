@@ -90,6 +90,7 @@ describe('the rubric editor', () => {
     type('Weight of criterion 1', '2,5');
     await user.click(screen.getByRole('checkbox', { name: /^Public/ }));
     await user.click(screen.getByRole('button', { name: 'Add description and levels, criterion 2' }));
+    expect(screen.getByText(/Other descriptions do not change the level it gives/)).toBeTruthy();
     type('4 Outstanding', 'Quotes with their page');
     await save(user);
     await findToast('Rubric Saved');

@@ -131,6 +131,9 @@ describe('a rubric', () => {
     expect(evidence?.textContent).toBe(
       'EvidenceWeight 3, 75% of the mark1 EmergingSome3 StrongWell explained',
     );
+    expect(
+      dialog.getByText(/goes by a level description only where it asks for something that can be counted/),
+    ).toBeTruthy();
   });
 
   it('is duplicated into the teacher’s own', async () => {
