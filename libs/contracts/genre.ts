@@ -42,3 +42,22 @@ export const GENRE_ADVICE = 'If that is wrong, set the kind of writing on the as
 export function genreLine({ genre, basis, isSure }: EssayGenre): string {
   return `${GENRE_WORDS[genre]} (${isSure ? BASIS_WORDS[basis] : `${BASIS_WORDS[basis]}, not certain`})`;
 }
+
+interface InsightLabels {
+  argumentStructure: string;
+  evidenceQuality: string;
+}
+const INSIGHT_LABELS: InsightLabels = {
+  argumentStructure: 'Argument structure',
+  evidenceQuality: 'Evidence quality',
+};
+/** Kinds of writing that argue nothing. */
+const OTHER_INSIGHT_LABELS: Partial<Record<Genre, InsightLabels>> = {
+  story: { argumentStructure: 'Order of events', evidenceQuality: 'Detail' },
+  reflection: { argumentStructure: 'Line of thought', evidenceQuality: 'Detail' },
+};
+
+/** What two of the contextual insights are called for a kind of writing; where it is not certain, as for an argument. */
+export function insightLabels(genre: EssayGenre | null | undefined): InsightLabels {
+  return (genre?.isSure && OTHER_INSIGHT_LABELS[genre.genre]) || INSIGHT_LABELS;
+}

@@ -46,7 +46,7 @@ export function FeedbackBesideEssay({ result, text, criteria, children }: Feedba
           <h4 className="gd-side-heading">Feedback by criterion</h4>
           {elements.length > 0 ? elements : <p className="ml-hint">{NO_FEEDBACK}</p>}
           <OverallAnalysisView analysis={result.overallAnalysis} />
-          <Insights insights={result.contextualInsights} />
+          <Insights insights={result.contextualInsights} genre={result.genre} />
           {children}
         </div>
         <EssayText

@@ -1,13 +1,21 @@
+import { insightLabels } from '@marklight/contracts/genre';
 import type { GradingResult } from '@marklight/contracts/grading';
 import { Facts } from './Facts';
 
 /** How the essay holds together as a whole. */
-export function Insights({ insights }: { insights: GradingResult['contextualInsights'] | null }) {
+export function Insights({
+  insights,
+  genre,
+}: {
+  insights: GradingResult['contextualInsights'] | null;
+  genre: GradingResult['genre'];
+}) {
   if (!insights) return null;
+  const labels = insightLabels(genre);
   const facts = [
     ['Thematic consistency', insights.thematicConsistency],
-    ['Argument structure', insights.argumentStructure],
-    ['Evidence quality', insights.evidenceQuality],
+    [labels.argumentStructure, insights.argumentStructure],
+    [labels.evidenceQuality, insights.evidenceQuality],
     ['Linguistic complexity', insights.linguisticComplexity],
   ] as const;
   const originality = insights.originalityScore;

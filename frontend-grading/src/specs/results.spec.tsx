@@ -200,6 +200,16 @@ describe('a result card', () => {
   });
 });
 
+it.each([
+  ['story', true, 'Order of events'],
+  ['story', false, 'Argument structure'],
+  ['explanation', true, 'Argument structure'],
+] as const)('calls an insight into a %s (certain: %s) %j', async (genre, isSure, label) => {
+  const { card, open } = await withResult(aResult({ genre: { genre, basis: 'text', isSure } }));
+  await open();
+  expect(card.getByText(label).nextElementSibling?.textContent).toBe('Claim, then one reason.');
+});
+
 it('keeps notes to the teacher off the dashboard, which others may see on a projector', async () => {
   const note = { about: 'welfare' as const, words: 'The essay may speak of harm.', evidence: null };
   const { card, open } = await withResult(aResult({ notesToTeacher: [note] }));

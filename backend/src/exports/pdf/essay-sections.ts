@@ -1,3 +1,4 @@
+import { insightLabels } from '@marklight/contracts/genre';
 import { REVIEW_REASON_WORDS, type FeedbackItem } from '@marklight/contracts/grading';
 import { reasonsOfTheWhole } from '@marklight/contracts/triage';
 import { levelName, statusName } from '../wording';
@@ -65,11 +66,12 @@ function factsOf(item: FeedbackItem): string {
     .join(' · ');
 }
 
-function insights({ contextualInsights }: PrintedResult, blocks: Blocks): Block[] {
+function insights({ contextualInsights, genre }: PrintedResult, blocks: Blocks): Block[] {
+  const labels = insightLabels(genre);
   return [
     ...blocks.named('Thematic consistency', contextualInsights.thematicConsistency),
-    ...blocks.named('Argument structure', contextualInsights.argumentStructure),
-    ...blocks.named('Evidence quality', contextualInsights.evidenceQuality),
+    ...blocks.named(labels.argumentStructure, contextualInsights.argumentStructure),
+    ...blocks.named(labels.evidenceQuality, contextualInsights.evidenceQuality),
     ...blocks.named('Linguistic complexity', contextualInsights.linguisticComplexity),
     ...blocks.named('Originality', `${Math.round(contextualInsights.originalityScore)} of 100`),
   ];

@@ -95,6 +95,12 @@ describe('FeedbackPdf', () => {
 });
 
 describe('what FeedbackPdf prints', () => {
+  it('calls the insights what they are for the kind of writing', () => {
+    const story = aResult({ genre: { genre: 'story', basis: 'teacher', isSure: true } });
+    expect(wordsOf(readPdf(pdfOf(story)))).toContain('Order of events: Claim, reason, example.');
+    expect(wordsOf(readPdf(pdfOf(aResult())))).toContain('Argument structure: Claim, reason, example.');
+  });
+
   it('holds every part of the feedback, and not the essay', () => {
     const result = aResult({
       grade: 'C',
