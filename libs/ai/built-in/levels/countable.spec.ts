@@ -18,10 +18,15 @@ describe('the counts that a level description asks for', () => {
     ['Fewer than three paragraphs', 'paragraphs', 0, 2, true],
     ['5+ linking words', 'linking words', 5, Infinity, true],
     ['Three errors or fewer in spelling', 'mistakes', 0, 3, false],
+    ['One or two quotations', 'quotations', 1, 2, true],
+    ['One or two paragraphs wander', null],
     ['Exactly four paragraphs', 'paragraphs', 4, 4, true],
-    ['Three clear and convincing reasons', 'reasons', 3, 3, false],
+    ['At least three clear and convincing reasons', 'reasons', 3, Infinity, false],
+    ['Three clear and convincing reasons', null],
     ['At least two quotations, each explained', null],
-    ['Three reasons that are fully developed', 'reasons', 3, 3, false],
+    ['Hardly a mistake is left, and every sentence can be followed', null],
+    ['A reader stumbles over one sentence', null],
+    ['Three reasons that are fully developed', null],
     ['A few errors', null],
     ['Several reasons are given', null],
     ['Some quotations', null],
@@ -104,19 +109,15 @@ describe('a ladder of counts', () => {
   });
 
   it('only holds down where more than the number is asked for', () => {
-    expect(levelsBy(5, '', 'One quotation', '', 'Three quotations that are fully explained', '')).toEqual([
-      '0',
-      '1-2',
-      '2',
-      '2-4',
-      '2-4',
-    ]);
+    expect(
+      levelsBy(5, '', 'One quotation', '', 'At least three quotations that are fully explained', ''),
+    ).toEqual(['0', '1-2', '2', '2-4', '2-4']);
   });
 
   it('leaves out what is told by its words only, where more than the number is asked for', () => {
-    expect(laddersOf(['', 'One reason has a personal example', '', 'Three convincing reasons', ''])).toEqual(
-      [],
-    );
+    expect(
+      laddersOf(['', 'One reason has a personal example', '', 'At least three convincing reasons', '']),
+    ).toEqual([]);
   });
 
   it('does not choose between two levels of the same number', () => {
@@ -159,7 +160,7 @@ describe('every ladder', () => {
     (n, thing) => `${n} ${thing}`,
     (n, thing) => `At least ${n} ${thing}`,
     (n, thing) => `${n} or more ${thing}`,
-    (n, thing) => `${n} ${thing} that convince the reader`,
+    (n, thing) => `At least ${n} ${thing} that convince the reader`,
     () => '',
   ];
   const ladders = Array.from({ length: 300 }, () => {

@@ -43,9 +43,6 @@ export function laddersOf(descriptions: readonly string[]): Ladder[] {
   });
 }
 
-/** Tells whether any level is decided by counting, wholly or in part. For the rubric editor. */
-export const canBeCounted = (descriptions: readonly string[]): boolean => laddersOf(descriptions).length > 0;
-
 /**
  * The levels that a number leaves possible on a ladder; null where it says nothing.
  *

@@ -53,11 +53,17 @@ interface Form {
   before: string;
   after?: string;
   isOpen?: true;
+  /** In running prose such words may be no condition ("one reason has an example"), so nothing else may be asked. */
+  isPlain?: true;
+  /** The only things of which the form is a number: "a quotation", but "hardly a mistake". */
+  only?: readonly Thing[];
   bounds(first: number, second: number): { least: number; most: number };
 }
 /** The first that fits counts, so the longer forms stand first. */
 const FORMS: readonly Form[] = [
-  { before: '(?:between |from )?# ?(?:-|–|to|and|or) ?## ', bounds: (least, most) => ({ least, most }) },
+  { before: '(?:between |from )?# ?(?:-|–|to) ?## ', bounds: (least, most) => ({ least, most }) },
+  { before: 'between # and ## ', bounds: (least, most) => ({ least, most }) },
+  { before: '# (?:or|and) ## ', isPlain: true, bounds: (least, most) => ({ least, most }) },
   {
     before:
       '(?:no more than|not more than|at most|up to|a maximum of|maximum of|maximum|not exceeding|does not exceed|within) # ',
@@ -68,7 +74,12 @@ const FORMS: readonly Form[] = [
       '(?:at least|no fewer than|no less than|not fewer than|not less than|a minimum of|minimum of|minimum) # ',
     bounds: (least) => ({ least, most: Infinity }),
   },
-  { before: '(?:more than|over|above|exceeds?) # ', bounds: (n) => ({ least: n + 1, most: Infinity }) },
+  { before: 'more than # ', bounds: (n) => ({ least: n + 1, most: Infinity }) },
+  {
+    before: '(?:over|above|exceeds?) # ',
+    isPlain: true,
+    bounds: (n) => ({ least: n + 1, most: Infinity }),
+  },
   {
     before: '(?:fewer than|less than|under|below) # ',
     bounds: (n) => ({ least: 0, most: Math.max(0, n - 1) }),
@@ -77,32 +88,43 @@ const FORMS: readonly Form[] = [
   { before: '# (?:or (?:fewer|less)) ', bounds: (most) => ({ least: 0, most }) },
   { before: '# ', after: ' or more', bounds: (least) => ({ least, most: Infinity }) },
   { before: '# ', after: ' or (?:fewer|less)', bounds: (most) => ({ least: 0, most }) },
-  { before: '(?:exactly|only|just|precisely) # ', bounds: (n) => ({ least: n, most: n }) },
+  { before: '(?:exactly|only|just|precisely) # ', isPlain: true, bounds: (n) => ({ least: n, most: n }) },
   {
     before:
       '(?:no|without(?: any)?|free of|free from|(?:does|do) not (?:use|include|have|give|contain) any) ',
+    isPlain: true,
     bounds: () => ({ least: 0, most: 0 }),
   },
-  { before: '# ', isOpen: true, bounds: (n) => ({ least: n, most: n }) },
-  { before: '(?:an?|a single) ', isOpen: true, bounds: () => ({ least: 1, most: 1 }) },
+  { before: '# ', isOpen: true, isPlain: true, bounds: (n) => ({ least: n, most: n }) },
+  {
+    before: '(?:an?|a single) ',
+    isOpen: true,
+    isPlain: true,
+    only: ['quotations', 'citations', 'reasons', 'examples'],
+    bounds: () => ({ least: 1, most: 1 }),
+  },
 ];
 
 interface Pattern {
   pattern: RegExp;
   isShut: boolean;
+  isPlain: boolean;
   bounds: Form['bounds'];
 }
 const PATTERNS: ReadonlyMap<Thing, readonly Pattern[]> = new Map(
   COUNTED_THINGS.map(({ thing, named }) => [
     thing,
-    FORMS.map(({ before, after = '', isOpen = false, bounds }) => ({
-      isShut: !isOpen,
-      bounds,
-      pattern: new RegExp(
-        String.raw`(?<![\p{L}\p{N}.,-])${ROUGHLY}${before.replace('##', `(?<second>${N})`).replace('#', `(?<first>${N})`)}${HOW_GOOD}(?:${named.source})(?![\p{L}-])${after}`,
-        'u',
-      ),
-    })),
+    FORMS.filter(({ only }) => only?.includes(thing) ?? true).map(
+      ({ before, after = '', isOpen = false, isPlain = false, bounds }) => ({
+        isShut: !isOpen,
+        isPlain,
+        bounds,
+        pattern: new RegExp(
+          String.raw`(?<![\p{L}\p{N}.,-])${ROUGHLY}${before.replace('##', `(?<second>${N})`).replace('#', `(?<first>${N})`)}${HOW_GOOD}(?:${named.source})(?![\p{L}-])${after}`,
+          'u',
+        ),
+      }),
+    ),
   ]),
 );
 /** Numbers that are no number: what they ask for cannot be counted. */
@@ -127,18 +149,19 @@ function tidied(description: string): string {
 
 interface Match {
   asked: Omit<CountAsked, 'isAll'>;
+  isPlain: boolean;
   /** Words that say how good each must be. */
   goodness: string;
   rest: string;
 }
 
 function firstMatch(text: string): Match | null {
-  // What is not named need not be looked for in thirteen forms.
+  // What is not named need not be looked for in every form.
   const present = COUNTED_THINGS.filter(({ named }) => named.test(text));
   const tries = present.flatMap(({ thing }) =>
     (PATTERNS.get(thing) ?? []).map((pattern) => ({ thing, ...pattern })),
   );
-  for (const { thing, pattern, isShut, bounds } of tries) {
+  for (const { thing, pattern, isShut, isPlain, bounds } of tries) {
     const found = pattern.exec(text);
     if (found === null) continue;
     const { first = '', second = '', good = '' } = found.groups ?? {};
@@ -146,6 +169,7 @@ function firstMatch(text: string): Match | null {
     if (least > most || VAGUE.test(good) || (most === 0 && ALWAYS_SOME.includes(thing))) return null;
     return {
       asked: { thing, least, most, isShut },
+      isPlain,
       goodness: good,
       rest: `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`,
     };
@@ -169,5 +193,6 @@ export function countsAsked(description: string): CountAsked[] {
     found.every(({ goodness }) => WHICH.test(goodness.trim()));
   const things = found.map(({ asked }) => asked.thing);
   // One thing asked for twice in one level is no plain number.
-  return new Set(things).size < things.length ? [] : found.map(({ asked }) => ({ ...asked, isAll }));
+  if (new Set(things).size < things.length) return [];
+  return found.filter(({ isPlain }) => isAll || !isPlain).map(({ asked }) => ({ ...asked, isAll }));
 }

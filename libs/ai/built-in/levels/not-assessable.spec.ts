@@ -223,6 +223,43 @@ const CAN = [
   'Clarity of Expression',
 ];
 
+/** Longer ones, name and description or whole sentences; the patterns were made by all of these. */
+const CANNOT_AT_LENGTH = [
+  'Content: facts about the Gold Rush are accurate',
+  'Uses correct scientific vocabulary to describe photosynthesis',
+  'Shows understanding of how Lady Macbeth changes',
+  'Student has improved their use of paragraphs since term one',
+  'The character of Piggy is analysed in depth',
+  'Shows knowledge of the novel studied',
+  'Evaluates the reliability of sources',
+  'Cites evidence from the text using APA style',
+  'Explores the theme of power in Animal Farm',
+  'Relates the text to its historical context',
+];
+const CAN_AT_LENGTH = [
+  'Ideas: the topic is narrow and manageable, and relevant details go beyond the obvious',
+  'Organisation: a well planned order, with an inviting opening and a satisfying conclusion',
+  'Organisation: planning is evident in the order of the paragraphs',
+  'The writer takes a clear stand and supports it with reasons and examples',
+  'Voice – the reader feels the person behind the words',
+  'Sentence fluency: sentences vary in length and are easy to read aloud',
+  'Supports claims with clear reasons and relevant evidence, using credible sources',
+  'Each paragraph links to the previous one',
+  'The conclusion delivers a strong message',
+  'Language speaks directly to the reader',
+  'Attends to audience and purpose',
+  'Content is clear and precise',
+  'Description of a character’s appearance and actions',
+  'Describes the setting so that it creates images in the reader’s mind',
+  'The response shows a clear understanding of the topic and purpose',
+  'Evidence is explained and linked back to the thesis',
+  'Essay stays on topic and addresses every part of the prompt',
+  'Voice and style: an engaging voice, at ease with shifts of tone, image and rhythm',
+  'Insight: the essay shows how the writer thinks',
+  'Uses subject-specific vocabulary',
+  'Length: at least 500 words',
+];
+
 const heldOut = (_: string, at: number): boolean => at % 3 === 2;
 const tuned = (_: string, at: number): boolean => at % 3 !== 2;
 
@@ -240,6 +277,11 @@ describe('criteria that the grader leaves to the teacher', () => {
     const missed = CANNOT.filter(tuned).filter((text) => notAssessableOf(text) === null);
     const caught = CAN.filter(tuned).filter((text) => notAssessableOf(text) !== null);
     expect({ missed, caught }).toEqual({ missed: [], caught: [] });
+  });
+
+  it('are told from the others where they say more than a name', () => {
+    expect(CANNOT_AT_LENGTH.filter((text) => notAssessableOf(text) === null)).toEqual([]);
+    expect(CAN_AT_LENGTH.filter((text) => notAssessableOf(text) !== null)).toEqual([]);
   });
 
   it('are told from the others among those held out, nine times in ten or more', () => {

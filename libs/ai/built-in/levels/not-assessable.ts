@@ -1,5 +1,5 @@
 import { kindsOf, UNKNOWN_KIND } from './criterion-kinds';
-import { FORM, HEADS, isRubricWord, LIST_PART, namesIn } from './rubric-words';
+import { FORM, HEADS, NAMES_FORM, isRubricWord, LIST_PART, namesIn } from './rubric-words';
 
 /** What a criterion would have to be known for, where the built-in grader does not know it. */
 export type NotAssessableWhy =
@@ -55,20 +55,19 @@ interface Rule {
 
 const LANGUAGES =
   'french|german|spanish|italian|japanese|chinese|mandarin|cantonese|indonesian|korean|latin|greek|arabic|hindi|vietnamese|portuguese|russian|turkish|hebrew|persian|punjabi|tamil|welsh|irish|gaelic|m[āa]ori|auslan';
-const RIGHT = 'accura(?:te|tely|cy)|correct(?:ly|ness)?|true|truth|precise(?:ly)?|up[- ]to[- ]date';
+const RIGHT = 'accura(?:te|tely|cy)|correct(?:ly|ness)?|true|truth|up[- ]to[- ]date';
 const KNOWLEDGE =
   'facts?|information|content|knowledge|terminology|definitions?|concepts?|answers?|dates|data';
 const SCHOLARLY =
   'peer[- ]review\\w*|scholarly|credib\\w+|reliab\\w+|reputable|authoritative|trustworth\\w+|academic|primary|secondary|current|recent';
 const WORK =
   'novel|play|poem|film|movie|book|short story|text|painting|song|speech|passage|chapter|memoir|biography|documentary';
-const MAKER =
-  'author|writer|poet|playwright|novelist|director|composer|artist|film-?maker|illustrator|speaker';
+const MAKER = 'author|poet|playwright|novelist|director|composer|artist|film-?maker|illustrator';
 
 const RULES: readonly Rule[] = [
   {
     why: 'page',
-    asks: /hand-?writ|penmanship|legib|\bneat|\btid(?:y|i)|\blayout|\bformat(?:s|ted|ting)?\b|\bfonts?\b|\bmargins?\b|spac(?:ed|ing)\b|\btyped\b|\bstapled?\b|page numbers?|title page|cover (?:page|sheet)|\bheadings?\b|appearance|\bin pen\b|\bpresentation\b|final copy/u,
+    asks: /hand-?writ|penmanship|legib|\bneat|\btid(?:y|i)|\blayout|\bformat(?:s|ted|ting)?\b|\bfonts?\b|\bmargins?\b|spac(?:ed|ing)\b|\btyped\b|\bstapled?\b|page numbers?|title page|cover (?:page|sheet)|\bheadings?\b|overall appearance|appearance of the (?:work|page|copy)|^appearance|\bin pen\b|\bpresentation\b|final copy/u,
     unless:
       /presentation of (?:an? |the |your |their )?(?:\p{L}+ )?(?:argument|idea|evidence|view|case|position|point|reason|claim|thought|information)|(?:apa|mla|harvard|chicago|citation|reference|bibliograph\p{L}*) format|format\p{L}* of (?:the )?(?:citation|reference|bibliograph)|bibliograph|citation|referenc|oral|(?:clear|logical)(?:ly)? presentation/u,
   },
@@ -78,16 +77,18 @@ const RULES: readonly Rule[] = [
   },
   {
     why: 'oral',
-    asks: /\boral|\bspeak(?:s|ing)?\b|\bspoken delivery|pronunc|eye contact|body language|gestur|\bdeliver(?:y|s|ed)\b|(?:voice|vocal) (?:projection|control)|projection|perform(?:s|ed|ance|ing)\b|\bpodcast|rehears|aloud|memori[sz]/u,
+    asks: /\boral|\bspeak(?:s|ing)?\b|\bspoken delivery|pronunc|eye contact|body language|gestur|\bdelivery\b|\bdelivered (?:in|to|with)\b|(?:voice|vocal) (?:projection|control)|projection|perform(?:s|ed|ance|ing)\b|\bpodcast|rehears|aloud|memori[sz]/u,
+    unless:
+      /read\p{L}*(?: \p{L}+)? aloud|speak\p{L}* (?:directly )?to (?:the |an |its |their )?(?:reader|audience)/u,
   },
   {
     why: 'conduct',
-    asks: /\befforts?\b|attitude|participat|behavio|punctual|\bon time\b|\blate(?:ness)?\b|deadline|submi(?:t|ss)|homework|team ?work|collaborat|in a group|group work|independently|persever|diligen|resilien|attend|class ?time|improve\w* (?:since|from|on|over|upon)|(?:growth|progress|improvement)(?! of (?:the )?(?:idea|argument|plot|character|story))|(?:responds?|response|acts?) (?:to|on) (?:\p{L}+ )?feedback|last (?:draft|essay|time|term)|previous|time management|engage(?:s|ment)? in (?:class|learning)/u,
+    asks: /\befforts?\b|attitude|participat|behavio|punctual|\bon time\b|\blate(?:ness)?\b|deadline|submi(?:t|ss)|homework|team ?work|collaborat|in a group|group work|independently|persever|diligen|resilien|attendance|class ?time|improve\w* (?:[\p{L} ]{0,40} )?(?:since|from|on|over|upon)|(?:growth|progress|improvement)(?! of (?:the )?(?:idea|argument|plot|character|story))|(?:responds?|response|acts?) (?:to|on) (?:\p{L}+ )?feedback|last (?:draft|essay|time|term)|previous (?:draft|essay|work|task|term|attempt|piece)|time management|engage(?:s|ment)? in (?:class|learning)/u,
     unless: /progress(?:es|ion)? (?:of|from|between|logically)|logical progress/u,
   },
   {
     why: 'process',
-    asks: /\bdraft(?:s|ed|ing)?\b|\bplan(?:s|ning)?\b|brainstorm|graphic organi[sz]er|mind ?map|writing process|design process|\bworking(?:s| out)?\b|\bpeer (?:edit|review\b|feedback|assess)|checklist|revis(?:ion|es|ed) (?:history|process|is|are)|evidence of (?:editing|revis|proofread|planning|research process)|\bnotes? (?:are|were|taken)|note[- ]taking|log ?book|journal entries|rubric is attached|\battached\b/u,
+    asks: /\bdraft(?:s|ed|ing)?\b|\bplan(?:s|ning)?\b|brainstorm|graphic organi[sz]er|mind ?map|writing process|design process|\bworkings\b|\bworking out\b|show\p{L}* (?:all |your |their |the )?working\b|\bpeer (?:edit|review\b|feedback|assess)|checklist|revis(?:ion|es|ed) (?:history|process|is|are)|evidence of (?:editing|revis|proofread|planning|research process)|\bnotes? (?:are|were|taken)|note[- ]taking|log ?book|journal entries|rubric is attached|\battached\b/u,
     unless: /peer[- ]reviewed/u,
   },
   {
@@ -96,9 +97,9 @@ const RULES: readonly Rule[] = [
   },
   {
     why: 'pictures',
-    asks: /\bpictures?\b|\bimages?\b|\bphoto|diagram|\bdrawings?\b|\bgraphs?\b|\bcharts?\b|\bmaps?\b|\btables?\b|\bposters?\b|\bslides?\b|\bcaptions?\b|\bvisuals?\b|\billustrations?\b|\bcolou?r|\bcover\b(?! (?:the|all))|\bgraphics?\b|infographic|\bmultimedia|\bsketch/u,
+    asks: /\bpictures?\b|\bimages?\b|\bphoto|diagram|\bdrawings?\b|\bgraphs?\b|\bcharts?\b|\bmaps?\b|\btables?\b|\bposters?\b|\bslides?\b|\bcaptions?\b|\bvisuals?\b|\billustrations?\b|\bcolou?r|\bcover (?:design|art|illustration|image)|\bgraphics?\b|infographic|\bmultimedia|\bsketch/u,
     unless:
-      /word pictures?|mental (?:picture|image)|paints? (?:a )?pictures?|illustrations? of (?:the |each |a )?(?:point|idea|claim)/u,
+      /word pictures?|mental (?:picture|image)|images? in the (?:reader|mind)|poetic images?|paints? (?:a )?pictures?|illustrations? of (?:the |each |a )?(?:point|idea|claim)/u,
   },
   {
     why: 'second_language',
@@ -113,6 +114,9 @@ const RULES: readonly Rule[] = [
       String.raw`\bapa\b|\bmla\b|harvard|chicago|turabian|\bieee\b|vancouver|footnotes?|(?:citation|referenc\p{L}*|bibliograph\p{L}*) (?:style|format\p{L}*)|(?:correct|accurate|proper|consistent)(?:ly)?[\p{L} -]{0,20}(?:cit(?:ation|ed|es)|referenc|bibliograph)|(?:cit(?:ation|ed|es)|referenc|bibliograph)[\p{L} -]{0,25}(?:correct|accurate|format|proper)|peer[- ]review|(?:${SCHOLARLY})\b[\p{L}, -]{0,25}\b(?:sources?|references?|articles?|journals?|research)\b|(?:sources?|references?|research)\b[\p{L}, -]{0,12}\b(?:${SCHOLARLY})|(?:credib|reliab|quality|range|variety|choice|selection|currency|authority|evaluation)\p{L}* of (?:the )?(?:sources?|references|research)|(?:quality|range|variety) of (?:sources|research)|research skills|depth of research`,
       'u',
     ),
+    // The sources are said by the way, of evidence that can be seen.
+    unless:
+      /^(?!.*\b(?:apa|mla|harvard|chicago|style|format)).*\b(?:evidence|claims?|reasons?|details?|examples?|ideas?)\b.* (?:from|using|with|drawing on)\b/u,
   },
   {
     why: 'facts',
@@ -154,6 +158,9 @@ const isOfKnownKind = (criterion: string): boolean =>
 
 function whyOf(criterion: string): NotAssessableWhy | null {
   const text = criterion.toLowerCase().replace(/\s+/gu, ' ').trim();
+  // "Organisation: well planned, …": what is said under such a name is about the writing.
+  const name = /^([^:–—]{3,40}) ?[:–—] ?\S/u.exec(text)?.[1]?.trim();
+  if (name !== undefined && NAMES_FORM.test(name) && whyOf(name) === null) return null;
   const rule = RULES.find(({ asks, unless }) => asks.test(text) && !(unless?.test(text) ?? false));
   if (rule !== undefined) return rule.why;
   if (namesIn(criterion).length > 0 && !FORM.test(text)) return 'work';

@@ -7,7 +7,7 @@ const words = (text: string): string[] => text.trim().split(/\s+/u);
  * subject: "the water cycle".
  */
 const RUBRIC_STEMS =
-  words(`accura achiev acknowledg address adjectiv adverb alternat ambitious apostroph appeal appropriat aptly argu
+  words(`accura achiev action appearance acknowledg address adjectiv adverb alternat ambitious apostroph appeal appropriat aptly argu
   arrang assert assignm attention audien author aware balanc begin body brief build capital captur central character choice choos
   cit claim clar clear clos cohe comma comment communicat compel complet complex concept concis conclu concret confident connect consid
   consist content contention context contrast control convention convey convinc counter craft creat critical
@@ -17,7 +17,7 @@ const RUBRIC_STEMS =
   inform insight instruct intent interest introduc issue judg justif key language lead learn length level lexic line link list literary logic
   main maintain maturity mean mechanic memorable message method mood mov narrat narrow natural nuanc object offer opening
   opinion oppos order organi original outlin own paragraph part passage perceptive person perspective persua phras piece place plausib
-  plot point position possible power precis present problem progress prompt proofread prose purpose quality question quot range read rebut reason
+  plot point position possible power precis present previous problem progress prompt proofread prose purpose quality question quot range read rebut reason
   recogni refer reflect reinforc relat relevan repetit report requirement research resolution respon rhetor rich scene section senses sensory sentence
   sequenc setting show side sign simil simple skil skill smooth solid solution sophisticat source speech spell stance standard statement step story straightforward strategy
   strength strong struct student style sub suffic suitab summar support syntax task techni tense text them thesis think thorough thought
@@ -42,6 +42,12 @@ export const FORM =
 /** The same where it is what the criterion begins with. */
 export const HEADS = new RegExp(
   `^(?:(?:the|a|an|clear|strong|effective|use|uses|used|of|supports?|ideas?|with|states?|gives?|has|appropriate) )*(?:${FORM.source})`,
+  'u',
+);
+
+/** A name that says the criterion is about how it is written. */
+export const NAMES_FORM = new RegExp(
+  `${FORM.source}|voice|language|expression|fluency|mechanics|clarity|focus|polish`,
   'u',
 );
 
