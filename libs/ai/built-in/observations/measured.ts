@@ -85,4 +85,9 @@ export const MEASURED: Readonly<Record<string, Measured>> = {
   'structure-advice': COUNTED,
   'relevance-advice': COUNTED,
   'referencing-advice': COUNTED,
+  'sentence-to-hear': COUNTED,
+  'word-to-weigh': COUNTED,
+  'event-to-place': COUNTED,
+  'moment-to-open': COUNTED,
+  'check-of-writing': COUNTED,
 };

@@ -1,0 +1,113 @@
+import type { EssayReading } from '../essay-reading';
+import { isQuestion, phraseAt, quotable, statementsOf } from './aids';
+import type { Observation, ObservationKind } from './observation';
+
+/*
+ * Steps on the language and the order of a text, for where nothing surer was seen. They point at a place and state nothing
+ * about it, so they are true of any place that can be quoted.
+ */
+
+const MOST_PLACES = 4;
+const SHORTEST = 5;
+const LONGEST = 30;
+const WHOLE: readonly Observation[] = [{ sentence: null, quote: null }];
+
+/** Sentences of the writer's own that can be quoted as a phrase, from the middle of the text outwards. */
+function placesOf(reading: EssayReading): Observation[] {
+  const statements = statementsOf(reading).filter(
+    (sentence) =>
+      sentence.words.length >= SHORTEST && sentence.words.length <= LONGEST && !isQuestion(sentence),
+  );
+  const middle = (statements.length - 1) / 2;
+  const outwards = statements
+    .map((sentence, at) => ({ sentence, away: Math.abs(at - middle) }))
+    .sort((a, b) => a.away - b.away || a.sentence.index - b.sentence.index);
+  return quotable(
+    outwards.map(({ sentence }) => ({ sentence, quote: phraseAt(sentence) })),
+    MOST_PLACES,
+  );
+}
+
+const step = (
+  id: string,
+  bearsOn: readonly string[],
+  genres: ObservationKind['genres'],
+  words: NonNullable<ObservationKind['step']>,
+  find: ObservationKind['find'] = ({ reading }) => placesOf(reading),
+): ObservationKind => ({
+  id,
+  polarity: 'need',
+  isAbsence: false,
+  genres,
+  bearsOn,
+  find,
+  says: [],
+  step: words,
+});
+
+export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
+  step('sentence-to-hear', ['sentences'], 'any', {
+    low: [
+      '{Read|Say} {quote} {aloud|aloud, slowly}. {Where your voice drops|Where you stop for breath}, {see whether a full stop belongs|try a full stop} there.',
+      '{Write|Copy} {quote} {once more|again} and {begin|start} it with {a time or a place|“When” or “After”|the word that matters most}. {Keep|Choose} the version that {sounds better|you would rather say}.',
+      '{Take|Choose} {quote} and {write it|try it} as two sentences, then as one. {Which is clearer|Which would a friend follow more easily}? {Keep|Use} that one.',
+    ],
+    high: [
+      '{Try|Write} {quote} with its {weightiest|most important} word at the end. {Is it stronger|Does it gain}, and why?',
+      'What would {quote} {gain or lose|gain, and what would it lose,} as a sentence of {five|six} words? {Try it|Write it}, and {keep the better one|choose}.',
+      '{Read|Say} the three sentences around {quote} aloud. {Do they share a rhythm|Do they move alike}? {Break|Vary} one {on purpose|and see what it does}.',
+    ],
+  }),
+  step('word-to-weigh', ['vocabulary'], 'any', {
+    low: [
+      '{Underline|Circle} the verb in {quote}. {Does it show|Can we see} what happens? If not, {find|choose} one that does.',
+      'Which word in {quote} could {anybody|everyone} have used? {Replace|Change} it {with|for} the one that {only you would choose|fits this case alone}.',
+      '{Read|Look at} {quote} {as a stranger would|once more}. Which {noun|thing} could be {named more exactly|called by its own name}? {Write|Put in} that name.',
+    ],
+    high: [
+      'Which word carries {quote}? {Try|Test} two others in its place, and {say|decide} what each would change.',
+      '{Could|Can} one {exact verb|exact noun} do the work of two words in {quote}? {Try it|Find it}, and {read the sentence again|weigh what is lost}.',
+      'What does your {choice of words|wording} in {quote} tell a reader about {you|your attitude}? {Change|Move} one word to {shift|alter} it, and {choose|decide}.',
+    ],
+  }),
+  step('event-to-place', ['structure', 'cohesion'], ['story', 'reflection'], {
+    low: [
+      'What happened {just|right} before {quote}? {Write|Add} it in {one|a} sentence, if the reader does not know it yet.',
+      'How {long|much time} passed between {quote} and what {follows|comes next}? {Tell|Give} it in {two or three|a few} words, such as “an hour later”.',
+      '{Put|Write} a number {beside|next to} each event, in the order {it happened|things happened}. {Does|Is} {quote} {stand|standing} where it belongs?',
+    ],
+    high: [
+      'What if the {story|text} {opened|began} with {quote}? {Try|Test} it, and {see|decide} what you would have to tell {later|afterwards}.',
+      'Which event could {quote} do without? {Cut|Shorten} it, and {give|spend} the space {to|on} what follows.',
+      'Where does time {slow down|stand still} in your {story|text}? {Let|Make} it do so at {quote}, with {three|two} small {steps|moments}.',
+    ],
+  }),
+  step('moment-to-open', ['narrative', 'development', 'register'], ['story', 'reflection'], {
+    low: [
+      'What could you {see|hear|smell} at {quote}? {Add|Write} {one thing|one detail} that {nobody else would know|only you noticed}.',
+      'Who else was there at {quote}, and what did they {do|say}? {Write|Add} it in {one sentence|a sentence or two}.',
+      'What did your {hands|face|feet} do at {quote}? {Write|Tell} it instead of {naming a feeling|how you felt}.',
+    ],
+    high: [
+      'What did {quote} {cost|change|mean} {you|for you}? {Let|Have} one small action {show|tell} it{| without a word of explanation}.',
+      'What does the reader {expect|guess} after {quote}? {Keep|Hold back} one fact a little {longer|while}, and {see|feel} what it does.',
+    ],
+  }),
+  step(
+    'check-of-writing',
+    ['spelling', 'grammar', 'punctuation', 'conventions'],
+    'any',
+    {
+      low: [
+        '{Read|Go through} your text from the last sentence to the first, {so that you look at the words alone|which keeps your eye on the words}, and {mark|circle} what {looks odd|you doubt}.',
+        '{Choose|Pick} the {three|five} words you are least sure of and {look them up|check them in a dictionary}. {Write|Copy} each {once|into your own list}.',
+        '{Read|Say} each sentence aloud by itself: does it {begin with a capital|start with a capital letter} and {stop where your voice stops|end where the thought ends}?',
+      ],
+      high: [
+        '{Swap|Exchange} texts with a {partner|classmate}: each {marks|underlines} {three places|two places} to {look at again|check}, without {correcting|mending} them.',
+        '{Read|Go through} it once for {commas alone|apostrophes alone|verb endings alone}: a single question finds {what a general look misses|more}.',
+      ],
+    },
+    () => WHOLE,
+  ),
+];
