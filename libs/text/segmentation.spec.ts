@@ -29,6 +29,11 @@ describe('segment', () => {
     expect(paragraphs.map((p) => p.endSentence - p.firstSentence)).toEqual([1, 2, 1]);
   });
 
+  it('does not take the short lines of a letter for lines that were broken at a width', () => {
+    const body = 'The hall is cold in winter, and nobody stays after the last lesson any more.';
+    const letter = `Dear Ms Okafor,\n${body}\n${body}\nYours sincerely,\nMia Tran`;
+    expect(segment(letter).paragraphs).toHaveLength(5);
+  });
   it('takes every line for a paragraph where there are no empty lines, unless lines were broken at a width', () => {
     expect(segment('First one.\nSecond one.\nThird one.').paragraphs).toHaveLength(3);
     expect(

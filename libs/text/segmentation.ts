@@ -119,11 +119,16 @@ function sentenceSpansOf(text: string, start: number, end: number): Span[] {
   return spans;
 }
 
+/** Lines much shorter than the longest (a title, "Dear editor,", a name) were not broken at its width. */
+const FULL_LINE = 1 / 3;
+
 /** Lines broken at a width rather than by the writer: most of them stop in the middle of a sentence. */
 function isHardWrapped(text: string): boolean {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const finished = lines.filter((line) => /[.!?:…]["'”’)\]]*\s*$/u.test(line)).length;
-  return lines.length >= 3 && finished < lines.length / 2;
+  const isFinished = (line: string): boolean => /[.!?:…]["'”’)\]]*\s*$/u.test(line);
+  const longest = lines.reduce((most, line) => Math.max(most, line.length), 0);
+  const telling = lines.filter((line) => line.length >= FULL_LINE * longest || isFinished(line));
+  return telling.length >= 3 && telling.filter(isFinished).length < telling.length / 2;
 }
 
 /**

@@ -7,9 +7,11 @@ import { essaySets } from '../essay-sets';
 import { share, type EvalContext, type Section, type Table } from '../section';
 import { agreementTable } from './agreement';
 import { CONFIRMED_BY } from './confirmed-by';
+import { frameTable, genreTable } from './genre';
 import { labelsOf, type LabelledEssay, type SentenceCode } from './labels';
 
 interface Judged {
+  set: string;
   labels: LabelledEssay;
   essay: JudgedEssay;
 }
@@ -22,7 +24,7 @@ async function judgedEssays({ data, linter }: EvalContext): Promise<Judged[]> {
       const essayText = texts.get(labels.id);
       if (essayText === undefined) throw new Error(`No essay ${labels.id} in ${name}`);
       const request = { essayText, studentName: null, locale: 'en-AU' as const, criteria: [], task };
-      judged.push({ labels, essay: (await preparedEssay(request, linter)).essay });
+      judged.push({ set: name, labels, essay: (await preparedEssay(request, linter)).essay });
     }
   }
   return judged;
@@ -126,6 +128,12 @@ export const observations: Section = {
   name: 'observations',
   async run(context) {
     const judged = await judgedEssays(context);
-    return [observationsTable(judged), agreementTable(judged.map(({ labels }) => labels))];
+    const read = judged.map(({ set, labels, essay: { reading, task } }) => ({ set, labels, reading, task }));
+    return [
+      observationsTable(judged),
+      genreTable(read),
+      frameTable(read),
+      agreementTable(judged.map(({ labels }) => labels)),
+    ];
   },
 };
