@@ -76,14 +76,14 @@ export class Observed {
       this.said.add(`sentence ${observation.sentence.index}`);
   }
 
-  /** A wording of the templates that has not been used in this result, where there is one; its slots still open. */
+  /** A wording of the templates without a sentence used in this result, where there is one; its slots still open. */
   wording(templates: readonly string[], seed: string): string {
     let wording = '';
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       wording = wordingOf(templates, `${seed} ${attempt}`);
-      if (!this.wordings.has(wording)) break;
+      if (!sentencesOf(wording).some((sentence) => this.wordings.has(sentence))) break;
     }
-    this.wordings.add(wording);
+    for (const sentence of sentencesOf(wording)) this.wordings.add(sentence);
     return wording;
   }
 
@@ -95,6 +95,7 @@ export class Observed {
   }
 }
 
+const sentencesOf = (wording: string): string[] => wording.split(/(?<=[.?!])\s+/u);
 const quoteKey = (quote: string): string => `quote ${quote.toLowerCase()}`;
 
 function firstUse(kind: ObservationKind, criterionKinds: readonly string[]): number {
