@@ -72,7 +72,12 @@ export async function benchEventLoop(
     await Promise.all(
       requests.map(async (request) => {
         const proposal = await provider.grade(request, { account: 'bench', background: true });
-        await pool.run('check', { request, proposal }, { account: 'bench' }, 'background');
+        await pool.run(
+          'check',
+          { request, proposal, notesWelfare: true },
+          { account: 'bench' },
+          'background',
+        );
       }),
     );
   };

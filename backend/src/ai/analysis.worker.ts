@@ -4,6 +4,7 @@ import type { Locale } from '@marklight/contracts/language';
 import { createBuiltInProvider } from '@marklight/ai/built-in/provider';
 import { checkProposal, type CheckedResult } from '@marklight/ai/check-proposal';
 import type { GradingProposal, GradingRequest } from '@marklight/ai/provider';
+import { shownNotes, welfareNotes } from '@marklight/ai/welfare/welfare-notes';
 import { analyzeText } from '@marklight/text/analyze-text';
 import { judgedFindings } from '@marklight/text/judged-findings';
 import type { LintFinding, Linter } from '@marklight/text/linter';
@@ -13,7 +14,10 @@ import type { TaskTools } from '../common/work/process-entry';
 export interface AnalysisTasks {
   analyze: { input: { text: string; locale: Locale }; output: EssayAnalysis };
   grade: { input: GradingRequest; output: GradingProposal };
-  check: { input: { request: GradingRequest; proposal: GradingProposal }; output: CheckedResult };
+  check: {
+    input: { request: GradingRequest; proposal: GradingProposal; notesWelfare: boolean };
+    output: CheckedResult;
+  };
   detect: { input: { text: string; locale: Locale }; output: DetectorReply };
   summarize: { input: { text: string; locale: Locale }; output: SummarizerReply };
 }
@@ -33,7 +37,11 @@ const handlers: {
 } = {
   analyze: ({ text, locale }, linter) => analyzeText(text, locale, linter),
   grade: (request, linter) => createBuiltInProvider(linter).grade(request),
-  check: ({ request, proposal }) => Promise.resolve(checkProposal(request, proposal)),
+  check: ({ request, proposal, notesWelfare }) => {
+    const checked = checkProposal(request, proposal);
+    const notes = [...welfareNotes(notesWelfare ? request.essayText : ''), ...checked.notesToTeacher];
+    return Promise.resolve({ ...checked, notesToTeacher: shownNotes(notes, notesWelfare) });
+  },
   detect: ({ text, locale }, linter) => createBuiltInProvider(linter).detect(text, locale),
   summarize: ({ text, locale }, linter) => createBuiltInProvider(linter).summarize(text, locale),
 };

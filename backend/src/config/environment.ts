@@ -181,6 +181,11 @@ export const VARIABLES = {
     '`on`',
     '`off` makes every account active and hides the plan: for a school’s own server.',
   ),
+  WELFARE_NOTES: variable(
+    oneOf(['on', 'off']).default('on'),
+    '`on`',
+    'Notes to the teacher alone where an essay may speak of harm. `off` makes none and shows none of those made before. See [docs/privacy.md](docs/privacy.md#notes-about-welfare).',
+  ),
   SIGNUP: variable(
     oneOf(SIGNUP_MODES).optional(),
     '`open`, or `invite` with `BILLING=off`',

@@ -14,6 +14,7 @@ import { AnalysisPool } from '../ai/analysis-pool';
 import { KnownPeopleRepository } from '../ai/known-people.repository';
 import { AppLog, unexpectedFacts } from '../common/app-log';
 import { WorkError } from '../common/work/work.errors';
+import { AppConfig } from '../config/app-config';
 import type { CriterionDetails } from '../criteria/criteria.entity';
 import { isDatabaseAway, throughDatabaseOutage } from '../database/database-away';
 import { TeacherChannel } from '../database/teacher-channel';
@@ -72,6 +73,7 @@ export class EssayGrader {
     private readonly batches: GradingBatches,
     private readonly maintenance: MaintenanceService,
     private readonly log: AppLog,
+    private readonly config: AppConfig,
   ) {}
 
   /**
@@ -137,7 +139,12 @@ export class EssayGrader {
     await outlast(() => this.usage.settle(job.userId, reservation, proposal.usage));
     await outlast(() => this.progress(job, PROGRESS_ANSWERED));
     const asker = { account: job.userId, signal };
-    const checked = await this.pool.run('check', { request, proposal }, asker, 'background');
+    const checked = await this.pool.run(
+      'check',
+      { request, proposal, notesWelfare: this.config.env.WELFARE_NOTES === 'on' },
+      asker,
+      'background',
+    );
     await outlast(() => this.store(job, proposal, checked));
     await this.batches.noteIfEnded(job.userId);
   }

@@ -8,10 +8,12 @@ import {
 } from '@marklight/contracts/business';
 import type { PageQuery } from '@marklight/contracts/common';
 import type { EssayFilter } from '@marklight/contracts/essays';
+import { shownNotes } from '@marklight/ai/welfare/welfare-notes';
 import type { GradingResult } from '@marklight/contracts/grading';
 import { In, Repository, type SelectQueryBuilder } from 'typeorm';
 import { NotFoundError } from '../common/coded-error';
 import { sliceOf, type Page } from '../common/paging';
+import { AppConfig } from '../config/app-config';
 import { ListRoomRepository } from '../database/list-room.repository';
 import { EssayTextsRepository } from '../essays/essay-texts.repository';
 import { narrowToFilter } from '../essays/essay-filter';
@@ -54,6 +56,7 @@ export class ResultsService {
     @InjectRepository(GradingResultRecord) private readonly results: Repository<GradingResultRecord>,
     private readonly texts: EssayTextsRepository,
     private readonly room: ListRoomRepository,
+    private readonly config: AppConfig,
   ) {}
 
   /**
@@ -108,6 +111,8 @@ export class ResultsService {
       .addOrderBy('result.id', 'DESC')
       .take(RESULTS_PER_ESSAY_MAX)
       .getMany();
+    const welfareIsOn = this.config.env.WELFARE_NOTES === 'on';
+    for (const row of rows) row.notesToTeacher = shownNotes(row.notesToTeacher ?? [], welfareIsOn);
     return this.repliesWithinRoom(rows);
   }
 

@@ -7,8 +7,10 @@ import type {
   ReviewedRequest,
   ReviewRequest,
 } from '@marklight/contracts/grading';
+import { shownNotes } from '@marklight/ai/welfare/welfare-notes';
 import type { DataSource, EntityManager } from 'typeorm';
 import { codedErrors, NotFoundError } from '../common/coded-error';
+import { AppConfig } from '../config/app-config';
 import { EssaysService } from '../essays/essays.service';
 import { GradingResultRecord, type CriterionDecision } from './grading-result.entity';
 import { decidedFeedback } from './decided-feedback';
@@ -40,6 +42,7 @@ export class ReviewService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly essays: EssaysService,
+    private readonly config: AppConfig,
   ) {}
 
   /**
@@ -58,7 +61,9 @@ export class ReviewService {
       result.version += 1;
       await manager.save(result);
       await keepGradeInStep(manager, result.essayId);
-      return toResultReply(result);
+      const reply = toResultReply(result);
+      const welfareIsOn = this.config.env.WELFARE_NOTES === 'on';
+      return { ...reply, notesToTeacher: shownNotes(reply.notesToTeacher, welfareIsOn) };
     });
   }
 
