@@ -94,7 +94,7 @@ export const feedbackItemSchema = z.object({
   /** Null where the criterion was not assessed and the teacher has not marked it yet. */
   level: levelSchema.nullable(),
   status: feedbackStatusSchema,
-  /** Empty where the grader did not assess the criterion, until the teacher writes something. */
+  /** Empty where the grader had nothing sure to say or did not assess the criterion, until the teacher writes something. */
   feedback: z.string(),
   /** Why the grader left the criterion to the teacher, in words to the teacher; it stays when the teacher marks it. */
   notAssessedReason: z.string().optional(),

@@ -14,6 +14,10 @@ describe('feedbackViewOf', () => {
     });
   });
 
+  it('has no text where the grader had nothing sure to say', () => {
+    expect(feedbackViewOf(aFeedbackItem({ feedback: '' }), 1).feedback).toBe('');
+  });
+
   it('keeps every field of a whole item', () => {
     const item = aFeedbackItem();
     expect(feedbackViewOf(item, 1)).toMatchObject({

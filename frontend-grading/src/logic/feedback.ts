@@ -17,7 +17,7 @@ export interface FeedbackView {
   /** Null where the item does not say: shown as Unknown. */
   status: FeedbackStatus | null;
   level: (typeof LEVELS)[number] | null;
-  /** Empty for a criterion that the grader left to the teacher, until the teacher writes something. */
+  /** Empty where the grader had nothing sure to say, and for a criterion that is left to the teacher. */
   feedback: string;
   /** Why the grader left the criterion to the teacher; null where it did not. */
   notAssessedReason: string | null;
@@ -45,7 +45,7 @@ export function feedbackViewOf(item: unknown, number: number): FeedbackView {
     criteria: textOf(fields['criteria']) || `Criterion ${number}`,
     status,
     level: level ?? null,
-    feedback: textOf(fields['feedback']) || (isLeft ? '' : NO_FEEDBACK),
+    feedback: typeof fields['feedback'] === 'string' ? fields['feedback'].trim() : NO_FEEDBACK,
     notAssessedReason: isLeft ? textOf(fields['notAssessedReason']) : null,
     confidenceScore: typeof fields['confidenceScore'] === 'number' ? fields['confidenceScore'] : null,
     chainOfThought: textOf(fields['chainOfThought']),
