@@ -36,13 +36,15 @@ const FURTHER: Readonly<Record<string, number>> = {
 };
 const N = String.raw`(?:\d{1,5}|${[...NUMBERS, ...Object.keys(FURTHER)].join('|')})`;
 
+const A_NUMBER = new RegExp(String.raw`\b${N}\b`, 'u');
+
 function numberOf(text: string): number {
   const at = NUMBERS.indexOf(text);
   return at >= 0 ? at : (FURTHER[text] ?? Number(text));
 }
 
 /** Words between a number and what is counted that say how good it must be: "three clear reasons". */
-const HOW_GOOD = String.raw`(?<good>(?:(?!(?:and|or|to|of|than|the|in|with|words?|sentences?|paragraphs?|reasons?|examples?|quot\p{L}*)\b)[\p{L}-]+,? (?:and )?){0,3})`;
+const HOW_GOOD = String.raw`(?<good>(?:(?!(?:and|or|to|of|than|the|in|with|words?|sentences?|paragraphs?|reasons?|examples?|quot[a-z]*)\b)[a-z-]+,? (?:and )?){0,3})`;
 /** Words before a thing that say which of it, not how good it must be. */
 const WHICH = /^(?:different|separate|direct|full|complete|written|in-text|main|total|whole)?[ ,]*$/u;
 /** What makes a number no number: "about three", "almost no". */
@@ -109,6 +111,8 @@ interface Pattern {
   pattern: RegExp;
   isShut: boolean;
   isPlain: boolean;
+  /** Fits only where a number stands. */
+  isOfNumber: boolean;
   bounds: Form['bounds'];
 }
 const PATTERNS: ReadonlyMap<Thing, readonly Pattern[]> = new Map(
@@ -118,9 +122,10 @@ const PATTERNS: ReadonlyMap<Thing, readonly Pattern[]> = new Map(
       ({ before, after = '', isOpen = false, isPlain = false, bounds }) => ({
         isShut: !isOpen,
         isPlain,
+        isOfNumber: before.includes('#'),
         bounds,
         pattern: new RegExp(
-          String.raw`(?<![\p{L}\p{N}.,-])${ROUGHLY}${before.replace('##', `(?<second>${N})`).replace('#', `(?<first>${N})`)}${HOW_GOOD}(?:${named.source})(?![\p{L}-])${after}`,
+          String.raw`(?<![a-z0-9.,-])${ROUGHLY}${before.replace('##', `(?<second>${N})`).replace('#', `(?<first>${N})`)}${HOW_GOOD}(?:${named.source})(?![a-z-])${after}`,
           'u',
         ),
       }),
@@ -156,10 +161,13 @@ interface Match {
 }
 
 function firstMatch(text: string): Match | null {
-  // What is not named need not be looked for in every form.
+  // What is not named, or has no number, need not be looked for in every form.
+  const hasNumber = A_NUMBER.test(text);
   const present = COUNTED_THINGS.filter(({ named }) => named.test(text));
   const tries = present.flatMap(({ thing }) =>
-    (PATTERNS.get(thing) ?? []).map((pattern) => ({ thing, ...pattern })),
+    (PATTERNS.get(thing) ?? [])
+      .filter(({ isOfNumber }) => hasNumber || !isOfNumber)
+      .map((pattern) => ({ thing, ...pattern })),
   );
   for (const { thing, pattern, isShut, isPlain, bounds } of tries) {
     const found = pattern.exec(text);
