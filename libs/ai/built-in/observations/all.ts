@@ -1,10 +1,39 @@
 import { ARGUMENT_KINDS } from './argument-kinds';
 import { LANGUAGE_ADVICE } from './language-advice';
 import { BARS, FEWEST_CASES, MEASURED } from './measured';
+import { LONG_SENTENCES } from './long-sentences';
 import type { ObservationKind } from './observation';
+import { OPENERS } from './openers';
+import { PLAIN_WORD_KINDS } from './plain-words';
+import { REGISTER } from './register';
+import { SENTENCE_SHAPE } from './sentence-shape';
+import { STORY_DETAIL } from './story-detail';
+import { STORY_ENDING } from './story-ending';
+import { STORY_FEELING } from './story-feeling';
+import { STORY_ORDER } from './story-order';
+import { TASK } from './task';
+import { WORD_CHOICE } from './word-choice';
+import { WORD_REPEATS } from './word-repeats';
+import { WORD_STOCK } from './word-stock';
 
-/** Every kind of observation, in no order that matters. */
-export const OBSERVATION_KINDS: readonly ObservationKind[] = [...ARGUMENT_KINDS, ...LANGUAGE_ADVICE];
+/** Every kind of observation; of two that may be said the earlier comes first. */
+export const OBSERVATION_KINDS: readonly ObservationKind[] = [
+  ...ARGUMENT_KINDS,
+  ...STORY_DETAIL,
+  ...STORY_FEELING,
+  ...STORY_ORDER,
+  ...STORY_ENDING,
+  ...WORD_CHOICE,
+  ...WORD_STOCK,
+  ...PLAIN_WORD_KINDS,
+  ...WORD_REPEATS,
+  ...SENTENCE_SHAPE,
+  ...OPENERS,
+  ...LONG_SENTENCES,
+  ...REGISTER,
+  ...TASK,
+  ...LANGUAGE_ADVICE,
+];
 
 /** Whether a kind was measured to be right often enough to be said to a student. */
 export function maySpeak({ id, isAbsence }: ObservationKind): boolean {

@@ -170,14 +170,14 @@ export const pointToSupport: ObservationKind = {
   says: [],
   step: {
     low: [
-      '{Where|When} have you seen this {yourself|with your own eyes}: {quote}? {Tell|Write} it in {two sentences|a few lines}, with a name or a place.',
+      '{Where|When} did you see this {yourself|with your own eyes}: {quote}? {Tell|Write} it in {two sentences|a few lines}, with a name or a place.',
       'After {quote} {write|add} “For example”, and {finish|complete} it with {something that happened|a person you know}.',
       'How do you know: {quote}? {Add|Write} what you {saw, read or heard|have seen or read about it}.',
       '{Choose|Find} one {day|person|place} that shows {quote}, and {write|give} it {two|two or three} sentences.',
     ],
     high: [
       'What would {convince|satisfy} a reader who doubts {quote}: {a figure, a case or an expert|something seen, counted or read}? {Add|Find} it, and {name|say} where it is from.',
-      'Would {a case or a number|your own life or somebody else’s} be the {best|strongest} proof of {quote}? {Choose|Use} one, and {explain|say} why it is typical.',
+      'Which is the {best|strongest} proof of {quote}: {a case or a number|your own life or somebody else’s}? {Choose|Use} one, and {explain|say} why it is typical.',
     ],
   },
 };

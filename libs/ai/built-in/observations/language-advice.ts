@@ -48,7 +48,7 @@ const step = (
 export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
   step('sentence-to-hear', ['sentences'], 'any', {
     low: [
-      '{Read|Say} {quote} {aloud|aloud, slowly}. {Where your voice drops|Where you stop for breath}, {see whether a full stop belongs|try a full stop} there.',
+      '{Read|Say} {quote} {aloud|aloud, slowly}. {Where your voice drops|At each place where you stop for breath}, {see whether a full stop belongs|try a full stop} there.',
       '{Write|Copy} {quote} {once more|again} and {begin|start} it with {a time or a place|“When” or “After”|the word that matters most}. {Keep|Choose} the version that {sounds better|you would rather say}.',
       '{Take|Choose} {quote} and {write it|try it} as two sentences, then as one. {Which is clearer|Which would a friend follow more easily}? {Keep|Use} that one.',
     ],

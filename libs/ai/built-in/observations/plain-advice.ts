@@ -150,7 +150,7 @@ export const viewAtBothEnds: ObservationKind = {
   },
   says: [
     'You speak for yourself at both ends: {your own view|what you think} stands in the first lines and in the last.',
-    '{Your opening and your ending both say|Both your first lines and your last say} what you {yourself |}think.',
+    '{Your opening and your ending both say|Both your first lines and your last say} what {you think|your own view is}.',
     'What you think {stands|is said} at the {beginning|start} and {again |}at the end{, so the text holds together|, and that frames the rest|}.',
   ],
   step: {

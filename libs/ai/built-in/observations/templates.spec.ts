@@ -1,0 +1,121 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { filled, wordingsOf } from '../words/phrasing';
+import { OBSERVATION_KINDS } from './all';
+import type { ObservationKind } from './observation';
+import type { LintFinding } from '@marklight/text/linter';
+
+/** Words such as a detector puts into the slots. */
+const SAMPLES: Readonly<Record<string, string>> = {
+  quote: 'we waited in the rain for an hour',
+  quoteNext: 'the bus came at last',
+  quoteFirst: 'the harbour was quiet',
+  quoteLast: 'the harbour was loud again',
+  quoteOther: 'the bus came at last',
+  times: 'four times',
+  count: 'three',
+  first: 'the time',
+  second: 'later',
+  who: 'your sister',
+  feeling: 'happy',
+  verdict: 'fun',
+  verb: 'whispered',
+  how: 'walk',
+  word: 'harbour',
+  one: 'harbour',
+  two: 'garden',
+  three: 'kitchen',
+  things: 'many things',
+  plain: 'good',
+  joiner: 'because',
+  place: 'and we went home',
+  written: 'going to',
+  wrong: 'recieve',
+  right: 'receive',
+};
+/** "Later" and "the next day" rather than "the time". */
+const OF_A_KIND: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'story-time': { first: 'the next day', second: 'later' },
+};
+const MOST = 15;
+
+/** Every so-many-th of a long list, so that all parts of it are seen. */
+const sampled = (wordings: readonly string[]): string[] => {
+  const every = Math.max(1, Math.floor(wordings.length / MOST));
+  return wordings.filter((_, at) => at % every === 0);
+};
+
+const templatesOf = ({ says, step }: ObservationKind): string[] => [
+  ...says,
+  ...(step?.low ?? []),
+  ...(step?.high ?? []),
+];
+
+/** What a student may read of a kind, filled with sample words. */
+const sentencesOf = (kind: ObservationKind): string[] =>
+  templatesOf(kind)
+    .flatMap((template) => sampled(wordingsOf(template, 2000)))
+    .map((wording) =>
+      filled(wording, {
+        ...Object.fromEntries(
+          [...wording.matchAll(/\{(\w+)\}/gu)].map(([, name]) => [name ?? '', 'harbour']),
+        ),
+        ...SAMPLES,
+        ...OF_A_KIND[kind.id],
+      }),
+    );
+
+// jest cannot load Harper's WebAssembly: the compiled linter reads all texts in a process of its own.
+const ROOT = join(__dirname, '../../../..');
+mkdirSync(join(ROOT, '.cache'), { recursive: true });
+const HOME = mkdtempSync(join(ROOT, '.cache', 'templates-'));
+const PROGRAM = `
+  const { HarperLinter } = require(${JSON.stringify(join(HOME, 'libs', 'text', 'harper-linter.js'))});
+  const texts = JSON.parse(require('node:fs').readFileSync(0, 'utf8'));
+  const linter = new HarperLinter();
+  Promise.all(texts.map((text) => linter.lint(text, 'en-AU')))
+    .then((found) => process.stdout.write(JSON.stringify(found)));
+`;
+
+beforeAll(() => {
+  const swc = join(ROOT, 'node_modules', '@swc', 'cli', 'bin', 'swc.js');
+  const options = ['libs/text', 'libs/contracts', '-d', HOME, '--config-file', '.swcrc', '-q'];
+  execFileSync(process.execPath, [swc, ...options], { cwd: ROOT });
+}, 120_000);
+
+afterAll(() => rmSync(HOME, { recursive: true, force: true }));
+
+describe('what is said to a student', () => {
+  const texts = OBSERVATION_KINDS.map((kind) => sentencesOf(kind));
+
+  it('passes our own checker', () => {
+    const output = execFileSync(process.execPath, ['-e', PROGRAM], {
+      input: JSON.stringify(texts.map((sentences) => sentences.join('\n\n'))),
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    const found = (JSON.parse(output) as LintFinding[][]).flatMap((findings, at) => {
+      const text = (texts[at] ?? []).join('\n\n');
+      return findings.map(({ text: words, message, start }) => {
+        const from = text.lastIndexOf('\n', start) + 1;
+        const to = text.indexOf('\n', start);
+        return `${OBSERVATION_KINDS[at]?.id ?? ''}: ${words}: ${message} (${text.slice(from, to < 0 ? undefined : to)})`;
+      });
+    });
+    expect(found).toEqual([]);
+  }, 120_000);
+
+  it('is whole sentences, without a trace of a template', () => {
+    const all = texts.flat();
+    expect(all.filter((sentence) => !/^[\p{Lu}“].*[.?!]$/u.test(sentence))).toEqual([]);
+    expect(all.filter((sentence) => /[{}|]|\s{2}|\s[,.;:?!]|[,;:]\./u.test(sentence))).toEqual([]);
+  });
+
+  it('has at least fifteen wordings for each kind', () => {
+    const few = OBSERVATION_KINDS.filter(
+      (kind) => templatesOf(kind).flatMap((template) => wordingsOf(template, 100)).length < 15,
+    );
+    expect(few.map(({ id }) => id)).toEqual([]);
+  });
+});

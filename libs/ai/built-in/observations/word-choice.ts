@@ -1,0 +1,141 @@
+import { topicKey } from '../essay-reading';
+import { stemOf } from '../stem';
+import type { Observation, ObservationKind } from './observation';
+import { hasQuotation, isQuestion, quoteAt } from './phrase';
+import { TOLD } from './story-detail';
+
+const listed = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
+
+/**
+ * Past forms that say how somebody moved, spoke or looked, where a plain "went", "said" or "looked" would do. A form
+ * that is more often something else ("stuck", "dove", "cracked") is not here.
+ */
+const SHOWING_VERBS =
+  listed(`sprinted dashed raced rushed trudged stomped marched crept crawled sneaked snuck tiptoed wandered strolled
+  staggered stumbled tripped leaped leapt bounced   scrambled bolted   galloped shuffled limped
+  drifted   tumbled collapsed plopped plunged dived squeezed
+  whispered muttered mumbled shouted yelled screamed shrieked gasped sighed groaned giggled chuckled sobbed wept bawled begged
+  pleaded  exclaimed cheered roared murmured
+   glared glanced gazed peeked peered squinted blinked grinned smirked frowned winced shivered trembled
+  shook gripped grabbed snatched clutched yanked tugged shoved slammed hurled flung tossed smashed ripped clenched
+  hugged nudged lugged dragged sprawled slumped gulped devoured munched nibbled sipped`);
+
+export const showingVerb: ObservationKind = {
+  id: 'showing-verb',
+  polarity: 'strength',
+  isAbsence: false,
+  genres: TOLD,
+  bearsOn: ['vocabulary', 'narrative'],
+  find: ({ reading }) => {
+    const seen = new Set<string>();
+    return reading.own
+      .filter((s) => !isQuestion(s))
+      .flatMap((sentence): Observation[] => {
+        const at = sentence.forms.findIndex(
+          (form, index) =>
+            index > 0 &&
+            SHOWING_VERBS.has(form) &&
+            !seen.has(form) &&
+            /^(?:i|he|she|it|we|they|you|and|then|just|finally|quickly|slowly|\p{L}+ly|mom|mum|dad|mother|father|brother|sister|friend|friends|everyone|everybody|who|people|dog|teacher)$/u.test(
+              sentence.forms[index - 1] ?? '',
+            ),
+        );
+        const quote = at < 0 ? null : quoteAt(sentence, at);
+        const verb = sentence.forms[at] ?? '';
+        if (quote === null || quote.split(' ').length < 4) return [];
+        seen.add(verb);
+        return [{ sentence, quote, slots: { verb } }];
+      })
+      .slice(0, 4);
+  },
+  says: [
+    '“{verb}” {shows more than a plain verb would|is a verb I can picture|says exactly how}{ here|}: {quote}.',
+    '{Your verb|The verb} “{verb}” {does its work|earns its place|brings the moment to life} in {quote}.',
+    '{You choose|You found} {a verb that shows|a verb with a picture in it}, “{verb}”{,|:} {in|see} {quote}.',
+  ],
+  step: {
+    low: [
+      '{Find|Choose} one “went”, “said” or “got” {in your story|elsewhere} and {ask how it was done|show how it was done}, as you did {there|with “{verb}”}.',
+      '{Give|Write} one more {moment|sentence} a verb {like that|as exact as “{verb}”}: how did somebody {walk|look|speak}?',
+    ],
+    high: [
+      'Which {quiet|plain} verb near the {end|turning point} {could do as much as|deserves the care of} “{verb}”?',
+      '{Does every strong verb help the mood?|Do your verbs pull in one direction?} {Keep|Save} the {strongest|sharpest} for the moment that matters.',
+    ],
+  },
+};
+
+/**
+ * Words that say one exact thing: forms that are seldom slips for another word. Not the common ones of school prompts.
+ */
+const EXACT_WORDS =
+  listed(`reluctant reluctantly hesitated hesitant relieved exhausted overwhelmed devastated furious
+  anxious frustrated frantic frantically desperate desperately stubborn miserable humiliated grateful envious cautious
+  cautiously courageous determined determination ambition ambitious optimistic pessimistic compassion empathy generosity
+  loyalty discipline perseverance persistence obstacle obstacles procrastinate procrastination sedentary isolated
+  distracted distraction distractions concentrate obesity obese addicted addiction negotiate
+  tolerate prejudice discrimination heritage ancestors habitat extinct dehydrated dehydration exhaustion scorching
+  barren desolate rugged deserted abandoned nostalgic nostalgia affectionate hospitable gloomy tense
+  imaginative originality deadline deadlines extracurricular tuition temptation tempted
+  anticipation eagerly impatiently commotion chaos chaotic glimpse eerie reputation influential
+  drawback drawbacks necessity gradually solitude interact interacting socialise socialize
+  socialising socializing faraway exotic coordination browse browsing monitored predators identity bullied bullying
+  sweltering treacherous refreshing mirage mirages motivates motivated`);
+/** What nearly every essay has on some task, so that it is no choice of the writer's. */
+const FEWEST_LETTERS = 6;
+
+export const exactWord: ObservationKind = {
+  id: 'exact-word',
+  polarity: 'strength',
+  isAbsence: false,
+  genres: 'any',
+  bearsOn: ['vocabulary'],
+  find: ({ reading }) => {
+    const seen = new Set<string>();
+    const counts = new Map<string, number>();
+    for (const form of reading.sentences.flatMap(({ forms }) => forms))
+      counts.set(form, (counts.get(form) ?? 0) + 1);
+    return reading.own
+      .filter((s) => !hasQuotation(s) && s.findings.length === 0)
+      .flatMap((sentence): (Observation & { findings: number })[] => {
+        const at = sentence.forms.findIndex(
+          (form, index) =>
+            EXACT_WORDS.has(form) &&
+            form.length >= FEWEST_LETTERS &&
+            !seen.has(form) &&
+            // The task's own words, and a word that comes all the time, are no choice.
+            !reading.taskKeys.has(topicKey(stemOf(form))) &&
+            (counts.get(form) ?? 0) <= 2 &&
+            !sentence.findings.some(
+              ({ start, end }) =>
+                start < (sentence.words[index]?.end ?? 0) && end > (sentence.words[index]?.start ?? 0),
+            ),
+        );
+        const quote = at < 0 ? null : quoteAt(sentence, at);
+        if (quote === null || quote.split(' ').length < 4) return [];
+        const word = sentence.forms[at] ?? '';
+        seen.add(word);
+        return [{ sentence, quote, slots: { word }, findings: sentence.findings.length }];
+      })
+      .sort((a, b) => a.findings - b.findings)
+      .slice(0, 4)
+      .map(({ sentence, quote, slots }) => ({ sentence, quote, slots: slots ?? {} }));
+  },
+  says: [
+    '“{word}” {is a well-chosen word|is well chosen|says exactly what you mean}{ here|}: {quote}.',
+    '{I notice|I like} the word “{word}” in {quote}{; it is exact|; it says much in little space|}.',
+    '{You find|You choose} {an exact word|a word that fits}, “{word}”{,|:} {in|see} {quote}.',
+  ],
+  step: {
+    low: [
+      '{Find|Look for} one {plain|general} word {near it|in the next sentences}, such as “good” or “thing”, and {say what exactly you mean|be as exact there}.',
+      '{Explain|Show} what “{word}” {means here|looks like here} with {one example|one detail} in the next sentence.',
+    ],
+    high: [
+      'Where else {would one exact word do the work of three|could one word replace a whole phrase}? {Find one place.|Try it in your longest sentence.}',
+      'What would a {reader|friend} {picture|think of} at “{word}”? {Add the detail you have in mind.|Give them your picture.}',
+    ],
+  },
+};
+
+export const WORD_CHOICE: readonly ObservationKind[] = [exactWord, showingVerb];
