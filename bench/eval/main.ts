@@ -12,6 +12,7 @@ import { createOpenAiProvider } from '@marklight/ai/openai/provider';
 import { agreement } from './agreement';
 import { dataFolder } from './arguments';
 import { detector } from './detector';
+import { corrections } from './corrections';
 import { documents } from './documents';
 import { grading } from './grading';
 import { observations } from './observations/section';
@@ -30,6 +31,7 @@ const SECTIONS: readonly Section[] = [
   stability,
   detector,
   spelling,
+  corrections,
   readability,
   documents,
 ];

@@ -1,5 +1,6 @@
 import type { Locale } from '@marklight/contracts/language';
 import { certainCorrectionOf, isWordAllTheSame, type Place } from './corrections/correction';
+import { vocabulary } from './corrections/vocabulary';
 import { mayCorrect } from './harper-rules';
 import { WORDS_WITH_SUGGESTIONS } from './harper-stretches';
 import { type LintFinding, withoutOverlaps } from './linter';
@@ -57,21 +58,22 @@ function withCertainSuggestions(
 
 /** What stands for a name or a number that was taken out, and words that are misspelt themselves, tell no sound. */
 function isCertainHere(
-  { rule, text: words, start, end }: LintFinding,
+  { rule, start, end }: LintFinding,
   text: string,
   marked: ReadonlySet<number>,
 ): boolean {
-  const after = /^\s+(\S+)/u.exec(text.slice(end, end + 40));
-  if (rule === 'AnA')
+  const after = /^\s+(\p{L}+)/u.exec(text.slice(end, end + 40));
+  const next = after?.[1] ?? '';
+  if (rule === 'AnA') {
+    const isMarked = marked.has(end + (after?.[0].length ?? 0) - next.length);
     return (
-      after !== null &&
-      !marked.has(end + after[0].length - (after[1] ?? '').length) &&
-      /^\p{L}/u.test(after[1] ?? '') &&
-      !/^(?:every|some|any|an?$)/iu.test(after[1] ?? '')
+      !isMarked &&
+      vocabulary().frequencyOf(next.toLowerCase()) !== undefined &&
+      !/^(?:every|some|any|an?$)/iu.test(next)
     );
-  // "Very very" is emphasis; "had had" and "that that" can be right.
-  if (rule === 'RepeatedWords')
-    return !/^(?:very|really|so|had|that|no|ha|far|more|much)(?!\p{L})/iu.test(words);
+  }
+  // "There self" is "themselves".
+  if (rule === 'ThereToTheir') return !/^sel(?:f|ves)$/iu.test(next);
   if (rule === 'SentenceCapitalization') return startsSentence(text, start, end);
   // "I" for "in" or "it" needs another cure.
   if (rule === 'CapitalizePersonalPronouns')
