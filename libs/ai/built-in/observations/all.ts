@@ -1,5 +1,6 @@
 import { ARGUMENT_KINDS } from './argument-kinds';
 import { LANGUAGE_ADVICE } from './language-advice';
+import { MISTAKE_KINDS } from './mistake-kinds';
 import { BARS, FEWEST_CASES, MEASURED } from './measured';
 import { LONG_SENTENCES } from './long-sentences';
 import type { ObservationKind } from './observation';
@@ -19,6 +20,7 @@ import { WORD_STOCK } from './word-stock';
 /** Every kind of observation; of two that may be said the earlier comes first. */
 export const OBSERVATION_KINDS: readonly ObservationKind[] = [
   ...ARGUMENT_KINDS,
+  ...MISTAKE_KINDS,
   ...STORY_DETAIL,
   ...STORY_FEELING,
   ...STORY_ORDER,

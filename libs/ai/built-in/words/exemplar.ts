@@ -1,10 +1,45 @@
+import type { ReadSentence } from '../essay-reading';
 import type { JudgedEssay } from '../judged-essay';
 
+/** Kinds of criteria about correctness: of others no rewrite is certain to be better. */
+const ABOUT_CORRECTNESS = new Set(['spelling', 'grammar', 'punctuation', 'conventions']);
+const LONGEST = 20;
+const MOST_CORRECTIONS = 2;
+
+/** A short whole sentence of which every finding has its one correction. */
+function isCertain({ words, findings, text, end }: ReadSentence): boolean {
+  return (
+    words.length <= LONGEST &&
+    findings.length > 0 &&
+    findings.length <= MOST_CORRECTIONS &&
+    findings.every((finding) => finding.suggestions.length === 1 && finding.end <= end) &&
+    /[.!?]$/u.test(text) &&
+    !text.includes('\n')
+  );
+}
+
+function corrected({ text, start, findings }: ReadSentence): string {
+  let version = text;
+  for (const finding of [...findings].reverse())
+    version =
+      version.slice(0, finding.start - start) +
+      (finding.suggestions[0] ?? finding.text) +
+      version.slice(finding.end - start);
+  return version;
+}
+
+const withoutMarks = (text: string): string => text.replace(/[“”"]/gu, '');
+
 /**
- * A sentence of the essay beside a version of it that is certainly better; empty where no rewrite is safe.
+ * A sentence of the essay beside a version of it with its certain mistakes corrected; empty where no sentence is
+ * short and certain enough. Never more than what was found: the sentence may have other slips.
  *
  * @param kinds ids of the kinds of criteria that the criterion asks for
  */
-export function exemplarOf(_essay: JudgedEssay, _kinds: readonly string[]): string {
-  return '';
+export function exemplarOf({ reading }: JudgedEssay, kinds: readonly string[]): string {
+  if (!kinds.some((kind) => ABOUT_CORRECTNESS.has(kind))) return '';
+  const sentence = reading.own.find((one) => one.quotations === 0 && isCertain(one));
+  if (sentence === undefined) return '';
+  const count = sentence.findings.length === 1 ? 'one correction' : 'two corrections';
+  return `You wrote: “${withoutMarks(sentence.text)}” With ${count}: “${withoutMarks(corrected(sentence))}”`;
 }

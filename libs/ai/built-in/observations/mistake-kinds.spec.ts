@@ -1,0 +1,110 @@
+import type { LintFinding } from '@marklight/text/linter';
+import { preparedEssay } from '../prepared-essay';
+import type { JudgedEssay } from '../judged-essay';
+import { filled, wordingsOf } from '../words/phrasing';
+import { exemplarOf } from '../words/exemplar';
+import { MISTAKE_KINDS } from './mistake-kinds';
+
+type Marked = [words: string, right: string | null, kind: LintFinding['kind'], rule?: string];
+
+async function essayOf(essayText: string, marked: readonly Marked[] = []): Promise<JudgedEssay> {
+  const findings = marked
+    .flatMap(([words, right, kind, rule]) =>
+      [...essayText.matchAll(new RegExp(`(?<!\\p{L})${words}(?!\\p{L})`, 'gu'))].map(
+        (match): LintFinding => ({
+          kind,
+          rule: rule ?? 'SpellCheck',
+          start: match.index,
+          end: match.index + words.length,
+          text: words,
+          message: '',
+          suggestions: right === null ? [] : [right],
+        }),
+      ),
+    )
+    .sort((a, b) => a.start - b.start);
+  const request = { essayText, studentName: null, locale: 'en-AU' as const, criteria: [], task: null };
+  return (await preparedEssay(request, { lint: () => Promise.resolve(findings) })).essay;
+}
+
+const seen = (essay: JudgedEssay, id: string): string[] =>
+  (MISTAKE_KINDS.find((kind) => kind.id === id)?.find(essay) ?? []).map(
+    ({ quote, slots }) => `${quote ?? ''}${slots ? ` → ${Object.values(slots).join(', ')}` : ''}`,
+  );
+
+describe('mistakes', () => {
+  it('are corrected in words that a student can search for', async () => {
+    const essay = await essayOf('We saw diffrent birds there. The boys lost there hats in the wind that day.', [
+      ['diffrent', 'different', 'spelling'],
+      ['there(?= hats)', 'their', 'word_choice', 'ThereToTheir'],
+    ]);
+    expect(seen(essay, 'misspelling-corrected')).toEqual(['diffrent → different']);
+  });
+  it('that are words elsewhere come with the word beside them', async () => {
+    const essay = await essayOf('The boys lost there hats in the wind. She do like hats and we were glad.', [
+      ['there', 'their', 'word_choice', 'ThereToTheir'],
+      ['do', 'does', 'grammar', 'PronounVerbAgreement'],
+    ]);
+    expect(seen(essay, 'confused-pair')).toEqual(['there hats → their hats']);
+    expect(seen(essay, 'grammar-corrected')).toEqual(['She do like → She does like']);
+  });
+  it('made more than once are said to be', async () => {
+    const essay = await essayOf('The hills were diffrent. The birds were diffrent. We were diffrent too.', [
+      ['diffrent', 'different', 'spelling'],
+    ]);
+    expect(seen(essay, 'repeated-mistake')).toEqual(['diffrent → different, three times']);
+  });
+  it('without a certain cure are only marked', async () => {
+    const essay = await essayOf('It was desited by the whole town that we go.', [['desited', null, 'spelling']]);
+    expect(seen(essay, 'unknown-word')).toEqual(['desited']);
+    expect(seen(essay, 'misspelling-corrected')).toEqual([]);
+  });
+  it('of capitals are shown where they stand', async () => {
+    const essay = await essayOf('We left early that day. the bus came at nine. Then i slept.', [
+      ['the', 'The', 'capitalisation', 'SentenceCapitalization'],
+      ['i', 'I', 'capitalisation', 'CapitalizePersonalPronouns'],
+    ]);
+    expect(seen(essay, 'capital-at-start')).toEqual(['the bus came at nine']);
+    expect(seen(essay, 'small-i')).toEqual(['i slept → I slept']);
+  });
+});
+
+it('asks about a very long sentence, by its first words', async () => {
+  const essay = await essayOf(`My brother ran ${'and then he ran on '.repeat(10)}to the river.`);
+  expect(seen(essay, 'very-long-sentence')).toHaveLength(1);
+  expect(seen(await essayOf('My brother ran to the river. Then he slept.'), 'very-long-sentence')).toEqual([]);
+});
+
+it('praises what can be counted right', async () => {
+  const essay = await essayOf("It was necessary to go. We didn't wait for the definately late bus.", [
+    ['definately', 'definitely', 'spelling'],
+  ]);
+  expect(seen(essay, 'hard-word-right')).toEqual(['necessary']);
+  expect(seen(essay, 'apostrophe-right')).toEqual(["didn't"]);
+});
+
+describe('a sentence with its mistakes corrected', () => {
+  const TEXT = 'We saw diffrent birds. It was desited then.';
+  it('is shown where every finding is certain', async () => {
+    const essay = await essayOf(TEXT, [['diffrent', 'different', 'spelling']]);
+    expect(exemplarOf(essay, ['spelling'])).toBe(
+      'You wrote: “We saw diffrent birds.” With one correction: “We saw different birds.”',
+    );
+    expect(exemplarOf(essay, ['thesis'])).toBe('');
+  });
+  it('is left out where one is not', async () => {
+    expect(exemplarOf(await essayOf(TEXT, [['desited', null, 'spelling']]), ['spelling'])).toBe('');
+  });
+});
+
+it('has fifteen wordings or more of each kind, all of them whole sentences', () => {
+  const values = { quote: 'these words', quoteRight: 'those words', times: 'twice' };
+  const few: string[] = [];
+  for (const { id, says, step } of MISTAKE_KINDS) {
+    const wordings = [...says, ...(step?.low ?? [])].flatMap((template) => wordingsOf(template));
+    if (wordings.length < 15) few.push(id);
+    for (const wording of [...wordings, ...(step?.high ?? []).flatMap((template) => wordingsOf(template))])
+      expect(filled(wording, values)).toMatch(/^(?:\p{Lu}|“)[^{}|]*[.?]$/u);
+  }
+  expect(few).toEqual([]);
+});

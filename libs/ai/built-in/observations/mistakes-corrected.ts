@@ -1,0 +1,167 @@
+import type { FindingKind, LintFinding } from '@marklight/text/linter';
+import { isWordAllTheSame } from '@marklight/text/corrections/correction';
+import type { ReadSentence } from '../essay-reading';
+import type { JudgedEssay } from '../judged-essay';
+import type { Observation, ObservationKind } from './observation';
+
+/** A mistake as a student can search for it, with what to write. */
+export interface Mistake {
+  sentence: ReadSentence;
+  finding: LintFinding;
+  /** Where another right word is spelt like the mistake, with the word beside it: "there computer". */
+  words: string;
+  /** What to write for `words`; null where nothing is certain. */
+  right: string | null;
+}
+
+/** A longer stretch is a sentence to read again, not words to search for. */
+const MOST_WORDS = 4;
+const AT_MOST = 4;
+
+/** The mistake with the word behind it, or before it, where it is a word that is right elsewhere. */
+function mistakeOf(sentence: ReadSentence, finding: LintFinding): Mistake | null {
+  const [suggestion] = finding.suggestions;
+  const isWord = /^\p{L}+$/u.test(finding.text) && isWordAllTheSame(finding.text);
+  const plain = { sentence, finding, words: finding.text, right: suggestion ?? null };
+  if (!isWord) return plain;
+  const gap = (from: number, to: number): boolean =>
+    sentence.text.slice(from - sentence.start, to - sentence.start) === ' ';
+  const next = sentence.words.find(({ start }) => start >= finding.end);
+  const last = sentence.words.filter(({ end }) => end <= finding.start).at(-1);
+  const after = next !== undefined && gap(finding.end, next.start) ? ` ${next.text}` : '';
+  // What a verb agrees with stands before it.
+  const needed = after === '' || finding.kind === 'grammar';
+  const before = needed && last !== undefined && gap(last.end, finding.start) ? `${last.text} ` : '';
+  if (before === '' && after === '') return null;
+  return {
+    ...plain,
+    words: before + finding.text + after,
+    right: suggestion === undefined ? null : before + suggestion + after,
+  };
+}
+
+/** The mistakes of these kinds in the writer's own sentences, in order. */
+export function mistakesIn({ reading }: JudgedEssay, kinds: readonly FindingKind[]): Mistake[] {
+  return reading.own.flatMap((sentence) =>
+    sentence.findings.flatMap((finding): Mistake[] => {
+      const { kind, text, end } = finding;
+      if (!kinds.includes(kind) || end > sentence.end || text.split(/\s/u).length > MOST_WORDS) return [];
+      const mistake = mistakeOf(sentence, finding);
+      return mistake === null ? [] : [mistake];
+    }),
+  );
+}
+
+const keyOf = ({ words }: Mistake): string => words.toLowerCase();
+
+/** Mistakes by their words, those that come most often first. */
+function byWords(mistakes: readonly Mistake[]): [Mistake, number][] {
+  const groups = new Map<string, [Mistake, number]>();
+  for (const mistake of mistakes) {
+    const group = groups.get(keyOf(mistake));
+    if (group === undefined) groups.set(keyOf(mistake), [mistake, 1]);
+    else group[1] += 1;
+  }
+  return [...groups.values()].sort(([, one], [, other]) => other - one);
+}
+
+const observed = (
+  { sentence, words, right }: Mistake,
+  slots: Readonly<Record<string, string>> = {},
+): Observation[] =>
+  right === null ? [] : [{ sentence, quote: words, slots: { quoteRight: right, ...slots } }];
+
+/** Each mistake with its certain correction, once. */
+export const corrected = (mistakes: readonly Mistake[]): Observation[] =>
+  byWords(mistakes)
+    .flatMap(([mistake]) => observed(mistake))
+    .slice(0, AT_MOST);
+
+const TIMES = ['', '', 'twice', 'three times', 'four times', 'five times', 'six times'];
+
+/** A mistake made more than once, with its certain correction. */
+export const repeated = (mistakes: readonly Mistake[]): Observation[] =>
+  byWords(mistakes)
+    .flatMap(([mistake, count]) => {
+      const times = TIMES[count];
+      return count < 2 || times === undefined ? [] : observed(mistake, { times });
+    })
+    .slice(0, AT_MOST);
+
+const CORRECT = [
+  '{Search for|Look for|Find} {quote} {and write|and make it|and change it to} {quoteRight}.',
+  '{Where you wrote|In place of|Instead of} {quote}, {write|put} {quoteRight}.',
+  '{Swap|Replace} {quote} {for|with} {quoteRight}{, then read the sentence again| and read the sentence once more|}.',
+  '{Change|Correct} {quote} to {quoteRight}{, then check the rest of the sentence|, then read on from there|}.',
+];
+
+const kind = (
+  id: string,
+  bearsOn: readonly string[],
+  find: ObservationKind['find'],
+  step: readonly string[],
+  says: readonly string[] = [],
+): ObservationKind => ({
+  id,
+  polarity: 'need',
+  isAbsence: false,
+  genres: 'any',
+  bearsOn,
+  find,
+  says,
+  step: { low: step, high: step },
+});
+
+const REPEATED_SAYS = [
+  '{You write|Your essay has} {quote} {times}.',
+  '{quote} comes {times}{ in your essay| in what you wrote|}.',
+  'One {slip|mistake} comes {times}: {quote}.',
+];
+const REPEATED_STEP = [
+  '{Search for|Look for|Find} {every|each} {quote} and {write|make it} {quoteRight}.',
+  '{Each time|Every time|Wherever} you {wrote|have} {quote}, {write|put} {quoteRight}.',
+  'Change {each|every} {quote} to {quoteRight}{, from first to last| as you read through|}.',
+];
+
+/** The same mistake several times: one thing to search for mends them all. */
+export const repeatedMistake = kind(
+  'repeated-mistake',
+  ['spelling', 'conventions', 'punctuation', 'grammar'],
+  (essay) => repeated(mistakesIn(essay, ['spelling', 'punctuation', 'word_choice'])),
+  REPEATED_STEP,
+  REPEATED_SAYS,
+);
+
+export const confusedPair = kind(
+  'confused-pair',
+  ['grammar', 'conventions', 'spelling'],
+  (essay) => corrected(mistakesIn(essay, ['word_choice'])),
+  [
+    ...CORRECT,
+    '{You need|Use} {quoteRight} where you {have|wrote} {quote}: {say both aloud in your sentence|the two are easy to mix up|they sound alike but differ in meaning}.',
+  ],
+);
+
+export const misspelling = kind(
+  'misspelling-corrected',
+  ['spelling', 'conventions'],
+  (essay) => corrected(mistakesIn(essay, ['spelling'])),
+  [
+    ...CORRECT,
+    '{Learn|Practise} {one word|one spelling} from this essay: {write|it is} {quoteRight}, not {quote}.',
+  ],
+);
+
+export const lostApostrophe = kind(
+  'apostrophe-corrected',
+  ['punctuation', 'conventions'],
+  (essay) => corrected(mistakesIn(essay, ['punctuation'])),
+  [...CORRECT, '{Mind|Check|Look at} the apostrophe in {quote}: {write|make it} {quoteRight}.'],
+);
+
+export const agreement = kind(
+  'grammar-corrected',
+  ['grammar', 'conventions'],
+  (essay) => corrected(mistakesIn(essay, ['grammar'])),
+  CORRECT,
+);
