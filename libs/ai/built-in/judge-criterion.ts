@@ -50,7 +50,7 @@ export function judgeCriterion(
       chainOfThought: [reasoning, ...descriptionOf(criterion, level)].join(' '),
       quotes: comment.quotes,
       improvementSteps: comment.improvementSteps,
-      exemplarComparison: exemplarOf(essay, kinds),
+      exemplarComparison: observed.once(exemplarOf(essay, kinds, level)),
       confidence,
       reviewReasons: reasonsFor(judged, trouble),
     },

@@ -15,7 +15,8 @@ const edge = (sentences: readonly ReadSentence[]): number => Math.max(2, Math.ce
 export const structure: CriterionKind = {
   id: 'structure',
   subject: 'the structure',
-  recognises: /struct|organi[sz]|paragraph|sequenc|layout|(?<!word |in |higher[- ])\border(?:ed|ing)?\b|arrange/u,
+  recognises:
+    /struct|organi[sz]|paragraph|sequenc|layout|(?<!word |in |higher[- ])\border(?:ed|ing)?\b|arrange/u,
   own: 0.4,
   demand: -0.02,
   measure({ reading: { own, paragraphsKept }, features, qualities }, criterion) {

@@ -99,6 +99,7 @@ export const smallI: ObservationKind = {
     low: [
       '{Search for|Look for|Find} {quote} and {write|make it} {quoteRight}: “I” always has a capital.',
       'Write the word “I” with a capital {each time|every time|wherever it stands}, as in {quoteRight}.',
+      '{Change|Correct} {quote} to {quoteRight}{, and every other small “i” too|, since “I” always has a capital|}.',
       '“I” takes a capital letter {when it means you|wherever it stands}: {change {quote} to|turn {quote} into} {quoteRight}.',
     ],
     high: ['{Change|Correct} {quote} to {quoteRight}: “I” always has a capital.'],

@@ -87,6 +87,13 @@ export class Observed {
     return wording;
   }
 
+  /** The text the first time it is asked for in a result, then nothing: two criteria may have the same exemplar. */
+  once(text: string): string {
+    if (this.said.has(`text ${text}`)) return '';
+    this.said.add(`text ${text}`);
+    return text;
+  }
+
   private wasQuoted(quote: string | null, sentence: number | undefined): boolean {
     if (quote === null) return false;
     return (

@@ -1,3 +1,4 @@
+import { LEVEL_MAX } from '@marklight/contracts/grades';
 import type { ReadSentence } from '../essay-reading';
 import type { JudgedEssay } from '../judged-essay';
 
@@ -35,9 +36,10 @@ const withoutMarks = (text: string): string => text.replace(/[“”"]/gu, '');
  * short and certain enough. Never more than what was found: the sentence may have other slips.
  *
  * @param kinds ids of the kinds of criteria that the criterion asks for
+ * @param level at the highest nothing is mended
  */
-export function exemplarOf({ reading }: JudgedEssay, kinds: readonly string[]): string {
-  if (!kinds.some((kind) => ABOUT_CORRECTNESS.has(kind))) return '';
+export function exemplarOf({ reading }: JudgedEssay, kinds: readonly string[], level: number | null): string {
+  if (level === LEVEL_MAX || !kinds.some((kind) => ABOUT_CORRECTNESS.has(kind))) return '';
   const sentence = reading.own.find((one) => one.quotations === 0 && isCertain(one));
   if (sentence === undefined) return '';
   const count = sentence.findings.length === 1 ? 'one correction' : 'two corrections';
