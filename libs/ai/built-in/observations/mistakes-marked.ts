@@ -115,7 +115,7 @@ export const longSentence: ObservationKind = {
   polarity: 'need',
   isAbsence: false,
   genres: 'any',
-  bearsOn: ['punctuation', 'sentences', 'grammar', 'conventions'],
+  bearsOn: ['punctuation', 'grammar', 'conventions'],
   find: ({ reading }) =>
     reading.own
       .filter(
