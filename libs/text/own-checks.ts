@@ -3,7 +3,7 @@ import { vocabulary } from './corrections/vocabulary';
 import { grammarRules } from './grammar-rules';
 import type { LintFinding } from './linter';
 import type { Segmentation } from './segmentation';
-import { respellingFor } from './variants';
+import { isListed, respellingFor } from './variants';
 import { contextRules } from './variants-in-context';
 
 /** A pattern that is wrong wherever it matches. `correct` gives the right words, or null for none after all. */
@@ -40,8 +40,9 @@ function variantFindings(segmentation: Segmentation, locale: Locale): LintFindin
       position === 0 ||
       /[.!?:\n]["'”’)\]\s]{0,6}$/u.test(segmentation.text.slice(Math.max(0, start - 6), start));
     if (respelling === null || (capitalised && !startsSentence)) return;
-    // Short rare words such as “ge” are slips of other words.
-    if (text.length <= 4 && vocabulary().frequencyOf(text.toLowerCase()) === undefined) return;
+    // Short rare words such as “ge” are slips of other words, and so is “relize”, whose “relise” is no word.
+    const isKnown = vocabulary().frequencyOf(text.toLowerCase()) !== undefined;
+    if (!isKnown && (text.length <= 4 || !isListed(text, locale))) return;
     findings.push({
       kind: 'spelling',
       start,

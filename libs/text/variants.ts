@@ -76,6 +76,11 @@ function respellingByEnding(lower: string, locale: Locale): string | null {
   return z === null ? null : `${z[1]}is${z[2]}`;
 }
 
+/** Whether VarCon lists the word, so that its respelling is a word; an ending alone also fits slips (“relize”). */
+export function isListed(word: string, locale: Locale): boolean {
+  return typeof verdictOf(withoutPossessive(word), locale) === 'string';
+}
+
 /** Whether the standard accepts a spelling that a dictionary may not list: one that VarCon says is right in it. */
 export function isRightHere(word: string, locale: Locale): boolean {
   return verdictOf(withoutPossessive(word), locale) === null;
