@@ -15,7 +15,7 @@ export const reasonGiven: ObservationKind = {
   polarity: 'strength',
   isAbsence: false,
   genres: PROSE,
-  bearsOn: ['argument', 'development', 'evidence'],
+  bearsOn: ['argument', 'development'],
   find: ({ reading }) =>
     quotable(
       wherever(reading, BECAUSE, (sentence) => !OTHERS.test(sentence.text)).filter(
@@ -23,10 +23,10 @@ export const reasonGiven: ObservationKind = {
       ),
     ),
   says: [
-    '{quote} {gives a reason|tells us why|answers the question “why?”}.',
-    'You {say why|give a reason|explain yourself} {here|at this point|in this line}: {quote}.',
-    '{I see|We learn|A reader sees} {why you think so|your reason|the reason} {in|from} {quote}.',
-    '{One|A} reason {stands|is spelt out} {in|with} {quote}.',
+    '{quote} {gives a reason|tells us why|answers the question “why?”|lets us see your reason|is more than an opinion}{|, not only a claim}.',
+    'You {say why|give a reason|explain yourself|tell us the reason} {here|at this point|in this line|in so many words}: {quote}.',
+    '{I see|We learn|A reader sees|I understand} {why you think so|your reason|the reason|what lies behind it} in {quote}.',
+    '{One|A} reason {stands|is spelt out|is plain to see} {in|with|at} {quote}.',
   ],
   step: {
     low: [

@@ -140,7 +140,7 @@ export const sourceQuoted: ObservationKind = {
     ),
   says: [
     'You quote {exact words|the very words}: {quote}.',
-    '{quote} {is quoted word for word|brings in exact words}, {in quotation marks|as it should be marked}.',
+    '{quote} {is quoted word for word|brings in exact words}, {in quotation marks|with marks at both ends}.',
     '{Your quotation|The line} {quote} {gives us something to check|lets the words speak}.',
     'With {quote} you {let the text speak|point to exact words}.',
   ],
