@@ -23,7 +23,7 @@ export const consequenceGiven: ObservationKind = {
     low: [
       '{Go|Take it} one step further: {and what happens then|who notices it first}? {Write|Add} the next sentence.',
       '{Add|Give} {one person|somebody} {it happened to|you have seen it happen to}, and {say when|say how it ended}.',
-      '{Choose|Find} another point where {the result is missing|you stop early}, and {add|write} what follows {there|from it}.',
+      '{Choose|Find} another point where {you stop early|you stop at the fact}, and {add|write} what follows {there|from it}.',
     ],
     high: [
       'Does that {always|really} follow? {Name|Say} what has to be {true|in place} for it, or what {could|might} stop it.',
@@ -157,7 +157,7 @@ export const pointToDevelop: ObservationKind = {
       '{What|Which picture} do you see when you {say|write} {quote}? {Write|Put|Set} it down in {one|a} sentence for {somebody|a reader} who {has never seen it|was not there}.',
     ],
     high: [
-      '{Follow|Take|Pursue} {quote} to its {end|consequence}: what {would happen|would follow} if {it were true everywhere|nobody changed anything|more people noticed}?',
+      '{Follow|Take|Pursue} {quote} to its {end|consequence}: what {would happen|would follow} if {it were true everywhere|all stayed as it is|more people noticed}?',
       'What {lies behind|is the cause of|brought about} {quote}? {Add|Give|Name} the cause {of the cause|behind it}, in one {exact|careful|short} sentence.',
       'Which {word|part} of {quote} needs {defining|a closer look|more exactness}? {Say|Write} what you mean by it and what you do not{ mean|}.',
     ],

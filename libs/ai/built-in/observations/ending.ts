@@ -106,7 +106,7 @@ export const endingMakesPoint: ObservationKind = {
     ],
     high: [
       'What do we {know|understand} {here|at the end} that we {did not|could not} know {at the start|in your opening}? {Say|Put} that in {this|the} sentence.',
-      '{Leave|Give} us {a consequence|one thing to think about}: {who has to act|what happens if nobody acts}, {and when|and where}?',
+      '{Leave|Give} us {a consequence|one thing to think about}: {who has to act|what happens if all stays as it is}, {and when|and where}?',
     ],
   },
 };

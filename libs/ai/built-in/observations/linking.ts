@@ -192,8 +192,8 @@ export const wordCarried: ObservationKind = {
   ],
   step: {
     low: [
-      '{Find|Look for} two sentences {side by side|in a row} that {share no word|seem to have nothing in common}, and {write|say} how the second {follows|grows} from the first: because, but or so?',
-      '{Choose|Find} a place where a new sentence {starts|begins} from {nowhere|nothing}, and {begin|start} it with a word from the sentence before.',
+      '{Find|Look for} two sentences {side by side|in a row} that {share no word|seem far apart}, and {write|say} how the second {follows|grows} from the first: because, but or so?',
+      '{Choose|Find} a place where a new sentence {starts|begins} {out of nowhere|with no link}, and {begin|start} it with a word from the sentence before.',
     ],
     high: [
       '{Do|Try} the same between paragraphs: {take|let} the last {word|idea} of one {into|open} the first line of the next.',
@@ -266,7 +266,7 @@ export const linkCheck: ObservationKind = {
     low: [
       'How does {quote} {follow from|belong to|grow out of} the sentence before it? {Put|Write} the link {in words|at its start|between the two}: {“also”, “but” or “because of this”|cause, contrast or addition}?',
       '{Before|In front of|Ahead of} {quote} {write|put|add} {a few|two or three|some} words that {tell us|say|show} why it comes {now|next|here}.',
-      '{Read|Say} {quote} aloud {together with|straight after} the sentence before it. {What|Which word} {joins|links|ties} the two? {Write it in|Add it|Put one in} {if it is missing|if there is none}.',
+      '{Read|Say} {quote} aloud {together with|straight after} the sentence before it. {What|Which word} {joins|links|ties} the two? {Write it in|Add it|Put one in} if you find none.',
       '{Let|Make} {quote} {start|begin|open} with a {word|name|thought} from the sentence before{ it|}, so that {we see why it comes next|the two hold together}.',
     ],
     high: [

@@ -102,7 +102,7 @@ export const planAnnounced: ObservationKind = {
   ],
   step: {
     low: [
-      '{Check|See} whether each of the {number} gets a paragraph; {write|give} one {to any that does not|for any that is missing}.',
+      '{Check|See} whether each of the {number} gets a paragraph; {write|give} one to any that does not.',
       '{Underline|Mark} the {number} in your essay. {Does each|Has each} {get|got} {its|a} paragraph? {Write|Add} the one that is {thin|missing}.',
     ],
     high: [

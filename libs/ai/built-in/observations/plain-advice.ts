@@ -77,7 +77,7 @@ export const conclusionAdvice = advice(
       '{Finish|End} with {what should happen next|one thing your reader can do}: {who|which person} should do {what|it}, and {when|where}?',
     ],
     high: [
-      'What do {you|we} {understand|know} at the end that {nobody could know|was not known} at the start? Give that the last {line|word}.',
+      'What do {you|we} {understand|know} at the end that {was not known|we could not know} at the start? Give that the last {line|word}.',
       '{Cut|Cover} your last sentence: does the {text|essay} end {better or worse|stronger or weaker} without it? {Keep|Choose} the {better|stronger} ending.',
     ],
   },
@@ -95,7 +95,7 @@ export const structureAdvice = advice(
     ],
     high: [
       '{Read|Copy out} only the first {sentence|line} of each paragraph: do they {tell|give|carry} your {argument|thought|case} in order? {Rewrite|Sharpen|Mend} the one that {does not|falls out of line}.',
-      '{Swap|Exchange} two of your middle parts, {in your head|on paper}. If nothing {breaks|is lost}, {write|add} the link that makes the order {necessary|clear}.',
+      '{Swap|Exchange} two of your middle parts, {in your head|on paper}. If the text reads as well, {write|add} the link that makes the order {necessary|clear}.',
     ],
   },
   OWN_SUBJECT,
@@ -178,7 +178,7 @@ export const sourcePlaceAdvice = advice(
       '{Choose|Pick} your {best|strongest} detail, {quote|copy} its exact words in quotation marks, and {say|write} which paragraph {they are from|holds them}.',
     ],
     high: [
-      '{Check|See} whether a reader could find each of your {details|quotations} {in the text|on the page} without {help|searching}. {Add|Give} the paragraph where {it is missing|they could not}.',
+      '{Check|See} whether a reader could find each of your {details|quotations} {in the text|on the page} without {help|searching}. {Add|Give} the paragraph where they could not.',
     ],
   },
   SOURCE,

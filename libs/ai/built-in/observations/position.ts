@@ -20,7 +20,7 @@ export const positionStated: ObservationKind = {
     '{quote} {tells|shows} {me|us|your reader|a reader} {where you stand|what you think|your own view|which side you take}.',
     'You {give|state} your {own view|opinion|own position|own answer} {in plain words|in so many words|for all to see}: {quote}.',
     'With {quote} you {take a side|take a stand|commit yourself|make your choice}{|, and we know it}.',
-    '{I know|I can tell|Nobody has to guess} {where you stand|what you think|which way you lean} {once I have read|after|from} {quote}.',
+    '{I know|I can tell|A reader knows} {where you stand|what you think|which way you lean} {once I have read|after|from} {quote}.',
   ],
   step: {
     low: [

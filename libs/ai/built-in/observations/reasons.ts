@@ -228,7 +228,7 @@ export const questionForPoint: ObservationKind = {
   step: {
     low: [
       '{What is your answer to|How would you answer} {quote}? Write it {down|straight} after the question, {as a statement|with “because”}.',
-      'After {quote} {add|write} your own answer, so that {nobody|no reader} {can answer it the other way|is left to guess}.',
+      'After {quote} {add|write} your own answer, so that no reader {can answer it the other way|is left to guess}.',
     ],
     high: [
       'A reader {may|might} answer {quote} {differently from you|the wrong way}. {Turn|Make} it into a statement {and prove it|you can defend}.',
@@ -252,7 +252,7 @@ export const fillerSentence: ObservationKind = {
       wherever(reading, FILLER, ({ text }) => text.length < 90),
       2,
     ),
-  says: ['{quote} {tells us nothing new|only says that something was said|adds nothing to your case}.'],
+  says: ['{quote} {speaks of your text, not of your subject|only says that something was said}.'],
   step: {
     low: [
       '{Cut it|Leave it out}, and {use|give} the line {for|to} {one more detail|a sentence about your best point}.',
