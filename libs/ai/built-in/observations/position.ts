@@ -48,7 +48,7 @@ export const positionBegins: ObservationKind = {
   says: [
     'The sentence that {begins|starts|opens} with {quote} {gives|states|tells us} your own view.',
     '{I find|We find|A reader finds} your own {view|opinion} in the sentence that {begins|starts} with {quote}.',
-    '{Where|At the point where} you {write|begin} {quote}, you {take a side|give your own view|say what you think}.',
+    'At the point where you {write|begin|put} {quote}, you {take a side|give your own view|say what you think}.',
   ],
   step: {
     low: [
