@@ -33,7 +33,7 @@ const NEVER_LAST = new Set(
   with from by at as because if when i he she they we very so not can can't will would should could may might must have has
   had do does don't doesn't didn't who which what how than into about also just really more most some any no every each
   other such even only it's i'm they're you're there where while although though since then like get gets makes make let
-  want wants needs need go many much think thinks believe say says said`
+  want wants needs need go many much states state shows describes think thinks believe say says said`
     .split(/\s+/u)
     .filter(Boolean),
 );
@@ -175,6 +175,20 @@ export function phraseAt(sentence: ReadSentence, anchor = 0, most = LONGEST_QUOT
 /** The words that a sentence begins with, to find it by: three to six, to a phrase border where there is one. */
 export function startOf(sentence: ReadSentence): string | null {
   return phraseAt(sentence, bodyStart(sentence), 7) ?? phraseAt(sentence, bodyStart(sentence));
+}
+
+/** The first four to seven words of a sentence, to find it by, up to one that a phrase can end in. */
+export function firstWords(sentence: ReadSentence): string | null {
+  const { words, text, start } = sentence;
+  const first = words.findIndex((word) => word.start - start >= bodyStart(sentence));
+  for (let count = 7; count >= 4; count -= 1) {
+    const last = words[first + count - 1];
+    const begin = words[first];
+    if (last === undefined || begin === undefined || !lastGood(last.text)) continue;
+    const quote = text.slice(begin.start - start, last.end - start);
+    if (!/["“”\n]/u.test(quote)) return quote;
+  }
+  return null;
 }
 
 /** Stems of the content words that stand in the most sentences, two at least. */

@@ -23,7 +23,7 @@ export const consequenceGiven: ObservationKind = {
     low: [
       '{Go|Take it} one step further: {and what happens then|who notices it first}? {Write|Add} the next sentence.',
       '{Add|Give} {one person|somebody} {it happened to|you have seen it happen to}, and {say when|say how it ended}.',
-      '{Choose|Find} another point where {the result is missing|you stop early}, and {add|write} what follows {there|from it}.',
+      '{Choose|Find} another point where {you stop early|you stop at the fact}, and {add|write} what follows {there|from it}.',
     ],
     high: [
       'Does that {always|really} follow? {Name|Say} what has to be {true|in place} for it, or what {could|might} stop it.',
@@ -116,6 +116,10 @@ export const thingsNamed: ObservationKind = {
   },
 };
 
+/** Opens a clause that another completes. */
+const HALF =
+  /^(?:however|by|as|if|when|in|for|even|after|before|while|although|with|on|at|since|to|because|first|second|third|another|lastly|finally|then)(?!\p{L})/iu;
+
 /** What a student can say more about: longer statements past the opening. */
 function points(reading: Parameters<typeof statementsOf>[0]): Observation[] {
   return quotable(
@@ -130,7 +134,8 @@ function points(reading: Parameters<typeof statementsOf>[0]): Observation[] {
             sentence.text,
           ),
       )
-      .map((sentence) => ({ sentence, quote: phraseAt(sentence, bodyStart(sentence)) })),
+      .map((sentence) => ({ sentence, quote: phraseAt(sentence, bodyStart(sentence)) }))
+      .filter(({ quote }) => quote !== null && !HALF.test(quote)),
     6,
   );
 }
@@ -146,15 +151,15 @@ export const pointToDevelop: ObservationKind = {
   says: [],
   step: {
     low: [
-      '{Stay with|Go back to} {quote} and {add|write} two more sentences: {how does it work|what does it look like}, and {what comes of it|who notices it}?',
-      '{Choose|Take} {quote} and {ask|answer} three questions: {who, where and when|who does it, when, and what then}? {Write|Put} the answers in {one|a} sentence.',
-      'Give {quote} a second sentence that {begins|starts} with {“This means that”|“When this happens”}{| and says something new}.',
-      '{What|Which picture} do you see when you {say|write} {quote}? {Write|Put} it down in {one|a} sentence for {somebody|a reader} who has never seen it.',
+      '{Stay with|Go back to|Open up} {quote} and {add|write} two more sentences: {how does it work|what does it look like|who is in it}, and {what comes of it|who notices it|what happens next}?',
+      '{Choose|Take} {quote} and {ask|answer} three questions: {who, where and when|who does it, when, and what then|what, how and why}? {Write|Put} the answers {in one sentence|after it|into your next lines}.',
+      'Give {quote} a {second|further} sentence that {begins|starts} with {“This means that”|“When this happens”|“Because of this”}{| and says something new}.',
+      '{What|Which picture} do you see when you {say|write} {quote}? {Write|Put|Set} it down in {one|a} sentence for {somebody|a reader} who {has never seen it|was not there}.',
     ],
     high: [
-      '{Follow|Take} {quote} to its {end|consequence}: what {would happen|would follow} if {it were true everywhere|nobody changed anything}?',
-      'What {lies behind|is the cause of} {quote}? {Add|Give} the cause {of the cause|behind it}, in one {exact|careful} sentence.',
-      'Which {word|part} of {quote} needs {defining|a closer look}? {Say|Write} what you mean by it and what you do not mean.',
+      '{Follow|Take|Pursue} {quote} to its {end|consequence}: what {would happen|would follow} if {it were true everywhere|all stayed as it is|more people noticed}?',
+      'What {lies behind|is the cause of|brought about} {quote}? {Add|Give|Name} the cause {of the cause|behind it}, in one {exact|careful|short} sentence.',
+      'Which {word|part} of {quote} needs {defining|a closer look|more exactness}? {Say|Write} what you mean by it and what you do not{ mean|}.',
     ],
   },
 };
@@ -170,14 +175,14 @@ export const pointToSupport: ObservationKind = {
   says: [],
   step: {
     low: [
-      '{Where|When} did you see this {yourself|with your own eyes}: {quote}? {Tell|Write} it in {two sentences|a few lines}, with a name or a place.',
-      'After {quote} {write|add} “For example”, and {finish|complete} it with {something that happened|a person you know}.',
-      'How do you know: {quote}? {Add|Write} what you {saw, read or heard|have seen or read about it}.',
-      '{Choose|Find} one {day|person|place} that shows {quote}, and {write|give} it {two|two or three} sentences.',
+      '{Where did you see this yourself|When did you last see this happen|Where did you meet this in your own life|Who showed you this}: {quote}? {Tell|Write|Describe} it in {two sentences|two or three sentences|a few lines}, with a {name or a place|name and a day|place and a time}.',
+      'After {quote} {write|add|go on with} {“For example”|“For instance”|“I saw this when”}, and {finish|complete|end} it with {something that happened|a person you know|a day you remember}.',
+      '{How do you know this|What makes you sure of this|What first taught you this}: {quote}? {Add|Write|Tell us} what you {saw, read or heard|found out, and where}.',
+      '{Choose|Find|Think of} one {day|person|place|moment} that {shows|proves|bears out} {quote}, and give it {two|three|two or three} sentences.',
     ],
     high: [
       'What would {convince|satisfy} a reader who doubts {quote}: {a figure, a case or an expert|something seen, counted or read}? {Add|Find} it, and {name|say} where it is from.',
-      'Which is the {best|strongest} proof of {quote}: {a case or a number|your own life or somebody else’s}? {Choose|Use} one, and {explain|say} why it is typical.',
+      'What is the {best|strongest} proof of {quote}: {a case or a number|your own life or that of others}? {Choose|Use} one, and {explain|say} why it is typical.',
     ],
   },
 };
@@ -193,10 +198,10 @@ export const pointToArgue: ObservationKind = {
   says: [],
   step: {
     low: [
-      'Why is that so: {quote}? {Answer|Write the answer} in one sentence {with “because” in it|that begins “The reason is”}.',
-      '{Take|Choose} {quote} and ask “why?” twice. {Write|Put} both answers {down|after it}, {the second one too|one sentence each}.',
-      '{Say|Write} what {follows|comes} from {quote}: {begin|start} the next sentence with {“So”|“That is why”|“This means that”}.',
-      'How does {quote} {help|support} your {answer|main point}? {Say|Write} it in {half a sentence|a few words}, {beginning|starting} with “and that is why”.',
+      '{Why is that so|Why do you say so|What makes that true|How would you explain that}: {quote}? {Answer|Write your answer|Give the answer} in {one|a} sentence {with “because” in it|that begins “The reason is”|that starts “I say this because”}.',
+      '{Take|Choose|Go back to} {quote} and ask “why?” twice. {Write|Put} both answers {down|after it|into the next lines}, {the second one too|one sentence each|and keep the better one}.',
+      '{Say|Write|Work out} what {follows|comes} from {quote}: {begin|start|open} the next sentence with {“So”|“That is why”|“This means that”}.',
+      'How does {quote} {help|support|lead to} your {answer|main point|position}? {Say|Write|Explain} it in {half a sentence|a few words|one line}, {beginning|starting} with {“and that is why”|“which shows that”}.',
     ],
     high: [
       'What would have to be true for {quote} to be {wrong|false}? {Say|Show} why it is not, or {limit|narrow} the claim.',
@@ -206,35 +211,57 @@ export const pointToArgue: ObservationKind = {
   },
 };
 
+const inOwnWords = (reading: Parameters<typeof statementsOf>[0]): Observation[] =>
+  quotable<Observation>(
+    statementsOf(reading)
+      .filter((one) => one.quotations === 0 && one.stems.length >= 3 && one.forms.length <= 35)
+      .map((sentence) => ({ sentence, quote: phraseAt(sentence, bodyStart(sentence)) })),
+    6,
+  );
+
 /** The same for answers to a source, where the support is in the text. */
 export const textToQuote: ObservationKind = {
   id: 'text-to-quote',
   polarity: 'need',
   isAbsence: false,
   genres: ['source-answer'],
-  bearsOn: ['evidence', 'development', 'argument', 'referencing'],
-  find: ({ reading }) =>
-    quotable<Observation>(
-      statementsOf(reading)
-        .filter(
-          (sentence) =>
-            sentence.quotations === 0 && sentence.stems.length >= 3 && sentence.forms.length <= 35,
-        )
-        .map((sentence) => ({ sentence, quote: phraseAt(sentence, bodyStart(sentence)) })),
-      6,
-    ),
+  bearsOn: ['evidence', 'referencing', 'thesis'],
+  find: ({ reading }) => inOwnWords(reading),
   says: [],
   step: {
     low: [
-      'Which {line|place} in the text made you write {quote}? {Copy|Quote} three or four words of it, in quotation marks.',
-      '{Find|Look up} the words in the text behind {quote}, and {put|set} a few of them {after it|beside it}, in quotation marks.',
-      'After {quote} {add|write} “I know this because the text says”, and {finish|complete} it with {exact words|a quotation}.',
-      '{Go on|Carry on} from {quote}: what does {that|it} tell us about {the answer|the question}? {Write|Add} one sentence that begins “This shows”.',
+      'Which {line|place|moment|detail} {in|of} the text {made you write|led you to|lies behind} {quote}? {Copy|Quote|Write out} {three or four of its words|its most telling words|the words that matter most}, {in|between} quotation marks.',
+      '{Find|Look up|Search for} the {line|sentence|passage} in the text {behind|that supports|that goes with} {quote}, and {set|put|copy} {three or four exact words|its best words|a short quotation} {after it|beside it|into your next sentence}.',
+      'After {quote} {add|write|go on with} {“I know this because the text says”|“The text shows this when it says”|“We see this where the author writes”}, and {finish|complete|end} {it|the sentence} with {exact words|a quotation|words from the page}.',
+      'Give {quote} {a witness|some proof|support} from the text: {two|three|four} {exact words|words in quotation marks}, and {the paragraph they stand in|where we find them}.',
     ],
     high: [
-      'Which {single|one} word of the text {proves|best supports} {quote}? {Quote|Name} it, and say what a {plainer|different} word would have {lost|changed}.',
-      'What does the text only {hint at|suggest} about {quote}? {Write|Add} that in a sentence, with the words that {let you see it|give it away}.',
-      '{Compare|Set} {quote} with a moment {later|elsewhere} in the text: what {has changed|is different there}, and why?',
+      'Which {single|one} word of the text {proves|best supports|does most for} {quote}? {Quote|Name} it, and say what a {plainer|milder|different} word would have {lost|changed}.',
+      '{Compare|Set} {quote} with a moment {later|elsewhere|at the other end} {in|of} the text: what {has changed|is different} there, and why?',
+      'Could {another reader|somebody else} find words in the text that speak against {quote}? {Quote|Choose} them, and {say|show} why yours {weigh more|still stand}.',
+    ],
+  },
+};
+
+export const textToExplain: ObservationKind = {
+  id: 'text-to-explain',
+  polarity: 'need',
+  isAbsence: false,
+  genres: ['source-answer'],
+  bearsOn: ['relevance', 'argument', 'development'],
+  find: ({ reading }) => inOwnWords(reading).reverse(),
+  says: [],
+  step: {
+    low: [
+      '{Go on|Carry on|Continue} from {quote}: what does {that|it|this} {tell us about|show about|mean for} {your answer|the question|your main point}? {Write|Add} {one|a} sentence that {begins|starts|opens} with {“This shows”|“This tells us”|“So we see”}.',
+      '{Why|How} does {quote} {matter for|belong to|help with} the question? {Say|Explain|Write} it in {one|a} sentence with {“because”|“so”|“which means”} in it.',
+      '{Take|Choose|Stay with} {quote}, and {say|write|tell us} what {anyone|a reader|somebody} {would feel or think|would notice} {there|at that point}, and {why|what makes it so}.',
+      'What {came before|led up to} {quote}, and what {came after|followed}? {Link|Join} the {two|cause and the result} in one sentence with {“because”|“so”|“as a result”}.',
+    ],
+    high: [
+      'What does the text only {hint at|suggest|leave unsaid} {about|behind} {quote}? {Write|Add} that in a sentence, with the {words|detail} that {let you see it|give it away}.',
+      '{Why|To what end} might the {author|writer} have wanted {quote} just {there|at that point}? {Say|Explain} what it {prepares|changes|adds}.',
+      'Does {quote} hold from the first line of the text to the last? {Name|Show} the place where it {changes|is strongest}.',
     ],
   },
 };
@@ -247,4 +274,5 @@ export const DEVELOPMENT_KINDS = [
   pointToArgue,
   pointToDevelop,
   textToQuote,
+  textToExplain,
 ];

@@ -12,7 +12,8 @@ import {
   topStems,
 } from './aids';
 import type { Observation, ObservationKind } from './observation';
-import { focusKeys, ownViewAt, SUMS_UP } from './position';
+import { ownViewAt, SUMS_UP } from './own-view';
+import { focusKeys } from './position';
 
 const CLOSES =
   /^\W*(?:so,? |and |well,? )?(?:in (?:conclusion|closing|summary|short)|to (?:conclude|sum up|sum it up|summarize|summarise|close|wrap)(?: (?:up|this|it))?|in the conclusion|as a conclusion|overall|all in all|as you can (?:see|tell)|for (?:all )?(?:these|those) reasons)(?!\p{L})/iu;
@@ -92,7 +93,7 @@ export const endingMakesPoint: ObservationKind = {
     );
   },
   says: [
-    '{You leave us with|Your last thought is|What you leave us with is} {quote}{|, and that is no mere stop}.',
+    '{You leave us with|Your last thought is|What you leave us with is} {quote}.',
     '{quote} is what {we|your readers} {take away|are left with} {at the end|from your ending}.',
     'You {finish|end} {on|with} a {point|thought} of your own: {quote}.',
     '{Your ending comes to a point|Your last lines come to a point|You close with a point}: {quote}.',
@@ -105,7 +106,7 @@ export const endingMakesPoint: ObservationKind = {
     ],
     high: [
       'What do we {know|understand} {here|at the end} that we {did not|could not} know {at the start|in your opening}? {Say|Put} that in {this|the} sentence.',
-      '{Leave|Give} us {a consequence|one thing to think about}: {who has to act|what happens if nobody acts}, {and when|and where}?',
+      '{Leave|Give} us {a consequence|one thing to think about}: {who has to act|what happens if all stays as it is}, {and when|and where}?',
     ],
   },
 };
@@ -167,8 +168,9 @@ export const endingCheck: ObservationKind = {
       'Is {quote} the {thought|sentence} you want to {leave us with|end on}? If not, {write|add} {one more|a last one} {on|with} your {strongest|main} point.',
     ],
     high: [
-      '{Weigh|Test} {quote} as a last line: does it follow from {what you have shown|your reasons}, and what should {the reader|we} do with it?',
-      '{Could|Would} {quote} stand {as well|just as well} {in the middle|earlier}? A last line should {need everything before it|be impossible to move}.',
+      '{Weigh|Test|Try} {quote} as a last line: does it {follow|come} from {what you have shown|your reasons|all that went before}, and what should {the reader|we} do with it?',
+      '{Could|Would|Might} {quote} stand {as well|just as well} {in the middle|earlier}? A last {line|sentence|word} should {need everything before it|be impossible to move|be earned by the rest}.',
+      'What do we know at {quote} that {your opening could not tell us|we did not know in your first lines}? {Work|Write} that into the {line|sentence|ending}.',
     ],
   },
 };

@@ -192,8 +192,8 @@ export const wordCarried: ObservationKind = {
   ],
   step: {
     low: [
-      '{Find|Look for} two sentences {side by side|in a row} that {share no word|seem to have nothing in common}, and {write|say} how the second {follows|grows} from the first: because, but or so?',
-      '{Choose|Find} a place where a new sentence {starts|begins} from {nowhere|nothing}, and {begin|start} it with a word from the sentence before.',
+      '{Find|Look for} two sentences {side by side|in a row} that {share no word|seem far apart}, and {write|say} how the second {follows|grows} from the first: because, but or so?',
+      '{Choose|Find} a place where a new sentence {starts|begins} {out of nowhere|with no link}, and {begin|start} it with a word from the sentence before.',
     ],
     high: [
       '{Do|Try} the same between paragraphs: {take|let} the last {word|idea} of one {into|open} the first line of the next.',
@@ -264,13 +264,15 @@ export const linkCheck: ObservationKind = {
   says: [],
   step: {
     low: [
-      'How does {quote} {follow from|belong to} the sentence before it? {Put|Write} the link {in words|at its start}: {because of this, but, or another reason|“also”, “but” or “because of this”}.',
-      '{Before|In front of} {quote} {write|put} {a few|two or three} words that {tell us|say} why it comes {now|next}.',
-      '{Read|Say} {quote} aloud with the sentence before it. {Which word|What} {joins|links} the two? {Write it in|Add it} {if it is missing|if there is none}.',
+      'How does {quote} {follow from|belong to|grow out of} the sentence before it? {Put|Write} the link {in words|at its start|between the two}: {“also”, “but” or “because of this”|cause, contrast or addition}?',
+      '{Before|In front of|Ahead of} {quote} {write|put|add} {a few|two or three|some} words that {tell us|say|show} why it comes {now|next|here}.',
+      '{Read|Say} {quote} aloud {together with|straight after} the sentence before it. {What|Which word} {joins|links|ties} the two? {Write it in|Add it|Put one in} if you find none.',
+      '{Let|Make} {quote} {start|begin|open} with a {word|name|thought} from the sentence before{ it|}, so that {we see why it comes next|the two hold together}.',
     ],
     high: [
-      '{Let|Make} {quote} {begin|start} with {an idea|a word} from the sentence before, so that no {signpost|signal word} is needed.',
-      'What is the step {from the sentence before to|that leads to} {quote}: cause, contrast or detail? {Make|Let} the wording show it.',
+      '{Let|Make} {quote} {begin|start|open} with {an idea|a word|a thought} from the sentence before, so that no {signpost|signal word|“also” or “next”} is needed.',
+      'What is the step {from the sentence before to|that leads to|that takes us to} {quote}: {cause, contrast or detail|a reason, a result or a turn}? {Make|Let} the {wording|sentence} show it{|, without a signpost}.',
+      '{Could|Might} {quote} {come earlier or later|stand somewhere else}? If not, {say|show} in its first words what ties it to {this place|the sentence before}.',
     ],
   },
 };

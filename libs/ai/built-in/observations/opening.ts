@@ -1,7 +1,7 @@
 import { topicKey } from '../essay-reading';
 import { at, bodyStart, isEarly, isQuestion, phraseAt, quotable, statementsOf, wherever } from './aids';
 import type { ObservationKind } from './observation';
-import { ownViewAt } from './position';
+import { ownViewAt } from './own-view';
 
 const ASKS =
   /^\W*(?:so |well |now |but )?(?:do|does|did|have|has|is|are|was|were|can|could|would|will|should|what|why|how|when|where|who|which|ever|don't|isn't|haven't|wouldn't|aren't)(?!\p{L})/iu;
@@ -102,7 +102,7 @@ export const planAnnounced: ObservationKind = {
   ],
   step: {
     low: [
-      '{Check|See} whether each of the {number} gets a paragraph; {write|give} one {to any that does not|for any that is missing}.',
+      '{Check|See} whether each of the {number} gets a paragraph; {write|give} one to any that does not.',
       '{Underline|Mark} the {number} in your essay. {Does each|Has each} {get|got} {its|a} paragraph? {Write|Add} the one that is {thin|missing}.',
     ],
     high: [
@@ -234,8 +234,8 @@ export const openingCheck: ObservationKind = {
       '{Read|Show} {quote} to {somebody|a friend}: do they {know|see} what you will {write about|argue}? If not, {say it|put it} in the next sentence.',
     ],
     high: [
-      'What would make {a stranger|someone with no interest in this} read on after {quote}? {Try|Write} {a fact, a scene or a contradiction|one line} {before it|in front of it}.',
-      '{Compare|Set} {quote} with your last sentence: {what has changed between them|what have we learnt in between}? {Let|Make} the opening {point to|prepare} that.',
+      'What would make {a stranger|someone with no interest in this|a tired reader} {read on|go on|want more} after {quote}? {Try|Write|Put} {a fact, a scene or a contradiction|one line of surprise|a question or a fact} {before it|in front of it|in its place}.',
+      '{Compare|Set} {quote} with your last sentence: what {has changed between them|have we learnt in between}? {Let|Make} the opening {point to|prepare|promise} that.',
     ],
   },
 };

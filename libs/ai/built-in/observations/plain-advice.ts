@@ -1,11 +1,14 @@
-import { claimMade, ownViewAt } from './position';
+import { ownViewAt } from './own-view';
+import { claimMade } from './position';
 import { isEarly, isLate, statementsOf } from './aids';
 import type { Observation, ObservationKind } from './observation';
 
 /** Advice on a part of every essay. It quotes nothing and claims nothing, so it can be given where nothing sure was seen. */
 const WHOLE: readonly Observation[] = [{ sentence: null, quote: null }];
 const PROSE = ['argument', 'explanation', 'source-answer', 'reflection'] as const;
+const OWN_SUBJECT = ['argument', 'explanation', 'reflection'] as const;
 const LONG_ENOUGH = 40;
+const SOURCE = ['source-answer'] as const;
 
 const advice = (
   id: string,
@@ -47,57 +50,139 @@ export const introductionAdvice = advice('introduction-advice', ['introduction']
     '{Begin|Open} with {one thing|something} you {saw or heard|have noticed} that {belongs to|has to do with} the question, in {one|a} sentence, and {go on from there|then give your answer}.',
   ],
   high: [
-    '{Write|Try} {two|three} different first sentences: {a fact, a scene and a contradiction|one with a fact, one with a scene}. {Keep|Choose} the one that {leads|points} straight to your {answer|position}.',
+    '{Write|Try} {three different first sentences: a fact, a scene and a contradiction|two different first sentences: one with a fact, one with a scene}. {Keep|Choose} the one that {leads|points} straight to your {answer|position}.',
     'Which {sentence|line} of your {text|essay} would {surprise|interest} a reader most? {Move it to the front|Try it as the opening}, and {see|check} what has to {change|follow}.',
   ],
 });
 
-export const conclusionAdvice = advice('conclusion-advice', ['conclusion'], {
+export const cohesionAdvice = advice('cohesion-advice', ['cohesion'], {
   low: [
-    '{Read|Look at} your last two sentences {alone|by themselves}. {Do they say|Would they tell us} your {answer|main point}? If not, {add|write} one that {begins|starts} {“So”|“That is why”}.',
-    '{Write|Add} a last sentence for {somebody|a reader} who {forgets everything else|remembers only one}: what should {it be|they keep}?',
-    '{Finish|End} with {what should happen next|one thing your reader can do}: {who|which person} should do {what|it}, and {when|where}?',
+    '{Read|Say} your text aloud and {stop|pause} at each full stop: does the next sentence {follow|grow from the last one}? Where it {jumps|does not}, {write|add} {a linking word|“because”, “but” or “so”}.',
+    '{Choose|Pick} two sentences that {stand side by side|follow each other} and {join|link} them with {“because”|“although”|“so that”}, {in one sentence|if they belong together}.',
+    '{Underline|Circle} the first {word|three words} of every sentence. {Change|Rewrite} two {beginnings|openings} so that they {point back to|pick up} the sentence before.',
   ],
   high: [
-    'What {can|do} you {say|know} at the end that you could not {say|know} at the start? {Give|Leave} that the last {line|word}.',
-    '{Cut|Cover} your last sentence: does the {text|essay} end {better or worse|stronger or weaker} without it? {Keep|Choose} the {better|stronger} ending.',
+    '{Read|Look at} the last {line|sentence} of each paragraph with the first of the next. {Carry|Take} {one|a} word across {where the gap is widest|at the widest gap}.',
+    '{Cut|Cross out} {one|a} linking word and let {the order of the sentences|the thought} {do its work|carry us}. {Does it hold|Can we still follow}? Then leave it out.',
   ],
 });
 
-export const structureAdvice = advice('structure-advice', ['structure'], {
-  low: [
-    '{Write|Put} two or three words {beside each part|in the margin} that say what it is about. {Move|Bring} parts with the same words {together|next to each other}.',
-    '{Number|Mark} your points in the order a {friend|stranger} would need them, and {move|put} them {that way|in that order}.',
-    'Ask {somebody|a friend} to tell you your points after {one|a single} reading. {Start|Begin} a new paragraph at each point they {name|remember}.',
-  ],
-  high: [
-    'Read only the first sentence of each paragraph: do they {tell|give} your {argument|thought} in order? {Rewrite|Sharpen} the one that does not.',
-    '{Swap|Exchange} two of your middle parts, {in your head|on paper}. If nothing {breaks|is lost}, {write|add} the link that makes the order {necessary|clear}.',
-  ],
-});
+export const conclusionAdvice = advice(
+  'conclusion-advice',
+  ['conclusion'],
+  {
+    low: [
+      '{Read|Look at} your last two sentences {alone|by themselves}. {Do they say|Would they tell us} your {answer|main point}? If not, {add|write} one that {begins|starts} {“So”|“That is why”}.',
+      '{Write|Add} a last sentence for {somebody|a reader} who {forgets everything else|remembers only one}: what should {it be|they keep}?',
+      '{Finish|End} with {what should happen next|one thing your reader can do}: {who|which person} should do {what|it}, and {when|where}?',
+    ],
+    high: [
+      'What do {you|we} {understand|know} at the end that {was not known|we could not know} at the start? Give that the last {line|word}.',
+      '{Cut|Cover} your last sentence: does the {text|essay} end {better or worse|stronger or weaker} without it? {Keep|Choose} the {better|stronger} ending.',
+    ],
+  },
+  OWN_SUBJECT,
+);
 
-export const relevanceAdvice = advice('relevance-advice', ['relevance'], {
-  low: [
-    '{Read|Go through} the task again and {tick|mark} each part you have {answered|written about}; give a {sentence|line} to any part that is left.',
-    '{Underline|Circle} the words in the task that tell you what to do, and {check|see} that each of them is {done|answered}.',
-    '{Beside|Next to} each paragraph {write|note} which part of the task it answers, and {add|write} a line for any part without {one|a paragraph}.',
-  ],
-  high: [
-    'Which {word|part} of the task is {the hardest|easiest to pass over}? {Say|Write} {how you understand it|what it means here}, and {keep|hold} to that meaning.',
-    '{Who|Which reader} would say that you {answer|have answered} an easier question? {Add|Write} the sentence that {meets|answers} them.',
-  ],
-});
+export const structureAdvice = advice(
+  'structure-advice',
+  ['structure'],
+  {
+    low: [
+      'Beside each part {write|put} two or three words that say what it is about. {Move|Bring} parts with the same words {together|next to each other}.',
+      '{Number|Mark} your points in the order a {friend|stranger} would need them, and {put|write} them {that way|in that order}.',
+      '{Ask|Get} {somebody|a friend|a classmate} to {tell you your points|name your points|say your points back to you} after {one|a single} reading. {Start|Begin} a {new |}paragraph at each {point|one} they {name|remember|can tell you}.',
+    ],
+    high: [
+      '{Read|Copy out} only the first {sentence|line} of each paragraph: do they {tell|give|carry} your {argument|thought|case} in order? {Rewrite|Sharpen|Mend} the one that {does not|falls out of line}.',
+      '{Swap|Exchange} two of your middle parts, {in your head|on paper}. If the text reads as well, {write|add} the link that makes the order {necessary|clear}.',
+    ],
+  },
+  OWN_SUBJECT,
+);
 
-export const referencingAdvice = advice('referencing-advice', ['referencing'], {
-  low: [
-    '{Mark|Underline} each {fact|detail} that you {took from somewhere|did not know before}, and {write|add} who said it and where {you found it|it stands}.',
-    '{After|Beside} every idea that is not your own, {write|put} the name of the {writer|author} and the {text|title}.',
-  ],
-  high: [
-    '{Check|Look} whether a reader could find each of your sources {from what you give|without asking you}: name, title, {year|place}. {Add|Fill in} what is {missing|left out}.',
-    '{Use|Keep to} one way of naming sources {all through|from beginning to end}, and {close|end} with a list {of them|in order of name}.',
-  ],
-});
+export const relevanceAdvice = advice(
+  'relevance-advice',
+  ['relevance'],
+  {
+    low: [
+      '{Read|Go through} the task again and {tick|mark} each part you have {answered|written about}; give a {sentence|line} to any part that is left.',
+      '{Underline|Circle} the words in the task that tell you what to do, and {check|see} that each of them is {done|answered}.',
+      '{Beside|Next to} each paragraph {write|note} which part of the task it answers, and {add|write} a line for any part without {one|a paragraph}.',
+    ],
+    high: [
+      'Which {word|part} of the task is {the hardest|easiest to pass over}? {Say|Write} {how you understand it|what it means here}, and {keep|hold} to that meaning.',
+      '{Who|Which reader} would say that you {answer|have answered} an easier question? {Add|Write} the sentence that {meets|answers} them.',
+    ],
+  },
+  OWN_SUBJECT,
+);
+
+export const referencingAdvice = advice(
+  'referencing-advice',
+  ['referencing'],
+  {
+    low: [
+      '{Mark|Underline} each {fact|detail} that you {took from somewhere|did not know before}, and {write|add} who said it and where {you found it|it stands}.',
+      '{After|Beside} every idea that is not your own, {write|put} the name of the {writer|author} and the {text|title}.',
+    ],
+    high: [
+      '{Check|See} whether a reader could find each of your sources {from what you give|without asking you}: name, title, {year|place}. {Add|Fill in} what is {missing|left out}.',
+      '{Use|Keep to} one way of naming sources {all through|from beginning to end}, and {close|end} with a list {of them|in order of name}.',
+    ],
+  },
+  OWN_SUBJECT,
+);
+
+export const sourceEndingAdvice = advice(
+  'source-ending-advice',
+  ['conclusion'],
+  {
+    low: [
+      '{Finish|End|Close} with {one sentence|a sentence} that gives your answer {once more|again} and names the {detail|moment|line} that {proves|shows} it best.',
+      '{Write|Add} a last sentence {for somebody who has not read the text|in your own words}: what did the {author|writer} want us to {feel|see}, and {how|by what means}?',
+      '{Read|Say} your first and your last sentence {together|one after the other}. Do they give the same answer? {Change|Mend} the one that {is less exact|says less}.',
+    ],
+    high: [
+      'What does the text show {as a whole|by its end} that no single {quotation|detail} shows? {Make that|Let that be} your last {sentence|thought}.',
+      '{Finish|End} on {why it matters|the reason}: why {did|might} the {author|writer} want {readers|us} to {feel|see} this?',
+    ],
+  },
+  SOURCE,
+);
+
+export const sourceOrderAdvice = advice(
+  'source-order-advice',
+  ['structure'],
+  {
+    low: [
+      'Put three things in {this order|a row}: {your answer|what you say}, the words {from|of} the text, what they show. {Check|See} that {each detail|every detail} gets all three.',
+      '{Number|Mark} your details in the order in which they {come in the text|happen}, and {put|write} them {in that order|that way}{|, each with what it shows}.',
+      '{Underline|Mark} your answer, your details and your explanations in three colours. Which colour {is|comes} {rarest|least}? {Write|Add} {one|a} sentence of it.',
+    ],
+    high: [
+      '{Order|Arrange} your details by {weight|what they prove}, not by {page|where they stand}, and {say|show} why the last one {decides|settles} it.',
+      '{Begin|Open} each part with what you {want to show|claim}, and {let|have} the quotation follow as {proof|its proof}.',
+    ],
+  },
+  SOURCE,
+);
+
+export const sourcePlaceAdvice = advice(
+  'source-place-advice',
+  ['referencing'],
+  {
+    low: [
+      '{Beside|After} each {detail|thing} you took from the text, {write|add} the paragraph it {comes from|stands in}.',
+      '{Name|Write} the {author|writer} and the title {once|in your first lines}, and {give|add} the paragraph {after each quotation|each time you quote}.',
+      '{Choose|Pick} your {best|strongest} detail, {quote|copy} its exact words in quotation marks, and {say|write} which paragraph {they are from|holds them}.',
+    ],
+    high: [
+      '{Check|See} whether a reader could find each of your {details|quotations} {in the text|on the page} without {help|searching}. {Add|Give} the paragraph where they could not.',
+    ],
+  },
+  SOURCE,
+);
 
 /** The position stands in the opening; said without its words, which may have been quoted already. */
 export const openingHoldsView: ObservationKind = {
@@ -150,7 +235,7 @@ export const viewAtBothEnds: ObservationKind = {
   },
   says: [
     'You speak for yourself at both ends: {your own view|what you think} stands in the first lines and in the last.',
-    '{Your opening and your ending both say|Both your first lines and your last say} what {you think|your own view is}.',
+    '{Your opening and your ending both hold|Both your first lines and your last hold} your own {view|opinion}.',
     'What you think {stands|is said} at the {beginning|start} and {again |}at the end{, so the text holds together|, and that frames the rest|}.',
   ],
   step: {
@@ -169,8 +254,12 @@ export const PLAIN_ADVICE_KINDS = [
   viewAtBothEnds,
   evidenceAdvice,
   introductionAdvice,
+  cohesionAdvice,
   conclusionAdvice,
   structureAdvice,
   relevanceAdvice,
   referencingAdvice,
+  sourceEndingAdvice,
+  sourceOrderAdvice,
+  sourcePlaceAdvice,
 ];

@@ -1,52 +1,13 @@
-import { type EssayReading, type ReadSentence, topicKey } from '../essay-reading';
-import type { JudgedEssay } from '../judged-essay';
+import { type EssayReading, topicKey } from '../essay-reading';
 import { at, bodyStart, isEarly, isLate, phraseAt, quotable, statementsOf, topStems } from './aids';
-import type { Observation, ObservationKind } from './observation';
-
-/** "I think", "I strongly agree"; not "what I think", "I think about", "I believe this because the text says". */
-const OWN_VIEW =
-  /(?<!\p{L})(?<!(?:what|how|when|until|if|whether|where|before|like|than|which|things?|one|as|you) )(?<!that )i(?: (?:strongly|truly|really|firmly|do|also|personally|honestly|would|definitely|highly|completely|totally|absolutely|still|just|must|have to|would have to|will|don't|do not|can't|cannot)){0,3} (?:think(?! (?:about|of|back|to|so|it over|this because|this way|that way|that was|is good example|with|that is why|thats?(?: is)? why|will|would))|believe(?! (?:in|so|it|this because|that because|me|this is))|agree(?! with (?:him|her|them|you)(?!\p{L}))|disagree(?! with (?:him|her|them|you)(?!\p{L}))|oppose|feel that|say (?:no|yes)|prefer|am (?:strongly |totally |completely |firmly )?(?:against|in favou?r|convinced))(?!\p{L})/iu;
-const OPINION =
-  /(?<!\p{L})(?:in my (?:own |personal |honest |humble |strong )?(?:opinion|view)|my (?:own |personal |strong )?(?:opinion|position|view|stance|answer|preference|belief) (?:is|on|would be|for)|it's my (?:strong )?opinion|from my point of view)(?!\p{L})/iu;
-const REPORTED =
-  /(?<!\p{L})(?:some|others?|many|most|people|students|parents|critics|opponents|experts|those who|who support|technology|they)(?: (?:may|might|would|will|also|could|often))* (?:says?|thinks?|believes?|argues?|claims?|feels?|disagree|agree)(?!\p{L})/iu;
-/** A point in a list: a reason rather than the position. */
-const POINT =
-  /^\W*(?:first|second|third|firstly|secondly|thirdly|another|also|next|for example|for instance|when|if|but|because)(?!\p{L})(?! reason)/iu;
-const BECAUSE = /(?<!\p{L})because(?!\p{L})/iu;
+import type { ObservationKind } from './observation';
+import { beginnings, ownViews, REPORTED } from './own-view';
 
 /** Says or asks about the task, or names the text, without answering. */
 const NOT_ANSWER =
   /^\W*(?:in this essay|this essay is about|i will|i am going to|the title|had|if)(?!\p{L})|(?<!\p{L})(?:explains?|describes?|tells?|talks?|states?|says|paragraph|mostly about|i picked|(?:those|these) are|examples?|first,|there are many|different (?:features|moods))(?!\p{L})/iu;
 const ANSWERS =
   /(?<!\p{L})(?:is|was|are|were|affects?|affected|makes?|made|creates?|created|shows?|showed|has|had|have|feels?|felt)(?!\p{L})/iu;
-
-/** Where a sentence gives the writer's own view, or -1. */
-export function ownViewAt({ reading }: JudgedEssay, sentence: ReadSentence): number {
-  if (at(reading, sentence, REPORTED) >= 0) return -1;
-  const said = at(reading, sentence, OWN_VIEW);
-  if (said >= 0 && POINT.test(sentence.text)) return -1;
-  return said >= 0 ? said : at(reading, sentence, OPINION);
-}
-
-/** Opens a sentence that draws the whole together. */
-export const SUMS_UP =
-  /^\W*(?:so,? )?(?:in conclusion|to conclude|to sum|in summary|in closing|overall|all in all|that is why|that's why|this is why|for these reasons)(?!\p{L})/iu;
-
-/** The view the writer says is theirs: in the first lines, or where the ending sums up. */
-function ownViews(essay: JudgedEssay, hasReason: boolean): Observation[] {
-  const { reading } = essay;
-  return quotable(
-    statementsOf(reading).flatMap((sentence) => {
-      if (!isEarly(sentence, reading) && !(isLate(sentence, reading) && SUMS_UP.test(sentence.text)))
-        return [];
-      const found = ownViewAt(essay, sentence);
-      if (found < 0 || BECAUSE.test(sentence.text.slice(found)) !== hasReason) return [];
-      return [{ sentence, quote: phraseAt(sentence, found) }];
-    }),
-    2,
-  );
-}
 
 export const positionStated: ObservationKind = {
   id: 'position-stated',
@@ -59,7 +20,7 @@ export const positionStated: ObservationKind = {
     '{quote} {tells|shows} {me|us|your reader|a reader} {where you stand|what you think|your own view|which side you take}.',
     'You {give|state} your {own view|opinion|own position|own answer} {in plain words|in so many words|for all to see}: {quote}.',
     'With {quote} you {take a side|take a stand|commit yourself|make your choice}{|, and we know it}.',
-    '{I know|I can tell|Nobody has to guess} {where you stand|what you think|which way you lean} {once I have read|after|from} {quote}.',
+    '{I know|I can tell|A reader knows} {where you stand|what you think|which way you lean} {once I have read|after|from} {quote}.',
   ],
   step: {
     low: [
@@ -73,6 +34,29 @@ export const positionStated: ObservationKind = {
       'Ask {how far|for whom} {it holds|you would defend it}: {everyone, or only some|always, or only at times}? {Narrow|Sharpen} the sentence {to fit|accordingly}.',
       '{What|Which} idea {joins|lies behind} your {reasons|points}? {Work|Fit} it into {this sentence|the position itself}.',
       '{Try|Test} it on {someone who disagrees|your sharpest critic}: which word would they {attack|question first}? {Change|Strengthen} that word.',
+    ],
+  },
+};
+
+export const positionBegins: ObservationKind = {
+  id: 'position-begins',
+  polarity: 'strength',
+  isAbsence: false,
+  genres: ['argument', 'explanation'],
+  bearsOn: ['thesis', 'argument', 'introduction'],
+  find: beginnings,
+  says: [
+    'The sentence that {begins|starts|opens} with {quote} {gives|states|tells us} your own view.',
+    '{I find|We find|A reader finds} your own {view|opinion} in the sentence that {begins|starts} with {quote}.',
+    'At the point where you {write|begin|put} {quote}, you {take a side|give your own view|say what you think}.',
+  ],
+  step: {
+    low: [
+      '{Try|Write} it {once more|again} in {at most|no more than} 15 words: “I think”, {your answer|what you think}, “because”, and {one|your best} reason.',
+      '{Divide|Break} it {in two|into two sentences}: what you think in the {first|one}, the reason in the {second|other}.',
+    ],
+    high: [
+      '{Say|Write} it again in half as many words. Which word could go {first|most easily}? {Leave|Keep} it out.',
     ],
   },
 };
@@ -268,7 +252,7 @@ export const positionCheck: ObservationKind = {
   genres: ['argument', 'explanation'],
   bearsOn: ['thesis'],
   find: (essay) =>
-    statementsOf(essay.reading).some((sentence) => ownViewAt(essay, sentence) >= 0)
+    [...ownViews(essay, false), ...ownViews(essay, true), ...beginnings(essay)].length > 0
       ? []
       : [{ sentence: null, quote: null }],
   says: [],
@@ -289,6 +273,7 @@ export const positionCheck: ObservationKind = {
 export const POSITION_KINDS = [
   positionStated,
   positionWithReason,
+  positionBegins,
   claimMade,
   answerStated,
   yesAndNo,

@@ -15,7 +15,7 @@ export const reasonGiven: ObservationKind = {
   polarity: 'strength',
   isAbsence: false,
   genres: PROSE,
-  bearsOn: ['argument', 'development', 'evidence'],
+  bearsOn: ['argument', 'development'],
   find: ({ reading }) =>
     quotable(
       wherever(reading, BECAUSE, (sentence) => !OTHERS.test(sentence.text)).filter(
@@ -23,10 +23,10 @@ export const reasonGiven: ObservationKind = {
       ),
     ),
   says: [
-    '{quote} {gives a reason|tells us why|answers the question “why?”}.',
-    'You {say why|give a reason|explain yourself} {here|at this point|in this line}: {quote}.',
-    '{I see|We learn|A reader sees} {why you think so|your reason|the reason} {in|from} {quote}.',
-    '{One|A} reason {stands|is spelt out} {in|with} {quote}.',
+    '{quote} {gives a reason|tells us why|answers the question “why?”|lets us see your reason|is more than an opinion}{|, not only a claim}.',
+    'You {say why|give a reason|explain yourself|tell us the reason} {here|at this point|in this line|in so many words}: {quote}.',
+    '{I see|We learn|A reader sees|I understand} {why you think so|your reason|the reason|what lies behind it} in {quote}.',
+    '{One|A} reason {stands|is spelt out|is plain to see} {in|with|at} {quote}.',
   ],
   step: {
     low: [
@@ -228,7 +228,7 @@ export const questionForPoint: ObservationKind = {
   step: {
     low: [
       '{What is your answer to|How would you answer} {quote}? Write it {down|straight} after the question, {as a statement|with “because”}.',
-      'After {quote} {add|write} your own answer, so that {nobody|no reader} {can answer it the other way|is left to guess}.',
+      'After {quote} {add|write} your own answer, so that no reader {can answer it the other way|is left to guess}.',
     ],
     high: [
       'A reader {may|might} answer {quote} {differently from you|the wrong way}. {Turn|Make} it into a statement {and prove it|you can defend}.',
@@ -252,7 +252,7 @@ export const fillerSentence: ObservationKind = {
       wherever(reading, FILLER, ({ text }) => text.length < 90),
       2,
     ),
-  says: ['{quote} {tells us nothing new|only says that something was said|adds nothing to your case}.'],
+  says: ['{quote} {speaks of your text, not of your subject|only says that something was said}.'],
   step: {
     low: [
       '{Cut it|Leave it out}, and {use|give} the line {for|to} {one more detail|a sentence about your best point}.',

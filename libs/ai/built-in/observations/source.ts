@@ -140,7 +140,7 @@ export const sourceQuoted: ObservationKind = {
     ),
   says: [
     'You quote {exact words|the very words}: {quote}.',
-    '{quote} {is quoted word for word|brings in exact words}, {in quotation marks|as it should be marked}.',
+    '{quote} {is quoted word for word|brings in exact words}, {in quotation marks|with marks at both ends}.',
     '{Your quotation|The line} {quote} {gives us something to check|lets the words speak}.',
     'With {quote} you {let the text speak|point to exact words}.',
   ],
@@ -277,7 +277,7 @@ export const sourcePlace: ObservationKind = {
   step: {
     low: [
       '{Do|Try} {this|the same} for {each|every} detail you use: {name|give} the paragraph, then {copy|quote} a few words.',
-      '{Check|Look through} your other details: {can a reader find|do you say where to find} each one? {Add|Give} the paragraph where {it is missing|you do not}.',
+      '{Check|Look through} your other details: {can a reader find|do you say where to find} each one? {Add|Give} the paragraph where you do not.',
     ],
     high: [
       '{Vary|Change} how you lead into the text: {let|make} the {quoted words|quotation} {finish|complete} a sentence of your own.',
