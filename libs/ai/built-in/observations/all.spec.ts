@@ -1,4 +1,5 @@
 import { maySpeak, OBSERVATION_KINDS } from './all';
+import { BARS, FEWEST_CASES, MEASURED } from './measured';
 import type { ObservationKind } from './observation';
 
 const kind: ObservationKind = {
@@ -16,9 +17,16 @@ describe('the kinds of observation', () => {
     const ids = OBSERVATION_KINDS.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
-  it('have a recorded precision above their bars', () => {
-    const below = OBSERVATION_KINDS.filter((one) => !maySpeak(one)).map(({ id }) => id);
-    expect(below).toEqual([]);
+  it('have a recorded precision each', () => {
+    expect(OBSERVATION_KINDS.filter(({ id }) => MEASURED[id] === undefined)).toEqual([]);
+  });
+  it('speak only where it is above their bar, over enough cases', () => {
+    for (const one of OBSERVATION_KINDS.filter(maySpeak)) {
+      const measured = MEASURED[one.id];
+      if (measured?.basis === 'counted') continue;
+      expect(measured?.said).toBeGreaterThanOrEqual(FEWEST_CASES);
+      expect(measured?.precision).toBeGreaterThanOrEqual(one.isAbsence ? BARS.absence : BARS.presence);
+    }
   });
   it('do not speak without one', () => {
     expect(maySpeak(kind)).toBe(false);

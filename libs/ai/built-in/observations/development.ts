@@ -4,7 +4,7 @@ import type { Observation, ObservationKind } from './observation';
 
 const PROSE = ['argument', 'explanation', 'source-answer', 'reflection'] as const;
 const CONSEQUENCE =
-  /(?<!\p{L})(?:therefore|as a result|which (?:means|makes|made|causes|caused|leads|led|can lead|will|would|helps|allows)|so that|(?:can |will |could )?leads? to|causing|(?<=, )so (?:they|you|we|he|she|it|i) \p{Ll}+|so (?:they|you|we|he|she|it|people|students|i) (?:can|could|will|would|do|did|don't|didn't|have|had|get|are|were|is|was|need))(?!\p{L})/iu;
+  /(?<!\p{L})(?:therefore|as a result|which (?:means|makes|made|causes|caused|leads|led|can lead|will|would|helps|allows)|so that|(?:can |will |could )?leads? to|causing|(?<=, )so (?:they|you|we|he|she|it|i) (?!can|could|would|will|might|may)\p{Ll}+|so (?:they|you|we|he|she|it|people|students|i) (?:do|did|don't|didn't|have|had|get|are|were|is|was|need))(?!\p{L})/iu;
 
 export const consequenceGiven: ObservationKind = {
   id: 'consequence-given',
@@ -178,11 +178,10 @@ export const pointToSupport: ObservationKind = {
       '{Where did you see this yourself|When did you last see this happen|Where did you meet this in your own life|Who showed you this}: {quote}? {Tell|Write|Describe} it in {two sentences|two or three sentences|a few lines}, with a {name or a place|name and a day|place and a time}.',
       'After {quote} {write|add|go on with} {“For example”|“For instance”|“I saw this when”}, and {finish|complete|end} it with {something that happened|a person you know|a day you remember}.',
       '{How do you know this|What makes you sure of this|What first taught you this}: {quote}? {Add|Write|Tell us} what you {saw, read or heard|found out, and where}.',
-      '{Choose|Find|Think of} one {day|person|place|moment} that {shows|proves|bears out} {quote}, and give it {two|three|two or three} sentences.',
+      '{Choose|Find|Think of} one {day|person|place|moment} that {shows|proves|bears out} {quote}, and give that {two|three|two or three} sentences.',
     ],
     high: [
       'What would {convince|satisfy} a reader who doubts {quote}: {a figure, a case or an expert|something seen, counted or read}? {Add|Find} it, and {name|say} where it is from.',
-      'What is the {best|strongest} proof of {quote}: {a case or a number|your own life or that of others}? {Choose|Use} one, and {explain|say} why it is typical.',
     ],
   },
 };
@@ -204,9 +203,8 @@ export const pointToArgue: ObservationKind = {
       'How does {quote} {help|support|lead to} your {answer|main point|position}? {Say|Write|Explain} it in {half a sentence|a few words|one line}, {beginning|starting} with {“and that is why”|“which shows that”}.',
     ],
     high: [
-      'What would have to be true for {quote} to be {wrong|false}? {Say|Show} why it is not, or {limit|narrow} the claim.',
       'Does {quote} prove your {main point|position}, or only something near it? {Add|Write} the step {in between|that leads there}.',
-      'Which of your {other points|reasons} {depends on|needs} {quote}? {Say|Show} the {link|connection}, so that they {hold|carry} each other.',
+      'Is {quote} true of {everybody|every case}? {Say|Write} of whom it is {most|least} true, and {what that changes|why}.',
     ],
   },
 };

@@ -62,7 +62,7 @@ export const exampleGiven: ObservationKind = {
   },
   says: [
     'You {stop to give|bring in|offer} an example: {quote}.',
-    '{quote} {is|serves as} {an example|your example}, and {it is marked as one|you say so}.',
+    '{quote} {is|serves as} {an example|your example}.',
     '{Your|One} example, {quote}, {gives us something to hold on to|shows what you mean|makes the point easier to picture}.',
     '{I see|We see|A reader sees} {what you mean|what you have in mind} {from|in} your example, {quote}.',
   ],
@@ -71,7 +71,7 @@ export const exampleGiven: ObservationKind = {
       '{Add|Give} {a name|a place|a time|one detail} {to it|to the example}, and {end|finish} with a sentence that {begins|starts} “This shows”.',
       '{After|Straight after} the example, {write|say} what it {shows|proves}: {start|begin} with “So” or “This means”.',
       '{Make the example a moment|Turn the example into a moment}: who {did what|was there}, and what {happened next|came of it}?',
-      '{Write|Add} one more sentence about {the|this} example: {who|when|where}?',
+      '{Write|Add} one more sentence about {the|this} example: {who was there|when it was|where it was}?',
     ],
     high: [
       'Would {someone|a reader} who {disagrees|thinks otherwise} {accept|be moved by} this example? {Choose|Find} one that {they could check|even they would accept}.',
@@ -107,7 +107,6 @@ export const whatIf: ObservationKind = {
     ],
     high: [
       '{Support|Back up} {quote} with {one case|a case} {a sceptic could check|that really happened}, or {say|explain} how likely it is.',
-      'A sceptic {can|may} {say|reply} “that never happens” to {quote}. Which fact would {answer|silence} {them|that}?',
     ],
   },
 };

@@ -16,7 +16,11 @@ const WHOLE: readonly Observation[] = [{ sentence: null, quote: null }];
 function placesOf(reading: EssayReading): Observation[] {
   const statements = statementsOf(reading).filter(
     (sentence) =>
-      sentence.words.length >= SHORTEST && sentence.words.length <= LONGEST && !isQuestion(sentence),
+      sentence.words.length >= SHORTEST &&
+      sentence.words.length <= LONGEST &&
+      sentence !== reading.own.at(-1) &&
+      !/["“”?!]/u.test(sentence.text) &&
+      !isQuestion(sentence),
   );
   const middle = (statements.length - 1) / 2;
   const outwards = statements
@@ -48,12 +52,10 @@ const step = (
 export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
   step('sentence-to-hear', ['sentences'], 'any', {
     low: [
-      '{Read|Say} {quote} {aloud|aloud, slowly}. {Where your voice drops|At each place where you stop for breath}, {see whether a full stop belongs|try a full stop} there.',
-      '{Write|Copy} {quote} {once more|again} and {begin|start} it with {a time or a place|“When” or “After”|the word that matters most}. {Keep|Choose} the version that {sounds better|you would rather say}.',
-      '{Take|Choose} {quote} and {write it|try it} as two sentences, then as one. {Which is clearer|Which would a friend follow more easily}? {Keep|Use} that one.',
+      '{Read|Say} the sentence with {quote} {aloud|aloud, slowly}. Is it {one whole thought|a thought that is complete}, from its capital to its full stop? {Mend|Change} it until it is.',
+      '{Write|Copy} {quote} {once more|again} and {begin|start} it with {a time or a place|“When” or “After”}. {Keep|Choose} the version that {sounds better|you would rather say}.',
     ],
     high: [
-      '{Try|Write} {quote} with its {weightiest|most important} word at the end. {Is it stronger|Does it gain}, and why?',
       'What would {quote} {gain or lose|gain, and what would it lose,} as a sentence of {five|six} words? {Try it|Write it}, and {keep the better one|choose}.',
       '{Read|Say} the three sentences around {quote} aloud. {Do they share a rhythm|Do they move alike}? {Break|Vary} one {on purpose|and see what it does}.',
     ],
@@ -74,7 +76,7 @@ export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
     low: [
       'What happened {just|right} before {quote}? {Write|Add} it in {one|a} sentence, if the reader does not know it yet.',
       'How {long|much time} passed between {quote} and what {follows|comes next}? {Tell|Give} it in {two or three|a few} words, such as “an hour later”.',
-      '{Put|Write} a number {beside|next to} each event, in the order {it happened|things happened}. {Does|Is} {quote} {stand|standing} where it belongs?',
+      '{Put|Write} a number {beside|next to} each event, in the order {it happened|things happened}. {Does {quote} stand where it belongs|Is {quote} where it belongs}?',
     ],
     high: [
       'What if the {story|text} {opened|began} with {quote}? {Try|Test} it, and {see|decide} what you would have to tell {later|afterwards}.',
@@ -85,8 +87,8 @@ export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
   step('moment-to-open', ['narrative', 'development', 'register'], ['story', 'reflection'], {
     low: [
       'What could you {see|hear|smell} at {quote}? {Add|Write} {one thing|one detail} that {nobody else would know|only you noticed}.',
-      'Who else was there at {quote}, and what did they {do|say}? {Write|Add} it in {one sentence|a sentence or two}.',
-      'What did your {hands|face|feet} do at {quote}? {Write|Tell} it instead of {naming a feeling|how you felt}.',
+      '{Stay with|Go back to|Stop at} {quote} for {one|a} moment longer: what {moved|changed|could be heard}? {Add|Write} it in {one sentence|a sentence|a line}.',
+      'What went through your {mind|head} at {quote}? {Write|Put} it in the words you {thought|would have used} then.',
     ],
     high: [
       'What did {quote} {cost|change|mean} {you|for you}? {Let|Have} one small action {show|tell} it{| without a word of explanation}.',

@@ -1,5 +1,6 @@
 import type { FindingKind, LintFinding } from '@marklight/text/linter';
 import { isWordAllTheSame } from '@marklight/text/corrections/correction';
+import { respellingFor } from '@marklight/text/variants';
 import type { ReadSentence } from '../essay-reading';
 import type { JudgedEssay } from '../judged-essay';
 import type { Observation, ObservationKind } from './observation';
@@ -41,11 +42,13 @@ function mistakeOf(sentence: ReadSentence, finding: LintFinding): Mistake | null
 }
 
 /** The mistakes of these kinds in the writer's own sentences, in order. */
-export function mistakesIn({ reading }: JudgedEssay, kinds: readonly FindingKind[]): Mistake[] {
+export function mistakesIn({ reading, locale }: JudgedEssay, kinds: readonly FindingKind[]): Mistake[] {
   return reading.own.flatMap((sentence) =>
     sentence.findings.flatMap((finding): Mistake[] => {
       const { kind, text, end } = finding;
       if (!kinds.includes(kind) || end > sentence.end || text.split(/\s/u).length > MOST_WORDS) return [];
+      // Right in another country's English: the teacher sees it among the findings, the student is not told of a mistake.
+      if (respellingFor(text, locale) !== null) return [];
       const mistake = mistakeOf(sentence, finding);
       return mistake === null ? [] : [mistake];
     }),
@@ -90,8 +93,8 @@ export const repeated = (mistakes: readonly Mistake[]): Observation[] =>
 
 const CORRECT = [
   '{Search for|Look for|Find} {quote} {and write|and make it|and change it to} {quoteRight}.',
-  '{Where you wrote|In place of|Instead of} {quote}, {write|put} {quoteRight}.',
-  '{Swap|Replace} {quote} {for|with} {quoteRight}{, then read the sentence again| and read the sentence once more|}.',
+  '{In place of|Instead of} {quote}, {write|put} {quoteRight}.',
+  'Replace {quote} with {quoteRight}{, then read the sentence again| and read the sentence once more|}.',
   '{Change|Correct} {quote} to {quoteRight}{, then check the rest of the sentence|, then read on from there|}.',
 ];
 

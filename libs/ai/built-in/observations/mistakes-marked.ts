@@ -42,7 +42,7 @@ export const unknownWord: ObservationKind = {
     ],
     high: [
       '{Check|Look up} the spelling of {quote}{ in a dictionary| before you hand in|}.',
-      '{One word left to check|One spelling to check|A last word to look up} is {quote}.',
+      'There is {one word|a word} left to {check|look up}: {quote}.',
     ],
   },
 };

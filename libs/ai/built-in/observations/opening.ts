@@ -208,7 +208,6 @@ export const taskTakenUp: ObservationKind = {
       '{Underline|Circle} the words in the task that tell you what to do, and {check|see} that each of them is {done|answered}.',
     ],
     high: [
-      'Which {word|part} of the task is the {hardest|easiest to pass over}? {Say|Write} {how you understand it|what it means here}, and {use|follow} that meaning {throughout|to the end}.',
       'Whom does the task ask you to {address|convince}? {Choose|Keep} the reasons that {matter to them|they would listen to}.',
     ],
   },

@@ -110,8 +110,8 @@ export const otherViewCheck: ObservationKind = {
     low: [
       '{Who|Which person you know} {would|might} {disagree with you|see it differently}? {Begin|Start} a sentence with “Some people say”, give their reason, then {answer it|yours}.',
       '{Think of|Picture} {someone|a friend|a neighbour} who {disagrees|thinks the opposite}: what would they say first? {Write|Put} that down, {and your answer after it|then answer it}.',
-      '{Ask|Find} {a classmate|someone at home} {to argue against you|who thinks otherwise}. {Write|Put} their best point in {one|a} sentence, and {answer it|your reply} in the next.',
-      '{Finish|Complete|Fill in} {this pair|these two}: {“Some people would say that …”|“Others think that …”|“A critic might say that …”} and {“I still think so because …”|“Yet I say no because …”|“That is true, but …”}. {Check|See} whether your essay {already has|holds} {both|the two}.',
+      '{Ask {a classmate|someone at home} to argue against you|Find {a classmate|someone at home} who thinks otherwise}. {Write|Put} their best point in {one|a} sentence, and {answer it|your reply} in the next.',
+      '{Finish|Complete|Fill in} {this pair|these two}: {“Some people would say that …”|“Others think that …”|“A critic might say that …”} and {“I still think so because …”|“Yet I say no because …”|“That is true, but …”}.',
     ],
     high: [
       'What is the {hardest|strongest} {objection|question} {anyone|a fair critic} could {put to you|raise}? {Make sure|Check} that you {state|name} it {in full|fairly}, and {answer|meet} it.',

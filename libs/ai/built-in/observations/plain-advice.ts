@@ -33,7 +33,7 @@ export const evidenceAdvice = advice(
     low: [
       '{Think of|Remember} {one day|one person} that {made you think so|taught you this}. {Tell|Write} it in {two|three} sentences: who, where, and what happened.',
       '{Choose|Pick} the {point|reason} you believe most, and {add|write} one thing that {happened to you|you saw yourself}, with a name and a place.',
-      '{Ask|Find} {somebody at home|a friend} for one thing that {happened to them|they remember} {about this|on this subject}, and {use|write} it as your example.',
+      'Ask {somebody at home|a friend} for one thing that {happened to them|they remember} {about this|on this subject}, and {use|write} it as your example.',
     ],
     high: [
       'Which of your {points|reasons} rests on your word alone? {Find|Add} a fact for it that a reader could check, and {say|name} where it comes from.',
@@ -62,7 +62,7 @@ export const cohesionAdvice = advice('cohesion-advice', ['cohesion'], {
     '{Underline|Circle} the first {word|three words} of every sentence. {Change|Rewrite} two {beginnings|openings} so that they {point back to|pick up} the sentence before.',
   ],
   high: [
-    '{Read|Look at} the last {line|sentence} of each paragraph with the first of the next. {Carry|Take} {one|a} word across {where the gap is widest|at the widest gap}.',
+    '{Find|Choose} the place where your {subject|thought} changes most. {Carry|Take} one word of the {old|earlier} part into the first sentence of the new one.',
     '{Cut|Cross out} {one|a} linking word and let {the order of the sentences|the thought} {do its work|carry us}. {Does it hold|Can we still follow}? Then leave it out.',
   ],
 });
@@ -90,12 +90,12 @@ export const structureAdvice = advice(
   {
     low: [
       'Beside each part {write|put} two or three words that say what it is about. {Move|Bring} parts with the same words {together|next to each other}.',
-      '{Number|Mark} your points in the order a {friend|stranger} would need them, and {put|write} them {that way|in that order}.',
+      '{Number|Mark} your points, {the most important one last|from the easiest to the hardest}, and {put|write} them {that way|in that order}.',
       '{Ask|Get} {somebody|a friend|a classmate} to {tell you your points|name your points|say your points back to you} after {one|a single} reading. {Start|Begin} a {new |}paragraph at each {point|one} they {name|remember|can tell you}.',
     ],
     high: [
-      '{Read|Copy out} only the first {sentence|line} of each paragraph: do they {tell|give|carry} your {argument|thought|case} in order? {Rewrite|Sharpen|Mend} the one that {does not|falls out of line}.',
-      '{Swap|Exchange} two of your middle parts, {in your head|on paper}. If the text reads as well, {write|add} the link that makes the order {necessary|clear}.',
+      '{Sum up|Put} each of your points in {five words|one line}, one below the other: {do they build on each other|would a reader see why one follows the other}? {Write|Add} the {link|sentence} that is {needed|wanted} at the {widest gap|weakest place}.',
+      'Which of your points {weighs most|matters most to your reader}? {Say|Tell us} so where it stands, or {move|bring} it {last|to the end}, where readers remember it.',
     ],
   },
   OWN_SUBJECT,
@@ -108,11 +108,11 @@ export const relevanceAdvice = advice(
     low: [
       '{Read|Go through} the task again and {tick|mark} each part you have {answered|written about}; give a {sentence|line} to any part that is left.',
       '{Underline|Circle} the words in the task that tell you what to do, and {check|see} that each of them is {done|answered}.',
-      '{Beside|Next to} each paragraph {write|note} which part of the task it answers, and {add|write} a line for any part without {one|a paragraph}.',
+      '{Say|Write} in {one|a single} sentence what the task asks, {without looking at it|in your own words}. {Does your text answer that|Is that what you answered}? {Change|Add} what {is needed|does not fit}.',
     ],
     high: [
-      'Which {word|part} of the task is {the hardest|easiest to pass over}? {Say|Write} {how you understand it|what it means here}, and {keep|hold} to that meaning.',
-      '{Who|Which reader} would say that you {answer|have answered} an easier question? {Add|Write} the sentence that {meets|answers} them.',
+      '{Which part of the task|Which of its words} {did you give least room|comes least often in your text}? {Write|Add} {two|one or two} sentences on it, with {a detail|something} {from your text|that you have not used}.',
+      '{What|Which sentence} would {an expert|someone who knows the subject well} {add to your answer|ask you for}? {Write|Try} it, and {see|check} that it {fits|serves} the task.',
     ],
   },
   OWN_SUBJECT,

@@ -265,7 +265,7 @@ export const positionCheck: ObservationKind = {
     ],
     high: [
       'Ask {a friend|someone} to {underline|find} the sentence that {holds|sums up} your whole argument. If they {hesitate|choose another than you}, {sharpen|rewrite} it.',
-      'Which {one|single} sentence would you {keep|save} if you could keep only one? {Make|See} that it {stands|comes} where we {cannot miss it|look first}.',
+      '{For whom|In which case} would {your answer|your view} not hold? {Build|Fit} that {limit|condition} into the sentence that {states it|gives your view}.',
     ],
   },
 };

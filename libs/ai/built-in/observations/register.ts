@@ -194,7 +194,7 @@ export const asideHeard: ObservationKind = {
 };
 
 const THOUGHT =
-  /(?<!(?:before|as|much as|one|letter) )(?<!\p{L})(?:I|we) (?:just |had |was |also |really |kept |started |then )*(?:thought|wondered|hoped|wished|figured|told myself|said to myself|asked myself|thinking|wondering|hoping|praying|couldn['’]t believe|could not believe|knew|imagined|decided)(?!\p{L})(?! (?:so|of|him|her|them)(?!\p{L}))/iu;
+  /(?<!(?:before|as|much as|one|letter) )(?<!\p{L})(?:I|we) (?:just |had |was |also |really |kept |started |then )*(?:thought|wondered|hoped|wished|figured|told myself|said to myself|asked myself|thinking|wondering|hoping|praying|couldn['’]t believe|could not believe|knew|imagined)(?!\p{L})(?! (?:so|of|him|her|them)(?!\p{L}))/iu;
 
 /** What went through the teller's mind. */
 export const thoughtHeard: ObservationKind = {

@@ -27,7 +27,7 @@ const BEST = [
   '{What works best|What carries most|What stands out most} {here|in this piece|in this text|in this draft} is {subject}.',
 ];
 const FIRST = [
-  '{When you redraft|In your next draft|Before you write this out again|When you come back to this}, {begin with|start with|work first on|give your first hour to|look first at} {subject}.',
+  '{When you redraft|In your next draft|Before you write this out again|When you come back to this}, {begin with|start with|work first on|look first at} {subject}.',
   '{Your first priority|What matters most now|The first thing to work on|What will lift this most|The best place to begin} is {subject}.',
   '{Put your time first into|Give your first attention to|Spend most of your time on|Put your best effort into|Make room first for} {subject}{| this time| in the next draft}.',
 ];
@@ -38,7 +38,7 @@ const SECOND = [
 ];
 const PROCESS = [
   '{Read your redraft aloud|Read the new version aloud|Let somebody read the new version aloud to you|Record yourself reading the new draft} and {mark|underline|circle|note down} {every place where you stumble|each spot where the voice hesitates|any sentence you have to start twice}.',
-  '{Redraft|Rewrite|Write out} {one paragraph|one passage|the weakest passage|the part you like least} {today|first|by itself}, {then compare it with the old one|then put old and new side by side|then read both versions} and {keep what is better|choose the better sentences|take the best of each}.',
+  '{Redraft|Rewrite} {one paragraph|one passage|the part you like least} {today|first}, {then compare it with the old one|then put old and new side by side|then read both versions} and {keep what is better|choose the better sentences|take the best of each}.',
   '{Choose|Pick|Take} {one step from above|one of the steps above|the step you find easiest}, {carry it out|do it|finish it} in {ten minutes|a quarter of an hour|one sitting}, and {only then go on to the next|leave the rest for another day|then decide what comes next}.',
   '{Ask a classmate|Ask a friend|Ask somebody at home|Ask someone who has not read it} {which sentence stayed with them|what they would like to ask you|what they want to know more about|where they got lost}, and {work on that place|let the answer guide your redraft|change that place first}.',
 ];
@@ -96,7 +96,7 @@ export function overallAnalysisOf(
     .sort((a, b) => a.level - b.level || b.weight - a.weight)
     .filter((one, at, all) => all.findIndex((other) => subjectOf(other) === subjectOf(one)) === at)
     .slice(0, 2);
-  const strength = best === undefined || best.level < 1 ? [] : strengthOf(observed, best, seed);
+  const strength = best === undefined || best.level < 1 ? [] : strengthOf(observed, assessed, best, seed);
   const [first, second] = weakest;
   return {
     strengths: strength,
@@ -113,16 +113,25 @@ export function overallAnalysisOf(
   };
 }
 
-function strengthOf(observed: Observed, best: JudgedCriterion, seed: string): string[] {
+/** Something seen and not said yet; else what is strongest, where one criterion stands above all others. */
+function strengthOf(
+  observed: Observed,
+  assessed: readonly (JudgedCriterion & { level: number })[],
+  best: JudgedCriterion & { level: number },
+  seed: string,
+): string[] {
   const [seen] = observed.unsaid('strength', best.kinds);
-  if (seen === undefined) return [say(observed, BEST, seed, 'best', { subject: subjectOf(best) })];
-  observed.say(seen);
-  return [
-    say(observed, seen.kind.says, seed, 'strength', {
-      ...seen.observation.slots,
-      ...(seen.observation.quote === null ? {} : { quote: seen.observation.quote }),
-    }),
-  ];
+  if (seen !== undefined) {
+    observed.say(seen);
+    return [
+      say(observed, seen.kind.says, seed, 'strength', {
+        ...seen.observation.slots,
+        ...(seen.observation.quote === null ? {} : { quote: seen.observation.quote }),
+      }),
+    ];
+  }
+  const isAlone = assessed.filter(({ level }) => level === best.level).length === 1;
+  return isAlone ? [say(observed, BEST, seed, 'best', { subject: subjectOf(best) })] : [];
 }
 
 function nextStep(observed: Observed, weakest: readonly JudgedCriterion[], seed: string): string {
