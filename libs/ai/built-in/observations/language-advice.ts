@@ -52,7 +52,7 @@ const step = (
 export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
   step('sentence-to-hear', ['sentences'], 'any', {
     low: [
-      '{Read|Say} the sentence with {quote} {aloud|aloud, slowly}. Is it {one whole thought|a thought that is complete}, from its capital to its full stop? {Mend|Change} it until it is.',
+      '{Read|Say} the sentence with {quote} {aloud|aloud, slowly|to yourself}. Is it {one whole thought|a thought that is complete|one thought, and all of it}{, from its capital to its full stop|}? {If not, change it until it is.|Change it until it is.|Where it is not, mend it.}',
       '{Write|Copy} {quote} {once more|again} and {begin|start} it with {a time or a place|“When” or “After”}. {Keep|Choose} the version that {sounds better|you would rather say}.',
     ],
     high: [
@@ -63,20 +63,20 @@ export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
   step('word-to-weigh', ['vocabulary'], 'any', {
     low: [
       '{Underline|Circle} the verb in {quote}. {Does it show|Can we see} what happens? If not, {find|choose} one that does.',
-      'Which word in {quote} could {anybody|everyone} have used? {Replace|Change} it {with|for} the one that {only you would choose|fits this case alone}.',
+      'Which word in {quote} could {anybody|everyone} have used? {Put in its place|Choose instead|Write instead} the one that {only you would choose|fits this case alone|says exactly what you mean}.',
       '{Read|Look at} {quote} {as a stranger would|once more}. Which {noun|thing} could be {named more exactly|called by its own name}? {Write|Put in} that name.',
     ],
     high: [
       'Which word carries {quote}? {Try|Test} two others in its place, and {say|decide} what each would change.',
       '{Could|Can} one {exact verb|exact noun} do the work of two words in {quote}? {Try it|Find it}, and {read the sentence again|weigh what is lost}.',
-      'What does your {choice of words|wording} in {quote} tell a reader about {you|your attitude}? {Change|Move} one word to {shift|alter} it, and {choose|decide}.',
+      'What does your {choice of words|wording} in {quote} tell a reader about {your feelings|your attitude}? Change one word {to shift it|so that it says more}, and {compare the two|choose}.',
     ],
   }),
   step('event-to-place', ['structure', 'cohesion'], ['story', 'reflection'], {
     low: [
-      'What happened {just|right} before {quote}? {Write|Add} it in {one|a} sentence, if the reader does not know it yet.',
-      'How {long|much time} passed between {quote} and what {follows|comes next}? {Tell|Give} it in {two or three|a few} words, such as “an hour later”.',
-      '{Put|Write} a number {beside|next to} each event, in the order {it happened|things happened}. {Does {quote} stand where it belongs|Is {quote} where it belongs}?',
+      '{What happened {just|right|a moment} before|What led up to|What had to happen before} {quote}? {Write|Add|Tell} it in {one sentence|a sentence|a line or two}{, if the reader does not know it yet|, unless your text tells it already|}.',
+      'How {long|much time} passed {between {quote} and what {follows|comes next}|after {quote}}? {Tell|Give|Show} it in {two or three|a few} words, {such as|for instance} {“an hour later”|“the next morning”|“before we could speak”}.',
+      '{Put|Write} a number {beside|next to|above} each event, in the order {in which it happened|things happened}. {Does {quote} stand where it belongs|Is {quote} in its place|Has {quote} the right place}?',
     ],
     high: [
       'What if the {story|text} {opened|began} with {quote}? {Try|Test} it, and {see|decide} what you would have to tell {later|afterwards}.',
@@ -86,12 +86,12 @@ export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
   }),
   step('moment-to-open', ['narrative', 'development', 'register'], ['story', 'reflection'], {
     low: [
-      'What could you {see|hear|smell} at {quote}? {Add|Write} {one thing|one detail} that {nobody else would know|only you noticed}.',
-      '{Stay with|Go back to|Stop at} {quote} for {one|a} moment longer: what {moved|changed|could be heard}? {Add|Write} it in {one sentence|a sentence|a line}.',
-      'What went through your {mind|head} at {quote}? {Write|Put} it in the words you {thought|would have used} then.',
+      'What could you {see|hear|smell|feel} {around you |}at {quote}? {Add|Write|Give us} {one thing|one detail|one small thing} that {only you noticed|a photo would not show|nobody else would know}.',
+      '{Stay with|Go back to|Stop at|Slow down at} {quote} for {one|a} moment longer: {what moved|what changed|what could be heard|what did the light do|who looked at whom}? {Add|Write|Tell} it in {one sentence|a sentence|a line}.',
+      'What {went through your {mind|head}|were you thinking|did you say to yourself} at {quote}? {Write|Put|Give} it in the {very |}words you {thought|would have used|would use to a friend}.',
     ],
     high: [
-      'What did {quote} {cost|change|mean} {you|for you}? {Let|Have} one small action {show|tell} it{| without a word of explanation}.',
+      'Why does the moment at {quote} {matter to you|stay with you}? {Let|Have} one small action {show|tell} it{|, without a word of explanation|, with no feeling named}.',
       'What does the reader {expect|guess} after {quote}? {Keep|Hold back} one fact a little {longer|while}, and {see|feel} what it does.',
     ],
   }),

@@ -99,7 +99,7 @@ export const storyOnTask: ObservationKind = {
   ],
   step: {
     low: [
-      'What did {that|this} look like? {Add one thing that was done or said|Write one thing somebody did or said} at {quote}.',
+      '{What did that look like|How did that show|What could a bystander see of that|Who could have noticed that}? {Add|Write|Tell us|Put in} {one thing that was done or said|one thing somebody did or said|one action or one spoken line} at {quote}.',
       '{At|After} {quote}, {add|write} {one thought you had|what you told yourself|what you nearly did}.',
     ],
     high: [
