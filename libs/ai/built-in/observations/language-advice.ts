@@ -52,8 +52,8 @@ const step = (
 export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
   step('sentence-to-hear', ['sentences'], 'any', {
     low: [
-      '{Read|Say} the sentence with {quote} {aloud|aloud, slowly|to yourself}. Is it {one whole thought|a thought that is complete|one thought, and all of it}{, from its capital to its full stop|}? {If not, change it until it is.|Change it until it is.|Where it is not, mend it.}',
-      '{Write|Copy} {quote} {once more|again} and {begin|start} it with {a time or a place|“When” or “After”}. {Keep|Choose} the version that {sounds better|you would rather say}.',
+      '{Read|Say} the sentence with {quote} aloud to {somebody|a friend|a classmate}. {If they ask what you mean|Where they look puzzled|If they ask you to say it again}, {tell them in other words|say it another way}, and write {that|those words} down.',
+      '{Write|Try|Say} {quote} {in your own speaking voice|as you would say it to a friend}, then as you would {write it to a stranger|put it in a letter}. {Keep|Choose|Use} {the clearer one|the one that is easier to follow|what is best in both}.',
     ],
     high: [
       'What would {quote} {gain or lose|gain, and what would it lose,} as a sentence of {five|six} words? {Try it|Write it}, and {keep the better one|choose}.',

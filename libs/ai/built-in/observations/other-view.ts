@@ -108,10 +108,10 @@ export const otherViewCheck: ObservationKind = {
   says: [],
   step: {
     low: [
-      '{Who|Which person you know} {would|might} {disagree with you|see it differently}? {Begin|Start} a sentence with “Some people say”, give their reason, then {answer it|yours}.',
-      '{Think of|Picture} {someone|a friend|a neighbour} who {disagrees|thinks the opposite}: what would they say first? {Write|Put} that down, {and your answer after it|then answer it}.',
+      '{If everybody in your text agrees so far|If no other view stands in your text yet|Unless your text does so already}: {who|which person you know} {would|might} {disagree with you|see it differently}? {Begin|Start} a sentence with “Some people say”, give their reason, then {answer it|yours}.',
+      '{If everybody in your text agrees so far|If no other view stands in your text yet|Unless your text does so already}, {think of|picture} {someone|a friend|a neighbour} who {disagrees|thinks the opposite}: what would they say first? {Write|Put} that down, {and your answer after it|then answer it}.',
       '{Ask {a classmate|someone at home} to argue against you|Find {a classmate|someone at home} who thinks otherwise}. {Write|Put} their best point in {one|a} sentence, and {answer it|your reply} in the next.',
-      '{Finish|Complete|Fill in} {this pair|these two}: {“Some people would say that …”|“Others think that …”|“A critic might say that …”} and {“I still think so because …”|“Yet I say no because …”|“That is true, but …”}.',
+      '{If everybody in your text agrees so far|If no other view stands in your text yet|Unless your text does so already}, {finish|complete|fill in} {this pair|these two}: {“Some people would say that …”|“Others think that …”|“A critic might say that …”} and {“I still think so because …”|“Yet I say no because …”|“That is true, but …”}.',
     ],
     high: [
       'What is the {hardest|strongest} {objection|question} {anyone|a fair critic} could {put to you|raise}? {Make sure|Check} that you {state|name} it {in full|fairly}, and {answer|meet} it.',

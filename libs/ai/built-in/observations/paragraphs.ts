@@ -35,7 +35,7 @@ export const paragraphAtTurn: ObservationKind = {
     low: [
       '{Start|Begin} a new paragraph at {quote}, where {you turn to something new|a new part starts}{|, if there is none yet}.',
       'At {quote} {you move on|something new starts}: {leave a line|start a new paragraph} there{|, unless you have}.',
-      '{Give|Let} the part that {begins|starts} with {quote} {have |}its own paragraph.',
+      '{Give the part that {begins|starts} with {quote} its own paragraph|Let the part that {begins|starts} with {quote} have its own paragraph}.',
     ],
     high: [
       'At {quote}, {see|check} that a new paragraph {starts|begins}, and that its {first|opening} sentence says what {the whole paragraph|all of it} will {prove|show}.',

@@ -31,7 +31,7 @@ export const evidenceAdvice = advice(
   ['evidence', 'development'],
   {
     low: [
-      '{Think of|Remember} {one day|one person} that {made you think so|taught you this}. {Tell|Write} it in {two|three} sentences: who, where, and what happened.',
+      '{Think of|Remember} {one day that {made you think so|taught you this}|one person who {made you think so|taught you this}}. {Tell|Write} it in {two|three} sentences: who, where, and what happened.',
       '{Choose|Pick} the {point|reason} you believe most, and {add|write} one thing that {happened to you|you saw yourself}, with a name and a place.',
       'Ask {somebody at home|a friend} for one thing that {happened to them|they remember} {about this|on this subject}, and {use|write} it as your example.',
     ],

@@ -37,7 +37,7 @@ export const thingsUnnamed: ObservationKind = {
       })
       .slice(0, 3),
   says: [
-    '“{things}” {leaves me guessing|could be many things|is open} in {quote}.',
+    '“{things}” {leaves me guessing|could be many things} in {quote}.',
     '{I wonder what|I would like to know what} “{things}” {stands for|means} in {quote}.',
     '{At|In} {quote}, {I ask myself which|my question is: which}{ ones|}?',
   ],
@@ -84,7 +84,7 @@ export const plainWord: ObservationKind = {
       .slice(0, 3),
   says: [
     '“{plain}” {can mean many things|is a word for many things|covers a great deal} in {quote}.',
-    'In {quote}, “{plain}” {tells me that you judge|gives your verdict}{; I would like to see in what way|, and I am curious what is behind it|}.',
+    'In {quote}, “{plain}” {tells me what you think of it|gives your verdict}{; I would like to see in what way|, and I am curious what is behind it|}.',
     '{I would like to hear more about|I am curious about} “{plain}” in {quote}.',
   ],
   step: {

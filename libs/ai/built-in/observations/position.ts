@@ -258,9 +258,9 @@ export const positionCheck: ObservationKind = {
   says: [],
   step: {
     low: [
-      '{Finish|Complete} this sentence and {put|place} it {first|at the start|in your first lines}: “I think … because …”.',
-      'If {a friend|someone} asked “What do you think?”, what would you {say|answer}? Write that {answer|sentence} {first|at the top}.',
-      '{Check|Ask yourself} whether your {first lines|opening} {say|tell us} what you think; if not, begin with “I believe that”.',
+      'If your {answer|view} is not in your first lines yet, {finish|complete} this sentence and {put|place} it {there|at the start}: “I think … because …”.',
+      'If {a friend|someone} asked “What do you think?”, which of your sentences would {answer|tell} them? {Bring|Move} it {to the top|into your first lines}, or write it {there|now}.',
+      '{Check|Ask yourself} whether {your first lines say|your opening says} what you think; if not, begin with “I believe that”.',
       'Can {a reader|someone} {underline|point to} one sentence that is your answer? If not, write it {first|now}.',
     ],
     high: [

@@ -71,7 +71,7 @@ export const reasonNumbered: ObservationKind = {
   step: {
     low: [
       '{After it|Then} {write|add} {two more|two} sentences {before you go on|before the next reason}: one that explains it, one that {shows|tells of} {a case|a real day}.',
-      '{Give|Let} each reason {have |}its own paragraph{|, however short}: {say it|the reason}, {explain it|why it matters}, show it.',
+      '{Give each reason|Let each reason have} its own paragraph{|, however short}: {say it|the reason}, {explain it|why it matters}, show it.',
     ],
     high: [
       '{Say|Show} how {each|the next} reason {follows from|adds to} the {one before|last}, so that they {build|climb} {and do not only queue|towards your conclusion}.',

@@ -90,7 +90,7 @@ export const timeJumps: ObservationKind = {
     ],
     high: [
       'If there is no new paragraph {there|at that point} yet, {start one|make one}; then ask whether {the jump|the gap} hides {a moment we would like to see|something worth telling}.',
-      '{Give|Does} {the new time its own paragraph|that new time its own paragraph}, if {it has none yet|your page does not show one}.',
+      'Give {the new time|that new time} its own paragraph, if {it has none yet|your page does not show one}.',
     ],
   },
 };

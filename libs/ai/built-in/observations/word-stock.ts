@@ -98,8 +98,8 @@ export const ideaWords: ObservationKind = {
     return [{ sentence: found.get(one) ?? null, quote: one, slots: { one, two } }];
   },
   says: [
-    '{You have|You use} words for ideas{, not only for things|}{, such as|:} “{one}” and “{two}”.',
-    '“{one}” and “{two}” {name a whole idea in one word|put an idea into a single word|are words for ideas}{, and that suits the subject|}.',
+    'You {name|put} {whole ideas|ideas} in {single words|one word each}{, such as|:} “{one}” and “{two}”.',
+    '“{one}” and “{two}” {name a whole idea in one word|put an idea into a single word}{, and that suits the subject|}.',
     '{With words like|With nouns such as} “{one}” and “{two}”, {you can speak of ideas|you name ideas briefly}.',
   ],
   step: {

@@ -1,19 +1,30 @@
 import { LEVEL_MAX } from '@marklight/contracts/grades';
+import type { Locale } from '@marklight/contracts/language';
+import { respellingFor } from '@marklight/text/variants';
 import type { ReadSentence } from '../essay-reading';
 import type { JudgedEssay } from '../judged-essay';
 
 /** Kinds of criteria about correctness: of others no rewrite is certain to be better. */
 const ABOUT_CORRECTNESS = new Set(['spelling', 'grammar', 'punctuation', 'conventions']);
-const LONGEST = 20;
+const LONGEST = 14;
+/** A correction of grammar seldom stands alone: the rest of the sentence leans on it. */
+const ALONE = new Set(['spelling', 'punctuation']);
 const MOST_CORRECTIONS = 2;
 
 /** A short whole sentence of which every finding has its one correction. */
-function isCertain({ words, findings, text, end }: ReadSentence): boolean {
+function isCertain({ words, findings, text, end }: ReadSentence, locale: Locale): boolean {
   return (
     words.length <= LONGEST &&
     findings.length > 0 &&
     findings.length <= MOST_CORRECTIONS &&
-    findings.every((finding) => finding.suggestions.length === 1 && finding.end <= end) &&
+    findings.every(
+      (finding) =>
+        ALONE.has(finding.kind) &&
+        finding.suggestions.length === 1 &&
+        finding.end <= end &&
+        // Right in another country’s English: nothing to correct before a student.
+        respellingFor(finding.text, locale) === null,
+    ) &&
     /[.!?]$/u.test(text) &&
     !text.includes('\n')
   );
@@ -38,9 +49,13 @@ const withoutMarks = (text: string): string => text.replace(/[“”"]/gu, '');
  * @param kinds ids of the kinds of criteria that the criterion asks for
  * @param level at the highest nothing is mended
  */
-export function exemplarOf({ reading }: JudgedEssay, kinds: readonly string[], level: number | null): string {
+export function exemplarOf(
+  { reading, locale }: JudgedEssay,
+  kinds: readonly string[],
+  level: number | null,
+): string {
   if (level === LEVEL_MAX || !kinds.some((kind) => ABOUT_CORRECTNESS.has(kind))) return '';
-  const sentence = reading.own.find((one) => one.quotations === 0 && isCertain(one));
+  const sentence = reading.own.find((one) => one.quotations === 0 && isCertain(one, locale));
   if (sentence === undefined) return '';
   const count = sentence.findings.length === 1 ? 'one correction' : 'two corrections';
   return `You wrote: “${withoutMarks(sentence.text)}” With ${count}: “${withoutMarks(corrected(sentence))}”`;

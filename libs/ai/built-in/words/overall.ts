@@ -40,7 +40,7 @@ const PROCESS = [
   '{Read your redraft aloud|Read the new version aloud|Let somebody read the new version aloud to you|Record yourself reading the new draft} and {mark|underline|circle|note down} {every place where you stumble|each spot where the voice hesitates|any sentence you have to start twice}.',
   '{Redraft|Rewrite} {one paragraph|one passage|the part you like least} {today|first}, {then compare it with the old one|then put old and new side by side|then read both versions} and {keep what is better|choose the better sentences|take the best of each}.',
   '{Choose|Pick|Take} {one step from above|one of the steps above|the step you find easiest}, {carry it out|do it|finish it} in {ten minutes|a quarter of an hour|one sitting}, and {only then go on to the next|leave the rest for another day|then decide what comes next}.',
-  '{Ask a classmate|Ask a friend|Ask somebody at home|Ask someone who has not read it} {which sentence stayed with them|what they would like to ask you|what they want to know more about|where they got lost}, and {work on that place|let the answer guide your redraft|change that place first}.',
+  '{Ask a classmate|Ask a friend|Ask somebody at home|Ask someone new to it} to read {it|this|your text} and {tell you|say|show you} {what they want to know more about|where they got lost|what they had to read twice}, and {work on that place|change that place first|let the answer guide your redraft}.',
 ];
 /** All of them, so that a test can read every wording. */
 export const OVERALL_TEMPLATES: readonly string[] = [...BEST, ...FIRST, ...SECOND, ...PROCESS];
@@ -120,7 +120,8 @@ function strengthOf(
   best: JudgedCriterion & { level: number },
   seed: string,
 ): string[] {
-  const [seen] = observed.unsaid('strength', best.kinds);
+  const byLevel = [best, ...assessed.filter((one) => one !== best).sort((a, b) => b.level - a.level)];
+  const seen = byLevel.flatMap(({ kinds }) => observed.unsaid('strength', kinds))[0];
   if (seen !== undefined) {
     observed.say(seen);
     return [
