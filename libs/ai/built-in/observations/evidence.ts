@@ -62,7 +62,6 @@ export const exampleGiven: ObservationKind = {
   },
   says: [
     'You {stop to give|bring in|offer} an example: {quote}.',
-    '{quote} {is|serves as} {an example|your example}.',
     '{Your|One} example, {quote}, {gives us something to hold on to|shows what you mean|makes the point easier to picture}.',
     '{I see|We see|A reader sees} {what you mean|what you have in mind} {from|in} your example, {quote}.',
   ],

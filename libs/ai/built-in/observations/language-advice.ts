@@ -7,7 +7,7 @@ import type { Observation, ObservationKind } from './observation';
  * about it, so they are true of any place that can be quoted.
  */
 
-const MOST_PLACES = 4;
+const MOST_PLACES = 8;
 const SHORTEST = 5;
 const LONGEST = 30;
 const WHOLE: readonly Observation[] = [{ sentence: null, quote: null }];
@@ -31,6 +31,16 @@ function placesOf(reading: EssayReading): Observation[] {
     MOST_PLACES,
   );
 }
+
+/** Somebody did something: a person, and a verb in the past that is more than "was". */
+const PERSON =
+  /(?<!\p{L})(?:I|we|he|she|they|(?:my|our|his|her) (?:mom|mum|mother|dad|father|brother|sister|friends?|cousin|aunt|uncle|coach|teacher|family))(?!\p{L})/iu;
+const DONE =
+  /(?<!\p{L})(?:went|came|ran|got|took|saw|heard|said|told|asked|sat|stood|fell|found|gave|left|made|put|drove|ate|began|won|lost|bought|caught|threw|held|\p{L}{3,}ed)(?!\p{L})/iu;
+const eventsOf: ObservationKind['find'] = ({ reading }) =>
+  placesOf(reading).filter(
+    ({ sentence }) => sentence !== null && PERSON.test(sentence.text) && DONE.test(sentence.text),
+  );
 
 const step = (
   id: string,
@@ -72,29 +82,41 @@ export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
       'What does your {choice of words|wording} in {quote} tell a reader about {your feelings|your attitude}? Change one word {to shift it|so that it says more}, and {compare the two|choose}.',
     ],
   }),
-  step('event-to-place', ['structure', 'cohesion'], ['story', 'reflection'], {
-    low: [
-      '{What happened {just|right|a moment} before|What led up to|What had to happen before} {quote}? {Write|Add|Tell} it in {one sentence|a sentence|a line or two}{, if the reader does not know it yet|, unless your text tells it already|}.',
-      'How {long|much time} passed {between {quote} and what {follows|comes next}|after {quote}}? {Tell|Give|Show} it in {two or three|a few} words, {such as|for instance} {“an hour later”|“the next morning”|“before we could speak”}.',
-      '{Put|Write} a number {beside|next to|above} each event, in the order {in which it happened|things happened}. {Does {quote} stand where it belongs|Is {quote} in its place|Has {quote} the right place}?',
-    ],
-    high: [
-      'What if the {story|text} {opened|began} with {quote}? {Try|Test} it, and {see|decide} what you would have to tell {later|afterwards}.',
-      'Which event could {quote} do without? {Cut|Shorten} it, and {give|spend} the space {to|on} what follows.',
-      'Where does time {slow down|stand still} in your {story|text}? {Let|Make} it do so at {quote}, with {three|two} small {steps|moments}.',
-    ],
-  }),
-  step('moment-to-open', ['narrative', 'development', 'register'], ['story', 'reflection'], {
-    low: [
-      'What could you {see|hear|smell|feel} {around you |}at {quote}? {Add|Write|Give us} {one thing|one detail|one small thing} that {only you noticed|a photo would not show|nobody else would know}.',
-      '{Stay with|Go back to|Stop at|Slow down at} {quote} for {one|a} moment longer: {what moved|what changed|what could be heard|what did the light do|who looked at whom}? {Add|Write|Tell} it in {one sentence|a sentence|a line}.',
-      'What {went through your {mind|head}|were you thinking|did you say to yourself} at {quote}? {Write|Put|Give} it in the {very |}words you {thought|would have used|would use to a friend}.',
-    ],
-    high: [
-      'Why does the moment at {quote} {matter to you|stay with you}? {Let|Have} one small action {show|tell} it{|, without a word of explanation|, with no feeling named}.',
-      'What does the reader {expect|guess} after {quote}? {Keep|Hold back} one fact a little {longer|while}, and {see|feel} what it does.',
-    ],
-  }),
+  step(
+    'event-to-place',
+    ['structure', 'cohesion'],
+    ['story', 'reflection'],
+    {
+      low: [
+        '{What happened {just|right|a moment} before|What led up to|What had to happen before} {quote}? {Write|Add|Tell} it in {one sentence|a sentence|a line or two}{, if the reader does not know it yet|, unless your text tells it already|}.',
+        'How {long|much time} passed {between {quote} and what {follows|comes next}|after {quote}}? {Tell|Give|Show} it in {two or three|a few} words, {such as|for instance} {“an hour later”|“the next morning”|“before we could speak”}.',
+        '{Put|Write} a number {beside|next to|above} each event, in the order {in which it happened|things happened}. {Does {quote} stand where it belongs|Is {quote} in its place|Has {quote} the right place}?',
+      ],
+      high: [
+        'What if the {story|text} {opened|began} with {quote}? {Try|Test} it, and {see|decide} what you would have to tell {later|afterwards}.',
+        'Which event could {quote} do without? {Cut|Shorten} it, and {give|spend} the space {to|on} what follows.',
+        'Where does time {slow down|stand still} in your {story|text}? {Let|Make} it do so at {quote}, with {three|two} small {steps|moments}.',
+      ],
+    },
+    eventsOf,
+  ),
+  step(
+    'moment-to-open',
+    ['narrative', 'development', 'register'],
+    ['story', 'reflection'],
+    {
+      low: [
+        'What could you {see|hear|smell|feel} {around you |}at {quote}? {Add|Write|Give us} {one thing|one detail|one small thing} that {only you noticed|a photo would not show|nobody else would know}.',
+        '{Stay with|Go back to|Stop at|Slow down at} {quote} for {one|a} moment longer: {what moved|what changed|what could be heard|what did the light do|who looked at whom}? {Add|Write|Tell} it in {one sentence|a sentence|a line}.',
+        'What {went through your {mind|head}|were you thinking|did you say to yourself} at {quote}? {Write|Put|Give} it in the {very |}words you {thought|would have used|would use to a friend}.',
+      ],
+      high: [
+        'Why does the moment at {quote} {matter to you|stay with you}? {Let|Have} one small action {show|tell} it{|, without a word of explanation|, with no feeling named}.',
+        'What does the reader {expect|guess} after {quote}? {Keep|Hold back} one fact a little {longer|while}, and {see|feel} what it does.',
+      ],
+    },
+    eventsOf,
+  ),
   step(
     'check-of-writing',
     ['spelling', 'grammar', 'punctuation', 'conventions'],

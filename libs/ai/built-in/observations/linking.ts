@@ -62,7 +62,7 @@ const LINKS: readonly (readonly [RegExp, string])[] = [
     'a result',
   ],
   [/^(?:for example|for instance)(?!\p{L})/iu, 'an example'],
-  [/^(?:second|secondly|third|thirdly|next|lastly|finally)(?!\p{L})/iu, 'the next point'],
+  [/^(?:second|secondly|third|thirdly|next)(?!\p{L})/iu, 'the next point'],
   [
     /^(?:after that|afterwards|later|the next (?:day|morning|week)|meanwhile|suddenly|at last)(?!\p{L})/iu,
     'a step in time',

@@ -242,9 +242,9 @@ export const sourceDetail: ObservationKind = {
   },
 };
 
-/** "In paragraph three", "the author writes that": says where in the text. */
+/** "In paragraph three": says where in the text. */
 const PLACE =
-  /(?<!\p{L})(?:in (?:the (?:first|second|third|fourth|fifth|sixth|last|final|next) (?:paragraph|line|stanza|chapter)|(?:paragraph|line|stanza|chapter) (?:\d+|one|two|three|four|five|six|seven|eight|@NUM\d))|(?:the )?(?:author|text|article|story|passage|memoir|poem|narrator)(?: also)? (?:says|said|states|stated|writes|wrote|tells us|explains))(?!\p{L})/iu;
+  /(?<!\p{L})(?:in (?:the (?:first|second|third|fourth|fifth|sixth|last|final|next) (?:paragraph|line|stanza|chapter)|(?:paragraph|line|stanza|chapter) (?:\d+|one|two|three|four|five|six|seven|eight|@NUM\d)))(?!\p{L})/iu;
 
 export const sourcePlace: ObservationKind = {
   id: 'source-place',

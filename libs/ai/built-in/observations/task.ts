@@ -38,7 +38,7 @@ export const taskNamedEarly: ObservationKind = {
   id: 'task-named-early',
   polarity: 'strength',
   isAbsence: false,
-  genres: [...TOLD, 'source-answer'],
+  genres: TOLD,
   bearsOn: ['relevance', 'introduction', 'development'],
   find: ({ reading, task }: JudgedEssay) =>
     task === null
