@@ -19,5 +19,8 @@ export const CONFIRMED_BY: Readonly<Record<string, readonly SentenceCode[]>> = {
   'other-view-answered': ['A'],
   'ending-signalled': ['X'],
   'ending-calls': ['X'],
-  'ending-returns': ['Xr', 'X'],
+  'position-begins': ['P'],
+  dialogue: ['D'],
+  'sense-detail': ['S'],
+  'story-ending-returns': ['X'],
 };
