@@ -1,4 +1,4 @@
-import { citationsOf, quotationsOf, referenceListOf } from '@marklight/text/quotations';
+import { citationsOf, insideOf, quotationsOf, referenceListOf } from '@marklight/text/quotations';
 import { wordsOf } from '@marklight/text/segmentation';
 import type { JudgedEssay } from '../judged-essay';
 import { CONNECTIVE } from '../lexicon';
@@ -45,12 +45,13 @@ function isTitle(words: readonly string[]): boolean {
 }
 
 function quotationCount({ reading: { text, own } }: JudgedEssay): number {
+  const inOwn = insideOf(own);
   return quotationsOf(text).filter(({ start, end }) => {
     const words = wordsOf(text.slice(start + 1, end - 1)).map((word) => word.text);
     return (
       words.length >= SHORTEST_QUOTATION &&
       !isTitle(words) &&
-      own.some((sentence) => start < sentence.end && end > sentence.start)
+      (inOwn(start) || inOwn(end - 1))
     );
   }).length;
 }

@@ -161,8 +161,8 @@ export const shortInRow: ObservationKind = {
         !/[@:]/u.test(sentence.text);
       if (fits && (row.length === 0 || row.at(-1)?.paragraph === sentence.paragraph)) row.push(sentence);
       else row = fits ? [sentence] : [];
-      if (row.length === IN_A_ROW) rows.push([...row]);
-      else if (row.length > IN_A_ROW) rows[rows.length - 1] = [...row];
+      // The row itself: it goes on growing where it stands.
+      if (row.length === IN_A_ROW) rows.push(row);
     }
     return rows
       .flatMap((found): Observation[] => {
@@ -202,9 +202,10 @@ export const neighboursToJoin: ObservationKind = {
   bearsOn: ['sentences'],
   find: ({ reading }) =>
     reading.own
-      .flatMap((sentence): (Observation & { length: number })[] => {
-        const next = reading.own.find(({ index }) => index === sentence.index + 1);
-        if (next === undefined || next.paragraph !== sentence.paragraph) return [];
+      .flatMap((sentence, at): (Observation & { length: number })[] => {
+        // The next one that counts; by position, since a search for each sentence grows with the square of them.
+        const next = reading.own[at + 1];
+        if (next?.index !== sentence.index + 1 || next.paragraph !== sentence.paragraph) return [];
         const pair = [sentence, next];
         const fit = pair.every(
           (one) =>
