@@ -48,11 +48,7 @@ function quotationCount({ reading: { text, own } }: JudgedEssay): number {
   const inOwn = insideOf(own);
   return quotationsOf(text).filter(({ start, end }) => {
     const words = wordsOf(text.slice(start + 1, end - 1)).map((word) => word.text);
-    return (
-      words.length >= SHORTEST_QUOTATION &&
-      !isTitle(words) &&
-      (inOwn(start) || inOwn(end - 1))
-    );
+    return words.length >= SHORTEST_QUOTATION && !isTitle(words) && (inOwn(start) || inOwn(end - 1));
   }).length;
 }
 
