@@ -57,7 +57,7 @@ async function aConfirmedTeacher(page: Page): Promise<string> {
   await signUp(page, email);
   await page.getByRole('heading', { name: 'Check your email' }).waitFor();
   await page.goto(await linkTo(email, 'Confirm your email'));
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.locator('input[name=ownPassword]').fill(PASSWORD);
   await page.getByRole('button', { name: 'Confirm and sign in' }).click();
   await page.getByRole('button', { name: 'Start grading' }).waitFor();
   return email;
@@ -94,12 +94,12 @@ describe.each([
     await page.getByRole('button', { name: 'Confirm and sign in' }).waitFor();
     expect(page.url()).not.toContain('token');
     await fits(page);
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.locator('input[name=ownPassword]').fill(PASSWORD);
     await page.getByRole('button', { name: 'Confirm and sign in' }).click();
     await page.getByRole('button', { name: 'Start grading' }).waitFor();
     const again = await newPage();
     await again.goto(link);
-    await again.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await again.locator('input[name=ownPassword]').fill(PASSWORD);
     await again.getByRole('button', { name: 'Confirm and sign in' }).click();
     await again.getByText('This link is no longer valid').waitFor();
     await fits(again);
@@ -123,7 +123,7 @@ describe.each([
     await page.getByText(`We have sent a new link to ${email}.`).waitFor();
     await fits(page);
     await page.goto(await linkTo(email, 'Confirm your email'));
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.locator('input[name=ownPassword]').fill(PASSWORD);
     await page.getByRole('button', { name: 'Confirm and sign in' }).click();
     await page.getByRole('button', { name: 'Start grading' }).waitFor();
   });

@@ -50,12 +50,29 @@ function exchange(fresh, target) {
 
 async function buildPages(names) {
   const started = Date.now();
+  // Into empty folders: over an old build the bundler's own cleaning removes pages that another of its builds writes.
+  const folders = names.map((name) => [
+    join(ROOT, 'dist', `frontend-${name}`),
+    join(CACHE, `frontend-${name}-old`),
+  ]);
+  for (const [target, old] of folders) {
+    rmSync(old, { recursive: true, force: true });
+    if (existsSync(target)) renameSync(target, old);
+  }
   const args = ['build', '--mode', 'production', '--env', `app=${names.join(',')}`];
   const { code, output } = await runTool('@rspack/cli', 'rspack', args, {
     quiet: true,
     env: { NODE_ENV: 'production' },
   });
-  if (code !== 0) throw new Error(`The pages could not be built:\n${output}`);
+  if (code !== 0) {
+    for (const [target, old] of folders) {
+      if (!existsSync(old)) continue;
+      rmSync(target, { recursive: true, force: true });
+      renameSync(old, target);
+    }
+    throw new Error(`The pages could not be built:\n${output}`);
+  }
+  for (const [, old] of folders) rmSync(old, { recursive: true, force: true });
   say(`Built the pages (${names.join(', ')}) in ${seconds(started)}.`);
 }
 
