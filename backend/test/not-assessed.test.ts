@@ -191,7 +191,7 @@ it('metrics leave out what has no level, and say how many results are provisiona
   expect(metrics.progress.map(({ results }) => results)).toEqual([2]);
 });
 
-it('grading again keeps what the teacher decided, and proposes the rest anew', async () => {
+it('grading again keeps what the teacher decided, and proposes the rest again', async () => {
   const set = await aClassSet(teacher, { essays: 1 });
   const [essayId = ''] = set.essayIds;
   const grade = async (locale: string) => {

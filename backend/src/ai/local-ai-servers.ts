@@ -62,7 +62,7 @@ async function lookAt({ name, port }: LocalPlace): Promise<LocalAiServer | null>
 /** The body of the reply, with status 200 and not too long; rejects otherwise. */
 function answerAt(port: number): Promise<string> {
   return new Promise((resolve, reject) => {
-    // An agent of its own: the global one may have been given a proxy.
+    // A separate agent: the global one may have been given a proxy.
     const agent = new Agent();
     const request = get(
       { host: '127.0.0.1', port, path: '/v1/models', agent, signal: AbortSignal.timeout(LIMIT_MS) },

@@ -64,7 +64,7 @@ const codedBy = (readings: readonly Reading[], code: 'T' | 't'): { start: number
   readings.flatMap(({ sentences }) => sentences.filter(({ codes }) => codes.includes(code)));
 
 /**
- * Titles, names, salutations and sign-offs held against labels T (a sentence of its own) and t (glued to one). A
+ * Titles, names, salutations and sign-offs held against labels T (standing alone) and t (glued to one). A
  * machine-split sentence of the labels counts once, however many readers coded it.
  */
 export function frameTable(essays: readonly ReadLabelled[]): Table {

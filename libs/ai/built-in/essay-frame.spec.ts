@@ -63,7 +63,7 @@ describe('withFrame', () => {
     }
   });
 
-  it('counts paragraphs of the essay proper only, and numbers them anew', () => {
+  it('counts paragraphs of the essay proper only, and renumbers them', () => {
     const text = `FRUIT\n\nDear Principal,\n\n${BODY}\n\nIt is cheap.\n\nSincerely,\n\nMia`;
     const { paragraphs, sentences } = withFrame(segment(text));
     expect(paragraphs).toHaveLength(2);
