@@ -40,6 +40,8 @@ export class OpenAiStandIn {
   private rules: { text: string; behaviour: BehaviourInput }[] = [];
   private atOnce = 0;
   private port = 0;
+  /** Settles when answers may leave; null while nothing is held. */
+  private held: { until: Promise<void>; release: () => void } | null = null;
   private readonly server: Server;
 
   constructor(options: StandInOptions = {}) {
@@ -74,8 +76,22 @@ export class OpenAiStandIn {
     this.abilities = { ...this.abilities, ...abilities };
   }
 
+  /** Keeps back every answer from now on until `release` or `reset`, so that a test decides the order and not a wait. */
+  hold(): void {
+    let release = (): void => undefined;
+    const until = new Promise<void>((resolve) => (release = resolve));
+    this.held = { until, release };
+  }
+
+  /** Lets the answers go that `hold` keeps back. */
+  release(): void {
+    this.held?.release();
+    this.held = null;
+  }
+
   /** Forgets requests, script and abilities. */
   reset(): void {
+    this.release();
     this.requests.length = 0;
     this.mostAtOnce = 0;
     this.queue = [];
@@ -137,6 +153,7 @@ export class OpenAiStandIn {
       record.answeredAt = record.aborted ? null : Date.now();
     });
     if (refused) return sendError(response, refused);
+    await this.held?.until;
     if (latencyMs > 0) await new Promise((resolve) => setTimeout(resolve, latencyMs));
     if (!response.destroyed) this.reply(body, behaviour, response);
   }
