@@ -1,3 +1,4 @@
+import { AUTH_MESSAGES } from '@marklight/contracts/auth-messages';
 import { API } from '@marklight/contracts/routes';
 import request from 'supertest';
 import { aTeacher, anAdmin, anExpiredTeacher, PASSWORD } from './factories/people';
@@ -47,6 +48,7 @@ describe('signing up', () => {
       'password',
       'Password must be at least 6 characters long.',
     ],
+    [{ email: 'аnn@school.example' }, 'email', AUTH_MESSAGES.mixedAlphabets.message],
     [{ confirmPassword: 'other' }, 'confirmPassword', 'Passwords do not match. Please try again.'],
     [{ firstName: 'x'.repeat(101) }, 'firstName', 'A name can have at most 100 characters.'],
   ])('refuses %j and names the field', async (changes, field, message) => {

@@ -12,7 +12,7 @@ import { loadConfig } from './config';
 import { startDialogs } from './dialogs';
 import { startForgotten } from './forgotten';
 import { openInvitation } from './invitation';
-import { startLogin } from './login';
+import { openForgottenFromAddress, startLogin } from './login';
 import { savingsOf } from './savings';
 import { startSent } from './sent';
 import { startSignup } from './signup';
@@ -94,6 +94,11 @@ describe('the login dialog', () => {
     await waitFor(() => expect(leave).toHaveBeenCalledWith(target));
   });
 
+  it('opens nothing where the address does not ask for it', () => {
+    openForgottenFromAddress();
+    expect(document.getElementById('forgot-dialog')?.hasAttribute('open')).toBe(false);
+  });
+
   it('tells a person who forgot the password to contact support', () => {
     fireEvent.click(screen.getByText('Forgot password?'));
     expect(document.querySelector('#toasts [role="status"]')?.textContent).toContain('contact support');
@@ -112,6 +117,15 @@ describe('the login dialog', () => {
     fireEvent.submit(form('forgot-form'));
     await screen.findByText('A link is on its way.');
     expect(server.bodies.at(-1)).toBe('{"email":"ada@school.example"}');
+  });
+
+  it('opens from the link of a page on which the session has ended', async () => {
+    fakeServer({ 'GET /api/config': { status: 200, body: aConfig({ mail: true }) } });
+    await loadConfig();
+    location.hash = '#forgot-password';
+    openForgottenFromAddress();
+    expect(document.getElementById('forgot-dialog')?.hasAttribute('open')).toBe(true);
+    expect(location.hash).toBe('');
   });
 
   it('asks for an email before it asks the server for a link', () => {

@@ -3,7 +3,7 @@ import { messageOf, statusOf } from '@marklight/api-client/errors';
 import { storeEmail } from '@marklight/api-client/stored-email';
 import type { LoginReply } from '@marklight/contracts/auth';
 import { PRODUCT_NAME, TIMINGS } from '@marklight/contracts/business';
-import { API, PAGES } from '@marklight/contracts/routes';
+import { API, FORGOT_PASSWORD_HASH, PAGES } from '@marklight/contracts/routes';
 import { goTo } from '@marklight/ui/go-to';
 import { hasPage } from '../src/page-list';
 import { sendsMail, supportEmail } from './config';
@@ -20,14 +20,26 @@ export function startLogin(): void {
     event.preventDefault();
     void submit(form);
   });
-  byId('forgot-password', HTMLButtonElement).addEventListener('click', () => {
-    if (sendsMail()) return openForgotten(valuesOf(form)['email'] ?? '');
-    const address = supportEmail();
-    toast({
-      title: 'Forgot password',
-      message: `Please contact support${address === null ? '' : ` at ${address}`} to reset your password.`,
-      tone: 'info',
-    });
+  byId('forgot-password', HTMLButtonElement).addEventListener('click', () =>
+    helpToReset(valuesOf(form)['email'] ?? ''),
+  );
+}
+
+/** Opens what the "Forgot password?" of another page asks for; `#forgot-password` in the address says so. */
+export function openForgottenFromAddress(): void {
+  if (location.hash !== FORGOT_PASSWORD_HASH) return;
+  history.replaceState(null, '', location.pathname + location.search);
+  helpToReset('');
+}
+
+/** A link by email where the server sends mail, else whom to ask. */
+function helpToReset(email: string): void {
+  if (sendsMail()) return openForgotten(email);
+  const address = supportEmail();
+  toast({
+    title: 'Forgot password',
+    message: `Please contact support${address === null ? '' : ` at ${address}`} to reset your password.`,
+    tone: 'info',
   });
 }
 

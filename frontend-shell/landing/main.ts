@@ -8,7 +8,7 @@ import { startCalculator } from './calculator';
 import { startCarousel } from './carousel';
 import { startDialogs } from './dialogs';
 import { startForgotten } from './forgotten';
-import { startLogin } from './login';
+import { openForgottenFromAddress, startLogin } from './login';
 import { openInvitation } from './invitation';
 import { startSent } from './sent';
 import { startSignup } from './signup';
@@ -21,4 +21,7 @@ startSignup();
 startCalculator();
 startCarousel();
 // The server's own words first, so that an invitation can replace them.
-void loadConfig().then(openInvitation);
+void loadConfig().then(() => {
+  openForgottenFromAddress();
+  return openInvitation();
+});

@@ -10,6 +10,7 @@ describe('login and sign-up checks', () => {
       { ...good, password: '12345', confirmPassword: '12345' },
       'Weak Password',
     ],
+    ['letters of two alphabets', { ...good, email: 'аnn@school.example' }, 'Invalid Email'],
     ['another confirmation', { ...good, confirmPassword: 'secret2' }, 'Password Mismatch'],
   ])('refuses at sign-up %s', (_, values, title) => {
     expect(signupProblem(values)?.title).toBe(title);

@@ -1,6 +1,10 @@
 /** The texts of the specification's section 5, with the title that the toast carries. */
 export const AUTH_MESSAGES = {
   invalidEmail: { title: 'Invalid Email', message: 'Please enter a valid email address.' },
+  mixedAlphabets: {
+    title: 'Invalid Email',
+    message: 'This email address mixes letters of different alphabets that look alike. Please type it again.',
+  },
   weakPassword: { title: 'Weak Password', message: 'Password must be at least 6 characters long.' },
   commonPassword: {
     title: 'Weak Password',
@@ -31,3 +35,16 @@ export const AUTH_MESSAGES = {
 
 /** An email address as far as a form can tell; whether it exists, only a message to it shows. */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+$/u;
+
+const ALPHABETS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u];
+
+/**
+ * Whether one part of an email address (before the @, or between two full stops after it) has letters of two alphabets
+ * that look alike: `аnn@school.example` with a Cyrillic а reads as another person's address to whoever confirms it.
+ */
+export function mixesAlphabets(email: string): boolean {
+  const [name = '', domain = ''] = email.split('@');
+  return [name, ...domain.split('.')].some(
+    (part) => ALPHABETS.filter((alphabet) => alphabet.test(part)).length > 1,
+  );
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AUTH_MESSAGES, EMAIL_PATTERN } from './auth-messages';
+import { AUTH_MESSAGES, EMAIL_PATTERN, mixesAlphabets } from './auth-messages';
 import {
   EMAIL_MAX_CHARACTERS,
   LINK_TOKEN_MAX_CHARACTERS,
@@ -20,6 +20,7 @@ const email = lineOfText(
   `An email address can have at most ${EMAIL_MAX_CHARACTERS} characters.`,
   AUTH_MESSAGES.invalidEmail.message,
 ).regex(EMAIL_PATTERN, AUTH_MESSAGES.invalidEmail.message);
+const newEmail = email.refine((text) => !mixesAlphabets(text), AUTH_MESSAGES.mixedAlphabets.message);
 const password = z
   .string(AUTH_MESSAGES.weakPassword.message)
   .min(PASSWORD_MIN_CHARACTERS, AUTH_MESSAGES.weakPassword.message)
@@ -34,7 +35,7 @@ export type LoginRequest = z.infer<typeof loginRequestSchema>;
 
 export const signupRequestSchema = z
   .object({
-    email,
+    email: newEmail,
     firstName: personName.optional().default(''),
     lastName: personName.optional().default(''),
     password,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { currentUserSchema } from './auth';
-import { AUTH_MESSAGES, EMAIL_PATTERN } from './auth-messages';
+import { AUTH_MESSAGES, EMAIL_PATTERN, mixesAlphabets } from './auth-messages';
 import {
   EMAIL_MAX_CHARACTERS,
   PASSWORD_MAX_CHARACTERS,
@@ -107,7 +107,9 @@ export const updateProfileRequestSchema = z.object({
     EMAIL_MAX_CHARACTERS,
     `An email address can have at most ${EMAIL_MAX_CHARACTERS} characters.`,
     PROFILE_MESSAGES.noEmail,
-  ).regex(EMAIL_PATTERN, AUTH_MESSAGES.invalidEmail.message),
+  )
+    .regex(EMAIL_PATTERN, AUTH_MESSAGES.invalidEmail.message)
+    .refine((text) => !mixesAlphabets(text), AUTH_MESSAGES.mixedAlphabets.message),
   /** Needed where the email changes. */
   currentPassword: z.string().max(PASSWORD_MAX_CHARACTERS, 'This password is incorrect.').optional(),
   was: profileBeforeSchema.optional(),

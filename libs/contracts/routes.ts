@@ -100,6 +100,9 @@ export const API = {
   aiSummarizerFile: '/api/ai/summarizer-file',
 } as const;
 
+/** After the home page's address it opens what helps somebody who forgot their password. */
+export const FORGOT_PASSWORD_HASH = '#forgot-password';
+
 /** Where the browser goes; the shell's routes. */
 export const PAGES = {
   home: '/',

@@ -1,4 +1,4 @@
-import { PAGES } from '@marklight/contracts/routes';
+import { FORGOT_PASSWORD_HASH, PAGES } from '@marklight/contracts/routes';
 import { TextField } from '@marklight/ui/text-field';
 import type { LoginForm } from './use-login-form';
 
@@ -26,6 +26,12 @@ export function LoginFields({ form, focusPassword = false }: { form: LoginForm; 
         error={form.errors.password}
         onChange={(event) => form.setPassword(event.target.value)}
       />
+      <p>
+        <a href={`${PAGES.home}${FORGOT_PASSWORD_HASH}`} target="_blank" rel="noopener">
+          Forgot password?
+        </a>{' '}
+        It opens in a new tab; come back here to log in.
+      </p>
       {form.errors.form && <p className="ml-field-error">{form.errors.form}</p>}
       {form.ended && (
         <p>
