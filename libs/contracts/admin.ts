@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DAY_MS } from './durations';
 import { accessStatusSchema } from './auth';
 import { subscriptionStateSchema } from './billing';
 import { EMAIL_MAX_CHARACTERS } from './business';
@@ -282,7 +283,7 @@ export const analyticsQuerySchema = z
 export type AnalyticsQuery = z.infer<typeof analyticsQuerySchema>;
 
 function daysBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
+  return (Date.parse(to) - Date.parse(from)) / DAY_MS;
 }
 
 /** The numbers at the end of a day (UTC); of today, as they stand. */

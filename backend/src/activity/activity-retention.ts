@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { USE_KEPT_DAYS } from '@marklight/contracts/admin';
 import type { DataSource } from 'typeorm';
+import { DAY_MS } from '@marklight/contracts/durations';
 import { AppConfig } from '../config/app-config';
 import { counted } from '../scheduled-jobs/counted';
 import { ScheduledJobs, type JobContext } from '../scheduled-jobs/scheduled-jobs.service';
@@ -40,7 +41,7 @@ export class ActivityRetention implements OnModuleInit {
     days: number,
     { now, signal }: JobContext,
   ): Promise<number> {
-    const before = new Date(now.getTime() - days * 86_400_000);
+    const before = new Date(now.getTime() - days * DAY_MS);
     for (let total = 0; ;) {
       signal.throwIfAborted();
       const [, removed] = (await this.dataSource.query(

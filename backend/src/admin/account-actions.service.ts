@@ -12,6 +12,7 @@ import {
   type SetRoleRequest,
 } from '@marklight/contracts/admin';
 import type { DataSource, EntityManager } from 'typeorm';
+import { DAY_MS } from '@marklight/contracts/durations';
 import { AuthError } from '../auth/auth.errors';
 import { makeResetLink, type ResetLink } from '../auth/reset-link';
 import { SessionsService } from '../auth/sessions.service';
@@ -23,8 +24,6 @@ import { AccountDeletion } from '../profile/account-deletion.service';
 import { AdminError } from './admin.errors';
 import { AdminUsersService } from './admin-users.service';
 import { AuditLog, type Actor, type AuditNote } from './audit.service';
-
-const DAY_MS = 86_400_000;
 
 /** What of the account changes, and how the audit log puts it. */
 interface Deed {

@@ -7,6 +7,7 @@ import { planOf, type AccessFacts } from '../billing/access';
 import { NotFoundError } from '../common/coded-error';
 import { sliceOf, type Page } from '../common/paging';
 import { AppConfig } from '../config/app-config';
+import { likePattern } from '../database/like-pattern';
 import { statusSql } from './plan.sql';
 
 const EXPORT_CHUNK = 1_000;
@@ -131,7 +132,7 @@ export class AdminUsersService {
   }
 
   private filterValues({ search, status, role }: AdminUserFilter, now: Date): unknown[] {
-    const pattern = search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : null;
+    const pattern = search ? likePattern(search) : null;
     return [now, this.billingOff, pattern, status ?? null, role === undefined ? null : role === 'admin'];
   }
 

@@ -7,12 +7,11 @@ import {
   type DailyNumbers,
 } from '@marklight/contracts/admin';
 import type { DataSource } from 'typeorm';
+import { DAY_MS } from '@marklight/contracts/durations';
 import { ProductUse } from '../activity/product-use.service';
 import { AiUsageService } from '../ai/ai-usage.service';
 import { platformNumbersOf, type NumbersRow } from './numbers.sql';
 import { StatsService } from './stats.service';
-
-const DAY_MS = 86_400_000;
 
 /** The record of each day (UTC): the numbers as they stood at its end, in admin_analytics. */
 @Injectable()

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Request, Response } from 'express';
+import { DAY_MS } from '@marklight/contracts/durations';
 import type { AppConfig } from '../config/app-config';
 import { cookieNameOf, cookieOf } from './cookies';
 
@@ -26,7 +27,7 @@ export function rememberDevice(response: Response, email: string, nonce: string,
     sameSite: 'lax',
     secure: config.secureCookies,
     path: '/',
-    maxAge: DEVICE_COOKIE_DAYS * 86_400_000,
+    maxAge: DEVICE_COOKIE_DAYS * DAY_MS,
   });
 }
 

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { HOUR_MS } from '@marklight/contracts/durations';
 import { Clock } from '../common/clock';
 import { MailService } from '../mail/mail.service';
 import { OneTimeTokens } from './one-time-tokens.service';
 import { accountOfEmail } from './users.repository';
-
-const HOUR_MS = 3_600_000;
 
 /**
  * Where somebody enters an address that has an account, its owner hears of it by mail, and nobody else: what is

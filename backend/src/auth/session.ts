@@ -3,6 +3,7 @@ import connectPgSimple from 'connect-pg-simple';
 import type { RequestHandler } from 'express';
 import session from 'express-session';
 import type { DataSource } from 'typeorm';
+import { DAY_MS } from '@marklight/contracts/durations';
 import type { AppLog } from '../common/app-log';
 import { AppConfig } from '../config/app-config';
 import { poolOf } from '../database/pool';
@@ -51,7 +52,7 @@ export function sessionMiddleware(config: AppConfig, dataSource: DataSource, log
       httpOnly: true,
       sameSite: 'lax',
       secure: config.secureCookies,
-      maxAge: SESSION_DAYS * 86_400_000,
+      maxAge: SESSION_DAYS * DAY_MS,
     },
   });
   return { handler, close: () => void store.close() };

@@ -9,13 +9,13 @@ import {
 } from '@marklight/contracts/business';
 import type { Request, Response } from 'express';
 import type { DataSource, EntityManager } from 'typeorm';
+import { HOUR_MS } from '@marklight/contracts/durations';
 import { shortenedAgent } from '../activity/request-origin';
 import { NotFoundError } from '../common/coded-error';
 import { closeSession, logIn } from './own-session';
 import { SessionsRepository } from './sessions.repository';
 import type { User } from './user.entity';
 
-const HOUR_MS = 3_600_000;
 /** Sessions whose use this process remembers; a forgotten one costs a query, no write. */
 const REMEMBERED = 10_000;
 

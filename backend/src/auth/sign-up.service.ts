@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { SignupRequest } from '@marklight/contracts/auth';
 import { TRIAL_DAYS } from '@marklight/contracts/business';
 import type { DataSource, EntityManager } from 'typeorm';
+import { DAY_MS } from '@marklight/contracts/durations';
 import { ActivityService } from '../activity/activity.service';
 import { Clock } from '../common/clock';
 import { planOf } from '../billing/access';
@@ -19,8 +20,6 @@ import { requireUncommon } from './password-rules';
 import { isReservedEmail } from './reserved-emails';
 import { SignUpRules } from './sign-up-rules';
 import { User } from './user.entity';
-
-const DAY_MS = 86_400_000;
 
 type NewAccount = Partial<User> & { email: string };
 

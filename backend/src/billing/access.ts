@@ -1,7 +1,7 @@
 import type { AccessStatus } from '@marklight/contracts/auth';
 import type { PendingPayment, SubscriptionState } from '@marklight/contracts/billing';
+import { DAY_MS } from '@marklight/contracts/durations';
 
-const DAY_MS = 86_400_000;
 /**
  * Work goes on for so long after a paid period whose renewal was declined, or is not known to us yet. Cards
  * expire in term time; the first attempts of the provider to charge again fall into a week.

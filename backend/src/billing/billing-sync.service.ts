@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
+import { HOUR_MS } from '@marklight/contracts/durations';
 import { ActivityService } from '../activity/activity.service';
 import { Clock } from '../common/clock';
 import { planChanges, type StoredPlan } from './billing-activity';
@@ -165,7 +166,6 @@ function statusAfter(before: string, { exists, facts }: CustomerPlan): string {
   return never && facts.subscriptionStatus === 'trial' ? before : facts.subscriptionStatus;
 }
 
-const HOUR_MS = 3_600_000;
 /** A year: Stripe takes no end of a trial that is more than two years away. */
 const KEPT_AT_MOST_MS = 365 * 24 * HOUR_MS;
 

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { DAY_MS } from '@marklight/contracts/durations';
 import { ActivityService } from '../activity/activity.service';
 import { MailService } from '../mail/mail.service';
 import { PAYMENT_CHANGES } from './billing-activity';
 import { BillingLog } from './billing-log';
 import { isKept, type PaymentRow } from './stripe/payment-rows';
 
-const DAY_MS = 86_400_000;
 /** Nobody is written to about a payment of long ago that we hear of only now. */
 const MAIL_WORTHY_DAYS = 7;
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CreateSubscriptionReply } from '@marklight/contracts/billing';
 import { PAGES } from '@marklight/contracts/routes';
+import { DAY_MS } from '@marklight/contracts/durations';
 import { Clock } from '../common/clock';
 import { AppConfig } from '../config/app-config';
 import { BillingAttempts, type Attempt, type AttemptKind } from './billing-attempts';
@@ -12,7 +13,6 @@ import { ReusedKeyError, SpentKeyError } from './stripe/stripe-failure';
 import { StripeGateway } from './stripe/stripe-gateway';
 import { Turns } from './turns';
 
-const DAY_MS = 86_400_000;
 /** Each step is followed by a new look at Stripe; more than a few mean that something else keeps changing it. */
 const STEPS = 6;
 

@@ -1,5 +1,6 @@
 import type { EssayFilter } from '@marklight/contracts/essays';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { likePattern } from '../database/like-pattern';
 
 /** Adds the conditions of a filter to a query in which the table of essays is called `essay`. */
 export function narrowToFilter<Row extends ObjectLiteral>(
@@ -15,7 +16,7 @@ export function narrowToFilter<Row extends ObjectLiteral>(
     });
   }
   if (search) {
-    const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+    const pattern = likePattern(search);
     builder.andWhere('(essay.filename ilike :pattern or essay.student_name ilike :pattern)', { pattern });
   }
   return builder;

@@ -8,6 +8,7 @@ import {
   type InviteRequest,
 } from '@marklight/contracts/invitations';
 import type { EntityManager } from 'typeorm';
+import { DAY_MS } from '@marklight/contracts/durations';
 import { Clock } from '../common/clock';
 import { NotFoundError } from '../common/coded-error';
 import { sliceOf, type Page } from '../common/paging';
@@ -16,8 +17,6 @@ import { MailService } from '../mail/mail.service';
 import { invitationIdIn, invitationLink } from './invitation-token';
 import { InvitationError } from './invitations.errors';
 import { InvitationsRepository, type InvitationRow } from './invitations.repository';
-
-const DAY_MS = 86_400_000;
 
 /** An invitation that may be used now. */
 export interface OpenInvitation {

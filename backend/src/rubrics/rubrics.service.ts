@@ -16,6 +16,7 @@ import type { User } from '../auth/user.entity';
 import { NotFoundError } from '../common/coded-error';
 import { sliceOf, type Page } from '../common/paging';
 import { CriteriaService } from '../criteria/criteria.service';
+import { likePattern } from '../database/like-pattern';
 import { Rubric } from './rubric.entity';
 import { RubricAuthorsRepository } from './rubric-authors.repository';
 import { toRubricReply } from './rubric.mapper';
@@ -52,7 +53,7 @@ export class RubricsService {
     if (query.type) visible.andWhere('rubric.type = :type', { type: query.type });
     if (query.search)
       visible.andWhere('(rubric.name ilike :words or rubric.description ilike :words)', {
-        words: `%${query.search.replace(/[\\%_]/g, '\\$&')}%`,
+        words: likePattern(query.search),
       });
     const [items, total] = await visible.select(LIST_COLUMNS).limit(take).offset(skip).getManyAndCount();
     const listed = await this.lists.textsOf(items.map(({ id }) => id));

@@ -2,11 +2,11 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { SESSION_IDLE_DAYS, UNCONFIRMED_KEPT_DAYS } from '@marklight/contracts/business';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { DAY_MS } from '@marklight/contracts/durations';
 import { counted } from './counted';
 import { ScheduledJobs } from './scheduled-jobs.service';
 
 const RUNS_KEPT_DAYS = 90;
-const DAY_MS = 86_400_000;
 /** Nobody has ever signed in to these. */
 const UNCONFIRMED =
   'delete from users where awaits_confirmation and email_verified_at is null and not is_admin and created_at < $1';

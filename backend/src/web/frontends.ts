@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { PAGES } from '@marklight/contracts/routes';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
+import { DAY_MS } from '@marklight/contracts/durations';
 import { nonceOf } from './security-headers';
 
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
-const YEAR_MS = 365 * 86_400_000;
+const YEAR_MS = 365 * DAY_MS;
 /** Files whose name carries a hash of their content never change. */
 const HASHED = /[.-][0-9a-f]{8,}\.[a-z0-9.]+$/i;
 

@@ -1,6 +1,5 @@
 import { ANALYTICS_DEFAULT_DAYS, ANALYTICS_MAX_DAYS } from '@marklight/contracts/admin';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '@marklight/contracts/durations';
 
 /** What the charts can show, in days up to today. */
 export const PERIODS = [

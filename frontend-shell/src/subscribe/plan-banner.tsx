@@ -5,12 +5,11 @@ import type { CurrentUser } from '@marklight/contracts/auth';
 import { TIMINGS } from '@marklight/contracts/business';
 import { PAGES } from '@marklight/contracts/routes';
 import { Link } from '@marklight/ui/router';
+import { DAY_MS } from '@marklight/contracts/durations';
 import { useSubscriptionStatusQuery } from './api';
 import { SUBSCRIPTION_VIEW } from './logic/addresses';
 import { showsTrial } from './logic/offers';
 import { daysLeft } from './logic/words';
-
-const DAY_MS = 86_400_000;
 
 /** Over the dashboard: how long the trial runs, or that a payment is overdue. Nothing for everybody else. */
 export function PlanBanner() {

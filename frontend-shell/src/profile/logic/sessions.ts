@@ -1,7 +1,6 @@
 import type { OpenSession } from '@marklight/contracts/profile';
 import { dateOf } from '@marklight/ui/words';
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '@marklight/contracts/durations';
 
 /** "Firefox on Windows" */
 export function deviceOf({ agent }: Pick<OpenSession, 'agent'>): string {
