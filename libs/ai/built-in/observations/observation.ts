@@ -10,6 +10,8 @@ export interface Observation {
   quote: string | null;
   /** Further words for the templates: `{ word: 'there', right: 'their' }`. */
   slots?: Readonly<Record<string, string>>;
+  /** Steps of its kind that do not fit here: what they advise is there already, or they would hang on the wrong sentence. */
+  omits?: readonly ('low' | 'high')[];
 }
 
 /**
@@ -33,6 +35,16 @@ export interface ObservationKind {
    * question). At level 4 nothing is advised.
    */
   step?: { low: readonly string[]; high: readonly string[] };
+}
+
+/** The templates of the step for a level that fit what was seen; empty where nothing is to be advised. */
+export function stepsAt(
+  { step }: Pick<ObservationKind, 'step'>,
+  { omits = [] }: Observation,
+  level: number,
+): readonly string[] {
+  const which = level >= 3 ? 'high' : 'low';
+  return omits.includes(which) ? [] : (step?.[which] ?? []);
 }
 
 const LONGEST_QUOTE_IN_WORDS = 12;

@@ -1,6 +1,7 @@
 import { wordsOf } from '@marklight/text/segmentation';
 import type { ReadSentence } from '../essay-reading';
 import { quoteOf } from '../judged-essay';
+import { stepsAt } from '../observations/observation';
 import type { Observed, Seen } from '../observations/observed';
 import { filled } from './phrasing';
 
@@ -49,7 +50,7 @@ export function commentOn(
 ): Comment {
   const praise: Seen[] = [];
   const take = (polarity: 'strength' | 'need'): Seen | undefined => {
-    const [first] = observed.unsaid(polarity, kinds);
+    const first = observed.unsaid(polarity, kinds).find((seen) => hasWords(seen, level));
     if (first !== undefined) observed.say(first);
     return first;
   };
@@ -80,14 +81,16 @@ export function commentOn(
   };
 }
 
+/** Whether anything can be said of it at this level: advice may have nothing for strong essays, or for this place. */
+const hasWords = ({ kind, observation }: Seen, level: number): boolean =>
+  kind.says.length > 0 || stepsAt(kind, observation, level).length > 0;
+
 function stepsFrom(observed: Observed, seen: readonly Seen[], level: number, seed: string): string[] {
   const most = level === 2 ? MOST_STEPS : 1;
   return seen
     .flatMap((one) => {
-      const templates = level >= 3 ? one.kind.step?.high : one.kind.step?.low;
-      return templates === undefined || templates.length === 0
-        ? []
-        : [said(observed, one, templates, seed, 'step')];
+      const templates = stepsAt(one.kind, one.observation, level);
+      return templates.length === 0 ? [] : [said(observed, one, templates, seed, 'step')];
     })
     .slice(0, most);
 }

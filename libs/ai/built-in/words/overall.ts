@@ -4,6 +4,7 @@ import { formulaCount, paddingPhraseCount } from '@marklight/text/likelihood/phr
 import type { JudgedEssay } from '../judged-essay';
 import { rate } from '../judged-essay';
 import { ramp } from '../levels/ramp';
+import { stepsAt } from '../observations/observation';
 import type { Observed } from '../observations/observed';
 import { runningWords } from '../observations/running-words';
 import type { Comment } from './comment';
@@ -139,19 +140,13 @@ function nextStep(observed: Observed, weakest: readonly JudgedCriterion[], seed:
   for (const { kinds, level } of weakest) {
     const seen = observed
       .unsaid('need', kinds)
-      .find(({ kind }) => (((level ?? 0) >= 3 ? kind.step?.high : kind.step?.low)?.length ?? 0) > 0);
+      .find(({ kind, observation }) => stepsAt(kind, observation, level ?? 0).length > 0);
     if (seen === undefined) continue;
     observed.say(seen);
-    return say(
-      observed,
-      ((level ?? 0) >= 3 ? seen.kind.step?.high : seen.kind.step?.low) ?? [],
-      seed,
-      'next',
-      {
-        ...seen.observation.slots,
-        ...(seen.observation.quote === null ? {} : { quote: seen.observation.quote }),
-      },
-    );
+    return say(observed, stepsAt(seen.kind, seen.observation, level ?? 0), seed, 'next', {
+      ...seen.observation.slots,
+      ...(seen.observation.quote === null ? {} : { quote: seen.observation.quote }),
+    });
   }
   return say(observed, PROCESS, seed, 'process');
 }

@@ -1,0 +1,51 @@
+import type { Linter } from '@marklight/text/linter';
+import type { Observation, ObservationKind } from '../observations/observation';
+import { Observed } from '../observations/observed';
+import { preparedEssay } from '../prepared-essay';
+import { commentOn } from './comment';
+
+const linter: Linter = { lint: () => Promise.resolve([]) };
+const TEXT = 'The harbour was quiet. We waited for the ferry. Nobody spoke until it came.';
+
+function kindOf(
+  id: string,
+  polarity: ObservationKind['polarity'],
+  one: Partial<Observation>,
+): ObservationKind {
+  return {
+    id,
+    polarity,
+    isAbsence: false,
+    genres: 'any',
+    bearsOn: ['thesis'],
+    find: () => [{ sentence: null, quote: null, ...one }],
+    says: polarity === 'strength' ? [`Praise by ${id}.`] : [],
+    step: { low: [`Low by ${id}.`], high: [`High by ${id}.`] },
+  };
+}
+
+async function commentFrom(kinds: readonly ObservationKind[], level: number) {
+  const request = { essayText: TEXT, studentName: null, locale: 'en-AU' as const, criteria: [], task: null };
+  const { essay } = await preparedEssay(request, linter);
+  return commentOn(new Observed(essay, kinds), ['thesis'], level, 'seed');
+}
+
+describe('the steps of a comment', () => {
+  it('leaves out a step that does not fit the place that was seen', async () => {
+    const kind = kindOf('place', 'strength', { omits: ['low'] });
+    expect(await commentFrom([kind], 1)).toMatchObject({
+      feedback: 'Praise by place.',
+      improvementSteps: [],
+    });
+    expect(await commentFrom([kind], 3)).toMatchObject({
+      feedback: 'Praise by place.',
+      improvementSteps: ['High by place.'],
+    });
+  });
+
+  it('passes over advice that has nothing for the level', async () => {
+    const kinds = [kindOf('first', 'need', { omits: ['low'] }), kindOf('second', 'need', {})];
+    expect((await commentFrom(kinds, 1)).feedback).toBe('Low by second.');
+    expect((await commentFrom(kinds, 3)).feedback).toBe('High by first.');
+  });
+});
