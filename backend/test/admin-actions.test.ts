@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@marklight/contracts/durations';
 import request from 'supertest';
 import { API, pathTo } from '@marklight/contracts/routes';
 import { aClassSet } from './factories/class-set';
 import { anAdmin, anExpiredTeacher, aTeacher, PASSWORD, type Person } from './factories/people';
 import { startTestApp, type TestApp } from './setup/test-app';
 
-const DAY_MS = 86_400_000;
 const reason = 'Asked for by the school';
 
 let app: TestApp;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@marklight/contracts/durations';
 import fc from 'fast-check';
 import type { PlatformNumbers } from '@marklight/contracts/admin';
 import { AdminExportsService } from '../src/admin/admin-exports.service';
@@ -8,8 +9,6 @@ import { accessSql, statusSql } from '../src/admin/plan.sql';
 import { planOf, type AccessFacts } from '../src/billing/access';
 import { readCsv } from '../src/exports/testing/read-csv';
 import { startTestApp, type TestApp } from './setup/test-app';
-
-const DAY_MS = 86_400_000;
 
 let app: TestApp;
 const sql = <T>(text: string, values: unknown[] = []) => app.database.query(text, values) as Promise<T[]>;

@@ -1,4 +1,5 @@
 import { AUTH_MESSAGES } from '@marklight/contracts/auth-messages';
+import { DAY_MS } from '@marklight/contracts/durations';
 import { API } from '@marklight/contracts/routes';
 import request from 'supertest';
 import { aTeacher, anAdmin, anExpiredTeacher, PASSWORD } from './factories/people';
@@ -34,7 +35,7 @@ describe('signing up', () => {
       isAdmin: false,
       accessStatus: 'trial',
     });
-    const days = (Date.parse(body.user.trialEndsAt) - before) / 86_400_000;
+    const days = (Date.parse(body.user.trialEndsAt) - before) / DAY_MS;
     expect(days).toBeGreaterThan(6.99);
     expect(days).toBeLessThan(7.01);
     await agent.get('/api/auth/user').expect(200);

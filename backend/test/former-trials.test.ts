@@ -1,3 +1,4 @@
+import { DAY_MS } from '@marklight/contracts/durations';
 import request from 'supertest';
 import { aTeacher, PASSWORD } from './factories/people';
 import { startTestApp, type TestApp } from './setup/test-app';
@@ -8,7 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const DAY_MS = 86_400_000;
 const signUp = async (email: string) => {
   const agent = request.agent(app.address);
   const { body } = await agent

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@marklight/contracts/durations';
 import { API } from '@marklight/contracts/routes';
 import request from 'supertest';
 import type { QueuedMail } from '../src/mail/mail';
@@ -310,7 +311,6 @@ describe('a mail server in trouble', () => {
 });
 
 describe('the reminder of the trial’s end', () => {
-  const DAY_MS = 86_400_000;
   const endTrial = async (id: string, inMs: number) => {
     await app.database.query('update users set trial_ends_at = $2 where id = $1', [
       id,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@marklight/contracts/durations';
 import type { GradingResult } from '@marklight/contracts/grading';
 import { PurgeJob } from '../src/grading/purge.job';
 import { aClassSet, untilGraded, type ClassSet } from './factories/class-set';
@@ -110,7 +111,7 @@ describe('recently deleted essays', () => {
     await teacher.agent.post('/api/essays/delete').send({ ids: set.essayIds }).expect(200);
     const { body } = await teacher.agent.get('/api/deleted-essays').expect(200);
     expect(body).toMatchObject([{ id: set.essayIds[0], filename: 'essay-1.pdf' }]);
-    expect((Date.parse(body[0].purgedAt) - Date.parse(body[0].deletedAt)) / 86_400_000).toBe(30);
+    expect((Date.parse(body[0].purgedAt) - Date.parse(body[0].deletedAt)) / DAY_MS).toBe(30);
     await teacher.agent.post('/api/deleted-essays/restore').send({ ids: set.essayIds }).expect(200);
     expect((await teacher.agent.get('/api/results')).body).toEqual([result]);
     expect((await teacher.agent.get('/api/deleted-essays')).body).toEqual([]);

@@ -1,10 +1,8 @@
+import { changedMeanwhile } from '../common/changed-meanwhile';
 import { codedErrors } from '../common/coded-error';
 
 export class AdminError extends codedErrors({
-  changed_meanwhile: {
-    status: 409,
-    message: 'Somebody changed this account meanwhile. Look at how it stands now, then try again.',
-  },
+  changed_meanwhile: changedMeanwhile('This account was changed by another administrator'),
   last_admin: {
     status: 409,
     message: 'This is the only administrator who can sign in. Make somebody else an administrator first.',

@@ -1,22 +1,13 @@
 import { ROSTER_MAX_STUDENTS } from '@marklight/contracts/classes';
+import { changedMeanwhile } from '../common/changed-meanwhile';
 import { codedErrors } from '../common/coded-error';
 
 export class ClassError extends codedErrors({
-  changed_meanwhile: {
-    status: 409,
-    message:
-      'This class was changed in another tab or by somebody else after you opened it. ' +
-      'Nothing was overwritten: reload to see that change, then make yours again.',
-  },
+  changed_meanwhile: changedMeanwhile('This class was changed in another tab or by somebody else'),
 }) {}
 
 export class AssignmentError extends codedErrors({
-  changed_meanwhile: {
-    status: 409,
-    message:
-      'This assignment was changed in another tab or by somebody else after you opened it. ' +
-      'Nothing was overwritten: reload to see that change, then make yours again.',
-  },
+  changed_meanwhile: changedMeanwhile('This assignment was changed in another tab or by somebody else'),
   class_not_found: { status: 404, message: 'This class was not found. It may have been deleted.' },
   rubric_not_found: {
     status: 404,

@@ -1,3 +1,5 @@
+import type { ErrorEntry } from './coded-error';
+
 /**
  * Whether a save would undo one that its form has not seen: of any field that the form was filled with, something
  * else is stored by now. Where that is just what is wanted, as after an answer that got lost, nothing is undone.
@@ -16,4 +18,15 @@ export function undoesAnother<Values extends object>(
       stored[field] !== was[field] &&
       stored[field] !== wanted[field],
   );
+}
+
+/**
+ * What a module's table of errors says of a save that came too late.
+ * @param change what happened to which record, such as "This class was changed in another tab"
+ */
+export function changedMeanwhile(change: string): ErrorEntry {
+  return {
+    status: 409,
+    message: `${change} after you opened it. Nothing was overwritten: reload to see that change, then make yours again.`,
+  };
 }

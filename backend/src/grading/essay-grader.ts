@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@marklight/contracts/durations';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { CheckedResult } from '@marklight/ai/check-proposal';
@@ -58,7 +59,7 @@ const MAX_STARTS = 10;
 const PROGRESS_STARTED = 10;
 const PROGRESS_ANSWERED = 90;
 /** A service that asks us to wait longer than this is reported to the teacher instead. */
-const LONGEST_WAIT_MS = 60 * 60_000;
+const LONGEST_WAIT_MS = HOUR_MS;
 
 /** Grades one essay: claims the job, asks the provider, checks the answer, stores the result. */
 @Injectable()

@@ -9,6 +9,7 @@ import type {
 } from '@marklight/contracts/grading';
 import { shownNotes } from '@marklight/ai/welfare/welfare-notes';
 import type { DataSource, EntityManager } from 'typeorm';
+import { changedMeanwhile } from '../common/changed-meanwhile';
 import { codedErrors, NotFoundError } from '../common/coded-error';
 import { AppConfig } from '../config/app-config';
 import { EssaysService } from '../essays/essays.service';
@@ -18,10 +19,7 @@ import { scoreColumnsOf } from './score-columns';
 import { toResultReply } from './result.mapper';
 
 export class ReviewError extends codedErrors({
-  changed_meanwhile: {
-    status: 409,
-    message: 'This result was changed in another window meanwhile. Reload it, and make your change again.',
-  },
+  changed_meanwhile: changedMeanwhile('This result was changed in another tab'),
   other_criteria: {
     status: 400,
     message: 'The criteria of this result are not those that were sent. Reload it.',

@@ -1,3 +1,4 @@
+import { changedMeanwhile } from '../common/changed-meanwhile';
 import { codedErrors } from '../common/coded-error';
 
 export class ProfileError extends codedErrors({
@@ -7,12 +8,7 @@ export class ProfileError extends codedErrors({
     message: 'Your email could not be changed. Please try again or contact support.',
   },
   password_needed: { status: 400, message: 'Please enter your current password to change your email.' },
-  changed_meanwhile: {
-    status: 409,
-    message:
-      'Your profile was changed in another tab after you opened it. ' +
-      'Nothing was overwritten: reload to see that change, then make yours again.',
-  },
+  changed_meanwhile: changedMeanwhile('Your profile was changed in another tab'),
   wrong_password: { status: 400, message: 'This password is incorrect.' },
   last_admin: {
     status: 409,

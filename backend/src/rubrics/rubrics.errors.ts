@@ -1,4 +1,5 @@
 import { PUBLIC_RUBRICS_PER_ACCOUNT, RUBRICS_PER_ACCOUNT } from '@marklight/contracts/rubrics';
+import { changedMeanwhile } from '../common/changed-meanwhile';
 import { codedErrors } from '../common/coded-error';
 
 export class RubricError extends codedErrors({
@@ -11,12 +12,7 @@ export class RubricError extends codedErrors({
     message:
       'This rubric was shared with you, and only its owner can change it. Duplicate it, then change your copy.',
   },
-  changed_meanwhile: {
-    status: 409,
-    message:
-      'This rubric was changed in another tab after you opened it. ' +
-      'Nothing was overwritten: reload to see that change, then make yours again.',
-  },
+  changed_meanwhile: changedMeanwhile('This rubric was changed in another tab'),
   too_many_rubrics: {
     status: 409,
     message: `You have ${RUBRICS_PER_ACCOUNT} rubrics, the most an account can have. Delete one first.`,

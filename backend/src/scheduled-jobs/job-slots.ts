@@ -1,8 +1,8 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@marklight/contracts/durations';
 import { CronTime } from 'cron';
 
-const MINUTE_MS = 60_000;
 /** How far back a slot is looked for, nearest first: finding the next is what the parser can do, and costs 1 ms. */
-const LOOK_BACK_MS = [2, 60, 24 * 60, 8 * 24 * 60, 32 * 24 * 60].map((minutes) => minutes * MINUTE_MS);
+const LOOK_BACK_MS = [2 * MINUTE_MS, HOUR_MS, DAY_MS, 8 * DAY_MS, 32 * DAY_MS];
 
 /** The moments at which a job is due, from a cron expression of five fields in UTC. */
 export class JobSlots {

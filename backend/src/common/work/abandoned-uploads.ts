@@ -1,12 +1,11 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { HOUR_MS } from '@marklight/contracts/durations';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { AppLog, errorFacts } from '../app-log';
 import { UPLOAD_FOLDER_PREFIX } from '../uploads';
-
-const HOUR_MS = 60 * 60_000;
 
 /**
  * Essays that were being uploaded when a process was killed lie in the system's temporary folder. An upload takes
