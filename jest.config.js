@@ -34,6 +34,7 @@ module.exports = {
     {
       ...shared,
       displayName: 'unit',
+      globalSetup: '<rootDir>/scripts/jest-built-backend.ts',
       testEnvironment: '<rootDir>/scripts/jest-environment-node.js',
       setupFilesAfterEnv: ['<rootDir>/scripts/jest-no-leaks.js'],
       testMatch: [

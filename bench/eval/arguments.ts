@@ -1,12 +1,17 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** The folder after `--data`; by default `../shared/eval` where it is there. Stops with a message otherwise. */
+/** The folder after `--data`, which has to be given: the data are no part of the project. Stops with a message otherwise. */
 export function dataFolder(): string {
   const at = process.argv.indexOf('--data');
-  const folder = resolve(at < 0 ? '../shared/eval' : (process.argv[at + 1] ?? ''));
+  const given = at < 0 ? undefined : process.argv[at + 1];
+  if (given === undefined) {
+    console.error('Name the folder of the evaluation data: npm run eval -- --data DIR');
+    process.exit(2);
+  }
+  const folder = resolve(given);
   if (!existsSync(folder)) {
-    console.error(`There is no evaluation data at ${folder}. Name its folder: npm run eval -- --data DIR`);
+    console.error(`There is no evaluation data at ${folder}.`);
     process.exit(2);
   }
   return folder;

@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { matches } from './install.mjs';
 import { missingEntries } from './lockfile.mjs';
-import { contentHash } from './parts.mjs';
+import { contentHash, PARTS } from './parts.mjs';
+import { ROOT } from './project.mjs';
 import { isOlder } from './project.mjs';
 import { summarise } from './test-summary.mjs';
 
@@ -101,6 +102,21 @@ describe('the content hash', () => {
     write('a.spec.ts', 'test');
     expect(contentHash(root, ['src'])).toBe(before);
   });
+});
+
+describe('the parts of the build', () => {
+  const { backend: _, ...pages } = PARTS;
+
+  it.each(Object.entries(pages))(
+    '%s is built again when what its configuration imports changes',
+    (_name, { sources }) => {
+      const configuration = readFileSync(join(ROOT, 'rspack.config.ts'), 'utf8');
+      const imported = [...configuration.matchAll(/from '\.\/([^']+)'/g)].map(([, path]) => path ?? '');
+      expect(imported.length).toBeGreaterThan(0);
+      const isSource = (path: string) => sources.some((source: string) => path.startsWith(source));
+      expect(imported.filter((path) => !isSource(path))).toEqual([]);
+    },
+  );
 });
 
 describe('the test summary', () => {

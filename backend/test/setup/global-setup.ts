@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../../src/database/embedded/embedded-postgres';
 import { findRunningServer } from '../../src/database/embedded/postmaster';
 import { cleanUpWhenWeDie } from './reaper';
+import buildBackend from '../../../scripts/jest-built-backend';
 import {
   dropTestDatabases,
   TEST_RUN_VARIABLE,
@@ -14,8 +15,9 @@ import {
 /** Set by `globalSetup`, called by `globalTeardown`: both run in the same process. */
 let tearDown: () => Promise<void> = async () => undefined;
 
-/** One PostgreSQL for the whole run: the one in TEST_DATABASE_URL, or an embedded one in a temporary folder. */
+/** Fresh code for worker threads and processes, which run from `dist/`, and one PostgreSQL for the whole run: the one in TEST_DATABASE_URL, or an embedded one in a temporary folder. */
 export default async function globalSetup(): Promise<void> {
+  buildBackend();
   process.env[TEST_RUN_VARIABLE] = `${process.pid}_${Date.now().toString(36)}`;
   const given = process.env.TEST_DATABASE_URL;
   if (given) {
