@@ -125,3 +125,33 @@ describe('an address with too many failures', () => {
     await logIn(email, PASSWORD, '2001:db8:1::1').expect(200);
   });
 });
+
+describe('signing up', () => {
+  const LIMIT = 3;
+  let small: TestApp;
+  beforeAll(async () => {
+    small = await startTestApp({
+      worker: false,
+      env: { TRUST_PROXY: '1', SIGNUPS_PER_HOUR: String(LIMIT) },
+    });
+  });
+  afterAll(() => small.close());
+  const signUp = (name: string, address: string) =>
+    request(small.address)
+      .post('/api/email-signup')
+      .set('x-forwarded-for', address)
+      .send({ email: `${name}@school.example`, password: PASSWORD, confirmPassword: PASSWORD });
+
+  it('is possible a few times an hour from one address, however many try at the same moment', async () => {
+    const replies = await Promise.all(times(LIMIT + 4, (n) => signUp(`many-${n}`, '203.0.113.20')));
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(LIMIT);
+    const refused = replies.filter(({ status }) => status !== 201);
+    expect(refused).toHaveLength(4);
+    for (const { status, body } of refused) expect([status, body.code]).toEqual([429, 'too_many_signups']);
+    const [{ count }] = (await small.database.query(
+      `select count(*)::int as count from users where email like 'many-%'`,
+    )) as [{ count: number }];
+    expect(count).toBe(LIMIT);
+    await signUp('elsewhere', '203.0.113.21').expect(201);
+  });
+});

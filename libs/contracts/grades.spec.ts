@@ -45,6 +45,23 @@ describe('scoreOf', () => {
   });
 });
 
+describe('gradeOf', () => {
+  it.each([
+    [100, 'A'],
+    [85, 'A'],
+    [84.99, 'B'],
+    [70, 'B'],
+    [69.99, 'C'],
+    [50, 'C'],
+    [49.99, 'D'],
+    [35, 'D'],
+    [34.99, 'E'],
+    [20, 'E'],
+    [19.99, 'F'],
+    [0, 'F'],
+  ])('calls %p per cent %s', (percentage, grade) => expect(gradeOf(percentage)).toBe(grade));
+});
+
 describe('statusOfLevel', () => {
   it.each([
     [null, 'not_assessed'],

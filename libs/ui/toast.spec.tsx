@@ -63,6 +63,17 @@ describe('toasts', () => {
     expect(screen.getByRole('alert').textContent).toBe('');
   });
 
+  it('are not taken away by a click that was meant for the one before', () => {
+    show({ title: 'First' });
+    const dismissFirst = screen.getByRole('button', { name: 'Dismiss' });
+    // The second is there, and not on the screen yet.
+    act(() => {
+      toast({ title: 'Second' });
+      dismissFirst.click();
+    });
+    expect(screen.queryByText('Second')).not.toBeNull();
+  });
+
   it('can be dismissed', () => {
     show({ title: 'Saved' });
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));

@@ -8,6 +8,8 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, ARGON2);
 }
 
+/** Hashed in place of the password of an account that does not exist. Typing it must not let anybody in. */
+export const DECOY_PASSWORD = 'no account has this password';
 let decoy: Promise<string> | undefined;
 
 /**
@@ -15,7 +17,7 @@ let decoy: Promise<string> | undefined;
  * no, so that the time of the answer does not tell whether an account exists.
  */
 export async function passwordFits(phc: string | null, password: string): Promise<boolean> {
-  decoy ??= hashPassword('no account has this password');
+  decoy ??= hashPassword(DECOY_PASSWORD);
   const usable = phc?.startsWith('$argon2') ? phc : await decoy;
   const fits = await verify(usable, password);
   return fits && usable === phc;

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { aCriteriaSet, anEssay, aStatus } from '../testing/builders';
-import { findToast, renderDashboard } from '../testing/render-dashboard';
+import { aCriteriaSet, anEssay, aPdf, aStatus } from '../testing/builders';
+import type { FakeReply } from '../testing/fake-network';
+import { fileInput, findToast, renderDashboard } from '../testing/render-dashboard';
 
 let leave: () => void = () => undefined;
 afterEach(() => leave());
@@ -94,6 +95,23 @@ describe('starting to grade', () => {
     });
     await act(async () => void server.push({ type: 'removed', essayId: 'a' }));
     expect(await startButton()).toHaveProperty('disabled', false);
+  });
+
+  it('waits for essays that are being uploaded, since grading would miss them', async () => {
+    const { server, user } = await dashboard((fake) => {
+      fake.essays = [anEssay({ id: 'a' })];
+      fake.criteria = [aCriteriaSet()];
+    });
+    await screen.findAllByText('2 criteria');
+    let arrive: (reply: FakeReply) => void = () => undefined;
+    server.on('POST', '/api/essays', () => new Promise((resolve) => (arrive = resolve)));
+    await user.upload(fileInput('Choose PDF files'), [aPdf('late.pdf')]);
+    await waitFor(() => expect(server.sent('POST', '/api/essays')).toHaveLength(1));
+    expect(await startButton()).toHaveProperty('disabled', true);
+    expect(screen.getByText('Essays are still being uploaded.')).toBeTruthy();
+
+    await act(async () => arrive({ status: 201, body: { essays: [anEssay({ id: 'late' })], refused: [] } }));
+    await waitFor(async () => expect(await startButton()).toHaveProperty('disabled', false));
   });
 
   it('says which grader will grade', async () => {
