@@ -10,7 +10,7 @@ import { SCREENS } from './spec-texts/screens';
 import { SUBSCRIPTION } from './spec-texts/subscription';
 import { VALIDATION } from './spec-texts/validation';
 
-/** Every literal text of the specification's sections 2, 5 and 8, by where it stands. */
+/** Every text whose wording is fixed, by where it stands. */
 const ALL = [
   ...SCREENS,
   ...DASHBOARD,
@@ -30,7 +30,7 @@ afterEach(() => browser.closePages());
 afterAll(() => browser.close());
 
 describe.each(ALL)('$name', ({ path, as, before, does, texts }) => {
-  it('shows every text that the specification gives it', async () => {
+  it('shows every text whose wording is fixed', async () => {
     const page = await browser.newPage();
     if (as === 'teacher') await signedInTeacher(page);
     if (as === 'admin') {

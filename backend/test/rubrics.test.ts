@@ -52,7 +52,7 @@ describe('a rubric', () => {
     await teacher.agent.delete(`/api/rubrics/${made.id}`).expect(404);
   });
 
-  it('has the defaults of the specification, and criteria may be plain text', async () => {
+  it('has its defaults, and criteria may be plain text', async () => {
     const { body } = await teacher.agent.post('/api/rubrics').send({ name: ' Bare ' }).expect(201);
     expect(body).toMatchObject({ name: 'Bare', description: null, criteria: [], isPublic: false });
     const plain = await aRubric(teacher, { criteria: ['Voice'] });

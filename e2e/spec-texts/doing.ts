@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { anEssayPdf } from '../../backend/test/factories/pdf';
 
-/** What the server says where the specification leaves the message to it. */
+/** What the server says where the wording is not fixed. */
 export const SERVER_SAYS = 'The disk of this server is full.';
 export const SERVER_FAILURE = { statusCode: 500, code: 'internal', message: SERVER_SAYS };
 

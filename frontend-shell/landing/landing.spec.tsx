@@ -208,7 +208,7 @@ describe('the Get Started dialog', () => {
 });
 
 describe('the savings calculator', () => {
-  it('follows the formulas of the specification', () => {
+  it('takes nine tenths of the marking time as saved and subtracts the plan’s price', () => {
     const savings = savingsOf({
       essaysPerWeek: 25,
       minutesPerEssay: 15,

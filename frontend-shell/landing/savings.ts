@@ -1,4 +1,4 @@
-/** Share of the marking time that the specification's calculator takes as saved. */
+/** Share of the marking time that the calculator takes as saved. */
 const TIME_SAVED = 0.9;
 const WEEKS_PER_MONTH = 4.33;
 const WEEKS_PER_YEAR = 52;
@@ -20,7 +20,7 @@ export interface Savings {
   netPerYear: number;
 }
 
-/** Time and money saved (specification, section 9): saved hours × rate, minus the plan's price. */
+/** Time and money saved: saved hours × rate, minus the plan's price. */
 export function savingsOf(input: SavingsInput): Savings {
   const { essaysPerWeek, minutesPerEssay, hourlyRate, pricePerMonth } = input;
   const hoursPerWeek = ((essaysPerWeek * minutesPerEssay) / 60) * TIME_SAVED;

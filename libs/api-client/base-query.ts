@@ -68,7 +68,7 @@ async function send(request: RequestArgs, signal: AbortSignal): Promise<Outcome>
 }
 
 /**
- * A 401 gives nothing, as the specification has it, unless somebody is signed in on this page: then an
+ * A 401 gives nothing unless somebody is signed in on this page: then an
  * error is kept, so that what is on the screen stays, and the page asks to sign in again.
  */
 function onUnauthorised(error: RequestFailure, api: BaseQueryApi, options: RequestOptions | undefined) {

@@ -2,8 +2,8 @@
 const RETRIES_MAX = 2;
 
 /**
- * Whether a failed query is asked again (specification, section 8): only while fewer than two retries
- * were made, and only if the message lacks the digit 4 or contains 429. Mutations never ask.
+ * Whether a failed query is asked again: only while fewer than two retries were made, and only if the message lacks
+ * the digit 4 (an error of ours, which stays) or contains 429 (too many calls, which passes). Mutations never ask.
  * @param retriesMade retries so far, 0 after the first failure
  * @param message `status: body text`
  */

@@ -1,4 +1,4 @@
-/** The texts of the specification's section 5, with the title that the toast carries. */
+/** What signing in and up says, with the title that the toast carries. The wording is fixed (`e2e/spec-texts`). */
 export const AUTH_MESSAGES = {
   invalidEmail: { title: 'Invalid Email', message: 'Please enter a valid email address.' },
   mixedAlphabets: {

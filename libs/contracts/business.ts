@@ -106,7 +106,7 @@ export const AI_MONTHLY_TOKENS = 5_000_000;
 /** Of them for an account on trial: a week, and one set for each of five classes. */
 export const AI_TRIAL_TOKEN_SHARE = 0.2;
 
-/** Milliseconds that the screens wait, from the specification's "Timings". */
+/** Milliseconds that the screens wait; fixed by the product's owner. */
 export const TIMINGS = {
   demoCarouselInterval: 6_000,
   subscriptionRefetch: 30_000,

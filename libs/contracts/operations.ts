@@ -17,7 +17,7 @@ import type { Operation } from './operations/operation';
 
 export type { Audience, NamedObject, ObjectKind, Operation } from './operations/operation';
 
-/** Every call, by subject in the order of the specification's section 7. */
+/** Every call, by subject. */
 export const OPERATIONS: readonly Operation[] = [
   ...AUTH_OPERATIONS,
   ...ESSAYS_OPERATIONS,

@@ -106,7 +106,7 @@ export const createRubricRequestSchema = z.object({
     .trim()
     .nullish()
     .transform((text) => text || null),
-  /** Accepted for the specification's sake; what a teacher makes is always custom. */
+  /** Accepted because the call has the field; what a teacher makes is always custom. */
   type: rubricTypeSchema.default('custom'),
   /** A plain string is a criterion of weight 1 without descriptions. */
   criteria: z

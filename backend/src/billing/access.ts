@@ -71,7 +71,7 @@ export function accessOf(user: AccessFacts, now: Date, billingOff: boolean): Acc
   return isAfter(user.trialEndsAt, now) ? 'trial' : 'expired';
 }
 
-/** The page behind the status of section 4 of the specification; every stored text has one. */
+/** The page that the stored status of a subscription opens; every stored text has one. */
 function statusOf(
   user: AccessFacts,
   now: Date,

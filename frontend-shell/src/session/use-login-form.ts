@@ -21,7 +21,7 @@ export interface LoginForm {
   submit: (event: FormEvent) => void;
 }
 
-/** The fields of a login, their checks, and the toasts of the specification. */
+/** The fields of a login, their checks, and the toasts. */
 export function useLoginForm(options: { email: string; onSuccess: (user: CurrentUser) => void }): LoginForm {
   const [email, setEmail] = useState(options.email);
   const [password, setPassword] = useState('');

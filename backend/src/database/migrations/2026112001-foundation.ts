@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Every table of the specification's "Stored records", and the queue's bookkeeping. */
+/** The first tables, and the queue's bookkeeping. */
 export class Foundation2026112001000 implements MigrationInterface {
   name = 'Foundation2026112001000';
 

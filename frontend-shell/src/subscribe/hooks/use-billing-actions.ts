@@ -27,7 +27,7 @@ export function useBillingActions() {
   const [create] = useCreateSubscriptionMutation();
   const [portal] = useCreatePortalSessionMutation();
   const [cancelPlan] = useCancelSubscriptionMutation();
-  // The session decides who pays; the email is what the calls of the specification carry.
+  // The session decides who pays; the calls carry the email as well.
   const email = user?.email ?? storedEmail() ?? '';
 
   const begin = useCallback((action: Action) => {

@@ -63,7 +63,7 @@ describe('what a state offers', () => {
 });
 
 describe('what a state is called', () => {
-  it('has the words of the specification, and Unknown Status for what it does not know', () => {
+  it('has the fixed words, and Unknown Status for what it does not know', () => {
     expect(stateLabel('trialing')).toBe('Free Trial');
     expect(stateLabel('past_due')).toBe('Payment Overdue');
     expect(Object.keys(SUBSCRIPTION_STATE_LABELS)).toHaveLength(5);
