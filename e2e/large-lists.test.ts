@@ -73,7 +73,9 @@ it('an essay that came meanwhile is not deleted with the others', async () => {
   );
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('button', { name: 'Delete 60 essays' }).click();
-  await page.getByText('The list has changed meanwhile. Look at it again.').waitFor();
+  await page
+    .getByText('This list has changed since you opened it, so nothing was deleted. Check it and try again.')
+    .waitFor();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByText('All 61 essays selected.').waitFor();
 });

@@ -2,7 +2,9 @@ import type { AdminUsersReply, AnalyticsReply } from '@marklight/contracts/admin
 import { API } from '@marklight/contracts/routes';
 import { AiUsageService } from '../src/ai/ai-usage.service';
 import { profileOf } from './factories/accounts';
+
 import { anAdmin, aTeacher, type Person } from './factories/people';
+import { aGradedEssay } from './factories/results';
 import { startTestApp, type TestApp } from './setup/test-app';
 import { startOpenAiStandIn, type OpenAiStandIn } from './stand-ins/openai/server';
 
@@ -92,6 +94,28 @@ describe('the cap', () => {
     expect((await row())?.tokenCap).toBe(5 * CAP);
     const { body } = await admin.agent.get(API.adminAnalytics).expect(200);
     expect((body as AnalyticsReply).ai.cap).toEqual({ tokens: 5 * CAP, onTrial: CAP });
+  });
+});
+
+describe('the use of the AI service', () => {
+  it('is one number on the profile, for administrators and against the cap, whatever the results say of theirs', async () => {
+    const essay = await aGradedEssay(app, teacher, { assignmentId: null, levels: { Thesis: 3 } });
+    await app.database.query(
+      `update grading_results set usage = '{"promptTokens": 5000, "completionTokens": 5000, "costUsd": 9}' where essay_id = $1`,
+      [essay],
+    );
+    // A grading that failed cost something as well, and left no result.
+    await spent(teacher.id, CAP + 1, 0.5);
+    const refusal = await teacher.agent.post('/api/ai/detector').send({ text: TEXT }).expect(429);
+    expect(refusal.body.message).toContain('20,001 of 20,000 tokens');
+    const admin = await anAdmin(app);
+    const { body } = await admin.agent.get(API.adminUsers).query({ search: teacher.email }).expect(200);
+    expect((body as AdminUsersReply).users[0]).toMatchObject({
+      tokensUsed: CAP + 1,
+      tokensThisMonth: CAP + 1,
+    });
+    const { usageStats } = await profileOf(teacher);
+    expect(usageStats).toMatchObject({ tokensThisMonth: CAP + 1, costUsdThisMonth: 0.5 });
   });
 });
 

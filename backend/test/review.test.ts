@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '@marklight/contracts/durations';
 import type { GradingResult } from '@marklight/contracts/grading';
-import { PurgeJob } from '../src/grading/purge.job';
+import { PurgeJob } from '../src/essays/trash/purge.job';
 import { aClassSet, untilGraded, type ClassSet } from './factories/class-set';
 import { aTeacher, type Person } from './factories/people';
 import { startTestApp, type TestApp } from './setup/test-app';

@@ -6,6 +6,7 @@ import { Not, Repository, type EntityManager } from 'typeorm';
 import { AppLog, errorFacts } from '../common/app-log';
 import { sliceOf, type Page } from '../common/paging';
 import { activityDetailsText, type ActivityDetails } from './activity-details';
+import { ActivityRepository, type ShortenedOrigin } from './activity.repository';
 import { shortenedAddress, shortenedAgent, type RequestOrigin } from './request-origin';
 import { UserActivity } from './user-activity.entity';
 
@@ -17,6 +18,7 @@ const FAILED_LOGIN: ActivityAction = 'login_failed';
 export class ActivityService {
   constructor(
     @InjectRepository(UserActivity) private readonly log: Repository<UserActivity>,
+    private readonly repository: ActivityRepository,
     private readonly appLog: AppLog,
   ) {}
 
@@ -50,13 +52,8 @@ export class ActivityService {
    * the time of the answer does not tell whether there is.
    */
   async recordFailedLogin(email: string, origin: RequestOrigin): Promise<void> {
-    const { ipAddress, userAgent } = shortened(origin);
-    await this.log
-      .query(
-        `insert into user_activity_log (user_id, action, ip_address, user_agent)
-         select id, $2, $3, $4 from users where lower(email) = lower($1)`,
-        [email, FAILED_LOGIN, ipAddress, userAgent],
-      )
+    await this.repository
+      .insertForEmail(email, FAILED_LOGIN, shortened(origin))
       .catch((error: unknown) => this.cannotNote(error));
   }
 
@@ -85,34 +82,18 @@ export class ActivityService {
 
   /** Everybody's entries as a list, newest first; of one kind or one person where the query says so. */
   async list(query: AdminActivityQuery): Promise<Page<AdminActivity>> {
-    const [items, [{ total }]] = await Promise.all([
+    const [items, total] = await Promise.all([
       this.entries(sliceOf(query), query),
-      this.log.query(
-        `select count(*)::int as total from user_activity_log
-         where ($1::text is null or action = $1) and ($2::uuid is null or user_id = $2)`,
-        [query.action ?? null, query.userId ?? null],
-      ) as Promise<[{ total: number }]>,
+      this.repository.count(query),
     ]);
     return { items, total };
   }
 
   private async entries(
-    { take, skip }: { take: number; skip: number },
-    { action, userId }: Pick<AdminActivityQuery, 'action' | 'userId'> = {},
+    slice: { take: number; skip: number },
+    filter: Pick<AdminActivityQuery, 'action' | 'userId'> = {},
   ): Promise<AdminActivity[]> {
-    const rows = (await this.log.query(
-      `select entry.id::text, entry.action, entry.details, entry.created_at as "createdAt", coalesce(u.email, '') as "userEmail"
-       from (
-         select * from user_activity_log
-         where ($1::text is null or action = $1) and ($2::uuid is null or user_id = $2)
-         order by created_at desc, id desc limit $3 offset $4
-       ) entry left join users u on u.id = entry.user_id
-       order by entry.created_at desc, entry.id desc`,
-      [action ?? null, userId ?? null, take, skip],
-    )) as (Pick<AdminActivity, 'id' | 'action' | 'userEmail'> & {
-      details: ActivityDetails | null;
-      createdAt: Date;
-    })[];
+    const rows = await this.repository.entries(slice, filter);
     return rows.map(({ details, createdAt, ...row }) => ({
       ...row,
       details: activityDetailsText(details),
@@ -131,6 +112,6 @@ export class ActivityService {
   }
 }
 
-function shortened({ ip, userAgent }: RequestOrigin) {
+function shortened({ ip, userAgent }: RequestOrigin): ShortenedOrigin {
   return { ipAddress: shortenedAddress(ip), userAgent: shortenedAgent(userAgent) };
 }

@@ -1,9 +1,39 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import type { AiUsage } from '@marklight/contracts/grading';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { AccessFacts } from '../billing/access';
 
-const MONTH_START = `date_trunc('month', now() at time zone 'utc') at time zone 'utc'`;
+export interface MonthlyUsage {
+  tokens: number;
+  /** US dollars; null when no call's price is known. */
+  costUsd: number | null;
+}
+
+/** What the AI service was used for: since the first of the month (UTC), and ever. */
+export interface AiUsageSums {
+  thisMonth: MonthlyUsage;
+  allTime: MonthlyUsage;
+}
+
+const IN_THIS_MONTH = `created_at >= date_trunc('month', now() at time zone 'utc') at time zone 'utc'`;
+const TOKENS = `coalesce(sum(prompt_tokens + completion_tokens), 0)::float8`;
+const SUMS = `${TOKENS} as tokens, sum(cost_usd)::float8 as "costUsd",
+  coalesce(sum(prompt_tokens + completion_tokens) filter (where ${IN_THIS_MONTH}), 0)::float8 as "monthTokens",
+  (sum(cost_usd) filter (where ${IN_THIS_MONTH}))::float8 as "monthCostUsd"`;
+
+interface SumsRow {
+  tokens: number;
+  costUsd: number | null;
+  monthTokens: number;
+  monthCostUsd: number | null;
+}
+const NOTHING: SumsRow = { tokens: 0, costUsd: null, monthTokens: 0, monthCostUsd: null };
+
+const sumsFrom = (row: SumsRow): AiUsageSums => ({
+  thisMonth: { tokens: row.monthTokens, costUsd: row.monthCostUsd },
+  allTime: { tokens: row.tokens, costUsd: row.costUsd },
+});
 
 /** Tokens of one teacher: paid for since the first of the month (UTC), and set aside for calls being made. */
 export interface TokensTaken {
@@ -11,7 +41,7 @@ export interface TokensTaken {
   reserved: number;
 }
 
-/** Reads and writes a teacher's monthly allowance. */
+/** What each account has used of the AI service, and what is set aside for calls being made. */
 @Injectable()
 export class AiUsageRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -28,11 +58,41 @@ export class AiUsageRepository {
     return rows[0] ?? null;
   }
 
+  async record(userId: string, usage: AiUsage, manager: EntityManager): Promise<void> {
+    await manager.query(
+      'insert into ai_usage (user_id, prompt_tokens, completion_tokens, cost_usd) values ($1, $2, $3, $4)',
+      [userId, usage.promptTokens, usage.completionTokens, usage.costUsd],
+    );
+  }
+
+  async thisMonth(userId: string): Promise<MonthlyUsage> {
+    const [row] = await this.dataSource.query<[MonthlyUsage]>(
+      `select ${TOKENS} as tokens, sum(cost_usd)::float8 as "costUsd"
+       from ai_usage where user_id = $1 and ${IN_THIS_MONTH}`,
+      [userId],
+    );
+    return row;
+  }
+
+  /** By id, in one query; those who never used the service have zeros. */
+  async ofUsers(userIds: readonly string[]): Promise<Map<string, AiUsageSums>> {
+    const rows = await this.dataSource.query<(SumsRow & { userId: string })[]>(
+      `select user_id as "userId", ${SUMS} from ai_usage where user_id = any($1::uuid[]) group by user_id`,
+      [userIds],
+    );
+    const found = new Map(rows.map((row) => [row.userId, row]));
+    return new Map(userIds.map((id) => [id, sumsFrom(found.get(id) ?? NOTHING)]));
+  }
+
+  async ofEverybody(): Promise<AiUsageSums> {
+    const [row] = await this.dataSource.query<[SumsRow]>(`select ${SUMS} from ai_usage`);
+    return sumsFrom(row);
+  }
+
   async tokensTaken(userId: string, manager: EntityManager = this.dataSource.manager): Promise<TokensTaken> {
     const [row] = await manager.query<TokensTaken[]>(
       `select
-         (select coalesce(sum(prompt_tokens + completion_tokens), 0) from ai_usage
-          where user_id = $1 and created_at >= ${MONTH_START})::float8 as used,
+         (select ${TOKENS} from ai_usage where user_id = $1 and ${IN_THIS_MONTH}) as used,
          (select coalesce(sum(tokens), 0) from ai_token_reservations
           where user_id = $1 and expires_at > now())::float8 as reserved`,
       [userId],

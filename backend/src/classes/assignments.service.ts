@@ -15,8 +15,9 @@ import { ListRoomRepository } from '../database/list-room.repository';
 import { foreignKeyViolated } from '../database/sql-errors';
 import { RubricsService } from '../rubrics/rubrics.service';
 import { Assignment } from './assignment.entity';
-import { toAssignmentReply, type AssignmentContext } from './assignment.mapper';
+import { toAssignmentReply } from './assignment.mapper';
 import { AssignmentError } from './classes.errors';
+import { ClassesRepository } from './classes.repository';
 import { ClassesService } from './classes.service';
 
 const WITHOUT_TEXTS = {
@@ -36,6 +37,7 @@ export class AssignmentsService {
     @InjectRepository(Assignment) private readonly assignments: Repository<Assignment>,
     private readonly classes: ClassesService,
     private readonly rubrics: RubricsService,
+    private readonly repository: ClassesRepository,
     private readonly room: ListRoomRepository,
   ) {}
 
@@ -135,27 +137,14 @@ export class AssignmentsService {
   }
 
   /**
-   * With what stands around them, read for all of them at once.
+   * With what stands around them.
    * @param withTexts those that were read with their long texts; all where it is left out
    */
   private async replies(
     assignments: readonly Assignment[],
     withTexts?: ReadonlySet<string>,
   ): Promise<AssignmentReply[]> {
-    const rows = (await this.assignments.query(
-      `select assignment.id, class.name as "className", rubric.name as "rubricName",
-         coalesce(filed.essays, 0)::int as "essayCount"
-       from assignments assignment
-       join classes class on class.id = assignment.class_id
-       left join rubrics rubric on rubric.id = assignment.rubric_id
-       left join (
-         select assignment_id, count(*) as essays from essays
-         where assignment_id = any ($1) and deleted_at is null group by assignment_id
-       ) filed on filed.assignment_id = assignment.id
-       where assignment.id = any ($1)`,
-      [assignments.map(({ id }) => id)],
-    )) as ({ id: string } & AssignmentContext)[];
-    const contexts = new Map(rows.map((row) => [row.id, row]));
+    const contexts = await this.repository.contextsOf(assignments.map(({ id }) => id));
     // One that was deleted between the two queries is left out.
     return assignments.flatMap((one) => {
       const context = contexts.get(one.id);

@@ -7,6 +7,7 @@ import { AssignmentsController } from './assignments.controller';
 import { AssignmentsService } from './assignments.service';
 import { Class } from './class.entity';
 import { ClassesController } from './classes.controller';
+import { ClassesRepository } from './classes.repository';
 import { ClassesService } from './classes.service';
 import { RosterService } from './roster.service';
 import { Student } from './student.entity';
@@ -14,7 +15,7 @@ import { Student } from './student.entity';
 @Module({
   imports: [TypeOrmModule.forFeature([Class, Assignment, Student]), RubricsModule, WorkModule],
   controllers: [ClassesController, AssignmentsController],
-  providers: [ClassesService, AssignmentsService, RosterService],
+  providers: [ClassesRepository, ClassesService, AssignmentsService, RosterService],
   exports: [ClassesService, AssignmentsService, RosterService],
 })
 export class ClassesModule {}

@@ -12,8 +12,9 @@ import { NotFoundError } from '../common/coded-error';
 import { sliceOf, type Page } from '../common/paging';
 import { Class } from './class.entity';
 import { ListRoomRepository } from '../database/list-room.repository';
-import { NO_COUNTS, toClassReply, type ClassCounts } from './class.mapper';
+import { NO_COUNTS, toClassReply } from './class.mapper';
 import { ClassError } from './classes.errors';
+import { ClassesRepository } from './classes.repository';
 
 const WITHOUT_TEXTS = {
   id: true,
@@ -27,6 +28,7 @@ const WITHOUT_TEXTS = {
 export class ClassesService {
   constructor(
     @InjectRepository(Class) private readonly classes: Repository<Class>,
+    private readonly repository: ClassesRepository,
     private readonly room: ListRoomRepository,
   ) {}
 
@@ -93,34 +95,12 @@ export class ClassesService {
   }
 
   private async reply(one: Class): Promise<ClassReply> {
-    const counts = await this.countsOf([one]);
+    const counts = await this.repository.countsOf([one.id]);
     return toClassReply(one, counts.get(one.id) ?? NO_COUNTS);
   }
 
   private async withCounts(classes: readonly Class[], withTexts: ReadonlySet<string>): Promise<ClassReply[]> {
-    const counts = await this.countsOf(classes);
+    const counts = await this.repository.countsOf(classes.map(({ id }) => id));
     return classes.map((one) => toClassReply(one, counts.get(one.id) ?? NO_COUNTS, !withTexts.has(one.id)));
-  }
-
-  /** Of all classes at once. An essay under "Recently deleted" does not count. */
-  private async countsOf(classes: readonly Class[]): Promise<Map<string, ClassCounts>> {
-    const rows = (await this.classes.query(
-      `select class.id, coalesce(filed.assignments, 0)::int as "assignmentCount",
-         coalesce(filed.essays, 0)::int as "essayCount", coalesce(listed.students, 0)::int as "rosterSize"
-       from unnest($1::uuid[]) as class (id)
-       left join (
-         select assignment.class_id, count(*) as assignments, sum(kept.essays) as essays
-         from assignments assignment
-         left join lateral (
-           select count(*) as essays from essays where assignment_id = assignment.id and deleted_at is null
-         ) kept on true
-         where assignment.class_id = any ($1) group by assignment.class_id
-       ) filed on filed.class_id = class.id
-       left join (
-         select class_id, count(*) as students from class_students where class_id = any ($1) group by class_id
-       ) listed on listed.class_id = class.id`,
-      [classes.map(({ id }) => id)],
-    )) as ({ id: string } & ClassCounts)[];
-    return new Map(rows.map(({ id, ...counts }) => [id, counts]));
   }
 }

@@ -11,6 +11,7 @@ import type { Asker } from '../common/work/asker';
 import { ThreadWork } from '../common/work/thread-work';
 import { workerFile } from '../common/worker-file';
 import { RosterError } from './classes.errors';
+import { ClassesRepository } from './classes.repository';
 import { ClassesService } from './classes.service';
 import { matchStudent } from './match-student';
 import type { RosterList } from './roster-text';
@@ -21,6 +22,7 @@ import { Student } from './student.entity';
 export class RosterService {
   constructor(
     @InjectRepository(Student) private readonly students: Repository<Student>,
+    private readonly repository: ClassesRepository,
     private readonly classes: ClassesService,
     private readonly work: ThreadWork,
   ) {}
@@ -45,12 +47,9 @@ export class RosterService {
     await this.classes.requireOwned(userId, classId);
     const { students, skipped } = await this.read(text, asker);
     const stored = await this.students.manager.transaction(async (manager) => {
-      // Two lists sent at once wait for each other here, so neither is mixed with the other.
-      const locked = (await manager.query(
-        'select 1 from classes where id = $1 and user_id = $2 for no key update',
-        [classId, userId],
-      )) as unknown[];
-      if (locked.length === 0) throw new NotFoundError('This class was not found. It may have been deleted.');
+      // Two lists sent at the same time take turns here, so neither is mixed with the other.
+      if (!(await this.repository.lock(manager, userId, classId)))
+        throw new NotFoundError('This class was not found. It may have been deleted.');
       await manager.delete(Student, { classId });
       const rows = students.map((student, position) =>
         manager.create(Student, { ...student, classId, position }),

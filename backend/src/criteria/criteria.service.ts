@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import {
@@ -19,9 +18,9 @@ import type { Asker } from '../common/work/asker';
 import { ThreadWork } from '../common/work/thread-work';
 import { workerFile } from '../common/worker-file';
 import { ListRoomRepository } from '../database/list-room.repository';
-import { run, type CriteriaLinesAnswer } from '../documents/criteria-lines.worker';
 import { DocumentRefusedError } from '../documents/document-refused.error';
 import { DocumentsService } from '../documents/documents.service';
+import { run, type CriteriaLinesAnswer } from './criteria-lines.worker';
 import { CriteriaSetRecord } from './criteria.entity';
 import { CriteriaError } from './criteria.errors';
 
@@ -137,7 +136,7 @@ export class CriteriaService {
     const limit = CRITERIA_TEXT_MAX_CHARACTERS;
     if (text.length > limit) throw new CriteriaError('too_much');
     const size = { what: 'text', is: text.length, limit, unit: 'characters' };
-    const file = workerFile(join(__dirname, '../documents'), 'criteria-lines.worker');
+    const file = workerFile(__dirname, 'criteria-lines.worker');
     const answer = await this.work.runOrDefer<string, CriteriaLinesAnswer>(
       { file, input: text, size, asker },
       run,

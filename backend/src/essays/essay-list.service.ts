@@ -6,6 +6,7 @@ import { sliceOf, type Page } from '../common/paging';
 import { toEssayReply, type EssayContext } from './essay.mapper';
 import { Essay } from './essay.entity';
 import { narrowToFilter } from './essay-filter';
+import { EssayListsRepository } from './essay-lists.repository';
 import { EssayTextsRepository } from './essay-texts.repository';
 
 /**
@@ -24,13 +25,12 @@ function both(key: string) {
   return { asc: key, desc: key };
 }
 
-type ContextRow = EssayContext & { id: string };
-
 /** The teacher's essays as lists: searched, filtered, sorted and paged in the database. */
 @Injectable()
 export class EssayListService {
   constructor(
     @InjectRepository(Essay) private readonly essays: Repository<Essay>,
+    private readonly lists: EssayListsRepository,
     private readonly texts: EssayTextsRepository,
   ) {}
 
@@ -47,7 +47,7 @@ export class EssayListService {
       .limit(take)
       .offset(skip)
       .getMany();
-    const contexts = await this.contextsOf(essays.map(({ id }) => id));
+    const contexts = await this.lists.contextsOf(essays.map(({ id }) => id));
     const texts =
       query.page === undefined
         ? await this.texts.within(essays.map(({ id }) => id))
@@ -59,20 +59,12 @@ export class EssayListService {
     return { items, total };
   }
 
-  async counts(userId: string): Promise<EssayCounts> {
-    const [row] = (await this.essays.query(
-      `select coalesce(sum(n), 0)::int as total,
-         coalesce(sum(n) filter (where graded), 0)::int as graded,
-         coalesce(sum(n) filter (where status = 'ready_for_review'), 0)::int as "readyForReview",
-         coalesce(sum(n) filter (where status = 'reviewed'), 0)::int as reviewed
-       from essay_counts where user_id = $1`,
-      [userId],
-    )) as [EssayCounts];
-    return row;
+  counts(userId: string): Promise<EssayCounts> {
+    return this.lists.counts(userId);
   }
 
   async contextOf(essayId: string): Promise<EssayContext | undefined> {
-    return (await this.contextsOf([essayId])).get(essayId);
+    return (await this.lists.contextsOf([essayId])).get(essayId);
   }
 
   /** From the counters where they know it; a search or a class must be counted. */
@@ -82,11 +74,7 @@ export class EssayListService {
     builder: SelectQueryBuilder<Essay>,
   ): Promise<number> {
     if (query.search || query.classId || query.assignmentId) return builder.getCount();
-    const [{ total }] = (await this.essays.query(
-      'select coalesce(sum(n), 0)::int as total from essay_counts where user_id = $1 and ($2::text is null or status = $2)',
-      [userId, query.status ?? null],
-    )) as [{ total: number }];
-    return total;
+    return this.lists.totalOf(userId, query.status ?? null);
   }
 
   private matching(userId: string, query: EssayListQuery): SelectQueryBuilder<Essay> {
@@ -94,29 +82,6 @@ export class EssayListService {
       this.essays.createQueryBuilder('essay').where('essay.user_id = :userId', { userId }),
       query,
     );
-  }
-
-  /** Of the rows of one page, in one query. */
-  private async contextsOf(ids: readonly string[]): Promise<Map<string, EssayContext>> {
-    const rows = (await this.essays.query(
-      `select essay.id, assignment.title as "assignmentTitle", class.name as "className", rubric.name as "rubricName",
-         case when result.criteria_id is not null then json_build_object(
-           'assessedCriteria', result.total_criteria - result.unassessed_criteria,
-           'totalCriteria', result.total_criteria,
-           'isProvisional', result.unassessed_criteria > 0 and result.reviewed_at is null) end as assessed
-       from essays essay
-       left join assignments assignment on assignment.id = essay.assignment_id
-       left join classes class on class.id = assignment.class_id
-       left join lateral (
-         select criteria_id, total_criteria, unassessed_criteria, reviewed_at from grading_results
-         where essay_id = essay.id order by created_at desc, id desc limit 1
-       ) result on true
-       left join criteria on criteria.id = result.criteria_id
-       left join rubrics rubric on rubric.id = criteria.rubric_id
-       where essay.id = any($1::uuid[])`,
-      [ids],
-    )) as ContextRow[];
-    return new Map(rows.map(({ id, ...context }) => [id, context]));
   }
 }
 

@@ -13,7 +13,7 @@ export class EssayTextsRepository {
    */
   async within(ids: readonly string[]): Promise<Map<string, string>> {
     if (ids.length === 0) return new Map();
-    const rows = (await this.dataSource.query(
+    const rows = await this.dataSource.query<{ id: string; content: string }[]>(
       `select id, content from (
          select essay.id, essay.content,
            sum(octet_length(essay.content)) over (order by given.position) as bytes
@@ -21,7 +21,7 @@ export class EssayTextsRepository {
          join essays essay on essay.id = given.id
        ) listed where bytes <= $2`,
       [ids, LIST_TEXT_MAX_BYTES],
-    )) as { id: string; content: string }[];
+    );
     return new Map(rows.map(({ id, content }) => [id, content]));
   }
 }

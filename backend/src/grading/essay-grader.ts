@@ -19,7 +19,6 @@ import { AppConfig } from '../config/app-config';
 import type { CriterionDetails } from '../criteria/criteria.entity';
 import { isDatabaseAway, throughDatabaseOutage } from '../database/database-away';
 import { TeacherChannel } from '../database/teacher-channel';
-import { MaintenanceService } from '../maintenance/maintenance.service';
 import { WorkerStopping } from '../queue/worker-stopping';
 import {
   claimGrading,
@@ -30,10 +29,11 @@ import {
   putBackGrading,
   type ClaimedJob,
 } from './grading-jobs.repository';
-import { enqueueGrading } from './grading-queue';
+import { enqueueGrading } from './grading-queue.repository';
 import { decidedFeedback } from './decided-feedback';
+import { keepGradeInStep, markReadyForReview } from './graded-essays.repository';
 import { keptDecisions } from './kept-decisions';
-import { keepGradeInStep } from './review.service';
+import { MaintenanceWait } from './maintenance-wait';
 import { scoreColumnsOf } from './score-columns';
 import { GradingResultRecord } from './grading-result.entity';
 
@@ -72,7 +72,7 @@ export class EssayGrader {
     private readonly people: KnownPeopleRepository,
     private readonly channel: TeacherChannel,
     private readonly batches: GradingBatches,
-    private readonly maintenance: MaintenanceService,
+    private readonly maintenance: MaintenanceWait,
     private readonly log: AppLog,
     private readonly config: AppConfig,
   ) {}
@@ -85,7 +85,7 @@ export class EssayGrader {
   async grade(jobId: string, { signal, lastAttempt }: Attempt): Promise<void> {
     signal.throwIfAborted();
     const outlast: Outlast = (work) => throughDatabaseOutage(work, { signal });
-    if (await outlast(() => this.waitsForMaintenance(jobId))) return;
+    if (await outlast(() => this.maintenance.begin(jobId))) return;
     const job = await outlast(() => this.claim(jobId));
     if (!job) return;
     try {
@@ -167,24 +167,6 @@ export class EssayGrader {
     }
   }
 
-  /** In a maintenance window a grading that has not begun is put back until its end; an administrator's is not. */
-  private async waitsForMaintenance(jobId: string): Promise<boolean> {
-    if (!(await this.maintenance.running())) return false;
-    return this.dataSource.transaction(async (manager) => {
-      const endsAt = await this.maintenance.lockedEnd(manager);
-      if (!endsAt) return false;
-      const [rows] = (await manager.query(
-        `update grading_jobs job set status = 'pending', progress = 0 from users
-         where job.id = $1 and job.status in ('pending', 'processing') and users.id = job.user_id and not users.is_admin
-         returning job.user_id as "userId"`,
-        [jobId],
-      )) as [{ userId: string }[], number];
-      const [job] = rows;
-      if (job) await enqueueGrading(manager, job.userId, [jobId], endsAt);
-      return job !== undefined;
-    });
-  }
-
   private async claim(jobId: string): Promise<ClaimedJob | null> {
     const job = await this.dataSource.transaction(async (manager) => {
       const claimed = await claimGrading(manager, jobId, PROGRESS_STARTED);
@@ -241,10 +223,7 @@ export class EssayGrader {
         },
         ['essayId', 'criteriaId'],
       );
-      await manager.query(
-        `update essays set status = 'ready_for_review' where id = $1 and (status = 'draft' or $2)`,
-        [job.essayId, score.unassessedCriteria > 0],
-      );
+      await markReadyForReview(manager, job.essayId, score.unassessedCriteria > 0);
       await keepGradeInStep(manager, job.essayId);
       await this.channel.tell({ userId: job.userId, jobId: job.id }, manager);
     });

@@ -1,4 +1,5 @@
 import type { Genre } from '@marklight/contracts/genre';
+import type { GradeEnhancedRequest, JobStatus } from '@marklight/contracts/grading';
 import type { Locale } from '@marklight/contracts/language';
 import type { EntityManager } from 'typeorm';
 import type { CriterionDetails } from '../criteria/criteria.entity';
@@ -34,7 +35,7 @@ const OPEN = `status in ('pending', 'processing')`;
 const HELD = `id = $1 and claim = $2 and ${OPEN}`;
 
 /** Of a job: its result does not go by the kind of writing that the teacher now has set on the assignment. */
-export const READ_AS_ANOTHER_GENRE = `exists (
+const READ_AS_ANOTHER_GENRE = `exists (
   select from grading_results result
   join essays essay on essay.id = result.essay_id
   left join assignments assignment on assignment.id = essay.assignment_id
@@ -42,13 +43,68 @@ export const READ_AS_ANOTHER_GENRE = `exists (
     and assignment.genre is distinct from
       (case when result.genre ->> 'basis' = 'teacher' then result.genre ->> 'genre' end))`;
 
+/**
+ * Records a job for each pair of essay and criteria set that has none, and opens again one that failed, or was graded by
+ * another language standard or kind of writing.
+ * @returns the jobs to queue, in the order of the essays in the request
+ */
+export async function recordJobs(
+  manager: EntityManager,
+  userId: string,
+  { essayIds, criteriaId, locale }: GradeEnhancedRequest,
+): Promise<string[]> {
+  const wanted = [...new Set(essayIds)];
+  const rows = await manager.query<{ id: string; essayId: string }[]>(
+    // Sorted, so that two such statements at the same time lock the rows in the same order.
+    `insert into grading_jobs (user_id, essay_id, criteria_id, locale)
+     select $1, essay_id, $2, $3 from unnest($4::uuid[]) as essay_id order by essay_id
+     on conflict (essay_id, criteria_id) do update
+       set status = 'pending', progress = 0, error = null, locale = excluded.locale, claim = null, starts = 0,
+           created_at = now(), finished_at = null, dismissed_at = null
+       where grading_jobs.status = 'error'
+          or (grading_jobs.status = 'complete'
+              and (grading_jobs.locale <> excluded.locale or ${READ_AS_ANOTHER_GENRE}))
+     returning id, essay_id as "essayId"`,
+    [userId, criteriaId, locale, wanted],
+  );
+  const jobOfEssay = new Map(rows.map((row) => [row.essayId, row.id]));
+  return wanted.flatMap((essayId) => jobOfEssay.get(essayId) ?? []);
+}
+
+/** How grading by this criteria set stands, by essay. */
+export async function jobStatusesOf(
+  manager: EntityManager,
+  { essayIds, criteriaId }: GradeEnhancedRequest,
+): Promise<Map<string, JobStatus>> {
+  const rows = await manager.query<{ essayId: string; status: JobStatus }[]>(
+    `select essay_id as "essayId", status from grading_jobs
+     where criteria_id = $1 and essay_id = any($2::uuid[])`,
+    [criteriaId, essayIds],
+  );
+  return new Map(rows.map(({ essayId, status }) => [essayId, status]));
+}
+
+/**
+ * Makes an open job wait again, unless it is an administrator's, whom maintenance does not hold up.
+ * @returns whose it is; null where nothing was changed
+ */
+export async function putBackForMaintenance(manager: EntityManager, jobId: string): Promise<string | null> {
+  const [rows] = await manager.query<[{ userId: string }[], number]>(
+    `update grading_jobs job set status = 'pending', progress = 0 from users
+     where job.id = $1 and job.${OPEN} and users.id = job.user_id and not users.is_admin
+     returning job.user_id as "userId"`,
+    [jobId],
+  );
+  return rows[0]?.userId ?? null;
+}
+
 /** Begins a try, which ends the right of any earlier one. @returns null where there is nothing to grade any more */
 export async function claimGrading(
   manager: EntityManager,
   jobId: string,
   progress: number,
 ): Promise<ClaimedJob | null> {
-  const [rows] = (await manager.query(
+  const [rows] = await manager.query<[ClaimedJob[], number]>(
     `update grading_jobs job
      set status = 'processing', progress = $2, error = null, claim = gen_random_uuid(), starts = job.starts + 1
      from essays essay, criteria
@@ -62,7 +118,7 @@ export async function claimGrading(
         where assignments.id = essay.assignment_id) as "className",
        (select genre from assignments where id = essay.assignment_id) as genre`,
     [jobId, progress],
-  )) as [ClaimedJob[], number];
+  );
   return rows[0] ?? null;
 }
 
@@ -94,25 +150,25 @@ export async function completeGrading(
   manager: EntityManager,
   { id, claim }: Claim,
 ): Promise<'completed' | 'stored_before' | 'claim_lost'> {
-  const [completed] = (await manager.query(
+  const [completed] = await manager.query<[unknown[], number]>(
     `update grading_jobs set status = 'complete', progress = 100, error = null, finished_at = now()
      where ${HELD} returning id`,
     [id, claim],
-  )) as [unknown[], number];
+  );
   if (completed.length > 0) return 'completed';
-  const ours = (await manager.query(
+  const ours = await manager.query<unknown[]>(
     `select from grading_jobs where id = $1 and claim = $2 and status = 'complete'`,
     [id, claim],
-  )) as unknown[];
+  );
   return ours.length > 0 ? 'stored_before' : 'claim_lost';
 }
 
 /** Makes the job wait again; the caller queues it. @returns false where the claim was lost */
 export async function putBackGrading(manager: EntityManager, { id, claim }: Claim): Promise<boolean> {
-  const [rows] = (await manager.query(
+  const [rows] = await manager.query<[unknown[], number]>(
     `update grading_jobs set status = 'pending', progress = 0, starts = 0 where ${HELD} returning id`,
     [id, claim],
-  )) as [unknown[], number];
+  );
   return rows.length > 0;
 }
 
@@ -122,9 +178,9 @@ export async function failGrading(
   { id, claim }: Claim,
   words: string,
 ): Promise<boolean> {
-  const [rows] = (await manager.query(
+  const [rows] = await manager.query<[unknown[], number]>(
     `update grading_jobs set status = 'error', error = $3, finished_at = now() where ${HELD} returning id`,
     [id, claim, words],
-  )) as [unknown[], number];
+  );
   return rows.length > 0;
 }

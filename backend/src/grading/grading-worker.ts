@@ -5,7 +5,7 @@ import { DatabaseUrl } from '../database/database-url';
 import { SupervisedQueue } from '../queue/supervised-queue';
 import { WorkerRegistry } from '../queue/worker-registry';
 import { EssayGrader } from './essay-grader';
-import { GRADE_ESSAY_TASK, type GradeEssayPayload } from './grading-queue';
+import { GRADE_ESSAY_TASK, type GradeEssayPayload } from './grading-queue.repository';
 
 /** One on the analysis thread, one being read or stored meanwhile. */
 const BUILT_IN_CONCURRENCY = 2;

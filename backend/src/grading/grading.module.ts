@@ -8,19 +8,18 @@ import { CriteriaModule } from '../criteria/criteria.module';
 import { EssaysModule } from '../essays/essays.module';
 import { MaintenanceModule } from '../maintenance/maintenance.module';
 import { QueueModule } from '../queue/queue.module';
-import { ScheduledJobsModule } from '../scheduled-jobs/scheduled-jobs.module';
 import { EssayGrader } from './essay-grader';
 import { GradingController } from './grading.controller';
 import { GradingResultRecord } from './grading-result.entity';
 import { GradingService } from './grading.service';
 import { GradingWorker } from './grading-worker';
+import { MaintenanceWait } from './maintenance-wait';
 import { OpenStreams } from './open-streams';
 import { OpenStreamsRepository } from './open-streams.repository';
+import { ProcessingStatusRepository } from './processing-status.repository';
 import { ProcessingStatusService } from './processing-status.service';
 import { ProcessingStreams } from './processing-streams';
 import { ResultsService } from './results.service';
-import { DeletedEssaysService } from './deleted-essays.service';
-import { PurgeJob } from './purge.job';
 import { ReviewController } from './review.controller';
 import { ReviewService } from './review.service';
 import { StuckGradings } from './stuck-gradings';
@@ -34,7 +33,6 @@ import { WorkingSetService } from './working-set.service';
     CriteriaModule,
     EssaysModule,
     QueueModule,
-    ScheduledJobsModule,
     ActivityModule,
     AuthModule,
     MaintenanceModule,
@@ -44,15 +42,15 @@ import { WorkingSetService } from './working-set.service';
     EssayGrader,
     GradingService,
     GradingWorker,
+    MaintenanceWait,
     StuckGradings,
+    ProcessingStatusRepository,
     ProcessingStatusService,
     OpenStreams,
     OpenStreamsRepository,
     ProcessingStreams,
     ResultsService,
-    PurgeJob,
     ReviewService,
-    DeletedEssaysService,
     WorkingSetService,
   ],
   exports: [GradingWorker, ResultsService],

@@ -18,7 +18,7 @@ export class OpenStreamsRepository {
   async take(server: string, userId: string, most: number): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
       await manager.query('select 1 from users where id = $1 for no key update', [userId]);
-      const rows = (await manager.query(
+      const rows = await manager.query<unknown[]>(
         `insert into event_streams (user_id, server, open)
          select $1, $2, 1 where (
            select coalesce(sum(open), 0) from event_streams
@@ -27,7 +27,7 @@ export class OpenStreamsRepository {
          on conflict (user_id, server) do update set open = event_streams.open + 1, seen_at = now()
          returning open`,
         [userId, server, most, SILENT_SECONDS],
-      )) as unknown[];
+      );
       return rows.length > 0;
     });
   }

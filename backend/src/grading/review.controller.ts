@@ -1,14 +1,5 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
-import { idSchema, pageQuerySchema, type PageQuery } from '@marklight/contracts/common';
-import {
-  deleteEssaysRequestSchema,
-  restoreEssaysRequestSchema,
-  type DeletedEssay,
-  type DeleteEssaysReply,
-  type DeleteEssaysRequest,
-  type RestoreEssaysReply,
-  type RestoreEssaysRequest,
-} from '@marklight/contracts/essays';
+import { Body, Controller, Get, HttpCode, Param, Put } from '@nestjs/common';
+import { idSchema } from '@marklight/contracts/common';
 import {
   reviewedRequestSchema,
   reviewRequestSchema,
@@ -18,13 +9,10 @@ import {
   type TextAsSentReply,
 } from '@marklight/contracts/grading';
 import { API } from '@marklight/contracts/routes';
-import type { Response } from 'express';
 import { Records } from '../activity/records';
 import { CurrentUserOf } from '../auth/signed-in.guard';
 import type { User } from '../auth/user.entity';
-import { listReply } from '../common/paging';
 import { EssaysService } from '../essays/essays.service';
-import { DeletedEssaysService } from './deleted-essays.service';
 import { ResultsService } from './results.service';
 import { ReviewService } from './review.service';
 
@@ -34,7 +22,6 @@ export class ReviewController {
     private readonly review: ReviewService,
     private readonly results: ResultsService,
     private readonly essays: EssaysService,
-    private readonly deleted: DeletedEssaysService,
   ) {}
 
   @Get(API.essayResults)
@@ -75,44 +62,5 @@ export class ReviewController {
     @Body({ schema: reviewedRequestSchema }) body: ReviewedRequest,
   ): Promise<void> {
     return this.review.markReviewed(user.id, id, body);
-  }
-
-  @Get(API.deletedEssays)
-  async listDeleted(
-    @CurrentUserOf() user: User,
-    @Query({ schema: pageQuerySchema }) query: PageQuery,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<DeletedEssay[]> {
-    return listReply(response, await this.deleted.list(user.id, query));
-  }
-
-  @Records('essays_deleted', ({ deleted }: DeleteEssaysReply) => ({ essays: deleted }))
-  @HttpCode(200)
-  @Post(API.deleteEssays)
-  deleteMany(
-    @CurrentUserOf() user: User,
-    @Body({ schema: deleteEssaysRequestSchema }) { ids, matching = {}, expected = 0 }: DeleteEssaysRequest,
-  ): Promise<DeleteEssaysReply> {
-    return ids ? this.deleted.delete(user.id, ids) : this.deleted.deleteMatching(user.id, matching, expected);
-  }
-
-  @Records('essays_restored', ({ restored }: RestoreEssaysReply) => ({ essays: restored }))
-  @HttpCode(200)
-  @Post(API.restoreEssays)
-  async restore(
-    @CurrentUserOf() user: User,
-    @Body({ schema: restoreEssaysRequestSchema }) { ids, deletedAt = '' }: RestoreEssaysRequest,
-  ): Promise<RestoreEssaysReply> {
-    const restored = ids
-      ? await this.deleted.restore(user.id, ids)
-      : await this.deleted.restoreDeletedAt(user.id, new Date(deletedAt));
-    return { restored };
-  }
-
-  @Records('essays_deleted', { essays: 1 })
-  @HttpCode(204)
-  @Delete(API.essay)
-  async deleteOne(@CurrentUserOf() user: User, @Param('id', { schema: idSchema }) id: string): Promise<void> {
-    await this.deleted.delete(user.id, [id]);
   }
 }

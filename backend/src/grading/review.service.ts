@@ -14,6 +14,7 @@ import { codedErrors, NotFoundError } from '../common/coded-error';
 import { AppConfig } from '../config/app-config';
 import { EssaysService } from '../essays/essays.service';
 import { GradingResultRecord, type CriterionDecision } from './grading-result.entity';
+import { keepGradeInStep, setReviewed } from './graded-essays.repository';
 import { decidedFeedback } from './decided-feedback';
 import { scoreColumnsOf } from './score-columns';
 import { toResultReply } from './result.mapper';
@@ -78,18 +79,7 @@ export class ReviewService {
     await this.essays.requireOwned(userId, essayId);
     await this.dataSource.transaction(async (manager) => {
       if (reviewed && !leaveOutUnmarked) requireAllMarked(await newestResult(manager, essayId));
-      await manager.query(
-        `update essays set status = case
-           when $2 then 'reviewed'
-           when exists (select from grading_results where essay_id = essays.id) then 'ready_for_review'
-           else 'draft' end
-         where id = $1`,
-        [essayId, reviewed],
-      );
-      await manager.query(
-        'update grading_results set reviewed_at = case when $2 then now() end where essay_id = $1',
-        [essayId, reviewed],
-      );
+      await setReviewed(manager, essayId, reviewed);
     });
   }
 }
@@ -109,16 +99,6 @@ export async function requireOwnedResult(
     .getOne();
   if (!result) throw new NotFoundError('This result was not found. Its essay may have been deleted.');
   return result;
-}
-
-/** Copies the grade of an essay's newest result to the essay. Call it in the transaction that changes a result. */
-export async function keepGradeInStep(manager: EntityManager, essayId: string): Promise<void> {
-  await manager.query(
-    `update essays set grade = (
-       select grade from grading_results where essay_id = $1 order by created_at desc, id desc limit 1
-     ) where id = $1`,
-    [essayId],
-  );
 }
 
 /** Locked, so that no decision comes between the look at it and the mark. */

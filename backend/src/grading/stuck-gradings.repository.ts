@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { GRADING_JOB_KEY } from './grading-queue';
+import { GRADING_JOB_KEY } from './grading-queue.repository';
 
 /** More than this at once is left to the next sweep, a quarter of a minute later. */
 const AT_ONCE = 1_000;
@@ -9,7 +9,7 @@ const AT_ONCE = 1_000;
  * is not among them, whoever that worker is: the registry knows about workers.
  */
 export function openGradingsWithoutJob(manager: EntityManager): Promise<{ id: string; userId: string }[]> {
-  return manager.query(
+  return manager.query<{ id: string; userId: string }[]>(
     `select job.id, job.user_id as "userId" from grading_jobs job
      where job.status in ('pending', 'processing') and not exists (
        select from graphile_worker.jobs queued

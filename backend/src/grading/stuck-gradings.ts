@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { WorkerRegistry } from '../queue/worker-registry';
-import { enqueueGrading } from './grading-queue';
+import { enqueueGrading } from './grading-queue.repository';
 import { openGradingsWithoutJob } from './stuck-gradings.repository';
 
 /**

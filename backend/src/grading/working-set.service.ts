@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { TeacherChannel } from '../database/teacher-channel';
+import { deleteWorkingSet } from './working-set.repository';
 
 /** What the dashboard works on: every essay that is not reviewed yet, and the criteria sets. */
 @Injectable()
@@ -14,14 +15,7 @@ export class WorkingSetService {
   /** Puts the whole working set under "Recently deleted". Reviewed essays stay. */
   async clear(userId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      await manager.query(
-        `update essays set deleted_at = now() where user_id = $1 and deleted_at is null and status <> 'reviewed'`,
-        [userId],
-      );
-      await manager.query(
-        'update criteria set deleted_at = now() where user_id = $1 and deleted_at is null',
-        [userId],
-      );
+      await deleteWorkingSet(manager, userId);
       await this.channel.tell({ userId }, manager);
     });
   }

@@ -1,4 +1,4 @@
-import { GRADING_JOB_KEY } from '../grading/grading-queue';
+import { GRADING_JOB_KEY } from '../grading/grading-queue.repository';
 import { STUCK_SECONDS, WORKER_SILENT_SECONDS } from '../queue/queue-limits';
 
 /** The state of the queue. Stuck: work that was promised and that nobody is going to do as things stand. */

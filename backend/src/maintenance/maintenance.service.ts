@@ -9,7 +9,6 @@ import type { PageQuery } from '@marklight/contracts/common';
 import { QueryFailedError, type DataSource, type EntityManager } from 'typeorm';
 import { NotFoundError } from '../common/coded-error';
 import { sliceOf, type Page } from '../common/paging';
-import { moveWaitingGradings } from '../grading/grading-queue';
 import { MaintenanceError } from './maintenance.errors';
 
 const EXCLUSION_VIOLATION = '23P01';
@@ -22,6 +21,8 @@ interface WindowRow {
   version: number;
   cancelledAt: Date | null;
 }
+/** @param to in the past where the window was cancelled */
+type EndMoved = (manager: EntityManager, from: Date, to: Date) => Promise<void>;
 export type RunningMaintenance = Pick<WindowRow, 'startsAt' | 'endsAt' | 'message'>;
 
 const COLUMNS = `id, starts_at as "startsAt", ends_at as "endsAt", message, version, cancelled_at as "cancelledAt"`;
@@ -29,7 +30,14 @@ const COLUMNS = `id, starts_at as "startsAt", ends_at as "endsAt", message, vers
 /** Maintenance windows. Whether one is running is read from the table each time, so it begins and ends by itself. */
 @Injectable()
 export class MaintenanceService {
+  private readonly waiting: EndMoved[] = [];
+
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** For what waits until the end of a window: called in the transaction that moves an end, or cancels the window. */
+  onEndMoved(move: EndMoved): void {
+    this.waiting.push(move);
+  }
 
   /** The window that is running, or null. */
   async running(now = new Date()): Promise<RunningMaintenance | null> {
@@ -107,7 +115,7 @@ export class MaintenanceService {
         [id, request.startsAt, request.endsAt, request.message],
       ),
     );
-    await moveWaitingGradings(manager, before.endsAt, row.endsAt);
+    await this.announceEnd(manager, before.endsAt, row.endsAt);
     return toReply(row, now);
   }
 
@@ -123,8 +131,12 @@ export class MaintenanceService {
       `update maintenance_windows set cancelled_at = $2, version = version + 1 where id = $1 returning ${COLUMNS}`,
       [id, now],
     )) as [[WindowRow], number];
-    await moveWaitingGradings(manager, before.endsAt, now);
+    await this.announceEnd(manager, before.endsAt, now);
     return toReply(row, now);
+  }
+
+  private async announceEnd(manager: EntityManager, from: Date, to: Date): Promise<void> {
+    for (const move of this.waiting) await move(manager, from, to);
   }
 
   private async first(condition: string, now: Date): Promise<RunningMaintenance | null> {

@@ -6,7 +6,7 @@ import type { DataSource } from 'typeorm';
 import { AssignmentsService } from '../classes/assignments.service';
 import { ClassesService } from '../classes/classes.service';
 import { CommonErrorsService } from './common-errors.service';
-import { FiledResults } from './filed-results';
+import { FiledResults } from './filed-results.repository';
 import { strongestAndWeakest } from './strongest-and-weakest';
 
 /** The metrics with what they are about. */

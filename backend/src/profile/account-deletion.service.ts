@@ -5,6 +5,7 @@ import { SessionsService } from '../auth/sessions.service';
 import { FormerTrials } from '../auth/former-trials';
 import { User } from '../auth/user.entity';
 import { BillingTasks } from '../billing/billing-tasks.service';
+import { lockedAdmins, removeGradingJobs } from './account-deletion.repository';
 import { ProfileError } from './profile.errors';
 
 const ATTEMPTS = 3;
@@ -21,21 +22,21 @@ export class AccountDeletion {
   ) {}
 
   /**
-   * At once and for good: essays, results, classes, rubrics, activity and sessions go with the account. A grading
+   * Immediately and for good: essays, results, classes, rubrics, activity and sessions go with the account. A grading
    * that is running ends without a result, because its job is gone. A subscription ends with it, at the latest when the
    * payment service can be reached again.
-   * @param alongside what else belongs to the same transaction; it may be run again
+   * @param inTransaction what else belongs to the same transaction; it may be run again
    * @throws ProfileError last_admin
    */
   async delete(
     user: User,
-    alongside: (manager: EntityManager) => Promise<void> = async () => undefined,
+    inTransaction: (manager: EntityManager) => Promise<void> = async () => undefined,
   ): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         const customerId = await this.dataSource.transaction(async (manager) => {
           await requireAnotherAdmin(manager, user);
-          await alongside(manager);
+          await inTransaction(manager);
           const customer = await this.billingTasks.queueRemoval(manager, user.id);
           await this.sessions.endAll(manager, user.id);
           await this.formerTrials.note(manager, user.email, user.trialEndsAt);
@@ -55,17 +56,14 @@ export class AccountDeletion {
 async function remove(manager: EntityManager, user: User): Promise<void> {
   // Jobs first: a worker that is storing a result holds its job, and then needs the account's row, which the
   // last statement locks.
-  await manager.query('delete from grading_jobs where user_id = $1', [user.id]);
+  await removeGradingJobs(manager, user.id);
   await manager.delete(User, { id: user.id });
 }
 
 /** Locked, so that the last two administrators cannot leave at the same moment. */
 async function requireAnotherAdmin(manager: EntityManager, user: User): Promise<void> {
-  const admins = (await manager.query(
-    'select id from users where is_admin and disabled_at is null order by id for no key update',
-  )) as { id: string }[];
-  const isAdmin = admins.some(({ id }) => id === user.id);
-  if (isAdmin && admins.length === 1) throw new ProfileError('last_admin');
+  const admins = await lockedAdmins(manager);
+  if (admins.includes(user.id) && admins.length === 1) throw new ProfileError('last_admin');
 }
 
 function isDeadlock(error: unknown): boolean {

@@ -3,7 +3,6 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { gradeOf } from '@marklight/contracts/grades';
 import {
   PROFILE_ACTIVITY_COUNT,
-  PROFILE_ESSAY_COUNT,
   type ProfileReply,
   type UpdateProfileRequest,
 } from '@marklight/contracts/profile';
@@ -21,13 +20,13 @@ import { isUniqueViolation } from '../database/sql-errors';
 import { MailService } from '../mail/mail.service';
 import { EmailChange } from './email-change.service';
 import { ProfileError } from './profile.errors';
-
-type EssayHistory = ProfileReply['essayHistory'];
+import { ProfileRepository } from './profile.repository';
 
 @Injectable()
 export class ProfileService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly repository: ProfileRepository,
     private readonly auth: AuthService,
     private readonly sessions: SessionsService,
     private readonly activity: ActivityService,
@@ -41,12 +40,12 @@ export class ProfileService {
   /** Essays under "Recently deleted" and their gradings do not count. */
   async of(user: User, now = new Date()): Promise<ProfileReply> {
     const [totalEssays, gradings, usage, lastActivity, recentActivity, essayHistory] = await Promise.all([
-      this.essayCount(user.id),
-      this.gradings(user.id),
+      this.repository.essayCount(user.id),
+      this.repository.gradings(user.id),
       this.ai.thisMonth(user.id),
       this.activity.lastOf(user.id),
       this.activity.recent(user.id, PROFILE_ACTIVITY_COUNT),
-      this.essayHistory(user.id),
+      this.repository.essayHistory(user.id),
     ]);
     return {
       user: this.auth.toReply(user),
@@ -60,7 +59,7 @@ export class ProfileService {
         tokenCap: this.ai.capFor(user, now)?.tokens ?? null,
       },
       recentActivity,
-      essayHistory,
+      essayHistory: essayHistory.map((row) => ({ ...row, uploadedAt: row.uploadedAt.toISOString() })),
     };
   }
 
@@ -105,41 +104,5 @@ export class ProfileService {
       });
       await this.sessions.endOthers(userId, keptSessionId, manager);
     });
-  }
-
-  private async essayCount(userId: string): Promise<number> {
-    const [row] = (await this.dataSource.query(
-      'select count(*)::int as n from essays where user_id = $1 and deleted_at is null',
-      [userId],
-    )) as [{ n: number }];
-    return row.n;
-  }
-
-  /** How many gradings there are, and the mean percentage of the newest of each essay. */
-  private async gradings(userId: string): Promise<{ total: number; meanPercentage: number | null }> {
-    const [row] = (await this.dataSource.query(
-      `select coalesce(sum(of_essay), 0)::int as total, avg(percentage) as "meanPercentage"
-       from (
-         select distinct on (result.essay_id) result.percentage,
-           count(*) over (partition by result.essay_id) as of_essay
-         from grading_results result join essays essay on essay.id = result.essay_id and essay.deleted_at is null
-         where result.user_id = $1
-         order by result.essay_id, result.created_at desc, result.id desc
-       ) newest`,
-      [userId],
-    )) as [{ total: number; meanPercentage: number | null }];
-    return row;
-  }
-
-  private async essayHistory(userId: string): Promise<EssayHistory> {
-    const rows = (await this.dataSource.query(
-      `select id, filename, uploaded_at as "uploadedAt",
-         (select coalesce(json_agg(json_build_object('grade', grade,
-             'isProvisional', unassessed_criteria > 0 and reviewed_at is null) order by created_at desc, result.id desc), '[]')
-          from grading_results result where result.essay_id = essays.id) as "gradingResults"
-       from essays where user_id = $1 and deleted_at is null order by uploaded_at desc, id limit $2`,
-      [userId, PROFILE_ESSAY_COUNT],
-    )) as (Omit<EssayHistory[number], 'uploadedAt'> & { uploadedAt: Date })[];
-    return rows.map((row) => ({ ...row, uploadedAt: row.uploadedAt.toISOString() }));
   }
 }

@@ -10,11 +10,11 @@ export class RubricAuthorsRepository {
   /** The names that the owners go by, by rubric id; null where the profile has none. The platform's are left out. */
   async of(rubrics: readonly Pick<Rubric, 'id'>[]): Promise<Map<string, string | null>> {
     if (rubrics.length === 0) return new Map();
-    const rows = (await this.dataSource.query(
+    const rows = await this.dataSource.query<{ id: string; name: string | null }[]>(
       `select r.id, nullif(trim(u.first_name || ' ' || u.last_name), '') as name
        from rubrics r join users u on u.id = r.user_id where r.id = any ($1)`,
       [rubrics.map(({ id }) => id)],
-    )) as { id: string; name: string | null }[];
+    );
     return new Map(rows.map(({ id, name }) => [id, name]));
   }
 }

@@ -31,7 +31,7 @@ export class RubricListsRepository {
    */
   async textsOf(ids: readonly string[]): Promise<Map<string, ListedTexts>> {
     if (ids.length === 0) return new Map();
-    const rows = (await this.dataSource.query(
+    const rows = await this.dataSource.query<(ListedTexts & { id: string })[]>(
       `with listed as (
          select rubric.id, rubric.description, rubric.criteria, jsonb_array_length(rubric.criteria) as count,
            sum(octet_length(rubric.criteria::text) + coalesce(octet_length(rubric.description), 0)) over (order by given.position) > $2 as "isShortened"
@@ -54,7 +54,7 @@ export class RubricListsRepository {
         SHORTENED_NAME_CHARACTERS,
         SHORTENED_DESCRIPTION_CHARACTERS,
       ],
-    )) as (ListedTexts & { id: string })[];
+    );
     return new Map(rows.map(({ id, ...listed }) => [id, listed]));
   }
 
@@ -68,11 +68,11 @@ export class RubricListsRepository {
     exceptId: string | null = null,
   ): Promise<RubricCounts> {
     await manager.query('select 1 from users where id = $1 for no key update', [userId]);
-    const [counts] = (await manager.query(
+    const [counts] = await manager.query<[RubricCounts]>(
       `select count(*)::int as all, count(*) filter (where is_public and id is distinct from $2)::int as public
        from rubrics where user_id = $1`,
       [userId, exceptId],
-    )) as [RubricCounts];
+    );
     return counts;
   }
 }

@@ -43,48 +43,48 @@ export class RubricReportsRepository {
     reporterId: string,
     reason: string,
   ): Promise<boolean> {
-    const rows = (await manager.query(
+    const rows = await manager.query<unknown[]>(
       `insert into rubric_reports (rubric_id, reporter_id, reason) values ($1, $2, $3)
        on conflict (rubric_id, reporter_id) do nothing returning id`,
       [rubricId, reporterId, reason],
-    )) as unknown[];
+    );
     return rows.length > 0;
   }
 
   /** Waits for others of the same person's, so that parallel reports are counted one after the other. */
   async countOfDay(manager: EntityManager, reporterId: string): Promise<number> {
     await manager.query('select 1 from users where id = $1 for update', [reporterId]);
-    const [row] = (await manager.query(
+    const [row] = await manager.query<[{ n: number }]>(
       `select count(*)::int as n from rubric_reports
        where reporter_id = $1 and created_at > now() - interval '1 day'`,
       [reporterId],
-    )) as [{ n: number }];
+    );
     return row.n;
   }
 
   /** Open ones first, each newest first. */
   async page(take: number, skip: number): Promise<{ rows: ReportRow[]; total: number }> {
-    const [rows, [{ total }]] = (await Promise.all([
-      this.dataSource.query(
+    const [rows, [{ total }]] = await Promise.all([
+      this.dataSource.query<ReportRow[]>(
         `${ROW} order by p.decided_at is not null, p.created_at desc, p.id limit $1 offset $2`,
         [take, skip],
       ),
-      this.dataSource.query('select count(*)::int as total from rubric_reports'),
-    ])) as [ReportRow[], [{ total: number }]];
+      this.dataSource.query<[{ total: number }]>('select count(*)::int as total from rubric_reports'),
+    ]);
     return { rows, total };
   }
 
   async find(manager: EntityManager, id: string): Promise<ReportRow | null> {
-    const [row] = (await manager.query(`${ROW} where p.id = $1`, [id])) as ReportRow[];
+    const [row] = await manager.query<ReportRow[]>(`${ROW} where p.id = $1`, [id]);
     return row ?? null;
   }
 
   /** Decides every open report of the rubric: they are about one thing. @returns how many there were */
   async decide(manager: EntityManager, rubricId: string, decision: 'removed' | 'kept'): Promise<number> {
-    const [, count] = (await manager.query(
+    const [, count] = await manager.query<[unknown, number]>(
       `update rubric_reports set decision = $2, decided_at = now() where rubric_id = $1 and decided_at is null`,
       [rubricId, decision],
-    )) as [unknown, number];
+    );
     return count;
   }
 

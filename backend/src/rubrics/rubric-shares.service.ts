@@ -4,6 +4,7 @@ import type { RubricShare } from '@marklight/contracts/rubrics';
 import { In, Repository } from 'typeorm';
 import { isFreeMailDomain } from './free-mail-domains';
 import type { Rubric } from './rubric.entity';
+import { lockRubric } from './rubric-shares.repository';
 import { RubricShareRecord } from './rubric-share.entity';
 import { RubricError } from './rubrics.errors';
 
@@ -37,8 +38,8 @@ export class RubricSharesService {
     const unique = new Map(given.map((share) => [`${share.kind} ${share.value}`, share]));
     const rows = [...unique.values()].map((share, position) => ({ rubricId, ...share, position }));
     await this.shares.manager.transaction(async (transaction) => {
-      // Two tabs that save at once take turns; without this their lists would mix.
-      await transaction.query('select 1 from rubrics where id = $1 for update', [rubricId]);
+      // Two tabs that save at the same time take turns; without this their lists would mix.
+      await lockRubric(transaction, rubricId);
       await transaction.delete(RubricShareRecord, { rubricId });
       if (rows.length > 0) await transaction.insert(RubricShareRecord, rows);
     });

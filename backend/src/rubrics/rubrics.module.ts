@@ -5,6 +5,7 @@ import { CriteriaModule } from '../criteria/criteria.module';
 import { MailModule } from '../mail/mail.module';
 import { RubricImport } from './import/rubric-import.service';
 import { RubricPdfPool } from './pdf/rubric-pdf-pool';
+import { PlatformRubricsRepository } from './platform-rubrics.repository';
 import { PlatformRubricsService } from './platform-rubrics.service';
 import { RubricAuthorsRepository } from './rubric-authors.repository';
 import { Rubric } from './rubric.entity';
@@ -26,6 +27,7 @@ import { RubricsService } from './rubrics.service';
     RubricReportsService,
     RubricsService,
     RubricSharesService,
+    PlatformRubricsRepository,
     PlatformRubricsService,
     RubricPdfPool,
     RubricImport,

@@ -5,6 +5,7 @@ import type { DataSource } from 'typeorm';
 import { CriteriaSetRecord } from '../criteria/criteria.entity';
 import { TeacherChannel } from '../database/teacher-channel';
 import { Essay } from '../essays/essay.entity';
+import { lockTeacher, removeSamples } from './samples.repository';
 import { SAMPLE_ESSAYS, SAMPLE_RUBRIC } from './sample-essays';
 
 /** Three essays and a rubric of ours, to try the product with before the first class set. */
@@ -18,8 +19,8 @@ export class SamplesService {
   /** Puts the samples on the teacher's dashboard. Doing it twice leaves one set. */
   async add(userId: string, now = new Date()): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      // Two clicks at once take turns here.
-      await manager.query('select from users where id = $1 for update', [userId]);
+      // Two clicks in quick succession take turns here.
+      await lockTeacher(manager, userId);
       if (await manager.existsBy(Essay, { userId, isSample: true })) return;
       await manager.insert(
         Essay,
@@ -45,11 +46,10 @@ export class SamplesService {
     });
   }
 
-  /** Takes the samples and everything that came of them away for good. */
+  /** Removes the samples, with everything that came of them, for good. */
   async remove(userId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      await manager.query('delete from essays where user_id = $1 and is_sample', [userId]);
-      await manager.query('delete from criteria where user_id = $1 and is_sample', [userId]);
+      await removeSamples(manager, userId);
       await this.channel.tell({ userId }, manager);
     });
   }

@@ -4,7 +4,7 @@ import {
   CRITERION_MAX_CHARACTERS,
 } from '@marklight/contracts/business';
 import type { CreateRubricRequest } from '@marklight/contracts/rubrics';
-import { CriteriaLinesError, criteriaLines } from '../../documents/criteria-lines';
+import { CriteriaLinesError, criteriaLines } from '../../criteria/criteria-lines';
 import { lineError } from './import-error';
 
 /** "Thesis: states a position" names the criterion before the colon; a longer start is a sentence. */

@@ -1,16 +1,13 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
-import { counted } from '../scheduled-jobs/counted';
-import { ScheduledJobs } from '../scheduled-jobs/scheduled-jobs.service';
-import { DeletedEssaysService } from './deleted-essays.service';
+import { counted } from '../../scheduled-jobs/counted';
+import { ScheduledJobs } from '../../scheduled-jobs/scheduled-jobs.service';
+import { EssayTrashRepository } from './essay-trash.repository';
 
 /** Every hour: removes for good what has stood under "Recently deleted" for long enough. */
 @Injectable()
 export class PurgeJob implements OnModuleInit {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly deleted: DeletedEssaysService,
+    private readonly trash: EssayTrashRepository,
     private readonly jobs: ScheduledJobs,
   ) {}
 
@@ -26,6 +23,6 @@ export class PurgeJob implements OnModuleInit {
 
   /** @returns how many were removed */
   run(): Promise<number> {
-    return this.deleted.purge(this.dataSource.manager);
+    return this.trash.purge();
   }
 }

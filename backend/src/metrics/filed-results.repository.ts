@@ -114,7 +114,7 @@ export class FiledResults {
   }
 
   private async read<Row>(sql: string, more: readonly unknown[] = []): Promise<Row[]> {
-    return (await this.manager.query(sql, [...this.scope, ...more])) as Row[];
+    return this.manager.query<Row[]>(sql, [...this.scope, ...more]);
   }
 }
 

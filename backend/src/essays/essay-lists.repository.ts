@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { EssayCounts, EssayStatus } from '@marklight/contracts/essays';
+import type { DataSource } from 'typeorm';
+import type { EssayContext } from './essay.mapper';
+
+/** What a list of essays shows beside the rows of the table itself. */
+@Injectable()
+export class EssayListsRepository {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** From the counters, which triggers keep; essays under "Recently deleted" are not among them. */
+  async counts(userId: string): Promise<EssayCounts> {
+    const [row] = await this.dataSource.query<[EssayCounts]>(
+      `select coalesce(sum(n), 0)::int as total,
+         coalesce(sum(n) filter (where graded), 0)::int as graded,
+         coalesce(sum(n) filter (where status = 'ready_for_review'), 0)::int as "readyForReview",
+         coalesce(sum(n) filter (where status = 'reviewed'), 0)::int as reviewed
+       from essay_counts where user_id = $1`,
+      [userId],
+    );
+    return row;
+  }
+
+  /** From the counters as well. @param status null for all */
+  async totalOf(userId: string, status: EssayStatus | null): Promise<number> {
+    const [row] = await this.dataSource.query<[{ total: number }]>(
+      'select coalesce(sum(n), 0)::int as total from essay_counts where user_id = $1 and ($2::text is null or status = $2)',
+      [userId, status],
+    );
+    return row.total;
+  }
+
+  /** What stands around these essays, by essay, in one query. */
+  async contextsOf(ids: readonly string[]): Promise<Map<string, EssayContext>> {
+    const rows = await this.dataSource.query<(EssayContext & { id: string })[]>(
+      `select essay.id, assignment.title as "assignmentTitle", class.name as "className", rubric.name as "rubricName",
+         case when result.criteria_id is not null then json_build_object(
+           'assessedCriteria', result.total_criteria - result.unassessed_criteria,
+           'totalCriteria', result.total_criteria,
+           'isProvisional', result.unassessed_criteria > 0 and result.reviewed_at is null) end as assessed
+       from essays essay
+       left join assignments assignment on assignment.id = essay.assignment_id
+       left join classes class on class.id = assignment.class_id
+       left join lateral (
+         select criteria_id, total_criteria, unassessed_criteria, reviewed_at from grading_results
+         where essay_id = essay.id order by created_at desc, id desc limit 1
+       ) result on true
+       left join criteria on criteria.id = result.criteria_id
+       left join rubrics rubric on rubric.id = criteria.rubric_id
+       where essay.id = any($1::uuid[])`,
+      [ids],
+    );
+    return new Map(rows.map(({ id, ...context }) => [id, context]));
+  }
+}

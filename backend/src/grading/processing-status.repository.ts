@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { PROCESSING_STATUSES_MAX } from '@marklight/contracts/business';
+import type { ProcessingStatus } from '@marklight/contracts/grading';
+import type { DataSource, EntityManager } from 'typeorm';
+
+export type ListedJob = ProcessingStatus & { jobId: string };
+
+const LISTED = `
+  select job.id as "jobId", job.essay_id as "essayId", essay.filename, job.status, job.progress, job.error,
+    job.created_at, essay.uploaded_at
+  from grading_jobs job join essays essay on essay.id = job.essay_id
+  where job.dismissed_at is null and essay.deleted_at is null`;
+
+/** Gradings as the dashboard lists them: neither dismissed nor of a deleted essay. */
+@Injectable()
+export class ProcessingStatusRepository {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /**
+   * In the order in which grading was asked for. Of more than PROCESSING_STATUSES_MAX those in progress, then those that
+   * wait, in their order, then the newest of the others.
+   */
+  ofTeacher(userId: string): Promise<ListedJob[]> {
+    return this.dataSource.query<ListedJob[]>(
+      `select * from (
+         ${LISTED} and job.user_id = $1
+         order by case job.status when 'processing' then 1 when 'pending' then 2 else 3 end,
+           case when job.status = 'pending' then job.created_at end, job.created_at desc
+         limit $2
+       ) listed order by created_at, uploaded_at desc`,
+      [userId, PROCESSING_STATUSES_MAX],
+    );
+  }
+
+  /** Those of these jobs that are listed. */
+  listed(jobIds: readonly string[]): Promise<ListedJob[]> {
+    return this.dataSource.query<ListedJob[]>(
+      `${LISTED} and job.id = any($1::uuid[]) order by job.created_at, essay.uploaded_at desc`,
+      [jobIds],
+    );
+  }
+
+  /** The essays of these jobs, listed or not. */
+  async essaysOf(jobIds: readonly string[]): Promise<string[]> {
+    const rows = await this.dataSource.query<{ essayId: string }[]>(
+      'select essay_id as "essayId" from grading_jobs where id = any($1::uuid[])',
+      [jobIds],
+    );
+    return rows.map(({ essayId }) => essayId);
+  }
+
+  /** @returns the essay's finished jobs, which are no longer listed */
+  async dismiss(manager: EntityManager, userId: string, essayId: string): Promise<string[]> {
+    const [rows] = await manager.query<[{ id: string }[], number]>(
+      `update grading_jobs set dismissed_at = coalesce(dismissed_at, now())
+       where user_id = $1 and essay_id = $2 and status in ('complete', 'error') returning id`,
+      [userId, essayId],
+    );
+    return rows.map(({ id }) => id);
+  }
+}
