@@ -6,7 +6,7 @@ import autocannon from 'autocannon';
 import pino from 'pino';
 import { Client } from 'pg';
 import { AppConfig } from '../backend/src/config/app-config';
-import { parseEnvironment } from '../backend/src/config/environment';
+import { parseEnvironment } from '../backend/src/config/parse-environment';
 import { DatabaseUrl } from '../backend/src/database/database-url';
 import { startEmbeddedPostgres } from '../backend/src/database/embedded/embedded-postgres';
 import { migrate } from '../backend/src/database/migrate';

@@ -6,7 +6,7 @@ import { logLibraryConsole } from './common/library-console';
 import { makeLogger } from './common/request-log';
 import { runUntilSignal } from './common/run-until-signal';
 import { loadConfig } from './config/app-config';
-import { ConfigurationError } from './config/environment';
+import { ConfigurationError } from './config/parse-environment';
 import { openDatabase } from './database/open-database';
 import { GradingWorker } from './grading/grading-worker';
 import { ThreadWatch } from './health/thread-watch';

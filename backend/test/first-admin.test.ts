@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { ensureFirstAdmin, promote } from '../src/auth/first-admin';
 import { AppConfig } from '../src/config/app-config';
-import { parseEnvironment } from '../src/config/environment';
+import { parseEnvironment } from '../src/config/parse-environment';
 import { logIn, saveProfile } from './factories/accounts';
 import { aTeacher, PASSWORD, type Person } from './factories/people';
 import { startTestApp, TEST_SECRET, type TestApp } from './setup/test-app';

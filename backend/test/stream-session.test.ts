@@ -8,7 +8,7 @@ import { firstValueFrom } from 'rxjs';
 import request from 'supertest';
 import { SessionWatch } from '../src/auth/session-watch';
 import { AppConfig } from '../src/config/app-config';
-import { parseEnvironment } from '../src/config/environment';
+import { parseEnvironment } from '../src/config/parse-environment';
 import { DatabaseUrl } from '../src/database/database-url';
 import { closeServer, createServer } from '../src/server';
 import { aTeacher, anAdmin, PASSWORD, type Person } from './factories/people';

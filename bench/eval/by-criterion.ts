@@ -1,17 +1,6 @@
-import type { EssaySet, ScoredEssay } from './essay-sets';
-import type { Graded } from './grading';
+import type { Graded, Outcome } from './outcome';
 import { figure, share, type Table } from './section';
 import { mappedTo, mean, spearman } from './statistics';
-
-/** What one provider made of one set. */
-export interface Outcome {
-  /** The set's essays that were graded. */
-  essays: readonly ScoredEssay[];
-  set: EssaySet;
-  provider: string;
-  graded: Graded[];
-  failed: number;
-}
 
 /** Which criteria answer for which analytic score of the corpora. */
 const CRITERIA_OF_TRAIT: Readonly<Record<string, readonly number[]>> = {

@@ -3,9 +3,10 @@ import { ProviderError } from '@marklight/ai/provider-error';
 import type { AiProvider, GradingRequest } from '@marklight/ai/provider';
 import type { FeedbackItem } from '@marklight/contracts/grading';
 import { segment } from '@marklight/text/segmentation';
-import { confidenceTable, type Outcome, spreadTable, traitTable } from './by-criterion';
+import { confidenceTable, spreadTable, traitTable } from './by-criterion';
 import { essaySets, type ScoredEssay } from './essay-sets';
 import { type Half, halfOf } from './halves';
+import type { Graded, Outcome } from './outcome';
 import { type EvalContext, figure, type Section, share, type Table } from './section';
 import { mappedTo, mean, quadraticKappa, spearman, standardised } from './statistics';
 
@@ -31,19 +32,6 @@ export function requestFor(text: string, task: string | null): GradingRequest {
     criteria: CRITERIA.map((criterion) => ({ text: criterion, weight: 1 })),
     task,
   };
-}
-
-export interface Graded {
-  percentage: number;
-  levels: number[];
-  /** The confidence stated with each level, 0–100. */
-  confidences: number[];
-  milliseconds: number;
-  quotes: number;
-  /** Quotes of the stored result that are not the essay's own words, or were refused by the check. */
-  wrongQuotes: number;
-  /** Sentences of ours that stand twice in one result. */
-  repeatedSentences: number;
 }
 
 export async function gradeOnce(provider: AiProvider, text: string, task: string | null): Promise<Graded> {

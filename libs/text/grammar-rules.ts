@@ -1,5 +1,5 @@
 import { vocabulary } from './corrections/vocabulary';
-import type { TextRule } from './own-checks';
+import type { TextRule } from './text-rule';
 
 const B = String.raw`(?<![\p{L}'’])`;
 const E = String.raw`(?![\p{L}'’])`;

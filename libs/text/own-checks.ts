@@ -3,16 +3,9 @@ import { vocabulary } from './corrections/vocabulary';
 import { grammarRules } from './grammar-rules';
 import type { LintFinding } from './linter';
 import type { Segmentation } from './segmentation';
+import type { TextRule } from './text-rule';
 import { isListed, respellingFor } from './variants';
 import { contextRules } from './variants-in-context';
-
-/** A pattern that is wrong wherever it matches. `correct` gives the right words, or null for none after all. */
-export interface TextRule {
-  kind: LintFinding['kind'];
-  pattern: RegExp;
-  message: string;
-  correct: (match: RegExpMatchArray) => string | null;
-}
 
 /** Writes `replacement` with the capitals of `original`. */
 export function inCaseOf(original: string, replacement: string): string {

@@ -1,5 +1,5 @@
 import type { Locale } from '@marklight/contracts/language';
-import type { TextRule } from './own-checks';
+import type { TextRule } from './text-rule';
 
 const swap =
   (from: RegExp, to: string) =>

@@ -1,9 +1,13 @@
-import type { AppConfig } from '../config/app-config';
+import type { Environment } from '../config/environment';
+
+interface Settings {
+  env: Pick<Environment, 'ADMIN_EMAIL'>;
+}
 
 const DEFAULT_ADMIN_EMAIL = 'admin@marklight.local';
 
 /** The address of the first administrator, in lower case. */
-export function firstAdminEmail({ env }: Pick<AppConfig, 'env'>): string {
+export function firstAdminEmail({ env }: Settings): string {
   return (env.ADMIN_EMAIL ?? DEFAULT_ADMIN_EMAIL).toLowerCase();
 }
 
@@ -11,7 +15,7 @@ export function firstAdminEmail({ env }: Pick<AppConfig, 'env'>): string {
  * Whether nobody may sign up with this address or change theirs to it: it would look like the administrator's. It is
  * answered like one that has an account.
  */
-export function isReservedEmail(email: string, config: Pick<AppConfig, 'env'>): boolean {
+export function isReservedEmail(email: string, config: Settings): boolean {
   const address = email.toLowerCase();
   return address === DEFAULT_ADMIN_EMAIL || address === firstAdminEmail(config);
 }

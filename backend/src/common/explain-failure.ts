@@ -1,4 +1,4 @@
-import { ConfigurationError } from '../config/environment';
+import { ConfigurationError } from '../config/parse-environment';
 import { EmbeddedPostgresError } from '../database/embedded/embedded-postgres-error';
 import { unavailabilityOf } from '../database/unavailable';
 import { StartError } from './start-error';

@@ -1,6 +1,6 @@
 import { StandardSchemaValidationPipe, type ArgumentMetadata } from '@nestjs/common';
 import type { z } from 'zod';
-import { isKnownValid, knownIssues } from './valid-bodies';
+import { isKnownValid, knownIssues, type Issue } from './valid-bodies';
 
 /** A body, query or parameter that its contract refuses. `fields` says by name what is wrong. */
 export class InvalidInputError extends Error {
@@ -13,11 +13,6 @@ export class InvalidInputError extends Error {
   ) {
     super(message);
   }
-}
-
-export interface Issue {
-  message: string;
-  path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined;
 }
 
 function nameOf(issue: Issue): string {

@@ -1,4 +1,8 @@
-import type { Issue } from './schema.pipe';
+/** Why a contract refuses something, as zod says it. */
+export interface Issue {
+  message: string;
+  path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined;
+}
 
 const valid = new WeakMap<object, unknown>();
 const refused = new WeakMap<object, readonly Issue[]>();

@@ -7,7 +7,8 @@ import type { ProviderName } from '@marklight/contracts/grading';
 import { makeFolder } from '../database/embedded/make-folder';
 import { cureFor, placeFile } from '../database/embedded/place-file';
 import { stripeSettingsOf, type StripeSettings } from './stripe-settings';
-import { ConfigurationError, domainsIn, parseEnvironment, type Environment } from './environment';
+import { domainsIn, type Environment } from './environment';
+import { ConfigurationError, parseEnvironment } from './parse-environment';
 
 /** The checked environment and what follows from it. Injected by its class. */
 export class AppConfig {

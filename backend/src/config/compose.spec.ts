@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { OWNER, RUNTIME_ROLE } from '../database/embedded/server-address';
 import { projectPath } from '../web/project-path';
-import { parseEnvironment } from './environment';
+import { parseEnvironment } from './parse-environment';
 
 const SECRETS: Record<string, string> = {
   SESSION_SECRET: 'a'.repeat(32) + 'b'.repeat(32),

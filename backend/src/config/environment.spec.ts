@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigurationError, parseEnvironment, VARIABLES } from './environment';
+import { VARIABLES } from './environment';
+import { ConfigurationError, parseEnvironment } from './parse-environment';
 
 describe('parseEnvironment', () => {
   it('needs nothing on a fresh machine', () => {

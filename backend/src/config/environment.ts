@@ -1,7 +1,6 @@
 import { AI_MONTHLY_TOKENS } from '@marklight/contracts/business';
 import { SIGNUP_MODES } from '@marklight/contracts/invitations';
 import { z } from 'zod';
-import { conflictsIn } from './conflicts';
 
 interface Variable<S extends z.ZodType> {
   schema: S;
@@ -271,38 +270,6 @@ export const VARIABLES = {
 
 export type VariableName = keyof typeof VARIABLES;
 export type Environment = { [Name in VariableName]: z.output<(typeof VARIABLES)[Name]['schema']> };
-
-/** Boot stops with this; the message lists every bad variable and what it must be. */
-export class ConfigurationError extends Error {
-  constructor(readonly problems: readonly string[]) {
-    super(['The configuration has problems:', ...problems.map((problem) => `  - ${problem}`)].join('\n'));
-    this.name = 'ConfigurationError';
-  }
-}
-
-/**
- * Checks the whole environment at once, each variable and what several say together. An empty value counts as not
- * set.
- * @throws ConfigurationError naming every bad variable and every contradiction
- */
-export function parseEnvironment(source: Record<string, string | undefined>): Environment {
-  const problems: string[] = [];
-  const bad = new Set<string>();
-  const values: Record<string, unknown> = {};
-  for (const [name, { schema }] of Object.entries(VARIABLES)) {
-    const given = source[name]?.trim() === '' ? undefined : source[name];
-    const parsed = schema.safeParse(given);
-    if (parsed.success) values[name] = parsed.data;
-    else {
-      bad.add(name);
-      problems.push(`${name} ${parsed.error.issues[0]?.message ?? 'is not valid'}`);
-    }
-  }
-  const environment = values as Environment;
-  problems.push(...conflictsIn(environment, bad));
-  if (problems.length > 0) throw new ConfigurationError(problems);
-  return environment;
-}
 
 /** The domains of SIGNUP_DOMAINS, in lower case. */
 export function domainsIn(list: string): string[] {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parseEnvironment } from './environment';
+import { parseEnvironment } from './parse-environment';
 import { stripeSettingsOf } from './stripe-settings';
 
 const COMPLETE = {

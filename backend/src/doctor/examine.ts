@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { loadConfig, type AppConfig } from '../config/app-config';
-import { ConfigurationError } from '../config/environment';
+import { ConfigurationError } from '../config/parse-environment';
 import { MailTransport } from '../mail/mail-transport';
 import { examineDatabase, examineRole } from './examine-database';
 import { examineDisk } from './examine-disk';

@@ -1,7 +1,7 @@
 import { EMAIL_LINK_HOURS, PRODUCT_NAME, RESET_LINK_HOURS } from '@marklight/contracts/business';
 import { PAGES } from '@marklight/contracts/routes';
 import type { MailKind } from './mail';
-import type { MailServer, MailText } from './mail-text';
+import type { MailServer, MailText } from './mail-parts';
 
 export type AccountMailKind = Extract<
   MailKind,

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@marklight/contracts/business';
-import type { MailText } from './mail-text';
+import type { MailText } from './mail-parts';
 
 /** A mail's body, twice. */
 export interface MailBody {

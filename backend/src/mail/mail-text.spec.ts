@@ -1,6 +1,7 @@
 import type { MailContent } from './mail';
 import { layOut } from './mail-layout';
-import { mailText, type MailServer } from './mail-text';
+import type { MailServer } from './mail-parts';
+import { mailText } from './mail-text';
 
 const reminder: MailContent = {
   kind: 'trial_ending',

@@ -1,36 +1,11 @@
-import type { AccessStatus } from '@marklight/contracts/auth';
 import { PLAN_NAME, PRO_PRICE_AUD, PRODUCT_NAME } from '@marklight/contracts/business';
 import { PAGES } from '@marklight/contracts/routes';
 import { accountMailText } from './account-mail-text';
 import type { InvitationData, MailContent, PaymentFailedData, ReceiptData, TrialEndingData } from './mail';
-
-/** What a mail says, before it becomes text and HTML. */
-export interface MailText {
-  subject: string;
-  /** Plain text, each a paragraph. */
-  paragraphs: string[];
-  /** The one thing to do. */
-  action: { label: string; url: string };
-}
+import type { MailServer, MailText } from './mail-parts';
 
 const PLAN = `${PRODUCT_NAME} ${PLAN_NAME}`;
 const PRICE = `$${PRO_PRICE_AUD} AUD per month`;
-
-/** What of the server a mail speaks of. */
-export interface MailServer {
-  /** The address that teachers type, without a slash at the end. */
-  publicUrl: string;
-  /** Whether it takes card payments. */
-  paymentsAvailable: boolean;
-  /** Whether anything is charged here at all. */
-  billingOff: boolean;
-  /** How the reader's account stands when the mail is written; null where the mail goes to no account. */
-  reader: { access: AccessStatus; trialEndsAt: string | null } | null;
-  /** The link of an invitation, with its secret: made when it is sent and kept nowhere. */
-  invitationLink: (invitationId: string) => string;
-  /** Of the one-time link that the mail carries; it follows the `#`, which reaches no log. */
-  token?: string | null;
-}
 
 /** The words of a mail. */
 export function mailText(mail: MailContent, server: MailServer): MailText {

@@ -4,7 +4,7 @@ import { AppLog, errorFacts } from '../common/app-log';
 import { isCertainlyGone, OWN_PROCESS } from './process-identity';
 import { WORKER_SILENT_SECONDS } from './queue-limits';
 import { QueueRepository } from './queue.repository';
-import type { SupervisedQueue } from './supervised-queue';
+import type { QueueWorker } from './worker-set';
 
 const HEARTBEAT_MS = 5_000;
 /**
@@ -17,6 +17,14 @@ const SWEEP_EVERY_BEATS = 3;
 /** Looks for promised work that no job of the queue stands for, and queues it again. @returns how many */
 export type Sweep = (manager: EntityManager) => Promise<number>;
 
+/** A queue whose workers this process runs. */
+export interface WatchedQueue {
+  readonly name: string;
+  workers(): readonly QueueWorker[];
+  /** Replaces workers that the queue has not answered for too long. */
+  watch(): void;
+}
+
 /**
  * Who is alive among the queue's workers. The queue engine itself waits four hours for a lost worker; here each
  * worker that has a job in hand or got an answer from the queue of late keeps a row fresh, and any process hands the
@@ -25,7 +33,7 @@ export type Sweep = (manager: EntityManager) => Promise<number>;
  */
 @Injectable()
 export class WorkerRegistry {
-  private readonly queues = new Set<SupervisedQueue>();
+  private readonly queues = new Set<WatchedQueue>();
   private readonly endedWorkers = new Set<string>();
   private readonly sweeps = new Map<string, Sweep>();
   private timer: NodeJS.Timeout | undefined;
@@ -44,7 +52,7 @@ export class WorkerRegistry {
     this.sweeps.set(name, sweep);
   }
 
-  async watch(queue: SupervisedQueue): Promise<void> {
+  async watch(queue: WatchedQueue): Promise<void> {
     this.queues.add(queue);
     if (this.timer) return;
     this.timer = setInterval(() => void this.beat(), HEARTBEAT_MS);
@@ -53,7 +61,7 @@ export class WorkerRegistry {
   }
 
   /** Called when the queue's workers have ended. */
-  async unwatch(queue: SupervisedQueue): Promise<void> {
+  async unwatch(queue: WatchedQueue): Promise<void> {
     this.queues.delete(queue);
     if (this.queues.size === 0) {
       clearInterval(this.timer);

@@ -13,7 +13,7 @@ const [folder, databaseUrl, dataDir] = process.argv.slice(1);
 const { AppModule } = require(folder + '/app.module.js');
 const { DatabaseUrl } = require(folder + '/database/database-url.js');
 const { AppConfig } = require(folder + '/config/app-config.js');
-const { parseEnvironment } = require(folder + '/config/environment.js');
+const { parseEnvironment } = require(folder + '/config/parse-environment.js');
 const { ScheduledJobs } = require(folder + '/scheduled-jobs/scheduled-jobs.service.js');
 const tell = (line) => process.stdout.write(line + '\\n');
 const environment = parseEnvironment({ NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_POOL: '4' });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import pino, { type Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import { AppConfig } from '../../src/config/app-config';
-import { parseEnvironment } from '../../src/config/environment';
+import { parseEnvironment } from '../../src/config/parse-environment';
 import { makeDataSource } from '../../src/database/data-source';
 import { DatabaseUrl } from '../../src/database/database-url';
 import { GradingWorker } from '../../src/grading/grading-worker';

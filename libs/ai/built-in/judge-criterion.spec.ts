@@ -2,7 +2,7 @@ import { segment } from '@marklight/text/segmentation';
 import type { Linter } from '@marklight/text/linter';
 import type { ProposedFeedback } from '../provider';
 import { createBuiltInProvider } from './provider';
-import { levelOfQuality } from './levels/judge-level';
+import { levelOfQuality } from './levels/level-starts';
 
 const noMistakes: Linter = { lint: () => Promise.resolve([]) };
 const SENTENCES = [

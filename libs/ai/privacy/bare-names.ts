@@ -1,7 +1,7 @@
 import { GIVEN_NAMES } from './given-names';
 import { foldName } from './name-tokens';
 import { CALENDAR, NOT_NAME_ENDING, NOT_NAMES } from './ordinary-words';
-import type { StatedName } from './stated-names';
+import type { StatedName } from './stated-name';
 
 interface Line {
   start: number;

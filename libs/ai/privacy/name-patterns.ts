@@ -1,4 +1,4 @@
-import type { StatedRole, UnlessBook } from './stated-names';
+import type { StatedRole, UnlessBook } from './stated-name';
 
 /** How a text says that somebody is called something. The groups `name`, `second` and `list` hold names. */
 export interface NamePattern {

@@ -8,7 +8,8 @@ import { formsOf, isOrdinary, type NameForm, type Person, unspacedOf } from './n
 import { couldJoin, nameTokensOf } from './name-tokens';
 import { PARTICLES } from './ordinary-words';
 import { Placeholders } from './placeholders';
-import { type StatedName, statedNamesOf } from './stated-names';
+import type { StatedName } from './stated-name';
+import { statedNamesOf } from './stated-names';
 
 /** Stretches that are replaced: whose they are, and under which word. */
 interface Found {

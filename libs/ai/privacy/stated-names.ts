@@ -4,19 +4,7 @@ import { GIVEN_NAMES } from './given-names';
 import { foldName } from './name-tokens';
 import { KIN, LOWER_CASE_NAMES, NAME_PATTERNS, TITLE } from './name-patterns';
 import { CALENDAR, NATIONALITY, NOT_NAME_ENDING, NOT_NAMES } from './ordinary-words';
-
-export type StatedRole = 'student' | 'person' | 'teacher';
-
-/** What of a book makes a name nobody's: that it is a character's, or that the text is about a book at all. */
-export type UnlessBook = 'character' | 'book';
-
-/** A name that the text itself says is one, by where it stands or by the words around it. */
-export interface StatedName {
-  start: number;
-  end: number;
-  role: StatedRole;
-  unlessBook?: UnlessBook;
-}
+import type { StatedName, StatedRole, UnlessBook } from './stated-name';
 
 const TITLE_ALONE = new RegExp(`^(?:${TITLE}|${KIN}|and|&)$`, 'u');
 /** Of a sentence, as far as it tells who speaks. */

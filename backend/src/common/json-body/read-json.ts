@@ -1,6 +1,6 @@
 import { wellFormed } from '@marklight/contracts/text';
 import type { z } from 'zod';
-import type { Issue } from '../schema.pipe';
+import type { Issue } from '../valid-bodies';
 
 /** What came of a body: what the contract makes of it, or why it is refused. Data only, so that it can cross threads. */
 export type ReadJson = { value: unknown } | { issues: readonly Issue[] } | { malformed: true };

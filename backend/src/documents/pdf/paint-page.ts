@@ -1,7 +1,7 @@
 import { applyExtendedState, initialState, type GraphicsState } from './graphics-state';
 import { boxOf, cornersOf, intersect, multiply, toBox, toMatrix, type Box, type Matrix } from './matrix';
 import { OP, type OperatorList, type ShownFont, type ShownGlyph } from './operators';
-import type { PaintedPage } from './painted-page';
+import type { PaintedPage, PaintTarget } from './painted-page';
 import { clipPath, paintPath, type PathArguments } from './paint-path';
 import { moveText, showText } from './paint-text';
 
@@ -26,11 +26,6 @@ const MAX_SAVED_STATES = 10_000;
  */
 export function paintPage(list: OperatorList, resources: PageResources): PaintedPage {
   return new PagePainter(resources).paint(list);
-}
-
-export interface PaintTarget extends PaintedPage {
-  order: number;
-  layersOff: number;
 }
 
 class PagePainter {

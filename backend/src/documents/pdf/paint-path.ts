@@ -1,7 +1,7 @@
 import type { GraphicsState } from './graphics-state';
 import { apply, boxOf, cornersOf, intersect, toBox, type Box, type Matrix, type Point } from './matrix';
 import { OP, PATH } from './operators';
-import type { PaintTarget } from './paint-page';
+import type { PaintTarget } from './painted-page';
 
 /** Painting operator, path data, and the path's bounding box. */
 export type PathArguments = readonly [number, readonly [ArrayLike<number> | null], unknown];

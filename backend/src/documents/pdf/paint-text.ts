@@ -1,8 +1,7 @@
 import type { GraphicsState } from './graphics-state';
 import { apply, multiply, type Matrix } from './matrix';
 import type { ShownGlyph } from './operators';
-import type { PaintTarget } from './paint-page';
-import type { QuarterTurns } from './painted-page';
+import type { PaintTarget, QuarterTurns } from './painted-page';
 
 const FONT_UNIT = 0.001;
 /** Text that slants by more than this (degrees) is a watermark or a drawing's label. */

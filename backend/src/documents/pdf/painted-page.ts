@@ -47,3 +47,11 @@ export interface PaintedPage {
   /** The visible page: crop box within media box. */
   box: Box;
 }
+
+/** A page while it is painted. */
+export interface PaintTarget extends PaintedPage {
+  /** Of the next glyph or shape. */
+  order: number;
+  /** How many of the marked contents around belong to a layer that is switched off. */
+  layersOff: number;
+}

@@ -1,7 +1,7 @@
 import type { JudgedEssay } from '../judged-essay';
 import type { CriterionKind } from './criterion-kind';
 import { UNKNOWN_KIND } from './criterion-kinds';
-import { LEVEL_STARTS } from './judge-level';
+import { LEVEL_STARTS } from './level-starts';
 import type { Trouble } from './trouble';
 
 const BORDERLINE = 0.025;

@@ -6,24 +6,15 @@ import { confidenceOf } from './confidence';
 import { type CountedLevel, countedLevelOf } from './countable';
 import type { CriterionKind } from './criterion-kind';
 import { judgesLanguage, kindsOf } from './criterion-kinds';
+import { LEVEL_STARTS, levelOfQuality } from './level-starts';
 import { judgedPartsOf } from './not-assessable';
 import { orderShare } from './qualities';
 import type { Trouble } from './trouble';
 import { type LevelWeights, WEIGHTS } from './weights';
 
-/**
- * Lowest quality (0–1) of levels 1 to 4 for a criterion of ordinary demand: equal steps, so that ordinary school
- * work lies about the middle and level 4 is for what is rare. A kind's `demand` is added to each.
- */
-export const LEVEL_STARTS = [0.2, 0.4, 0.6, 0.8] as const;
 const HIGHEST = 4;
 const NOTHING_COUNTED =
   'Nothing in the level descriptions can be counted here, so the grader went by the criterion’s name.';
-
-/** The level (0–4) of a quality (0–1), without ceilings. */
-export function levelOfQuality(quality: number, demand: number): number {
-  return LEVEL_STARTS.filter((start) => quality >= start + demand).length;
-}
 
 export interface JudgedLevel {
   kinds: readonly CriterionKind[];

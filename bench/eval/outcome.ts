@@ -1,0 +1,24 @@
+import type { EssaySet, ScoredEssay } from './essay-sets';
+
+export interface Graded {
+  percentage: number;
+  levels: number[];
+  /** The confidence stated with each level, 0–100. */
+  confidences: number[];
+  milliseconds: number;
+  quotes: number;
+  /** Quotes of the stored result that are not the essay's own words, or were refused by the check. */
+  wrongQuotes: number;
+  /** Sentences of ours that stand twice in one result. */
+  repeatedSentences: number;
+}
+
+/** What one provider made of one set. */
+export interface Outcome {
+  /** The set's essays that were graded. */
+  essays: readonly ScoredEssay[];
+  set: EssaySet;
+  provider: string;
+  graded: Graded[];
+  failed: number;
+}
