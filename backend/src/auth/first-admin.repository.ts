@@ -15,20 +15,20 @@ export class FirstAdminRepository {
   constructor(private readonly manager: EntityManager) {}
 
   async candidate(email: string): Promise<AdminCandidate | null> {
-    const [row] = (await this.manager.query(
+    const [row] = await this.manager.query<AdminCandidate[]>(
       `select u.id, u.is_admin as "isAdmin", u.password,
          exists (select from administrators_by_start a where a.user_id = u.id) as "madeBefore"
        from users u where lower(u.email) = lower($1)`,
       [email],
-    )) as AdminCandidate[];
+    );
     return row ?? null;
   }
 
   /** Whether a start has ever made an administrator. */
   async everMade(): Promise<boolean> {
-    const [row] = (await this.manager.query(
+    const [row] = await this.manager.query<[{ made: boolean }]>(
       'select exists (select from administrators_by_start) as made',
-    )) as [{ made: boolean }];
+    );
     return row.made;
   }
 
@@ -49,12 +49,12 @@ export class FirstAdminRepository {
 
   /** Whoever runs the server vouches for the address too. */
   async promote(email: string): Promise<boolean> {
-    const [, count] = (await this.manager.query(
+    const [, count] = await this.manager.query<[unknown, number]>(
       `update users set is_admin = true, awaits_confirmation = false,
          email_verified_at = coalesce(email_verified_at, now()), updated_at = now()
        where lower(email) = lower($1)`,
       [email],
-    )) as [unknown, number];
+    );
     return count > 0;
   }
 

@@ -20,10 +20,10 @@ export class FormerTrialsRepository {
   }
 
   async find(manager: EntityManager, digest: string): Promise<Date | null> {
-    const [row] = (await manager.query(
+    const [row] = await manager.query<{ trialEndsAt: Date }[]>(
       'select trial_ends_at as "trialEndsAt" from former_trials where email_digest = $1',
       [digest],
-    )) as { trialEndsAt: Date }[];
+    );
     return row?.trialEndsAt ?? null;
   }
 }

@@ -29,22 +29,22 @@ export class OneTimeTokensRepository {
   async replace({ id, purpose, userId, email, hash, mailed, minutes }: StoredToken): Promise<Date> {
     await this.manager.query('select 1 from users where id = $1 for no key update', [userId]);
     await this.remove(userId, purpose);
-    const [row] = (await this.manager.query(
+    const [row] = await this.manager.query<[{ expiresAt: Date }]>(
       `insert into one_time_tokens (id, purpose, user_id, email, hash, mailed, expires_at)
        values ($1, $2, $3, $4, $5, $6, now() + make_interval(mins => $7)) returning expires_at as "expiresAt"`,
       [id, purpose, userId, email, hash, mailed, minutes],
-    )) as [{ expiresAt: Date }];
+    );
     return row.expiresAt;
   }
 
   /** Takes a token, once however many ask for it at the same moment. */
   async use(purpose: TokenPurpose, hash: string): Promise<UsedToken | null> {
-    const [rows] = (await this.manager.query(
+    const [rows] = await this.manager.query<[UsedToken[], number]>(
       `update one_time_tokens set used_at = now()
        where hash = $2 and purpose = $1 and user_id is not null and used_at is null and expires_at > now()
        returning user_id as "userId", email, mailed`,
       [purpose, hash],
-    )) as [UsedToken[], number];
+    );
     return rows[0] ?? null;
   }
 

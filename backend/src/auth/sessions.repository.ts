@@ -33,13 +33,13 @@ export class SessionsRepository {
 
   /** The person's sessions that still open something, the one used last first. */
   async of(userId: string, idleHours: number): Promise<SessionRow[]> {
-    return (await this.dataSource.query(
+    return await this.dataSource.query<SessionRow[]>(
       `select ${KEY} as key, agent, opened_at as "openedAt", last_used_at as "lastUsedAt"
        from sessions
        where ${OWNER} = $1 and expire >= now() and last_used_at >= now() - make_interval(hours => $2)
        order by last_used_at desc, opened_at desc, sid`,
       [userId, idleHours],
-    )) as SessionRow[];
+    );
   }
 
   /** Notes on which device a session was opened. */
@@ -84,6 +84,6 @@ export class SessionsRepository {
 }
 
 async function deleted(manager: EntityManager, sql: string, values: unknown[]): Promise<number> {
-  const [, count] = (await manager.query(sql, values)) as [unknown, number];
+  const [, count] = await manager.query<[unknown, number]>(sql, values);
   return count;
 }

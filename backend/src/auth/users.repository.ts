@@ -10,11 +10,11 @@ export interface AccountOfEmail {
 
 /** The account with this email, in any case; null where there is none. */
 export async function accountOfEmail(manager: EntityManager, email: string): Promise<AccountOfEmail | null> {
-  const [row] = (await manager.query(
+  const [row] = await manager.query<AccountOfEmail[]>(
     `select id, email, disabled_at is not null as disabled, email_verified_at is not null as confirmed
      from users where lower(email) = lower($1)`,
     [email],
-  )) as AccountOfEmail[];
+  );
   return row ?? null;
 }
 
@@ -30,8 +30,10 @@ export async function markVerified(manager: EntityManager, userId: string): Prom
 
 /** The password's hash, which no other query selects; null where the account has gone. */
 export async function passwordHashOf(manager: EntityManager, userId: string): Promise<string | null> {
-  const [row] = (await manager.query('select password from users where id = $1', [userId])) as {
-    password: string;
-  }[];
+  const [row] = await manager.query<
+    {
+      password: string;
+    }[]
+  >('select password from users where id = $1', [userId]);
   return row?.password ?? null;
 }

@@ -24,14 +24,14 @@ export class ListRoomRepository {
    */
   async fitting(table: TableWithTexts, ids: readonly string[], maxBytes: number): Promise<Set<string>> {
     if (ids.length === 0) return new Set();
-    const rows = (await this.dataSource.query(
+    const rows = await this.dataSource.query<{ id: string }[]>(
       `select id from (
          select one.id, sum(${TEXT_BYTES[table]}) over (order by given.position) as bytes
          from unnest($1::uuid[]) with ordinality as given (id, position)
          join ${table} one on one.id = given.id
        ) listed where bytes <= $2`,
       [ids, maxBytes],
-    )) as { id: string }[];
+    );
     return new Set(rows.map(({ id }) => id));
   }
 }

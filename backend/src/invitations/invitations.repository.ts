@@ -29,10 +29,10 @@ export class InvitationsRepository {
     manager: EntityManager,
     given: { email: string | null; mailed: boolean; createdBy: string; expiresAt: Date },
   ): Promise<string> {
-    const [row] = (await manager.query(
+    const [row] = await manager.query<[{ id: string }]>(
       'insert into invitations (email, mailed, created_by, expires_at) values ($1, $2, $3, $4) returning id',
       [given.email, given.mailed, given.createdBy, given.expiresAt],
-    )) as [{ id: string }];
+    );
     return row.id;
   }
 
@@ -41,7 +41,7 @@ export class InvitationsRepository {
     now: Date,
     manager: EntityManager = this.dataSource.manager,
   ): Promise<InvitationRow | null> {
-    const [row] = (await manager.query(`${ROW} where i.id = $2`, [now, id])) as InvitationRow[];
+    const [row] = await manager.query<InvitationRow[]>(`${ROW} where i.id = $2`, [now, id]);
     return row ?? null;
   }
 
@@ -56,21 +56,21 @@ export class InvitationsRepository {
 
   /** @returns false where it is not open any more; of any number of parallel calls one alone hears true */
   async use(manager: EntityManager, id: string, userId: string, now: Date): Promise<boolean> {
-    const [, count] = (await manager.query(
+    const [, count] = await manager.query<[unknown, number]>(
       `update invitations set used_at = $3, used_by = $2
        where id = $1 and used_at is null and revoked_at is null and expires_at > $3`,
       [id, userId, now],
-    )) as [unknown, number];
+    );
     return count > 0;
   }
 
   /** @returns false where it is not open any more */
   async revoke(manager: EntityManager, id: string, now: Date): Promise<boolean> {
-    const [, count] = (await manager.query(
+    const [, count] = await manager.query<[unknown, number]>(
       `update invitations set revoked_at = $2
        where id = $1 and used_at is null and revoked_at is null and expires_at > $2`,
       [id, now],
-    )) as [unknown, number];
+    );
     return count > 0;
   }
 }

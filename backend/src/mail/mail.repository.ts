@@ -10,7 +10,7 @@ const AT_ONCE = 1_000;
  * @returns how many
  */
 export async function queueUnsentMails(manager: EntityManager): Promise<number> {
-  const queued = (await manager.query(
+  const queued = await manager.query<unknown[]>(
     `select graphile_worker.add_job(
        $2, json_build_object('key', mail.key), job_key := $1 || mail.key, max_attempts := $3
      )
@@ -23,6 +23,6 @@ export async function queueUnsentMails(manager: EntityManager): Promise<number> 
        order by queued_at limit $4
      ) as mail`,
     [MAIL_JOB_KEY, SEND_MAIL_TASK, MAX_ATTEMPTS, AT_ONCE],
-  )) as unknown[];
+  );
   return queued.length;
 }

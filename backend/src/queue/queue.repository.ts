@@ -44,7 +44,7 @@ export class QueueRepository {
 
   /** Every worker with a row or a lock, without those named. */
   async otherWorkers(own: readonly string[], silentAfterSeconds: number): Promise<KnownWorker[]> {
-    return (await this.dataSource.query(
+    return await this.dataSource.query<KnownWorker[]>(
       `select worker_id as id, coalesce(instance::text, '') as instance, host, pid, machine,
          seen_at < now() - make_interval(secs => $2) as silent
        from worker_processes where worker_id <> all($1::text[])
@@ -54,7 +54,7 @@ export class QueueRepository {
        where locked_at < now() - make_interval(secs => $2) and locked_by <> all($1::text[])
          and not exists (select from worker_processes where worker_id = locked_by)`,
       [own, silentAfterSeconds],
-    )) as KnownWorker[];
+    );
   }
 
   /**
@@ -65,10 +65,10 @@ export class QueueRepository {
   async handBack(workerIds: readonly string[]): Promise<number> {
     if (workerIds.length === 0) return 0;
     return this.dataSource.transaction(async (manager) => {
-      const jobs = (await manager.query(
+      const jobs = await manager.query<{ id: string; attempts: number }[]>(
         'select id, attempts from graphile_worker.jobs where locked_by = any($1::text[])',
         [workerIds],
-      )) as { id: string; attempts: number }[];
+      );
       if (jobs.length > 0) {
         await manager.query('select graphile_worker.force_unlock_workers($1::text[])', [workerIds]);
         await manager.query(
@@ -85,9 +85,11 @@ export class QueueRepository {
   /** Runs the work in a transaction unless another process sweeps right now. */
   async asOnlySweeper(work: (manager: EntityManager) => Promise<void>): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const [row] = (await manager.query('select pg_try_advisory_xact_lock($1) as mine', [SWEEP_LOCK])) as {
-        mine: boolean;
-      }[];
+      const [row] = await manager.query<
+        {
+          mine: boolean;
+        }[]
+      >('select pg_try_advisory_xact_lock($1) as mine', [SWEEP_LOCK]);
       if (row?.mine) await work(manager);
     });
   }
