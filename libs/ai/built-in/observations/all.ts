@@ -15,7 +15,6 @@ import { STORY_ORDER } from './story-order';
 import { TASK } from './task';
 import { WORD_CHOICE } from './word-choice';
 import { WORD_REPEATS } from './word-repeats';
-import { WORD_STOCK } from './word-stock';
 
 /** Every kind of observation; of two that may be said the earlier comes first. */
 export const OBSERVATION_KINDS: readonly ObservationKind[] = [
@@ -26,7 +25,6 @@ export const OBSERVATION_KINDS: readonly ObservationKind[] = [
   ...STORY_ORDER,
   ...STORY_ENDING,
   ...WORD_CHOICE,
-  ...WORD_STOCK,
   ...PLAIN_WORD_KINDS,
   ...WORD_REPEATS,
   ...SENTENCE_SHAPE,

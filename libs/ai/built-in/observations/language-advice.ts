@@ -1,53 +1,30 @@
 import type { EssayReading } from '../essay-reading';
-import { isQuestion, phraseAt, quotable, statementsOf } from './aids';
+import { phraseAt, quotable, statementsOf } from './aids';
+import { isEvent } from './events';
 import type { Observation, ObservationKind } from './observation';
+import { TOLD } from './story-detail';
 
 /*
- * Steps on the language and the order of a text, for where nothing surer was seen. They point at a place and state nothing
- * about it, so they are true of any place that can be quoted.
+ * Steps on the language and the telling of a text, for where nothing surer was seen. They state nothing about the text, so
+ * they are true of any.
  */
 
-const MOST_PLACES = 8;
-const SHORTEST = 5;
-const LONGEST = 30;
 const WHOLE: readonly Observation[] = [{ sentence: null, quote: null }];
+/** A text of a few words needs more words before any of this. */
+const LONG_ENOUGH = 40;
+const SHORTEST = 5;
+const LONGEST = 24;
+const MOST_PLACES = 4;
+const ARGUED = ['argument', 'explanation'] as const;
+const NOT_TOLD = ['argument', 'explanation', 'source-answer'] as const;
 
-/** Sentences of the writer's own that can be quoted as a phrase, from the middle of the text outwards. */
-function placesOf(reading: EssayReading): Observation[] {
-  const statements = statementsOf(reading).filter(
-    (sentence) =>
-      sentence.words.length >= SHORTEST &&
-      sentence.words.length <= LONGEST &&
-      sentence !== reading.own.at(-1) &&
-      !/["“”?!]/u.test(sentence.text) &&
-      !isQuestion(sentence),
-  );
-  const middle = (statements.length - 1) / 2;
-  const outwards = statements
-    .map((sentence, at) => ({ sentence, away: Math.abs(at - middle) }))
-    .sort((a, b) => a.away - b.away || a.sentence.index - b.sentence.index);
-  return quotable(
-    outwards.map(({ sentence }) => ({ sentence, quote: phraseAt(sentence) })),
-    MOST_PLACES,
-  );
-}
-
-/** Somebody did something: a person, and a verb in the past that is more than "was". */
-const PERSON =
-  /(?<!\p{L})(?:I|we|he|she|they|(?:my|our|his|her) (?:mom|mum|mother|dad|father|brother|sister|friends?|cousin|aunt|uncle|coach|teacher|family))(?!\p{L})/iu;
-const DONE =
-  /(?<!\p{L})(?:went|came|ran|got|took|saw|heard|said|told|asked|sat|stood|fell|found|gave|left|made|put|drove|ate|began|won|lost|bought|caught|threw|held|\p{L}{3,}ed)(?!\p{L})/iu;
-const eventsOf: ObservationKind['find'] = ({ reading }) =>
-  placesOf(reading).filter(
-    ({ sentence }) => sentence !== null && PERSON.test(sentence.text) && DONE.test(sentence.text),
-  );
-
-const step = (
+const advice = (
   id: string,
   bearsOn: readonly string[],
   genres: ObservationKind['genres'],
-  words: NonNullable<ObservationKind['step']>,
-  find: ObservationKind['find'] = ({ reading }) => placesOf(reading),
+  low: readonly string[],
+  high: readonly string[],
+  find: ObservationKind['find'] = ({ reading }) => (reading.wordCount < LONG_ENOUGH ? [] : WHOLE),
 ): ObservationKind => ({
   id,
   polarity: 'need',
@@ -56,82 +33,184 @@ const step = (
   bearsOn,
   find,
   says: [],
-  step: words,
+  step: { low, high },
 });
 
+/** Announces or sums up rather than tells; or gives a reason on the side. */
+const NO_MOMENT =
+  /(?<!\p{L})(?:because|although|(?:a|one|the) time (?:when|that|I)|always|usually|every|sometimes|used to|would|patient|patience)(?!\p{L})/iu;
+
+/** What the writer did at one moment, from the head of a sentence. */
+function moments(reading: EssayReading): Observation[] {
+  return quotable(
+    statementsOf(reading)
+      .filter(
+        (sentence) =>
+          sentence.index > 1 &&
+          sentence !== reading.own.at(-1) &&
+          sentence.words.length >= SHORTEST &&
+          sentence.words.length <= LONGEST &&
+          /^(?:(?:so|then|and|but|finally|suddenly|eventually),? )?(?:I|we) /iu.test(sentence.text) &&
+          !/["“”?!]/u.test(sentence.text) &&
+          !NO_MOMENT.test(sentence.text) &&
+          isEvent(sentence),
+      )
+      .map((sentence) => ({ sentence, quote: phraseAt(sentence) })),
+    MOST_PLACES,
+  );
+}
+
 export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
-  step('sentence-to-hear', ['sentences'], 'any', {
-    low: [
-      '{Read|Say} the sentence with {quote} aloud to {somebody|a friend|a classmate}. {If they ask what you mean|Where they look puzzled|If they ask you to say it again}, {tell them in other words|say it another way}, and write {that|those words} down.',
-      '{Write|Try|Say} {quote} {in your own speaking voice|as you would say it to a friend}, then as you would {write it to a stranger|put it in a letter}. {Keep|Choose|Use} {the clearer one|the one that is easier to follow|what is best in both}.',
+  advice(
+    'thought-to-add',
+    ['register', 'narrative', 'development'],
+    TOLD,
+    [
+      'What {went through your mind|were you thinking|were you saying to yourself} at {quote}? {Write it in the words you would have used.|Add it in one sentence.}',
+      'After {quote}, add {one thought|what you thought}, {just as it came to you|in your own everyday words}.',
+      'What could you {see or hear|hear or feel} at {quote}? Add one sentence.',
     ],
-    high: [
-      'What would {quote} {gain or lose|gain, and what would it lose,} as a sentence of {five|six} words? {Try it|Write it}, and {keep the better one|choose}.',
-      '{Read|Say} the three sentences around {quote} aloud. {Do they share a rhythm|Do they move alike}? {Break|Vary} one {on purpose|and see what it does}.',
-    ],
-  }),
-  step('word-to-weigh', ['vocabulary'], 'any', {
-    low: [
-      '{Underline|Circle} the verb in {quote}. {Does it show|Can we see} what happens? If not, {find|choose} one that does.',
-      'Which word in {quote} could {anybody|everyone} have used? {Put in its place|Choose instead|Write instead} the one that {only you would choose|fits this case alone|says exactly what you mean}.',
-      '{Read|Look at} {quote} {as a stranger would|once more}. Which {noun|thing} could be {named more exactly|called by its own name}? {Write|Put in} that name.',
-    ],
-    high: [
-      'Which word carries {quote}? {Try|Test} two others in its place, and {say|decide} what each would change.',
-      '{Could|Can} one {exact verb|exact noun} do the work of two words in {quote}? {Try it|Find it}, and {read the sentence again|weigh what is lost}.',
-      'What does your {choice of words|wording} in {quote} tell a reader about {your feelings|your attitude}? Change one word {to shift it|so that it says more}, and {compare the two|choose}.',
-    ],
-  }),
-  step(
-    'event-to-place',
-    ['structure', 'cohesion'],
-    ['story', 'reflection'],
-    {
-      low: [
-        '{What happened {just|right|a moment} before|What led up to|What had to happen before} {quote}? {Write|Add|Tell} it in {one sentence|a sentence|a line or two}{, if the reader does not know it yet|, unless your text tells it already|}.',
-        'How {long|much time} passed {between {quote} and what {follows|comes next}|after {quote}}? {Tell|Give|Show} it in {two or three|a few} words, {such as|for instance} {“an hour later”|“the next morning”|“before we could speak”}.',
-        '{Put|Write} a number {beside|next to|above} each event, in the order {in which it happened|things happened}. {Does {quote} stand where it belongs|Is {quote} in its place|Has {quote} the right place}?',
-      ],
-      high: [
-        'What if the {story|text} {opened|began} with {quote}? {Try|Test} it, and {see|decide} what you would have to tell {later|afterwards}.',
-        'Which event could {quote} do without? {Cut|Shorten} it, and {give|spend} the space {to|on} what follows.',
-        'Where does time {slow down|stand still} in your {story|text}? {Let|Make} it do so at {quote}, with {three|two} small {steps|moments}.',
-      ],
-    },
-    eventsOf,
+    ['What did you {want|hope for|fear} at {quote}? {Let one action show it.|Show it in one action.}'],
+    ({ reading }) => moments(reading),
   ),
-  step(
-    'moment-to-open',
-    ['narrative', 'development', 'register'],
-    ['story', 'reflection'],
-    {
-      low: [
-        'What could you {see|hear|smell|feel} {around you |}at {quote}? {Add|Write|Give us} {one thing|one detail|one small thing} that {only you noticed|a photo would not show|nobody else would know}.',
-        '{Stay with|Go back to|Stop at|Slow down at} {quote} for {one|a} moment longer: {what moved|what changed|what could be heard|what did the light do|who looked at whom}? {Add|Write|Tell} it in {one sentence|a sentence|a line}.',
-        'What {went through your {mind|head}|were you thinking|did you say to yourself} at {quote}? {Write|Put|Give} it in the {very |}words you {thought|would have used|would use to a friend}.',
-      ],
-      high: [
-        'Why does the moment at {quote} {matter to you|stay with you}? {Let|Have} one small action {show|tell} it{|, without a word of explanation|, with no feeling named}.',
-        'What does the reader {expect|guess} after {quote}? {Keep|Hold back} one fact a little {longer|while}, and {see|feel} what it does.',
-      ],
-    },
-    eventsOf,
+  advice(
+    'vocabulary-advice',
+    ['vocabulary'],
+    'any',
+    [
+      'Read your text once for its words alone. {Underline|Circle} three that {could be more exact|say little}, and {change|replace} them.',
+      '{Underline|Circle} every “good”, “bad”, “nice”, “thing” and “stuff” that you find, and write {what exactly you mean|a more exact word} in its place.',
+      'Choose the {most important|main} sentence of your text and {find|use} a more exact {verb|noun} in it.',
+    ],
+    [
+      'Choose the sentence that matters most and test each {noun|verb} in it: is there one that says exactly what you mean?',
+      '{Find|Underline} the most general word in your {first|last} paragraph, and {replace|change} it for one that fits only this case.',
+    ],
   ),
-  step(
-    'check-of-writing',
+  advice(
+    'sentences-advice',
+    ['sentences'],
+    'any',
+    [
+      '{Find|Mark} your longest sentence and read it aloud. If you {lose the thread|have to start again}, put a full stop where {one thought ends|the first thought is finished}.',
+      '{Underline|Circle} the first word of {each|every} sentence. Where the same word comes again and again, begin {one|some} of them in another way.',
+      'Read your text aloud slowly. Wherever you {stumble|lose your way}, {make the sentence shorter|write two sentences instead of one}.',
+    ],
+    [
+      'Put a short sentence {right after|next to} your longest one, for the point {that matters most|a reader should remember}.',
+      '{Underline|Circle} the first three words of {each|every} sentence. Where they are alike, begin {one|some} with a place, a time or a condition.',
+    ],
+  ),
+  advice(
+    'voice-advice',
+    ['register'],
+    TOLD,
+    [
+      'Read your text aloud {as if to a friend|to somebody at home}. Where it does not sound like you, {write|use} the words you would say.',
+      'Choose the moment that matters most to you and write {one thought|what you thought} {just as it came to you|in your own everyday words}.',
+      'Choose one {event|moment} and tell it {as you would tell a friend|the way you would say it aloud}, then {write|put} that down.',
+    ],
+    [
+      'Choose the moment that matters most and {tell|write} it so that a reader could guess {your mood|how you felt} from the {words|verbs} alone.',
+      '{Cut|Leave out} one sentence that explains a feeling, and let {an action|what was said} show it.',
+    ],
+  ),
+  advice(
+    'tone-advice',
+    ['register'],
+    NOT_TOLD,
+    [
+      'Read your text as {the person it is written for|your reader} would. {Change|Replace} any word that is {too casual for them|more for talk than for writing}.',
+      '{Write down|Decide} who will read this. {Then check|Check} that {each|every} sentence is {polite and clear|clear and fair} for that reader.',
+    ],
+    [
+      'Read your text as a reader who disagrees would. {Change|Soften} {one word|any word} that would {annoy|stop} them.',
+      'Choose your {strongest|boldest} sentence. Is every word of it {fair|exact}? {Change|Replace} one that is not.',
+      'Read your {first|last} paragraph aloud. Does it sound like the rest? {Change|Rewrite} a sentence that does not.',
+    ],
+  ),
+  advice(
+    'telling-advice',
+    ['narrative', 'development', 'relevance'],
+    TOLD,
+    [
+      'Choose the moment that matters most and {stay there for two more sentences|write two more sentences there}: what did you see, hear and feel?',
+      'Choose one person in your {story|text} and {add|write} what they {said|did} at the {most important|hardest} moment.',
+      'Choose one place in your {story|text} and add two things that you {saw or heard|noticed} there.',
+      '{Find|Choose} the moment that {shows best|shows} what the task asks about, and {tell it in more detail|give it two more sentences}.',
+    ],
+    [
+      'Choose the moment that matters most and slow down: {tell|write} it step by step, in {three|four} short sentences.',
+      'Cut the part {that matters least|your story could do without}, and {give the room to|write more about} the moment that matters most.',
+    ],
+  ),
+  advice(
+    'events-advice',
+    ['structure', 'cohesion', 'introduction', 'conclusion'],
+    TOLD,
+    [
+      '{Write|Put} a number beside each event, in the order in which it happened. {Move|Change} any that {stands|is} in the wrong place.',
+      '{Check|Look at} each jump in time: can a reader tell how much time has passed? Where they cannot, add words such as “{an hour later|the next morning}”.',
+      'Tell a {friend|classmate} your story in five short sentences. {Check|See} that each of the five has its place in your text, in that order.',
+    ],
+    [
+      'Try {beginning|starting} in the middle of the action, and {tell|explain} afterwards how it came about.',
+      '{Cut|Shorten} the events {before|that lead up to} the main one, and {give it|write it with} more room.',
+    ],
+  ),
+  advice(
+    'other-side-advice',
+    ['counter'],
+    'any',
+    [
+      'What would somebody who disagrees say? {Write|Put} it in one sentence, and your answer {after it|in the next one}.',
+      'Ask {a friend|a classmate|somebody at home} what speaks against your view. {Write|Add} it {as a sentence|in one sentence}, and answer it.',
+      '{Imagine|Think of} a reader who wants the opposite. Give {their|that reader’s} best reason, {then say|and say} why you still hold your view.',
+    ],
+    [
+      'What is the hardest thing a {critic|reader who disagrees} could say? {Write it|Put it} in one sentence, and {answer it|your answer after it}.',
+    ],
+  ),
+  advice(
+    'answer-advice',
+    ['thesis'],
+    'any',
+    [
+      '{Write|Say} your answer to the {task|question} in one sentence, and check that it stands in your first paragraph.',
+      'Can a reader find your main point in {ten seconds|your first three sentences}? {Ask someone to underline it|Let a friend underline it}; if they cannot, {write it there|put it first}.',
+      '{Write|Try} your main point in at most 15 words, and put {that sentence|it} where a reader {looks first|starts}.',
+    ],
+    [
+      '{Read|Compare} your first and last sentence: do they say the same? {Make|Change} the weaker one {as exact as the other|so that they do}.',
+    ],
+  ),
+  advice(
+    'reasons-advice',
+    ['argument'],
+    ARGUED,
+    [
+      'Ask “why?” of each of your points. Where your text does not answer, {write|add} a sentence with “because”.',
+      'Choose the reason you believe most and {say|write} in two sentences how it {proves|supports} your view.',
+      '{Number|Mark} your reasons. {Add|Write} one more sentence to the {shortest|weakest}: how does it work in real life?',
+    ],
+    [
+      'Which of your reasons would a reader doubt first? {Write|Add} the {fact|step} that {would persuade them|is needed}.',
+      'Put your strongest reason last, and say why it {weighs most|is the strongest}.',
+    ],
+  ),
+  advice(
+    'check-advice',
     ['spelling', 'grammar', 'punctuation', 'conventions'],
     'any',
-    {
-      low: [
-        '{Read|Go through} your text from the last sentence to the first, {so that you look at the words alone|which keeps your eye on the words}, and {mark|circle} what {looks odd|you doubt}.',
-        '{Choose|Pick} the {three|five} words you are least sure of and {look them up|check them in a dictionary}. {Write|Copy} each {once|into your own list}.',
-        '{Read|Say} each sentence aloud by itself: does it {begin with a capital|start with a capital letter} and {stop where your voice stops|end where the thought ends}?',
-      ],
-      high: [
-        '{Swap|Exchange} texts with a {partner|classmate}: each {marks|underlines} {three places|two places} to {look at again|check}, without {correcting|mending} them.',
-        '{Read|Go through} it once for {commas alone|apostrophes alone|verb endings alone}: a single question finds {what a general look misses|more}.',
-      ],
-    },
+    [
+      'Read your text from the last sentence to the first, so that you look at the words alone, and {mark|circle} what {looks odd|you doubt}.',
+      '{Choose|Pick} the {three|five} words you are least sure of and {look them up|check them in a dictionary}.',
+      'Read each sentence aloud by itself: does it {begin with a capital|start with a capital letter} and stop where the thought ends?',
+    ],
+    [
+      'Read once more and look only at {commas|apostrophes|verb endings}.',
+      '{Swap|Exchange} texts with a {partner|classmate}, and {mark|underline} {three|two} places in each to check again.',
+    ],
     () => WHOLE,
   ),
 ];

@@ -1,4 +1,3 @@
-import { apostropheRight, hardWordRight } from './correct-writing';
 import { agreement, confusedPair, lostApostrophe, misspelling, repeatedMistake } from './mistakes-corrected';
 import { capitalNeeded, longSentence, smallI, unknownWord } from './mistakes-marked';
 import type { ObservationKind } from './observation';
@@ -14,6 +13,11 @@ export const MISTAKE_KINDS: readonly ObservationKind[] = [
   smallI,
   unknownWord,
   longSentence,
-  hardWordRight,
-  apostropheRight,
 ];
+
+/** Mistakes with what to write in their place: two of them are one comment's work. */
+export const CORRECTIONS: ReadonlySet<string> = new Set(
+  [repeatedMistake, confusedPair, misspelling, lostApostrophe, agreement, capitalNeeded, smallI].map(
+    ({ id }) => id,
+  ),
+);

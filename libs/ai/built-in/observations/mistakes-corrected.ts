@@ -19,9 +19,43 @@ export interface Mistake {
 const MOST_WORDS = 4;
 const AT_MOST = 4;
 
+/** Corrections that teachers found wrong or half done, by the words as they would stand. */
+const WRONG =
+  /(?:they['’]re|you['’]re|we['’]re) (?:had|have|has|was|were|are|is|will|would|can|could|should|did|do)\b/iu;
+/** "People is" is no mistake where something else is the subject: "what helps people is …". */
+const BEFORE_A_SUBJECT =
+  /^(?:|and|but|because|that|when|if|so|then|most|some|many|other|these|those|young|old|all|which|where|although|while|since)$/iu;
+const FORM_OF_BE = /^(?:am|is|are|was|were|be|been|being|not|n['’]t|\p{L}+['’](?:m|re|s))$/iu;
+
+/** Whether a correction can be handed over: it must leave right words, in this place. */
+function isSound(sentence: ReadSentence, finding: LintFinding, { words, right }: Mistake): boolean {
+  if (right === null) return true;
+  const before = sentence.words.filter(({ end }) => end <= finding.start);
+  const last = before.at(-1)?.text ?? '';
+  if (WRONG.test(right) || /\bcouple\b/iu.test(words) || /\b(\p{L}+) \1\b/iu.test(right)) return false;
+  // "It's" at the head of a sentence nearly always is "it is", also before a noun.
+  if (/^it['’]s$/iu.test(finding.text) && /^its$/iu.test(finding.suggestions[0] ?? '')) return false;
+  if (/^suppose to$/iu.test(finding.text) || /^suppose$/iu.test(finding.text)) return FORM_OF_BE.test(last);
+  if (/^(?:is|was|has|does)$/iu.test(finding.text) && last.toLowerCase() === 'people')
+    return BEFORE_A_SUBJECT.test(before.at(-2)?.text ?? '');
+  return true;
+}
+
+/** "A other" is one word. */
+const another = (mistake: Mistake, next: string | undefined): Mistake =>
+  /^an?$/iu.test(mistake.finding.text) && next?.toLowerCase() === 'other'
+    ? {
+        ...mistake,
+        words: `${mistake.finding.text} ${next}`,
+        right: mistake.finding.text.startsWith('A') ? 'Another' : 'another',
+      }
+    : mistake;
+
 /** The mistake with the word behind it, or before it, where it is a word that is right elsewhere. */
 function mistakeOf(sentence: ReadSentence, finding: LintFinding): Mistake | null {
   const [suggestion] = finding.suggestions;
+  const isMarked = (start: number, end: number): boolean =>
+    sentence.findings.some((other) => other !== finding && other.start < end && other.end > start);
   const isWord = /^\p{L}+$/u.test(finding.text) && isWordAllTheSame(finding.text);
   const plain = { sentence, finding, words: finding.text, right: suggestion ?? null };
   if (!isWord) return plain;
@@ -34,11 +68,17 @@ function mistakeOf(sentence: ReadSentence, finding: LintFinding): Mistake | null
   const needed = after === '' || finding.kind === 'grammar';
   const before = needed && last !== undefined && gap(last.end, finding.start) ? `${last.text} ` : '';
   if (before === '' && after === '') return null;
-  return {
-    ...plain,
-    words: before + finding.text + after,
-    right: suggestion === undefined ? null : before + suggestion + after,
-  };
+  // A neighbour that is itself marked would stand as right in what is to be written.
+  if (after !== '' && next !== undefined && isMarked(next.start, next.end)) return null;
+  if (before !== '' && last !== undefined && isMarked(last.start, last.end)) return null;
+  return another(
+    {
+      ...plain,
+      words: before + finding.text + after,
+      right: suggestion === undefined ? null : before + suggestion + after,
+    },
+    next?.text,
+  );
 }
 
 /** The mistakes of these kinds in the writer's own sentences, in order. */
@@ -50,7 +90,7 @@ export function mistakesIn({ reading, locale }: JudgedEssay, kinds: readonly Fin
       // Right in another country's English: the teacher sees it among the findings, the student is not told of a mistake.
       if (respellingFor(text, locale) !== null) return [];
       const mistake = mistakeOf(sentence, finding);
-      return mistake === null ? [] : [mistake];
+      return mistake === null || !isSound(sentence, finding, mistake) ? [] : [mistake];
     }),
   );
 }
@@ -118,12 +158,11 @@ const kind = (
 const REPEATED_SAYS = [
   '{You write|Your essay has} {quote} {times}.',
   '{quote} comes {times}{ in your essay| in what you wrote|}.',
-  'One {slip|mistake} comes {times}: {quote}.',
 ];
 const REPEATED_STEP = [
+  'Change {every|each} {quote} to {quoteRight}.',
   '{Search for|Look for|Find} {every|each} {quote} and {write|make it} {quoteRight}.',
-  '{Each time|Every time|Wherever} you {wrote|have} {quote}, {write|put} {quoteRight}.',
-  'Change {each|every} {quote} to {quoteRight}{, from first to last| as you read through|}.',
+  'Write {quoteRight} {each time|every time|wherever} you {wrote|have} {quote}.',
 ];
 
 /** The same mistake several times: one thing to search for mends them all. */
@@ -139,10 +178,7 @@ export const confusedPair = kind(
   'confused-pair',
   ['grammar', 'conventions', 'spelling'],
   (essay) => corrected(mistakesIn(essay, ['word_choice'])),
-  [
-    ...CORRECT,
-    '{You need|Use} {quoteRight} where you {have|wrote} {quote}: {say both aloud in your sentence|the two are easy to mix up|they sound alike but differ in meaning}.',
-  ],
+  [...CORRECT, '{You need|Use} {quoteRight} where you {have|wrote} {quote}.'],
 );
 
 export const misspelling = kind(

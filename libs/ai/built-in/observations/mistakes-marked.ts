@@ -19,6 +19,10 @@ function opening(sentence: ReadSentence): string | null {
   return words.length < 3 || last === undefined ? null : sentence.text.slice(0, last.end - sentence.start);
 }
 
+/** Two words written as one ("officeand"): what is wrong is the space, and no dictionary shows that. */
+const RUN_TOGETHER =
+  /^(?:\p{L}{3,}(?:and|the|with|that)|(?:best|every|each|after|high|high)(?:friends?|one|other|school))$/iu;
+
 /** A word that is in no dictionary, where more than one word may be meant. */
 export const unknownWord: ObservationKind = {
   id: 'unknown-word',
@@ -29,23 +33,31 @@ export const unknownWord: ObservationKind = {
   find: (essay) =>
     mistakesIn(essay, ['spelling'])
       .filter(
-        ({ right, finding }) => right === null && /^\p{Ll}+$/u.test(finding.text) && finding.text.length > 3,
+        ({ right, finding, words }) =>
+          right === null &&
+          // A word that is right elsewhere, or with a capital, is no spelling to look up.
+          words === finding.text &&
+          /^\p{Ll}+$/u.test(finding.text) &&
+          finding.text.length > 3 &&
+          !RUN_TOGETHER.test(finding.text),
       )
       .map(({ sentence, words }): Observation => ({ sentence, quote: words }))
       .slice(0, AT_MOST),
   says: [],
   step: {
     low: [
-      '{Check|Look up} the spelling of {quote}{ in a dictionary| with a classmate| before you hand in|}.',
-      '{Find|Go back to} {quote} and {check|look up} {how it is spelt|its spelling|the spelling}{ in a dictionary|}.',
-      '{quote} {does not look|doesn’t look} right: {say it slowly and write each sound|look it up|check it in a dictionary|ask how it is spelt}.',
-    ],
-    high: [
       '{Check|Look up} the spelling of {quote}{ in a dictionary| before you hand in|}.',
-      'There is {one word|a word} left to {check|look up}: {quote}.',
+      '{Find|Go back to} {quote} and {check|look up} {how it is spelt|its spelling}{ in a dictionary|}.',
+      '{quote} is not spelt right: {look it up|check it in a dictionary}.',
     ],
+    high: ['{Check|Look up} the spelling of {quote}{ in a dictionary| before you hand in|}.'],
   },
 };
+
+/** Opens a clause that another has to follow: the full stop after it, not the small letter, is the mistake. */
+const HALF =
+  /^(?:when|whenever|while|if|although|though|because|since|after|before|as|until|once|unless|in|by|for|instead|even)(?!\p{L})/iu;
+const SHORT_HALF = 14;
 
 /** A sentence that begins with a small letter after a full stop. */
 export const capitalNeeded: ObservationKind = {
@@ -58,28 +70,33 @@ export const capitalNeeded: ObservationKind = {
     reading.own
       .flatMap((sentence): Observation[] => {
         const [first] = sentence.words;
+        const before = reading.sentences[sentence.index - 1];
+        if (before !== undefined && HALF.test(before.text) && before.words.length < SHORT_HALF) return [];
         const isMarked = sentence.findings.some(
           ({ rule, start, suggestions }) =>
             rule === 'SentenceCapitalization' && start === first?.start && suggestions.length === 1,
         );
         const quote = isMarked ? opening(sentence) : null;
-        return quote === null ? [] : [{ sentence, quote }];
+        return quote === null || quote.includes('@') ? [] : [{ sentence, quote }];
       })
       .slice(0, AT_MOST),
   says: [],
   step: {
     low: [
-      '{Start|Begin} {quote} with a capital letter{, since it follows a full stop|, as it is a new sentence|}.',
+      '{Start|Begin} {quote} with a capital letter{: a new sentence begins there|, as it is a new sentence|}.',
       'Put a capital {letter |}on the first word of {quote}{, where a new sentence starts|}.',
       '{A new sentence starts|A sentence begins} at {quote}, so {give it|it needs} a capital letter.',
-      'After the full stop, {quote} {needs|should have} a capital letter{ at its start|}.',
     ],
     high: [
-      '{Start|Begin} {quote} with a capital letter{, since it follows a full stop|}.',
-      '{Read your first letters once more|Look at the start of each sentence}: {quote} needs a capital.',
+      '{Start|Begin} {quote} with a capital letter{: a new sentence begins there|}.',
+      'Look at the start of each sentence: {quote} needs a capital.',
     ],
   },
 };
+
+/** Words that make "I" and what follows a model to copy. */
+const AFTER_I =
+  /^i (?:am|was|have|had|think|believe|feel|know|like|love|want|will|would|can|could|went|got|got|said|saw|do|did|also|agree|disagree|was|really|just|always|never|hope|need)$/u;
 
 /** "I" written small. */
 export const smallI: ObservationKind = {
@@ -91,7 +108,13 @@ export const smallI: ObservationKind = {
   find: (essay) =>
     corrected(
       mistakesIn(essay, ['capitalisation']).filter(
-        ({ finding }) => finding.rule === 'CapitalizePersonalPronouns',
+        ({ sentence, finding, words }) =>
+          finding.rule === 'CapitalizePersonalPronouns' &&
+          AFTER_I.test(words) &&
+          // "Can i did": more than the capital is wrong.
+          !/(?<!\p{L})(?:can|could|do|does|did|will|would|should|may|might) $/iu.test(
+            sentence.text.slice(0, finding.start - sentence.start),
+          ),
       ),
     ).slice(0, 1),
   says: [],
@@ -133,13 +156,13 @@ export const longSentence: ObservationKind = {
   ],
   step: {
     low: [
-      'Read {it|that sentence} aloud{ slowly|}: where {could|might|should} a full stop go?',
-      '{Put|Try} a full stop {at the first place|where} you {stop for breath|would pause}, {then start again with a capital|and begin again with a capital}.',
+      'Read {it|that sentence} aloud{ slowly|}: where {could|should} a full stop go?',
+      'Put a full stop wherever one thought is finished, {then start again with a capital|and begin again with a capital}.',
       '{Could|Might} it be two or three sentences? {Mark|Find} where each {idea|thought} ends.',
     ],
     high: [
-      'Would {it|that sentence} be {clearer|stronger} as two{ sentences|}?',
-      '{Which|What} part of {it|that sentence} deserves a sentence to itself?',
+      'Split it in two: put a full stop where the first thought is finished.',
+      'Make {it|that sentence} two or three sentences, one for each thought.',
     ],
   },
 };

@@ -2,6 +2,8 @@ import type { JudgedEssay } from '../judged-essay';
 import { wordingOf } from '../words/phrasing';
 import { maySpeak, OBSERVATION_KINDS } from './all';
 import type { Observation, ObservationKind } from './observation';
+import { tellsOfEvents } from './events';
+import { type Slot, stepsFor, worthDoing, worthSaying } from './useful';
 
 /** One kind is said of two places of an essay at most. */
 const MOST_TIMES = 2;
@@ -25,7 +27,7 @@ export class Observed {
     private readonly essay: JudgedEssay,
     kinds: readonly ObservationKind[] = OBSERVATION_KINDS.filter(maySpeak),
   ) {
-    this.kinds = kinds.filter(({ genres }) => genres === 'any' || genres.includes(essay.genre));
+    this.kinds = kinds.filter((kind) => fits(kind, essay));
   }
 
   private of(kind: ObservationKind): readonly Observation[] {
@@ -37,21 +39,32 @@ export class Observed {
   }
 
   /**
-   * What has not been said yet and bears on one of these kinds of criteria, best first; kinds that name a criterion
-   * first in their list come before those for which it is a second use.
+   * What has not been said yet and bears on one of these kinds of criteria, best first: what has not been said at all
+   * before what has, then by what readers found most worth saying or doing (see useful.ts), less for a kind for which the
+   * criterion is a second use.
+   *
+   * @param slot which step is wanted of a need; a need without one is left out
    */
-  unsaid(polarity: ObservationKind['polarity'], criterionKinds: readonly string[]): Seen[] {
+  unsaid(
+    polarity: ObservationKind['polarity'],
+    criterionKinds: readonly string[],
+    slot: Slot = 'low',
+  ): Seen[] {
     const bearing = this.kinds
       .filter((kind) => kind.polarity === polarity)
       .map((kind) => ({ kind, at: firstUse(kind, criterionKinds) }))
       .filter(({ at }) => at >= 0)
-      .sort((a, b) => a.at - b.at);
+      .map(({ kind, at }) => ({ kind, value: valueOf(kind, slot) - SECOND_USE * Math.min(at, 2) }))
+      .sort((a, b) => b.value - a.value);
     const seen = bearing.flatMap(({ kind }) => {
       const before = this.timesSaid.get(kind.id) ?? 0;
       if (before >= MOST_TIMES) return [];
       const observation = this.of(kind).find(
         // A second time only of another place in the essay.
-        ({ quote, sentence }) => (before === 0 || quote !== null) && !this.wasQuoted(quote, sentence?.index),
+        (one) =>
+          (before === 0 || one.quote !== null) &&
+          !this.wasQuoted(one.quote, one.sentence?.index) &&
+          (polarity === 'strength' || stepsFor(kind, one, slot).length > 0),
       );
       return observation === undefined ? [] : [{ kind, observation, before }];
     });
@@ -103,6 +116,33 @@ export class Observed {
 }
 
 const sentencesOf = (wording: string): string[] => wording.split(/(?<=[.?!])\s+/u);
+/** What each place further down a kind's list of criteria takes from its worth. */
+const SECOND_USE = 0.08;
+/** Advice for any text of its kind waits until nothing of the essay's own is left to point at. */
+const OF_ANY_TEXT = 0.5;
+
+function valueOf(kind: ObservationKind, slot: Slot): number {
+  if (kind.polarity === 'strength') return worthSaying(kind);
+  return worthDoing(kind, slot) - (isAdvice(kind) ? OF_ANY_TEXT : 0);
+}
+
+const isAdvice = ({ id }: ObservationKind): boolean => id.endsWith('-advice');
+
+/** Below this a text may be of another genre, and what is made for one genre is not said of it. */
+const SURE_OF_GENRE = 0.7;
+const TOLD_ONLY = new Set<string>(['story', 'reflection']);
+
+/** Whether a kind may speak of this essay: by its genre, how sure that is, and whether anything happens in it. */
+function fits(kind: ObservationKind, essay: JudgedEssay): boolean {
+  const { genres } = kind;
+  if (genres === 'any') return true;
+  if (!genres.includes(essay.genre)) return false;
+  // Advice for any text says nothing of this one: the criterion asks for it, whatever the genre.
+  if (isAdvice(kind)) return true;
+  if (essay.genreConfidence < SURE_OF_GENRE) return false;
+  return !genres.every((genre) => TOLD_ONLY.has(genre)) || tellsOfEvents(essay.reading);
+}
+
 const quoteKey = (quote: string): string => `quote ${quote.toLowerCase()}`;
 
 function firstUse(kind: ObservationKind, criterionKinds: readonly string[]): number {

@@ -6,6 +6,8 @@ const IN_A_ROW = 3;
 /** Where every sentence may well begin so: "The …" four times is no habit yet. */
 const ARTICLES = new Set(['the', 'a', 'an']);
 const SHORTEST = 4;
+/** Such rows number their points, or stand in paragraphs of their own. */
+const NO_HABIT = new Set(['reason', 'in', 'first', 'another', 'one', 'dear']);
 
 function rowsOf(sentences: readonly ReadSentence[]): ReadSentence[][] {
   const rows: ReadSentence[][] = [];
@@ -16,6 +18,8 @@ function rowsOf(sentences: readonly ReadSentence[]): ReadSentence[][] {
       before !== undefined &&
       before.index + 1 === sentence.index &&
       before.forms[0] === sentence.forms[0] &&
+      before.paragraph === sentence.paragraph &&
+      !NO_HABIT.has(sentence.forms[0] ?? '') &&
       !hasQuotation(sentence) &&
       !hasQuotation(before);
     if (row !== undefined && joins) row.push(sentence);
@@ -57,13 +61,13 @@ export const sameOpener: ObservationKind = {
   ],
   step: {
     low: [
-      '{Begin|Start} one of them with {when it happened|a time or a place|“When” or “After”}, and {read them aloud|listen to the difference}.',
-      '{Join two of them|Make one sentence of two of them}, or {begin|start} one with {“When”, “If” or “Because”|“If”, “When” or “After”}.',
-      '{Turn one round|Turn one of them round}: {begin|start} with its {last part|ending}.',
+      '{Begin|Start} one of them in another way, {or join two of them into one sentence|and join two of them if they belong together}.',
+      '{Join two of them|Make one sentence of two of them}, or {begin|start} one with {“Although”, “Because” or “After”|another word that fits}.',
+      'Turn one of them round: {begin|start} with its {last part|ending}.',
     ],
     high: [
-      'Does the {repetition|repeated start} {build to something|have a purpose}? {If not, move one sentence’s ending to its front.|If not, begin one with a clause of time or condition.}',
-      '{Read them aloud|Listen to them}: which one {would gain|would be stronger} if it {began with its most important word|started from its other end}?',
+      'Join two of them, or {begin|start} one with a word that shows how it follows from the sentence before.',
+      'Keep one and {begin|start} the others in another way: with a place, a condition or the person.',
     ],
   },
 };
@@ -77,6 +81,8 @@ const STOCK =
 const BROKEN =
   /(?<!\p{L})(?:is|are|was|were)$|^(?:lastly|however|also|another|first|next|to|in|on|for|with|by) (?:is|are|was|because|it|to)(?!\p{L})/iu;
 
+const twoOf = ({ forms }: ReadSentence): string => forms.slice(0, 2).join(' ');
+
 /** Different ways into a sentence, set off by a comma, in sentences without a finding. */
 export const openersVary: ObservationKind = {
   id: 'openers-vary',
@@ -86,10 +92,15 @@ export const openersVary: ObservationKind = {
   bearsOn: ['sentences', 'cohesion'],
   find: ({ reading }) => {
     const seen = new Set<string>();
+    // An opening that comes twice is no variety.
+    const openings = new Map<string, number>();
+    for (const sentence of reading.sentences)
+      openings.set(twoOf(sentence), (openings.get(twoOf(sentence)) ?? 0) + 1);
     const leads = reading.own.flatMap((sentence) => {
       const lead = isClean(sentence) ? LEAD_IN.exec(sentence.text)?.[1] : undefined;
       const first = sentence.forms[0] ?? '';
-      if (lead === undefined || seen.has(first) || BROKEN.test(lead)) return [];
+      if (lead === undefined || seen.has(first) || BROKEN.test(lead) || openings.get(twoOf(sentence)) !== 1)
+        return [];
       seen.add(first);
       return [{ sentence, lead }];
     });
@@ -113,15 +124,6 @@ export const openersVary: ObservationKind = {
     '{Openings such as|Beginnings such as} “{one}” and “{two}” {give your sentences variety|vary your sentences|keep your sentences from sounding alike}.',
     '“{one}”, “{two}” and “{three}” {lead into their sentences in different ways|show that you vary how sentences begin}.',
   ],
-  step: {
-    low: [
-      '{Now vary the length too|Vary the length as well}: {follow one long sentence with a short one|join two short neighbours}.',
-    ],
-    high: [
-      'Where would a {very short|three-word} sentence {hit hardest|have most force}? {Put one after your longest.|Try one there.}',
-      'Which sentence {carries most weight|matters most}? {Give it the most striking beginning.|Does its beginning match that weight?}',
-    ],
-  },
 };
 
 export const OPENERS: readonly ObservationKind[] = [sameOpener, openersVary];

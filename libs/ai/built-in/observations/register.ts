@@ -20,13 +20,10 @@ const SPOKEN: Readonly<Record<string, string>> = {
   "ain't": 'is not',
   'tons of': 'many',
   'a bunch of': 'many',
-  ur: 'your',
-  thru: 'through',
   idk: 'I do not know',
-  tho: 'though',
 };
 const SPOKEN_WORD =
-  /(?<![\p{L}’'-])(?:gonna|wanna|gotta|cuz|coz|yeah|yep|nope|ain['’]t|(?:tons|a bunch) of(?= (?:\p{L}+ )?(?:people|\p{L}{3,}s)(?!\p{L}))|ur|thru|idk|tho)(?![\p{L}’'-])/iu;
+  /(?<![\p{L}’'-])(?:gonna|wanna|(?<=(?:I|you|we|they) )gotta|cuz|coz|yeah|yep|nope|ain['’]t|(?:tons|a bunch) of(?= (?:\p{L}+ )?(?:people|\p{L}{3,}s)(?!\p{L}))|idk)(?![\p{L}’'-])/iu;
 
 export const spokenWord: ObservationKind = {
   id: 'spoken-word',
@@ -47,22 +44,20 @@ export const spokenWord: ObservationKind = {
       })
       .slice(0, MOST),
   says: [
-    '{quote} {is how we talk|is spoken English|belongs to talk}{, and this is a written piece|; here you are writing|}.',
-    '{In talk|When we talk}, {quote} is fine; {on paper|in a piece like this} {it sounds too casual|it stands out}.',
+    '{quote} is how we talk{, and this is a written piece|; here you are writing|}.',
+    '{In talk|When we talk}, {quote} is fine; {on paper|in a piece like this} it sounds too casual.',
   ],
   step: {
     low: [
-      'Write “{written}” {for|instead of} {quote}{, and look for others like it|, then look for its neighbours|}.',
-      '{Change|Turn} {quote} into “{written}”{, and read the sentence aloud|}.',
+      'Write “{written}” {for|instead of} {quote}{, and change other casual words too|}.',
+      'Change {quote} to “{written}”{, and check the essay for other casual words|}.',
     ],
-    high: [
-      '{Is the casual word meant?|Did you choose the casual word?} {If not, write “{written}”.|Otherwise, “{written}” fits better.}',
-    ],
+    high: ['Write “{written}” {for|instead of} {quote}{, and change other casual words too|}.'],
   },
 };
 
 const ADDRESSED =
-  /(?<!\p{L})(?:(?:I|we) (?:strongly |really |kindly |would )?(?:urge|ask|beg|encourage|invite|advise|challenge) (?:you|the readers?|everyone)|I (?:really )?hope (?:that )?you(?! (?:enjoyed|liked))|please (?!(?:my|their|his|her|our|your|your|the|them|him|me|us)(?!\p{L}))\p{L}+|as you (?:can (?:see|imagine|tell)|may know|might know|know|probably know)|(?:I am|I['’]m) sure (?:that )?you|you (?:may|might|probably|must) (?:be )?(?:think|thinking|ask|say|wonder|wondering|feel|agree|believe|disagree|asking yourself)|ask yourself|put yourself in|(?<!(?:they|he|she|you|will|to|not|don['’]t) )(?:believe|trust) me|let me (?:tell|ask|remind|explain|show))(?!\p{L})|^(?:(?:now|just|so|first|but|and),? )?(?:imagine|picture|think (?:about|of)|consider|remember|look at)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:I|we) (?:strongly |really |kindly |would )?(?:urge|ask|beg|encourage|invite|advise|challenge) (?:you|the readers?|everyone)|I (?:really )?hope (?:that )?you(?! (?:enjoyed|liked))|please (?!(?:my|their|his|her|our|your|your|the|them|him|me|us)(?!\p{L}))\p{L}+|(?:I am|I['’]m) sure (?:that )?you|you (?:may|might|probably|must) (?:be )?(?:think|thinking|ask|say|wonder|wondering|feel|agree|believe|disagree|asking yourself)|ask yourself|put yourself in|(?<!(?:they|he|she|you|will|to|not|don['’]t) )(?:believe|trust) me|let me (?:tell|ask|remind|explain|show))(?!\p{L})|^(?:(?:now|just|so|first|but|and),? )?(?:imagine|picture|think (?:about|of)|consider|remember|look at)(?!\p{L})/iu;
 
 export const readerAddressed: ObservationKind = {
   id: 'reader-addressed',
@@ -81,19 +76,15 @@ export const readerAddressed: ObservationKind = {
     '{Your reader is not forgotten|You remember that somebody is reading}: {quote}.',
   ],
   step: {
-    low: [
-      '{Do it once more|Turn to the reader once more} at the end: {say what you want them to do|ask for one thing they can do}.',
-      '{Tell that reader|Say} {one thing they could do|what they gain}, in {one short sentence|a short last sentence}.',
-    ],
+    low: [],
     high: [
-      'What would {this reader|a doubtful reader} {worry about most|say back to you}? {Answer it in the same tone.|Speak to that worry.}',
-      '{Who exactly is your reader?|Whom do you want to reach?} {Choose one word or example just for them.|Let one example come from their day.}',
+      'What would a {doubtful reader|reader who disagrees} say back to you? Answer it in {one sentence|the same tone}.',
     ],
   },
 };
 
 const ASKS =
-  /^(?:(?:and|but|so|then|now|well|also|first|first of all),? )?(?:do|does|did|don['’]t|doesn['’]t|didn['’]t|is|are|isn['’]t|aren['’]t|was|were|would|wouldn['’]t|could|couldn['’]t|should|shouldn['’]t|can|can['’]t|have|haven['’]t|has|will|won['’]t|what|why|how|who|where|when|which) (?:\p{L}|[’'])+ /iu;
+  /^(?:(?:and|but|so|then|now|well|also|first|first of all),? )?(?:do|does|did|don['’]t|doesn['’]t|didn['’]t|is|are|isn['’]t|aren['’]t|was|were|would|wouldn['’]t|could|couldn['’]t|should|shouldn['’]t|can|can['’]t|have|haven['’]t|has|will|won['’]t) (?:\p{L}|[’'])+ /iu;
 
 export const readerAsked: ObservationKind = {
   id: 'reader-asked',
@@ -122,47 +113,9 @@ export const readerAsked: ObservationKind = {
     '{By asking|When you ask} {quote}, {you bring the reader in|you make the reader answer}.',
   ],
   step: {
-    low: [
-      '{Answer it|Now answer it} {in the next sentence|straight after}, with {your reason|one example}.',
-      '{After your question|Straight after it}, {write|give} {your own answer|the answer you want} in {one clear sentence|a full sentence}.',
-    ],
+    low: [],
     high: [
-      '{Would a reader who disagrees answer as you expect?|Could a doubtful reader give another answer?} {Deal with that answer too.|Meet it in the next sentence.}',
-    ],
-  },
-};
-
-const LINKS =
-  /^((?:Furthermore|Moreover|In addition|Additionally|Consequently|Nevertheless|Nonetheless|As a result|In contrast|For this reason|For these reasons|Therefore|On the other hand|In other words|Similarly|Likewise|To begin with|In particular|Above all|In fact|Most importantly)), (?=\p{L})/u;
-
-export const formalLink: ObservationKind = {
-  id: 'formal-link',
-  polarity: 'strength',
-  isAbsence: false,
-  genres: FORMAL,
-  bearsOn: ['register', 'vocabulary'],
-  find: ({ reading }) => {
-    const seen = new Set<string>();
-    return reading.own.flatMap((sentence): Observation[] => {
-      const link = LINKS.exec(sentence.text)?.[1];
-      if (link === undefined || seen.has(link)) return [];
-      seen.add(link);
-      const quote = wordsAt(sentence, 0, link.split(' ').length);
-      return quote === null ? [] : [{ sentence, quote }];
-    });
-  },
-  says: [
-    '{A phrase like|Wording such as} {quote} {suits a written piece|fits this kind of writing|keeps the tone formal}.',
-    '{quote} {belongs to written English|is the language of essays}{, and you use it|, and it fits here|}.',
-    '{The tone suits an essay|Your tone is that of an essay} where you write {quote}.',
-  ],
-  step: {
-    low: [
-      '{Read the sentence after|Look at what follows} {quote}: {does every word fit that tone|is it as formal}? {Change one that does not.|Change any word you would only say aloud.}',
-      '{Keep that tone|Stay in that tone}: {look for|find} one {casual|everyday} {sentence|phrase} and {write it the same way|bring it closer to that}.',
-    ],
-    high: [
-      '{Does the link say|Does that phrase name} exactly how the two ideas {belong together|are related}? {Choose it for the meaning.|If not, which one would?}',
+      '{Would|Could} a reader who disagrees {answer it differently|give another answer}? {Write that answer, and your reply.|Deal with that answer too.}',
     ],
   },
 };
@@ -185,12 +138,6 @@ export const asideHeard: ObservationKind = {
     '{I can hear you telling this|I can hear your voice}{ here|} in {quote}.',
     '{You talk to us|You let us in} with {quote}{, and the story gets a voice|; that is a storyteller’s voice|}.',
   ],
-  step: {
-    low: ['{Let that voice|Let the same voice} {speak|comment} once more, at the {end|most tense moment}.'],
-    high: [
-      'Where {should|could} this voice {go quiet|fall silent}, so that the {action|moment} speaks {for itself|alone}?',
-    ],
-  },
 };
 
 const THOUGHT =
@@ -216,43 +163,8 @@ export const thoughtHeard: ObservationKind = {
     'With {quote}, {you let us into your thoughts|your own voice comes in|I hear you think}.',
   ],
   step: {
-    low: [
-      '{Write one such thought|Put one such thought} in the very words {you used to yourself|that went through your head}.',
-      'What did you think {a minute later|when it was over}? {Add it in one short sentence.|One short sentence is enough.}',
-    ],
-    high: [
-      '{Did your thinking change|Did you see it differently} {by the end|later on}? {Let one thought near the end answer this one.|Show the change in one line.}',
-    ],
-  },
-};
-
-/** Says nothing of the sentence: asks for the thought behind it. */
-export const thoughtToAdd: ObservationKind = {
-  id: 'thought-to-add',
-  polarity: 'need',
-  isAbsence: false,
-  genres: ['story', 'reflection'],
-  bearsOn: ['register'],
-  find: ({ reading }) =>
-    reading.own
-      .filter((s) => s.index > 0 && !hasQuotation(s) && !isQuestion(s) && !THOUGHT.test(s.text))
-      .flatMap((sentence): Observation[] =>
-        seenIn(
-          [sentence],
-          /(?<!\p{L})(?:I|we) (?:had to|was|were|got|went|saw|heard|waited|finally|could|did|ran|came|\p{L}{2,}ed)(?!\p{L})/iu,
-        ),
-      )
-      .filter(({ quote }) => (quote ?? '').split(' ').length >= 5)
-      .slice(0, MOST),
-  says: [],
-  step: {
-    low: [
-      'What {went through your mind|were you saying to yourself|did you want most} at {quote}? {Write it in the words you would have used.|Add it as you would have said it.}',
-      '{At|After} {quote}, {let us hear|give us} {one thought|what you thought}, {just as it came to you|in your own everyday words}.',
-    ],
-    high: [
-      '{How would you tell|How would you say} {quote} {to your best friend|to somebody who was there}? {Let a little of that tone in.|Bring one turn of phrase from that.}',
-    ],
+    low: ['{Write|Put} that thought in the very words {you used to yourself|that went through your head}.'],
+    high: [],
   },
 };
 
@@ -276,43 +188,14 @@ export const weTogether: ObservationKind = {
   ],
   step: {
     low: [
-      '{Tell those readers|Say to those readers} {one thing to do|what to do first}, {straight after|in the next sentence}.',
-      '{Who is “we” here?|Whom does “we” mean?} {Name them once|Say it once}, {early on|near the start}.',
+      '{Say who “we” are|Say who you mean by “we”}: name them once{, near the start| where you first write it|}.',
     ],
-    high: [
-      '{Is every reader part of that “we”?|Would every reader feel meant by “we”?} {Say what you ask of those who are not.|Turn to the others in one sentence.}',
-    ],
-  },
-};
-
-/** Says nothing of the sentence: asks for the reader whom it is to reach. */
-export const readerToFace: ObservationKind = {
-  id: 'reader-to-face',
-  polarity: 'need',
-  isAbsence: false,
-  genres: TO_READERS,
-  bearsOn: ['register'],
-  find: ({ reading }) =>
-    seenIn(
-      reading.own.filter((s) => !hasQuotation(s) && !isQuestion(s)),
-      /(?<!\p{L})(?:people|we|they|you|schools?|students|teachers|parents|kids|children|teenagers|everyone|everybody|citizens|the (?:government|school|principal|city|board)) (?:should|must|need to|needs to|ought to)(?:n['’]t| not| never)? \p{L}+/iu,
-    )
-      .filter(({ quote }) => (quote ?? '').split(' ').length >= 5)
-      .slice(0, MOST),
-  says: [],
-  step: {
-    low: [
-      '{Say|Read} {quote} aloud {to someone who disagrees|as if your reader sat opposite}: {which word would you change?|what would you say next? Write that down.}',
-      '{Picture|Think of} one reader of {quote}: what {would they ask|do they need to hear} {first|next}? {Write your answer in one sentence.|Answer in one friendly, serious sentence.}',
-    ],
-    high: [
-      'How {would|should} {quote} sound to {a reader who is not yet on your side|the person who has to decide}? {Adjust one word to that reader.|Choose each word for that person.}',
-    ],
+    high: [],
   },
 };
 
 const OWNED =
-  /^(?:(?:so|and|but|overall|personally|also|to me),? )?(?:I (?:\p{L}+ly |do |also |really )?(?:believe|think|feel|agree|disagree)(?!\p{L})|in my (?:own )?(?:opinion|view|experience)|from my (?:own )?(?:experience|point of view))/iu;
+  /^(?:(?:so|and|but|overall|personally|also|to me),? )?I (?:\p{L}+ly |do |also |really )?(?:believe|think|feel)(?!\p{L})/iu;
 
 /** The writer speaks in the first person. */
 export const viewOwned: ObservationKind = {
@@ -334,12 +217,9 @@ export const viewOwned: ObservationKind = {
     'With {quote}, {you put your own name to the view|the reader knows who is speaking|you speak as yourself}.',
   ],
   step: {
-    low: [
-      '{Keep that voice|Stay with that voice} and {speak to your reader once|turn to your reader once}: {what should they do now?|what do you ask of them?}',
-      '{Say next|Add} {where you have seen this|who made you think so|when you noticed it}, in {one sentence|your own words}.',
-    ],
+    low: [],
     high: [
-      '{Would it be stronger without “I think” or “I believe”?|Could one such sentence do without “I”?} {Try it as a plain statement.|Read both versions aloud.}',
+      'Would it be stronger without “I”? {Try it as a plain statement.|Read both versions aloud.|Write it as a fact you can prove.}',
     ],
   },
 };
@@ -380,9 +260,6 @@ export const REGISTER: readonly ObservationKind[] = [
   readerAsked,
   weTogether,
   viewOwned,
-  formalLink,
   spokenWord,
   marksPiledUp,
-  readerToFace,
-  thoughtToAdd,
 ];

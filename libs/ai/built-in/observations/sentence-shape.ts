@@ -1,29 +1,17 @@
 import type { EssayReading, ReadSentence } from '../essay-reading';
 import type { Observation, ObservationKind } from './observation';
-import {
-  clauseAt,
-  countWord,
-  hasQuotation,
-  isClean,
-  isQuestion,
-  openingOf,
-  wordIndexAt,
-  wordsAt,
-} from './phrase';
+import { countWord, hasQuotation, isClean, isQuestion, openingOf, wordIndexAt, wordsAt } from './phrase';
 
 const MOST = 3;
 const SUBJECT =
   'I|we|he|she|it|they|you|there|my|the|this|that|these|those|people|students|our|their|his|her|your|some|many|most|everyone|everything|nobody|no one|teachers|children|parents|kids|computers|schools';
 const FRONTED = new RegExp(
-  String.raw`^((When|Whenever|While|If|Although|Even though|Though|Because|Since|After|Before|As soon as|Until|Once|Unless)(?= (?:${SUBJECT})(?!\p{L}))[^,;:()“”"]{8,90}), (?:then )?(?:${SUBJECT}) [^,;:()“”"]{6,120}[.!]$`,
+  String.raw`^((When|Whenever|While|If|Because|Since|After|Before|As soon as|Until|Once|Unless)(?= (?:${SUBJECT})(?!\p{L}))[^,;:()“”"]{8,90}), (?:then )?(?:${SUBJECT}) [^,;:()“”"]{6,120}[.!]$`,
   'iu',
 );
 const COMES_FIRST: Readonly<Record<string, string>> = {
   if: 'the condition',
   unless: 'the condition',
-  although: 'the contrast',
-  'even though': 'the contrast',
-  though: 'the contrast',
   because: 'the reason',
   since: 'the reason',
 };
@@ -48,6 +36,10 @@ function isWell(sentence: ReadSentence, least: number, most: number): boolean {
   );
 }
 
+/** Set phrases in the form of a condition. */
+const FILLER =
+  /^if (?:you|I|we) (?:ask|look at|think about|see|want to know|know what|don['’]t (?:know|believe))(?!\p{L})/iu;
+
 /** "When the rain stopped, we ran out.": a clause and its comma before the main one. */
 export const clauseFirst: ObservationKind = {
   id: 'clause-first',
@@ -60,7 +52,8 @@ export const clauseFirst: ObservationKind = {
       ? []
       : reading.own
           .flatMap((sentence): Observation[] => {
-            const match = isWell(sentence, 9, 26) ? FRONTED.exec(sentence.text) : null;
+            const match =
+              isWell(sentence, 9, 26) && !FILLER.test(sentence.text) ? FRONTED.exec(sentence.text) : null;
             if (match === null || (match[1]?.match(SUBJECT_PRONOUN)?.length ?? 0) > 1) return [];
             const quote = wordsAt(sentence, 0, wordIndexAt(sentence, (match[1] ?? '').length - 1) + 1);
             const conjunction = (match[2] ?? '').toLowerCase();
@@ -74,70 +67,6 @@ export const clauseFirst: ObservationKind = {
     '{Beginning with|Opening with|Starting from} {quote} puts {first} first{, and the comma is right|, with a comma to mark it|}.',
     'In the sentence that {begins|opens|starts} {quote}, {first} comes first{ and the comma guides me|, set off by a comma|}.',
   ],
-  step: {
-    low: [
-      '{Write|Try} {another sentence|one more sentence} {like that|of that shape}, {beginning with|starting with} {“Although”|“Before”|“Even if”}.',
-      '{Use that shape|Use the same shape} {once more|again}, where two {short|neighbouring} sentences {belong together|could be joined}.',
-    ],
-    high: [
-      'Where would {the opposite order|the main point first} be {stronger|more surprising}? {Try one sentence both ways.|Compare both aloud.}',
-      'Could a {short|very short} sentence {after it|right after this one} {make the point land|give it more force}?',
-    ],
-  },
-};
-
-const JOINER =
-  /(?<=[\p{L}],? )(because|so that|although|even though|unless|whenever|while|until|when|if|before|after|which|who) (?=(?:I|we|he|she|it|they|you|there|my|the|our|their|his|her|your|people|students)(?!\p{L}))/iu;
-/** A second joint, or one that often goes wrong, makes it a sentence that somebody should look at first. */
-const TWICE =
-  /(?:,[^,]*,|;|(?<!\p{L})(?:and|but|so|then|or)(?!\p{L}).*(?<!\p{L})(?:and|but|so|then)(?!\p{L}))/iu;
-
-export const thoughtsJoined: ObservationKind = {
-  id: 'thoughts-joined',
-  polarity: 'strength',
-  isAbsence: false,
-  genres: 'any',
-  bearsOn: ['sentences'],
-  find: ({ reading }) =>
-    hasManySlips(reading)
-      ? []
-      : reading.own
-          .flatMap((sentence): (Observation & { length: number })[] => {
-            const { text } = sentence;
-            if (!isWell(sentence, 9, 24) || TWICE.test(text) || FRONTED.test(text)) return [];
-            if (
-              /^(?:because|if|when|while|although|which|who|and|but|so|or|for example)(?!\p{L})/iu.test(text)
-            )
-              return [];
-            const match = JOINER.exec(text);
-            const joiner = (match?.[1] ?? '').toLowerCase();
-            if (match === null || joiner === 'which' || joiner === 'who') return [];
-            const at = wordIndexAt(sentence, match.index);
-            if (at < 3 || sentence.words.length - at < 4) return [];
-            const whole = wordsAt(sentence, 0, sentence.words.length);
-            const quote = whole ?? clauseAt(sentence, at);
-            return quote === null
-              ? []
-              : [{ sentence, quote, slots: { joiner }, length: sentence.words.length }];
-          })
-          .sort((a, b) => b.length - a.length)
-          .slice(0, MOST)
-          .map(({ sentence, quote, slots }) => ({ sentence, quote, slots: slots ?? {} })),
-  says: [
-    '“{joiner}” {joins|links} {two thoughts|two ideas} {in one sentence|into one sentence}: {quote}.',
-    '{You use|You have used} “{joiner}” to {join|link} {two ideas|two thoughts}{ in one sentence|}: {quote}.',
-    'In {quote}, “{joiner}” {shows how the two parts belong together|ties two ideas together|makes the link between two ideas plain}.',
-  ],
-  step: {
-    low: [
-      '{Find|Choose} two {short|neighbouring} sentences and {join them|link them} {the same way|in the same way}, with {“although”|“so that”|“until”|“because”}.',
-      '{Turn one such sentence round|Try one the other way round}: {begin|start} with “{joiner}” and put a comma {in the middle|between the parts}.',
-    ],
-    high: [
-      '{Which of the two ideas|Which half} {matters more|should the reader remember}? {Put that one last.|Let the sentence end on it.}',
-      'Could {a short sentence|a sentence of four or five words} {follow it|come next}, so that the {rhythm changes|point stands out}?',
-    ],
-  },
 };
 
 const SHORT = 6;
@@ -184,14 +113,17 @@ export const shortInRow: ObservationKind = {
       '{Try joining|Join} two of them, so that {one explains the other|we see how they belong together}.',
     ],
     high: [
-      'Do you want that {clipped|quick} rhythm {there|at that point}? {If not, let two of them share one sentence.|If so, let a long sentence come before it.}',
+      '{Join two of them|Make two of them into one}, and keep {one short sentence|the shortest} for the point that matters most.',
     ],
   },
 };
 const IN_A_ROW = 3;
 
 const NEIGHBOUR_MOST = 11;
-const TAKES_UP = /^(?:he|she|it|they|this|that|these)$/u;
+const TAKES_UP = /^(?:he|she|it|they)$/u;
+/** Fragments, closing lines and what somebody says: nothing to join. */
+const NO_NEIGHBOUR =
+  /^(?:when|while|if|although|because|since|after|before|instead|for example|in conclusion|I don['’]t know)(?!\p{L})|(?<!\p{L})(?:features|reasons?|conclusion|examples?)(?!\p{L})/iu;
 
 /** Two short neighbours, the second of which takes up the first: they may belong together. */
 export const neighboursToJoin: ObservationKind = {
@@ -212,7 +144,8 @@ export const neighboursToJoin: ObservationKind = {
             one.words.length >= 4 &&
             one.words.length <= NEIGHBOUR_MOST &&
             /^\p{Lu}.*\.$/su.test(one.text) &&
-            !hasQuotation(one),
+            !hasQuotation(one) &&
+            !NO_NEIGHBOUR.test(one.text),
         );
         const quote = wordsAt(sentence, 0, sentence.words.length);
         const quoteNext = wordsAt(next, 0, next.words.length);
@@ -226,23 +159,19 @@ export const neighboursToJoin: ObservationKind = {
       .slice(0, 2)
       .map(({ sentence, quote, slots }) => ({ sentence, quote, slots: slots ?? {} })),
   says: [
-    '{quote} and {quoteNext} {stand side by side|follow each other} as {two short sentences|short sentences}.',
-    '{Two short sentences|Two brief sentences} {stand together|come together} here: {quote} and {quoteNext}.',
+    '{quote} and {quoteNext} are two short sentences {side by side|one after the other}.',
+    '{Two short sentences|Two brief sentences} {stand|come} together here: {quote} and {quoteNext}.',
   ],
   step: {
     low: [
-      '{Could they|Might they} become one sentence, with {“because”, “so” or “when”|“and so”, “when” or “because”}{ between them|}? {Choose the word that fits.|Try it aloud.}',
-      '{Try joining them|Join them} with {the word that fits best|a word that fits}: {“because”, “but”, “so” or “when”|“when”, “so”, “but” or “because”}.',
+      '{Try joining them|Join them} into one sentence, with a comma and {“and”, “but”, “so” or “which”|“which”, “so”, “and” or “but”}.',
+      'Make them one sentence: {choose|pick} the word between them that fits, {“and”, “so”, “but” or “which”|such as “and”, “so” or “which”}.',
     ],
     high: [
-      '{Which of the two carries the weight?|Which of the two should the reader remember?} {Let the other lean on it with “because” or “although”.|Keep that one short and fold the other into a neighbour.}',
+      'Make them one sentence: {choose|pick} the word between them that fits, {“and”, “so”, “but” or “which”|such as “and”, “so” or “which”}.',
+      '{Try joining them|Join them} into one sentence, with a comma and “{and|so}” or “which”.',
     ],
   },
 };
 
-export const SENTENCE_SHAPE: readonly ObservationKind[] = [
-  clauseFirst,
-  thoughtsJoined,
-  shortInRow,
-  neighboursToJoin,
-];
+export const SENTENCE_SHAPE: readonly ObservationKind[] = [clauseFirst, shortInRow, neighboursToJoin];

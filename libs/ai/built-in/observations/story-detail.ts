@@ -84,12 +84,10 @@ export const speechUsed: ObservationKind = {
   ],
   step: {
     low: [
-      '{Write|Add} {one more line|the answer} that the other person {gave|could have given}, in {speech marks|quotation marks}.',
       'After {quote}, {add|write} what the speaker {was doing|looked like|did next} {as those words came out|at that moment}.',
     ],
     high: [
-      'What does the {speaker’s face|speaker’s voice|listener} {give away|show} at {quote}? {Let us see it.|Add it in a few words.}',
-      'Could {one spoken line|the next spoken line} show how these two people {feel about each other|get on} {without naming a feeling|without your telling us}?',
+      'How did the other person look when they heard {quote}? {Add it in a few words.|Show it in one sentence.}',
     ],
   },
 };
@@ -128,17 +126,15 @@ export const senseDetail: ObservationKind = {
   step: {
     low: [
       '{Give us|Add} {one more detail|another detail} {like that|of that kind} at the {most important|hardest|most exciting} moment.',
-      '{Next to it|Beside it}, {add|write} {one sound|one smell|one thing you touched}.',
     ],
     high: [
-      'Which {other moment|later moment} {deserves|could do with} a detail {as close as|as sharp as} {quote}?',
-      'What {changed|was different} {a minute later|once it was over}? {Answer with one detail|Let one detail show it} as good as {quote}.',
+      'Which {other moment|later moment} {deserves|could do with} a detail {as close as|as sharp as} {quote}?{ Add one there.| Write one.}',
     ],
   },
 };
 
 const LIKENESS =
-  /(?<!\p{L})(?:(?:looked|looks|sounded|sounds|felt|ran|moved|slept|ate|fought|swam|shook|flew|shone|smelled|smelt|cried|screamed|acted|jumped|stood|sat|fell|was|were|stuck out) (?:just )?like (?:a|an) (?!(?:lot|good|great|bad|long|little|really|very|big|waste|kid|normal|few|couple|time|week|day|way|year|month|nice|fun|huge|part|person|hour|minute|half)\b)\p{L}+|(?:felt|feeling|looked|was|were|acted|bounced) (?:just )?like (?:I|we|he|she|they|it) (?:was|were|had been) (?:on|in|a|an|going to|about to|being|made|trapped|stuck|flying|floating|walking)\b|as \p{L}+ as (?:a|an|the) (?!(?:result|whole|other|rest|first|last|next|one|time|best|day|night|bus|class|doors?)\b)\p{L}+)/iu;
+  /(?<!\p{L})(?:(?:looked|looks|felt|ran|moved|slept|ate|fought|swam|shook|flew|shone|smelled|smelt|cried|screamed|acted|jumped|stood|sat|fell|was|were|stuck out) (?:just )?like (?:a|an) (?!(?:lot|good|great|bad|long|little|really|very|big|waste|kid|normal|few|couple|time|week|day|way|year|month|nice|fun|huge|part|person|hour|minute|half)\b)\p{L}+|(?:felt|feeling|looked|was|were|acted|bounced) (?:just )?like (?:I|we|he|she|they|it) (?:was|were|had been) (?:on|in|a|an|going to|about to|being|made|trapped|stuck|flying|floating|walking)\b|as \p{L}+ as (?:a|an|the) (?!(?:result|whole|other|rest|first|last|next|one|time|best|day|night|bus|class|doors?)\b)\p{L}+)/iu;
 
 export const comparison: ObservationKind = {
   id: 'comparison',
@@ -156,22 +152,12 @@ export const comparison: ObservationKind = {
     '{You compare one thing with another|You reach for a comparison}, {and it gives me a picture|and I can see it}: {quote}.',
     '{I can picture|I can see} {quote}, {thanks to the comparison|because you compare}.',
   ],
-  step: {
-    low: [
-      '{Try one more comparison|Write another comparison} for the {hardest|longest|happiest} {moment|part} of your story.',
-      '{After the comparison|Straight after it}, {add|write} what you {did|heard} next.',
-    ],
-    high: [
-      'Could {the ending|a later moment} {return to|pick up} this {comparison|picture}, {changed a little|seen in a new way}?',
-      'What does {this picture|the comparison} say about {how you felt|the mood}? {Let one more detail match it.|Choose one other detail to match.}',
-    ],
-  },
 };
 
 const PERSON =
   /(?<!\p{L})my (?:(?:little|older|big|younger|best|baby|grand|step|twin) )?(mom|mum|mother|dad|father|sister|brother|parents|grandma|grandmother|grandpa|grandfather|grandparents|friend|friends|cousin|cousins|aunt|uncle|teacher|coach|dog|cat|family|brothers|sisters|neighbou?r|niece|nephew)(?!\p{L})/iu;
 const DOING =
-  /^ (?:and I )?(?:(?:also|just|finally|always|then) )?(?:said|told|took|came|went|got|gave|made|let|asked|called|drove|picked|helped|started|bought|ran|walked|sat|looked|saw|put|left|yelled|kept|brought|showed|taught|waited|cooked|played|woke|stopped|opened|broke|fell|cried|laughed|smiled|held|turned|turned|talked|screamed|threw|won|found|handed|fixed|jumped|hugged|paid|stood|turned)(?!\p{L})/iu;
+  /^ (?:(?:also|just|finally|always|then) )?(?:told|took|came|went|got|gave|made|let|asked|called|drove|picked|helped|started|bought|ran|walked|sat|looked|saw|put|left|yelled|kept|brought|showed|taught|waited|cooked|played|woke|stopped|opened|broke|fell|cried|laughed|smiled|held|turned|turned|talked|screamed|threw|won|found|handed|fixed|jumped|hugged|paid|stood|turned)(?!\p{L})/iu;
 
 export const personInScene: ObservationKind = {
   id: 'person-in-scene',
@@ -199,18 +185,14 @@ export const personInScene: ObservationKind = {
   ],
   step: {
     low: [
-      '{Give|Write} {who} one line to say, or {one thing to do with the hands|one look on the face}.',
-      '{What did {who} say or do next|What could you see {who} do}? {Add one sentence.|Write it as the next sentence.}',
+      'What did {who} say or do {next|at that moment}? {Add one sentence.|Write it as the next sentence.}',
     ],
-    high: [
-      'What did {who} {want|notice|feel} {that you did not|that you only saw later}? {Let one action show it.|Show it in one action.}',
-      'How did {this|what happened} change things between you and {who}? {One sentence would do.|Find the moment that shows it.}',
-    ],
+    high: ['How could we see what {who} {felt|wanted}? {Let one action show it.|Show it in one action.}'],
   },
 };
 
 const PLACE =
-  /(?<!\p{L})(?:at|in|to|into|on|outside|inside|near|by) (?:the|my|our|his|her|their|a) (?:\p{L}+ )?(?:park|kitchen|beach|hospital|airport|mall|store|shop|restaurant|classroom|gym|library|bedroom|living room|bathroom|garden|backyard|yard|porch|garage|driveway|car|bus|van|truck|plane|train|boat|church|cabin|camp|pool|lake|river|ocean|forest|woods|mountains?|farm|zoo|museum|cinema|theat(?:er|re)|stadium|field|court|rink|playground|street|bus stop|waiting room|hallway|cafeteria|office|dentist|couch|bench|roller ?coaster|theme park|fair|hotel|tent|basement|balcony|elevator|lift|court ?house|front door)(?!\p{L})/iu;
+  /(?<!\p{L})(?<!on (?:my|our|the|their) way )(?:at|in|to|into|on|outside|inside|near|by) (?:the|my|our|his|her|their|a) (?:\p{L}+ )?(?:park|kitchen|beach|hospital|airport|mall|store|shop|restaurant|classroom|gym|library|bedroom|living room|bathroom|garden|backyard|yard|porch|garage|driveway|church|cabin|camp|pool|lake|river|ocean|forest|woods|mountains?|farm|zoo|museum|cinema|theat(?:er|re)|stadium|field|court|rink|playground|street|bus stop|waiting room|hallway|cafeteria|office|dentist|couch|bench|roller ?coaster|theme park|fair|hotel|tent|basement|balcony|elevator|lift|court ?house|front door)(?!\p{L})/iu;
 const HAPPENING =
   /(?<!\p{L})(?:was|were|went|got|sat|stood|walked|ran|drove|waited|had|came|played|arrived|\p{L}+ed)(?!\p{L})/iu;
 
@@ -235,83 +217,8 @@ export const placeShown: ObservationKind = {
     '{A real place|A place we can picture} {gives the story ground to stand on|holds the scene together}: {quote}.',
   ],
   step: {
-    low: [
-      '{Add|Write} {two things|one thing} you {could see|could hear|noticed} {there|in that place}.',
-      '{Stay there for a sentence|Stay in that place a little}: what was {the first thing you noticed|near you|going on around you}?',
-    ],
-    high: [
-      'What could only be {seen|heard|noticed} {in that place|there}? {Choose one detail|Find one detail} that fits the mood.',
-      'Does the place {look|sound|feel} different {at the end|afterwards}? {Show it|Let us see it} in one detail.',
-    ],
-  },
-};
-
-const NUMBER =
-  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|half an|an|a whole|a|several|\\d+(?:[.:]\\d+)?';
-const TIMING = new RegExp(
-  String.raw`(?<!\p{L})(?:for|after|waited|about|another|over|almost|nearly|took|until|till) (?:(?:about|like|over|almost|nearly|me|us|another|at least|around) )*(?:${NUMBER}) (?:long |more |whole )?(?:hours?|minutes?|days?|weeks?|months?|years?|seconds)(?!\p{L})`,
-  'iu',
-);
-
-export const timeGiven: ObservationKind = {
-  id: 'time-given',
-  polarity: 'strength',
-  isAbsence: false,
-  genres: TOLD,
-  bearsOn: ABOUT_STORIES,
-  find: ({ reading }) =>
-    seenIn(
-      reading.own.filter((s) => !isQuestion(s) && !hasQuotation(s)),
-      TIMING,
-      () => ({}),
-      'subject',
-    ).slice(0, MOST),
-  says: [
-    '{You say how long|You tell us how long}{ things took| it was|}: {quote}.',
-    '{The exact time|The time you give} {makes this believable|lets me feel the length of it}: {quote}.',
-    '{I believe it|It rings true} {because you give the time|because you say how long}: {quote}.',
-  ],
-  step: {
-    low: [
-      '{Fill that time|Fill it}: {write|add} {two things|one thing} you {saw|heard|did} {while it passed|as it went by}.',
-      'What {went through your mind|did you look at|did your hands do} {in that time|all that time}? {Add one sentence.|Write it next.}',
-    ],
-    high: [
-      'Could the reader feel that time {pass|go by}? {Show one small thing|Choose one small thing} that {changed|kept happening}.',
-      'Which minute {of it|of that time} {mattered most|was the turning point}? {Give it|Spend} {three sentences|a few sentences}{ of its own| on it|}.',
-    ],
-  },
-};
-
-export const whyInStory: ObservationKind = {
-  id: 'why-in-story',
-  polarity: 'strength',
-  isAbsence: false,
-  genres: TOLD,
-  bearsOn: ['narrative', 'development'],
-  find: ({ reading }) =>
-    seenIn(
-      reading.own.filter((s) => !isQuestion(s) && !/just because|not because/iu.test(s.text)),
-      /(?<!\p{L})because (?!of)\p{L}+/iu,
-    )
-      .flatMap((seen): Observation[] => {
-        const { sentence, quote } = seen;
-        return quote === null || !/because \S+ \S+ \S+/iu.test(quote) ? [] : [{ sentence, quote }];
-      })
-      .slice(0, MOST),
-  says: [
-    '{You tell us why|You give the reason|You say why}, {which helps me understand it|and that lets me follow you|so I can follow you}: {quote}.',
-    '{I understand what happened|I can follow what happened} {better|more easily} {because you say why|because you give the reason}: {quote}.',
-  ],
-  step: {
-    low: [
-      '{Say|Write} {what happened next|what you did then} {because of it|as a result}, in {one sentence|a new sentence}.',
-      '{Now show it|Show it too}: {write|add} one thing {you|people} {did|said} {at that moment|then}.',
-    ],
-    high: [
-      'Could the reader {work out|guess} that reason {from an action|from what is said}? {Try it once without “because”.|Show it instead of explaining it.}',
-      'Was that the {whole|only} reason? {Add what you understood later.|Say what you see now that you did not see then.}',
-    ],
+    low: ['{Add|Write} {two things|one thing} you {could see|could hear|noticed} {there|in that place}.'],
+    high: [],
   },
 };
 
@@ -319,8 +226,6 @@ export const STORY_DETAIL: readonly ObservationKind[] = [
   speechUsed,
   senseDetail,
   comparison,
-  timeGiven,
   personInScene,
   placeShown,
-  whyInStory,
 ];

@@ -1,5 +1,5 @@
 import type { Observation, ObservationKind } from './observation';
-import { hasQuotation, isQuestion, quoteAt, wordIndexAt } from './phrase';
+import { hasQuotation, isQuestion, quoteAt } from './phrase';
 import { isOfTask } from './task';
 import { seenIn, TOLD } from './story-detail';
 
@@ -23,30 +23,20 @@ export const endingReturns: ObservationKind = {
       .flatMap((sentence): Observation[] => {
         if (isQuestion(sentence) || hasQuotation(sentence)) return [];
         const isLast = sentence.index === reading.sentences.length - 1;
-        const topical = isLast ? sentence.forms.findIndex((form) => isOfTask(reading, form)) : -1;
+        const topical = sentence.forms.findIndex((form) => isOfTask(reading, form));
         const closing = CLOSES.exec(sentence.text);
-        if (topical < 0 && closing === null) return [];
-        const at = topical >= 0 ? topical : wordIndexAt(sentence, closing?.index ?? 0);
-        const quote = quoteAt(sentence, at);
+        // Two sentences before the end a word of the task may still belong to what happens.
+        if (topical < 0 || (!isLast && closing === null)) return [];
+        const quote = quoteAt(sentence, topical);
         return quote === null || quote.split(' ').length < 4 ? [] : [{ sentence, quote }];
       })
       .slice(0, 1);
   },
   says: [
-    '{Your ending comes back to|Your last lines return to|You finish by returning to} {where you began|what the story is about}: {quote}.',
-    '{With|At} {quote}, {your ending ties the story up|you bring the story back to its subject|you close the circle}.',
-    '{The story closes|Your story closes} {on its subject|on what it set out to tell}: {quote}.',
+    '{Your ending comes back to|Your last lines return to|You finish by returning to} what the story is about: {quote}.',
+    '{With|At} {quote}, {your ending ties the story up|you bring the story back to its subject}.',
+    '{The story closes|Your story closes} on {its subject|what it set out to tell}: {quote}.',
   ],
-  step: {
-    low: [
-      '{Add|Write} {one sentence|one more sentence}{ about this|}: what would you {do the same way|do differently|tell yourself} next time?',
-      '{Just before it|Before that}, {remind us of|take us back to} one moment: {what did you see, hear or do then?|who was there, and what was said?}',
-    ],
-    high: [
-      'Could the last {action|picture|spoken line} {say this|show this} {without the explanation|so that you need not explain}?',
-      'What {do you see|do you understand} now that you {did not see|could not see} {at the start|then}? {End there.|Let your ending say it.}',
-    ],
-  },
 };
 
 const LEARNT =
@@ -75,17 +65,13 @@ export const lessonNamed: ObservationKind = {
   step: {
     low: [
       '{Say|Write} {which moment|what exactly} {brought you there|made you see this}, in one {more|extra} sentence.',
-      'When {did you use this again|did it help you again}? {Add one sentence.|Write one sentence about it.}',
     ],
-    high: [
-      'Could {an action|a choice} {near the end|in the last scene} show this {before you say it|without saying it}?',
-      'Was there a {moment|time} when you {doubted this|nearly thought the opposite}? {Put it just before.|It would make the lesson weigh more.}',
-    ],
+    high: [],
   },
 };
 
 const MEMORY =
-  /(?<!\p{L})(?:I|we) (?:(?:will|would|['’]ll|still|can still|['’]ll always|will always|always) )*(?:never forget|remember(?:ed)?)(?! (?:to|that I (?:had|have|needed) to|when you)\b)|(?<!\p{L})(?:to this day|looking back|from that day on|ever since that)(?!\p{L})/iu;
+  /(?<!\p{L})(?:I|we) (?:(?:will|would|['’]ll|still|can still|['’]ll always|will always|always) )*(?:never forget|remember(?:ed)?)(?! (?:to|it (?:has|had)|that (?:I|you|it|we) (?:had|have|has|needed|can|should)|when you|you)\b)|(?<!\p{L})(?:to this day|looking back|from that day on|ever since that)(?!\p{L})/iu;
 
 export const memoryKept: ObservationKind = {
   id: 'memory-kept',
@@ -103,14 +89,6 @@ export const memoryKept: ObservationKind = {
     '{You look back|You speak from memory}, {and that gives the story a voice|and the voice is yours}: {quote}.',
     'With {quote}, {you tell this as your own|your own voice comes through|the story becomes yours}.',
   ],
-  step: {
-    low: [
-      'What {do you remember best|is the clearest thing you remember}: a {colour|sound|face|smell}? {Add it here.|Write it next.}',
-    ],
-    high: [
-      'What {looks different|seems different} {today|now that you look back}? {One honest sentence would do.|Say it in one sentence.}',
-    ],
-  },
 };
 
 export const STORY_ENDING: readonly ObservationKind[] = [endingReturns, lessonNamed, memoryKept];

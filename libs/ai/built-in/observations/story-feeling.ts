@@ -3,7 +3,7 @@ import { hasQuotation, isQuestion } from './phrase';
 import { seenIn, TOLD } from './story-detail';
 
 const FEELING =
-  'happy|sad|mad|angry|excited|scared|nervous|bored|upset|proud|worried|surprised|disappointed|annoyed|frustrated|relieved|lonely|embarrassed|jealous|afraid|terrified|shocked|furious|anxious|impatient|heartbroken|depressed|thrilled|tired|confused';
+  'happy|sad|mad|angry|excited|scared|nervous|bored|upset|proud|worried|surprised|disappointed|annoyed|frustrated|relieved|lonely|embarrassed|jealous|afraid|terrified|shocked|furious|anxious|impatient|heartbroken|depressed|thrilled|confused';
 const TOLD_FEELING = new RegExp(
   String.raw`(?<!\p{L})(I|we|he|she|they|my \p{L}+) (?:was|were|felt|got|became|am) (?:(?:so|very|really|extremely|super|pretty|quite|just|also|all|a little|a bit|kind of|getting|really really|so so|very very) )?(${FEELING})(?!\p{L})`,
   'iu',
@@ -31,48 +31,13 @@ export const feelingTold: ObservationKind = {
   ],
   step: {
     low: [
-      '{After|Next to} {quote}, {write|add} {one thing|what} {a face or a hand did|somebody could see or hear}{ at that moment| just then|}.',
-      '{Add a sentence|Write one more sentence} {after it|there}: what {could be seen|could be heard|happened} that {showed|gave away} “{feeling}”?',
-      'What did “{feeling}” {look like|sound like}? {Write one sentence|Add one sentence} about a {face|voice|hand} {after|next to} {quote}.',
+      'After {quote}, {write|add} one thing {that was done or said|somebody could see or hear} at that moment.',
+      '{Add a sentence|Write one more sentence} {after it|there}: what {could be seen|could be heard|happened} that showed “{feeling}”?',
+      'What would somebody watching see at {quote}? {Write it|Add it} in one sentence.',
     ],
     high: [
-      'Could you {take out|leave out} the word “{feeling}” and let {one action|a gesture|a spoken line} {say it|carry it}?',
-      '{Try|Write} {quote} {again without the word|once without the word} “{feeling}”: what would {a camera|somebody watching} {catch|see}?',
-    ],
-  },
-};
-
-const VERDICT =
-  /(?<!\p{L})(?:it|that|the (?:trip|ride|day|game|party|movie|food|wait|line)) was (?:(?:so|very|really|pretty|a lot of|such a|the|lots of|so much|a|quite|just) )*(fun|great|cool|awesome|boring|amazing|horrible|terrible|scary|wonderful|fantastic|crazy|weird|funny|good|bad|nice|awful|best)(?: (?:time|day|trip|thing|experience|feeling))?(?=[.!,;]|$| and| but| so| because)/iu;
-
-/** "It was fun": a verdict that the reader has to take on trust. */
-export const verdictTold: ObservationKind = {
-  id: 'verdict-told',
-  polarity: 'need',
-  isAbsence: false,
-  genres: TOLD,
-  bearsOn: ['narrative', 'development', 'vocabulary'],
-  find: ({ reading }) =>
-    seenIn(
-      reading.own.filter((s) => !isQuestion(s) && !hasQuotation(s)),
-      VERDICT,
-      (match) => ({ verdict: (match[1] ?? '').toLowerCase() }),
-      'match',
-    ).slice(0, MOST),
-  says: [
-    '{You tell us what it was like|You sum it up|You give your verdict}{ here|}: {quote}.',
-    '{I have to take your word for|I take your word for|You tell us} “{verdict}” in {quote}.',
-    'With {quote}, {you sum it up for us|you give us the verdict}{; the moment itself would say more|}.',
-  ],
-  step: {
-    low: [
-      '{Write|Add} {the one moment|one thing that happened} that made it “{verdict}”.',
-      'What {happened|did somebody say or do} that made it “{verdict}”? {Write that|Put that} {next|in its place|after it}.',
-      '{After|Next to} {quote}, {write|add} one thing you {saw|heard|did} that made it “{verdict}”.',
-    ],
-    high: [
-      'Could one {moment|small scene} {show|prove} “{verdict}” so well that you {need not say it|can cut the word}?',
-      'Which {picture|moment} comes to mind when you think “{verdict}”? {Let that stand|Put that} {in its place|there instead}.',
+      'Could you leave out the word “{feeling}” and let {one action|a gesture|a spoken line} {say it|show it}?',
+      '{Try|Write} {quote} without the word “{feeling}”: what would somebody watching see?',
     ],
   },
 };
@@ -93,21 +58,17 @@ export const turnToSlow: ObservationKind = {
         sentence.words.length > 16 || hasQuotation(sentence) ? [] : seenIn([sentence], TURN),
       )
       .slice(0, MOST),
-  says: [
-    '{Something changes|Things change|Your story turns}{ here|} at {quote}.',
-    '{You reach|Your story reaches} {a turn|a moment that matters} at {quote}.',
-    '{The story moves on|Events move on} at {quote}{, and we wait to see how|}.',
-  ],
+  says: [],
   step: {
     low: [
-      '{Slow down|Stop for a moment} {there|at that point}: {write|add} {three sentences|two sentences} about what you saw{, heard| and heard|} and did.',
-      'What {was the first thing you saw|did you hear first|did you do first} {there|at that moment}? {Write it as the next sentence.|Add it straight after.}',
+      '{Slow down|Stop for a moment} at {quote}: {write|add} {three sentences|two sentences} about what you saw, heard and did.',
+      'What {was the first thing you saw|did you hear first|did you do first} at {quote}? {Write it as the next sentence.|Add it straight after.}',
     ],
     high: [
-      'What would {a slow-motion film|somebody standing beside you} show at {quote}? {Give it three sentences.|Write that.}',
-      '{Hold the reader|Keep the reader waiting} at {quote}: what {could have gone wrong|did you expect} {in that second|just then}?',
+      'Slow down at {quote}: {write|add} two sentences that make the reader wait for what comes next.',
+      '{Stay at|Stop at} {quote} a little longer: what {could have gone wrong|did you expect}? {Add it.|Write it next.}',
     ],
   },
 };
 
-export const STORY_FEELING: readonly ObservationKind[] = [feelingTold, verdictTold, turnToSlow];
+export const STORY_FEELING: readonly ObservationKind[] = [feelingTold, turnToSlow];

@@ -23,8 +23,9 @@ function leadsOf(sentences: readonly ReadSentence[]): { phrase: string; sentence
   );
 }
 /** "When we" leads on, and says nothing as a quotation. */
-const OPENS_A_CLAUSE = /^(?:as soon as|when|after (?!that|a)|before|while|by|once)/iu;
-const FEWEST_LEADS = 3;
+const OPENS_A_CLAUSE =
+  /^(?:as soon as|when|after (?!that|a)|before|while|by|once|one (?:day|night|morning|afternoon|summer)|soon|next$|later$)/iu;
+const FEWEST_LEADS = 4;
 
 export const timeWordsLead: ObservationKind = {
   id: 'story-time',
@@ -45,17 +46,15 @@ export const timeWordsLead: ObservationKind = {
     ];
   },
   says: [
-    '{Time words|Phrases of time} such as “{first}” and “{second}” {lead me through|guide me through|carry me through} your story.',
-    '{I always know when things happen|I can follow the order of events}{, thanks to|:} “{first}” and “{second}”.',
-    '“{first}” and “{second}” {tell me when things happen|keep the events in order|show me where we are in time}.',
+    '{Time words|Phrases of time} such as “{first}” and “{second}” {lead me through|guide me through} your story.',
+    '{I can follow the order of events|The order of events is easy to follow}{, thanks to|:} “{first}” and “{second}”.',
+    '“{first}” and “{second}” {keep the events in order|show me where we are in time}.',
   ],
   step: {
     low: [
-      '{Find|Choose} {the part that went by fastest|the busiest part} and {give it its own time word|say how long it took}.',
       '{Choose|Pick} the {most important|most exciting|hardest} of these moments and {write two more sentences there|stay there for two more sentences}.',
     ],
     high: [
-      'Could you {begin|start} {in the middle of the action|at the hardest moment} and {go back from there|then tell how it came about}?',
       'Which of these {moments|steps} {could you leave out|could go}, so that the {main one|one that matters} gets {more room|the space it deserves}?',
     ],
   },
@@ -89,7 +88,6 @@ export const timeJumps: ObservationKind = {
       '{Start|Begin} a new paragraph {there|at that point}, unless {your page already has one|you already have one on your page}.',
     ],
     high: [
-      'If there is no new paragraph {there|at that point} yet, {start one|make one}; then ask whether {the jump|the gap} hides {a moment we would like to see|something worth telling}.',
       'Give {the new time|that new time} its own paragraph, if {it has none yet|your page does not show one}.',
     ],
   },
@@ -114,12 +112,6 @@ export const opensWithSpeech: ObservationKind = {
     '{Opening|Beginning} with {quote} {drops us into the scene|makes me want to read on|puts us in the middle of things}.',
     '{Your story starts|You start} {in the middle of a scene|with a voice}: {quote}.',
   ],
-  step: {
-    low: [
-      '{Soon after|In the next sentences}, {tell us|say} who {is speaking|says this}, where, and {when|to whom}.',
-    ],
-    high: ['{Could|How could} your {last line|ending} {answer|echo} {quote}? {Try it.|Write one version.}'],
-  },
 };
 
 const WHEN =
@@ -141,16 +133,6 @@ export const opensWithTime: ObservationKind = {
     '{Right at the start|In your opening}, {quote} {sets the time|puts us in the right time}.',
     '{The story is placed in time|You place the story in time} {from the first lines|at the start}: {quote}.',
   ],
-  step: {
-    low: [
-      '{Add|Now add} where you were and {one thing you could see|one thing you could hear|who was with you}.',
-      '{Follow it|Follow that opening} with {one sound|one sight|the weather}, so that we {arrive there too|are there with you}.',
-    ],
-    high: [
-      'Could your opening also {hint at|promise} {the trouble to come|what is at stake}? {One detail is enough.|Add one small sign.}',
-      'What did you {want|expect|fear} {at that point|just then}? {Tell us|Let us know} in the opening, so that we {read on to find out|hope with you}.',
-    ],
-  },
 };
 
 export const STORY_ORDER: readonly ObservationKind[] = [

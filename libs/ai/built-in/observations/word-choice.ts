@@ -55,13 +55,10 @@ export const showingVerb: ObservationKind = {
   ],
   step: {
     low: [
-      '{Find|Choose} one “went”, “said” or “got” {in your story|elsewhere} and {ask how it was done|show how it was done}, as you did {there|with “{verb}”}.',
-      '{Give|Write} one more {moment|sentence} a verb {like that|as exact as “{verb}”}: how did somebody {walk|look|speak}?',
+      '{Find|Choose} one “went”, “said” or “got” elsewhere and {show how it was done|put a verb like “{verb}” in its place}.',
+      '{Give|Write} one more {moment|sentence} a verb as exact as “{verb}”.',
     ],
-    high: [
-      'Which {quiet|plain} verb near the {end|turning point} {could do as much as|deserves the care of} “{verb}”?',
-      '{Does every strong verb help the mood?|Do your verbs pull in one direction?} {Keep|Save} the {strongest|sharpest} for the moment that matters.',
-    ],
+    high: ['{Find|Choose} one plain verb near the end, and replace it with one as exact as “{verb}”.'],
   },
 };
 
@@ -70,17 +67,17 @@ export const showingVerb: ObservationKind = {
  */
 const EXACT_WORDS =
   listed(`reluctant reluctantly hesitated hesitant relieved exhausted overwhelmed devastated furious
-  anxious frustrated frantic frantically desperate desperately stubborn miserable humiliated grateful envious cautious
+  anxious  frantic frantically desperate desperately stubborn miserable humiliated grateful envious cautious
   cautiously courageous determined determination ambition ambitious optimistic pessimistic compassion empathy generosity
   loyalty discipline perseverance persistence obstacle obstacles procrastinate procrastination sedentary isolated
-  distracted distraction distractions concentrate obesity obese addicted addiction negotiate
+   concentrate negotiate
   tolerate prejudice discrimination heritage ancestors habitat extinct dehydrated dehydration exhaustion scorching
   barren desolate rugged deserted abandoned nostalgic nostalgia affectionate hospitable gloomy tense
-  imaginative originality deadline deadlines extracurricular tuition temptation tempted
+  imaginative originality deadline deadlines extracurricular tuition temptation
   anticipation eagerly impatiently commotion chaos chaotic glimpse eerie reputation influential
-  drawback drawbacks necessity gradually solitude interact interacting socialise socialize
+  drawback drawbacks necessity gradually solitude socialise socialize
   socialising socializing faraway exotic coordination browse browsing monitored predators identity bullied bullying
-  sweltering treacherous refreshing mirage mirages motivates motivated`);
+  sweltering treacherous refreshing mirage mirages `);
 /** What nearly every essay has on some task, so that it is no choice of the writer's. */
 const FEWEST_LETTERS = 6;
 
@@ -126,16 +123,6 @@ export const exactWord: ObservationKind = {
     '{I notice|I like} the word “{word}” in {quote}{; it is exact|; it says much in little space|}.',
     '{You find|You choose} {an exact word|a word that fits}, “{word}”{,|:} {in|see} {quote}.',
   ],
-  step: {
-    low: [
-      '{Find|Look for} one {plain|general} word {near it|in the next sentences}, such as “good” or “thing”, and {say what exactly you mean|be as exact there}.',
-      '{Explain|Show} what “{word}” {means here|looks like here} with {one example|one detail} in the next sentence.',
-    ],
-    high: [
-      'Where else {would one exact word do the work of three|could one word replace a whole phrase}? {Find one place.|Try it in your longest sentence.}',
-      'What would a {reader|friend} {picture|think of} at “{word}”? {Add the detail you have in mind.|Give them your picture.}',
-    ],
-  },
 };
 
 export const WORD_CHOICE: readonly ObservationKind[] = [exactWord, showingVerb];

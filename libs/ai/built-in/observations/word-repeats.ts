@@ -1,5 +1,6 @@
 import { topicKey, contentStems } from '../essay-reading';
 import type { EssayReading, ReadSentence } from '../essay-reading';
+import { stemOf } from '../stem';
 import type { Observation, ObservationKind } from './observation';
 import { hasQuotation, timesWord, wordsAt } from './phrase';
 
@@ -84,13 +85,13 @@ export const phraseRepeated: ObservationKind = {
   ],
   step: {
     low: [
-      '{Keep it once|Keep the first one}; {after that|in the other places}, {say it in fewer words|cut it or use fewer words}.',
-      '{Underline each one|Mark each one}, {keep the best|keep the one that matters most} and {say the rest in a new way|change the others}.',
-      '{Keep the strongest one|Keep the one that counts most} and {try the other sentences|try the others} without {it|those words}.',
+      'Keep it once; after that, {say it in fewer words|say “this” or use a shorter phrase}.',
+      '{Underline|Mark} each one, keep the one that matters most and {change|rewrite} the others.',
+      'Keep it where it matters most; in the other {places|sentences}, {cut it or use fewer words|say it in other words}.',
     ],
     high: [
-      'Is the repetition {meant|deliberate}? {If not, keep the strongest place.|If it is, make each one add something.}',
-      '{Where does it do most?|In which place does it matter most?} {Keep that one|Leave it there} and {let the others say something new|shorten the others}.',
+      'Keep it where it matters most; in the other places, {cut it or use fewer words|say it in other words}.',
+      'Keep it once; after that, {say it in fewer words|say “this” or use a shorter phrase}.',
     ],
   },
 };
@@ -104,8 +105,17 @@ const WORN: readonly (readonly [string, RegExp])[] = [
   ['then', /(?<![\p{L}’'])then(?![\p{L}’'])/giu],
   ['things', /(?<![\p{L}’'])things(?![\p{L}’'])/giu],
   ['stuff', /(?<![\p{L}’'])stuff(?![\p{L}’'])/giu],
+  ['good', /(?<![\p{L}’'])good(?![\p{L}’'])/giu],
+  ['great', /(?<![\p{L}’'])great(?![\p{L}’'])/giu],
+  ['nice', /(?<![\p{L}’'])nice(?![\p{L}’'])/giu],
+  ['fun', /(?<![\p{L}’'])fun(?![\p{L}’'])/giu],
+  ['important', /(?<![\p{L}’'])important(?![\p{L}’'])/giu],
+  ['get', /(?<![\p{L}’'])get(?![\p{L}’'])/giu],
+  ['got', /(?<![\p{L}’'])got(?![\p{L}’'])/giu],
+  ['went', /(?<![\p{L}’'])went(?![\p{L}’'])/giu],
+  ['shows', /(?<![\p{L}’'])shows(?![\p{L}’'])/giu],
 ];
-const WORN_FROM = 5;
+const WORN_FROM = 4;
 const WORDS_EACH = 70;
 /** "More then one" is another mistake, and its "then" is no time word. */
 const FOR_THAN = /(?:\p{L}er|more|less|rather|other|better|worse) then(?!\p{L})/iu;
@@ -119,6 +129,8 @@ export const wordWorn: ObservationKind = {
   find: ({ reading }) =>
     WORN.flatMap(([word, pattern]): (Observation & { count: number })[] => {
       if (word === 'then' && FOR_THAN.test(reading.text)) return [];
+      // A word of the task has to come back.
+      if (reading.taskKeys.has(topicKey(stemOf(word)))) return [];
       const count = reading.text.match(pattern)?.length ?? 0;
       return count < WORN_FROM || count * WORDS_EACH < reading.wordCount
         ? []
@@ -134,12 +146,11 @@ export const wordWorn: ObservationKind = {
   ],
   step: {
     low: [
-      '{Cross out|Take out} {the ones|those} {you can do without|the sentence does not need}, and {read it aloud again|read the sentence again}.',
-      '{Keep two or three|Keep only a few}; in the {other places|other sentences}, {leave it out|cut it} or {say exactly what you mean|be more exact}.',
+      '{Keep two or three|Keep only a few}; in the {other places|other sentences}, {leave it out or say exactly what you mean|cut it or be more exact}.',
+      '{Take out|Cross out} those the sentence does not need, and {find|choose} a more exact word for {one or two of the others|two of the rest}.',
     ],
     high: [
-      '{Where does it earn its place?|Which ones earn their place?} {Cut the rest.|Cut the others.}',
-      '{Try the text without it|Try a version without it}: {which sentences get stronger|where do you miss it}?',
+      '{Keep two or three|Keep only a few}; in the {other places|other sentences}, {leave it out or say exactly what you mean|cut it or be more exact}.',
     ],
   },
 };

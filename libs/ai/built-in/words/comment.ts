@@ -1,8 +1,9 @@
 import { wordsOf } from '@marklight/text/segmentation';
 import type { ReadSentence } from '../essay-reading';
 import { quoteOf } from '../judged-essay';
-import { stepsAt } from '../observations/observation';
+import { CORRECTIONS } from '../observations/mistake-kinds';
 import type { Observed, Seen } from '../observations/observed';
+import { type Slot, stepsFor, worthDoing } from '../observations/useful';
 import { filled } from './phrasing';
 
 /** A comment's praise, need and steps together. */
@@ -48,24 +49,14 @@ export function commentOn(
   level: number,
   seed: string,
 ): Comment {
-  const praise: Seen[] = [];
-  const take = (polarity: 'strength' | 'need'): Seen | undefined => {
-    const first = observed.unsaid(polarity, kinds).find((seen) => hasWords(seen, level));
-    if (first !== undefined) observed.say(first);
-    return first;
-  };
-  for (let count = 0; count < (level >= 3 ? 2 : 1); count += 1) {
-    const seen = take('strength');
-    if (seen !== undefined) praise.push(seen);
-  }
-  const need = level === HIGHEST ? undefined : take('need');
+  const slot = level >= 3 ? 'high' : 'low';
+  const praise = take(observed, 'strength', kinds, slot, level >= 3 ? 2 : 1);
+  const needs = level === HIGHEST ? [] : needsFor(observed, kinds, slot, level);
+  const [need] = needs;
   const sentences = praise.map((seen) => said(observed, seen, seen.kind.says, seed, 'says'));
   if (need !== undefined && need.kind.says.length > 0)
     sentences.push(said(observed, need, need.kind.says, seed, 'says'));
-  const steps =
-    level === HIGHEST
-      ? []
-      : stepsFrom(observed, [...(need === undefined ? [] : [need]), ...praise], level, seed);
+  const steps = level === HIGHEST ? [] : stepsFrom(observed, needs, praise, level, seed);
   // What comes last matters least: a second step, then a second praise.
   while (steps.length > 1 && wordCount([...sentences, ...steps]) > MOST_WORDS) steps.pop();
   while (praise.length > 1 && wordCount([...sentences, ...steps]) > MOST_WORDS) {
@@ -77,22 +68,59 @@ export function commentOn(
   return {
     feedback,
     improvementSteps: steps,
-    quotes: quotesOf([...praise, ...(need === undefined ? [] : [need])]),
+    quotes: quotesOf([...praise, ...needs]),
   };
 }
 
-/** Whether anything can be said of it at this level: advice may have nothing for strong essays, or for this place. */
-const hasWords = ({ kind, observation }: Seen, level: number): boolean =>
-  kind.says.length > 0 || stepsAt(kind, observation, level).length > 0;
+/** The best of what was seen and not said yet, marked as said. */
+function take(
+  observed: Observed,
+  polarity: 'strength' | 'need',
+  kinds: readonly string[],
+  slot: Slot,
+  most: number,
+): Seen[] {
+  const taken: Seen[] = [];
+  while (taken.length < most) {
+    const [first] = observed.unsaid(polarity, kinds, slot);
+    if (first === undefined) break;
+    observed.say(first);
+    taken.push(first);
+  }
+  return taken;
+}
 
-function stepsFrom(observed: Observed, seen: readonly Seen[], level: number, seed: string): string[] {
-  const most = level === 2 ? MOST_STEPS : 1;
-  return seen
+/** The one thing that matters most next; of mistakes with their corrections two, since each is a minute's work. */
+function needsFor(observed: Observed, kinds: readonly string[], slot: Slot, level: number): Seen[] {
+  const [need] = take(observed, 'need', kinds, slot, 1);
+  if (need === undefined) return [];
+  if (level > 2 || !CORRECTIONS.has(need.kind.id)) return [need];
+  const second = observed
+    .unsaid('need', kinds, slot)
+    .find(({ kind }) => CORRECTIONS.has(kind.id) && kind.says.length === 0);
+  if (second === undefined) return [need];
+  observed.say(second);
+  return [need, second];
+}
+
+function stepsFrom(
+  observed: Observed,
+  needs: readonly Seen[],
+  praise: readonly Seen[],
+  level: number,
+  seed: string,
+): string[] {
+  const slot = level >= 3 ? 'high' : 'low';
+  const most = level === 2 || needs.length > 1 ? MOST_STEPS : 1;
+  // What builds on a strength waits for what is needed, unless readers found that weak.
+  const better = [...praise].sort((a, b) => worthDoing(b.kind, slot) - worthDoing(a.kind, slot));
+  return [...needs, ...better]
     .flatMap((one) => {
-      const templates = stepsAt(one.kind, one.observation, level);
-      return templates.length === 0 ? [] : [said(observed, one, templates, seed, 'step')];
+      const templates = stepsFor(one.kind, one.observation, slot);
+      return templates.length === 0 ? [] : [{ one, templates }];
     })
-    .slice(0, most);
+    .slice(0, most)
+    .map(({ one, templates }) => said(observed, one, templates, seed, 'step'));
 }
 
 /** The sentences that the comment speaks of, for the marker. */

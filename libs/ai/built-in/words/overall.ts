@@ -4,8 +4,8 @@ import { formulaCount, paddingPhraseCount } from '@marklight/text/likelihood/phr
 import type { JudgedEssay } from '../judged-essay';
 import { rate } from '../judged-essay';
 import { ramp } from '../levels/ramp';
-import { stepsAt } from '../observations/observation';
 import type { Observed } from '../observations/observed';
+import { stepsFor } from '../observations/useful';
 import { runningWords } from '../observations/running-words';
 import type { Comment } from './comment';
 import { filled } from './phrasing';
@@ -20,57 +20,64 @@ export interface JudgedCriterion {
 }
 
 const HIGHEST = 4;
+/** From here on a criterion is no priority. */
+const GOOD = 3;
+/** Below this nothing is called a strength of the whole for its level alone. */
+const LEAST_BEST = 2;
 
 const BEST = [
-  '{The strongest part of|The strongest side of|The best part of|The surest part of} {this piece|this text|what you wrote|your writing here|this draft} is {subject}.',
-  '{Your strongest side|What you do best|Your clearest strength|The thing you do best|Your surest skill} {here|in this piece|in this text|in this draft} is {subject}.',
-  '{Keep hold of|Build on|Hold on to|Make the most of|Take pride in} {subject}{, since that is|: that is|, which is} {your strongest side|your clearest strength|what you do best} here.',
-  '{What works best|What carries most|What stands out most} {here|in this piece|in this text|in this draft} is {subject}.',
+  '{Your strongest side|What you do best|Your clearest strength} {here|in this piece|in this text} is {subject}.',
+  '{The strongest part of|The best part of} {this piece|this text|what you wrote} is {subject}.',
+  'What works best {here|in this piece|in this text} is {subject}.',
 ];
 const FIRST = [
-  '{When you redraft|In your next draft|Before you write this out again|When you come back to this}, {begin with|start with|work first on|look first at} {subject}.',
-  '{Your first priority|What matters most now|The first thing to work on|What will lift this most|The best place to begin} is {subject}.',
-  '{Put your time first into|Give your first attention to|Spend most of your time on|Put your best effort into|Make room first for} {subject}{| this time| in the next draft}.',
+  '{When you redraft|In your next draft|When you come back to this}, {begin with|start with|work first on|look first at} {subject}.',
+  '{Your first priority|What matters most now|The first thing to work on} is {subject}.',
+  '{Give your first attention to|Spend most of your time on|Put your best effort into} {subject}{| in the next draft}.',
 ];
 const SECOND = [
-  '{After that|Then|Next|From there|With that done}, {turn to|move on to|look at|work on|take up|go on to} {subject}.',
-  '{Your second priority|What comes after that|The next thing to work on|What to take up next|The second thing to lift} is {subject}.',
-  '{Once that is done|When you are happy with that|When that is in place|If there is time left|As soon as that stands}, {work on|turn to|look at|go on to} {subject}.',
+  '{After that|Then|Next}, {turn to|move on to|look at|work on} {subject}.',
+  '{Your second priority|What comes after that|The next thing to work on} is {subject}.',
+  '{Once that is done|When you are happy with that|If there is time left}, {work on|turn to|look at} {subject}.',
 ];
 const PROCESS = [
-  '{Read your redraft aloud|Read the new version aloud|Let somebody read the new version aloud to you|Record yourself reading the new draft} and {mark|underline|circle|note down} {every place where you stumble|each spot where the voice hesitates|any sentence you have to start twice}.',
-  '{Redraft|Rewrite} {one paragraph|one passage|the part you like least} {today|first}, {then compare it with the old one|then put old and new side by side|then read both versions} and {keep what is better|choose the better sentences|take the best of each}.',
-  '{Choose|Pick|Take} {one step from above|one of the steps above|the step you find easiest}, {carry it out|do it|finish it} in {ten minutes|a quarter of an hour|one sitting}, and {only then go on to the next|leave the rest for another day|then decide what comes next}.',
-  '{Ask a classmate|Ask a friend|Ask somebody at home|Ask someone new to it} to read {it|this|your text} and {tell you|say|show you} {what they want to know more about|where they got lost|what they had to read twice}, and {work on that place|change that place first|let the answer guide your redraft}.',
+  'Read your {redraft|new version} aloud and {mark|underline|circle} every {place where you stumble|sentence you have to start twice}.',
+  'Rewrite {one paragraph|the part you like least} first, {then compare it with the old one|then read both versions} and keep {what is better|the better sentences}.',
+  '{Choose|Pick|Take} one {step|piece of advice} from above and {finish it|do it} before you {start|go on to} the next.',
+  'Ask {a classmate|a friend|somebody at home} to read {it|your text} and {tell|show} you {what they want to know more about|where they got lost|what they had to read twice}.',
 ];
 /** All of them, so that a test can read every wording. */
 export const OVERALL_TEMPLATES: readonly string[] = [...BEST, ...FIRST, ...SECOND, ...PROCESS];
 
-/** What a student calls the subject of each kind of criterion; singular. */
+/** What a teacher calls the subject of each kind of criterion. */
 const SUBJECTS: Readonly<Record<string, string>> = {
   length: 'the length',
-  spelling: 'your spelling',
-  grammar: 'your grammar',
-  punctuation: 'your punctuation',
-  conventions: 'the care you take with the language',
-  referencing: 'the way you name your sources',
-  counter: 'the way you deal with other views',
-  thesis: 'your main point',
-  introduction: 'your opening',
+  spelling: 'spelling',
+  grammar: 'grammar',
+  punctuation: 'punctuation',
+  conventions: 'spelling, grammar and punctuation',
+  referencing: 'naming your sources',
+  counter: 'dealing with opposing views',
+  thesis: 'making your main point clear',
+  introduction: 'your introduction',
   conclusion: 'your ending',
-  cohesion: 'the way your ideas are linked',
+  cohesion: 'linking your ideas',
   structure: 'the order of your ideas',
   vocabulary: 'your choice of words',
   sentences: 'the way you build sentences',
-  register: 'your voice',
-  evidence: 'the support for what you say',
-  argument: 'your reasoning',
-  narrative: 'the way you tell it',
-  relevance: 'your answer to the task',
-  development: 'the depth of your ideas',
+  register: 'your tone and voice',
+  evidence: 'supporting what you say',
+  argument: 'giving and explaining reasons',
+  narrative: 'the way you tell the story',
+  relevance: 'answering the task',
+  development: 'developing your ideas',
 };
-/** By the first kind that the criterion asks for: a list of three is no priority. */
-const subjectOf = ({ kinds }: JudgedCriterion): string => SUBJECTS[kinds[0] ?? ''] ?? 'this part of the task';
+const OF_CORRECTNESS = new Set(['spelling', 'grammar', 'punctuation']);
+/** By the first kind that the criterion asks for: a list of three is no priority, but for the three of correctness. */
+function subjectOf({ kinds }: JudgedCriterion): string {
+  const isCorrectness = kinds.filter((id) => OF_CORRECTNESS.has(id)).length > 1;
+  return SUBJECTS[isCorrectness ? 'conventions' : (kinds[0] ?? '')] ?? 'this part of the task';
+}
 const say = (
   observed: Observed,
   templates: readonly string[],
@@ -92,15 +99,13 @@ export function overallAnalysisOf(
 ): OverallAnalysis {
   const assessed = criteria.flatMap((one) => (one.level === null ? [] : [{ ...one, level: one.level }]));
   const best = [...assessed].sort((a, b) => b.level - a.level || b.weight - a.weight)[0];
-  const weakest = [...assessed]
+  const byNeed = [...assessed]
     .filter((one) => one.level < HIGHEST && subjectOf(one) !== (best && subjectOf(best)))
     .sort((a, b) => a.level - b.level || b.weight - a.weight)
-    .filter((one, at, all) => all.findIndex((other) => subjectOf(other) === subjectOf(one)) === at)
-    .slice(0, 2);
-  const strength = best === undefined || best.level < 1 ? [] : strengthOf(observed, assessed, best, seed);
-  const [first, second] = weakest;
+    .filter((one, at, all) => all.findIndex((other) => subjectOf(other) === subjectOf(one)) === at);
+  const [first, second] = byNeed.filter(({ level }) => level < GOOD);
   return {
-    strengths: strength,
+    strengths: best === undefined || best.level < 1 ? [] : strengthOf(observed, assessed, best, seed),
     areasForImprovement: [
       ...(trouble === null ? [] : [trouble]),
       ...(first === undefined ? [] : [say(observed, FIRST, seed, 'first', { subject: subjectOf(first) })]),
@@ -108,21 +113,23 @@ export function overallAnalysisOf(
         ? []
         : [say(observed, SECOND, seed, 'second', { subject: subjectOf(second) })]),
     ].slice(0, 3),
-    nextSteps: weakest.length === 0 ? [] : [nextStep(observed, weakest, seed)],
+    nextSteps: byNeed.length === 0 ? [] : [nextStep(observed, byNeed.slice(0, 2), seed)],
     cognitiveLevel: depthOf(essay, observed),
-    writingMaturity: maturityOf(essay),
+    writingMaturity: maturityOf(essay, assessed),
   };
 }
+
+type Assessed = JudgedCriterion & { level: number };
 
 /** Something seen and not said yet; else what is strongest, where one criterion stands above all others. */
 function strengthOf(
   observed: Observed,
-  assessed: readonly (JudgedCriterion & { level: number })[],
-  best: JudgedCriterion & { level: number },
+  assessed: readonly Assessed[],
+  best: Assessed,
   seed: string,
 ): string[] {
-  const byLevel = [best, ...assessed.filter((one) => one !== best).sort((a, b) => b.level - a.level)];
-  const seen = byLevel.flatMap(({ kinds }) => observed.unsaid('strength', kinds))[0];
+  const others = assessed.filter((one) => one !== best).sort((a, b) => b.level - a.level);
+  const seen = [best, ...others].flatMap(({ kinds }) => observed.unsaid('strength', kinds))[0];
   if (seen !== undefined) {
     observed.say(seen);
     return [
@@ -132,18 +139,19 @@ function strengthOf(
       }),
     ];
   }
-  const isAlone = assessed.filter(({ level }) => level === best.level).length === 1;
+  const [next] = others;
+  const isAlone = best.level >= LEAST_BEST && next !== undefined && best.level > next.level;
   return isAlone ? [say(observed, BEST, seed, 'best', { subject: subjectOf(best) })] : [];
 }
 
-function nextStep(observed: Observed, weakest: readonly JudgedCriterion[], seed: string): string {
+function nextStep(observed: Observed, weakest: readonly Assessed[], seed: string): string {
   for (const { kinds, level } of weakest) {
-    const seen = observed
-      .unsaid('need', kinds)
-      .find(({ kind, observation }) => stepsAt(kind, observation, level ?? 0).length > 0);
+    const slot = level >= GOOD ? 'high' : 'low';
+    // A need that is told before its step would stand here without its telling.
+    const seen = observed.unsaid('need', kinds, slot).find(({ kind }) => kind.says.length === 0);
     if (seen === undefined) continue;
     observed.say(seen);
-    return say(observed, stepsAt(seen.kind, seen.observation, level ?? 0), seed, 'next', {
+    return say(observed, stepsFor(seen.kind, seen.observation, slot), seed, 'next', {
       ...seen.observation.slots,
       ...(seen.observation.quote === null ? {} : { quote: seen.observation.quote }),
     });
@@ -163,12 +171,13 @@ function depthOf(essay: JudgedEssay, observed: Observed): string {
 
 const MATURITIES = ['Beginning', 'Developing', 'Competent', 'Assured', 'Accomplished'] as const;
 
-/** The mean of range, accuracy, sentences and development, in five steps. */
-function maturityOf({ qualities: q, reading }: JudgedEssay): string {
+/** The mean of the levels given, halves rounded down, so that it never reads better than they do. */
+function maturityOf({ reading }: JudgedEssay, assessed: readonly Assessed[]): string {
   if (reading.wordCount === 0) return 'There is nothing to read.';
-  const value = (q.range + q.accuracy + q.sentences + q.development) / 4;
-  const name = MATURITIES[Math.max(0, Math.min(4, Math.floor(value * 5)))] ?? MATURITIES[0];
-  return `${name}, going by its words, sentences, correctness and length together.`;
+  if (assessed.length === 0) return 'Not judged: no criterion has a level.';
+  const mean = assessed.reduce((sum, { level }) => sum + level, 0) / assessed.length;
+  const name = MATURITIES[Math.max(0, Math.ceil(mean - 0.5))] ?? MATURITIES[0];
+  return `${name}, going by the levels of its criteria together.`;
 }
 
 const SPOKEN = { position: 'position-stated', reason: 'reason-given', view: 'other-view-named' } as const;
