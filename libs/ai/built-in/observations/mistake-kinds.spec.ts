@@ -78,12 +78,57 @@ it('asks about a very long sentence, by its first words', async () => {
   );
 });
 
-it('praises what can be counted right', async () => {
-  const essay = await essayOf("It was necessary to go. We didn't wait for the definately late bus.", [
-    ['definately', 'definitely', 'spelling'],
-  ]);
-  expect(seen(essay, 'hard-word-right')).toEqual(['necessary']);
-  expect(seen(essay, 'apostrophe-right')).toEqual(["didn't"]);
+describe('a correction is left out', () => {
+  it.each<[string, string, Marked, string]>([
+    [
+      'that leaves a wrong form',
+      'The dogs lost their had in it.',
+      ['their', "they're", 'word_choice'],
+      'confused-pair',
+    ],
+    [
+      'of “it is” before a noun',
+      "It's winter that I mean.",
+      ["It's", 'Its', 'punctuation'],
+      'apostrophe-corrected',
+    ],
+    [
+      'where another word is the subject',
+      'The thing that helps people is a warm coat.',
+      ['is', 'are', 'grammar'],
+      'grammar-corrected',
+    ],
+    [
+      'of a form that needs more than a letter',
+      'They suppose to wait here.',
+      ['suppose to', 'supposed to', 'grammar'],
+      'grammar-corrected',
+    ],
+  ])('%s', async (_, text, marked, id) => {
+    expect(seen(await essayOf(text, [marked]), id)).toEqual([]);
+  });
+  it('where the word beside it is marked too', async () => {
+    const essay = await essayOf('There dont house was cold.', [
+      ['There', 'Their', 'word_choice'],
+      ['dont', "don't", 'punctuation'],
+    ]);
+    expect(seen(essay, 'confused-pair')).toEqual([]);
+  });
+  it('where half a sentence stands before a small letter', async () => {
+    const mark: Marked = ['the', 'The', 'capitalisation', 'SentenceCapitalization'];
+    expect(seen(await essayOf('When it rained. the bus came at nine.', [mark]), 'capital-at-start')).toEqual(
+      [],
+    );
+  });
+  it('and no name or run-on word is sent to a dictionary', async () => {
+    const essay = await essayOf('We had officeand lunch there.', [['officeand', null, 'spelling']]);
+    expect(seen(essay, 'unknown-word')).toEqual([]);
+  });
+});
+
+it('makes one word of “a other”', async () => {
+  const essay = await essayOf('We took a other bus.', [['a', 'an', 'grammar']]);
+  expect(seen(essay, 'grammar-corrected')).toEqual(['a other → another']);
 });
 
 describe('a sentence with its mistakes corrected', () => {

@@ -83,8 +83,8 @@ export const capitalNeeded: ObservationKind = {
   says: [],
   step: {
     low: [
-      '{Start|Begin} {quote} with a capital letter{: a new sentence begins there|, as it is a new sentence|}.',
-      'Put a capital {letter |}on the first word of {quote}{, where a new sentence starts|}.',
+      '{Start|Begin} {quote} with a capital letter{: a new sentence begins there|: it is a new sentence|}.',
+      'Put a capital {letter |}on the first word of {quote}{, where a new sentence {starts|begins}|}.',
       '{A new sentence starts|A sentence begins} at {quote}, so {give it|it needs} a capital letter.',
     ],
     high: [
@@ -93,10 +93,6 @@ export const capitalNeeded: ObservationKind = {
     ],
   },
 };
-
-/** Words that make "I" and what follows a model to copy. */
-const AFTER_I =
-  /^i (?:am|was|have|had|think|believe|feel|know|like|love|want|will|would|can|could|went|got|got|said|saw|do|did|also|agree|disagree|was|really|just|always|never|hope|need)$/u;
 
 /** "I" written small. */
 export const smallI: ObservationKind = {
@@ -108,9 +104,8 @@ export const smallI: ObservationKind = {
   find: (essay) =>
     corrected(
       mistakesIn(essay, ['capitalisation']).filter(
-        ({ sentence, finding, words }) =>
+        ({ sentence, finding }) =>
           finding.rule === 'CapitalizePersonalPronouns' &&
-          AFTER_I.test(words) &&
           // "Can i did": more than the capital is wrong.
           !/(?<!\p{L})(?:can|could|do|does|did|will|would|should|may|might) $/iu.test(
             sentence.text.slice(0, finding.start - sentence.start),

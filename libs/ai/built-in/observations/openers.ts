@@ -122,7 +122,7 @@ export const openersVary: ObservationKind = {
   says: [
     '{Your sentences begin|You begin your sentences|You start sentences} {in different ways|in more than one way}: “{one}”, “{two}”, “{three}”.',
     '{Openings such as|Beginnings such as} “{one}” and “{two}” {give your sentences variety|vary your sentences|keep your sentences from sounding alike}.',
-    '“{one}”, “{two}” and “{three}” {lead into their sentences in different ways|show that you vary how sentences begin}.',
+    '“{one}”, “{two}” and “{three}” {lead into their sentences in different ways|show that you vary how sentences begin|are three different ways to begin}.',
   ],
 };
 

@@ -136,7 +136,8 @@ export const asideHeard: ObservationKind = {
     ).slice(0, MOST),
   says: [
     '{I can hear you telling this|I can hear your voice}{ here|} in {quote}.',
-    '{You talk to us|You let us in} with {quote}{, and the story gets a voice|; that is a storyteller’s voice|}.',
+    '{You talk to us|You talk to your reader|You let us in} with {quote}{, and the story gets a voice|; that is a storyteller’s voice|}.',
+    '{Your voice|The storyteller’s voice} {is heard|comes through} in {quote}.',
   ],
 };
 
@@ -183,8 +184,8 @@ export const weTogether: ObservationKind = {
       TOGETHER,
     ).slice(0, MOST),
   says: [
-    '{By writing|When you write} “we” in {quote}, you {put yourself beside your readers|count yourself in}.',
-    '“We” {includes your readers|makes it everybody’s matter|includes the people you write to} in {quote}.',
+    '{By writing|When you write|Where you write} “we” in {quote}, you {put yourself beside your readers|count yourself in}.',
+    '“We” {includes your readers|takes your readers in|makes it everybody’s matter|includes the people you write to} in {quote}.',
   ],
   step: {
     low: [

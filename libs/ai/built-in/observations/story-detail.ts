@@ -150,7 +150,7 @@ export const comparison: ObservationKind = {
   says: [
     '{Your comparison|The comparison} {helps me see it|gives me a picture|makes this easy to picture}: {quote}.',
     '{You compare one thing with another|You reach for a comparison}, {and it gives me a picture|and I can see it}: {quote}.',
-    '{I can picture|I can see} {quote}, {thanks to the comparison|because you compare}.',
+    '{I can picture|I can see|A reader can see} {quote}, {thanks to the comparison|because you compare}.',
   ],
 };
 

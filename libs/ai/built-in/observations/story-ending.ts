@@ -35,7 +35,7 @@ export const endingReturns: ObservationKind = {
   says: [
     '{Your ending comes back to|Your last lines return to|You finish by returning to} what the story is about: {quote}.',
     '{With|At} {quote}, {your ending ties the story up|you bring the story back to its subject}.',
-    '{The story closes|Your story closes} on {its subject|what it set out to tell}: {quote}.',
+    '{The story closes|Your story closes|The story ends|Your story ends} on {its subject|what it set out to tell}: {quote}.',
   ],
 };
 
@@ -87,7 +87,8 @@ export const memoryKept: ObservationKind = {
   says: [
     '{I can hear|I hear} {that this is your own memory|you looking back}: {quote}.',
     '{You look back|You speak from memory}, {and that gives the story a voice|and the voice is yours}: {quote}.',
-    'With {quote}, {you tell this as your own|your own voice comes through|the story becomes yours}.',
+    '{With|At} {quote}, {you tell this as your own memory|your own voice comes through|you look back}.',
+    'You {tell|show} us what has stayed with you: {quote}.',
   ],
 };
 

@@ -33,10 +33,7 @@ describe('what is seen in a story', () => {
       `${REST} That evening we sat in the old kitchen and talked all night long about the boat.`,
       'we sat in the old kitchen',
     ],
-    ['time-given', `${REST} We waited for two hours and then it came.`, 'We waited for two hours'],
-    ['why-in-story', `${REST} I stayed because my brother was ill.`, 'I stayed because my brother was ill'],
     ['feeling-told', `${REST} That evening I was so happy that I sang.`, 'I was so happy'],
-    ['verdict-told', `${REST} We swam all day and it was fun.`, 'it was fun'],
     ['turn-to-slow', `${REST} Suddenly the door opened.`, 'Suddenly the door opened'],
     ['lesson-named', `${REST} ${REST} I learned that waiting helps.`, 'I learned that waiting helps'],
     ['memory-kept', `${REST} I will never forget that morning.`, 'I will never forget that morning'],
@@ -54,11 +51,12 @@ describe('what is seen in a story', () => {
     ['dialogue', `${REST} We called him “the king of the road”.`],
     ['feeling-told', `${REST} I was not happy.`],
     ['comparison', `${REST} I felt like a lot of people were there.`],
-    ['why-in-story', `${REST} Was it because my brother was ill?`],
-    ['time-given', `${REST} I waited for my brother.`],
     ['aside-heard', `${REST} It is good to be honest with people.`],
     ['lesson-named', `${REST} We found out that the boat was late.`],
-    ['verdict-told', `${REST} It was fun to swim there all day.`],
+    ['comparison', `${REST} It sounds like a good plan.`],
+    ['memory-kept', `${REST} I always remember it has to end.`],
+    ['place-shown', `${REST} We were on our way to the airport and sang.`],
+    ['person-in-scene', `${REST} My friends said it was good.`],
     ['opens-with-time', `One day we drove to the coast. ${REST}`],
   ])('does not take this for %s: %s', async (id, text) => {
     expect(await seen(id, text)).toEqual([]);
@@ -67,9 +65,9 @@ describe('what is seen in a story', () => {
   it('quotes the words that lead through time', async () => {
     const [lead] = await seen(
       'story-time',
-      `At first it rained. ${REST} Later we swam. The next day we left.`,
+      `At first it rained. ${REST} Then we swam. The next day we left. Finally it was sunny.`,
     );
-    expect(lead?.slots).toEqual({ first: 'at first', second: 'later' });
+    expect(lead?.slots).toEqual({ first: 'at first', second: 'then' });
   });
 
   it('sees an ending that names the subject of the task, and a task taken up in the first lines', async () => {
@@ -116,12 +114,11 @@ describe('what is seen in words and sentences', () => {
     );
   });
 
-  it('finds a place for a full stop in a sentence that runs on', async () => {
-    const [long] = await seen('long-sentence-place', `${LONG}. ${REST}`);
+  it('sees a sentence that runs on, and none where a full stop has a space before it', async () => {
+    const [long] = await seen('long-sentence', `${LONG}. ${REST}`);
     expect(long).toMatchObject({ quote: 'We packed the car' });
-    expect(LONG).toContain(long?.slots?.['place'] ?? '?');
-    expect(await seen('long-sentence', `${LONG}. ${REST}`)).toEqual([]);
-    expect(await seen('long-sentence-place', REST)).toEqual([]);
+    expect(await seen('long-sentence', `${LONG.replace(' tent and', ' tent . And')}. ${REST}`)).toEqual([]);
+    expect(await seen('long-sentence', REST)).toEqual([]);
   });
 
   it.each<[string, string, Genre, string]>([
@@ -130,12 +127,6 @@ describe('what is seen in words and sentences', () => {
       `When the rain stopped, we ran to the old boat. ${REST}`,
       'story',
       'When the rain stopped',
-    ],
-    [
-      'thoughts-joined',
-      `We stayed at the harbour because the last boat was late. ${REST}`,
-      'story',
-      'We stayed at the harbour because the last boat was late',
     ],
     [
       'neighbours-to-join',
@@ -155,11 +146,7 @@ describe('what is seen in words and sentences', () => {
       'story',
       'The captain was reluctant to leave',
     ],
-    ['concrete-words', `We sat on the bench with an umbrella. ${REST}`, 'story', 'umbrella'],
-    ['idea-words', `It takes responsibility and friendship to lead. ${REST}`, 'argument', 'responsibility'],
     ['things-unnamed', `Trips teach us many things. ${REST}`, 'argument', 'Trips teach us many things'],
-    ['plain-word', `A longer break is good. ${REST}`, 'argument', 'A longer break is good'],
-    ['verb-to-show', `${REST} My brother walked to the boat.`, 'story', 'My brother walked to the boat'],
     [
       'reader-addressed',
       `Imagine a street without cars. ${REST}`,
@@ -172,7 +159,6 @@ describe('what is seen in words and sentences', () => {
       'argument',
       'Would you walk that road at night?',
     ],
-    ['formal-link', `Furthermore, the bus is slow. ${REST}`, 'argument', 'Furthermore'],
     ['spoken-word', `We are gonna need a new bus. ${REST}`, 'argument', 'gonna'],
     ['we-together', `I say we should walk to school. ${REST}`, 'argument', 'I say we should walk to school'],
     [
@@ -181,14 +167,8 @@ describe('what is seen in words and sentences', () => {
       'argument',
       'I believe the old bus should stay',
     ],
-    [
-      'reader-to-face',
-      `Schools should plant more trees. ${REST}`,
-      'argument',
-      'Schools should plant more trees',
-    ],
     ['marks-piled-up', `Save the old bus line now!!! ${REST}`, 'argument', 'old bus line now'],
-    ['thought-to-add', `${REST} We waited at the old gate.`, 'story', 'We waited at the old gate'],
+    ['thought-to-add', `${REST} We waited at the old gate. The dog slept on.`, 'story', 'We waited at the old gate'],
   ])('%s', async (id, text, genre, quote) => {
     expect((await seen(id, text, genre)).map((one) => one.quote)).toContain(quote);
   });
@@ -196,9 +176,17 @@ describe('what is seen in words and sentences', () => {
   it.each<[string, string, Genre]>([
     ['clause-first', `If he would have asked, we would have gone there. ${REST}`, 'story'],
     ['things-unnamed', `Trips teach us many things such as patience. ${REST}`, 'argument'],
-    ['plain-word', `A longer break is good because we can rest. ${REST}`, 'argument'],
     ['spoken-word', `He said, “We are gonna win.” ${REST}`, 'argument'],
     ['reader-addressed', `They believe me now. ${REST}`, 'argument'],
+    ['reader-addressed', `As you can see, the bus is slow. ${REST}`, 'argument'],
+    ['reader-asked', `What is the best way to school? ${REST}`, 'argument'],
+    ['view-owned', `I agree with the plan for the old bus. ${REST}`, 'argument'],
+    ['clause-first', `If you look at it closely, we have no other choice. ${REST}`, 'argument'],
+    ['neighbours-to-join', 'Instead of the old ferry. It also has a roof.', 'argument'],
+    ['same-opener', 'Reason one is the price. Reason two is the time. Reason three is the rain.', 'argument'],
+    ['spoken-word', `The school gotta have a roof. ${REST}`, 'argument'],
+    ['thought-to-add', `${REST} I waited because my aunt was late. ${REST}`, 'story'],
+    ['thought-to-add', `${REST} This is a time when I waited for hours. ${REST}`, 'story'],
     ['reader-asked', `The bus is slow? ${REST}`, 'argument'],
     ['exact-word', `They were determined. She was determined. We were determined. ${REST}`, 'story'],
   ])('does not take this for %s: %s', async (id, text, genre) => {

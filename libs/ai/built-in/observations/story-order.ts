@@ -130,7 +130,7 @@ export const opensWithTime: ObservationKind = {
     }),
   says: [
     '{Your opening tells us when|You tell us when at the very start|We know when this happens from the start}: {quote}.',
-    '{Right at the start|In your opening}, {quote} {sets the time|puts us in the right time}.',
+    '{Right at the start|In your opening|In your first lines}, {quote} {sets the time|tells us when|puts us in the right time}.',
     '{The story is placed in time|You place the story in time} {from the first lines|at the start}: {quote}.',
   ],
 };
