@@ -184,8 +184,8 @@ export const weTogether: ObservationKind = {
       TOGETHER,
     ).slice(0, MOST),
   says: [
-    '{By writing|When you write|Where you write} “we” in {quote}, you {put yourself beside your readers|count yourself in}.',
-    '“We” {includes your readers|takes your readers in|makes it everybody’s matter|includes the people you write to} in {quote}.',
+    '{By writing|When you write|In writing} “we” in {quote}, you {put yourself beside your readers|count yourself in}.',
+    '“We” {includes your readers|speaks for your readers too|makes it everybody’s matter|includes the people you write to} in {quote}.',
   ],
   step: {
     low: [

@@ -168,7 +168,12 @@ describe('what is seen in words and sentences', () => {
       'I believe the old bus should stay',
     ],
     ['marks-piled-up', `Save the old bus line now!!! ${REST}`, 'argument', 'old bus line now'],
-    ['thought-to-add', `${REST} We waited at the old gate. The dog slept on.`, 'story', 'We waited at the old gate'],
+    [
+      'thought-to-add',
+      `${REST} We waited at the old gate. The dog slept on.`,
+      'story',
+      'We waited at the old gate',
+    ],
   ])('%s', async (id, text, genre, quote) => {
     expect((await seen(id, text, genre)).map((one) => one.quote)).toContain(quote);
   });
