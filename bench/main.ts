@@ -1,7 +1,9 @@
 /*
  * `npm run bench`: what Marklight's work costs on this machine, each beside something simple, as ratios. Times
- * are for comparing on one machine; nothing passes or fails by them. `npm run bench -- neighbour` runs that part alone.
+ * are for comparing on one machine; nothing passes or fails by them. `npm run bench -- neighbour` runs that part alone;
+ * with `--only NAME`, only the inputs whose names hold the words.
  */
+import { parseArgs } from 'node:util';
 import type { GradingRequest } from '@marklight/ai/provider';
 import { createBuiltInProvider } from '@marklight/ai/built-in/provider';
 import { HarperLinter } from '@marklight/text/harper-linter';
@@ -48,7 +50,11 @@ function line(name: string, times: readonly number[], beside?: readonly number[]
 }
 
 async function main(): Promise<void> {
-  if (process.argv[2] === 'neighbour') return benchHostileNeighbour((text) => console.log(text));
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { only: { type: 'string' } },
+  });
+  if (positionals[0] === 'neighbour') return benchHostileNeighbour((text) => console.log(text), values.only);
   const essays = Array.from({ length: ESSAYS }, (_, at) => essayOf(WORDS, at));
   console.log(
     `${ESSAYS} essays of ${WORDS} words`.padEnd(58),

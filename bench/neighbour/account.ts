@@ -37,19 +37,37 @@ export async function anAccount(address: string, name: string): Promise<Account>
   return account;
 }
 
+/** A body that is built once, however often it is sent. */
+export class ReadyBody {
+  private constructor(
+    readonly bytes: Uint8Array<ArrayBuffer>,
+    readonly type: string,
+  ) {}
+
+  /** An object goes as JSON. */
+  static async of(body: object): Promise<ReadyBody> {
+    if (body instanceof ReadyBody) return body;
+    const response = body instanceof FormData ? new Response(body) : Response.json(body);
+    return new ReadyBody(
+      new Uint8Array(await response.arrayBuffer()),
+      response.headers.get('content-type') ?? '',
+    );
+  }
+}
+
 /** One call with the account's session; a FormData goes as it is, anything else as JSON. */
-export function call(
+export async function call(
   { address, cookie }: Pick<Account, 'address' | 'cookie'>,
   method: string,
   path: string,
   body?: object,
   signal?: AbortSignal,
 ): Promise<Response> {
-  const isForm = body instanceof FormData;
+  const ready = body && (await ReadyBody.of(body));
   return fetch(address + path, {
     method,
-    headers: { cookie, ...(body && !isForm ? { 'content-type': 'application/json' } : {}) },
-    ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
+    headers: { cookie, ...(ready ? { 'content-type': ready.type } : {}) },
+    ...(ready ? { body: ready.bytes } : {}),
     ...(signal ? { signal } : {}),
   });
 }

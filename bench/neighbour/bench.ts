@@ -4,7 +4,9 @@ import { Worker } from 'node:worker_threads';
 import { anAccount } from './account';
 import { DEEDS, type Deed, measure, type Measured } from './neighbour';
 import { OwnServer } from './own-server';
+import { processorUse, usedBetween } from './processor-use';
 
+const WARM_UP_MS = 20_000;
 const QUIET_MS = 15_000;
 const ATTACK_MS = 10_000;
 /** Waits until the server has worked off what an attack left behind, as far as it does. */
@@ -16,8 +18,9 @@ const HEALTH_LIMIT_MS = 200;
 /**
  * The hostile neighbour: what a teacher's work takes while another account sends what is hard on a server, beside what
  * it takes on a quiet one; and the memory of the server and its processes before, at the peak and a minute after.
+ * @param only a part of the names of the inputs to send; with it, who used the processors is told for each
  */
-export async function benchHostileNeighbour(say: (line: string) => void): Promise<void> {
+export async function benchHostileNeighbour(say: (line: string) => void, only = ''): Promise<void> {
   const server = await OwnServer.start();
   let peak = 0;
   let highest = 0;
@@ -26,12 +29,18 @@ export async function benchHostileNeighbour(say: (line: string) => void): Promis
   const neighbour = await anAccount(server.address, 'neighbour');
   const attack = new Worker(join(__dirname, 'attack.worker.js'), { workerData: hostile });
   try {
-    const names = await new Promise<string[]>((resolve, reject) => {
+    const all = await new Promise<string[]>((resolve, reject) => {
       attack.once('message', resolve);
       attack.once('error', reject);
     });
-    await measure(neighbour, 1);
+    const names = all.filter((name) => name.includes(only));
+    if (names.length === 0) throw new Error(`No input is called "${only}". There are: ${all.join('; ')}.`);
+    // A server's first calls are several times slower than those after, and what is hostile comes late.
+    await measure(neighbour, WARM_UP_MS);
+    const unused = processorUse(server.pid);
     const quiet = await measure(neighbour, QUIET_MS);
+    say(`Processors on the quiet server: ${usedBetween(unused, processorUse(server.pid))}.`);
+    say('');
     const before = server.megabytes();
     peak = before;
     say(`| ${['Input of the hostile account', ...DEEDS.map(titleOf)].join(' | ')} | memory |`);
@@ -44,17 +53,21 @@ export async function benchHostileNeighbour(say: (line: string) => void): Promis
       peak = server.megabytes();
       attack.postMessage(name);
       await sleep(500);
+      const before = processorUse(server.pid);
       const busy = await measure(neighbour, ATTACK_MS);
+      const after = processorUse(server.pid);
       attack.postMessage(null);
       say(
         `| ${[name, ...DEEDS.map((deed) => cell(deed, busy, quiet))].join(' | ')} | ${peak.toFixed(0)} MB |`,
       );
+      if (only) say(`Processors: ${usedBetween(before, after)}.`);
       over.push(
         ...DEEDS.filter((deed) => isOver(deed, busy, quiet)).map((deed) => `${deed} during "${name}"`),
       );
       highest = Math.max(highest, peak);
       await sleep(BETWEEN_MS);
     }
+    if (only) return;
     await sleep(MINUTE_MS);
     say('');
     say(

@@ -47,6 +47,10 @@ export class OwnServer {
     return server;
   }
 
+  get pid(): number {
+    return this.child.pid ?? 0;
+  }
+
   /**
    * Resident megabytes of the server and of the processes that work for it, without PostgreSQL's; the program's file,
    * which they share, counts once. Linux only.

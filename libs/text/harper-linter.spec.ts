@@ -76,6 +76,17 @@ describe('HarperLinter', () => {
   });
 });
 
+it('looks no further than two letters off for what a misspelling may mean', () => {
+  const program = `
+    const { Harper } = require(${JSON.stringify(join(HOME, 'libs', 'text', 'harper.js'))});
+    new Harper()
+      .findingsIn('We saw a kangaroa, and a kangzzzoo.', 'en-AU')
+      .then((found) => console.log(found.map(({ text, suggestions }) => text + ':' + suggestions[0]).join(' ')));
+  `;
+  const said = execFileSync(process.execPath, ['-e', program], { encoding: 'utf8' });
+  expect(said).toBe('kangaroa:kangaroo kangzzzoo:undefined\n');
+});
+
 it('says why it cannot be loaded, and tries again with the next text', () => {
   const program = `
     const { HarperLinter } = require(${JSON.stringify(join(HOME, 'libs', 'text', 'harper-linter.js'))});

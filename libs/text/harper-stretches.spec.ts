@@ -52,6 +52,19 @@ describe('stretchesOf', () => {
     for (const word of leftOut) expect(text.slice(word.start, word.end)).toBe(word.text);
   });
 
+  it('asks for few words that are not known before a stretch is handed over', async () => {
+    let asked = 0;
+    const isKnown = () => {
+      asked += 1;
+      return Promise.resolve(false);
+    };
+    const text = HOSTILE_TEXTS['invented words']?.(100_000) ?? '';
+    for await (const { start } of stretchesOf(text, 'en-AU', isKnown)) {
+      expect({ start, isFew: asked <= 300 }).toEqual({ start, isFew: true });
+      asked = 0;
+    }
+  });
+
   it('keeps every offset', async () => {
     for (const textOf of Object.values(HOSTILE_TEXTS)) {
       const text = withoutEndlessWords(textOf(20_000));

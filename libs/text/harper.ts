@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { Locale } from '@marklight/contracts/language';
 import type { Dialect, Lint, LocalLinter } from 'harper.js';
 import { isMisfire } from './harper-guards';
-import { stretchesOf, withoutEndlessWords } from './harper-stretches';
+import { StandIns } from './harper-stand-ins';
+import { type Stretch, stretchesOf, withoutEndlessWords } from './harper-stretches';
 import { HARPER_RULES, kindOfRule } from './harper-rules';
 import { type LintFinding, LinterLoadError, LinterOverworkedError } from './linter';
 import type { Word } from './segmentation';
@@ -14,7 +15,13 @@ const MAX_SUGGESTIONS = 3;
 const REMEMBERED_WORDS = 20_000;
 
 /** Does one stretch when it is its turn. Two at a time could switch each other's dialect. */
-export type InTurn = (lint: () => Promise<LintFinding[]>) => Promise<LintFinding[]>;
+export type InTurn = (lint: () => Promise<Linted | null>) => Promise<Linted | null>;
+
+/** A stretch and what Harper found in it. */
+export interface Linted {
+  stretch: Stretch;
+  found: LintFinding[];
+}
 
 export interface LintingOptions {
   /** Aborted when nobody wants the findings any more. */
@@ -117,6 +124,7 @@ export class Harper {
   private loaded: Promise<Loaded> | null = null;
   private turn: Promise<unknown> = Promise.resolve();
   private readonly dictionary = new Map<string, boolean>();
+  private readonly standIns = new StandIns((word) => this.isInDictionary(word));
 
   /**
    * What it finds, offsets in order; what of it counts is `judgedFindings`' to say.
@@ -130,16 +138,23 @@ export class Harper {
     const findings: LintFinding[] = [];
     let used = 0;
     const isKnown = (word: string): Promise<boolean> => this.isInDictionary(word);
-    for await (const stretch of stretchesOf(withoutEndlessWords(text), locale, isKnown)) {
-      const findingsOfStretch = await inTurn(async () => {
-        await this.load();
-        const before = process.cpuUsage();
-        const found = await this.lintStretch(stretch.text, locale);
-        const { user, system } = process.cpuUsage(before);
-        used += (user + system) / 1_000;
-        return found;
-      });
-      for (const finding of findingsOfStretch) {
+    const stretches = stretchesOf(withoutEndlessWords(text), locale, isKnown);
+    // Cutting a stretch asks Harper for words, so it belongs to the turn.
+    const next = async (): Promise<Linted | null> => {
+      await this.load();
+      const before = process.cpuUsage();
+      const { value: stretch, done } = await stretches.next();
+      const linted = done ? null : { stretch, found: await this.lintStretch(stretch.text, locale) };
+      const { user, system } = process.cpuUsage(before);
+      used += (user + system) / 1_000;
+      return linted;
+    };
+    for (let done = 0; done < text.length;) {
+      const linted = await inTurn(next);
+      if (linted === null) break;
+      const { stretch, found } = linted;
+      done = stretch.start + stretch.text.length;
+      for (const finding of found) {
         findings.push({ ...finding, start: finding.start + stretch.start, end: finding.end + stretch.start });
       }
       findings.push(...stretch.leftOut.map(withoutSuggestion));
@@ -184,11 +199,13 @@ export class Harper {
     const { linter, use } = await this.load();
     try {
       await use(locale);
-      const byRule = await linter.organizedLints(text, { language: 'plaintext' });
+      const handed = await this.standIns.inPlaceIn(text);
+      const byRule = await linter.organizedLints(handed.text, { language: 'plaintext' });
       return Object.entries(byRule).flatMap(([rule, lints]) =>
         lints.flatMap((lint) => {
-          const finding = findingFrom(rule, lint);
+          const found = findingFrom(rule, lint);
           lint.free();
+          const finding = found && handed.restored(found);
           return finding === null || isMisfire(rule, finding, text) ? [] : [finding];
         }),
       );

@@ -14,12 +14,12 @@ export interface Candidate {
 const REMEMBERED = 2_000;
 const remembered = new Map<string, readonly Candidate[]>();
 
-interface Index {
+interface Lengths {
   byLength: readonly (readonly string[])[];
   masks: ReadonlyMap<string, number>;
-  bySound: ReadonlyMap<string, readonly string[]>;
 }
-let index: Index | undefined;
+let lengths: Lengths | undefined;
+let bySound: ReadonlyMap<string, readonly string[]> | undefined;
 
 /** One bit for each letter that a word has. */
 function maskOf(word: string): number {
@@ -37,19 +37,52 @@ function bitsIn(mask: number): number {
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-function readIndex(): Index {
+function readLengths(): Lengths {
   const byLength: string[][] = [];
   const masks = new Map<string, number>();
-  const bySound = new Map<string, string[]>();
   for (const word of vocabulary().words) {
     (byLength[word.length] ??= []).push(word);
     masks.set(word, maskOf(word));
+  }
+  return { byLength, masks };
+}
+
+function readSounds(): Map<string, string[]> {
+  const sounds = new Map<string, string[]>();
+  for (const word of vocabulary().words) {
     const sound = soundKey(word);
-    const alike = bySound.get(sound);
-    if (alike === undefined) bySound.set(sound, [word]);
+    const alike = sounds.get(sound);
+    if (alike === undefined) sounds.set(sound, [word]);
     else alike.push(word);
   }
-  return { byLength, masks, bySound };
+  return sounds;
+}
+
+/** The words of the vocabulary that are so many letters off, or fewer. */
+function* wordsNear(typed: string, letters: number): Generator<string> {
+  const { byLength, masks } = (lengths ??= readLengths());
+  const mask = maskOf(typed);
+  for (let length = typed.length - letters; length <= typed.length + letters; length += 1) {
+    for (const word of byLength[length] ?? []) {
+      const other = masks.get(word) ?? 0;
+      const different = mask ^ other;
+      if (bitsIn(different & mask) > letters || bitsIn(different & other) > letters) continue;
+      if (differByAtMost(typed, word, letters)) yield word;
+    }
+  }
+}
+
+/**
+ * Whether some word of the vocabulary differs from it by at most so many letters.
+ * @param typed in lower case, with straight apostrophes
+ */
+export function isNearAWord(typed: string, letters: number): boolean {
+  return wordsNear(typed, letters).next().done === false;
+}
+
+/** Words of the vocabulary that have this length, the order always the same. */
+export function wordsOfLength(length: number): readonly string[] {
+  return (lengths ??= readLengths()).byLength[length] ?? [];
 }
 
 /** Slips that a word of this length may have: in letters, and in distance. */
@@ -63,19 +96,9 @@ const furthest = (length: number): number => (length <= 3 ? 1.05 : length <= 5 ?
 export function candidatesFor(typed: string): readonly Candidate[] {
   const before = remembered.get(typed);
   if (before !== undefined) return before;
-  index ??= readIndex();
-  const { byLength, masks, bySound } = index;
+  bySound ??= readSounds();
   const near = new Set(bySound.get(soundKey(typed)));
-  const letters = lettersOff(typed.length);
-  const mask = maskOf(typed);
-  for (let length = typed.length - letters; length <= typed.length + letters; length += 1) {
-    for (const word of byLength[length] ?? []) {
-      const other = masks.get(word) ?? 0;
-      const different = mask ^ other;
-      if (bitsIn(different & mask) > letters || bitsIn(different & other) > letters) continue;
-      if (differByAtMost(typed, word, letters)) near.add(word);
-    }
-  }
+  for (const word of wordsNear(typed, lettersOff(typed.length))) near.add(word);
   near.delete(typed);
   const limit = furthest(typed.length);
   const candidates = [...near].flatMap((word): Candidate[] => {

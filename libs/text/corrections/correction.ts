@@ -113,8 +113,11 @@ export function isWordAllTheSame(word: string): boolean {
   return part !== undefined && frequencyOf(part) !== undefined;
 }
 
-/** Whether two words may have been run together: then a single word is not certain. */
-function mayBeTwoWords(typed: string): boolean {
+/**
+ * Whether two words may have been run together: then a single word is not certain.
+ * @param typed in lower case
+ */
+export function mayBeTwoWords(typed: string): boolean {
   const { frequencyOf, affinityOf } = vocabulary();
   for (let at = 1; at <= typed.length - 2; at += 1) {
     const first = typed.slice(0, at);
