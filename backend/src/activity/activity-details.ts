@@ -3,7 +3,7 @@
  * person gave, of a student least of all.
  */
 export interface ActivityDetails {
-  /** What happened, in words that stand in the source: "Created", "Shared". */
+  /** What happened, in fixed words: "Created", "Shared". */
   change?: string;
   essays?: number;
   /** Files that were not taken. */

@@ -74,7 +74,7 @@ export class AiUsageService {
   }
 
   /**
-   * Sets tokens aside before a call, one teacher's calls after another, so that many at once cannot pass the cap
+   * Sets tokens aside before a call, one teacher's calls after another, so that many parallel calls cannot pass the cap
    * together: by at most what the last of them really costs. `settle` gives them back; where a process dies, time does.
    * @param tokens as estimated
    * @throws AiUsageError when what is used and set aside has reached the cap.

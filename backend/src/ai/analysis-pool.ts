@@ -21,7 +21,7 @@ import type { GrammarTask } from './grammar.worker';
 /** Its name in the health report, the log and the metrics. */
 const GRAMMAR_CHECKER = 'grammar-checker';
 const NOT_CHECKED =
-  'Texts cannot be checked here, because the grammar checker could not start. Tell whoever runs the server.';
+  'Texts cannot be checked here, because the grammar checker could not start. Please tell the person who runs this server.';
 
 /**
  * Text analysis and built-in grading, in processes and in turns among accounts. The grammar checker takes some 250 MB, so

@@ -13,8 +13,8 @@ const TASKS_AT_ONCE = 1_000;
 
 /**
  * The provider that asks an AI service, as the rest of the server sees it. Hiding names, numbering paragraphs
- * and checking quotes of a text of 600,000 characters take some tenths of a second, so all of it happens on a
- * thread of its own, the calls to the service included. The thread starts with the first task.
+ * and checking quotes of a text of 600,000 characters take some tenths of a second, so all of it happens on
+ * a separate thread, the calls to the service included. The thread starts with the first task.
  */
 export class OpenAiInPool implements AiProvider, OnModuleDestroy {
   readonly name = 'openai';

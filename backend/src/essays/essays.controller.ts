@@ -89,7 +89,7 @@ export class EssaysController {
 
 const noFile = {
   message: `Choose at least one PDF file (field "${ESSAYS_FIELD}").`,
-  fields: { [ESSAYS_FIELD]: 'No file came.' },
+  fields: { [ESSAYS_FIELD]: 'No file was received.' },
 };
 
 function refusalSummary({ refused }: UploadEssaysReply): string {

@@ -48,7 +48,7 @@ type Outlast = <T>(work: () => Promise<T>) => Promise<T>;
 /** The job was handed on while this try was under way: it must not write, nor release what another holds. */
 class ClaimLostError extends Error {
   constructor() {
-    super('the grading was handed on meanwhile');
+    super('the grading has since been handed on');
     this.name = 'ClaimLostError';
   }
 }
@@ -92,7 +92,7 @@ export class EssayGrader {
       await this.gradeClaimed(job, outlast, signal);
     } catch (error) {
       if (error instanceof ClaimLostError) {
-        this.log.info({ jobId }, 'a grading was handed on meanwhile; this try changes nothing');
+        this.log.info({ jobId }, 'a grading has since been handed on; this try changes nothing');
       } else if (signal.reason instanceof WorkerStopping) {
         return this.putBack(job);
       } else if (error instanceof WorkError && error.code === 'could_not_start') {

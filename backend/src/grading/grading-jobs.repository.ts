@@ -144,7 +144,7 @@ export async function noteProgress(
 /**
  * Ends the job with a result.
  * @returns `stored_before` where this same try did, and the database's answer was lost; `claim_lost` where the job
- * was handed on, ended or asked for again meanwhile
+ * has since been handed on, ended or asked for again
  */
 export async function completeGrading(
   manager: EntityManager,

@@ -7,7 +7,7 @@ import { WorkerRegistry } from '../queue/worker-registry';
 import { EssayGrader } from './essay-grader';
 import { GRADE_ESSAY_TASK, type GradeEssayPayload } from './grading-queue.repository';
 
-/** One on the analysis thread, one being read or stored meanwhile. */
+/** One on the analysis thread while another is read or stored. */
 const BUILT_IN_CONCURRENCY = 2;
 /** Only a safety net: NOTIFY starts a job within milliseconds. */
 const POLL_MS = 2_000;

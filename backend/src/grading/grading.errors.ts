@@ -12,6 +12,6 @@ export class StreamError extends codedErrors({
   server_full: {
     status: 503,
     retryAfterSeconds: RETRY_AFTER_SECONDS,
-    message: 'Progress cannot be shown at the moment. Grading goes on; reload the page in a minute.',
+    message: 'Progress cannot be shown at the moment. Grading continues; reload the page in a minute.',
   },
 }) {}

@@ -23,7 +23,7 @@ export class ReviewError extends codedErrors({
   changed_meanwhile: changedMeanwhile('This result was changed in another tab'),
   other_criteria: {
     status: 400,
-    message: 'The criteria of this result are not those that were sent. Reload it.',
+    message: 'The criteria of this result have changed. Reload it.',
   },
   level_needed: {
     status: 400,

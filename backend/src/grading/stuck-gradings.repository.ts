@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { GRADING_JOB_KEY } from './grading-queue.repository';
 
-/** More than this at once is left to the next sweep, a quarter of a minute later. */
+/** Any more are left to the next sweep, a quarter of a minute later. */
 const AT_ONCE = 1_000;
 
 /**

@@ -12,7 +12,7 @@ const NO_APOSTROPHE = 'A short form or possessive needs an apostrophe.';
 const OTHER_GRAMMAR = 'Other grammar and wording.';
 const OTHER_SPELLING = 'Other spelling.';
 
-/** Messages that are better said of many words at once. */
+/** Messages that read better about many words together. */
 const REWORDED: readonly [found: RegExp, message: string][] = [
   [/is not in the dictionary/, 'A word is not in the dictionary.'],
   [/needs an apostrophe/, NO_APOSTROPHE],

@@ -5,7 +5,8 @@ import { codedErrors } from '../common/coded-error';
 export class RubricError extends codedErrors({
   platform_rubric: {
     status: 403,
-    message: 'This rubric belongs to everyone and cannot be changed. Duplicate it, then change your copy.',
+    message:
+      'This is one of our platform rubrics, which cannot be changed. Duplicate it, then change your copy.',
   },
   shared_rubric: {
     status: 403,
@@ -34,15 +35,15 @@ export class RubricError extends codedErrors({
   not_public: { status: 409, message: 'Only public rubrics can be reported.' },
   already_reported: {
     status: 409,
-    message: 'You have reported this rubric before. An administrator will look at it.',
+    message: 'You have already reported this rubric. An administrator will review it.',
   },
   too_many_reports: {
     status: 429,
-    message: 'You have reported many rubrics today. Please write to support about the others.',
+    message: 'You have reported many rubrics today. Please contact support about any others.',
   },
   report_decided: {
     status: 409,
-    message: 'This report has already been decided. Look at how it stands now.',
+    message: 'This report has already been decided. Reload to see the decision.',
   },
   removed_from_public: {
     status: 409,

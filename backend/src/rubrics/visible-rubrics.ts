@@ -5,7 +5,7 @@ type Viewer = Pick<User, 'id' | 'email' | 'emailVerifiedAt'>;
 
 /**
  * Which rubrics a teacher sees, as SQL for a query whose rubrics are called `rubric`; its parameters come from
- * `viewerParameters`. Each part can be answered from an index of its own.
+ * `viewerParameters`. Each part has its own index.
  */
 export const SCOPES: Record<RubricScope | 'all', string> = {
   platform: `rubric.type = 'platform'`,

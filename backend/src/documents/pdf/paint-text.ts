@@ -8,7 +8,7 @@ const FONT_UNIT = 0.001;
 const SLANT_DEGREES = 10;
 /** Below this share of opacity nobody reads anything. */
 const READABLE_ALPHA = 0.1;
-/** Mean glyph advance of Latin type as a share of the em; Type 3 fonts have no em of their own. */
+/** Mean glyph advance of Latin type as a share of the em; Type 3 fonts have no em. */
 const MEAN_ADVANCE = 0.5;
 
 export function moveText(state: GraphicsState, x: number, y: number): void {

@@ -54,7 +54,7 @@ export const analyticalResponse: PlatformRubric = {
     criterion('Structure of the essay', {
       weight: 15,
       description: 'The essay moves from an opening claim through linked paragraphs to a conclusion.',
-      missing: 'Remarks stand in no order.',
+      missing: 'Remarks are in no order.',
       emerging: 'Follows the order of the plot, or makes points that are not connected.',
       sound: 'Introduction, body paragraphs with topic sentences, and conclusion are in place.',
       strong:
@@ -69,7 +69,7 @@ export const analyticalResponse: PlatformRubric = {
       emerging: 'Casual or vague wording, and mistakes that interrupt the reading.',
       sound: 'Clear formal prose with some terms of literary study; mistakes do not hide the meaning.',
       strong: 'Fluent, controlled prose that uses literary terms correctly, with few mistakes.',
-      outstanding: 'Elegant and exact prose with a voice of its own, almost free of mistakes.',
+      outstanding: 'Elegant and exact prose in a distinctive voice, almost free of mistakes.',
     }),
   ],
 };

@@ -55,7 +55,7 @@ export const argumentative: PlatformRubric = {
     criterion('Structure and cohesion', {
       weight: 15,
       description: 'Introduction, paragraphs and conclusion each do their work, and ideas are linked.',
-      missing: 'Ideas stand in no order, without paragraphs.',
+      missing: 'Ideas are in no order, without paragraphs.',
       emerging: 'There are paragraphs, but several mix ideas or could be moved without anybody noticing.',
       sound:
         'An introduction, a paragraph for each main idea and a conclusion are in place, with simple links between them.',

@@ -48,7 +48,7 @@ export const comparative: PlatformRubric = {
     criterion('Integrated structure', {
       weight: 15,
       description: 'Paragraphs hold the two together, with language that shows comparison.',
-      missing: 'Remarks stand in no order.',
+      missing: 'Remarks are in no order.',
       emerging: 'One half treats the first, the other half the second, with little to connect them.',
       sound: 'Most paragraphs refer to both, with connecting words such as whereas and similarly.',
       strong: 'Each paragraph pursues one point through both, moving easily between them.',

@@ -51,7 +51,7 @@ export const discursive: PlatformRubric = {
       weight: 15,
       description:
         'The piece wanders on purpose: it has an arc, links and an ending, and is accurately written.',
-      missing: 'Sentences stand in no order, or mistakes hide most of the meaning.',
+      missing: 'Sentences are in no order, or mistakes hide most of the meaning.',
       emerging: 'Paragraphs jump from one thing to another, or frequent mistakes interrupt the reading.',
       sound: 'Opening, linked paragraphs and an ending are in place; mistakes do not hide the meaning.',
       strong:

@@ -49,7 +49,7 @@ export const history: PlatformRubric = {
     criterion('Structure and chronology', {
       weight: 15,
       description: 'Paragraphs serve the argument, time is clear, and the conclusion answers the question.',
-      missing: 'Facts stand in no order.',
+      missing: 'Facts are in no order.',
       emerging: 'A story in order of time, or points between which the reader has to jump.',
       sound:
         'Introduction, paragraphs on separate points and conclusion are in place, and the order of events is clear.',

@@ -19,7 +19,7 @@ export const informativeReport: PlatformRubric = {
     criterion('Organisation', {
       weight: 25,
       description: 'Information is grouped under clear topics, in an order that helps the reader.',
-      missing: 'Facts stand in no order.',
+      missing: 'Facts are in no order.',
       emerging: 'Some facts are grouped, but the reader must search for what belongs together.',
       sound: 'An introduction names the topic, and paragraphs or headings group the information.',
       strong:

@@ -42,7 +42,7 @@ export const researchEssay: PlatformRubric = {
     criterion('Organisation', {
       weight: 15,
       description: 'Sections and paragraphs lead from question to conclusion.',
-      missing: 'Material stands in no order.',
+      missing: 'Material is in no order.',
       emerging: 'Parts are in place but repeat each other or do not connect.',
       sound: 'Introduction, sections and conclusion are in place, with paragraphs on separate points.',
       strong: 'A logical sequence with clear signposts, in which each section answers part of the question.',

@@ -41,7 +41,7 @@ export const scholarship: PlatformRubric = {
       weight: 20,
       description:
         'One thread runs from an engaging opening to an ending that looks ahead, within the length allowed.',
-      missing: 'Sentences stand in no order.',
+      missing: 'Sentences are in no order.',
       emerging: 'Several topics compete, or the opening and ending are formulas.',
       sound: 'Opening, body and ending are in place, and paragraphs are easy to follow.',
       strong: 'A clear thread, an opening that engages, smooth transitions and an ending that looks ahead.',
@@ -55,7 +55,7 @@ export const scholarship: PlatformRubric = {
       emerging: 'Stiff, inflated or borrowed wording, or mistakes that a second reading would have caught.',
       sound: 'A clear and polite voice; mistakes are few enough not to distract.',
       strong: 'A natural voice with well-chosen words and hardly a mistake.',
-      outstanding: 'A memorable voice, confident and modest at once, edited until nothing could be left out.',
+      outstanding: 'A memorable voice, both confident and modest, edited until nothing could be left out.',
     }),
   ],
 };

@@ -35,7 +35,7 @@ describe('a public rubric of somebody else', () => {
   });
 
   it('keeps the dialog and says why where the report is refused', async () => {
-    const message = 'You have reported this rubric before. An administrator will look at it.';
+    const message = 'You have already reported this rubric. An administrator will review it.';
     const { user } = show([theirs], {
       'POST /api/rubrics/rubric-1/report': () => ({
         status: 409,
