@@ -63,11 +63,6 @@ describe('observations of arguments', () => {
       'my street has a path under the trees',
     ],
     [
-      'things-named',
-      `${REST} On the way we see gardens, dogs, and neighbours.`,
-      'gardens, dogs, and neighbours',
-    ],
-    [
       'other-view-named',
       `${REST} Some people say that the road is too dangerous.`,
       'Some people say that the road is too dangerous',
@@ -104,8 +99,26 @@ describe('observations of arguments', () => {
     ],
     ['filler-sentence', `${REST} Those are my reasons.`, 'Those are my reasons'],
     ['linking-word', `${REST} However, some of us live far away.`, 'However, some of us live far away'],
-    ['comparison-made', `${REST} Walking is cheaper than any ticket.`, 'Walking is cheaper than any ticket'],
-    ['consequence-given', `${REST} The gate opens late, so we stand in the rain.`, 'so we stand in the rain'],
+    [
+      'consequence-given',
+      `${REST} The gate opens late, which leads to a crowd in the rain.`,
+      'which leads to a crowd in the rain',
+    ],
+    [
+      'point-to-support',
+      `${REST} A long walk can calm an angry child. My brother sings on the way. The hill is steep. Rain falls.`,
+      'A long walk can calm an angry child',
+    ],
+    [
+      'vague-word',
+      `${REST} Buses carry many things in the boot. Walking is free. The hill is steep. Rain falls.`,
+      'Buses carry many things in the boot',
+    ],
+    [
+      'sweeping-word',
+      `${REST} Everybody loves a walk by the sea. ${REST}`,
+      'Everybody loves a walk by the sea',
+    ],
   ])('%s is seen', async (id, text, quote) => {
     expect(await quotesOf(id, text)).toContain(quote);
   });
@@ -122,6 +135,31 @@ describe('observations of arguments', () => {
       'a claim taken back in the same sentence',
       `Buses are good for the town, but they cost far too much. Buses smell. Buses wait. ${REST}`,
     ],
+    [
+      'reason-given',
+      'a reason that only says the claim again',
+      `The rule is unfair because the rule is unfair. ${REST}`,
+    ],
+    ['reason-numbered', 'a sentence that sums up', `${REST} That is the reason why I walk to school.`],
+    ['case-from-life', 'a habit', `${REST} My sister always went home on the early bus.`],
+    ['example-given', 'a forecast', `${REST} For example, pupils will sleep longer in the morning.`],
+    ['consequence-given', 'a view', `${REST} Therefore I think the rule is fair to us.`],
+    ['consequence-given', 'a purpose', `${REST} We leave early so that they can rest at home.`],
+    [
+      'vague-word',
+      'what is named next',
+      `${REST} Buses carry many things. They carry bags and bikes. ${REST}`,
+    ],
+    ['vague-word', 'a list', `${REST} Buses carry many things, bags and bikes. ${REST}`],
+    ['sweeping-word', 'a truism', `${REST} Everybody is different in this town. ${REST}`],
+    ['sweeping-word', 'a negative', `${REST} Nobody likes the wet seats. ${REST}`],
+    [
+      'point-to-support',
+      'a point with a reason after it',
+      `${REST} A long walk can calm an angry child. This is because the air is cool. ${REST}`,
+    ],
+    ['point-to-support', 'an announcement', `${REST} These are the reasons that walking is good. ${REST}`],
+    ['what-if', 'an invitation', `${REST} Imagine a town without buses. ${REST}`],
     ['figure-given', 'a guess', `${REST} I am 100 percent sure that they will come.`],
     [
       'other-view-named',
@@ -149,6 +187,43 @@ describe('observations of answers to a source', () => {
       'He carried a lamp through the dark valley',
     ]);
     expect(await quotesOf('source-place', text, 'source-answer', SOURCE)).toEqual(['In paragraph two']);
+  });
+  it.each([
+    [
+      'source-quoted',
+      'He is sad. The author says "he carried a lamp through the dark valley". The end is near.',
+      [],
+    ],
+    [
+      'source-quoted',
+      'He is sad. The author says "he carried a lamp through the dark valley". This shows he is alone.',
+      ['low'],
+    ],
+    ['source-detail', 'He walked along the dusty road with a lamp. The night was long and cold.', []],
+    [
+      'source-detail',
+      'He walked along the dusty road with a lamp. This means that he is brave and does not stop.',
+      ['low'],
+    ],
+    ['answer-with-reason', 'The mood is sad because the farmer was alone at night.', []],
+    ['effect-named', 'The dark made him afraid of every sound. He went on.', []],
+  ])('%s asks only for what is not there yet', async (id, text, omits) => {
+    const kind = ARGUMENT_KINDS.find((one) => one.id === id);
+    const found = kind?.find(await essayOf(text, 'source-answer', SOURCE)) ?? [];
+    expect(found.map((one) => one.omits ?? [])).toEqual([omits]);
+  });
+  it('asks for a quotation only where nothing is quoted', async () => {
+    const detail = 'He was old. He walked along the dusty road with a lamp. He was alone. It was late.';
+    expect(await quotesOf('text-to-quote', detail, 'source-answer', SOURCE)).toEqual([
+      'He walked along the dusty road with a lamp',
+    ]);
+    expect(
+      await quotesOf('text-to-quote', `${detail} It was "a dark valley".`, 'source-answer', SOURCE),
+    ).toEqual([]);
+  });
+  it('takes no sentence of the answer for a detail of the text', async () => {
+    const text = 'The author shows how the farmer walked along the dusty road with a lamp.';
+    expect(await quotesOf('source-detail', text, 'source-answer', SOURCE)).toEqual([]);
   });
   it('takes no title for a quotation', async () => {
     const text = 'In the story "The lamp that never went out" the farmer is sad.';

@@ -10,6 +10,7 @@ import { PLAIN_ADVICE_KINDS } from './plain-advice';
 import { POSITION_KINDS } from './position';
 import { REASON_KINDS } from './reasons';
 import { SOURCE_KINDS } from './source';
+import { SUPPORT_ADVICE_KINDS } from './support-advice';
 import { WORDING_KINDS } from './wording';
 
 /** Arguments, explanations and answers to a source: what they claim, how they support it, how they are built. */
@@ -26,5 +27,6 @@ export const ARGUMENT_KINDS: readonly ObservationKind[] = [
   ...WORDING_KINDS,
   // Last, where nothing of the essay's own was found.
   ...DEVELOPMENT_KINDS,
+  ...SUPPORT_ADVICE_KINDS,
   ...PLAIN_ADVICE_KINDS,
 ];

@@ -1,4 +1,6 @@
-import { at, phraseAt, quotable, statementsOf, wherever } from './aids';
+import type { EssayReading, ReadSentence } from '../essay-reading';
+import { at, isEarly, phraseAt, quotable, statementsOf, wherever } from './aids';
+import { takesUp } from './follow-up';
 import type { ObservationKind } from './observation';
 
 const PROSE = ['argument', 'explanation', 'reflection'] as const;
@@ -6,9 +8,20 @@ const KIN =
   'mom|mother|mum|dad|father|brother|sister|cousin|friend|uncle|aunt|grandma|grandmother|grandfather|grandpa|nephew|niece|neighbou?r';
 /** What happened to the writer or somebody near. */
 const FROM_LIFE = new RegExp(
-  String.raw`(?<!\p{L})(?:i (?:still )?remember (?:when|the time|a time|once|one|that time|this one time)|(?<!since )when i was|one time,? (?:i|my|when)|once,? (?:when|while) i|(?:me and )?my (?:own |best |older |younger |little |big |good )?(?:${KIN})s? (?:\p{L}+ly |always |never |just |also )?(?:was|had|got|went|said|told|did|made|lost|lives|moved|came|gave|hates|loves|works|used?)|last (?:year|summer|week|month|night),? (?:i|my|we)|in my case|i (?:once|used? to)|(?<!(?:if|wish|when|once) )i (?:went(?! over| through| into detail)|learned how|learnt how|tried|failed|met|moved|lost|started|began|stopped|joined|played|took)|a friend of mine)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:i (?:still )?remember (?:when|the time|a time|once|one|that time|this one time)|(?<!since )when i was|one time,? (?:i|my|when)|once,? (?:when|while) i|(?:me and )?my (?:own |best |older |younger |little |big |good )?(?:${KIN})s? (?:\p{L}+ly |just |also |once )?(?:was|had|got|went|said|told|did|made|lost|moved|came|gave|died|broke|bought|found|met|failed|learned)|last (?:year|summer|week|month|night),? (?:i|my|we)|i once|(?<!(?:if|wish|when|once) )i (?:went(?! over| through| into detail)|learned how|learnt how|tried|failed|met|moved|lost|started|began|stopped|joined|played|took)|a friend of mine)(?!\p{L})`,
   'iu',
 );
+
+/** Goes on for ever, or has not happened: no case. */
+const NO_CASE =
+  /^\W*(?:imagine|if|suppose)(?!\p{L})|(?<!\p{L})(?:always|all the time|every (?:day|time|week|night)|usually|would have|a lot of times|many times|each day)(?!\p{L})/iu;
+/** What a case taught, or what it shows, is said. */
+const CONCLUDES =
+  /(?<!\p{L})(?:shows?|showed|proves?|proved|means?|taught|teach(?:es)?|learn(?:ed|t)?|because|that'?s (?:why|how|when)|(?:this|that) is (?:why|how)|therefore|so (?:i|you|we|if|that))(?!\p{L})/iu;
+
+/** Whether one of the sentences that follow a case says what it shows. */
+const isConcluded = ({ sentences }: EssayReading, { index }: ReadSentence): boolean =>
+  sentences.slice(index, index + 4).some(({ text }) => CONCLUDES.test(text.replace(/’/gu, "'")));
 
 export const caseFromLife: ObservationKind = {
   id: 'case-from-life',
@@ -17,25 +30,24 @@ export const caseFromLife: ObservationKind = {
   genres: PROSE,
   bearsOn: ['evidence', 'development', 'argument'],
   find: ({ reading }) =>
-    quotable(wherever(reading, FROM_LIFE, ({ text }) => !/^\W*(?:imagine|if|suppose)(?!\p{L})/iu.test(text))),
+    quotable(
+      wherever(reading, FROM_LIFE, ({ text }) => !NO_CASE.test(text)).filter(
+        ({ quote }) => quote !== null && /(?<!\p{L})(?:i|my|me|we|our)(?!\p{L})/iu.test(quote),
+      ),
+    ).map((one) => (isConcluded(reading, one.sentence) ? { ...one, omits: ['low'] as const } : one)),
   says: [
-    '{quote} {comes from|is taken from} {life|your own life|real life}{|, not from a book}.',
-    'You {bring in|tell of|use} something {that happened|real|you know from life}: {quote}.',
-    '{A real case|Something from life} {stands behind|backs up} your {view|point}: {quote}.',
-    '{With|At} {quote} {we meet|I meet|a reader meets} {real people|real life|a real case}.',
+    'You {use|bring in|tell us} something from your own life: {quote}.',
+    '{quote} {comes|is taken} from your own life.',
+    '{Here you use|You use} your own experience: {quote}.',
   ],
   step: {
     low: [
-      '{Tell us|Add|Write} {two|one or two} more {things|details} about {it|that time}: {where you were|what was said|what you saw}, and {how it ended|what changed}.',
-      'Now {finish|end} it with “This shows that”, and {say|write} which of your {points|reasons} it {proves|supports}.',
-      '{Add|Write} a sentence that {says|tells us} what {you learnt from it|it shows about your subject}.',
-      '{Go back to|Stay with} that {moment|day}: {who was there|when was it|what came next}? {Give|Write} it {one|a} sentence{| more}.',
+      'When you have told {this|it}, write “This shows that”, and say which of your {points|reasons} it {proves|supports}.',
+      '{Add|Write} a sentence that says what {you learnt from this|this shows about your subject}.',
     ],
     high: [
-      'Is {your|this} case {typical|like most people’s}? {Say|Explain} {why it could happen to others|what makes you think so}, or {name|add} the one that {went the other way|differs}.',
-      '{Say|Show} exactly {which claim|which of your points} it {proves|supports}, and {where|at what point} it {stops proving it|cannot help you}.',
-      'What would {someone|a reader} who {disagrees|doubts you} {make of|say about} this case? {Meet|Answer} {that|them} {before you move on|in one sentence}.',
-      '{Cut|Trim} it to the {one|single} detail that {proves|carries} your point, and {let that stand last|explain that one}.',
+      'Is {your|this} case typical? {Say|Explain} why it could happen to {others|other people}.',
+      'Say which of your {points|reasons} this {proves|supports}, and {where|when} it might be different for {others|somebody else}.',
     ],
   },
 };
@@ -43,46 +55,54 @@ export const caseFromLife: ObservationKind = {
 const EXAMPLE =
   /(?<!\p{L})(?:for example|for instance|an example (?:is|of this|would be)|another example|one example)(?!\p{L})/iu;
 
+/** A forecast, a case made up, or a sentence that only says that an example comes. */
+const NO_EXAMPLE =
+  /(?<!\p{L})(?:will|won'?t|would|wouldn'?t|could|should|might|say|let'?s|imagine|suppose|pretend|if)(?!\p{L})/iu;
+const ANNOUNCES = /(?:an example (?:is|of this|would be)|another example|one example)$/iu;
+
 export const exampleGiven: ObservationKind = {
   id: 'example-given',
   polarity: 'strength',
   isAbsence: false,
-  genres: ['argument', 'explanation', 'reflection', 'source-answer'],
+  genres: ['argument', 'explanation', 'reflection'],
   bearsOn: ['evidence', 'development', 'cohesion'],
   find({ reading }) {
     return quotable(
       statementsOf(reading).flatMap((sentence) => {
         const found = at(reading, sentence, EXAMPLE);
-        const words = found < 0 ? 0 : sentence.text.slice(found).split(/\s+/u).length;
-        if (words < 6) return [];
-        const after = found + (EXAMPLE.exec(sentence.text.slice(found))?.[0].length ?? 0);
-        return [{ sentence, quote: phraseAt(sentence, after) }];
+        const match = found < 0 ? undefined : EXAMPLE.exec(sentence.text.slice(found))?.[0];
+        if (match === undefined || ANNOUNCES.test(match)) return [];
+        const after = sentence.text.slice(found + match.length);
+        if (after.trim().split(/\s+/u).length < 5 || NO_EXAMPLE.test(after)) return [];
+        const quote = phraseAt(sentence, found + match.length);
+        const next = reading.sentences.slice(sentence.index + 1, sentence.index + 3);
+        return [next.some(takesUp) ? { sentence, quote, omits: ['low'] as const } : { sentence, quote }];
       }),
     );
   },
   says: [
-    'You {stop to give|bring in|offer} an example: {quote}.',
-    '{Your|One} example, {quote}, {gives us something to hold on to|shows what you mean|makes the point easier to picture}.',
-    '{I see|We see|A reader sees} {what you mean|what you have in mind} {from|in} your example, {quote}.',
+    'You {give|bring in} an example: {quote}.',
+    'Your example, {quote}, {helps us see|shows us} what you mean.',
+    'You make your point clearer with an example: {quote}.',
   ],
   step: {
     low: [
-      '{Add|Give} {a name|a place|a time|one detail} {to it|to the example}, and {end|finish} with a sentence that {begins|starts} “This shows”.',
-      '{After|Straight after} the example, {write|say} what it {shows|proves}: {start|begin} with “So” or “This means”.',
-      '{Make the example a moment|Turn the example into a moment}: who {did what|was there}, and what {happened next|came of it}?',
-      '{Write|Add} one more sentence about {the|this} example: {who was there|when it was|where it was}?',
+      'After the example, {write|say} what it {shows|proves}: {start|begin} with “This shows that”.',
+      'Finish the example with a sentence that {starts|begins} with “This shows that”.',
+      '{Write|Add} one sentence after the example: what does it {show|prove}?',
     ],
     high: [
-      'Would {someone|a reader} who {disagrees|thinks otherwise} {accept|be moved by} this example? {Choose|Find} one that {they could check|even they would accept}.',
-      '{Explain|Say} why this example {speaks for|stands for} many {others|more}, and is {no exception|not a single case}.',
-      '{Say|Show} {which word|which part} of your claim the example {proves|supports}, and {what it leaves open|what still needs proof}.',
+      'Say why this example {speaks|stands} for many {others|more}{| and is not a single case}.',
+      'Would {someone|a reader} who disagrees accept this example? If not, {add|find} one that they could check.',
     ],
   },
 };
 
-/** Cases that are imagined. */
+/** Cases that are made up to stand for an example. */
 const WHAT_IF =
-  /^(?:\W*(?:so |and |but |just |now )?imagine (?:this|you|that|if|being|a|not|sitting|having)(?!\p{L})|\W*(?:for example|for instance|let's say|suppose|say)[,:]? (?:that )?(?:if )?(?:you|a person|someone|somebody) )/iu;
+  /^\W*(?:(?:like|so|and) )?(?:for example|for instance|let's say|say)[,:]? (?:that )?(?:if )?(?:you|a person|someone|somebody)(?!\p{L})/iu;
+/** A real case follows. */
+const REAL = /(?<!\p{L})(?:i|my|we|our|me)(?!\p{L})/iu;
 
 export const whatIf: ObservationKind = {
   id: 'what-if',
@@ -93,19 +113,24 @@ export const whatIf: ObservationKind = {
   find: ({ reading }) =>
     quotable(
       statementsOf(reading).flatMap((sentence) =>
-        at(reading, sentence, WHAT_IF) < 0 ? [] : [{ sentence, quote: phraseAt(sentence, 0) }],
+        at(reading, sentence, WHAT_IF) < 0 ||
+        isEarly(sentence, reading, 3) ||
+        REAL.test(`${sentence.text} ${reading.sentences[sentence.index + 1]?.text ?? ''}`)
+          ? []
+          : [{ sentence, quote: phraseAt(sentence, 0) }],
       ),
       2,
     ),
   says: [],
   step: {
     low: [
-      '{Beside|After} {quote}, {write down|tell us} one case that {really happened|was real}: {who was it, and what came of it|to you or to someone you know}?',
-      '{Do you know|Have you met} {somebody|a person} who could stand in for the “you” of {quote}? {Tell|Write} what happened to them{|, in two sentences}.',
-      'Make {quote} a real case: {a name|a person you know}, a place, and what {happened|came of it}.',
+      'After {quote}, tell {us |}of one time when this really happened: to whom, and {what came of it|how did it end}?',
+      '{After|Beside} {quote}, {add|write} one case that really happened, to you or to someone you know.',
+      'Make {quote} a real example: {name|use} a person you know, and say what happened{| to them}.',
     ],
     high: [
-      '{Support|Back up} {quote} with {one case|a case} {a sceptic could check|that really happened}, or {say|explain} how likely it is.',
+      'Support {quote} with {one|a} case that really happened{| to somebody you know}.',
+      'Back up {quote} with {one|a} case that really happened.',
     ],
   },
 };
@@ -133,7 +158,7 @@ export const figureGiven: ObservationKind = {
       2,
     ),
   says: [
-    'You {bring in|offer|give us} {a fact that could be checked|something a reader could check}: {quote}.',
+    'You {bring in|give us} {a fact that could be checked|something a reader could check}: {quote}.',
     '{quote} {goes beyond|reaches beyond} your own {opinion|view}: {somebody could check it|it can be checked}.',
     '{There is|We get} {a fact|something} to {check|look up} in {quote}.',
   ],
@@ -145,7 +170,7 @@ export const figureGiven: ObservationKind = {
     ],
     high: [
       'Where does {it|that} come from, and would {a sceptic|a critic} trust {it|that source}? {Name|Give} the source {in the sentence|beside it}.',
-      '{Compare it|Set it beside another figure}: more than when, or than where? {Say|Explain} what {the difference|that} proves.',
+      'Is that a lot? Compare it with another {year|place}, and say what the difference shows.',
     ],
   },
 };

@@ -8,7 +8,6 @@ const WHOLE: readonly Observation[] = [{ sentence: null, quote: null }];
 const PROSE = ['argument', 'explanation', 'source-answer', 'reflection'] as const;
 const OWN_SUBJECT = ['argument', 'explanation', 'reflection'] as const;
 const LONG_ENOUGH = 40;
-const SOURCE = ['source-answer'] as const;
 
 const advice = (
   id: string,
@@ -25,23 +24,6 @@ const advice = (
   says: [],
   ...(step === undefined ? {} : { step }),
 });
-
-export const evidenceAdvice = advice(
-  'evidence-advice',
-  ['evidence', 'development'],
-  {
-    low: [
-      '{Think of|Remember} {one day that {made you think so|taught you this}|one person who {made you think so|taught you this}}. {Tell|Write} it in {two|three} sentences: who, where, and what happened.',
-      '{Choose|Pick} the {point|reason} you believe most, and {add|write} one thing that {happened to you|you saw yourself}, with a name and a place.',
-      'Ask {somebody at home|a friend} for one thing that {happened to them|they remember} {about this|on this subject}, and {use|write} it as your example.',
-    ],
-    high: [
-      'Which of your {points|reasons} rests on your word alone? {Find|Add} a fact for it that a reader could check, and {say|name} where it comes from.',
-      '{Choose|Pick} your {strongest|best} example and ask what it does not prove. {Add|Write} that limit in {half a|one} sentence.',
-    ],
-  },
-  ['argument', 'explanation', 'reflection'],
-);
 
 export const introductionAdvice = advice('introduction-advice', ['introduction'], {
   low: [
@@ -134,56 +116,6 @@ export const referencingAdvice = advice(
   OWN_SUBJECT,
 );
 
-export const sourceEndingAdvice = advice(
-  'source-ending-advice',
-  ['conclusion'],
-  {
-    low: [
-      '{Finish|End|Close} with {one sentence|a sentence} that gives your answer {once more|again} and names the {detail|moment|line} that {proves|shows} it best.',
-      '{Write|Add} a last sentence {for somebody who has not read the text|in your own words}: what did the {author|writer} want us to {feel|see}, and {how|by what means}?',
-      '{Read|Say} your first and your last sentence {together|one after the other}. Do they give the same answer? {Change|Mend} the one that {is less exact|says less}.',
-    ],
-    high: [
-      'What does the text show {as a whole|by its end} that no single {quotation|detail} shows? {Make that|Let that be} your last {sentence|thought}.',
-      '{Finish|End} on {why it matters|the reason}: why {did|might} the {author|writer} want {readers|us} to {feel|see} this?',
-    ],
-  },
-  SOURCE,
-);
-
-export const sourceOrderAdvice = advice(
-  'source-order-advice',
-  ['structure'],
-  {
-    low: [
-      'Put three things in {this order|a row}: {your answer|what you say}, the words {from|of} the text, what they show. {Check|See} that {each detail|every detail} gets all three.',
-      '{Number|Mark} your details in the order in which they {come in the text|happen}, and {put|write} them {in that order|that way}{|, each with what it shows}.',
-      '{Underline|Mark} your answer, your details and your explanations in three colours. Which colour {is|comes} {rarest|least}? {Write|Add} {one|a} sentence of it.',
-    ],
-    high: [
-      '{Order|Arrange} your details by {weight|what they prove}, not by {page|where they stand}, and {say|show} why the last one {decides|settles} it.',
-      '{Begin|Open} each part with what you {want to show|claim}, and {let|have} the quotation follow as {proof|its proof}.',
-    ],
-  },
-  SOURCE,
-);
-
-export const sourcePlaceAdvice = advice(
-  'source-place-advice',
-  ['referencing'],
-  {
-    low: [
-      '{Beside|After} each {detail|thing} you took from the text, {write|add} the paragraph it {comes from|stands in}.',
-      '{Name|Write} the {author|writer} and the title {once|in your first lines}, and {give|add} the paragraph {after each quotation|each time you quote}.',
-      '{Choose|Pick} your {best|strongest} detail, {quote|copy} its exact words in quotation marks, and {say|write} which paragraph {they are from|holds them}.',
-    ],
-    high: [
-      '{Check|See} whether a reader could find each of your {details|quotations} {in the text|on the page} without {help|searching}. {Add|Give} the paragraph where they could not.',
-    ],
-  },
-  SOURCE,
-);
-
 /** The position stands in the opening; said without its words, which may have been quoted already. */
 export const openingHoldsView: ObservationKind = {
   id: 'opening-holds-view',
@@ -252,14 +184,10 @@ export const viewAtBothEnds: ObservationKind = {
 export const PLAIN_ADVICE_KINDS = [
   openingHoldsView,
   viewAtBothEnds,
-  evidenceAdvice,
   introductionAdvice,
   cohesionAdvice,
   conclusionAdvice,
   structureAdvice,
   relevanceAdvice,
   referencingAdvice,
-  sourceEndingAdvice,
-  sourceOrderAdvice,
-  sourcePlaceAdvice,
 ];

@@ -1,8 +1,10 @@
-import type { EssayReading, ReadSentence } from '../essay-reading';
-import { at, bodyStart, isQuestion, phraseAt, quotable, statementsOf, wherever } from './aids';
+import { contentStems, type EssayReading, type ReadSentence } from '../essay-reading';
+import { at, isEarly, isLate, phraseAt, quotable, statementsOf, wherever } from './aids';
+import { takesUp } from './follow-up';
 import type { Observation, ObservationKind } from './observation';
 
 const PROSE = ['argument', 'explanation', 'source-answer'] as const;
+const OWN_SUBJECT = ['argument', 'explanation'] as const;
 /** Because with a clause after it; "just because" and "not because" give no reason. */
 const BECAUSE =
   /(?<!\p{L})(?<!(?:just|not|only|all|is this|that is|i believe this|i say this) )because(?! of\b)(?=,? ?\p{L})/iu;
@@ -10,73 +12,95 @@ const BECAUSE =
 const OTHERS =
   /(?<!\p{L})(?:some(?: people)?|others|many(?: people)?|people|critics|opponents|experts|they) (?:\p{L}+ )?(?:say|think|believe|argue|claim)(?!\p{L})/iu;
 
+/** A reason has a subject and something said of it: "because hackers" breaks off. */
+const CLAUSE = /^because (?:\S+ ){2,}\S+/iu;
+const TOO_SHORT = 5;
+
+/** Whether the words after "because" say more than those before it. */
+const saysMore = ({ text }: ReadSentence, found: number): boolean => {
+  const before = new Set(contentStems(formsOf(text.slice(0, found))));
+  const after = contentStems(formsOf(text.slice(found + 'because'.length)));
+  return formsOf(text.slice(0, found)).length >= 3 && after.some((stem) => !before.has(stem));
+};
+const formsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}']+/gu) ?? [];
+
+/** Reasons of the writer's own, with the words that give them. */
+export const reasonsIn = (reading: EssayReading): Observation[] =>
+  statementsOf(reading).flatMap((sentence): Observation[] => {
+    const found = OTHERS.test(sentence.text) ? -1 : at(reading, sentence, BECAUSE);
+    if (found < 0 || !saysMore(sentence, found)) return [];
+    const quote = phraseAt(sentence, found);
+    return quote === null || !CLAUSE.test(quote) || quote.split(/\s+/u).length < TOO_SHORT
+      ? []
+      : [{ sentence, quote }];
+  });
+
 export const reasonGiven: ObservationKind = {
   id: 'reason-given',
   polarity: 'strength',
   isAbsence: false,
-  genres: PROSE,
+  genres: OWN_SUBJECT,
   bearsOn: ['argument', 'development'],
   find: ({ reading }) =>
-    quotable(
-      wherever(reading, BECAUSE, (sentence) => !OTHERS.test(sentence.text)).filter(
-        ({ quote }) => quote !== null && quote.split(/\s+/u).length >= 4,
-      ),
+    quotable(reasonsIn(reading)).map((one) =>
+      one.sentence !== null && takesUp(reading.sentences[one.sentence.index + 1])
+        ? { ...one, omits: ['low'] }
+        : one,
     ),
   says: [
-    '{quote} {gives a reason|tells us why|answers the question “why?”|lets us see your reason|is more than an opinion}{|, not only a claim}.',
-    'You {say why|give a reason|explain yourself|tell us the reason} {here|at this point|in this line|in so many words}: {quote}.',
-    '{I see|We learn|A reader sees|I understand} {why you think so|your reason|the reason|what lies behind it} in {quote}.',
-    '{One|A} reason {stands|is spelt out|is plain to see} {in|with|at} {quote}.',
+    'You {give a reason|say why} here: {quote}.',
+    'You {give a reason|say why}, and do not only {say|state} what you think: {quote}.',
+    'Here you {tell us|say} why you think so: {quote}.',
   ],
   step: {
     low: [
-      '{Add|Write} one sentence {after it|next}: what {happens|changes} {as a result|because of that}?',
-      '{Follow|Back} it {up |}with {one time|a day} when you {saw|noticed} this {happen|yourself}.',
-      'Ask “{how?|how do I know?|so what?}” of {this|that} reason, and write {your answer|the answer} as the next sentence.',
-      'Now {name|give} one person {it is true of|it happened to}, and {say|tell us} what {they did|happened}.',
+      'Ask “so what?” of this reason, and write {your|the} answer as the next sentence.',
+      'Ask “how do I know?” of this reason, and write {your|the} answer as the next sentence.',
+      '{Now name|Name} one person this is true of, and {say|tell us} what happened.',
     ],
     high: [
-      '{Push|Take} {this|that} reason one step {further|on}: what follows from it {for those who lose by it|in the long run|for somebody unlike you}?',
-      'Is {this|that} {the cause|always so}, or could {something else|another cause} explain it {as well|too}? {Deal with|Answer} that {in a sentence|before a critic does}.',
-      'Which of your reasons {depends on|leans on} {this|that} one? {Say|Show} the link {in so many words|openly}.',
-      '{How|Ask how} would {someone|a reader} who {doubts|rejects} {this|that} reason {reply? Answer|reply, and answer} {them|it} {next|in the next sentence}.',
+      'How would {someone|a reader} who doubts this reason reply? {Answer them|Write your answer} in the next sentence.',
+      'Does this reason hold for everybody? Say for whom it holds less, and why.',
     ],
   },
 };
 
 const ORDINAL_REASON =
-  /(?<!\p{L})(?:(?:my|the|one|another|a) (?:first |second |third |last |main |other |final |biggest |next |most important )?reason (?:is|was|why|that|for|i)|(?:first|second|third|last|final|main) reason)(?!\p{L})/iu;
+  /^\W*(?:(?:so|and|well|also|now),? )?(?:(?:my|the|one|another|a) (?:first |second |third |fourth |last |main |other |final |biggest |next |most important )?reason (?:is|was|why|that|for|i)|(?:the |my )?(?:first|second|third|last|final|main) reason)(?!\p{L})/iu;
+/** A reason that is followed by fewer sentences of its own could do with more. */
+const ENOUGH = 2;
 
 export const reasonNumbered: ObservationKind = {
   id: 'reason-numbered',
   polarity: 'strength',
   isAbsence: false,
-  genres: ['argument', 'explanation'],
+  genres: OWN_SUBJECT,
   bearsOn: ['argument', 'structure', 'development', 'cohesion'],
   find: ({ reading }) =>
     quotable(
-      wherever(
-        reading,
-        ORDINAL_REASON,
-        ({ text }) => !/(?:those|these|that) (?:are|is|how)|back up|support my/iu.test(text),
-      ),
+      wherever(reading, ORDINAL_REASON, ({ text }) => !/back up|support my|these are|those are/iu.test(text)),
       2,
-    ),
+    ).map((one) => {
+      const { index, paragraph } = one.sentence;
+      const next = reading.sentences.slice(index + 1, index + 1 + ENOUGH);
+      const goesOn = next.every(
+        (sentence) => sentence.paragraph === paragraph && !ORDINAL_REASON.test(sentence.text),
+      );
+      return goesOn && next.length === ENOUGH ? { ...one, omits: ['low'] as const } : one;
+    }),
   says: [
-    '{quote} {announces|names|introduces} a reason, so {we know|a reader knows} {what to look for|where we are}.',
-    'You {label|name|mark} your reasons {openly|as you go}: {quote}.',
     '{quote} {tells us|makes it plain} that a reason {is coming|follows}.',
-    'Your reasons are easy to {find|pick out|count}, {as in|for instance} {quote}.',
+    'You {label|mark} your reasons, so we can {find|follow} them: {quote}.',
+    '{quote} names a reason, so a reader knows {what to look for|where we are}.',
   ],
   step: {
     low: [
-      '{After it|Then} {write|add} {two more|two} sentences {before you go on|before the next reason}: one that explains it, one that {shows|tells of} {a case|a real day}.',
-      '{Give each reason|Let each reason have} its own paragraph{|, however short}: {say it|the reason}, {explain it|why it matters}, show it.',
+      'After it {write|add} two {more |}sentences: one that explains the reason, one that gives an example.',
+      '{Write|Add} two {more |}sentences about this reason: why it matters, and when you have seen it.',
     ],
     high: [
-      '{Say|Show} how {each|the next} reason {follows from|adds to} the {one before|last}, so that they {build|climb} {and do not only queue|towards your conclusion}.',
-      '{Put|Set} your reasons in order of {weight|strength}, and {say|tell us} why the last one {decides it|matters most}.',
-      'Could two of your reasons be {one|the same}? {Join|Merge} them, and {use|give} the room {for|to} {a case|an objection}.',
+      'Put your reasons in order of {weight|strength}, and say why the last one matters most.',
+      '{Say|Show} how each reason adds to the one before, so that they build towards your conclusion.',
     ],
   },
 };
@@ -92,7 +116,11 @@ function explained(reading: EssayReading): Observation[] {
     if (before === undefined || !own.has(before) || before.quotations > 0 || !GOES_ON.test(sentence.text))
       return [];
     if (before.paragraph !== sentence.paragraph) return [];
-    return [{ sentence, quote: phraseAt(sentence, 0) }];
+    const quote = phraseAt(sentence, 0);
+    // Without its "This" or "That" it would not point back any more.
+    return quote !== null && /^(?:this|that|as|because|so)(?!\p{L})/iu.test(quote)
+      ? [{ sentence, quote }]
+      : [];
   });
 }
 
@@ -104,29 +132,27 @@ export const pointExplained: ObservationKind = {
   bearsOn: ['development', 'argument', 'cohesion'],
   find: ({ reading }) => quotable(explained(reading), 2),
   says: [
-    'You do not {leave|drop} the point {there|after one sentence}: {quote} {goes on with it|takes it further}.',
-    '{quote} {goes a step further|carries on} from the sentence before{| it}, and that {is how a point grows|helps us follow}.',
-    'You {stay with|follow up} your point {instead of moving on|for a second sentence}: {quote}.',
-    '{I like|It helps} that {quote} {builds on|takes up} the sentence before{| it}.',
+    'You explain your point instead of {moving on|going straight to the next}: {quote}.',
+    'After your point you {say|add} what {it means|comes of it}: {quote}.',
+    'You stay with your point for a second sentence: {quote}.',
   ],
   step: {
     low: [
-      '{Do|Try} the same {for|with} {another|your shortest} point: one {more |}sentence that {begins|starts} with “This means”.',
-      '{Choose|Find} a point that {has only one|gets only one} sentence, and {give|write} it a second {in the same way|like this one}.',
+      '{Do|Try} the same {for|with} another point: add {one|a} sentence that {begins|starts} with “This means”.',
+      'Find a point that has only one sentence, and give it a second that {begins|starts} with “This means”.',
     ],
-    high: [
-      '{Go|Take it} one sentence further: what would {change|follow} if {this|that} were {not so|only half true}?',
-      'Do the same {where|at the place where} a reader would {doubt you most|ask “how do you know?”}.',
-    ],
+    high: [],
   },
 };
 
 /** Words that stand where a name for the thing is wanted. */
 const VAGUE =
-  /(?<!\p{L})(?<!most )(?:(?:important|good|bad|other|different|many|lots of|a lot of|all sorts of|all kinds of|so many|new|fun|cool|negative|positive) (?:things|stuff|ways)|and (?:stuff|things|so on|(?:much |so much |many )?more(?=[.!;,]|$))|etc)(?!\p{L})/iu;
+  /(?<!\p{L})(?<!most |learn |learning |learned |do |and |in |in so |in all )(?:(?:important|good|bad|other|different|many|lots of|a lot of|all sorts of|all kinds of|so many|fun|cool|negative|positive) (?:things|stuff|ways))(?!\p{L})/iu;
 
-/** The next sentence says what was meant. */
-const NAMES = /^\W*(?:like|such as|for example|for instance|first|one|some)(?!\p{L})/iu;
+/** The sentence or the next one says what was meant. */
+const NAMED = /:|,|(?<!\p{L})(?:such as|like|for example|including|things)(?!\p{L})/iu;
+const NAMES =
+  /^\W*(?:like|such as|for example|for instance|first|one|some|another|they|you|he|she|it|people|we|i)(?!\p{L})/iu;
 
 export const vagueWord: ObservationKind = {
   id: 'vague-word',
@@ -137,16 +163,13 @@ export const vagueWord: ObservationKind = {
   find({ reading }) {
     return quotable(
       statementsOf(reading).flatMap((sentence) => {
+        // What an opening promises is told later, and an ending sums up what was told.
+        if (isEarly(sentence, reading, 2) || isLate(sentence, reading, 2)) return [];
         const found = at(reading, sentence, VAGUE);
         const match = found < 0 ? null : VAGUE.exec(sentence.text.slice(found));
         if (match === null) return [];
-        const vague = /(?:things|stuff|ways|so on|more|etc)$/iu.exec(match[0])?.[0] ?? match[0];
-        const rest = sentence.text.slice(found);
-        // "different things such as", "many ways: …" are followed by what they mean.
-        if (
-          /^[^.]{0,40}(?::|such as|like|for example|including|,? ?things)/iu.test(rest.slice(match[0].length))
-        )
-          return [];
+        const vague = /(?:things|stuff|ways)$/iu.exec(match[0])?.[0] ?? match[0];
+        if (NAMED.test(sentence.text.slice(found + match[0].length))) return [];
         if (NAMES.test(reading.sentences[sentence.index + 1]?.text ?? '')) return [];
         return [{ sentence, quote: phraseAt(sentence, found, 9), slots: { vague: `“${vague}”` } }];
       }),
@@ -156,83 +179,42 @@ export const vagueWord: ObservationKind = {
   says: [],
   step: {
     low: [
-      'In {quote}, {name|write down} {two|one or two} of the things you {mean|had in mind}.',
-      '{Which ones?|What exactly?} In {quote}, put {a name|real names|exact words} {for|in place of} {vague}.',
-      '{Change|Replace} {vague} in {quote}: {write|say} what {we would see|it is}.',
-      '{What|Which} do you mean by {vague} in {quote}? {Name|Write} {two|one or two}.',
+      'What do you mean by {vague} in {quote}? {Name|Write down} {two|one or two}.',
+      'In {quote}, say {exactly |}what you mean by {vague}{|: name two}.',
+      'Change {vague} in {quote}: {write|say} {exactly |}what you mean.',
     ],
-    high: [
-      '{Spell out|Make exact} {vague} in {quote}: the {reader|sceptic} {needs|wants} {particulars|a name and a place}.',
-      'In {quote}, {vague} {asks us to guess|leaves the work to us}. {Name|Give} the {one|case} that {matters most|proves the most}.',
-    ],
+    high: ['What do you mean by {vague} in {quote}? {Name|Give|Write} the most important {example|one}.'],
   },
 };
 
-/** Speaks of everybody or of all times. */
+/** Speaks of everybody, of what not everybody does. */
 const SWEEPING =
-  /(?<!\p{L})(?<!(?:not|almost|nearly|mostly|for|if|helps?|teach|with|like|than|make|makes|tell|to|let) )(?:every ?one|everybody|nobody|no one|all (?:people|students|kids|teenagers|parents|teachers)|people always|people never) (?:\p{L}+ )?(?:is|are|has|have|uses?|knows?|likes?|loves?|needs?|wants?|will|does|do|hates?|can)(?!\p{L})/iu;
+  /(?<!\p{L})(?<!(?:not|almost|nearly|mostly|for|if|helps?|teach|with|like|than|make|makes|tell|to|let|that) )(?:every ?one|everybody|all (?:people|students|kids|teenagers|parents|teachers)) (?:uses?|knows?|likes?|loves?|wants?|hates?|owns?)(?!\p{L})/iu;
 
 export const sweepingWord: ObservationKind = {
   id: 'sweeping-word',
   polarity: 'need',
   isAbsence: false,
-  genres: ['argument', 'explanation'],
+  genres: OWN_SUBJECT,
   bearsOn: ['argument', 'evidence', 'counter'],
-  find: ({ reading }) => quotable(wherever(reading, SWEEPING), 2),
-  says: [],
-  step: {
-    low: [
-      'Is {quote} true of {every single person|each person you know}? If not, {write|try} “{most|many|some}”.',
-      '{Check|Test} {quote}: if you {know|can think of} one person {it does not fit|who is different}, {write|put} “many” or “most”.',
-    ],
-    high: [
-      '{One exception|A single exception} would {undo|defeat} {quote}. {Limit|Narrow} it to {the people you can speak for|those it fits}.',
-      'Whom does {quote} not {fit|describe}? {Say so|Name them} before {a critic|an opponent} does.',
-    ],
-  },
-};
-
-/** A question in the body, not answered in the words that follow. */
-const ANSWER =
-  /^\W*(?:yes|no|well|because|of course|the answer|i (?:would|think|believe|say|know)|it is|that is|not)(?!\p{L})/iu;
-
-function openQuestions({ sentences, own }: EssayReading): ReadSentence[] {
-  const mine = new Set(own);
-  return sentences.filter(
-    (sentence) =>
-      mine.has(sentence) &&
-      isQuestion(sentence) &&
-      sentence.quotations === 0 &&
-      sentence.forms.length >= 5 &&
-      sentence.index > 1 &&
-      sentence.index < sentences.length - 1 &&
-      !ANSWER.test(sentences[sentence.index + 1]?.text ?? ''),
-  );
-}
-
-export const questionForPoint: ObservationKind = {
-  id: 'question-for-point',
-  polarity: 'need',
-  isAbsence: false,
-  genres: ['argument'],
-  bearsOn: ['argument', 'development'],
   find: ({ reading }) =>
     quotable(
-      openQuestions(reading).map((sentence) => ({
-        sentence,
-        quote: phraseAt(sentence, bodyStart(sentence)),
-      })),
+      wherever(
+        reading,
+        SWEEPING,
+        ({ text }) => !/(?<!\p{L})(?:not|no|different|but|most|if)(?!\p{L})|n['’]t/iu.test(text),
+      ),
       2,
     ),
   says: [],
   step: {
     low: [
-      '{What is your answer to|How would you answer} {quote}? Write it {down|straight} after the question, {as a statement|with “because”}.',
-      'After {quote} {add|write} your own answer, so that no reader {can answer it the other way|is left to guess}.',
+      'Is {quote} true of every single person? If not, {write|put} {“most people”|“nearly everyone”|“many people”}.',
+      'Think of {one person|somebody} {quote} does not fit. Then {write|put} {“most people”|“many people”} instead.',
     ],
     high: [
-      'A reader {may|might} answer {quote} {differently from you|the wrong way}. {Turn|Make} it into a statement {and prove it|you can defend}.',
-      '{Say|State} what you {claim|mean} with {quote}: a statement {can be argued for|carries more weight}, a question {cannot|leaves us free}.',
+      'Whom does {quote} not fit? {Say so|Name them} before a critic does.',
+      'Whom does {quote} leave out? {Write|Name} them, and {say|explain} why your point still stands.',
     ],
   },
 };
@@ -252,12 +234,15 @@ export const fillerSentence: ObservationKind = {
       wherever(reading, FILLER, ({ text }) => text.length < 90),
       2,
     ),
-  says: ['{quote} {speaks of your text, not of your subject|only says that something was said}.'],
+  says: [
+    '{quote} {speaks of your text, not of your subject|tells us nothing new}.',
+    '{quote} {adds nothing|says nothing more} about your subject.',
+  ],
   step: {
     low: [
-      '{Cut it|Leave it out}, and {use|give} the line {for|to} {one more detail|a sentence about your best point}.',
+      '{Cut it|Leave it out}, and {write|put} {one more detail|a sentence about your best point} in its place.',
     ],
-    high: ['{Cut it|Leave it out}, and let the {last|strongest} point {speak for itself|end the paragraph}.'],
+    high: ['{Cut it|Leave it out}, and let your {last|strongest} point end the {paragraph|essay}.'],
   },
 };
 
@@ -267,6 +252,5 @@ export const REASON_KINDS = [
   pointExplained,
   vagueWord,
   sweepingWord,
-  questionForPoint,
   fillerSentence,
 ];

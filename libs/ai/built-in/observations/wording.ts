@@ -1,7 +1,7 @@
 import { wordsOf } from '@marklight/text/segmentation';
 import { type ReadSentence, topicKey } from '../essay-reading';
 import { STOP_WORDS } from '../lexicon';
-import { bodyStart, inQuotation, isQuestion, lastGood, phraseAt, quotable, startOf } from './aids';
+import { inQuotation, isQuestion, lastGood, quotable, startOf } from './aids';
 import type { Observation, ObservationKind } from './observation';
 
 /** Shorter runs of words are shared by chance. */
@@ -180,54 +180,4 @@ export const sourceUnmarked: ObservationKind = {
   },
 };
 
-/** Words that could run through an essay on anything. */
-const NO_SUBJECT =
-  /^(?:reasons?|takes?|taking|helps?|helping|helped|likes?|author|story|memoir|essay|article|points?|better|person|life|world|important|positive|negative|different|self|every|everyone|being|doing|having|getting|going)$/u;
-
-/** A content word that stands both in the first two sentences and in the last two. */
-export const subjectKept: ObservationKind = {
-  id: 'subject-kept',
-  polarity: 'strength',
-  isAbsence: false,
-  genres: ['argument', 'explanation', 'source-answer', 'reflection'],
-  bearsOn: ['relevance', 'structure', 'conclusion', 'cohesion'],
-  find({ reading: { own } }) {
-    if (own.length < 5) return [];
-    const words = (sentences: readonly ReadSentence[]): string[] =>
-      sentences.flatMap(({ forms }) =>
-        forms.filter((form) => form.length >= 4 && /^\p{Ll}+$/u.test(form) && !STOP_WORDS.has(form)),
-      );
-    const early = words(own.slice(0, 2));
-    const late = own.slice(-2);
-    const times = (word: string): number => own.filter(({ forms }) => forms.includes(word)).length;
-    const [word] = [...new Set(early)]
-      .filter(
-        (one) => !NO_SUBJECT.test(one) && times(one) >= 4 && late.some(({ forms }) => forms.includes(one)),
-      )
-      .sort((a, b) => times(b) - times(a));
-    if (word === undefined) return [];
-    const last = late.findLast(({ forms }) => forms.includes(word));
-    const place = last?.words.find(({ text }) => text.toLowerCase() === word);
-    if (last === undefined || place === undefined) return [];
-    const quote = phraseAt(last, bodyStart(last));
-    return quote?.toLowerCase().includes(word)
-      ? [{ sentence: last, quote, slots: { word: `“${place.text}”` } }]
-      : [];
-  },
-  says: [
-    'You {keep|hold} to your subject: {word} is {there|with us} from your first lines to {your last|the end}, {quote}.',
-    '{word} {runs|goes} from your opening to {the end|your last lines}: {quote}.',
-    'Your last lines are still about {word}, as your {opening was|first lines were}: {quote}.',
-  ],
-  step: {
-    low: [
-      '{Read|Look at} {each paragraph|each of your points} and {ask|check}: what has it to do with {word}? {Add|Write} that in {a few words|half a sentence}.',
-      '{Find|Underline} the sentence that has least to do with {word}, and {cut it|say in a few words why it is there}.',
-    ],
-    high: [
-      'What do {we|your readers} know about {word} at the end that we did not know {at the start|in your first lines}? {Say|Write} it {plainly|in one sentence}.',
-    ],
-  },
-};
-
-export const WORDING_KINDS = [subjectKept, sentenceTwice, taskWording, sourceUnmarked];
+export const WORDING_KINDS = [sentenceTwice, taskWording, sourceUnmarked];

@@ -1,0 +1,213 @@
+import { quotationsOf } from '@marklight/text/quotations';
+import { wordsOf } from '@marklight/text/segmentation';
+import type { EssayReading, ReadSentence } from '../essay-reading';
+import { inQuotation, phraseAt, quotable } from './aids';
+import { carriesOn, takesUp } from './follow-up';
+import type { JudgedEssay } from '../judged-essay';
+import type { Observation, ObservationKind } from './observation';
+
+const LONGEST_QUOTE = 12;
+/** Share of a quotation's words that stand in the source. */
+const FROM_SOURCE = 0.7;
+
+let known: { task: string; forms: ReadonlySet<string> } | null = null;
+/** The words of the task, kept for the next essay of the class. */
+function sourceForms(task: string): ReadonlySet<string> {
+  if (known?.task !== task)
+    known = { task, forms: new Set(wordsOf(task).map(({ text }) => text.toLowerCase())) };
+  return known.forms;
+}
+/** Shorter stretches in quotation marks are titles, single words and irony. */
+const SHORTEST = 4;
+
+interface Quotation {
+  /** The quoted words, or their first whole phrase. */
+  quote: string;
+  sentence: ReadSentence;
+  /** The last sentence that the quotation reaches into. */
+  last: ReadSentence;
+  /** Words of the sentence outside the quotation marks. */
+  around: number;
+  /** The quotation's place in the essay, with its marks. */
+  span: { start: number; end: number };
+}
+
+/** A part of what is quoted that a comment can repeat: whole, or its first words up to a mark. */
+function shortened(text: string): string | null {
+  const words = wordsOf(text);
+  const first = words[0];
+  if (first === undefined) return null;
+  if (words.length <= LONGEST_QUOTE) return text.slice(first.start, words.at(-1)?.end);
+  for (let count = LONGEST_QUOTE; count >= SHORTEST; count -= 1) {
+    const last = words[count - 1];
+    const next = words[count];
+    if (last === undefined || next === undefined) continue;
+    if (
+      /[,;:.!?…–—]/u.test(text.slice(last.end, next.start)) ||
+      /^(?:and|but|who|which|where|when|while)$/iu.test(next.text)
+    )
+      return text.slice(first.start, last.end);
+  }
+  return null;
+}
+
+const TITLED =
+  /(?:essay|story|article|memoir|poem|book|novel|passage|text|called|titled|entitled|named)[,:]? *$/iu;
+
+/** Quotations of several words, with the sentences they stand in. Titles in quotation marks are left out. */
+export function sourceQuotations({ text, sentences }: EssayReading): Quotation[] {
+  let from = 0;
+  return quotationsOf(text).flatMap((span) => {
+    while (from < sentences.length - 1 && (sentences[from + 1]?.start ?? Infinity) <= span.start) from += 1;
+    const sentence = sentences[from];
+    if (sentence === undefined || sentence.end <= span.start) return [];
+    let to = from;
+    while (to < sentences.length - 1 && (sentences[to + 1]?.start ?? Infinity) < span.end) to += 1;
+    const last = sentences[to] ?? sentence;
+    const inside = text.slice(span.start + 1, span.end - 1);
+    const words = wordsOf(inside);
+    // A title: most of its longer words are capitalised.
+    const long = words.filter(({ text: word }) => word.length > 3);
+    const capitals = long.filter(({ text: word }) => /^\p{Lu}/u.test(word)).length;
+    if (
+      words.length < SHORTEST ||
+      capitals > long.length / 2 ||
+      TITLED.test(text.slice(Math.max(0, span.start - 30), span.start))
+    )
+      return [];
+    const quote = shortened(inside);
+    const around =
+      wordsOf(text.slice(sentence.start, span.start)).length +
+      wordsOf(text.slice(span.end, Math.max(span.end, last.end))).length;
+    return quote === null ? [] : [{ quote, sentence, last, around, span }];
+  });
+}
+
+const EXPLAINS =
+  /^\W*(?:this|that|these|here|it|the (?:quote|quotation|line|words?|author|passage)|in this (?:quote|line|passage)|he|she|the (?:cyclist|narrator|writer|character))(?: \p{L}+){0,2} (?:show|shows|means|mean|tell|tells|prove|proves|explain|explains|suggest|suggests|make|makes|describe|describes|create|creates|give|gives|demonstrate|demonstrates|illustrate|illustrates|is saying|is telling|is talking)(?!\p{L})/iu;
+
+const explains = (reading: EssayReading, sentence: ReadSentence | undefined): boolean =>
+  sentence !== undefined && !inQuotation(reading)(sentence.start) && EXPLAINS.test(sentence.text);
+
+/** Words after the closing mark that comment on what was quoted. */
+const COMMENT_FROM = 5;
+
+/** Whether the writer says something of the quotation: around it, or in the next sentence. */
+export function isCommented(reading: EssayReading, { sentence, last, span }: Quotation): boolean {
+  const after = reading.text.slice(span.end, Math.max(span.end, last.end));
+  return (
+    wordsOf(after).length >= COMMENT_FROM ||
+    carriesOn(reading.text.slice(sentence.start, span.start)) ||
+    carriesOn(after) ||
+    takesUp(reading.sentences[last.index + 1])
+  );
+}
+
+const SOURCE_TASKS = ['source-answer'] as const;
+
+/** Whether the quoted words stand in the task's source, all but a slip of the pen; true where there is none to look in. */
+function isOfSource({ reading, task }: JudgedEssay, quote: string): boolean {
+  if (!reading.hasSource || task === null) return true;
+  const source = sourceForms(task);
+  const forms = wordsOf(quote).map(({ text }) => text.toLowerCase());
+  return forms.filter((form) => source.has(form)).length >= FROM_SOURCE * forms.length;
+}
+
+export const quotationExplained: ObservationKind = {
+  id: 'quotation-explained',
+  polarity: 'strength',
+  isAbsence: false,
+  genres: SOURCE_TASKS,
+  bearsOn: ['evidence', 'argument', 'development', 'referencing'],
+  find: ({ reading }) =>
+    sourceQuotations(reading).flatMap(({ quote, last }): Observation[] => {
+      const next = reading.sentences[last.index + 1];
+      if (next === undefined || !explains(reading, next)) return [];
+      const then = phraseAt(next, 0);
+      return then === null ? [] : [{ sentence: last, quote, slots: { then: `“${then}”` } }];
+    }),
+  says: [
+    'You quote {quote} and then explain it in your own words: {then}.',
+    'After {quote} you {explain it|say what it means} in your own words: {then}.',
+    'You do not leave the quotation {quote} alone, but {explain it|go on}: {then}.',
+  ],
+  step: {
+    low: [
+      '{Now choose|Choose} one word from {the|this} quotation and {say|write} what it makes {us|a reader} feel.',
+    ],
+    high: [
+      'Which {single word|one word} in the quotation {carries most of that|matters most}? {Explain|Say} what a plainer word would have lost.',
+    ],
+  },
+};
+
+export const sourceQuoted: ObservationKind = {
+  id: 'source-quoted',
+  polarity: 'strength',
+  isAbsence: false,
+  genres: SOURCE_TASKS,
+  bearsOn: ['evidence', 'referencing', 'argument', 'development'],
+  find: (essay) =>
+    quotable<Observation>(
+      sourceQuotations(essay.reading)
+        .filter(({ quote }) => isOfSource(essay, quote))
+        .map((one): Observation => {
+          const { quote, sentence } = one;
+          return isCommented(essay.reading, one) ? { sentence, quote, omits: ['low'] } : { sentence, quote };
+        }),
+    ),
+  says: [
+    'You quote the text{’s own words|}: {quote}.',
+    'You use the text’s exact words as {proof|evidence}: {quote}.',
+    'You {support|back up} your answer with a quotation: {quote}.',
+  ],
+  step: {
+    low: [
+      'After it write “This shows that”, and {finish|complete} the sentence in your own words.',
+      '{Add|Write} a sentence that says what the quotation {shows|tells us|proves}.',
+    ],
+    high: [
+      'Which word of the quotation matters most? {Quote|Name} {it alone|that one word}, and {say|explain} what it {adds|makes us feel}.',
+      'Choose one word from the quotation and say what it makes us feel.',
+    ],
+  },
+};
+
+/** A quotation that makes up its whole sentence and is followed by another one, or by a sentence that goes elsewhere. */
+export const quotationDropped: ObservationKind = {
+  id: 'quotation-alone',
+  polarity: 'need',
+  isAbsence: false,
+  genres: ['source-answer'],
+  bearsOn: ['evidence', 'referencing', 'development'],
+  find: ({ reading }) =>
+    quotable<Observation>(
+      sourceQuotations(reading).flatMap(({ quote, last, sentence, around }) => {
+        const next = reading.sentences[last.index + 1];
+        const before = reading.sentences[sentence.index - 1];
+        return around > 0 ||
+          explains(reading, next) ||
+          // The sentence goes on after the mark, or began before it.
+          /^[\p{Ll}(]|^(?:[\p{L}()]+ ){0,3}(?:says|said|states|wrote)(?!\p{L})/u.test(next?.text ?? '') ||
+          /[,:]["”]?\s*$|(?:says?|said|states?|that)[.]?$/iu.test(before?.text ?? '')
+          ? []
+          : [{ sentence, quote }];
+      }),
+      2,
+    ),
+  says: [
+    'The quotation {quote} {stands as a sentence by itself|has a sentence to itself}.',
+    '{quote} is a sentence of quoted words alone.',
+  ],
+  step: {
+    low: [
+      '{Lead into|Introduce} it with a few words of your own, {such as|for instance} “The author says”, {and add|then say} what it shows.',
+      '{Join|Tie} it to a sentence of yours: who says it, {and what does it show|when, and what does it tell us}?',
+    ],
+    high: [
+      'Keep the {three or four|few} words {you need|that matter} and {work|build} them into {your own sentence|a sentence of yours}.',
+    ],
+  },
+};
+
+export const QUOTED_KINDS = [quotationExplained, sourceQuoted];

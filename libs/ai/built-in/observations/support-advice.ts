@@ -1,0 +1,233 @@
+import type { EssayReading } from '../essay-reading';
+import type { JudgedEssay } from '../judged-essay';
+import { isEarly, isLate, quotable, statementsOf } from './aids';
+import { caseFromLife } from './evidence';
+import { carriesOn } from './follow-up';
+import type { Observation, ObservationKind } from './observation';
+import { sourceQuotations } from './quoted';
+import { detailsOf, placesNamed } from './source';
+
+/** Advice on support that an essay needs; it claims nothing, and is given only where what it asks for is not there. */
+const WHOLE: readonly Observation[] = [{ sentence: null, quote: null }];
+/** Shorter answers are no answers yet. */
+const SHORTEST = 15;
+const LONG_ENOUGH = 40;
+const SOURCE = ['source-answer'] as const;
+const OWN_SUBJECT = ['argument', 'explanation'] as const;
+
+const advice = (
+  id: string,
+  genres: ObservationKind['genres'],
+  bearsOn: readonly string[],
+  find: ObservationKind['find'],
+  step: ObservationKind['step'],
+): ObservationKind => ({
+  id,
+  polarity: 'need',
+  isAbsence: false,
+  genres,
+  bearsOn,
+  find,
+  says: [],
+  ...(step === undefined ? {} : { step }),
+});
+
+const isLong = ({ wordCount }: EssayReading, least = LONG_ENOUGH): boolean => wordCount >= least;
+/** Marks of any kind: titles and single words too. */
+const hasMarks = ({ text }: EssayReading): boolean => /["“”«»]|''/u.test(text);
+
+export const evidenceAdvice = advice(
+  'evidence-advice',
+  OWN_SUBJECT,
+  ['evidence', 'development'],
+  (essay: JudgedEssay) =>
+    isLong(essay.reading)
+      ? WHOLE.map((one) => (caseFromLife.find(essay).length > 0 ? { ...one, omits: ['low'] } : one))
+      : [],
+  {
+    low: [
+      '{Choose|Pick} the {point|reason} you believe most, and {add|write} one thing that {happened to you|you saw yourself}, with a name and a place.',
+      '{Think of|Remember} one day that made you think so. {Tell|Write} it in {two|three} sentences: who, where, and what happened.',
+    ],
+    high: [
+      'Which of your {points|reasons} rests on your word alone? {Find|Add} a fact for it that a reader could check, and {say|name} where it comes from.',
+    ],
+  },
+);
+
+/** Whole sentences on what happens in the text, in an answer that quotes nothing. */
+export const textToQuote = advice(
+  'text-to-quote',
+  SOURCE,
+  ['evidence', 'referencing'],
+  ({ reading }) =>
+    hasMarks(reading)
+      ? []
+      : quotable(
+          detailsOf(reading).filter(
+            ({ sentence }) =>
+              sentence !== null && !isEarly(sentence, reading, 1) && !isLate(sentence, reading, 1),
+          ),
+        ),
+  {
+    low: [
+      '{Find|Look for} the {words|line} in the text behind {quote}. {Copy|Quote} three or four {exact words|of its words}, in quotation marks.',
+      'After {quote} {add|write} “The text says”, and finish with three or four exact words, in quotation marks.',
+    ],
+    high: [
+      'Which words of the text prove {quote} best? Quote three or four of them inside a sentence of your own.',
+    ],
+  },
+);
+
+/** Details of the text after which nothing is said of them. */
+export const textToExplain = advice(
+  'text-to-explain',
+  SOURCE,
+  ['development', 'argument', 'relevance'],
+  ({ reading }) =>
+    quotable(
+      detailsOf(reading).filter(({ sentence }) => {
+        const next = sentence === null ? undefined : reading.sentences[sentence.index + 1];
+        return (
+          sentence !== null &&
+          !isEarly(sentence, reading, 1) &&
+          !carriesOn(sentence.text) &&
+          // He, she and it most often tell on; a new detail or the end explains nothing.
+          !(
+            next !== undefined &&
+            (carriesOn(next.text) || /^\W*(?:this|that|these|those|so)(?!\p{L})/iu.test(next.text))
+          )
+        );
+      }),
+    ),
+  {
+    low: [
+      'After {quote} {add|write} a sentence that {begins|starts} with “This shows that”.',
+      'After {quote} {add|write} one sentence: how does it {answer the question|help to answer the question}?',
+    ],
+    high: [
+      'What does {quote} {suggest|tell us} that the {author|writer} does not say? {Write|Add} it in {one|the next} sentence.',
+    ],
+  },
+);
+
+/** For an answer that quotes: work on one word of a quotation. */
+export const quotedWordAdvice = advice(
+  'quoted-word-advice',
+  SOURCE,
+  ['development', 'argument', 'vocabulary'],
+  ({ reading }) => (sourceQuotations(reading).length > 0 ? WHOLE : []),
+  {
+    low: [
+      'Choose one word from {a quotation of yours|what you quote|one of the lines you quote} and {say|write|explain} what it makes {us|a reader} feel.',
+    ],
+    high: [
+      'Which word in {what you quote|the lines you quote} matters most? {Say|Explain} what {would be lost without it|a plainer word would have lost}.',
+    ],
+  },
+);
+
+/** For an answer of the student's own words: the detail that proves it. */
+export const bestDetailAdvice = advice(
+  'best-detail-advice',
+  SOURCE,
+  ['development', 'evidence', 'argument', 'relevance'],
+  ({ reading }) => (isLong(reading, SHORTEST) ? WHOLE : []),
+  {
+    low: [
+      'Name the detail {in|from} the text that proves your answer best, and {say|explain} in {one|a} sentence {how|why}.',
+      '{Choose|Pick} the detail that proves your answer best, and write two {more |}sentences about it: what happens, and what it shows.',
+    ],
+    high: ['Which detail proves your answer best? {Say|Explain} in {two sentences|a sentence} why it does.'],
+  },
+);
+
+/** The question's own words in one of the first sentences make an answer; without them one is asked for. */
+const WORDS_OF_QUESTION = 2;
+
+export const answerFirstAdvice = advice(
+  'answer-first-advice',
+  SOURCE,
+  ['relevance', 'thesis', 'introduction'],
+  ({ reading }) => {
+    const answered = statementsOf(reading).some(
+      (sentence) =>
+        isEarly(sentence, reading, 3) &&
+        sentence.stems.filter((stem) => reading.questionKeys.has(stem.slice(0, 5))).length >=
+          WORDS_OF_QUESTION,
+    );
+    return answered || reading.questionKeys.size === 0 || !isLong(reading, SHORTEST) ? [] : WHOLE;
+  },
+  {
+    low: [
+      '{Begin|Start} with {one|a} sentence that answers the question {in its own words|with the words of the question}.',
+      'Answer the question in your first sentence: {use|take} its own words, then {add|write} “because”.',
+      '{Put|Write} your answer to the question in {your first sentence|one sentence, and put it first}.',
+    ],
+    high: ['Say your answer to the question in {your first sentence|one sentence, and put it first}.'],
+  },
+);
+
+export const sourceEndingAdvice = advice(
+  'source-ending-advice',
+  SOURCE,
+  ['conclusion'],
+  ({ reading }) => (isLong(reading) ? WHOLE : []),
+  {
+    low: [
+      '{Finish|End|Close} with one sentence that gives your answer {once more|again} and names the {detail|moment|line} that {proves|shows} it best.',
+      'Read your first and your last sentence {together|one after the other}. If they do not give the same answer, change one of them.',
+    ],
+    high: [
+      '{Finish|End} on why it matters: why {did|might} the {author|writer} want {readers|us} to {feel|see} this?',
+      'What does the text show {as a whole|by its end} that no single detail shows? Make that your last sentence.',
+    ],
+  },
+);
+
+export const sourceOrderAdvice = advice(
+  'source-order-advice',
+  SOURCE,
+  ['structure'],
+  ({ reading }) => (isLong(reading) ? WHOLE : []),
+  {
+    low: [
+      'Put three things in {this order|a row}: {your answer|what you say}, the words {from|of} the text, what they show. {Check|See} that {each|every} detail gets all three.',
+      '{Underline|Mark} your answer, your details and your explanations in three colours. Which colour comes least often? {Write|Add} a sentence of it.',
+    ],
+    high: ['Put your strongest detail last, and say why it is the strongest.'],
+  },
+);
+
+export const sourcePlaceAdvice = advice(
+  'source-place-advice',
+  SOURCE,
+  ['referencing'],
+  ({ reading }) =>
+    isLong(reading) &&
+    placesNamed(reading) === 0 &&
+    !/(?<!\p{L})(?:paragraph|line|page|stanza)s?(?!\p{L})/iu.test(reading.text)
+      ? WHOLE
+      : [],
+  {
+    low: [
+      '{Beside|After} each {detail|thing} you took from the text, {write|add} the paragraph it {comes from|stands in}.',
+    ],
+    high: [
+      '{Say|Add} which paragraph each {detail|thing you took from the text} comes from, so that a reader can find it.',
+    ],
+  },
+);
+
+export const SUPPORT_ADVICE_KINDS = [
+  evidenceAdvice,
+  answerFirstAdvice,
+  textToQuote,
+  textToExplain,
+  quotedWordAdvice,
+  bestDetailAdvice,
+  sourceEndingAdvice,
+  sourceOrderAdvice,
+  sourcePlaceAdvice,
+];
