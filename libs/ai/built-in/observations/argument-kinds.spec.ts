@@ -159,6 +159,11 @@ describe('observations of arguments', () => {
       `${REST} A long walk can calm an angry child. This is because the air is cool. ${REST}`,
     ],
     ['point-to-support', 'an announcement', `${REST} These are the reasons that walking is good. ${REST}`],
+    [
+      'sentence-twice',
+      'one frame with two different things',
+      `My first reason why walking is good for us is the cost. My second reason why walking is good for us is the quiet.`,
+    ],
     ['what-if', 'an invitation', `${REST} Imagine a town without buses. ${REST}`],
     ['figure-given', 'a guess', `${REST} I am 100 percent sure that they will come.`],
     [

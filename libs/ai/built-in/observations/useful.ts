@@ -66,6 +66,23 @@ export const USEFUL: Readonly<Record<string, Useful>> = {
   'memory-kept': { says: [2, 2] },
   'thought-to-add': { low: [9, 0, 15], high: [8, 0, 15] },
   'story-on-task': { says: [18, 22], low: [12, 0, 22], high: [13, 2, 22] },
+  // Reasons, evidence and answers to a source
+  'reason-numbered': { says: [15, 18], high: [14, 0, 16] },
+  'point-explained': { says: [6, 8], low: [6, 0, 8] },
+  'case-from-life': { says: [12, 14] },
+  'source-quoted': { says: [17, 22], low: [14, 0, 14] },
+  'quotation-explained': { says: [7, 8] },
+  'quotation-alone': { says: [6, 6], low: [6, 0, 6], high: [5, 0, 6] },
+  'source-words-unmarked': { says: [3, 3], low: [3, 0, 3], high: [3, 0, 3] },
+  'source-place': { says: [12, 13], low: [8, 0, 10] },
+  'source-ending-advice': { low: [14, 1, 22], high: [16, 0, 22] },
+  'source-order-advice': { low: [14, 0, 19] },
+  'evidence-advice': { low: [12, 0, 15], high: [12, 0, 13] },
+  'vague-word': { low: [13, 0, 16] },
+  'what-if': { low: [3, 0, 4], high: [3, 0, 4] },
+  'task-wording': { says: [5, 5], low: [4, 0, 5], high: [4, 0, 5] },
+  'sentence-twice': { says: [5, 7], low: [6, 0, 7], high: [7, 0, 7] },
+  'task-named-early': { says: [19, 22], low: [4, 1, 22], high: [2, 0, 22] },
   'check-advice': { low: [13, 0, 22], high: [13, 0, 22] },
 };
 

@@ -18,6 +18,15 @@ function shareOf(forms: readonly string[], others: readonly string[]): number {
   return forms.filter((form) => known.has(form)).length / Math.max(1, forms.length);
 }
 
+/** "My first reason is buses", "my second reason is trains": one frame, and two different things in it. */
+const saysOther = ({ stems }: ReadSentence, other: ReadSentence): boolean => {
+  const [mine, theirs] = [new Set(stems), new Set(other.stems)];
+  return (
+    stems.filter((stem) => !theirs.has(stem)).length + other.stems.filter((stem) => !mine.has(stem)).length >
+    1
+  );
+};
+
 /** Two sentences that are nearly the same: eight words in a row and 85 in 100 of all in common. */
 export const sentenceTwice: ObservationKind = {
   id: 'sentence-twice',
@@ -40,6 +49,7 @@ export const sentenceTwice: ObservationKind = {
         !isQuestion(sentence) &&
         !isQuestion(other) &&
         !inside(sentence.start) &&
+        !saysOther(sentence, other) &&
         shareOf(sentence.forms, other.forms) >= SAME_FROM &&
         shareOf(other.forms, sentence.forms) >= SAME_FROM
       )
@@ -52,17 +62,16 @@ export const sentenceTwice: ObservationKind = {
     );
   },
   says: [
-    'The sentence that {begins|starts} {quote} {stands twice in your essay|comes twice}, {nearly word for word|with hardly a word changed}.',
-    '{You have|There are} two sentences that are nearly the same: one {begins|starts} {first}, the other {quote}.',
+    'The sentence that {begins|starts} {quote} {stands twice in your essay|comes twice}{, or nearly so|}.',
   ],
   step: {
     low: [
       '{Keep|Leave} it where it {helps|works} most, and {write something new|put a new detail} in the other place.',
-      '{Cross out|Cut} one of the two, and {use the space|fill the gap} {for|with} {a detail|an example} {we have not had|we do not know yet}.',
+      '{Cross out|Cut} one of the two, and fill the gap with {a detail|an example} {we have not had|we do not know yet}.',
     ],
     high: [
-      '{Let|Make} the second one {go further|add something}: what do we know {by then|there} that we did not {before|the first time}?',
-      '{Keep|Choose} one of them. If you {want|need} the echo, change its {last|final} words so that it {says more|moves on}.',
+      'Make the second one add something: what have your reasons shown {by then|in between}?',
+      '{Keep|Choose} one of them. If you {want|need} the echo, change its {last|final} words so that it says something new.',
     ],
   },
 };
