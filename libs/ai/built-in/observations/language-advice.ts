@@ -11,7 +11,7 @@ import { TOLD } from './story-detail';
 
 const WHOLE: readonly Observation[] = [{ sentence: null, quote: null }];
 /** A text of a few words needs more words before any of this. */
-const LONG_ENOUGH = 40;
+const LONG_ENOUGH = 20;
 const SHORTEST = 5;
 const LONGEST = 24;
 const MOST_PLACES = 4;
@@ -131,17 +131,56 @@ export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
   ),
   advice(
     'telling-advice',
-    ['narrative', 'development', 'relevance'],
+    ['narrative', 'development'],
     TOLD,
     [
       'Choose the moment that matters most and {stay there for two more sentences|write two more sentences there}: what did you see, hear and feel?',
       'Choose one person in your {story|text} and {add|write} what they {said|did} at the {most important|hardest} moment.',
       'Choose one place in your {story|text} and add two things that you {saw or heard|noticed} there.',
-      '{Find|Choose} the moment that {shows best|shows} what the task asks about, and {tell it in more detail|give it two more sentences}.',
     ],
     [
       'Choose the moment that matters most and slow down: {tell|write} it step by step, in {three|four} short sentences.',
       'Cut the part {that matters least|your story could do without}, and {give the room to|write more about} the moment that matters most.',
+    ],
+  ),
+  advice(
+    'task-advice',
+    ['relevance', 'development'],
+    TOLD,
+    [
+      '{Find|Choose} the moment that {shows best|shows} what the task asks about, and {tell it in more detail|give it two more sentences}.',
+      'Read the task again and {underline|circle} its most important word. {Add|Write} one {action|thought} that shows it in your {story|text}.',
+      'Look at your last lines: {say|write} in one sentence what your {story|text} has to do with the task.',
+    ],
+    [
+      'Choose the moment that {shows best|shows} what the task asks about. Could a reader {see it|tell} from what is done, without the word itself?',
+    ],
+  ),
+  advice(
+    'explaining-advice',
+    ['argument', 'relevance', 'development'],
+    ['source-answer'],
+    [
+      'After each detail from the text, {check|see} that you say what it shows. Where you do not, {add|write} a sentence that begins “This shows that”.',
+      'Choose the detail that proves your answer best and {explain|say} in two sentences {how it does so|why it does}.',
+      'Ask “how do I know?” of each thing you say about the text. Where your answer does not tell, {add|write} the {detail|words} that {prove it|show it}.',
+    ],
+    [
+      'Choose one word from the text that matters most for your answer, and say what it makes a reader feel or {think|understand}.',
+      'What can we work out that the author does not say? {Write|Add} it, with the words that {tell you|let you see it}.',
+    ],
+  ),
+  advice(
+    'quoting-advice',
+    ['evidence'],
+    ['source-answer'],
+    [
+      'Choose the detail that proves your answer best. {Copy|Quote} three or four of its words, in quotation marks, and say what they show.',
+      '{Underline|Mark} each thing you took from the text. {Give|Add} the exact words for the {one|detail} that matters most, in quotation marks.',
+    ],
+    [
+      'Choose your {strongest|best} detail. Which single word of it proves most? {Name it|Quote it}, and say why the author {chose it|may have chosen it}.',
+      '{Find|Choose} a second place in the text that {proves|supports} the same point, and {quote|add} three or four words from it.',
     ],
   ),
   advice(

@@ -148,4 +148,7 @@ export const MEASURED: Readonly<Record<string, Measured>> = {
   'answer-advice': COUNTED,
   'reasons-advice': COUNTED,
   'check-advice': COUNTED,
+  'task-advice': COUNTED,
+  'explaining-advice': COUNTED,
+  'quoting-advice': COUNTED,
 };
