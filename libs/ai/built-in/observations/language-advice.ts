@@ -158,12 +158,12 @@ export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
   ),
   advice(
     'explaining-advice',
-    ['argument', 'relevance', 'development'],
+    ['argument', 'relevance', 'development', 'evidence'],
     ['source-answer'],
     [
-      'After each detail from the text, {check|see} that you say what it shows. Where you do not, {add|write} a sentence that begins “This shows that”.',
+      'After each detail from the text, {check|see} that you say what it shows. If you do not, {add|write} a sentence that begins “This shows that”.',
       'Choose the detail that proves your answer best and {explain|say} in two sentences {how it does so|why it does}.',
-      'Ask “how do I know?” of each thing you say about the text. Where your answer does not tell, {add|write} the {detail|words} that {prove it|show it}.',
+      'Ask “how do I know?” of each thing you say about the text. If your answer does not tell, {add|write} the {details|words} that {prove|show} it.',
     ],
     [
       'Choose one word from the text that matters most for your answer, and say what it makes a reader feel or {think|understand}.',
@@ -220,7 +220,7 @@ export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
       '{Write|Try} your main point in at most 15 words, and put {that sentence|it} where a reader {looks first|starts}.',
     ],
     [
-      '{Read|Compare} your first and last sentence: do they say the same? {Make|Change} the weaker one {as exact as the other|so that they do}.',
+      '{Read|Compare} your first and last sentence: do they say the same? {Make the weaker one as exact as the other|Change the weaker one so that they do}.',
     ],
   ),
   advice(

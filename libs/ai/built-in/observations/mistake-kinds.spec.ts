@@ -107,6 +107,10 @@ describe('a correction is left out', () => {
   ])('%s', async (_, text, marked, id) => {
     expect(seen(await essayOf(text, [marked]), id)).toEqual([]);
   });
+  it('that only puts a capital', async () => {
+    const essay = await essayOf('They facebook you all day.', [['facebook', 'Facebook', 'word_choice']]);
+    expect(seen(essay, 'confused-pair')).toEqual([]);
+  });
   it('where the word beside it is marked too', async () => {
     const essay = await essayOf('There dont house was cold.', [
       ['There', 'Their', 'word_choice'],

@@ -32,6 +32,8 @@ function isSound(sentence: ReadSentence, finding: LintFinding, { words, right }:
   if (right === null) return true;
   const before = sentence.words.filter(({ end }) => end <= finding.start);
   const last = before.at(-1)?.text ?? '';
+  // A capital alone is no word to change for another.
+  if (finding.kind === 'word_choice' && right.toLowerCase() === words.toLowerCase()) return false;
   if (WRONG.test(right) || /\bcouple\b/iu.test(words) || /\b(\p{L}+) \1\b/iu.test(right)) return false;
   // "It's" at the head of a sentence nearly always is "it is", also before a noun.
   if (/^it['’]s$/iu.test(finding.text) && /^its$/iu.test(finding.suggestions[0] ?? '')) return false;
