@@ -69,10 +69,12 @@ describe('FairTurns', () => {
     const { turns, pass } = turnsOf({ seats: 3, seatsPerAccount: 2, seatsBesideOthers: 1 });
     const never = () => new Promise<void>(() => undefined);
     turns.slowDown('bombs');
+    expect([turns.isSlow('bombs'), turns.isSlow('other')]).toEqual([true, false]);
     await turns.take({ account: 'bombs' }, () => Promise.resolve());
     for (let i = 0; i < 3; i += 1) void turns.take({ account: 'bombs' }, never);
     expect(turns.load).toEqual({ running: 1, waiting: 2 });
     pass(61_000);
+    expect(turns.isSlow('bombs')).toBe(false);
     void turns.take({ account: 'bombs' }, never);
     expect(turns.load).toEqual({ running: 2, waiting: 2 });
   });

@@ -96,6 +96,11 @@ export class FairTurns {
     this.accountOf(name).slowUntil = this.now() + SLOW_MS;
   }
 
+  /** Whether it was slowed down within the last minute. */
+  isSlow(name: string): boolean {
+    return (this.accounts.get(name)?.slowUntil ?? -Infinity) > this.now();
+  }
+
   private accountOf(name: string): Account {
     const account = this.accounts.get(name) ?? {
       running: 0,

@@ -20,6 +20,8 @@ export const WORKER_LIMITS = {
     /** An A4 page scanned at 600 dpi is decoded into 140 MB. */
     ceilingMegabytes: 340,
     idleMilliseconds: 20_000,
+    /** The first essay of a process is graded in 0.8 s. */
+    longCpuMilliseconds: 1_500,
   },
 } as const;
 

@@ -3,6 +3,8 @@ import { isMainThread } from 'node:worker_threads';
 
 /** Below the thread that answers requests, and like the processes: see `WorkProcess`. */
 export const WORK_NICE = 10;
+/** Below other people's short work: see `process-watchdog`. */
+export const LONG_WORK_NICE = 19;
 
 /*
  * Loaded first in each thread that works on what people send. Only Linux has priorities of single threads; elsewhere this

@@ -45,12 +45,12 @@ async function answer(
     return tell({ id, notLoaded: plainFailure(error).message });
   }
   try {
-    watchdog?.postMessage(cpuMilliseconds);
+    watchdog?.postMessage({ cpuMilliseconds });
     tell({ id, value: await worker.run(input, { signal, ask }) });
   } catch (error) {
     tell({ id, failure: plainFailure(error) });
   } finally {
-    watchdog?.postMessage(undefined);
+    watchdog?.postMessage(null);
     running.delete(id);
   }
 }
@@ -65,12 +65,12 @@ function hear(message: FromParent): void {
 }
 
 /*
- * What a process of `ProcessPool` runs: `process-entry CEILING_MEGABYTES`.
+ * What a process of `ProcessPool` runs: `process-entry CEILING_MEGABYTES [LONG_CPU_MILLISECONDS]`.
  */
 try {
   // A timer of this thread would not run while a hostile file is worked on; one of another thread does.
   watchdog = new Worker(join(__dirname, 'process-watchdog.js'), {
-    argv: [String(process.ppid), process.argv[2] ?? ''],
+    argv: [String(process.ppid), process.argv[2] ?? '', process.argv[3] ?? ''],
     resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1 },
   });
   watchdog.unref();

@@ -1,3 +1,4 @@
+import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import { workerFile } from '../worker-file';
 import { ProcessPool, type ProcessPoolOptions } from './process-pool';
@@ -79,6 +80,34 @@ describe('ProcessPool', () => {
     await expect(pool.run({ file, input: { give: 1 }, cpuMilliseconds: 500 })).resolves.toMatchObject({
       give: 1,
     });
+  });
+
+  it('goes on with long work at a lower priority, in a process that others’ work is kept out of', async () => {
+    const pool = aPool({ longCpuMilliseconds: 50 });
+    const pidOf = async (input: object, account: string) =>
+      ((await pool.run({ file, input, account })) as { pid: number }).pid;
+    const long = await pidOf({ untilNice: 19 }, 'long');
+    const other = await pidOf({}, 'other');
+    expect(other).not.toBe(long);
+    expect(getPriority(other)).toBe(10);
+    expect(await pidOf({}, 'other')).toBe(other);
+
+    const second = await pidOf({ untilNice: 19 }, 'other');
+    expect(second).toBe(other);
+    // There are as many processes as there may be, and none for a third account: one of them makes room.
+    const third = await pidOf({}, 'third');
+    expect([long, other]).not.toContain(third);
+    expect(pool.processes).toHaveLength(2);
+  });
+
+  it('does the work of who was slowed down at the lower priority from the beginning', async () => {
+    const pool = aPool({ longCpuMilliseconds: 60_000 });
+    const pidOf = async (account: string, isLow: boolean) =>
+      ((await pool.run({ file, input: {}, account, isLow })) as { pid: number }).pid;
+    const usual = await pidOf('one', false);
+    const low = await pidOf('one', true);
+    expect([getPriority(usual), getPriority(low)]).toEqual([10, 19]);
+    expect(await pidOf('other', false)).toBe(usual);
   });
 
   it('asks a task to stop that has others beside it', async () => {

@@ -27,7 +27,7 @@ export class ProcessPool {
     if (this.closed) throw new ProcessEnded('stopped');
     const name = basename(task.file).replace(/\.worker\.js$/, '');
     try {
-      const answer = await this.memberWithRoom().run(task, signal);
+      const answer = await this.memberWithRoom(task).run(task, signal);
       threadStarts.noteSuccess(name);
       return answer;
     } catch (error) {
@@ -49,14 +49,15 @@ export class ProcessPool {
     for (const member of this.members) member.end('stopped');
   }
 
-  private memberWithRoom(): WorkProcess {
-    const { processes, tasksPerProcess } = this.options;
+  private memberWithRoom({ account, isLow }: ProcessTask): WorkProcess {
+    const { processes, tasksPerProcess, longCpuMilliseconds } = this.options;
+    const low = isLow && longCpuMilliseconds !== undefined;
+    const isFull = this.members.size >= processes;
     const members = [...this.members].sort((a, b) => a.tasks - b.tasks);
-    const [idlest] = members;
-    if (idlest && (idlest.tasks === 0 || (members.length >= processes && idlest.tasks < tasksPerProcess))) {
-      return idlest;
-    }
-    const member = new WorkProcess(this.entry, this.options, () => this.members.delete(member));
+    const idlest = members.find((member) => member.isFor(account, low));
+    if (idlest && (idlest.tasks === 0 || (isFull && idlest.tasks < tasksPerProcess))) return idlest;
+    if (isFull) members.find(({ tasks }) => tasks === 0)?.end('stopped');
+    const member = new WorkProcess(this.entry, this.options, () => this.members.delete(member), low);
     this.members.add(member);
     return member;
   }

@@ -1,18 +1,23 @@
+import { setPriority } from 'node:os';
 import { setInterval } from 'node:timers';
 import { parentPort } from 'node:worker_threads';
+import { LONG_WORK_NICE } from './low-priority';
 
 /*
  * A thread beside the work of a process: it ends the process when its server is gone, when it holds more memory than it
- * may, and when its task has used its processor time. It keeps running while the work blocks the process's own event loop.
+ * may, and when its task has used its processor time; and it lowers the priority of work that goes on for long. It keeps
+ * running while the work blocks the process's own event loop.
  */
-const [parent, ceilingMegabytes] = process.argv.slice(2).map(Number);
+const [parent, ceilingMegabytes, longMilliseconds] = process.argv.slice(2).map(Number);
 const EVERY_MILLISECONDS = 40;
 const MEGABYTE = 1024 * 1024;
 let cpuLimit = Infinity;
+let longFrom = Infinity;
 
-// How much the task that begins may use; nothing when it has ended.
-parentPort?.on('message', (cpuMilliseconds?: number) => {
-  cpuLimit = cpuMilliseconds === undefined ? Infinity : usedMilliseconds() + cpuMilliseconds;
+// How much the task that begins may use; null when it has ended.
+parentPort?.on('message', (task: { cpuMilliseconds?: number } | null) => {
+  cpuLimit = usedMilliseconds() + (task?.cpuMilliseconds ?? Infinity);
+  longFrom = task && longMilliseconds ? usedMilliseconds() + longMilliseconds : Infinity;
 });
 
 setInterval(() => {
@@ -21,8 +26,20 @@ setInterval(() => {
     // Nothing else sends this signal, so the server knows from it why the process ended.
     process.kill(process.pid, 'SIGUSR2');
   }
-  if (usedMilliseconds() > cpuLimit) process.kill(process.pid, 'SIGXCPU');
+  const used = usedMilliseconds();
+  if (used > cpuLimit) process.kill(process.pid, 'SIGXCPU');
+  if (used > longFrom) lowerPriority();
 }, EVERY_MILLISECONDS);
+
+function lowerPriority(): void {
+  longFrom = Infinity;
+  try {
+    // On Linux that of the thread that works.
+    setPriority(process.pid, LONG_WORK_NICE);
+  } catch {
+    // Where priorities may not be set it works on at the one it has.
+  }
+}
 
 /** Processor time of the whole process, all its threads. */
 function usedMilliseconds(): number {

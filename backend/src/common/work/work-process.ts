@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { setPriority } from 'node:os';
-import { WORK_NICE } from './low-priority';
+import { getPriority, setPriority } from 'node:os';
+import { LONG_WORK_NICE, WORK_NICE } from './low-priority';
 import { errorFrom, plainFailure, type FromParent, type FromProcess } from './process-messages';
 
 export interface ProcessOptions {
@@ -16,6 +16,8 @@ export interface ProcessOptions {
   idleMilliseconds: number;
   /** Not ended for memory only because it has nothing to do: starting it again would cost everybody seconds. */
   slowToStart?: boolean;
+  /** Processor time of a task after which its process goes on at a lower priority; without it none does. */
+  longCpuMilliseconds?: number;
 }
 
 export type EndReason =
@@ -48,6 +50,10 @@ export interface ProcessTask {
   /** A compiled file whose `run` does it: see `workerFile`. */
   file: string;
   input: unknown;
+  /** For whom; see `WorkProcess.isFor`. */
+  account?: string | undefined;
+  /** At a lower priority from the beginning, where the processes have two. */
+  isLow?: boolean | undefined;
   /** Processor time that it may use, where the process has only this task; without it only the caller's deadline counts. */
   cpuMilliseconds?: number | undefined;
   /** Answers what the worker asks while it is at it. */
@@ -73,21 +79,23 @@ export class WorkProcess {
   private idle: NodeJS.Timeout | undefined;
   private reason: EndReason | null = null;
   private detail = '';
+  private lastAccount: string | undefined;
 
   constructor(
     entry: string,
     private readonly options: ProcessOptions,
     private readonly onEnd: () => void,
+    isLow = false,
   ) {
-    const { heapMegabytes, ceilingMegabytes } = options;
-    this.child = fork(entry, [String(ceilingMegabytes)], {
+    const { heapMegabytes, ceilingMegabytes, longCpuMilliseconds = '' } = options;
+    this.child = fork(entry, [String(ceilingMegabytes), String(longCpuMilliseconds)], {
       // No secrets for whoever breaks into a parser, and no words of a document in a log by way of its warnings.
       env: {},
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       serialization: 'advanced',
       execArgv: [`--max-old-space-size=${heapMegabytes}`, '--max-semi-space-size=4'],
     });
-    this.lowerPriority();
+    this.lowerPriority(isLow ? LONG_WORK_NICE : WORK_NICE);
     this.child.on('message', (message: FromProcess) => this.hear(message));
     this.child.on('error', (error) => this.finish('broken', error.message));
     this.child.on('exit', (code, signal) => this.finish(reasonOf(code, signal), signal ?? `exit ${code}`));
@@ -108,12 +116,25 @@ export class WorkProcess {
     return this.options.slowToStart === true;
   }
 
+  /**
+   * Whether it may do an account's work. Long work has lowered its priority, which cannot be raised again without
+   * privileges; so whoever did that keeps it, and others get a process with the usual priority.
+   * @param isLow whether the work is to be done at the lower priority
+   */
+  isFor(account: string | undefined, isLow = false): boolean {
+    return this.isLowered() ? account === this.lastAccount : !isLow;
+  }
+
   get pid(): number | undefined {
     return this.child.pid;
   }
 
-  run({ file, input, cpuMilliseconds, answer }: ProcessTask, signal?: AbortSignal): Promise<unknown> {
+  run(
+    { file, input, account, cpuMilliseconds, answer }: ProcessTask,
+    signal?: AbortSignal,
+  ): Promise<unknown> {
     clearTimeout(this.idle);
+    this.lastAccount = account;
     const id = (this.lastId += 1);
     let grace: NodeJS.Timeout | undefined;
     const stop = (): void => {
@@ -183,10 +204,20 @@ export class WorkProcess {
     for (const task of this.waiting.values()) task.reject(error);
   }
 
-  /** Below the server itself and the database, so that pages are answered while files are worked on. */
-  private lowerPriority(): void {
+  private isLowered(): boolean {
+    if (this.options.longCpuMilliseconds === undefined || this.child.pid === undefined) return false;
     try {
-      if (this.child.pid !== undefined) setPriority(this.child.pid, WORK_NICE);
+      return getPriority(this.child.pid) > WORK_NICE;
+    } catch {
+      // It has just ended.
+      return false;
+    }
+  }
+
+  /** Below the server itself and the database, so that pages are answered while files are worked on. */
+  private lowerPriority(nice: number): void {
+    try {
+      if (this.child.pid !== undefined) setPriority(this.child.pid, nice);
     } catch {
       // Where priorities may not be set it works at the server's own.
     }

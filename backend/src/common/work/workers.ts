@@ -57,12 +57,13 @@ export class Workers {
   }
 
   private async runOnce(task: WorkerTask): Promise<unknown> {
+    const { account } = task.asker;
     try {
       return await withDeadline(task.milliseconds, task.asker.signal, (signal) =>
-        this.pool.run(task, signal),
+        this.pool.run({ ...task, account, isLow: this.turns.isSlow(account) }, signal),
       );
     } catch (error) {
-      if (isBrokenOff(error)) this.turns.slowDown(task.asker.account);
+      if (isBrokenOff(error)) this.turns.slowDown(account);
       if (!(error instanceof ProcessEnded)) throw error;
       if (error.reason === 'shed') return SHED;
       // What makes a process die is as little to be tried again as what makes it swell.
