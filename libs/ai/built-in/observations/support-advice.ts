@@ -132,7 +132,7 @@ export const quotedWordAdvice = advice(
 export const bestDetailAdvice = advice(
   'best-detail-advice',
   SOURCE,
-  ['development', 'evidence', 'argument', 'relevance'],
+  ['evidence', 'relevance', 'development', 'argument'],
   ({ reading }) => (isLong(reading, SHORTEST) ? WHOLE : []),
   {
     low: [
@@ -140,6 +140,57 @@ export const bestDetailAdvice = advice(
       '{Choose|Pick} the detail that proves your answer best, and write two {more |}sentences about it: what happens, and what it shows.',
     ],
     high: ['Which detail proves your answer best? {Say|Explain} in {two sentences|a sentence} why it does.'],
+  },
+);
+
+/** For an answer that quotes nothing: words of the text as proof. */
+export const proofAdvice = advice(
+  'proof-advice',
+  SOURCE,
+  ['evidence', 'referencing'],
+  ({ reading }) => (hasMarks(reading) || !isLong(reading, SHORTEST) ? [] : WHOLE),
+  {
+    low: [
+      '{Find|Choose} three or four words in the text that prove your answer. {Copy|Write} them in quotation marks, and say what they show.',
+      '{Add|Write} a sentence that {begins|starts} with “The text says”, and {finish|end} it with a few exact words in quotation marks.',
+    ],
+    high: [
+      'Which words of the text prove your answer best? {Quote|Copy} three or four of them{ inside a sentence of your own|, in quotation marks}.',
+    ],
+  },
+);
+
+/** For an answer that quotes: a further detail. */
+export const furtherProofAdvice = advice(
+  'further-proof-advice',
+  SOURCE,
+  ['evidence'],
+  ({ reading }) => (hasMarks(reading) && isLong(reading, SHORTEST) ? WHOLE : []),
+  {
+    low: [
+      '{Add|Find} one more {detail|line} from the text that supports your answer, and {say|write} what it {shows|proves}.',
+      '{Look for|Find} a second place in the text that {supports|proves} your answer. {Quote|Copy} a few words, and say what they show.',
+    ],
+    high: [
+      'Which of your details proves the least? {Find|Choose} a stronger one from another part of the text.',
+    ],
+  },
+);
+
+/** What a detail shows is said after it. */
+export const meaningAdvice = advice(
+  'meaning-advice',
+  SOURCE,
+  ['development', 'argument'],
+  ({ reading }) => (isLong(reading, SHORTEST) ? WHOLE : []),
+  {
+    low: [
+      '{Look at|Go through} each detail you use: {do you say|have you said} what it shows? If not, {write|add} “This shows that” and finish the sentence.',
+      '{Choose|Pick} one {detail|moment} from the text and {say|write} in two sentences it makes {us|a reader} feel, and why.',
+    ],
+    high: [
+      'What do your details show {together|when you put them together} that no single one shows? {Write|Say} it in {one|a} sentence.',
+    ],
   },
 );
 
@@ -226,7 +277,10 @@ export const SUPPORT_ADVICE_KINDS = [
   textToQuote,
   textToExplain,
   quotedWordAdvice,
+  proofAdvice,
+  meaningAdvice,
   bestDetailAdvice,
+  furtherProofAdvice,
   sourceEndingAdvice,
   sourceOrderAdvice,
   sourcePlaceAdvice,
