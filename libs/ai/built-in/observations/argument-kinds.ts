@@ -1,3 +1,4 @@
+import { answerStated } from './answer';
 import { DEVELOPMENT_KINDS } from './development';
 import { ENDING_KINDS } from './ending';
 import { EVIDENCE_KINDS } from './evidence';
@@ -17,6 +18,7 @@ import { WORDING_KINDS } from './wording';
 export const ARGUMENT_KINDS: readonly ObservationKind[] = [
   ...OTHER_VIEW_KINDS,
   ...POSITION_KINDS,
+  answerStated,
   ...SOURCE_KINDS,
   ...EVIDENCE_KINDS,
   ...REASON_KINDS,

@@ -1,126 +1,68 @@
-import type { EssayReading, ReadSentence } from '../essay-reading';
+import type { ReadSentence } from '../essay-reading';
 import { STOP_WORDS } from '../lexicon';
-import { bodyStart, isQuestion, phraseAt, quotable, startOf, statementsOf } from './aids';
-import type { Observation, ObservationKind } from './observation';
+import { phraseAt, quotable, statementsOf } from './aids';
+import type { ObservationKind } from './observation';
 
-const FIRST =
-  /^\W*(?:first(?:ly)?|first of all|to begin with|to start(?: with| off)?|one reason|(?:my|the) first (?:reason|point|effect|thing))(?!\p{L})/iu;
-const SECOND =
-  /^\W*(?:second(?:ly)?|(?:my|the) (?:second|next|other) (?:reason|point|effect|thing)|another (?:reason|point|effect|thing|way)|next|also|in addition)(?!\p{L})/iu;
-const LAST =
-  /^\W*(?:third(?:ly)?|last(?:ly)?|final(?:ly)?|last but not least|(?:my|the) (?:third|last|final) (?:reason|point|effect|thing))(?!\p{L})/iu;
+/** Three steps of one series; "Also" or "Another way" may stand inside a step. */
+const SERIES: readonly (readonly [RegExp, RegExp, RegExp])[] = [
+  [
+    /^\W*(?:first of all|first off|first(?:ly)?|to begin with|to start(?: with| off)?|the first thing)(?!\p{L})/iu,
+    /^\W*(?:second of all|second(?:ly)?|next|the second thing)(?!\p{L})/iu,
+    /^\W*(?:third(?:ly)?|last but not least|last(?:ly)?|finally|the (?:third|last) thing)(?!\p{L})/iu,
+  ],
+  [
+    /^\W*(?:one|(?:my|the) first) (?:reason|point|effect|way)(?!\p{L})/iu,
+    /^\W*(?:another|a second|(?:my|the) (?:second|next|other)) (?:reason|point|effect|way)(?!\p{L})/iu,
+    /^\W*(?:a third|(?:my|the) (?:third|last|final)) (?:reason|point|effect|way)(?!\p{L})/iu,
+  ],
+];
+/** Steps with fewer sentences between them are a list, or a plan in the opening. */
+const LEAST_BETWEEN = 2;
 
 const lead = (sentence: ReadSentence, pattern: RegExp): string =>
   (pattern.exec(sentence.text)?.[0] ?? '').replace(/^\W+/u, '');
+
+/** The three steps of a series, where each comes once and in order. */
+function stepsOf(own: readonly ReadSentence[], series: (typeof SERIES)[number]): readonly string[] | null {
+  const found = series.map((pattern) => own.filter(({ text }) => pattern.test(text)));
+  const places = found.map(([one]) => one?.index ?? -1);
+  const [one = -1, two = -1, three = -1] = places;
+  if (found.some(({ length }) => length !== 1) || one < 0) return null;
+  if (two - one <= LEAST_BETWEEN || three - two <= LEAST_BETWEEN) return null;
+  return found.map(([sentence], at) => {
+    const pattern = series[at];
+    return sentence === undefined || pattern === undefined ? '' : `“${lead(sentence, pattern)}”`;
+  });
+}
 
 export const signpostsInOrder: ObservationKind = {
   id: 'signposts-in-order',
   polarity: 'strength',
   isAbsence: false,
-  genres: 'any',
+  genres: ['argument', 'explanation', 'source-answer'],
   bearsOn: ['structure', 'cohesion', 'argument'],
-  find({ reading: { own } }) {
-    const first = own.find(({ text }) => FIRST.test(text));
-    const second = own.find(
-      (sentence) => sentence.index > (first?.index ?? Infinity) && SECOND.test(sentence.text),
-    );
-    const last = own.find(
-      (sentence) => sentence.index > (second?.index ?? Infinity) && LAST.test(sentence.text),
-    );
-    if (first === undefined || second === undefined || last === undefined) return [];
-    const [one, two, three] = [lead(first, FIRST), lead(second, SECOND), lead(last, LAST)];
-    return [
-      { sentence: first, quote: null, slots: { one: `“${one}”`, two: `“${two}”`, three: `“${three}”` } },
-    ];
-  },
-  says: [
-    '{one}, {two} and {three} {lead|guide|take} {me|us|a reader} from {point to point|one part to the next}.',
-    '{The order is easy to follow|I never lose my place|We always know where we are}: {one}, {two}, {three}.',
-    '{Your steps are marked|You mark your steps}: {one}, then {two}, then {three}.',
-  ],
-  step: {
-    low: [
-      '{Start|Begin} a new paragraph at each of these three{|, if you have not done so}.',
-      '{After|Behind} each of the three {write|make sure there are} at least {two|three} sentences before the next one {begins|starts}.',
-    ],
-    high: [
-      '{Replace|Swap} one of these {with|for} {words that say how the points hang together|a link that says why it comes next}: {“More serious still”|“This has a price”|“It follows”}, for instance.',
-      'Why is {three} last? If it is the {strongest|weightiest}, {say so|tell us}; if not, {change the order|move it}.',
-    ],
-  },
-};
-
-/** What a word at the head of a sentence tells the reader. */
-const LINKS: readonly (readonly [RegExp, string])[] = [
-  [/^(?:however|on the other hand|in contrast|nevertheless|even so)(?!\p{L})/iu, 'a turn'],
-  [
-    /^(?:also|another(?: (?:reason|thing|way|point|effect|example|problem|benefit))?|in addition|furthermore|moreover|besides)(?!\p{L})/iu,
-    'something more',
-  ],
-  [
-    /^(?:therefore|as a result|thus|consequently|because of this|that is why|that's why|this is why)(?!\p{L})/iu,
-    'a result',
-  ],
-  [/^(?:for example|for instance)(?!\p{L})/iu, 'an example'],
-  [/^(?:second|secondly|third|thirdly|next)(?!\p{L})/iu, 'the next point'],
-  [
-    /^(?:after that|afterwards|later|the next (?:day|morning|week)|meanwhile|suddenly|at last)(?!\p{L})/iu,
-    'a step in time',
-  ],
-];
-
-function linkOf(sentence: ReadSentence): { word: string; job: string } | null {
-  const text = sentence.text.slice(bodyStart(sentence));
-  for (const [pattern, job] of LINKS) {
-    const word = pattern.exec(text)?.[0];
-    if (word !== undefined) return { word, job };
-  }
-  return null;
-}
-
-export const linkingWord: ObservationKind = {
-  id: 'linking-word',
-  polarity: 'strength',
-  isAbsence: false,
-  genres: 'any',
-  bearsOn: ['cohesion', 'structure'],
   find({ reading }) {
-    const uses = new Map<string, number>();
-    const found = reading.own.flatMap((sentence) => {
-      const link = sentence.index === 0 || isQuestion(sentence) ? null : linkOf(sentence);
-      if (link === null) return [];
-      const key = link.word.toLowerCase();
-      uses.set(key, (uses.get(key) ?? 0) + 1);
-      return [
-        {
-          sentence,
-          quote: phraseAt(sentence, bodyStart(sentence)),
-          slots: { word: `“${link.word}”`, job: link.job },
-          key,
-        },
-      ];
-    });
-    // The rarer word says more: everybody has "Also".
-    const rarity = ({ key, slots }: (typeof found)[number]): number =>
-      (uses.get(key) ?? 0) + (slots.job === 'something more' ? 2 : 0);
-    return quotable(
-      found.sort((a, b) => rarity(a) - rarity(b)),
-      2,
-    ).map(({ sentence, quote, slots }): Observation => ({ sentence, quote, slots }));
+    const steps = SERIES.map((series) => stepsOf(reading.own, series)).find((one) => one !== null);
+    if (steps === undefined || steps === null) return [];
+    const [one = '', two = '', three = ''] = steps;
+    const first = reading.own.find(({ text }) => SERIES.some(([pattern]) => pattern.test(text)));
+    // Where there are paragraphs, the steps open them most often.
+    const omits = reading.paragraphs.length > 1 ? (['low'] as const) : [];
+    return first === undefined ? [] : [{ sentence: first, quote: null, slots: { one, two, three }, omits }];
   },
   says: [
-    '{word} {tells|warns|shows} {us|a reader|your reader} that {job} is coming: {quote}.',
-    '{The word|Your} {word} {announces|signals|promises} {job}, and {we follow|we can follow you}: {quote}.',
-    '{I can follow the step|The step is easy to follow|You take us with you} at {quote}: {word} {announces|signals} {job}.',
+    '{one}, {two} and {three} {lead|take} {me|your reader} from {point to point|one part to the next}.',
+    'The order is easy to follow: {one}, {two}, {three}.',
+    '{You mark your steps|Your steps are marked}: {one}, then {two}, then {three}.',
   ],
   step: {
     low: [
-      '{Choose|Find} another {place|sentence} where {a new point starts|you change direction}, and {open|begin} it with a {word|phrase} of the same kind.',
-      '{Read|Go through} {the next|another} paragraph: {where|at which sentence} would a reader {get lost|ask “why now?”}? {Put|Set} a linking word there, {such as “because of this”|or a few words that point back}.',
+      '{Start|Begin} a new paragraph at each of these three words: {one}, {two} and {three}.',
+      '{Start|Begin} a new paragraph at {one}, at {two} and at {three}.',
     ],
     high: [
-      '{Try|Find} one place where {no linking word is needed|the link can go}, because the {sentence|thought} {picks up|carries on} a word from the one before.',
-      '{Elsewhere|In another place}, link by {thought|meaning}, not by {a signal word|signpost}: {repeat|take up} the key word of the sentence before, and {add to it|turn it}.',
+      'Why is {three} last? If it is your strongest point, say so; if not, {change the order|move it}.',
+      'Is {three} your strongest point? {Say|Show} why it matters most, or put another one last.',
     ],
   },
 };
@@ -134,6 +76,9 @@ const SUMS_UP = new Set(
     ' ',
   ),
 );
+
+/** "This memoir" names the book; it does not take up what was said. */
+const NAMES_A_TEXT = /^(?:memoir|story|essay|article|text|book|poem|paragraph|letter|author|passage)s?$/u;
 
 export const pointsBack: ObservationKind = {
   id: 'points-back',
@@ -149,9 +94,9 @@ export const pointsBack: ObservationKind = {
         if (match === null || STOP_WORDS.has(noun) || /(?:ly|thing|things|also|will|time|been)$/u.test(noun))
           return [];
         const stem = sentence.stems[0];
-        const near = reading.sentences.slice(Math.max(0, sentence.index - 2), sentence.index);
-        if (!SUMS_UP.has(noun) && !near.some(({ stems }) => stem !== undefined && stems.includes(stem)))
-          return [];
+        const before = reading.sentences[sentence.index - 1];
+        if (NAMES_A_TEXT.test(noun)) return [];
+        if (!SUMS_UP.has(noun) && !(stem !== undefined && before?.stems.includes(stem) === true)) return [];
         const words = match[0].split(' ').slice(0, 2).join(' ');
         return [{ sentence, quote: phraseAt(sentence, 0), slots: { words: `“${words}”` } }];
       }),
@@ -159,122 +104,15 @@ export const pointsBack: ObservationKind = {
     );
   },
   says: [
-    '{words} {picks up|takes up|points back to} {what you have just said|the sentence before}, so {the two hold together|we stay with you}: {quote}.',
-    '{With|By writing} {words} you {tie|link|join} {this sentence|it} to {the one before|what came before}: {quote}.',
+    '{words} {picks up|takes up} {what you have just said|the sentence before}: {quote}.',
+    'With {words} you {tie|link|join} this sentence to {the one before|what came before}: {quote}.',
   ],
   step: {
     low: [
-      '{Do|Try} the same {once more|in another place}: {begin|start} a sentence with “this” or “these” and {a noun|the right noun} that {sums up|names} the sentence before.',
-      '{Look for|Find} a sentence that {begins|starts} with “it” or “this” alone, and {add|write} {a noun|the noun} {after “this”|that says what you mean}.',
+      '{Do|Try} the same once more: {begin|start} a sentence with “this” or “these” and a noun that {sums up|names} the sentence before.',
     ],
-    high: [
-      '{Choose|Use} a noun that {judges|weighs} as it {points|links}: “this {loss|waste|gain}” {says|does} more than “this thing”.',
-    ],
+    high: [],
   },
 };
 
-/** The next sentence takes up a content word of the one before. */
-const SHORTEST_CARRIED = 5;
-
-export const wordCarried: ObservationKind = {
-  id: 'word-carried',
-  polarity: 'strength',
-  isAbsence: false,
-  genres: 'any',
-  bearsOn: ['cohesion'],
-  find({ reading }) {
-    return quotable(carried(reading), 2);
-  },
-  says: [
-    '{word} {carries over|is taken up} from {the sentence before|one sentence to the next}, {and that keeps us with you|so the thought goes on}: {quote}.',
-    'You {take up|carry on} {word} from {the sentence before|one sentence to the next}: {quote}.',
-    'Two {sentences|neighbouring sentences} {hold together|are joined} {by|through} {word}: the {second|later} one {goes|reads} {quote}.',
-  ],
-  step: {
-    low: [
-      '{Find|Look for} two sentences {side by side|in a row} that {share no word|seem far apart}, and {write|say} how the second {follows|grows} from the first: because, but or so?',
-      '{Choose|Find} a place where a new sentence {starts|begins} {out of nowhere|with no link}, and {begin|start} it with a word from the sentence before.',
-    ],
-    high: [
-      '{Do|Try} the same between paragraphs: {take|let} the last {word|idea} of one {into|open} the first line of the next.',
-      '{Between|From} which two paragraphs does {a reader|the reader} have to jump? {Build|Write} the {step|bridge} from the last {idea|thought} of the one.',
-    ],
-  },
-};
-
-function carried({ own }: EssayReading): Observation[] {
-  return own.flatMap((sentence, place): Observation[] => {
-    const before = own[place - 1];
-    if (
-      before === undefined ||
-      before.index !== sentence.index - 1 ||
-      sentence.forms.length > 25 ||
-      before.forms.length > 30
-    )
-      return [];
-    const tail = new Set(before.forms.slice(-6));
-    const word = sentence.forms
-      .slice(0, 5)
-      .find(
-        (form) =>
-          form.length >= SHORTEST_CARRIED &&
-          /^\p{Ll}+$/u.test(form) &&
-          !STOP_WORDS.has(form) &&
-          tail.has(form),
-      );
-    const quote = word === undefined ? null : (phraseAt(sentence, bodyStart(sentence)) ?? startOf(sentence));
-    return quote === null || !quote.toLowerCase().includes(word ?? ' ')
-      ? []
-      : [{ sentence, quote, slots: { word: `“${word ?? ''}”` } }];
-  });
-}
-
-/** A question to the student about two neighbouring sentences that share no content word; it claims nothing. */
-export const linkCheck: ObservationKind = {
-  id: 'link-check',
-  polarity: 'need',
-  isAbsence: false,
-  genres: ['argument', 'explanation', 'source-answer', 'reflection'],
-  bearsOn: ['cohesion'],
-  find({ reading: { own } }) {
-    const jumps = own.flatMap((sentence, place): Observation[] => {
-      const before = own[place - 1];
-      if (
-        before === undefined ||
-        place < 2 ||
-        isQuestion(sentence) ||
-        isQuestion(before) ||
-        linkOf(sentence) !== null
-      )
-        return [];
-      if (
-        sentence.forms.length < 6 ||
-        before.forms.length < 6 ||
-        /^(?:this|that|these|those|it|he|she|they|but|so|because|and|then|when|we|i)(?!\p{L})/iu.test(
-          sentence.text,
-        )
-      )
-        return [];
-      const known = new Set(before.stems);
-      if (sentence.stems.some((stem) => known.has(stem)) || sentence.stems.length < 3) return [];
-      return [{ sentence, quote: phraseAt(sentence, bodyStart(sentence)) }];
-    });
-    return quotable(jumps, 2);
-  },
-  says: [],
-  step: {
-    low: [
-      'How does {quote} {follow from|belong to|grow out of} the sentence before it? {Put|Write} the link {in words|at its start|between the two}: {“also”, “but” or “because of this”|cause, contrast or addition}?',
-      '{Before|In front of|Ahead of} {quote} {write|put|add} {a few|two or three|some} words that {tell us|say|show} why it comes {now|next|here}.',
-      '{Read|Say} {quote} aloud {together with|straight after} the sentence before it. {What|Which word} {joins|links|ties} the two? {Write it in|Add it|Put one in} if you find none.',
-      '{Let|Make} {quote} {start|begin|open} with a {word|name|thought} from the sentence before{ it|}, so that {we see why it comes next|the two hold together}.',
-    ],
-    high: [
-      '{Let|Make} {quote} {begin|start|open} with {an idea|a word|a thought} from the sentence before, so that no {signpost|signal word|“also” or “next”} is needed.',
-      'What is the step {from the sentence before to|that leads to|that takes us to} {quote}: {cause, contrast or detail|a reason, a result or a turn}? {Make|Let} the {wording|sentence} show it{|, without a signpost}.',
-      '{Could|Might} {quote} {come earlier or later|stand somewhere else}? If not, {say|show} in its first words what ties it to {this place|the sentence before}.',
-    ],
-  },
-};
-
-export const LINKING_KINDS = [signpostsInOrder, pointsBack, linkingWord, wordCarried, linkCheck];
+export const LINKING_KINDS = [signpostsInOrder, pointsBack];

@@ -1,7 +1,7 @@
-import { topicKey } from '../essay-reading';
+import { type EssayReading, type ReadSentence } from '../essay-reading';
 import { at, bodyStart, isEarly, isQuestion, phraseAt, quotable, statementsOf, wherever } from './aids';
-import type { ObservationKind } from './observation';
-import { ownViewAt } from './own-view';
+import type { Observation, ObservationKind } from './observation';
+import { ownViewAt, viewPhrase } from './own-view';
 
 const ASKS =
   /^\W*(?:so |well |now |but )?(?:do|does|did|have|has|is|are|was|were|can|could|would|will|should|what|why|how|when|where|who|which|ever|don't|isn't|haven't|wouldn't|aren't)(?!\p{L})/iu;
@@ -16,27 +16,31 @@ export const openingQuestion: ObservationKind = {
     const asks = reading.own.find(
       (sentence) =>
         isEarly(sentence, reading, 1) &&
-        isQuestion(sentence) &&
+        /\?/u.test(sentence.text) &&
+        !/^\W*(?:did|do) you know(?!\p{L})/iu.test(sentence.text) &&
         sentence.quotations === 0 &&
         sentence.forms.length >= 4 &&
         ASKS.test(sentence.text.slice(bodyStart(sentence))) &&
         !/agree or disagree/iu.test(sentence.text),
     );
-    return asks === undefined ? [] : quotable([{ sentence: asks, quote: phraseAt(asks, bodyStart(asks)) }]);
+    if (asks === undefined) return [];
+    // A question that the ending takes up already is not sent back to it.
+    const late = new Set(reading.own.slice(-3).flatMap(({ stems }) => stems));
+    const isBack =
+      asks.stems.length > 0 && asks.stems.filter((stem) => late.has(stem)).length * 2 > asks.stems.length;
+    const quote = phraseAt(asks, bodyStart(asks));
+    return quotable<Observation>([{ sentence: asks, quote, omits: isBack ? ['high'] : [] }]);
   },
   says: [
-    'You {open|begin|start} with a question: {quote}{|, and so we read on}.',
-    'The question {quote} {comes first|stands first}, so we read on {for|looking for} {an answer|your answer}.',
-    '{Your first lines ask us something|We are asked something in your first lines}: {quote}.',
+    'You {open|begin|start} with a question: {quote}.',
+    'The question {quote} comes first, so {we|your readers} read on for {an|your} answer.',
+    'Your first lines ask {us|your readers} something: {quote}.',
   ],
   step: {
-    low: [
-      '{Answer it|Give your answer} in {the next|one} sentence, {in plain words|beginning with “I think”}.',
-      'Now {check|see} that your {answer|own view} {comes|stands} {straight after it|before the first paragraph ends}.',
-    ],
+    low: [],
     high: [
-      'Does the question {already lean|lean} towards your answer? {Ask|Put} one that {even an opponent|anyone} would {want answered|stop at}.',
-      '{Come back|Return} to this question in your {last lines|ending}, and {answer|close} it there {for good|in a new way}.',
+      '{Come back|Return} to this question {in your last lines|at the end}, and answer it there in a new way.',
+      'In your last lines, {come back|return} to this question and {say|write} what your reasons have shown.',
     ],
   },
 };
@@ -59,18 +63,12 @@ export const openingScene: ObservationKind = {
       1,
     ),
   says: [
-    'You {open|begin} with a {scene|picture} {for us to imagine|we can step into}: {quote}.',
-    '{quote} {puts us in the middle of it|gives us a picture} {from the start|before you argue}.',
+    'You {open|begin} with a {scene|picture} {for us to imagine|that we can imagine}: {quote}.',
+    '{quote} gives us a picture {from the start|before you argue}.',
   ],
   step: {
-    low: [
-      '{Follow|Join} the picture {with|to} one sentence that {says|gives} your view, so that we know {what it is for|where you are going}.',
-      '{Write|Add} the sentence that {links|ties} the picture to your {answer|point}: “That is why I think”.',
-    ],
-    high: [
-      '{Return|Come back} to the {picture|scene} in your ending: how does it look {after your reasons|now that we know them}?',
-      '{Shorten|Cut} the {scene|picture} to its {two|most telling} details, and let your {position|view} come {sooner|while we still see them}.',
-    ],
+    low: [],
+    high: ['{Return|Come back} to this {picture|scene} in your ending: how does it look after your reasons?'],
   },
 };
 
@@ -96,21 +94,37 @@ export const planAnnounced: ObservationKind = {
       1,
     ),
   says: [
-    'Your opening {tells us what is coming|announces what is coming|lays out a plan}: {quote}.',
-    '{quote} {promises|announces} {number}, so {we know|a reader knows} {what to look for|what to expect}.',
-    'You {promise|announce} {number} {early|in your opening}: {quote}.',
+    'Your opening {tells us what is coming|lays out a plan}: {quote}.',
+    '{quote} promises {number}, so {we know|a reader knows} what to expect.',
+    'You {promise|announce} {number} in your opening: {quote}.',
   ],
   step: {
     low: [
-      '{Check|See} whether each of the {number} gets a paragraph; {write|give} one to any that does not.',
-      '{Underline|Mark} the {number} in your essay. {Does each|Has each} {get|got} {its|a} paragraph? {Write|Add} the one that is {thin|missing}.',
+      'Check that each of the {number} gets its own {paragraph|part}, and write any that is missing.',
+      '{Underline|Mark} the {number} in your essay, and write more on the one that is {shortest|thinnest}.',
     ],
     high: [
-      'Why this order? {Say|Show} what {joins|links} the {number}, so that they {build|grow} and are not only a list.',
-      'Which of the {number} would you {keep|choose} if you had only one? {Give|Leave} that one the most room and the last place.',
+      'Why this order? Say what {joins|links} the {number}, so that they build and are not only a list.',
+      'Which of the {number} matters most? Say so, and {give|leave} it the last place.',
     ],
   },
 };
+
+/** Steps for an opening that begins with the view. */
+export const LEAD_UP = {
+  low: [
+    '{Write|Put} one sentence before it that {tells us|says} what the {question|subject} is, for a reader who has not seen the task.',
+    '{Begin|Open} with something you saw or heard that made you think so, and let {this sentence|your view} follow.',
+  ],
+  high: [
+    '{Begin|Open} one step earlier, with a fact or a {short scene|question}, and let your view follow.',
+    'Does your opening promise exactly what the essay delivers? {Match|Check} its words against your last lines.',
+  ],
+} as const;
+
+/** A sentence that leads up to the view is there unless the view comes first. */
+export const stepsTaken = ({ own }: EssayReading, { index }: ReadSentence): readonly ('low' | 'high')[] =>
+  index === own[0]?.index ? [] : ['low'];
 
 /** The view stands in the first lines: said under introduction and structure. */
 export const viewInOpening: ObservationKind = {
@@ -121,29 +135,20 @@ export const viewInOpening: ObservationKind = {
   bearsOn: ['introduction', 'structure', 'conclusion'],
   find: (essay) =>
     quotable(
-      statementsOf(essay.reading).flatMap((sentence) => {
+      statementsOf(essay.reading).flatMap((sentence): Observation[] => {
         const found = isEarly(sentence, essay.reading, 3) ? ownViewAt(essay, sentence) : -1;
-        return found < 0 ? [] : [{ sentence, quote: phraseAt(sentence, found) }];
+        if (found < 0) return [];
+        return [{ sentence, quote: viewPhrase(sentence, found), omits: stepsTaken(essay.reading, sentence) }];
       }),
       1,
     ),
   says: [
-    'Your {opening|beginning} {gives|brings} your {own view|view} {early|without delay}: {quote}.',
-    '{You do not keep us waiting|We do not have to wait}: {quote} {stands|comes} {in your opening|in your first lines}.',
-    '{From your first lines|From the start} {we know|a reader knows} {where this is going|what you think}: {quote}.',
-    '{quote} {stands near the top|comes early}, so {the rest has a direction|we can follow the rest}.',
+    'Your opening gives your own view {early|in the first lines}: {quote}.',
+    'We do not have to wait for your view: {quote} {stands|comes} in your first lines.',
+    'From your first lines {we know|a reader knows} what you think: {quote}.',
+    '{quote} comes early, so {we|your readers} can follow the rest.',
   ],
-  step: {
-    low: [
-      '{Write|Put} one sentence {before it|in front of it} that {tells us|says} what the {question|subject} is, {for a reader who has not seen the task|in your own words}.',
-      '{Add|Name} your {two|main} reasons {straight after it|in the next sentence}, in the order in which you {give|use} them.',
-      '{Begin|Open} with {something you saw or heard|a short scene} that {made you think so|shows the problem}, and {let this sentence follow|then go on to this sentence}.',
-    ],
-    high: [
-      '{Begin|Start} {one step|a little} earlier: {which fact or scene|what} would make {someone|a reader} who does not care {want to go on|read on}?',
-      'Does your opening {promise|announce} exactly what {you deliver|the essay delivers}? {Match|Check} its words {with|against} your last {paragraph|lines}.',
-    ],
-  },
+  step: LEAD_UP,
 };
 
 /** Says what the essay will do instead of doing it. */
@@ -163,52 +168,16 @@ export const announcement: ObservationKind = {
     ),
   says: [
     '{quote} {announces what you will do|tells us about the essay}{|, not about its subject}.',
-    '{With|At} {quote} you {speak|talk} about your {essay|writing}.',
+    'With {quote} you {speak|talk} about your {essay|writing}.',
   ],
   step: {
     low: [
-      '{Cut it|Leave it out} and {say|write} the thing itself: {your answer, or your first reason|what you think and why}.',
-      '{Use|Give} {the line|that line} {for|to} your {answer|first reason} {instead|and not the announcement}.',
+      '{Cut|Leave out} these words and go straight to your first reason.',
+      '{Cut|Leave out} these words and {write|say} what you think and why.',
     ],
     high: [
-      '{Cut it|Leave it out}, and let the {sentence|claim} itself {open the way|show where you are going}.',
-      '{Replace it with|Put in its place} the {one|single} sentence that you want to {prove|leave with us}.',
-    ],
-  },
-};
-
-/** Words of the question in the first lines. */
-export const taskTakenUp: ObservationKind = {
-  id: 'task-taken-up',
-  polarity: 'strength',
-  isAbsence: false,
-  genres: ['argument', 'explanation'],
-  bearsOn: ['relevance', 'introduction'],
-  find({ reading }) {
-    const { questionKeys } = reading;
-    return quotable(
-      statementsOf(reading).flatMap((sentence) =>
-        isEarly(sentence, reading, 3) &&
-        !/^\W*(?:such as|like|and|but|because|or)(?!\p{L})/iu.test(sentence.text) &&
-        new Set(sentence.stems.map(topicKey).filter((key) => questionKeys.has(key))).size >= 3
-          ? [{ sentence, quote: phraseAt(sentence, bodyStart(sentence)) }]
-          : [],
-      ),
-      1,
-    );
-  },
-  says: [
-    '{quote} {takes up|answers to} the {question|task} {early|in your first lines}.',
-    'You {take up|turn to} the {task|question} {at once|in your first lines}: {quote}.',
-    '{From|With} {quote} on {we know|a reader knows} which {question|task} you {are on|have in hand}.',
-  ],
-  step: {
-    low: [
-      '{Read|Go through} the task again and {tick|mark} each part you have {answered|written about}; {give|write} {a sentence|two sentences} {to|for} any part that is left.',
-      '{Underline|Circle} the words in the task that tell you what to do, and {check|see} that each of them is {done|answered}.',
-    ],
-    high: [
-      'Whom does the task ask you to {address|convince}? {Choose|Keep} the reasons that {matter to them|they would listen to}.',
+      '{Cut|Leave out} these words, and begin with the {sentence|point} that you want to prove.',
+      'Write in their place the one sentence that you want {to prove|a reader to remember}.',
     ],
   },
 };
@@ -218,24 +187,21 @@ export const openingCheck: ObservationKind = {
   id: 'opening-check',
   polarity: 'need',
   isAbsence: false,
-  genres: ['argument', 'explanation', 'reflection', 'source-answer'],
+  genres: ['argument', 'explanation'],
   bearsOn: ['introduction'],
   find({ reading }) {
     const [first] = reading.own.filter(({ forms }) => forms.length >= 4);
-    return first === undefined
+    return first === undefined || isQuestion(first) || /@|^\W*dear/iu.test(first.text.slice(0, 40))
       ? []
       : quotable([{ sentence: first, quote: phraseAt(first, bodyStart(first)) }]);
   },
   says: [],
   step: {
     low: [
-      '{Would|Could} {somebody|a reader} who {has not seen|does not know} the task {understand|follow} {quote}? If not, {add|write} one sentence that {explains|says} what it is about.',
-      '{Read|Show} {quote} to {somebody|a friend}: do they {know|see} what you will {write about|argue}? If not, {say it|put it} in the next sentence.',
+      '{Would|Could} {somebody|a reader|a stranger} who {has not seen|does not know} the task understand {quote}? If not, {add|write} one sentence that says what it is about.',
+      '{Show|Read} {quote} to somebody who {has not seen|does not know} the task. Ask what your essay is about, and add what they {miss|could not tell}.',
     ],
-    high: [
-      'What would make {a stranger|someone with no interest in this|a tired reader} {read on|go on|want more} after {quote}? {Try|Write|Put} {a fact, a scene or a contradiction|one line of surprise|a question or a fact} {before it|in front of it|in its place}.',
-      '{Compare|Set} {quote} with your last sentence: what {has changed between them|have we learnt in between}? {Let|Make} the opening {point to|prepare|promise} that.',
-    ],
+    high: [],
   },
 };
 
@@ -244,7 +210,6 @@ export const OPENING_KINDS = [
   openingQuestion,
   planAnnounced,
   viewInOpening,
-  taskTakenUp,
   announcement,
   openingCheck,
 ];

@@ -1,6 +1,7 @@
 import type { EssayReading, ReadSentence } from '../essay-reading';
 import { at, phraseAt, quotable, statementsOf } from './aids';
 import type { Observation, ObservationKind } from './observation';
+import { isReasoned, isTurned, textAfter } from './surroundings';
 
 const PEOPLE =
   'people|students|kids|children|teens|teenagers|parents|teachers|adults|principals|experts|critics|scientists|readers';
@@ -37,21 +38,17 @@ export const otherViewNamed: ObservationKind = {
   bearsOn: ['counter', 'argument'],
   find: ({ reading }) => quotable(otherViews(reading)),
   says: [
-    'You {make room for|bring in|mention} what {others|other people} {think|say}: {quote}.',
-    '{quote} {lets somebody else speak|brings in another voice|shows that you have listened}.',
-    '{You do not speak alone here|Yours is not the only voice}: {quote}.',
-    '{Other people|Others} {have a say|get a hearing} {at|in} {quote}.',
+    'You {bring in|mention} what {others|other people} {think|say}: {quote}.',
+    'Yours is not the only voice: {quote}.',
   ],
   step: {
     low: [
-      '{If you do not agree with them|If you think otherwise}, {answer in the next sentence|write your answer next}: {“That may be true, but”|“They have a point, but”}, and then {your reason|why}.',
-      '{Give|Add} their {best|strongest} reason in {one|a} sentence; then {begin|start} yours with {“However”|“Even so”}.',
-      '{Ask|Say} why they {think so|say that}: {write|give} their reason first, and then {yours|your answer to it}.',
+      '{Write your answer next|Answer in the next sentence}: “That may be true, but”, and then {your reason|why}.',
+      'Give their {best|strongest} reason in one sentence; then {begin|start} yours with {“However”|“Even so”}.',
     ],
     high: [
-      '{Put|State} their case {as well as they would|so that they would nod}, and then {show|say} {where it stops being true|which fact they leave out}.',
-      '{What is right|Which part is right} in {that view|what they say}? {Grant|Concede} it in half a sentence, {then|and} {say|show} why yours {still holds|weighs more}.',
-      '{Is that|Is this} the {hardest|strongest} thing {anyone|a critic} could say against you? {If not, take on|If there is a harder one, answer} that one.',
+      'What is right in {that view|what they say}? Grant it in half a sentence, and say why yours still holds.',
+      'Is this the {hardest|strongest} thing a critic could say against you? If not, {take on|answer} that one.',
     ],
   },
 };
@@ -60,6 +57,19 @@ const SAME_SENTENCE =
   /(?:,| )(?:but|however,?|yet) (?:that(?:'s| is) (?:not|wrong|false)|this is not|it is not|they are wrong|they're wrong|i (?:say|disagree|think|believe|still|don't|do not)|it (?:makes|does|helps|is)|the (?:positive|good|benefits)|back then|in (?:fact|reality)|actually)/iu;
 const NEXT_SENTENCE =
   /^\W*(?:but|however|yet|even so|still|nevertheless|i disagree|i do not agree|i don't agree|this is not|that is not|that's not|this isn't|they are wrong|not true|i beg to differ|in reality|in fact)(?!\p{L})/iu;
+
+/** The answer, with its reason or case still to come or there already. */
+const answerOf = (reading: EssayReading, sentence: ReadSentence, quote: string | null): Observation[] =>
+  quote === null || isTurned(sentence, quote)
+    ? []
+    : [
+        {
+          sentence,
+          quote,
+          omits:
+            isReasoned(reading, sentence, quote) || /\d/u.test(textAfter(reading, sentence)) ? ['low'] : [],
+        },
+      ];
 
 export const otherViewAnswered: ObservationKind = {
   id: 'other-view-answered',
@@ -71,31 +81,35 @@ export const otherViewAnswered: ObservationKind = {
     const answered = otherViews(reading).flatMap(({ sentence }): Observation[] => {
       if (sentence === null) return [];
       const here = at(reading, sentence, SAME_SENTENCE);
-      if (here >= 0) return [{ sentence, quote: phraseAt(sentence, here + 2) }];
+      if (here >= 0) return answerOf(reading, sentence, phraseAt(sentence, here + 2));
       const next: ReadSentence | undefined = reading.sentences[sentence.index + 1];
       if (next === undefined || !NEXT_SENTENCE.test(next.text) || VIEW_OF_OTHERS.test(next.text)) return [];
-      return [{ sentence: next, quote: phraseAt(next, 0) }];
+      return answerOf(reading, next, phraseAt(next, 0));
     });
     return quotable(answered);
   },
   says: [
-    'You {turn|go on} from what others {say|think} to your own {answer|reply}: {quote}.',
-    '{quote} {answers|replies to} {the view|what others say}, {just named|which you have just named}.',
-    'The other view does not {go|stay} {unanswered|without a reply}: {quote}.',
-    '{You let others speak, and then|First others speak, then} {you answer|comes your answer}: {quote}.',
+    'You {turn|go on} from what others {say|think} to your own answer: {quote}.',
+    '{quote} answers what others say.',
+    'The other view does not go unanswered: {quote}.',
+    'First you let others speak, and then you answer: {quote}.',
   ],
   step: {
     low: [
-      '{Add|Write} “because” and {one|a} reason to {this|your} answer, so that it {weighs more|is more than a no}.',
-      '{Give|Add} one {case|fact} that {shows|proves} your answer is {right|true}.',
+      '{Add|Write} “because” and {one|a} reason to {this|your} answer.',
+      '{Give|Add} one {case|fact} that shows your answer is {right|true}.',
     ],
     high: [
-      '{Would they|Would the other side} accept {this|your} answer? {Find|Add} the fact or the case that {leaves them no reply|even they would grant}.',
-      '{Grant|Say} first what is {right|true} in their view; {your|the} answer will {weigh|count for} more.',
-      '{Which|What} {objection|doubt} {would they raise|would come} next? {Answer|Meet} {it too|that one as well} in {one|a} sentence.',
+      'Would the other side accept {this|your} answer? {Find|Add} the fact or the case that would convince them.',
+      'Say first what is {right|true} in their view; then your answer will count for more.',
+      'Which {objection|doubt} would they raise next? Answer it too in one sentence.',
     ],
   },
 };
+
+/** Another view may stand there in other words than those that are known. */
+const MAY_BE_OTHER =
+  /(?<!\p{L})(?:(?:some|other|many|most|few|lots of|the other) (?:people|students|kids|parents|teachers|adults|experts)|some|others|everyone else|people (?:\p{L}+ )?(?:say|think|believe|argue|feel|claim)|may|might|argue|argument|critics?|opponents?|experts?|opposite|oppos\p{L}+|the other (?:side|hand)|even though|although|though|disagree\p{L}*|(?:a|the) point|i (?:can|do|understand|know) (?:see|understand|agree|that|how|why)|it is true|yes,)(?!\p{L})/iu;
 
 /** Advice that claims nothing, where no other view is seen for certain. */
 export const otherViewCheck: ObservationKind = {
@@ -104,19 +118,23 @@ export const otherViewCheck: ObservationKind = {
   isAbsence: false,
   genres: ['argument'],
   bearsOn: ['counter'],
-  find: ({ reading }) => (quotable(otherViews(reading)).length > 0 ? [] : [{ sentence: null, quote: null }]),
+  find({ reading }) {
+    if (quotable(otherViews(reading)).length > 0) return [];
+    const isThere = reading.sentences.some(({ text }) => MAY_BE_OTHER.test(text.replace(/’/gu, "'")));
+    return [{ sentence: null, quote: null, omits: isThere ? ['low'] : [] }];
+  },
   says: [],
   step: {
     low: [
-      '{If everybody in your text agrees so far|If no other view stands in your text yet|Unless your text does so already}: {who|which person you know} {would|might} {disagree with you|see it differently}? {Begin|Start} a sentence with “Some people say”, give their reason, then {answer it|yours}.',
-      '{If everybody in your text agrees so far|If no other view stands in your text yet|Unless your text does so already}, {think of|picture} {someone|a friend|a neighbour} who {disagrees|thinks the opposite}: what would they say first? {Write|Put} that down, {and your answer after it|then answer it}.',
-      '{Ask {a classmate|someone at home} to argue against you|Find {a classmate|someone at home} who thinks otherwise}. {Write|Put} their best point in {one|a} sentence, and {answer it|your reply} in the next.',
-      '{If everybody in your text agrees so far|If no other view stands in your text yet|Unless your text does so already}, {finish|complete|fill in} {this pair|these two}: {“Some people would say that …”|“Others think that …”|“A critic might say that …”} and {“I still think so because …”|“Yet I say no because …”|“That is true, but …”}.',
+      'Who {would|might} {disagree with you|see it differently}? {Begin|Start} a sentence with “Some people say”, give their reason, then {answer it|yours}.',
+      'Think of {someone|a friend|a classmate} who thinks the opposite. Write {what they would say first|their best reason}, and then your answer.',
+      'Ask {a classmate|someone at home} to argue against you. Write their best point in one sentence, and {answer it|your reply} in the next.',
+      '{Finish|Complete} these two sentences: “Some people would say that …” and “{I still think so because …|That is true, but …}”.',
     ],
     high: [
-      'What is the {hardest|strongest} {objection|question} {anyone|a fair critic} could {put to you|raise}? {Make sure|Check} that you {state|name} it {in full|fairly}, and {answer|meet} it.',
-      '{Whose|Which person’s} interests does your view {cost|harm} most? Give them {a sentence|one sentence}, and {answer|reply} with a case.',
-      '{Imagine|Picture} {a clever opponent|your best opponent} reading this: at which line would they {stop you|shake their head}? {Answer|Meet} them {there|at that line}.',
+      'What is the {hardest|strongest} objection anyone could raise? {Make sure|Check} that you state it fairly, and answer it.',
+      'What would a reader who disagrees answer? Write that, and your reply.',
+      'Who would lose if {this were done|everyone agreed with you}? Name them, and say why you still think so.',
     ],
   },
 };

@@ -2,6 +2,7 @@ import type { ReadSentence } from '../essay-reading';
 import type { JudgedEssay } from '../judged-essay';
 import { at, firstWords, isEarly, isLate, phraseAt, quotable, statementsOf } from './aids';
 import type { Observation } from './observation';
+import { isTurned } from './surroundings';
 
 /** "I think", "I strongly agree"; not "what I think", "I think about", "I believe this because the text says". */
 const OWN_VIEW =
@@ -15,6 +16,14 @@ export const REPORTED =
 const POINT =
   /^\W*(?:first|second|third|firstly|secondly|thirdly|another|also|next|for example|for instance|when|if|but|because)(?!\p{L})(?! reason)/iu;
 const BECAUSE = /(?<!\p{L})because(?!\p{L})/iu;
+/** The longest quotation inside a comment, in words. */
+const LONGEST_VIEW = 12;
+/** Characters before a view that still begins its sentence. */
+const NEAR_START = 12;
+/** A shorter sentence needs no shortening. */
+const LONG_SENTENCE = 20;
+/** First words that break off before they say anything. */
+const HANGS = /(?<!\p{L})(?:if|that|you|who|which|when|make|have|has|is|are)$/iu;
 
 /** Where a sentence gives the writer's own view, or -1. */
 export function ownViewAt({ reading }: JudgedEssay, sentence: ReadSentence): number {
@@ -28,6 +37,20 @@ export function ownViewAt({ reading }: JudgedEssay, sentence: ReadSentence): num
 export const SUMS_UP =
   /^\W*(?:so,? )?(?:in conclusion|to conclude|to sum|in summary|in closing|overall|all in all|that is why|that's why|this is why|for these reasons)(?!\p{L})/iu;
 
+/** What may stand before a view within the words shown: no greeting, no half of another sentence. */
+const LEADS =
+  /^(?:so|overall|personally|yes|no|well|also|today|now|in (?:conclusion|closing|my opinion)|to conclude|this is why|that is why|that'?s why|[\s,])*$/iu;
+
+/** The words that give the view, from the view on; null where they are cut so that they would say something else. */
+export function viewPhrase(sentence: ReadSentence, found: number): string | null {
+  const phrase = phraseAt(sentence, found);
+  const start = phrase === null ? -1 : sentence.text.indexOf(phrase);
+  if (phrase === null || start < 0) return null;
+  const lead = phrase.slice(0, Math.max(0, found - start));
+  const quote = LEADS.test(lead) ? phrase : phrase.slice(lead.length);
+  return isTurned(sentence, quote) ? null : quote;
+}
+
 /** The view the writer says is theirs: in the first lines, or where the ending sums up. */
 export function ownViews(essay: JudgedEssay, hasReason: boolean): Observation[] {
   const { reading } = essay;
@@ -37,10 +60,27 @@ export function ownViews(essay: JudgedEssay, hasReason: boolean): Observation[] 
         return [];
       const found = ownViewAt(essay, sentence);
       if (found < 0 || BECAUSE.test(sentence.text.slice(found)) !== hasReason) return [];
-      return [{ sentence, quote: phraseAt(sentence, found) }];
+      return [{ sentence, quote: viewPhrase(sentence, found) }];
     }),
     2,
   );
+}
+
+/** A view and its reason apart: "I agree" and "because it is fair". */
+export function viewsWithReason(essay: JudgedEssay): Observation[] {
+  const { reading } = essay;
+  return statementsOf(reading).flatMap((sentence) => {
+    const found = isEarly(sentence, reading) ? ownViewAt(essay, sentence) : -1;
+    if (found < 0) return [];
+    const because = BECAUSE.exec(sentence.text.slice(found));
+    if (because === null) return [];
+    const whole = sentence.text.slice(found, found + because.index).trimEnd();
+    const view = whole.split(/\s+/u).length <= LONGEST_VIEW ? whole : viewPhrase(sentence, found);
+    const reason = phraseAt(sentence, found + because.index);
+    if (view === null || /["“”\n]|(?<!\p{L})(?:and|but|not|just|only|is)$/iu.test(view)) return [];
+    if (reason === null || !BECAUSE.test(reason.slice(0, 8)) || isTurned(sentence, reason)) return [];
+    return [{ sentence, quote: view.replace(/[,;:]$/u, ''), slots: { reason: `“${reason}”` } }];
+  });
 }
 
 /** Own views of which no whole phrase is short enough to be quoted: their first words. */
@@ -48,8 +88,9 @@ export function beginnings(essay: JudgedEssay): Observation[] {
   const { reading } = essay;
   return statementsOf(reading).flatMap((sentence) => {
     const found = isEarly(sentence, reading) ? ownViewAt(essay, sentence) : -1;
-    if (found < 0 || phraseAt(sentence, found) !== null) return [];
+    if (found < 0 || found > NEAR_START || sentence.forms.length < LONG_SENTENCE) return [];
+    if (phraseAt(sentence, found) !== null) return [];
     const quote = firstWords(sentence);
-    return quote === null ? [] : [{ sentence, quote }];
+    return quote === null || HANGS.test(quote) ? [] : [{ sentence, quote }];
   });
 }

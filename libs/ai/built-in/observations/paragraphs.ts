@@ -1,24 +1,44 @@
-import type { EssayReading } from '../essay-reading';
+import type { JudgedEssay } from '../judged-essay';
 import { quotable, startOf } from './aids';
 import type { Observation, ObservationKind } from './observation';
 
 /** Where a new part of an essay begins, by its first words. */
 const TURN =
-  /^\W*(?:my (?:first|second|third|last|final|next|other) (?:reason|point|effect|example)|the (?:second|third|last|final|next|other) (?:reason|point|effect)|another (?:reason|way|effect|thing|example|point)|first of all|second of all|secondly|thirdly|lastly|finally|in conclusion|to conclude|to sum up|in addition|furthermore|on the other hand|but i can understand|overall|the next (?:day|morning|week)|one day|a few (?:days|hours|weeks|minutes) later|later that (?:day|night))(?!\p{L})/iu;
-/** A paragraph of fewer words can hold several turns. */
-const LONG_PARAGRAPH = 110;
+  /^\W*(?:my (?:first|second|third|last|final|next) (?:reason|point|effect|example)|the (?:second|third|last|final|next) (?:reason|point|effect)|another (?:reason|effect|example)|first of all|second of all|secondly|thirdly|lastly|finally|in conclusion|to conclude|to sum up|in addition|furthermore|on the other hand|but i can understand)(?!\p{L})/iu;
+const TIME =
+  /^\W*(?:the next (?:day|morning|week)|a few (?:days|hours|weeks) later|later that (?:day|night))(?!\p{L})/iu;
+/** May stand inside a point as well, if not towards the end. */
+const LAST = /^\W*(?:lastly|finally)(?!\p{L})/iu;
+const CLOSES = /^\W*(?:in conclusion|to conclude|to sum up)(?!\p{L})/iu;
+/** Nested points: it is not known to which of two reasons a further one belongs. */
+const FURTHER = /^\W*another (?:reason|effect|example)(?!\p{L})/iu;
+const ORDINAL = /^\W*(?:second(?:ly)?|second of all|third(?:ly)?)(?!\p{L})/iu;
+/** A text of fewer words can hold several turns in one paragraph. */
+const LONG_TEXT = 110;
+/** Sentences that must stand before and from the turn on, and those of an opening, which may list its points. */
+const LEAST_BEFORE = 4;
+const LEAST_FROM = 3;
+const OPENING = 0.2;
+const TOWARDS_END = 0.65;
 
-function turns({ paragraphs, sentences }: EssayReading): Observation[] {
-  return paragraphs.flatMap((paragraph) => {
-    const inside = sentences.slice(paragraph.firstSentence, paragraph.endSentence);
-    if (inside.reduce((sum, { words }) => sum + words.length, 0) < LONG_PARAGRAPH) return [];
-    return inside
-      .slice(2)
-      .flatMap((sentence): Observation[] =>
-        TURN.test(sentence.text) && inside.length - (sentence.index - paragraph.firstSentence) >= 2
-          ? [{ sentence, quote: startOf(sentence) }]
-          : [],
-      );
+function turns({ reading, genre }: JudgedEssay): Observation[] {
+  // Where there are paragraphs, the writer has chosen them.
+  const { own, paragraphs, wordCount } = reading;
+  if (paragraphs.length > 1 || wordCount < LONG_TEXT) return [];
+  const isTold = genre === 'story' || genre === 'reflection';
+  const isOrdered = own.some(({ text }) => ORDINAL.test(text));
+  return own.flatMap((sentence, place): Observation[] => {
+    const { text } = sentence;
+    const isTurn = TURN.test(text) || (isTold && TIME.test(text));
+    const closes = CLOSES.test(text);
+    if (!isTurn || place < LEAST_BEFORE || place / own.length < OPENING) return [];
+    if (!closes && own.length - place < LEAST_FROM) return [];
+    if (LAST.test(text) && place / own.length < TOWARDS_END) return [];
+    if (FURTHER.test(text) && isOrdered) return [];
+    // Point after point is a list.
+    if ([own[place - 1], own[place + 1]].some((near) => near !== undefined && TURN.test(near.text)))
+      return [];
+    return [{ sentence, quote: startOf(sentence), omits: closes || isTold ? ['high'] : [] }];
   });
 }
 
@@ -29,17 +49,17 @@ export const paragraphAtTurn: ObservationKind = {
   isAbsence: false,
   genres: 'any',
   bearsOn: ['structure', 'cohesion'],
-  find: ({ reading }) => quotable(turns(reading)),
+  find: (essay) => quotable(turns(essay)),
   says: [],
   step: {
     low: [
-      '{Start|Begin} a new paragraph at {quote}, where {you turn to something new|a new part starts}{|, if there is none yet}.',
-      'At {quote} {you move on|something new starts}: {leave a line|start a new paragraph} there{|, unless you have}.',
-      '{Give the part that {begins|starts} with {quote} its own paragraph|Let the part that {begins|starts} with {quote} have its own paragraph}.',
+      '{Start|Begin} a new paragraph at {quote}{|, where a new part begins}.',
+      'A new part begins at {quote}: {start|begin} a new paragraph there.',
+      'Give the part that {begins|starts} with {quote} its own paragraph.',
     ],
     high: [
-      'At {quote}, {see|check} that a new paragraph {starts|begins}, and that its {first|opening} sentence says what {the whole paragraph|all of it} will {prove|show}.',
-      '{Make|Begin} a paragraph at {quote}, and {say|tell us} in {its|the} first sentence how it {follows from|goes beyond} the one before.',
+      '{Start|Begin} a new paragraph at {quote}, and say in its first sentence how it {follows from|goes beyond} the part before.',
+      '{Start|Begin} a new paragraph at {quote}, and let its first sentence say what {the paragraph|all of it} will show.',
     ],
   },
 };

@@ -1,13 +1,27 @@
-import { type EssayReading, topicKey } from '../essay-reading';
-import { at, bodyStart, isEarly, isLate, phraseAt, quotable, statementsOf, topStems } from './aids';
-import type { ObservationKind } from './observation';
-import { beginnings, ownViews, REPORTED } from './own-view';
+import { at, bodyStart, isEarly, phraseAt, quotable, statementsOf, topStems } from './aids';
+import type { Observation, ObservationKind } from './observation';
+import { beginnings, ownViews, REPORTED, viewsWithReason } from './own-view';
+import { isReasoned, isTurned, isWholeClause, textAfter } from './surroundings';
+import type { JudgedEssay } from '../judged-essay';
 
-/** Says or asks about the task, or names the text, without answering. */
-const NOT_ANSWER =
-  /^\W*(?:in this essay|this essay is about|i will|i am going to|the title|had|if)(?!\p{L})|(?<!\p{L})(?:explains?|describes?|tells?|talks?|states?|says|paragraph|mostly about|i picked|(?:those|these) are|examples?|first,|there are many|different (?:features|moods))(?!\p{L})/iu;
-const ANSWERS =
-  /(?<!\p{L})(?:is|was|are|were|affects?|affected|makes?|made|creates?|created|shows?|showed|has|had|have|feels?|felt)(?!\p{L})/iu;
+/** Harder questions about a view, for strong essays. */
+const VIEW_TO_NARROW = [
+  'When would even you {think otherwise|decide the other way}? Add that condition{| in half a sentence}.',
+  'Does it hold for everyone, or only for some? {Narrow|Change} the sentence to fit.',
+  'Does it hold always, or only at times? {Narrow|Change} the sentence to fit.',
+  'What would a reader who disagrees answer? Write that, and your reply.',
+];
+
+/** Own views after which "add a reason" would ask for what is there; those of the ending get no step for an opening. */
+const reasoned = (essay: JudgedEssay): Observation[] =>
+  ownViews(essay, false)
+    .concat(viewsWithReason(essay).length > 0 ? [] : ownViews(essay, true))
+    .flatMap((view): Observation[] => {
+      const { sentence, quote } = view;
+      if (sentence === null || quote === null) return [];
+      if (!isEarly(sentence, essay.reading)) return [{ ...view, omits: ['low'] }];
+      return isReasoned(essay.reading, sentence, quote) ? [view] : [];
+    });
 
 export const positionStated: ObservationKind = {
   id: 'position-stated',
@@ -15,26 +29,40 @@ export const positionStated: ObservationKind = {
   isAbsence: false,
   genres: ['argument', 'explanation'],
   bearsOn: ['thesis', 'argument', 'relevance'],
-  find: (essay) => ownViews(essay, false),
+  find(essay) {
+    const known = new Set(reasoned(essay).map(({ sentence }) => sentence?.index));
+    return ownViews(essay, false).filter(({ sentence }) => !known.has(sentence?.index));
+  },
   says: [
-    '{quote} {tells|shows} {me|us|your reader|a reader} {where you stand|what you think|your own view|which side you take}.',
-    'You {give|state} your {own view|opinion|own position|own answer} {in plain words|in so many words|for all to see}: {quote}.',
-    'With {quote} you {take a side|take a stand|commit yourself|make your choice}{|, and we know it}.',
-    '{I know|I can tell|A reader knows} {where you stand|what you think|which way you lean} {once I have read|after|from} {quote}.',
+    '{quote} {tells|shows} {me|your reader} {what you think|where you stand}.',
+    'You {give|state} your own {view|opinion}: {quote}.',
+    'With {quote} you take a side.',
+    '{I know|A reader knows} what you think {from|after} {quote}.',
   ],
   step: {
     low: [
-      '{Write|Put|Add} “because” {after it|straight after it} and {finish|complete} the sentence with your {best|strongest|main} reason.',
-      'Now {give|add} {two|your two best} reasons in {the next sentence|one more sentence|the sentence that follows}, {each in a few words|each short enough to remember}.',
-      '{Say|Write} in {the next sentence|one more sentence} who {gains by it|would be better off} and {how|why}.',
-      '{Begin|Start} {the next sentence|a new sentence} with “The main reason is” and {finish it|say what it is}.',
+      '{Write|Add} “because” after it and {finish|complete} the sentence with your {best|main} reason.',
+      '{Begin|Start} the next sentence with “The main reason is” and finish it.',
     ],
-    high: [
-      '{When|Where} would {even you|you yourself} {make an exception|think otherwise|decide differently}? {Add|Build in} that condition{| in half a sentence}.',
-      'Ask {how far|for whom} {it holds|you would defend it}: {everyone, or only some|always, or only at times}? {Narrow|Sharpen} the sentence {to fit|accordingly}.',
-      '{What|Which} idea {joins|lies behind} your {reasons|points}? {Work|Fit} it into {this sentence|the position itself}.',
-      '{Try|Test} it on {someone who disagrees|your sharpest critic}: which word would they {attack|question first}? {Change|Strengthen} that word.',
+    high: VIEW_TO_NARROW,
+  },
+};
+
+export const positionReasoned: ObservationKind = {
+  id: 'position-reasoned',
+  polarity: 'strength',
+  isAbsence: false,
+  genres: ['argument', 'explanation'],
+  bearsOn: ['thesis', 'argument', 'relevance'],
+  find: reasoned,
+  says: positionStated.says,
+  step: {
+    low: [
+      '{Choose|Pick} your strongest reason and add one thing you have {seen|seen or heard} yourself that shows it is true.',
+      '{Go through|Check} your reasons one by one: does each of them support this sentence? {Cut|Change} any that does not.',
+      'Read your last lines: do they give the same answer as this sentence? If not, change the {one that is less exact|weaker one}.',
     ],
+    high: VIEW_TO_NARROW,
   },
 };
 
@@ -46,18 +74,14 @@ export const positionBegins: ObservationKind = {
   bearsOn: ['thesis', 'argument', 'introduction'],
   find: beginnings,
   says: [
-    'The sentence that {begins|starts|opens} with {quote} {gives|states|tells us} your own view.',
-    '{I find|We find|A reader finds} your own {view|opinion} in the sentence that {begins|starts} with {quote}.',
-    'At the point where you {write|begin|put} {quote}, you {take a side|give your own view|say what you think}.',
+    'The sentence that {begins|starts} with {quote} {gives|states} your own view.',
+    'I find your own {view|opinion} in the sentence that {begins|starts} with {quote}.',
   ],
   step: {
     low: [
-      '{Try|Write} it {once more|again} in {at most|no more than} 15 words: “I think”, {your answer|what you think}, “because”, and {one|your best} reason.',
-      '{Divide|Break} it {in two|into two sentences}: what you think in the {first|one}, the reason in the {second|other}.',
+      '{Try|Write} it again in {at most|no more than} 15 words: “I think”, {your answer|what you think}, “because”, and {one|your best} reason.',
     ],
-    high: [
-      '{Say|Write} it again in half as many words. Which word could go {first|most easily}? {Leave|Keep} it out.',
-    ],
+    high: ['{Say|Write} it again in half as many words, and cut every word you can do without.'],
   },
 };
 
@@ -67,25 +91,22 @@ export const positionWithReason: ObservationKind = {
   isAbsence: false,
   genres: ['argument', 'explanation'],
   bearsOn: ['thesis', 'argument', 'relevance'],
-  find: (essay) => ownViews(essay, true),
+  find: (essay) => quotable(viewsWithReason(essay), 2),
   says: [
-    '{You give|Here you give} your view and a reason {in one sentence|together|in one breath}: {quote}.',
-    '{quote} {states your view|says what you think|takes a side}, and “because” {goes on to say why|brings the reason with it|follows straight away}.',
-    '{I like|I notice} that you {do not stop at an opinion|say what you think and why|add a reason straight away}: {quote}.',
-    '{What you think|Your view} and {why|the reason for it} {come together|stand side by side} {at|in} {quote}.',
+    'You say what you think, {quote}, and {give a reason|say why}: {reason}.',
+    '{quote} gives your view, and {reason} {gives a reason for it|says why}.',
+    'Your view, {quote}, comes with its reason: {reason}.',
   ],
   step: {
     low: [
-      'Take the {reason|part} after “because” and {give it|write} {a sentence|two sentences} {of its own|on that alone}: {what happens|who is helped}, and {when|how}?',
-      '{Follow|Support} it with {one thing|a case} you have {seen|lived through} {yourself|at home or at school} that shows {the reason is true|you are right}.',
-      '{Underline|Look at} what follows “because”, then {explain|tell us} in {one sentence|the next sentence} {how that works|why that matters}.',
-      '{Cut|Divide} it into two sentences if it is {long|hard to say in one breath}: {first|one for} the view, {then|one for} the reason.',
+      'Take the part after “because” and {give it|write} a sentence of its own: what happens, and {who is helped|how}?',
+      '{Follow|Support} it with one thing you have seen {yourself|at home or at school} that shows {the reason is true|you are right}.',
+      '{Look at|Read} what follows “because”, then explain in {one|the next} sentence why that matters.',
     ],
     high: [
-      'Would {someone|a reader} who {disagrees|thinks otherwise} accept the reason after “because”? {Add|Find} {what|the fact that} would {win them over|convince them}.',
-      'If this is not your strongest reason, {lead|begin|open} with the one that is, and {keep|save} this one for {later|a later paragraph}.',
-      'Which of your reasons would {still stand|survive} if the others {fell|were taken away}? Give that one {the most room|the last word}.',
-      '{Say|Show} what follows from the reason {for someone unlike you|for people in another place|in ten years’ time}.',
+      'Would a reader who {disagrees|thinks otherwise} accept the reason after “because”? Add {what|the fact that} would convince them.',
+      'If this is not your strongest reason, {begin|open} with the one that is, and keep this one for later.',
+      'Does this reason also hold for {a younger student|a parent|somebody older}? Say so in one sentence.',
     ],
   },
 };
@@ -96,7 +117,9 @@ const SAID = /(?<!\p{L})(?:says?|said|told|asked|replied|question|determine?)(?!
 /** Characters that may stand before a claim: "So ", "First, ". */
 const LEAD = 16;
 const NO_CLAIM =
-  /^\W*(?:(?:however,? )?(?:it|that|this|these|they|is)|another|one reason|the reason|thats? the|i understand|i acknowledge|i know|i admit|read|all this|remember|there|if|when|whether|imagine|for example|for instance|how|what|as|although|one time|dear)(?!\p{L})|(?<!\p{L})(?:whether|wheither|not everyone|decide)(?!\p{L})/iu;
+  /^\W*(?:(?:however,? )?(?:it|that|this|these|they|is)|first|second|third|also|i do agree|in conclusion|well|so many|another|one reason|the reason|thats? the|i understand|i acknowledge|i know|i admit|read|all this|remember|there|if|when|whether|imagine|for example|for instance|how|what|as|although|one time|dear)(?!\p{L})|(?<!\p{L})(?:whether|wheither|not everyone|decide|(?:isn't|is not|aren't|are not) (?:a |an )?bad|so many ways)(?!\p{L})/iu;
+/** The sentence before was a concession. */
+const CONCEDED = /^\W*(?:but|however|yet|don't get me wrong|on the other hand)(?!\p{L})/iu;
 
 /** A judgement or a demand of the writer's: something that could be argued about, whether or not it is the position. */
 export const claimMade: ObservationKind = {
@@ -109,8 +132,9 @@ export const claimMade: ObservationKind = {
     const { reading } = essay;
     if (ownViews(essay, false).length > 0 || ownViews(essay, true).length > 0) return [];
     const topics = topStems(reading.own, 3);
-    const claims = statementsOf(reading).flatMap((sentence) => {
-      if (!isEarly(sentence, reading, 8) && !isLate(sentence, reading, 3)) return [];
+    const claims = statementsOf(reading).flatMap((sentence): Observation[] => {
+      // Further on it may as well be a point of some reason.
+      if (!isEarly(sentence, reading)) return [];
       if (NO_CLAIM.test(sentence.text) || at(reading, sentence, REPORTED) >= 0) return [];
       if (!sentence.stems.some((stem) => topics.has(stem))) return [];
       if (SAID.test(sentence.text)) return [];
@@ -118,91 +142,33 @@ export const claimMade: ObservationKind = {
       const quote = found < 0 ? null : phraseAt(sentence, bodyStart(sentence));
       const start = quote === null ? -1 : sentence.text.indexOf(quote);
       // The judgement itself has to be in the words shown, and these begin the sentence.
-      // The claim is in the half that follows.
-      if (
-        quote !== null &&
-        /^,? (?:but|yet|however|although)(?!\p{L})/iu.test(sentence.text.slice(start + quote.length))
-      )
-        return [];
       if (
         quote === null ||
         quote.split(/\s+/u).length < 4 ||
         start > LEAD ||
-        found + 4 > start + quote.length
+        found + 4 > start + quote.length ||
+        isTurned(sentence, quote) ||
+        !isWholeClause(sentence, quote) ||
+        CONCEDED.test(textAfter(reading, sentence, 1))
       )
         return [];
-      return [{ sentence, quote }];
+      return [{ sentence, quote, omits: isReasoned(reading, sentence, quote) ? ['low'] : [] }];
     });
     return quotable(claims);
   },
   says: [
-    '{quote} is a {claim|statement} {people can argue about|somebody could dispute|with an opinion in it}{|, so it needs reasons}.',
-    'You {make|put forward} a {real|definite} claim {here|in this line}: {quote}.',
-    '{I|A reader} can {agree or disagree|argue} with {quote}{, and that makes it a claim|: that is a claim}.',
+    '{quote} is a claim {people can argue about|somebody could dispute}{|, so it needs reasons}.',
+    'You make a {clear|definite} claim here: {quote}.',
+    'A reader can {agree or disagree|argue} with {quote}: that is a claim.',
   ],
   step: {
     low: [
-      'If {this|that} is your main {point|claim}, {write|put} it in your first lines, with “I believe” {in front of it|before it} and “because” {behind it|after it}.',
-      'Is {this|that} {the one thing|what} you want us to {believe|remember}? Then {write it|put it} {first|at the top}, and {let|make} each paragraph {prove it|give a reason for it}.',
-      '{Add|Write} “because” {after it|to it} and {finish|complete} the sentence with {a reason|your best reason}.',
+      '{Add|Write} “because” after it and {finish|complete} the sentence with {a reason|your best reason}.',
+      '{Begin|Start} the next sentence with “The main reason is” and finish it.',
     ],
     high: [
-      '{Narrow|Sharpen} it: for whom, {when and where|and under which conditions}, is it {true|so}?',
-      '{Who|Which reader} would {dispute|deny} it, and {on what grounds|with which facts}? {Word|Phrase} the claim so that it {stands up to them|already answers them}.',
-    ],
-  },
-};
-
-/**
- * Keys of the words that the question about a source turns on. A source has questions too; what stands in several of its
- * sentences is its own subject.
- */
-export function focusKeys({ questionKeys, sourceSentences }: EssayReading): ReadonlySet<string> {
-  const uses = new Map<string, number>();
-  for (const keys of sourceSentences) for (const key of keys) uses.set(key, (uses.get(key) ?? 0) + 1);
-  return new Set([...questionKeys].filter((key) => (uses.get(key) ?? 0) <= 3));
-}
-
-/** Sentences that answer a question about a text: they take up its words ("mood", "setting") and state. */
-export const answerStated: ObservationKind = {
-  id: 'answer-stated',
-  polarity: 'strength',
-  isAbsence: false,
-  genres: ['source-answer'],
-  bearsOn: ['thesis', 'argument', 'relevance', 'introduction'],
-  find({ reading }) {
-    const keys = focusKeys(reading);
-    const answers = statementsOf(reading).filter((sentence) => {
-      if (!isEarly(sentence, reading, 2)) return false;
-      if (sentence.quotations > 0 || NOT_ANSWER.test(sentence.text)) return false;
-      return (
-        ANSWERS.test(sentence.text) &&
-        new Set(sentence.stems.map(topicKey).filter((key) => keys.has(key))).size >= 2
-      );
-    });
-    return quotable(
-      answers.map((sentence) => ({ sentence, quote: phraseAt(sentence, bodyStart(sentence)) })),
-      2,
-    );
-  },
-  says: [
-    '{quote} {takes up|turns to|goes straight to} the question{| in your first lines| without delay}.',
-    'You {take up|turn to|go straight to} the question {in your first lines|in its own terms|without detours}: {quote}.',
-    '{I can see|I know|A reader sees} {which question you are answering|what you set out to show} {from|once I have read} {quote}.',
-    'With {quote} you {set to work on|take hold of} the question {early|from the start|in so many words}.',
-  ],
-  step: {
-    low: [
-      '{Say|Write} {how you know|what made you think so}: {name|give} {one|the first} {detail|moment} from the text that shows it.',
-      '{Find|Choose} {two places|two moments} in the text that {prove|show} it, and {write|give} each {one|its own} sentence.',
-      'Now {copy|quote} {three or four|a few exact} words from the text that {show|prove} it, {in quotation marks|between quotation marks}.',
-      '{Tell|Show} us {where|at which point} in the text you {saw|noticed} this: {name|give} the paragraph and {what happens there|its key words}.',
-    ],
-    high: [
-      'Does {that|your answer} hold {from the first line to the last|all through the text}? {Point to|Name} the place where it {changes|is strongest}, and say {why|how}.',
-      'Which {single|one} word of the {author|writer} {does the most|carries the most weight} for your answer? {Explain|Say} {how|what it adds}.',
-      'Could {someone|another reader} {read|see} it another way? {Use|Bring in} the passage that {speaks against you|they would choose}, and {answer|explain} it.',
-      'Say {why|to what end} the {author|writer} {made this choice|wrote it that way}, not only {that it is so|what the effect is}.',
+      '{Narrow|Sharpen} it: for whom, and under which conditions, is it true?',
+      'Which reader would deny it, and with which facts? {Word|Phrase} the claim so that it stands up to them.',
     ],
   },
 };
@@ -234,15 +200,19 @@ export const yesAndNo: ObservationKind = {
   ],
   step: {
     low: [
-      '{Choose|Decide on} one of the two, write it as your first sentence, and {turn|make} the other into what {some people|others} say.',
+      '{Choose|Decide} which answer you mean, and write it as your first sentence. Begin the other with “Some people think”.',
       'Which one is your answer? {Put|Write} it first, and {begin|start} the other with “Some people think”.',
     ],
     high: [
-      '{Join|Bring together} the two in one sentence with “although”, so that {we see|a reader sees} which one {weighs more|wins}.',
+      'Join the two in one sentence with “although”, so that {we see|a reader sees} which one {counts for more|you mean}.',
       'Say {in one sentence|plainly} {when|under what condition} each is true, and which one you {defend|stand by}.',
     ],
   },
 };
+
+/** A view may stand in the opening in other words than those that are known. */
+const MAY_BE_VIEW =
+  /(?<!\p{L})(?:i(?:'m| am)?(?: \p{L}+){0,2} (?:think|believe|beleive|belive|agree|disagree|feel|support|say|desagree|say)|opinions?|opions?|opinon|view|should|shouldn't|must|better|best|good|bad|great|positive|negative|benefit\p{L}*|important|helpful|helps?|harmful|wrong|right|idea|yes|no|don't|not)(?!\p{L})/iu;
 
 /** Advice that claims nothing, for essays whose position is not seen for certain. */
 export const positionCheck: ObservationKind = {
@@ -251,31 +221,31 @@ export const positionCheck: ObservationKind = {
   isAbsence: false,
   genres: ['argument', 'explanation'],
   bearsOn: ['thesis'],
-  find: (essay) =>
-    [...ownViews(essay, false), ...ownViews(essay, true), ...beginnings(essay)].length > 0
-      ? []
-      : [{ sentence: null, quote: null }],
+  find(essay) {
+    if ([...ownViews(essay, false), ...ownViews(essay, true), ...beginnings(essay)].length > 0) return [];
+    const { own } = essay.reading;
+    const isThere = own.slice(0, 4).some(({ text }) => MAY_BE_VIEW.test(text.replace(/’/gu, "'")));
+    return [{ sentence: null, quote: null, omits: isThere ? ['low'] : [] }];
+  },
   says: [],
   step: {
     low: [
-      'If your {answer|view} is not in your first lines yet, {finish|complete} this sentence and {put|place} it {there|at the start}: “I think … because …”.',
-      'If {a friend|someone} asked “What do you think?”, which of your sentences would {answer|tell} them? {Bring|Move} it {to the top|into your first lines}, or write it {there|now}.',
-      '{Check|Ask yourself} whether {your first lines say|your opening says} what you think; if not, begin with “I believe that”.',
-      'Can {a reader|someone} {underline|point to} one sentence that is your answer? If not, write it {first|now}.',
+      'Write your {answer|view} in one sentence and put it {first|at the start}: “I think … because …”.',
+      '{Finish|Complete} this sentence and put it {in your first lines|at the start}: “I {think|believe} that … because …”.',
     ],
     high: [
-      'Ask {a friend|someone} to {underline|find} the sentence that {holds|sums up} your whole argument. If they {hesitate|choose another than you}, {sharpen|rewrite} it.',
-      '{For whom|In which case} would {your answer|your view} not hold? {Build|Fit} that {limit|condition} into the sentence that {states it|gives your view}.',
+      'Ask {a friend|someone} to {underline|find} the sentence that sums up your whole argument. If they hesitate, {sharpen|rewrite} it.',
+      'Ask {a friend|someone} to say your main point in one sentence. If it is not what you meant, {sharpen|rewrite} the sentence that gives it.',
     ],
   },
 };
 
 export const POSITION_KINDS = [
-  positionStated,
   positionWithReason,
+  positionStated,
+  positionReasoned,
   positionBegins,
   claimMade,
-  answerStated,
   yesAndNo,
   positionCheck,
 ];

@@ -180,7 +180,7 @@ function maturityOf({ reading }: JudgedEssay, assessed: readonly Assessed[]): st
   return `${name}, going by the levels of its criteria together.`;
 }
 
-const SPOKEN = { position: 'position-stated', reason: 'reason-given', view: 'other-view-named' } as const;
+const SPOKEN = { position: 'position-stated', reason: 'reason-given', view: 'other-view-answered' } as const;
 const NOTHING_SURE = 'Nothing that the built-in grader could be sure of.';
 
 /** Where something was seen, for the teacher: its words and the paragraph. */

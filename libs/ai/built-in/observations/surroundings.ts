@@ -1,0 +1,43 @@
+import type { EssayReading, ReadSentence } from '../essay-reading';
+
+/** Words that bring a reason, a result or a case. */
+const REASONED =
+  /(?<!\p{L})(?:because|becuase|becouse|'?cause|since|due to|thanks to|reasons?|so|that's why|thats why|that is why|this is why|therefore|first(?:ly)?|first of all|one|for example|for instance|such as|this (?:will|can|would|means|shows)|it (?:will|can|would|helps?|gives?|lets?|allows?|makes?)|they (?:will|can|would|help|give|let|allow|make|teach|provide)|if|when|by)(?!\p{L})/iu;
+/** Words that turn or limit what stands before them. */
+const TURNS =
+  /^[\s,;:–—-]*(?:but|however|yet|than|then|except|unless|if|although|though|even|while|when|or|nor|and a|until|only|not)(?!\p{L})/iu;
+/** A phrase that ends so is cut before its point. */
+const HOLLOW_END =
+  /(?<!\p{L})(?:nothing|no one|nobody|not|never|no|none|only|especially|espicially|one|two|three)$/iu;
+
+const wordsAfter = (sentence: ReadSentence, quote: string): string => {
+  const start = sentence.text.indexOf(quote);
+  return start < 0 ? '' : sentence.text.slice(start + quote.length).replace(/’/gu, "'");
+};
+
+/** The text of the `count` sentences that follow. */
+export const textAfter = ({ sentences }: EssayReading, { index }: ReadSentence, count = 2): string =>
+  sentences
+    .slice(index + 1, index + 1 + count)
+    .map(({ text }) => text.replace(/’/gu, "'"))
+    .join(' ');
+
+/** Whether the words are all of the sentence from where they begin. */
+export const isToTheEnd = (sentence: ReadSentence, quote: string): boolean =>
+  !/[\p{L}\p{N}]/u.test(wordsAfter(sentence, quote));
+
+/** Whether the words end where a clause does. */
+export const isWholeClause = (sentence: ReadSentence, quote: string): boolean =>
+  /^(?:[^\p{L}\p{N}]*$|\s*[,;:.!?—–]|\s+(?:and|because|so|which|who|since)(?!\p{L}))/iu.test(
+    wordsAfter(sentence, quote),
+  );
+
+/** Whether what follows in the sentence turns or limits the words, so that they alone would say something else. */
+export const isTurned = (sentence: ReadSentence, quote: string): boolean =>
+  TURNS.test(wordsAfter(sentence, quote)) || (HOLLOW_END.test(quote) && !isToTheEnd(sentence, quote));
+
+/** Whether a reason, a result or a case comes in the words, in the rest of the sentence or in the next two. */
+export const isReasoned = (reading: EssayReading, sentence: ReadSentence, quote: string): boolean =>
+  /(?<!\p{L})(?:because|since|due to)(?!\p{L})/iu.test(quote) ||
+  REASONED.test(wordsAfter(sentence, quote)) ||
+  REASONED.test(textAfter(reading, sentence));
