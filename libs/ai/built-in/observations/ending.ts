@@ -143,7 +143,10 @@ export const endingCalls: ObservationKind = {
 
 /** A polite close or a formula is no thought to weigh. */
 const CLOSING_FORMULA =
-  /(?<!\p{L})(?:thank|thanks|thankyou|i hope|hope (?:you|that)|my letter|this letter|reading|sincerely|my final answer|those are|these are|this is (?:my|why|what)|in conclusion)(?!\p{L})/iu;
+  /(?<!\p{L})(?:thank|thanks|thankyou|i hope|hope (?:you|that)|my letter|this letter|reading|sincerely|my final answer|those are|these are|this is (?:my|why|what)|in conclusion|my terms|my ideas)(?!\p{L})/iu;
+/** The last line may be the main point already. */
+const MAY_BE_POINT =
+  /(?<!\p{L})(?:should|must|better|best|good|bad|great|wrong|right|positive|negative|improve|unsafe|safe|harm\p{L}*|benefit\p{L}*|helpful|important|answer)(?!\p{L})/iu;
 
 /** Advice on the last sentence that claims nothing. */
 export const endingCheck: ObservationKind = {
@@ -156,7 +159,13 @@ export const endingCheck: ObservationKind = {
     const { reading } = essay;
     const last = lastSentence(reading);
     if (last === undefined || isQuestion(last) || last.quotations > 0) return [];
-    if (CLOSES.test(last.text) || CLOSING_FORMULA.test(last.text) || ownViewAt(essay, last) >= 0) return [];
+    if (
+      CLOSES.test(last.text) ||
+      CLOSING_FORMULA.test(last.text) ||
+      MAY_BE_POINT.test(last.text) ||
+      ownViewAt(essay, last) >= 0
+    )
+      return [];
     const quote = phraseAt(last, bodyStart(last));
     return quote === null || !isToTheEnd(last, quote) ? [] : [{ sentence: last, quote }];
   },

@@ -64,7 +64,8 @@ export const openingScene: ObservationKind = {
     ),
   says: [
     'You {open|begin} with a {scene|picture} {for us to imagine|that we can imagine}: {quote}.',
-    '{quote} gives us a picture {from the start|before you argue}.',
+    '{quote} gives {us|your readers} a picture {from the start|before you argue}.',
+    'Your first lines {give|show} {us|your readers} a {scene|picture}: {quote}.',
   ],
   step: {
     low: [],

@@ -109,7 +109,7 @@ export const otherViewAnswered: ObservationKind = {
 
 /** Another view may stand there in other words than those that are known. */
 const MAY_BE_OTHER =
-  /(?<!\p{L})(?:(?:some|other|many|most|few|lots of|the other) (?:people|students|kids|parents|teachers|adults|experts)|some|others|everyone else|people (?:\p{L}+ )?(?:say|think|believe|argue|feel|claim)|may|might|argue|argument|critics?|opponents?|experts?|opposite|oppos\p{L}+|the other (?:side|hand)|even though|although|though|disagree\p{L}*|(?:a|the) point|i (?:can|do|understand|know) (?:see|understand|agree|that|how|why)|it is true|yes,)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:some|others?|many|most|people|students|kids|parents|teachers|experts|you)(?: \p{L}+){0,2} (?:says?|thinks?|believes?|argues?|feels?|claims?|disagrees?|thinking|saying|may|might)|the other (?:side|hand|people)|argue|critics?|opponents?|opposite|oppos\p{L}+|have a point|i (?:can |do |also )*(?:see|understand) (?:why|how|that)|(?:it is|it's|its) true|(?:although|even though|while) (?:some|many|others|it|they|people|there))(?!\p{L})/iu;
 
 /** Advice that claims nothing, where no other view is seen for certain. */
 export const otherViewCheck: ObservationKind = {
