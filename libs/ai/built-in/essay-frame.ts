@@ -1,3 +1,4 @@
+import { DATE_LINE, NUMBERED_CLASS } from '@marklight/text/heading-lines';
 import { wordsOf, type Paragraph, type Segmentation, type Sentence } from '@marklight/text/segmentation';
 
 /** Of a sentence that stands outside every paragraph of the essay proper. */
@@ -52,14 +53,10 @@ const BEGINS_SENTENCE = new Set(
 
 const LABEL =
   /^(?:(?:student(?:['’]s)?|full|first|last) name|name|student|author|by|date|due(?: date)?|class|block|period|hour|teacher|course|subject|instructor|professor|school|year(?: level)?|grade|unit|assignment|word count|student (?:id|number|no\.?)|title|topic|essay(?: (?:question|topic))?|draft) ?[:：#]/iu;
-const MONTH =
-  '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december)\\.?';
-const DATE = new RegExp(
-  String.raw`^(?:(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?,?\s+)?(?:\d{1,2}(?:st|nd|rd|th)?(?:\s+of)?\s+${MONTH}(?:[,/ ] ?\d{2,4})?|${MONTH}\s+\d{1,2}(?:st|nd|rd|th)?(?:[,/ ] ?\d{2,4})?|\d{1,2}\s?[/.-]\s?\d{1,2}\s?[/.-]\s?\d{2,4}|\d{4}-\d{2}-\d{2})\.?$`,
+const COURSE = new RegExp(
+  String.raw`^(?:${NUMBERED_CLASS}|(?:english|history|science|ela|esl|geography|writing|literature)(?: \d{1,3}\p{L}?)?)$`,
   'iu',
 );
-const COURSE =
-  /^(?:(?:year|yr|grade|class|period|block|form|room|hour)\s+\d{1,2}\s?\p{L}?|(?:english|history|science|ela|esl|geography|writing|literature)(?: \d{1,3}\p{L}?)?)$/iu;
 const TEACHER = /^(?:mr|mrs|ms|miss|mx|dr|prof(?:essor)?)\.?\s+\p{Lu}[\p{L}'’.-]*$/u;
 /** Names that were taken out of a text. */
 const PLACEHOLDER = /^(?:@\p{Lu}+\d*|\p{L}+_name)$/iu;
@@ -98,7 +95,7 @@ function isTitleCase(text: string): boolean {
 const BEGINS_LOW = /^["“'‘(]?\p{Ll}/u;
 const isDetail = (line: string): boolean =>
   LABEL.test(line) ||
-  DATE.test(line) ||
+  DATE_LINE.test(line) ||
   COURSE.test(line) ||
   TEACHER.test(line) ||
   line.split(/[\s,.]+/u).every((word) => word === '' || PLACEHOLDER.test(word));

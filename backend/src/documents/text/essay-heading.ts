@@ -1,3 +1,4 @@
+import { DATE_LINE, NUMBERED_CLASS } from '@marklight/text/heading-lines';
 import { looksLikeName } from './person-name';
 
 /** A line at the top of an essay, with the parts between wide gaps or tabs. */
@@ -23,13 +24,11 @@ const LABEL =
   /^(?:date(?:\s+due)?|due(?:\s+date)?|class|teacher|course|subject|period|form|instructor|professor|lecturer|tutor|school|year(?:\s+level)?|grade|unit|assignment|assessment|word\s+count|student\s+(?:id|number|no\.?)|candidate\s+(?:number|no\.?)|id|e-?mail)\s*[:：]/i;
 const NEXT_LABEL =
   /(?<!\s)\s+(?=(?:date|due|class|teacher|course|subject|period|instructor|school|year|grade|id|student\s+(?:id|number|no\.?)|word\s+count)\b[^:：]{0,10}[:：])/i;
-const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?';
-const DATE = new RegExp(
-  `^(?:(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?,?\\s+)?(?:\\d{1,2}(?:st|nd|rd|th)?(?:\\s+of)?\\s+${MONTH},?\\s+\\d{4}|${MONTH}\\s+\\d{1,2}(?:st|nd|rd|th)?,?\\s+\\d{4}|\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4}|\\d{4}-\\d{2}-\\d{2})$`,
-  'i',
+/** Wider than a line within an essay may be read: beside a name, any words with a number may be a course. */
+const COURSE = new RegExp(
+  String.raw`^(?:${NUMBERED_CLASS}.*|(?:(?:ap|honou?rs|advanced)\s*)?\p{L}[\p{L} ]{1,28}\p{L}\s+\d{1,3}\w?|[A-Z]{2,5}[ -]?\d{2,4}\w?(?:[-:]\d+)?)$`,
+  'iu',
 );
-const COURSE =
-  /^(?:(?:year|yr|grade|class|period|form|room)\s+\d{1,2}\w?\b.*|(?:(?:ap|honou?rs|advanced)\s*)?\p{L}[\p{L} ]{1,28}\p{L}\s+\d{1,3}\w?|[A-Z]{2,5}[ -]?\d{2,4}\w?(?:[-:]\d+)?)$/iu;
 const COURSE_WITH_DATE = new RegExp(`^(.{3,40}?)\\s+[-–—|]\\s+(.{6,30})$`);
 const TEACHER =
   /^(?:mr|mrs|ms|miss|mx|dr|prof(?:essor)?|sir|madam)\.?\s+\p{Lu}[\p{L}'’.-]*(?:\s+\p{Lu}[\p{L}'’.-]*){0,2}$/iu;
@@ -109,7 +108,13 @@ function details(top: readonly HeadingLine[], start: number): number[] {
 
 function isDetail(text: string): boolean {
   const part = text.trim();
-  if (DATE.test(part) || COURSE.test(part) || TEACHER.test(part) || PAGE_MARK.test(part) || LABEL.test(part))
+  if (
+    DATE_LINE.test(part) ||
+    COURSE.test(part) ||
+    TEACHER.test(part) ||
+    PAGE_MARK.test(part) ||
+    LABEL.test(part)
+  )
     return true;
   const [, left, right] = COURSE_WITH_DATE.exec(part) ?? [];
   return left !== undefined && right !== undefined && isDetail(left) && isDetail(right);
