@@ -88,6 +88,26 @@ describe('metrics of a class', () => {
     expect(ofOne.students).toHaveLength(1);
   });
 
+  it('name the criteria that no essay has a level for, until one has', async () => {
+    const { id, classId } = await anAssignment(teacher);
+    const essayId = await aGradedEssay(app, teacher, {
+      assignmentId: id,
+      levels: { Thesis: 3, Handwriting: null },
+    });
+    await aGradedEssay(app, teacher, { assignmentId: id, levels: { Handwriting: null, Penmanship: null } });
+    expect(await read(`classId=${classId}`)).toMatchObject({
+      criteria: [{ name: 'Thesis' }],
+      notAssessed: ['Handwriting', 'Penmanship'],
+    });
+    await app.database.query('update grading_results set review = $2 where essay_id = $1', [
+      essayId,
+      JSON.stringify([3, 2].map((level) => ({ level, feedback: '' }))),
+    ]);
+    const now = await read(`classId=${classId}`);
+    expect(now.criteria.map(({ name }) => name).sort()).toEqual(['Handwriting', 'Thesis']);
+    expect(now.notAssessed).toEqual(['Penmanship']);
+  });
+
   it('take the newest result of each essay', async () => {
     const { id, classId } = await anAssignment(teacher);
     const essayId = await aGradedEssay(app, teacher, {

@@ -56,7 +56,7 @@ export async function gradeOnce(provider: AiProvider, text: string, task: string
 
 function repeatsIn(feedback: readonly FeedbackItem[]): number {
   const sentences = feedback.flatMap((item) =>
-    [item.feedback, item.chainOfThought, item.exemplarComparison, ...item.improvementSteps].flatMap((text) =>
+    [item.feedback, item.exemplarComparison, ...item.improvementSteps].flatMap((text) =>
       segment(text).sentences.map((s) => s.text),
     ),
   );
@@ -213,7 +213,7 @@ function qualityTables(outcomes: readonly Outcome[]): Table[] {
         'not graded',
         'quotes',
         'quotes not word for word',
-        'own sentences twice in a result',
+        'sentences for the student twice in a result',
         'ms median',
         'ms 95th percentile',
         'different level patterns',

@@ -9,7 +9,7 @@ export interface Graded {
   quotes: number;
   /** Quotes of the stored result that are not the essay's own words, or were refused by the check. */
   wrongQuotes: number;
-  /** Sentences of ours that stand twice in one result. */
+  /** Sentences for the student that stand twice in one result. How a level was reached only the teacher reads. */
   repeatedSentences: number;
 }
 

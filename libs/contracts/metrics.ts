@@ -41,6 +41,8 @@ export const metricsReplySchema = z.object({
       results: z.number().int(),
     }),
   ),
+  /** Criteria of some result that have no level in any, in the order of their results; at most 30. */
+  notAssessed: z.array(z.string()),
   /** Rows of the heat map, by student or file name; at most 200. `levels` is in the order of `criteria`. */
   students: z.array(
     z.object({
@@ -70,4 +72,11 @@ export function provisionalInWords(count: number): string {
       ? 'The result of 1 essay is provisional'
       : `The results of ${count.toLocaleString('en-AU')} essays are provisional`;
   return `${subject}: some criteria wait for your mark. What has no level is left out of every number here.`;
+}
+
+/** What stands beneath the criteria where some have no level in any essay, and so no mean and no column. */
+export function notAssessedInWords(names: readonly string[]): string {
+  return names.length === 1
+    ? 'This criterion has no level in any essay yet, so it is in no table. Mark it where you review an essay.'
+    : 'These criteria have no level in any essay yet, so they are in no table. Mark them where you review an essay.';
 }

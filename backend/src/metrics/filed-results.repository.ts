@@ -26,7 +26,7 @@ const FILED_AND_NEWEST = `
  * One row for each criterion of each essay, with the level that counts: the teacher's, else the proposed one; null
  * where there is neither.
  */
-const decided = (results: 'newest' | 'listed') => `decided as (
+const decided = (results: 'filed' | 'newest' | 'listed') => `decided as (
     select result.essay_id, item.position, trim(item.value ->> 'criteria') as name,
       coalesce(result.review -> (item.position - 1)::int ->> 'level', item.value ->> 'level')::numeric as level
     from ${results} result cross join lateral jsonb_array_elements(result.feedback)
@@ -79,6 +79,16 @@ export class FiledResults {
     return this.read(`${FILED_AND_NEWEST}, ${decided('newest')}
       select name, round(avg(level), 2)::float8 as "meanLevel", count(*)::int as results
       from decided where level is not null group by name order by count(*) desc, min(position), name`);
+  }
+
+  /** Criteria that no essay has a level for, those without a grade included. */
+  async notAssessed(): Promise<string[]> {
+    const rows = await this.read<{ name: string }>(
+      `${FILED_AND_NEWEST}, ${decided('filed')}
+       select name from decided group by name having count(level) = 0 order by min(position), name limit $4`,
+      [METRICS_LIMITS.criteria],
+    );
+    return rows.map(({ name }) => name);
   }
 
   /** Rows of the heat map, by name. @param criteria its columns */

@@ -63,6 +63,7 @@ async function measure(filed: FiledResults) {
     counts: { ...counts, criteria: used.length },
     gradeDistribution: GRADE_SCALE.map(({ grade }) => ({ grade, count: grades.get(grade) ?? 0 })),
     criteria,
+    notAssessed: await filed.notAssessed(),
     students: await filed.students(criteria.map(({ name }) => name)),
     ...strongestAndWeakest(used),
     progress,

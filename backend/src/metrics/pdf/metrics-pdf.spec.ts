@@ -16,6 +16,7 @@ function metrics(given: Partial<MetricsReply> = {}): MetricsReply {
       meanPercentage: 62.5,
     },
     gradeDistribution: [{ grade: 'B', count: 2 }],
+    notAssessed: [],
     criteria: [
       { name: 'Thesis', meanLevel: 3.5, results: 2 },
       { name: 'Evidence', meanLevel: 1.5, results: 2 },

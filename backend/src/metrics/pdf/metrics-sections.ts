@@ -1,5 +1,5 @@
 import { LEVEL_MAX, roundedPercentage } from '@marklight/contracts/grades';
-import { provisionalInWords, type MetricsReply } from '@marklight/contracts/metrics';
+import { notAssessedInWords, provisionalInWords, type MetricsReply } from '@marklight/contracts/metrics';
 import type { Blocks } from '../../common/pdf/blocks';
 import type { FontBook } from '../../common/pdf/font-book';
 import { STYLES } from '../../common/pdf/look';
@@ -47,7 +47,16 @@ function criteria(
   blocks: Blocks,
   bars: (rows: readonly BarRow[]) => Block[],
 ): Block[] {
-  if (metrics.criteria.length === 0) return [];
+  const { notAssessed } = metrics;
+  const unmarked =
+    notAssessed.length > 0
+      ? [
+          ...blocks.label('Not assessed'),
+          ...blocks.list(notAssessed, 'bullets'),
+          ...blocks.paragraph(notAssessedInWords(notAssessed), STYLES.facts),
+        ]
+      : [];
+  if (metrics.criteria.length === 0) return unmarked;
   const left = metrics.counts.criteria - metrics.criteria.length;
   return [
     ...bars(
@@ -67,6 +76,7 @@ function criteria(
     ...(metrics.weakest.length > 0
       ? [...blocks.label('Weakest'), ...blocks.list(metrics.weakest, 'bullets')]
       : []),
+    ...unmarked,
   ];
 }
 

@@ -1,5 +1,5 @@
 import { LEVEL_MAX } from '@marklight/contracts/grades';
-import type { MetricsReply } from '@marklight/contracts/metrics';
+import { notAssessedInWords, type MetricsReply } from '@marklight/contracts/metrics';
 import { Chip } from '@marklight/ui/chips';
 import { countOf, shortName } from '@marklight/ui/words';
 import { levelInWords } from '../logic/words';
@@ -10,8 +10,8 @@ const CRITERION_CHARACTERS = 140;
 
 /** The mean level of each criterion; the numbers are those of the heat map's columns. */
 export function CriteriaSection({ metrics }: { metrics: MetricsReply }) {
-  const { criteria, strongest, weakest, counts } = metrics;
-  if (criteria.length === 0) return null;
+  const { criteria, notAssessed, strongest, weakest } = metrics;
+  if (criteria.length === 0 && notAssessed.length === 0) return null;
   return (
     <section className="ml-card me-section" aria-labelledby="me-criteria">
       <h3 id="me-criteria">Criteria</h3>
@@ -21,6 +21,20 @@ export function CriteriaSection({ metrics }: { metrics: MetricsReply }) {
           <Named title="Weakest criteria" names={weakest} />
         </div>
       )}
+      {criteria.length > 0 && <MeanLevels metrics={metrics} />}
+      {notAssessed.length > 0 && (
+        <>
+          <Named title="Not assessed" names={notAssessed} />
+          <p className="ml-hint">{notAssessedInWords(notAssessed)}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function MeanLevels({ metrics: { criteria, strongest, weakest, counts } }: { metrics: MetricsReply }) {
+  return (
+    <>
       <p className="ml-hint">
         {criteria.length < counts.criteria
           ? `Mean level of the ${criteria.length} most used of ${counts.criteria} criteria, from 0 to ${LEVEL_MAX}.`
@@ -52,7 +66,7 @@ export function CriteriaSection({ metrics }: { metrics: MetricsReply }) {
           value: `${levelInWords(meanLevel)}${results < counts.graded ? `, ${countOf(results, 'essay')}` : ''}`,
         }))}
       />
-    </section>
+    </>
   );
 }
 

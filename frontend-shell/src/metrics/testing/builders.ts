@@ -25,6 +25,7 @@ export function metrics(given: Partial<MetricsReply> = {}): MetricsReply {
       { name: 'Evidence', meanLevel: 1.5, results: 2 },
       { name: 'Structure', meanLevel: 0, results: 1 },
     ],
+    notAssessed: [],
     students: [
       {
         essayId: 'e1',
