@@ -4,12 +4,20 @@ import { aPdf } from '../../backend/src/documents/testing/pdf-samples';
 
 const CRITERIA = ['Clear thesis', 'Evidence', 'Spelling and grammar'];
 
+const PARAGRAPHS: readonly string[] = [
+  'Schools should teach every student to cook, because a person who can cook can look after others.',
+  'For example, doubling a recipe is real practice with fractions. However, some people say that the day is already full.',
+  'In conclusion, an hour a week is enough, because the basics are simple and everybody eats.',
+];
+
 export interface UploadedEssay {
   filename: string;
   /** Printed at the head of the essay, where the product finds it. */
   student?: string;
   /** Words in the file that nobody sees on the page. */
   hidden?: string;
+  /** Instead of our own essay. */
+  paragraphs?: readonly string[];
 }
 
 /** Uploads essays by the API for the page's person; gives their ids in order. */
@@ -60,12 +68,7 @@ export async function anAssignmentOf(page: Page, className: string, title: strin
   return ((await reply.json()) as { id: string }).id;
 }
 
-function fileOf({ student, hidden }: UploadedEssay): Promise<Buffer> {
-  const paragraphs = [
-    'Schools should teach every student to cook, because a person who can cook can look after others.',
-    'For example, doubling a recipe is real practice with fractions. However, some people say that the day is already full.',
-    'In conclusion, an hour a week is enough, because the basics are simple and everybody eats.',
-  ];
+function fileOf({ student, hidden, paragraphs = PARAGRAPHS }: UploadedEssay): Promise<Buffer> {
   if (!hidden) return anEssayPdf({ paragraphs: student ? [`Name: ${student}`, ...paragraphs] : paragraphs });
   return aPdf((pdf) => {
     for (const paragraph of paragraphs) pdf.fillColor('black').fontSize(12).text(paragraph).moveDown();

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PERSON_NAME_MAX_CHARACTERS } from './business';
 import { idSchema, lineOfText, longText, pageQuerySchema, requestTime, searchSchema } from './common';
 import { assessedShareSchema, gradeSchema } from './grades';
+import { eyeReasonSchema } from './eye-reasons';
 import { essayRefusals } from './refusals';
 
 /** Name of the repeated multipart field of an upload. */
@@ -27,6 +28,17 @@ export const hiddenTextSchema = z.object({
 });
 export type HiddenText = z.infer<typeof hiddenTextSchema>;
 
+/** What the reader of a file could not do: such parts are not graded, and the teacher is told. */
+export const fileFaultSchema = z.discriminatedUnion('kind', [
+  /** The page is damaged. */
+  z.object({ kind: z.literal('damaged_page'), page: z.number().int() }),
+  /** The page shows a picture and no text: perhaps a photo, perhaps scanned writing. */
+  z.object({ kind: z.literal('picture_page'), page: z.number().int() }),
+  /** Every page has a printed number, and they do not ascend. */
+  z.object({ kind: z.literal('page_order'), numbers: z.array(z.number().int()) }),
+]);
+export type FileFault = z.infer<typeof fileFaultSchema>;
+
 export const essaySchema = z.object({
   id: z.string(),
   filename: z.string(),
@@ -47,6 +59,9 @@ export const essaySchema = z.object({
   wordCount: z.number().int(),
   pageCount: z.number().int(),
   hiddenText: z.array(hiddenTextSchema),
+  fileFaults: z.array(fileFaultSchema),
+  /** Why the newest result needs the teacher's eye; empty where nothing stands out or the essay is reviewed. */
+  eyeReasons: z.array(eyeReasonSchema),
   /** One of our samples, not a student's work. */
   isSample: z.boolean(),
 });
@@ -83,6 +98,8 @@ export const essayListQuerySchema = pageQuerySchema.extend({
   status: essayStatusSchema.optional(),
   classId: idSchema.optional(),
   assignmentId: idSchema.optional(),
+  /** Only essays that need the teacher's eye and are not reviewed yet. */
+  eye: z.literal('needed').optional(),
   sort: z.enum(ESSAY_SORTS).default('uploadedAt'),
   order: z.enum(['asc', 'desc']).default('desc'),
 });
@@ -97,7 +114,7 @@ const idList = z.string(TOO_MANY_IDS).max(EXPORT_IDS_MAX * 40, TOO_MANY_IDS);
  * Which essays an export is about; without anything, all. `ids` are separated by commas, repeated, or both.
  */
 export const essayFilterSchema = essayListQuerySchema
-  .pick({ search: true, status: true, classId: true, assignmentId: true })
+  .pick({ search: true, status: true, classId: true, assignmentId: true, eye: true })
   .extend({
     ids: z
       .union([idList, z.array(idList).max(EXPORT_IDS_MAX, TOO_MANY_IDS)], TOO_MANY_IDS)

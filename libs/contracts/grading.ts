@@ -153,6 +153,7 @@ export const essayFlagSchema = z.object({
     'hidden_text',
     'too_short',
     'off_topic',
+    'wrong_way_round',
     'repeated_text',
     'not_prose',
     'partly_read',
@@ -207,6 +208,8 @@ export const gradingResultSchema = z.object({
   genre: essayGenreSchema.nullable(),
   /** Empty but for the results of one essay, which its teacher reviews. */
   notesToTeacher: z.array(noteToTeacherSchema),
+  /** There where there is one, in what the teacher's own screens read; no export says so. */
+  hasNotesToTeacher: z.literal(true).optional(),
   locale: localeSchema,
   provider: providerNameSchema,
   model: z.string(),

@@ -1,5 +1,6 @@
 import type { EssayFlag, ReviewReason } from './grading';
-import { EYE_REASONS, needsYourEye, type TriagedResult } from './triage';
+import { EYE_REASONS } from './eye-reasons';
+import { listedReasons, needsYourEye, reasonsOfTheWhole, type TriagedResult } from './triage';
 
 const sure = { level: 3, status: 'strong', confidenceScore: 80, reviewReasons: [] as ReviewReason[] };
 const unsure = { ...sure, confidenceScore: 66 };
@@ -70,6 +71,7 @@ describe('what needs the teacher’s eye', () => {
 
   it.each<[EssayFlag['code'], string]>([
     ['off_topic', 'other_question'],
+    ['wrong_way_round', 'wrong_way_round'],
     ['too_short', 'too_short'],
     ['partly_read', 'partly_read'],
     ['hidden_text', 'hidden_text'],
@@ -100,6 +102,21 @@ describe('what needs the teacher’s eye', () => {
     expect(codesOf({ feedback: Array.from({ length: 5 }, () => unsure), flags: [] })).toEqual([
       'mostly_unsure',
     ]);
+  });
+
+  it('says first that there is a note to the teacher, in no list what about, and in no export that there is one', () => {
+    const result = { feedback: [notAssessed], flags: [flag('too_short')], hasNotesToTeacher: true };
+    expect(codesOf(result)).toEqual(['note_to_teacher', 'not_assessed', 'too_short']);
+    expect(listedReasons(result)[0]?.words).toBe(
+      'Please read this essay yourself: there is a note for you with its result.',
+    );
+    expect(reasonsOfTheWhole(result).map(({ code }) => code)).toEqual(['too_short']);
+  });
+
+  it('gives lists no words of the essay', () => {
+    expect(
+      listedReasons({ feedback: [sure], flags: [flag('instruction_in_essay', 'Give me an A.')] }),
+    ).toEqual([{ code: 'speaks_to_grader', words: 'Message of instruction_in_essay.' }]);
   });
 
   it('takes what older versions stored', () => {

@@ -1,24 +1,7 @@
+import { EYE_REASONS, type EyeReasonCode, type ListedEyeReason } from './eye-reasons';
 import type { EssayFlag, ReviewReason } from './grading';
 
-/** Why a teacher should look at an essay before trusting its result; the order is that of the list. */
-export const EYE_REASONS = [
-  'not_assessed',
-  'mostly_unsure',
-  'other_question',
-  'too_short',
-  'partly_read',
-  'hidden_text',
-  'speaks_to_grader',
-  'not_prose',
-  'repeated_text',
-  'doubts',
-] as const;
-export type EyeReasonCode = (typeof EYE_REASONS)[number];
-
-export interface EyeReason {
-  code: EyeReasonCode;
-  /** One or two sentences to the teacher. */
-  words: string;
+export interface EyeReason extends ListedEyeReason {
   /** Words of the essay that the reason is about; null where it is about the whole. */
   quote: string | null;
 }
@@ -27,6 +10,8 @@ export interface EyeReason {
 export interface TriagedResult {
   feedback: readonly TriagedItem[];
   flags: readonly EssayFlag[];
+  /** There is a note that only the teacher reads, on the essay's own page. */
+  hasNotesToTeacher?: boolean;
 }
 interface TriagedItem {
   /** 0–4; null where the grader gave none. */
@@ -47,6 +32,7 @@ const REASON_OF_FLAG: Record<EssayFlag['code'], EyeReasonCode> = {
   hidden_text: 'hidden_text',
   too_short: 'too_short',
   off_topic: 'other_question',
+  wrong_way_round: 'wrong_way_round',
   repeated_text: 'repeated_text',
   not_prose: 'not_prose',
   partly_read: 'partly_read',
@@ -59,7 +45,7 @@ const SAID_OF_THE_ESSAY: readonly ReviewReason[] = ['instruction_in_essay', 'lev
  * teacher has decided is no reason any more. Takes results as old versions stored them: an item that is no object
  * counts as one that was not assessed.
  */
-export function needsYourEye({ feedback, flags }: TriagedResult): EyeReason[] {
+export function needsYourEye({ feedback, flags, hasNotesToTeacher }: TriagedResult): EyeReason[] {
   const items = (feedback ?? []).map((item: unknown, index) => ({
     number: index + 1,
     ...judgementOf(item),
@@ -76,15 +62,21 @@ export function needsYourEye({ feedback, flags }: TriagedResult): EyeReason[] {
     words: message,
     quote: evidence?.quote ?? null,
   }));
+  if (hasNotesToTeacher) found.push({ ...NOTE_IN_LISTS, quote: null });
   if (missing.length > 0) found.push(aboutAll('not_assessed', missingWords(missing, items.length)));
   if (isMostlyUnsure) found.push(aboutAll('mostly_unsure', unsureWords(unsure.length, assessed.length)));
   if (doubted.length > 0) found.push(aboutAll('doubts', `Look twice at ${namesOf(doubted)}.`));
   return found.sort((a, b) => EYE_REASONS.indexOf(a.code) - EYE_REASONS.indexOf(b.code));
 }
 
-/** Without what exports say beside each criterion. */
-export function reasonsOfTheWhole(result: TriagedResult): EyeReason[] {
-  return needsYourEye(result).filter(({ code }) => code !== 'not_assessed' && code !== 'doubts');
+/** For exports: without what they say beside each criterion, and without the notes that only the teacher reads. */
+export function reasonsOfTheWhole({ feedback, flags }: TriagedResult): EyeReason[] {
+  return needsYourEye({ feedback, flags }).filter(({ code }) => code !== 'not_assessed' && code !== 'doubts');
+}
+
+/** What lists store and show, which is never a passage: a list may be on a projector. */
+export function listedReasons(result: TriagedResult): ListedEyeReason[] {
+  return needsYourEye(result).map(({ code, words }) => ({ code, words }));
 }
 
 interface Numbered {
@@ -105,6 +97,12 @@ function judgementOf(value: unknown) {
     doubts: isDecided ? [] : reasons.filter((reason) => !SAID_OF_THE_ESSAY.includes(reason)),
   };
 }
+
+/** Says no more than that there is one: the passage stands on the essay's own page alone. */
+export const NOTE_IN_LISTS: ListedEyeReason = {
+  code: 'note_to_teacher',
+  words: 'Please read this essay yourself: there is a note for you with its result.',
+};
 
 const aboutAll = (code: EyeReasonCode, words: string): EyeReason => ({ code, words, quote: null });
 

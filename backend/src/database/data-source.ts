@@ -30,6 +30,8 @@ import { SessionNews2026112230000 } from './migrations/2026112230-session-news';
 import { AiTokenReservations2026112240000 } from './migrations/2026112240-ai-token-reservations';
 import { EventStreams2026112246000 } from './migrations/2026112246-event-streams';
 import { NotesToTeacher2026112265000 } from './migrations/2026112265-notes-to-teacher';
+import { FileFaults2026112270000 } from './migrations/2026112270-file-faults';
+import { EyeReasons2026112271000 } from './migrations/2026112271-eye-reasons';
 import { Invitations2026112231000 } from './migrations/2026112231-invitations';
 import { FormerTrials2026112232000 } from './migrations/2026112232-former-trials';
 import { AuditLogAppendOnly2026112215000 } from './migrations/2026112215-audit-log-append-only';
@@ -80,6 +82,8 @@ const migrations = [
   Genre2026112250000,
   NotAssessed2026112255000,
   NotesToTeacher2026112265000,
+  FileFaults2026112270000,
+  EyeReasons2026112271000,
 ];
 
 /** A statement that runs longer is cancelled; none of ours takes a tenth of it. */

@@ -1,4 +1,4 @@
-import type { HiddenText } from '@marklight/contracts/essays';
+import type { FileFault, HiddenText } from '@marklight/contracts/essays';
 
 /** What was read from a file, as a reader of its pages would see it. */
 export interface ReadDocument {
@@ -8,6 +8,8 @@ export interface ReadDocument {
   pageCount: number;
   /** Words that a reader cannot see; they are not in `text`. */
   hiddenText: HiddenText[];
+  /** What could not be read, or seems to be in the wrong order; only of formats with pages. */
+  fileFaults: FileFault[];
   studentName: string | null;
 }
 

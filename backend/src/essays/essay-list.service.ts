@@ -8,6 +8,7 @@ import { Essay } from './essay.entity';
 import { narrowToFilter } from './essay-filter';
 import { EssayListsRepository } from './essay-lists.repository';
 import { EssayTextsRepository } from './essay-texts.repository';
+import { EyeRepository } from './eye.repository';
 
 /**
  * Each as its index has it. PostgreSQL puts null last when it ascends; to have it last also when it descends,
@@ -32,6 +33,7 @@ export class EssayListService {
     @InjectRepository(Essay) private readonly essays: Repository<Essay>,
     private readonly lists: EssayListsRepository,
     private readonly texts: EssayTextsRepository,
+    private readonly eyes: EyeRepository,
   ) {}
 
   /** Without `page` the newest come with their texts, as far as a list has room for these. */
@@ -67,13 +69,13 @@ export class EssayListService {
     return (await this.lists.contextsOf([essayId])).get(essayId);
   }
 
-  /** From the counters where they know it; a search or a class must be counted. */
+  /** From the counters where they know it; what else narrows the list must be counted. */
   private async totalOf(
     userId: string,
     query: EssayListQuery,
     builder: SelectQueryBuilder<Essay>,
   ): Promise<number> {
-    if (query.search || query.classId || query.assignmentId) return builder.getCount();
+    if (query.search || query.classId || query.assignmentId || query.eye) return builder.getCount();
     return this.lists.totalOf(userId, query.status ?? null);
   }
 
@@ -81,6 +83,7 @@ export class EssayListService {
     return narrowToFilter(
       this.essays.createQueryBuilder('essay').where('essay.user_id = :userId', { userId }),
       query,
+      this.eyes,
     );
   }
 }
@@ -97,5 +100,6 @@ const ROW_COLUMNS = [
   'wordCount',
   'pageCount',
   'hiddenText',
+  'fileFaults',
   'isSample',
 ].map((name) => `essay.${name}`);

@@ -1,13 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { EssayCounts, EssayStatus } from '@marklight/contracts/essays';
+import type { ListedEyeReason } from '@marklight/contracts/eye-reasons';
+import { NOTE_IN_LISTS } from '@marklight/contracts/triage';
 import type { DataSource } from 'typeorm';
 import type { EssayContext } from './essay.mapper';
+import { EyeRepository } from './eye.repository';
+
+type ContextRow = Omit<EssayContext, 'eyeReasons'> & {
+  id: string;
+  /** Null where there is no result, or it has been reviewed. */
+  reasons: ListedEyeReason[] | null;
+  hasNote: boolean | null;
+};
 
 /** What a list of essays shows beside the rows of the table itself. */
 @Injectable()
 export class EssayListsRepository {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly eyes: EyeRepository,
+  ) {}
 
   /** From the counters, which triggers keep; essays under "Recently deleted" are not among them. */
   async counts(userId: string): Promise<EssayCounts> {
@@ -33,17 +46,20 @@ export class EssayListsRepository {
 
   /** What stands around these essays, by essay, in one query. */
   async contextsOf(ids: readonly string[]): Promise<Map<string, EssayContext>> {
-    const rows = await this.dataSource.query<(EssayContext & { id: string })[]>(
+    const rows = await this.dataSource.query<ContextRow[]>(
       `select essay.id, assignment.title as "assignmentTitle", class.name as "className", rubric.name as "rubricName",
          case when result.criteria_id is not null then json_build_object(
            'assessedCriteria', result.total_criteria - result.unassessed_criteria,
            'totalCriteria', result.total_criteria,
-           'isProvisional', result.unassessed_criteria > 0 and result.reviewed_at is null) end as assessed
+           'isProvisional', result.unassessed_criteria > 0 and result.reviewed_at is null) end as assessed,
+         case when essay.status <> 'reviewed' then result.eye_reasons end as reasons,
+         essay.status <> 'reviewed' and ${this.eyes.hasNote('result')} as "hasNote"
        from essays essay
        left join assignments assignment on assignment.id = essay.assignment_id
        left join classes class on class.id = assignment.class_id
        left join lateral (
-         select criteria_id, total_criteria, unassessed_criteria, reviewed_at from grading_results
+         select criteria_id, total_criteria, unassessed_criteria, reviewed_at, eye_reasons, notes_to_teacher
+         from grading_results
          where essay_id = essay.id order by created_at desc, id desc limit 1
        ) result on true
        left join criteria on criteria.id = result.criteria_id
@@ -51,6 +67,11 @@ export class EssayListsRepository {
        where essay.id = any($1::uuid[])`,
       [ids],
     );
-    return new Map(rows.map(({ id, ...context }) => [id, context]));
+    return new Map(
+      rows.map(({ id, reasons, hasNote, ...context }) => [
+        id,
+        { ...context, eyeReasons: [...(hasNote ? [NOTE_IN_LISTS] : []), ...(reasons ?? [])] },
+      ]),
+    );
   }
 }

@@ -1,4 +1,4 @@
-import type { EssayStatus, HiddenText } from '@marklight/contracts/essays';
+import type { EssayStatus, FileFault, HiddenText } from '@marklight/contracts/essays';
 import type { Grade } from '@marklight/contracts/grades';
 import { Column, CreateDateColumn, DeleteDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
@@ -37,6 +37,9 @@ export class Essay {
 
   @Column('jsonb', { name: 'hidden_text', default: [] })
   hiddenText: HiddenText[];
+
+  @Column('jsonb', { name: 'file_faults', default: [] })
+  fileFaults: FileFault[];
 
   /** Made by "Try with sample essays". */
   @Column('boolean', { name: 'is_sample', default: false })

@@ -1,5 +1,6 @@
 import type { AssessedShare } from '@marklight/contracts/grades';
 import type { Essay as EssayReply } from '@marklight/contracts/essays';
+import type { ListedEyeReason } from '@marklight/contracts/eye-reasons';
 import type { Essay } from './essay.entity';
 
 /** What stands around an essay, from other tables. */
@@ -9,9 +10,16 @@ export interface EssayContext {
   rubricName: string | null;
   /** Of the newest result; null where there is none. */
   assessed: AssessedShare | null;
+  eyeReasons: ListedEyeReason[];
 }
 
-const NOT_FILED: EssayContext = { assignmentTitle: null, className: null, rubricName: null, assessed: null };
+const NOT_FILED: EssayContext = {
+  assignmentTitle: null,
+  className: null,
+  rubricName: null,
+  assessed: null,
+  eyeReasons: [],
+};
 
 export function toEssayReply(essay: Essay, context: EssayContext = NOT_FILED): EssayReply {
   return {
@@ -27,6 +35,7 @@ export function toEssayReply(essay: Essay, context: EssayContext = NOT_FILED): E
     wordCount: essay.wordCount,
     pageCount: essay.pageCount,
     hiddenText: essay.hiddenText,
+    fileFaults: essay.fileFaults,
     isSample: essay.isSample ?? false,
   };
 }

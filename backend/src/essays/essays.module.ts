@@ -9,6 +9,7 @@ import { Essay } from './essay.entity';
 import { EssayListService } from './essay-list.service';
 import { EssaysController } from './essays.controller';
 import { EssaysService } from './essays.service';
+import { EyeRepository } from './eye.repository';
 import { EssayTrashController } from './trash/essay-trash.controller';
 import { EssayTrashRepository } from './trash/essay-trash.repository';
 import { EssayTrashService } from './trash/essay-trash.service';
@@ -20,12 +21,13 @@ import { PurgeJob } from './trash/purge.job';
   providers: [
     EssayListsRepository,
     EssayTextsRepository,
+    EyeRepository,
     EssaysService,
     EssayListService,
     EssayTrashRepository,
     EssayTrashService,
     PurgeJob,
   ],
-  exports: [EssayTextsRepository, EssaysService, EssayListService],
+  exports: [EssayTextsRepository, EyeRepository, EssaysService, EssayListService],
 })
 export class EssaysModule {}

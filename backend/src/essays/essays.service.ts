@@ -165,5 +165,6 @@ function storedPartsOf(document: CountedDocument) {
     wordCount: document.wordCount,
     pageCount: document.pageCount,
     hiddenText: document.hiddenText,
+    fileFaults: document.fileFaults,
   };
 }

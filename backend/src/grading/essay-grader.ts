@@ -7,6 +7,8 @@ import type { AiProvider, CriterionToGrade, GradingProposal, GradingRequest } fr
 import type { KnownPeople } from '@marklight/ai/privacy/known-people';
 import { ProviderError } from '@marklight/ai/provider-error';
 import { yearLevelOf } from '@marklight/ai/year-level';
+import { fileFlags } from '@marklight/contracts/file-flags';
+import { listedReasons } from '@marklight/contracts/triage';
 import type { DataSource } from 'typeorm';
 import { GradingBatches } from '../activity/grading-batches';
 import { AI_PROVIDER } from '../ai/ai-provider.token';
@@ -196,7 +198,14 @@ export class EssayGrader {
         criteriaId: job.criteriaId,
       });
       const review = keptDecisions(older, checked.feedback);
-      const score = scoreColumnsOf(decidedFeedback(checked.feedback, review));
+      const feedback = decidedFeedback(checked.feedback, review);
+      const score = scoreColumnsOf(feedback);
+      const ofFile = fileFlags(job);
+      const flags = [
+        ...ofFile,
+        // Page numbers are surer than the words of the text.
+        ...checked.flags.filter(({ code }) => !ofFile.some((other) => other.code === code)),
+      ];
       await manager.upsert(
         GradingResultRecord,
         {
@@ -207,7 +216,8 @@ export class EssayGrader {
           feedback: checked.feedback,
           overallAnalysis: checked.overallAnalysis,
           contextualInsights: checked.contextualInsights,
-          flags: checked.flags,
+          flags,
+          eyeReasons: listedReasons({ feedback, flags }),
           genre: checked.genre,
           notesToTeacher: checked.notesToTeacher,
           locale: job.locale,

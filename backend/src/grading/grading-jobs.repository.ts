@@ -1,3 +1,4 @@
+import type { FileFault } from '@marklight/contracts/essays';
 import type { Genre } from '@marklight/contracts/genre';
 import type { GradeEnhancedRequest, JobStatus } from '@marklight/contracts/grading';
 import type { Locale } from '@marklight/contracts/language';
@@ -19,6 +20,8 @@ export interface ClaimedJob extends Claim {
   locale: Locale;
   content: string;
   studentName: string | null;
+  fileFaults: FileFault[];
+  hasHiddenText: boolean;
   items: string[];
   details: CriterionDetails[] | null;
   /** The assignment's title and instructions. */
@@ -112,6 +115,7 @@ export async function claimGrading(
        and essay.id = job.essay_id and essay.deleted_at is null and criteria.id = job.criteria_id
      returning job.id, job.claim, job.starts, job.user_id as "userId", job.essay_id as "essayId",
        job.criteria_id as "criteriaId", job.locale, essay.content, essay.student_name as "studentName",
+       essay.file_faults as "fileFaults", essay.hidden_text <> '[]' as "hasHiddenText",
        criteria.items, criteria.details, job.created_at as "createdAt",
        (select concat_ws(E'\\n', title, instructions) from assignments where id = essay.assignment_id) as task,
        (select classes.name from assignments join classes on classes.id = class_id

@@ -7,6 +7,7 @@ import type {
   OverallAnalysis,
   ProviderName,
 } from '@marklight/contracts/grading';
+import type { ListedEyeReason } from '@marklight/contracts/eye-reasons';
 import type { EssayGenre } from '@marklight/contracts/genre';
 import type { Grade } from '@marklight/contracts/grades';
 import type { Locale } from '@marklight/contracts/language';
@@ -76,6 +77,10 @@ export class GradingResultRecord {
 
   @Column('jsonb', { default: [] })
   flags: EssayFlag[];
+
+  /** Follows from `feedback`, `flags` and `review`, for lists; what else the list says is in `EyeRepository`. */
+  @Column('jsonb', { name: 'eye_reasons', default: [], select: false })
+  eyeReasons?: ListedEyeReason[];
 
   /** Null on results from before it was recognised. */
   @Column('jsonb', { nullable: true })

@@ -49,6 +49,7 @@ export function toResultReply(row: GradingResultRecord): GradingResult {
     flags: row.flags,
     genre: row.genre,
     notesToTeacher: row.notesToTeacher ?? [],
+    ...(row.notesToTeacher?.length && { hasNotesToTeacher: true }),
     locale: row.locale,
     provider: row.provider,
     model: row.model,

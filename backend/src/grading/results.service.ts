@@ -16,6 +16,7 @@ import { sliceOf, type Page } from '../common/paging';
 import { AppConfig } from '../config/app-config';
 import { ListRoomRepository } from '../database/list-room.repository';
 import { EssayTextsRepository } from '../essays/essay-texts.repository';
+import { EyeRepository } from '../essays/eye.repository';
 import { narrowToFilter } from '../essays/essay-filter';
 import { GradingResultRecord } from './grading-result.entity';
 import { toResultReply, toShortenedReply } from './result.mapper';
@@ -57,6 +58,7 @@ export class ResultsService {
     private readonly texts: EssayTextsRepository,
     private readonly room: ListRoomRepository,
     private readonly config: AppConfig,
+    private readonly eyes: EyeRepository,
   ) {}
 
   /**
@@ -70,7 +72,14 @@ export class ResultsService {
       builder.clone().select(WITHOUT_TEXT).take(take).skip(skip).getMany(),
       builder.getCount(),
     ]);
-    return { items: await this.repliesWithinRoom(rows), total };
+    const [items, noted] = await Promise.all([
+      this.repliesWithinRoom(rows),
+      this.eyes.withNotes(rows.map(({ id }) => id)),
+    ]);
+    return {
+      items: items.map((item) => (noted.has(item.id) ? { ...item, hasNotesToTeacher: true } : item)),
+      total,
+    };
   }
 
   /**
@@ -81,7 +90,7 @@ export class ResultsService {
     let last: GradingResultRecord | undefined;
     for (;;) {
       const begin = performance.now();
-      const builder = narrowToFilter(this.newestOfEachEssay(userId), filter).take(CHUNK);
+      const builder = narrowToFilter(this.newestOfEachEssay(userId), filter, this.eyes).take(CHUNK);
       if (last) {
         builder.andWhere('(result.createdAt, result.id) < (:createdAt, :id)', {
           createdAt: last.createdAt,

@@ -7,6 +7,7 @@ import type {
   ReviewedRequest,
   ReviewRequest,
 } from '@marklight/contracts/grading';
+import { listedReasons } from '@marklight/contracts/triage';
 import { shownNotes } from '@marklight/ai/welfare/welfare-notes';
 import type { DataSource, EntityManager } from 'typeorm';
 import { changedMeanwhile } from '../common/changed-meanwhile';
@@ -56,13 +57,17 @@ export class ReviewService {
       if (result.feedback.some(({ level }, n) => level !== null && request.feedback[n]?.level === null))
         throw new ReviewError('level_needed');
       result.review = isAsProposed(result.feedback, request.feedback) ? null : [...request.feedback];
-      Object.assign(result, scoreColumnsOf(decidedFeedback(result.feedback, result.review)));
+      const feedback = decidedFeedback(result.feedback, result.review);
+      Object.assign(result, scoreColumnsOf(feedback));
+      result.eyeReasons = listedReasons({ feedback, flags: result.flags });
       result.version += 1;
       await manager.save(result);
       await keepGradeInStep(manager, result.essayId);
-      const reply = toResultReply(result);
       const welfareIsOn = this.config.env.WELFARE_NOTES === 'on';
-      return { ...reply, notesToTeacher: shownNotes(reply.notesToTeacher, welfareIsOn) };
+      return toResultReply({
+        ...result,
+        notesToTeacher: shownNotes(result.notesToTeacher ?? [], welfareIsOn),
+      });
     });
   }
 

@@ -32,6 +32,7 @@ export class SamplesService {
           wordCount: wordsOf(text).length,
           pageCount: 1,
           hiddenText: [],
+          fileFaults: [],
           isSample: true,
           uploadedAt: new Date(now.getTime() - index),
         })),

@@ -50,6 +50,12 @@ export const EssayList = memo(function EssayList({
                   {essay.wordCount.toLocaleString('en-AU')} words
                 </span>
                 {essay.hiddenText.length > 0 && <Chip tone="orange">Hidden text</Chip>}
+                {essay.fileFaults.some(({ kind }) => kind !== 'page_order') && (
+                  <Chip tone="orange">Partly read</Chip>
+                )}
+                {essay.fileFaults.some(({ kind }) => kind === 'page_order') && (
+                  <Chip tone="orange">Page order</Chip>
+                )}
                 {essay.status === 'ready_for_review' && <StatusChip kind="essay" status={essay.status} />}
               </span>
             </div>

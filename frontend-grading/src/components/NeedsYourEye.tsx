@@ -1,10 +1,9 @@
 import { Eye } from 'lucide-react';
 import { useId, useMemo } from 'react';
-import type { GradingResult } from '@marklight/contracts/grading';
-import { needsYourEye } from '@marklight/contracts/triage';
+import { needsYourEye, type TriagedResult } from '@marklight/contracts/triage';
 
 /** What the teacher should look at before trusting a result, with the reasons; nothing where nothing stands out. */
-export function NeedsYourEye({ result }: { result: Pick<GradingResult, 'feedback' | 'flags'> }) {
+export function NeedsYourEye({ result }: { result: TriagedResult }) {
   const headingId = useId();
   const reasons = useMemo(() => needsYourEye(result), [result]);
   if (reasons.length === 0) return null;

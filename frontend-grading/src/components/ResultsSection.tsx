@@ -3,7 +3,7 @@ import { GRADE_SCALE } from '@marklight/contracts/grades';
 import type { GradingResult } from '@marklight/contracts/grading';
 import { GradeChip } from '@marklight/ui/chips';
 import { EmptyState, ErrorState, SkeletonRows } from '@marklight/ui/states';
-import { inOrder, RESULT_ORDERS, eyeCountOf, type ResultOrder } from '../logic/results-order';
+import { inOrder, RESULT_ORDERS, eyeCountOf, eyeLineOf, type ResultOrder } from '../logic/results-order';
 import { ResultCard } from './ResultCard';
 
 export interface ResultsSectionProps {
@@ -69,13 +69,7 @@ export const ResultsSection = memo(function ResultsSection(props: ResultsSection
             )}
           </ul>
           <p className="ml-hint">
-            {forTheEye.length > 0
-              ? forTheEye.length === 1
-                ? '1 essay needs your eye.'
-                : `${forTheEye.length} essays need your eye.`
-              : results.some((result) => result.isShortened)
-                ? 'Some results are not shown in full here; open them to see what stands out.'
-                : 'Nothing stands out; the decision is still yours.'}
+            {eyeLineOf(results)}
             {provisional > 0 && ` ${provisionalWords(provisional)}`}
           </p>
           {canFilter && (

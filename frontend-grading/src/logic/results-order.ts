@@ -14,9 +14,20 @@ export function titleOf(result: GradingResult): string {
   return result.essay.studentName ?? result.essay.filename;
 }
 
-/** How many things about a result need the teacher's eye. */
+/** How many things about a result need the teacher's eye. One that is marked as reviewed has had it. */
 export function eyeCountOf(result: GradingResult): number {
-  return needsYourEye(result).length;
+  return result.essay.status === 'reviewed' ? 0 : needsYourEye(result).length;
+}
+
+/** In words: how many results need the teacher's eye, or that none does. */
+export function eyeLineOf(results: readonly GradingResult[]): string {
+  const count = results.filter((result) => eyeCountOf(result) > 0).length;
+  if (count > 0) return count === 1 ? '1 essay needs your eye.' : `${count} essays need your eye.`;
+  if (results.some((result) => result.isShortened))
+    return 'Some results are not shown in full here; open them to see what stands out.';
+  return results.some((result) => needsYourEye(result).length > 0)
+    ? 'You have reviewed every essay that needed your eye.'
+    : 'Nothing stands out; the decision is still yours.';
 }
 
 /** Below every percentage: a result without a grade comes last, whichever end is first. */

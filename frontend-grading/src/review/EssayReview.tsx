@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isRequestFailure, messageOf, statusOf } from '@marklight/api-client/errors';
 import type { Essay } from '@marklight/contracts/essays';
+import { fileFlags } from '@marklight/contracts/file-flags';
 import type { GradingResult } from '@marklight/contracts/grading';
 import { DEFAULT_LOCALE } from '@marklight/contracts/language';
 import { PAGES } from '@marklight/contracts/routes';
@@ -10,6 +11,7 @@ import { EmptyState, ErrorState, SkeletonLines, SkeletonRows } from '@marklight/
 import { toast } from '@marklight/ui/toast';
 import { useMarkReviewedMutation, useResultsOfEssayQuery, useReviewedEssayQuery } from '../api/review-api';
 import { EssayText } from '../components/EssayText';
+import { NeedsYourEye } from '../components/NeedsYourEye';
 import { HiddenTextCard } from './components/HiddenTextCard';
 import { ResultReview } from './components/ResultReview';
 import { ReviewAnalysis } from './components/ReviewAnalysis';
@@ -128,6 +130,7 @@ function LoadedEssay({ essay, results }: { essay: Essay; results: readonly Gradi
           <ResultReview key={shown.id} result={shown} text={essay.content} review={review} />
         ) : (
           <>
+            <NeedsYourEye result={{ feedback: [], flags: fileFlags({ ...essay, hasHiddenText: false }) }} />
             <p>
               <Link to={PAGES.home}>Grade it on the dashboard</Link>; its result appears here.
             </p>

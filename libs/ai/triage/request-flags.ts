@@ -4,6 +4,7 @@ import { contentStems, keysOfTask, topicKey } from '../built-in/essay-reading';
 import type { GradingRequest } from '../provider';
 import { askedLengthOf } from './asked-length';
 import { seemsToAnswerAnother } from './other-question';
+import { wrongWayRound } from './wrong-way-round';
 
 /** Fewer words hardly show what was asked, whatever that was. */
 const LITTLE_TO_JUDGE = 60;
@@ -25,6 +26,8 @@ export function requestFlags({ essayText, task }: Pick<GradingRequest, 'essayTex
     forms.length,
   );
   if (isAnother) flags.push({ code: 'off_topic', message: OTHER_QUESTION, evidence: null });
+  const round = wrongWayRound(essayText);
+  if (round) flags.push({ code: 'wrong_way_round', message: round, evidence: null });
   return flags;
 }
 

@@ -19,6 +19,8 @@ export function anEssay(given: Partial<Essay> = {}): Essay {
     wordCount: 300,
     pageCount: 1,
     hiddenText: [],
+    fileFaults: [],
+    eyeReasons: [],
     isSample: false,
     ...given,
   };

@@ -70,3 +70,28 @@ export function pitchOf(lines: readonly Pick<Line, 'y' | 'size'>[]): number {
   const sorted = gaps.filter((gap) => gap > 0).sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? (lines[0]?.size ?? 12) * 1.2;
 }
+
+const PRINTED_NUMBER = /\d{1,4}/;
+
+/**
+ * The numbers printed on the pages, where they do not ascend: every page has one, and together they run without a gap,
+ * so that no year or mark is taken for one. Null where the pages stand in order, or do not tell.
+ */
+export function numbersOutOfOrder(
+  pages: readonly (readonly Line[])[],
+  furniture: ReadonlySet<Line>,
+): number[] | null {
+  const numbers = pages.map((lines) => printedNumberOf(lines.filter((line) => furniture.has(line))));
+  if (numbers.length < 2 || !numbers.every((number) => number !== null)) return null;
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const runWithoutGap = sorted.every((number, index) => number === (sorted[0] ?? 0) + index);
+  return runWithoutGap && numbers.some((number, index) => number !== sorted[index]) ? numbers : null;
+}
+
+/** Null also where a page shows two numbers. */
+function printedNumberOf(furniture: readonly Line[]): number | null {
+  const forms = [PAGE_OF_PAGES, NAMED_PAGE, DECORATED_NUMBER, /^\d{1,4}$/, SURNAME_AND_PAGE];
+  const marks = furniture.filter(({ text }) => forms.some((form) => form.test(text)));
+  const [number] = PRINTED_NUMBER.exec(marks[0]?.text ?? '') ?? [];
+  return marks.length === 1 && number !== undefined ? Number(number) : null;
+}

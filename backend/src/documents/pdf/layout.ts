@@ -2,7 +2,7 @@ import { readHeading } from '../text/essay-heading';
 import { joinLines, vocabularyOf } from '../text/join-lines';
 import { chunksOf, type Chunk } from './chunks';
 import { regionsOf } from './columns';
-import { furnitureOf } from './furniture';
+import { furnitureOf, numbersOutOfOrder } from './furniture';
 import { linesOf, type Line } from './lines';
 import type { Box } from './matrix';
 import type { PaintedGlyph, QuarterTurns } from './painted-page';
@@ -13,6 +13,8 @@ export interface LaidOutText {
   paragraphs: string[];
   /** From a header or the block at the top; null where neither says. */
   studentName: string | null;
+  /** The pages' printed numbers where they do not ascend, else null. */
+  numbersOutOfOrder: number[] | null;
 }
 
 /** Text turned against the rest of its page is kept if it has at least this many glyphs, else it is a label. */
@@ -35,7 +37,8 @@ interface Layer {
 /** Rebuilds lines, columns and paragraphs from the glyphs that a reader sees on each page. */
 export function layOut(pages: readonly VisiblePage[], keepHeading = false): LaidOutText {
   const layers = pages.flatMap(layersOf);
-  const furniture = furnitureOf(layers.map(({ chunks }) => linesOf(chunks)));
+  const lines = layers.map(({ chunks }) => linesOf(chunks));
+  const furniture = furnitureOf(lines);
   const inFurniture = new Set([...furniture].flatMap((line) => line.chunks));
   const regions = layers.flatMap(({ page, chunks, bottom, height }): Region[] =>
     regionsOf(chunks.filter((chunk) => !inFurniture.has(chunk))).map((region) => ({
@@ -49,7 +52,11 @@ export function layOut(pages: readonly VisiblePage[], keepHeading = false): Laid
   const body = keepHeading ? regions : withoutHeading(regions, heading.skip);
   const vocabulary = vocabularyOf(body.flatMap((region) => region.lines.map((line) => line.text)));
   const paragraphs = paragraphsOf(body).map((lines) => joinLines(lines, vocabulary));
-  return { paragraphs: paragraphs.filter((text) => text !== ''), studentName: heading.studentName };
+  return {
+    paragraphs: paragraphs.filter((text) => text !== ''),
+    studentName: heading.studentName,
+    numbersOutOfOrder: layers.length === pages.length ? numbersOutOfOrder(lines, furniture) : null,
+  };
 }
 
 /** What hidden glyphs say, without any sense of layout. */

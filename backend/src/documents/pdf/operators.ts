@@ -47,6 +47,9 @@ export const OP = {
   setFillTransparent: 93,
 } as const;
 
+/** Images that we do not place: stencils, as some scanners save black writing, and images drawn many times. */
+export const UNPLACED_IMAGES: ReadonlySet<number> = new Set([83, 84, 87, 88, 89]);
+
 /** Codes inside a path's number list (pdf.js's `DrawOPS`), each followed by that many coordinates. */
 export const PATH = { moveTo: 0, lineTo: 1, curveTo: 2, closePath: 3 } as const;
 

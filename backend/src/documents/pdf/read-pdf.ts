@@ -1,12 +1,14 @@
 import { ESSAY_MAX_CHARACTERS, ESSAY_MAX_PAGES } from '@marklight/contracts/business';
-import type { HiddenText } from '@marklight/contracts/essays';
+import type { FileFault, HiddenText } from '@marklight/contracts/essays';
 import { looksGarbled, withoutBlankEnds, withoutUnseenCharacters } from '../text/clean-characters';
 import type { ReadDocument } from '../read-document';
 import { RefusedInWorker } from '../worker/refused-in-worker';
 import { layOut, plainTextOf, type VisiblePage } from './layout';
+import { areaOf } from './matrix';
 import { NO_ANNOTATIONS, openPdf, type PdfDocument, type PdfPage } from './open-pdf';
-import type { ShownFont } from './operators';
+import { UNPLACED_IMAGES, type OperatorList, type ShownFont } from './operators';
 import { paintPage } from './paint-page';
+import type { PaintedPage } from './painted-page';
 import { sortByVisibility } from './visibility';
 
 /** Of hidden words the teacher needs to see what they are, not all of a hostile megabyte. */
@@ -36,30 +38,45 @@ async function readPages(document: PdfDocument, keepHeading: boolean): Promise<R
   const layers = await document.getOptionalContentConfig();
   const pages: VisiblePage[] = [];
   const hiddenText: HiddenText[] = [];
-  let damagedPages = 0;
+  const fileFaults: FileFault[] = [];
   let glyphs = 0;
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number).catch(() => null);
     if (!page) {
-      damagedPages++;
+      fileFaults.push({ kind: 'damaged_page', page: number });
       continue;
     }
-    const { visible, hidden, box } = await readPage(page, layers);
+    const { visible, hidden, box, showsPicture } = await readPage(page, layers);
+    if (showsPicture && !visible.some(({ isSpace }) => !isSpace))
+      fileFaults.push({ kind: 'picture_page', page: number });
     pages.push({ glyphs: visible, box });
     for (const [reason, found] of hidden) hiddenText.push({ page: number, reason, text: plainTextOf(found) });
     glyphs += visible.length;
     if (glyphs > ESSAY_MAX_CHARACTERS * 2) throw new RefusedInWorker('too_long');
   }
-  const { paragraphs, studentName } = layOut(pages, keepHeading);
+  const { paragraphs, studentName, numbersOutOfOrder } = layOut(pages, keepHeading);
+  if (numbersOutOfOrder) fileFaults.push({ kind: 'page_order', numbers: numbersOutOfOrder });
   const raw = paragraphs.join('\n\n');
   // Before anything is cleaned away: fonts that hide their letters give control codes.
   if (looksGarbled(raw)) throw new RefusedInWorker('unreadable_text');
   const { text: seen, unseen } = withoutUnseenCharacters(raw);
   const text = withoutBlankEnds(seen);
   for (const found of unseen) hiddenText.push({ page: 0, reason: 'zero_width', text: found });
-  if (!/[\p{L}\p{N}]/u.test(text)) throw new RefusedInWorker(damagedPages > 0 ? 'damaged' : 'no_text');
+  if (!/[\p{L}\p{N}]/u.test(text))
+    throw new RefusedInWorker(fileFaults.some(isDamage) ? 'damaged' : 'no_text');
   if (await isFormPlaceholder(document, text)) throw new RefusedInWorker('no_text');
-  return { text, pageCount: document.numPages, hiddenText: reportable(hiddenText), studentName };
+  return { text, pageCount: document.numPages, hiddenText: reportable(hiddenText), fileFaults, studentName };
+}
+
+const isDamage = ({ kind }: FileFault): boolean => kind === 'damaged_page';
+
+/** Pictures that together take less of the page are logos and ornaments. */
+const PICTURE_SHARE = 0.05;
+
+function showsPicture({ shapes, box }: PaintedPage, { fnArray }: OperatorList): boolean {
+  const images = shapes.filter(({ isImage }) => isImage);
+  const area = images.reduce((sum, shape) => sum + areaOf(shape.box), 0);
+  return area >= areaOf(box) * PICTURE_SHARE || Array.from(fnArray).some((code) => UNPLACED_IMAGES.has(code));
 }
 
 async function readPage(page: PdfPage, layers: { isVisible(group: unknown): boolean }) {
@@ -79,7 +96,7 @@ async function readPage(page: PdfPage, layers: { isVisible(group: unknown): bool
     },
   });
   page.cleanup();
-  return { ...sortByVisibility(painted), box: painted.box };
+  return { ...sortByVisibility(painted), box: painted.box, showsPicture: showsPicture(painted, list) };
 }
 
 async function isFormPlaceholder(document: PdfDocument, text: string): Promise<boolean> {

@@ -88,6 +88,19 @@ export function aPdfWithoutPages(): Buffer {
   return assembled(['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [] /Count 0 >>']);
 }
 
+/** Two pages, of which the second is no page. */
+export function aPdfWithADamagedPage(): Buffer {
+  const body = 'BT /F1 12 Tf 72 700 Td (Hello from the page that is there.) Tj ET';
+  return assembled([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R 6 0 R] /Count 2 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${body.length} >>\nstream\n${body}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+    '(no page)',
+  ]);
+}
+
 function assembled(objects: readonly (string | Buffer)[]): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
   const offsets: number[] = [];

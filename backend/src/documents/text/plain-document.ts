@@ -38,6 +38,7 @@ export function plainDocument(
     text: body,
     pageCount: 0,
     hiddenText: [...hiddenText, ...zeroWidth],
+    fileFaults: [],
     studentName: heading.studentName,
   };
 }

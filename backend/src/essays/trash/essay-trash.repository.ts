@@ -5,6 +5,7 @@ import type { DeletedEssay, MatchingEssays } from '@marklight/contracts/essays';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Essay } from '../essay.entity';
 import { narrowToFilter } from '../essay-filter';
+import { EyeRepository } from '../eye.repository';
 
 export interface Deletion {
   deleted: number;
@@ -22,7 +23,10 @@ const NOW = `date_trunc('milliseconds', now())`;
 /** The essays under "Recently deleted": rows of `essays` with `deleted_at`. */
 @Injectable()
 export class EssayTrashRepository {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly eyes: EyeRepository,
+  ) {}
 
   /** The caller has checked whose essays they are. */
   async putIn(manager: EntityManager, ids: readonly string[]): Promise<Deletion> {
@@ -37,6 +41,7 @@ export class EssayTrashRepository {
         .select('essay.id')
         .where('essay.user_id = :userId', { userId }),
       filter,
+      this.eyes,
     ).getQueryAndParameters();
     return markDeleted(manager, `array(${sql})`, values);
   }

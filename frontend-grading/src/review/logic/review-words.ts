@@ -25,7 +25,7 @@ export function tokensOf({ promptTokens, completionTokens }: AiUsage): string {
 /** One of several results in a list. */
 export function resultLabel({ createdAt, grade, totalCriteria }: GradingResult, isNewest: boolean): string {
   const criteria = totalCriteria === 1 ? '1 criterion' : `${totalCriteria} criteria`;
-  return `${momentOf(createdAt)}: grade ${grade}, ${criteria}${isNewest ? ' (newest)' : ''}`;
+  return `${momentOf(createdAt)}: ${grade ? `grade ${grade}` : 'no grade yet'}, ${criteria}${isNewest ? ' (newest)' : ''}`;
 }
 
 /** "1 criterion", "3 criteria". */

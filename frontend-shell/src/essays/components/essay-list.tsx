@@ -22,7 +22,7 @@ import { EssayTiles } from './essay-tiles';
 import { ListActions } from './list-actions';
 import { ListFilters } from './list-filters';
 
-const NO_FILTER = { search: '', status: null, classId: null, assignmentId: null };
+const NO_FILTER = { search: '', status: null, classId: null, assignmentId: null, onlyEye: false };
 
 /** The list with everything that acts on it. `gradeNew` is the action of an empty list. */
 export function EssayList({ gradeNew }: { gradeNew: ReactNode }) {

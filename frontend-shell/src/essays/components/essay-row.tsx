@@ -1,20 +1,23 @@
-import { Pencil } from 'lucide-react';
+import { Eye, Pencil } from 'lucide-react';
 import { memo, type MouseEvent } from 'react';
 import type { Essay } from '@marklight/contracts/essays';
 import { assessedInWords, NO_GRADE_YET } from '@marklight/contracts/grades';
 import { PAGES, pathTo } from '@marklight/contracts/routes';
-import { GradeChip, StatusChip } from '@marklight/ui/chips';
+import { Chip, GradeChip, StatusChip } from '@marklight/ui/chips';
 import { Link, useLocation, useNavigate } from '@marklight/ui/router';
 
 export interface EssayRowProps {
   essay: Essay;
   selected: boolean;
+  /** In words; else only that there are some. */
+  showsReasons: boolean;
   onSelect: (ids: readonly string[], selected: boolean) => void;
   onEdit: (essay: Essay) => void;
 }
 
 /** One essay. Its name is the link that opens it; with a mouse the whole row does. */
-export const EssayRow = memo(function EssayRow({ essay, selected, onSelect, onEdit }: EssayRowProps) {
+export const EssayRow = memo(function EssayRow(props: EssayRowProps) {
+  const { essay, selected, showsReasons, onSelect, onEdit } = props;
   const { search } = useLocation();
   const navigate = useNavigate();
   const path = pathTo(PAGES.essay, { id: essay.id });
@@ -45,6 +48,7 @@ export const EssayRow = memo(function EssayRow({ essay, selected, onSelect, onEd
           {essay.filename}
         </Link>
         <span className="es-student">{essay.studentName}</span>
+        <EyeReasons reasons={essay.eyeReasons} inWords={showsReasons} />
       </td>
       <NameCell label="Class" name={essay.className} />
       <NameCell label="Assignment" name={essay.assignmentTitle} />
@@ -65,6 +69,27 @@ export const EssayRow = memo(function EssayRow({ essay, selected, onSelect, onEd
     </tr>
   );
 });
+
+/** Why the teacher should look at it before trusting its result. */
+function EyeReasons({ reasons, inWords }: { reasons: Essay['eyeReasons']; inWords: boolean }) {
+  if (reasons.length === 0) return null;
+  if (!inWords)
+    return (
+      <span className="es-eye">
+        <Chip tone="orange">
+          <Eye size={14} aria-hidden />
+          Needs your eye
+        </Chip>
+      </span>
+    );
+  return (
+    <ul className="es-reasons">
+      {reasons.map(({ code, words }, index) => (
+        <li key={`${code}-${index}`}>{words}</li>
+      ))}
+    </ul>
+  );
+}
 
 /** The grade, with the share of criteria it rests on where some have no level. */
 function EssayGrade({ essay: { grade, assessed } }: { essay: Essay }) {

@@ -64,6 +64,7 @@ export function EssayTable({ essays, state, change, selection, busy, onEdit }: E
             key={essay.id}
             essay={essay}
             selected={selection.has(essay.id)}
+            showsReasons={state.onlyEye}
             onSelect={selection.set}
             onEdit={onEdit}
           />

@@ -39,6 +39,14 @@ export function ListFilters({ state, change }: ListFiltersProps) {
         ))}
       </PlainSelect>
       <FilingFilter state={state} change={change} />
+      <label className="es-only-eye">
+        <input
+          type="checkbox"
+          checked={state.onlyEye}
+          onChange={(event) => change({ onlyEye: event.target.checked })}
+        />
+        Needs your eye
+      </label>
       <PlainSelect
         label="Order"
         value={`${state.sort}:${state.order}`}

@@ -14,6 +14,8 @@ export interface ListState {
   status: EssayStatus | null;
   classId: string | null;
   assignmentId: string | null;
+  /** Only essays that need the teacher's eye. */
+  onlyEye: boolean;
   sort: EssaySort;
   order: SortOrder;
   /** 1-based. */
@@ -52,6 +54,7 @@ export function listStateFrom(params: URLSearchParams): ListState {
       STATUS_FILTERS.find(({ status }) => status !== null && status === params.get('status'))?.status ?? null,
     classId: params.get('class'),
     assignmentId: params.get('assignment'),
+    onlyEye: params.get('eye') === 'needed',
     sort: ESSAY_SORTS.find((sort) => sort === params.get('sort')) ?? 'uploadedAt',
     order: params.get('order') === 'asc' ? 'asc' : 'desc',
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
@@ -59,12 +62,13 @@ export function listStateFrom(params: URLSearchParams): ListState {
 }
 
 /** The address of a state; what is as at first is left out. */
-export function addressOf({ search, status, classId, assignmentId, sort, order, page }: ListState) {
+export function addressOf({ search, status, classId, assignmentId, onlyEye, sort, order, page }: ListState) {
   return paramsWith([
     ['search', search],
     ['status', status],
     ['class', classId],
     ['assignment', assignmentId],
+    ['eye', onlyEye ? 'needed' : null],
     ['sort', sort === 'uploadedAt' ? null : sort],
     ['order', order === 'desc' ? null : order],
     ['page', page === 1 ? null : String(page)],
@@ -72,12 +76,13 @@ export function addressOf({ search, status, classId, assignmentId, sort, order, 
 }
 
 /** The filter, as the server takes it for what is done with all that match. */
-export function filterOf({ search, status, classId, assignmentId }: ListState): MatchingEssays {
+export function filterOf({ search, status, classId, assignmentId, onlyEye }: ListState): MatchingEssays {
   return {
     search: search || undefined,
     status: status ?? undefined,
     classId: classId ?? undefined,
     assignmentId: assignmentId ?? undefined,
+    eye: onlyEye ? 'needed' : undefined,
   };
 }
 
@@ -97,8 +102,8 @@ export function queryOf(state: ListState) {
   };
 }
 
-export function isFiltered({ search, status, classId, assignmentId }: ListState): boolean {
-  return search !== '' || status !== null || classId !== null || assignmentId !== null;
+export function isFiltered({ search, status, classId, assignmentId, onlyEye }: ListState): boolean {
+  return search !== '' || status !== null || classId !== null || assignmentId !== null || onlyEye;
 }
 
 function paramsWith(entries: readonly [name: string, value: string | null][]): URLSearchParams {

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** Why a teacher should look at an essay before trusting its result; the order is that of the list. */
+export const EYE_REASONS = [
+  'note_to_teacher',
+  'not_assessed',
+  'mostly_unsure',
+  'other_question',
+  'wrong_way_round',
+  'too_short',
+  'partly_read',
+  'hidden_text',
+  'speaks_to_grader',
+  'not_prose',
+  'repeated_text',
+  'doubts',
+] as const;
+
+/** As lists carry it: without words of the essay. */
+export const eyeReasonSchema = z.object({
+  code: z.enum(EYE_REASONS),
+  /** One or two sentences to the teacher. */
+  words: z.string(),
+});
+export type ListedEyeReason = z.infer<typeof eyeReasonSchema>;
+export type EyeReasonCode = ListedEyeReason['code'];

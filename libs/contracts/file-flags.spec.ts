@@ -1,0 +1,54 @@
+import type { FileFault } from './essays';
+import { fileFlags } from './file-flags';
+
+const damaged = (...pages: number[]) => pages.map((page): FileFault => ({ kind: 'damaged_page', page }));
+const pictures = (...pages: number[]) => pages.map((page): FileFault => ({ kind: 'picture_page', page }));
+const messages = (fileFaults: FileFault[], hasHiddenText = false) =>
+  fileFlags({ fileFaults, hasHiddenText }).map(({ code, message }) => [code, message]);
+
+describe('what the teacher is told of how a file was read', () => {
+  it('is nothing where all of it was read', () => {
+    expect(messages([])).toEqual([]);
+  });
+
+  it.each<[string, FileFault[], string]>([
+    ['one damaged page', damaged(3), 'Page 3 could not be read and was not graded.'],
+    ['two', damaged(3, 5), 'Pages 3 and 5 could not be read and were not graded.'],
+    ['three', damaged(3, 5, 8), 'Pages 3, 5 and 8 could not be read and were not graded.'],
+    [
+      'very many',
+      damaged(1, 2, 3, 4, 5, 6, 7, 8),
+      'Pages 1, 2, 3, 4, 5, 6 and 2 more could not be read and were not graded.',
+    ],
+    [
+      'a page that is a picture',
+      pictures(2),
+      'Page 2 shows a picture and no text; writing in the picture was not graded.',
+    ],
+    [
+      'both',
+      [...damaged(4), ...pictures(1, 2)],
+      'Page 4 could not be read and was not graded. Pages 1 and 2 show pictures and no text; writing in the pictures was not graded.',
+    ],
+  ])('%s', (_, faults, message) => {
+    expect(messages(faults)).toEqual([['partly_read', message]]);
+  });
+
+  it('pages whose printed numbers do not ascend', () => {
+    expect(messages([{ kind: 'page_order', numbers: [3, 2, 1] }])).toEqual([
+      ['wrong_way_round', 'The printed page numbers run 3, 2, 1: the pages may be in the wrong order.'],
+    ]);
+    expect(messages([{ kind: 'page_order', numbers: [8, 7, 6, 5, 4, 3, 2, 1] }])[0]?.[1]).toBe(
+      'The printed page numbers run 8, 7, 6, 5, 4, 3 and so on: the pages may be in the wrong order.',
+    );
+  });
+
+  it('hidden words, without saying them', () => {
+    expect(messages([], true)).toEqual([
+      [
+        'hidden_text',
+        'The file holds words that nobody sees on its pages. They were not graded; the essay’s page lists them.',
+      ],
+    ]);
+  });
+});

@@ -1,0 +1,51 @@
+import type { FileFault } from './essays';
+import type { EssayFlag } from './grading';
+
+interface FileReading {
+  fileFaults: readonly FileFault[];
+  hasHiddenText: boolean;
+}
+
+export const HIDDEN_TEXT =
+  'The file holds words that nobody sees on its pages. They were not graded; the essay’s page lists them.';
+/** As many numbers as a sentence bears. */
+const MOST_NAMED = 6;
+
+/** What the teacher should know of how the file was read, whoever grades its text. Each kind of flag at most once. */
+export function fileFlags({ fileFaults, hasHiddenText }: FileReading): EssayFlag[] {
+  const unread = [
+    pagesInWords(pagesOf(fileFaults, 'damaged_page'), [
+      'could not be read and was not graded',
+      'could not be read and were not graded',
+    ]),
+    pagesInWords(pagesOf(fileFaults, 'picture_page'), [
+      'shows a picture and no text; writing in the picture was not graded',
+      'show pictures and no text; writing in the pictures was not graded',
+    ]),
+  ].join('');
+  const order = fileFaults.find((fault) => fault.kind === 'page_order');
+  const flags: EssayFlag[] = [];
+  if (unread) flags.push(flag('partly_read', unread.trim()));
+  if (order) flags.push(flag('wrong_way_round', orderInWords(order.numbers)));
+  if (hasHiddenText) flags.push(flag('hidden_text', HIDDEN_TEXT));
+  return flags;
+}
+
+const flag = (code: EssayFlag['code'], message: string): EssayFlag => ({ code, message, evidence: null });
+
+const pagesOf = (faults: readonly FileFault[], kind: 'damaged_page' | 'picture_page'): number[] =>
+  faults.flatMap((fault) => (fault.kind === kind ? [fault.page] : []));
+
+function pagesInWords(pages: readonly number[], [ofOne, ofMany]: readonly [string, string]): string {
+  if (pages.length === 0) return '';
+  if (pages.length === 1) return ` Page ${pages[0] ?? ''} ${ofOne}.`;
+  const named = pages.slice(0, pages.length > MOST_NAMED ? MOST_NAMED : -1).join(', ');
+  const last = pages.length > MOST_NAMED ? `${pages.length - MOST_NAMED} more` : pages.at(-1);
+  return ` Pages ${named} and ${last} ${ofMany}.`;
+}
+
+function orderInWords(numbers: readonly number[]): string {
+  const named = numbers.slice(0, MOST_NAMED).join(', ');
+  const rest = numbers.length > MOST_NAMED ? ' and so on' : '';
+  return `The printed page numbers run ${named}${rest}: the pages may be in the wrong order.`;
+}
