@@ -160,6 +160,7 @@ describe('metrics of a class', () => {
       },
       gradeDistribution: ['A', 'B', 'C', 'D', 'E', 'F'].map((grade) => ({ grade, count: 0 })),
       criteria: [],
+      notAssessed: [],
       students: [],
       strongest: [],
       weakest: [],
