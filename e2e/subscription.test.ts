@@ -67,12 +67,15 @@ describe('with card payments', () => {
     const email = await aTeacherAt(page, product.address);
     return { page, email, open: (path) => page.goto(`${product.address}${path}`) };
   }
+  /** The page has left its question for the bank's answer behind. The message that says so is gone in five seconds. */
+  const untilPaid = (page: Page) => page.waitForURL(`${product.address}/`);
+
   /** A teacher who has paid with this card, at the subscription's view. */
   async function aSubscriber(card: string = CARDS.paid, phone = false) {
     const teacher = await aTeacher(phone);
     await teacher.open('/subscribe');
     await payWith(teacher.page, card);
-    await teacher.page.getByText('Payment Successful').waitFor();
+    await untilPaid(teacher.page);
     await teacher.open(VIEW);
     await teacher.page.getByText('Active', { exact: true }).waitFor();
     return teacher;
@@ -116,9 +119,7 @@ describe('with card payments', () => {
 
       await payWith(page, CARDS.asksForThreeD);
       await challenge(page).getByRole('button', { name: 'Complete authentication' }).click();
-      await page.getByText('Payment Successful').waitFor();
-      await page.getByText('Your subscription is now active.').waitFor();
-      await page.waitForURL(`${product.address}/`);
+      await untilPaid(page);
       await page.getByRole('complementary', { name: 'Your plan' }).waitFor({ state: 'detached' });
 
       await open(VIEW);
@@ -180,9 +181,9 @@ describe('with card payments', () => {
     await other.goto(`${product.address}/subscribe`);
     await other.getByRole('heading', { name: 'Join Marklight Pro' }).waitFor();
     await payWith(page, CARDS.paid);
-    await page.getByText('Payment Successful').waitFor();
+    await untilPaid(page);
     await payWith(other, CARDS.paid);
-    await other.getByText('Payment Successful').waitFor();
+    await untilPaid(other);
     expect(stripe.paidCharges(customerOf(email))).toHaveLength(1);
   });
 
@@ -211,7 +212,7 @@ describe('with card payments', () => {
     await open('/');
     await page.getByRole('link', { name: 'Subscribe' }).click();
     await payWith(page, CARDS.paid);
-    await page.getByText('Payment Successful').waitFor();
+    await untilPaid(page);
     await page.getByRole('button', { name: 'Start grading' }).waitFor();
   });
 

@@ -6,6 +6,7 @@ import { ScheduledJobs } from '../src/scheduled-jobs/scheduled-jobs.service';
 import { aClassSet, untilGraded } from './factories/class-set';
 import { anAdmin, aTeacher, PASSWORD, type Person } from './factories/people';
 import { startTestApp, type TestApp } from './setup/test-app';
+import { until } from './setup/until';
 
 let app: TestApp;
 let admin: Person;
@@ -236,11 +237,3 @@ describe('the jobs', () => {
     ]);
   });
 });
-
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 400; tries += 1) {
-    if (await holds()) return;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  throw new Error('it did not come to pass');
-}

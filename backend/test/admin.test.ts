@@ -3,6 +3,7 @@ import { aClassSet, untilGraded } from './factories/class-set';
 import { anAdmin, anExpiredTeacher, aTeacher, type Person } from './factories/people';
 import { readCsv } from '../src/exports/testing/read-csv';
 import { startTestApp, type TestApp } from './setup/test-app';
+import { until } from './setup/until';
 
 let app: TestApp;
 let admin: Person;
@@ -186,11 +187,3 @@ describe('the scheduled jobs', () => {
     expect(audit[0]).toMatchObject({ action: 'job_started', details: 'Remove ended sessions' });
   });
 });
-
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 400; tries += 1) {
-    if (await holds()) return;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  throw new Error('it did not come to pass');
-}

@@ -4,6 +4,7 @@ import { AppLog } from '../src/common/app-log';
 import { DatabaseListener } from '../src/database/database-listener';
 import { startDatabaseProxy, type DatabaseProxy } from './setup/database-proxy';
 import { createTestDatabase, type TestDatabase } from './setup/test-database';
+import { until } from './setup/until';
 
 let database: TestDatabase;
 let admin: Client;
@@ -46,9 +47,6 @@ const listening = async (): Promise<number> => {
   );
   return rows[0]?.n ?? 0;
 };
-async function until(done: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await done())) await sleep(10);
-}
 
 describe('the listener', () => {
   it('hears what is notified', async () => {
@@ -87,8 +85,10 @@ describe('the listener', () => {
 
   it('notices a connection that is open and dead', async () => {
     await listener.start();
+    const before = proxy.attempts();
     proxy.freeze();
-    await sleep(500);
+    // It has given the dead connection up when it asks for another.
+    await until(() => proxy.attempts() > before);
     proxy.bringBack();
     await until(() => gaps > 0);
     await notify('after');

@@ -8,6 +8,7 @@ import { MailTransport, type MailFailure } from '../src/mail/mail-transport';
 import { TrialReminders } from '../src/mail/trial-reminders';
 import { aTeacher, PASSWORD, type Person } from './factories/people';
 import { startTestApp, type TestApp } from './setup/test-app';
+import { until } from './setup/until';
 import { SmtpStandIn, tokenIn } from './stand-ins/smtp/server';
 
 const SUPPORT = 'help@school.example.org';
@@ -64,13 +65,6 @@ async function untilMarked(key: string, column: 'sent_at' | 'given_up_at'): Prom
     const [row] = await app.database.query(`select ${column} as at from mails where key = $1`, [key]);
     return row?.at !== null;
   });
-}
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 30_000;
-  while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error('waited in vain');
-    await new Promise((done) => setTimeout(done, 20));
-  }
 }
 const jobOf = async (key: string) => {
   const [job] = await app.database.query(

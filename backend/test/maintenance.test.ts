@@ -5,6 +5,7 @@ import { GradingWorker } from '../src/grading/grading-worker';
 import { aClassSet, untilGraded } from './factories/class-set';
 import { anAdmin, aTeacher, PASSWORD, type Person } from './factories/people';
 import { startTestApp, type TestApp } from './setup/test-app';
+import { until } from './setup/until';
 
 const HOUR_MS = 3_600_000;
 const MESSAGE = 'We are moving to a bigger server.';
@@ -187,11 +188,3 @@ describe('grading', () => {
     expect(ended.map(({ status }) => status)).toEqual(['complete']);
   });
 });
-
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 400; tries += 1) {
-    if (await holds()) return;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  throw new Error('it did not come to pass');
-}

@@ -7,6 +7,7 @@ import { aClassSet, untilGraded } from './factories/class-set';
 import { aTeacher, type Person } from './factories/people';
 import { startDatabaseProxy, type DatabaseProxy } from './setup/database-proxy';
 import { startTestApp, type TestApp } from './setup/test-app';
+import { until } from './setup/until';
 
 /** The server and its workers come to the database by way of `proxy`; `database` is what stays. */
 let proxy: DatabaseProxy;
@@ -51,9 +52,6 @@ function watchProvider({ hold = false, of = app }: { hold?: boolean; of?: TestAp
 
 const one = async <T>(sql: string, values: unknown[] = []): Promise<T> =>
   (await database.query(sql, values)).rows[0] as T;
-async function until(done: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await done())) await sleep(20);
-}
 const results = () =>
   one<{ n: number; essays: number }>(
     'select count(*)::int as n, count(distinct essay_id)::int as essays from grading_results where user_id = $1',

@@ -3,6 +3,7 @@ import { DatabaseUrl } from '../src/database/database-url';
 import { JobLock } from '../src/scheduled-jobs/job-lock';
 import { ScheduledJobs, type ScheduledJob } from '../src/scheduled-jobs/scheduled-jobs.service';
 import { startTestApp, type TestApp } from './setup/test-app';
+import { until } from './setup/until';
 
 const HOURLY = '0 * * * *';
 const at = (time: string) => new Date(`2030-03-04T${time}Z`);
@@ -174,11 +175,3 @@ it('refuses two jobs of one name or lock, and a name that is unknown', async () 
   expect(() => aJob({ lock: job.lock })).toThrow('share a name or a lock');
   await expect(jobs.runNow('no_such_job')).rejects.toMatchObject({ code: 'unknown_job' });
 });
-
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 600; tries += 1) {
-    if (await holds()) return;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  throw new Error('it did not come to pass');
-}

@@ -20,6 +20,49 @@ describe('quoteFinder', () => {
   it('takes whole words only', () => {
     expect(find('art')?.start).toBe(essay.indexOf(' art ') + 1);
     expect(find('tart')).toBeNull();
+    expect(find('star')).toBeNull();
+    expect(find('We star')).toBeNull();
+    // The first place is no whole word, and the second one overlaps it.
+    expect(quoteFinder('aab ab')('ab')?.start).toBe(4);
+    expect(quoteFinder('(a)(a) b')('(a) b')?.start).toBe(3);
+    expect(quoteFinder('a--a b')('-a')?.start).toBe(2);
+  });
+
+  it('finds what stands at the very beginning', () => {
+    expect(quoteFinder('Art is long.')('Art')).toEqual({ quote: 'Art', start: 0, end: 3 });
+  });
+
+  it.each([...'“”„‟«»″'].map((mark) => [mark, '"'] as const))('takes %s for %s', (mark, plain) => {
+    const text = `He said ${mark}no${mark} to it.`;
+    expect(quoteFinder(text)(`He said ${plain}no${plain} to it`)?.quote).toBe(text.slice(0, -1));
+  });
+
+  it.each([...'‘’‚‛′`´ʼ'].map((mark) => [mark, "'"] as const))('takes %s for %s', (mark, plain) => {
+    const text = `He didn${mark}t do it.`;
+    expect(quoteFinder(text)(`He didn${plain}t do it`)?.quote).toBe(text.slice(0, -1));
+  });
+
+  it.each([...'‐‑‒–—―−'].map((mark) => [mark, '-'] as const))('takes %s for %s', (mark, plain) => {
+    const text = `A well${mark}known man.`;
+    expect(quoteFinder(text)(`A well${plain}known man`)?.quote).toBe(text.slice(0, -1));
+  });
+
+  it.each([
+    ['  "  We start art class. "  ', 'We start art class.'],
+    ['...We start again...', 'We start again'],
+    ['We start art class ...', 'We start art class'],
+    ['\u00a0We\u00a0\u00a0start\u00a0art', 'We start art'],
+  ])('leaves out what an answer puts around its quotation: %j', (quote, expected) => {
+    expect(find(quote)?.quote).toBe(expected);
+  });
+
+  it('keeps dots within a quotation', () => {
+    expect(quoteFinder('Well... we go.')('Well… we go')?.quote).toBe('Well... we go');
+    expect(quoteFinder('Well we go.')('Well... we go')).toBeNull();
+  });
+
+  it('sees past characters that print nothing', () => {
+    expect(quoteFinder('We st\u200bart now.')('We start now')?.quote).toBe('We st\u200bart now');
   });
 
   it.each(['We begin art class.', 'she said', 'She said it late', '', '…', 'left We start'])(

@@ -1,5 +1,17 @@
 import fc from 'fast-check';
-import { assessedInWords, gradeOf, LEVEL_MAX, scoreOf, statusOfLevel } from './grades';
+import {
+  assessedInWords,
+  FEEDBACK_STATUS_WORDS,
+  GRADE_SCALE,
+  gradeOf,
+  LEVEL_MAX,
+  NO_GRADE_YET,
+  NOT_MARKED,
+  roundedPercentage,
+  scoreOf,
+  statusOfLevel,
+  unmarkedInWords,
+} from './grades';
 
 const level = fc.integer({ min: 0, max: LEVEL_MAX });
 const weight = fc.double({ min: 0.1, max: 100, noNaN: true });
@@ -59,7 +71,14 @@ describe('gradeOf', () => {
     [20, 'E'],
     [19.99, 'F'],
     [0, 'F'],
+    [-1, 'F'],
   ])('calls %p per cent %s', (percentage, grade) => expect(gradeOf(percentage)).toBe(grade));
+
+  it('does not hang on the last bit of a sum of weights', () => {
+    // As a sum of doubles this share is 0.8499999999999999.
+    const tenths = Array.from({ length: 20 }, (_, index) => ({ level: index < 17 ? 4 : 0, weight: 0.1 }));
+    expect(scoreOf(tenths)).toMatchObject({ percentage: 85, grade: 'A' });
+  });
 });
 
 describe('statusOfLevel', () => {
@@ -71,6 +90,38 @@ describe('statusOfLevel', () => {
     [3, 'strong'],
     [4, 'strong'],
   ])('calls level %p %s', (given, status) => expect(statusOfLevel(given)).toBe(status));
+});
+
+describe('the words of screens and exports', () => {
+  it('are those of the specification', () => {
+    expect(FEEDBACK_STATUS_WORDS).toEqual({
+      strong: 'Strong',
+      adequate: 'Adequate',
+      needs_work: 'Needs work',
+      not_assessed: 'You mark this one',
+    });
+    expect([NOT_MARKED, NO_GRADE_YET]).toEqual(['Not marked', 'No grade yet']);
+    expect(GRADE_SCALE.map(({ grade }) => grade).join('')).toBe('ABCDEF');
+  });
+
+  it.each([
+    [66.666, 66.7],
+    [66.64, 66.6],
+    [50, 50],
+  ])('round %p per cent to %p', (given, shown) => expect(roundedPercentage(given)).toBe(shown));
+
+  const six = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+  const EIGHTY = 'x'.repeat(80);
+  it.each([
+    [['Voice'], '“Voice” has no level yet. Mark it first, or leave it out.'],
+    [['Voice', 'Plot'], '“Voice” and “Plot” have no level yet. Mark them first, or leave them out.'],
+    [six.slice(0, 5), /^“One”, “Two”, “Three”, “Four” and “Five” have no level yet/],
+    [six, /^“One”, “Two”, “Three”, “Four”, “Five” and 1 more have no level yet/],
+    [[EIGHTY], `“${EIGHTY}” has no level yet. Mark it first, or leave it out.`],
+    [[`${'x'.repeat(78)} yz`], `“${'x'.repeat(78)}…” has no level yet. Mark it first, or leave it out.`],
+  ])('name criteria that have no level: %j', (criteria, words) => {
+    expect(unmarkedInWords(criteria)).toMatch(words);
+  });
 });
 
 describe('assessedInWords', () => {

@@ -11,6 +11,32 @@ export function findChromium() {
   return [process.env.CHROMIUM_PATH, ...candidates].find((path) => path && existsSync(path));
 }
 
+/** A machine that has just started installs its updates, for minutes. */
+const APT_PATIENCE_MS = 10 * 60_000;
+const LOOK_AGAIN_MS = 5_000;
+const APT_IS_BUSY = /could not get lock|unable to (acquire|lock)/i;
+
+/**
+ * Repeats the work while another apt-get or dpkg holds their lock.
+ * @param options.pause waits for that many milliseconds
+ * @throws the work's error when it is of another kind, or when the lock has been held for ten minutes
+ */
+export function whileAptIsBusy(work, { say, pause = sleepSync, limitMs = APT_PATIENCE_MS }) {
+  for (let waited = 0; ; waited += LOOK_AGAIN_MS) {
+    try {
+      return work();
+    } catch (error) {
+      if (waited >= limitMs || !APT_IS_BUSY.test(String(error.stderr ?? error.message))) throw error;
+      if (waited === 0) say('Waiting for another apt-get to finish …');
+      pause(LOOK_AGAIN_MS);
+    }
+  }
+}
+
+function sleepSync(milliseconds) {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+}
+
 /**
  * Installs Chromium by apt-get when it is missing and we are root.
  * @returns undefined when there is one now, else what a person should do
@@ -22,10 +48,12 @@ export function ensureChromium(say) {
   if (process.getuid?.() !== 0) return byHand;
   say('Installing Chromium (apt-get) …');
   try {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    // In English, so that its words about the lock are understood.
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' };
     const options = { stdio: ['ignore', 'ignore', 'pipe'], env };
-    execFileSync('apt-get', ['update', '-q'], options);
-    execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], options);
+    const aptGet = (...args) => whileAptIsBusy(() => execFileSync('apt-get', args, options), { say });
+    aptGet('update', '-q');
+    aptGet('install', '-y', '-q', '--no-install-recommends', 'chromium');
   } catch (error) {
     return `${String(error.stderr ?? error.message).trim()}\n${byHand}`;
   }

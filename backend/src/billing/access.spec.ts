@@ -117,16 +117,105 @@ describe('the plan of a person', () => {
       3,
       true,
     ],
+    [
+      'with a trial at Stripe and none of ours',
+      { subscriptionStatus: 'trialing', subscriptionEndsAt: inDays(3) },
+      'trial',
+      'trialing',
+      3,
+      true,
+    ],
+    [
+      'whose own trial is longer than that at Stripe',
+      { subscriptionStatus: 'trialing', subscriptionEndsAt: inDays(2), trialEndsAt: inDays(3) },
+      'trial',
+      'trialing',
+      3,
+      true,
+    ],
+    [
+      'whose first charge after a trial we have not heard of for half a day',
+      { subscriptionStatus: 'trialing', subscriptionEndsAt: inDays(-0.5) },
+      'trial',
+      'trialing',
+      0,
+      true,
+    ],
+    [
+      'nor for two days',
+      { subscriptionStatus: 'trialing', subscriptionEndsAt: inDays(-2) },
+      'expired',
+      'past_due',
+      0,
+      true,
+    ],
+    [
+      'who canceled within a trial at Stripe that has ended',
+      { subscriptionStatus: 'trialing', subscriptionEndsAt: inDays(-2), cancelAtPeriodEnd: true },
+      'expired',
+      'canceled',
+      0,
+      false,
+    ],
+    [
+      'on a trial, with a subscription of long ago',
+      { subscriptionEndsAt: inDays(-40), trialEndsAt: inDays(2) },
+      'trial',
+      'trialing',
+      2,
+      false,
+    ],
+    [
+      'whose plan ran out, with a present',
+      { subscriptionStatus: 'active', subscriptionEndsAt: inDays(-40), complimentaryUntil: inDays(3) },
+      'active',
+      'active',
+      0,
+      true,
+    ],
+    [
+      'who canceled a plan whose end we do not know',
+      { subscriptionStatus: 'active', cancelAtPeriodEnd: true },
+      'active',
+      'active',
+      0,
+      true,
+    ],
     ['with a status nobody knows', { subscriptionStatus: 'zombie' }, 'expired', 'no_subscription', 0, false],
   ])('%s', (_, facts, access, status, trialDaysLeft, subscribed) => {
     expect(planOf(someone(facts), now, false)).toMatchObject({ access, status, trialDaysLeft, subscribed });
   });
 
   it('is active for everyone where billing is off', () => {
-    expect(planOf(someone({ trialEndsAt: inDays(-9) }), now, true)).toMatchObject({
-      access: 'active',
-      status: 'active',
-    });
+    for (const subscriptionStatus of ['trial', 'past_due', 'canceled'])
+      expect(planOf(someone({ subscriptionStatus, trialEndsAt: inDays(-9) }), now, true)).toMatchObject({
+        access: 'active',
+        status: 'active',
+      });
+  });
+
+  it.each([
+    ['started', 'started'],
+    ['processing', 'processing'],
+    ['none', 'none'],
+    ['something else', 'none'],
+    [undefined, 'none'],
+  ])('has the pending payment %p as %p', (pendingPayment, shown) => {
+    expect(planOf(someone(pendingPayment ? { pendingPayment } : {}), now, false).pendingPayment).toBe(shown);
+  });
+
+  it('names the end of a complimentary plan until it has passed', () => {
+    const until = (complimentaryUntil: Date | null) =>
+      planOf(someone({ complimentaryUntil }), now, false).complimentaryUntil;
+    expect([until(inDays(3)), until(now), until(null)]).toEqual([inDays(3), null, null]);
+  });
+
+  it('is to be canceled only while there is something to cancel', () => {
+    const canceled = (facts: Partial<AccessFacts>) =>
+      planOf(someone({ cancelAtPeriodEnd: true, ...facts }), now, false).cancelAtPeriodEnd;
+    expect(canceled({ subscriptionStatus: 'active', subscriptionEndsAt: inDays(2) })).toBe(true);
+    expect(canceled({ subscriptionStatus: 'active', subscriptionEndsAt: inDays(-2) })).toBe(false);
+    expect(canceled({ subscriptionStatus: 'trial' })).toBe(false);
   });
 
   it('has a way to pay only while a payment is overdue', () => {

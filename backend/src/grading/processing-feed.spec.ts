@@ -25,8 +25,13 @@ class Reader implements FeedReader {
 let reader: Reader;
 let feed: ProcessingFeed;
 beforeEach(() => {
+  jest.useFakeTimers();
   reader = new Reader();
   feed = new ProcessingFeed(reader, 1);
+});
+
+afterEach(() => {
+  jest.useRealTimers();
 });
 
 function listen() {
@@ -38,7 +43,7 @@ function listen() {
   }).subscribe({ next: (event) => events.push(event), complete: () => (state.ended = true) });
   return Object.assign(state, { close: () => subscription.unsubscribe() });
 }
-const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+const settled = () => jest.advanceTimersByTimeAsync(50);
 
 it('reads a change once, however many streams are told of it', async () => {
   const streams = Array.from({ length: 10 }, listen);
