@@ -1,5 +1,5 @@
 import { renderPage } from '../../testing/render-page';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { aUser } from '../../testing/fake-server';
 import { PlanBanner } from '../plan-banner';
 import { aBillingConfig, aStatus, aSubscribed } from '../testing/builders';
@@ -8,11 +8,13 @@ let leave: () => void = () => undefined;
 afterEach(() => leave());
 
 function banner(view: object, enabled = true) {
-  leave = renderPage(<PlanBanner />, '/', {
+  const page = renderPage(<PlanBanner />, '/', {
     'GET /api/config': () => ({ body: aBillingConfig({ enabled }) }),
     'GET /api/auth/user': () => ({ body: aUser({ accessStatus: 'active' }) }),
     'GET /api/subscription-status': () => ({ body: view }),
-  }).leave;
+  });
+  leave = page.leave;
+  return page.network;
 }
 const link = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
 
@@ -34,11 +36,13 @@ describe('the banner over the dashboard', () => {
   });
 
   it.each([
-    ['a paid plan', aSubscribed(), true],
-    ['a server that charges nobody', aStatus(), false],
-  ])('is not there for %s', async (_, view, enabled) => {
-    banner(view, enabled);
-    await act(() => new Promise((done) => setTimeout(done, 50)));
+    ['a paid plan', aSubscribed(), true, 'GET /api/subscription-status'],
+    ['a server that charges nobody', aStatus(), false, 'GET /api/config'],
+  ])('is not there for %s', async (_, view, enabled, decisive) => {
+    const network = banner(view, enabled);
+    await waitFor(() => expect(network.sent(decisive)).toHaveLength(1));
+    // All promises of the answer have settled before a timer fires.
+    await act(() => new Promise((done) => setTimeout(done, 0)));
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 });

@@ -1,0 +1,74 @@
+import { aFeedbackItem, aNotAssessedItem } from '../exports/testing/builders';
+import { decidedFeedback } from './decided-feedback';
+import { keptDecisions } from './kept-decisions';
+import { scoreColumnsOf } from './score-columns';
+
+const thesis = aFeedbackItem({ criteria: 'Thesis', level: 2, feedback: 'Clear.', weight: 3 });
+const voice = aFeedbackItem({ criteria: 'Voice', level: 3, feedback: 'Lively.', weight: 1 });
+const asProposed = [
+  { level: 2, feedback: 'Clear.' },
+  { level: 3, feedback: 'Lively.' },
+];
+
+describe('the feedback as it counts', () => {
+  it('is the proposal where nothing was decided', () => {
+    expect(decidedFeedback([thesis, voice], null)).toEqual([thesis, voice]);
+    expect(decidedFeedback([thesis, voice], asProposed)).toEqual([thesis, voice]);
+  });
+
+  it.each([
+    ['a level', { level: 4, feedback: 'Clear.' }, 'strong'],
+    ['words', { level: 2, feedback: 'Very clear.' }, 'adequate'],
+  ])('is what the teacher decided, beside what was proposed: %s', (_, decision, status) => {
+    const [item, other] = decidedFeedback([thesis, voice], [decision, asProposed[1]!]);
+    expect(item).toEqual({ ...thesis, ...decision, status, proposed: { level: 2, feedback: 'Clear.' } });
+    expect(other).toBe(voice);
+  });
+});
+
+describe('decisions on a result that is graded again', () => {
+  const changed = [asProposed[0]!, { level: 1, feedback: 'Lively.' }];
+  const again = [
+    { ...thesis, level: 1, feedback: 'Vague.' },
+    { ...voice, level: 0, feedback: 'Flat.' },
+  ];
+
+  it('stand where the teacher changed something; everything else is as newly proposed', () => {
+    expect(keptDecisions({ feedback: [thesis, voice], review: changed }, again)).toEqual([
+      { level: 1, feedback: 'Vague.' },
+      { level: 1, feedback: 'Lively.' },
+    ]);
+    const reworded = [asProposed[0]!, { level: 3, feedback: 'Own words.' }];
+    expect(keptDecisions({ feedback: [thesis, voice], review: reworded }, again)?.[1]).toEqual(reworded[1]);
+  });
+
+  it.each([
+    ['there was no result', null],
+    ['nothing was reviewed', { feedback: [thesis, voice], review: null }],
+    ['nothing was changed', { feedback: [thesis, voice], review: asProposed }],
+    ['another criterion stood in that place', { feedback: [thesis, thesis], review: changed }],
+    ['the criterion was not there', { feedback: [thesis], review: changed }],
+    ['the criterion was not decided on', { feedback: [thesis, voice], review: [asProposed[0]!] }],
+  ])('are none where %s', (_, older) => {
+    expect(keptDecisions(older, again)).toBeNull();
+  });
+
+  it('take the newly proposed level where the teacher had left the criterion open', () => {
+    const open = { level: null, feedback: 'Ask me.' };
+    const older = { feedback: [thesis, voice], review: [asProposed[0]!, open] };
+    expect(keptDecisions(older, again)?.[1]).toEqual({ level: 0, feedback: 'Ask me.' });
+  });
+});
+
+describe('the columns of a result', () => {
+  it('weigh the criteria, and count those without a level', () => {
+    const open = aNotAssessedItem({ criteria: 'Length', weight: 5 });
+    expect(scoreColumnsOf([thesis, voice, open])).toEqual({
+      percentage: 56.25,
+      score: 1.1,
+      grade: 'C',
+      totalCriteria: 3,
+      unassessedCriteria: 1,
+    });
+  });
+});
