@@ -1,7 +1,7 @@
 import request from 'supertest';
 import type { CreateSubscriptionReply } from '@marklight/contracts/billing';
 import { Reconciliation } from '../src/billing/reconciliation';
-import { Turns } from '../src/billing/turns';
+import { KeyedMutex } from '../src/billing/keyed-mutex';
 import { aPayingApp, GOOD_CARD, type PayingApp, sendEventsTo, stripeEnvironment } from './factories/paying';
 import { aTeacher, PASSWORD, type Person } from './factories/people';
 import { aProductHome, type Product, type ProductHome } from './setup/product';
@@ -101,8 +101,8 @@ describe('ten subscribes at once while replies get lost', () => {
     }));
   }
 
-  afterEach(() => withoutTurns?.mockRestore());
-  let withoutTurns: jest.SpyInstance | undefined;
+  afterEach(() => withoutMutex?.mockRestore());
+  let withoutMutex: jest.SpyInstance | undefined;
 
   it.each(Array.from({ length: LOST_REPLY_ROUNDS }, (_, index) => index + 1))(
     'makes one customer, one subscription and one charge (seed %i)',
@@ -110,9 +110,11 @@ describe('ten subscribes at once while replies get lost', () => {
       const random = seededRandom(seed);
       const teacher = await aTeacher(app);
       // Several server processes do not wait for each other as the calls of one do.
-      withoutTurns =
+      withoutMutex =
         seed % 2 === 0
-          ? jest.spyOn(Turns.prototype, 'take').mockImplementation((_, work) => Promise.resolve().then(work))
+          ? jest
+              .spyOn(KeyedMutex.prototype, 'run')
+              .mockImplementation((_, work) => Promise.resolve().then(work))
           : undefined;
       // In every fourth round the customer is there before, and all ten make the same thing at the same time.
       const isKnown = seed % 4 === 0;

@@ -5,21 +5,17 @@ import { ActivityService } from '../activity/activity.service';
 import { MailService } from '../mail/mail.service';
 import { PAYMENT_CHANGES } from './billing-activity';
 import { BillingLog } from './billing-log';
+import { PaymentsRepository, type StoredPayment } from './payments.repository';
 import { isKept, type PaymentRow } from './stripe/payment-rows';
 
 /** Nobody is written to about a payment of long ago that we hear of only now. */
 const MAIL_WORTHY_DAYS = 7;
 
-interface Stored {
-  invoiceId: string;
-  status: PaymentRow['status'];
-  refundedAmount: string;
-}
-
-/** Keeps payment_transactions as Stripe tells them, one row for each invoice. */
+/** Keeps our record of payments in step with Stripe’s. */
 @Injectable()
 export class Payments {
   constructor(
+    private readonly payments: PaymentsRepository,
     private readonly activity: ActivityService,
     private readonly mail: MailService,
     private readonly log: BillingLog,
@@ -31,7 +27,7 @@ export class Payments {
     // Oldest first, so that the activity log reads as it happened.
     for (const row of [...rows].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())) {
       const before = stored.get(row.invoiceId);
-      await upsert(manager, userId, row);
+      await this.payments.upsert(manager, userId, row);
       if (before?.status === row.status && before.refundedAmount === row.refundedAmount) continue;
       const change = PAYMENT_CHANGES[row.status];
       await this.activity.recordIn(manager, userId, 'billing_changed', { change });
@@ -44,7 +40,7 @@ export class Payments {
     manager: EntityManager,
     userId: string,
     row: PaymentRow,
-    before: Stored | undefined,
+    before: StoredPayment | undefined,
     now: Date,
   ): Promise<void> {
     if (now.getTime() - row.createdAt.getTime() > MAIL_WORTHY_DAYS * DAY_MS) return;
@@ -68,42 +64,11 @@ export class Payments {
   private async stored(
     manager: EntityManager,
     rows: readonly PaymentRow[],
-  ): Promise<ReadonlyMap<string, Stored>> {
-    const found = (await manager.query(
-      `select stripe_invoice_id as "invoiceId", status, refunded_amount as "refundedAmount"
-       from payment_transactions where stripe_invoice_id = any($1)`,
-      [rows.map(({ invoiceId }) => invoiceId)],
-    )) as Stored[];
+  ): Promise<ReadonlyMap<string, StoredPayment>> {
+    const found = await this.payments.findByInvoices(
+      manager,
+      rows.map(({ invoiceId }) => invoiceId),
+    );
     return new Map(found.map((row) => [row.invoiceId, row]));
   }
-}
-
-async function upsert(manager: EntityManager, userId: string, row: PaymentRow): Promise<void> {
-  await manager.query(
-    `insert into payment_transactions as p (user_id, stripe_invoice_id, payment_intent_id, invoice_number, amount,
-       refunded_amount, currency, status, description, created_at, period_end, hosted_url, pdf_url)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
-     on conflict (stripe_invoice_id) do update set payment_intent_id = excluded.payment_intent_id,
-       invoice_number = excluded.invoice_number, amount = excluded.amount, refunded_amount = excluded.refunded_amount,
-       currency = excluded.currency, status = excluded.status, created_at = excluded.created_at,
-       period_end = excluded.period_end, hosted_url = excluded.hosted_url, pdf_url = excluded.pdf_url, updated_at = now()
-     where (p.status, p.amount, p.refunded_amount, p.payment_intent_id, p.created_at, p.hosted_url)
-       is distinct from (excluded.status, excluded.amount, excluded.refunded_amount, excluded.payment_intent_id,
-         excluded.created_at, excluded.hosted_url)`,
-    [
-      userId,
-      row.invoiceId,
-      row.paymentIntentId,
-      row.invoiceNumber,
-      row.amount,
-      row.refundedAmount,
-      row.currency,
-      row.status,
-      row.description,
-      row.createdAt,
-      row.periodEnd,
-      row.hostedUrl,
-      row.pdfUrl,
-    ],
-  );
 }

@@ -1,11 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import { counted } from '../scheduled-jobs/counted';
 import { ScheduledJobs } from '../scheduled-jobs/scheduled-jobs.service';
+import { BillingAccountsRepository } from './billing-accounts.repository';
 import { BillingError } from './billing.errors';
 import { BillingSync } from './billing-sync.service';
 import { BillingTasks } from './billing-tasks.service';
 import { StripeGateway } from './stripe/stripe-gateway';
+import { StripeEventsRepository } from './stripe-events.repository';
 
 const PAGE = 100;
 /** After so many failures in a row Stripe is away, and the rest is left to the next run. */
@@ -19,7 +20,8 @@ const EVENTS_KEPT_DAYS = 90;
 @Injectable()
 export class Reconciliation implements OnModuleInit {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly accounts: BillingAccountsRepository,
+    private readonly events: StripeEventsRepository,
     private readonly gateway: StripeGateway,
     private readonly sync: BillingSync,
     private readonly tasks: BillingTasks,
@@ -44,10 +46,7 @@ export class Reconciliation implements OnModuleInit {
   async reconcile(signal?: AbortSignal): Promise<string> {
     const told = await this.tasks.work();
     const compared = await this.compareAll(signal);
-    await this.dataSource.query(
-      `delete from stripe_events where received_at < now() - make_interval(days => $1)`,
-      [EVENTS_KEPT_DAYS],
-    );
+    await this.events.removeOlderThan(EVENTS_KEPT_DAYS);
     const parts = [`${counted(compared.done, 'customer')} compared`];
     if (compared.failed > 0) parts.push(`${compared.failed} not reached`);
     if (told.done > 0) parts.push(`${counted(told.done, 'task')} done`);
@@ -77,18 +76,11 @@ export class Reconciliation implements OnModuleInit {
   private async *everyCustomer(): AsyncGenerator<string> {
     let after = '00000000-0000-0000-0000-000000000000';
     for (;;) {
-      const page = (await this.dataSource.query(
-        `select id from users where stripe_customer_id is not null and id > $1 order by id limit $2`,
-        [after, PAGE],
-      )) as { id: string }[];
-      for (const { id } of page) yield id;
+      const page = await this.accounts.withCustomerAfter(after, PAGE);
+      yield* page;
       const last = page.at(-1);
       if (!last || page.length < PAGE) return;
-      after = last.id;
+      after = last;
     }
   }
-}
-
-function counted(n: number, thing: string): string {
-  return `${n} ${thing}${n === 1 ? '' : 's'}`;
 }

@@ -4,14 +4,15 @@ import { PAGES } from '@marklight/contracts/routes';
 import { DAY_MS } from '@marklight/contracts/durations';
 import { Clock } from '../common/clock';
 import { AppConfig } from '../config/app-config';
-import { BillingAttempts, type Attempt, type AttemptKind } from './billing-attempts';
+import { BillingAttempts } from './billing-attempts';
+import type { Attempt, AttemptKind } from './billing-attempts.repository';
 import { BillingError } from './billing.errors';
 import { BillingSync, keptMilliseconds } from './billing-sync.service';
 import { Customers } from './customers';
 import type { CustomerPlan, LiveSubscription, PendingSubscription } from './stripe/plan-facts';
 import { ReusedKeyError, SpentKeyError } from './stripe/stripe-failure';
 import { StripeGateway } from './stripe/stripe-gateway';
-import { Turns } from './turns';
+import { KeyedMutex } from './keyed-mutex';
 
 /** Each step is followed by a new look at Stripe; more than a few mean that something else keeps changing it. */
 const STEPS = 6;
@@ -22,7 +23,7 @@ const STEPS = 6;
  */
 @Injectable()
 export class SubscribeService {
-  private readonly turns = new Turns();
+  private readonly subscribing = new KeyedMutex();
 
   constructor(
     private readonly attempts: BillingAttempts,
@@ -40,7 +41,7 @@ export class SubscribeService {
    */
   subscribe(userId: string, kind: AttemptKind): Promise<CreateSubscriptionReply> {
     void this.gateway.stripe;
-    return this.turns.take(userId, async () => {
+    return this.subscribing.run(userId, async () => {
       for (let step = 1; step <= STEPS; step += 1) {
         const reply = await this.step(userId, kind);
         if (reply) return reply;

@@ -7,6 +7,7 @@ import { BillingSync } from '../billing-sync.service';
 import { Customers } from '../customers';
 import { CustomerReader } from '../stripe/customer-reader';
 import { StripeGateway } from '../stripe/stripe-gateway';
+import { StripeEventsRepository } from '../stripe-events.repository';
 import { stripeEventSchema, subjectOf, type StripeEvent } from './event-customer';
 
 /** Seconds between signing and arrival, either way; what Stripe's own libraries allow. */
@@ -17,6 +18,7 @@ const TOLERANCE_SECONDS = 300;
 export class WebhookService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly events: StripeEventsRepository,
     private readonly gateway: StripeGateway,
     private readonly reader: CustomerReader,
     private readonly customers: Customers,
@@ -32,9 +34,9 @@ export class WebhookService {
    */
   async receive(payload: Buffer, signature: string): Promise<void> {
     const event = this.verified(payload, signature);
-    if (await this.isKnown(event.id)) return;
+    if (await this.events.isKnown(event.id)) return;
     const userId = await this.ownerOf(event);
-    const store = (manager: EntityManager) => storeEvent(manager, event);
+    const store = (manager: EntityManager) => this.events.insert(manager, event);
     if (userId === null) {
       await this.dataSource.transaction(store);
       return;
@@ -86,13 +88,6 @@ export class WebhookService {
     if (userId === null) this.log.warn('event_of_unknown_customer', { event: event.id, type: event.type });
     return userId;
   }
-
-  private async isKnown(eventId: string): Promise<boolean> {
-    const rows = (await this.dataSource.query('select 1 from stripe_events where id = $1', [
-      eventId,
-    ])) as unknown[];
-    return rows.length > 0;
-  }
 }
 
 function isOfTheFuture(signature: string): boolean {
@@ -106,11 +101,4 @@ function jsonOf(payload: Buffer): unknown {
   } catch {
     return undefined;
   }
-}
-
-async function storeEvent(manager: EntityManager, { id, type }: StripeEvent): Promise<void> {
-  await manager.query('insert into stripe_events (id, type) values ($1, $2) on conflict (id) do nothing', [
-    id,
-    type,
-  ]);
 }

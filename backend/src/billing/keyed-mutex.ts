@@ -1,11 +1,11 @@
 /**
- * Work of one person one after the other, in this process. Only spares Stripe and us the collisions: that nothing
- * is made twice rests on idempotency keys and the database.
+ * Runs the work of one key one after the other, in this process. It only spares Stripe and us collisions: that
+ * nothing is made twice rests on idempotency keys and the database.
  */
-export class Turns {
+export class KeyedMutex {
   private readonly last = new Map<string, Promise<unknown>>();
 
-  async take<T>(key: string, work: () => Promise<T>): Promise<T> {
+  async run<T>(key: string, work: () => Promise<T>): Promise<T> {
     const before = this.last.get(key) ?? Promise.resolve();
     const mine = before.then(work, work);
     const settled = mine.catch(() => undefined);
