@@ -21,17 +21,11 @@ export class ActivityRetention implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.register({
-      name: 'activity_retention',
-      title: 'Remove old activity',
-      cron: '35 1 * * *',
-      lock: 7_274_105,
-      run: async (context) => {
-        const days = this.config.env.ACTIVITY_RETENTION_DAYS;
-        const entries = await this.removeOlder(this.activity, days, context);
-        const events = await this.removeOlder(this.use, USE_KEPT_DAYS, context);
-        return `${counted(entries, 'activity entry', 'activity entries')} and ${counted(events, 'use event')} removed`;
-      },
+    this.jobs.handle('activity_retention', async (context) => {
+      const days = this.config.env.ACTIVITY_RETENTION_DAYS;
+      const entries = await this.removeOlder(this.activity, days, context);
+      const events = await this.removeOlder(this.use, USE_KEPT_DAYS, context);
+      return `${counted(entries, 'activity entry', 'activity entries')} and ${counted(events, 'use event')} removed`;
     });
   }
 

@@ -1,11 +1,9 @@
 import type { EntityManager } from 'typeorm';
-
-/** Together with a person's number: keeps two workers that end a batch together from both noting it. */
-const BATCH_LOCK = 7_274_120;
+import { LOCKS } from '../database/locks';
 
 /** Until the transaction ends, others who note the end of this teacher's batch wait. */
 export async function lockBatchOf(manager: EntityManager, userId: string): Promise<void> {
-  await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [BATCH_LOCK, userId]);
+  await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [LOCKS.gradingBatchEnd, userId]);
 }
 
 export async function hasOpenGradings(manager: EntityManager, userId: string): Promise<boolean> {

@@ -17,6 +17,7 @@ import { AuthError } from '../auth/auth.errors';
 import { makeResetLink, type ResetLink } from '../auth/reset-link';
 import { SessionsService } from '../auth/sessions.service';
 import { User } from '../auth/user.entity';
+import { lockAdmins } from '../auth/users.repository';
 import { planOf } from '../billing/access';
 import { NotFoundError } from '../common/coded-error';
 import { AppConfig } from '../config/app-config';
@@ -26,7 +27,7 @@ import { AdminUsersService } from './admin-users.service';
 import { AuditLog, type Actor, type AuditNote } from './audit.service';
 
 /** What of the account changes, and how the audit log puts it. */
-interface Deed {
+interface AccountChange {
   changes: Partial<User>;
   note: Pick<AuditNote, 'action' | 'details'>;
   /** In the activity log: fixed words. */
@@ -177,7 +178,7 @@ export class AccountActions {
   }
 
   /**
-   * Removes the account and everything of it, at once and for good.
+   * Removes the account and all its data immediately and permanently.
    * @throws AdminError own_account, email_differs, changed_meanwhile. NotFoundError
    */
   async delete(actor: Actor, id: string, request: DeleteUserRequest): Promise<void> {
@@ -189,7 +190,7 @@ export class AccountActions {
         fields: { confirmEmail: 'This is not the email of the account.' },
       });
     await this.deletion.delete(account, async (manager) => {
-      await lockAdmins(manager, actor);
+      await lockAdminsWith(manager, actor);
       await lockAccount(manager, id, request.version);
       await this.audit.note(manager, actor, { action: 'deleted', subject: account, reason: request.reason });
     });
@@ -200,15 +201,19 @@ export class AccountActions {
     actor: Actor,
     id: string,
     { version, reason }: AccountActionRequest,
-    deedOf: (account: User, otherAdmins: number, manager: EntityManager) => Deed | Promise<Deed>,
+    changeOf: (
+      account: User,
+      otherAdmins: number,
+      manager: EntityManager,
+    ) => AccountChange | Promise<AccountChange>,
   ): Promise<AdminUser> {
     const { activity } = await this.dataSource.transaction(async (manager) => {
-      const admins = await lockAdmins(manager, actor);
+      const admins = await lockAdminsWith(manager, actor);
       const account = await lockAccount(manager, id, version);
-      const deed = await deedOf(account, admins.filter((admin) => admin !== id).length, manager);
-      await manager.update(User, id, { ...deed.changes, version: version + 1 });
-      await this.audit.note(manager, actor, { ...deed.note, subject: account, reason });
-      return deed;
+      const change = await changeOf(account, admins.filter((admin) => admin !== id).length, manager);
+      await manager.update(User, id, { ...change.changes, version: version + 1 });
+      await this.audit.note(manager, actor, { ...change.note, subject: account, reason });
+      return change;
     });
     await this.audit.noteActivity(actor, activity);
     return this.users.find(id);
@@ -219,11 +224,8 @@ export class AccountActions {
  * The ids of the administrators who can sign in, locked in the order that deleting an account locks them too.
  * @throws AuthError admins_only where the actor is none of them any more
  */
-async function lockAdmins(manager: EntityManager, { admin }: Actor): Promise<string[]> {
-  const rows = (await manager.query(
-    'select id from users where is_admin and disabled_at is null order by id for no key update',
-  )) as { id: string }[];
-  const ids = rows.map(({ id }) => id);
+async function lockAdminsWith(manager: EntityManager, { admin }: Actor): Promise<string[]> {
+  const ids = await lockAdmins(manager);
   if (!ids.includes(admin.id)) throw new AuthError('admins_only');
   return ids;
 }

@@ -16,26 +16,17 @@ export class AdminJobs implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.register({
-      name: 'daily_numbers',
-      title: 'Record the day’s numbers',
-      cron: '5 0 * * *',
-      lock: 7_274_106,
-      run: async ({ now, signal }) => `${counted(await this.daily.record(now, signal), 'day')} recorded`,
-    });
-    this.jobs.register({
-      name: 'trial_reminders',
-      title: 'Remind of trials that end soon',
-      cron: '15 * * * *',
-      lock: 7_274_107,
-      run: async ({ now }) => `${counted(await this.reminders.queueDue(now), 'reminder')} queued`,
-    });
-    this.jobs.register({
-      name: 'trials_ended',
-      title: 'Note trials that have ended',
-      cron: '20 * * * *',
-      lock: 7_274_108,
-      run: async ({ now }) => `${counted(await this.trials.noteEnded(now), 'trial')} ended`,
-    });
+    this.jobs.handle(
+      'daily_numbers',
+      async ({ now, signal }) => `${counted(await this.daily.record(now, signal), 'day')} recorded`,
+    );
+    this.jobs.handle(
+      'trial_reminders',
+      async ({ now }) => `${counted(await this.reminders.queueDue(now), 'reminder')} queued`,
+    );
+    this.jobs.handle(
+      'trials_ended',
+      async ({ now }) => `${counted(await this.trials.noteEnded(now), 'trial')} ended`,
+    );
   }
 }

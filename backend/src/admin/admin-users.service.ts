@@ -1,142 +1,52 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import type { AdminUser, AdminUserFilter, AdminUsersQuery } from '@marklight/contracts/admin';
-import type { DataSource } from 'typeorm';
 import { AiUsageService } from '../ai/ai-usage.service';
-import { planOf, type AccessFacts } from '../billing/access';
+import { planOf } from '../billing/access';
 import { NotFoundError } from '../common/coded-error';
 import { sliceOf, type Page } from '../common/paging';
 import { AppConfig } from '../config/app-config';
-import { likePattern } from '../database/like-pattern';
-import { statusSql } from './plan.sql';
+import {
+  AdminUsersRepository,
+  type AdminUserRow,
+  type AfterAccount,
+  type PlanMoment,
+} from './admin-users.repository';
 
 const EXPORT_CHUNK = 1_000;
-const AT_NOW = { at: '$1::timestamptz', billingOff: '$2::boolean' };
 
-/** What each sort needs: the key, and the tables besides `u` that the key is found in. */
-const SORTS: Record<AdminUsersQuery['sort'], { key: string; join?: string }> = {
-  createdAt: { key: 'u.created_at' },
-  email: { key: 'lower(u.email)' },
-  name: { key: `nullif(lower(trim(u.last_name || ' ' || u.first_name)), '')` },
-  status: { key: statusSql(AT_NOW) },
-  lastActivity: { key: 'l.at', join: 'left join user_last_activity l on l.user_id = u.id' },
-  essays: {
-    key: 'coalesce(c.n, 0)',
-    join: 'left join (select user_id, sum(n) as n from essay_counts group by 1) c on c.user_id = u.id',
-  },
-  tokensUsed: {
-    key: 'coalesce(t.n, 0)',
-    join: `left join (
-      select user_id, sum(prompt_tokens + completion_tokens) as n from ai_usage group by 1
-    ) t on t.user_id = u.id`,
-  },
-};
-
-/** $1: now, $2: billing off, $3: pattern, $4: status, $5: whether administrators. */
-const MATCHING = `($3::text is null or u.email ilike $3 or u.first_name || ' ' || u.last_name ilike $3)
-  and ($4::text is null or case when $4 = 'disabled' then u.disabled_at is not null else ${statusSql(AT_NOW)} = $4 end)
-  and ($5::boolean is null or u.is_admin = $5)`;
-
-/** Of the accounts of one page, whose ids a query named `page` gives. */
-const ROW = `
-  u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.is_admin as "isAdmin",
-  u.subscription_status as "subscriptionStatus", u.trial_ends_at as "trialEndsAt",
-  u.subscription_ends_at as "subscriptionEndsAt", u.complimentary_until as "complimentaryUntil",
-  u.cancel_at_period_end as "cancelAtPeriodEnd", u.disabled_at as "disabledAt", u.email_verified_at as "emailVerifiedAt", u.created_at as "createdAt",
-  u.version, l.at as "lastActivity", c.essays, c.gradings, t.tokens as "tokensUsed", t.month as "tokensThisMonth", t.cost as "costUsd"`;
-const ROW_TABLES = `
-  left join user_last_activity l on l.user_id = u.id
-  cross join lateral (
-    select coalesce(sum(n), 0)::int as essays, coalesce(sum(gradings), 0)::int as gradings
-    from essay_counts where user_id = u.id
-  ) c
-  cross join lateral (
-    select coalesce(sum(prompt_tokens + completion_tokens), 0)::float8 as tokens, sum(cost_usd)::float8 as cost,
-      coalesce(sum(prompt_tokens + completion_tokens) filter (
-        where created_at >= date_trunc('month', now() at time zone 'utc') at time zone 'utc'
-      ), 0)::float8 as month
-    from ai_usage where user_id = u.id
-  ) t`;
-
-type Row = AccessFacts &
-  Pick<
-    AdminUser,
-    | 'id'
-    | 'email'
-    | 'firstName'
-    | 'lastName'
-    | 'version'
-    | 'essays'
-    | 'gradings'
-    | 'tokensUsed'
-    | 'tokensThisMonth'
-    | 'costUsd'
-  > & { createdAt: Date; lastActivity: Date | null; disabledAt: Date | null; emailVerifiedAt: Date | null };
-
-/** The accounts as the administrator sees them: searched, filtered, sorted and paged in the database. */
+/** The accounts as the administrator sees them: searched, filtered, sorted and paged. */
 @Injectable()
 export class AdminUsersService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly accounts: AdminUsersRepository,
     private readonly config: AppConfig,
     private readonly ai: AiUsageService,
   ) {}
 
   async list(query: AdminUsersQuery, now = new Date()): Promise<Page<AdminUser>> {
-    const { take, skip } = sliceOf(query);
-    const { key, join = '' } = SORTS[query.sort];
-    const direction = query.order === 'asc' ? 'asc' : 'desc';
-    const filter = this.filterValues(query, now);
-    const [rows, [{ total }]] = (await Promise.all([
-      this.dataSource.query(
-        `with page as materialized (
-           select u.id, row_number() over () as place from (
-             select u.id from users u ${join} where ${MATCHING}
-             order by ${key} ${direction} nulls last, u.id ${direction} limit $6 offset $7
-           ) as u
-         )
-         select ${ROW} from page join users u on u.id = page.id ${ROW_TABLES} order by page.place`,
-        [...filter, take, skip],
-      ),
-      this.dataSource.query(`select count(*)::int as total from users u where ${MATCHING}`, filter),
-    ])) as [Row[], [{ total: number }]];
+    const { rows, total } = await this.accounts.page(query, sliceOf(query), this.moment(now));
     return { items: rows.map((row) => this.toReply(row, now)), total };
   }
 
   /** @throws NotFoundError */
   async find(id: string, now = new Date()): Promise<AdminUser> {
-    const [row] = (await this.dataSource.query(`select ${ROW} from users u ${ROW_TABLES} where u.id = $1`, [
-      id,
-    ])) as Row[];
+    const row = await this.accounts.find(id);
     if (!row) throw new NotFoundError();
     return this.toReply(row, now);
   }
 
   /** Every account that the filter lets through, oldest first, a chunk at a time. */
   async *all(filter: AdminUserFilter, now = new Date()): AsyncGenerator<AdminUser[]> {
-    let after: { createdAt: string; id: string } | null = null;
-    for (;;) {
-      // The time as text: a Date of JavaScript drops the microseconds.
-      const rows = (await this.dataSource.query(
-        `select ${ROW}, u.created_at::text as "createdAtText" from users u ${ROW_TABLES}
-         where ${MATCHING} and ($6::timestamptz is null or (u.created_at, u.id) > ($6::timestamptz, $7::uuid))
-         order by u.created_at, u.id limit ${EXPORT_CHUNK}`,
-        [...this.filterValues(filter, now), after?.createdAt ?? null, after?.id ?? null],
-      )) as (Row & { createdAtText: string })[];
-      const last = rows.at(-1);
-      if (!last) return;
-      yield rows.map((row) => this.toReply(row, now));
-      if (rows.length < EXPORT_CHUNK) return;
-      after = { createdAt: last.createdAtText, id: last.id };
-    }
+    const moment = this.moment(now);
+    let after: AfterAccount | null = null;
+    do {
+      const { rows, last } = await this.accounts.chunk(filter, moment, after, EXPORT_CHUNK);
+      if (rows.length > 0) yield rows.map((row) => this.toReply(row, now));
+      after = rows.length < EXPORT_CHUNK ? null : last;
+    } while (after);
   }
 
-  private filterValues({ search, status, role }: AdminUserFilter, now: Date): unknown[] {
-    const pattern = search ? likePattern(search) : null;
-    return [now, this.billingOff, pattern, status ?? null, role === undefined ? null : role === 'admin'];
-  }
-
-  private toReply(row: Row, now: Date): AdminUser {
+  private toReply(row: AdminUserRow, now: Date): AdminUser {
     const { access, status } = planOf(row, now, this.billingOff);
     return {
       id: row.id,
@@ -161,6 +71,10 @@ export class AdminUsersService {
       costUsd: row.costUsd,
       version: row.version,
     };
+  }
+
+  private moment(now: Date): PlanMoment {
+    return { now, billingOff: this.billingOff };
   }
 
   private get billingOff(): boolean {

@@ -13,13 +13,18 @@ import { AccountActions } from './account-actions.service';
 import { AdminController } from './admin.controller';
 import { AdminExportsService } from './admin-exports.service';
 import { AdminJobs } from './admin-jobs';
+import { AdminUsersRepository } from './admin-users.repository';
 import { AdminUsersService } from './admin-users.service';
+import { AuditLogRepository } from './audit-log.repository';
 import { AuditLog } from './audit.service';
 import { DailyNumbersService } from './daily-numbers.service';
 import { AdminInvitationsController } from './invitations.controller';
 import { AdminRubricReportsController } from './rubric-reports.controller';
 import { OperationsController } from './operations.controller';
+import { OperationsService } from './operations.service';
+import { PlatformNumbersRepository } from './platform-numbers.repository';
 import { StatsService } from './stats.service';
+import { TrialsRepository } from './trials.repository';
 import { TrialsService } from './trials.service';
 
 @Module({
@@ -45,10 +50,15 @@ import { TrialsService } from './trials.service';
     AccountActions,
     AdminExportsService,
     AdminJobs,
+    AdminUsersRepository,
     AdminUsersService,
     AuditLog,
+    AuditLogRepository,
     DailyNumbersService,
+    OperationsService,
+    PlatformNumbersRepository,
     StatsService,
+    TrialsRepository,
     TrialsService,
   ],
 })

@@ -7,6 +7,7 @@ import type { RequestOrigin } from '../activity/request-origin';
 import type { User } from '../auth/user.entity';
 import { maskedEmail } from '../common/masked-email';
 import { sliceOf, type Page } from '../common/paging';
+import { AuditLogRepository } from './audit-log.repository';
 
 /** Who acts, and from where. */
 export interface Actor {
@@ -23,29 +24,26 @@ export interface AuditNote {
   reason?: string;
 }
 
-/** What administrators did: written in the transaction of the deed, never changed. */
+/** What administrators did: written in the transaction of the change, never altered. */
 @Injectable()
 export class AuditLog {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly entries: AuditLogRepository,
     private readonly activity: ActivityService,
   ) {}
 
-  /** Within the caller's transaction: a deed without its note does not happen. */
+  /** Within the caller's transaction: a change without its entry does not happen. */
   async note(manager: EntityManager, { admin }: Actor, { action, subject, details, reason }: AuditNote) {
-    await manager.query(
-      `insert into admin_audit_log (admin_id, admin_email, subject_id, subject_label, action, details, reason)
-       values ($1, $2, $3, $4, $5, $6, $7)`,
-      [
-        admin.id,
-        admin.email,
-        subject?.id ?? null,
-        subject ? maskedEmail(subject.email) : null,
-        action,
-        details ?? null,
-        reason ?? null,
-      ],
-    );
+    await this.entries.insert(manager, {
+      adminId: admin.id,
+      adminEmail: admin.email,
+      subjectId: subject?.id ?? null,
+      subjectLabel: subject ? maskedEmail(subject.email) : null,
+      action,
+      details: details ?? null,
+      reason: reason ?? null,
+    });
   }
 
   /**
@@ -74,30 +72,15 @@ export class AuditLog {
     await this.noteActivity(actor, change);
   }
 
-  /** In the activity log, after the deed. */
+  /** In the activity log, once the change is committed. */
   async noteActivity({ admin, origin }: Actor, change: string): Promise<void> {
     await this.activity.record(admin.id, 'admin_action', { change }, origin);
   }
 
   async list(query: AuditQuery): Promise<Page<AuditEntry>> {
-    const { take, skip } = sliceOf(query);
-    const [items, [{ total }]] = (await Promise.all([
-      this.dataSource.query(
-        `select entry.id::text, entry.admin_email as "adminEmail", entry.action, entry.subject_id as "subjectId",
-           coalesce(subject.email, entry.subject_label) as subject, entry.details, entry.reason,
-           entry.created_at as "createdAt"
-         from admin_audit_log entry left join users subject on subject.id = entry.subject_id
-         where $1::uuid is null or entry.subject_id = $1
-         order by entry.id desc limit $2 offset $3`,
-        [query.userId ?? null, take, skip],
-      ),
-      this.dataSource.query(
-        'select count(*)::int as total from admin_audit_log where $1::uuid is null or subject_id = $1',
-        [query.userId ?? null],
-      ),
-    ])) as [(Omit<AuditEntry, 'createdAt'> & { createdAt: Date })[], [{ total: number }]];
+    const { rows, total } = await this.entries.page(query.userId ?? null, sliceOf(query));
     return {
-      items: items.map((entry) => ({ ...entry, createdAt: entry.createdAt.toISOString() })),
+      items: rows.map((entry) => ({ ...entry, createdAt: entry.createdAt.toISOString() })),
       total,
     };
   }

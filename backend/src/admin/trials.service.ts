@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
 import { AppConfig } from '../config/app-config';
+import { TrialsRepository } from './trials.repository';
 
 /** What becomes of trials when their time is up. */
 @Injectable()
 export class TrialsService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly trials: TrialsRepository,
     private readonly config: AppConfig,
   ) {}
 
@@ -18,22 +17,6 @@ export class TrialsService {
    */
   async noteEnded(now: Date): Promise<number> {
     if (this.config.env.BILLING === 'off') return 0;
-    const [{ n }] = (await this.dataSource.query(
-      `with ended as (
-         update users set subscription_status = 'no_subscription'
-         where subscription_status = 'trial' and trial_ends_at <= $1 and not is_admin
-         returning id, trial_ends_at
-       ), noted as (
-         insert into user_activity_log (user_id, action)
-         select id, 'trial_ended' from ended
-         where not exists (
-           select from user_activity_log
-           where user_id = ended.id and action = 'trial_ended' and created_at >= ended.trial_ends_at
-         )
-       )
-       select count(*)::int as n from ended`,
-      [now],
-    )) as [{ n: number }];
-    return n;
+    return this.trials.markEnded(now);
   }
 }

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { AiUsage } from '@marklight/contracts/grading';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { AccessFacts } from '../billing/access';
+import { LOCKS } from '../database/locks';
 
 export interface MonthlyUsage {
   tokens: number;
@@ -102,7 +103,7 @@ export class AiUsageRepository {
 
   /** Within a transaction: other reservations for this teacher wait until it ends. */
   async lockTeacher(userId: string, manager: EntityManager): Promise<void> {
-    await manager.query(`select pg_advisory_xact_lock(hashtextextended('ai tokens of ' || $1, 0))`, [userId]);
+    await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [LOCKS.aiTokens, userId]);
   }
 
   /** @returns the reservation's id */

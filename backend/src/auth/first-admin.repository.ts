@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { LOCKS } from '../database/locks';
 import { User } from './user.entity';
 
 export interface AdminCandidate {
@@ -13,6 +14,11 @@ export interface AdminCandidate {
 /** What the start and the command on the server read and write of administrators. */
 export class FirstAdminRepository {
   constructor(private readonly manager: EntityManager) {}
+
+  /** Of several processes that start together, one goes on at a time. */
+  async lock(): Promise<void> {
+    await this.manager.query('select pg_advisory_xact_lock($1)', [LOCKS.firstAdmin]);
+  }
 
   async candidate(email: string): Promise<AdminCandidate | null> {
     const [row] = await this.manager.query<AdminCandidate[]>(

@@ -5,9 +5,6 @@ import { FirstAdminRepository, type AdminCandidate } from './first-admin.reposit
 import { hashPassword, passwordFits } from './passwords';
 import { firstAdminEmail } from './reserved-emails';
 
-/** An arbitrary number; keeps two processes that start together from both creating one. */
-const FIRST_ADMIN_LOCK = 7_274_004;
-
 export interface FirstAdmin {
   /** The account that was made now; null where none was. */
   made: {
@@ -28,8 +25,8 @@ const NOTHING: FirstAdmin = { made: null, toDo: null };
  */
 export function ensureFirstAdmin(dataSource: DataSource, config: AppConfig): Promise<FirstAdmin> {
   return dataSource.transaction(async (manager) => {
-    await manager.query('select pg_advisory_xact_lock($1)', [FIRST_ADMIN_LOCK]);
     const admins = new FirstAdminRepository(manager);
+    await admins.lock();
     const email = firstAdminEmail(config);
     const account = await admins.candidate(email);
     if (account) return promoteByProof(admins, config, email, account);

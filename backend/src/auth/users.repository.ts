@@ -37,3 +37,14 @@ export async function passwordHashOf(manager: EntityManager, userId: string): Pr
   >('select password from users where id = $1', [userId]);
   return row?.password ?? null;
 }
+
+/**
+ * The ids of the administrators who can sign in, locked in one order, so that the last two cannot leave at the same
+ * moment and nobody deadlocks.
+ */
+export async function lockAdmins(manager: EntityManager): Promise<string[]> {
+  const rows = await manager.query<{ id: string }[]>(
+    'select id from users where is_admin and disabled_at is null order by id for no key update',
+  );
+  return rows.map(({ id }) => id);
+}

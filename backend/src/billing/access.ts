@@ -8,7 +8,7 @@ import { DAY_MS } from '@marklight/contracts/durations';
  */
 export const PAYMENT_GRACE_DAYS = 7;
 /** The same after a trial whose first charge we have not heard of yet: nothing was ever paid, so only a day. */
-const FIRST_CHARGE_GRACE_DAYS = 1;
+export const FIRST_CHARGE_GRACE_DAYS = 1;
 
 /** What of a user's record decides access. `subscriptionStatus` may hold anything: it is text in the database. */
 export interface AccessFacts {

@@ -11,8 +11,6 @@ import { StripeEventsRepository } from './stripe-events.repository';
 const PAGE = 100;
 /** After so many failures in a row Stripe is away, and the rest is left to the next run. */
 const FAILURES = 3;
-/** Key of the job's advisory lock. */
-const LOCK = 7_274_150;
 /** Stripe sends an event again for three days; an id older than this cannot come again. */
 const EVENTS_KEPT_DAYS = 90;
 
@@ -30,13 +28,7 @@ export class Reconciliation implements OnModuleInit {
 
   onModuleInit(): void {
     if (!this.gateway.available) return;
-    this.jobs.register({
-      name: 'billing_reconciliation',
-      title: 'Compare subscriptions with Stripe',
-      cron: '17 * * * *',
-      lock: LOCK,
-      run: ({ signal }) => this.reconcile(signal),
-    });
+    this.jobs.handle('billing_reconciliation', ({ signal }) => this.reconcile(signal));
   }
 
   /**

@@ -4,11 +4,9 @@ import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typ
 import { StartError } from '../common/start-error';
 import { dataSourceOptions, makeDataSource } from './data-source';
 import { quietQueueLogger } from '../queue/queue-logger';
+import { LOCKS } from './locks';
 import { withClient } from './pooler';
 import { currentRole, grantRuntime } from './runtime-role.repository';
-
-/** Any number that no other program on the same database uses for the same purpose. */
-const MIGRATION_LOCK = 7_274_001;
 
 /**
  * Brings the database at `url` to the newest version, the queue's tables included. Safe to call from
@@ -106,7 +104,7 @@ async function underMigrationLock(url: string, work: (client: Client) => Promise
   client.on('error', () => undefined);
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query('select pg_advisory_lock($1)', [LOCKS.migrations]);
     await work(client);
   } finally {
     // Closing the connection releases the lock, also when the work failed.

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
+import { LOCKS } from '../database/locks';
 import type { ProcessIdentity } from './process-identity';
 
 export interface SeenWorker {
@@ -14,9 +15,6 @@ export interface KnownWorker extends ProcessIdentity {
   id: string;
   silent: boolean;
 }
-
-/** Of all that sweep, one does at a time. */
-const SWEEP_LOCK = 7_274_004;
 
 /** The rows of workers, and the locks that they hold on jobs. */
 @Injectable()
@@ -85,11 +83,9 @@ export class QueueRepository {
   /** Runs the work in a transaction unless another process sweeps right now. */
   async asOnlySweeper(work: (manager: EntityManager) => Promise<void>): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const [row] = await manager.query<
-        {
-          mine: boolean;
-        }[]
-      >('select pg_try_advisory_xact_lock($1) as mine', [SWEEP_LOCK]);
+      const [row] = await manager.query<{ mine: boolean }[]>('select pg_try_advisory_xact_lock($1) as mine', [
+        LOCKS.queueSweep,
+      ]);
       if (row?.mine) await work(manager);
     });
   }

@@ -1,8 +1,12 @@
 import { Module } from '@nestjs/common';
-import { HouseKeeping } from './house-keeping';
-import { JobRuns } from './job-runs';
+import { CleanUp } from './clean-up';
+import { CleanUpRepository } from './clean-up.repository';
+import { JobRunsRepository } from './job-runs.repository';
 import { ScheduledJobs } from './scheduled-jobs.service';
 
-/** Imports no subject, so that every subject may import it and register its jobs. */
-@Module({ providers: [HouseKeeping, JobRuns, ScheduledJobs], exports: [ScheduledJobs] })
+/** Imports no subject, so that every subject may import it and handle its jobs. */
+@Module({
+  providers: [CleanUp, CleanUpRepository, JobRunsRepository, ScheduledJobs],
+  exports: [ScheduledJobs],
+})
 export class ScheduledJobsModule {}

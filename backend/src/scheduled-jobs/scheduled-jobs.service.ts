@@ -1,16 +1,17 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { SchedulerRegistry } from '@nestjs/schedule';
-import { CronJob } from 'cron';
+import { Cron, CronExpression, SchedulerRegistry } from '@nestjs/schedule';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { AppLog, errorFacts } from '../common/app-log';
 import { DatabaseUrl } from '../database/database-url';
 import { jobErrorText } from './job-error-text';
 import { JobLock } from './job-lock';
-import { JobRuns, type Claim, type JobRunRecord } from './job-runs';
+import { JobRunsRepository, type Claim, type JobRunRecord } from './job-runs.repository';
 import { JobSlots } from './job-slots';
+import { SCHEDULE, type JobTimes, type ScheduledJobName } from './schedule';
 import { ScheduledJobError } from './scheduled-jobs.errors';
 
 const TICK = 'scheduled-jobs';
-const EVERY_MINUTE = '* * * * *';
 
 export interface JobContext {
   /** The moment that counts as now. */
@@ -19,18 +20,15 @@ export interface JobContext {
   signal: AbortSignal;
 }
 
-export interface ScheduledJob {
+export interface ScheduledJob extends JobTimes {
   /** For programs and the database: `session_clean_up`. */
   name: string;
-  /** For the administrator: "Remove ended sessions". */
-  title: string;
-  /** When it is due: five cron fields, UTC. */
-  cron: string;
-  /** Key of its advisory lock, 7_274_100 or above; no two jobs share one. */
-  lock: number;
   /** Does the work and says in a few words what it did, without personal data: "3 sessions removed". */
   run: (context: JobContext) => Promise<string>;
 }
+
+/** What else belongs to the transaction that records a run. */
+type WithRun = (manager: EntityManager, job: ScheduledJob) => Promise<void>;
 
 interface Registered extends ScheduledJob {
   slots: JobSlots;
@@ -48,7 +46,7 @@ export interface ScheduledJobState {
 
 /**
  * What is done by the clock. Whatever number of processes share a database, a job runs once for each time it is
- * due (the slot is claimed by a unique row) and never twice at once (a lock of the database). Every minute each
+ * due (the slot is claimed by a unique row) and never twice at a time (a lock of the database). Every minute each
  * process looks for the newest slot of each job that nobody has dealt with, so a slot that passed while no server
  * was up, or whose run was killed, is made good by the next process that looks.
  */
@@ -57,16 +55,21 @@ export class ScheduledJobs implements OnModuleDestroy {
   private readonly jobs = new Map<string, Registered>();
   private readonly stopping = new AbortController();
   private readonly underWay = new Set<Promise<unknown>>();
-  private tick: Promise<void> | undefined;
 
   constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
     private readonly url: DatabaseUrl,
-    private readonly runs: JobRuns,
+    private readonly runs: JobRunsRepository,
     private readonly scheduler: SchedulerRegistry,
     private readonly log: AppLog,
   ) {}
 
-  /** Called by the modules as they start. @throws Error for a name or lock that is taken, or a bad cron */
+  /** Says how a job of the schedule does its work. Called by the modules as they start. */
+  handle(name: ScheduledJobName, run: ScheduledJob['run']): void {
+    this.register({ name, ...SCHEDULE[name], run });
+  }
+
+  /** @throws Error for a name or lock that is taken, or a bad cron */
   register(job: ScheduledJob): void {
     for (const other of this.jobs.values()) {
       if (other.name === job.name || other.lock === job.lock)
@@ -77,15 +80,13 @@ export class ScheduledJobs implements OnModuleDestroy {
 
   /** Begins to watch the clock. main.ts calls it: a worker alone and the tests do not. */
   start(): void {
-    const job = CronJob.from({
-      cronTime: EVERY_MINUTE,
-      timeZone: 'UTC',
-      onTick: () => {
-        this.tick ??= this.runDue(new Date()).finally(() => (this.tick = undefined));
-      },
-    });
-    this.scheduler.addCronJob(TICK, job);
-    job.start();
+    this.scheduler.getCronJob(TICK).start();
+  }
+
+  /** The next tick waits for the end of this one. */
+  @Cron(CronExpression.EVERY_MINUTE, { name: TICK, timeZone: 'UTC', disabled: true, waitForCompletion: true })
+  async tick(): Promise<void> {
+    await this.runDue(new Date());
   }
 
   /** Runs whatever is due at `now` and not yet dealt with, one after the other. A failure is on record, not thrown. */
@@ -100,7 +101,7 @@ export class ScheduledJobs implements OnModuleDestroy {
   }
 
   /**
-   * Runs a job at once and waits for its end.
+   * Runs a job now and waits for its end.
    * @throws ScheduledJobError unknown_job, already_running
    */
   async runNow(name: string, now = new Date()): Promise<JobRunRecord> {
@@ -110,11 +111,19 @@ export class ScheduledJobs implements OnModuleDestroy {
   }
 
   /**
-   * Runs a job at once without waiting for its end; resolves as soon as it has begun.
+   * Runs a job now without waiting for its end; resolves as soon as it has begun.
+   * @param inTransaction done in the transaction that records the run: where it fails, the job does not begin
    * @throws ScheduledJobError unknown_job, already_running
    */
-  async startNow(name: string, now = new Date()): Promise<void> {
-    await this.begin(name, now);
+  async startNow(name: string, inTransaction?: WithRun, now = new Date()): Promise<void> {
+    await this.begin(name, now, inTransaction);
+  }
+
+  /** @throws ScheduledJobError unknown_job */
+  async find(name: string, now = new Date()): Promise<ScheduledJobState> {
+    const job = (await this.list(now)).find((state) => state.name === name);
+    if (!job) throw new ScheduledJobError('unknown_job');
+    return job;
   }
 
   async list(now = new Date()): Promise<ScheduledJobState[]> {
@@ -136,8 +145,8 @@ export class ScheduledJobs implements OnModuleDestroy {
   /** Jobs that are under way are told to stop and waited for; the caller limits how long. */
   async onModuleDestroy(): Promise<void> {
     this.stopping.abort();
-    if (this.scheduler.doesExist('cron', TICK)) this.scheduler.deleteCronJob(TICK);
-    await Promise.allSettled([...this.underWay, this.tick]);
+    const ticking = this.scheduler.doesExist('cron', TICK) ? this.scheduler.getCronJob(TICK).stop() : null;
+    await Promise.allSettled([...this.underWay, ticking]);
   }
 
   private async runIfDue(job: Registered, now: Date): Promise<void> {
@@ -146,12 +155,19 @@ export class ScheduledJobs implements OnModuleDestroy {
     await this.underLock(job, now, () => this.runs.claimSlot(job.name, slot));
   }
 
-  private async begin(name: string, now: Date): Promise<{ claim: Claim; ended: Promise<void> }> {
+  private async begin(
+    name: string,
+    now: Date,
+    inTransaction?: WithRun,
+  ): Promise<{ claim: Claim; ended: Promise<void> }> {
     const job = this.jobs.get(name);
     if (!job) throw new ScheduledJobError('unknown_job');
     return new Promise((resolve, reject) => {
       const ended = this.underLock(job, now, async () => {
-        const claim = await this.runs.startByHand(job.name);
+        const claim = await this.dataSource.transaction(async (manager) => {
+          await inTransaction?.(manager, job);
+          return this.runs.startByHand(manager, job.name);
+        });
         // In an object: a promise handed to resolve would be waited for.
         resolve({ claim, ended });
         return claim;

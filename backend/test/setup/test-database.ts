@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { LOCKS } from '../../src/database/locks';
 
 export const TEST_SERVER_VARIABLE = 'MARKLIGHT_TEST_PG';
 /** Address of the same server for the role that the product works as. */
@@ -16,8 +17,6 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** Key of the advisory lock under which one suite makes the template while the others wait. */
-const TEMPLATE_LOCK = 7_274_003;
 const OBJECT_IN_USE = '55006';
 const INSUFFICIENT_PRIVILEGE = '42501';
 
@@ -109,7 +108,7 @@ async function templateDatabase(): Promise<string> {
   const name = `${prefix()}_template`;
   const unfinished = `${name}_new`;
   await withServer(async (server) => {
-    await server.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    await server.query('select pg_advisory_lock($1)', [LOCKS.testTemplate]);
     const found = await server.query('select 1 from pg_database where datname = $1', [name]);
     if (found.rowCount) return;
     await dropDatabase(server, unfinished);

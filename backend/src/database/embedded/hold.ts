@@ -1,11 +1,9 @@
 import { Socket } from 'node:net';
 import { Client } from 'pg';
+import { LOCKS } from '../locks';
 import { SUPERUSER } from './cluster';
 import { codeOf, EmbeddedPostgresError } from './embedded-postgres-error';
 import { OWNER, passwordOf, type Role, RUNTIME_ROLE, type ServerAddress } from './server-address';
-
-/** Key of the advisory lock that every process using the embedded server holds in shared mode. */
-const USERS_LOCK = 7_274_002;
 
 const CONNECT_TIMEOUT_MS = 10_000;
 /** For statements that only touch the lock, and for waiting behind a process that stops the server. */
@@ -29,7 +27,7 @@ export class Hold {
     const connection = await connectMakingDatabase(address, password);
     const hold = new Hold(connection);
     try {
-      await connection.client.query('select pg_advisory_lock_shared($1)', [USERS_LOCK]);
+      await connection.client.query('select pg_advisory_lock_shared($1)', [LOCKS.embeddedServer]);
     } catch (error) {
       await hold.release();
       throw error;
@@ -49,9 +47,9 @@ export class Hold {
    */
   async isLast(): Promise<boolean> {
     const { client } = this.connection;
-    await client.query('select pg_advisory_unlock_shared($1)', [USERS_LOCK]);
+    await client.query('select pg_advisory_unlock_shared($1)', [LOCKS.embeddedServer]);
     const reply = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [
-      USERS_LOCK,
+      LOCKS.embeddedServer,
     ]);
     return reply.rows[0]?.alone === true;
   }

@@ -12,13 +12,7 @@ export class PurgeJob implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.register({
-      name: 'purge_deleted_essays',
-      title: 'Remove essays deleted long ago',
-      cron: '0 * * * *',
-      lock: 7_274_100,
-      run: async () => `${counted(await this.run(), 'essay')} removed`,
-    });
+    this.jobs.handle('purge_deleted_essays', async () => `${counted(await this.run(), 'essay')} removed`);
   }
 
   /** @returns how many were removed */

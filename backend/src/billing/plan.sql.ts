@@ -1,5 +1,7 @@
+import { FIRST_CHARGE_GRACE_DAYS, PAYMENT_GRACE_DAYS } from './access';
+
 /**
- * `planOf` of billing/access.ts as SQL, for counting and sorting without reading every account. A property test
+ * `planOf` of access.ts as SQL, for counting and sorting without reading every account. A property test
  * holds the two together. Each takes the table of users as `u`.
  */
 interface PlanAt {
@@ -11,9 +13,11 @@ interface PlanAt {
 
 const stored = 'u.subscription_status';
 
-/** In hours: a day of PostgreSQL's intervals has 23 or 25 when clocks change. */
+/** A day of PostgreSQL’s intervals has 23 or 25 hours when clocks change. */
+const inHours = (days: number) => `interval '${days * 24} hours'`;
+
 const GRACE_END = `case when u.subscription_ends_at is null or u.cancel_at_period_end then u.subscription_ends_at
-    else u.subscription_ends_at + case when ${stored} = 'trialing' then interval '24 hours' else interval '168 hours' end end`;
+    else u.subscription_ends_at + case when ${stored} = 'trialing' then ${inHours(FIRST_CHARGE_GRACE_DAYS)} else ${inHours(PAYMENT_GRACE_DAYS)} end end`;
 
 /** An SQL expression: 'trial', 'active', 'past_due' or 'expired'. */
 export function accessSql({ at, billingOff }: PlanAt): string {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 
 export type StartedBy = 'schedule' | 'admin';
 export type JobOutcome = 'running' | 'succeeded' | 'failed' | 'interrupted';
@@ -32,20 +32,20 @@ const ATTEMPTS_PER_SLOT = 3;
 const COLUMNS = `started_by as "startedBy", slot, started_at as "startedAt", finished_at as "finishedAt", outcome,
   (extract(epoch from finished_at - started_at) * 1000)::int as "durationMs", summary, error`;
 
-/** The record of runs. */
+/** The table `scheduled_job_runs`, the record of runs; and which jobs run now. */
 @Injectable()
-export class JobRuns {
+export class JobRunsRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** Whether the slot may still need a run. Asked without the lock; `claimSlot` decides. */
   async isOpen(job: string, slot: Date): Promise<boolean> {
-    const [row] = (await this.dataSource.query(
+    const [row] = await this.dataSource.query<[{ open: boolean }]>(
       `select not exists (
          select from scheduled_job_runs where job = $1 and slot >= $2
            and (slot > $2 or outcome in ('succeeded', 'failed') or (outcome = 'interrupted' and attempts >= $3))
        ) as open`,
       [job, slot, ATTEMPTS_PER_SLOT],
-    )) as [{ open: boolean }];
+    );
     return row.open;
   }
 
@@ -54,7 +54,7 @@ export class JobRuns {
    * @returns null where the slot was dealt with, or a newer one was: a process whose clock is slow comes late
    */
   async claimSlot(job: string, slot: Date): Promise<Claim | null> {
-    const rows = (await this.dataSource.query(
+    const rows = await this.dataSource.query<Claim[]>(
       `insert into scheduled_job_runs as run (job, slot, started_by)
        select $1, $2, 'schedule' where not exists (select from scheduled_job_runs where job = $1 and slot > $2)
        on conflict (job, slot) do update
@@ -62,15 +62,15 @@ export class JobRuns {
          where run.outcome = 'interrupted' and run.attempts < $3
        returning id, attempts as attempt`,
       [job, slot, ATTEMPTS_PER_SLOT],
-    )) as Claim[];
+    );
     return rows[0] ?? null;
   }
 
-  async startByHand(job: string): Promise<Claim> {
-    const [claim] = (await this.dataSource.query(
+  async startByHand(manager: EntityManager, job: string): Promise<Claim> {
+    const [claim] = await manager.query<[Claim]>(
       `insert into scheduled_job_runs (job, started_by) values ($1, 'admin') returning id, attempts as attempt`,
       [job],
-    )) as [Claim];
+    );
     return claim;
   }
 
@@ -95,31 +95,32 @@ export class JobRuns {
   }
 
   async find(id: string): Promise<JobRunRecord> {
-    const [row] = (await this.dataSource.query(`select ${COLUMNS} from scheduled_job_runs where id = $1`, [
-      id,
-    ])) as [JobRunRecord];
+    const [row] = await this.dataSource.query<[JobRunRecord]>(
+      `select ${COLUMNS} from scheduled_job_runs where id = $1`,
+      [id],
+    );
     return row;
   }
 
   /** The newest run of each of these jobs, by name. */
   async newest(jobs: readonly string[]): Promise<Map<string, JobRunRecord>> {
-    const rows = (await this.dataSource.query(
+    const rows = await this.dataSource.query<(JobRunRecord & { name: string })[]>(
       `select name, run.* from unnest($1::text[]) as name cross join lateral (
          select ${COLUMNS} from scheduled_job_runs where job = name order by started_at desc, id desc limit 1
        ) as run`,
       [jobs],
-    )) as (JobRunRecord & { name: string })[];
+    );
     return new Map(rows.map(({ name, ...run }) => [name, run]));
   }
 
   /** Which of these locks some process holds now. */
   async heldLocks(keys: readonly number[]): Promise<Set<number>> {
-    const rows = (await this.dataSource.query(
+    const rows = await this.dataSource.query<{ key: number }[]>(
       `select objid::int as key from pg_locks
        where locktype = 'advisory' and granted and classid = 0 and objsubid = 1 and objid = any($1::oid[])
          and database = (select oid from pg_database where datname = current_database())`,
       [keys],
-    )) as { key: number }[];
+    );
     return new Set(rows.map(({ key }) => key));
   }
 

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import type {
+  CancelMaintenanceRequest,
+  ChangeMaintenanceRequest,
+  MaintenanceWindow,
+  PlanMaintenanceRequest,
+  ScheduledJobReply,
+} from '@marklight/contracts/admin';
+import { MaintenanceService } from '../maintenance/maintenance.service';
+import { ScheduledJobs } from '../scheduled-jobs/scheduled-jobs.service';
+import { AuditLog, type Actor } from './audit.service';
+import { toJobReply } from './job.mapper';
+
+/** What administrators do to the running server, each with its line in the audit log in the same transaction. */
+@Injectable()
+export class OperationsService {
+  constructor(
+    private readonly jobs: ScheduledJobs,
+    private readonly maintenance: MaintenanceService,
+    private readonly audit: AuditLog,
+  ) {}
+
+  async listJobs(): Promise<ScheduledJobReply[]> {
+    return (await this.jobs.list()).map(toJobReply);
+  }
+
+  /**
+   * Starts a job without waiting for its end. The run begins if and only if it is in the audit log.
+   * @throws ScheduledJobError unknown_job, already_running
+   */
+  async runJob(actor: Actor, name: string): Promise<ScheduledJobReply> {
+    await this.jobs.startNow(name, (manager, { title }) =>
+      this.audit.note(manager, actor, { action: 'job_started', details: title }),
+    );
+    await this.audit.noteActivity(actor, 'Job started');
+    return toJobReply(await this.jobs.find(name));
+  }
+
+  /** @throws MaintenanceError ends_in_the_past, overlaps */
+  planMaintenance(actor: Actor, request: PlanMaintenanceRequest): Promise<MaintenanceWindow> {
+    return this.audit.carryOut(
+      actor,
+      'Maintenance planned',
+      (manager) => this.maintenance.plan(manager, actor.admin.id, request),
+      (window) => ({ action: 'maintenance_planned', details: spanOf(window) }),
+    );
+  }
+
+  /** @throws MaintenanceError over, changed_meanwhile, already_begun, ends_in_the_past, overlaps. NotFoundError */
+  changeMaintenance(actor: Actor, id: string, request: ChangeMaintenanceRequest): Promise<MaintenanceWindow> {
+    return this.audit.carryOut(
+      actor,
+      'Maintenance changed',
+      (manager) => this.maintenance.change(manager, id, request),
+      (window) => ({ action: 'maintenance_changed', details: spanOf(window) }),
+    );
+  }
+
+  /** @throws MaintenanceError over, changed_meanwhile. NotFoundError */
+  cancelMaintenance(actor: Actor, id: string, request: CancelMaintenanceRequest): Promise<MaintenanceWindow> {
+    return this.audit.carryOut(
+      actor,
+      'Maintenance cancelled',
+      (manager) => this.maintenance.cancel(manager, id, request.version),
+      (window) => ({ action: 'maintenance_cancelled', details: spanOf(window) }),
+    );
+  }
+}
+
+/** "2026-12-01 08:00 to 2026-12-01 10:00 UTC" */
+function spanOf({ startsAt, endsAt }: MaintenanceWindow): string {
+  const minute = (iso: string) => iso.slice(0, 16).replace('T', ' ');
+  return `${minute(startsAt)} to ${minute(endsAt)} UTC`;
+}
