@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import { headLine, readHead, tailLine, type BackupTail } from '../src/backup/backup-file';
 import { makeBackup } from '../src/backup/make-backup';
 import { inspect, restoreBackup } from '../src/backup/restore-backup';
-import { contentsOf, SAME_EVERYWHERE } from '../src/backup/tables';
+import { contentsOf, SAME_EVERYWHERE } from '../src/backup/tables.repository';
 import { migrate, migrateTo, migrationNames } from '../src/database/migrate';
 import { aGradedEssay } from './factories/results';
 import { aClass, anAssignment } from './factories/classes';

@@ -5,9 +5,12 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActivityModule } from '../activity/activity.module';
 import { InvitationsModule } from '../invitations/invitations.module';
 import { MailModule } from '../mail/mail.module';
+import { ScheduledJobsModule } from '../scheduled-jobs/scheduled-jobs.module';
 import { AccountLinksController } from './account-links.controller';
 import { AuthController } from './auth.controller';
 import { AuthService } from './auth.service';
+import { CleanUp } from './clean-up';
+import { CleanUpRepository } from './clean-up.repository';
 import { FormerTrials } from './former-trials';
 import { FormerTrialsRepository } from './former-trials.repository';
 import { SignUpRules } from './sign-up-rules';
@@ -34,10 +37,13 @@ import { User } from './user.entity';
     InvitationsModule,
     MailModule,
     PassportModule.register({ session: true }),
+    ScheduledJobsModule,
   ],
   controllers: [AuthController, AccountLinksController],
   providers: [
     AuthService,
+    CleanUp,
+    CleanUpRepository,
     FormerTrials,
     FormerTrialsRepository,
     EmailVerification,

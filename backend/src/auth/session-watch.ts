@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { catchError, defer, filter, interval, merge, of, switchMap, take, type Observable } from 'rxjs';
-import type { DataSource } from 'typeorm';
 import { TeacherChannel } from '../database/teacher-channel';
-import { idleLimitSql } from './sessions.repository';
+import { SessionsRepository } from './sessions.repository';
 
 /** A session that ends by the clock alone is noticed within this time. */
 const LOOK_AGAIN_MS = 60_000;
@@ -12,7 +10,7 @@ const LOOK_AGAIN_MS = 60_000;
 @Injectable()
 export class SessionWatch {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly sessions: SessionsRepository,
     private readonly channel: TeacherChannel,
   ) {}
 
@@ -28,19 +26,9 @@ export class SessionWatch {
     );
     return merge(of(null), news, interval(lookAgainMs)).pipe(
       // An unreachable database says nothing about the session: the next look will tell.
-      switchMap(() => defer(() => this.isOpen(userId, sessionId)).pipe(catchError(() => of(true)))),
+      switchMap(() => defer(() => this.sessions.isOpen(userId, sessionId)).pipe(catchError(() => of(true)))),
       filter((open) => !open),
       take(1),
     );
-  }
-
-  private async isOpen(userId: string, sessionId: string): Promise<boolean> {
-    const rows = (await this.dataSource.query(
-      `select 1 from sessions s join users u on u.id::text = s.sess -> 'passport' ->> 'user'
-       where s.sid = $1 and u.id = $2 and s.expire > now() and u.disabled_at is null
-         and s.last_used_at >= now() - ${idleLimitSql('u')}`,
-      [sessionId, userId],
-    )) as unknown[];
-    return rows.length > 0;
   }
 }

@@ -17,7 +17,7 @@ const KEY = `encode(sha256(convert_to(sid, 'UTF8')), 'hex')`;
 const USE_NOTED_EVERY = '1 hour';
 
 /** How long a session of the query's person (`user` or another alias) may go unused, as SQL. */
-export function idleLimitSql(person: string): string {
+function idleLimitSql(person: string): string {
   return `make_interval(hours =>
     case when ${person}.is_admin then ${ADMIN_SESSION_IDLE_HOURS} else ${SESSION_IDLE_DAYS * 24} end)`;
 }
@@ -32,13 +32,34 @@ export class SessionsRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** The person's sessions that still open something, the one used last first. */
-  async of(userId: string, idleHours: number): Promise<SessionRow[]> {
-    return await this.dataSource.query<SessionRow[]>(
+  of(userId: string, idleHours: number): Promise<SessionRow[]> {
+    return this.dataSource.query<SessionRow[]>(
       `select ${KEY} as key, agent, opened_at as "openedAt", last_used_at as "lastUsedAt"
        from sessions
        where ${OWNER} = $1 and expire >= now() and last_used_at >= now() - make_interval(hours => $2)
        order by last_used_at desc, opened_at desc, sid`,
       [userId, idleHours],
+    );
+  }
+
+  /** Whether the session still opens something for this person. */
+  async isOpen(userId: string, sid: string): Promise<boolean> {
+    const rows = await this.dataSource.query<unknown[]>(
+      `select from sessions s join users u on u.id::text = s.${OWNER}
+       where s.sid = $1 and u.id = $2 and s.expire > now() and u.disabled_at is null
+         and s.last_used_at >= now() - ${idleLimitSql('u')}`,
+      [sid, userId],
+    );
+    return rows.length > 0;
+  }
+
+  /** Ends those that expired or that have gone unused for too long by `now`. @returns how many */
+  endExpired(now: Date): Promise<number> {
+    // An administrator’s idle session ends sooner, and opens nothing until this finds it.
+    return deleted(
+      this.dataSource.manager,
+      `delete from sessions where expire < $1 or last_used_at < $1::timestamptz - make_interval(days => $2)`,
+      [now, SESSION_IDLE_DAYS],
     );
   }
 

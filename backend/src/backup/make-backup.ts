@@ -4,10 +4,17 @@ import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import { createGzip, type Gzip } from 'node:zlib';
 import { Client } from 'pg';
-import { to as copyTo } from 'pg-copy-streams';
+import { migrationsDone } from '../database/connection.repository';
 import { BackupError } from './backup-error';
 import { BACKUP_FORMAT, copyLine, END_OF_ROWS, headLine, tailLine, type BackupTail } from './backup-file';
-import { contentsOf, copiedTables, SAME_EVERYWHERE } from './tables';
+import {
+  beginSnapshot,
+  commit,
+  contentsOf,
+  copiedTables,
+  copyOut,
+  readAlikeEverywhere,
+} from './tables.repository';
 
 /**
  * Writes everything in the database at `url` to `file`, as it stood at one moment; the server may go on
@@ -23,10 +30,10 @@ export async function makeBackup(url: string, file: string): Promise<BackupTail>
   client.on('error', () => undefined);
   await client.connect();
   try {
-    await client.query(SAME_EVERYWHERE);
-    await client.query('begin isolation level repeatable read, read only');
+    await readAlikeEverywhere(client);
+    await beginSnapshot(client);
     const contents = await writeAll(client, unfinished);
-    await client.query('commit');
+    await commit(client);
     await rename(unfinished, file);
     return contents;
   } catch (error) {
@@ -58,17 +65,15 @@ async function writeAll(client: Client, file: string): Promise<BackupTail> {
   const written = finished(gzip.pipe(disk));
   // A full disk ends the backup at the next write; until then nobody else listens.
   written.catch((error: Error) => gzip.destroy(error));
-  const { rows } = await client.query<{ name: string }>('select name from migrations order by id');
   const head = {
     format: BACKUP_FORMAT,
     madeAt: new Date().toISOString(),
-    migrations: rows.map(({ name }) => name),
+    migrations: await migrationsDone(client),
   };
   await write(gzip, `${headLine(head)}\n`);
   for (const table of await copiedTables(client)) {
     await write(gzip, `\n${copyLine(table)}\n`);
-    const rowsOfTable = client.query(copyTo(`COPY ${table.name} (${table.columns}) TO STDOUT`));
-    for await (const chunk of rowsOfTable) await write(gzip, chunk as Buffer);
+    for await (const chunk of copyOut(client, table)) await write(gzip, chunk as Buffer);
     await write(gzip, `${END_OF_ROWS}\n`);
   }
   const contents = await contentsOf(client);

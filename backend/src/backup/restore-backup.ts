@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { Client } from 'pg';
-import { from as copyFrom, type CopyStreamQuery } from 'pg-copy-streams';
+import type { CopyStreamQuery } from 'pg-copy-streams';
 import { migrate, migrateTo, migrationNames } from '../database/migrate';
 import { BackupError } from './backup-error';
 import {
@@ -16,8 +16,19 @@ import {
   type BackupTail,
 } from './backup-file';
 import { linesOf } from './lines';
-import { contentsOf, copiedTables, SAME_EVERYWHERE } from './tables';
-import { emptyDatabase, isEmpty, isInUse } from './target';
+import {
+  begin,
+  commit,
+  contentsOf,
+  copiedTables,
+  copyIn,
+  emptyWithoutTriggers,
+  enableTriggers,
+  readAlikeEverywhere,
+  rollback,
+  setSequences,
+} from './tables.repository';
+import { emptyDatabase, isEmpty, isInUse } from './target.repository';
 
 const NOT_A_BACKUP =
   'This file is not a complete backup of ours: it was cut off, changed, or is something else.';
@@ -45,7 +56,7 @@ export async function restoreBackup(
   client.on('error', () => undefined);
   await client.connect();
   try {
-    await client.query(SAME_EVERYWHERE);
+    await readAlikeEverywhere(client);
     if (await isInUse(client)) {
       throw new BackupError('Marklight is running on this database. Stop it first, on every machine.');
     }
@@ -88,30 +99,24 @@ export async function inspect(file: string): Promise<{ head: BackupHead; tail: B
 const DASH = '-'.charCodeAt(0);
 
 async function load(client: Client, file: string): Promise<BackupTail> {
-  await client.query('begin');
+  await begin(client);
   try {
     const tables = await copiedTables(client);
     const names = tables.map(({ name }) => name);
     // Triggers keep counts of rows; the counts are rows of the backup themselves.
-    for (const name of names) await client.query(`alter table ${name} disable trigger user`);
-    await client.query(`truncate ${names.join(', ')}`);
+    await emptyWithoutTriggers(client, names);
     const tail = await copyRows(client, file, new Set(names));
-    for (const name of names) await client.query(`alter table ${name} enable trigger user`);
-    for (const [name, value] of Object.entries(tail.sequences)) {
-      await client.query('select setval($1::regclass, coalesce($2::bigint, 1), $2::bigint is not null)', [
-        name,
-        value,
-      ]);
-    }
+    await enableTriggers(client, names);
+    await setSequences(client, tail.sequences);
     const contents = await contentsOf(client);
     const different = names.filter((name) => !sameSum(contents.tables[name], tail.tables[name]));
     if (different.length > 0) {
       throw new BackupError(`What was loaded is not what the file announces, in: ${different.join(', ')}.`);
     }
-    await client.query('commit');
+    await commit(client);
     return contents;
   } catch (error) {
-    await client.query('rollback');
+    await rollback(client);
     throw error;
   }
 }
@@ -134,7 +139,7 @@ async function copyRows(client: Client, file: string, tables: ReadonlySet<string
     const text = line.toString().trimEnd();
     const table = readCopyLine(text);
     if (table && tables.has(table.name)) {
-      rows = client.query(copyFrom(`COPY ${table.name} (${table.columns}) FROM STDIN`));
+      rows = copyIn(client, table);
     } else if (table) throw new BackupError(NOT_A_BACKUP);
     tail = readTail(text) ?? tail;
   }

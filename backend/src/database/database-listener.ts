@@ -1,8 +1,9 @@
 import { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client, escapeIdentifier } from 'pg';
+import { Client } from 'pg';
 import { errorFacts, type AppLog } from '../common/app-log';
 import { backoffMs } from '../common/backoff';
+import { listen, ping } from './connection.repository';
 
 const CONNECT_TIMEOUT_MS = 10_000;
 /** A connection that a firewall has forgotten looks open for hours; a question finds out. */
@@ -97,7 +98,7 @@ class Connection {
 
   async open(): Promise<void> {
     await this.client.connect();
-    await this.client.query(`listen ${escapeIdentifier(this.options.channel)}`);
+    await listen(this.client, this.options.channel);
   }
 
   /** @throws what ended it, unless that was `signal` */
@@ -106,7 +107,7 @@ class Connection {
     const either = AbortSignal.any([signal, this.lost.signal]);
     while (!either.aborted) {
       await sleep(every, null, { signal: either, ref: false }).catch(() => null);
-      if (!either.aborted) await this.client.query('select 1');
+      if (!either.aborted) await ping(this.client);
     }
     if (!signal.aborted) throw this.lost.signal.reason;
   }

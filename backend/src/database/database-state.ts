@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { isReadOnly, ping } from './connection.repository';
 import { Probe } from './probe';
 import { unavailabilityOf } from './unavailable';
 
@@ -32,7 +33,7 @@ export class DatabaseState {
   }
 
   private async answered(): Promise<boolean> {
-    return this.dataSource.query('select 1').then(
+    return ping(this.dataSource).then(
       () => true,
       () => false,
     );
@@ -41,10 +42,7 @@ export class DatabaseState {
   private async findProblem(): Promise<string | null> {
     try {
       if (await this.dataSource.showMigrations()) return 'The database is not at the version of this server.';
-      const [row] = (await this.dataSource.query(
-        `select pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as "isReadOnly"`,
-      )) as { isReadOnly: boolean }[];
-      if (row?.isReadOnly) return 'The database is not accepting changes right now.';
+      if (await isReadOnly(this.dataSource)) return 'The database is not accepting changes right now.';
     } catch (error) {
       return unavailabilityOf(error)?.message ?? 'The database does not answer as it should.';
     }

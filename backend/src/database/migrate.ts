@@ -2,6 +2,7 @@ import { runMigrations as runQueueMigrations } from 'graphile-worker';
 import { Client, type ClientBase } from 'pg';
 import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typeorm';
 import { StartError } from '../common/start-error';
+import { migrationsDone, takeLock } from './connection.repository';
 import { dataSourceOptions, makeDataSource } from './data-source';
 import { quietQueueLogger } from '../queue/queue-logger';
 import { LOCKS } from './locks';
@@ -31,16 +32,6 @@ export async function migrate(url: string, runtimeUrl = url): Promise<void> {
       await grantRuntime(client, runtimeRole);
     }
   });
-}
-
-/** What the database has been through, oldest first; nothing for an empty one. */
-export async function migrationsDone(client: ClientBase): Promise<string[]> {
-  const found = await client.query<{ there: boolean }>(
-    `select to_regclass('public.migrations') is not null as there`,
-  );
-  if (!found.rows[0]?.there) return [];
-  const { rows } = await client.query<{ name: string }>('select name from migrations order by id');
-  return rows.map(({ name }) => name);
 }
 
 /** An older version would write rows that the newer one cannot read, and miss what it relies on. */
@@ -104,7 +95,7 @@ async function underMigrationLock(url: string, work: (client: Client) => Promise
   client.on('error', () => undefined);
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCKS.migrations]);
+    await takeLock(client, LOCKS.migrations);
     await work(client);
   } finally {
     // Closing the connection releases the lock, also when the work failed.

@@ -1,5 +1,6 @@
-import type { Pool, QueryConfig } from 'pg';
+import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
+import { withoutNames } from './connection.repository';
 
 /** The pg pool that TypeORM already holds, for libraries that want one (sessions, limits). */
 export function poolOf(dataSource: DataSource): Pool {
@@ -11,7 +12,5 @@ export function poolOf(dataSource: DataSource): Pool {
  * name is not known or is already taken.
  */
 export function poolWithoutNames(dataSource: DataSource): Pick<Pool, 'query'> {
-  const pool = poolOf(dataSource);
-  const query = ({ text, values = [] }: QueryConfig) => pool.query(text, values);
-  return { query } as Pick<Pool, 'query'>;
+  return withoutNames(poolOf(dataSource));
 }

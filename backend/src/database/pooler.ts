@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { backendOf, databaseIdentity, inTransaction } from './connection.repository';
 
 const CONNECT_TIMEOUT_MS = 10_000;
 /** A pooler that hands its connections out in turn shows itself within a few. */
@@ -18,11 +19,11 @@ export async function isTransactionPooled(url: string): Promise<boolean> {
     if (processID !== null && seen.has(processID)) return false;
     return withClient(url, async (second) => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-        await second.query('begin');
-        const backend = await backendOf(second);
-        const shared = seen.has(backend);
-        seen.add(await backendOf(first));
-        await second.query('commit');
+        const shared = await inTransaction(second, async () => {
+          const known = seen.has(await backendOf(second));
+          seen.add(await backendOf(first));
+          return known;
+        });
         if (shared || seen.size > 1) return true;
       }
       return false;
@@ -30,23 +31,10 @@ export async function isTransactionPooled(url: string): Promise<boolean> {
   });
 }
 
-async function backendOf(client: Client): Promise<number> {
-  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-  return rows[0]?.pid ?? 0;
-}
-
 /** Whether two addresses lead to one database of one running server. */
 export async function isSameDatabase(one: string, other: string): Promise<boolean> {
-  const [first, second] = await Promise.all([one, other].map((url) => withClient(url, identityOf)));
+  const [first, second] = await Promise.all([one, other].map((url) => withClient(url, databaseIdentity)));
   return first === second;
-}
-
-async function identityOf(client: Client): Promise<string> {
-  const { rows } = await client.query<{ identity: string }>(
-    `select concat(pg_postmaster_start_time(), ' ', oid) as identity
-     from pg_database where datname = current_database()`,
-  );
-  return rows[0]?.identity ?? '';
 }
 
 /** Without settings in the first message, which a pooler may refuse. */

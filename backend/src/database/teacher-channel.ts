@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { Subject, type Observable } from 'rxjs';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AppLog } from '../common/app-log';
+import { notify } from './connection.repository';
 import { DatabaseListener } from './database-listener';
 import { DatabaseUrl } from './database-url';
 
@@ -45,9 +46,9 @@ export class TeacherChannel implements OnModuleInit, OnModuleDestroy {
     return this.subject.asObservable();
   }
 
-  /** Sends when the manager's transaction commits; without a manager, at once. */
+  /** Sends when the manager's transaction commits; without a manager, immediately. */
   async tell(news: TeacherNews, manager: EntityManager = this.dataSource.manager): Promise<void> {
-    await manager.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(news)]);
+    await notify(manager, CHANNEL, JSON.stringify(news));
   }
 
   async onModuleInit(): Promise<void> {

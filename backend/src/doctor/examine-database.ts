@@ -1,6 +1,8 @@
 import type { Client } from 'pg';
-import { migrationNames, migrationsDone } from '../database/migrate';
+import { migrationsDone } from '../database/connection.repository';
+import { migrationNames } from '../database/migrate';
 import { rightsOfRole } from '../database/runtime-role.repository';
+import { serverFacts } from './doctor.repository';
 import { about, type Finding } from './finding';
 
 /** PostgreSQL 14 is the oldest that its makers still mend. */
@@ -8,11 +10,7 @@ const OLDEST = 140_000;
 
 /** The database's version, and whether its tables are those of this version of the product. */
 export async function examineDatabase(client: Client): Promise<Finding[]> {
-  const { rows } = await client.query<{ number: number; version: string; size: string }>(
-    `select current_setting('server_version_num')::int as number, current_setting('server_version') as version,
-       pg_size_pretty(pg_database_size(current_database())) as size`,
-  );
-  const { number = 0, version = '', size = '' } = rows[0] ?? {};
+  const { number, version, size } = await serverFacts(client);
   const words = `PostgreSQL ${version}, ${size}`;
   const database = about('Database');
   return [

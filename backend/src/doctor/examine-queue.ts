@@ -5,7 +5,7 @@ import { about, type Finding } from './finding';
 /** Whether anybody is grading, how long the oldest essay has waited, and which work nobody is going to do. */
 export async function examineQueue(client: Client, mailIsOn: boolean): Promise<Finding[]> {
   const tell = about('Queue');
-  const state = await readQueueState(async (sql, values) => (await client.query(sql, values)).rows);
+  const state = await readQueueState(client);
   const { gradingWorkers: workers, open, openMinutes, stuck, stuckIds } = state;
   const jobs = open === 0 ? 'nothing waits' : `${open} waiting, the oldest for ${openMinutes ?? 0} minutes`;
   const findings: Finding[] = [];

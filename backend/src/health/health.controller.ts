@@ -1,9 +1,7 @@
 import { Controller, Get, Header, Req, Res } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import type { ReadyReply } from '@marklight/contracts/health';
 import { API } from '@marklight/contracts/routes';
 import type { Request, Response } from 'express';
-import type { DataSource } from 'typeorm';
 import { Public } from '../auth/signed-in.guard';
 import { NotFoundError } from '../common/coded-error';
 import { Draining } from '../common/drain/draining';
@@ -11,7 +9,7 @@ import { AppConfig } from '../config/app-config';
 import { DatabaseState } from '../database/database-state';
 import { Probe } from '../database/probe';
 import { Metrics } from './metrics';
-import { readQueueState } from './queue-state.repository';
+import { QueueStateRepository } from './queue-state.repository';
 import { ThreadWatch } from './thread-watch';
 
 @Controller()
@@ -19,7 +17,7 @@ export class HealthController {
   private readonly queue = new Probe(() => this.grading());
 
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly queueState: QueueStateRepository,
     private readonly database: DatabaseState,
     private readonly threads: ThreadWatch,
     private readonly config: AppConfig,
@@ -67,7 +65,7 @@ export class HealthController {
 
   private async grading(): Promise<ReadyReply['grading']> {
     try {
-      const state = await readQueueState((sql, values) => this.dataSource.query(sql, values));
+      const state = await this.queueState.read();
       if (state.stuck > 0) return 'stuck';
       return state.gradingWorkers > 0 ? 'working' : 'no_workers';
     } catch {

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import type { RequestHandler } from 'express';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { DataSource } from 'typeorm';
 import { inTime } from '../common/in-time';
 import { threadStarts } from '../common/work/thread-starts';
 import { DatabaseState } from '../database/database-state';
-import { readQueueState, type QueueState } from './queue-state.repository';
+import { MetricsRepository } from './metrics.repository';
+import { QueueStateRepository } from './queue-state.repository';
 
 /** Prometheus waits ten seconds for all of them, the question whether the database answers included. */
 const PATIENCE_MS = 3_000;
@@ -20,7 +19,8 @@ export class Metrics {
   private databaseAnswers = false;
 
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly rows: MetricsRepository,
+    private readonly queueState: QueueStateRepository,
     private readonly database: DatabaseState,
   ) {
     collectDefaultMetrics({ register: this.registry });
@@ -45,9 +45,7 @@ export class Metrics {
         this.unlessAway(
           () => jobs.reset(),
           async () => {
-            const rows = (await this.dataSource.query(
-              'select status, count(*)::int as n from grading_jobs where dismissed_at is null group by status',
-            )) as { status: string; n: number }[];
+            const rows = await this.rows.gradingsByStatus();
             jobs.reset();
             for (const { status, n } of rows) jobs.set({ status }, n);
           },
@@ -56,23 +54,22 @@ export class Metrics {
     this.readFromDatabase(
       'grading_oldest_waiting_seconds',
       'How long the oldest essay that waits for grading has waited; 0 where none waits.',
-      `select coalesce(extract(epoch from now() - min(created_at)), 0)::float as value
-       from grading_jobs where status = 'pending'`,
+      () => this.rows.oldestWaitingGrading(),
     );
-    this.readFromState(
+    this.readFromDatabase(
       'grading_workers_alive',
       'Grading workers of all processes that had a job in hand or an answer from the queue within the last 30 seconds: one for each essay graded at a time.',
-      (state) => state.gradingWorkers,
+      async () => (await this.queueState.read()).gradingWorkers,
     );
-    this.readFromState(
+    this.readFromDatabase(
       'grading_jobs_stuck',
       'Gradings for which nobody is going to do anything as things stand; they are queued again within a minute.',
-      (state) => state.stuck,
+      async () => (await this.queueState.read()).stuck,
     );
-    this.readFromState(
+    this.readFromDatabase(
       'mails_late',
       'Mails that have waited to be sent for more than ten minutes.',
-      (state) => state.lateMails,
+      async () => (await this.queueState.read()).lateMails,
     );
     this.watchThreads();
     this.watchScheduledJobs();
@@ -102,10 +99,7 @@ export class Metrics {
         this.unlessAway(
           () => failed.reset(),
           async () => {
-            const rows = (await this.dataSource.query(
-              `select distinct on (job) job, (outcome = 'failed')::int as failed
-           from scheduled_job_runs order by job, started_at desc, id desc`,
-            )) as { job: string; failed: number }[];
+            const rows = await this.rows.failedJobs();
             failed.reset();
             for (const row of rows) failed.set({ job: row.job }, row.failed);
           },
@@ -113,8 +107,8 @@ export class Metrics {
     });
   }
 
-  /** A gauge of how the queue stands. */
-  private readFromState(name: string, help: string, value: (state: QueueState) => number): void {
+  /** A gauge whose value is read each time that somebody asks for the metrics. */
+  private readFromDatabase(name: string, help: string, value: () => Promise<number>): void {
     const gauge: Gauge = new Gauge({
       name,
       help,
@@ -122,26 +116,7 @@ export class Metrics {
       collect: () =>
         this.unlessAway(
           () => gauge.set(Number.NaN),
-          async () => {
-            gauge.set(value(await readQueueState((sql, values) => this.dataSource.query(sql, values))));
-          },
-        ),
-    });
-  }
-
-  /** A gauge whose value is the one row's `value` of the query, asked for each time that somebody reads it. */
-  private readFromDatabase(name: string, help: string, sql: string): void {
-    const gauge: Gauge = new Gauge({
-      name,
-      help,
-      registers: [this.registry],
-      collect: () =>
-        this.unlessAway(
-          () => gauge.set(Number.NaN),
-          async () => {
-            const [row] = (await this.dataSource.query(sql)) as { value: number }[];
-            gauge.set(row?.value ?? 0);
-          },
+          async () => gauge.set(await value()),
         ),
     });
   }

@@ -1,3 +1,7 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { ClientBase } from 'pg';
+import type { DataSource } from 'typeorm';
 import { GRADING_JOB_KEY } from '../grading/grading-queue.repository';
 import { STUCK_SECONDS, WORKER_SILENT_SECONDS } from '../queue/queue-limits';
 
@@ -16,14 +20,10 @@ export interface QueueState {
   lateMails: number;
 }
 
-/** Runs one statement: a data source, or a client of pg made into one. */
-export type RunSql = (sql: string, values: unknown[]) => Promise<unknown[]>;
-
 const MAILS_LATE_MINUTES = 10;
 
-export async function readQueueState(run: RunSql): Promise<QueueState> {
-  const [row] = await run(
-    `with alive as (
+/** $1: seconds of silence, $2: seconds of patience, $3: prefix of a grading's key, $4: minutes of patience with mails. */
+const STATE = `with alive as (
        select worker_id, queue from worker_processes where seen_at > now() - make_interval(secs => $1)
      ), open as (
        select job.id, job.created_at, queued.id is null or queued.attempts >= queued.max_attempts as lost,
@@ -44,8 +44,22 @@ export async function readQueueState(run: RunSql): Promise<QueueState> {
        (select count(*)::int from stuck) as stuck,
        array(select id::text from stuck order by created_at limit 5) as "stuckIds",
        (select count(*)::int from mails
-        where sent_at is null and given_up_at is null and queued_at < now() - make_interval(mins => $4)) as "lateMails"`,
-    [WORKER_SILENT_SECONDS, STUCK_SECONDS, GRADING_JOB_KEY, MAILS_LATE_MINUTES],
-  );
-  return row as QueueState;
+        where sent_at is null and given_up_at is null and queued_at < now() - make_interval(mins => $4)) as "lateMails"`;
+const VALUES = [WORKER_SILENT_SECONDS, STUCK_SECONDS, GRADING_JOB_KEY, MAILS_LATE_MINUTES];
+
+@Injectable()
+export class QueueStateRepository {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  async read(): Promise<QueueState> {
+    const [row] = await this.dataSource.query<[QueueState]>(STATE, VALUES);
+    return row;
+  }
+}
+
+/** The same over one connection of pg, for a command. @throws Error where nothing is answered */
+export async function readQueueState(client: ClientBase): Promise<QueueState> {
+  const [row] = (await client.query<QueueState>(STATE, VALUES)).rows;
+  if (!row) throw new Error('The state of the queue could not be read.');
+  return row;
 }

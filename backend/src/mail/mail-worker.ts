@@ -6,7 +6,7 @@ import { SupervisedQueue } from '../queue/supervised-queue';
 import { WorkerRegistry } from '../queue/worker-registry';
 import { queueUnsentMails } from './mail.repository';
 import { MailFailure, MailTransport } from './mail-transport';
-import { SEND_MAIL_TASK, type SendMailPayload } from './mail.service';
+import { SEND_MAIL_TASK, type SendMailPayload } from './mail-queue';
 import { MailSender } from './mail-sender';
 
 /** Mail servers limit how fast one sender may come. */

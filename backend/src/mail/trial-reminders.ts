@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { AppConfig } from '../config/app-config';
+import { MailRepository } from './mail.repository';
 import { MailService } from './mail.service';
 
 const DAYS_BEFORE_THE_END = 2;
@@ -11,6 +12,7 @@ const DAYS_BEFORE_THE_END = 2;
 export class TrialReminders {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly mails: MailRepository,
     private readonly config: AppConfig,
     private readonly mail: MailService,
   ) {}
@@ -24,14 +26,7 @@ export class TrialReminders {
   async queueDue(now = new Date()): Promise<number> {
     if (!this.mail.enabled || this.config.env.BILLING === 'off') return 0;
     return this.dataSource.transaction(async (manager) => {
-      const due = (await manager.query(
-        `select id, trial_ends_at as "trialEndsAt" from users
-         where subscription_status = 'trial' and not is_admin and disabled_at is null and not awaits_confirmation
-           and (complimentary_until is null or complimentary_until <= trial_ends_at)
-           and trial_ends_at > $1::timestamptz
-           and trial_ends_at <= $1::timestamptz + make_interval(days => $2)`,
-        [now, DAYS_BEFORE_THE_END],
-      )) as { id: string; trialEndsAt: Date }[];
+      const due = await this.mails.trialsEndingSoon(manager, now, DAYS_BEFORE_THE_END);
       let queued = 0;
       for (const { id, trialEndsAt } of due) {
         const ends = trialEndsAt.toISOString();

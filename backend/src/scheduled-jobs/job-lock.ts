@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { tryTakeLock } from '../database/connection.repository';
 
 /**
  * A database lock on a connection of its own: it does not take one of the pool's, and the database lets go of it
@@ -21,10 +22,7 @@ export class JobLock {
     client.on('error', onLost);
     try {
       await client.connect();
-      const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [
-        key,
-      ]);
-      if (rows[0]?.mine) return new JobLock(client);
+      if (await tryTakeLock(client, key)) return new JobLock(client);
       await client.end();
       return null;
     } catch (error) {

@@ -113,6 +113,17 @@ export class JobRunsRepository {
     return new Map(rows.map(({ name, ...run }) => [name, run]));
   }
 
+  /** The newest of each job stays, so that its slot is known to be dealt with. @returns how many were removed */
+  async removeOlder(startedBefore: Date): Promise<number> {
+    const [, removed] = await this.dataSource.query<[unknown, number]>(
+      `delete from scheduled_job_runs run where started_at < $1 and exists (
+         select from scheduled_job_runs newer where newer.job = run.job and newer.id > run.id
+       )`,
+      [startedBefore],
+    );
+    return removed;
+  }
+
   /** Which of these locks some process holds now. */
   async heldLocks(keys: readonly number[]): Promise<Set<number>> {
     const rows = await this.dataSource.query<{ key: number }[]>(

@@ -1,9 +1,11 @@
 import { Socket } from 'node:net';
 import { Client } from 'pg';
+import { releaseSharedLock, takeSharedLock, tryTakeLock } from '../connection.repository';
 import { LOCKS } from '../locks';
 import { SUPERUSER } from './cluster';
 import { codeOf, EmbeddedPostgresError } from './embedded-postgres-error';
-import { OWNER, passwordOf, type Role, RUNTIME_ROLE, type ServerAddress } from './server-address';
+import { createDatabase, createLogin } from './roles.repository';
+import { OWNER, passwordOf, RUNTIME_ROLE, type ServerAddress } from './server-address';
 
 const CONNECT_TIMEOUT_MS = 10_000;
 /** For statements that only touch the lock, and for waiting behind a process that stops the server. */
@@ -27,7 +29,7 @@ export class Hold {
     const connection = await connectMakingDatabase(address, password);
     const hold = new Hold(connection);
     try {
-      await connection.client.query('select pg_advisory_lock_shared($1)', [LOCKS.embeddedServer]);
+      await takeSharedLock(connection.client, LOCKS.embeddedServer);
     } catch (error) {
       await hold.release();
       throw error;
@@ -47,11 +49,8 @@ export class Hold {
    */
   async isLast(): Promise<boolean> {
     const { client } = this.connection;
-    await client.query('select pg_advisory_unlock_shared($1)', [LOCKS.embeddedServer]);
-    const reply = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [
-      LOCKS.embeddedServer,
-    ]);
-    return reply.rows[0]?.alone === true;
+    await releaseSharedLock(client, LOCKS.embeddedServer);
+    return tryTakeLock(client, LOCKS.embeddedServer);
   }
 
   /** Ends the connection, by force when the server does not; from here on its loss is expected. */
@@ -130,20 +129,11 @@ async function makeDatabase(address: ServerAddress, password: string): Promise<v
     );
   }
   try {
-    const secretOf = (role: Role) => admin.client.escapeLiteral(passwordOf(role, password));
-    await unlessThere(admin.client.query(`create role ${OWNER} login createdb password ${secretOf(OWNER)}`));
+    await createLogin(admin.client, OWNER, 'createdb', passwordOf(OWNER, password));
     // The owner becomes a member, so that it may end the product's connections.
-    const product = `create role ${RUNTIME_ROLE} login role ${OWNER} password ${secretOf(RUNTIME_ROLE)}`;
-    await unlessThere(admin.client.query(product));
-    await unlessThere(admin.client.query(`create database ${OWNER} owner ${OWNER}`));
+    await createLogin(admin.client, RUNTIME_ROLE, `role ${OWNER}`, passwordOf(RUNTIME_ROLE, password));
+    await createDatabase(admin.client, OWNER, OWNER);
   } finally {
     await endConnection(admin);
   }
-}
-
-/** Another process that starts at the same time may have made it: duplicate role, database, or their row. */
-async function unlessThere(statement: Promise<unknown>): Promise<void> {
-  await statement.catch((error: unknown) => {
-    if (!['42710', '42P04', '23505'].includes(codeOf(error) ?? '')) throw error;
-  });
 }

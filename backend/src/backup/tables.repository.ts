@@ -1,4 +1,10 @@
 import type { ClientBase } from 'pg';
+import {
+  from as copyFrom,
+  to as copyTo,
+  type CopyStreamQuery,
+  type CopyToStreamQuery,
+} from 'pg-copy-streams';
 import type { BackupTail, CopiedTable, TableSum } from './backup-file';
 
 /** Our own tables, and the queue's: a job that waits is work that was promised. */
@@ -84,3 +90,55 @@ export const SAME_EVERYWHERE = `
   set client_encoding = 'UTF8';
   set statement_timeout = 0;
   set idle_in_transaction_session_timeout = 0`;
+
+/** Makes the connection write and read values in one form, whatever the server's settings are. */
+export async function readAlikeEverywhere(client: ClientBase): Promise<void> {
+  await client.query(SAME_EVERYWHERE);
+}
+
+/** Begins a transaction that sees the database as it stands now. */
+export async function beginSnapshot(client: ClientBase): Promise<void> {
+  await client.query('begin isolation level repeatable read, read only');
+}
+
+export async function begin(client: ClientBase): Promise<void> {
+  await client.query('begin');
+}
+
+export async function commit(client: ClientBase): Promise<void> {
+  await client.query('commit');
+}
+
+export async function rollback(client: ClientBase): Promise<void> {
+  await client.query('rollback');
+}
+
+/** The table's rows as COPY writes them. */
+export function copyOut(client: ClientBase, { name, columns }: CopiedTable): CopyToStreamQuery {
+  return client.query(copyTo(`COPY ${name} (${columns}) TO STDOUT`));
+}
+
+/** Takes rows as COPY writes them. */
+export function copyIn(client: ClientBase, { name, columns }: CopiedTable): CopyStreamQuery {
+  return client.query(copyFrom(`COPY ${name} (${columns}) FROM STDIN`));
+}
+
+/** Empties the tables and keeps our triggers from working until `enableTriggers`. */
+export async function emptyWithoutTriggers(client: ClientBase, names: readonly string[]): Promise<void> {
+  for (const name of names) await client.query(`alter table ${name} disable trigger user`);
+  await client.query(`truncate ${names.join(', ')}`);
+}
+
+export async function enableTriggers(client: ClientBase, names: readonly string[]): Promise<void> {
+  for (const name of names) await client.query(`alter table ${name} enable trigger user`);
+}
+
+/** Brings sequences to where they stood; null stands for one that was never used. */
+export async function setSequences(client: ClientBase, sequences: BackupTail['sequences']): Promise<void> {
+  for (const [name, value] of Object.entries(sequences)) {
+    await client.query('select setval($1::regclass, coalesce($2::bigint, 1), $2::bigint is not null)', [
+      name,
+      value,
+    ]);
+  }
+}

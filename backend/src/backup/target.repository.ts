@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { SCHEMAS } from './tables';
+import { SCHEMAS } from './tables.repository';
 
 /** True where no table of ours has a row, but for the list of migrations and what they plant. */
 export async function isEmpty(client: ClientBase): Promise<boolean> {
