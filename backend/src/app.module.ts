@@ -13,6 +13,7 @@ import { ConfigModule } from './config/config.module';
 import { CriteriaModule } from './criteria/criteria.module';
 import { DatabaseModule } from './database/database.module';
 import type { DatabaseUrl } from './database/database-url';
+import { entities } from './entities';
 import { EssaysModule } from './essays/essays.module';
 import { ExportsModule } from './exports/exports.module';
 import { GradingModule } from './grading/grading.module';
@@ -32,7 +33,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         ConfigModule.with(config),
-        DatabaseModule.at(databaseUrl, config.env.DATABASE_POOL),
+        DatabaseModule.at(databaseUrl, config.env.DATABASE_POOL, entities),
         WorkModule,
         ActivityModule,
         ScheduleModule.forRoot(),

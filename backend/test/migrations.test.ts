@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { makeDataSource } from '../src/database/data-source';
+import { entities } from '../src/entities';
 import { migrate, migrationNames } from '../src/database/migrate';
 import { schemaDifference } from '../src/database/schema-difference';
 import { createTestDatabase, type TestDatabase } from './setup/test-database';
@@ -38,7 +39,7 @@ let database: TestDatabase;
 let dataSource: DataSource;
 beforeAll(async () => {
   database = await createTestDatabase();
-  dataSource = await makeDataSource(database.url, 2).initialize();
+  dataSource = await makeDataSource(database.url, 2, entities).initialize();
 });
 afterAll(async () => {
   await dataSource.destroy();

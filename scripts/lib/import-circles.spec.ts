@@ -13,18 +13,10 @@ const ALIAS = /^@marklight\//;
 const MUTUAL_MODULES = [
   'auth ⇄ billing',
   'auth ⇄ config',
-  'auth ⇄ database',
-  'auth ⇄ invitations',
   'billing ⇄ mail',
-  'classes ⇄ database',
   'common ⇄ config',
   'common ⇄ database',
   'config ⇄ database',
-  'criteria ⇄ database',
-  'database ⇄ essays',
-  'database ⇄ grading',
-  'database ⇄ rubrics',
-  'invitations ⇄ mail',
 ];
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;

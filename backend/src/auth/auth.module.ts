@@ -17,6 +17,7 @@ import { SignUpRules } from './sign-up-rules';
 import { RefusalLog } from './refusal-log';
 import { RefusalLogRepository } from './refusal-log.repository';
 import { EmailVerification } from './email-verification.service';
+import { InvitationController } from './invitation.controller';
 import { KnownAddressNotice } from './known-address-notice';
 import { LocalStrategy } from './local.strategy';
 import { MailLimits } from './mail-limits';
@@ -39,7 +40,7 @@ import { User } from './user.entity';
     PassportModule.register({ session: true }),
     ScheduledJobsModule,
   ],
-  controllers: [AuthController, AccountLinksController],
+  controllers: [AuthController, AccountLinksController, InvitationController],
   providers: [
     AuthService,
     CleanUp,

@@ -5,6 +5,7 @@ import { resetLinkOf } from '../auth/reset-link';
 import { loadConfig, type AppConfig } from '../config/app-config';
 import { makeDataSource } from '../database/data-source';
 import { openDatabase } from '../database/open-database';
+import { entities } from '../entities';
 import { runCommand } from './run-command';
 
 const VERBS = { promote: promoted, 'reset-link': linked } as const;
@@ -19,7 +20,7 @@ runCommand(async (say) => {
   }
   const config = loadConfig();
   const database = await openDatabase(config, () => undefined);
-  const dataSource = await makeDataSource(database.url.direct, 2).initialize();
+  const dataSource = await makeDataSource(database.url.direct, 2, entities).initialize();
   try {
     const done = await VERBS[verb as keyof typeof VERBS](dataSource, config, email);
     say(done ?? `There is no account with the email ${email}.`);

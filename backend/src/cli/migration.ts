@@ -5,6 +5,7 @@ import { makeDataSource } from '../database/data-source';
 import { revertLastMigration } from '../database/migrate';
 import { openDatabase } from '../database/open-database';
 import { schemaDifference } from '../database/schema-difference';
+import { entities } from '../entities';
 import { projectPath } from '../web/project-path';
 import { runCommand } from './run-command';
 
@@ -42,7 +43,7 @@ async function generate(url: string, name = '', say: (line: string) => void): Pr
     say('Name the migration in lower case with dashes: npm run migration:generate -- add-rosters');
     return 2;
   }
-  const dataSource = await makeDataSource(url, 2).initialize();
+  const dataSource = await makeDataSource(url, 2, entities).initialize();
   try {
     const { up, down } = await schemaDifference(dataSource);
     if (up.length === 0) {

@@ -36,15 +36,6 @@ export async function tryTakeLock(client: ClientBase, key: number): Promise<bool
   return rows[0]?.mine === true;
 }
 
-/** Takes a lock together with others that want it shared. */
-export async function takeSharedLock(client: ClientBase, key: number): Promise<void> {
-  await client.query('select pg_advisory_lock_shared($1)', [key]);
-}
-
-export async function releaseSharedLock(client: ClientBase, key: number): Promise<void> {
-  await client.query('select pg_advisory_unlock_shared($1)', [key]);
-}
-
 /** Process id of the server process behind a connection. */
 export async function backendOf(client: ClientBase): Promise<number> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');

@@ -1,16 +1,5 @@
 import type { ClientBase } from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
-import { UserActivity } from '../activity/user-activity.entity';
-import { User } from '../auth/user.entity';
-import { Assignment } from '../classes/assignment.entity';
-import { Class } from '../classes/class.entity';
-import { Student } from '../classes/student.entity';
-import { CriteriaSetRecord } from '../criteria/criteria.entity';
-import { Essay } from '../essays/essay.entity';
-import { GradingJob } from '../grading/grading-job.entity';
-import { GradingResultRecord } from '../grading/grading-result.entity';
-import { Rubric } from '../rubrics/rubric.entity';
-import { RubricShareRecord } from '../rubrics/rubric-share.entity';
 import { Foundation2026112001000 } from './migrations/2026112001-foundation';
 import { ClassRosters2026112002000 } from './migrations/2026112002-class-rosters';
 import { RubricSharing2026112003000 } from './migrations/2026112003-rubric-sharing';
@@ -41,19 +30,9 @@ import { NotAssessed2026112255000 } from './migrations/2026112255-not-assessed';
 import { Review2026112004000 } from './migrations/2026112004-review';
 import { socketsThatGiveUp } from './pool-socket';
 
-const entities = [
-  User,
-  Essay,
-  CriteriaSetRecord,
-  GradingJob,
-  GradingResultRecord,
-  Class,
-  Assignment,
-  Student,
-  Rubric,
-  RubricShareRecord,
-  UserActivity,
-];
+/** Classes with `@Entity`. */
+export type Entities = readonly (new () => object)[];
+
 /** In the order in which they run. */
 const migrations = [
   Foundation2026112001000,
@@ -105,7 +84,6 @@ export function dataSourceOptions(url: string, poolSize = 20, isPooled = false):
   return {
     type: 'postgres',
     url,
-    entities,
     migrations,
     synchronize: false,
     poolSize,
@@ -126,6 +104,7 @@ export function dataSourceOptions(url: string, poolSize = 20, isPooled = false):
   };
 }
 
-export function makeDataSource(url: string, poolSize?: number): DataSource {
-  return new DataSource(dataSourceOptions(url, poolSize));
+/** Without entities it runs migrations and plain SQL. */
+export function makeDataSource(url: string, poolSize?: number, entities: Entities = []): DataSource {
+  return new DataSource({ ...dataSourceOptions(url, poolSize), entities: [...entities] });
 }

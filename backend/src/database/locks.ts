@@ -1,3 +1,5 @@
+import { EMBEDDED_SERVER_LOCK } from './embedded/hold.repository';
+
 /**
  * Keys of the advisory locks that processes of this product take on one database: any numbers that no other program
  * on it uses. Each key has one purpose and keeps its number, because an older process may still hold it.
@@ -6,7 +8,7 @@ export const LOCKS = {
   /** Migrations run in one process; the others wait and then find nothing to do. */
   migrations: 7_274_001,
   /** Held in shared mode by every process that uses the embedded server; the last to leave stops it. */
-  embeddedServer: 7_274_002,
+  embeddedServer: EMBEDDED_SERVER_LOCK,
   /** The suites’ own: one makes the template database. */
   testTemplate: 7_274_003,
   /** Two processes that start together do not both make the first administrator. */

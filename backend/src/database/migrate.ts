@@ -1,13 +1,15 @@
-import { runMigrations as runQueueMigrations } from 'graphile-worker';
+import { Logger, runMigrations as runQueueMigrations } from 'graphile-worker';
 import { Client, type ClientBase } from 'pg';
 import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typeorm';
 import { StartError } from '../common/start-error';
 import { migrationsDone, takeLock } from './connection.repository';
 import { dataSourceOptions, makeDataSource } from './data-source';
-import { quietQueueLogger } from '../queue/queue-logger';
 import { LOCKS } from './locks';
 import { withClient } from './pooler';
 import { currentRole, grantRuntime } from './runtime-role.repository';
+
+/** The queue engine’s migrations throw what goes wrong. */
+const quietQueueLogger = new Logger(() => () => undefined);
 
 /**
  * Brings the database at `url` to the newest version, the queue's tables included. Safe to call from

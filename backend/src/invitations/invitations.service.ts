@@ -14,7 +14,7 @@ import { NotFoundError } from '../common/coded-error';
 import { sliceOf, type Page } from '../common/paging';
 import { AppConfig } from '../config/app-config';
 import { MailService } from '../mail/mail.service';
-import { invitationIdIn, invitationLink } from './invitation-token';
+import { invitationIdIn, invitationLink } from '../common/invitation-token';
 import { InvitationError } from './invitations.errors';
 import { InvitationsRepository, type InvitationRow } from './invitations.repository';
 

@@ -4,7 +4,7 @@ import { accessOf } from '../billing/access';
 import { oneTimeToken } from '../common/one-time-token';
 import { AppConfig } from '../config/app-config';
 import { throughDatabaseOutage } from '../database/database-away';
-import { invitationLink } from '../invitations/invitation-token';
+import { invitationLink } from '../common/invitation-token';
 import type { MailContent, MailKind } from './mail';
 import { layOut } from './mail-layout';
 import { mailText } from './mail-text';

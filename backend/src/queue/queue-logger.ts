@@ -11,6 +11,3 @@ export function queueLogger(log: AppLog, queue: string): Logger {
     log.debug({ queue, ...errorFacts(meta?.error ?? meta?.fatalError) }, 'the queue engine reports an error');
   });
 }
-
-/** For the engine's migrations, which throw what goes wrong. */
-export const quietQueueLogger = new Logger(() => () => undefined);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { AppConfig } from '../../src/config/app-config';
-import { invitationTokenOf } from '../../src/invitations/invitation-token';
+import { invitationTokenOf } from '../../src/common/invitation-token';
 import type { TestApp } from '../setup/test-app';
 
 export const PASSWORD = 'correct horse battery';

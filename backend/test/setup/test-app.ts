@@ -8,6 +8,7 @@ import type { DataSource } from 'typeorm';
 import { AppConfig } from '../../src/config/app-config';
 import { parseEnvironment } from '../../src/config/parse-environment';
 import { makeDataSource } from '../../src/database/data-source';
+import { entities } from '../../src/entities';
 import { DatabaseUrl } from '../../src/database/database-url';
 import { GradingWorker } from '../../src/grading/grading-worker';
 import { MailWorker } from '../../src/mail/mail-worker';
@@ -56,7 +57,7 @@ export async function startTestApp({ env = {}, worker = true, databaseAt }: Opti
   const { logger, lines } = recordingLogger();
   const url = (await databaseAt?.(testDatabase.runtimeUrl)) ?? new DatabaseUrl(testDatabase.runtimeUrl);
   const nest = await createServer(config, url, logger);
-  const database = await makeDataSource(testDatabase.url, 4).initialize();
+  const database = await makeDataSource(testDatabase.url, 4, entities).initialize();
   const gradingWorker = nest.get(GradingWorker);
   const mailWorker = nest.get(MailWorker);
   if (worker) await gradingWorker.start();

@@ -1,10 +1,8 @@
 import { Socket } from 'node:net';
 import { Client } from 'pg';
-import { releaseSharedLock, takeSharedLock, tryTakeLock } from '../connection.repository';
-import { LOCKS } from '../locks';
 import { SUPERUSER } from './cluster';
 import { codeOf, EmbeddedPostgresError } from './embedded-postgres-error';
-import { createDatabase, createLogin } from './roles.repository';
+import { createDatabase, createLogin, leaveServer, shareServer } from './hold.repository';
 import { OWNER, passwordOf, RUNTIME_ROLE, type ServerAddress } from './server-address';
 
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -29,7 +27,7 @@ export class Hold {
     const connection = await connectMakingDatabase(address, password);
     const hold = new Hold(connection);
     try {
-      await takeSharedLock(connection.client, LOCKS.embeddedServer);
+      await shareServer(connection.client);
     } catch (error) {
       await hold.release();
       throw error;
@@ -47,10 +45,8 @@ export class Hold {
    * `release`. Of several that leave at once exactly one is told true.
    * @throws when the server is being stopped by that one, is gone, or does not answer within 5 seconds
    */
-  async isLast(): Promise<boolean> {
-    const { client } = this.connection;
-    await releaseSharedLock(client, LOCKS.embeddedServer);
-    return tryTakeLock(client, LOCKS.embeddedServer);
+  isLast(): Promise<boolean> {
+    return leaveServer(this.connection.client);
   }
 
   /** Ends the connection, by force when the server does not; from here on its loss is expected. */

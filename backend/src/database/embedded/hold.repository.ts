@@ -1,6 +1,22 @@
 import type { Client } from 'pg';
 import { codeOf } from './embedded-postgres-error';
 
+/** Key of the advisory lock that every process using the embedded server holds in shared mode. */
+export const EMBEDDED_SERVER_LOCK = 7_274_002;
+
+export async function shareServer(client: Client): Promise<void> {
+  await client.query('select pg_advisory_lock_shared($1)', [EMBEDDED_SERVER_LOCK]);
+}
+
+/** Gives the shared lock back and asks for the whole. @returns whether nobody else has a share */
+export async function leaveServer(client: Client): Promise<boolean> {
+  await client.query('select pg_advisory_unlock_shared($1)', [EMBEDDED_SERVER_LOCK]);
+  const { rows } = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [
+    EMBEDDED_SERVER_LOCK,
+  ]);
+  return rows[0]?.alone === true;
+}
+
 /** Makes a role that may sign in. @param rights further words of CREATE ROLE, of ours */
 export async function createLogin(
   client: Client,

@@ -5,11 +5,11 @@ import {
   type InvitationLookUpRequest,
 } from '@marklight/contracts/invitations';
 import { API } from '@marklight/contracts/routes';
-import { Public } from '../auth/signed-in.guard';
-import { InvitationsService } from './invitations.service';
+import { Public } from './signed-in.guard';
+import { InvitationsService } from '../invitations/invitations.service';
 
 @Controller()
-export class InvitationsController {
+export class InvitationController {
   constructor(private readonly invitations: InvitationsService) {}
 
   /** By POST, so that the secret is in no address and no log. */
