@@ -171,7 +171,7 @@ describe('View All Users', () => {
     const dialog = await askForAction(admin, email, 'Delete account');
     await dialog.getByLabel('Type the account’s email to confirm').fill('someone@else.example');
     await dialog.getByRole('button', { name: 'Delete account' }).click();
-    await dialog.getByText('This is not the email of the account.', { exact: true }).waitFor();
+    await dialog.getByText('This is not the account’s email address.', { exact: true }).waitFor();
     await dialog.getByLabel('Type the account’s email to confirm').fill(email);
     await dialog.getByRole('button', { name: 'Delete account' }).click();
     await admin.getByText('No user matches this search.').waitFor();

@@ -187,7 +187,7 @@ export class AccountActions {
     if (!account) throw new NotFoundError();
     if (account.email.toLowerCase() !== request.confirmEmail.toLowerCase())
       throw new AdminError('email_differs', {
-        fields: { confirmEmail: 'This is not the email of the account.' },
+        fields: { confirmEmail: 'This is not the account’s email address.' },
       });
     await this.deletion.delete(account, async (manager) => {
       await lockAdminsWith(manager, actor);

@@ -9,16 +9,19 @@ export class AdminError extends codedErrors({
   },
   own_account: {
     status: 409,
-    message: 'You cannot do this to your own account here. Your profile page has what you may need.',
+    message: 'You cannot do this to your own account here. Use your profile page instead.',
   },
-  already_so: { status: 409, message: 'This account is already so. Look at how it stands now.' },
+  already_so: {
+    status: 409,
+    message: 'Nothing to change: the account is already as you want it. Reload to see it.',
+  },
   mail_is_on: {
     status: 409,
     message: 'This server sends email: the person can ask for a link themselves, with “Forgot password?”.',
   },
   for_teachers_only: {
     status: 409,
-    message: 'A link for an administrator is made on the server: npm run admin -- reset-link EMAIL',
+    message: 'Create a link for an administrator on the server: npm run admin -- reset-link EMAIL',
   },
   no_trial: {
     status: 409,
@@ -26,5 +29,5 @@ export class AdminError extends codedErrors({
       'This account has a subscription, so its trial cannot be extended. Give access until a date instead.',
   },
   date_not_ahead: { status: 400, message: 'Choose a date from now to five years ahead.' },
-  email_differs: { status: 400, message: 'This is not the email of the account. Nothing was deleted.' },
+  email_differs: { status: 400, message: 'This is not the account’s email address. Nothing was deleted.' },
 }) {}

@@ -12,7 +12,9 @@ import { AccountActionsController } from './account-actions.controller';
 import { AccountActions } from './account-actions.service';
 import { AdminController } from './admin.controller';
 import { AdminExportsService } from './admin-exports.service';
+import { AdminInvitations } from './admin-invitations.service';
 import { AdminJobs } from './admin-jobs';
+import { AdminRubricReports } from './admin-rubric-reports.service';
 import { AdminUsersRepository } from './admin-users.repository';
 import { AdminUsersService } from './admin-users.service';
 import { AuditLogRepository } from './audit-log.repository';
@@ -49,7 +51,9 @@ import { TrialsService } from './trials.service';
   providers: [
     AccountActions,
     AdminExportsService,
+    AdminInvitations,
     AdminJobs,
+    AdminRubricReports,
     AdminUsersRepository,
     AdminUsersService,
     AuditLog,

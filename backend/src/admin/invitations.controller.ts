@@ -9,11 +9,11 @@ import {
 import { API } from '@marklight/contracts/routes';
 import type { Response } from 'express';
 import { AdminsOnly } from '../auth/signed-in.guard';
-import { maskedEmail } from '../common/masked-email';
 import { listReply } from '../common/paging';
 import { InvitationsService } from '../invitations/invitations.service';
 import { ActorOf } from './actor';
-import { AuditLog, type Actor } from './audit.service';
+import { AdminInvitations } from './admin-invitations.service';
+import type { Actor } from './audit.service';
 
 /** Who is let in to create an account. */
 @AdminsOnly()
@@ -21,7 +21,7 @@ import { AuditLog, type Actor } from './audit.service';
 export class AdminInvitationsController {
   constructor(
     private readonly invitations: InvitationsService,
-    private readonly audit: AuditLog,
+    private readonly changes: AdminInvitations,
   ) {}
 
   @Get(API.adminInvitations)
@@ -37,28 +37,12 @@ export class AdminInvitationsController {
     @ActorOf() actor: Actor,
     @Body({ schema: inviteRequestSchema }) body: InviteRequest,
   ): Promise<InviteReply> {
-    return this.audit.carryOut(
-      actor,
-      'Somebody invited',
-      (manager) => this.invitations.invite(manager, actor.admin.id, body),
-      ({ invitation }) => ({ action: 'invited', details: whom(invitation) }),
-    );
+    return this.changes.invite(actor, body);
   }
 
   @HttpCode(200)
   @Post(API.adminRevokeInvitation)
   revoke(@ActorOf() actor: Actor, @Param('id', { schema: idSchema }) id: string): Promise<Invitation> {
-    return this.audit.carryOut(
-      actor,
-      'Invitation withdrawn',
-      (manager) => this.invitations.revoke(manager, id),
-      (revoked) => ({ action: 'invitation_revoked', details: whom(revoked) }),
-    );
+    return this.changes.revoke(actor, id);
   }
-}
-
-/** The log outlives invitations, and emails of people do not. */
-function whom({ email, expiresAt }: Invitation): string {
-  const who = email === null ? 'whoever has the link' : maskedEmail(email);
-  return `${who}, until ${expiresAt.slice(0, 10)}`;
 }

@@ -11,7 +11,8 @@ import { AdminsOnly } from '../auth/signed-in.guard';
 import { listReply } from '../common/paging';
 import { RubricReportsService } from '../rubrics/rubric-reports.service';
 import { ActorOf } from './actor';
-import { AuditLog, type Actor } from './audit.service';
+import { AdminRubricReports } from './admin-rubric-reports.service';
+import type { Actor } from './audit.service';
 
 /** Public rubrics that teachers have reported. */
 @AdminsOnly()
@@ -19,7 +20,7 @@ import { AuditLog, type Actor } from './audit.service';
 export class AdminRubricReportsController {
   constructor(
     private readonly reports: RubricReportsService,
-    private readonly audit: AuditLog,
+    private readonly decisions: AdminRubricReports,
   ) {}
 
   @Get(API.adminRubricReports)
@@ -37,17 +38,6 @@ export class AdminRubricReportsController {
     @Param('id', { schema: idSchema }) id: string,
     @Body({ schema: decideRubricReportRequestSchema }) body: DecideRubricReportRequest,
   ): Promise<RubricReport> {
-    const removes = body.decision === 'remove';
-    return this.audit.carryOut(
-      actor,
-      removes ? 'Public rubric removed' : 'Reported rubric kept',
-      (manager) => this.reports.decide(manager, id, body),
-      ({ rubric }) => ({
-        action: removes ? 'rubric_removed' : 'rubric_kept',
-        subject: { id: rubric.authorId, email: rubric.author },
-        details: `rubric ${rubric.id}`,
-        reason: body.reason,
-      }),
-    );
+    return this.decisions.decide(actor, id, body);
   }
 }

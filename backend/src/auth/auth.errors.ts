@@ -48,6 +48,6 @@ export class AuthError extends codedErrors({
   too_many_attempts: { status: 429, message: 'Too many failed sign-ins. Wait a few minutes and try again.' },
   too_many_signups: {
     status: 429,
-    message: 'Too many accounts were made from here. Wait a while and try again.',
+    message: 'Too many accounts were created from here. Wait a while and try again.',
   },
 }) {}

@@ -62,7 +62,7 @@ export class User {
   @Column('timestamptz', { name: 'subscription_ends_at', nullable: true })
   subscriptionEndsAt: Date | null;
 
-  /** Access that an administrator gave as a present. */
+  /** Complimentary access given by an administrator. */
   @Column('timestamptz', { name: 'complimentary_until', nullable: true })
   complimentaryUntil: Date | null;
 

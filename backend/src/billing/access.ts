@@ -58,7 +58,7 @@ export function planOf(user: AccessFacts, now: Date, billingOff: boolean): Plan 
 }
 
 /**
- * Whether and why a person may work at `now`. Everyone with billing off; administrators; by a present, a paid
+ * Whether and why a person may work at `now`. Everyone with billing off; administrators; through complimentary access, a paid
  * period or a trial, until its end. A subscription that is to renew has some days more.
  */
 export function accessOf(user: AccessFacts, now: Date, billingOff: boolean): AccessStatus {

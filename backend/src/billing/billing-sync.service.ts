@@ -16,7 +16,7 @@ import { PaymentsRepository } from './payments.repository';
 import { CustomerReader } from './stripe/customer-reader';
 import type { CustomerPlan } from './stripe/plan-facts';
 
-/** More people at once on one account than this are told to try again. */
+/** With more simultaneous changes to one account than this, the caller is told to try again. */
 const READINGS = 8;
 
 type InTransaction = (manager: EntityManager) => Promise<void>;

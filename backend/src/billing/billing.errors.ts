@@ -12,7 +12,7 @@ export class BillingError extends codedErrors({
   nothing_to_cancel: { status: 409, message: BILLING_MESSAGES.nothing_to_cancel },
   no_customer: { status: 409, message: BILLING_MESSAGES.no_customer },
   invoice_not_found: { status: 404, message: 'This invoice was not found.' },
-  busy: { status: 409, message: 'Your subscription is being changed at this moment. Please try again.' },
+  busy: { status: 409, message: 'Your subscription is being changed right now. Please try again.' },
   bad_event: { status: 400, message: 'The signed body is not an event.' },
   bad_signature: { status: 400, message: 'The signature of this event is not valid.' },
 }) {}

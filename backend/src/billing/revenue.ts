@@ -9,7 +9,7 @@ export function REVENUE_SQL(at: string): string {
     where p.currency = 'aud' and p.status not in ('failed', 'dispute_lost') and p.created_at < ${at}`;
 }
 
-/** Condition over users `u`: people whose subscription is paid; overdue ones and presents are not. */
+/** Condition over users `u`: people whose subscription is paid. Overdue and complimentary ones do not count. */
 export const PAID_SUBSCRIBER_SQL = `(u.subscription_status = 'active' and u.stripe_subscription_id is not null)`;
 
 /** Condition over payment_transactions `p`: what a person should look at. */

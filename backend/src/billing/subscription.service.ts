@@ -33,7 +33,7 @@ export class SubscriptionService {
   }
 
   /**
-   * The plan runs to the end of what was paid for. An overdue one, of which nothing is paid any more, ends at once,
+   * The plan runs to the end of what was paid for. An overdue one, of which nothing is paid any more, ends immediately,
    * so that nothing more is taken.
    * @throws BillingError nothing_to_cancel, billing_off, payments_not_set_up, payment_service_unreachable
    */

@@ -2,7 +2,7 @@
 export class DatabaseUrl {
   /**
    * @param value for statements and transactions; a pooler may stand in front
-   * @param direct for what needs a session of its own (LISTEN, advisory locks, the queue), which a pooler that gives
+   * @param direct for what needs its own session (LISTEN, advisory locks, the queue), which a pooler that gives
    * out connections by the transaction cannot keep
    */
   constructor(

@@ -13,7 +13,7 @@ const quietQueueLogger = new Logger(() => () => undefined);
 
 /**
  * Brings the database at `url` to the newest version, the queue's tables included. Safe to call from
- * many processes at once: an advisory lock lets one work while the others wait and then find nothing to do.
+ * many processes simultaneously: an advisory lock lets one work while the others wait and then find nothing to do.
  * @param url of the role that owns the tables, or will
  * @param runtimeUrl of the role that the product works as; where it is another, it gets what rights it needs
  * @throws StartError where a newer version of the product has migrated this database

@@ -47,11 +47,15 @@ export class InvitationsRepository {
 
   /** Newest first. */
   async page(take: number, skip: number, now: Date): Promise<{ rows: InvitationRow[]; total: number }> {
-    const [rows, [{ total }]] = (await Promise.all([
-      this.dataSource.query(`${ROW} order by i.created_at desc, i.id limit $2 offset $3`, [now, take, skip]),
-      this.dataSource.query('select count(*)::int as total from invitations'),
-    ])) as [InvitationRow[], [{ total: number }]];
-    return { rows, total };
+    const [rows, [counted]] = await Promise.all([
+      this.dataSource.query<InvitationRow[]>(`${ROW} order by i.created_at desc, i.id limit $2 offset $3`, [
+        now,
+        take,
+        skip,
+      ]),
+      this.dataSource.query<{ total: number }[]>('select count(*)::int as total from invitations'),
+    ]);
+    return { rows, total: counted?.total ?? 0 };
   }
 
   /** @returns false where it is not open any more; of any number of parallel calls one alone hears true */

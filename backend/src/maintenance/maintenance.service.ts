@@ -112,7 +112,7 @@ export class MaintenanceService {
 
 function requireAhead({ endsAt }: { endsAt: string }, now: Date): void {
   if (Date.parse(endsAt) <= now.getTime())
-    throw new MaintenanceError('ends_in_the_past', { fields: { endsAt: 'The end must be ahead of us.' } });
+    throw new MaintenanceError('ends_in_the_past', { fields: { endsAt: 'The end must be in the future.' } });
 }
 
 /** The table itself keeps windows apart, also those of two administrators at the same moment. */

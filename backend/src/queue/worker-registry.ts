@@ -29,7 +29,7 @@ export interface WatchedQueue {
  * Who is alive among the queue's workers. The queue engine itself waits four hours for a lost worker; here each
  * worker that has a job in hand or got an answer from the queue of late keeps a row fresh, and any process hands the
  * jobs of silent ones back. After a crash on one machine that happens at the next start, because the dead process id
- * is seen at once. Whatever slips through all that is found by the sweeps.
+ * is seen immediately. Whatever slips through all that is found by the sweeps.
  */
 @Injectable()
 export class WorkerRegistry {

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { tryTakeLock } from '../database/connection.repository';
 
 /**
- * A database lock on a connection of its own: it does not take one of the pool's, and the database lets go of it
+ * A database lock on a separate connection: it takes none of the pool’s, and the database releases it
  * when this process dies, however it dies.
  */
 export class JobLock {

@@ -135,7 +135,7 @@ export class StripeGateway {
     await this.ifThere((stripe) => stripe.customers.update(customer, { email }));
   }
 
-  /** Ends every subscription of the customer at once and deletes it. */
+  /** Ends every subscription of the customer immediately and deletes the customer. */
   async removeCustomer(customer: string): Promise<void> {
     await this.ifThere((stripe) => stripe.customers.del(customer));
   }
