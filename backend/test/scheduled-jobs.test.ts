@@ -1,6 +1,8 @@
+import { SchedulerRegistry } from '@nestjs/schedule';
 import type { DataSource } from 'typeorm';
 import { DatabaseUrl } from '../src/database/database-url';
 import { JobLock } from '../src/scheduled-jobs/job-lock';
+import { SCHEDULE } from '../src/scheduled-jobs/schedule';
 import { ScheduledJobs, type ScheduledJob } from '../src/scheduled-jobs/scheduled-jobs.service';
 import { startTestApp, type TestApp } from './setup/test-app';
 import { until } from './setup/until';
@@ -38,6 +40,20 @@ function aJob(given: Partial<ScheduledJob> = {}) {
   const state = async (now?: Date) => (await jobs.list(now)).find(({ name }) => name === job.name);
   return { ...job, ran, state };
 }
+
+it('handles every job of the schedule; comparing with Stripe only where payments are set up', async () => {
+  const handled = (await jobs.list()).map(({ name }) => name).filter((name) => !name.startsWith('test_'));
+  const expected = Object.keys(SCHEDULE).filter((name) => name !== 'billing_reconciliation');
+  expect(handled.sort()).toEqual(expected.sort());
+});
+
+it('watches the clock from the moment it is started', async () => {
+  const tick = app.nest.get(SchedulerRegistry).getCronJob('scheduled-jobs');
+  expect(tick.isActive).toBe(false);
+  jobs.start();
+  expect(tick.isActive).toBe(true);
+  await tick.stop();
+});
 
 it('runs a job once for each slot, however often it is looked at', async () => {
   const job = aJob();
