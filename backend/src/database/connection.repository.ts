@@ -50,7 +50,8 @@ export async function inTransaction<T>(client: ClientBase, work: () => Promise<T
     await client.query('commit');
     return done;
   } catch (error) {
-    await client.query('rollback');
+    // Of a connection that is gone, its loss is the better error.
+    await client.query('rollback').catch(() => undefined);
     throw error;
   }
 }
