@@ -17,6 +17,7 @@ const MUTUAL_MODULES = [
   'common ⇄ config',
   'common ⇄ database',
   'config ⇄ database',
+  'database ⇄ grading',
 ];
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
