@@ -5,8 +5,8 @@ import { AdminExportsService } from '../src/admin/admin-exports.service';
 import { AdminUsersService } from '../src/admin/admin-users.service';
 import { DailyNumbersService } from '../src/admin/daily-numbers.service';
 import { StatsService } from '../src/admin/stats.service';
-import { accessSql, statusSql } from '../src/billing/plan.sql';
-import { planOf, type AccessFacts } from '../src/billing/access';
+import { accessSql, statusSql } from '../src/plan/plan.sql';
+import { planOf, type AccessFacts } from '../src/plan/access';
 import { readCsv } from '../src/exports/testing/read-csv';
 import { startTestApp, type TestApp } from './setup/test-app';
 

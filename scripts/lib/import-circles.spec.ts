@@ -11,9 +11,7 @@ const ALIAS = /^@marklight\//;
  * Modules of the backend that import each other, by name; each pair is to be undone, and none may be added.
  */
 const MUTUAL_MODULES = [
-  'auth ⇄ billing',
   'auth ⇄ config',
-  'billing ⇄ mail',
   'common ⇄ config',
   'common ⇄ database',
   'config ⇄ database',

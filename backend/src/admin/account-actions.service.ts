@@ -18,7 +18,7 @@ import { makeResetLink, type ResetLink } from '../auth/reset-link';
 import { SessionsService } from '../auth/sessions.service';
 import { User } from '../auth/user.entity';
 import { lockAdmins } from '../auth/users.repository';
-import { planOf } from '../billing/access';
+import { planOf } from '../plan/access';
 import { NotFoundError } from '../common/coded-error';
 import { AppConfig } from '../config/app-config';
 import { AccountDeletion } from '../profile/account-deletion.service';

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { AdminUser, AdminUserFilter, AdminUsersQuery } from '@marklight/contracts/admin';
 import type { DataSource } from 'typeorm';
-import type { AccessFacts } from '../billing/access';
-import { statusSql } from '../billing/plan.sql';
+import type { AccessFacts } from '../plan/access';
+import { statusSql } from '../plan/plan.sql';
 import { likePattern } from '../database/like-pattern';
 
 const AT_NOW = { at: '$1::timestamptz', billingOff: '$2::boolean' };

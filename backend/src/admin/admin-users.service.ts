@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminUser, AdminUserFilter, AdminUsersQuery } from '@marklight/contracts/admin';
 import { AiUsageService } from '../ai/ai-usage.service';
-import { planOf } from '../billing/access';
+import { planOf } from '../plan/access';
 import { NotFoundError } from '../common/coded-error';
 import { sliceOf, type Page } from '../common/paging';
 import { AppConfig } from '../config/app-config';

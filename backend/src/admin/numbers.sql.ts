@@ -1,6 +1,6 @@
 import { ACTIVE_USER_DAYS, type PlatformNumbers } from '@marklight/contracts/admin';
 import { PAID_SUBSCRIBER_SQL, REVENUE_SQL } from '../billing/revenue';
-import { accessSql } from '../billing/plan.sql';
+import { accessSql } from '../plan/plan.sql';
 
 /**
  * What each number means; the dashboard's cards, the daily records and the CSV files all come from here.

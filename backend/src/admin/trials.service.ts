@@ -12,7 +12,7 @@ export class TrialsService {
 
   /**
    * Writes down that trials have ended: the stored status then says what the screens say, and the person's activity
-   * has a line. Access does not wait for this; it ends by the clock (billing/access.ts).
+   * has a line. Access does not wait for this; it ends by the clock (plan/access.ts).
    * @returns how many
    */
   async noteEnded(now: Date): Promise<number> {

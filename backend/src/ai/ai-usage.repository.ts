@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { AiUsage } from '@marklight/contracts/grading';
 import type { DataSource, EntityManager } from 'typeorm';
-import type { AccessFacts } from '../billing/access';
+import type { AccessFacts } from '../plan/access';
 import { LOCKS } from '../database/locks';
 
 export interface MonthlyUsage {

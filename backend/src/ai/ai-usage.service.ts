@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { AiUsage } from '@marklight/contracts/grading';
 import type { DataSource } from 'typeorm';
 import { AI_TRIAL_TOKEN_SHARE } from '@marklight/contracts/business';
-import { accessOf, type AccessFacts } from '../billing/access';
+import { accessOf, type AccessFacts } from '../plan/access';
 import { codedErrors } from '../common/coded-error';
 import { AppConfig } from '../config/app-config';
 import {

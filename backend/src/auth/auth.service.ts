@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { CurrentUser } from '@marklight/contracts/auth';
 import { Repository } from 'typeorm';
-import { accessOf } from '../billing/access';
+import { accessOf } from '../plan/access';
 import { Clock } from '../common/clock';
 import { AppConfig } from '../config/app-config';
 import { MailService } from '../mail/mail.service';

@@ -6,7 +6,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { DAY_MS } from '@marklight/contracts/durations';
 import { ActivityService } from '../activity/activity.service';
 import { Clock } from '../common/clock';
-import { planOf } from '../billing/access';
+import { planOf } from '../plan/access';
 import { AppConfig } from '../config/app-config';
 import { InvitationsService } from '../invitations/invitations.service';
 import { MailService } from '../mail/mail.service';

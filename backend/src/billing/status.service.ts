@@ -5,7 +5,7 @@ import { AuthService } from '../auth/auth.service';
 import type { User } from '../auth/user.entity';
 import { Clock } from '../common/clock';
 import { AppConfig } from '../config/app-config';
-import { planOf } from './access';
+import { planOf } from '../plan/access';
 import { BillingSync } from './billing-sync.service';
 import { StripeGateway } from './stripe/stripe-gateway';
 

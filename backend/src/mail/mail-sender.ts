@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { accessOf } from '../billing/access';
+import { accessOf } from '../plan/access';
 import { oneTimeToken } from '../common/one-time-token';
 import { AppConfig } from '../config/app-config';
 import { throughDatabaseOutage } from '../database/database-away';

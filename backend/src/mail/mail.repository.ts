@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import type { AccessFacts } from '../billing/access';
+import type { AccessFacts } from '../plan/access';
 import type { MailKind, QueuedMail } from './mail';
 import { MAIL_JOB_KEY, MAX_ATTEMPTS, SEND_MAIL_TASK } from './mail-queue';
 
