@@ -30,7 +30,12 @@ export function EssayTable({ essays, state, change, selection, busy, onEdit }: E
     <SortHeading label={label} order={state.sort === sort ? state.order : null} onSort={() => sortBy(sort)} />
   );
   return (
-    <table role="table" className="es-table" aria-label="Essays" aria-busy={busy}>
+    <table
+      role="table"
+      className={state.onlyEye ? 'es-table es-table-reasons' : 'es-table'}
+      aria-label="Essays"
+      aria-busy={busy}
+    >
       <thead role="rowgroup">
         <tr role="row">
           <th role="columnheader" scope="col" className="es-col-check">
