@@ -10,13 +10,7 @@ const ALIAS = /^@marklight\//;
 /**
  * Modules of the backend that import each other, by name; each pair is to be undone, and none may be added.
  */
-const MUTUAL_MODULES = [
-  'auth ⇄ config',
-  'common ⇄ config',
-  'common ⇄ database',
-  'config ⇄ database',
-  'database ⇄ grading',
-];
+const MUTUAL_MODULES = ['common ⇄ config', 'common ⇄ database', 'config ⇄ database', 'database ⇄ grading'];
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 

@@ -5,10 +5,10 @@ import { concatMap, type Observable } from 'rxjs';
 import { ActivityService } from './activity.service';
 import { PRODUCT_USES } from './product-use';
 import { ProductUse } from './product-use.service';
-import { RECORDED_ACTIVITY, type RecordedActivity } from './records';
+import { LOGGED_ACTIVITY, type LoggedActivity } from './log-activity';
 import { originOf } from './request-origin';
 
-/** Writes what `@Records` announces, and counts PRODUCT_USES. A handler that throws leaves neither. */
+/** Writes what `@LogActivity` announces, and counts PRODUCT_USES. A handler that throws leaves neither. */
 @Injectable()
 export class ActivityInterceptor implements NestInterceptor {
   constructor(
@@ -18,10 +18,7 @@ export class ActivityInterceptor implements NestInterceptor {
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const recorded = this.reflector.get<RecordedActivity | undefined>(
-      RECORDED_ACTIVITY,
-      context.getHandler(),
-    );
+    const recorded = this.reflector.get<LoggedActivity | undefined>(LOGGED_ACTIVITY, context.getHandler());
     const request = context.switchToHttp().getRequest<Request>();
     const use = PRODUCT_USES.get(
       `${request.method} ${(request.route as { path?: string } | undefined)?.path}`,
@@ -36,7 +33,7 @@ export class ActivityInterceptor implements NestInterceptor {
     );
   }
 
-  private async write({ action, detailsOf }: RecordedActivity, request: Request, reply: unknown) {
+  private async write({ action, detailsOf }: LoggedActivity, request: Request, reply: unknown) {
     const userId = (request.user as { id: string } | undefined)?.id;
     const details = detailsOf(reply, request.body);
     if (userId && details) await this.activity.record(userId, action, details, originOf(request));

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { AppConfig } from '../config/app-config';
+import { firstAdminEmail } from '../config/first-admin-email';
 import { FirstAdminRepository, type AdminCandidate } from './first-admin.repository';
 import { hashPassword, passwordFits } from './passwords';
-import { firstAdminEmail } from './reserved-emails';
 
 export interface FirstAdmin {
   /** The account that was made now; null where none was. */

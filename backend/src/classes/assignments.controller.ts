@@ -11,7 +11,7 @@ import {
 import { idSchema } from '@marklight/contracts/common';
 import { API } from '@marklight/contracts/routes';
 import type { Response } from 'express';
-import { Records } from '../activity/records';
+import { LogActivity } from '../activity/log-activity';
 import { CurrentUserOf } from '../auth/signed-in.guard';
 import type { User } from '../auth/user.entity';
 import { listReply } from '../common/paging';
@@ -35,7 +35,7 @@ export class AssignmentsController {
     return this.assignments.one(user.id, id);
   }
 
-  @Records('assignment_changed', { change: 'Created' })
+  @LogActivity('assignment_changed', { change: 'Created' })
   @Post(API.assignments)
   create(
     @CurrentUserOf() user: User,
@@ -44,7 +44,7 @@ export class AssignmentsController {
     return this.assignments.create(user, body);
   }
 
-  @Records('assignment_changed', { change: 'Edited' })
+  @LogActivity('assignment_changed', { change: 'Edited' })
   @Put(API.assignment)
   update(
     @CurrentUserOf() user: User,
@@ -54,7 +54,7 @@ export class AssignmentsController {
     return this.assignments.update(user, id, body);
   }
 
-  @Records('assignment_changed', { change: 'Deleted' })
+  @LogActivity('assignment_changed', { change: 'Deleted' })
   @HttpCode(204)
   @Delete(API.assignment)
   delete(@CurrentUserOf() user: User, @Param('id', { schema: idSchema }) id: string): Promise<void> {

@@ -13,7 +13,7 @@ import {
 import { idSchema, pageQuerySchema, type PageQuery } from '@marklight/contracts/common';
 import { API } from '@marklight/contracts/routes';
 import type { Response } from 'express';
-import { Records } from '../activity/records';
+import { LogActivity } from '../activity/log-activity';
 import { CurrentUserOf } from '../auth/signed-in.guard';
 import type { User } from '../auth/user.entity';
 import { listReply } from '../common/paging';
@@ -42,7 +42,7 @@ export class ClassesController {
     return this.classes.one(user.id, id);
   }
 
-  @Records('class_changed', { change: 'Created' })
+  @LogActivity('class_changed', { change: 'Created' })
   @Post(API.classes)
   create(
     @CurrentUserOf() user: User,
@@ -51,7 +51,7 @@ export class ClassesController {
     return this.classes.create(user.id, body);
   }
 
-  @Records('class_changed', { change: 'Edited' })
+  @LogActivity('class_changed', { change: 'Edited' })
   @Put(API.class)
   update(
     @CurrentUserOf() user: User,
@@ -61,7 +61,7 @@ export class ClassesController {
     return this.classes.update(user.id, id, body);
   }
 
-  @Records('class_changed', { change: 'Deleted' })
+  @LogActivity('class_changed', { change: 'Deleted' })
   @HttpCode(204)
   @Delete(API.class)
   delete(@CurrentUserOf() user: User, @Param('id', { schema: idSchema }) id: string): Promise<void> {
@@ -73,7 +73,7 @@ export class ClassesController {
     return this.roster.list(user.id, id);
   }
 
-  @Records('class_changed', ({ students }: RosterReply) => ({
+  @LogActivity('class_changed', ({ students }: RosterReply) => ({
     change: 'Roster replaced',
     students: students.length,
   }))

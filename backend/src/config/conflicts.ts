@@ -1,6 +1,6 @@
-import { weaknessOf } from '../auth/password-rules';
-import { firstAdminEmail } from '../auth/reserved-emails';
+import { weaknessOf } from '../common/password-weakness';
 import type { Environment, VariableName } from './environment';
+import { firstAdminEmail } from './first-admin-email';
 
 /** What several variables must not say together. */
 interface Conflict {

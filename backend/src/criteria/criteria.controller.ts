@@ -9,7 +9,7 @@ import {
 } from '@marklight/contracts/criteria';
 import { API } from '@marklight/contracts/routes';
 import type { Request, Response } from 'express';
-import { Records } from '../activity/records';
+import { LogActivity } from '../activity/log-activity';
 import { CurrentUserOf } from '../auth/signed-in.guard';
 import type { User } from '../auth/user.entity';
 import { listReply } from '../common/paging';
@@ -34,7 +34,7 @@ export class CriteriaController {
     return listReply(response, await this.criteria.list(user.id, query));
   }
 
-  @Records('criteria_uploaded', ({ items }: CriteriaSet) => ({ criteria: items.length }))
+  @LogActivity('criteria_uploaded', ({ items }: CriteriaSet) => ({ criteria: items.length }))
   @Post(API.criteria)
   async upload(
     @CurrentUserOf() user: User,
@@ -48,7 +48,7 @@ export class CriteriaController {
     });
   }
 
-  @Records('criteria_uploaded', ({ items }: CriteriaSet) => ({ criteria: items.length }))
+  @LogActivity('criteria_uploaded', ({ items }: CriteriaSet) => ({ criteria: items.length }))
   @Post(API.criteriaText)
   addText(
     @CurrentUserOf() user: User,

@@ -35,7 +35,7 @@ export class TeacherChannel implements OnModuleInit, OnModuleDestroy {
     this.listener = new DatabaseListener({
       url: url.direct,
       channel: CHANNEL,
-      onMessage: (payload) => this.publish(payload),
+      onMessage: (payload) => this.deliver(payload),
       onGap: () => this.subject.next('reconnected'),
       log,
     });
@@ -47,7 +47,7 @@ export class TeacherChannel implements OnModuleInit, OnModuleDestroy {
   }
 
   /** Sends when the manager's transaction commits; without a manager, immediately. */
-  async tell(news: TeacherNews, manager: EntityManager = this.dataSource.manager): Promise<void> {
+  async publish(news: TeacherNews, manager: EntityManager = this.dataSource.manager): Promise<void> {
     await notify(manager, CHANNEL, JSON.stringify(news));
   }
 
@@ -60,7 +60,7 @@ export class TeacherChannel implements OnModuleInit, OnModuleDestroy {
     await this.listener.stop();
   }
 
-  private publish(payload: string): void {
+  private deliver(payload: string): void {
     const news = newsFrom(payload);
     if (news) this.subject.next(news);
   }

@@ -15,7 +15,7 @@ import {
 
 import { API } from '@marklight/contracts/routes';
 import type { Request, Response } from 'express';
-import { Records } from '../activity/records';
+import { LogActivity } from '../activity/log-activity';
 import { CurrentUserOf } from '../auth/signed-in.guard';
 import type { User } from '../auth/user.entity';
 import { listReply } from '../common/paging';
@@ -65,7 +65,7 @@ export class EssaysController {
   }
 
   /** 201 if any file was taken, 400 if none; either way the reply names every file. */
-  @Records('essays_uploaded', ({ essays, refused }: UploadEssaysReply) =>
+  @LogActivity('essays_uploaded', ({ essays, refused }: UploadEssaysReply) =>
     essays.length > 0 ? { essays: essays.length, refused: refused.length } : null,
   )
   @Post(API.essays)

@@ -2,7 +2,7 @@ import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { essayFilterSchema, type EssayFilter } from '@marklight/contracts/essays';
 import { API } from '@marklight/contracts/routes';
 import type { Request, Response } from 'express';
-import { Records } from '../activity/records';
+import { LogActivity } from '../activity/log-activity';
 import { CurrentUserOf } from '../auth/signed-in.guard';
 import type { User } from '../auth/user.entity';
 import { ExportsService } from './exports.service';
@@ -12,7 +12,7 @@ import { sendFile } from '../common/files/send-file';
 export class ExportsController {
   constructor(private readonly exports: ExportsService) {}
 
-  @Records('report_exported', { change: 'Reports' })
+  @LogActivity('report_exported', { change: 'Reports' })
   @Get(API.exportReports)
   async reports(
     @CurrentUserOf() user: User,
@@ -22,7 +22,7 @@ export class ExportsController {
     await sendFile(response, () => this.exports.reports(user.id, filter));
   }
 
-  @Records('report_exported', { change: 'Detailed feedback' })
+  @LogActivity('report_exported', { change: 'Detailed feedback' })
   @Get(API.exportDetailedFeedback)
   async detailedFeedback(
     @CurrentUserOf() user: User,

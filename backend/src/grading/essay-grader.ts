@@ -173,7 +173,7 @@ export class EssayGrader {
     const job = await this.dataSource.transaction(async (manager) => {
       const claimed = await claimGrading(manager, jobId, PROGRESS_STARTED);
       if (!claimed) await endIfEssayDeleted(manager, jobId);
-      else await this.channel.tell({ userId: claimed.userId, jobId }, manager);
+      else await this.channel.publish({ userId: claimed.userId, jobId }, manager);
       return claimed;
     });
     if (!job || job.starts <= MAX_STARTS) return job;
@@ -184,7 +184,7 @@ export class EssayGrader {
 
   private async progress(job: ClaimedJob, progress: number): Promise<void> {
     await noteProgress(this.dataSource.manager, job, progress);
-    await this.channel.tell({ userId: job.userId, jobId: job.id });
+    await this.channel.publish({ userId: job.userId, jobId: job.id });
   }
 
   /** Result, job and essay change together or not at all. */
@@ -235,7 +235,7 @@ export class EssayGrader {
       );
       await markReadyForReview(manager, job.essayId, score.unassessedCriteria > 0);
       await keepGradeInStep(manager, job.essayId);
-      await this.channel.tell({ userId: job.userId, jobId: job.id }, manager);
+      await this.channel.publish({ userId: job.userId, jobId: job.id }, manager);
     });
   }
 
@@ -255,7 +255,7 @@ export class EssayGrader {
     await this.dataSource.transaction(async (manager) => {
       if (!(await putBackGrading(manager, job))) return;
       await enqueueGrading(manager, job.userId, [job.id], waitSeconds);
-      await this.channel.tell({ userId: job.userId, jobId: job.id }, manager);
+      await this.channel.publish({ userId: job.userId, jobId: job.id }, manager);
     });
   }
 
@@ -263,7 +263,7 @@ export class EssayGrader {
     const { id: jobId, userId } = job;
     const failed = await this.dataSource.transaction(async (manager) => {
       if (!(await failGrading(manager, job, words))) return false;
-      await this.channel.tell({ userId, jobId }, manager);
+      await this.channel.publish({ userId, jobId }, manager);
       return true;
     });
     if (failed) await this.batches.noteIfEnded(userId);

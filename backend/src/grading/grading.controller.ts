@@ -23,7 +23,7 @@ import {
 import { API } from '@marklight/contracts/routes';
 import type { Request, Response } from 'express';
 import { interval, last, map, merge, share, takeUntil, type Observable } from 'rxjs';
-import { Records } from '../activity/records';
+import { LogActivity } from '../activity/log-activity';
 import { SessionWatch } from '../auth/session-watch';
 import { CurrentUserOf } from '../auth/signed-in.guard';
 import type { User } from '../auth/user.entity';
@@ -52,7 +52,7 @@ export class GradingController {
     private readonly sessions: SessionWatch,
   ) {}
 
-  @Records('grading_started', ({ jobs }: GradeEnhancedReply) => ({ essays: jobs.length }))
+  @LogActivity('grading_started', ({ jobs }: GradeEnhancedReply) => ({ essays: jobs.length }))
   @HttpCode(202)
   @Post(API.gradeEnhanced)
   grade(
@@ -98,7 +98,7 @@ export class GradingController {
     return this.statuses.dismiss(user.id, essayId);
   }
 
-  @Records('essays_deleted', { change: 'Dashboard cleared' })
+  @LogActivity('essays_deleted', { change: 'Dashboard cleared' })
   @HttpCode(204)
   @Delete(API.workingSet)
   clearWorkingSet(@CurrentUserOf() user: User): Promise<void> {

@@ -31,7 +31,7 @@ export class GradingService {
     return this.dataSource.transaction(async (manager) => {
       const queued = await recordJobs(manager, userId, request);
       await enqueueGrading(manager, userId, queued);
-      await this.channel.tell({ userId }, manager);
+      await this.channel.publish({ userId }, manager);
       const statuses = await jobStatusesOf(manager, request);
       return {
         jobs: [...new Set(request.essayIds)].map((essayId) => ({

@@ -30,7 +30,7 @@ export class ProcessingStatusService {
     await this.dataSource.transaction(async (manager) => {
       const dismissed = await this.repository.dismiss(manager, userId, essayId);
       if (dismissed.length === 0) throw new NotFoundError('There is no finished entry for this essay.');
-      for (const jobId of dismissed) await this.channel.tell({ userId, jobId }, manager);
+      for (const jobId of dismissed) await this.channel.publish({ userId, jobId }, manager);
     });
   }
 

@@ -9,7 +9,7 @@ import {
   type TextAsSentReply,
 } from '@marklight/contracts/grading';
 import { API } from '@marklight/contracts/routes';
-import { Records } from '../activity/records';
+import { LogActivity } from '../activity/log-activity';
 import { CurrentUserOf } from '../auth/signed-in.guard';
 import type { User } from '../auth/user.entity';
 import { EssaysService } from '../essays/essays.service';
@@ -33,7 +33,7 @@ export class ReviewController {
     return this.results.ofEssay(id);
   }
 
-  @Records('result_reviewed', ({ feedback }: GradingResult) => ({ criteria: feedback.length }))
+  @LogActivity('result_reviewed', ({ feedback }: GradingResult) => ({ criteria: feedback.length }))
   @Put(API.result)
   decide(
     @CurrentUserOf() user: User,
@@ -51,7 +51,7 @@ export class ReviewController {
     return { text: await this.results.textAsSent(user.id, id) };
   }
 
-  @Records('essay_reviewed', (_, { reviewed }: ReviewedRequest) => ({
+  @LogActivity('essay_reviewed', (_, { reviewed }: ReviewedRequest) => ({
     change: reviewed ? 'Marked as reviewed' : 'Mark taken back',
   }))
   @HttpCode(204)

@@ -16,7 +16,7 @@ export class WorkingSetService {
   async clear(userId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await deleteWorkingSet(manager, userId);
-      await this.channel.tell({ userId }, manager);
+      await this.channel.publish({ userId }, manager);
     });
   }
 }

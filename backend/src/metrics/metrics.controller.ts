@@ -2,7 +2,7 @@ import { Controller, Get, Query, Res } from '@nestjs/common';
 import { metricsQuerySchema, type MetricsQuery, type MetricsReply } from '@marklight/contracts/metrics';
 import { API } from '@marklight/contracts/routes';
 import type { Response } from 'express';
-import { Records } from '../activity/records';
+import { LogActivity } from '../activity/log-activity';
 import { CurrentUserOf } from '../auth/signed-in.guard';
 import type { User } from '../auth/user.entity';
 import { sendFile } from '../common/files/send-file';
@@ -24,7 +24,7 @@ export class MetricsController {
     return (await this.metrics.of(user.id, query)).metrics;
   }
 
-  @Records('report_exported', { change: 'Performance metrics' })
+  @LogActivity('report_exported', { change: 'Performance metrics' })
   @Get(API.performanceMetricsPdf)
   async pdf(
     @CurrentUserOf() user: User,

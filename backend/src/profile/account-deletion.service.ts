@@ -4,8 +4,9 @@ import { QueryFailedError, type DataSource, type EntityManager } from 'typeorm';
 import { SessionsService } from '../auth/sessions.service';
 import { FormerTrials } from '../auth/former-trials';
 import { User } from '../auth/user.entity';
+import { lockAdmins } from '../auth/users.repository';
 import { BillingTasks } from '../billing/billing-tasks.service';
-import { lockedAdmins, removeGradingJobs } from './account-deletion.repository';
+import { removeGradingJobs } from './account-deletion.repository';
 import { ProfileError } from './profile.errors';
 
 const ATTEMPTS = 3;
@@ -62,7 +63,7 @@ async function remove(manager: EntityManager, user: User): Promise<void> {
 
 /** Locked, so that the last two administrators cannot leave at the same moment. */
 async function requireAnotherAdmin(manager: EntityManager, user: User): Promise<void> {
-  const admins = await lockedAdmins(manager);
+  const admins = await lockAdmins(manager);
   if (admins.includes(user.id) && admins.length === 1) throw new ProfileError('last_admin');
 }
 

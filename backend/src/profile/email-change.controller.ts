@@ -4,7 +4,7 @@ import type { ConfirmEmailReply } from '@marklight/contracts/profile';
 import { API } from '@marklight/contracts/routes';
 import type { Request } from 'express';
 import { ActivityService } from '../activity/activity.service';
-import { Records } from '../activity/records';
+import { LogActivity } from '../activity/log-activity';
 import { originOf } from '../activity/request-origin';
 import { evenly } from '../auth/even-answer';
 import { MailLimits } from '../auth/mail-limits';
@@ -30,7 +30,7 @@ export class EmailChangeController {
   }
 
   @EvenExpired()
-  @Records('profile_updated', { change: 'Change of email cancelled' })
+  @LogActivity('profile_updated', { change: 'Change of email cancelled' })
   @HttpCode(204)
   @Delete(API.pendingEmail)
   async cancel(@CurrentUserOf() user: User): Promise<void> {

@@ -2,7 +2,7 @@ import { Controller, Delete, Get, HttpCode, Param, Req } from '@nestjs/common';
 import { sessionIdSchema, type OpenSessionsReply } from '@marklight/contracts/profile';
 import { API } from '@marklight/contracts/routes';
 import type { Request } from 'express';
-import { Records } from '../activity/records';
+import { LogActivity } from '../activity/log-activity';
 import { SessionsService } from '../auth/sessions.service';
 import { CurrentUserOf, EvenExpired } from '../auth/signed-in.guard';
 import type { User } from '../auth/user.entity';
@@ -18,14 +18,14 @@ export class OwnSessionsController {
     return { sessions: await this.sessions.list(user, request.sessionID) };
   }
 
-  @Records('sessions_ended', { change: 'Signed out everywhere else' })
+  @LogActivity('sessions_ended', { change: 'Signed out everywhere else' })
   @HttpCode(204)
   @Delete(API.ownSessions)
   async endOthers(@CurrentUserOf() user: User, @Req() request: Request): Promise<void> {
     await this.sessions.endOthers(user.id, request.sessionID);
   }
 
-  @Records('sessions_ended', { change: 'Signed out on another device' })
+  @LogActivity('sessions_ended', { change: 'Signed out on another device' })
   @HttpCode(204)
   @Delete(API.ownSession)
   async endOne(

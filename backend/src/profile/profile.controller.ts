@@ -11,7 +11,7 @@ import {
 } from '@marklight/contracts/profile';
 import { API } from '@marklight/contracts/routes';
 import type { Request, Response } from 'express';
-import { Records } from '../activity/records';
+import { LogActivity } from '../activity/log-activity';
 import { AuthService } from '../auth/auth.service';
 import { requireUncommon } from '../auth/password-rules';
 import { evenly } from '../auth/even-answer';
@@ -46,7 +46,7 @@ export class ProfileController {
     return this.profile.of(user);
   }
 
-  @Records('profile_updated', {})
+  @LogActivity('profile_updated', {})
   @Put(API.profile)
   async update(
     @CurrentUserOf() user: User,
@@ -67,7 +67,7 @@ export class ProfileController {
   }
 
   /** Other sessions of the person end; this one goes on under a new id. */
-  @Records('password_changed', {})
+  @LogActivity('password_changed', {})
   @HttpCode(204)
   @Put(API.changePassword)
   async changePassword(
@@ -81,7 +81,7 @@ export class ProfileController {
     await this.sessions.open(request, user);
   }
 
-  @Records('data_downloaded', {})
+  @LogActivity('data_downloaded', {})
   @Get(API.downloadMyData)
   async downloadData(@CurrentUserOf() user: User, @Res() response: Response): Promise<void> {
     await sendFile(response, () => this.archive.of(user));

@@ -17,7 +17,7 @@ import {
 } from '@marklight/contracts/rubrics';
 import { reportRubricRequestSchema, type ReportRubricRequest } from '@marklight/contracts/rubric-reports';
 import type { Response } from 'express';
-import { Records } from '../activity/records';
+import { LogActivity } from '../activity/log-activity';
 import { CurrentUserOf } from '../auth/signed-in.guard';
 import type { User } from '../auth/user.entity';
 import { listReply } from '../common/paging';
@@ -46,7 +46,7 @@ export class RubricsController {
     return listReply(response, await this.rubrics.list(user, query));
   }
 
-  @Records('rubric_changed', { change: 'Created' })
+  @LogActivity('rubric_changed', { change: 'Created' })
   @Post(API.rubrics)
   create(
     @CurrentUserOf() user: User,
@@ -70,7 +70,7 @@ export class RubricsController {
     return this.rubrics.one(user, id);
   }
 
-  @Records('rubric_changed', { change: 'Edited' })
+  @LogActivity('rubric_changed', { change: 'Edited' })
   @Put(API.rubric)
   update(
     @CurrentUserOf() user: User,
@@ -80,14 +80,14 @@ export class RubricsController {
     return this.rubrics.update(user, id, body);
   }
 
-  @Records('rubric_changed', { change: 'Deleted' })
+  @LogActivity('rubric_changed', { change: 'Deleted' })
   @HttpCode(204)
   @Delete(API.rubric)
   delete(@CurrentUserOf() user: User, @Param('id', { schema: idSchema }) id: string): Promise<void> {
     return this.rubrics.delete(user, id);
   }
 
-  @Records('rubric_changed', { change: 'Copied' })
+  @LogActivity('rubric_changed', { change: 'Copied' })
   @Post(API.rubricDuplicate)
   duplicate(
     @CurrentUserOf() user: User,
@@ -96,7 +96,7 @@ export class RubricsController {
     return this.rubrics.duplicate(user, id);
   }
 
-  @Records('rubric_changed', { change: 'Sharing changed' })
+  @LogActivity('rubric_changed', { change: 'Sharing changed' })
   @Put(API.rubricShares)
   share(
     @CurrentUserOf() user: User,
@@ -106,7 +106,7 @@ export class RubricsController {
     return this.rubrics.share(user, id, body.shares);
   }
 
-  @Records('criteria_uploaded', ({ items }: CriteriaSet) => ({ criteria: items.length }))
+  @LogActivity('criteria_uploaded', ({ items }: CriteriaSet) => ({ criteria: items.length }))
   @Post(API.rubricCriteriaSet)
   startGrading(
     @CurrentUserOf() user: User,
@@ -115,7 +115,7 @@ export class RubricsController {
     return this.rubrics.startGrading(user, id);
   }
 
-  @Records('rubric_changed', { change: 'Reported' })
+  @LogActivity('rubric_changed', { change: 'Reported' })
   @HttpCode(204)
   @Post(API.rubricReport)
   report(

@@ -51,7 +51,7 @@ export class SamplesService {
   async remove(userId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await removeSamples(manager, userId);
-      await this.channel.tell({ userId }, manager);
+      await this.channel.publish({ userId }, manager);
     });
   }
 }

@@ -87,8 +87,8 @@ it('reads what changed once for all streams of an account, and nothing for other
   // Of one transaction, so that the news arrives together however busy the machine is.
   await app.database.transaction(async (manager) => {
     for (const jobId of jobIds) {
-      await channel.tell({ userId: stranger.id, jobId: randomUUID() }, manager);
-      await channel.tell({ userId: teacher.id, jobId }, manager);
+      await channel.publish({ userId: stranger.id, jobId: randomUUID() }, manager);
+      await channel.publish({ userId: teacher.id, jobId }, manager);
     }
   });
   const read = () => changesOf.mock.calls.flatMap(([ids]) => ids);

@@ -11,7 +11,7 @@ import {
 } from '@marklight/contracts/essays';
 import { API } from '@marklight/contracts/routes';
 import type { Response } from 'express';
-import { Records } from '../../activity/records';
+import { LogActivity } from '../../activity/log-activity';
 import { CurrentUserOf } from '../../auth/signed-in.guard';
 import type { User } from '../../auth/user.entity';
 import { listReply } from '../../common/paging';
@@ -31,7 +31,7 @@ export class EssayTrashController {
     return listReply(response, await this.trash.list(user.id, query));
   }
 
-  @Records('essays_deleted', ({ deleted }: DeleteEssaysReply) => ({ essays: deleted }))
+  @LogActivity('essays_deleted', ({ deleted }: DeleteEssaysReply) => ({ essays: deleted }))
   @HttpCode(200)
   @Post(API.deleteEssays)
   deleteMany(
@@ -41,7 +41,7 @@ export class EssayTrashController {
     return ids ? this.trash.delete(user.id, ids) : this.trash.deleteMatching(user.id, matching, expected);
   }
 
-  @Records('essays_restored', ({ restored }: RestoreEssaysReply) => ({ essays: restored }))
+  @LogActivity('essays_restored', ({ restored }: RestoreEssaysReply) => ({ essays: restored }))
   @HttpCode(200)
   @Post(API.restoreEssays)
   async restore(
@@ -54,7 +54,7 @@ export class EssayTrashController {
     return { restored };
   }
 
-  @Records('essays_deleted', { essays: 1 })
+  @LogActivity('essays_deleted', { essays: 1 })
   @HttpCode(204)
   @Delete(API.essay)
   async deleteOne(@CurrentUserOf() user: User, @Param('id', { schema: idSchema }) id: string): Promise<void> {

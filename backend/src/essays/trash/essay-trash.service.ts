@@ -25,7 +25,7 @@ export class EssayTrashService {
     await this.essays.requireAllOwned(userId, ids);
     return this.dataSource.transaction(async (manager) => {
       const deletion = await this.trash.putIn(manager, [...new Set(ids)]);
-      await this.channel.tell({ userId }, manager);
+      await this.channel.publish({ userId }, manager);
       return toReply(deletion);
     });
   }
@@ -39,7 +39,7 @@ export class EssayTrashService {
     return this.dataSource.transaction(async (manager) => {
       const deletion = await this.trash.putInMatching(manager, userId, filter);
       if (deletion.deleted !== expected) throw new DeletionError('changed_meanwhile');
-      await this.channel.tell({ userId }, manager);
+      await this.channel.publish({ userId }, manager);
       return toReply(deletion);
     });
   }
@@ -51,7 +51,7 @@ export class EssayTrashService {
       const restored = await this.trash.takeOut(manager, userId, wanted);
       if (restored !== wanted.length)
         throw new NotFoundError('Some of these essays can no longer be restored.');
-      await this.channel.tell({ userId }, manager);
+      await this.channel.publish({ userId }, manager);
       return restored;
     });
   }
@@ -61,7 +61,7 @@ export class EssayTrashService {
     return this.dataSource.transaction(async (manager) => {
       const restored = await this.trash.takeOutDeletedAt(manager, userId, deletedAt);
       if (restored === 0) throw new NotFoundError('These essays can no longer be restored.');
-      await this.channel.tell({ userId }, manager);
+      await this.channel.publish({ userId }, manager);
       return restored;
     });
   }

@@ -1,4 +1,4 @@
-import { weaknessOf } from './password-rules';
+import { weaknessOf } from './password-weakness';
 
 const owner = { email: 'ana.nguyen+marks@hillside.school.example', firstName: 'Ana', lastName: 'Nguyen' };
 
