@@ -1,0 +1,51 @@
+// npm run mutation [-- PART …]: changes the code in many small ways and says which changes no test notices.
+import { constants, setPriority } from 'node:os';
+import { join } from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
+import { prepare } from './lib/prepare.mjs';
+import { say } from './lib/project.mjs';
+import { PARTS } from './mutation/parts.mjs';
+
+await prepare([]);
+// Thousands of runs of the tests: whoever works on this machine meanwhile comes first.
+setPriority(constants.priority.PRIORITY_LOW);
+const given = process.argv.slice(2);
+const unknown = given.filter((name) => !(name in PARTS));
+if (unknown.length > 0) {
+  say(`There is no part ${unknown.join(', ')}. The parts: ${Object.keys(PARTS).join(', ')}.`);
+  process.exit(1);
+}
+const measured = Object.keys(PARTS).filter((name) => PARTS[name].atLeast !== undefined);
+const lines = [];
+for (const name of given.length > 0 ? given : measured) lines.push(await mutate(name, PARTS[name]));
+for (const line of lines) say(line);
+
+async function mutate(name, { mutate, specs, atLeast = 0 }) {
+  process.env.MUTATION_SPECS = JSON.stringify(specs);
+  const results = await new Stryker({
+    mutate,
+    testRunner: 'jest',
+    jest: { configFile: 'scripts/mutation/jest.config.js', enableFindRelatedTests: false },
+    plugins: ['@stryker-mutator/jest-runner'],
+    coverageAnalysis: 'perTest',
+    concurrency: 2,
+    // Inside `.cache`, where the other tests do not look.
+    tempDirName: join('.cache', 'mutation', 'sandboxes'),
+    ignorePatterns: ['dist', '.data', '.cache', 'docs', 'frontend-*', 'e2e', 'bench'],
+    reporters: ['clear-text', 'html'],
+    clearTextReporter: { logTests: false, reportTests: false, allowColor: false, allowEmojis: false },
+    htmlReporter: { fileName: join('.cache', 'mutation', `${name}.html`) },
+    allowConsoleColors: false,
+    fileLogLevel: 'off',
+    logLevel: 'warn',
+    // A quarter more than the tests usually take, and this: a loop without an end is noticed by it.
+    timeoutMS: 10_000,
+    disableTypeChecks: true,
+  }).runMutationTest();
+  const of = (...wanted) => results.filter(({ status }) => wanted.includes(status)).length;
+  const noticed = of('Killed', 'Timeout');
+  const all = noticed + of('Survived', 'NoCoverage');
+  const score = Math.round((noticed / all) * 1_000) / 10;
+  if (score < atLeast) process.exitCode = 1;
+  return `${name}: ${noticed} of ${all} changes noticed, ${score} %${atLeast ? ` (at least ${atLeast} %)` : ''}`;
+}

@@ -1,0 +1,42 @@
+/**
+ * What `npm run mutation` changes, part by part, and the specs that must notice it. `atLeast` is the score below which
+ * a run fails; the scores that were measured stand in CONTRIBUTING. A part without it has not been run as a whole.
+ */
+export const PARTS = {
+  access: {
+    atLeast: 94,
+    mutate: ['backend/src/billing/access.ts'],
+    specs: ['backend/src/billing/access.spec.ts'],
+  },
+  grades: {
+    atLeast: 85,
+    mutate: ['libs/contracts/grades.ts'],
+    specs: ['libs/contracts/grades.spec.ts'],
+  },
+  'check-proposal': {
+    mutate: ['libs/ai/check-proposal.ts', 'libs/ai/result-room.ts'],
+    specs: ['libs/ai/check-proposal.spec.ts'],
+  },
+  'quote-check': {
+    atLeast: 85,
+    mutate: ['libs/ai/quote-check.ts'],
+    specs: ['libs/ai/quote-check.spec.ts'],
+  },
+  grading: {
+    mutate: [
+      'backend/src/grading/decided-feedback.ts',
+      'backend/src/grading/kept-decisions.ts',
+      'backend/src/grading/processing-feed.ts',
+      'backend/src/grading/score-columns.ts',
+    ],
+    specs: ['backend/src/grading/*.spec.ts'],
+  },
+  contracts: {
+    mutate: ['libs/contracts/*.ts', '!libs/contracts/*.spec.ts'],
+    specs: ['libs/contracts/*.spec.ts'],
+  },
+  ai: {
+    mutate: ['libs/ai/**/*.ts', '!libs/ai/**/*.spec.ts', '!libs/ai/**/evaluation/**'],
+    specs: ['libs/ai/**/*.spec.ts'],
+  },
+};
