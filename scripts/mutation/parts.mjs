@@ -14,6 +14,7 @@ export const PARTS = {
     specs: ['libs/contracts/grades.spec.ts'],
   },
   'check-proposal': {
+    atLeast: 94,
     mutate: ['libs/ai/check-proposal.ts', 'libs/ai/result-room.ts'],
     specs: ['libs/ai/check-proposal.spec.ts'],
   },
