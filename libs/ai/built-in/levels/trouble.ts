@@ -1,4 +1,5 @@
 import type { EssayFlag } from '@marklight/contracts/grading';
+import { insideOf, quotationsOf } from '@marklight/text/quotations';
 import { seemsToAnswerAnother } from '../../triage/other-question';
 import { OTHER_QUESTION } from '../../triage/request-flags';
 import { type EssayReading, topicKey } from '../essay-reading';
@@ -13,7 +14,7 @@ export interface Trouble {
   contentCap: number;
   /** For criteria about how it is written. */
   languageCap: number;
-  /** In one sentence, why the caps are what they are; null where there is none. */
+  /** To the student, in plain words, why the caps are what they are; null where there is nothing to tell. */
   reason: string | null;
 }
 
@@ -40,6 +41,22 @@ function isOffTopic({ taskKeys, own }: EssayReading, f: EssayFeatures): boolean 
   return seemsToAnswerAnother(keys, taskKeys, f.words);
 }
 
+/** From this share of sentences on a student is told that much is copied. */
+const MUCH_COPIED = 0.25;
+
+/** Whether many sentences are the task's own words without quotation marks; marks may span several sentences. */
+function isMuchCopied({ text, sentences }: EssayReading): boolean {
+  const inside = insideOf(quotationsOf(text));
+  const copied = sentences.filter(
+    // A mark that is never closed quotes all the same.
+    ({ copied: isCopied, start, index }) =>
+      isCopied &&
+      !inside(start) &&
+      !sentences.slice(Math.max(0, index - 1), index + 1).some((one) => /["“”]|''/u.test(one.text)),
+  );
+  return copied.length >= MUCH_COPIED * sentences.length;
+}
+
 /** Looks for what makes an essay no essay: nothing there, no prose, repetition, copying, another topic. */
 export function troubleOf(reading: EssayReading, f: EssayFeatures): Trouble {
   const flags: EssayFlag[] = reading.instructions.map((evidence) => ({
@@ -50,9 +67,15 @@ export function troubleOf(reading: EssayReading, f: EssayFeatures): Trouble {
   let contentCap = NO_CAP;
   let languageCap = NO_CAP;
   let reason: string | null = null;
-  const note = (code: EssayFlag['code'], message: string, content: number, language: number): void => {
+  const note = (
+    code: EssayFlag['code'],
+    message: string,
+    content: number,
+    language: number,
+    toStudent: string | null = message,
+  ): void => {
     flags.push({ code, message, evidence: null });
-    if (reason === null && content < contentCap) reason = message;
+    if (reason === null && content < contentCap) reason = toStudent;
     contentCap = Math.min(contentCap, content);
     languageCap = Math.min(languageCap, language);
   };
@@ -73,6 +96,7 @@ export function troubleOf(reading: EssayReading, f: EssayFeatures): Trouble {
       `${percent(f.repeatedShare)} of the sentences repeat earlier ones; each counts once.`,
       f.repeatedShare >= 0.6 ? 1 : NO_CAP,
       f.repeatedShare >= 0.6 ? 2 : NO_CAP,
+      'Much of this repeats what you have said before. Say each thing once.',
     );
   if (f.copiedShare >= 0.25)
     note(
@@ -80,6 +104,9 @@ export function troubleOf(reading: EssayReading, f: EssayFeatures): Trouble {
       `${percent(f.copiedShare)} of the sentences are the task’s own words, which earn nothing.`,
       f.copiedShare >= 0.6 ? 0 : f.copiedShare >= 0.4 ? 1 : NO_CAP,
       f.copiedShare >= 0.6 ? 1 : NO_CAP,
+      isMuchCopied(reading)
+        ? `Much of this is copied from the ${reading.hasSource ? 'text' : 'task'}. Say it in your own words.`
+        : null,
     );
   if (f.words < HARDLY_ANY)
     note(
@@ -87,9 +114,16 @@ export function troubleOf(reading: EssayReading, f: EssayFeatures): Trouble {
       `Only ${f.words} words of the writer’s own are here, too few to show what was asked.`,
       0,
       1,
+      'There are too few words of your own here to show what was asked. Write more.',
     );
   else if (f.words < TOO_SHORT)
-    note('too_short', `At ${f.words} words the essay can only begin to show what was asked.`, 1, 2);
+    note(
+      'too_short',
+      `At ${f.words} words the essay can only begin to show what was asked.`,
+      1,
+      2,
+      'This is too short to show all that was asked. Write more.',
+    );
   if (isOffTopic(reading, f)) note('off_topic', OTHER_QUESTION, 1, 2);
   return { flags, contentCap, languageCap, reason };
 }

@@ -57,14 +57,18 @@ export const sourceDetail: ObservationKind = {
       one.sentence !== null && isFollowedUp(reading, one.sentence) ? { ...one, omits: ['low'] } : one,
     ),
   says: [
-    'You {use|choose} a detail from the text: {quote}.',
-    '{quote} is a detail {from|of} the text.',
-    'You {support|back up} your answer with a detail from the text: {quote}.',
+    'You {use|choose} this from the text: {quote}.',
+    'You tell us this from the text: {quote}.',
+    'You {draw on|go back to} the text: {quote}.',
+    'You {give|bring in} this {detail from|part of} the text: {quote}.',
+    'You take this from the text: {quote}.',
   ],
   step: {
     low: [
       'After it {add|write} “This shows that”, and say how it answers the question.',
-      '{Add|Write} a sentence that says what this detail {shows|tells us}.',
+      '{Add|Write} a sentence that says what this {shows|tells us}.',
+      'What does this {show|tell us}? {Say|Write} it in {one|the next} sentence.',
+      'Now {say|explain} how this answers the question.',
     ],
     high: [
       'What does this detail {suggest|tell us} that the {author|writer} does not say? {Write|Add} it in {one|the next} sentence.',

@@ -121,6 +121,9 @@ export const quotedWordAdvice = advice(
   {
     low: [
       'Choose one word from {a quotation of yours|what you quote|one of the lines you quote} and {say|write|explain} what it makes {us|a reader} feel.',
+      'Which word do you quote that matters most? {Say|Explain} in one sentence what it {shows|tells us}.',
+      'After your last quotation, {say|write} what one of its words {shows|tells us|makes us feel}.',
+      'Underline the strongest word that you quote, and {say|explain} why the author may have chosen it.',
     ],
     high: [
       'Which word in {what you quote|the lines you quote} matters most? {Say|Explain} what {would be lost without it|a plainer word would have lost}.',
@@ -137,7 +140,10 @@ export const bestDetailAdvice = advice(
   {
     low: [
       'Name the detail {in|from} the text that proves your answer best, and {say|explain} in {one|a} sentence {how|why}.',
-      '{Choose|Pick} the detail that proves your answer best, and write two {more |}sentences about it: what happens, and what it shows.',
+      'After your first sentence, write two sentences about the moment that proves your answer best.',
+      'In your last sentence, say which detail {proves|shows} your answer best.',
+      'Add {one|a} detail to your second sentence: who does what, and where?',
+      'What in the text made you choose this answer? {Write|Add} it after your first sentence.',
     ],
     high: ['Which detail proves your answer best? {Say|Explain} in {two sentences|a sentence} why it does.'],
   },
@@ -169,6 +175,8 @@ export const furtherProofAdvice = advice(
   {
     low: [
       '{Add|Find} one more {detail|line} from the text that supports your answer, and {say|write} what it {shows|proves}.',
+      'After your last detail, {add|give} one from {the beginning|another part|the end} of the text.',
+      'Which paragraph of the text have you not used? {Look|Search} there for one more detail.',
       '{Look for|Find} a second place in the text that {supports|proves} your answer. {Quote|Copy} a few words, and say what they show.',
     ],
     high: [
@@ -186,7 +194,7 @@ export const meaningAdvice = advice(
   {
     low: [
       '{Look at|Go through} each detail you use: {do you say|have you said} what it shows? If not, {write|add} “This shows that” and finish the sentence.',
-      '{Choose|Pick} one {detail|moment} from the text and {say|write} in two sentences it makes {us|a reader} feel, and why.',
+      '{Choose|Pick} one {detail|moment} from the text and {say|write} in two sentences what it makes {us|a reader} feel, and why.',
     ],
     high: [
       'What do your details show {together|when you put them together} that no single one shows? {Write|Say} it in {one|a} sentence.',
@@ -244,10 +252,20 @@ export const sourceOrderAdvice = advice(
   ({ reading }) => (isLong(reading) ? WHOLE : []),
   {
     low: [
-      'Put three things in {this order|a row}: {your answer|what you say}, the words {from|of} the text, what they show. {Check|See} that {each|every} detail gets all three.',
-      '{Underline|Mark} your answer, your details and your explanations in three colours. Which colour comes least often? {Write|Add} a sentence of it.',
+      'After your first sentence, {give|write} your first detail and {at once|straight away} what it shows.',
+      'Keep each detail and what you say of it {together|side by side}, from your second sentence on.',
+      'In your last sentence, {say|give} your answer {again|once more}, in new words.',
+      'Put your details in the order in which they {come|stand} in the text.',
+      'Begin with your answer, then give {your strongest detail|the detail that proves it best}.',
+      'Start a new sentence for each detail in the middle of your text.',
+      'Move your strongest detail to the end, and {say|explain} why it is the strongest.',
     ],
-    high: ['Put your strongest detail last, and say why it is the strongest.'],
+    high: [
+      'Put your strongest detail last, and say why it is the strongest.',
+      'In your last sentence, say what your details show {together|when you put them together}.',
+      'Begin your second sentence with the detail that {proves|shows} most.',
+      'Which detail could you leave out? {Cut it|Take it out}, and say more about the strongest one.',
+    ],
   },
 );
 
