@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { matches } from './install.mjs';
@@ -6,6 +6,7 @@ import { missingEntries } from './lockfile.mjs';
 import { contentHash, PARTS } from './parts.mjs';
 import { ROOT } from './project.mjs';
 import { isOlder } from './project.mjs';
+import { PARTS as MUTATION_PARTS } from '../mutation/parts.mjs';
 import { summarise } from './test-summary.mjs';
 
 describe('the Node version', () => {
@@ -158,5 +159,12 @@ describe('the test summary', () => {
     expect(summarise([run('unit', 1, file('a', ['x', 'passed']))]).failures).toEqual([
       'unit: ended with code 1',
     ]);
+  });
+});
+
+describe('the parts of the mutation tests', () => {
+  it.each(Object.entries(MUTATION_PARTS))('%s names files that are there', (_name, { mutate, specs }) => {
+    const plain = [...mutate, ...specs].filter((path: string) => !/[*!]/.test(path));
+    expect(plain.filter((path: string) => !existsSync(join(ROOT, path)))).toEqual([]);
   });
 });

@@ -5,8 +5,8 @@
 export const PARTS = {
   access: {
     atLeast: 94,
-    mutate: ['backend/src/billing/access.ts'],
-    specs: ['backend/src/billing/access.spec.ts'],
+    mutate: ['backend/src/plan/access.ts'],
+    specs: ['backend/src/plan/access.spec.ts'],
   },
   grades: {
     atLeast: 85,

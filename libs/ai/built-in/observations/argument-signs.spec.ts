@@ -22,7 +22,8 @@ const REST = 'The bus is slow. Every corner has a stop. Walking takes ten minute
 const LONG = `${REST} My neighbour leaves at seven and comes home at five every day of the week. `.repeat(2);
 
 /** Long enough for two paragraphs, with no sentence twice. */
-const BLOCK = `${REST} My neighbour leaves home at seven in the morning and comes back at five in the afternoon on every day of the week.
+const BLOCK =
+  `${REST} My neighbour leaves home at seven in the morning and comes back at five in the afternoon on every day of the week.
  His car stands in the rain outside our window while he sits in an office in the middle of town.
  A garden would fit where it stands, with beans and flowers and a bench for those who are tired of walking.
  Last summer the council painted a line along the road, and children rode their bicycles on it until late in the evening.
