@@ -7,10 +7,12 @@ import type { ObservationKind } from './observation';
 import { OPENERS } from './openers';
 import { PLAIN_WORD_KINDS } from './plain-words';
 import { REGISTER } from './register';
+import { SENTENCE_PLACES } from './sentence-places';
 import { SENTENCE_SHAPE } from './sentence-shape';
 import { STORY_DETAIL } from './story-detail';
 import { STORY_ENDING } from './story-ending';
 import { STORY_FEELING } from './story-feeling';
+import { STORY_MOMENTS } from './story-moments';
 import { STORY_ORDER } from './story-order';
 import { TASK } from './task';
 import { WORD_CHOICE } from './word-choice';
@@ -30,8 +32,10 @@ export const OBSERVATION_KINDS: readonly ObservationKind[] = [
   ...SENTENCE_SHAPE,
   ...OPENERS,
   ...LONG_SENTENCES,
+  ...SENTENCE_PLACES,
   ...REGISTER,
   ...TASK,
+  ...STORY_MOMENTS,
   ...LANGUAGE_ADVICE,
 ];
 

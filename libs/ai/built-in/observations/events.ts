@@ -13,6 +13,10 @@ const LEAST_SHARE = 0.2;
 export const isEvent = (sentence: ReadSentence): boolean =>
   !isQuestion(sentence) && EVENT.test(sentence.text);
 
+/** Where in a sentence the first event begins, in characters; -1 where nothing happens. */
+export const eventAt = (sentence: ReadSentence): number =>
+  isQuestion(sentence) ? -1 : (EVENT.exec(sentence.text)?.index ?? -1);
+
 const known = new WeakMap<EssayReading, boolean>();
 /** Whether a text tells of events, so that what is said of stories can be said of it. */
 export function tellsOfEvents(reading: EssayReading): boolean {

@@ -1,6 +1,3 @@
-import type { EssayReading } from '../essay-reading';
-import { phraseAt, quotable, statementsOf } from './aids';
-import { isEvent } from './events';
 import type { Observation, ObservationKind } from './observation';
 import { TOLD } from './story-detail';
 
@@ -12,9 +9,6 @@ import { TOLD } from './story-detail';
 const WHOLE: readonly Observation[] = [{ sentence: null, quote: null }];
 /** A text of a few words needs more words before any of this. */
 const LONG_ENOUGH = 20;
-const SHORTEST = 5;
-const LONGEST = 24;
-const MOST_PLACES = 4;
 const ARGUED = ['argument', 'explanation'] as const;
 const NOT_TOLD = ['argument', 'explanation', 'source-answer'] as const;
 
@@ -36,43 +30,7 @@ const advice = (
   step: { low, high },
 });
 
-/** Announces or sums up rather than tells; or gives a reason on the side. */
-const NO_MOMENT =
-  /(?<!\p{L})(?:because|although|(?:a|one|the) time (?:when|that|I)|always|usually|every|sometimes|used to|would|patient|patience)(?!\p{L})/iu;
-
-/** What the writer did at one moment, from the head of a sentence. */
-function moments(reading: EssayReading): Observation[] {
-  return quotable(
-    statementsOf(reading)
-      .filter(
-        (sentence) =>
-          sentence.index > 1 &&
-          sentence !== reading.own.at(-1) &&
-          sentence.words.length >= SHORTEST &&
-          sentence.words.length <= LONGEST &&
-          /^(?:(?:so|then|and|but|finally|suddenly|eventually),? )?(?:I|we) /iu.test(sentence.text) &&
-          !/["“”?!]/u.test(sentence.text) &&
-          !NO_MOMENT.test(sentence.text) &&
-          isEvent(sentence),
-      )
-      .map((sentence) => ({ sentence, quote: phraseAt(sentence) })),
-    MOST_PLACES,
-  );
-}
-
 export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
-  advice(
-    'thought-to-add',
-    ['register', 'narrative', 'development'],
-    TOLD,
-    [
-      'What {went through your mind|were you thinking|were you saying to yourself} at {quote}? {Write it in the words you would have used.|Add it in one sentence.}',
-      'After {quote}, add {one thought|what you thought}, {just as it came to you|in your own everyday words}.',
-      'What could you {see or hear|hear or feel} at {quote}? Add one sentence.',
-    ],
-    ['What did you {want|hope for|fear} at {quote}? {Let one action show it.|Show it in one action.}'],
-    ({ reading }) => moments(reading),
-  ),
   advice(
     'vocabulary-advice',
     ['vocabulary'],

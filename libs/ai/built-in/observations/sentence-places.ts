@@ -1,0 +1,196 @@
+import type { ReadSentence } from '../essay-reading';
+import { firstWords, phraseAt, statementsOf } from './aids';
+import type { Observation, ObservationKind } from './observation';
+import { sameOpener } from './openers';
+import { countWord, hasQuotation, isQuestion, wordsAt } from './phrase';
+
+/* Places for work on sentences and spelling that are found by counting. */
+
+/** Words that many sentences of one text begin with. */
+const COMMON_OPENERS = new Set('i we he she they it the then so and but you my this there'.split(' '));
+const FEWEST = 4;
+const LEAST_SHARE = 0.2;
+
+/** One word begins many sentences, not in a row. */
+export const openerOften: ObservationKind = {
+  id: 'opener-often',
+  polarity: 'need',
+  isAbsence: false,
+  genres: 'any',
+  bearsOn: ['sentences'],
+  find: (essay) => {
+    const { sentences } = essay.reading;
+    if (sameOpener.find(essay).length > 0) return [];
+    const rows = new Map<string, ReadSentence[]>();
+    for (const sentence of sentences) {
+      const word = sentence.forms[0] ?? '';
+      if (COMMON_OPENERS.has(word)) rows.set(word, [...(rows.get(word) ?? []), sentence]);
+    }
+    const [most] = [...rows.values()].sort((a, b) => b.length - a.length);
+    if (most === undefined || most.length < Math.max(FEWEST, LEAST_SHARE * sentences.length)) return [];
+    const word = most[0]?.words[0]?.text ?? '';
+    return most.slice(1).flatMap((sentence): Observation[] => {
+      const quote = isQuestion(sentence) || hasQuotation(sentence) ? null : phraseAt(sentence);
+      return quote === null || quote.split(' ').length < FEWEST || !sentence.text.startsWith(quote)
+        ? []
+        : [{ sentence, quote, slots: { word, count: countWord(most.length) } }];
+    });
+  },
+  says: [
+    '“{word}” {begins|opens|starts} {count} of your sentences.',
+    '{You begin|You start|You open} {count} sentences with “{word}”.',
+    '{Count|Look at} the first words of your sentences: “{word}” {comes|stands there} {count} times.',
+  ],
+  step: {
+    low: [
+      'Turn {quote} round: {begin|start} with where it was, when it was, or why.',
+      'Begin {quote} {in another way|with another word}{, or join it to the sentence before it|}.',
+      'Join {quote} to the sentence before it, with “and”, “so” or “because”, {whichever fits|if one of them fits}.',
+      'Try “When”, “After” or “Because” at the {front|beginning} of {quote}, and {finish the sentence|add what it needs}.',
+    ],
+    high: [
+      'Begin {quote} with a {place|time|condition}, and {listen to|hear} the difference.',
+      'Keep “{word}” where it {matters|should be heard}, and {recast|rebuild} {quote} so that it {begins|starts} another way.',
+    ],
+  },
+};
+
+const LONG = 22;
+const VERY_LONG = 45;
+const EACH_SIDE = 7;
+const SUBJECTS = new Set('i we he she they it'.split(' '));
+/** What is begun so is not finished at the next "and". */
+const HANGS = /^(?:when|while|if|because|although|since|after|before|as|even|once|though|unless)(?!\p{L})/iu;
+
+const longestOf = (sentences: readonly ReadSentence[]): ReadSentence | null =>
+  sentences.reduce<ReadSentence | null>(
+    (best, one) => (best === null || one.words.length > best.words.length ? one : best),
+    null,
+  );
+
+/** The longest sentence, where an "and" with a subject after it stands in the middle. */
+export const sentenceToSplit: ObservationKind = {
+  id: 'sentence-to-split',
+  polarity: 'need',
+  isAbsence: false,
+  genres: 'any',
+  bearsOn: ['sentences', 'punctuation'],
+  find: ({ reading }) => {
+    const longest = longestOf(reading.own);
+    if (
+      longest === null ||
+      longest.words.length < LONG ||
+      longest.words.length >= VERY_LONG ||
+      hasQuotation(longest) ||
+      HANGS.test(longest.text)
+    )
+      return [];
+    const middle = longest.forms.length / 2;
+    const [cut] = longest.forms
+      .map((form, at) => ({ form, at }))
+      .filter(
+        ({ form, at }) =>
+          form === 'and' &&
+          SUBJECTS.has(longest.forms[at + 1] ?? '') &&
+          at >= EACH_SIDE &&
+          longest.forms.length - at > EACH_SIDE &&
+          !/^(?:that|if|when|because|between|and|me|him|us|them)$/u.test(longest.forms[at - 1] ?? ''),
+      )
+      .sort((a, b) => Math.abs(a.at - middle) - Math.abs(b.at - middle));
+    const quote = firstWords(longest);
+    const place = cut === undefined ? null : wordsAt(longest, cut.at, cut.at + 3);
+    const subject = cut === undefined ? '' : (longest.words[cut.at + 1]?.text ?? '');
+    if (quote === null || place === null || subject === '') return [];
+    const word = subject.charAt(0).toUpperCase() + subject.slice(1);
+    return [{ sentence: longest, quote, slots: { quotePlace: place, word } }];
+  },
+  says: [
+    '{Your longest sentence|The longest of your sentences} {begins|starts} {quote}.',
+    '{quote} {begins|starts|opens} your longest sentence.',
+    '{The sentence|Your sentence} that {begins|starts} {quote} is your longest.',
+  ],
+  step: {
+    low: [
+      '{Try|Put} a full stop before {quotePlace}, and {begin|start} the next sentence with “{word}”.',
+      'End {it|the sentence} before {quotePlace}. The next one {can begin|can start|begins} with “{word}”.',
+      'Make two sentences of it: {leave out the “and” of|cut the “and” in} {quotePlace}, and {begin|start} the second with “{word}”.',
+    ],
+    high: [
+      'Which half matters more, the part before {quotePlace} or the part after it? {Give that one its own sentence.|Let that one stand alone.}',
+    ],
+  },
+};
+
+/** The longest sentence, where no place to divide it is sure. */
+export const longestSentence: ObservationKind = {
+  id: 'longest-sentence',
+  polarity: 'need',
+  isAbsence: false,
+  genres: 'any',
+  bearsOn: ['sentences'],
+  find: ({ reading }) => {
+    const longest = longestOf(reading.own);
+    const quote = longest === null || longest.words.length < LONG ? null : firstWords(longest);
+    return longest === null || quote === null ? [] : [{ sentence: longest, quote }];
+  },
+  says: sentenceToSplit.says,
+  step: {
+    low: [
+      'Read it aloud. {If you lose the thread|If you have to start again}, put a full stop where {one thought ends|the first thought is finished}.',
+      '{Read it to somebody|Say it aloud}: where do you stop for breath? {Could a full stop stand there?|Try a full stop there.}',
+      'Which words in it could {go|be left out}? {Cut them|Strike them out}, and read it {again|once more}.',
+    ],
+    high: [
+      'Put a short sentence {after it|right after it}, for what {matters most|a reader should remember}.',
+      'Does each part of it {add something new|say something new}? {Cut|Leave out} the part that says least.',
+    ],
+  },
+};
+
+const PAIRS: readonly (readonly [words: readonly string[], test: string])[] = [
+  [['there', 'their', "they're"], '“their” says whose, “there” says where, “they’re” is “they are”'],
+  [['then', 'than'], '“then” says when, “than” compares'],
+  [['your', "you're"], '“your” says whose, “you’re” is “you are”'],
+  [['its', "it's"], '“its” says whose, “it’s” is “it is”'],
+  [['were', 'where', "we're"], '“were” is a verb, “where” asks for a place, “we’re” is “we are”'],
+  [['quiet', 'quite'], '“quiet” is without noise, “quite” means “rather”'],
+  [['loose', 'lose'], '“lose” is not to keep or not to win, “loose” is not tight'],
+];
+
+/** Words that are easily taken for one another, both of which stand in the text. */
+export const pairToCheck: ObservationKind = {
+  id: 'pair-to-check',
+  polarity: 'need',
+  isAbsence: false,
+  genres: 'any',
+  bearsOn: ['spelling', 'conventions', 'grammar'],
+  find: ({ reading }) => {
+    const forms = reading.own.flatMap((sentence) => sentence.forms);
+    const counts = new Map<string, number>();
+    for (const form of forms) counts.set(form, (counts.get(form) ?? 0) + 1);
+    return PAIRS.flatMap(([words, rule]): Observation[] => {
+      const [one, two] = words.filter((word) => counts.has(word));
+      const sentence = statementsOf(reading).find(({ forms: own }) => own.includes(one ?? ''));
+      return one === undefined || two === undefined || sentence === undefined
+        ? []
+        : [{ sentence: null, quote: null, slots: { one, two, rule } }];
+    }).slice(0, 1);
+  },
+  says: [
+    '{You use|Your text has|You write} both “{one}” and “{two}”.',
+    'Both “{one}” and “{two}” {stand|come} in your text.',
+  ],
+  step: {
+    low: [
+      '{Check|Look at} each of them{ in its sentence|}: {rule}.',
+      'Search for each and {check it|make sure that it is the right one}: {rule}.',
+      '{Find|Underline} both {words|of them} wherever they stand, and {check them|test them}: {rule}.',
+    ],
+    high: [
+      '{Check|Look at} each of them once more: {rule}.',
+      'Before you hand in, {search for each|look for both}: {rule}.',
+    ],
+  },
+};
+
+export const SENTENCE_PLACES: readonly ObservationKind[] = [openerOften, sentenceToSplit, longestSentence, pairToCheck];

@@ -1,0 +1,387 @@
+import { topicKey, type EssayReading, type ReadSentence } from '../essay-reading';
+import type { JudgedEssay } from '../judged-essay';
+import { lastGood, phraseAt, quotable, statementsOf } from './aids';
+import { eventAt, tellsOfEvents } from './events';
+import type { Observation, ObservationKind } from './observation';
+import { timesWord, wordsAt } from './phrase';
+import { TOLD } from './story-detail';
+import { isToTheEnd, isTurned, textAfter } from './surroundings';
+import { isOfTask } from './task';
+
+/*
+ * Steps hung on one thing that happens in the text, so that a student knows where to write. They state nothing but the
+ * student's own words.
+ */
+
+const SHORTEST = 4;
+const LONGEST = 12;
+const MOST_PLACES = 6;
+
+/** Announces, sums up, or denies rather than tells of one moment. */
+const NO_MOMENT =
+  /(?<!\p{L})(?:because|although|(?:a|one|the) time (?:when|that|I)|always|usually|mostly|every|sometimes|used to|would|could|might|patient|patience|patiently|decided|wanted|needed|liked|loved|hated|enjoyed|learned|learnt|realis?zed|believed|wished|noticed that|told|said|asked|for example|weeks?|months?|years?|never|not|\p{L}+n['’]t|(?:did|could|was|would|do|does|had|were)nt)(?!\p{L})/iu;
+const ANNOUNCES = /(?<!\p{L})(?:a|one|the|this|that|my) (?:\p{L}+ )?(?:time|story|example) (?:when|that|I|we|is|was)(?!\p{L})/iu;
+/** What carries a story: something is waited for, changes, or is met. */
+const TELLING =
+  /(?<!\p{L})(?:wait(?:ed|ing)?|stood|sat|line|finally|suddenly|opened|ran|saw|heard|fell|arrived|minutes?|hours?|cried|screamed|door|looked)(?!\p{L})/iu;
+
+interface Moment extends Observation {
+  sentence: ReadSentence;
+  quote: string;
+}
+
+const known = new WeakMap<EssayReading, readonly Moment[]>();
+/** Things that somebody did at one moment, those that carry the story first. */
+function momentsOf(reading: EssayReading): readonly Moment[] {
+  const before = known.get(reading);
+  if (before !== undefined) return before;
+  const taskAt = new Set(reading.own.filter((one) => namesTask(reading, one)).map(({ index }) => index));
+  const last = reading.sentences.length - 1;
+  const worth = ({ sentence, quote }: Moment): number =>
+    (TELLING.test(quote) ? 2 : 0) +
+    (taskAt.has(sentence.index + 1) || taskAt.has(sentence.index - 1) ? 1 : 0) +
+    (sentence.index > last * 0.25 && sentence.index < last * 0.85 ? 1 : 0);
+  const found = statementsOf(reading).flatMap((sentence): Moment[] => {
+    const at = sentence.repeated || /["“”?]/u.test(sentence.text) ? -1 : eventAt(sentence);
+    const quote = at < 0 ? null : clauseFrom(sentence, at);
+    if (quote === null || ANNOUNCES.test(sentence.text) || NO_MOMENT.test(quote) || isTurned(sentence, quote)) return [];
+    return [{ sentence, quote }];
+  });
+  const moments = found
+    .map((moment) => ({ moment, value: worth(moment) }))
+    .sort((a, b) => b.value - a.value)
+    .map(({ moment }) => moment);
+  known.set(reading, moments);
+  return moments;
+}
+
+/** Before the event stands nothing, a mark or a word that joins: it is no part of another thought. */
+const FREE = /(?:^|[,;:.]|(?<!\p{L})(?:and|but|so|then|finally|suddenly|eventually|later|when|after))\s*$/iu;
+const ENDS = /^(?:and|because|so|which|who|then|but|until|till|when|while|if|though|although|or|than|that)$/u;
+
+const BEGINS_CLAUSE =
+  /^(?:I|we|he|she|they|it|you|my|the|then|so|but|and|when|there|was|were|had|went|came|ran|got|took|saw|heard|said|told|sat|stood|fell|found|gave|made|drove|\p{L}{3,}ed)$/iu;
+const HANGS = /(?:when|after)\s*$/iu;
+
+/** The clause that begins with the event, 4 to 12 words; null where it is cut or hangs on another. */
+function clauseFrom(sentence: ReadSentence, at: number): string | null {
+  const { words, forms, text, start } = sentence;
+  const from = words.findIndex((word) => word.end - start > at);
+  if (from < 0 || !FREE.test(text.slice(0, at))) return null;
+  for (let end = from + SHORTEST; end <= Math.min(words.length, from + LONGEST); end += 1) {
+    const last = words[end - 1];
+    const next = words[end];
+    if (last === undefined) return null;
+    const gap = next === undefined ? '.' : text.slice(last.end - start, next.start - start);
+    const joins = ENDS.test(forms[end] ?? '');
+    if (!/[,;:.!?\n–—]/u.test(gap) && !joins) continue;
+    // "Bumps and bruises", "turkey, beans": a list goes on.
+    const after = forms[joins ? end + 1 : end] ?? '';
+    const isList = /^(?:and|or)$/u.test(forms[end] ?? '') || (/,/u.test(gap) && !joins);
+    if (isList && !BEGINS_CLAUSE.test(after)) continue;
+    if (!lastGood(last.text)) continue;
+    const quote = wordsAt(sentence, from, end);
+    // "When we got home my mother was …": two clauses without a mark between them.
+    return quote !== null && HANGS.test(text.slice(0, at)) && /(?<!\p{L})(?:was|were)(?!\p{L})/iu.test(quote)
+      ? null
+      : quote;
+  }
+  return null;
+}
+
+const namesTask = (reading: EssayReading, { forms }: ReadSentence): boolean =>
+  forms.some((form) => isOfTask(reading, form));
+
+const NOUN = /(?:nce|ness|ity|ion|ment|ship|ter)$/u;
+/** The word of the task that its text comes back to most, as the task spells it; null where no word comes twice. */
+function mainWordOf({ task, reading }: JudgedEssay): string | null {
+  const counts = new Map<string, number>();
+  for (const [word] of (task ?? '').toLowerCase().matchAll(/\p{L}+/gu))
+    if (isOfTask(reading, word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const [first] = [...counts].sort((a, b) => b[1] - a[1]);
+  if (first === undefined || first[1] < 2) return null;
+  // "Patience" rather than "patient": a noun can stand by itself.
+  const key = topicKey(first[0]);
+  return [...counts.keys()].find((word) => topicKey(word) === key && NOUN.test(word)) ?? first[0];
+}
+
+const step = (
+  id: string,
+  bearsOn: readonly string[],
+  low: readonly string[],
+  high: readonly string[],
+  find: ObservationKind['find'],
+  says: readonly string[] = [],
+): ObservationKind => ({
+  id,
+  polarity: 'need',
+  isAbsence: false,
+  genres: TOLD,
+  bearsOn,
+  find,
+  says,
+  step: { low, high },
+});
+
+const THINKS =
+  /(?<!\p{L})(?:I|we) (?:\p{L}+ )?(?:thought|felt|wondered|hoped|knew|wished|feared|was so|were so|couldn['’]t believe|could not believe)(?!\p{L})/iu;
+/** The thought of the moment is not told in it or right after it. */
+export const thoughtToAdd = step(
+  'thought-to-add',
+  ['register', 'narrative'],
+  [
+    'What {went through your mind|were you thinking} at {quote}? {Write it in the words you would have used.|Add it in one sentence.}',
+    'After {quote}, add {one thought|what you thought}, {just as it came to you|in your own everyday words}.',
+    'What did you say to yourself at {quote}? {Put it|Write it} in the next sentence.',
+    'Tell us your thoughts at {quote}: {begin with “I thought” and finish the sentence|start the next sentence with “I thought”}.',
+    '{Write|Add} one sentence after {quote}: {what were you hoping for|what did you expect|what did you want to happen}?',
+  ],
+  [
+    'What did you {want|hope for|fear} at {quote}? {Let one action show it.|Show it in one action.}',
+    'At {quote}, {show your mood by what you did|let what you did show your mood}, and leave the feeling unnamed.',
+  ],
+  ({ reading }) =>
+    quotable(
+      momentsOf(reading).filter(
+        ({ sentence, quote }) =>
+          /(?<!\p{L})(?:I|we)(?!\p{L})/iu.test(quote) &&
+          !THINKS.test(`${sentence.text} ${textAfter(reading, sentence, 1)}`),
+      ),
+      MOST_PLACES,
+    ),
+);
+
+const SENSED =
+  /(?<!\p{L})(?:saw|see|seen|heard|hear|looked|smell(?:ed|s)?|smelt|sound(?:s|ed)?|noise|loud|quiet|bright|dark|cold|hot|felt like|shouted|yelled|screamed)(?!\p{L})/iu;
+/** A moment told in one sentence, with nothing seen or heard in it or after it. */
+export const momentToOpen = step(
+  'moment-to-open',
+  ['narrative', 'development'],
+  [
+    '{Stay at|Stop at} {quote} for two more sentences: what did you see and hear?',
+    'What was around you at {quote}? {Add|Write} {two things you could see or hear|one thing you saw and one you heard}.',
+    'After {quote}, {write|add} what {somebody|a person} near you was doing{, and what they said|}.',
+    'What did people around you {do|say} at {quote}? {Add one sentence.|Write it as the next sentence.}',
+    'Make {quote} a scene: add where you were{ exactly|}, what you {saw|could see} and what somebody said.',
+    '{Add|Write} one sound after {quote}: what {could you hear|did you hear} {there|just then}?',
+  ],
+  [
+    'Slow down at {quote}: {write|tell} {that minute|that moment} {step by step|action by action}, in three short sentences.',
+    '{Which one thing|What small thing} {did you notice|caught your eye} at {quote}? {Add it|Give it a sentence}, and let it stand without an explanation.',
+    'At {quote}, {add one line of speech|let somebody speak} and one {gesture|movement}.',
+  ],
+  ({ reading }) =>
+    quotable(
+      momentsOf(reading).filter(
+        ({ sentence }) => !SENSED.test(`${sentence.text} ${textAfter(reading, sentence, 1)}`),
+      ),
+      MOST_PLACES,
+    ),
+);
+
+const TIME =
+  /(?<!\p{L})(?:then|later|soon|after|before|when|while|until|till|finally|suddenly|first|next|last|once|eventually|meanwhile|now|today|ago|day|days|night|morning|afternoon|evening|week|month|year|summer|winter|spring|fall|minutes?|hours?|time|o['’]clock|at \d+|as soon|already|still|again)(?!\p{L})/iu;
+const BEGINS_PLAIN = /^(?:I|we|he|she|they|(?:my|our|his|her) \p{L}+) /iu;
+/** An event whose sentence says nothing of when it was. */
+export const eventToTime = step(
+  'event-to-time',
+  ['structure', 'cohesion'],
+  [
+    'Begin {quote} with words that say when: {“a minute later”|“an hour later”|“right after that”|“the next morning”} or whatever {fits|is true}.',
+    'When did this happen: {quote}? {Put the time at the front of that sentence.|Begin that sentence with the time.}',
+    'How long after the event before it {did this come|was this}: {quote}? {Say so|Tell us} at the {start|front} of that sentence.',
+    '{A reader may ask when this was|We cannot tell yet when this was}: {quote}. {Add|Write} two or three words that {say so|tell the time}.',
+    'Put a time in front of {quote}{, with a comma after it|}: was it {soon after|straight away}, or much later?',
+    'Link {quote} to the event before it: {begin with|start with} “After that”, “Meanwhile” or {“Because of this”|“At last”}.',
+  ],
+  [],
+  ({ reading }) =>
+    quotable(
+      momentsOf(reading).filter(({ sentence, quote }) => {
+        const previous = reading.sentences[sentence.index - 1];
+        return (
+          sentence.index > 1 &&
+          previous !== undefined &&
+          eventAt(previous) >= 0 &&
+          BEGINS_PLAIN.test(quote) &&
+          sentence.text.startsWith(quote) &&
+          !TIME.test(sentence.text)
+        );
+      }),
+      MOST_PLACES,
+    ),
+);
+
+const FEWEST_BETWEEN = 2;
+/** The first and the last thing that happens: between them lies the order of the story. */
+export const storyFromTo = step(
+  'story-from-to',
+  ['structure', 'cohesion', 'introduction', 'conclusion'],
+  [
+    '{Which step|What} between {the two|these two} {matters most|is most important}? {Give it one more sentence.|Add a sentence to it.}',
+    'List what happens between {the two|them} in {three|four} short lines. {Does each line have its sentence|Is each of them in your text, in that order}?',
+    'Look at what comes between {the two|them}: {add|put in} “an hour later” or “the next day” {wherever time passes|where time passes}.',
+    '{Check|Read} what stands between {the two|them}: {is anything missing that a reader needs|could a reader act it out, step by step}? Add one sentence there.',
+  ],
+  [
+    'Try opening with {quoteLast}, and {then tell|tell afterwards} how it came {about|to that}.',
+    '{Cut|Shorten} one step between {the two|them} that {matters least|your story can do without}, and give {its room|the space} to the {hardest|most important} one.',
+  ],
+  ({ reading }) => {
+    const inOrder = [...momentsOf(reading)].sort((a, b) => a.sentence.index - b.sentence.index);
+    const [first] = inOrder;
+    const last = inOrder.at(-1);
+    return first === undefined ||
+      last === undefined ||
+      last.sentence.index - first.sentence.index < FEWEST_BETWEEN
+      ? []
+      : [{ ...first, slots: { quoteLast: last.quote } }];
+  },
+  [
+    '{Your story|The story} {goes|leads|takes us} from {quote} to {quoteLast}.',
+    '{First comes|Early on comes} {quote}, {and later|and further on} {quoteLast}.',
+    'From {quote} {you go on|your story goes on} to {quoteLast}.',
+  ],
+);
+
+/** An event with no word of the task beside it. */
+export const eventToTask = step(
+  'event-to-task',
+  ['relevance'],
+  [
+    '{Say|Write} in one more sentence what {quote} {has to do with|shows about} “{word}”.',
+    'How does {quote} {belong to|fit} “{word}”? Add one thing that you did or said {then|at that moment}.',
+    'A reader may ask what {quote} {has to do with|shows about} “{word}”. {Answer in one sentence.|Answer in the next sentence.}',
+    '{Tie|Link} {quote} to the task: {after it|there}, add what {you did or said|somebody did or said} that has to do with “{word}”.',
+  ],
+  [],
+  (essay) => {
+    const { reading } = essay;
+    const word = mainWordOf(essay);
+    if (word === null) return [];
+    const far = momentsOf(reading).filter(
+      ({ sentence, quote }) =>
+        TELLING.test(quote) &&
+        ![-1, 0, 1].some((by) => {
+          const near = reading.sentences[sentence.index + by];
+          return near !== undefined && namesTask(reading, near);
+        }),
+    );
+    return quotable(far, MOST_PLACES).map((moment) => ({ ...moment, slots: { word } }));
+  },
+);
+
+/** The text ends without a word of the task. */
+export const endingToTask = step(
+  'ending-to-task',
+  ['relevance', 'conclusion'],
+  [
+    '{After it|After that}, {write|add} one sentence that says what your text {shows|tells us} about “{word}”.',
+    'Add {one more sentence|a sentence} {there|after it} that {comes back|returns} to “{word}”: what do you {know|think} about it now?',
+  ],
+  [
+    'Could the ending {bring us back|return} to “{word}” {without the word itself|in a single action}? {Try one sentence.|Write one line.}',
+  ],
+  (essay) => {
+    const { reading } = essay;
+    const word = mainWordOf(essay);
+    const last = reading.own.at(-1);
+    if (word === null || last === undefined || last.index !== reading.sentences.length - 1) return [];
+    const closing = reading.sentences.slice(-2);
+    if (closing.length < 2 || closing.some((sentence) => namesTask(reading, sentence))) return [];
+    const quote = statementsOf(reading).includes(last) ? phraseAt(last) : null;
+    return quote === null || !isToTheEnd(last, quote) || !last.text.startsWith(quote)
+      ? []
+      : [{ sentence: last, quote, slots: { word } }];
+  },
+  [
+    '{Your last sentence is|You end with|Your text ends with|You finish with}: {quote}.',
+    '{The last thing you tell us is|The last words are}: {quote}.',
+  ],
+);
+
+/** Somebody speaks, or one day is begun: the text is told already, if not in the words that we know. */
+const TELLS_OF_ONE =
+  /["“”]|(?<!\p{L})(?:one (?:day|time|night|morning)|once|when I was|last (?:year|week|summer|winter|month)|(?:a|the|this) time (?:when|I|we|my))(?!\p{L})/iu;
+const GENERAL = /(?<!\p{L})(?:is|are|am|means?|have|has|needs?|can|should|takes?|gets?|helps?)(?!\p{L})/iu;
+/** Nothing happens in the text yet: one of its general sentences is the place for it. */
+export const generalToTold = step(
+  'general-to-told-advice',
+  ['narrative', 'development', 'register', 'relevance', 'structure'],
+  [
+    'After it, tell {one time|about one time} when this was true for you: where were you, and what {happened|did you do}?',
+    '{Tell|Write about} one day when you {saw this happen|lived through this}: who was there, and what did they do?',
+    '{Add|Write} three sentences {after it|there} that begin with “One day”: {what happened to you|tell what happened}?',
+    '{Think of|Choose} one {day|time} that shows this, and {tell it|write it down} from its beginning to its end.',
+  ],
+  [
+    'Which day in your life shows this? {Tell it|Write it} in four sentences{, with no word of explanation|}.',
+    '{Begin|Start} with one time when this {happened to you|was so}, and come to this thought {afterwards|at the end}.',
+  ],
+  ({ reading }) =>
+    tellsOfEvents(reading) || TELLS_OF_ONE.test(reading.text)
+      ? []
+      : quotable(
+          statementsOf(reading).flatMap((sentence): Observation[] => {
+            const quote = eventAt(sentence) >= 0 ? null : phraseAt(sentence);
+            return quote === null ||
+              !isToTheEnd(sentence, quote) ||
+              !GENERAL.test(quote) ||
+              /(?<!\p{L})(?:was|were|had|did|\p{L}+ed)(?!\p{L})/iu.test(sentence.text) ||
+              /(?<!\p{L})(?:story|essay|time|is when|write|tell)(?!\p{L})/iu.test(quote)
+              ? []
+              : [{ sentence, quote }];
+          }),
+          MOST_PLACES,
+        ),
+  ['You write{ here|}: {quote}.', '{You say in general|In general terms, you say}: {quote}.'],
+);
+
+const FEWEST_TIMES = 3;
+const SAYS_WHOSE = /(?<!\p{L})(?:I|we|he|she|they|(?:my|our) \p{L}+) (?:\p{L}+ ){0,3}(?:was|were|had|waited|stayed|tried|sat|stood)(?!\p{L})/iu;
+/** The task's own word, time and again: one of the places where it could be seen instead. */
+export const taskWordToShow = step(
+  'task-word-to-show',
+  ['relevance'],
+  [
+    'Take the one in {quote}: {write|add} one thing that was done {there|at that moment} that shows it.',
+    'Leave it out in one place, for example in {quote}, and {tell what you did instead|show it by what was done}.',
+    'At {quote}, {add|write} what a person watching {could have seen|would have seen}.',
+    'Let us see it once: after {quote}, {tell|write} what was {hard|difficult}, and what you did.',
+    'Choose {quote}, and {answer there|add the answer}: how could {anybody|a stranger} tell?',
+  ],
+  [
+    'Could {quote} show it by an action, without the word itself?',
+    'In {quote}, {try|write} the same without “{word}”: what {was done|could be seen}?',
+  ],
+  ({ reading }) => {
+    const counts = new Map<string, number>();
+    for (const form of reading.own.flatMap(({ forms }) => forms))
+      if (isOfTask(reading, form)) counts.set(form, (counts.get(form) ?? 0) + 1);
+    const [most] = [...counts].sort((a, b) => b[1] - a[1]);
+    if (most === undefined || most[1] < FEWEST_TIMES) return [];
+    const [word, count] = most;
+    return quotable(
+      statementsOf(reading).flatMap((sentence): Observation[] => {
+        const at = sentence.words[sentence.forms.indexOf(word)];
+        const quote = at === undefined || ANNOUNCES.test(sentence.text) ? null : phraseAt(sentence, at.start - sentence.start);
+        return quote === null || !SAYS_WHOSE.test(quote) || isTurned(sentence, quote) || /(?<!\p{L})(?:not|\p{L}+n['’]t|learn\p{L}*)(?!\p{L})/iu.test(quote)
+          ? []
+          : [{ sentence, quote, slots: { word, times: timesWord(count) } }];
+      }),
+      MOST_PLACES,
+    );
+  },
+  ['“{word}” comes {times} in your text.', '{You use|You write} “{word}” {times}.', 'Search for “{word}”: it {comes|stands there|turns up} {times}.'],
+);
+
+export const STORY_MOMENTS: readonly ObservationKind[] = [
+  momentToOpen,
+  thoughtToAdd,
+  eventToTime,
+  storyFromTo,
+  taskWordToShow,
+  endingToTask,
+  eventToTask,
+  generalToTold,
+];
