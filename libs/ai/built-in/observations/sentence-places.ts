@@ -193,4 +193,9 @@ export const pairToCheck: ObservationKind = {
   },
 };
 
-export const SENTENCE_PLACES: readonly ObservationKind[] = [openerOften, sentenceToSplit, longestSentence, pairToCheck];
+export const SENTENCE_PLACES: readonly ObservationKind[] = [
+  openerOften,
+  sentenceToSplit,
+  longestSentence,
+  pairToCheck,
+];

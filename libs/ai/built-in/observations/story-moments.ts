@@ -20,7 +20,8 @@ const MOST_PLACES = 6;
 /** Announces, sums up, or denies rather than tells of one moment. */
 const NO_MOMENT =
   /(?<!\p{L})(?:because|although|(?:a|one|the) time (?:when|that|I)|always|usually|mostly|every|sometimes|used to|would|could|might|patient|patience|patiently|decided|wanted|needed|liked|loved|hated|enjoyed|learned|learnt|realis?zed|believed|wished|noticed that|told|said|asked|for example|weeks?|months?|years?|never|not|\p{L}+n['’]t|(?:did|could|was|would|do|does|had|were)nt)(?!\p{L})/iu;
-const ANNOUNCES = /(?<!\p{L})(?:a|one|the|this|that|my) (?:\p{L}+ )?(?:time|story|example) (?:when|that|I|we|is|was)(?!\p{L})/iu;
+const ANNOUNCES =
+  /(?<!\p{L})(?:a|one|the|this|that|my) (?:\p{L}+ )?(?:time|story|example) (?:when|that|I|we|is|was)(?!\p{L})/iu;
 /** What carries a story: something is waited for, changes, or is met. */
 const TELLING =
   /(?<!\p{L})(?:wait(?:ed|ing)?|stood|sat|line|finally|suddenly|opened|ran|saw|heard|fell|arrived|minutes?|hours?|cried|screamed|door|looked)(?!\p{L})/iu;
@@ -44,7 +45,8 @@ function momentsOf(reading: EssayReading): readonly Moment[] {
   const found = statementsOf(reading).flatMap((sentence): Moment[] => {
     const at = sentence.repeated || /["“”?]/u.test(sentence.text) ? -1 : eventAt(sentence);
     const quote = at < 0 ? null : clauseFrom(sentence, at);
-    if (quote === null || ANNOUNCES.test(sentence.text) || NO_MOMENT.test(quote) || isTurned(sentence, quote)) return [];
+    if (quote === null || ANNOUNCES.test(sentence.text) || NO_MOMENT.test(quote) || isTurned(sentence, quote))
+      return [];
     return [{ sentence, quote }];
   });
   const moments = found
@@ -338,7 +340,8 @@ export const generalToTold = step(
 );
 
 const FEWEST_TIMES = 3;
-const SAYS_WHOSE = /(?<!\p{L})(?:I|we|he|she|they|(?:my|our) \p{L}+) (?:\p{L}+ ){0,3}(?:was|were|had|waited|stayed|tried|sat|stood)(?!\p{L})/iu;
+const SAYS_WHOSE =
+  /(?<!\p{L})(?:I|we|he|she|they|(?:my|our) \p{L}+) (?:\p{L}+ ){0,3}(?:was|were|had|waited|stayed|tried|sat|stood)(?!\p{L})/iu;
 /** The task's own word, time and again: one of the places where it could be seen instead. */
 export const taskWordToShow = step(
   'task-word-to-show',
@@ -364,15 +367,25 @@ export const taskWordToShow = step(
     return quotable(
       statementsOf(reading).flatMap((sentence): Observation[] => {
         const at = sentence.words[sentence.forms.indexOf(word)];
-        const quote = at === undefined || ANNOUNCES.test(sentence.text) ? null : phraseAt(sentence, at.start - sentence.start);
-        return quote === null || !SAYS_WHOSE.test(quote) || isTurned(sentence, quote) || /(?<!\p{L})(?:not|\p{L}+n['’]t|learn\p{L}*)(?!\p{L})/iu.test(quote)
+        const quote =
+          at === undefined || ANNOUNCES.test(sentence.text)
+            ? null
+            : phraseAt(sentence, at.start - sentence.start);
+        return quote === null ||
+          !SAYS_WHOSE.test(quote) ||
+          isTurned(sentence, quote) ||
+          /(?<!\p{L})(?:not|\p{L}+n['’]t|learn\p{L}*)(?!\p{L})/iu.test(quote)
           ? []
           : [{ sentence, quote, slots: { word, times: timesWord(count) } }];
       }),
       MOST_PLACES,
     );
   },
-  ['“{word}” comes {times} in your text.', '{You use|You write} “{word}” {times}.', 'Search for “{word}”: it {comes|stands there|turns up} {times}.'],
+  [
+    '“{word}” comes {times} in your text.',
+    '{You use|You write} “{word}” {times}.',
+    'Search for “{word}”: it {comes|stands there|turns up} {times}.',
+  ],
 );
 
 export const STORY_MOMENTS: readonly ObservationKind[] = [
