@@ -140,6 +140,17 @@ describe('the built-in provider', () => {
     expect(flags.map((flag) => flag.code)).toContain('repeated_text');
     for (const item of feedback) expect(item.level ?? 0).toBeLessThanOrEqual(1);
   });
+  it('tells a student of copying in plain words, and takes quoted sentences for no copies', async () => {
+    const task = STRONG;
+    const said = 'Much of this is copied from the task. Say it in your own words.';
+    const copied = await grade(STRONG, { task });
+    expect(copied.overallAnalysis.areasForImprovement[0]).toBe(said);
+    const quoted = await grade(
+      `The writer of the column puts it so: “${STRONG.replace(/\s+/gu, ' ').slice(0, 900)}”.`,
+      { task },
+    );
+    expect(quoted.overallAnalysis.areasForImprovement.join(' ')).not.toMatch(/copied|%/u);
+  });
   it('notices another topic than the task’s', async () => {
     const task =
       'Describe the migration of humpback whales, their feeding grounds in Antarctic waters and the dangers of shipping, sonar and fishing nets. Explain which treaties cover the calves, how tagging follows a pod from Tonga to the ice shelf, and what krill trawlers leave behind.';

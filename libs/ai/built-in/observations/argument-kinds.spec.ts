@@ -239,6 +239,27 @@ describe('observations of answers to a source', () => {
   });
 });
 
+describe('steps that hang on a sentence of an answer', () => {
+  const TEXT =
+    'The storm made the night hard for the farmer. The lamp went out twice near the bridge. The wind tore his coat and hat. The dog stayed close to his side. He was cold at the gate.';
+  it('ask for words of the text where none are quoted', async () => {
+    expect(await quotesOf('statement-to-prove', TEXT, 'source-answer', SOURCE)).not.toEqual([]);
+    const quoting = TEXT.replace(/\. /gu, ', “as the text says in its plain way”. ');
+    expect(await quotesOf('statement-to-prove', quoting, 'source-answer', SOURCE)).toEqual([]);
+  });
+  it('ask for no link where a sentence begins with one', async () => {
+    const linked = TEXT.replace('The lamp', 'Then the lamp').replace('The wind', 'Later the wind');
+    const quotes = await quotesOf('sentence-to-link', linked, 'source-answer', SOURCE);
+    expect(quotes.filter((quote) => /lamp|wind/u.test(quote ?? ''))).toEqual([]);
+  });
+  it('hang on no half of a list', async () => {
+    const text = `${TEXT} The farmer is brave and kind to everybody he meets on the long road home that night.`;
+    expect(await quotesOf('sentence-to-turn', text, 'source-answer', SOURCE)).not.toContain(
+      'The farmer is brave',
+    );
+  });
+});
+
 describe('what every kind keeps to', () => {
   const texts = [
     `Dear Editor, I believe that we should walk. ${REST} For example, my sister walks. Some people say it rains; however, it is only water! In conclusion, walk with us.`,

@@ -134,7 +134,9 @@ export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
     ['source-answer'],
     [
       'Choose the detail that proves your answer best. {Copy|Quote} three or four of its words, in quotation marks, and say what they show.',
-      '{Underline|Mark} each thing you took from the text. {Give|Add} the exact words for the {one|detail} that matters most, in quotation marks.',
+      'Give the exact words for your {first|last|best} detail, in quotation marks.',
+      'Put three or four words from the text, in quotation marks, {into your second sentence|after your first detail|before your last sentence}.',
+      'Which words in the text made you think so? {Quote|Copy} them {after your first sentence|in your last sentence}.',
     ],
     [
       'Choose your {strongest|best} detail. Which single word of it proves most? {Name it|Quote it}, and say why the author {chose it|may have chosen it}.',

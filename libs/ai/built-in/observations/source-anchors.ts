@@ -48,13 +48,15 @@ const isAnswer = ({ stems }: ReadSentence, { questionKeys }: EssayReading): bool
 
 /** Cut before "and" where no new clause begins, or no more than the head of a sentence. */
 const isHalved = ({ text }: ReadSentence, quote: string): boolean =>
-  /^(?:the fact|as|if|when|while|after|before|since|in|on|at|by|for|from|through) /iu.test(quote) ||
+  /^(?:the fact|had|another|under|there|though|even|some of|in this case|as|if|when|while|after|before|since|in|on|at|by|for|from|through) /iu.test(
+    quote,
+  ) ||
   /^ and (?!(?:he|she|they|it|the|his|her|their|that|this|then) )/iu.test(
     text.slice(text.indexOf(quote) + quote.length),
   );
 
 /** A whole sentence or a whole clause of it, of 4 to 12 words; null where what follows would turn it. */
-function clauseOf(sentence: ReadSentence): string | null {
+export function clauseOf(sentence: ReadSentence): string | null {
   const quote = phraseAt(sentence, bodyStart(sentence));
   return quote !== null &&
     quote.split(/\s+/u).length >= 4 &&
@@ -304,7 +306,11 @@ export const plainWord = anchored(
       statementsOf(reading).flatMap((sentence): Observation[] => {
         const found = sentence.quotations > 0 || isOfTask(sentence, task) ? null : PLAIN.exec(sentence.text);
         const quote = found === null ? null : phraseAt(sentence, found.index);
-        return found === null || quote === null || !quote.includes(found[0]) || /["“”()[\]]/u.test(quote)
+        return found === null ||
+          quote === null ||
+          isHalved(sentence, quote) ||
+          !quote.includes(found[0]) ||
+          /["“”()[\]]/u.test(quote)
           ? []
           : [{ sentence, quote, slots: { word: found[0] } }];
       }),
@@ -321,7 +327,7 @@ export const plainWord = anchored(
     ],
     high: [
       'In {quote}, {find|choose} a word for “{word}” that fits only this moment.',
-      '{Replace|Change} “{word}” in {quote} with the most exact word you know.',
+      'In {quote}, {write|use} the most exact word you know for “{word}”.',
     ],
   },
 );

@@ -1,18 +1,10 @@
 import { type EssayReading, topicKey } from '../essay-reading';
-import {
-  bodyStart,
-  inQuotation,
-  isQuestion,
-  phraseAt,
-  quotable,
-  startOf,
-  statementsOf,
-  wherever,
-} from './aids';
+import { inQuotation, isQuestion, quotable, startOf, statementsOf, wherever } from './aids';
 import { isFollowedUp } from './follow-up';
 import type { Observation, ObservationKind } from './observation';
 import { QUOTED_KINDS, quotationDropped } from './quoted';
 import { reasonsIn } from './reasons';
+import { clauseOf } from './source-anchors';
 
 /** Says what the text is, or what might have been, rather than what happens in it. */
 const ABOUT_THE_TEXT =
@@ -36,7 +28,7 @@ export function detailsOf(reading: EssayReading): readonly Observation[] {
       0,
       ...sourceSentences.map((source) => [...keys].filter((key) => source.has(key)).length),
     );
-    const quote = shared >= DETAIL ? phraseAt(sentence, bodyStart(sentence)) : null;
+    const quote = shared >= DETAIL ? clauseOf(sentence) : null;
     return quote === null ? [] : [{ sentence, shared, quote }];
   });
   const found = details

@@ -140,10 +140,10 @@ export const bestDetailAdvice = advice(
   {
     low: [
       'Name the detail {in|from} the text that proves your answer best, and {say|explain} in {one|a} sentence {how|why}.',
-      'After your first sentence, write two sentences about the moment that proves your answer best.',
+      'After your first sentence, {write|add} {two sentences|a sentence or two} about the {moment|detail} that {proves|shows} your answer best.',
       'In your last sentence, say which detail {proves|shows} your answer best.',
       'Add {one|a} detail to your second sentence: who does what, and where?',
-      'What in the text made you choose this answer? {Write|Add} it after your first sentence.',
+      'What in the text made you {choose|give} this answer? {Write|Add|Put} it {after your first sentence|into your second sentence}.',
     ],
     high: ['Which detail proves your answer best? {Say|Explain} in {two sentences|a sentence} why it does.'],
   },
@@ -157,7 +157,10 @@ export const proofAdvice = advice(
   ({ reading }) => (hasMarks(reading) || !isLong(reading, SHORTEST) ? [] : WHOLE),
   {
     low: [
-      '{Find|Choose} three or four words in the text that prove your answer. {Copy|Write} them in quotation marks, and say what they show.',
+      '{Find|Choose} three or four words in the text that prove your answer, and {copy|write} them after your first sentence.',
+      '{Quote|Copy} a few words from the text {in your second sentence|before your last sentence}, and say what they show.',
+      'Which line of the text would you read aloud to prove your answer? {Quote|Copy} a few of its words.',
+      'In your last sentence, quote {three or four|a few} words from the text as proof.',
       '{Add|Write} a sentence that {begins|starts} with “The text says”, and {finish|end} it with a few exact words in quotation marks.',
     ],
     high: [
@@ -193,6 +196,10 @@ export const meaningAdvice = advice(
   ({ reading }) => (isLong(reading, SHORTEST) ? WHOLE : []),
   {
     low: [
+      'After your first detail, {say|write} what it shows about the people in the text.',
+      'Before your last sentence, {write|add} one that begins “This shows that”.',
+      'What does your last detail {show|tell us}? {Add|Write} one sentence about it.',
+      'How does the middle of your text answer the question? {Say|Explain} it in one {more |}sentence.',
       '{Look at|Go through} each detail you use: {do you say|have you said} what it shows? If not, {write|add} “This shows that” and finish the sentence.',
       '{Choose|Pick} one {detail|moment} from the text and {say|write} in two sentences what it makes {us|a reader} feel, and why.',
     ],
