@@ -66,6 +66,9 @@ export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
     [
       'Read your text aloud {as if to a friend|to somebody at home}. Where it does not sound like you, {write|use} the words you would say.',
       'Choose the moment that matters most to you and write {one thought|what you thought} {just as it came to you|in your own everyday words}.',
+      'In your last sentence, {say|write} what you {think|feel} about it {now|today}, in your own everyday words.',
+      'After your second sentence, add {what you thought|a thought} {at that time|then}: {begin|start} with “I thought”.',
+      'In the middle of your text, {add|write} one {question you asked yourself|thing you said to yourself}.',
       'Choose one {event|moment} and tell it {as you would tell a friend|the way you would say it aloud}, then {write|put} that down.',
     ],
     [
@@ -94,6 +97,9 @@ export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
     [
       'Choose the moment that matters most and {stay there for two more sentences|write two more sentences there}: what did you see, hear and feel?',
       'Choose one person in your {story|text} and {add|write} what they {said|did} at the {most important|hardest} moment.',
+      'After your first sentence, {add|write} two things that could be {seen|heard} {there|at that place}.',
+      'In the middle of your text, {add|write} what somebody said, word for word, in quotation marks.',
+      'Before your last sentence, {add|write} one more: what did {people|the people} around you {do|look like} {then|at that moment}?',
       'Choose one place in your {story|text} and add two things that you {saw or heard|noticed} there.',
     ],
     [
@@ -108,6 +114,8 @@ export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
     [
       '{Find|Choose} the moment that {shows best|shows} what the task asks about, and {tell it in more detail|give it two more sentences}.',
       'Read the task again and {underline|circle} its most important word. {Add|Write} one {action|thought} that shows it in your {story|text}.',
+      'In the middle of your text, {add|write} one sentence that {says|tells us} how this {belongs to|answers} the task.',
+      'Before your last sentence, {add|write} one thing that {you|somebody} did that shows what the task asks about.',
       'Look at your last lines: {say|write} in one sentence what your {story|text} has to do with the task.',
     ],
     [
@@ -148,6 +156,10 @@ export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
     ['structure', 'cohesion', 'introduction', 'conclusion'],
     TOLD,
     [
+      'Look at your second sentence: {does it say|does it tell us} where and when {it all begins|this happens}? If not, add {that|both} there.',
+      'Add one sentence before your last one: {how did it all end|what happened right before the end}?',
+      'After your first sentence, {write|add} {who was there|where you were} and {when it was|what time of year it was}.',
+      'In the middle of your text, {add|put in} one sentence that {begins|starts} with “{Meanwhile|After that|A little later}”.',
       '{Write|Put} a number beside each event, in the order in which it happened. {Move|Change} any that {stands|is} in the wrong place.',
       '{Check|Look at} each jump in time: can a reader tell how much time has passed? Where they cannot, add words such as “{an hour later|the next morning}”.',
       'Tell a {friend|classmate} your story in five short sentences. {Check|See} that each of the five has its place in your text, in that order.',

@@ -39,7 +39,7 @@ export const openerOften: ObservationKind = {
   says: [
     '“{word}” {begins|opens|starts} {count} of your sentences.',
     '{You begin|You start|You open} {count} sentences with “{word}”.',
-    '{Count|Look at} the first words of your sentences: “{word}” {comes|stands there} {count} times.',
+    '{Count|Look at} the first words of your sentences: “{word}” {comes|is there} {count} times.',
   ],
   step: {
     low: [
@@ -138,7 +138,7 @@ export const longestSentence: ObservationKind = {
     low: [
       'Read it aloud. {If you lose the thread|If you have to start again}, put a full stop where {one thought ends|the first thought is finished}.',
       '{Read it to somebody|Say it aloud}: where do you stop for breath? {Could a full stop stand there?|Try a full stop there.}',
-      'Which words in it could {go|be left out}? {Cut them|Strike them out}, and read it {again|once more}.',
+      '{Underline|Mark} the {most important thought|thought that matters most} in it, and {give it its own sentence|write it as its own sentence}.',
     ],
     high: [
       'Put a short sentence {after it|right after it}, for what {matters most|a reader should remember}.',

@@ -351,7 +351,7 @@ export const taskWordToShow = step(
     'Leave it out in one place, for example in {quote}, and {tell what you did instead|show it by what was done}.',
     'At {quote}, {add|write} what a person watching {could have seen|would have seen}.',
     'Let us see it once: after {quote}, {tell|write} what was {hard|difficult}, and what you did.',
-    'Choose {quote}, and {answer there|add the answer}: how could {anybody|a stranger} tell?',
+    'How could somebody watching tell at {quote}? {Add one thing you did.|Add what could be seen.}',
   ],
   [
     'Could {quote} show it by an action, without the word itself?',
@@ -384,7 +384,7 @@ export const taskWordToShow = step(
   [
     '“{word}” comes {times} in your text.',
     '{You use|You write} “{word}” {times}.',
-    'Search for “{word}”: it {comes|stands there|turns up} {times}.',
+    'Search for “{word}”: it {comes|turns up} {times}.',
   ],
 );
 
