@@ -84,6 +84,9 @@ export function at(reading: EssayReading, sentence: ReadSentence, pattern: RegEx
   return found === null || inside(sentence.start + found.index) ? -1 : found.index;
 }
 
+/** Whether a phrase has a verb, as far as its forms show. */
+export const hasVerb = (phrase: string): boolean => VERB.test(phrase.replace(/’/gu, "'"));
+
 /** Whether a phrase can end in this word. */
 export const lastGood = (word: string): boolean => !NEVER_LAST.has(word.toLowerCase().replace(/’/gu, "'"));
 

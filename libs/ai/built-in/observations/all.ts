@@ -1,3 +1,5 @@
+import { ANCHORED_ARGUMENT } from './anchored-argument';
+import { ANCHORED_LANGUAGE } from './anchored-language';
 import { ARGUMENT_KINDS } from './argument-kinds';
 import { LANGUAGE_ADVICE } from './language-advice';
 import { MISTAKE_KINDS } from './mistake-kinds';
@@ -36,6 +38,8 @@ export const OBSERVATION_KINDS: readonly ObservationKind[] = [
   ...REGISTER,
   ...TASK,
   ...STORY_MOMENTS,
+  ...ANCHORED_ARGUMENT,
+  ...ANCHORED_LANGUAGE,
   ...LANGUAGE_ADVICE,
 ];
 

@@ -37,12 +37,12 @@ export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
     'any',
     [
       'Read your text once for its words alone. {Underline|Circle} three that {could be more exact|say little}, and {change|replace} them.',
-      '{Underline|Circle} every “good”, “bad”, “nice”, “thing” and “stuff” that you find, and write {what exactly you mean|a more exact word} in its place.',
+      'Look at the verbs in your {second|last|longest} sentence. {Choose|Find} a more exact one for {one of them|any of them}.',
       'Choose the {most important|main} sentence of your text and {find|use} a more exact {verb|noun} in it.',
     ],
     [
       'Choose the sentence that matters most and test each {noun|verb} in it: is there one that says exactly what you mean?',
-      '{Find|Underline} the most general word in your {first|last} paragraph, and {replace|change} it for one that fits only this case.',
+      '{Find|Underline} the most general word in your {first|last} paragraph, and {choose|find} one that fits only this case.',
     ],
   ),
   advice(

@@ -1,5 +1,6 @@
 import type { JudgedEssay } from '../judged-essay';
 import { wordingOf } from '../words/phrasing';
+import { ANCHORED_ARGUMENT } from './anchored-argument';
 import { maySpeak, OBSERVATION_KINDS } from './all';
 import type { Observation, ObservationKind } from './observation';
 import { tellsOfEvents } from './events';
@@ -126,7 +127,9 @@ function valueOf(kind: ObservationKind, slot: Slot): number {
   return worthDoing(kind, slot) - (isAdvice(kind) ? OF_ANY_TEXT : 0);
 }
 
-const isAdvice = ({ id }: ObservationKind): boolean => id.endsWith('-advice');
+/** Advice for a text of any content: it names nothing in this one. */
+const isAdvice = ({ id }: ObservationKind): boolean =>
+  /-(?:advice|check)$/u.test(id) && id !== 'sentence-to-check';
 
 /** Below this a text may be of another genre, and what is made for one genre is not said of it. */
 const SURE_OF_GENRE = 0.7;
@@ -134,14 +137,16 @@ const TOLD_ONLY = new Set<string>(['story', 'reflection']);
 
 /** Whether a kind may speak of this essay: by its genre, how sure that is, and whether anything happens in it. */
 function fits(kind: ObservationKind, essay: JudgedEssay): boolean {
-  const { genres } = kind;
+  const { genres, id } = kind;
   if (genres === 'any') return true;
   if (!genres.includes(essay.genre)) return false;
   // Advice for any text says nothing of this one: the criterion asks for it, whatever the genre.
-  if (isAdvice(kind)) return true;
+  if (isAdvice(kind) || STATES_NOTHING.has(id)) return true;
   if (essay.genreConfidence < SURE_OF_GENRE) return false;
   return !genres.every((genre) => TOLD_ONLY.has(genre)) || tellsOfEvents(essay.reading);
 }
+
+const STATES_NOTHING = new Set(ANCHORED_ARGUMENT.map(({ id }) => id));
 
 const quoteKey = (quote: string): string => `quote ${quote.toLowerCase()}`;
 

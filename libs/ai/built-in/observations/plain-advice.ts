@@ -92,7 +92,6 @@ export const structureAdvice = advice(
     low: [
       'Beside each part {write|put} two or three words that say what it is about. {Move|Bring} parts with the same words {together|next to each other}.',
       'Ask {a friend|a classmate} to name your points after one reading. {Start|Begin} a new paragraph at each one they name.',
-      'Number your points. {Keep|Put} the strongest one last, and say why it matters most.',
     ],
     high: [
       'Which of your points matters most? {Say|Tell us} so where it stands, or move it {last|to the end}, where readers remember it.',

@@ -16,13 +16,13 @@ const COMES_FIRST: Readonly<Record<string, string>> = {
   since: 'the reason',
 };
 /** Mistakes that the checker lets pass and a reader does not. */
-const SUSPECT =
+export const SUSPECT =
   /(?<!\p{L})(?:more better|don't has|he don't|she don't|it don't|they was|we was|you was|is because|are because|could of|should of|would of|more then|less then|better then|alot|gonna|wanna|cuz|to much|to many|there (?:own|life|lives|family|friends|parents|job|work|school|home)|your (?:going|not|a)|its (?:a|the|not|so|very|really|good|hard|important|going|like|better|easy|just|been)|how to (?:the|a)|a (?:people|things|students|kids|children)|many (?:thing|student|kid|friend|problem|reason|way)|every(?:day|one) (?:are|have)|people (?:is|has|was|doesn't)|students? (?:has to has|have to has)|reasons? (?:\p{L}+ )?(?:is|are|was) when|if your|when your (?:\p{L}+ing|bored|a)|get a long|(?:you|we|they|he|she|I) (?:always |just |all )?(?!(?:being|bring|sing|king|thing)\b)\p{L}{2,}ing|if \p{L}+ would(?:n't| not)? have|how many people have (?!\p{L}+(?:ed|en)\b)\p{L}+|for an? hours?|by there|in there)(?!\p{L})/iu;
 
 const SUBJECT_PRONOUN = /(?<!\p{L})(?:I|we|he|she|they)(?!\p{L})/giu;
 /** Where many words are marked, some of those that are not are wrong too, and a sentence is no model. */
 const MOST_SLIPS_IN_100 = 5;
-const hasManySlips = ({ findings, wordCount }: EssayReading): boolean =>
+export const hasManySlips = ({ findings, wordCount }: EssayReading): boolean =>
   findings.length * 100 > MOST_SLIPS_IN_100 * wordCount;
 
 function isWell(sentence: ReadSentence, least: number, most: number): boolean {
@@ -125,6 +125,10 @@ const TAKES_UP = /^(?:he|she|it|they)$/u;
 const NO_NEIGHBOUR =
   /^(?:when|while|if|although|because|since|after|before|instead|for example|in conclusion|I don['’]t know)(?!\p{L})|(?<!\p{L})(?:features|reasons?|conclusion|examples?)(?!\p{L})/iu;
 
+/** After a pronoun comes its verb, whichever it is; elsewhere only forms that are never a plural noun tell one. */
+const HAS_VERB =
+  /^(?:I|we|he|she|it|they|you) \p{L}+ \p{L}|(?<!\p{L})(?:is|are|was|were|am|has|have|had|can|could|will|would|should|must|may|might|do|does|did|went|got|made|took|gave|kept|knew|came|saw|told|found|says|said|\p{L}+n['’]t|\p{L}{3,}ed(?! by))(?!\p{L})/iu;
+
 /** Two short neighbours, the second of which takes up the first: they may belong together. */
 export const neighboursToJoin: ObservationKind = {
   id: 'neighbours-to-join',
@@ -145,6 +149,7 @@ export const neighboursToJoin: ObservationKind = {
             one.words.length <= NEIGHBOUR_MOST &&
             /^\p{Lu}.*\.$/su.test(one.text) &&
             !hasQuotation(one) &&
+            HAS_VERB.test(one.text) &&
             !NO_NEIGHBOUR.test(one.text),
         );
         const quote = wordsAt(sentence, 0, sentence.words.length);

@@ -3,6 +3,7 @@ import type { Locale } from '@marklight/contracts/language';
 import { respellingFor } from '@marklight/text/variants';
 import type { ReadSentence } from '../essay-reading';
 import type { JudgedEssay } from '../judged-essay';
+import { hasManySlips, SUSPECT } from '../observations/sentence-shape';
 
 /** Kinds of criteria about correctness: of others no rewrite is certain to be better. */
 const ABOUT_CORRECTNESS = new Set(['spelling', 'grammar', 'punctuation', 'conventions']);
@@ -40,6 +41,18 @@ function corrected({ text, start, findings }: ReadSentence): string {
   return version;
 }
 
+/** Slips that the checker lets pass: such a sentence is no model even when what was marked is mended. */
+const STILL_WRONG = /(?<!\p{L})(?:(?:that|it|he|she|what)'s (?:is|was|are)|likes? to the)(?!\p{L})/iu;
+const isModel = (version: string): boolean => {
+  const text = version.replace(/’/gu, "'");
+  return (
+    !SUSPECT.test(text) &&
+    !STILL_WRONG.test(text) &&
+    /^[\p{Lu}\p{N}]/u.test(text) &&
+    !/@|\s[,.!?]|,(?=\p{L})|(?<!\p{L})i(?!\p{L})/u.test(text)
+  );
+};
+
 const withoutMarks = (text: string): string => text.replace(/[“”"]/gu, '');
 
 /**
@@ -55,7 +68,10 @@ export function exemplarOf(
   level: number | null,
 ): string {
   if (level === LEVEL_MAX || !kinds.some((kind) => ABOUT_CORRECTNESS.has(kind))) return '';
-  const sentence = reading.own.find((one) => one.quotations === 0 && isCertain(one, locale));
+  if (hasManySlips(reading)) return '';
+  const sentence = reading.own.find(
+    (one) => one.quotations === 0 && isCertain(one, locale) && isModel(corrected(one)),
+  );
   if (sentence === undefined) return '';
   const count = sentence.findings.length === 1 ? 'one correction' : 'two corrections';
   return `You wrote: “${withoutMarks(sentence.text)}” With ${count}: “${withoutMarks(corrected(sentence))}”`;

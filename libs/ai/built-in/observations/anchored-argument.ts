@@ -1,0 +1,236 @@
+import type { EssayReading } from '../essay-reading';
+import { bodyStart, quotable } from './aids';
+import {
+  type Anchor,
+  beginningOf,
+  claimsOf,
+  doubtableClaims,
+  unlinkedStarts,
+  unsupportedClaims,
+  viewishEnd,
+  viewishStart,
+} from './anchors';
+import type { ObservationKind } from './observation';
+import { otherViews } from './other-view';
+import { positionCheck } from './position';
+import { isReasoned, textAfter } from './surroundings';
+
+/*
+ * Steps that hang on words of the essay and state nothing but that they stand there, for criteria of which nothing surer
+ * was seen.
+ */
+
+const OPINION = ['argument', 'explanation', 'reflection'] as const;
+
+const anchored = (
+  id: string,
+  bearsOn: readonly string[],
+  find: ObservationKind['find'],
+  low: readonly string[],
+  high: readonly string[],
+): ObservationKind => ({
+  id,
+  polarity: 'need',
+  isAbsence: false,
+  // Whoever asks for other views wants them in a text of any kind.
+  genres: bearsOn.includes('counter') ? 'any' : OPINION,
+  bearsOn,
+  find,
+  says: [],
+  step: { low, high },
+});
+
+const viewHere = anchored(
+  'view-quoted',
+  ['thesis'],
+  (essay) =>
+    positionCheck.find(essay).length === 0
+      ? []
+      : quotable(
+          viewishStart(essay.reading).map((one) =>
+            isReasoned(essay.reading, one.sentence, one.quote) ? { ...one, omits: ['low'] as const } : one,
+          ),
+          1,
+        ),
+  [
+    'You say {quote}. If that is your answer, {add|write} “because” and your main reason.',
+    'Near the {beginning|start} you write {quote}. {Add|Give} your main reason in the same sentence, with “because”.',
+    'You write {quote}. {Finish|Complete} the thought: “because …”, with your {main|strongest} reason.',
+    '{Take|Look at} {quote} near your beginning. If it is your view, add “I think” and “because”.',
+  ],
+  [
+    'You write {quote}. {Compare it with|Read it beside} your last sentence: which of the two says {more exactly|better} what you mean?',
+    'Near the {beginning|start} you write {quote}. When would that not {hold|be true}? {Say so in a few words.|Add a few words that say so.}',
+    'You say {quote}. For whom would that not be true? {Say so in a few words.|Add a few words on them.}',
+  ],
+);
+
+const viewHereReasoned = anchored(
+  'view-quoted-again',
+  ['thesis'],
+  (essay) => {
+    if (positionCheck.find(essay).length === 0) return [];
+    return quotable(
+      [...viewishStart(essay.reading), ...viewishEnd(essay.reading)].map(({ sentence, quote }) => ({
+        sentence,
+        quote,
+      })),
+      2,
+    );
+  },
+  [
+    'You write {quote}. {Read|Compare} your first and your last lines: do both give {this answer|the same answer}? If not, change one.',
+    'You say {quote}. Does that stand both in your first lines and {in your last|at the end}? If not, {add|write} it there.',
+    'If {quote} is your view, {underline|mark} it. {Then check|Check} that your {beginning|opening} and your ending both say it.',
+  ],
+  [
+    'You write {quote}. {Compare|Read} your first and last lines: which {of them|one} says this more exactly? Change the other.',
+    'You say {quote}. Say it in {at most 15 words|one short sentence}, and let your last line add which reason matters most.',
+    'You write {quote}. For whom would that not {hold|be true}? Say so in {a few words|half a sentence}.',
+  ],
+);
+
+const claimToProve = anchored(
+  'claim-to-prove',
+  ['evidence', 'argument', 'development'],
+  ({ reading }) => quotable(unsupportedClaims(reading)),
+  [
+    'After {quote} {add|write} one example: who, where, and what happened.',
+    'You write {quote}. Ask “why?” and {write|give} the answer in your next sentence.',
+    'When did you see this {yourself|with your own eyes}: {quote}? {Tell it|Write it} in {one sentence|two sentences}.',
+    'You say {quote}. {Add|Write} a sentence {after it|behind it}: how does that work in real life?',
+    'Show that {quote} is true: {add|write} one thing you have seen, read or heard.',
+  ],
+  [
+    'You write {quote}. Where could a reader check that? {Name the place|Say where} in {half a sentence|a few words}.',
+    'What would {convince|persuade} a reader who doubts {quote}? {Add|Write} it in the next sentence.',
+    'You say {quote}. Is that so everywhere? {Add|Name} one case that {shows it best|proves it}.',
+    'After {quote} {add|give} the fact or the case that {proves it best|a reader would ask for}.',
+  ],
+);
+
+const otherViewQuoted = anchored(
+  'other-view-quoted',
+  ['counter'],
+  ({ reading }) =>
+    quotable(
+      otherViews(reading).map((one) => {
+        const next = one.sentence === null ? '' : textAfter(reading, one.sentence, 2);
+        const isAnswered =
+          /(?<!\p{L})(?:but|however|yet|i|wrong|true|false|although|still|even so|agree|disagree|in fact)(?!\p{L})/iu.test(
+            next,
+          ) || /(?<!\p{L})(?:but|however|yet|i)(?!\p{L})/iu.test(one.sentence?.text ?? '');
+        return isAnswered ? { ...one, omits: ['low'] as const } : one;
+      }),
+      1,
+    ),
+  [
+    'You write {quote}. Say in the next sentence whether you agree, and why.',
+    'You write {quote}. Make clear what you think of that: {begin|start} the next sentence with “I agree, because” or “I see it differently, because”.',
+    '{What do you say to|What is your answer to} {quote}? {Write|Put} it in the next sentence, with your reason.',
+    'After {quote} {add|write} your own answer, and {say why|give your reason}.',
+  ],
+  [
+    'You write {quote}. Is there a {harder|stronger} thing that a reader who disagrees could say? {Add|Write} it, and answer it.',
+    'You write {quote}. Why might {somebody|a sensible person} think so? {Give|Add} {the|that} reason in half a sentence, so that your answer counts for more.',
+    'What is the best reason behind {quote}? {State|Give} it fairly in {one sentence|half a sentence}.',
+    'Look at {quote}. Which fact would {settle|decide} the question? {Add|Write} it there.',
+  ],
+);
+
+const claimToDoubt = anchored(
+  'claim-to-doubt',
+  ['counter'],
+  ({ reading }) => quotable(doubtableClaims(reading)),
+  [
+    'Who might {doubt|say no to} {quote}? {Write|Give} their reason in one sentence, and your answer {in the next|after it}.',
+    'You write {quote}. What would someone who disagrees say to that? {Write|Put} it down, then answer with “That may be true, but”.',
+    '{Choose|Take} {quote}. {Begin|Start} the next sentence with “Some people would say”, and then {answer them|give your answer}.',
+    'A reader may not agree that {quote}. {Write|Say} in one sentence why not, and {answer it|reply} in the next.',
+  ],
+  [
+    'What is the {hardest|strongest} thing a critic could say against {quote}? {Write|State} it fairly, and answer it.',
+    'When would {quote} not be true? {Grant|Admit} that in half a sentence, and say why your view still holds.',
+    'You write {quote}. Who would see that {differently|another way}? {Give|State} their best reason, and answer it.',
+  ],
+);
+
+const LONG_PARAGRAPH = 3;
+/** Paragraphs of the body, by the words they begin with. */
+function paragraphStarts(reading: EssayReading): Anchor[] {
+  const { own, paragraphs } = reading;
+  if (paragraphs.length < 3) return [];
+  const first = own[0]?.paragraph;
+  const last = own.at(-1)?.paragraph;
+  const sizes = new Map<number, number>();
+  for (const { paragraph } of own) sizes.set(paragraph, (sizes.get(paragraph) ?? 0) + 1);
+  const seen = new Set<number>();
+  return own.flatMap((sentence): Anchor[] => {
+    const { paragraph } = sentence;
+    if (seen.has(paragraph)) return [];
+    seen.add(paragraph);
+    if (paragraph === first || paragraph === last || (sizes.get(paragraph) ?? 0) < LONG_PARAGRAPH) return [];
+    const quote = bodyStart(sentence) > 0 ? null : beginningOf(sentence);
+    return quote === null ? [] : [{ sentence, quote }];
+  });
+}
+
+const paragraphToName = anchored(
+  'paragraph-to-name',
+  ['structure', 'cohesion'],
+  ({ reading }) => quotable(paragraphStarts(reading).reverse()),
+  [
+    'Look at the paragraph that {begins|starts} {quote}. Does {its first sentence|that sentence} say what {all of it|the whole paragraph} is about? If not, change it so that it does.',
+    'One paragraph {begins|starts} {quote}. {Cross out|Mark} any sentence in it that belongs to another point, and move it there.',
+    'In the paragraph that {begins|starts} {quote}, {underline|mark} the sentence that matters most. Is it the first? If not, try it there.',
+  ],
+  [
+    'One paragraph {begins|starts} {quote}. How does it follow from the paragraph before? {Let|Make} its first sentence say so.',
+    'Look at the paragraph that {begins|starts} {quote}. {Add|Write} a last sentence that says what it has shown.',
+    'Could the paragraph that {begins|starts} {quote} stand anywhere else? If so, {add|write} a few words that {tie|join} it to the one before.',
+  ],
+);
+
+const startToLink = anchored(
+  'start-to-link',
+  ['cohesion', 'structure'],
+  ({ reading }) => quotable(unlinkedStarts(reading)),
+  [
+    'How does the sentence that {begins|starts} {quote} follow from the one before? Begin it with words that say so, such as {“Because of this”|“For this reason”} or “On the other hand”.',
+    'Between {quote} and the sentence before it, {add|put} {a word|words} that {shows|show} how they belong together: “so”, “however” or “for example”.',
+    'A linking word would help before {quote}: {choose|try} “also”, “so” or “however”, whichever fits.',
+  ],
+  [
+    'How does the sentence that {begins|starts} {quote} follow from the one before? {Begin it|Start it} with a word from that sentence.',
+    'Which idea leads to the sentence that {begins|starts} {quote}? Name that idea in its first words.',
+    'Take up a word from the sentence before where you write {quote}, so that {a reader|everyone} sees how the two belong together.',
+  ],
+);
+
+const strongestPoint = anchored(
+  'point-to-rank',
+  ['structure'],
+  ({ reading }) => quotable(claimsOf(reading), 2),
+  [
+    'You write {quote}. Which of your sentences belong to that point? {Bring|Move} them next to it.',
+    '{Write|Put} one or two words beside {quote} that name its point. Do the same for your other points, and bring together what belongs together.',
+    'Is {quote} a point of its own? If so, {begin|start} a new paragraph there; if not, join it to the point it belongs to.',
+  ],
+  [
+    'Is {quote} your strongest point? If so, say why it matters most; if not, {say which is|name the one that is}.',
+    'You write {quote}. {Add|Write} half a sentence that says why this point stands where it does.',
+    'Which point {matters more than|is more important than} {quote}? Let {the more important of the two|that one} come last.',
+    '{Choose|Name} the point that {leads|takes a reader} to {quote}, and {say|write} in half a sentence how.',
+  ],
+);
+
+export const ANCHORED_ARGUMENT: readonly ObservationKind[] = [
+  viewHere,
+  viewHereReasoned,
+  otherViewQuoted,
+  claimToDoubt,
+  claimToProve,
+  paragraphToName,
+  startToLink,
+  strongestPoint,
+];

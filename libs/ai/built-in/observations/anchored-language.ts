@@ -1,0 +1,204 @@
+import type { EssayReading, ReadSentence } from '../essay-reading';
+import { phraseAt, quotable, statementsOf } from './aids';
+import { beginningOf } from './anchors';
+import type { Observation, ObservationKind } from './observation';
+import { isTurned, isWholeClause } from './surroundings';
+
+/* Steps on the language of a text that hang on words of it and state nothing but what is counted or found there. */
+
+const anchored = (
+  id: string,
+  bearsOn: readonly string[],
+  find: ObservationKind['find'],
+  low: readonly string[],
+  high: readonly string[],
+): ObservationKind => ({
+  id,
+  polarity: 'need',
+  isAbsence: false,
+  genres: 'any',
+  bearsOn,
+  find,
+  says: [],
+  step: { low, high },
+});
+
+/** Whether the words begin where a sentence or a clause does. */
+const beginsWhole = (text: string, quote: string): boolean =>
+  /(?:^|[,;:.]|(?<!\p{L})(?:because|but|when|if|so|and|that|although|which))\s*$/iu.test(
+    text.slice(0, Math.max(0, text.indexOf(quote))),
+  );
+
+/** Where a word stands in a short phrase of a statement, with the word as it is written there. */
+function phrasesWith(reading: EssayReading, pattern: RegExp, not: RegExp): Observation[] {
+  return quotable(
+    statementsOf(reading).flatMap((sentence): Observation[] => {
+      const found = sentence.quotations > 0 || not.test(sentence.text) ? null : pattern.exec(sentence.text);
+      const word = found?.[1];
+      if (found === null || word === undefined) return [];
+      const quote = phraseAt(sentence, found.index);
+      return quote === null ||
+        /[@“”"\n]/u.test(quote) ||
+        !quote.includes(word) ||
+        quote.split(/\s+/u).length < 3 ||
+        !beginsWhole(sentence.text, quote) ||
+        isTurned(sentence, quote) ||
+        !isWholeClause(sentence, quote)
+        ? []
+        : [{ sentence, quote, slots: { word: word.toLowerCase() } }];
+    }),
+    2,
+  );
+}
+
+const adjective = anchored(
+  'plain-word-here',
+  ['vocabulary', 'sentences'],
+  ({ reading }) =>
+    phrasesWith(
+      reading,
+      /(?<!\p{L})(good|bad|nice|great|cool|awesome|amazing|fun|big)(?= (?:\p{L}+)|[.,])(?! (?:at|for|news|idea|morning|luck|night|deal|bye|enough|thing))/u,
+      /(?<!\p{L})(?:because|such as|for example)(?!\p{L})/iu,
+    ),
+  [
+    'In {quote}, “{word}” could mean many things. {Put|Write} a word that says {exactly what you mean|what you mean exactly}.',
+    'You write {quote}. What exactly is “{word}” there? Replace it with {a word|one} that {says so|is more exact}.',
+    '{Say|Write} {quote} without “{word}”: which word is more exact?',
+    'Find a more exact word than “{word}” for {quote}.',
+  ],
+  [
+    'You write {quote}. {Choose|Find} a word that fits only this case in place of “{word}”.',
+    'In {quote}, change “{word}” to a word that {shows what you mean|says how}.',
+  ],
+);
+
+const get = anchored(
+  'get-here',
+  ['vocabulary', 'sentences'],
+  ({ reading }) =>
+    phrasesWith(
+      reading,
+      /(?<!\p{L})(get|gets|got|getting)(?! (?:up|together|along|rid|away|out|off|ready|used|back|in|on|home|there|through|over|it|into|older|married|hurt|lost|sick))(?!\p{L})/u,
+      /(?!)/u,
+    ),
+  [
+    '{Say|Write} {quote} without “{word}”: which verb says exactly what happens?',
+    'In {quote}, {replace|change} “{word}”: use a verb that says exactly what happens.',
+    'You write {quote}. {Find|Choose} a more exact verb than “{word}”.',
+    'What {happens|do people do} in {quote}? {Choose|Find} a verb that says more than “{word}”.',
+  ],
+  [
+    'In {quote}, {try|choose|find} a verb that fits only this case in place of “{word}”.',
+    'You write {quote}. Which verb would say {more|what you mean better} than “{word}”?',
+  ],
+);
+
+const lots = anchored(
+  'lots-here',
+  ['vocabulary', 'evidence'],
+  ({ reading }) =>
+    phrasesWith(
+      reading,
+      /(?<!\p{L})(?<!and )(a lot of|lots of|many|a bunch of)(?= \p{L})(?! (?:like|people|times?|the|my|our))/u,
+      /(?<!\p{L})(?:such as|like|for example|because|including)(?!\p{L})|\d/iu,
+    ),
+  [
+    'You write {quote}. How many, or which ones? {Give a number or name two.|Name two, or give a number.}',
+    'In {quote}, {replace|change} “{word}”: {give a number|say how many} or name {one of them|two of them}.',
+    'After {quote} {add|write} “for example”, and name {one|two}.',
+    '{Say|Write} {quote} {more exactly|again}, with a number or {a name|an example} in place of “{word}”.',
+  ],
+  [
+    'You write {quote}. Name the one that matters most in place of “{word}”.',
+    'In {quote}, {put|write} the {clearest|best} example in place of “{word}”.',
+  ],
+);
+
+const intensifier = anchored(
+  'very-here',
+  ['vocabulary', 'sentences'],
+  ({ reading }) =>
+    phrasesWith(
+      reading,
+      /(?<!\p{L})(very|really|super)(?= \p{L})/u,
+      /(?<!\p{L})(?:very (?:much|little|few|first|same|end|best)|not (?:really|very)|n['’]t (?:really|very))(?!\p{L})/iu,
+    ),
+  [
+    '{Say|Write} {quote} without “{word}”. If it {sounds weaker|loses something}, {choose|find} a stronger word instead.',
+    'In {quote}, cut “{word}” and {choose|find} {one|a} word that is strong enough {alone|by itself}.',
+    'You write {quote}. {Replace|Change} “{word}” and the word after it with one stronger word.',
+  ],
+  [
+    'You write {quote}. Which single word would say {that|it} without “{word}”?',
+    'In {quote}, {choose|find} one exact word for “{word}” and the word after it.',
+  ],
+);
+
+const LONG = 18;
+const SHORT = 9;
+/** The longest sentence, by its first words; the high step asks for a short sentence after it. */
+function longestOf({ own, sentences }: EssayReading): Observation[] {
+  const longest = own.reduce<ReadSentence | undefined>(
+    (most, one) => (most === undefined || one.words.length > most.words.length ? one : most),
+    undefined,
+  );
+  if (longest === undefined || longest.words.length < LONG || /\s[.!?]\s/u.test(longest.text)) return [];
+  if (sentences.some(({ words }) => words.length > longest.words.length)) return [];
+  const quote = beginningOf(longest);
+  const next = sentences[longest.index + 1];
+  if (quote === null) return [];
+  return [
+    { sentence: longest, quote, omits: next !== undefined && next.words.length <= SHORT ? ['high'] : [] },
+  ];
+}
+
+const longest = anchored(
+  'longest-here',
+  ['sentences'],
+  ({ reading }) => longestOf(reading),
+  [
+    'Your longest sentence {begins|starts} {quote}. Read it aloud: if you {need a breath|have to stop} in the middle, put a full stop there.',
+    'Read your longest sentence aloud, the one that {begins|starts} {quote}. Would {two sentences|a full stop in the middle} make it clearer?',
+    'Your longest sentence {begins|starts} {quote}. {Underline|Mark} its main thought, and {put|move} the rest into a second sentence.',
+    'Could you say the sentence that {begins|starts} {quote} in fewer words? It is your longest: {cut|cross out} what {it can do without|a reader would not miss}.',
+  ],
+  [
+    'Your longest sentence {begins|starts} {quote}. {Put|Write} a short one after it, for the point {that matters most|a reader should remember}.',
+    'The sentence that {begins|starts} {quote} is your longest. Which words could it do without? {Cut them.|Take them out.}',
+    'Your longest sentence {begins|starts} {quote}. {Try|Begin it} another way: {begin|start} with its last part.',
+  ],
+);
+
+/** Sentences with the most findings that have no correction to give, else with the most words. */
+function toReread({ own }: EssayReading): Observation[] {
+  const [most] = [...own]
+    .filter(({ words, text }) => words.length >= 12 && !/["“”@]/u.test(text))
+    .sort((a, b) => b.findings.length - a.findings.length || b.words.length - a.words.length);
+  const quote = most === undefined ? null : beginningOf(most);
+  return most === undefined || quote === null ? [] : [{ sentence: most, quote }];
+}
+
+const reread = anchored(
+  'sentence-to-check',
+  ['spelling', 'grammar', 'punctuation', 'conventions'],
+  ({ reading }) => toReread(reading),
+  [
+    'Read the sentence that {begins|starts} {quote} aloud, word by word: is {every word|each word} there, and does it stop where the thought ends?',
+    'Check the sentence that {begins|starts} {quote} {slowly|word by word}: {the spelling first|spelling first}, then the commas and the full stop.',
+    '{Point at|Touch} each word of the sentence that {begins|starts} {quote} as you read it. {Mark|Circle} any word you would look up.',
+  ],
+  [
+    'Check the commas in the sentence that {begins|starts} {quote}: {read it aloud and listen|listen as you read it aloud}.',
+    'Look once more at the sentence that {begins|starts} {quote}. Does {each|every} verb fit its {subject|person}?',
+    'Read the sentence that {begins|starts} {quote} backwards, word by word, and look only at the spelling.',
+  ],
+);
+
+export const ANCHORED_LANGUAGE: readonly ObservationKind[] = [
+  adjective,
+  lots,
+  intensifier,
+  get,
+  longest,
+  reread,
+];

@@ -1,0 +1,153 @@
+import type { EssayReading, ReadSentence } from '../essay-reading';
+import { bodyStart, firstWords, hasVerb, isEarly, isLate, lastGood, phraseAt, statementsOf } from './aids';
+import { isTurned, isWholeClause } from './surroundings';
+
+/** A sentence of the essay with the words of it that a step can hang on. */
+export interface Anchor {
+  sentence: ReadSentence;
+  quote: string;
+}
+
+const FEWEST_WORDS = 4;
+/** Announces, sums up, speaks to the reader or gives the view itself: nothing to support or to answer. */
+const NO_POINT =
+  /(?<!\p{L})(?:i(?:'m| am)? (?:\p{L}+ )?(?:will|going to|gonna|would like|want to (?:talk|tell|explain|say|discuss)|think|believe|agree|disagree|feel|say|said|support)|reasons?|conclusion|conclude|examples?|opinions?|opions?|effects? (?:of|that)|essay|paragraph|letter|newspaper|thank|sincerely|imagine|as you can see|let me|let's|question|topic|you may|first(?:ly)?|second(?:ly)?|third(?:ly)?|last(?:ly)?|final(?:ly)?|my point|points?|hope|please|here(?:'s| is| are)|there (?:is|are) (?:\p{L}+ ){0,3}(?:ways|things|people who)|vs|rather|this|these|those|them|it|people that they|that's (?:why|it)|that is why|this is why)(?!\p{L})/iu;
+/** Fragments and sentences that lean on the one before. */
+const LEANS =
+  /^\W*(?:because|which|once|like|although|though|even|when|while|whereas|if|unless|such|or|nor|not|instead|for example|for instance|to|than|then|also|but|and|so|cause|plus|however|that|this|these|those|it|they|he|she|him|them|yes|no|well|just|same|after|before|since|as|with|without|by|in|on|at|who|whose|what|why|how|where|therefore|being|having)(?!\p{L})/iu;
+/** Somebody's case or the other side: neither wants what a claim wants. */
+const OWN_STORY = /(?<!\p{L})(?:i|i'm|i've|my|me|we were|us)(?!\p{L})/iu;
+const OTHER_SIDE =
+  /(?<!\p{L})(?:some|others|many people|critics|however|although|but|though|except|unless)(?!\p{L})/iu;
+/** Support that stands in the next sentence already. */
+const SUPPORTED_NEXT =
+  /^\W*(?:because|for example|for instance|this|that|these|those|such|like|so|therefore|one |if|when|it|they|i |my |also because|studies|according|not only|then|by )(?!\p{L})|(?<!\p{L})(?:because|for example|for instance|such as|survey|study|studies|percent|research)(?!\p{L})|\d/iu;
+/** A name taken out, from which the sign was cut. */
+const TAKEN_OUT = /@|\p{Lu}\d/u;
+/** Words to find a sentence by, where they hold no name taken out. */
+export function beginningOf(sentence: ReadSentence): string | null {
+  const quote = firstWords(sentence);
+  return quote === null || TAKEN_OUT.test(quote) ? null : quote;
+}
+const SUPPORTED_HERE =
+  /(?<!\p{L})(?:because|since|due to|so that|so|for example|for instance|such as|like|if|when|therefore|by \p{L}+ing)(?!\p{L})|\d/iu;
+
+const straight = (text: string): string => text.replace(/’/gu, "'");
+
+/** The whole of a short sentence, else its first clause; null where it would be cut so that it says something else. */
+function wordsFor(sentence: ReadSentence): string | null {
+  const quote = phraseAt(sentence, bodyStart(sentence));
+  if (quote === null || quote.split(/\s+/u).length < FEWEST_WORDS) return null;
+  if (/[@#*_<>{}[\]|\\"“”\n]/u.test(quote) || !hasVerb(quote)) return null;
+  if (isTurned(sentence, quote) || !isWholeClause(sentence, quote)) return null;
+  return lastGood(quote.split(/\s+/u).at(-1) ?? '') ? quote : null;
+}
+
+const known = new WeakMap<EssayReading, readonly Anchor[]>();
+/** Claims in the middle of an essay, those without a finding and nearest to the middle first. */
+export function claimsOf(reading: EssayReading): readonly Anchor[] {
+  const before = known.get(reading);
+  if (before !== undefined) return before;
+  const middle = ((reading.own.at(0)?.index ?? 0) + (reading.own.at(-1)?.index ?? 0)) / 2;
+  const weight = ({ sentence, quote }: Anchor): number =>
+    Math.min(2, sentence.findings.length) * 10 +
+    (/^\p{Lu}/u.test(sentence.text) ? 0 : 5) +
+    (quote.length < sentence.text.length - 2 ? 3 : 0) +
+    Math.abs(sentence.index - middle) / (middle + 1);
+  const claims = statementsOf(reading)
+    .filter(
+      (sentence) =>
+        !isEarly(sentence, reading, 2) &&
+        !isLate(sentence, reading, 2) &&
+        !LEANS.test(straight(sentence.text)) &&
+        !NO_POINT.test(straight(sentence.text)) &&
+        !OWN_STORY.test(straight(sentence.text)),
+    )
+    .flatMap((sentence): Anchor[] => {
+      const quote = wordsFor(sentence);
+      return quote === null ? [] : [{ sentence, quote }];
+    })
+    .sort((a, b) => weight(a) - weight(b));
+  known.set(reading, claims);
+  return claims;
+}
+
+/** Claims after which neither a reason nor a case comes. */
+export const unsupportedClaims = (reading: EssayReading): Anchor[] =>
+  claimsOf(reading).filter(
+    ({ sentence }) =>
+      !SUPPORTED_HERE.test(straight(sentence.text)) &&
+      !SUPPORTED_NEXT.test(straight(reading.sentences[sentence.index + 1]?.text ?? '')),
+  );
+
+/** Claims that somebody could doubt, with nobody's doubt beside them. */
+export const doubtableClaims = (reading: EssayReading): Anchor[] =>
+  claimsOf(reading).filter(({ sentence }) =>
+    [-1, 0, 1].every((step) => !OTHER_SIDE.test(reading.sentences[sentence.index + step]?.text ?? '')),
+  );
+
+const LINKED =
+  /^\W*(?:first|second|third|last|next|then|also|another|in addition|additionally|furthermore|moreover|however|but|and|or|so|because|therefore|thus|for|this|that|these|those|it|its|they|their|he|she|his|her|if|when|while|although|even|not|in conclusion|to|on|finally|one|the other|some|other|others|besides|plus|as|after|before|since|instead|such|like|yes|no|most|with|without|by|well|both|either|all|which|overall|what|who|how|why|too|just|only|same|i|my|there|dear|please|at)(?!\p{L})/iu;
+
+/** Sentences in the middle that begin without a link to the one before, new subjects first. */
+export function unlinkedStarts(reading: EssayReading): Anchor[] {
+  const shared = ({ index, stems }: ReadSentence): number => {
+    const before = new Set(reading.sentences[index - 1]?.stems ?? []);
+    return stems.filter((stem) => before.has(stem)).length;
+  };
+  return statementsOf(reading)
+    .filter(
+      (sentence) =>
+        sentence.words.length >= 6 &&
+        /^\p{Lu}/u.test(sentence.text) &&
+        !isEarly(sentence, reading, 3) &&
+        !isLate(sentence, reading, 1) &&
+        !LINKED.test(straight(sentence.text)) &&
+        reading.sentences[sentence.index - 1]?.paragraph === sentence.paragraph,
+    )
+    .flatMap((sentence): Anchor[] => {
+      const quote = beginningOf(sentence);
+      return quote === null ? [] : [{ sentence, quote }];
+    })
+    .sort((a, b) => shared(a.sentence) - shared(b.sentence))
+    .slice(0, 3);
+}
+
+/** Views that may be the writer's, in the first sentences or the last, in other words than those known for certain. */
+const VIEWISH =
+  /(?<!\p{L})(?:i (?:\p{L}+ )?(?:think|belie?ve|beleive|belive|agree|disagree|desagree|feel|support|don't|do not|would|prefer)|my op\p{L}+n|in my op\p{L}+|should(?:n't| not)?|must|better|best|positive|negative|important|good|bad|benefit\p{L}*|helpful|helps?|harmful|wrong|right)(?!\p{L})/iu;
+const ASIDE =
+  /(?<!\p{L})(?:some|others?|many|most|experts?|critics|do you|have you|if you|they (?:say|think))(?!\p{L})/iu;
+
+function viewish(sentences: readonly ReadSentence[]): Anchor[] {
+  return sentences.flatMap((sentence): Anchor[] => {
+    const text = straight(sentence.text);
+    const found = VIEWISH.exec(text);
+    if (
+      found === null ||
+      ASIDE.test(text) ||
+      /^\W*(?:also|another|first|second|third|for|so|but)/iu.test(text)
+    )
+      return [];
+    const quote = phraseAt(sentence, found.index);
+    return quote === null ||
+      quote.split(/\s+/u).length < FEWEST_WORDS ||
+      /[@"“”\n]/u.test(quote) ||
+      !hasVerb(quote) ||
+      isTurned(sentence, quote) ||
+      /^(?:if|when|because|although|while)(?!\p{L})/iu.test(quote)
+      ? []
+      : [{ sentence, quote }];
+  });
+}
+const OPINION =
+  /(?<!\p{L})my op\p{L}+n(?!\p{L})|(?<!\p{L})i (?:\p{L}+ )?(?:think|bel\p{L}*ve|agree|disagree)(?!\p{L})/iu;
+export const viewishStart = (reading: EssayReading): Anchor[] =>
+  viewish(
+    statementsOf(reading).filter(
+      (sentence) =>
+        isEarly(sentence, reading, 3) || (isEarly(sentence, reading, 6) && OPINION.test(sentence.text)),
+    ),
+  );
+export const viewishEnd = (reading: EssayReading): Anchor[] =>
+  viewish(statementsOf(reading).filter((sentence) => isLate(sentence, reading, 3))).reverse();
