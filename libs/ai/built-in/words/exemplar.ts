@@ -11,6 +11,8 @@ const LONGEST = 14;
 /** A correction of grammar seldom stands alone: the rest of the sentence leans on it. */
 const ALONE = new Set(['spelling', 'punctuation']);
 const MOST_CORRECTIONS = 2;
+/** The share of slips in a text of fewer words says little. */
+const LONG_TEXT = 60;
 
 /** A short whole sentence of which every finding has its one correction. */
 function isCertain({ words, findings, text, end }: ReadSentence, locale: Locale): boolean {
@@ -68,7 +70,7 @@ export function exemplarOf(
   level: number | null,
 ): string {
   if (level === LEVEL_MAX || !kinds.some((kind) => ABOUT_CORRECTNESS.has(kind))) return '';
-  if (hasManySlips(reading)) return '';
+  if (reading.wordCount >= LONG_TEXT && hasManySlips(reading)) return '';
   const sentence = reading.own.find(
     (one) => one.quotations === 0 && isCertain(one, locale) && isModel(corrected(one)),
   );
