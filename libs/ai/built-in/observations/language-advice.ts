@@ -159,7 +159,6 @@ export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
       'Look at your second sentence: {does it say|does it tell us} where and when {it all begins|this happens}? If not, add {that|both} there.',
       'Add one sentence before your last one: {how did it all end|what happened right before the end}?',
       'After your first sentence, {write|add} {who was there|where you were} and {when it was|what time of year it was}.',
-      'In the middle of your text, {add|put in} one sentence that {begins|starts} with “{Meanwhile|After that|A little later}”.',
       '{Write|Put} a number beside each event, in the order in which it happened. {Move|Change} any that {stands|is} in the wrong place.',
       '{Check|Look at} each jump in time: can a reader tell how much time has passed? Where they cannot, add words such as “{an hour later|the next morning}”.',
       'Tell a {friend|classmate} your story in five short sentences. {Check|See} that each of the five has its place in your text, in that order.',

@@ -84,7 +84,9 @@ function clauseFrom(sentence: ReadSentence, at: number): string | null {
     if (!lastGood(last.text)) continue;
     const quote = wordsAt(sentence, from, end);
     // "When we got home my mother was …": two clauses without a mark between them.
-    return quote !== null && HANGS.test(text.slice(0, at)) && /(?<!\p{L})(?:was|were)(?!\p{L})/iu.test(quote)
+    return quote !== null &&
+      HANGS.test(text.slice(0, at)) &&
+      /(?<!\p{L})(?:was|were|my \p{L}+)(?!\p{L})/iu.test(quote)
       ? null
       : quote;
   }
