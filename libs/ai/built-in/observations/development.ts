@@ -97,7 +97,7 @@ export const pointToDevelop = advice('point-to-develop', 'development', {
 export const pointToSupport = advice('point-to-support', 'evidence', {
   low: [
     'After {quote} write {“For example”|“For instance”}, and finish it with something {you have seen|that happened to you or somebody you know}.',
-    'How do you know {this|that}: {quote}? {Add|Write} what {have seen, read or heard|saw, read or heard}.',
+    'How do you know {this|that}: {quote}? {Add|Write} what you {have seen, read or heard|saw, read or heard}.',
     'Has this happened to somebody you know: {quote}? Tell it in two sentences.',
   ],
   high: [
