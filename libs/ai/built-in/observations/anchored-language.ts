@@ -136,12 +136,19 @@ const intensifier = anchored(
 
 const LONG = 18;
 const SHORT = 9;
+/** Fewer sentences have no longest worth naming. */
+const FEWEST_TO_COMPARE = 4;
 /** The longest sentence, by its first words; the high step asks for a short sentence after it. */
 function longestOf({ own, sentences }: EssayReading): Observation[] {
   const longest = own.reduce<ReadSentence | undefined>(
     (most, one) => (most === undefined || one.words.length > most.words.length ? one : most),
     undefined,
   );
+  if (
+    own.length < FEWEST_TO_COMPARE ||
+    own.some((one) => one !== longest && one.words.length === longest?.words.length)
+  )
+    return [];
   if (longest === undefined || longest.words.length < LONG || /\s[.!?]\s/u.test(longest.text)) return [];
   if (sentences.some(({ words }) => words.length > longest.words.length)) return [];
   const quote = beginningOf(longest);
@@ -188,7 +195,6 @@ const reread = anchored(
     '{Point at|Touch} each word of the sentence that {begins|starts} {quote} as you read it. {Mark|Circle} any word you would look up.',
   ],
   [
-    'Check the commas in the sentence that {begins|starts} {quote}: {read it aloud and listen|listen as you read it aloud}.',
     'Look once more at the sentence that {begins|starts} {quote}. Does {each|every} verb fit its {subject|person}?',
     'Read the sentence that {begins|starts} {quote} backwards, word by word, and look only at the spelling.',
   ],

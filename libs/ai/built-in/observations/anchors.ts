@@ -117,7 +117,7 @@ export function unlinkedStarts(reading: EssayReading): Anchor[] {
 const VIEWISH =
   /(?<!\p{L})(?:i (?:\p{L}+ )?(?:think|belie?ve|beleive|belive|agree|disagree|desagree|feel|support|don't|do not|would|prefer)|my op\p{L}+n|in my op\p{L}+|should(?:n't| not)?|must|better|best|positive|negative|important|good|bad|benefit\p{L}*|helpful|helps?|harmful|wrong|right)(?!\p{L})/iu;
 const ASIDE =
-  /(?<!\p{L})(?:some|others?|many|most|experts?|critics|do you|have you|if you|they (?:say|think))(?!\p{L})/iu;
+  /(?<!\p{L})(?:not everyone|everyone agrees|some|others?|many|most|experts?|critics|do you|have you|if you|they (?:say|think))(?!\p{L})/iu;
 
 function viewish(sentences: readonly ReadSentence[]): Anchor[] {
   return sentences.flatMap((sentence): Anchor[] => {
@@ -126,6 +126,7 @@ function viewish(sentences: readonly ReadSentence[]): Anchor[] {
     if (
       found === null ||
       ASIDE.test(text) ||
+      sentence.copied ||
       /^\W*(?:also|another|first|second|third|for|so|but)/iu.test(text)
     )
       return [];

@@ -130,6 +130,11 @@ describe('observations of arguments', () => {
     ['reason-given', 'a question', `Should we stay at home because it rains today? ${REST}`],
     ['reason-given', 'what is no reason', `We should not walk just because it is cheap to do so. ${REST}`],
     [
+      'reason-given',
+      'what tells of a feeling',
+      `My dog was mad because somebody had eaten its dinner. ${REST}`,
+    ],
+    [
       'claim-made',
       'a claim taken back in the same sentence',
       `Buses are good for the town, but they cost far too much. Buses smell. Buses wait. ${REST}`,

@@ -87,6 +87,12 @@ describe('a correction is left out', () => {
       'confused-pair',
     ],
     [
+      'where a verb is missing',
+      'Make sure there home before ten.',
+      ['there', 'their', 'word_choice'],
+      'confused-pair',
+    ],
+    [
       'of “it is” before a noun',
       "It's winter that I mean.",
       ["It's", 'Its', 'punctuation'],
@@ -126,6 +132,12 @@ describe('a correction is left out', () => {
   });
   it('and no name or run-on word is sent to a dictionary', async () => {
     const essay = await essayOf('We had officeand lunch there.', [['officeand', null, 'spelling']]);
+    expect(seen(essay, 'unknown-word')).toEqual([]);
+  });
+  it('nor a name that lacks its capital in one place', async () => {
+    const essay = await essayOf('Quillor went up the hill. There quillor stood in the rain.', [
+      ['quillor', null, 'spelling'],
+    ]);
     expect(seen(essay, 'unknown-word')).toEqual([]);
   });
 });

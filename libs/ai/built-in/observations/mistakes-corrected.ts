@@ -37,6 +37,9 @@ function isSound(sentence: ReadSentence, finding: LintFinding, { words, right }:
   if (WRONG.test(right) || /\bcouple\b/iu.test(words) || /\b(\p{L}+) \1\b/iu.test(right)) return false;
   // "It's" at the head of a sentence nearly always is "it is", also before a noun.
   if (/^it['’]s$/iu.test(finding.text) && /^its$/iu.test(finding.suggestions[0] ?? '')) return false;
+  // "Making sure there home before ten" lacks a verb: "they're" is meant, not "their".
+  if (/^there$/iu.test(finding.text) && /^their (?:home|here|there|back|out|gone|late|now)$/iu.test(right))
+    return false;
   if (/^suppose to$/iu.test(finding.text) || /^suppose$/iu.test(finding.text)) return FORM_OF_BE.test(last);
   if (/^(?:is|was|has|does)$/iu.test(finding.text) && last.toLowerCase() === 'people')
     return BEFORE_A_SUBJECT.test(before.at(-2)?.text ?? '');

@@ -1,4 +1,4 @@
-import type { ReadSentence } from '../essay-reading';
+import type { EssayReading, ReadSentence } from '../essay-reading';
 import { corrected, mistakesIn } from './mistakes-corrected';
 import type { Observation, ObservationKind } from './observation';
 
@@ -23,6 +23,14 @@ function opening(sentence: ReadSentence): string | null {
 const RUN_TOGETHER =
   /^(?:\p{L}{3,}(?:and|the|with|that)|(?:best|every|each|after|high|high)(?:friends?|one|other|school))$/iu;
 
+/** Words that stand with a capital somewhere, in small letters: a name that lacks its capital once is spelt right. */
+const capitalised = ({ sentences }: EssayReading): ReadonlySet<string> =>
+  new Set(
+    sentences.flatMap(({ words }) =>
+      words.filter(({ text }) => /^\p{Lu}/u.test(text)).map(({ text }) => text.toLowerCase()),
+    ),
+  );
+
 /** A word that is in no dictionary, where more than one word may be meant. */
 export const unknownWord: ObservationKind = {
   id: 'unknown-word',
@@ -30,8 +38,9 @@ export const unknownWord: ObservationKind = {
   isAbsence: false,
   genres: 'any',
   bearsOn: ['spelling', 'conventions'],
-  find: (essay) =>
-    mistakesIn(essay, ['spelling'])
+  find: (essay) => {
+    const names = capitalised(essay.reading);
+    return mistakesIn(essay, ['spelling'])
       .filter(
         ({ right, finding, words }) =>
           right === null &&
@@ -39,10 +48,12 @@ export const unknownWord: ObservationKind = {
           words === finding.text &&
           /^\p{Ll}+$/u.test(finding.text) &&
           finding.text.length > 3 &&
+          !names.has(finding.text) &&
           !RUN_TOGETHER.test(finding.text),
       )
       .map(({ sentence, words }): Observation => ({ sentence, quote: words }))
-      .slice(0, AT_MOST),
+      .slice(0, AT_MOST);
+  },
   says: [],
   step: {
     low: [

@@ -155,9 +155,8 @@ export const openingHoldsView: ObservationKind = {
       : [{ sentence: found, quote: null, omits: stepsTaken(essay.reading, found) }];
   },
   says: [
-    '{Your own view|What you think} {stands|comes} in your {first lines|opening}, where a reader looks for it.',
-    'You give your own view {early|in your first lines}.',
-    'We do not have to wait for your own view: it is in your first lines.',
+    '{Your own view|What you think} {stands|comes} in {one of your first sentences|your first few sentences}, where a reader looks for it.',
+    'You give your own view early, in {one of your first sentences|your first few sentences}.',
   ],
   step: LEAD_UP,
 };

@@ -35,6 +35,22 @@ export const reasonsIn = (reading: EssayReading): Observation[] =>
       : [{ sentence, quote }];
   });
 
+/** A reason of the writer's stands behind what is judged, asked for or thought: "I was mad because" tells of a feeling. */
+const CLAIMED =
+  /(?<!\p{L})(?:i (?:\p{L}+ )?(?:think|believe|agree|disagree|support)|should(?:n't| not)?|must|need(?:s|ed)?|better|best|worse|positive|negative|important|good|bad|benefits?|beneficial|helps?|helpful|useful|harmful|wrong|right|unfair|fair|great|dangerous|hurts?|harms?)(?!\p{L})/iu;
+
+/** Of these, the ones that stand behind a claim in words without a marked mistake. */
+const soundReasonsIn = (reading: EssayReading): Observation[] =>
+  reasonsIn(reading).filter(({ sentence, quote }) => {
+    if (sentence === null || quote === null) return false;
+    const start = sentence.text.indexOf(quote);
+    const from = sentence.start + start;
+    return (
+      CLAIMED.test(sentence.text.slice(0, start)) &&
+      !sentence.findings.some((finding) => finding.start < from + quote.length && finding.end > from)
+    );
+  });
+
 export const reasonGiven: ObservationKind = {
   id: 'reason-given',
   polarity: 'strength',
@@ -42,7 +58,7 @@ export const reasonGiven: ObservationKind = {
   genres: OWN_SUBJECT,
   bearsOn: ['argument', 'development'],
   find: ({ reading }) =>
-    quotable(reasonsIn(reading)).map((one) =>
+    quotable(soundReasonsIn(reading)).map((one) =>
       one.sentence !== null && takesUp(reading.sentences[one.sentence.index + 1])
         ? { ...one, omits: ['low'] }
         : one,
@@ -50,7 +66,7 @@ export const reasonGiven: ObservationKind = {
   says: [
     'You {give a reason|say why} here: {quote}.',
     'You {give a reason|say why}, and do not only {say|state} what you think: {quote}.',
-    'Here you {tell us|say} why you think so: {quote}.',
+    'Here you give a reason: {quote}.',
   ],
   step: {
     low: [

@@ -23,6 +23,9 @@ export const openerOften: ObservationKind = {
     if (sameOpener.find(essay).length > 0) return [];
     const rows = new Map<string, ReadSentence[]>();
     for (const sentence of sentences) {
+      // "I asked." after what somebody said is the end of a sentence.
+      const before = sentences[sentence.index - 1];
+      if (before !== undefined && /["”]\s*$/u.test(before.text)) continue;
       const word = sentence.forms[0] ?? '';
       if (COMMON_OPENERS.has(word)) rows.set(word, [...(rows.get(word) ?? []), sentence]);
     }
@@ -62,11 +65,15 @@ const SUBJECTS = new Set('i we he she they it'.split(' '));
 /** What is begun so is not finished at the next "and". */
 const HANGS = /^(?:when|while|if|because|although|since|after|before|as|even|once|though|unless)(?!\p{L})/iu;
 
-const longestOf = (sentences: readonly ReadSentence[]): ReadSentence | null =>
-  sentences.reduce<ReadSentence | null>(
-    (best, one) => (best === null || one.words.length > best.words.length ? one : best),
-    null,
-  );
+/** Fewer sentences have no longest worth naming. */
+const FEWEST_TO_COMPARE = 4;
+
+/** The sentence that is longer than every other; null where two are as long, or there are few. */
+function longestOf(sentences: readonly ReadSentence[]): ReadSentence | null {
+  if (sentences.length < FEWEST_TO_COMPARE) return null;
+  const [longest, second] = [...sentences].sort((a, b) => b.words.length - a.words.length);
+  return longest === undefined || longest.words.length === second?.words.length ? null : longest;
+}
 
 /** The longest sentence, where an "and" with a subject after it stands in the middle. */
 export const sentenceToSplit: ObservationKind = {

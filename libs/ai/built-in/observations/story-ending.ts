@@ -33,9 +33,9 @@ export const endingReturns: ObservationKind = {
       .slice(0, 1);
   },
   says: [
-    '{Your ending comes back to|Your last lines return to|You finish by returning to} what the story is about: {quote}.',
-    '{With|At} {quote}, {your ending ties the story up|you bring the story back to its subject}.',
-    '{The story closes|Your story closes|The story ends|Your story ends} on {its subject|what it set out to tell}: {quote}.',
+    '{Near|At} the end you {name|speak of} what the {task asks about|story is about}: {quote}.',
+    '{Your last lines|The last lines of your story} {name|speak of|mention} what the task asks about: {quote}.',
+    'What the task asks about {is there|is named} {near|at} the end: {quote}.',
   ],
 };
 

@@ -65,7 +65,7 @@ it('counts the first words of sentences, names the longest, and sets a pair of w
   const text = `I like the old road. The dog does too. I go there with my aunt. It is far. I take a stick along. It rains. I sing a short song. Their dog sings and there is tea.`;
   expect((await seen('opener-often', text))[0]?.slots).toEqual({ word: 'I', count: 'four' });
   expect((await seen('pair-to-check', text))[0]?.slots).toMatchObject({ one: 'there', two: 'their' });
-  const long = `${PLAIN} We packed the old car with tents and bread and we drove along the river until the road came to its end.`;
+  const long = `${PLAIN} It was warm. We had time. We packed the old car with tents and bread and we drove along the river until the road came to its end.`;
   expect((await seen('sentence-to-split', long))[0]?.slots).toEqual({
     quotePlace: 'and we drove',
     word: 'We',

@@ -17,10 +17,14 @@ async function overallOf(levels: Readonly<Record<string, number | null>>) {
 }
 
 describe('what is said of the whole', () => {
-  it('calls a criterion strongest only from the middle up, and where it stands alone', async () => {
+  it('calls a criterion strongest only from the middle up, and where it stands alone; of equals it names one', async () => {
     expect((await overallOf({ thesis: 2, spelling: 1 })).strengths.join(' ')).toContain('your main point');
     expect((await overallOf({ thesis: 1, spelling: 0 })).strengths).toEqual([]);
-    expect((await overallOf({ thesis: 3, evidence: 3, spelling: 1 })).strengths).toEqual([]);
+    const [among] = (await overallOf({ thesis: 3, evidence: 3, spelling: 1 })).strengths;
+    expect(among).toMatch(/strengths?|strong sides/);
+    expect(among).not.toMatch(/strongest|best/);
+    expect((await overallOf({ thesis: 3, evidence: 3 })).strengths).toEqual([]);
+    expect((await overallOf({ spelling: 2, grammar: 2, thesis: 1 })).strengths).toEqual([]);
   });
   it('names as priorities only what is below the fourth of five levels', async () => {
     const { areasForImprovement } = await overallOf({ thesis: 4, evidence: 3, spelling: 2 });

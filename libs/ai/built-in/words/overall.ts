@@ -25,10 +25,16 @@ const GOOD = 3;
 /** Below this nothing is called a strength of the whole for its level alone. */
 const LEAST_BEST = 2;
 
+const CONTROL = new Set(['spelling', 'grammar', 'punctuation', 'conventions']);
+
 const BEST = [
   '{Your strongest side|What you do best|Your clearest strength} {here|in this piece|in this text} is {subject}.',
   '{The strongest part of|The best part of} {this piece|this text|what you wrote} is {subject}.',
   'What works best {here|in this piece|in this text} is {subject}.',
+];
+const AMONG_BEST = [
+  '{One of your strengths|One of your strong sides} {here|in this piece|in this text} is {subject}.',
+  '{Among|Of} your strengths {here|in this piece|in this text}, {subject} stands out.',
 ];
 const FIRST = [
   '{When you redraft|In your next draft|When you come back to this}, {begin with|start with|work first on|look first at} {subject}.',
@@ -47,7 +53,7 @@ const PROCESS = [
   'Ask {a classmate|a friend|somebody at home} to read {it|your text} and {tell|show} you {what they want to know more about|where they got lost|what they had to read twice}.',
 ];
 /** All of them, so that a test can read every wording. */
-export const OVERALL_TEMPLATES: readonly string[] = [...BEST, ...FIRST, ...SECOND, ...PROCESS];
+export const OVERALL_TEMPLATES: readonly string[] = [...BEST, ...AMONG_BEST, ...FIRST, ...SECOND, ...PROCESS];
 
 /** What a teacher calls the subject of each kind of criterion. */
 const SUBJECTS: Readonly<Record<string, string>> = {
@@ -140,8 +146,13 @@ function strengthOf(
     ];
   }
   const [next] = others;
-  const isAlone = best.level >= LEAST_BEST && next !== undefined && best.level > next.level;
-  return isAlone ? [say(observed, BEST, seed, 'best', { subject: subjectOf(best) })] : [];
+  const lowest = others.at(-1);
+  if (best.level < LEAST_BEST || next === undefined || lowest === undefined) return [];
+  const subject = subjectOf(best);
+  if (best.level > next.level) return [say(observed, BEST, seed, 'best', { subject })];
+  // Control of the language is a strength only where few mistakes are left.
+  const isSure = best.level >= GOOD || !best.kinds.some((kind) => CONTROL.has(kind));
+  return best.level > lowest.level && isSure ? [say(observed, AMONG_BEST, seed, 'best', { subject })] : [];
 }
 
 function nextStep(observed: Observed, weakest: readonly Assessed[], seed: string): string {
