@@ -114,7 +114,7 @@ export function troubleOf(reading: EssayReading, f: EssayFeatures): Trouble {
       `Only ${f.words} words of the writer’s own are here, too few to show what was asked.`,
       0,
       1,
-      'There are too few words of your own here to show what was asked. Write more.',
+      'There are too few words of your own here to answer the task. Write more.',
     );
   else if (f.words < TOO_SHORT)
     note(
@@ -122,7 +122,7 @@ export function troubleOf(reading: EssayReading, f: EssayFeatures): Trouble {
       `At ${f.words} words the essay can only begin to show what was asked.`,
       1,
       2,
-      'This is too short to show all that was asked. Write more.',
+      'This is too short to do all that the task asks. Write more.',
     );
   if (isOffTopic(reading, f)) note('off_topic', OTHER_QUESTION, 1, 2);
   return { flags, contentCap, languageCap, reason };

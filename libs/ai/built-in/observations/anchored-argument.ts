@@ -56,12 +56,12 @@ const viewHere = anchored(
     'You say {quote}. If that is your answer, {add|write} “because” and your main reason.',
     'Near the {beginning|start} you write {quote}. {Add|Give} your main reason in the same sentence, with “because”.',
     'You write {quote}. {Finish|Complete} the thought: “because …”, with your {main|strongest} reason.',
-    '{Take|Look at} {quote} near your beginning. If it is your view, add “I think” and “because”.',
+    'Look at {quote} near {the beginning|the start}. If it is your view, add “I think” and “because”.',
   ],
   [
-    'You write {quote}. {Compare it with|Read it beside} your last sentence: which of the two says {more exactly|better} what you mean?',
+    'You write {quote}. {Compare it with|Read it beside} your last sentence: which of the two says {more exactly what you mean|what you mean better}?',
     'Near the {beginning|start} you write {quote}. When would that not {hold|be true}? {Say so in a few words.|Add a few words that say so.}',
-    'You say {quote}. For whom would that not be true? {Say so in a few words.|Add a few words on them.}',
+    'You say {quote}. Who would that not be true for? {Say so in a few words.|Add a few words about them.}',
   ],
 );
 
@@ -80,13 +80,13 @@ const viewHereReasoned = anchored(
   },
   [
     'You write {quote}. {Read|Compare} your first and your last lines: do both give {this answer|the same answer}? If not, change one.',
-    'You say {quote}. Does that stand both in your first lines and {in your last|at the end}? If not, {add|write} it there.',
+    'You say {quote}. Do you say so both in your first lines and {in your last|at the end}? If not, {add|write} it in the other place.',
     'If {quote} is your view, {underline|mark} it. {Then check|Check} that your {beginning|opening} and your ending both say it.',
   ],
   [
     'You write {quote}. {Compare|Read} your first and last lines: which {of them|one} says this more exactly? Change the other.',
-    'You say {quote}. Say it in {at most 15 words|one short sentence}, and let your last line add which reason matters most.',
-    'You write {quote}. For whom would that not {hold|be true}? Say so in {a few words|half a sentence}.',
+    'You say {quote}. Say it in {at most 15 words|one short sentence}, and add in your last line which reason matters most.',
+    'You write {quote}. When would that not {hold|be true}? Say so in {a few words|half a sentence}.',
   ],
 );
 
@@ -96,15 +96,15 @@ const claimToProve = anchored(
   ({ reading }) => quotable(unsupportedClaims(reading)),
   [
     'After {quote} {add|write} one example: who, where, and what happened.',
-    'You write {quote}. Ask “why?” and {write|give} the answer in your next sentence.',
-    'When did you see this {yourself|with your own eyes}: {quote}? {Tell it|Write it} in {one sentence|two sentences}.',
-    'You say {quote}. {Add|Write} a sentence {after it|behind it}: how does that work in real life?',
+    'You write {quote}. Ask “why?” and {write|give} the answer in the next sentence.',
+    'When did you see this {yourself|with your own eyes}: {quote}? {Tell us|Say so} in {one sentence|two sentences}.',
+    'You say {quote}. {Add|Write} a sentence {after that|to follow}: how does that work in real life?',
     'Show that {quote} is true: {add|write} one thing you have seen, read or heard.',
   ],
   [
     'You write {quote}. Where could a reader check that? {Name the place|Say where} in {half a sentence|a few words}.',
     'What would {convince|persuade} a reader who doubts {quote}? {Add|Write} it in the next sentence.',
-    'You say {quote}. Is that so everywhere? {Add|Name} one case that {shows it best|proves it}.',
+    'You say {quote}. Is that true everywhere? {Add|Name} one case that {shows it best|proves it}.',
     'After {quote} {add|give} the fact or the case that {proves it best|a reader would ask for}.',
   ],
 );
@@ -132,7 +132,7 @@ const otherViewQuoted = anchored(
   ],
   [
     'You write {quote}. Is there a {harder|stronger} thing that a reader who disagrees could say? {Add|Write} it, and answer it.',
-    'You write {quote}. Why might {somebody|a sensible person} think so? {Give|Add} {the|that} reason in half a sentence, so that your answer counts for more.',
+    'You write {quote}. Why might {somebody|a sensible person} think so? {Give|Add} {the|that} reason in half a sentence, so that your answer {counts for more|is stronger}.',
     'What is the best reason behind {quote}? {State|Give} it fairly in {one sentence|half a sentence}.',
     'Look at {quote}. Which fact would {settle|decide} the question? {Add|Write} it there.',
   ],
@@ -143,10 +143,10 @@ const claimToDoubt = anchored(
   ['counter'],
   ({ reading }) => quotable(doubtableClaims(reading)),
   [
-    'Who might {doubt|say no to} {quote}? {Write|Give} their reason in one sentence, and your answer {in the next|after it}.',
+    'Who might {doubt|disagree with} {quote}? {Write|Give} their reason in one sentence, and your answer {in the next|after it}.',
     'You write {quote}. What would someone who disagrees say to that? {Write|Put} it down, then answer with “That may be true, but”.',
-    '{Choose|Take} {quote}. {Begin|Start} the next sentence with “Some people would say”, and then {answer them|give your answer}.',
-    'A reader may not agree that {quote}. {Write|Say} in one sentence why not, and {answer it|reply} in the next.',
+    'After {quote}, {begin|start} a sentence with “Some people would say”, and then {answer them|give your answer}.',
+    'A reader may not agree with {quote}. {Write|Say} in one sentence why not, and {answer it|reply} in the next.',
   ],
   [
     'What is the {hardest|strongest} thing a critic could say against {quote}? {Write|State} it fairly, and answer it.',
@@ -180,14 +180,14 @@ const paragraphToName = anchored(
   ['structure', 'cohesion'],
   ({ reading }) => quotable(paragraphStarts(reading).reverse()),
   [
-    'Look at the paragraph that {begins|starts} {quote}. Does {its first sentence|that sentence} say what {all of it|the whole paragraph} is about? If not, change it so that it does.',
-    'One paragraph {begins|starts} {quote}. {Cross out|Mark} any sentence in it that belongs to another point, and move it there.',
-    'In the paragraph that {begins|starts} {quote}, {underline|mark} the sentence that matters most. Is it the first? If not, try it there.',
+    'Look at the paragraph that {begins|starts} with {quote}. Does {its first sentence|that sentence} say what {all of it|the whole paragraph} is about? If not, change it so that it does.',
+    'One paragraph {begins|starts} with {quote}. {Cross out|Mark} any sentence in it that belongs to another point, and move it to that point.',
+    'In the paragraph that {begins|starts} with {quote}, {underline|mark} the sentence that matters most. Is it the first? If not, try putting it first.',
   ],
   [
-    'One paragraph {begins|starts} {quote}. How does it follow from the paragraph before? {Let|Make} its first sentence say so.',
-    'Look at the paragraph that {begins|starts} {quote}. {Add|Write} a last sentence that says what it has shown.',
-    'Could the paragraph that {begins|starts} {quote} stand anywhere else? If so, {add|write} a few words that {tie|join} it to the one before.',
+    'One paragraph {begins|starts} with {quote}. How does it follow from the paragraph before? {Let|Make} its first sentence say so.',
+    'Look at the paragraph that {begins|starts} with {quote}. {Add|Write} a last sentence that says what it has shown.',
+    'Could the paragraph that {begins|starts} with {quote} stand anywhere else? If so, {add|write} a few words that {link|join} it to the one before.',
   ],
 );
 
@@ -196,13 +196,13 @@ const startToLink = anchored(
   ['cohesion', 'structure'],
   ({ reading }) => quotable(unlinkedStarts(reading)),
   [
-    'How does the sentence that {begins|starts} {quote} follow from the one before? Begin it with words that say so, such as {“Because of this”|“For this reason”} or “On the other hand”.',
+    'How does the sentence that {begins|starts} with {quote} follow from the one before? Begin it with words that say so, such as {“Because of this”|“For this reason”} or “On the other hand”.',
     'Between {quote} and the sentence before it, {add|put} {a word|words} that {shows|show} how they belong together: “so”, “however” or “for example”.',
     'A linking word would help before {quote}: {choose|try} “also”, “so” or “however”, whichever fits.',
   ],
   [
-    'How does the sentence that {begins|starts} {quote} follow from the one before? {Begin it|Start it} with a word from that sentence.',
-    'Which idea leads to the sentence that {begins|starts} {quote}? Name that idea in its first words.',
+    'How does the sentence that {begins|starts} with {quote} follow from the one before? {Begin it|Start it} with a word from that sentence.',
+    'Which idea leads to the sentence that {begins|starts} with {quote}? Name that idea in its first words.',
     'Take up a word from the sentence before where you write {quote}, so that {a reader|everyone} sees how the two belong together.',
   ],
 );

@@ -62,13 +62,13 @@ const adjective = anchored(
     ),
   [
     'In {quote}, “{word}” could mean many things. {Put|Write} a word that says {exactly what you mean|what you mean exactly}.',
-    'You write {quote}. What exactly is “{word}” there? Replace it with {a word|one} that {says so|is more exact}.',
+    'You write {quote}. What exactly is “{word}” there? Replace it with {a word|one} that {says exactly that|is more exact}.',
     '{Say|Write} {quote} without “{word}”: which word is more exact?',
     'Find a more exact word than “{word}” for {quote}.',
   ],
   [
     'You write {quote}. {Choose|Find} a word that fits only this case in place of “{word}”.',
-    'In {quote}, change “{word}” to a word that {shows what you mean|says how}.',
+    'In {quote}, change “{word}” to a word that {shows what you mean|is more exact}.',
   ],
 );
 
@@ -125,11 +125,11 @@ const intensifier = anchored(
     ),
   [
     '{Say|Write} {quote} without “{word}”. If it {sounds weaker|loses something}, {choose|find} a stronger word instead.',
-    'In {quote}, cut “{word}” and {choose|find} {one|a} word that is strong enough {alone|by itself}.',
+    'In {quote}, cut “{word}” and {choose|find} {one|a} word that is strong enough {on its own|by itself}.',
     'You write {quote}. {Replace|Change} “{word}” and the word after it with one stronger word.',
   ],
   [
-    'You write {quote}. Which single word would say {that|it} without “{word}”?',
+    'You write {quote}. Which single word could {replace|stand for} “{word}” and the word after it?',
     'In {quote}, {choose|find} one exact word for “{word}” and the word after it.',
   ],
 );
@@ -164,15 +164,15 @@ const longest = anchored(
   ['sentences'],
   ({ reading }) => longestOf(reading),
   [
-    'Your longest sentence {begins|starts} {quote}. Read it aloud: if you {need a breath|have to stop} in the middle, put a full stop there.',
-    'Read your longest sentence aloud, the one that {begins|starts} {quote}. Would {two sentences|a full stop in the middle} make it clearer?',
-    'Your longest sentence {begins|starts} {quote}. {Underline|Mark} its main thought, and {put|move} the rest into a second sentence.',
-    'Could you say the sentence that {begins|starts} {quote} in fewer words? It is your longest: {cut|cross out} what {it can do without|a reader would not miss}.',
+    'Your longest sentence {begins|starts} with {quote}. Read it aloud: if you {need a breath|have to stop} in the middle, put a full stop there.',
+    'Read your longest sentence aloud, the one that {begins|starts} with {quote}. Would {two sentences|a full stop in the middle} make it clearer?',
+    'Your longest sentence {begins|starts} with {quote}. {Underline|Mark} its main thought, and {put|move} the rest into a second sentence.',
+    'Could you say the sentence that {begins|starts} with {quote} in fewer words? It is your longest: {cut|cross out} what {it can do without|a reader would not miss}.',
   ],
   [
-    'Your longest sentence {begins|starts} {quote}. {Put|Write} a short one after it, for the point {that matters most|a reader should remember}.',
-    'The sentence that {begins|starts} {quote} is your longest. Which words could it do without? {Cut them.|Take them out.}',
-    'Your longest sentence {begins|starts} {quote}. {Try|Begin it} another way: {begin|start} with its last part.',
+    'Your longest sentence {begins|starts} with {quote}. {Put|Write} a short one after it, for the point {that matters most|a reader should remember}.',
+    'The sentence that {begins|starts} with {quote} is your longest. Which words could it do without? {Cut them.|Take them out.}',
+    'Your longest sentence {begins|starts} with {quote}. Try it another way: {begin|start} with its last part.',
   ],
 );
 
@@ -190,13 +190,13 @@ const reread = anchored(
   ['spelling', 'grammar', 'punctuation', 'conventions'],
   ({ reading }) => toReread(reading),
   [
-    'Read the sentence that {begins|starts} {quote} aloud, word by word: is {every word|each word} there, and does it stop where the thought ends?',
-    'Check the sentence that {begins|starts} {quote} {slowly|word by word}: {the spelling first|spelling first}, then the commas and the full stop.',
-    '{Point at|Touch} each word of the sentence that {begins|starts} {quote} as you read it. {Mark|Circle} any word you would look up.',
+    'Read the sentence that {begins|starts} with {quote} aloud, word by word: is {every word|each word} there, and does it stop where the thought ends?',
+    'Check the sentence that {begins|starts} with {quote} {slowly|word by word}: {the spelling first|spelling first}, then the commas and the full stop.',
+    'Point to each word of the sentence that {begins|starts} with {quote} as you read it. {Mark|Circle} any word you would look up.',
   ],
   [
-    'Look once more at the sentence that {begins|starts} {quote}. Does {each|every} verb fit its {subject|person}?',
-    'Read the sentence that {begins|starts} {quote} backwards, word by word, and look only at the spelling.',
+    'Look once more at the sentence that {begins|starts} with {quote}. Does {each|every} verb {fit|agree with} its subject?',
+    'Read the sentence that {begins|starts} with {quote} backwards, word by word, and look only at the spelling.',
   ],
 );
 

@@ -62,13 +62,13 @@ export const answerStated: ObservationKind = {
   ],
   step: {
     low: [
-      'Now {copy|quote} three or four words from the text that {prove|show} it, in quotation marks.',
-      '{Find|Choose} one place in the text that {proves|shows} it, and copy its exact words in quotation marks.',
+      '{Copy|Quote} three or four words from the text that {prove|support} your answer, in quotation marks.',
+      '{Find|Choose} one place in the text that {proves|supports} your answer, and copy its exact words in quotation marks.',
     ],
     high: [
-      'Does your answer hold all through the text? Name the place where it {changes|is strongest}, and say {why|how}.',
-      'Could another reader see it another way? Use the passage that they would choose, and {answer|explain} it.',
-      'Which one word of the {author|writer} does the most for your answer? Explain {how|what it adds}.',
+      'Is your answer true all through the text? Name the place where it {changes|is clearest}, and say why.',
+      'Could another reader give a different answer? {Quote|Find} the passage they would choose, and explain it.',
+      'Which one word in the text {supports your answer best|does most for your answer}? Explain {how|what it adds}.',
     ],
   },
 };

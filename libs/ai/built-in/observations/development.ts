@@ -20,17 +20,17 @@ export const consequenceGiven: ObservationKind = {
     ),
   says: [
     'You {say|tell us|show} what follows: {quote}.',
-    'You {say|tell us} what comes of it: {quote}.',
-    'You think {one step further|further}, to the result: {quote}.',
+    'You {explain|tell us} the result: {quote}.',
+    'You go {one step further|further}, to the result: {quote}.',
   ],
   step: {
     low: [
-      'Give an example of {this|that}: to whom did it happen, and how did it end?',
-      '{Add|Write} an example after it: who did this happen to, and {when|what came of it}?',
+      'Give an example of {this result|the result you name}: who did it happen to, and how did it end?',
+      '{Add|Write} an example of the result: who did it happen to, and {when|what happened then}?',
     ],
     high: [
-      'Does that always follow? {Say|Name} what {could|might} stop it.',
-      'Does that {really|always} happen? {Say|Explain} when it does, and when it does not.',
+      'Does the result you name always follow? {Say|Write} what {could|might} stop it.',
+      'Does the result {really|always} happen? {Say|Explain} when it does, and when it does not.',
     ],
   },
 };
@@ -84,12 +84,12 @@ const advice = (id: string, bearsOn: string, step: ObservationKind['step']): Obs
 export const pointToDevelop = advice('point-to-develop', 'development', {
   low: [
     'After {quote} {add|write} a sentence that {begins|starts} with {“This means that”|“When this happens”}.',
-    '{Say|Write} more about {quote}: who is it true of, and what happens {then|next}?',
+    '{Say|Write} more about {quote}: who is it true for, and what happens {then|next}?',
     'After {quote} {add|write} one example: who, where, and what happened?',
   ],
   high: [
-    'When is {quote} not true? {Say|Write} it in {one|a} sentence.',
-    'What comes of {quote}? {Name|Write} the most important result.',
+    'When is {quote} not true? {Say so|Answer} in {one|a} sentence.',
+    'What {follows from|happens because of} {quote}? {Name|Give} the most important result.',
   ],
 });
 
@@ -98,23 +98,21 @@ export const pointToSupport = advice('point-to-support', 'evidence', {
   low: [
     'After {quote} write {“For example”|“For instance”}, and finish it with something {you have seen|that happened to you or somebody you know}.',
     'How do you know {this|that}: {quote}? {Add|Write} what you {have seen, read or heard|saw, read or heard}.',
-    'Has this happened to somebody you know: {quote}? Tell it in two sentences.',
+    'Has this been true for somebody you know: {quote}? Tell us about it in two sentences.',
   ],
   high: [
-    'What would convince a reader who doubts {quote}? {Add|Find} {one|a} fact or {one|a} case, and say where it comes from.',
+    'What would convince a reader who doubts {quote}? {Add|Find} {one fact or one case|a fact or a case}, and say where it comes from.',
   ],
 });
 
 /** A question about a point of the student's own; it says nothing about what is there. */
 export const pointToArgue = advice('point-to-argue', 'argument', {
   low: [
-    'Why is this so: {quote}? {Write the answer|Answer} in {one|the next} sentence, with “because” in it.',
+    'Why is this true: {quote}? {Write the answer|Answer} in {one|the next} sentence, using “because”.',
     'After {quote} {write|add} a sentence that {begins|starts} with “This is true because”.',
     'How does {quote} support your {main point|position}? {Say|Write} it in {one|a} sentence.',
   ],
-  high: [
-    'Does {quote} prove your {main point|position}, or only something near it? Add the step in between.',
-  ],
+  high: ['How does {quote} lead to your {main point|position}? {Add|Write} the step in between.'],
 });
 
 export const DEVELOPMENT_KINDS = [consequenceGiven, pointToSupport, pointToArgue, pointToDevelop];

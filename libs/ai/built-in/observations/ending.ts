@@ -41,19 +41,19 @@ export const endingSignalled: ObservationKind = {
     return [{ sentence, quote, slots: { words: `“${words}”` } }];
   },
   says: [
-    'Your ending {starts|begins} at {quote}, {and a reader hears it|and a reader knows it}.',
+    'Your ending {starts|begins} with {quote}, so a reader knows {that you are finishing|where they are}.',
     'A reader {can tell|knows} where your ending {begins|starts}: {quote}.',
     'You {bring the text to a close|sum up at the end}: {quote}.',
   ],
   step: {
     low: [
-      '{Check|See} that your ending {says|gives} your main point {once more|again}, in words you have not used before.',
-      'Compare your ending with your opening: if the words are the same, say it here in new words.',
+      '{Check|Make sure} that your ending {states|gives} your main point {once more|again}, in words you have not used before.',
+      'Compare your ending with your opening: if the words are the same, put the ending in new ones.',
     ],
     high: [
-      '{Try|Test} the ending without {words}: go straight to what matters most, {and why|and for whom}.',
-      '{Go back|Return} to something from your opening, and {say|show} how we understand it now.',
-      'Does the ending only repeat what you have said? {Say|Add} what follows from it.',
+      'Try the ending without {words}: go straight to what matters most, and say {why|who it matters to}.',
+      '{Go back|Return} to something from your opening, and {say|show} what it means now.',
+      'Does the ending only repeat what you have said? {Say|Add} what follows from {all of it|your points}.',
     ],
   },
 };
@@ -91,12 +91,12 @@ export const endingMakesPoint: ObservationKind = {
   ],
   step: {
     low: [
-      '{Compare|Read} it with your opening: if the words are the same, say it here in new words.',
-      '{Add|Write} one sentence before it that names your strongest reason{| again}.',
+      '{Compare your last sentence with your opening|Read your last sentence beside your opening}: if the words are the same, {choose new ones|say it in new words}.',
+      'Before your last sentence, {add|write} one that names your strongest reason{| again}.',
     ],
     high: [
-      '{Add|Say} here what your reasons have shown that your opening {did not say|could not say yet}.',
-      'Do not only repeat your view: say which reason matters most{|, and why}.',
+      'In your last lines, {add|say} what your reasons have shown that your opening {did not say|could not say yet}.',
+      'Do more at the end than repeat your view: say which reason matters most{|, and why}.',
     ],
   },
 };
@@ -131,12 +131,12 @@ export const endingCalls: ObservationKind = {
   ],
   step: {
     low: [
-      '{Say|Write} exactly who should do {it|this}, and {when|what comes first}.',
-      '{Say|Write} in one more sentence what would be better if they did.',
+      '{Say|Write} exactly who should do what you ask for, and {when|what comes first}.',
+      '{Say|Write} in one more sentence what would be better if your reader did what you ask.',
     ],
     high: [
-      '{What would keep|What might stop} your reader from doing this? Answer that {worry|doubt} in the same sentence.',
-      'Say exactly who should do {this|it}, and {by when|what comes first}.',
+      '{What would keep|What might stop} your reader from doing what you ask? Answer that {worry|doubt} in the same sentence.',
+      'Say exactly who should do what you ask for, and {by when|what comes first}.',
     ],
   },
 };
@@ -177,7 +177,7 @@ export const endingCheck: ObservationKind = {
       'After {quote}, {write|add} one last sentence that {says|gives} your {answer|main point} in new words.',
     ],
     high: [
-      '{Read|Look at} your last {line|sentence}, {quote}. {Add|Say} what your reasons show together, and leave out what you have said.',
+      '{Read|Look at} your last {line|sentence}, {quote}. {Add|Say} what your reasons show together, and leave out what you have said already.',
       'After {quote}, say which of your reasons matters most{|, and why}.',
     ],
   },
@@ -209,17 +209,17 @@ export const endingAnswers: ObservationKind = {
   },
   says: [
     'Your last sentence {takes up|returns to} the question: {quote}.',
-    'You {end|finish} with the question in view: {quote}.',
+    'You {end|finish} by coming back to the question: {quote}.',
     '{quote} {brings|leads} us back to the question.',
   ],
   step: {
     low: [
-      '{Add|Write} “because” and your {best|strongest} detail from the text.',
-      '{Add|Write} which detail from the text {proves|shows} this best.',
+      'In your last sentence, {add|write} “because” and your {best|strongest} detail from the text.',
+      'At the end, {say|write} which detail from the text {proves|supports} your answer best.',
     ],
     high: [
-      '{Say|Add} what your details show together that no single one shows.',
-      '{Say|Add} here what your first sentence did not {say|tell us} yet.',
+      'In your last sentence, {say|add} what your details show together that no single one shows.',
+      'In your last sentence, {say|add} something that your first sentence did not {say|tell us}.',
     ],
   },
 };

@@ -42,12 +42,12 @@ export const caseFromLife: ObservationKind = {
   ],
   step: {
     low: [
-      'When you have told {this|it}, write “This shows that”, and say which of your {points|reasons} it {proves|supports}.',
-      '{Add|Write} a sentence that says what {you learnt from this|this shows about your subject}.',
+      'After what you tell us from your own life, write “This shows that”, and say which of your {points|reasons} it {proves|supports}.',
+      '{Add|Write} a sentence that says what {you learnt from your own experience|your own experience shows about the subject}.',
     ],
     high: [
-      'Is {your|this} case typical? {Say|Explain} why it could happen to {others|other people}.',
-      'Say which of your {points|reasons} this {proves|supports}, and {where|when} it might be different for {others|somebody else}.',
+      'Is your own {case|experience} typical? {Say|Explain} why it could happen to {others|other people}.',
+      'Say which of your {points|reasons} your own experience {proves|supports}, and {where|when} it might be different for {others|somebody else}.',
     ],
   },
 };
@@ -82,18 +82,18 @@ export const exampleGiven: ObservationKind = {
   },
   says: [
     'You {give|bring in} an example: {quote}.',
-    'Your example, {quote}, {helps us see|shows us} what you mean.',
+    'Your example {helps us see|shows us} what you mean: {quote}.',
     'You make your point clearer with an example: {quote}.',
   ],
   step: {
     low: [
-      'After the example, {write|say} what it {shows|proves}: {start|begin} with “This shows that”.',
-      'Finish the example with a sentence that {starts|begins} with “This shows that”.',
-      '{Write|Add} one sentence after the example: what does it {show|prove}?',
+      'After your example, {write|say} what it {shows|proves}: {start|begin} with “This shows that”.',
+      'Finish your example with a sentence that {starts|begins} with “This shows that”.',
+      '{Write|Add} one sentence after your example: what does it {show|prove}?',
     ],
     high: [
-      'Say why this example {speaks|stands} for many {others|more}{| and is not a single case}.',
-      'Would {someone|a reader} who disagrees accept this example? If not, {add|find} one that they could check.',
+      'Say why your example {stands for many others|is more than a single case}.',
+      'Would {someone|a reader} who disagrees accept your example? If not, {add|find} one that they could check.',
     ],
   },
 };
@@ -124,9 +124,9 @@ export const whatIf: ObservationKind = {
   says: [],
   step: {
     low: [
-      'After {quote}, tell {us |}of one time when this really happened: to whom, and {what came of it|how did it end}?',
-      '{After|Beside} {quote}, {add|write} one case that really happened, to you or to someone you know.',
-      'Make {quote} a real example: {name|use} a person you know, and say what happened{| to them}.',
+      'After {quote}, {tell us about|describe} one time when this really happened: who did it happen to, and how did it {end|turn out}?',
+      'After {quote}, {add|describe} one case that really happened, to you or to someone you know.',
+      'Turn {quote} into a real example: {name|think of} a person you know, and say what happened{| to them}.',
     ],
     high: [
       'Support {quote} with {one|a} case that really happened{| to somebody you know}.',
@@ -164,13 +164,13 @@ export const figureGiven: ObservationKind = {
   ],
   step: {
     low: [
-      '{Tell us|Write|Add} where {it|that} comes from: {who found it out|which survey or book}, and {when|in which year}?',
-      'After it, {say|write} what it {means|shows}: is it {more|higher} than {you would expect|it should be}?',
-      '{Name|Write down} who {found|counted} it and where you {read|heard} it, so that {we can look|a reader can check}.',
+      '{Tell us|Write|Add} where that fact comes from: {who found it out|which survey or book}, and {when|in which year}?',
+      'After the fact, {say|write} what it {means|shows}: is it {more|higher} than {you would expect|it should be}?',
+      '{Name|Write down} who {found|counted} the fact and where you {read|heard} it, so that {we can look|a reader can check}.',
     ],
     high: [
-      'Where does {it|that} come from, and would {a sceptic|a critic} trust {it|that source}? {Name|Give} the source {in the sentence|beside it}.',
-      'Is that a lot? Compare it with another {year|place}, and say what the difference shows.',
+      'Where does that fact come from, and would {a sceptic|a critic} trust {it|that source}? {Name|Give} the source {in the sentence|beside it}.',
+      'Is that number high? Compare it with another {year|place}, and say what the difference shows.',
     ],
   },
 };

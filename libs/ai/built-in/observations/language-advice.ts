@@ -51,12 +51,12 @@ export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
     'any',
     [
       '{Find|Mark} your longest sentence and read it aloud. If you {lose the thread|have to start again}, put a full stop where {one thought ends|the first thought is finished}.',
-      '{Underline|Circle} the first word of {each|every} sentence. Where the same word comes again and again, begin {one|some} of them in another way.',
+      '{Underline|Circle} the first word of {each|every} sentence. Where the same word keeps coming back, begin {one|some} of them in another way.',
       'Read your text aloud slowly. Wherever you {stumble|lose your way}, {make the sentence shorter|write two sentences instead of one}.',
     ],
     [
       'Put a short sentence {right after|next to} your longest one, for the point {that matters most|a reader should remember}.',
-      '{Underline|Circle} the first three words of {each|every} sentence. Where they are alike, begin {one|some} with a place, a time or a condition.',
+      '{Underline|Circle} the first three words of {each|every} sentence. Where they are alike, begin {one sentence|some sentences} with a place, a time or a condition.',
     ],
   ),
   advice(
@@ -66,7 +66,7 @@ export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
     [
       'Read your text aloud {as if to a friend|to somebody at home}. Where it does not sound like you, {write|use} the words you would say.',
       'Choose the moment that matters most to you and write {one thought|what you thought} {just as it came to you|in your own everyday words}.',
-      'In your last sentence, {say|write} what you {think|feel} about it {now|today}, in your own everyday words.',
+      'In your last sentence, {say|write} what you {think|feel} about what happened {now|today}, in your own everyday words.',
       'After your second sentence, add {what you thought|a thought} {at that time|then}: {begin|start} with “I thought”.',
       'In the middle of your text, {add|write} one {question you asked yourself|thing you said to yourself}.',
       'Choose one {event|moment} and tell it {as you would tell a friend|the way you would say it aloud}, then {write|put} that down.',
@@ -81,12 +81,12 @@ export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
     ['register'],
     NOT_TOLD,
     [
-      'Read your text as {the person it is written for|your reader} would. {Change|Replace} any word that is {too casual for them|more for talk than for writing}.',
-      '{Write down|Decide} who will read this. {Then check|Check} that {each|every} sentence is {polite and clear|clear and fair} for that reader.',
+      'Read your text as {the person it is written for|your reader} would. {Change|Replace} any word that is {too casual for them|better for talking than for writing}.',
+      '{Write down|Decide} who will read your text. {Then check|Check} that {each|every} sentence is {polite and clear|clear and fair} to that reader.',
     ],
     [
-      'Read your text as a reader who disagrees would. {Change|Soften} {one word|any word} that would {annoy|stop} them.',
-      'Choose your {strongest|boldest} sentence. Is every word of it {fair|exact}? {Change|Replace} one that is not.',
+      'Read your text as a reader who disagrees would. {Change|Soften} {one word|any word} that would {annoy them|put them off}.',
+      'Choose your {strongest|boldest} sentence. Is every word of it {fair|exact}? {Change|Replace} any that is not.',
       'Read your {first|last} paragraph aloud. Does it sound like the rest? {Change|Rewrite} a sentence that does not.',
     ],
   ),
@@ -99,12 +99,12 @@ export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
       'Choose one person in your {story|text} and {add|write} what they {said|did} at the {most important|hardest} moment.',
       'After your first sentence, {add|write} two things that could be {seen|heard} {there|at that place}.',
       'In the middle of your text, {add|write} what somebody said, word for word, in quotation marks.',
-      'Before your last sentence, {add|write} one more: what did {people|the people} around you {do|look like} {then|at that moment}?',
+      'Before your last sentence, {add|write} one more sentence: what did {people|the people} around you {do|look like} {then|at that moment}?',
       'Choose one place in your {story|text} and add two things that you {saw or heard|noticed} there.',
     ],
     [
       'Choose the moment that matters most and slow down: {tell|write} it step by step, in {three|four} short sentences.',
-      'Cut the part {that matters least|your story could do without}, and {give the room to|write more about} the moment that matters most.',
+      'Cut the part {that matters least|your story could do without}, and {give the space to|write more about} the moment that matters most.',
     ],
   ),
   advice(
@@ -114,12 +114,12 @@ export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
     [
       '{Find|Choose} the moment that {shows best|shows} what the task asks about, and {tell it in more detail|give it two more sentences}.',
       'Read the task again and {underline|circle} its most important word. {Add|Write} one {action|thought} that shows it in your {story|text}.',
-      'In the middle of your text, {add|write} one sentence that {says|tells us} how this {belongs to|answers} the task.',
+      'In the middle of your text, {add|write} one sentence that {says|tells us} what this part {has to do with|adds to} the task.',
       'Before your last sentence, {add|write} one thing that {you|somebody} did that shows what the task asks about.',
       'Look at your last lines: {say|write} in one sentence what your {story|text} has to do with the task.',
     ],
     [
-      'Choose the moment that {shows best|shows} what the task asks about. Could a reader {see it|tell} from what is done, without the word itself?',
+      'Choose the moment that {shows best|shows} what the task asks about. Could a reader {see that|tell} from the action, without being told?',
     ],
   ),
   advice(
@@ -129,10 +129,10 @@ export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
     [
       'After each detail from the text, {check|see} that you say what it shows. If you do not, {add|write} a sentence that begins “This shows that”.',
       'Choose the detail that proves your answer best and {explain|say} in two sentences {how it does so|why it does}.',
-      'Ask “how do I know?” of each thing you say about the text. If your answer does not tell, {add|write} the {details|words} that {prove|show} it.',
+      'Ask “how do I know?” of each thing you say about the text. If your answer does not say, {add|write} the {details|words} that {prove|show} it.',
     ],
     [
-      'Choose one word from the text that matters most for your answer, and say what it makes a reader feel or {think|understand}.',
+      'Choose the word from the text that matters most for your answer, and say what it makes a reader feel or {think|understand}.',
       'What can we work out that the author does not say? {Write|Add} it, with the words that {tell you|let you see it}.',
     ],
   ),
@@ -142,13 +142,13 @@ export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
     ['source-answer'],
     [
       'Choose the detail that proves your answer best. {Copy|Quote} three or four of its words, in quotation marks, and say what they show.',
-      'Give the exact words for your {first|last|best} detail, in quotation marks.',
+      'Give the text’s exact words for your {first|last|best} detail, in quotation marks.',
       'Put three or four words from the text, in quotation marks, {into your second sentence|after your first detail|before your last sentence}.',
-      'Which words in the text made you think so? {Quote|Copy} them {after your first sentence|in your last sentence}.',
+      'Which words in the text led you to your answer? {Quote|Copy} them {after your first sentence|in your last sentence}.',
     ],
     [
-      'Choose your {strongest|best} detail. Which single word of it proves most? {Name it|Quote it}, and say why the author {chose it|may have chosen it}.',
-      '{Find|Choose} a second place in the text that {proves|supports} the same point, and {quote|add} three or four words from it.',
+      'Choose your {strongest|best} detail. Which single word in it proves the most? {Name it|Quote it}, and say why the author {chose it|may have chosen it}.',
+      '{Find|Choose} a second place in the text that {proves|supports} your answer, and {quote|add} three or four words from it.',
     ],
   ),
   advice(
@@ -157,15 +157,15 @@ export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
     TOLD,
     [
       'Look at your second sentence: {does it say|does it tell us} where and when {it all begins|this happens}? If not, add {that|both} there.',
-      'Add one sentence before your last one: {how did it all end|what happened right before the end}?',
+      'Add one sentence before your last one: {what happened|what did people do} right before the end?',
       'After your first sentence, {write|add} {who was there|where you were} and {when it was|what time of year it was}.',
-      '{Write|Put} a number beside each event, in the order in which it happened. {Move|Change} any that {stands|is} in the wrong place.',
+      '{Write|Put} a number beside each event to show the order in which they happened. {Move|Shift} any that is in the wrong place.',
       '{Check|Look at} each jump in time: can a reader tell how much time has passed? Where they cannot, add words such as “{an hour later|the next morning}”.',
       'Tell a {friend|classmate} your story in five short sentences. {Check|See} that each of the five has its place in your text, in that order.',
     ],
     [
       'Try {beginning|starting} in the middle of the action, and {tell|explain} afterwards how it came about.',
-      '{Cut|Shorten} the events {before|that lead up to} the main one, and {give it|write it with} more room.',
+      '{Cut|Shorten} the events {before|that lead up to} the main one, and {give it|leave it} more space.',
     ],
   ),
   advice(
@@ -174,11 +174,11 @@ export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
     'any',
     [
       'What would somebody who disagrees say? {Write|Put} it in one sentence, and your answer {after it|in the next one}.',
-      'Ask {a friend|a classmate|somebody at home} what speaks against your view. {Write|Add} it {as a sentence|in one sentence}, and answer it.',
+      'Ask {a friend|a classmate|somebody at home} what could be said against your view. {Write|Add} it {as a sentence|in one sentence}, and answer it.',
       '{Imagine|Think of} a reader who wants the opposite. Give {their|that reader’s} best reason, {then say|and say} why you still hold your view.',
     ],
     [
-      'What is the hardest thing a {critic|reader who disagrees} could say? {Write it|Put it} in one sentence, and {answer it|your answer after it}.',
+      'What is the hardest thing a {critic|reader who disagrees} could say? {Write it|Put it} in one sentence, and {answer it|write your answer after it}.',
     ],
   ),
   advice(
@@ -186,12 +186,12 @@ export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
     ['thesis'],
     'any',
     [
-      '{Write|Say} your answer to the {task|question} in one sentence, and check that it stands in your first paragraph.',
-      'Can a reader find your main point in {ten seconds|your first three sentences}? {Ask someone to underline it|Let a friend underline it}; if they cannot, {write it there|put it first}.',
-      '{Write|Try} your main point in at most 15 words, and put {that sentence|it} where a reader {looks first|starts}.',
+      '{Write|Say} your answer to the {task|question} in one sentence, and check that it is in your first paragraph.',
+      'Can a reader find your main point in {ten seconds|your first three sentences}? {Ask someone|Ask a friend} to underline it; if they cannot, {write it there|put it first}.',
+      '{Write|Say} your main point in no more than 15 words, and put {that sentence|it} where a reader {looks first|starts}.',
     ],
     [
-      '{Read|Compare} your first and last sentence: do they say the same? {Make the weaker one as exact as the other|Change the weaker one so that they do}.',
+      '{Read|Compare} your first and last sentences: do they say the same thing? {Make the weaker one as exact as the other|Change the weaker one so that they do}.',
     ],
   ),
   advice(
@@ -205,7 +205,7 @@ export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
     ],
     [
       'Which of your reasons would a reader doubt first? {Write|Add} the {fact|step} that {would persuade them|is needed}.',
-      'Put your strongest reason last, and say why it {weighs most|is the strongest}.',
+      'Put your strongest reason last, and say why it {matters most|is the strongest}.',
     ],
   ),
   advice(
@@ -213,7 +213,7 @@ export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
     ['spelling', 'grammar', 'punctuation', 'conventions'],
     'any',
     [
-      'Read your text from the last sentence to the first, so that you look at the words alone, and {mark|circle} what {looks odd|you doubt}.',
+      'Read your text from the last sentence to the first, so that you look only at the words, and {mark|circle} anything that {looks odd|looks wrong}.',
       '{Choose|Pick} the {three|five} words you are least sure of and {look them up|check them in a dictionary}.',
       'Read each sentence aloud by itself: does it {begin with a capital|start with a capital letter} and stop where the thought ends?',
     ],

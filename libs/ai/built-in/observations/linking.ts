@@ -57,12 +57,12 @@ export const signpostsInOrder: ObservationKind = {
   ],
   step: {
     low: [
-      '{Start|Begin} a new paragraph at each of these three words: {one}, {two} and {three}.',
+      '{Start|Begin} a new paragraph at each of these: {one}, {two} and {three}.',
       '{Start|Begin} a new paragraph at {one}, at {two} and at {three}.',
     ],
     high: [
-      'Why is {three} last? If it is your strongest point, say so; if not, {change the order|move it}.',
-      'Is {three} your strongest point? {Say|Show} why it matters most, or put another one last.',
+      'Why does the point that begins with {three} come last? If it is your strongest, say so; if not, {change the order|move it}.',
+      'Is the point that begins with {three} your strongest? {Say|Show} why it matters most, or put another one last.',
     ],
   },
 };
@@ -109,7 +109,7 @@ export const pointsBack: ObservationKind = {
   ],
   step: {
     low: [
-      '{Do|Try} the same once more: {begin|start} a sentence with “this” or “these” and a noun that {sums up|names} the sentence before.',
+      '{Begin|Start} {one more|another} sentence with “this” or “these” and a noun that {sums up the sentence before|names what came before}.',
     ],
     high: [],
   },

@@ -32,16 +32,16 @@ export const longSentence: ObservationKind = {
       })
       .slice(0, 1),
   says: [
-    '{The sentence|Your sentence} that {begins|starts} {quote} is very long.',
-    '{One sentence|A single sentence} {goes on for many lines|holds a great deal}: the one that {begins|starts} {quote}.',
+    '{The sentence|Your sentence} that {begins|starts} with {quote} is very long.',
+    '{One sentence|A single sentence} {goes on for many lines|holds a great deal}: the one that {begins|starts} with {quote}.',
   ],
   step: {
     low: [
-      '{Read it aloud|Say it aloud} and put a full stop wherever one thought is finished.',
-      '{Make it|Turn it into} {two or three sentences|three sentences}, one for each {thought|step}.',
+      '{Read|Say} that sentence aloud, and put a full stop wherever one thought is finished.',
+      '{Make|Turn} that sentence into {two or three|three}, one for each {thought|step}.',
     ],
     high: [
-      'Which {thought|part} in it {matters most|should stand out}? {Give that one its own sentence.|Let that one stand alone.}',
+      'Which {thought|part} of that sentence {matters most|should stand out}? {Give it its own sentence.|Put it in a sentence by itself.}',
     ],
   },
 };

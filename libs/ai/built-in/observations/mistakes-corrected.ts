@@ -162,7 +162,7 @@ const kind = (
 
 const REPEATED_SAYS = [
   '{You write|Your essay has} {quote} {times}.',
-  '{quote} comes {times}{ in your essay| in what you wrote|}.',
+  '{quote} {appears|comes up} {times}{ in your essay| in what you wrote|}.',
 ];
 const REPEATED_STEP = [
   'Change {every|each} {quote} to {quoteRight}.',

@@ -95,7 +95,7 @@ export const capitalNeeded: ObservationKind = {
   step: {
     low: [
       '{Start|Begin} {quote} with a capital letter{: a new sentence begins there|: it is a new sentence|}.',
-      'Put a capital {letter |}on the first word of {quote}{, where a new sentence {starts|begins}|}.',
+      'Put a capital {letter |}at the start of {quote}{, where a new sentence {starts|begins}|}.',
       '{A new sentence starts|A sentence begins} at {quote}, so {give it|it needs} a capital letter.',
     ],
     high: [
@@ -127,9 +127,9 @@ export const smallI: ObservationKind = {
   step: {
     low: [
       '{Search for|Look for|Find} {quote} and {write|make it} {quoteRight}: “I” always has a capital.',
-      'Write the word “I” with a capital {each time|every time|wherever it stands}, as in {quoteRight}.',
+      'Write the word “I” with a capital {each time|every time|wherever you use it}, as in {quoteRight}.',
       '{Change|Correct} {quote} to {quoteRight}{, and every other small “i” too|, since “I” always has a capital|}.',
-      '“I” takes a capital letter {when it means you|wherever it stands}: {change {quote} to|turn {quote} into} {quoteRight}.',
+      '“I” takes a capital letter {when you mean yourself|every time}: {change {quote} to|turn {quote} into} {quoteRight}.',
     ],
     high: ['{Change|Correct} {quote} to {quoteRight}: “I” always has a capital.'],
   },
@@ -157,18 +157,18 @@ export const longSentence: ObservationKind = {
       })
       .slice(0, AT_MOST),
   says: [
-    '{The sentence|One sentence} that {starts|begins} {quote} is very long.',
+    '{The sentence|Your sentence} that {starts|begins} with {quote} is very long.',
     '{quote} {starts|begins|opens} a very long sentence.',
   ],
   step: {
     low: [
-      'Read {it|that sentence} aloud{ slowly|}: where {could|should} a full stop go?',
+      'Read that sentence aloud{ slowly|}: where {could|should} a full stop go?',
       'Put a full stop wherever one thought is finished, {then start again with a capital|and begin again with a capital}.',
-      '{Could|Might} it be two or three sentences? {Mark|Find} where each {idea|thought} ends.',
+      '{Could|Might} that sentence be two or three? {Mark|Find} where each {idea|thought} ends.',
     ],
     high: [
-      'Split it in two: put a full stop where the first thought is finished.',
-      'Make {it|that sentence} two or three sentences, one for each thought.',
+      'Split that sentence in two: put a full stop where the first thought is finished.',
+      '{Make|Turn} that sentence into two or three, one for each thought.',
     ],
   },
 };

@@ -56,18 +56,18 @@ export const sameOpener: ObservationKind = {
       .slice(0, 1),
   says: [
     'From {quote} on, {count} sentences in a row {begin|start|open} with “{word}”.',
-    '“{word}” {begins|opens|starts} {count} sentences in a row, {beginning with|from|starting at} {quote}.',
-    '{You begin|You start|You open} {count} sentences in a row with “{word}”, {from|beginning at} {quote}.',
+    '“{word}” {begins|opens|starts} {count} sentences in a row, {beginning with|starting with} {quote}.',
+    '{You begin|You start|You open} {count} sentences in a row with “{word}”, {starting with|beginning with} {quote}.',
   ],
   step: {
     low: [
-      '{Begin|Start} one of them in another way, {or join two of them into one sentence|and join two of them if they belong together}.',
-      '{Join two of them|Make one sentence of two of them}, or {begin|start} one with {“Although”, “Because” or “After”|another word that fits}.',
-      'Turn one of them round: {begin|start} with its {last part|ending}.',
+      '{Begin|Start} one of these sentences in another way, {or join two of them into one|and join two of them if they belong together}.',
+      'Join two of these sentences, or {begin|start} one with {“Although”, “Because” or “After”|another word that fits}.',
+      'Turn one of these sentences round: {begin|start} with its {last part|ending}.',
     ],
     high: [
-      'Join two of them, or {begin|start} one with a word that shows how it follows from the sentence before.',
-      'Keep one and {begin|start} the others in another way: with a place, a condition or the person.',
+      'Join two of these sentences, or {begin|start} one with a word that shows how it follows from the sentence before.',
+      'Keep one of these sentences and {begin|start} the others in another way: with a place, a time or a condition.',
     ],
   },
 };

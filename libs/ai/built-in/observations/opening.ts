@@ -39,8 +39,8 @@ export const openingQuestion: ObservationKind = {
   step: {
     low: [],
     high: [
-      '{Come back|Return} to this question {in your last lines|at the end}, and answer it there in a new way.',
-      'In your last lines, {come back|return} to this question and {say|write} what your reasons have shown.',
+      '{Come back|Return} to your opening question {in your last lines|at the end}, and answer it there in a new way.',
+      'In your last lines, {come back|return} to your opening question and {say|write} what your reasons have shown.',
     ],
   },
 };
@@ -69,7 +69,9 @@ export const openingScene: ObservationKind = {
   ],
   step: {
     low: [],
-    high: ['{Return|Come back} to this {picture|scene} in your ending: how does it look after your reasons?'],
+    high: [
+      '{Return|Come back} to your opening {picture|scene} in your ending: how does it look now that we know your reasons?',
+    ],
   },
 };
 
@@ -96,17 +98,17 @@ export const planAnnounced: ObservationKind = {
     ),
   says: [
     'Your opening {tells us what is coming|lays out a plan}: {quote}.',
-    '{quote} promises {number}, so {we know|a reader knows} what to expect.',
-    'You {promise|announce} {number} in your opening: {quote}.',
+    '{quote} promises {number} points, so {we know|a reader knows} what to expect.',
+    'You {promise|announce} {number} points in your opening: {quote}.',
   ],
   step: {
     low: [
-      'Check that each of the {number} gets its own {paragraph|part}, and write any that is missing.',
-      '{Underline|Mark} the {number} in your essay, and write more on the one that is {shortest|thinnest}.',
+      'Check that each of your {number} points has its own {paragraph|part}, and write any that you have left out.',
+      '{Underline|Mark} your {number} points, and write more on the {shortest|weakest} one.',
     ],
     high: [
-      'Why this order? Say what {joins|links} the {number}, so that they build and are not only a list.',
-      'Which of the {number} matters most? Say so, and {give|leave} it the last place.',
+      'Why are your {number} points in this order? {Say|Show} how each one leads to the next, so that they are more than a list.',
+      'Which of your {number} points matters most? Say so, and {put it last|keep it for the end}.',
     ],
   },
 };
@@ -114,12 +116,12 @@ export const planAnnounced: ObservationKind = {
 /** Steps for an opening that begins with the view. */
 export const LEAD_UP = {
   low: [
-    '{Write|Put} one sentence before it that {tells us|says} what the {question|subject} is, for a reader who has not seen the task.',
-    '{Begin|Open} with something you saw or heard that made you think so, and let {this sentence|your view} follow.',
+    'Before your view, {write|put} one sentence that {tells us|says} what the {question|subject} is, for a reader who has not seen the task.',
+    '{Begin|Open} with something you saw or heard that led you to your view, {and give the view after that|then give the view}.',
   ],
   high: [
     '{Begin|Open} one step earlier, with a fact or a {short scene|question}, and let your view follow.',
-    'Does your opening promise exactly what the essay delivers? {Match|Check} its words against your last lines.',
+    'Does your opening promise exactly what the essay delivers? Check {it|its words} against your last lines.',
   ],
 } as const;
 
@@ -145,7 +147,7 @@ export const viewInOpening: ObservationKind = {
     ),
   says: [
     'Your opening gives your own view {early|in the first lines}: {quote}.',
-    'We do not have to wait for your view: {quote} {stands|comes} in your first lines.',
+    'We do not have to wait for your view: {quote} {is|comes} in your first lines.',
     'From your first lines {we know|a reader knows} what you think: {quote}.',
     '{quote} comes early, so {we|your readers} can follow the rest.',
   ],
@@ -168,17 +170,17 @@ export const announcement: ObservationKind = {
       1,
     ),
   says: [
-    '{quote} {announces what you will do|tells us about the essay}{|, not about its subject}.',
+    '{quote} {announces what you will do|tells us about the essay, not about its subject}.',
     'With {quote} you {speak|talk} about your {essay|writing}.',
   ],
   step: {
     low: [
-      '{Cut|Leave out} these words and go straight to your first reason.',
-      '{Cut|Leave out} these words and {write|say} what you think and why.',
+      '{Cut|Leave out} {quote} and go straight to your first reason.',
+      '{Cut|Leave out} {quote} and {write|say} what you think and why.',
     ],
     high: [
-      '{Cut|Leave out} these words, and begin with the {sentence|point} that you want to prove.',
-      'Write in their place the one sentence that you want {to prove|a reader to remember}.',
+      '{Cut|Leave out} {quote}, and begin with the {sentence|point} that you want to prove.',
+      'In place of {quote}, write the one sentence that you want {to prove|a reader to remember}.',
     ],
   },
 };

@@ -96,13 +96,13 @@ export const otherViewAnswered: ObservationKind = {
   ],
   step: {
     low: [
-      '{Add|Write} “because” and {one|a} reason to {this|your} answer.',
-      '{Give|Add} one {case|fact} that shows your answer is {right|true}.',
+      'After your answer to the other view, {add|write} “because” and {one|a} reason.',
+      '{Give|Add} one {case|fact} that shows your answer to the other view is {right|true}.',
     ],
     high: [
-      'Would the other side accept {this|your} answer? {Find|Add} the fact or the case that would convince them.',
-      'Say first what is {right|true} in their view; then your answer will count for more.',
-      'Which {objection|doubt} would they raise next? Answer it too in one sentence.',
+      'Would the other side accept your answer? {Find|Add} the fact or the case that would convince them.',
+      'Say first what is {right|true} in the other view; then your answer will {count for more|be stronger}.',
+      'Which {objection|doubt} would the other side raise next? Answer it too, in one sentence.',
     ],
   },
 };
@@ -126,15 +126,15 @@ export const otherViewCheck: ObservationKind = {
   says: [],
   step: {
     low: [
-      'Who {would|might} {disagree with you|see it differently}? {Begin|Start} a sentence with “Some people say”, give their reason, then {answer it|yours}.',
+      'Who {would|might} {disagree with you|see it differently}? {Begin|Start} a sentence with “Some people say”, give their reason, then {answer it|give yours}.',
       'Think of {someone|a friend|a classmate} who thinks the opposite. Write {what they would say first|their best reason}, and then your answer.',
       'Ask {a classmate|someone at home} to argue against you. Write their best point in one sentence, and {answer it|your reply} in the next.',
       '{Finish|Complete} these two sentences: “Some people would say that …” and “{I still think so because …|That is true, but …}”.',
     ],
     high: [
       'What is the {hardest|strongest} objection anyone could raise? {Make sure|Check} that you state it fairly, and answer it.',
-      'What would a reader who disagrees answer? Write that, and your reply.',
-      'Who would lose if {this were done|everyone agreed with you}? Name them, and say why you still think so.',
+      'What would a reader who disagrees say? Write that, and your reply.',
+      'Who would lose if {your view won|everyone agreed with you}? Name them, and say why you still hold your view.',
     ],
   },
 };

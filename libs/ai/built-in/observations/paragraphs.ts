@@ -59,7 +59,7 @@ export const paragraphAtTurn: ObservationKind = {
     ],
     high: [
       '{Start|Begin} a new paragraph at {quote}, and say in its first sentence how it {follows from|goes beyond} the part before.',
-      '{Start|Begin} a new paragraph at {quote}, and let its first sentence say what {the paragraph|all of it} will show.',
+      '{Start|Begin} a new paragraph at {quote}, and let its first sentence say what {the paragraph|that part} will show.',
     ],
   },
 };

@@ -73,13 +73,13 @@ export const conclusionAdvice = advice(
   {
     low: [
       '{End|Finish} with one sentence that says again, in new words, what you think and why.',
-      '{Read|Look at} your last two sentences. Do they {say|give} your main point? If not, add one that does.',
+      '{Read|Look at} your last two sentences. Do they {state|give} your main point? If not, add one that does.',
       '{End|Finish} with one thing your reader {can|could} do, or one thing you want them to remember.',
     ],
     high: [
       'In your last lines, say which of your reasons matters most, and why.',
       'Add {to your last lines|at the end} what your reasons have shown that your opening {did not say|could not say yet}.',
-      'Return to {a word or a picture|something} from your opening, and say how we understand it now.',
+      'Return to {a word or a picture|something} from your opening, and say what it means now.',
     ],
   },
   OPINION,
@@ -91,10 +91,10 @@ export const structureAdvice = advice(
   {
     low: [
       'Beside each part {write|put} two or three words that say what it is about. {Move|Bring} parts with the same words {together|next to each other}.',
-      'Ask {a friend|a classmate} to name your points after one reading. {Start|Begin} a new paragraph at each one they name.',
+      'Ask {a friend|a classmate} to name your points after one reading. {Start|Begin} a new paragraph for each one they name.',
     ],
     high: [
-      'Which of your points matters most? {Say|Tell us} so where it stands, or move it {last|to the end}, where readers remember it.',
+      'Which of your points matters most? {Say that it does|Tell your readers}, or move it to the end, where {they|readers} will remember it.',
       'Write each of your points in one line. Does each one lead to the next? {Add|Write} a sentence where it does not.',
     ],
   },
@@ -107,8 +107,8 @@ export const relevanceAdvice = advice(
   ['relevance'],
   {
     low: [
-      '{Read|Go through} the task again and {tick|mark} each part you have {answered|written about}; {add|give} a sentence to any part that is left.',
-      '{Underline|Circle} the words in the task that tell you what to do, and {check|see} that you have done each of them.',
+      '{Read|Go through} the task again and {tick|mark} each part you have {answered|written about}; {add|write} a sentence on any part that is left.',
+      '{Underline|Circle} the words in the task that tell you what to do, and check that you have done {each of them|all of it}.',
     ],
     high: [
       'Which part of the task have you said least about? {Add|Write} two sentences on it.',
@@ -127,7 +127,7 @@ export const referencingAdvice = advice(
       'After every idea that is not your own, {write|put} the name of the {writer|author} and the {text|title}.',
     ],
     high: [
-      '{Check|See} whether a reader could find each of your sources from what you give: name, title, year. Add what is missing.',
+      '{Check|See} whether a reader could find each of your sources from what you give: name, title, year. Add anything you have left out.',
       'Name {every source|each of your sources} in the same way: who said it, where, and when.',
     ],
   },
@@ -155,7 +155,7 @@ export const openingHoldsView: ObservationKind = {
       : [{ sentence: found, quote: null, omits: stepsTaken(essay.reading, found) }];
   },
   says: [
-    '{Your own view|What you think} {stands|comes} in {one of your first sentences|your first few sentences}, where a reader looks for it.',
+    '{Your own view|Your own opinion} {is|comes} in {one of your first sentences|your first few sentences}, where a reader looks for it.',
     'You give your own view early, in {one of your first sentences|your first few sentences}.',
   ],
   step: LEAD_UP,
@@ -177,13 +177,13 @@ export const viewAtBothEnds: ObservationKind = {
       : [{ sentence: last, quote: null }];
   },
   says: [
-    'Your own view stands in the first lines and in the last.',
+    'You give your own view in your first lines and again in your last.',
     '{Your opening and your ending both give|Both your first lines and your last give} your own {view|opinion}.',
-    'What you think {stands|is said} at the {beginning|start} and {again |}at the end.',
+    'You say what you think at the {beginning|start} and {again |}at the end.',
   ],
   step: {
     low: [
-      '{Compare|Read} the two places side by side: if the words are {the same|alike}, let the ending say it in a new way.',
+      '{Compare|Read} your first and your last lines: if the words are {the same|alike}, put the ending in new ones.',
       'In your last lines, add what your reasons have shown.',
     ],
     high: [

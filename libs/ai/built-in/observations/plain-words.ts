@@ -36,19 +36,19 @@ export const thingsUnnamed: ObservationKind = {
       })
       .slice(0, 3),
   says: [
-    '“{things}” {leaves me guessing|could be many things} in {quote}.',
+    '“{things}” {leaves me guessing|could mean almost anything} in {quote}.',
     '{I wonder what|I would like to know what} “{things}” {stands for|means} in {quote}.',
-    '{At|In} {quote}, {I ask myself which|my question is: which}{ ones|}?',
+    'What exactly {do you mean|are you thinking of} when you write “{things}” in {quote}?',
   ],
   step: {
     low: [
-      'Name two of them{, in place of “{things}”|, where you write “{things}”|}.',
-      'Say which ones: two are enough.',
-      '{Change|Turn} “{things}” into the names of two of them.',
+      '{Name|Give} two {examples|things} {in place of “{things}”|where you write “{things}”}.',
+      'Say what you mean by “{things}”: two examples are enough.',
+      '{Change|Turn} “{things}” into two {exact|real} examples.',
     ],
     high: [
-      'Which one matters most? Name it in place of “{things}”.',
-      'Name the most important one{, where you write “{things}”|}.',
+      'Which example matters most? Name it in place of “{things}”.',
+      'Name the most important example where you write “{things}”.',
     ],
   },
 };

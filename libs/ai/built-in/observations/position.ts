@@ -6,10 +6,10 @@ import type { JudgedEssay } from '../judged-essay';
 
 /** Harder questions about a view, for strong essays. */
 const VIEW_TO_NARROW = [
-  'When would even you {think otherwise|decide the other way}? Add that condition{| in half a sentence}.',
-  'Does it hold for everyone, or only for some? {Narrow|Change} the sentence to fit.',
-  'Does it hold always, or only at times? {Narrow|Change} the sentence to fit.',
-  'What would a reader who disagrees answer? Write that, and your reply.',
+  'When would you {change your mind|decide the other way}? Add that {condition|case}{| in half a sentence}.',
+  'Is your view true for everyone, or only for some? {Narrow|Change} the sentence to fit.',
+  'Is your view always true, or only sometimes? {Narrow|Change} the sentence to fit.',
+  'What would a reader who disagrees say? Write that, and your reply.',
 ];
 
 /** Own views after which "add a reason" would ask for what is there; those of the ending get no step for an opening. */
@@ -41,8 +41,8 @@ export const positionStated: ObservationKind = {
   ],
   step: {
     low: [
-      '{Write|Add} “because” after it and {finish|complete} the sentence with your {best|main} reason.',
-      '{Begin|Start} the next sentence with “The main reason is” and finish it.',
+      '{Write|Add} “because” after your view and {finish|complete} the sentence with your {best|main} reason.',
+      'After your view, {begin|start} a sentence with “The main reason is” and finish it.',
     ],
     high: VIEW_TO_NARROW,
   },
@@ -59,8 +59,8 @@ export const positionReasoned: ObservationKind = {
   step: {
     low: [
       '{Choose|Pick} your strongest reason and add one thing you have {seen|seen or heard} yourself that shows it is true.',
-      '{Go through|Check} your reasons one by one: does each of them support this sentence? {Cut|Change} any that does not.',
-      'Read your last lines: do they give the same answer as this sentence? If not, change the {one that is less exact|weaker one}.',
+      '{Go through|Check} your reasons one by one: does each of them support your view? {Cut|Change} any that does not.',
+      'Compare your first and your last lines: do they give the same answer? If not, change the {less exact|weaker} of the two.',
     ],
     high: VIEW_TO_NARROW,
   },
@@ -79,9 +79,9 @@ export const positionBegins: ObservationKind = {
   ],
   step: {
     low: [
-      '{Try|Write} it again in {at most|no more than} 15 words: “I think”, {your answer|what you think}, “because”, and {one|your best} reason.',
+      '{Try|Write} your view again in {at most|no more than} 15 words: “I think”, {your answer|what you think}, “because”, and {one|your best} reason.',
     ],
-    high: ['{Say|Write} it again in half as many words, and cut every word you can do without.'],
+    high: ['{Say|Write} your view again in half as many words, and cut every word you can do without.'],
   },
 };
 
@@ -99,14 +99,14 @@ export const positionWithReason: ObservationKind = {
   ],
   step: {
     low: [
-      'Take the part after “because” and {give it|write} a sentence of its own: what happens, and {who is helped|how}?',
-      '{Follow|Support} it with one thing you have seen {yourself|at home or at school} that shows {the reason is true|you are right}.',
+      'Take the part after “because” and {give it|turn it into} a sentence of its own: what happens, and {who is helped|how}?',
+      '{Support|Back up} your reason with one thing you have seen {yourself|at home or at school} that shows {it is true|you are right}.',
       '{Look at|Read} what follows “because”, then explain in {one|the next} sentence why that matters.',
     ],
     high: [
       'Would a reader who {disagrees|thinks otherwise} accept the reason after “because”? Add {what|the fact that} would convince them.',
-      'If this is not your strongest reason, {begin|open} with the one that is, and keep this one for later.',
-      'Does this reason also hold for {a younger student|a parent|somebody older}? Say so in one sentence.',
+      'Is the reason after “because” your strongest? If not, {begin|open} with the one that is.',
+      'Is the reason after “because” also true for {a younger student|a parent|somebody older}? Answer in one sentence.',
     ],
   },
 };
@@ -163,12 +163,12 @@ export const claimMade: ObservationKind = {
   ],
   step: {
     low: [
-      '{Add|Write} “because” after it and {finish|complete} the sentence with {a reason|your best reason}.',
-      '{Begin|Start} the next sentence with “The main reason is” and finish it.',
+      '{Add|Write} “because” after your claim and {finish|complete} the sentence with {a reason|your best reason}.',
+      'After your view, {begin|start} a sentence with “The main reason is” and finish it.',
     ],
     high: [
-      '{Narrow|Sharpen} it: for whom, and under which conditions, is it true?',
-      'Which reader would deny it, and with which facts? {Word|Phrase} the claim so that it stands up to them.',
+      '{Narrow|Sharpen} your claim: who is it true for, and when?',
+      'Which reader would deny your claim, and with which facts? {Word|Phrase} it so that it stands up to them.',
     ],
   },
 };
@@ -200,12 +200,12 @@ export const yesAndNo: ObservationKind = {
   ],
   step: {
     low: [
-      '{Choose|Decide} which answer you mean, and write it as your first sentence. Begin the other with “Some people think”.',
-      'Which one is your answer? {Put|Write} it first, and {begin|start} the other with “Some people think”.',
+      '{Choose|Decide} which answer you mean, and write it as your first sentence. Begin the other one with “Some people think”.',
+      'Which of the two is your answer? {Put|Write} it first, and {begin|start} the other with “Some people think”.',
     ],
     high: [
-      'Join the two in one sentence with “although”, so that {we see|a reader sees} which one {counts for more|you mean}.',
-      'Say {in one sentence|plainly} {when|under what condition} each is true, and which one you {defend|stand by}.',
+      'Join the two answers in one sentence with “although”, so that {we see|a reader sees} which one {counts for more|you mean}.',
+      'Say {in one sentence|plainly} {when|under what condition} each answer is true, and which one you {defend|stand by}.',
     ],
   },
 };

@@ -129,14 +129,14 @@ export const quotationExplained: ObservationKind = {
   says: [
     'You quote {quote} and then explain it in your own words: {then}.',
     'After {quote} you {explain it|say what it means} in your own words: {then}.',
-    'You do not leave the quotation {quote} alone, but {explain it|go on}: {then}.',
+    'You do not stop at the quotation {quote} but {explain it|go on}: {then}.',
   ],
   step: {
     low: [
-      '{Now choose|Choose} one word from {the|this} quotation and {say|write} what it makes {us|a reader} feel.',
+      '{Pick|Choose} one word from {the|your} quotation and {say|write} what it makes {us|a reader} feel.',
     ],
     high: [
-      'Which {single word|one word} in the quotation {carries most of that|matters most}? {Explain|Say} what a plainer word would have lost.',
+      'Which {single word|one word} in the quotation {does the most work|matters most}? {Explain|Say} what a plainer word would have lost.',
     ],
   },
 };
@@ -163,11 +163,11 @@ export const sourceQuoted: ObservationKind = {
   ],
   step: {
     low: [
-      'After it write “This shows that”, and {finish|complete} the sentence in your own words.',
+      'After the quotation, write “This shows that”, and {finish|complete} the sentence in your own words.',
       '{Add|Write} a sentence that says what the quotation {shows|tells us|proves}.',
     ],
     high: [
-      'Which word of the quotation matters most? {Quote|Name} {it alone|that one word}, and {say|explain} what it {adds|makes us feel}.',
+      'Which word of the quotation matters most? {Quote|Name} that one word, and {say|explain} what it {adds|makes us feel}.',
       'Choose one word from the quotation and say what it makes us feel.',
     ],
   },
@@ -197,15 +197,15 @@ export const quotationDropped: ObservationKind = {
     ),
   says: [
     'The quotation {quote} {stands as a sentence by itself|has a sentence to itself}.',
-    '{quote} is a sentence of quoted words alone.',
+    'Every word of this sentence is quoted: {quote}.',
   ],
   step: {
     low: [
-      '{Lead into|Introduce} it with a few words of your own, {such as|for instance} “The author says”, {and add|then say} what it shows.',
-      '{Join|Tie} it to a sentence of yours: who says it, {and what does it show|when, and what does it tell us}?',
+      '{Lead into|Introduce} the quotation with a few words of your own, {such as|for instance} “The author says”, {and add|then say} what it shows.',
+      '{Join|Link} the quotation to a sentence of your own: who says it, {and what does it show|and what does it tell us}?',
     ],
     high: [
-      'Keep the {three or four|few} words {you need|that matter} and {work|build} them into {your own sentence|a sentence of yours}.',
+      'Keep the {three or four|few} quoted words {you need|that matter} and {work|build} them into {your own sentence|a sentence of your own}.',
     ],
   },
 };

@@ -65,18 +65,18 @@ export const reasonGiven: ObservationKind = {
     ),
   says: [
     'You {give a reason|say why} here: {quote}.',
-    'You {give a reason|say why}, and do not only {say|state} what you think: {quote}.',
+    'You {give a reason|say why} instead of only {saying|stating} what you think: {quote}.',
     'Here you give a reason: {quote}.',
   ],
   step: {
     low: [
-      'Ask “so what?” of this reason, and write {your|the} answer as the next sentence.',
-      'Ask “how do I know?” of this reason, and write {your|the} answer as the next sentence.',
-      '{Now name|Name} one person this is true of, and {say|tell us} what happened.',
+      'Ask “so what?” about the reason you give, and write {your|the} answer as the next sentence.',
+      'Ask “how do I know?” about the reason you give, and write {your|the} answer as the next sentence.',
+      '{Name|Think of} one person your reason is true for, and {say|tell us} what happened.',
     ],
     high: [
-      'How would {someone|a reader} who doubts this reason reply? {Answer them|Write your answer} in the next sentence.',
-      'Does this reason hold for everybody? Say for whom it holds less, and why.',
+      'How would {someone|a reader} who doubts your reason reply? {Answer them|Write your answer} in the next sentence.',
+      'Is your reason true for everybody? Say who it is less true for, and why.',
     ],
   },
 };
@@ -107,15 +107,15 @@ export const reasonNumbered: ObservationKind = {
   says: [
     '{quote} {tells us|makes it plain} that a reason {is coming|follows}.',
     'You {label|mark} your reasons, so we can {find|follow} them: {quote}.',
-    '{quote} names a reason, so a reader knows {what to look for|where we are}.',
+    '{quote} names a reason, so a reader knows {what to look for|where they are}.',
   ],
   step: {
     low: [
-      'After it {write|add} two {more |}sentences: one that explains the reason, one that gives an example.',
-      '{Write|Add} two {more |}sentences about this reason: why it matters, and when you have seen it.',
+      'After {quote}, {write|add} two {more |}sentences: one that explains the reason, and one that gives an example.',
+      '{Write|Add} two {more |}sentences after {quote}: why the reason matters, and when you have seen it at work.',
     ],
     high: [
-      'Put your reasons in order of {weight|strength}, and say why the last one matters most.',
+      'Put your reasons in order{ of strength|, from weakest to strongest}, and say why the last one matters most.',
       '{Say|Show} how each reason adds to the one before, so that they build towards your conclusion.',
     ],
   },
@@ -149,12 +149,12 @@ export const pointExplained: ObservationKind = {
   find: ({ reading }) => quotable(explained(reading), 2),
   says: [
     'You explain your point instead of {moving on|going straight to the next}: {quote}.',
-    'After your point you {say|add} what {it means|comes of it}: {quote}.',
+    'After your point you {say|add} what {it means|follows from it}: {quote}.',
     'You stay with your point for a second sentence: {quote}.',
   ],
   step: {
     low: [
-      '{Do|Try} the same {for|with} another point: add {one|a} sentence that {begins|starts} with “This means”.',
+      '{Take|Choose} another {of your points|point}: add {one|a} sentence that {begins|starts} with “This means”.',
       'Find a point that has only one sentence, and give it a second that {begins|starts} with “This means”.',
     ],
     high: [],
@@ -226,11 +226,11 @@ export const sweepingWord: ObservationKind = {
   step: {
     low: [
       'Is {quote} true of every single person? If not, {write|put} {“most people”|“nearly everyone”|“many people”}.',
-      'Think of {one person|somebody} {quote} does not fit. Then {write|put} {“most people”|“many people”} instead.',
+      'Think of {one person|somebody} that {quote} does not fit. Then {write|put} {“most people”|“many people”} instead.',
     ],
     high: [
-      'Whom does {quote} not fit? {Say so|Name them} before a critic does.',
-      'Whom does {quote} leave out? {Write|Name} them, and {say|explain} why your point still stands.',
+      'Who does {quote} not fit? {Mention|Name} them before a critic does.',
+      'Who does {quote} leave out? {Write|Name} them, and {say|explain} why your point still stands.',
     ],
   },
 };
@@ -251,14 +251,14 @@ export const fillerSentence: ObservationKind = {
       2,
     ),
   says: [
-    '{quote} {speaks of your text, not of your subject|tells us nothing new}.',
+    '{quote} {speaks about your text, not about your subject|tells us nothing new}.',
     '{quote} {adds nothing|says nothing more} about your subject.',
   ],
   step: {
     low: [
-      '{Cut it|Leave it out}, and {write|put} {one more detail|a sentence about your best point} in its place.',
+      '{Cut|Leave out} {quote}, and {write|put} {one more detail|a sentence about your best point} in its place.',
     ],
-    high: ['{Cut it|Leave it out}, and let your {last|strongest} point end the {paragraph|essay}.'],
+    high: ['{Cut|Leave out} {quote}, and let your {last|strongest} point end the {paragraph|essay}.'],
   },
 };
 

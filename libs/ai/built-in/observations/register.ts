@@ -44,15 +44,15 @@ export const spokenWord: ObservationKind = {
       })
       .slice(0, MOST),
   says: [
-    '{quote} is how we talk{, and this is a written piece|; here you are writing|}.',
-    '{In talk|When we talk}, {quote} is fine; {on paper|in a piece like this} it sounds too casual.',
+    '{quote} is how we talk{, but this is a written piece|, not how we write|}.',
+    '{In conversation|When we talk}, {quote} is fine; {on paper|in a piece like this} it sounds too casual.',
   ],
   step: {
     low: [
-      'Write “{written}” {for|instead of} {quote}{, and change other casual words too|}.',
+      'Write “{written}” {in place of|instead of} {quote}{, and change any other casual words|}.',
       'Change {quote} to “{written}”{, and check the essay for other casual words|}.',
     ],
-    high: ['Write “{written}” {for|instead of} {quote}{, and change other casual words too|}.'],
+    high: ['Write “{written}” {in place of|instead of} {quote}{, and change any other casual words|}.'],
   },
 };
 
@@ -71,14 +71,14 @@ export const readerAddressed: ObservationKind = {
       ADDRESSED,
     ).slice(0, MOST),
   says: [
-    '{You speak to your readers|You turn to your readers|You talk to your reader} {directly|face to face}: {quote}.',
-    'With {quote}, {you turn to your reader|you bring your reader in|your reader is spoken to}{, which suits your purpose|, and that draws us in|}.',
-    '{Your reader is not forgotten|You remember that somebody is reading}: {quote}.',
+    '{You speak to your readers|You turn to your readers|You talk to your reader} directly{ here|}: {quote}.',
+    'With {quote}, {you turn to your reader|you bring your reader in|you speak to your reader}{, which suits your purpose|, and that draws us in|}.',
+    '{You keep your reader in mind|You remember that somebody is reading}: {quote}.',
   ],
   step: {
     low: [],
     high: [
-      'What would a {doubtful reader|reader who disagrees} say back to you? Answer it in {one sentence|the same tone}.',
+      'What would a {doubtful reader|reader who disagrees} say back to you? Answer in {one sentence|the same tone}.',
     ],
   },
 };
@@ -108,14 +108,14 @@ export const readerAsked: ObservationKind = {
       .filter(({ sentence, quote }) => sentence?.text.includes(quote ?? '') === true)
       .slice(0, MOST),
   says: [
-    '{You ask a question|A question of yours}{, and it makes the reader think|, and it draws the reader in|}: {quote}.',
-    '{Your question|The question} {quote} {speaks to the reader|turns to the reader|makes me stop and answer}.',
+    '{You ask a question|Here you ask a question}{, and it makes the reader think|, and it draws the reader in|}: {quote}.',
+    '{Your question|The question} {quote} {speaks to the reader|invites the reader in|makes me stop and answer}.',
     '{By asking|When you ask} {quote}, {you bring the reader in|you make the reader answer}.',
   ],
   step: {
     low: [],
     high: [
-      '{Would|Could} a reader who disagrees {answer it differently|give another answer}? {Write that answer, and your reply.|Deal with that answer too.}',
+      '{Would|Could} a reader who disagrees {answer your question differently|give another answer to your question}? {Write that answer, and your reply.|Deal with that answer too.}',
     ],
   },
 };
@@ -136,7 +136,7 @@ export const asideHeard: ObservationKind = {
     ).slice(0, MOST),
   says: [
     '{I can hear you telling this|I can hear your voice}{ here|} in {quote}.',
-    '{You talk to us|You talk to your reader|You let us in} with {quote}{, and the story gets a voice|; that is a storyteller’s voice|}.',
+    '{You talk to us|You talk to your reader|You speak to us} with {quote}{, and that gives the story a voice|; that is a storyteller’s voice|}.',
     '{Your voice|The storyteller’s voice} {is heard|comes through} in {quote}.',
   ],
 };
@@ -160,11 +160,11 @@ export const thoughtHeard: ObservationKind = {
       .slice(0, MOST),
   says: [
     '{You let us hear|You share|We get to hear} what went on {in your mind|in your head}: {quote}.',
-    '{Your thoughts are in the story|We are inside your head}{, not only the events|}: {quote}.',
-    'With {quote}, {you let us into your thoughts|your own voice comes in|I hear you think}.',
+    '{Your thoughts are in the story|You tell us your thoughts}{, not only the events|}: {quote}.',
+    'With {quote}, {you let us into your thoughts|your own voice comes in|I can hear you think}.',
   ],
   step: {
-    low: ['{Write|Put} that thought in the very words {you used to yourself|that went through your head}.'],
+    low: ['{Write|Put} your thought in the exact words {you said to yourself|that went through your head}.'],
     high: [],
   },
 };
@@ -185,11 +185,11 @@ export const weTogether: ObservationKind = {
     ).slice(0, MOST),
   says: [
     '{By writing|When you write|In writing} “we” in {quote}, you {put yourself beside your readers|count yourself in}.',
-    '“We” {includes your readers|speaks for your readers too|makes it everybody’s matter|includes the people you write to} in {quote}.',
+    '“We” {includes your readers|speaks for your readers too|includes the people you write to} in {quote}.',
   ],
   step: {
     low: [
-      '{Say who “we” are|Say who you mean by “we”}: name them once{, near the start| where you first write it|}.',
+      '{Say who “we” are|Say who you mean by “we”}: name them once{, near the start|, where you first use the word|}.',
     ],
     high: [],
   },
@@ -215,12 +215,12 @@ export const viewOwned: ObservationKind = {
   says: [
     '{You speak for yourself|You speak in your own name|You stand behind your words}: {quote}.',
     '{Your own voice|Your voice} {can be heard|comes through} {in|where you write} {quote}.',
-    'With {quote}, {you put your own name to the view|the reader knows who is speaking|you speak as yourself}.',
+    'With {quote}, {you put your own name to the view|the reader knows who is speaking|you speak for yourself}.',
   ],
   step: {
     low: [],
     high: [
-      'Would it be stronger without “I”? {Try it as a plain statement.|Read both versions aloud.|Write it as a fact you can prove.}',
+      'Would {quote} be stronger without “I”? {Try it as a plain statement.|Read both versions aloud.|Write it as a fact you can prove.}',
     ],
   },
 };
@@ -242,15 +242,13 @@ export const marksPiledUp: ObservationKind = {
       })
       .slice(0, MOST),
   says: [
-    '{More than one mark|A row of marks} {stands|comes} after {quote}; {one is enough|a single one is stronger}.',
+    '{You put|There is} {more than one mark|a row of marks} after {quote}; {one is enough|a single one is stronger}.',
   ],
   step: {
     low: [
-      '{Keep one mark|Leave one mark} after {quote}, and {look for others like it|check the other sentence ends}.',
+      '{Keep|Leave} only one mark after {quote}, and {look for other places like it|check your other sentence endings}.',
     ],
-    high: [
-      'Could the words {carry the force|do the shouting}, {with a single mark|without the row of marks}?',
-    ],
+    high: ['Could {your words|the words} make the point {with a single mark|without the row of marks}?'],
   },
 };
 

@@ -42,18 +42,18 @@ export const openerOften: ObservationKind = {
   says: [
     '“{word}” {begins|opens|starts} {count} of your sentences.',
     '{You begin|You start|You open} {count} sentences with “{word}”.',
-    '{Count|Look at} the first words of your sentences: “{word}” {comes|is there} {count} times.',
+    'Look at the first words of your sentences: “{word}” {appears|comes up} {count} times.',
   ],
   step: {
     low: [
-      'Turn {quote} round: {begin|start} with where it was, when it was, or why.',
+      'Turn {quote} round: {begin|start} with where, when or why.',
       'Begin {quote} {in another way|with another word}{, or join it to the sentence before it|}.',
       'Join {quote} to the sentence before it, with “and”, “so” or “because”, {whichever fits|if one of them fits}.',
-      'Try “When”, “After” or “Because” at the {front|beginning} of {quote}, and {finish the sentence|add what it needs}.',
+      'Try “When”, “After” or “Because” at the {start|beginning} of {quote}, and {finish the sentence|add what it needs}.',
     ],
     high: [
-      'Begin {quote} with a {place|time|condition}, and {listen to|hear} the difference.',
-      'Keep “{word}” where it {matters|should be heard}, and {recast|rebuild} {quote} so that it {begins|starts} another way.',
+      'Begin {quote} with a {place|time|condition}, and {listen for|read it aloud to hear} the difference.',
+      'Keep “{word}” where it {matters|is needed}, and {rewrite|change} {quote} so that it {begins|starts} in another way.',
     ],
   },
 };
@@ -112,18 +112,18 @@ export const sentenceToSplit: ObservationKind = {
     return [{ sentence: longest, quote, slots: { quotePlace: place, word } }];
   },
   says: [
-    '{Your longest sentence|The longest of your sentences} {begins|starts} {quote}.',
+    '{Your longest sentence|The longest of your sentences} {begins|starts} with {quote}.',
     '{quote} {begins|starts|opens} your longest sentence.',
-    '{The sentence|Your sentence} that {begins|starts} {quote} is your longest.',
+    '{The sentence|Your sentence} that {begins|starts} with {quote} is your longest.',
   ],
   step: {
     low: [
       '{Try|Put} a full stop before {quotePlace}, and {begin|start} the next sentence with “{word}”.',
-      'End {it|the sentence} before {quotePlace}. The next one {can begin|can start|begins} with “{word}”.',
-      'Make two sentences of it: {leave out the “and” of|cut the “and” in} {quotePlace}, and {begin|start} the second with “{word}”.',
+      'End {your longest|that long} sentence before {quotePlace}. The next one {can begin|can start|begins} with “{word}”.',
+      'Make two sentences of your longest one: {leave out the “and” of|cut the “and” in} {quotePlace}, and {begin|start} the second with “{word}”.',
     ],
     high: [
-      'Which half matters more, the part before {quotePlace} or the part after it? {Give that one its own sentence.|Let that one stand alone.}',
+      'Which half matters more, the part before {quotePlace} or the part after it? {Give that half its own sentence.|Put that half in a sentence by itself.}',
     ],
   },
 };
@@ -143,13 +143,13 @@ export const longestSentence: ObservationKind = {
   says: sentenceToSplit.says,
   step: {
     low: [
-      'Read it aloud. {If you lose the thread|If you have to start again}, put a full stop where {one thought ends|the first thought is finished}.',
-      '{Read it to somebody|Say it aloud}: where do you stop for breath? {Could a full stop stand there?|Try a full stop there.}',
-      '{Underline|Mark} the {most important thought|thought that matters most} in it, and {give it its own sentence|write it as its own sentence}.',
+      'Read your longest sentence aloud. {If you lose the thread|If you have to start again}, put a full stop where {one thought ends|the first thought is finished}.',
+      'Read your longest sentence {to somebody|aloud}: where do you stop for breath? {Could a full stop stand there?|Try a full stop there.}',
+      '{Underline|Mark} the {most important thought|thought that matters most} in your longest sentence, and {give it a sentence to itself|write it separately}.',
     ],
     high: [
-      'Put a short sentence {after it|right after it}, for what {matters most|a reader should remember}.',
-      'Does each part of it {add something new|say something new}? {Cut|Leave out} the part that says least.',
+      'Put a short sentence {after|right after} your longest one, for what {matters most|a reader should remember}.',
+      'Does each part of your longest sentence {add something new|say something new}? {Cut|Leave out} the part that says least.',
     ],
   },
 };
@@ -185,17 +185,17 @@ export const pairToCheck: ObservationKind = {
   },
   says: [
     '{You use|Your text has|You write} both “{one}” and “{two}”.',
-    'Both “{one}” and “{two}” {stand|come} in your text.',
+    'Both “{one}” and “{two}” {appear|come up} in your text.',
   ],
   step: {
     low: [
-      '{Check|Look at} each of them{ in its sentence|}: {rule}.',
-      'Search for each and {check it|make sure that it is the right one}: {rule}.',
-      '{Find|Underline} both {words|of them} wherever they stand, and {check them|test them}: {rule}.',
+      '{Check|Look at} each “{one}” and “{two}”{ in its sentence|}: {rule}.',
+      'Search for “{one}” and “{two}”, and {check each one|make sure that each is the right one}: {rule}.',
+      '{Find|Underline} every “{one}” and “{two}”, and {check|test} {them|each one}: {rule}.',
     ],
     high: [
-      '{Check|Look at} each of them once more: {rule}.',
-      'Before you hand in, {search for each|look for both}: {rule}.',
+      '{Check|Look at} each “{one}” and “{two}” once more: {rule}.',
+      'Before you hand your work in, {search for|look for} “{one}” and “{two}”: {rule}.',
     ],
   },
 };

@@ -63,9 +63,9 @@ export const clauseFirst: ObservationKind = {
           })
           .slice(0, MOST),
   says: [
-    '{You put|You place} {first} {first|at the front} in {quote}, {with its comma|and set it off with a comma|and the comma is where it belongs}.',
-    '{Beginning with|Opening with|Starting from} {quote} puts {first} first{, and the comma is right|, with a comma to mark it|}.',
-    'In the sentence that {begins|opens|starts} {quote}, {first} comes first{ and the comma guides me|, set off by a comma|}.',
+    '{You put|You place} {first} {first|at the front}, {with its comma|and set it off with a comma|and the comma is where it belongs}: {quote}.',
+    '{Beginning with|Opening with|Starting with} {quote} puts {first} first{, and the comma is right|, with a comma to mark it|}.',
+    'In the sentence that {begins|opens|starts} with {quote}, {first} comes first{ and the comma guides me|, set off by a comma|}.',
   ],
 };
 
@@ -104,16 +104,16 @@ export const shortInRow: ObservationKind = {
       .slice(0, 1);
   },
   says: [
-    'From {quote} on, {count} {short|very short} sentences {stand|come} {side by side|one after the other|in a row}.',
-    '{You have|There are} {count} short sentences in a row{ here|}, {beginning with|starting at|from} {quote}.',
+    'From {quote} on, {count} {short|very short} sentences {come|follow} {one after the other|in a row}.',
+    '{You have|There are} {count} short sentences in a row{ here|}, {beginning with|starting with} {quote}.',
   ],
   step: {
     low: [
-      '{Join two of them|Make two of them into one} with {“because”, “when” or “but”|“when”, “so” or “although”}.',
-      '{Try joining|Join} two of them, so that {one explains the other|we see how they belong together}.',
+      '{Join two of those short sentences|Make two of those short sentences into one} with {“because”, “when” or “but”|“when”, “so” or “although”}.',
+      '{Try joining|Join} two of those short sentences, so that {one explains the other|we see how they belong together}.',
     ],
     high: [
-      '{Join two of them|Make two of them into one}, and keep {one short sentence|the shortest} for the point that matters most.',
+      '{Join two of those short sentences|Make two of those short sentences into one}, and keep {one short sentence|the shortest} for the point that matters most.',
     ],
   },
 };
@@ -165,16 +165,16 @@ export const neighboursToJoin: ObservationKind = {
       .map(({ sentence, quote, slots }) => ({ sentence, quote, slots: slots ?? {} })),
   says: [
     '{quote} and {quoteNext} are two short sentences {side by side|one after the other}.',
-    '{Two short sentences|Two brief sentences} {stand|come} together here: {quote} and {quoteNext}.',
+    '{Two short sentences|Two brief sentences} {come together|follow each other} here: {quote} and {quoteNext}.',
   ],
   step: {
     low: [
-      '{Try joining them|Join them} into one sentence, with a comma and {“and”, “but”, “so” or “which”|“which”, “so”, “and” or “but”}.',
-      'Make them one sentence: {choose|pick} the word between them that fits, {“and”, “so”, “but” or “which”|such as “and”, “so” or “which”}.',
+      '{Try joining the two|Join the two} into one sentence, with a comma and {“and”, “but”, “so” or “which”|“which”, “so”, “and” or “but”}.',
+      'Make the two into one sentence: {choose|pick} the word that fits between them, {“and”, “so”, “but” or “which”|such as “and”, “so” or “which”}.',
     ],
     high: [
-      'Make them one sentence: {choose|pick} the word between them that fits, {“and”, “so”, “but” or “which”|such as “and”, “so” or “which”}.',
-      '{Try joining them|Join them} into one sentence, with a comma and “{and|so}” or “which”.',
+      'Make the two into one sentence: {choose|pick} the word that fits between them, {“and”, “so”, “but” or “which”|such as “and”, “so” or “which”}.',
+      '{Try joining the two|Join the two} into one sentence, with a comma and “{and|so}” or “which”.',
     ],
   },
 };

@@ -187,11 +187,11 @@ export const answerToGround = anchored(
       'Which of your details proves this best: {quote}? {Say|Explain} why in one sentence.',
       '{Name|Give} the {detail|moment} in the text that {proves|shows} this best, and say why: {quote}.',
       'Come back to {quote} in your last sentence: which {detail|moment} {shows|proves} it best?',
-      'What in the text makes you surest of this: {quote}? {Add|Write} one {more |}sentence about it.',
+      'What in the text makes you most sure of this: {quote}? {Add|Write} one {more |}sentence about it.',
       '{Choose|Pick} the {detail|moment} that proves {quote} best, and {explain|say} how it does.',
-      'Hold each of your details against {quote}: does it prove this? {Cut|Change} one that does not.',
+      'Check each of your details against {quote}: does it prove that? {Cut|Change} any that does not.',
       'Would a reader believe this: {quote}? {Add|Write} the {detail|moment} that would convince them.',
-      'Give {quote} one more {detail|moment} from the text as proof.',
+      'Add one more {detail|moment} from the text as proof of {quote}.',
     ],
     high: [
       'Which {detail|moment} proves this best: {quote}? {Say|Explain} why.',
@@ -247,9 +247,9 @@ export const endingToAnswer = anchored(
   },
   {
     low: [
-      'You {stop|end} at {quote}. {Add|Write} one more sentence that {gives|says} your answer {again|once more}.',
+      'You {finish|end} with {quote}. {Add|Write} one more sentence that {gives|says} your answer {again|once more}.',
       'After {quote}, end with {one|a} sentence that {answers the question again|returns to the question}.',
-      'Your text ends with {quote}. {Finish|Close} with your answer to the question, in new words.',
+      'Your text ends with {quote}. {Add|Write} your answer to the question after that, in new words.',
       'Add an ending after {quote}: your answer in one sentence, and the detail that shows it best.',
       'Let one more sentence follow {quote}: {what is your answer, in new words|how does all this answer the question}?',
     ],
@@ -323,11 +323,11 @@ export const plainWord = anchored(
       '{Find|Choose} a more exact word for “{word}” in {quote}.',
       'What do you mean by “{word}” in {quote}? {Write|Use} a more exact word.',
       '{Replace|Change} “{word}” in {quote}: which word would the author {use|choose} there?',
-      'Look at {quote}. Which word could stand for “{word}” and say more?',
+      'Look at {quote}. Which word could replace “{word}” and say more?',
     ],
     high: [
-      'In {quote}, {find|choose} a word for “{word}” that fits only this moment.',
-      'In {quote}, {write|use} the most exact word you know for “{word}”.',
+      'In {quote}, {find|choose} a word in place of “{word}” that fits only this moment.',
+      'In {quote}, {write|use} the most exact word you know in place of “{word}”.',
     ],
   },
 );
@@ -348,19 +348,19 @@ export const sentenceToTurn = anchored(
     ),
   {
     low: [
-      'Rewrite the sentence that begins {quote} so that it starts with “When”, “Because” or “Although”.',
+      'Rewrite the sentence that begins with {quote} so that it starts with “When”, “Because” or “Although”.',
       '{Begin|Start} the sentence {quote} in another way: with a time, a place or “When”.',
       'Turn the sentence {quote} round: put another part of it first.',
       'Read {quote} and the sentence before it. Join the two with “which”, “while” or “because”, whichever fits.',
       '{Try|Write} {quote} in two other ways, and keep the {clearest|best} of the three.',
-      'Say {quote} in fewer words, and {use|give} the room {for one exact detail|to say why}.',
+      'Say {quote} in fewer words, and use the {space|room} {for one exact detail|to say why}.',
       'Put a {place|time} at the front of {quote}, and see if it reads better.',
       'Could {quote} begin with “Because” or “Although”? {Rewrite it and|Try it, and} keep the better one.',
     ],
     high: [
       '{Begin|Start} {quote} with something other than its subject, such as a time or a reason.',
       'Rewrite {quote} so that its most important word {comes|stands} last.',
-      'Build {quote} into the sentence {before|after} it, with “which” or “although”.',
+      '{Build|Work} {quote} into the sentence before it, with “which” or “although”.',
       'Which word in {quote} could be more exact? {Change it|Replace it}.',
       'Cut {one word|any word} that {quote} does not need.',
     ],
@@ -382,12 +382,12 @@ export const endsCompared = anchored(
   },
   {
     low: [
-      'You begin with {first}. Does {quote} say {more|something new}? If not, add what your details show.',
+      'You begin with {first} and end with {quote}. Does the ending say {more|something new}? If not, add what your details show.',
       'Compare {first} with {quote} at the end: do they {fit together|give the same answer}? Change one of them if not.',
       'Your opening says {first}. In your last sentence, {quote}, {name|give} the detail that proves it best.',
       'Between {first} and {quote}, put your details in the order in which they happen in the text.',
-      'From {first} to {quote}: does each sentence between them help to answer the question? {Cut|Move} one that does not.',
-      'Read {first} and then {quote}. {Change|Rewrite} the last sentence so that it answers the first in new words.',
+      'From {first} to {quote}: does each sentence between them help to answer the question? {Cut|Move} any that does not.',
+      'Read {first} and then {quote}. {Change|Rewrite} the last sentence so that it gives the same answer in new words.',
     ],
     high: [
       'Compare {first} with {quote} at the end: what have your details shown in between? {Add|Say} it there.',

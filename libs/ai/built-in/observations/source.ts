@@ -57,10 +57,10 @@ export const sourceDetail: ObservationKind = {
   ],
   step: {
     low: [
-      'After it {add|write} “This shows that”, and say how it answers the question.',
-      '{Add|Write} a sentence that says what this {shows|tells us}.',
-      'What does this {show|tell us}? {Say|Write} it in {one|the next} sentence.',
-      'Now {say|explain} how this answers the question.',
+      'After this detail, {add|write} “This shows that”, and say how it answers the question.',
+      '{Add|Write} a sentence that says what {quote} {shows|tells us}.',
+      'What does {quote} {show|tell us}? {Say|Write} it in {one|the next} sentence.',
+      '{Say|Explain} how {quote} answers the question.',
     ],
     high: [
       'What does this detail {suggest|tell us} that the {author|writer} does not say? {Write|Add} it in {one|the next} sentence.',
@@ -109,10 +109,10 @@ export const sourcePlace: ObservationKind = {
   ],
   step: {
     low: [
-      'Do {this|the same} for {each|every} detail you use: {name|give} the paragraph, then {copy|quote} a few words.',
+      'For {each|every} detail you use, {name|give} the paragraph {first|it comes from}, then {copy|quote} a few words.',
     ],
     high: [
-      'Say what the {author|writer} does there, not only what is said: does the {author|writer} {warn, admit or repeat|hint, repeat or contrast}?',
+      'At the place you name, does the {author|writer} {warn, admit or repeat something|hint, repeat or contrast}? Say which, and why.',
     ],
   },
 };
@@ -134,16 +134,16 @@ export const effectNamed: ObservationKind = {
     ).map((one) => (quotesNear(reading, one) ? { ...one, omits: ['low', 'high'] } : one)),
   says: [
     'You say what effect this has: {quote}.',
-    'You {do not only say what happens, but also|also} say what it {does|leads to}: {quote}.',
+    'You say what {it|this} leads to, not only what happens: {quote}.',
     'You {name|tell us} the effect: {quote}.',
   ],
   step: {
     low: [
-      'Which words in the text show {this|that}? Copy three or four of them{, in quotation marks|}.',
-      'Now copy three or four words from the text that {prove|show} it{, in quotation marks|}.',
+      'Which words in the text {show|prove} this effect? {Copy|Quote} three or four of them{, in quotation marks|}.',
+      '{Copy|Quote} three or four words from the text that {prove|show} the effect{, in quotation marks|}.',
     ],
     high: [
-      'Which word in the text shows this best? Quote it, and {say|explain} why {it fits|the author may have chosen it}.',
+      'Which word in the text shows the effect best? Quote it, and {say|explain} why {it fits|the author may have chosen it}.',
     ],
   },
 };
@@ -178,11 +178,11 @@ export const answerWithReason: ObservationKind = {
   ],
   step: {
     low: [
-      'Now copy three or four words from the text that prove {it|this}{, in quotation marks|}.',
-      'Which words in the text show {this|that}? {Copy|Quote} three or four of them{, in quotation marks|}.',
+      '{Copy|Quote} three or four words from the text that prove your {reason|answer}{, in quotation marks|}.',
+      'Which words in the text {show|prove} your reason? {Copy|Quote} three or four of them{, in quotation marks|}.',
     ],
     high: [
-      'Which {detail|line} in the text proves this best? Quote a few of its words, and {say|explain} why.',
+      'Which {detail|line} in the text proves your reason best? Quote a few of its words, and {say|explain} why.',
     ],
   },
 };

@@ -84,7 +84,7 @@ export const speechUsed: ObservationKind = {
   ],
   step: {
     low: [
-      'After {quote}, {add|write} what the speaker {was doing|looked like|did next} {as those words came out|at that moment}.',
+      'After {quote}, {add|write} what the speaker {was doing|looked like} {while speaking|at that moment}.',
     ],
     high: [
       'How did the other person look when they heard {quote}? {Add it in a few words.|Show it in one sentence.}',
@@ -119,16 +119,16 @@ export const senseDetail: ObservationKind = {
       .sort((a, b) => (a.sentence?.index ?? 0) - (b.sentence?.index ?? 0))
       .slice(0, MOST),
   says: [
-    '{I can picture|I am there at|I am with you at} {quote}.',
+    '{I can picture this|I am there with you|I feel that I am there}: {quote}.',
     '{This detail|A detail like this} {puts me there|lets me share the moment|makes the moment real}: {quote}.',
     '{With|At} {quote}, {your story comes alive|you show the moment rather than report it|I stop reading and start seeing}.',
   ],
   step: {
     low: [
-      '{Give us|Add} {one more detail|another detail} {like that|of that kind} at the {most important|hardest|most exciting} moment.',
+      '{Give us|Add} {one more detail|another detail} {that we can see, hear or feel|as exact as this one} at the {most important|hardest|most exciting} moment.',
     ],
     high: [
-      'Which {other moment|later moment} {deserves|could do with} a detail {as close as|as sharp as} {quote}?{ Add one there.| Write one.}',
+      'Which {other moment|later moment} {deserves|could do with} a detail {as exact as|as sharp as} {quote}?{ Add one there.| Write one.}',
     ],
   },
 };
@@ -149,7 +149,7 @@ export const comparison: ObservationKind = {
     ).slice(0, MOST),
   says: [
     '{Your comparison|The comparison} {helps me see it|gives me a picture|makes this easy to picture}: {quote}.',
-    '{You compare one thing with another|You reach for a comparison}, {and it gives me a picture|and I can see it}: {quote}.',
+    '{You compare one thing with another|You use a comparison}, {and it gives me a picture|and I can see it}: {quote}.',
     '{I can picture|I can see|A reader can see} {quote}, {thanks to the comparison|because you compare}.',
   ],
 };
@@ -180,7 +180,7 @@ export const personInScene: ObservationKind = {
       .slice(0, MOST),
   says: [
     '{It helps that|I like that} {we see|we meet} {who}: {quote}.',
-    '{You put {who} in the scene|You bring in {who}}, {and the story gains by it|which makes it feel lived}: {quote}.',
+    '{You put {who} in the scene|You bring in {who}}, {and that helps the story|and that makes the story feel real}: {quote}.',
     'With {quote}, {who} {becomes part of the story|steps into the story|comes into view}.',
   ],
   step: {
@@ -212,12 +212,12 @@ export const placeShown: ObservationKind = {
       .filter(({ quote }) => quote !== null && HAPPENING.test(quote))
       .slice(0, MOST),
   says: [
-    '{We know where we are|I know where I am}{ in your story|} at {quote}.',
+    '{We know where we are|I can tell where we are}{ in your story|}: {quote}.',
     '{You set the scene|You place us} {clearly|plainly} with {quote}.',
-    '{A real place|A place we can picture} {gives the story ground to stand on|holds the scene together}: {quote}.',
+    '{You give us|You show us} a {real place|place we can picture}: {quote}.',
   ],
   step: {
-    low: ['{Add|Write} {two things|one thing} you {could see|could hear|noticed} {there|in that place}.'],
+    low: ['After {quote}, {add|write} {two things|one thing} you {could see|could hear|noticed} there.'],
     high: [],
   },
 };

@@ -35,7 +35,7 @@ export const endingReturns: ObservationKind = {
   says: [
     '{Near|At} the end you {name|speak of} what the {task asks about|story is about}: {quote}.',
     '{Your last lines|The last lines of your story} {name|speak of|mention} what the task asks about: {quote}.',
-    'What the task asks about {is there|is named} {near|at} the end: {quote}.',
+    'What the task asks about {comes up|is named} {near|at} the end: {quote}.',
   ],
 };
 
@@ -58,13 +58,13 @@ export const lessonNamed: ObservationKind = {
       .slice(0, 1);
   },
   says: [
-    '{You tell us what you took from it|You say what it came to|We learn what it meant}: {quote}.',
+    '{You tell us what you took from the experience|You say what came of it all|We learn what it all meant}: {quote}.',
     '{Your story arrives at|Your story leads to} {something learnt|an insight}: {quote}.',
-    'With {quote}, {you say what the experience meant|the story finds its point|the story gets a meaning}.',
+    'With {quote}, {you say what the experience meant|the story finds its point|you give the story a meaning}.',
   ],
   step: {
     low: [
-      '{Say|Write} {which moment|what exactly} {brought you there|made you see this}, in one {more|extra} sentence.',
+      'In one {more|extra} sentence, {say|write} {which moment|what exactly} {led to|brought about} that {lesson|insight}.',
     ],
     high: [],
   },
@@ -85,7 +85,7 @@ export const memoryKept: ObservationKind = {
       MEMORY,
     ).slice(0, 1),
   says: [
-    '{I can hear|I hear} {that this is your own memory|you looking back}: {quote}.',
+    '{I can hear|I can tell} {that this is your own memory|that you are looking back}: {quote}.',
     '{You look back|You speak from memory}, {and that gives the story a voice|and the voice is yours}: {quote}.',
     '{With|At} {quote}, {you tell this as your own memory|your own voice comes through|you look back}.',
     'You {tell|show} us what has stayed with you: {quote}.',

@@ -26,13 +26,13 @@ export const feelingTold: ObservationKind = {
     ).slice(0, MOST),
   says: [
     '{You name the feeling|You tell us the feeling|The feeling is named}{ here| outright|}: {quote}.',
-    '{You tell us|You say} “{feeling}” in {quote}; {showing it would bring us closer|we could also see it}.',
-    'In {quote}, “{feeling}” {tells me the feeling|names the feeling}{, and a picture could show it|}.',
+    '{You tell us|You say} “{feeling}” in {quote}; {showing it would bring us closer|you could show it too}.',
+    'In {quote}, “{feeling}” {tells me the feeling|names the feeling}{, and an action could show it|}.',
   ],
   step: {
     low: [
       'After {quote}, {write|add} one thing {that was done or said|somebody could see or hear} at that moment.',
-      '{Add a sentence|Write one more sentence} {after it|there}: what {could be seen|could be heard|happened} that showed “{feeling}”?',
+      '{Add a sentence|Write one more sentence} after {quote}: what {could be seen|could be heard|happened} that showed “{feeling}”?',
       'What would somebody watching see at {quote}? {Write it|Add it} in one sentence.',
     ],
     high: [
@@ -66,7 +66,7 @@ export const turnToSlow: ObservationKind = {
     ],
     high: [
       'Slow down at {quote}: {write|add} two sentences that make the reader wait for what comes next.',
-      '{Stay at|Stop at} {quote} a little longer: what {could have gone wrong|did you expect}? {Add it.|Write it next.}',
+      '{Stay with|Stop at} {quote} a little longer: what {could have gone wrong|did you expect}? {Add it.|Write it next.}',
     ],
   },
 };

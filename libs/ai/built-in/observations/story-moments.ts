@@ -142,7 +142,7 @@ export const thoughtToAdd = step(
   ],
   [
     'What did you {want|hope for|fear} at {quote}? {Let one action show it.|Show it in one action.}',
-    'At {quote}, {show your mood by what you did|let what you did show your mood}, and leave the feeling unnamed.',
+    'At {quote}, {show your mood by what you did|let what you did show your mood}, without naming the feeling.',
   ],
   ({ reading }) =>
     quotable(
@@ -162,7 +162,7 @@ export const momentToOpen = step(
   'moment-to-open',
   ['narrative', 'development'],
   [
-    '{Stay at|Stop at} {quote} for two more sentences: what did you see and hear?',
+    '{Stay with|Stop at} {quote} for two more sentences: what did you see and hear?',
     'What was around you at {quote}? {Add|Write} {two things you could see or hear|one thing you saw and one you heard}.',
     'After {quote}, {write|add} what {somebody|a person} near you was doing{, and what they said|}.',
     'What did people around you {do|say} at {quote}? {Add one sentence.|Write it as the next sentence.}',
@@ -170,9 +170,9 @@ export const momentToOpen = step(
     '{Add|Write} one sound after {quote}: what {could you hear|did you hear} {there|just then}?',
   ],
   [
-    'Slow down at {quote}: {write|tell} {that minute|that moment} {step by step|action by action}, in three short sentences.',
+    'Slow down at {quote}: write that {minute|moment} {step by step|action by action}, in three short sentences.',
     '{Which one thing|What small thing} {did you notice|caught your eye} at {quote}? {Add it|Give it a sentence}, and let it stand without an explanation.',
-    'At {quote}, {add one line of speech|let somebody speak} and one {gesture|movement}.',
+    'At {quote}, add {one line of speech|one spoken line} and one {gesture|movement}.',
   ],
   ({ reading }) =>
     quotable(
@@ -193,8 +193,8 @@ export const eventToTime = step(
   [
     'Begin {quote} with words that say when: {“a minute later”|“an hour later”|“right after that”|“the next morning”} or whatever {fits|is true}.',
     'When did this happen: {quote}? {Put the time at the front of that sentence.|Begin that sentence with the time.}',
-    'How long after the event before it {did this come|was this}: {quote}? {Say so|Tell us} at the {start|front} of that sentence.',
-    '{A reader may ask when this was|We cannot tell yet when this was}: {quote}. {Add|Write} two or three words that {say so|tell the time}.',
+    'How long after the event before it {did this happen|was this}: {quote}? {Say so|Tell us} at the {start|front} of that sentence.',
+    '{A reader may ask when this was|We cannot tell yet when this was}: {quote}. {Add|Write} two or three words that {say when|tell us when}.',
     'Put a time in front of {quote}{, with a comma after it|}: was it {soon after|straight away}, or much later?',
     'Link {quote} to the event before it: {begin with|start with} “After that”, “Meanwhile” or {“Because of this”|“At last”}.',
   ],
@@ -222,10 +222,10 @@ export const storyFromTo = step(
   'story-from-to',
   ['structure', 'cohesion', 'introduction', 'conclusion'],
   [
-    '{Which step|What} between {the two|these two} {matters most|is most important}? {Give it one more sentence.|Add a sentence to it.}',
-    'List what happens between {the two|them} in {three|four} short lines. {Does each line have its sentence|Is each of them in your text, in that order}?',
+    'Which {step|event} between {the two|these two} {matters most|is most important}? {Give it one more sentence.|Add a sentence to it.}',
+    'List what happens between {the two|them} in {three|four} short lines. {Does each line have a sentence in your text|Is each of them in your text, in that order}?',
     'Look at what comes between {the two|them}: {add|put in} “an hour later” or “the next day” {wherever time passes|where time passes}.',
-    '{Check|Read} what stands between {the two|them}: {is anything missing that a reader needs|could a reader act it out, step by step}? Add one sentence there.',
+    '{Check|Read} what stands between {the two|them}: could a reader {follow it|act it out} step by step? Add one sentence where they could not.',
   ],
   [
     'Try opening with {quoteLast}, and {then tell|tell afterwards} how it came {about|to that}.',
@@ -243,7 +243,7 @@ export const storyFromTo = step(
   },
   [
     '{Your story|The story} {goes|leads|takes us} from {quote} to {quoteLast}.',
-    '{First comes|Early on comes} {quote}, {and later|and further on} {quoteLast}.',
+    '{First comes|Early on comes} {quote}, and {later|further on} comes {quoteLast}.',
     'From {quote} {you go on|your story goes on} to {quoteLast}.',
   ],
 );
@@ -254,7 +254,7 @@ export const eventToTask = step(
   ['relevance'],
   [
     '{Say|Write} in one more sentence what {quote} {has to do with|shows about} “{word}”.',
-    'How does {quote} {belong to|fit} “{word}”? Add one thing that you did or said {then|at that moment}.',
+    'How does {quote} {connect with|fit} “{word}”? Add one thing that you did or said {then|at that moment}.',
     'A reader may ask what {quote} {has to do with|shows about} “{word}”. {Answer in one sentence.|Answer in the next sentence.}',
     '{Tie|Link} {quote} to the task: {after it|there}, add what {you did or said|somebody did or said} that has to do with “{word}”.',
   ],
@@ -280,8 +280,8 @@ export const endingToTask = step(
   'ending-to-task',
   ['relevance', 'conclusion'],
   [
-    '{After it|After that}, {write|add} one sentence that says what your text {shows|tells us} about “{word}”.',
-    'Add {one more sentence|a sentence} {there|after it} that {comes back|returns} to “{word}”: what do you {know|think} about it now?',
+    '{At the end|After your last sentence}, {write|add} one sentence that says what your text {shows|tells us} about “{word}”.',
+    'Add {one more sentence|a sentence} {at the end|after your last one} that {comes back|returns} to “{word}”: what do you {know|think} about it now?',
   ],
   [
     'Could the ending {bring us back|return} to “{word}” {without the word itself|in a single action}? {Try one sentence.|Write one line.}',
@@ -313,14 +313,14 @@ export const generalToTold = step(
   'general-to-told-advice',
   ['narrative', 'development', 'register', 'relevance', 'structure'],
   [
-    'After it, tell {one time|about one time} when this was true for you: where were you, and what {happened|did you do}?',
-    '{Tell|Write about} one day when you {saw this happen|lived through this}: who was there, and what did they do?',
-    '{Add|Write} three sentences {after it|there} that begin with “One day”: {what happened to you|tell what happened}?',
+    'After {quote}, tell us about {one time|a time} when this was true for you: where were you, and what {happened|did you do}?',
+    '{Tell us|Write} about one day when you {saw|lived through} something like this: who was there, and what did they do?',
+    '{Add|Write} three sentences after {quote}. Begin with “One day”, and {tell us|say} what happened{ to you|}.',
     '{Think of|Choose} one {day|time} that shows this, and {tell it|write it down} from its beginning to its end.',
   ],
   [
-    'Which day in your life shows this? {Tell it|Write it} in four sentences{, with no word of explanation|}.',
-    '{Begin|Start} with one time when this {happened to you|was so}, and come to this thought {afterwards|at the end}.',
+    'Which day in your life shows this? {Tell us about it|Write about it} in four sentences{, with no word of explanation|}.',
+    '{Begin|Start} with one time when this {happened to you|was true for you}, and come to this thought {afterwards|at the end}.',
   ],
   ({ reading }) =>
     tellsOfEvents(reading) || TELLS_OF_ONE.test(reading.text)
@@ -338,7 +338,7 @@ export const generalToTold = step(
           }),
           MOST_PLACES,
         ),
-  ['You write{ here|}: {quote}.', '{You say in general|In general terms, you say}: {quote}.'],
+  ['You write{ here|}: {quote}.', '{You say|You write} in general terms: {quote}.'],
 );
 
 const FEWEST_TIMES = 3;
@@ -349,14 +349,14 @@ export const taskWordToShow = step(
   'task-word-to-show',
   ['relevance'],
   [
-    'Take the one in {quote}: {write|add} one thing that was done {there|at that moment} that shows it.',
-    'Leave it out in one place, for example in {quote}, and {tell what you did instead|show it by what was done}.',
+    'At {quote}, {write|add} one thing that was done {there|at that moment} that shows “{word}”.',
+    'Leave out “{word}” in {quote}, and {tell us what you did instead|show it through what was done}.',
     'At {quote}, {add|write} what a person watching {could have seen|would have seen}.',
-    'Let us see it once: after {quote}, {tell|write} what was {hard|difficult}, and what you did.',
-    'How could somebody watching tell at {quote}? {Add one thing you did.|Add what could be seen.}',
+    'Let us see “{word}” once: after {quote}, {tell|write} what was {hard|difficult}, and what you did.',
+    'How could somebody watching see “{word}” at {quote}? {Add one thing you did.|Add what could be seen.}',
   ],
   [
-    'Could {quote} show it by an action, without the word itself?',
+    'Could {quote} show “{word}” through an action, without the word itself?',
     'In {quote}, {try|write} the same without “{word}”: what {was done|could be seen}?',
   ],
   ({ reading }) => {
@@ -384,9 +384,9 @@ export const taskWordToShow = step(
     );
   },
   [
-    '“{word}” comes {times} in your text.',
+    '“{word}” appears {times} in your text.',
     '{You use|You write} “{word}” {times}.',
-    'Search for “{word}”: it {comes|turns up} {times}.',
+    'Search for “{word}”: it {appears|turns up} {times}.',
   ],
 );
 

@@ -46,16 +46,16 @@ export const timeWordsLead: ObservationKind = {
     ];
   },
   says: [
-    '{Time words|Phrases of time} such as “{first}” and “{second}” {lead me through|guide me through} your story.',
-    '{I can follow the order of events|The order of events is easy to follow}{, thanks to|:} “{first}” and “{second}”.',
+    '{Time words|Words for time} such as “{first}” and “{second}” {lead me through|guide me through} your story.',
+    '{I can follow the order of events|The order of events is easy to follow} thanks to “{first}” and “{second}”.',
     '“{first}” and “{second}” {keep the events in order|show me where we are in time}.',
   ],
   step: {
     low: [
-      '{Choose|Pick} the {most important|most exciting|hardest} of these moments and {write two more sentences there|stay there for two more sentences}.',
+      '{Choose|Pick} the {most important|most exciting|hardest} of the moments in your story and {write two more sentences there|stay there for two more sentences}.',
     ],
     high: [
-      'Which of these {moments|steps} {could you leave out|could go}, so that the {main one|one that matters} gets {more room|the space it deserves}?',
+      'Which {moment|step} in your story {could you leave out|could go}, so that the {main one|one that matters most} gets {more room|the space it deserves}?',
     ],
   },
 };
@@ -85,7 +85,7 @@ export const timeJumps: ObservationKind = {
   step: {
     low: [
       'If your page {shows|has} no break there, {start|begin} a new paragraph at {quote}.',
-      '{Start|Begin} a new paragraph {there|at that point}, unless {your page already has one|you already have one on your page}.',
+      '{Start|Begin} a new paragraph at {quote}, unless {your page already has one|you already have one on your page}.',
     ],
     high: [
       'Give {the new time|that new time} its own paragraph, if {it has none yet|your page does not show one}.',
@@ -131,7 +131,7 @@ export const opensWithTime: ObservationKind = {
   says: [
     '{Your opening tells us when|You tell us when at the very start|We know when this happens from the start}: {quote}.',
     '{Right at the start|In your opening|In your first lines}, {quote} {sets the time|tells us when|puts us in the right time}.',
-    '{The story is placed in time|You place the story in time} {from the first lines|at the start}: {quote}.',
+    '{You set the time|You say when it happens} {in your first lines|at the start}: {quote}.',
   ],
 };
 

@@ -47,7 +47,7 @@ export const evidenceAdvice = advice(
   {
     low: [
       '{Choose|Pick} the {point|reason} you believe most, and {add|write} one thing that {happened to you|you saw yourself}, with a name and a place.',
-      '{Think of|Remember} one day that made you think so. {Tell|Write} it in {two|three} sentences: who, where, and what happened.',
+      '{Think of|Remember} one day that led you to your view. {Tell|Write} it in {two|three} sentences: who, where, and what happened.',
     ],
     high: [
       'Which of your {points|reasons} rests on your word alone? {Find|Add} a fact for it that a reader could check, and {say|name} where it comes from.',
@@ -121,7 +121,7 @@ export const quotedWordAdvice = advice(
   {
     low: [
       'Choose one word from {a quotation of yours|what you quote|one of the lines you quote} and {say|write|explain} what it makes {us|a reader} feel.',
-      'Which word do you quote that matters most? {Say|Explain} in one sentence what it {shows|tells us}.',
+      'Which of the words you quote matters most? {Say|Explain} in one sentence what it {shows|tells us}.',
       'After your last quotation, {say|write} what one of its words {shows|tells us|makes us feel}.',
       'Underline the strongest word that you quote, and {say|explain} why the author may have chosen it.',
     ],
@@ -227,7 +227,7 @@ export const answerFirstAdvice = advice(
   },
   {
     low: [
-      '{Begin|Start} with {one|a} sentence that answers the question {in its own words|with the words of the question}.',
+      '{Begin|Start} with {one|a} sentence that answers the question {in the question’s own words|using the words of the question}.',
       'Answer the question in your first sentence: {use|take} its own words, then {add|write} “because”.',
       '{Put|Write} your answer to the question in {your first sentence|one sentence, and put it first}.',
     ],
@@ -243,7 +243,7 @@ export const sourceEndingAdvice = advice(
   {
     low: [
       '{Finish|End|Close} with one sentence that gives your answer {once more|again} and names the {detail|moment|line} that {proves|shows} it best.',
-      'Read your first and your last sentence {together|one after the other}. If they do not give the same answer, change one of them.',
+      'Read your first and your last sentences {together|one after the other}. If they do not give the same answer, change one of them.',
     ],
     high: [
       '{Finish|End} on why it matters: why {did|might} the {author|writer} want {readers|us} to {feel|see} this?',
@@ -259,10 +259,10 @@ export const sourceOrderAdvice = advice(
   ({ reading }) => (isLong(reading) ? WHOLE : []),
   {
     low: [
-      'After your first sentence, {give|write} your first detail and {at once|straight away} what it shows.',
-      'Keep each detail and what you say of it {together|side by side}, from your second sentence on.',
+      'After your first sentence, {give|write} your first detail and say {at once|straight away} what it shows.',
+      'Keep each detail and what you say about it {together|side by side}, from your second sentence on.',
       'In your last sentence, {say|give} your answer {again|once more}, in new words.',
-      'Put your details in the order in which they {come|stand} in the text.',
+      'Put your details in the order in which they {come|appear} in the text.',
       'Begin with your answer, then give {your strongest detail|the detail that proves it best}.',
       'Start a new sentence for each detail in the middle of your text.',
       'Move your strongest detail to the end, and {say|explain} why it is the strongest.',
@@ -288,7 +288,7 @@ export const sourcePlaceAdvice = advice(
       : [],
   {
     low: [
-      '{Beside|After} each {detail|thing} you took from the text, {write|add} the paragraph it {comes from|stands in}.',
+      '{Beside|After} each {detail|thing} you took from the text, {write|add} the paragraph it {comes from|is in}.',
     ],
     high: [
       '{Say|Add} which paragraph each {detail|thing you took from the text} comes from, so that a reader can find it.',

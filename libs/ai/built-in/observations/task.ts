@@ -53,7 +53,7 @@ export const taskNamedEarly: ObservationKind = {
           .slice(0, 1),
   says: [
     '{You take up the task|You turn to the task} {from the start|early on|in your first lines}: {quote}.',
-    '{Your opening|Your beginning} {belongs to the task|is about what was asked}: {quote}.',
+    '{Your opening|Your beginning} {keeps to the task|is about what was asked}: {quote}.',
     '{What the task asks about|The subject of the task} is {there from the start|named early}: {quote}.',
   ],
   step: {
@@ -94,17 +94,17 @@ export const storyOnTask: ObservationKind = {
           .slice(0, 3),
   says: [
     '{You tie the story to the task|You keep the task in view}{ here|}: {quote}.',
-    '{The story stays with its subject|Your story stays on its subject|You stay on the subject} {at|with} {quote}.',
-    'With {quote}, {the story remembers what it is about|you come back to what the task asks}.',
+    '{The story stays with its subject|Your story stays on its subject|You stay on the subject} with {quote}.',
+    'With {quote}, {the story keeps to its subject|you come back to what the task asks}.',
   ],
   step: {
     low: [
-      '{What did that look like|How did that show|What could a bystander see of that|Who could have noticed that}? {Add|Write|Tell us|Put in} {one thing that was done or said|one thing somebody did or said|one action or one spoken line} at {quote}.',
+      'What could {somebody watching|a bystander} have seen at {quote}? {Add|Write} {one thing that was done or said|one thing somebody did or said|one action or one spoken line}.',
       '{At|After} {quote}, {add|write} {one thought you had|what you told yourself|what you nearly did}.',
     ],
     high: [
-      'What made it {hard|difficult} {just then|at that moment}? {Show the strongest temptation to give up.|One detail would let us feel it.}',
-      'Could the reader {see it|know it} from {what is done|an action} {without the word itself|even if you left the word out}?',
+      'What was {hardest|most difficult} at {quote}? {Show it in one detail.|Add one detail that lets us feel it.}',
+      'At {quote}, could {an action|what was done} show the subject of the task without naming it?',
     ],
   },
 };

@@ -51,12 +51,12 @@ export const showingVerb: ObservationKind = {
   says: [
     '“{verb}” {shows more than a plain verb would|is a verb I can picture|says exactly how}{ here|}: {quote}.',
     '{Your verb|The verb} “{verb}” {does its work|earns its place|brings the moment to life} in {quote}.',
-    '{You choose|You found} {a verb that shows|a verb with a picture in it}, “{verb}”{,|:} {in|see} {quote}.',
+    'You {choose|use} {an exact verb|a verb we can picture}, “{verb}”, in {quote}.',
   ],
   step: {
     low: [
-      '{Find|Choose} one “went”, “said” or “got” elsewhere and {show how it was done|put a verb like “{verb}” in its place}.',
-      '{Give|Write} one more {moment|sentence} a verb as exact as “{verb}”.',
+      '{Find|Choose} one plain verb elsewhere, such as “went” or “got”, and {show how it was done|change it to one as exact as “{verb}”}.',
+      'Give one more {moment|sentence} {a verb as exact as|an exact verb such as} “{verb}”.',
     ],
     high: ['{Find|Choose} one plain verb near the end, and replace it with one as exact as “{verb}”.'],
   },
@@ -120,8 +120,8 @@ export const exactWord: ObservationKind = {
   },
   says: [
     '“{word}” {is a well-chosen word|is well chosen|says exactly what you mean}{ here|}: {quote}.',
-    '{I notice|I like} the word “{word}” in {quote}{; it is exact|; it says much in little space|}.',
-    '{You find|You choose} {an exact word|a word that fits}, “{word}”{,|:} {in|see} {quote}.',
+    '{I notice|I like} the word “{word}” in {quote}{; it is exact|; it says a lot in a small space|}.',
+    '{You find|You choose} {an exact word|a word that fits}, “{word}”, in {quote}.',
   ],
 };
 

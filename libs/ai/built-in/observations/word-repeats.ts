@@ -78,20 +78,20 @@ export const phraseRepeated: ObservationKind = {
       .slice(0, 1)
       .map(({ sentence, quote, slots }) => ({ sentence, quote, slots: slots ?? {} })),
   says: [
-    '{quote} {comes|stands|is} in your {text|writing} {times}.',
+    '{quote} {appears|comes up|turns up} in your {text|writing} {times}.',
     '{You write|You use} {quote} {times}.',
     'The words {quote} {come back|turn up} {times}.',
     '{Search for|Look for} {quote}: {it is there|you will find it|it comes up} {times}.',
   ],
   step: {
     low: [
-      'Keep it once; after that, {say it in fewer words|say “this” or use a shorter phrase}.',
-      '{Underline|Mark} each one, keep the one that matters most and {change|rewrite} the others.',
-      'Keep it where it matters most; in the other {places|sentences}, {cut it or use fewer words|say it in other words}.',
+      'Keep {quote} once; after that, {say it in fewer words|say “this” or use a shorter phrase}.',
+      '{Underline|Mark} each {quote}, keep the one that matters most and {change|rewrite} the others.',
+      'Keep {quote} where it matters most; in the other {places|sentences}, {cut it or use fewer words|say it in other words}.',
     ],
     high: [
-      'Keep it where it matters most; in the other places, {cut it or use fewer words|say it in other words}.',
-      'Keep it once; after that, {say it in fewer words|say “this” or use a shorter phrase}.',
+      'Keep {quote} where it matters most; in the other places, {cut it or use fewer words|say it in other words}.',
+      'Keep {quote} once; after that, {say it in fewer words|say “this” or use a shorter phrase}.',
     ],
   },
 };
@@ -141,16 +141,16 @@ export const wordWorn: ObservationKind = {
       .map(({ sentence, quote, slots }) => ({ sentence, quote, slots: slots ?? {} })),
   says: [
     '{You write|You use} “{word}” {times}.',
-    '“{word}” {comes|turns up|is there} {times}{ in your text| in this piece|}.',
-    '{Search for|Look for} “{word}”: {it comes|it turns up|you will find it} {times}.',
+    '“{word}” {appears|turns up|comes up} {times}{ in your text| in this piece|}.',
+    '{Search for|Look for} “{word}”: {it appears|it turns up|you will find it} {times}.',
   ],
   step: {
     low: [
-      '{Keep two or three|Keep only a few}; in the {other places|other sentences}, {leave it out or say exactly what you mean|cut it or be more exact}.',
-      '{Take out|Cross out} those the sentence does not need, and {find|choose} a more exact word for {one or two of the others|two of the rest}.',
+      'Keep “{word}” in {two or three|only a few} places; in the {other places|others}, {leave it out or say exactly what you mean|cut it or be more exact}.',
+      '{Take out|Cross out} each “{word}” that you do not need, and {find|choose} a more exact word for {one or two of the others|two of the rest}.',
     ],
     high: [
-      '{Keep two or three|Keep only a few}; in the {other places|other sentences}, {leave it out or say exactly what you mean|cut it or be more exact}.',
+      'Keep “{word}” in {two or three|only a few} places; in the {other places|others}, {leave it out or say exactly what you mean|cut it or be more exact}.',
     ],
   },
 };

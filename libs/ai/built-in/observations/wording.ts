@@ -62,16 +62,16 @@ export const sentenceTwice: ObservationKind = {
     );
   },
   says: [
-    'The sentence that {begins|starts} {quote} {stands twice in your essay|comes twice}{, or nearly so|}.',
+    'The sentence that {begins|starts} with {quote} {is in your essay twice|appears twice}{, or nearly so|}.',
   ],
   step: {
     low: [
-      '{Keep|Leave} it where it {helps|works} most, and {write something new|put a new detail} in the other place.',
-      '{Cross out|Cut} one of the two, and fill the gap with {a detail|an example} {we have not had|we do not know yet}.',
+      '{Keep|Leave} that sentence where it {helps|works} best, and {write something new|put a new detail} in the other place.',
+      '{Cross out|Cut} one of the two sentences, and fill the gap with {a detail|an example} {we have not had|we do not know yet}.',
     ],
     high: [
-      'Make the second one add something: what have your reasons shown {by then|in between}?',
-      '{Keep|Choose} one of them. If you {want|need} the echo, change its {last|final} words so that it says something new.',
+      'Make the second of the two sentences add something: what have your reasons shown {by then|in between}?',
+      'Keep one of the two sentences. If you {want|need} {both|the repetition}, change the {last|final} words of the second so that it says something new.',
     ],
   },
 };
@@ -128,17 +128,17 @@ export const taskWording: ObservationKind = {
     );
   },
   says: [
-    '{quote} {is|comes from} the task{|, word for word}.',
-    'The words {quote} {are the task’s|come from the task}.',
+    '{quote} comes {straight |}from the task{|, word for word}.',
+    'The words {quote} {come from|are in} the task.',
   ],
   step: {
     low: [
-      '{Say|Write} it in {your own words|words of yours}: {how would you explain it to a friend|what does it mean for you}?',
+      '{Say|Write} {quote} in {your own words|words of your own}: {how would you explain it to a friend|what does it mean for you}?',
       '{Close|Cover} the task, {say|tell somebody} what it asks in {one|a} sentence, and {write that|use that sentence} instead.',
     ],
     high: [
-      '{Say|Put} it in {your own words|words of yours}, and {narrow|sharpen} it as you do: which part {is yours to argue|do you mean to answer}?',
-      '{Replace it with|Put in its place} the question as you {see|understand} it, so that {your answer follows|we see what you make of it}.',
+      '{Say|Put} the task in {your own words|words of your own}, and {narrow|sharpen} it as you do: which part {matters most to you|do you mean to answer}?',
+      '{Replace the task’s words with|In place of the task’s words, write} the question as you {see|understand} it, so that {your answer follows|we see what you make of it}.',
     ],
   },
 };
@@ -180,11 +180,11 @@ export const sourceUnmarked: ObservationKind = {
   ],
   step: {
     low: [
-      '{Put|Set} quotation marks {around|round} {them|these words}, or say the same in {your own words|words of yours}.',
-      '{Show|Mark} that {they are quoted|you are quoting}: quotation marks {before the first word and after the last|at both ends}.',
+      '{Put|Set} quotation marks {around|round} {quote}, or say the same in {your own words|words of your own}.',
+      'Show that you are quoting: {put|add} quotation marks {before the first word and after the last|at both ends} of {quote}.',
     ],
     high: [
-      '{Put|Set} quotation marks {around|round} the {words you need|few words that matter}, and {say|put} the rest in {your own words|words of yours}.',
+      '{Put|Set} quotation marks {around|round} the {words you need|few words that matter}, and {say|put} the rest in {your own words|words of your own}.',
     ],
   },
 };

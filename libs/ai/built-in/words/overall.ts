@@ -28,8 +28,8 @@ const LEAST_BEST = 2;
 const CONTROL = new Set(['spelling', 'grammar', 'punctuation', 'conventions']);
 
 const BEST = [
-  '{Your strongest side|What you do best|Your clearest strength} {here|in this piece|in this text} is {subject}.',
-  '{The strongest part of|The best part of} {this piece|this text|what you wrote} is {subject}.',
+  '{Your strongest point|Your greatest strength|Your clearest strength} {here|in this piece|in this text} is {subject}.',
+  'You {do best|are strongest} {here|in this piece|in this text} with {subject}.',
   'What works best {here|in this piece|in this text} is {subject}.',
 ];
 const AMONG_BEST = [
@@ -39,18 +39,18 @@ const AMONG_BEST = [
 const FIRST = [
   '{When you redraft|In your next draft|When you come back to this}, {begin with|start with|work first on|look first at} {subject}.',
   '{Your first priority|What matters most now|The first thing to work on} is {subject}.',
-  '{Give your first attention to|Spend most of your time on|Put your best effort into} {subject}{| in the next draft}.',
+  '{Pay most attention to|Spend most of your time on|Put your best effort into} {subject}{| in the next draft}.',
 ];
 const SECOND = [
   '{After that|Then|Next}, {turn to|move on to|look at|work on} {subject}.',
-  '{Your second priority|What comes after that|The next thing to work on} is {subject}.',
+  '{Your second priority|Your next priority|The next thing to work on} is {subject}.',
   '{Once that is done|When you are happy with that|If there is time left}, {work on|turn to|look at} {subject}.',
 ];
 const PROCESS = [
   'Read your {redraft|new version} aloud and {mark|underline|circle} every {place where you stumble|sentence you have to start twice}.',
   'Rewrite {one paragraph|the part you like least} first, {then compare it with the old one|then read both versions} and keep {what is better|the better sentences}.',
-  '{Choose|Pick|Take} one {step|piece of advice} from above and {finish it|do it} before you {start|go on to} the next.',
-  'Ask {a classmate|a friend|somebody at home} to read {it|your text} and {tell|show} you {what they want to know more about|where they got lost|what they had to read twice}.',
+  '{Choose|Pick|Take} one {step|piece of advice} from these comments and {finish it|do it} before you {start|go on to} the next.',
+  'Ask {a classmate|a friend|somebody at home} to read {your text|your work} and {tell|show} you {what they want to know more about|where they got lost|what they had to read twice}.',
 ];
 /** All of them, so that a test can read every wording. */
 export const OVERALL_TEMPLATES: readonly string[] = [...BEST, ...AMONG_BEST, ...FIRST, ...SECOND, ...PROCESS];
