@@ -33,8 +33,8 @@ const BEST = [
   'What works best {here|in this piece|in this text} is {subject}.',
 ];
 const AMONG_BEST = [
-  '{One of your strengths|One of your strong sides} {here|in this piece|in this text} is {subject}.',
-  '{Among|Of} your strengths {here|in this piece|in this text}, {subject} stands out.',
+  '{One of your strengths|One of your main strengths} {here|in this piece|in this text} is {subject}.',
+  'Your strengths {here|in this piece|in this text} include {subject}.',
 ];
 const FIRST = [
   '{When you redraft|In your next draft|When you come back to this}, {begin with|start with|work first on|look first at} {subject}.',
