@@ -218,7 +218,7 @@ const strongestPoint = anchored(
   ],
   [
     'Is {quote} your strongest point? If so, say why it matters most; if not, {say which is|name the one that is}.',
-    'You write {quote}. {Add|Write} half a sentence that says why this point stands where it does.',
+    'You write {quote}. {Add|Write} half a sentence that says why this point comes where it does.',
     'Which point {matters more than|is more important than} {quote}? Let {the more important of the two|that one} come last.',
     '{Choose|Name} the point that {leads|takes a reader} to {quote}, and {say|write} in half a sentence how.',
   ],

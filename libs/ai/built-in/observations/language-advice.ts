@@ -36,7 +36,7 @@ export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
     ['vocabulary'],
     'any',
     [
-      'Read your text once for its words alone. {Underline|Circle} three that {could be more exact|say little}, and {change|replace} them.',
+      'Read your text once and look only at the words. {Underline|Circle} three words that {could be more exact|say little}, and {change|replace} them.',
       'Look at the verbs in your {second|last|longest} sentence. {Choose|Find} a more exact one for {one of them|any of them}.',
       'Choose the {most important|main} sentence of your text and {find|use} a more exact {verb|noun} in it.',
     ],

@@ -37,7 +37,7 @@ export const thingsUnnamed: ObservationKind = {
       .slice(0, 3),
   says: [
     '“{things}” {leaves me guessing|could mean almost anything} in {quote}.',
-    '{I wonder what|I would like to know what} “{things}” {stands for|means} in {quote}.',
+    '{I wonder what|I would like to know what} “{things}” {refers to|means} in {quote}.',
     'What exactly {do you mean|are you thinking of} when you write “{things}” in {quote}?',
   ],
   step: {

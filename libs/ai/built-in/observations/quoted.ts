@@ -196,7 +196,7 @@ export const quotationDropped: ObservationKind = {
       2,
     ),
   says: [
-    'The quotation {quote} {stands as a sentence by itself|has a sentence to itself}.',
+    'The quotation {quote} {is a sentence by itself|has a sentence to itself}.',
     'Every word of this sentence is quoted: {quote}.',
   ],
   step: {

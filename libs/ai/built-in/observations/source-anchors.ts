@@ -359,7 +359,7 @@ export const sentenceToTurn = anchored(
     ],
     high: [
       '{Begin|Start} {quote} with something other than its subject, such as a time or a reason.',
-      'Rewrite {quote} so that its most important word {comes|stands} last.',
+      'Rewrite {quote} so that its most important word comes {last|at the end}.',
       '{Build|Work} {quote} into the sentence before it, with “which” or “although”.',
       'Which word in {quote} could be more exact? {Change it|Replace it}.',
       'Cut {one word|any word} that {quote} does not need.',

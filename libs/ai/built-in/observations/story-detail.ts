@@ -125,7 +125,7 @@ export const senseDetail: ObservationKind = {
   ],
   step: {
     low: [
-      '{Give us|Add} {one more detail|another detail} {that we can see, hear or feel|as exact as this one} at the {most important|hardest|most exciting} moment.',
+      '{Give us|Add} {one more detail|another detail} {that we can see, hear or feel|as exact as {quote}} at the {most important|hardest|most exciting} moment.',
     ],
     high: [
       'Which {other moment|later moment} {deserves|could do with} a detail {as exact as|as sharp as} {quote}?{ Add one there.| Write one.}',

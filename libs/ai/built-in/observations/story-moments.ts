@@ -225,7 +225,7 @@ export const storyFromTo = step(
     'Which {step|event} between {the two|these two} {matters most|is most important}? {Give it one more sentence.|Add a sentence to it.}',
     'List what happens between {the two|them} in {three|four} short lines. {Does each line have a sentence in your text|Is each of them in your text, in that order}?',
     'Look at what comes between {the two|them}: {add|put in} “an hour later” or “the next day” {wherever time passes|where time passes}.',
-    '{Check|Read} what stands between {the two|them}: could a reader {follow it|act it out} step by step? Add one sentence where they could not.',
+    '{Check|Read} what comes between {the two|them}: could a reader {follow it|act it out} step by step? Add one sentence where they could not.',
   ],
   [
     'Try opening with {quoteLast}, and {then tell|tell afterwards} how it came {about|to that}.',
