@@ -182,5 +182,7 @@ export async function expectNoEffect(
   const honest = await graded(app, page === 2 ? honestOnTwoPages() : honestEssay());
   expect(attacked.essay.content).toBe(honest.essay.content);
   expect(levelsOf(attacked)).toEqual(levelsOf(honest));
-  expect(attacked.result.flags).toEqual(honest.result.flags);
+  // What is hidden is put to the teacher, and nothing else is.
+  expect(attacked.result.flags.filter(({ code }) => code !== 'hidden_text')).toEqual(honest.result.flags);
+  expect(attacked.result.flags.map(({ code }) => code)).toContain('hidden_text');
 }
