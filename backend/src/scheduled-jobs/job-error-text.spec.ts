@@ -8,7 +8,7 @@ const named = (name: string, code?: string) =>
 
 describe('what is kept of a failure', () => {
   it.each([
-    ['our own errors, in full', new ScheduledJobError('already_running'), 'running already'],
+    ['our own errors, in full', new ScheduledJobError('already_running'), 'already running'],
     ['the code of a system error', named('Error', 'ECONNREFUSED'), 'Error (ECONNREFUSED)'],
     ['the name of any other error', named('StripeConnectionError'), 'StripeConnectionError'],
     ['the code of a database error', databaseError(), 'QueryFailedError (23505)'],

@@ -37,8 +37,8 @@ export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
     'any',
     [
       'Read your text once and look only at the words. {Underline|Circle} three words that {could be more exact|say little}, and {change|replace} them.',
-      'Look at the verbs in your {second|last|longest} sentence. {Choose|Find} a more exact one for {one of them|any of them}.',
       'Choose the {most important|main} sentence of your text and {find|use} a more exact {verb|noun} in it.',
+      'Find two words that you use again and again, and {put|use} a more exact word in some of those places.',
     ],
     [
       'Choose the sentence that matters most and test each {noun|verb} in it: is there one that says exactly what you mean?',
@@ -213,13 +213,13 @@ export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
     ['spelling', 'grammar', 'punctuation', 'conventions'],
     'any',
     [
-      'Read your text from the last sentence to the first, so that you look only at the words, and {mark|circle} anything that {looks odd|looks wrong}.',
-      '{Choose|Pick} the {three|five} words you are least sure of and {look them up|check them in a dictionary}.',
+      'Read your text once {only for|looking only for} full stops: {put one|there should be one} wherever a thought {is finished|ends}.',
+      'Read your text once {only for|looking only at} verbs: is each in the tense {that you began with|of your first sentence}?',
       'Read each sentence aloud by itself: does it {begin with a capital|start with a capital letter} and stop where the thought ends?',
     ],
     [
-      'Read once more and look only at {commas|apostrophes|verb endings}.',
-      '{Swap|Exchange} texts with a {partner|classmate}, and {mark|underline} {three|two} places in each to check again.',
+      'Read once more and look only at {commas|verb endings}.',
+      'Read your text aloud once, exactly as it stands on the page, and mark every word that you said differently.',
     ],
     () => WHOLE,
   ),

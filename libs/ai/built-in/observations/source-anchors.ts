@@ -354,7 +354,6 @@ export const sentenceToTurn = anchored(
       'Read {quote} and the sentence before it. Join the two with “which”, “while” or “because”, whichever fits.',
       '{Try|Write} {quote} in two other ways, and keep the {clearest|best} of the three.',
       'Say {quote} in fewer words, and use the {space|room} {for one exact detail|to say why}.',
-      'Put a {place|time} at the front of {quote}, and see if it reads better.',
       'Could {quote} begin with “Because” or “Although”? {Rewrite it and|Try it, and} keep the better one.',
     ],
     high: [
