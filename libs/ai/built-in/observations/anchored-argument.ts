@@ -120,7 +120,8 @@ const otherViewQuoted = anchored(
           /(?<!\p{L})(?:but|however|yet|i|wrong|true|false|although|still|even so|agree|disagree|in fact)(?!\p{L})/iu.test(
             next,
           ) || /(?<!\p{L})(?:but|however|yet|i)(?!\p{L})/iu.test(one.sentence?.text ?? '');
-        return isAnswered ? { ...one, omits: ['low'] as const } : one;
+        // Where no answer follows, it may be what the writer thinks.
+        return { ...one, omits: [isAnswered ? 'low' : 'high'] as const };
       }),
       1,
     ),

@@ -31,6 +31,8 @@ describe('words of the essay that a step can hang on', () => {
     'Because the old one is closed.',
     'They would rather sit there than read.',
     'My sister reads there every day.',
+    'Some may argue that libraries are noisy.',
+    'The answer is simply never.',
   ])('are not announcements, fragments, cut thoughts or stories of the writer: %s', async (sentence) => {
     expect(claimsOf(await readingOf(sentence))).toEqual([]);
   });
@@ -55,6 +57,13 @@ describe('words of the essay that a step can hang on', () => {
   it('show a view in words that are misspelt', async () => {
     const reading = await readingOf('', 'In my opion the library should open on Sundays. It is closed now.');
     expect(quotes(viewishStart(reading))[0]).toContain('library should open on Sundays');
+  });
+  it('show no view where a question is only opened', async () => {
+    const reading = await readingOf(
+      '',
+      'People debate whether or not libraries benefit the town. They shut early.',
+    );
+    expect(viewishStart(reading)).toEqual([]);
   });
 });
 

@@ -43,6 +43,10 @@ function wordsFor(sentence: ReadSentence): string | null {
   return lastGood(quote.split(/\s+/u).at(-1) ?? '') ? quote : null;
 }
 
+/** Somebody else's view, and a sentence that only announces an answer. */
+const OTHERS_SAY =
+  /(?<!\p{L})(?:some|others?|many|most|people|critics|opponents|experts?|they) (?:\p{L}+ )?(?:may |might |would |will |could )?(?:say|says|think|thinks|believe|believes|argue|argues|claim|claims)(?!\p{L})|(?<!\p{L})(?:the|my) (?:\p{L}+ )?answer is(?!\p{L})/iu;
+
 const known = new WeakMap<EssayReading, readonly Anchor[]>();
 /** Claims in the middle of an essay, those without a finding and nearest to the middle first. */
 export function claimsOf(reading: EssayReading): readonly Anchor[] {
@@ -61,7 +65,8 @@ export function claimsOf(reading: EssayReading): readonly Anchor[] {
         !isLate(sentence, reading, 2) &&
         !LEANS.test(straight(sentence.text)) &&
         !NO_POINT.test(straight(sentence.text)) &&
-        !OWN_STORY.test(straight(sentence.text)),
+        !OWN_STORY.test(straight(sentence.text)) &&
+        !OTHERS_SAY.test(straight(sentence.text)),
     )
     .flatMap((sentence): Anchor[] => {
       const quote = wordsFor(sentence);
@@ -136,6 +141,8 @@ function viewish(sentences: readonly ReadSentence[]): Anchor[] {
       /[@"“”\n]/u.test(quote) ||
       !hasVerb(quote) ||
       isTurned(sentence, quote) ||
+      // "Whether or not" opens the question, not the answer.
+      /(?<!\p{L})(?:whether|weather|wether)(?!\p{L})/iu.test(text) ||
       /^(?:if|when|because|although|while)(?!\p{L})/iu.test(quote)
       ? []
       : [{ sentence, quote }];

@@ -213,8 +213,7 @@ export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
     ['spelling', 'grammar', 'punctuation', 'conventions'],
     'any',
     [
-      'Read your text once {only for|looking only for} full stops: {put one|there should be one} wherever a thought {is finished|ends}.',
-      'Read your text once {only for|looking only at} verbs: is each in the tense {that you began with|of your first sentence}?',
+      'Read your text once {only for|looking only for} full stops: {put one|see that there is one|there should be one} wherever a thought {is finished|ends}.',
       'Read each sentence aloud by itself: does it {begin with a capital|start with a capital letter} and stop where the thought ends?',
     ],
     [

@@ -93,6 +93,12 @@ describe('a correction is left out', () => {
       'confused-pair',
     ],
     [
+      'of two words that are right as two',
+      'It takes a while to get there.',
+      ['a while', 'awhile', 'word_choice'],
+      'confused-pair',
+    ],
+    [
       'of “it is” before a noun',
       "It's winter that I mean.",
       ["It's", 'Its', 'punctuation'],

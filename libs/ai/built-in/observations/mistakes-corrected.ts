@@ -37,6 +37,8 @@ function isSound(sentence: ReadSentence, finding: LintFinding, { words, right }:
   if (WRONG.test(right) || /\bcouple\b/iu.test(words) || /\b(\p{L}+) \1\b/iu.test(right)) return false;
   // "It's" at the head of a sentence nearly always is "it is", also before a noun.
   if (/^it['’]s$/iu.test(finding.text) && /^its$/iu.test(finding.suggestions[0] ?? '')) return false;
+  // "It takes a while" is right; only after a verb may it be one word.
+  if (/\bawhile\b/iu.test(right)) return false;
   // "Making sure there home before ten" lacks a verb: "they're" is meant, not "their".
   if (/^there$/iu.test(finding.text) && /^their (?:home|here|there|back|out|gone|late|now)$/iu.test(right))
     return false;
