@@ -26,11 +26,13 @@ What holds up:
   the six essays on paper were read word for word, without headers and footers.
 - The detector calls next to no person's text "Likely AI", learners of English included.
 
-How the words read. Three rounds of 25 essays each, spread over the five sets and the scores of the tuning half, with six criteria,
+How the words read. Six rounds of 20 to 30 essays each, spread over the five sets and the scores of the tuning half, with six criteria,
 were read by a reading protocol: a mark for each comment (sign, edit in 15 seconds, rewrite, false), each statement true or false,
 and the five features of Steiss and others (2024), 1 to 5. The readers were language models in the role of an experienced
 teacher, who saw only the protocol, the essays and the results; people may judge otherwise. After each round the words at fault were
-mended, so that the next round, on other essays, reads other words; after the third they were mended once more and not read again.
+mended, so that the next round, on other essays where there were any, reads other words. The tuning half has 301 essays, and all of
+them had been in view by the fifth round, so expect somewhat less of unseen essays. After the sixth round a few wordings went and
+some anchors were narrowed; that was not read again.
 
 | round | comments | sign | edit | rewrite | false | no comment | truth of statements | five features | of them: criteria, directions, accuracy, priorities, tone |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
@@ -38,12 +40,18 @@ mended, so that the next round, on other essays, reads other words; after the th
 | first | 138 | 13 % | 33 % | 36 % | 19 % | 12 | 0.90 | 3.0 | 2.9, 2.5, 3.2, 2.7, 3.4 |
 | second | 135 | 18 % | 37 % | 33 % | 13 % | 15 | 0.88 | 3.0 | 2.8, 2.7, 3.5, 2.5, 3.5 |
 | third | 123 | 14 % | 41 % | 34 % | 11 % | 27 | 0.88 | 2.9 | 2.6, 2.7, 3.5, 2.5, 3.3 |
+| fourth | 116 | 20 % | 34 % | 44 % | 3 % | 4 | 0.96 | 3.0 | 2.7, 2.7, 3.8, 2.6, 3.2 |
+| fifth | 175 | 34 % | 29 % | 30 % | 7 % | 5 | 0.94 | 3.2 | 3.0, 3.2, 3.8, 2.8, 3.2 |
+| sixth | 172 | 31 % | 35 % | 30 % | 4 % | 8 | 0.975 | 3.2 | 3.0, 3.2, 3.9, 2.6, 3.4 |
 
-Wanted are at most 8 % false, 60 % signed or edited, a truth of 0.98 and 3.3 in the features: **not reached**. What is false now is
-mostly a sentence given the wrong function: the other side's reason taken for the writer's, a restatement for a consequence, a list
-within one point for the plan of the essay. What has to be rewritten is mostly a step that asks for what is there already, and
-advice that fits any essay. Answers to a source of under 80 words often get no comment on single criteria. Over 30 results of one
-set, 3 to 19 % of the sentences stand in three or more (63 % before).
+Wanted are at most 8 % false and 60 % signed or edited, which the last two rounds reach, and a truth of 0.98 and 3.3 in the features,
+which they do not quite. Between the third round and the fourth seven readers judged everything that each kind of observation
+would say of 240 essays, 2,064 items: of 1,161 statements 6 % were false and 26 % true but thin, and of the steps for weak writers 24 %
+asked for what was there or hung on the wrong sentence. Kinds that were often false or thin went silent by that, and steps look
+first whether what they ask for follows. What has to be rewritten now is mostly advice that fits any essay of its kind, given where no
+sentence could be chosen for certain (very short answers above all), a step under another criterion than its own, and a position held
+to be missing that a person sees. Over 30 results of one set 16 to 25 % of the sentences stand in three or more, and 33 % and 29 % on
+the short answers to a source (ASAP 3 and 5; 63 % before).
 
 What does not:
 
