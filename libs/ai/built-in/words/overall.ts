@@ -38,12 +38,12 @@ const AMONG_BEST = [
 ];
 const FIRST = [
   '{When you redraft|In your next draft|When you come back to this}, {begin with|start with|work first on|look first at} {subject}.',
-  '{Your first priority|What matters most now|The first thing to work on} is {subject}.',
+  '{Your first priority|The first thing to work on|The best place to start|What will help most} {is|now is|in the next draft is} {subject}.',
   '{Pay most attention to|Spend most of your time on|Put your best effort into} {subject}{| in the next draft}.',
 ];
 const SECOND = [
   '{After that|Then|Next}, {turn to|move on to|look at|work on} {subject}.',
-  '{Your second priority|Your next priority|The next thing to work on} is {subject}.',
+  '{Your second priority|Your next priority|The next thing to work on} {is|after that is} {subject}.',
   '{Once that is done|When you are happy with that|If there is time left}, {work on|turn to|look at} {subject}.',
 ];
 const PROCESS = [
