@@ -10,7 +10,7 @@ import {
   viewishEnd,
   viewishStart,
 } from './anchors';
-import type { ObservationKind } from './observation';
+import { stepAlone, type ObservationKind } from './observation';
 import { otherViews } from './other-view';
 import { positionCheck } from './position';
 import { isReasoned, textAfter } from './surroundings';
@@ -28,17 +28,15 @@ const anchored = (
   find: ObservationKind['find'],
   low: readonly string[],
   high: readonly string[],
-): ObservationKind => ({
-  id,
-  polarity: 'need',
-  isAbsence: false,
-  // Whoever asks for other views wants them in a text of any kind.
-  genres: bearsOn.includes('counter') ? 'any' : OPINION,
-  bearsOn,
-  find,
-  says: [],
-  step: { low, high },
-});
+): ObservationKind =>
+  stepAlone({
+    id,
+    // Whoever asks for other views wants them in a text of any kind.
+    genres: bearsOn.includes('counter') ? 'any' : OPINION,
+    bearsOn,
+    find,
+    step: { low, high },
+  });
 
 const viewHere = anchored(
   'view-quoted',
@@ -215,7 +213,7 @@ const strongestPoint = anchored(
   [
     'You write {quote}. Which of your sentences belong to that point? {Bring|Move} them next to it.',
     '{Write|Put} one or two words beside {quote} that name its point. Do the same for your other points, and bring together what belongs together.',
-    'Is {quote} a point of its own? If so, {begin|start} a new paragraph there; if not, join it to the point it belongs to.',
+    'Is {quote} a separate point? If so, {begin|start} a new paragraph there; if not, join it to the point it belongs to.',
   ],
   [
     'Is {quote} your strongest point? If so, say why it matters most; if not, {say which is|name the one that is}.',

@@ -1,7 +1,7 @@
 import type { EssayReading, ReadSentence } from '../essay-reading';
 import { phraseAt, quotable, statementsOf } from './aids';
 import { beginningOf } from './anchors';
-import type { Observation, ObservationKind } from './observation';
+import { stepAlone, type Observation, type ObservationKind } from './observation';
 import { isTurned, isWholeClause } from './surroundings';
 
 /* Steps on the language of a text that hang on words of it and state nothing but what is counted or found there. */
@@ -12,16 +12,7 @@ const anchored = (
   find: ObservationKind['find'],
   low: readonly string[],
   high: readonly string[],
-): ObservationKind => ({
-  id,
-  polarity: 'need',
-  isAbsence: false,
-  genres: 'any',
-  bearsOn,
-  find,
-  says: [],
-  step: { low, high },
-});
+): ObservationKind => stepAlone({ id, genres: 'any', bearsOn, find, step: { low, high } });
 
 /** Whether the words begin where a sentence or a clause does. */
 const beginsWhole = (text: string, quote: string): boolean =>

@@ -1,7 +1,7 @@
 import type { EssayReading } from '../essay-reading';
 import { bodyStart, isEarly, isLate, phraseAt, quotable, statementsOf, wherever } from './aids';
 import { isFollowedUp, takesUp } from './follow-up';
-import type { Observation, ObservationKind } from './observation';
+import { stepAlone, type Observation, type ObservationKind } from './observation';
 
 const OWN_SUBJECT = ['argument', 'explanation'] as const;
 /** What comes of something; a purpose ("so that") and a view ("therefore I think") are none. */
@@ -69,16 +69,14 @@ export function barePoints(reading: EssayReading): Observation[] {
   );
 }
 
-const advice = (id: string, bearsOn: string, step: ObservationKind['step']): ObservationKind => ({
-  id,
-  polarity: 'need',
-  isAbsence: false,
-  genres: OWN_SUBJECT,
-  bearsOn: [bearsOn],
-  find: ({ reading }) => barePoints(reading),
-  says: [],
-  ...(step === undefined ? {} : { step }),
-});
+const advice = (id: string, bearsOn: string, step: ObservationKind['step']): ObservationKind =>
+  stepAlone({
+    id,
+    genres: OWN_SUBJECT,
+    bearsOn: [bearsOn],
+    find: ({ reading }) => barePoints(reading),
+    step,
+  });
 
 /** Advice for a point of the student's own; it says nothing about what is there. */
 export const pointToDevelop = advice('point-to-develop', 'development', {

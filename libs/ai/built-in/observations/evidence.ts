@@ -12,7 +12,7 @@ const FROM_LIFE = new RegExp(
   'iu',
 );
 
-/** Goes on for ever, or has not happened: no case. */
+/** A habit, or something that has not happened: no case. */
 const NO_CASE =
   /^\W*(?:imagine|if|suppose)(?!\p{L})|(?<!\p{L})(?:always|all the time|every (?:day|time|week|night)|usually|would have|a lot of times|many times|each day)(?!\p{L})/iu;
 /** What a case taught, or what it shows, is said. */

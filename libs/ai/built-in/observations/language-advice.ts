@@ -1,4 +1,4 @@
-import type { Observation, ObservationKind } from './observation';
+import { stepAlone, type Observation, type ObservationKind } from './observation';
 import { TOLD } from './story-detail';
 
 /*
@@ -19,16 +19,7 @@ const advice = (
   low: readonly string[],
   high: readonly string[],
   find: ObservationKind['find'] = ({ reading }) => (reading.wordCount < LONG_ENOUGH ? [] : WHOLE),
-): ObservationKind => ({
-  id,
-  polarity: 'need',
-  isAbsence: false,
-  genres,
-  bearsOn,
-  find,
-  says: [],
-  step: { low, high },
-});
+): ObservationKind => stepAlone({ id, genres, bearsOn, find, step: { low, high } });
 
 export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
   advice(

@@ -22,7 +22,7 @@ export const FEWEST_CASES = 20;
 /** True by construction: what is said repeats what the pattern found, or it is advice that states nothing. */
 const COUNTED: Measured = { precision: 1, said: 0, basis: 'counted' };
 
-/** Says what its pattern found, and was right in every case that readers judged; too rare for a figure of its own. */
+/** Says what its pattern found, and was right in every case that readers judged, which were too few for a figure. */
 const RARE: Measured = COUNTED;
 
 export const MEASURED: Readonly<Record<string, Measured>> = {

@@ -47,6 +47,11 @@ export function stepsAt(
   return omits.includes(which) ? [] : (step?.[which] ?? []);
 }
 
+/** A need that is put as a step alone: nothing is said of the essay beyond the words that the step quotes. */
+export const stepAlone = (
+  kind: Pick<ObservationKind, 'id' | 'genres' | 'bearsOn' | 'find' | 'step'>,
+): ObservationKind => ({ ...kind, polarity: 'need', isAbsence: false, says: [] });
+
 const LONGEST_QUOTE_IN_WORDS = 12;
 
 /**

@@ -3,7 +3,7 @@ import { LEAD_UP, stepsTaken } from './opening';
 import { ownViewAt } from './own-view';
 import { claimMade } from './position';
 import { isEarly, isLate, statementsOf } from './aids';
-import type { Observation, ObservationKind } from './observation';
+import { stepAlone, type Observation, type ObservationKind } from './observation';
 
 /** Advice on a part of every essay. It quotes nothing and claims nothing, so it can be given where nothing sure was seen. */
 const WHOLE: readonly Observation[] = [{ sentence: null, quote: null }];
@@ -17,16 +17,14 @@ const advice = (
   step: ObservationKind['step'],
   genres: ObservationKind['genres'],
   fits: (reading: EssayReading) => boolean = () => true,
-): ObservationKind => ({
-  id,
-  polarity: 'need',
-  isAbsence: false,
-  genres,
-  bearsOn,
-  find: ({ reading }) => (reading.wordCount < LONG_ENOUGH || !fits(reading) ? [] : WHOLE),
-  says: [],
-  ...(step === undefined ? {} : { step }),
-});
+): ObservationKind =>
+  stepAlone({
+    id,
+    genres,
+    bearsOn,
+    find: ({ reading }) => (reading.wordCount < LONG_ENOUGH || !fits(reading) ? [] : WHOLE),
+    step,
+  });
 
 /** Fewer sentences hold no parts that could be moved. */
 const hasParts = ({ own }: EssayReading): boolean => own.length >= 8;

@@ -99,7 +99,7 @@ export const positionWithReason: ObservationKind = {
   ],
   step: {
     low: [
-      'Take the part after “because” and {give it|turn it into} a sentence of its own: what happens, and {who is helped|how}?',
+      'Take the part after “because” and {give it|turn it into} a separate sentence: what happens, and {who is helped|how}?',
       '{Support|Back up} your reason with one thing you have seen {yourself|at home or at school} that shows {it is true|you are right}.',
       '{Look at|Read} what follows “because”, then explain in {one|the next} sentence why that matters.',
     ],

@@ -83,7 +83,7 @@ export const reasonGiven: ObservationKind = {
 
 const ORDINAL_REASON =
   /^\W*(?:(?:so|and|well|also|now),? )?(?:(?:my|the|one|another|a) (?:first |second |third |fourth |last |main |other |final |biggest |next |most important )?reason (?:is|was|why|that|for|i)|(?:the |my )?(?:first|second|third|last|final|main) reason)(?!\p{L})/iu;
-/** A reason that is followed by fewer sentences of its own could do with more. */
+/** A reason that fewer sentences follow before the next could do with more. */
 const ENOUGH = 2;
 
 export const reasonNumbered: ObservationKind = {

@@ -3,7 +3,7 @@ import { type EssayReading, type ReadSentence, topicKey } from '../essay-reading
 import type { JudgedEssay } from '../judged-essay';
 import { bodyStart, isEarly, isLate, isQuestion, phraseAt, quotable, statementsOf } from './aids';
 import { isFollowedUp } from './follow-up';
-import type { Observation, ObservationKind } from './observation';
+import { stepAlone, type Observation, type ObservationKind } from './observation';
 import { sourceQuotations } from './quoted';
 import { isToTheEnd, isTurned, isWholeClause } from './surroundings';
 
@@ -106,16 +106,7 @@ const anchored = (
   bearsOn: readonly string[],
   find: ObservationKind['find'],
   step: NonNullable<ObservationKind['step']>,
-): ObservationKind => ({
-  id,
-  polarity: 'need',
-  isAbsence: false,
-  genres: SOURCE,
-  bearsOn,
-  find,
-  says: [],
-  step,
-});
+): ObservationKind => stepAlone({ id, genres: SOURCE, bearsOn, find, step });
 
 /** What the answer says happens in the text, with no quotation beside it. */
 export const statementToProve = anchored(

@@ -3,7 +3,7 @@ import type { JudgedEssay } from '../judged-essay';
 import { isEarly, isLate, quotable, statementsOf } from './aids';
 import { caseFromLife } from './evidence';
 import { carriesOn } from './follow-up';
-import type { Observation, ObservationKind } from './observation';
+import { stepAlone, type Observation, type ObservationKind } from './observation';
 import { sourceQuotations } from './quoted';
 import { detailsOf, placesNamed } from './source';
 
@@ -21,16 +21,7 @@ const advice = (
   bearsOn: readonly string[],
   find: ObservationKind['find'],
   step: ObservationKind['step'],
-): ObservationKind => ({
-  id,
-  polarity: 'need',
-  isAbsence: false,
-  genres,
-  bearsOn,
-  find,
-  says: [],
-  ...(step === undefined ? {} : { step }),
-});
+): ObservationKind => stepAlone({ id, genres, bearsOn, find, step });
 
 const isLong = ({ wordCount }: EssayReading, least = LONG_ENOUGH): boolean => wordCount >= least;
 /** Marks of any kind: titles and single words too. */

@@ -4,7 +4,7 @@ import { type Observation, type ObservationKind, stepsAt } from './observation';
  * What seven readers, marking as strict teachers, found worth saying: of what a kind says, how much was true and worth
  * telling the student (of how many); of its steps, how many they would give as they stand, and how many were wrong or
  * asked for what was there (of how many). Where a detector or a step was narrowed after the reading, the cases that it
- * no longer meets are taken out of the counts by hand; nobody has read those anew. What was written since has no row.
+ * no longer meets are taken out of the counts by hand; those were not read again. What was written since has no row.
  */
 export interface Useful {
   /** Worth saying, of how many. */
