@@ -11,7 +11,8 @@ import { PLAIN_ADVICE_KINDS } from './plain-advice';
 import { POSITION_KINDS } from './position';
 import { REASON_KINDS } from './reasons';
 import { SOURCE_KINDS } from './source';
-import { SOURCE_ANCHOR_KINDS } from './source-anchors';
+import { SOURCE_EVIDENCE } from './source-evidence';
+import { SOURCE_FORM } from './source-form';
 import { SUPPORT_ADVICE_KINDS } from './support-advice';
 import { WORDING_KINDS } from './wording';
 
@@ -28,7 +29,8 @@ export const ARGUMENT_KINDS: readonly ObservationKind[] = [
   ...LINKING_KINDS,
   ...PARAGRAPH_KINDS,
   ...WORDING_KINDS,
-  ...SOURCE_ANCHOR_KINDS,
+  ...SOURCE_EVIDENCE,
+  ...SOURCE_FORM,
   // Last, where nothing of the essay's own was found.
   ...DEVELOPMENT_KINDS,
   ...SUPPORT_ADVICE_KINDS,

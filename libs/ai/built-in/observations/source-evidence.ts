@@ -1,0 +1,120 @@
+import { isLate, quotable } from './aids';
+import { isFollowedUp } from './follow-up';
+import type { Observation, ObservationKind } from './observation';
+import { sourceQuotations } from './quoted';
+import { anchored, anchorsOf, hasMarksNear, isAnswer } from './source-anchors';
+
+/* Steps on the proof in an answer to a text. They state nothing of a sentence beyond its words and its place. */
+
+/** What the answer says happens in the text, with no quotation beside it. */
+const statementToProve = anchored(
+  'statement-to-prove',
+  ['evidence', 'referencing'],
+  (essay) => anchorsOf(essay, (sentence) => !hasMarksNear(essay.reading, sentence)),
+  {
+    low: [
+      '{Copy|Quote} three or four words from the text that {show|prove} this: {quote}.',
+      'Which words in the text tell you this: {quote}? {Copy|Quote} {three or four of them|a few of them}.',
+      '{Find|Look for} the line in the text behind {quote}, and {copy|quote} its most important words.',
+      'After {quote}, add “The text says” and {three or four|a few} exact words in quotation marks.',
+      'Back up {quote} with {a few|three or four} exact words from the text.',
+      '{Put|Write} {three or four|a few} words from the text, in quotation marks, after {quote}.',
+      'How does a reader know this: {quote}? {Quote|Copy} the words that {say|show} so.',
+      'From which paragraph of the text do you know this: {quote}? {Name it|Give its number}, and {quote|copy} a few words from it.',
+    ],
+    high: [
+      'Which word in the text {shows|proves} this best: {quote}? {Quote|Name} it, and say what it adds.',
+      '{Choose|Find} the one word in the text that {proves|shows} {quote} best, and build it into that sentence.',
+      '{Support|Back up} {quote} with {a few|three or four} words from the text, inside a sentence of your own.',
+      'How {sure can a reader be of|could a reader check} {quote}? {Add|Quote} the words in the text that {settle|prove} it.',
+    ],
+  },
+);
+
+/** What the answer tells without a reason or a meaning in it or after it. */
+const statementToExplain = anchored(
+  'statement-to-explain',
+  ['development', 'argument', 'relevance'],
+  (essay) =>
+    anchorsOf(
+      essay,
+      (sentence) =>
+        !isFollowedUp(essay.reading, sentence) &&
+        !isAnswer(sentence, essay.reading) &&
+        !isLate(sentence, essay.reading, 1),
+    ),
+  {
+    low: [
+      'After {quote}, add {one|a} sentence that {begins|starts} with “This shows that”.',
+      '{Say|Explain} in one {more |}sentence how {quote} answers the question.',
+      'How does {quote} help to answer the question? {Say so|Write it} in {one|the next} sentence.',
+      'What does {quote} {show|tell us}? {Add|Write} the answer in one sentence.',
+      'Add {one|a} sentence after {quote}: what {does this show|can a reader learn from this}?',
+      'Explain {quote} in one more sentence: {how does it answer the question|what does it show}?',
+      'Write one more sentence after {quote}, beginning “This matters because”.',
+      'Tell your reader why {quote} matters for your answer{|, in one sentence}.',
+    ],
+    high: [
+      'What does {quote} show that the {author|writer} does not say? {Write|Add} it in {one|the next} sentence.',
+      'Say more about {quote}: which word in the text makes you think so?',
+      '{Say|Explain} why {quote} {matters more|tells us more} than the other details you give.',
+      'How does {quote} prove your answer? {Write|Add} the step in between.',
+    ],
+  },
+);
+
+/** What answers the question, wherever it stands; the steps fit whether or not details follow. */
+const answerToGround = anchored(
+  'answer-to-ground',
+  ['relevance', 'argument', 'development'],
+  (essay) =>
+    anchorsOf(essay, (sentence) => isAnswer(sentence, essay.reading), true).sort(
+      (a, b) => (a.sentence?.index ?? 0) - (b.sentence?.index ?? 0),
+    ),
+  {
+    low: [
+      'Which of your details proves this best: {quote}? {Say|Explain} why in one sentence.',
+      '{Name|Give} the {detail|moment} in the text that {proves|shows} this best, and say why: {quote}.',
+      'Come back to {quote} in your last sentence: which {detail|moment} {shows|proves} it best?',
+      'What in the text makes you most sure of this: {quote}? {Add|Write} one {more |}sentence about it.',
+      '{Choose|Pick} the {detail|moment} that proves {quote} best, and {explain|say} how it does.',
+      'Check each of your details against {quote}: does it prove that? {Cut|Change} any that does not.',
+      'Would a reader believe this: {quote}? {Add|Write} the {detail|moment} that would convince them.',
+      'Add one more {detail|moment} from the text as proof of {quote}.',
+    ],
+    high: [
+      'Which {detail|moment} proves this best: {quote}? {Say|Explain} why.',
+      '{Choose|Pick} the {detail|moment} that {proves|shows} {quote} best, and say why it is stronger than the others.',
+      'Does every detail you give prove this: {quote}? {Replace|Change} the weakest one.',
+      'Is {quote} true of the whole text? Name the {moment|place} where it is {truest|least true}.',
+      'Say more exactly what you mean by {quote}: {when|where in the text} is it truest?',
+    ],
+  },
+);
+
+/** Each quotation, for work on one of its words. */
+const quotedWord = anchored(
+  'quotation-word',
+  ['development', 'argument', 'vocabulary'],
+  ({ reading }) =>
+    quotable(sourceQuotations(reading).map(({ quote, sentence }): Observation => ({ sentence, quote }))),
+  {
+    low: [
+      '{Choose|Pick} one word from {quote} and {say|explain} what it makes {us|a reader} feel.',
+      'Which word in {quote} matters most? {Say|Explain} what it {tells us|shows}.',
+      'What does the {most important|strongest} word in {quote} tell us? {Say|Explain} it in one sentence.',
+    ],
+    high: [
+      'Which word in {quote} matters most? {Say|Explain} what would be lost without it.',
+      '{Choose|Pick} one word from {quote} and {say|explain} why the author may have {chosen|used} it.',
+      'What does {quote} tell us that the author does not say? {Write|Add} it in one sentence.',
+    ],
+  },
+);
+
+export const SOURCE_EVIDENCE: readonly ObservationKind[] = [
+  statementToProve,
+  quotedWord,
+  statementToExplain,
+  answerToGround,
+];

@@ -1,0 +1,218 @@
+import { topicKey } from '../essay-reading';
+import { isLate, isQuestion, phraseAt, quotable, statementsOf } from './aids';
+import type { Observation, ObservationKind } from './observation';
+import { MOST_PLACES, NO_MARKS, anchored, anchorsOf, clauseOf, isHalved, isOfTask } from './source-anchors';
+import { isToTheEnd } from './surroundings';
+
+/* Steps on the order, words and sentences of an answer to a text. They state nothing beyond words and place. */
+
+/** The last sentence of an answer, where it does not take up the question. */
+const endingToAnswer = anchored(
+  'ending-to-answer',
+  ['conclusion', 'structure'],
+  ({ reading }) => {
+    const last = reading.own.at(-1);
+    if (
+      last === undefined ||
+      reading.own.length < 4 ||
+      reading.questionKeys.size === 0 ||
+      last !== reading.sentences.at(-1) ||
+      last.quotations > 0 ||
+      isQuestion(last) ||
+      last.stems.some((stem) => reading.questionKeys.has(topicKey(stem))) ||
+      /(?<!\p{L})(?:conclusion|overall|reasons?|all in all|summary|mood|that is|that's|this is)(?!\p{L})/iu.test(
+        last.text,
+      )
+    )
+      return [];
+    const quote = clauseOf(last);
+    return quote === null || !isToTheEnd(last, quote) ? [] : [{ sentence: last, quote }];
+  },
+  {
+    low: [
+      'You {finish|end} with {quote}. {Add|Write} one more sentence that {gives|says} your answer {again|once more}.',
+      'After {quote}, end with {one|a} sentence that {answers the question again|returns to the question}.',
+      'Your text ends with {quote}. {Add|Write} your answer to the question after that, in new words.',
+      'Add an ending after {quote}: your answer in one sentence, and the detail that shows it best.',
+      'Let one more sentence follow {quote}: {what is your answer, in new words|how does all this answer the question}?',
+    ],
+    high: [
+      'After {quote}, {say|add} what your details show {together|when you put them together}.',
+      'Your text ends with {quote}. {Add|Write} one sentence that {goes back|returns} to the question.',
+    ],
+  },
+);
+
+/** Begins with a word that ties the sentence to the one before, or to a place or a time. */
+const LINKED =
+  /^(?:also|then|first|firstly|second|secondly|secont|third|thirdly|next|last|lastly|finally|in|on|at|for|from|by|with|to|after|before|because|since|when|while|as|so|but|and|or|however|although|though|even|if|another|other|later|soon|now|once|during|through|throughout|upon|overall|this|that|these|those|there|not|instead|therefore|thus|also|besides|one|both|all|it|its|it's|they|their|\p{L}{2,20}ly)(?!\p{L})/iu;
+
+/** A sentence that no word ties to the one before. */
+const sentenceToLink = anchored(
+  'sentence-to-link',
+  ['structure', 'cohesion'],
+  (essay) =>
+    anchorsOf(
+      essay,
+      (sentence, quote) =>
+        sentence.index > 1 &&
+        !LINKED.test(sentence.text) &&
+        !/^[,;:]/u.test(sentence.text.slice(quote.length)) &&
+        !isLate(sentence, essay.reading, 1),
+    ),
+  {
+    low: [
+      'Begin {quote} with {words that link|a word that links} it to the sentence before, such as “Then” or “Because of this”.',
+      'How does {quote} follow from the sentence before it? Add a linking word{| at its start}, such as “Later” or “As a result”.',
+      'Put a linking word before {quote}, such as “As a result” or “In addition”, whichever fits.',
+      'Link {quote} to the sentence before it: {try|use} “At first”, “Later” or “Because of this”.',
+      'Show how {quote} goes on from the sentence before: begin it with {“Next”, “Also” or “So”|“Then”, “Also” or “As a result”}.',
+      'Join {quote} to the sentence before it with “and”, “because” or “so”, whichever fits.',
+    ],
+    high: [
+      'Does {quote} add to the sentence before, or follow from it? Let its first words {say|show} which.',
+      'Link {quote} more closely to the sentence before it: {take up|repeat} one of its words.',
+      'Begin {quote} with words that say how it follows: “Because of this”, “In the same way” or “Even so”.',
+    ],
+  },
+);
+
+const PLAIN =
+  /(?<!\p{L})(?:very (?!much|few|first|last|next|own)\p{L}{3,}|really (?:bad|hard|hot|good|sad|happy|tired|thirsty|scared)|hard|harder|bad|good|great|nice|sad|mad|stuff|big|happy|different|important|amazing|horrible|terrible|interesting|positive|negative)(?!\p{L})/iu;
+
+/** A word that could be more exact. */
+const plainWord = anchored(
+  'plain-word',
+  ['vocabulary'],
+  ({ reading, task }) =>
+    quotable(
+      statementsOf(reading).flatMap((sentence): Observation[] => {
+        const found = sentence.quotations > 0 || isOfTask(sentence, task) ? null : PLAIN.exec(sentence.text);
+        const quote = found === null ? null : phraseAt(sentence, found.index);
+        return found === null ||
+          quote === null ||
+          isHalved(sentence, quote) ||
+          !quote.includes(found[0]) ||
+          /["“”()[\]]/u.test(quote)
+          ? []
+          : [{ sentence, quote, slots: { word: found[0] } }];
+      }),
+      MOST_PLACES,
+    ),
+  {
+    low: [
+      'In {quote}, change “{word}” to {a word|words} that {says|say} more.',
+      'Which word says more than “{word}” in {quote}? Write it there.',
+      '{Find|Choose} a more exact word for “{word}” in {quote}.',
+      'What do you mean by “{word}” in {quote}? {Write|Use} a more exact word.',
+      '{Replace|Change} “{word}” in {quote}: which word would the author {use|choose} there?',
+      'Look at {quote}. Which word could replace “{word}” and say more?',
+    ],
+    high: [
+      'In {quote}, {find|choose} a word in place of “{word}” that fits only this moment.',
+      'In {quote}, {write|use} the most exact word you know in place of “{word}”.',
+    ],
+  },
+);
+
+/** A sentence that begins with its subject. */
+const sentenceToTurn = anchored(
+  'sentence-to-turn',
+  ['sentences', 'vocabulary'],
+  (essay) =>
+    anchorsOf(
+      essay,
+      (sentence, quote) =>
+        sentence.words.length >= 6 &&
+        sentence.text.startsWith(quote) &&
+        /^(?:the|he|she|they|his|her|their|it|i|one|my) /iu.test(quote) &&
+        !/(?<!\p{L})(?:because|when|although|while|if|after|before|since)(?!\p{L})/iu.test(sentence.text),
+      true,
+    ),
+  {
+    low: [
+      'Rewrite the sentence that begins with {quote} so that it starts with “When”, “Because” or “Although”.',
+      '{Begin|Start} the sentence {quote} in another way: with a time, a place or “When”.',
+      'Turn the sentence {quote} round: put another part of it first.',
+      'Read {quote} and the sentence before it. Join the two with “which”, “while” or “because”, whichever fits.',
+      '{Try|Write} {quote} in two other ways, and keep the {clearest|best} of the three.',
+      'Say {quote} in fewer words, and use the {space|room} {for one exact detail|to say why}.',
+      'Could {quote} begin with “Because” or “Although”? {Rewrite it and|Try it, and} keep the better one.',
+    ],
+    high: [
+      '{Begin|Start} {quote} with something other than its subject, such as a time or a reason.',
+      'Rewrite {quote} so that its most important word comes {last|at the end}.',
+      '{Build|Work} {quote} into the sentence before it, with “which” or “although”.',
+      'Which word in {quote} could be more exact? {Change it|Replace it}.',
+      'Cut {one word|any word} that {quote} does not need.',
+    ],
+  },
+);
+
+/** Where the first and the last sentence begin, for a look at both. */
+const endsCompared = anchored(
+  'ends-to-compare',
+  ['structure', 'conclusion', 'introduction'],
+  ({ reading }) => {
+    const first = reading.own[0];
+    const last = reading.own.at(-1);
+    const opens = first === undefined ? null : clauseOf(first);
+    const ends = last === undefined ? null : clauseOf(last);
+    if (opens === null || ends === null || last === undefined || reading.own.length < 4) return [];
+    if (NO_MARKS.test(opens) || NO_MARKS.test(ends) || last.quotations > 0 || isQuestion(last)) return [];
+    return [{ sentence: last, quote: ends, slots: { first: `“${opens.replace(/\s+/gu, ' ')}”` } }];
+  },
+  {
+    low: [
+      'You begin with {first} and end with {quote}. Does the ending say {more|something new}? If not, add what your details show.',
+      'Compare {first} with {quote} at the end: do they {fit together|give the same answer}? Change one of them if not.',
+      'Your opening says {first}. In your last sentence, {quote}, {name|give} the detail that proves it best.',
+      'Between {first} and {quote}, put your details in the order in which they happen in the text.',
+      'From {first} to {quote}: does each sentence between them help to answer the question? {Cut|Move} any that does not.',
+      'Read {first} and then {quote}. {Change|Rewrite} the last sentence so that it gives the same answer in new words.',
+    ],
+    high: [
+      'Compare {first} with {quote} at the end: what have your details shown in between? {Add|Say} it there.',
+      'You open with {first} and end with {quote}. Which of your details belongs right before the end? Put it there.',
+      'Let {quote} go further than {first}: {say|add} why it matters{| in the text}.',
+    ],
+  },
+);
+
+/** One more sentence to work on, for where each has been quoted once. */
+const sentenceToSharpen = anchored(
+  'sentence-to-sharpen',
+  ['vocabulary', 'sentences'],
+  (essay) =>
+    anchorsOf(essay, (sentence) => sentence.words.length >= 6, true)
+      .slice(-1)
+      .flatMap(({ sentence, quote }): Observation[] =>
+        quote === null
+          ? []
+          : [{ sentence, quote: null, slots: { first: `“${quote.replace(/\s+/gu, ' ')}”` } }],
+      ),
+  {
+    low: [
+      'Which word in {first} could be more exact? {Change it|Write a better one}.',
+      'Look at {first} again: {change|replace} one word that says little.',
+      'Choose the {most important|main} word in {first} and {find|write} a more exact one.',
+      '{Try|Write} {first} with another verb, and keep the {better|clearer} sentence.',
+      'Say {first} in two other ways, and keep the {clearest|best} of the three.',
+      'Underline the verb in {first}. Is there one that says more? {Use|Write} it.',
+    ],
+    high: [
+      'Which word in {first} is the most general? {Change|Replace} it with one that fits only this text.',
+      '{Cut|Leave out} any word that {first} does not need.',
+      'Test each word in {first}: is there one that says more exactly what you mean?',
+    ],
+  },
+);
+
+export const SOURCE_FORM: readonly ObservationKind[] = [
+  endingToAnswer,
+  sentenceToLink,
+  plainWord,
+  sentenceToTurn,
+  endsCompared,
+  sentenceToSharpen,
+];
