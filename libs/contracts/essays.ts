@@ -99,7 +99,7 @@ export const essayListQuerySchema = pageQuerySchema.extend({
   classId: idSchema.optional(),
   assignmentId: idSchema.optional(),
   /** Only essays that need the teacher's eye and are not reviewed yet. */
-  eye: z.literal('needed').optional(),
+  eye: z.literal('needed', 'The filter "eye" takes "needed" or is left out.').optional(),
   sort: z.enum(ESSAY_SORTS).default('uploadedAt'),
   order: z.enum(['asc', 'desc']).default('desc'),
 });
