@@ -4,6 +4,7 @@ import { ActivityModule } from './activity/activity.module';
 import { AdminModule } from './admin/admin.module';
 import { AiModule } from './ai/ai.module';
 import { AiToolsModule } from './ai-tools/ai-tools.module';
+import { AssignmentWorkModule } from './assignment-work/assignment-work.module';
 import { AuthModule } from './auth/auth.module';
 import { BillingModule } from './billing/billing.module';
 import { ClassesModule } from './classes/classes.module';
@@ -47,6 +48,7 @@ export class AppModule {
         AiModule,
         AiToolsModule,
         GradingModule,
+        AssignmentWorkModule,
         ExportsModule,
         MailModule,
         MetricsModule,

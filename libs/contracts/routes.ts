@@ -42,6 +42,8 @@ export const API = {
   classStudents: '/api/classes/:id/students',
   assignments: '/api/assignments',
   assignment: '/api/assignments/:id',
+  assignmentStanding: '/api/assignments/:id/standing',
+  assignmentWork: '/api/assignments/:id/work',
   rubrics: '/api/rubrics',
   rubric: '/api/rubrics/:id',
   rubricShares: '/api/rubrics/:id/shares',

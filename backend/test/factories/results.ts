@@ -7,6 +7,8 @@ export interface GradedEssay {
   assignmentId: string | null;
   /** Level by criterion, null where it is left to the teacher; null for an essay that is not graded. */
   levels: Record<string, number | null> | null;
+  /** Goes by this criteria set instead of one made for it. */
+  criteriaId?: string;
   /** Adds a result to this essay instead of making one. */
   essayId?: string;
   studentName?: string | null;
@@ -49,10 +51,12 @@ export async function aGradedEssay(
   if (levels === null) return essayId;
   const criteria = Object.entries(levels).map(([name, level]) => ({ criteria: name, level, weight: 1 }));
   const { score, totalCriteria, assessedCriteria, percentage, grade } = scoreOf(criteria);
-  const criteriaId = await one(
-    `insert into criteria (filename, items, user_id) values ('criteria.txt', $1, $2) returning id`,
-    [JSON.stringify(Object.keys(levels)), teacher.id],
-  );
+  const criteriaId =
+    given.criteriaId ??
+    (await one(
+      `insert into criteria (filename, items, user_id) values ('criteria.txt', $1, $2) returning id`,
+      [JSON.stringify(Object.keys(levels)), teacher.id],
+    ));
   const { overallAnalysis, contextualInsights } = aResult();
   const feedback = criteria.map((item) =>
     item.level === null

@@ -11,6 +11,7 @@ import {
   updateAssignmentRequestSchema,
   updateClassRequestSchema,
 } from '../classes';
+import { assignmentStandingSchema, workQuerySchema, workRowSchema } from '../assignment-work';
 import { API } from '../routes';
 import { json, nothing, type Operation } from './operation';
 
@@ -145,5 +146,28 @@ export const CLASSES_OPERATIONS: readonly Operation[] = [
     summary: 'Delete an assignment; essays filed under it stay, without an assignment',
     success: nothing,
     errors: [401, 404],
+  },
+  {
+    method: 'get',
+    path: API.assignmentStanding,
+    access: 'teachers',
+    objects: { id: 'assignment' },
+    tag: 'Classes',
+    summary: 'How far the work of an assignment is: its essays by state, the roster and the criteria in use',
+    success: json(assignmentStandingSchema),
+    errors: [401, 404],
+  },
+  {
+    method: 'get',
+    path: API.assignmentWork,
+    access: 'teachers',
+    objects: { id: 'assignment' },
+    query: workQuerySchema,
+    tag: 'Classes',
+    summary:
+      'The essays of an assignment, each with its state, grade and levels; without ?page=, the first of them',
+    paged: true,
+    success: json(z.array(workRowSchema)),
+    errors: [400, 401, 404],
   },
 ];

@@ -1,0 +1,143 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { WORK_STATES, type WorkQuery, type WorkState } from '@marklight/contracts/assignment-work';
+import type { Grade } from '@marklight/contracts/grades';
+import type { DataSource } from 'typeorm';
+import { sliceOf } from '../common/paging';
+import { likePattern } from '../database/like-pattern';
+import { EyeRepository } from '../essays/eye.repository';
+
+export interface WorkRecord {
+  essayId: string;
+  filename: string;
+  studentName: string | null;
+  state: WorkState;
+  grade: Grade | null;
+  percentage: number | null;
+  uploadedAt: Date;
+  resultId: string | null;
+}
+
+export interface MainCriteria {
+  id: string;
+  items: string[];
+  weights: (number | null)[];
+}
+
+/** Nulls last whichever way it is sorted: a teacher who sorts by grade wants to see grades. */
+const SORT_KEYS: Record<Exclude<WorkQuery['sort'], 'criterion'>, string> = {
+  student: `lower(coalesce("studentName", filename))`,
+  state: `array_position(array['${WORK_STATES.join(`','`)}'], state)`,
+  grade: 'percentage',
+  uploadedAt: '"uploadedAt"',
+};
+
+/** The essays of one assignment with what became of each. The caller has checked whose the assignment is. */
+@Injectable()
+export class AssignmentWorkRepository {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly eyes: EyeRepository,
+  ) {}
+
+  /** How many essays of the assignment stand in each state; a state without one is left out. */
+  async countsByState(assignmentId: string): Promise<Map<WorkState, number>> {
+    const rows = await this.dataSource.query<{ state: WorkState; count: number }[]>(
+      `select state, count(*)::int as count from (${this.work()}) work group by state`,
+      [assignmentId],
+    );
+    return new Map(rows.map(({ state, count }) => [state, count]));
+  }
+
+  /** Students of the class that the assignment belongs to. */
+  async rosterSize(assignmentId: string): Promise<number> {
+    const [row] = await this.dataSource.query<[{ count: number }]>(
+      `select count(*)::int as count from class_students
+       where class_id = (select class_id from assignments where id = $1)`,
+      [assignmentId],
+    );
+    return row.count;
+  }
+
+  /** The criteria set that most results of the assignment go by, the newest of several; null before the first result. */
+  async mainCriteria(assignmentId: string): Promise<MainCriteria | null> {
+    const [row] = await this.dataSource.query<MainCriteria[]>(
+      `select criteria.id, criteria.items,
+         array(select (detail ->> 'weight')::float8 from jsonb_array_elements(coalesce(criteria.details, '[]')) detail)
+           as weights
+       from criteria join (
+         select "criteriaId", count(*) as results from (${this.work()}) work
+         where "criteriaId" is not null group by "criteriaId"
+       ) used on used."criteriaId" = criteria.id
+       order by used.results desc, criteria.uploaded_at desc, criteria.id limit 1`,
+      [assignmentId],
+    );
+    return row ?? null;
+  }
+
+  /** One page of the essays that match, and how many match in all. @param criteriaId whose levels `sort=criterion` reads */
+  async page(
+    assignmentId: string,
+    query: WorkQuery,
+    criteriaId: string | null,
+  ): Promise<{ rows: WorkRecord[]; total: number }> {
+    const { take, skip } = sliceOf(query);
+    const filter = [assignmentId, query.state ?? null, query.search ? likePattern(query.search) : null];
+    const matching = `from (${this.work()}) work where ($2::text is null or state = $2)
+      and ($3::text is null or filename ilike $3 or "studentName" ilike $3)`;
+    const [counted] = await this.dataSource.query<[{ total: number }]>(
+      `select count(*)::int as total ${matching}`,
+      filter,
+    );
+    const isByLevel = query.sort === 'criterion';
+    const sortKey = isByLevel ? this.levelKey(4, 5) : SORT_KEYS[query.sort as keyof typeof SORT_KEYS];
+    const rows = await this.dataSource.query<WorkRecord[]>(
+      `select "essayId", filename, "studentName", state, grade, percentage, "uploadedAt", "resultId" ${matching}
+       order by ${sortKey} ${query.order} nulls last, "essayId" limit ${take} offset ${skip}`,
+      isByLevel ? [...filter, query.criterion, criteriaId] : filter,
+    );
+    return { rows, total: counted.total };
+  }
+
+  /** The levels of these results by result, in the order of their criteria, as the teacher decided. */
+  async levelsOf(resultIds: readonly string[], criteriaId: string): Promise<Map<string, (number | null)[]>> {
+    const rows = await this.dataSource.query<{ id: string; levels: (number | null)[] }[]>(
+      `select id, jsonb_path_query_array(coalesce(review, feedback), '$[*].level') as levels
+       from grading_results where id = any($1::uuid[]) and criteria_id = $2`,
+      [resultIds, criteriaId],
+    );
+    return new Map(rows.map(({ id, levels }) => [id, levels]));
+  }
+
+  /** SQL: the level of one criterion of the row's result. @param criterion, criteriaId numbers of the parameters */
+  private levelKey(criterion: number, criteriaId: number): string {
+    return `(select (coalesce(review, feedback) -> $${criterion}::int ->> 'level')::int
+      from grading_results where id = work."resultId" and criteria_id = $${criteriaId}::uuid)`;
+  }
+
+  /** SQL: every essay of assignment $1 with its result and its state. */
+  private work(): string {
+    return `select essay.id as "essayId", essay.filename, essay.student_name as "studentName",
+        essay.uploaded_at as "uploadedAt", essay.grade, result.percentage, result.id as "resultId",
+        result.criteria_id as "criteriaId",
+        case
+          when essay.status = 'reviewed' then 'reviewed'
+          when job.is_open then 'grading'
+          when result.id is null and job.has_failed then 'failed'
+          when result.id is null then 'new'
+          when result.eye_reasons <> '[]' or ${this.eyes.hasNote('result')} then 'needs_eye'
+          else 'graded'
+        end as state
+      from essays essay
+      left join lateral (
+        select id, criteria_id, percentage, eye_reasons, notes_to_teacher from grading_results
+        where essay_id = essay.id order by created_at desc, id desc limit 1
+      ) result on true
+      left join lateral (
+        select bool_or(status in ('pending', 'processing')) as is_open,
+          bool_or(status = 'error' and dismissed_at is null) as has_failed
+        from grading_jobs where essay_id = essay.id
+      ) job on true
+      where essay.assignment_id = $1 and essay.deleted_at is null`;
+  }
+}

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import {
+  WORK_STATES,
+  type AssignmentStanding,
+  type WorkQuery,
+  type WorkRow,
+  type WorkState,
+} from '@marklight/contracts/assignment-work';
+import { AssignmentsService } from '../classes/assignments.service';
+import type { Page } from '../common/paging';
+import { AssignmentWorkRepository } from './assignment-work.repository';
+
+/** What became of the essays of one assignment, as its page shows it. */
+@Injectable()
+export class AssignmentWorkService {
+  constructor(
+    private readonly assignments: AssignmentsService,
+    private readonly repository: AssignmentWorkRepository,
+  ) {}
+
+  /** @throws NotFoundError also where the assignment is another teacher's. */
+  async standing(userId: string, assignmentId: string): Promise<AssignmentStanding> {
+    await this.assignments.requireOwned(userId, assignmentId);
+    const [counts, rosterSize, main] = await Promise.all([
+      this.repository.countsByState(assignmentId),
+      this.repository.rosterSize(assignmentId),
+      this.repository.mainCriteria(assignmentId),
+    ]);
+    const countOf = (state: WorkState) => counts.get(state) ?? 0;
+    const states = Object.fromEntries(WORK_STATES.map((state) => [state, countOf(state)]));
+    return {
+      rosterSize,
+      handedIn: WORK_STATES.reduce((sum, state) => sum + countOf(state), 0),
+      states: states as AssignmentStanding['states'],
+      criteria: (main?.items ?? []).map((text, index) => ({ text, weight: main?.weights[index] ?? 1 })),
+    };
+  }
+
+  /** The essays that match, one page of them. @throws NotFoundError also where the assignment is another teacher's. */
+  async rows(userId: string, assignmentId: string, query: WorkQuery): Promise<Page<WorkRow>> {
+    await this.assignments.requireOwned(userId, assignmentId);
+    const main = await this.repository.mainCriteria(assignmentId);
+    const { rows, total } = await this.repository.page(assignmentId, query, main?.id ?? null);
+    const resultIds = rows.flatMap(({ resultId }) => resultId ?? []);
+    const levels = main ? await this.repository.levelsOf(resultIds, main.id) : new Map<string, never>();
+    const items = rows.map(({ resultId, uploadedAt, ...row }) => ({
+      ...row,
+      levels: (resultId !== null && levels.get(resultId)) || null,
+      uploadedAt: uploadedAt.toISOString(),
+    }));
+    return { items, total };
+  }
+}

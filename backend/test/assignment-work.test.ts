@@ -1,0 +1,158 @@
+import type { AssignmentStanding, WorkRow } from '@marklight/contracts/assignment-work';
+import type { Assignment } from '@marklight/contracts/classes';
+import { TOTAL_COUNT_HEADER } from '@marklight/contracts/common';
+import { anAssignment } from './factories/classes';
+import { aTeacher, type Person } from './factories/people';
+import { aGradedEssay, type GradedEssay } from './factories/results';
+import { startTestApp, type TestApp } from './setup/test-app';
+
+let app: TestApp;
+let teacher: Person;
+let assignment: Assignment;
+let criteriaId: string;
+beforeAll(async () => {
+  app = await startTestApp({ worker: false });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  teacher = await aTeacher(app);
+  assignment = await anAssignment(teacher);
+  const { body } = await teacher.agent
+    .post('/api/criteria/text')
+    .send({ text: 'Thesis\nEvidence' })
+    .expect(201);
+  criteriaId = (body as { id: string }).id;
+});
+
+const filed = (given: Partial<GradedEssay> = {}) =>
+  aGradedEssay(app, teacher, {
+    assignmentId: assignment.id,
+    criteriaId,
+    levels: { Thesis: 2, Evidence: 2 },
+    ...given,
+  });
+const ungraded = (given: Partial<GradedEssay> = {}) => filed({ levels: null, ...given });
+const standing = async (by = teacher): Promise<AssignmentStanding> =>
+  (await by.agent.get(`/api/assignments/${assignment.id}/standing`).expect(200)).body as AssignmentStanding;
+const rows = async (query = ''): Promise<WorkRow[]> =>
+  (await teacher.agent.get(`/api/assignments/${assignment.id}/work${query}`).expect(200)).body as WorkRow[];
+const setResult = (essayId: string, change: string) =>
+  app.database.query(`update grading_results set ${change} where essay_id = $1`, [essayId]);
+const aJob = (essayId: string, status: string) =>
+  app.database.query(
+    `insert into grading_jobs (user_id, essay_id, criteria_id, locale, status) values ($1, $2, $3, 'en-AU', $4)`,
+    [teacher.id, essayId, criteriaId, status],
+  );
+
+describe('where an assignment stands', () => {
+  it('is nothing handed in, at first', async () => {
+    expect(await standing()).toEqual({
+      rosterSize: 0,
+      handedIn: 0,
+      states: { failed: 0, needs_eye: 0, graded: 0, new: 0, grading: 0, reviewed: 0 },
+      criteria: [],
+    });
+    expect(await rows()).toEqual([]);
+  });
+
+  it('counts each essay in one state, and no essay of another assignment or under Recently deleted', async () => {
+    await teacher.agent
+      .put(`/api/classes/${assignment.classId}/students`)
+      .send({ text: 'Mia Chen\nTom Baker\nAroha Ngata' })
+      .expect(200);
+    await ungraded();
+    await aJob(await ungraded(), 'pending');
+    await aJob(await ungraded(), 'error');
+    await filed();
+    await setResult(await filed(), `eye_reasons = '[{"code": "too_short", "words": "It is short."}]'`);
+    await filed({ status: 'reviewed' });
+    await filed({ deleted: true });
+    await filed({ assignmentId: null });
+    await filed({ assignmentId: (await anAssignment(teacher)).id });
+    expect(await standing()).toMatchObject({
+      rosterSize: 3,
+      handedIn: 6,
+      states: { failed: 1, needs_eye: 1, graded: 1, new: 1, grading: 1, reviewed: 1 },
+    });
+    expect((await rows()).map(({ state }) => state).sort()).toEqual([
+      'failed',
+      'graded',
+      'grading',
+      'needs_eye',
+      'new',
+      'reviewed',
+    ]);
+  });
+
+  it('names the criteria that most of its results go by', async () => {
+    await filed({ criteriaId: undefined, levels: { Structure: 1 } });
+    await filed();
+    await filed();
+    expect((await standing()).criteria).toEqual([
+      { text: 'Thesis', weight: 1 },
+      { text: 'Evidence', weight: 1 },
+    ]);
+  });
+
+  it('is nobody else’s to see', async () => {
+    const other = await aTeacher(app);
+    await other.agent.get(`/api/assignments/${assignment.id}/standing`).expect(404);
+    await other.agent.get(`/api/assignments/${assignment.id}/work`).expect(404);
+  });
+});
+
+describe('the table of an assignment', () => {
+  it('shows each essay with its grade and its levels, as the teacher decided them', async () => {
+    const essayId = await filed({
+      studentName: 'Mia Chen',
+      filename: 'mia.pdf',
+      levels: { Thesis: 4, Evidence: 2 },
+    });
+    await setResult(essayId, `review = '[{"level": 4, "feedback": ""}, {"level": 3, "feedback": ""}]'`);
+    const other = await filed({ studentName: 'Zoe', criteriaId: undefined, levels: { Structure: 1 } });
+    await filed({ studentName: 'Ann', levels: { Thesis: null, Evidence: 1 } });
+    const [ann, mia, zoe] = await rows();
+    expect(mia).toEqual({
+      essayId,
+      filename: 'mia.pdf',
+      studentName: 'Mia Chen',
+      state: 'graded',
+      grade: 'B',
+      percentage: 75,
+      levels: [4, 3],
+      uploadedAt: expect.any(String),
+    });
+    expect(ann).toMatchObject({ levels: [null, 1] });
+    expect(zoe).toMatchObject({ essayId: other, levels: null, grade: 'E' });
+  });
+
+  it('sorts by student, state, grade and the level of one criterion, with those without one last', async () => {
+    await filed({ studentName: 'bo', levels: { Thesis: 1, Evidence: 4 } });
+    await ungraded({ studentName: 'Ann' });
+    await filed({ studentName: 'Cy', levels: { Thesis: 3, Evidence: 0 }, status: 'reviewed' });
+    const names = async (query: string) => (await rows(query)).map(({ studentName }) => studentName);
+    expect(await names('')).toEqual(['Ann', 'bo', 'Cy']);
+    expect(await names('?order=desc')).toEqual(['Cy', 'bo', 'Ann']);
+    expect(await names('?sort=state')).toEqual(['bo', 'Ann', 'Cy']);
+    expect(await names('?sort=grade&order=desc')).toEqual(['bo', 'Cy', 'Ann']);
+    expect(await names('?sort=criterion&criterion=1')).toEqual(['Cy', 'bo', 'Ann']);
+    expect(await names('?sort=criterion&criterion=0&order=desc')).toEqual(['Cy', 'bo', 'Ann']);
+  });
+
+  it('is filtered by state and by words, and paged', async () => {
+    for (const studentName of ['Mia Chen', 'Tom Baker', 'Aroha Ngata']) await filed({ studentName });
+    await ungraded({ studentName: 'Yuki 100%' });
+    expect(await rows('?state=new')).toHaveLength(1);
+    expect((await rows('?search=0%25')).map(({ studentName }) => studentName)).toEqual(['Yuki 100%']);
+    const second = await teacher.agent
+      .get(`/api/assignments/${assignment.id}/work?page=2&pageSize=3`)
+      .expect(200);
+    expect(second.body).toHaveLength(1);
+    expect(second.headers[TOTAL_COUNT_HEADER.toLowerCase()]).toBe('4');
+  });
+
+  it.each(['sort=nothing', 'state=lost', 'sort=criterion&criterion=-1', 'criterion=x', 'order=up'])(
+    'refuses ?%s',
+    (query) => teacher.agent.get(`/api/assignments/${assignment.id}/work?${query}`).expect(400),
+  );
+});
