@@ -152,21 +152,12 @@ function configurationOf(name: string, app: App, production: boolean): Configura
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
-      alias: {
-        ...Object.fromEntries(
-          ['contracts', 'api-client', 'ui'].map((lib) => [`@marklight/${lib}`, at('libs', lib)]),
-        ),
-        zod$: at('rspack/no-schemas.ts'),
-      },
+      alias: Object.fromEntries(
+        ['contracts', 'api-client', 'ui'].map((lib) => [`@marklight/${lib}`, at('libs', lib)]),
+      ),
     },
     module: {
       rules: [
-        {
-          test: /\.ts$/,
-          include: at('libs/contracts'),
-          enforce: 'pre',
-          loader: at('rspack/pure-contracts.mjs'),
-        },
         {
           test: /\.tsx?$/,
           include: [

@@ -1,10 +1,12 @@
 // npm run bundle-size: how much JavaScript the real product's first views load, in KB (1,024 bytes) of gzip.
-// Ends with 1 where a view is over its budget. `--parts` lists the files of each view.
+// Ends with 1 where a view is over its budget or a script carries zod. `--parts` lists the files of each view.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { ensureChromium, findChromium } from './lib/chromium.mjs';
 import { prepare } from './lib/prepare.mjs';
-import { say } from './lib/project.mjs';
+import { ROOT, say } from './lib/project.mjs';
 import { startProduct } from './lib/running-product.mjs';
 
 const PASSWORD = 'correct horse battery';
@@ -20,6 +22,9 @@ if (hindrance) {
   process.exit(1);
 }
 await prepare();
+const withZod = scriptsWithZod();
+say(`scripts with zod in them: ${withZod.length === 0 ? 'none' : withZod.join(', ')}`);
+if (withZod.length > 0) process.exitCode = 1;
 const product = await startProduct();
 const browser = await chromium.launch({
   executablePath: findChromium(),
@@ -38,6 +43,15 @@ try {
 } finally {
   await browser.close();
   await product.stop();
+}
+
+/** The scripts of every frontend, also of views that are not measured. Zod keeps its state under `_zod`. */
+function scriptsWithZod() {
+  const folder = join(ROOT, 'dist');
+  return readdirSync(folder)
+    .filter((name) => name.startsWith('frontend-'))
+    .flatMap((name) => readdirSync(join(folder, name), { recursive: true }).map((file) => join(name, file)))
+    .filter((file) => file.endsWith('.js') && readFileSync(join(folder, file), 'utf8').includes('_zod'));
 }
 
 /** Every script of `/` until the network is quiet, the largest first. */

@@ -1,4 +1,5 @@
-import { gradingResultSchema, type GradingResult } from '@marklight/contracts/grading';
+import { type GradingResult } from '@marklight/contracts/grading';
+import { gradingResultSchema } from '@marklight/contracts/grading.schema';
 import { readPdf } from '../src/common/pdf/testing/read-pdf';
 import { aClassSet, untilGraded, type ClassSet } from './factories/class-set';
 import { anAssignment } from './factories/classes';

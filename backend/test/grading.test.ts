@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { gradingResultSchema, type GradingResult } from '@marklight/contracts/grading';
+import { type GradingResult } from '@marklight/contracts/grading';
+import { gradingResultSchema } from '@marklight/contracts/grading.schema';
 import { scoreOf } from '@marklight/contracts/grades';
 import { GradingWorker } from '../src/grading/grading-worker';
 import { aClassSet, untilGraded } from './factories/class-set';

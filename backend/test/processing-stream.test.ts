@@ -1,5 +1,6 @@
 import http from 'node:http';
-import { processingEventSchema, type ProcessingEvent } from '@marklight/contracts/grading';
+import { type ProcessingEvent } from '@marklight/contracts/grading';
+import { processingEventSchema } from '@marklight/contracts/grading.schema';
 import { aClassSet, untilGraded } from './factories/class-set';
 import { aTeacher, PASSWORD, type Person } from './factories/people';
 import { startTestApp, type TestApp } from './setup/test-app';

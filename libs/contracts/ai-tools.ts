@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import type { detectorReplySchema, summarizerReplySchema } from './ai-tools.schema';
 
 export const AI_TOOL_MESSAGES = {
   noText: { title: 'No Text', message: 'Please enter some text to analyze.' },
@@ -7,19 +8,5 @@ export const AI_TOOL_MESSAGES = {
 } as const;
 export const AI_TOOL_FILE_FIELD = 'file';
 
-export const detectorReplySchema = z.object({
-  /** 0–100: the likelihood that a machine wrote the text; see tooShort. */
-  aiScore: z.number().min(0).max(100),
-  wordCount: z.number().int(),
-  /** For people: what weighed, how sure, and what it cannot tell. */
-  analysis: z.string(),
-  tooShort: z.boolean(),
-  /** The passages that weighed most, word for word. */
-  passages: z.array(
-    z.object({ text: z.string(), start: z.number().int(), end: z.number().int(), reason: z.string() }),
-  ),
-});
 export type DetectorReply = z.infer<typeof detectorReplySchema>;
-
-export const summarizerReplySchema = z.object({ summary: z.string(), keyPoints: z.array(z.string()) });
 export type SummarizerReply = z.infer<typeof summarizerReplySchema>;

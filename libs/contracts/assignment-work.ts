@@ -1,11 +1,13 @@
-import { z } from 'zod';
-import { pageQuerySchema, searchSchema } from './common';
-import { CRITERIA_MAX_ITEMS } from './business';
-import { gradeSchema, levelSchema } from './grades';
+import type { z } from 'zod';
+import type {
+  assignmentStandingSchema,
+  workQuerySchema,
+  workRowSchema,
+  workStateSchema,
+} from './assignment-work.schema';
 
 /** Where one essay of an assignment stands, in the order in which a teacher has something to do about it. */
 export const WORK_STATES = ['failed', 'needs_eye', 'graded', 'new', 'grading', 'reviewed'] as const;
-export const workStateSchema = z.enum(WORK_STATES);
 export type WorkState = z.infer<typeof workStateSchema>;
 
 /** What screens call them. */
@@ -17,52 +19,8 @@ export const WORK_STATE_WORDS: Record<WorkState, string> = {
   grading: 'Being graded',
   reviewed: 'Reviewed',
 };
-
-const countSchema = z.number().int().min(0);
-
-/** How far one set of work is, from hand-in to hand-back. */
-export const assignmentStandingSchema = z.object({
-  /** Students on the class's roster; 0 where there is none. */
-  rosterSize: countSchema,
-  /** Essays filed under it. */
-  handedIn: countSchema,
-  /** By state; the counts add up to `handedIn`. */
-  states: z.record(workStateSchema, countSchema),
-  /** The criteria set that most of its results go by, in its order; empty before the first result. */
-  criteria: z.array(z.object({ text: z.string(), weight: z.number() })),
-});
 export type AssignmentStanding = z.infer<typeof assignmentStandingSchema>;
-
-export const workRowSchema = z.object({
-  essayId: z.string(),
-  filename: z.string(),
-  studentName: z.string().nullable(),
-  state: workStateSchema,
-  /** As the teacher decided; null before the first result, or where no criterion has a level. */
-  grade: gradeSchema.nullable(),
-  /** 0–100. */
-  percentage: z.number().nullable(),
-  /** In the order of the standing's criteria; null before the first result, and where it goes by other criteria. */
-  levels: z.array(levelSchema.nullable()).nullable(),
-  uploadedAt: z.string(),
-});
 export type WorkRow = z.infer<typeof workRowSchema>;
 
 export const WORK_SORTS = ['student', 'state', 'grade', 'uploadedAt', 'criterion'] as const;
-
-const badCriterion = 'Sort by the number of one of the criteria, from 0.';
-export const workQuerySchema = pageQuerySchema.extend({
-  /** Part of the file name or the student's name, in any case. */
-  search: searchSchema.optional(),
-  state: workStateSchema.optional(),
-  sort: z.enum(WORK_SORTS).default('student'),
-  /** With `sort=criterion`: which of the standing's criteria, from 0. */
-  criterion: z.coerce
-    .number(badCriterion)
-    .int(badCriterion)
-    .min(0, badCriterion)
-    .max(CRITERIA_MAX_ITEMS - 1, badCriterion)
-    .default(0),
-  order: z.enum(['asc', 'desc']).default('asc'),
-});
 export type WorkQuery = z.infer<typeof workQuerySchema>;

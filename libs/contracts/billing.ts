@@ -1,15 +1,21 @@
-import { z } from 'zod';
-import { accessStatusSchema } from './auth';
-import { CURRENCY, EMAIL_MAX_CHARACTERS, PLAN_NAME, PRODUCT_NAME, PRO_PRICE_AUD } from './business';
-import { isoDateSchema, lineOfText } from './common';
+import type { z } from 'zod';
+import type {
+  billingConfigSchema,
+  cancelSubscriptionReplySchema,
+  createPortalSessionReplySchema,
+  createPortalSessionRequestSchema,
+  createSubscriptionReplySchema,
+  createSubscriptionRequestSchema,
+  invoiceSchema,
+  paymentStatusSchema,
+  pendingPaymentSchema,
+  priceSchema,
+  subscriptionStateSchema,
+  subscriptionStatusQuerySchema,
+  subscriptionStatusSchema,
+} from './billing.schema';
+import { CURRENCY, PLAN_NAME, PRODUCT_NAME, PRO_PRICE_AUD } from './business';
 
-export const subscriptionStateSchema = z.enum([
-  'trialing',
-  'active',
-  'past_due',
-  'canceled',
-  'no_subscription',
-]);
 export type SubscriptionState = z.infer<typeof subscriptionStateSchema>;
 
 /** What the screens call each state. */
@@ -29,100 +35,15 @@ export const PRO_PLAN = {
   interval: 'month',
 } as const;
 
-export const priceSchema = z.object({
-  /** In whole units of the currency: 30 is thirty dollars. */
-  amount: z.number().min(0),
-  /** Lower case, three letters. */
-  currency: z.string(),
-  interval: z.literal('month'),
-});
 export type Price = z.infer<typeof priceSchema>;
-
-/**
- * What a first payment waits for. `started`: the payment form was opened and not finished; `/subscribe` opens the
- * same one again. `processing`: the card was given and the bank has not answered yet; nothing is to be done.
- */
-export const pendingPaymentSchema = z.enum(['none', 'started', 'processing']);
 export type PendingPayment = z.infer<typeof pendingPaymentSchema>;
-
-export const subscriptionStatusSchema = z.object({
-  status: subscriptionStateSchema,
-  /** Whole days that have begun, 0 when the trial has ended. */
-  trialDaysLeft: z.number().int().min(0),
-  /** Seconds since 1970: the end of what was paid for; null where nothing was paid. */
-  current_period_end: z.number().int().nullable(),
-  /** Whether a live subscription exists, so that nothing is left to subscribe to. */
-  subscribed: z.boolean(),
-  /** The person has canceled; the plan runs until `current_period_end`. */
-  cancelAtPeriodEnd: z.boolean(),
-  access: accessStatusSchema,
-  /** Access that an administrator gave as a present, until then. */
-  complimentaryUntil: isoDateSchema.nullable(),
-  /** Whether this server can take card payments. */
-  paymentsAvailable: z.boolean(),
-  price: priceSchema,
-  /** Only while a payment is overdue: the provider's page where the open invoice is paid; null: use the portal. */
-  pastDue: z.object({ payUrl: z.string().nullable() }).nullable(),
-  pendingPayment: pendingPaymentSchema,
-});
 export type SubscriptionStatus = z.infer<typeof subscriptionStatusSchema>;
-
-/** `?refresh=true` asks the payment provider first, as the page does that a payment returns to. */
-export const subscriptionStatusQuerySchema = z.object({
-  refresh: z.enum(['true', 'false']).default('false'),
-});
 export type SubscriptionStatusQuery = z.infer<typeof subscriptionStatusQuerySchema>;
-
-const ownEmail = lineOfText(
-  EMAIL_MAX_CHARACTERS,
-  `An email address can have at most ${EMAIL_MAX_CHARACTERS} characters.`,
-).optional();
-const nothingIsEmpty = (body: unknown): unknown => body ?? {};
-
-/** With an email: from the dashboard, paid on the provider's page. Without: from the checkout screen. */
-export const createSubscriptionRequestSchema = z.preprocess(nothingIsEmpty, z.object({ email: ownEmail }));
 export type CreateSubscriptionRequest = z.infer<typeof createSubscriptionRequestSchema>;
-
-/**
- * Exactly one of: `checkoutUrl` (go there); `portalUrl` (go there); `clientSecret` (show the payment form);
- * `status` trialing or active (already subscribed, nothing to pay now), with `subscriptionId`.
- */
-export const createSubscriptionReplySchema = z.object({
-  checkoutUrl: z.string().optional(),
-  portalUrl: z.string().optional(),
-  subscriptionId: z.string().optional(),
-  status: subscriptionStateSchema.optional(),
-  message: z.string().optional(),
-  clientSecret: z.string().optional(),
-  /** With clientSecret: days left of the trial, which are added to the first month, so that none is lost. */
-  trialDaysKept: z.number().int().min(0).optional(),
-});
 export type CreateSubscriptionReply = z.infer<typeof createSubscriptionReplySchema>;
-
-export const createPortalSessionRequestSchema = z.preprocess(nothingIsEmpty, z.object({ email: ownEmail }));
 export type CreatePortalSessionRequest = z.infer<typeof createPortalSessionRequestSchema>;
-export const createPortalSessionReplySchema = z.object({ portalUrl: z.string() });
 export type CreatePortalSessionReply = z.infer<typeof createPortalSessionReplySchema>;
-
-/** Cancellation takes effect at the period's end; until then everything works. An overdue plan ends at once. */
-export const cancelSubscriptionReplySchema = z.object({
-  cancelAtPeriodEnd: z.boolean(),
-  /** Seconds since 1970. */
-  current_period_end: z.number().int().nullable(),
-  message: z.string(),
-});
 export type CancelSubscriptionReply = z.infer<typeof cancelSubscriptionReplySchema>;
-
-/** `review`: the amount or the currency is not the plan's; a person looks at it. */
-export const paymentStatusSchema = z.enum([
-  'paid',
-  'failed',
-  'refunded',
-  'partly_refunded',
-  'disputed',
-  'dispute_lost',
-  'review',
-]);
 export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
 
 export const PAYMENT_STATUS_LABELS: Record<PaymentStatus, string> = {
@@ -135,31 +56,7 @@ export const PAYMENT_STATUS_LABELS: Record<PaymentStatus, string> = {
   review: 'Being checked',
 };
 
-export const invoiceSchema = z.object({
-  id: z.string(),
-  /** The provider's number for people, such as "A1B2C3-0001"; null before it has one. */
-  number: z.string().nullable(),
-  date: isoDateSchema,
-  /** In whole units of the currency. */
-  amount: z.number(),
-  refunded: z.number().min(0),
-  currency: z.string(),
-  status: paymentStatusSchema,
-  /** Addresses of ours that lead on to the provider's, which change with time. */
-  hostedUrl: z.string().nullable(),
-  pdfUrl: z.string().nullable(),
-});
 export type Invoice = z.infer<typeof invoiceSchema>;
-
-/** `GET /api/config`, its part about billing. */
-export const billingConfigSchema = z.object({
-  /** False with BILLING=off: there are no billing screens. */
-  enabled: z.boolean(),
-  /** Null where card payments are not set up. */
-  publishableKey: z.string().nullable(),
-  /** The payment provider's browser script; null where card payments are not set up. */
-  scriptUrl: z.string().nullable(),
-});
 export type BillingConfig = z.infer<typeof billingConfigSchema>;
 
 /** Codes of the errors of these calls. */

@@ -1,13 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import type { apiErrorSchema } from './errors.schema';
 
-/** The one shape of every error reply. `message` is for people; `code` is for programs. */
-export const apiErrorSchema = z.object({
-  statusCode: z.number().int(),
-  code: z.string(),
-  message: z.string(),
-  /** By field name, what is wrong with it. */
-  fields: z.record(z.string(), z.string()).optional(),
-  /** Of an unknown error: what to quote to support; the log carries it too. */
-  reference: z.string().optional(),
-});
 export type ApiError = z.infer<typeof apiErrorSchema>;

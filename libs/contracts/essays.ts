@@ -1,199 +1,46 @@
-import { z } from 'zod';
-import { PERSON_NAME_MAX_CHARACTERS } from './business';
-import { idSchema, lineOfText, longText, pageQuerySchema, requestTime, searchSchema } from './common';
-import { assessedShareSchema, gradeSchema } from './grades';
-import { eyeReasonSchema } from './eye-reasons';
-import { essayRefusals } from './refusals';
+import type { z } from 'zod';
+import type {
+  deleteEssaysReplySchema,
+  deleteEssaysRequestSchema,
+  deletedEssaySchema,
+  essayCountsSchema,
+  essayFilterSchema,
+  essayListQuerySchema,
+  essaySchema,
+  essayStatusSchema,
+  fileFaultSchema,
+  hiddenTextSchema,
+  matchingEssaysSchema,
+  refusedFileSchema,
+  restoreEssaysReplySchema,
+  restoreEssaysRequestSchema,
+  updateEssayRequestSchema,
+  uploadEssaysReplySchema,
+} from './essays.schema';
 
 /** Name of the repeated multipart field of an upload. */
 export const ESSAYS_FIELD = 'essays';
 
-export const essayStatusSchema = z.enum(['draft', 'ready_for_review', 'reviewed']);
 export type EssayStatus = z.infer<typeof essayStatusSchema>;
-
-/** Words in the file that a reader of the page cannot see. They are not part of the graded text. */
-export const hiddenTextSchema = z.object({
-  /** 1-based; 0 where the format has no pages. */
-  page: z.number().int(),
-  reason: z.enum([
-    'invisible',
-    'too_small',
-    'off_page',
-    'same_colour',
-    'zero_width',
-    'covered',
-    'hidden_run',
-  ]),
-  text: z.string(),
-});
 export type HiddenText = z.infer<typeof hiddenTextSchema>;
-
-/** What the reader of a file could not do: such parts are not graded, and the teacher is told. */
-export const fileFaultSchema = z.discriminatedUnion('kind', [
-  /** The page is damaged. */
-  z.object({ kind: z.literal('damaged_page'), page: z.number().int() }),
-  /** The page shows a picture and no text: perhaps a photo, perhaps scanned writing. */
-  z.object({ kind: z.literal('picture_page'), page: z.number().int() }),
-  /** Every page has a printed number, and they do not ascend. */
-  z.object({ kind: z.literal('page_order'), numbers: z.array(z.number().int()) }),
-]);
 export type FileFault = z.infer<typeof fileFaultSchema>;
-
-export const essaySchema = z.object({
-  id: z.string(),
-  filename: z.string(),
-  content: z.string(),
-  studentName: z.string().nullable(),
-  status: essayStatusSchema,
-  assignmentId: z.string().nullable(),
-  /** Of the assignment it is filed under; null where it is not filed. */
-  assignmentTitle: z.string().nullable(),
-  className: z.string().nullable(),
-  /** Of the newest result; null where there is none, or its criteria came from no rubric. */
-  rubricName: z.string().nullable(),
-  /** Of the newest result, as the teacher decided; null where there is none, or no criterion has a level yet. */
-  grade: gradeSchema.nullable(),
-  /** What the grade rests on; null where there is no result. */
-  assessed: assessedShareSchema.nullable(),
-  uploadedAt: z.string(),
-  wordCount: z.number().int(),
-  pageCount: z.number().int(),
-  hiddenText: z.array(hiddenTextSchema),
-  fileFaults: z.array(fileFaultSchema),
-  /** Why the newest result needs the teacher's eye; empty where nothing stands out or the essay is reviewed. */
-  eyeReasons: z.array(eyeReasonSchema),
-  /** One of our samples, not a student's work. */
-  isSample: z.boolean(),
-});
 export type Essay = z.infer<typeof essaySchema>;
-
-/** Text fields that may come with the files of an upload. */
-export const uploadFieldsSchema = z.object({
-  /** Files the essays under this assignment. */
-  assignmentId: z
-    .union([idSchema, z.literal('')], 'This is not a valid id.')
-    .optional()
-    .transform((id) => id || null),
-});
-
-export const refusedFileSchema = z.object({
-  filename: z.string(),
-  code: z.enum(essayRefusals),
-  message: z.string(),
-});
 export type RefusedFile = z.infer<typeof refusedFileSchema>;
-
-export const uploadEssaysReplySchema = z.object({
-  essays: z.array(essaySchema),
-  refused: z.array(refusedFileSchema),
-});
 export type UploadEssaysReply = z.infer<typeof uploadEssaysReplySchema>;
 
 export const ESSAY_SORTS = ['uploadedAt', 'filename', 'studentName', 'status', 'grade'] as const;
 
-/** Of the paged list. With `page`, `content` comes empty: a row does not need it. */
-export const essayListQuerySchema = pageQuerySchema.extend({
-  /** Part of the file name or the student's name, in any case. */
-  search: searchSchema.optional(),
-  status: essayStatusSchema.optional(),
-  classId: idSchema.optional(),
-  assignmentId: idSchema.optional(),
-  /** Only essays that need the teacher's eye and are not reviewed yet. */
-  eye: z.literal('needed', 'The filter "eye" takes "needed" or is left out.').optional(),
-  sort: z.enum(ESSAY_SORTS).default('uploadedAt'),
-  order: z.enum(['asc', 'desc']).default('desc'),
-});
 export type EssayListQuery = z.infer<typeof essayListQuerySchema>;
 
 /** So many ids are about half of what an address may carry. */
 export const EXPORT_IDS_MAX = 200;
-const TOO_MANY_IDS = `Choose at most ${EXPORT_IDS_MAX} essays.`;
-const idList = z.string(TOO_MANY_IDS).max(EXPORT_IDS_MAX * 40, TOO_MANY_IDS);
 
-/**
- * Which essays an export is about; without anything, all. `ids` are separated by commas, repeated, or both.
- */
-export const essayFilterSchema = essayListQuerySchema
-  .pick({ search: true, status: true, classId: true, assignmentId: true, eye: true })
-  .extend({
-    ids: z
-      .union([idList, z.array(idList).max(EXPORT_IDS_MAX, TOO_MANY_IDS)], TOO_MANY_IDS)
-      .transform((ids) => [ids].flat().flatMap((part) => part.split(',')))
-      .pipe(z.array(idSchema).max(EXPORT_IDS_MAX, TOO_MANY_IDS))
-      .optional(),
-  });
 export type EssayFilter = z.infer<typeof essayFilterSchema>;
-
-/** What a list's filter says, for an action on all that it lets through. */
-export const matchingEssaysSchema = essayFilterSchema.omit({ ids: true });
 export type MatchingEssays = z.infer<typeof matchingEssaysSchema>;
-
-/** The four tiles of the Essays page. */
-export const essayCountsSchema = z.object({
-  total: z.number().int(),
-  graded: z.number().int(),
-  readyForReview: z.number().int(),
-  reviewed: z.number().int(),
-});
 export type EssayCounts = z.infer<typeof essayCountsSchema>;
-
-const LONG_NAME = `A name can have at most ${PERSON_NAME_MAX_CHARACTERS} characters.`;
-const nameOfStudent = lineOfText(PERSON_NAME_MAX_CHARACTERS, LONG_NAME);
-
-export const updateEssayRequestSchema = z.object({
-  studentName: nameOfStudent
-    .nullable()
-    .transform((name) => name || null)
-    .optional(),
-  assignmentId: idSchema.nullable().optional(),
-  /** What the form was filled with, of the fields it changes; a save over something else is refused with 409. */
-  was: z
-    .object({ studentName: longText(1_000, LONG_NAME).nullable(), assignmentId: idSchema.nullable() })
-    .partial()
-    .optional(),
-});
 export type UpdateEssayRequest = z.infer<typeof updateEssayRequestSchema>;
-
-const HOW_MANY = 'Say how many essays you expect: a whole number from 1.';
-const chosenIds = z
-  .array(idSchema, 'Send ids as a list of ids.')
-  .min(1, 'Choose at least one essay.')
-  .max(5_000, 'Choose at most 5,000 essays.')
-  .optional();
-
-/** Either `ids`, or `matching` with the number of essays that the person was told of. */
-export const deleteEssaysRequestSchema = z
-  .object({
-    ids: chosenIds,
-    matching: matchingEssaysSchema.optional(),
-    /** Refused with 409 where another number matches by now, so that nothing goes unseen. */
-    expected: z.number(HOW_MANY).int(HOW_MANY).min(1, HOW_MANY).max(2_147_483_647, HOW_MANY).optional(),
-  })
-  .refine(
-    ({ ids, matching, expected }) => (ids ? !matching : matching !== undefined && expected !== undefined),
-    'Choose essays by their ids, or all that match a filter.',
-  );
 export type DeleteEssaysRequest = z.infer<typeof deleteEssaysRequestSchema>;
-/** What was deleted together is restored together by this moment. */
-export const deleteEssaysReplySchema = z.object({ deleted: z.number().int(), deletedAt: z.string() });
 export type DeleteEssaysReply = z.infer<typeof deleteEssaysReplySchema>;
-
-/** Either `ids`, or all that were deleted together at one moment. */
-export const restoreEssaysRequestSchema = z
-  .object({ ids: chosenIds, deletedAt: requestTime().optional() })
-  .refine(({ ids, deletedAt }) => (ids === undefined) !== (deletedAt === undefined), {
-    message: 'Choose essays by their ids, or by when they were deleted.',
-  });
 export type RestoreEssaysRequest = z.infer<typeof restoreEssaysRequestSchema>;
-export const restoreEssaysReplySchema = z.object({ restored: z.number().int() });
 export type RestoreEssaysReply = z.infer<typeof restoreEssaysReplySchema>;
-
-export const deletedEssaySchema = z.object({
-  id: z.string(),
-  filename: z.string(),
-  studentName: z.string().nullable(),
-  deletedAt: z.string(),
-  /** When it is removed for good. */
-  purgedAt: z.string(),
-});
 export type DeletedEssay = z.infer<typeof deletedEssaySchema>;

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import type { eyeReasonSchema } from './eye-reasons.schema';
 
 /** Why a teacher should look at an essay before trusting its result; the order is that of the list. */
 export const EYE_REASONS = [
@@ -16,11 +17,5 @@ export const EYE_REASONS = [
   'doubts',
 ] as const;
 
-/** As lists carry it: without words of the essay. */
-export const eyeReasonSchema = z.object({
-  code: z.enum(EYE_REASONS),
-  /** One or two sentences to the teacher. */
-  words: z.string(),
-});
 export type ListedEyeReason = z.infer<typeof eyeReasonSchema>;
 export type EyeReasonCode = ListedEyeReason['code'];

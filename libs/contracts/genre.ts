@@ -1,9 +1,9 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import type { essayGenreSchema, genreBasisSchema } from './genre.schema';
 
 /** Kinds of writing that are read, advised on and told apart. */
 export const GENRES = ['argument', 'story', 'source-answer', 'explanation', 'reflection'] as const;
 export type Genre = (typeof GENRES)[number];
-export const genreSchema = z.enum(GENRES);
 
 /** In the teacher's words. */
 export const GENRE_WORDS: Record<Genre, string> = {
@@ -17,16 +17,7 @@ export const GENRE_FIELD_LABEL = 'Kind of writing';
 /** The choice that leaves the kind of writing open. */
 export const GENRE_RECOGNISED_WORDS = 'Recognised from each essay';
 
-/** How the kind of writing is known: set on the assignment, asked for by the task, or seen in the text. */
-export const genreBasisSchema = z.enum(['teacher', 'task', 'text']);
 export type GenreBasis = z.infer<typeof genreBasisSchema>;
-
-export const essayGenreSchema = z.object({
-  genre: genreSchema,
-  basis: genreBasisSchema,
-  /** False where another kind is nearly as likely. */
-  isSure: z.boolean(),
-});
 export type EssayGenre = z.infer<typeof essayGenreSchema>;
 
 const BASIS_WORDS: Record<GenreBasis, string> = {

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import type { assessedShareSchema, feedbackStatusSchema, gradeSchema } from './grades.schema';
 
 /** A criterion's level. The names are what the screens and the exports call them. */
 export const LEVELS = [
@@ -9,10 +10,7 @@ export const LEVELS = [
   { level: 4, name: 'Outstanding' },
 ] as const;
 export const LEVEL_MAX = 4;
-const BAD_LEVEL = `A level must be a whole number from 0 to ${LEVEL_MAX}.`;
-export const levelSchema = z.number(BAD_LEVEL).int(BAD_LEVEL).min(0, BAD_LEVEL).max(LEVEL_MAX, BAD_LEVEL);
 
-export const feedbackStatusSchema = z.enum(['strong', 'adequate', 'needs_work', 'not_assessed']);
 export type FeedbackStatus = z.infer<typeof feedbackStatusSchema>;
 /** What screens call it. Exports, which students may read, say NOT_MARKED instead of speaking to the teacher. */
 export const FEEDBACK_STATUS_WORDS: Record<FeedbackStatus, string> = {
@@ -24,7 +22,6 @@ export const FEEDBACK_STATUS_WORDS: Record<FeedbackStatus, string> = {
 /** What exports call a criterion without a level. */
 export const NOT_MARKED = 'Not marked';
 
-export const gradeSchema = z.enum(['A', 'B', 'C', 'D', 'E', 'F']);
 export type Grade = z.infer<typeof gradeSchema>;
 
 /** Lowest percentage of each grade, best first; below the last one is F. */
@@ -112,12 +109,6 @@ export function unmarkedInWords(criteria: readonly string[]): string {
 /** What is said instead of a grade where a result has none. */
 export const NO_GRADE_YET = 'No grade yet';
 
-export const assessedShareSchema = z.object({
-  assessedCriteria: z.number().int(),
-  totalCriteria: z.number().int(),
-  /** Some criteria have no level, and the teacher has not approved the result without them. */
-  isProvisional: z.boolean(),
-});
 export type AssessedShare = z.infer<typeof assessedShareSchema>;
 
 /** "4 of 6 criteria, provisional"; null where every criterion has a level. */

@@ -1,10 +1,24 @@
-import { z } from 'zod';
-import { CRITERIA_MAX_ITEMS } from './business';
-import { idSchema, longText, versionSchema } from './common';
-import { essayStatusSchema } from './essays';
-import { essayGenreSchema } from './genre';
-import { feedbackStatusSchema, gradeSchema, levelSchema } from './grades';
-import { DEFAULT_LOCALE, localeSchema } from './language';
+import type { z } from 'zod';
+import type {
+  aiUsageSchema,
+  contextualInsightsSchema,
+  essayFlagSchema,
+  evidenceSchema,
+  feedbackItemSchema,
+  gradeEnhancedReplySchema,
+  gradeEnhancedRequestSchema,
+  gradingResultSchema,
+  jobStatusSchema,
+  noteToTeacherSchema,
+  overallAnalysisSchema,
+  processingEventSchema,
+  processingStatusSchema,
+  providerNameSchema,
+  reviewReasonSchema,
+  reviewRequestSchema,
+  reviewedRequestSchema,
+  textAsSentReplySchema,
+} from './grading.schema';
 
 export const GRADING_MESSAGES = {
   noEssays: 'Please upload at least one essay',
@@ -13,66 +27,12 @@ export const GRADING_MESSAGES = {
 
 export const GRADE_ESSAYS_MAX = 5_000;
 
-/** One message where nothing was sent, another where it is the wrong thing. */
-const orMissing = (missing: string, wrong: string) => (issue: { input?: unknown }) =>
-  issue.input === undefined || issue.input === null || issue.input === '' ? missing : wrong;
-
-export const gradeEnhancedRequestSchema = z.object({
-  essayIds: z
-    .array(idSchema, { error: orMissing(GRADING_MESSAGES.noEssays, 'Send essayIds as a list of ids.') })
-    .min(1, GRADING_MESSAGES.noEssays)
-    .max(
-      GRADE_ESSAYS_MAX,
-      `At most ${GRADE_ESSAYS_MAX.toLocaleString('en-AU')} essays can be graded in one go. Choose fewer.`,
-    ),
-  criteriaId: z.uuid({ error: orMissing(GRADING_MESSAGES.noCriteria, 'This is not a valid id.') }),
-  locale: localeSchema.default(DEFAULT_LOCALE),
-});
 export type GradeEnhancedRequest = z.infer<typeof gradeEnhancedRequestSchema>;
-
-export const jobStatusSchema = z.enum(['pending', 'processing', 'complete', 'error']);
 export type JobStatus = z.infer<typeof jobStatusSchema>;
-
-export const gradeEnhancedReplySchema = z.object({
-  jobs: z.array(z.object({ essayId: z.string(), status: jobStatusSchema })),
-});
 export type GradeEnhancedReply = z.infer<typeof gradeEnhancedReplySchema>;
-
-export const processingStatusSchema = z.object({
-  essayId: z.string(),
-  filename: z.string(),
-  status: jobStatusSchema,
-  /** 0–100. */
-  progress: z.number(),
-  /** For people; null unless status is error. */
-  error: z.string().nullable(),
-});
 export type ProcessingStatus = z.infer<typeof processingStatusSchema>;
-
-/**
- * What the stream sends. On every (re)connection first a `snapshot` of all statuses, then one `change`
- * for each new state and one `removed` for each dismissed entry, so that nothing is lost in between.
- */
-export const processingEventSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('snapshot'), statuses: z.array(processingStatusSchema) }),
-  z.object({ type: z.literal('change'), status: processingStatusSchema }),
-  z.object({ type: z.literal('removed'), essayId: z.string() }),
-]);
 export type ProcessingEvent = z.infer<typeof processingEventSchema>;
-
-/** Words of the essay, character for character: `content.slice(start, end) === quote`. */
-export const evidenceSchema = z.object({ quote: z.string(), start: z.number().int(), end: z.number().int() });
 export type Evidence = z.infer<typeof evidenceSchema>;
-
-export const reviewReasonSchema = z.enum([
-  'quote_not_found',
-  'no_evidence',
-  'low_confidence',
-  'instruction_in_essay',
-  'level_moved_by_passage',
-  'unknown_criterion',
-  'missing_from_answer',
-]);
 export type ReviewReason = z.infer<typeof reviewReasonSchema>;
 
 /** Why a criterion should be looked at twice, in the teacher's words. */
@@ -87,139 +47,13 @@ export const REVIEW_REASON_WORDS: Record<ReviewReason, string> = {
   missing_from_answer: 'The grader’s answer left this criterion out.',
 };
 
-export const feedbackItemSchema = z.object({
-  /** The criterion's text. */
-  criteria: z.string(),
-  weight: z.number().positive(),
-  /** Null where the criterion was not assessed and the teacher has not marked it yet. */
-  level: levelSchema.nullable(),
-  status: feedbackStatusSchema,
-  /** Empty where the grader had nothing sure to say or did not assess the criterion, until the teacher writes something. */
-  feedback: z.string(),
-  /** Why the grader left the criterion to the teacher, in words to the teacher; it stays when the teacher marks it. */
-  notAssessedReason: z.string().optional(),
-  /** 0–100. */
-  confidenceScore: z.number().min(0).max(100),
-  /** How the level was reached, step by step, in plain words. */
-  chainOfThought: z.string(),
-  /** The first quote, or a sentence that says there is none; empty where the criterion was not assessed. */
-  identifiedText: z.string(),
-  evidence: z.array(evidenceSchema),
-  improvementSteps: z.array(z.string()),
-  /** Empty where nothing safe can be compared. */
-  exemplarComparison: z.string(),
-  /** Older single text: the improvement steps as one paragraph. */
-  suggestions: z.string(),
-  /** Why the teacher should look twice; empty when nothing stands out. */
-  reviewReasons: z.array(reviewReasonSchema),
-  /** What the machine proposed; only where the teacher decided otherwise. */
-  proposed: z.object({ level: levelSchema.nullable(), feedback: z.string() }).optional(),
-});
 export type FeedbackItem = z.infer<typeof feedbackItemSchema>;
-
-export const overallAnalysisSchema = z.object({
-  strengths: z.array(z.string()),
-  areasForImprovement: z.array(z.string()),
-  nextSteps: z.array(z.string()),
-  cognitiveLevel: z.string(),
-  writingMaturity: z.string(),
-});
 export type OverallAnalysis = z.infer<typeof overallAnalysisSchema>;
-
-export const contextualInsightsSchema = z.object({
-  thematicConsistency: z.string(),
-  argumentStructure: z.string(),
-  evidenceQuality: z.string(),
-  linguisticComplexity: z.string(),
-  originalityScore: z.number().min(0).max(100),
-});
 export type ContextualInsights = z.infer<typeof contextualInsightsSchema>;
-
-export const aiUsageSchema = z.object({
-  promptTokens: z.number().int(),
-  completionTokens: z.number().int(),
-  /** US dollars; null where the model's price is not known. */
-  costUsd: z.number().nullable(),
-});
 export type AiUsage = z.infer<typeof aiUsageSchema>;
-
-export const providerNameSchema = z.enum(['built-in', 'openai']);
 export type ProviderName = z.infer<typeof providerNameSchema>;
-
-/** Something about the whole essay that the teacher should know before trusting the result. */
-export const essayFlagSchema = z.object({
-  code: z.enum([
-    'instruction_in_essay',
-    'hidden_text',
-    'too_short',
-    'off_topic',
-    'wrong_way_round',
-    'repeated_text',
-    'not_prose',
-    'partly_read',
-  ]),
-  message: z.string(),
-  /** Where it stands; null where it is not in the text. */
-  evidence: evidenceSchema.nullable(),
-});
 export type EssayFlag = z.infer<typeof essayFlagSchema>;
-
-/**
- * Something for the teacher's eyes alone: shown where one essay is reviewed, and nowhere else. It is in no list, no
- * export and no feedback, and changes no level.
- */
-export const noteToTeacherSchema = z.object({
-  /**
-   * `welfare`: the text may speak of harm to the student or others. `criterion`: a criterion does not fit the task, or
-   * cannot be judged from the text.
-   */
-  about: z.enum(['welfare', 'criterion']),
-  words: z.string(),
-  /** The words of the essay that gave rise to it; null where it is about no passage. */
-  evidence: evidenceSchema.nullable(),
-});
 export type NoteToTeacher = z.infer<typeof noteToTeacherSchema>;
-
-export const gradingResultSchema = z.object({
-  id: z.string(),
-  criteriaId: z.string(),
-  essay: z.object({
-    id: z.string(),
-    filename: z.string(),
-    studentName: z.string().nullable(),
-    content: z.string(),
-    status: essayStatusSchema,
-  }),
-  /** Null where no criterion was assessed; so are score and percentage. */
-  grade: gradeSchema.nullable(),
-  /** Out of assessedCriteria, one decimal. */
-  score: z.number().nullable(),
-  totalCriteria: z.number().int(),
-  /** Of the criteria, those with a level; score, percentage and grade count these alone. */
-  assessedCriteria: z.number().int(),
-  percentage: z.number().nullable(),
-  /** Some criteria have no level, and the teacher has not approved the result without them. */
-  isProvisional: z.boolean(),
-  feedback: z.array(feedbackItemSchema),
-  overallAnalysis: overallAnalysisSchema,
-  contextualInsights: contextualInsightsSchema,
-  flags: z.array(essayFlagSchema),
-  /** Null on results from before it was recognised. */
-  genre: essayGenreSchema.nullable(),
-  /** Empty but for the results of one essay, which its teacher reviews. */
-  notesToTeacher: z.array(noteToTeacherSchema),
-  /** There where there is one, in what the teacher's own screens read; no export says so. */
-  hasNotesToTeacher: z.literal(true).optional(),
-  locale: localeSchema,
-  provider: providerNameSchema,
-  model: z.string(),
-  usage: aiUsageSchema.nullable(),
-  /** Rises with every change that the teacher makes. */
-  version: z.number().int(),
-  createdAt: z.string(),
-  /** A list had no room for the feedback and what is said of the whole essay: they are empty here. */
-  isShortened: z.boolean().optional(),
-});
 export type GradingResult = z.infer<typeof gradingResultSchema>;
 
 export const FEEDBACK_MAX_CHARACTERS = 10_000;
@@ -238,35 +72,6 @@ export const RESULT_LIMITS = {
 /** Of one result; about 100 pages. */
 export const ALL_FEEDBACK_MAX_CHARACTERS = 300_000;
 
-/** The teacher's decision on every criterion, in the result's order. */
-export const reviewRequestSchema = z.object({
-  version: versionSchema,
-  feedback: z
-    .array(
-      z.object({
-        /** Null only for a criterion that the grader did not assess. */
-        level: levelSchema.nullable(),
-        feedback: longText(
-          FEEDBACK_MAX_CHARACTERS,
-          `Feedback can have at most ${FEEDBACK_MAX_CHARACTERS.toLocaleString('en-AU')} characters.`,
-        ).trim(),
-      }),
-    )
-    .max(CRITERIA_MAX_ITEMS, `A result can have at most ${CRITERIA_MAX_ITEMS} criteria.`)
-    .refine(
-      (items) => items.reduce((sum, item) => sum + item.feedback.length, 0) <= ALL_FEEDBACK_MAX_CHARACTERS,
-      `All feedback together can have at most ${ALL_FEEDBACK_MAX_CHARACTERS.toLocaleString('en-AU')} characters.`,
-    ),
-});
 export type ReviewRequest = z.infer<typeof reviewRequestSchema>;
-
-/** Marks an essay reviewed, or takes the mark back. */
-export const reviewedRequestSchema = z.object({
-  reviewed: z.boolean(),
-  /** Approves although some criteria have no level: the grade then counts the others. Refused without this. */
-  leaveOutUnmarked: z.boolean().default(false),
-});
 export type ReviewedRequest = z.infer<typeof reviewedRequestSchema>;
-
-export const textAsSentReplySchema = z.object({ text: z.string().nullable() });
 export type TextAsSentReply = z.infer<typeof textAsSentReplySchema>;

@@ -1,14 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import type { readyReplySchema } from './health.schema';
 
-/** What a load balancer and the person who runs the server ask of a process. */
-export const readyReplySchema = z.object({
-  status: z.enum(['ready', 'not_ready']),
-  database: z.boolean(),
-  /** On its way out: finishes what was begun and takes nothing new. */
-  draining: z.boolean(),
-  /** Of all processes together. `stuck`: some gradings have nobody who is going to do them. */
-  grading: z.enum(['working', 'no_workers', 'stuck', 'unknown']),
-  /** Why it cannot serve, in words; empty while it can. */
-  problems: z.array(z.string()),
-});
 export type ReadyReply = z.infer<typeof readyReplySchema>;

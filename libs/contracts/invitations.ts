@@ -1,7 +1,11 @@
-import { z } from 'zod';
-import { AUTH_MESSAGES, EMAIL_PATTERN, mixesAlphabets } from './auth-messages';
-import { EMAIL_MAX_CHARACTERS } from './business';
-import { isoDateSchema, lineOfText } from './common';
+import type { z } from 'zod';
+import type {
+  invitationLookUpReplySchema,
+  invitationLookUpRequestSchema,
+  invitationSchema,
+  inviteReplySchema,
+  inviteRequestSchema,
+} from './invitations.schema';
 
 /** Who may create an account: anybody, people of some email domains, people with an invitation, people invited by name. */
 export const SIGNUP_MODES = ['open', 'domain', 'invite', 'closed'] as const;
@@ -13,52 +17,8 @@ export const INVITATION_MESSAGES = {
   emailNeeded: 'On this server each invitation is for one person. Enter their email address.',
 } as const;
 
-/** As it travels in the link, after `#invite=`. */
-export const invitationTokenSchema = z
-  .string(INVITATION_MESSAGES.notValid)
-  .max(200, INVITATION_MESSAGES.notValid)
-  .regex(/^[\w-]+$/, INVITATION_MESSAGES.notValid);
-
-export const invitationLookUpRequestSchema = z.object({ invitation: invitationTokenSchema });
 export type InvitationLookUpRequest = z.infer<typeof invitationLookUpRequestSchema>;
-export const invitationLookUpReplySchema = z.object({
-  /** Whom it is for; null where whoever has the link may use it. */
-  email: z.string().nullable(),
-  expiresAt: isoDateSchema,
-});
 export type InvitationLookUpReply = z.infer<typeof invitationLookUpReplySchema>;
-
-export const invitationSchema = z.object({
-  id: z.string(),
-  email: z.string().nullable(),
-  /** Whether we sent the link; otherwise the administrator hands it over. */
-  mailed: z.boolean(),
-  state: z.enum(['open', 'used', 'revoked', 'expired']),
-  /** The administrator's email; null where the account is gone. */
-  createdBy: z.string().nullable(),
-  createdAt: isoDateSchema,
-  expiresAt: isoDateSchema,
-  /** The email of the account that was made with it. */
-  usedBy: z.string().nullable(),
-});
 export type Invitation = z.infer<typeof invitationSchema>;
-
-export const inviteRequestSchema = z.object({
-  email: lineOfText(
-    EMAIL_MAX_CHARACTERS,
-    `An email address can have at most ${EMAIL_MAX_CHARACTERS} characters.`,
-    INVITATION_MESSAGES.email,
-  )
-    .toLowerCase()
-    .regex(EMAIL_PATTERN, INVITATION_MESSAGES.email)
-    .refine((text) => !mixesAlphabets(text), AUTH_MESSAGES.mixedAlphabets.message)
-    .nullish()
-    .transform((email) => email ?? null),
-});
 export type InviteRequest = z.infer<typeof inviteRequestSchema>;
-export const inviteReplySchema = z.object({
-  invitation: invitationSchema,
-  /** Shown to the administrator this once, to hand over. */
-  link: z.string(),
-});
 export type InviteReply = z.infer<typeof inviteReplySchema>;

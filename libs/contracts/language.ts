@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import type { localeSchema } from './language.schema';
 
 /** The language standards a teacher can grade by; the first is the default. */
 export const LANGUAGE_STANDARDS = [
@@ -8,6 +9,5 @@ export const LANGUAGE_STANDARDS = [
   { locale: 'en-CA', label: 'Canadian English' },
 ] as const;
 
-export const localeSchema = z.enum(['en-AU', 'en-US', 'en-GB', 'en-CA']);
 export type Locale = z.infer<typeof localeSchema>;
 export const DEFAULT_LOCALE: Locale = 'en-AU';

@@ -1,5 +1,5 @@
 import { OPERATIONS } from './operations';
-import { pageQuerySchema } from './common';
+import { pageQuerySchema } from './common.schema';
 import { JSON_BODY_KB } from './operations/operation';
 import { partsOf, type SchemaPart } from './testing/schema-parts';
 

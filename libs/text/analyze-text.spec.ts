@@ -1,4 +1,4 @@
-import { essayAnalysisSchema } from '@marklight/contracts/analysis';
+import { essayAnalysisSchema } from '@marklight/contracts/analysis.schema';
 import { analyzeText, characterCountOf } from './analyze-text';
 import type { LintFinding, Linter } from './linter';
 

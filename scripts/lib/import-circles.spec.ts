@@ -6,6 +6,8 @@ import { ROOT } from './project.mjs';
 const FOLDERS = ['backend/src', 'bench', 'frontend-admin', 'frontend-grading', 'frontend-shell', 'libs'];
 const IS_CODE = /\.tsx?$/;
 const ALIAS = /^@marklight\//;
+/** The halves of a contract count as one file: the one without zod takes its types from its own schemas. */
+const SCHEMA_HALF = /(libs\/contracts\/[\w-]+)\.schema\.ts$/;
 
 /**
  * Modules of the backend that import each other, by name; each pair is to be undone, and none may be added.
@@ -30,14 +32,20 @@ function resolved(from: string, name: string): string | null {
   return found ?? null;
 }
 
+const wholeContract = (file: string): string => file.replace(SCHEMA_HALF, '$1.ts');
+
 /** What each file imports, types included: a circle of types is one for the reader as well. */
 function graphOf(files: readonly string[]): Graph {
-  return new Map(
-    files.map((file) => {
-      const { importedFiles } = preProcessFile(readFileSync(file, 'utf8'));
-      return [file, new Set(importedFiles.flatMap(({ fileName }) => resolved(file, fileName) ?? []))];
-    }),
-  );
+  const graph = new Map<string, Set<string>>();
+  for (const file of files) {
+    const { importedFiles } = preProcessFile(readFileSync(file, 'utf8'));
+    const from = wholeContract(file);
+    const imported = importedFiles
+      .flatMap(({ fileName }) => resolved(file, fileName) ?? [])
+      .map(wholeContract);
+    graph.set(from, new Set([...(graph.get(from) ?? []), ...imported.filter((to) => to !== from)]));
+  }
+  return graph;
 }
 
 /** The first circle met from each file on, as the files along it (Tarjan's strongly connected components). */

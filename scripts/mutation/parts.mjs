@@ -33,7 +33,7 @@ export const PARTS = {
     specs: ['backend/src/grading/*.spec.ts'],
   },
   contracts: {
-    mutate: ['libs/contracts/*.ts', '!libs/contracts/*.spec.ts'],
+    mutate: ['libs/contracts/*.ts', '!libs/contracts/*.{spec,schema}.ts'],
     specs: ['libs/contracts/*.spec.ts'],
   },
   ai: {

@@ -1,11 +1,5 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import {
-  accountActionRequestSchema,
-  deleteUserRequestSchema,
-  extendTrialRequestSchema,
-  giveAccessRequestSchema,
-  setDisabledRequestSchema,
-  setRoleRequestSchema,
   type AccountActionRequest,
   type AdminUser,
   type DeleteUserRequest,
@@ -15,7 +9,15 @@ import {
   type SetDisabledRequest,
   type SetRoleRequest,
 } from '@marklight/contracts/admin';
-import { idSchema } from '@marklight/contracts/common';
+import {
+  accountActionRequestSchema,
+  deleteUserRequestSchema,
+  extendTrialRequestSchema,
+  giveAccessRequestSchema,
+  setDisabledRequestSchema,
+  setRoleRequestSchema,
+} from '@marklight/contracts/admin.schema';
+import { idSchema } from '@marklight/contracts/common.schema';
 import { API } from '@marklight/contracts/routes';
 import { AdminsOnly } from '../auth/signed-in.guard';
 import { AccountActions } from './account-actions.service';

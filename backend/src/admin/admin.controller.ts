@@ -1,10 +1,5 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import {
-  adminActivityQuerySchema,
-  adminUserFilterSchema,
-  adminUsersQuerySchema,
-  analyticsQuerySchema,
-  auditQuerySchema,
   type AdminActivity,
   type AdminActivityQuery,
   type AdminStats,
@@ -17,6 +12,13 @@ import {
   type AuditQuery,
   type LocalAiReply,
 } from '@marklight/contracts/admin';
+import {
+  adminActivityQuerySchema,
+  adminUserFilterSchema,
+  adminUsersQuerySchema,
+  analyticsQuerySchema,
+  auditQuerySchema,
+} from '@marklight/contracts/admin.schema';
 import { API } from '@marklight/contracts/routes';
 import type { Response } from 'express';
 import { ActivityService } from '../activity/activity.service';

@@ -1,11 +1,8 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import { idSchema, pageQuerySchema, type PageQuery } from '@marklight/contracts/common';
-import {
-  inviteRequestSchema,
-  type Invitation,
-  type InviteReply,
-  type InviteRequest,
-} from '@marklight/contracts/invitations';
+import { type PageQuery } from '@marklight/contracts/common';
+import { idSchema, pageQuerySchema } from '@marklight/contracts/common.schema';
+import { type Invitation, type InviteReply, type InviteRequest } from '@marklight/contracts/invitations';
+import { inviteRequestSchema } from '@marklight/contracts/invitations.schema';
 import { API } from '@marklight/contracts/routes';
 import type { Response } from 'express';
 import { AdminsOnly } from '../auth/signed-in.guard';

@@ -1,15 +1,18 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import {
-  cancelMaintenanceRequestSchema,
-  changeMaintenanceRequestSchema,
-  planMaintenanceRequestSchema,
   type CancelMaintenanceRequest,
   type ChangeMaintenanceRequest,
   type MaintenanceWindow,
   type PlanMaintenanceRequest,
   type ScheduledJobReply,
 } from '@marklight/contracts/admin';
-import { idSchema, pageQuerySchema, type PageQuery } from '@marklight/contracts/common';
+import {
+  cancelMaintenanceRequestSchema,
+  changeMaintenanceRequestSchema,
+  planMaintenanceRequestSchema,
+} from '@marklight/contracts/admin.schema';
+import { type PageQuery } from '@marklight/contracts/common';
+import { idSchema, pageQuerySchema } from '@marklight/contracts/common.schema';
 import { API } from '@marklight/contracts/routes';
 import type { Response } from 'express';
 import { AdminsOnly } from '../auth/signed-in.guard';

@@ -1,11 +1,9 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import { idSchema, pageQuerySchema, type PageQuery } from '@marklight/contracts/common';
+import { type PageQuery } from '@marklight/contracts/common';
+import { idSchema, pageQuerySchema } from '@marklight/contracts/common.schema';
 import { API } from '@marklight/contracts/routes';
-import {
-  decideRubricReportRequestSchema,
-  type DecideRubricReportRequest,
-  type RubricReport,
-} from '@marklight/contracts/rubric-reports';
+import { type DecideRubricReportRequest, type RubricReport } from '@marklight/contracts/rubric-reports';
+import { decideRubricReportRequestSchema } from '@marklight/contracts/rubric-reports.schema';
 import type { Response } from 'express';
 import { AdminsOnly } from '../auth/signed-in.guard';
 import { listReply } from '../common/paging';

@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { AI_TOOL_FILE_FIELD, type DetectorReply, type SummarizerReply } from '@marklight/contracts/ai-tools';
-import { analyzeTextRequestSchema, type AnalyzeTextRequest } from '@marklight/contracts/analysis';
+import { type AnalyzeTextRequest } from '@marklight/contracts/analysis';
+import { analyzeTextRequestSchema } from '@marklight/contracts/analysis.schema';
 import { ESSAY_MAX_BYTES } from '@marklight/contracts/business';
 import { DEFAULT_LOCALE } from '@marklight/contracts/language';
 import { API } from '@marklight/contracts/routes';

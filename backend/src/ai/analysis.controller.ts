@@ -1,9 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import {
-  analyzeTextRequestSchema,
-  type AnalyzeTextRequest,
-  type EssayAnalysis,
-} from '@marklight/contracts/analysis';
+import { type AnalyzeTextRequest, type EssayAnalysis } from '@marklight/contracts/analysis';
+import { analyzeTextRequestSchema } from '@marklight/contracts/analysis.schema';
 import { API } from '@marklight/contracts/routes';
 import { AskerOf, type Asker } from '../common/work/asker';
 import { AnalysisPool } from './analysis-pool';

@@ -1,11 +1,7 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
-import {
-  workQuerySchema,
-  type AssignmentStanding,
-  type WorkQuery,
-  type WorkRow,
-} from '@marklight/contracts/assignment-work';
-import { idSchema } from '@marklight/contracts/common';
+import { type AssignmentStanding, type WorkQuery, type WorkRow } from '@marklight/contracts/assignment-work';
+import { workQuerySchema } from '@marklight/contracts/assignment-work.schema';
+import { idSchema } from '@marklight/contracts/common.schema';
 import { API } from '@marklight/contracts/routes';
 import type { Response } from 'express';
 import { CurrentUserOf } from '../auth/signed-in.guard';

@@ -1,9 +1,5 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import {
-  forgotPasswordRequestSchema,
-  resendConfirmationRequestSchema,
-  resetPasswordRequestSchema,
-  verifyEmailRequestSchema,
   type ForgotPasswordReply,
   type ForgotPasswordRequest,
   type LoginReply,
@@ -12,6 +8,12 @@ import {
   type ResetPasswordRequest,
   type VerifyEmailRequest,
 } from '@marklight/contracts/auth';
+import {
+  forgotPasswordRequestSchema,
+  resendConfirmationRequestSchema,
+  resetPasswordRequestSchema,
+  verifyEmailRequestSchema,
+} from '@marklight/contracts/auth.schema';
 import { API } from '@marklight/contracts/routes';
 import type { Request, Response } from 'express';
 import { ActivityService } from '../activity/activity.service';

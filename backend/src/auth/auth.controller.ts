@@ -1,11 +1,11 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import {
-  signupRequestSchema,
   type CurrentUser,
   type LoginReply,
   type SignupReply,
   type SignupRequest,
 } from '@marklight/contracts/auth';
+import { signupRequestSchema } from '@marklight/contracts/auth.schema';
 import { API } from '@marklight/contracts/routes';
 import type { Request, Response } from 'express';
 import { ActivityService } from '../activity/activity.service';

@@ -1,9 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import {
-  invitationLookUpRequestSchema,
-  type InvitationLookUpReply,
-  type InvitationLookUpRequest,
-} from '@marklight/contracts/invitations';
+import { type InvitationLookUpReply, type InvitationLookUpRequest } from '@marklight/contracts/invitations';
+import { invitationLookUpRequestSchema } from '@marklight/contracts/invitations.schema';
 import { API } from '@marklight/contracts/routes';
 import { Public } from './signed-in.guard';
 import { InvitationsService } from '../invitations/invitations.service';

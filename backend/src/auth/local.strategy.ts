@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { AuthGuard, PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
 import { Strategy } from 'passport-local';
-import { loginRequestSchema } from '@marklight/contracts/auth';
+import { loginRequestSchema } from '@marklight/contracts/auth.schema';
 import { EVEN_ANSWER_MS } from '@marklight/contracts/business';
 import { ActivityService } from '../activity/activity.service';
 import { originOf } from '../activity/request-origin';

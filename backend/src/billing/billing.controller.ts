@@ -1,8 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import {
-  createPortalSessionRequestSchema,
-  createSubscriptionRequestSchema,
-  subscriptionStatusQuerySchema,
   type CancelSubscriptionReply,
   type CreatePortalSessionReply,
   type CreatePortalSessionRequest,
@@ -12,7 +9,13 @@ import {
   type SubscriptionStatus,
   type SubscriptionStatusQuery,
 } from '@marklight/contracts/billing';
-import { idSchema, pageQuerySchema, type PageQuery } from '@marklight/contracts/common';
+import {
+  createPortalSessionRequestSchema,
+  createSubscriptionRequestSchema,
+  subscriptionStatusQuerySchema,
+} from '@marklight/contracts/billing.schema';
+import { type PageQuery } from '@marklight/contracts/common';
+import { idSchema, pageQuerySchema } from '@marklight/contracts/common.schema';
 import { API } from '@marklight/contracts/routes';
 import type { Response } from 'express';
 import { AuthError } from '../auth/auth.errors';

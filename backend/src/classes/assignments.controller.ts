@@ -1,14 +1,16 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import {
-  assignmentsQuerySchema,
-  createAssignmentRequestSchema,
-  updateAssignmentRequestSchema,
   type Assignment as AssignmentReply,
   type AssignmentsQuery,
   type CreateAssignmentRequest,
   type UpdateAssignmentRequest,
 } from '@marklight/contracts/classes';
-import { idSchema } from '@marklight/contracts/common';
+import {
+  assignmentsQuerySchema,
+  createAssignmentRequestSchema,
+  updateAssignmentRequestSchema,
+} from '@marklight/contracts/classes.schema';
+import { idSchema } from '@marklight/contracts/common.schema';
 import { API } from '@marklight/contracts/routes';
 import type { Response } from 'express';
 import { LogActivity } from '../activity/log-activity';

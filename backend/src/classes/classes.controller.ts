@@ -1,8 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import {
-  createClassRequestSchema,
-  putRosterRequestSchema,
-  updateClassRequestSchema,
   type Class as ClassReply,
   type CreateClassRequest,
   type PutRosterRequest,
@@ -10,7 +7,13 @@ import {
   type Student,
   type UpdateClassRequest,
 } from '@marklight/contracts/classes';
-import { idSchema, pageQuerySchema, type PageQuery } from '@marklight/contracts/common';
+import {
+  createClassRequestSchema,
+  putRosterRequestSchema,
+  updateClassRequestSchema,
+} from '@marklight/contracts/classes.schema';
+import { type PageQuery } from '@marklight/contracts/common';
+import { idSchema, pageQuerySchema } from '@marklight/contracts/common.schema';
 import { API } from '@marklight/contracts/routes';
 import type { Response } from 'express';
 import { LogActivity } from '../activity/log-activity';

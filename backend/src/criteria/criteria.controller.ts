@@ -1,12 +1,9 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { CRITERIA_MAX_BYTES } from '@marklight/contracts/business';
-import { idSchema, pageQuerySchema, type PageQuery } from '@marklight/contracts/common';
-import {
-  CRITERIA_FIELD,
-  criteriaTextRequestSchema,
-  type CriteriaSet,
-  type CriteriaTextRequest,
-} from '@marklight/contracts/criteria';
+import { type PageQuery } from '@marklight/contracts/common';
+import { idSchema, pageQuerySchema } from '@marklight/contracts/common.schema';
+import { CRITERIA_FIELD, type CriteriaSet, type CriteriaTextRequest } from '@marklight/contracts/criteria';
+import { criteriaTextRequestSchema } from '@marklight/contracts/criteria.schema';
 import { API } from '@marklight/contracts/routes';
 import type { Request, Response } from 'express';
 import { LogActivity } from '../activity/log-activity';

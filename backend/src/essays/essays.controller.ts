@@ -1,17 +1,19 @@
 import { Body, Controller, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ESSAY_MAX_BYTES, ESSAYS_PER_UPLOAD } from '@marklight/contracts/business';
-import { idSchema } from '@marklight/contracts/common';
+import { idSchema } from '@marklight/contracts/common.schema';
 import {
   ESSAYS_FIELD,
-  essayListQuerySchema,
   type Essay as EssayReply,
   type EssayCounts,
   type EssayListQuery,
   type UpdateEssayRequest,
-  updateEssayRequestSchema,
-  uploadFieldsSchema,
   type UploadEssaysReply,
 } from '@marklight/contracts/essays';
+import {
+  essayListQuerySchema,
+  updateEssayRequestSchema,
+  uploadFieldsSchema,
+} from '@marklight/contracts/essays.schema';
 
 import { API } from '@marklight/contracts/routes';
 import type { Request, Response } from 'express';

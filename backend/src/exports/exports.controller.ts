@@ -1,5 +1,6 @@
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
-import { essayFilterSchema, type EssayFilter } from '@marklight/contracts/essays';
+import { type EssayFilter } from '@marklight/contracts/essays';
+import { essayFilterSchema } from '@marklight/contracts/essays.schema';
 import { API } from '@marklight/contracts/routes';
 import type { Request, Response } from 'express';
 import { LogActivity } from '../activity/log-activity';

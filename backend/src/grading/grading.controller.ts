@@ -12,14 +12,15 @@ import {
   Sse,
   UseGuards,
 } from '@nestjs/common';
-import { idSchema, pageQuerySchema, type PageQuery } from '@marklight/contracts/common';
+import { type PageQuery } from '@marklight/contracts/common';
+import { idSchema, pageQuerySchema } from '@marklight/contracts/common.schema';
 import {
-  gradeEnhancedRequestSchema,
   type GradeEnhancedReply,
   type GradeEnhancedRequest,
   type GradingResult,
   type ProcessingStatus,
 } from '@marklight/contracts/grading';
+import { gradeEnhancedRequestSchema } from '@marklight/contracts/grading.schema';
 import { API } from '@marklight/contracts/routes';
 import type { Request, Response } from 'express';
 import { interval, last, map, merge, share, takeUntil, type Observable } from 'rxjs';

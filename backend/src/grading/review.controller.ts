@@ -1,13 +1,12 @@
 import { Body, Controller, Get, HttpCode, Param, Put } from '@nestjs/common';
-import { idSchema } from '@marklight/contracts/common';
+import { idSchema } from '@marklight/contracts/common.schema';
 import {
-  reviewedRequestSchema,
-  reviewRequestSchema,
   type GradingResult,
   type ReviewedRequest,
   type ReviewRequest,
   type TextAsSentReply,
 } from '@marklight/contracts/grading';
+import { reviewedRequestSchema, reviewRequestSchema } from '@marklight/contracts/grading.schema';
 import { API } from '@marklight/contracts/routes';
 import { LogActivity } from '../activity/log-activity';
 import { CurrentUserOf } from '../auth/signed-in.guard';

@@ -1,5 +1,6 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
-import { metricsQuerySchema, type MetricsQuery, type MetricsReply } from '@marklight/contracts/metrics';
+import { type MetricsQuery, type MetricsReply } from '@marklight/contracts/metrics';
+import { metricsQuerySchema } from '@marklight/contracts/metrics.schema';
 import { API } from '@marklight/contracts/routes';
 import type { Response } from 'express';
 import { LogActivity } from '../activity/log-activity';

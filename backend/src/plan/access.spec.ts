@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { TRIAL_DAYS } from '@marklight/contracts/business';
-import { subscriptionStateSchema } from '@marklight/contracts/billing';
+import { subscriptionStateSchema } from '@marklight/contracts/billing.schema';
 import { accessOf, PAYMENT_GRACE_DAYS, planOf, type AccessFacts } from './access';
 
 const HOUR = 3_600_000;

@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, HttpCode, Post, Req } from '@nestjs/common';
-import { linkRequestSchema, type LinkRequest } from '@marklight/contracts/auth';
+import { type LinkRequest } from '@marklight/contracts/auth';
+import { linkRequestSchema } from '@marklight/contracts/auth.schema';
 import type { ConfirmEmailReply } from '@marklight/contracts/profile';
 import { API } from '@marklight/contracts/routes';
 import type { Request } from 'express';

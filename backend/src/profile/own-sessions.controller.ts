@@ -1,5 +1,6 @@
 import { Controller, Delete, Get, HttpCode, Param, Req } from '@nestjs/common';
-import { sessionIdSchema, type OpenSessionsReply } from '@marklight/contracts/profile';
+import { type OpenSessionsReply } from '@marklight/contracts/profile';
+import { sessionIdSchema } from '@marklight/contracts/profile.schema';
 import { API } from '@marklight/contracts/routes';
 import type { Request } from 'express';
 import { LogActivity } from '../activity/log-activity';

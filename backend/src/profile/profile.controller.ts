@@ -1,14 +1,16 @@
 import { Body, Controller, Get, HttpCode, Post, Put, Req, Res } from '@nestjs/common';
 import type { CurrentUser } from '@marklight/contracts/auth';
 import {
-  changePasswordRequestSchema,
-  deleteAccountRequestSchema,
-  updateProfileRequestSchema,
   type ChangePasswordRequest,
   type DeleteAccountRequest,
   type ProfileReply,
   type UpdateProfileRequest,
 } from '@marklight/contracts/profile';
+import {
+  changePasswordRequestSchema,
+  deleteAccountRequestSchema,
+  updateProfileRequestSchema,
+} from '@marklight/contracts/profile.schema';
 import { API } from '@marklight/contracts/routes';
 import type { Request, Response } from 'express';
 import { LogActivity } from '../activity/log-activity';

@@ -1,13 +1,8 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
-import { idSchema } from '@marklight/contracts/common';
+import { idSchema } from '@marklight/contracts/common.schema';
 import type { CriteriaSet } from '@marklight/contracts/criteria';
 import { API } from '@marklight/contracts/routes';
 import {
-  createRubricRequestSchema,
-  importRubricRequestSchema,
-  putSharesRequestSchema,
-  rubricListQuerySchema,
-  updateRubricRequestSchema,
   type CreateRubricRequest,
   type ImportRubricRequest,
   type PutSharesRequest,
@@ -15,7 +10,15 @@ import {
   type RubricListQuery,
   type UpdateRubricRequest,
 } from '@marklight/contracts/rubrics';
-import { reportRubricRequestSchema, type ReportRubricRequest } from '@marklight/contracts/rubric-reports';
+import {
+  createRubricRequestSchema,
+  importRubricRequestSchema,
+  putSharesRequestSchema,
+  rubricListQuerySchema,
+  updateRubricRequestSchema,
+} from '@marklight/contracts/rubrics.schema';
+import { type ReportRubricRequest } from '@marklight/contracts/rubric-reports';
+import { reportRubricRequestSchema } from '@marklight/contracts/rubric-reports.schema';
 import type { Response } from 'express';
 import { LogActivity } from '../activity/log-activity';
 import { CurrentUserOf } from '../auth/signed-in.guard';

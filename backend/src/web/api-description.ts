@@ -1,8 +1,9 @@
 import type { INestApplication } from '@nestjs/common';
 import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { PRODUCT_NAME } from '@marklight/contracts/business';
-import { pageQuerySchema, TOTAL_COUNT_HEADER } from '@marklight/contracts/common';
-import { apiErrorSchema } from '@marklight/contracts/errors';
+import { TOTAL_COUNT_HEADER } from '@marklight/contracts/common';
+import { pageQuerySchema } from '@marklight/contracts/common.schema';
+import { apiErrorSchema } from '@marklight/contracts/errors.schema';
 import { OPERATIONS, type Operation } from '@marklight/contracts/operations';
 import { API } from '@marklight/contracts/routes';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 import { OPERATIONS } from '@marklight/contracts/operations';
-import { pageQuerySchema } from '@marklight/contracts/common';
+import { pageQuerySchema } from '@marklight/contracts/common.schema';
 import { startTestApp, type TestApp } from '../setup/test-app';
 import { handlersOf, type Handler } from './handlers';
 import { idsTakenBy } from './named-ids';

@@ -1,4 +1,4 @@
-import { apiErrorSchema } from '@marklight/contracts/errors';
+import { apiErrorSchema } from '@marklight/contracts/errors.schema';
 import { OPERATIONS, type Operation } from '@marklight/contracts/operations';
 import { API } from '@marklight/contracts/routes';
 import { hostileFor, hostileJson, hostileText } from '@marklight/contracts/testing/hostile';

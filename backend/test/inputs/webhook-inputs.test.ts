@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { apiErrorSchema } from '@marklight/contracts/errors';
+import { apiErrorSchema } from '@marklight/contracts/errors.schema';
 import fc from 'fast-check';
 import request from 'supertest';
 import { HANDLED_EVENTS } from '../../src/billing/webhook/event-customer';

@@ -1,4 +1,3 @@
-import '../testing/no-schemas';
 import { cronInWords } from '../logic/cron-words';
 import { endOfDayIn, fieldTimeOf, momentIn } from '../logic/local-time';
 import { periodOf } from '../logic/periods';

@@ -10,8 +10,6 @@ import { FakeNetwork, type Answer } from './fake-network';
 // What is waited for comes at once; only a machine under load needs the time.
 configure({ asyncUtilTimeout: 15_000 });
 jest.setTimeout(60_000);
-// In the browser the contracts give constants and types only; a schema that is used there must fail here too.
-jest.mock('zod', () => jest.requireActual<object>('../../../rspack/no-schemas'));
 
 /** One page of the shell with a network of answers, and a person in front of it. */
 export function renderPage(routes: ReactNode, path: string, answers: Record<string, Answer>) {

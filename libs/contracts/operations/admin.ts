@@ -24,10 +24,10 @@ import {
   scheduledJobSchema,
   setDisabledRequestSchema,
   setRoleRequestSchema,
-} from '../admin';
-import { lineOfText } from '../common';
-import { inviteReplySchema, inviteRequestSchema, invitationSchema } from '../invitations';
-import { decideRubricReportRequestSchema, rubricReportSchema } from '../rubric-reports';
+} from '../admin.schema';
+import { lineOfText } from '../common.schema';
+import { inviteReplySchema, inviteRequestSchema, invitationSchema } from '../invitations.schema';
+import { decideRubricReportRequestSchema, rubricReportSchema } from '../rubric-reports.schema';
 import { API } from '../routes';
 import { json, nothing, type Operation } from './operation';
 

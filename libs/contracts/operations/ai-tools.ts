@@ -1,5 +1,7 @@
-import { AI_TOOL_FILE_FIELD, detectorReplySchema, summarizerReplySchema } from '../ai-tools';
-import { analyzeTextRequestSchema, TEXT_BODY_KB } from '../analysis';
+import { AI_TOOL_FILE_FIELD } from '../ai-tools';
+import { detectorReplySchema, summarizerReplySchema } from '../ai-tools.schema';
+import { TEXT_BODY_KB } from '../analysis';
+import { analyzeTextRequestSchema } from '../analysis.schema';
 import { API } from '../routes';
 import { json, type Operation } from './operation';
 

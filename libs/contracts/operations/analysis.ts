@@ -1,4 +1,5 @@
-import { analyzeTextRequestSchema, essayAnalysisSchema, TEXT_BODY_KB } from '../analysis';
+import { TEXT_BODY_KB } from '../analysis';
+import { analyzeTextRequestSchema, essayAnalysisSchema } from '../analysis.schema';
 import { API } from '../routes';
 import { json, type Operation } from './operation';
 

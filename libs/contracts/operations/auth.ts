@@ -11,9 +11,9 @@ import {
   resetPasswordRequestSchema,
   signupReplySchema,
   signupRequestSchema,
-} from '../auth';
-import { invitationLookUpReplySchema, invitationLookUpRequestSchema } from '../invitations';
-import { confirmEmailReplySchema } from '../profile';
+} from '../auth.schema';
+import { invitationLookUpReplySchema, invitationLookUpRequestSchema } from '../invitations.schema';
+import { confirmEmailReplySchema } from '../profile.schema';
 import { API } from '../routes';
 import { json, nothing, type Operation } from './operation';
 

@@ -8,7 +8,7 @@ import {
   invoiceSchema,
   subscriptionStatusQuerySchema,
   subscriptionStatusSchema,
-} from '../billing';
+} from '../billing.schema';
 import { API } from '../routes';
 import { json, type Operation } from './operation';
 

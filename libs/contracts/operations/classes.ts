@@ -10,8 +10,8 @@ import {
   studentSchema,
   updateAssignmentRequestSchema,
   updateClassRequestSchema,
-} from '../classes';
-import { assignmentStandingSchema, workQuerySchema, workRowSchema } from '../assignment-work';
+} from '../classes.schema';
+import { assignmentStandingSchema, workQuerySchema, workRowSchema } from '../assignment-work.schema';
 import { API } from '../routes';
 import { json, nothing, type Operation } from './operation';
 

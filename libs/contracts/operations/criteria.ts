@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { CRITERIA_FIELD, criteriaSetSchema, criteriaTextRequestSchema } from '../criteria';
+import { CRITERIA_FIELD } from '../criteria';
+import { criteriaSetSchema, criteriaTextRequestSchema } from '../criteria.schema';
 import { API } from '../routes';
 import { json, nothing, type Operation } from './operation';
 

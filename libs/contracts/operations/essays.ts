@@ -1,18 +1,18 @@
 import { z } from 'zod';
+import { ESSAYS_FIELD } from '../essays';
 import {
   deletedEssaySchema,
   deleteEssaysReplySchema,
   deleteEssaysRequestSchema,
   essayCountsSchema,
   essayListQuerySchema,
-  ESSAYS_FIELD,
   essaySchema,
   restoreEssaysReplySchema,
   restoreEssaysRequestSchema,
   updateEssayRequestSchema,
   uploadEssaysReplySchema,
   uploadFieldsSchema,
-} from '../essays';
+} from '../essays.schema';
 import { API } from '../routes';
 import { json, nothing, type Operation } from './operation';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { essayFilterSchema } from '../essays';
-import { gradingResultSchema } from '../grading';
+import { essayFilterSchema } from '../essays.schema';
+import { gradingResultSchema } from '../grading.schema';
 import { API } from '../routes';
 import { json, type Operation } from './operation';
 

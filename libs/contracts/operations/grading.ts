@@ -8,7 +8,7 @@ import {
   reviewedRequestSchema,
   reviewRequestSchema,
   textAsSentReplySchema,
-} from '../grading';
+} from '../grading.schema';
 import { API } from '../routes';
 import { json, nothing, type Operation } from './operation';
 

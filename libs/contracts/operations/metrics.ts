@@ -1,4 +1,4 @@
-import { metricsQuerySchema, metricsReplySchema } from '../metrics';
+import { metricsQuerySchema, metricsReplySchema } from '../metrics.schema';
 import { API } from '../routes';
 import { json, type Operation } from './operation';
 

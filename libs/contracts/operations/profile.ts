@@ -1,11 +1,11 @@
-import { currentUserSchema } from '../auth';
+import { currentUserSchema } from '../auth.schema';
 import {
   changePasswordRequestSchema,
   deleteAccountRequestSchema,
   openSessionsReplySchema,
   profileReplySchema,
   updateProfileRequestSchema,
-} from '../profile';
+} from '../profile.schema';
 import { API } from '../routes';
 import { json, nothing, type Operation } from './operation';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { criteriaSetSchema } from '../criteria';
+import { criteriaSetSchema } from '../criteria.schema';
 import { API } from '../routes';
-import { reportRubricRequestSchema } from '../rubric-reports';
+import { reportRubricRequestSchema } from '../rubric-reports.schema';
 import {
   createRubricRequestSchema,
   importRubricReplySchema,
@@ -10,7 +10,7 @@ import {
   rubricListQuerySchema,
   rubricSchema,
   updateRubricRequestSchema,
-} from '../rubrics';
+} from '../rubrics.schema';
 import { json, nothing, type Operation } from './operation';
 
 /** Rubrics: making, sharing, importing, printing. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { clientConfigSchema } from '../config';
-import { readyReplySchema } from '../health';
+import { clientConfigSchema } from '../config.schema';
+import { readyReplySchema } from '../health.schema';
 import { API } from '../routes';
 import { json, type Operation } from './operation';
 

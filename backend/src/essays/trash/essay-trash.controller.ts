@@ -1,14 +1,14 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import { idSchema, pageQuerySchema, type PageQuery } from '@marklight/contracts/common';
+import { type PageQuery } from '@marklight/contracts/common';
+import { idSchema, pageQuerySchema } from '@marklight/contracts/common.schema';
 import {
-  deleteEssaysRequestSchema,
-  restoreEssaysRequestSchema,
   type DeletedEssay,
   type DeleteEssaysReply,
   type DeleteEssaysRequest,
   type RestoreEssaysReply,
   type RestoreEssaysRequest,
 } from '@marklight/contracts/essays';
+import { deleteEssaysRequestSchema, restoreEssaysRequestSchema } from '@marklight/contracts/essays.schema';
 import { API } from '@marklight/contracts/routes';
 import type { Response } from 'express';
 import { LogActivity } from '../../activity/log-activity';

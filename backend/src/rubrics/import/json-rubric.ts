@@ -1,4 +1,5 @@
-import { createRubricRequestSchema, type CreateRubricRequest } from '@marklight/contracts/rubrics';
+import { type CreateRubricRequest } from '@marklight/contracts/rubrics';
+import { createRubricRequestSchema } from '@marklight/contracts/rubrics.schema';
 import { importError, lineError } from './import-error';
 import { jsonErrorLine } from './json-error-line';
 

@@ -1,5 +1,5 @@
 import { LEVELS } from '@marklight/contracts/grades';
-import { createRubricRequestSchema } from '@marklight/contracts/rubrics';
+import { createRubricRequestSchema } from '@marklight/contracts/rubrics.schema';
 import * as fc from 'fast-check';
 import { growthOf, WORSE_THAN_N_LOG_N } from '../../common/testing/growth';
 import { RubricError } from '../rubrics.errors';

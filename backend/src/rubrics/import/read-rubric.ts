@@ -1,4 +1,5 @@
-import { createRubricRequestSchema, type CreateRubricRequest } from '@marklight/contracts/rubrics';
+import { type CreateRubricRequest } from '@marklight/contracts/rubrics';
+import { createRubricRequestSchema } from '@marklight/contracts/rubrics.schema';
 import { lineError } from './import-error';
 import { looksLikeJson, rubricFromJson } from './json-rubric';
 import { rubricFromLines } from './plain-list';

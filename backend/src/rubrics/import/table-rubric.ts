@@ -2,10 +2,10 @@ import { CRITERIA_MAX_ITEMS } from '@marklight/contracts/business';
 import { LEVELS } from '@marklight/contracts/grades';
 import {
   RUBRIC_NAME_MAX_CHARACTERS,
-  rubricCriterionSchema,
   type CreateRubricRequest,
   type RubricCriterion,
 } from '@marklight/contracts/rubrics';
+import { rubricCriterionSchema } from '@marklight/contracts/rubrics.schema';
 import { importError, lineError, quoted, type ImportProblem } from './import-error';
 import { tooManyCriteria } from './plain-list';
 import { columnsByContent, columnsOfHeader, isHeader, type Column } from './table-columns';

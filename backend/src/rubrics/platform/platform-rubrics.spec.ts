@@ -1,4 +1,4 @@
-import { createRubricRequestSchema } from '@marklight/contracts/rubrics';
+import { createRubricRequestSchema } from '@marklight/contracts/rubrics.schema';
 import { PLATFORM_RUBRICS } from './platform-rubrics';
 
 const criteria = PLATFORM_RUBRICS.flatMap((rubric) => rubric.criteria);

@@ -3,8 +3,6 @@ import { aStatus, aSubscribed } from '../testing/builders';
 import { isSettled, offersCanceling, offersSubscribing, showsTrial } from './offers';
 import { stateLabel } from './words';
 
-jest.mock('zod', () => jest.requireActual<object>('../../../../rspack/no-schemas'));
-
 const ended = { trialDaysLeft: 0, access: 'expired' as const };
 
 describe('what a state offers', () => {

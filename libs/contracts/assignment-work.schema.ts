@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { WORK_SORTS, WORK_STATES } from './assignment-work';
+import { CRITERIA_MAX_ITEMS } from './business';
+import { pageQuerySchema, searchSchema } from './common.schema';
+import { gradeSchema, levelSchema } from './grades.schema';
+
+export const workStateSchema = z.enum(WORK_STATES);
+
+const countSchema = z.number().int().min(0);
+
+/** How far one set of work is, from hand-in to hand-back. */
+export const assignmentStandingSchema = z.object({
+  /** Students on the class's roster; 0 where there is none. */
+  rosterSize: countSchema,
+  /** Essays filed under it. */
+  handedIn: countSchema,
+  /** By state; the counts add up to `handedIn`. */
+  states: z.record(workStateSchema, countSchema),
+  /** The criteria set that most of its results go by, in its order; empty before the first result. */
+  criteria: z.array(z.object({ text: z.string(), weight: z.number() })),
+});
+
+export const workRowSchema = z.object({
+  essayId: z.string(),
+  filename: z.string(),
+  studentName: z.string().nullable(),
+  state: workStateSchema,
+  /** As the teacher decided; null before the first result, or where no criterion has a level. */
+  grade: gradeSchema.nullable(),
+  /** 0–100. */
+  percentage: z.number().nullable(),
+  /** In the order of the standing's criteria; null before the first result, and where it goes by other criteria. */
+  levels: z.array(levelSchema.nullable()).nullable(),
+  uploadedAt: z.string(),
+});
+
+const badCriterion = 'Sort by the number of one of the criteria, from 0.';
+export const workQuerySchema = pageQuerySchema.extend({
+  /** Part of the file name or the student's name, in any case. */
+  search: searchSchema.optional(),
+  state: workStateSchema.optional(),
+  sort: z.enum(WORK_SORTS).default('student'),
+  /** With `sort=criterion`: which of the standing's criteria, from 0. */
+  criterion: z.coerce
+    .number(badCriterion)
+    .int(badCriterion)
+    .min(0, badCriterion)
+    .max(CRITERIA_MAX_ITEMS - 1, badCriterion)
+    .default(0),
+  order: z.enum(['asc', 'desc']).default('asc'),
+});

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import {
+  CLASS_FIELD_MESSAGES,
+  CLASS_NAME_MAX_CHARACTERS,
+  DESCRIPTION_MAX_CHARACTERS,
+  INSTRUCTIONS_MAX_CHARACTERS,
+  ROSTER_TEXT_MAX_CHARACTERS,
+  STUDENT_COUNT_MAX,
+} from './classes';
+import { idSchema, lineOfText, longText, pageQuerySchema, requestTime, versionSchema } from './common.schema';
+import { GENRES } from './genre';
+import { genreSchema } from './genre.schema';
+
+const optionalText = (max: number, what: string) =>
+  longText(max, `${what} can have at most ${max.toLocaleString('en-AU')} characters.`)
+    .trim()
+    .nullish()
+    .transform((text) => text || null);
+
+export const createClassRequestSchema = z.object({
+  name: lineOfText(
+    CLASS_NAME_MAX_CHARACTERS,
+    `A class name can have at most ${CLASS_NAME_MAX_CHARACTERS} characters.`,
+    CLASS_FIELD_MESSAGES.name,
+  ).min(1, CLASS_FIELD_MESSAGES.name),
+  description: optionalText(DESCRIPTION_MAX_CHARACTERS, 'A description'),
+  studentCount: z
+    .number('Please enter a whole number.')
+    .int('Please enter a whole number.')
+    .min(0, 'The number of students cannot be negative.')
+    .max(STUDENT_COUNT_MAX, `A class can have at most ${STUDENT_COUNT_MAX.toLocaleString('en-AU')} students.`)
+    .default(0),
+});
+export const updateClassRequestSchema = createClassRequestSchema.extend({ version: versionSchema });
+
+/** A list had no room for the long texts: they are null here. */
+const shortenedSchema = z.boolean().optional();
+
+export const classSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string().nullable(),
+  /** Of the roster where there is one, else as the teacher entered it. */
+  studentCount: z.number().int(),
+  rosterSize: z.number().int(),
+  assignmentCount: z.number().int(),
+  essayCount: z.number().int(),
+  createdAt: z.string(),
+  version: versionSchema,
+  isShortened: shortenedSchema,
+});
+
+export const createAssignmentRequestSchema = z.object({
+  title: lineOfText(
+    CLASS_NAME_MAX_CHARACTERS,
+    `A title can have at most ${CLASS_NAME_MAX_CHARACTERS} characters.`,
+    CLASS_FIELD_MESSAGES.title,
+  ).min(1, CLASS_FIELD_MESSAGES.title),
+  description: optionalText(DESCRIPTION_MAX_CHARACTERS, 'A description'),
+  instructions: optionalText(INSTRUCTIONS_MAX_CHARACTERS, 'The instructions'),
+  classId: idSchema,
+  rubricId: idSchema.nullish().transform((id) => id ?? null),
+  /** Left open, it is recognised from each essay. */
+  genre: z
+    .enum(GENRES, CLASS_FIELD_MESSAGES.genre)
+    .nullish()
+    .transform((genre) => genre ?? null),
+  /** ISO 8601. */
+  dueDate: requestTime(CLASS_FIELD_MESSAGES.dueDate)
+    .nullish()
+    .transform((date) => date ?? null),
+});
+export const updateAssignmentRequestSchema = createAssignmentRequestSchema.extend({ version: versionSchema });
+
+export const assignmentSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string().nullable(),
+  instructions: z.string().nullable(),
+  classId: z.string(),
+  className: z.string(),
+  rubricId: z.string().nullable(),
+  rubricName: z.string().nullable(),
+  /** The kind of writing its essays are read as; null where it is recognised from each. */
+  genre: genreSchema.nullable(),
+  dueDate: z.string().nullable(),
+  essayCount: z.number().int(),
+  createdAt: z.string(),
+  version: versionSchema,
+  isShortened: shortenedSchema,
+});
+
+/** `?classId=` gives the assignments of one class. */
+export const assignmentsQuerySchema = pageQuerySchema.extend({ classId: idSchema.optional() });
+
+export const studentSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string().nullable(),
+  studentNumber: z.string().nullable(),
+});
+
+/** Replaces the whole roster: one student a line, or CSV with a header naming name, email, student number. */
+export const putRosterRequestSchema = z.object({
+  text: longText(
+    ROSTER_TEXT_MAX_CHARACTERS,
+    'This list is too long to be a class.',
+    CLASS_FIELD_MESSAGES.roster,
+  ),
+});
+export const rosterReplySchema = z.object({
+  students: z.array(studentSchema),
+  /** Lines that were left out, with the reason, for people. */
+  skipped: z.array(z.object({ line: z.number().int(), reason: z.string() })),
+});

@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { CRITERIA_MAX_ITEMS, CRITERION_MAX_CHARACTERS, EMAIL_MAX_CHARACTERS } from './business';
+import { DESCRIPTION_MAX_CHARACTERS } from './classes';
+import { lineOfText, longText, pageQuerySchema, searchSchema, versionSchema } from './common.schema';
+import { LEVEL_MAX } from './grades';
+import {
+  RUBRIC_FIELD_MESSAGES,
+  RUBRIC_IMPORT_MAX_CHARACTERS,
+  RUBRIC_MAX_CHARACTERS,
+  RUBRIC_NAME_MAX_CHARACTERS,
+  RUBRIC_SHARES_MAX,
+  RUBRIC_WEIGHT_MAX,
+  SHARE_PATTERNS,
+} from './rubrics';
+import type { RubricCriterion } from './rubrics';
+
+const LEVEL_TEXT_MAX_CHARACTERS = 2_000;
+
+export const rubricTypeSchema = z.enum(['platform', 'custom']);
+
+const LONG_DESCRIPTION = `A description can have at most ${DESCRIPTION_MAX_CHARACTERS} characters.`;
+
+export const rubricCriterionSchema = z.object({
+  name: longText(
+    CRITERION_MAX_CHARACTERS,
+    `A criterion can have at most ${CRITERION_MAX_CHARACTERS} characters.`,
+    RUBRIC_FIELD_MESSAGES.criterion,
+  )
+    .trim()
+    .min(1, RUBRIC_FIELD_MESSAGES.criterion),
+  description: longText(DESCRIPTION_MAX_CHARACTERS, LONG_DESCRIPTION).trim().default(''),
+  weight: z
+    .number(RUBRIC_FIELD_MESSAGES.weight)
+    .positive(RUBRIC_FIELD_MESSAGES.weightTooSmall)
+    .max(RUBRIC_WEIGHT_MAX, RUBRIC_FIELD_MESSAGES.weightTooLarge)
+    .default(1),
+  /** What each level 0–4 looks like, lowest first; empty where the rubric does not say. */
+  levels: z
+    .array(
+      longText(LEVEL_TEXT_MAX_CHARACTERS, 'A level description can have at most 2,000 characters.').trim(),
+    )
+    .max(LEVEL_MAX + 1, 'Describe all five levels, or none.')
+    .refine(
+      (levels) => levels.length === 0 || levels.length === LEVEL_MAX + 1,
+      'Describe all five levels, or none.',
+    )
+    .default([]),
+});
+
+export const rubricShareSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('email'),
+    value: lineOfText(EMAIL_MAX_CHARACTERS, 'This is too long to be an email address.')
+      .toLowerCase()
+      .regex(SHARE_PATTERNS.email, RUBRIC_FIELD_MESSAGES.email),
+  }),
+  z.object({
+    kind: z.literal('domain'),
+    value: lineOfText(253, 'This is too long to be a domain.')
+      .toLowerCase()
+      .regex(SHARE_PATTERNS.domain, RUBRIC_FIELD_MESSAGES.domain),
+  }),
+]);
+
+function charactersOf(criteria: readonly RubricCriterion[]): number {
+  let sum = 0;
+  for (const { name, description, levels } of criteria) {
+    sum += name.length + description.length;
+    for (const level of levels) sum += level.length;
+  }
+  return sum;
+}
+
+export const createRubricRequestSchema = z.object({
+  name: lineOfText(
+    RUBRIC_NAME_MAX_CHARACTERS,
+    `A rubric name can have at most ${RUBRIC_NAME_MAX_CHARACTERS} characters.`,
+    RUBRIC_FIELD_MESSAGES.name,
+  ).min(1, RUBRIC_FIELD_MESSAGES.name),
+  description: longText(DESCRIPTION_MAX_CHARACTERS, LONG_DESCRIPTION)
+    .trim()
+    .nullish()
+    .transform((text) => text || null),
+  /** Accepted because the call has the field; what a teacher makes is always custom. */
+  type: rubricTypeSchema.default('custom'),
+  /** A plain string is a criterion of weight 1 without descriptions. */
+  criteria: z
+    .array(
+      z.preprocess((given) => (typeof given === 'string' ? { name: given } : given), rubricCriterionSchema),
+    )
+    .max(CRITERIA_MAX_ITEMS, `A rubric can have at most ${CRITERIA_MAX_ITEMS} criteria.`)
+    .refine((criteria) => charactersOf(criteria) <= RUBRIC_MAX_CHARACTERS, {
+      error: `A rubric can have at most ${RUBRIC_MAX_CHARACTERS.toLocaleString('en-AU')} characters in all.`,
+    })
+    .default([]),
+  isPublic: z.boolean().default(false),
+});
+export const updateRubricRequestSchema = createRubricRequestSchema.extend({ version: versionSchema });
+
+export const rubricSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string().nullable(),
+  type: rubricTypeSchema,
+  isPublic: z.boolean(),
+  criteria: z.array(rubricCriterionSchema),
+  criterionCount: z.number().int(),
+  /** In a list of very large rubrics: only the names of the first criteria stand here. Read the rubric itself. */
+  isShortened: z.boolean(),
+  /** Whether the signed-in teacher may edit it. */
+  isOwn: z.boolean(),
+  /** Whether it reached the teacher by the public flag, an email share or a domain share. */
+  isShared: z.boolean(),
+  /** The name that its author goes by; null for the platform's, the teacher's own, and authors without a name. */
+  author: z.string().nullable(),
+  /** Of the teacher's own: why an administrator took it out of the public list, where it cannot come back. */
+  removedFromPublic: z.object({ at: z.string(), reason: z.string() }).nullable(),
+  /** With whom; empty where it is not the teacher's own. */
+  sharedWith: z.array(rubricShareSchema),
+  createdAt: z.string(),
+  version: versionSchema,
+});
+
+export const putSharesRequestSchema = z.object({
+  shares: z.array(rubricShareSchema).max(RUBRIC_SHARES_MAX, RUBRIC_FIELD_MESSAGES.tooManyShares),
+});
+
+/** What is pasted or uploaded to import: our JSON, CSV, or a table copied from a document or spreadsheet. */
+export const importRubricRequestSchema = z.object({
+  text: longText(
+    RUBRIC_IMPORT_MAX_CHARACTERS,
+    'This is too long to be a rubric.',
+    RUBRIC_FIELD_MESSAGES.importText,
+  ),
+});
+/** What was understood, to be looked at and saved by the teacher; nothing is stored yet. */
+export const importRubricReplySchema = createRubricRequestSchema;
+
+/** `mine` are the teacher's own, `shared` what reached them by the public flag or by a share. */
+export const rubricScopeSchema = z.enum(['platform', 'mine', 'shared']);
+export const rubricListQuerySchema = pageQuerySchema.extend({
+  type: rubricTypeSchema.optional(),
+  scope: rubricScopeSchema.optional(),
+  /** Words of the name or the description. */
+  search: searchSchema.optional(),
+});
