@@ -50,6 +50,7 @@ describe('downloading my data', () => {
       'account.json',
       'essays.json',
       'results.json',
+      'ledger.json',
       'criteria.json',
       'rubrics.json',
       'classes.json',
@@ -68,6 +69,9 @@ describe('downloading my data', () => {
     expect(data.text('essays/0001 essay-1.txt')).toContain('reason number 1');
     expect(data.json('results.json')).toHaveLength(2);
     expect(data.json('results.json')[0].feedback).toHaveLength(3);
+    expect(data.json('ledger.json')).toMatchObject(
+      [0, 1].map(() => ({ kind: 'proposed', details: { criteriaSet: { id: criteriaId } } })),
+    );
     expect(data.json('criteria.json')).toMatchObject([{ id: criteriaId }]);
     expect(data.json('rubrics.json')).toMatchObject([{ name: 'Mine', sharedWith: [] }]);
     expect(data.json('classes.json')).toMatchObject([{ id: oneClass.id, name: 'Year 9 English' }]);

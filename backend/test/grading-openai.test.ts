@@ -1,4 +1,6 @@
 import type { GradingResult } from '@marklight/contracts/grading';
+import type { LedgerEntry } from '@marklight/contracts/ledger';
+import { API, pathTo } from '@marklight/contracts/routes';
 import { aClassSet, untilGraded } from './factories/class-set';
 import { aClass, aFiledEssay, anAssignment } from './factories/classes';
 import { aTeacher, type Person } from './factories/people';
@@ -45,6 +47,31 @@ describe('grading by an AI service', () => {
     for (const { quote, start, end } of result?.feedback.flatMap((item) => item.evidence) ?? []) {
       expect(result?.essay.content.slice(start, end)).toBe(quote);
     }
+  });
+
+  it('keeps in the ledger what was asked and sent, what it cost, and where the text is kept', async () => {
+    const set = await aClassSet(teacher);
+    await grade(set).expect(202);
+    await untilGraded(teacher);
+    const [result] = await results();
+    const address = pathTo(API.essayLedger, { id: set.essayIds[0] ?? '' });
+    const entries = async () => (await teacher.agent.get(address).expect(200)).body as LedgerEntry[];
+    const textAs = { sha256: expect.stringMatching(/^[0-9a-f]{64}$/) as string, keptWith: result?.id };
+    expect(await entries()).toMatchObject([
+      {
+        proposal: {
+          provider: 'openai',
+          model: result?.model,
+          promptVersion: expect.stringMatching(/^[0-9a-f]{12}$/) as string,
+          usage: result?.usage,
+          textAsSent: textAs,
+        },
+      },
+    ]);
+    await app.database.query(`update grading_results set text_as_sent = 'another' where id = $1`, [
+      result?.id,
+    ]);
+    expect(await entries()).toMatchObject([{ proposal: { textAsSent: { ...textAs, keptWith: null } } }]);
   });
 
   it('says the year of the class, and not what the class is called', async () => {

@@ -25,6 +25,7 @@ const WITHOUT_ENTITY: Readonly<Record<string, string>> = {
   migrations: 'belongs to TypeORM',
   one_time_tokens: 'hashes, used up by conditional deletes',
   payment_transactions: 'upserted by the provider’s ids',
+  result_ledger: 'only ever added to; rows go with their essay',
   rubric_reports: 'read with rubric and people joined',
   scheduled_job_runs: 'claimed by unique slots',
   sessions: 'shared with connect-pg-simple, which makes its rows',

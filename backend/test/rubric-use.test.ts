@@ -1,7 +1,9 @@
 import type { CriteriaSet } from '@marklight/contracts/criteria';
+import { API, pathTo } from '@marklight/contracts/routes';
 import { PLATFORM_RUBRICS } from '../src/rubrics/platform/platform-rubrics';
 import { aTeacher, type Person } from './factories/people';
 import { aRubric, CRITERIA } from './factories/rubrics';
+import { aGradedEssay } from './factories/results';
 import { startTestApp, type TestApp } from './setup/test-app';
 
 const platform = PLATFORM_RUBRICS[0]!;
@@ -63,5 +65,43 @@ describe('the printable rubric', () => {
       `filename*=UTF-8''${encodeURIComponent('Año 9- “essay-argument”.pdf')}`,
     );
     expect((reply.body as Buffer).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+});
+
+describe('the criteria that a result stands on', () => {
+  it('are those of the version that graded, after the rubric changed and after it is gone', async () => {
+    const levels = ['None.', 'Weak.', 'Sound.', 'Strong.', 'Outstanding.'];
+    const rubric = { name: 'Argument', criteria: [{ name: 'Thesis', weight: 2, levels }] };
+    const { body: made } = await teacher.agent.post(API.rubrics).send(rubric).expect(201);
+    const { id, version } = made as { id: string; version: number };
+    const { body: copied } = await teacher.agent.post(pathTo(API.rubricCriteriaSet, { id })).expect(201);
+    const address = pathTo(API.criteriaSet, { id: (copied as { id: string }).id });
+    const shown = async () => (await teacher.agent.get(address).expect(200)).body as object;
+    const then = { items: ['Thesis'], details: [{ weight: 2, levels }], rubric: { id, version: 1 } };
+    expect(await shown()).toMatchObject({ ...then, currentVersion: 1 });
+    await teacher.agent
+      .put(pathTo(API.rubric, { id }))
+      .send({ name: 'Argument', criteria: [{ name: 'Claim', weight: 1 }], version })
+      .expect(200);
+    expect(await shown()).toMatchObject({ ...then, currentVersion: 2 });
+    await teacher.agent.delete(pathTo(API.rubric, { id })).expect(204);
+    expect(await shown()).toMatchObject({ items: ['Thesis'], currentVersion: null });
+  });
+
+  it('stay readable when the dashboard is cleared, as long as a result stands on them', async () => {
+    const assignmentId = null;
+    const essayId = await aGradedEssay(app, teacher, {
+      assignmentId,
+      levels: { Thesis: 3 },
+      status: 'reviewed',
+    });
+    const [row] = await app.database.query<[{ id: string }]>(
+      'select criteria_id as id from grading_results where essay_id = $1',
+      [essayId],
+    );
+    const { body: unused } = await teacher.agent.post(API.criteriaText).send({ text: 'Alone' }).expect(201);
+    await teacher.agent.delete(API.workingSet).expect(204);
+    await teacher.agent.get(pathTo(API.criteriaSet, row)).expect(200);
+    await teacher.agent.get(pathTo(API.criteriaSet, { id: (unused as { id: string }).id })).expect(404);
   });
 });

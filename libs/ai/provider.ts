@@ -66,6 +66,8 @@ export interface GradingProposal {
   /** None where it is left out. */
   notesToTeacher?: readonly NoteToTeacher[];
   model: string;
+  /** Which form of our request it answers; null, or left out, where none was made. */
+  promptVersion?: string | null;
   usage: AiUsage | null;
   /** Exactly what left the server; null where nothing did. */
   textAsSent: string | null;

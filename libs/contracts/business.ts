@@ -125,6 +125,7 @@ export const TIMINGS = {
 export const EXPORT_FILENAMES = {
   reports: 'essay-grading-report',
   detailedFeedback: 'detailed-feedback-report',
+  explanation: 'grade-explanation',
 } as const;
 /** Of the detailed feedback PDF, in millimetres. */
 export const PDF_EXPORT_MARGIN_MM = 20;

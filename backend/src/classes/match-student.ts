@@ -47,7 +47,8 @@ function written(name: string): string {
   return name.normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 
-function wordsOf(name: string): string[] {
+/** The words of a name, given name first, without capitals, accents, apostrophes and hyphens. */
+export function wordsOf(name: string): string[] {
   return givenNameFirst(name)
     .normalize('NFKD')
     .replace(ACCENTS, '')

@@ -2,7 +2,12 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Req, Res }
 import { CRITERIA_MAX_BYTES } from '@marklight/contracts/business';
 import { type PageQuery } from '@marklight/contracts/common';
 import { idSchema, pageQuerySchema } from '@marklight/contracts/common.schema';
-import { CRITERIA_FIELD, type CriteriaSet, type CriteriaTextRequest } from '@marklight/contracts/criteria';
+import {
+  CRITERIA_FIELD,
+  type CriteriaSet,
+  type CriteriaTextRequest,
+  type GradedCriteria,
+} from '@marklight/contracts/criteria';
 import { criteriaTextRequestSchema } from '@marklight/contracts/criteria.schema';
 import { API } from '@marklight/contracts/routes';
 import type { Request, Response } from 'express';
@@ -53,6 +58,14 @@ export class CriteriaController {
     @Body({ schema: criteriaTextRequestSchema }) body: CriteriaTextRequest,
   ): Promise<CriteriaSet> {
     return this.criteria.addText(user.id, body.text, asker);
+  }
+
+  @Get(API.criteriaSet)
+  graded(
+    @CurrentUserOf() user: User,
+    @Param('id', { schema: idSchema }) id: string,
+  ): Promise<GradedCriteria> {
+    return this.criteria.graded(user.id, id);
   }
 
   @HttpCode(204)

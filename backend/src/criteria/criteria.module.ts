@@ -5,11 +5,12 @@ import { DocumentsModule } from '../documents/documents.module';
 import { CriteriaController } from './criteria.controller';
 import { CriteriaSetRecord } from './criteria.entity';
 import { CriteriaService } from './criteria.service';
+import { GradedCriteriaRepository } from './graded-criteria.repository';
 
 @Module({
   imports: [TypeOrmModule.forFeature([CriteriaSetRecord]), DocumentsModule, WorkModule],
   controllers: [CriteriaController],
-  providers: [CriteriaService],
+  providers: [CriteriaService, GradedCriteriaRepository],
   exports: [CriteriaService],
 })
 export class CriteriaModule {}

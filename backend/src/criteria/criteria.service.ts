@@ -7,7 +7,7 @@ import {
   PASTED_CRITERIA_FILENAME,
 } from '@marklight/contracts/business';
 import type { PageQuery } from '@marklight/contracts/common';
-import type { CriteriaSet } from '@marklight/contracts/criteria';
+import type { CriteriaSet, GradedCriteria } from '@marklight/contracts/criteria';
 import { REFUSAL_MESSAGES } from '@marklight/contracts/refusals';
 import type { Rubric } from '@marklight/contracts/rubrics';
 import { In, Repository } from 'typeorm';
@@ -22,6 +22,7 @@ import { DocumentRefusedError } from '../documents/document-refused.error';
 import { DocumentsService } from '../documents/documents.service';
 import { run, type CriteriaLinesAnswer } from './criteria-lines.worker';
 import { CriteriaSetRecord } from './criteria.entity';
+import { GradedCriteriaRepository } from './graded-criteria.repository';
 import { CriteriaError } from './criteria.errors';
 
 /** What of a rubric goes into a criteria set. */
@@ -42,6 +43,7 @@ export class CriteriaService {
     private readonly documents: DocumentsService,
     private readonly work: ThreadWork,
     private readonly room: ListRoomRepository,
+    private readonly gradedCriteria: GradedCriteriaRepository,
   ) {}
 
   /** @throws CriteriaError naming the file where it cannot be read. */
@@ -103,11 +105,16 @@ export class CriteriaService {
   /** @throws NotFoundError also where the set is another teacher's. */
   async requireOwned(userId: string, id: string): Promise<CriteriaSetRecord> {
     const set = await this.sets.findOneBy({ id, userId });
-    if (!set)
-      throw new NotFoundError(
-        'These criteria were not found. They may have been deleted; upload them again.',
-      );
+    if (!set) throw notFound();
     return set;
+  }
+
+  /** What results stand on, also where the set was cleared from the dashboard. @throws NotFoundError */
+  async graded(userId: string, id: string): Promise<GradedCriteria> {
+    const row = await this.gradedCriteria.find(userId, id);
+    if (!row) throw notFound();
+    const { details, currentVersion, ...set } = row;
+    return { ...toReply(set), details, currentVersion };
   }
 
   async delete(userId: string, id: string): Promise<void> {
@@ -146,6 +153,10 @@ export class CriteriaService {
   }
 }
 
+function notFound(): NotFoundError {
+  return new NotFoundError('These criteria were not found. They may have been deleted; upload them again.');
+}
+
 function unreadable(file: UploadedFile, reason: string): CriteriaError {
   return new CriteriaError('unreadable_file', {
     message: `${file.filename}: ${reason}`,
@@ -153,7 +164,12 @@ function unreadable(file: UploadedFile, reason: string): CriteriaError {
   });
 }
 
-function toReply(set: CriteriaSetRecord): CriteriaSet {
+type ShownSet = Pick<
+  CriteriaSetRecord,
+  'id' | 'filename' | 'items' | 'rubricId' | 'rubricVersion' | 'uploadedAt'
+>;
+
+function toReply(set: ShownSet): CriteriaSet {
   const { id, filename, items, rubricId, rubricVersion } = set;
   const rubric =
     rubricId !== null && rubricVersion !== null ? { id: rubricId, version: rubricVersion } : null;

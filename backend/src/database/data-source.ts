@@ -21,6 +21,7 @@ import { EventStreams2026112246000 } from './migrations/2026112246-event-streams
 import { NotesToTeacher2026112265000 } from './migrations/2026112265-notes-to-teacher';
 import { FileFaults2026112270000 } from './migrations/2026112270-file-faults';
 import { EyeReasons2026112271000 } from './migrations/2026112271-eye-reasons';
+import { ResultLedger2026112290000 } from './migrations/2026112290-result-ledger';
 import { Invitations2026112231000 } from './migrations/2026112231-invitations';
 import { FormerTrials2026112232000 } from './migrations/2026112232-former-trials';
 import { AuditLogAppendOnly2026112215000 } from './migrations/2026112215-audit-log-append-only';
@@ -63,6 +64,7 @@ const migrations = [
   NotesToTeacher2026112265000,
   FileFaults2026112270000,
   EyeReasons2026112271000,
+  ResultLedger2026112290000,
 ];
 
 /** A statement that runs longer is cancelled; none of ours takes a tenth of it. */

@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 import { escapeIdentifier, escapeLiteral } from 'pg';
 
 /** What the product may only add to and read, whoever takes it over. */
-export const APPEND_ONLY_TABLES = ['admin_audit_log'] as const;
+export const APPEND_ONLY_TABLES = ['admin_audit_log', 'result_ledger'] as const;
 /** What migrations write. */
 const READ_ONLY_TABLES = ['migrations'] as const;
 
@@ -32,7 +32,7 @@ export async function createRole(client: ClientBase, role: string, password: str
 
 /**
  * Lets a role work with the rows of our tables and of the queue's, and with nothing else: it cannot change tables,
- * nor what is in the audit log. May be repeated; run as the owner of the tables.
+ * nor what is in the audit log or in the ledger of results. May be repeated; run as the owner of the tables.
  */
 export async function grantRuntime(client: ClientBase, role: string): Promise<void> {
   const name = escapeIdentifier(role);

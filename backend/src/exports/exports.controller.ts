@@ -1,6 +1,9 @@
-import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { idSchema } from '@marklight/contracts/common.schema';
 import { type EssayFilter } from '@marklight/contracts/essays';
 import { essayFilterSchema } from '@marklight/contracts/essays.schema';
+import type { ExplanationQuery } from '@marklight/contracts/ledger';
+import { explanationQuerySchema } from '@marklight/contracts/ledger.schema';
 import { API } from '@marklight/contracts/routes';
 import type { Request, Response } from 'express';
 import { LogActivity } from '../activity/log-activity';
@@ -37,5 +40,16 @@ export class ExportsController {
         ? this.exports.detailedFeedbackPdf(user.id, filter)
         : this.exports.detailedFeedbackJson(user.id, filter),
     );
+  }
+
+  @LogActivity('report_exported', { change: 'Explanation of a grade' })
+  @Get(API.resultExplanation)
+  async explanation(
+    @CurrentUserOf() user: User,
+    @Param('id', { schema: idSchema }) id: string,
+    @Query({ schema: explanationQuerySchema }) { timeZone = 'UTC' }: ExplanationQuery,
+    @Res() response: Response,
+  ): Promise<void> {
+    await sendFile(response, (asker) => this.exports.explanation(user.id, id, timeZone, asker));
   }
 }

@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { EXPORT_FILENAMES } from '@marklight/contracts/business';
 import type { EssayFilter } from '@marklight/contracts/essays';
+import { LedgerService } from '../grading/ledger/ledger.service';
 import { ResultsService } from '../grading/results.service';
+import type { Asker } from '../common/work/asker';
 import { Clock } from '../common/clock';
 import { reportCsv } from './csv/report-csv';
 import { exportFilename } from '../common/files/export-filename';
 import { ExportError } from './exports.errors';
+import { explanationOf } from './explanation/explanation';
+import { ExplanationPdfPool } from './explanation/explanation-pdf-pool';
 import { FeedbackPdfPool } from './pdf/feedback-pdf-pool';
 import { resultsJson } from './results-json';
 import type { ExportedFile } from '../common/files/send-file';
@@ -13,12 +17,14 @@ import { started } from '../common/files/started';
 
 export type { ExportedFile } from '../common/files/send-file';
 
-/** Makes the teacher's files. Each method throws ExportError `no_results` before anything is sent. */
+/** Makes the teacher's files. What is about all results throws ExportError `no_results` before anything is sent. */
 @Injectable()
 export class ExportsService {
   constructor(
     private readonly results: ResultsService,
+    private readonly ledger: LedgerService,
     private readonly pdfs: FeedbackPdfPool,
+    private readonly explanations: ExplanationPdfPool,
     private readonly clock: Clock,
   ) {}
 
@@ -49,6 +55,15 @@ export class ExportsService {
       filename: exportFilename(EXPORT_FILENAMES.detailedFeedback, 'pdf', madeAt),
       content: await requireSome(this.pdfs.render(results, madeAt)),
     };
+  }
+
+  /**
+   * How one grade came about, on one page. @param timeZone IANA name; all dates are of it
+   * @throws NotFoundError, WorkError
+   */
+  async explanation(userId: string, resultId: string, timeZone: string, asker: Asker): Promise<ExportedFile> {
+    const explanation = explanationOf(await this.ledger.explained(userId, resultId));
+    return this.explanations.render({ explanation, madeAt: this.clock.now(), timeZone }, asker);
   }
 }
 

@@ -35,6 +35,8 @@ import { enqueueGrading } from './grading-queue.repository';
 import { decidedFeedback } from './decided-feedback';
 import { keepGradeInStep, markReadyForReview } from './graded-essays.repository';
 import { keptDecisions } from './kept-decisions';
+import { storedProposal } from './ledger/ledger-entries';
+import { addProposal, gradedBy } from './ledger/ledger.repository';
 import { MaintenanceWait } from './maintenance-wait';
 import { scoreColumnsOf } from './score-columns';
 import { GradingResultRecord } from './grading-result.entity';
@@ -122,6 +124,7 @@ export class EssayGrader {
     const reservation = await outlast(() => this.reserve(job, request));
     if (!reservation) return;
     let proposal: GradingProposal;
+    const asked = performance.now();
     try {
       proposal = await this.provider.grade(request, {
         account: job.userId,
@@ -138,6 +141,7 @@ export class EssayGrader {
       if (!(error instanceof ProviderError)) throw error;
       return outlast(() => this.failOrWait(job, error));
     }
+    const tookMs = performance.now() - asked;
     // Before anything else can fail: the service was paid for.
     await outlast(() => this.usage.settle(job.userId, reservation, proposal.usage));
     await outlast(() => this.progress(job, PROGRESS_ANSWERED));
@@ -148,7 +152,7 @@ export class EssayGrader {
       asker,
       'background',
     );
-    await outlast(() => this.store(job, proposal, checked));
+    await outlast(() => this.store(job, proposal, checked, tookMs));
     await this.batches.noteIfEnded(job.userId);
   }
 
@@ -188,7 +192,12 @@ export class EssayGrader {
   }
 
   /** Result, job and essay change together or not at all. */
-  private async store(job: ClaimedJob, proposal: GradingProposal, checked: CheckedResult): Promise<void> {
+  private async store(
+    job: ClaimedJob,
+    proposal: GradingProposal,
+    checked: CheckedResult,
+    tookMs: number,
+  ): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const outcome = await completeGrading(manager, job);
       if (outcome === 'claim_lost') throw new ClaimLostError();
@@ -206,7 +215,7 @@ export class EssayGrader {
         // Page numbers are surer than the words of the text.
         ...checked.flags.filter(({ code }) => !ofFile.some((other) => other.code === code)),
       ];
-      await manager.upsert(
+      const { identifiers } = await manager.upsert(
         GradingResultRecord,
         {
           userId: job.userId,
@@ -233,6 +242,16 @@ export class EssayGrader {
         },
         ['essayId', 'criteriaId'],
       );
+      const line = { essayId: job.essayId, resultId: (identifiers[0]?.id as string | undefined) ?? null };
+      const facts = {
+        provider: this.provider.name,
+        locale: job.locale,
+        genre: checked.genre,
+        feedback: checked.feedback,
+        criteriaSet: await gradedBy(manager, job.criteriaId),
+        decisionsKept: feedback.filter(({ proposed }) => proposed !== undefined).length,
+      };
+      await addProposal(manager, line, storedProposal({ ...facts, proposal, tookMs }));
       await markReadyForReview(manager, job.essayId, score.unassessedCriteria > 0);
       await keepGradeInStep(manager, job.essayId);
       await this.channel.publish({ userId: job.userId, jobId: job.id }, manager);

@@ -1,3 +1,4 @@
+import type { EssayStatus } from '@marklight/contracts/essays';
 import type { EntityManager } from 'typeorm';
 
 /** A draft becomes ready for review; with `evenIfReviewed`, so does an essay that was marked as reviewed. */
@@ -12,8 +13,19 @@ export async function markReadyForReview(
   );
 }
 
-/** Marks the essay and its results as reviewed, or takes the mark back: to draft, where there is no result. */
-export async function setReviewed(manager: EntityManager, essayId: string, reviewed: boolean): Promise<void> {
+/**
+ * Marks the essay and its results as reviewed, or takes the mark back: to draft, where there is no result.
+ * @returns whether it was marked before
+ */
+export async function setReviewed(
+  manager: EntityManager,
+  essayId: string,
+  reviewed: boolean,
+): Promise<boolean> {
+  const [essay] = await manager.query<[{ status: EssayStatus } | undefined]>(
+    'select status from essays where id = $1 for no key update',
+    [essayId],
+  );
   await manager.query(
     `update essays set status = case
        when $2 then 'reviewed'
@@ -26,6 +38,7 @@ export async function setReviewed(manager: EntityManager, essayId: string, revie
     'update grading_results set reviewed_at = case when $2 then now() end where essay_id = $1',
     [essayId, reviewed],
   );
+  return essay?.status === 'reviewed';
 }
 
 /** Copies the grade of an essay's newest result to the essay. Call it in the transaction that changes a result. */

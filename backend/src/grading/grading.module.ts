@@ -13,6 +13,8 @@ import { GradingController } from './grading.controller';
 import { GradingResultRecord } from './grading-result.entity';
 import { GradingService } from './grading.service';
 import { GradingWorker } from './grading-worker';
+import { LedgerRepository } from './ledger/ledger.repository';
+import { LedgerService } from './ledger/ledger.service';
 import { MaintenanceWait } from './maintenance-wait';
 import { OpenStreams } from './open-streams';
 import { OpenStreamsRepository } from './open-streams.repository';
@@ -42,6 +44,8 @@ import { WorkingSetService } from './working-set.service';
     EssayGrader,
     GradingService,
     GradingWorker,
+    LedgerRepository,
+    LedgerService,
     MaintenanceWait,
     StuckGradings,
     ProcessingStatusRepository,
@@ -53,6 +57,6 @@ import { WorkingSetService } from './working-set.service';
     ReviewService,
     WorkingSetService,
   ],
-  exports: [GradingWorker, ResultsService],
+  exports: [GradingWorker, LedgerService, ResultsService],
 })
 export class GradingModule {}

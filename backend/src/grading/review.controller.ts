@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Put } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Put, Query, Res } from '@nestjs/common';
 import { idSchema } from '@marklight/contracts/common.schema';
 import {
   type GradingResult,
@@ -7,11 +7,16 @@ import {
   type TextAsSentReply,
 } from '@marklight/contracts/grading';
 import { reviewedRequestSchema, reviewRequestSchema } from '@marklight/contracts/grading.schema';
+import type { LedgerEntry, LedgerQuery } from '@marklight/contracts/ledger';
+import { ledgerQuerySchema } from '@marklight/contracts/ledger.schema';
 import { API } from '@marklight/contracts/routes';
+import type { Response } from 'express';
 import { LogActivity } from '../activity/log-activity';
 import { CurrentUserOf } from '../auth/signed-in.guard';
 import type { User } from '../auth/user.entity';
+import { listReply } from '../common/paging';
 import { EssaysService } from '../essays/essays.service';
+import { LedgerService } from './ledger/ledger.service';
 import { ResultsService } from './results.service';
 import { ReviewService } from './review.service';
 
@@ -21,6 +26,7 @@ export class ReviewController {
     private readonly review: ReviewService,
     private readonly results: ResultsService,
     private readonly essays: EssaysService,
+    private readonly ledger: LedgerService,
   ) {}
 
   @Get(API.essayResults)
@@ -30,6 +36,16 @@ export class ReviewController {
   ): Promise<GradingResult[]> {
     await this.essays.requireOwned(user.id, id);
     return this.results.ofEssay(id);
+  }
+
+  @Get(API.essayLedger)
+  async ledgerOfEssay(
+    @CurrentUserOf() user: User,
+    @Param('id', { schema: idSchema }) id: string,
+    @Query({ schema: ledgerQuerySchema }) query: LedgerQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<LedgerEntry[]> {
+    return listReply(response, await this.ledger.list(user.id, id, query));
   }
 
   @LogActivity('result_reviewed', ({ feedback }: GradingResult) => ({ criteria: feedback.length }))

@@ -17,6 +17,8 @@ import { EssaysService } from '../essays/essays.service';
 import { GradingResultRecord, type CriterionDecision } from './grading-result.entity';
 import { keepGradeInStep, setReviewed } from './graded-essays.repository';
 import { decidedFeedback } from './decided-feedback';
+import { changesBetween } from './ledger/ledger-entries';
+import { addChanges } from './ledger/ledger.repository';
 import { scoreColumnsOf } from './score-columns';
 import { toResultReply } from './result.mapper';
 
@@ -56,6 +58,7 @@ export class ReviewService {
       if (result.feedback.length !== request.feedback.length) throw new ReviewError('other_criteria');
       if (result.feedback.some(({ level }, n) => level !== null && request.feedback[n]?.level === null))
         throw new ReviewError('level_needed');
+      const before = decidedFeedback(result.feedback, result.review);
       result.review = isAsProposed(result.feedback, request.feedback) ? null : [...request.feedback];
       const feedback = decidedFeedback(result.feedback, result.review);
       Object.assign(result, scoreColumnsOf(feedback));
@@ -63,6 +66,8 @@ export class ReviewService {
       result.version += 1;
       await manager.save(result);
       await keepGradeInStep(manager, result.essayId);
+      const line = { essayId: result.essayId, resultId, actorId: userId };
+      await addChanges(manager, line, changesBetween(before, feedback));
       const welfareIsOn = this.config.env.WELFARE_NOTES === 'on';
       return toResultReply({
         ...result,
@@ -83,8 +88,13 @@ export class ReviewService {
   ): Promise<void> {
     await this.essays.requireOwned(userId, essayId);
     await this.dataSource.transaction(async (manager) => {
-      if (reviewed && !leaveOutUnmarked) requireAllMarked(await newestResult(manager, essayId));
-      await setReviewed(manager, essayId, reviewed);
+      const newest = await newestResult(manager, essayId);
+      if (reviewed && !leaveOutUnmarked) requireAllMarked(newest);
+      const was = await setReviewed(manager, essayId, reviewed);
+      if (was === reviewed) return;
+      await addChanges(manager, { essayId, resultId: newest?.id ?? null, actorId: userId }, [
+        { field: 'reviewed', from: was, to: reviewed, leftOut: reviewed ? unmarkedOf(newest) : [] },
+      ]);
     });
   }
 }
@@ -117,11 +127,17 @@ function newestResult(manager: EntityManager, essayId: string): Promise<GradingR
 
 /** @throws ReviewError that names the criteria without a level */
 function requireAllMarked(result: GradingResultRecord | null): void {
-  if (!result || result.unassessedCriteria === 0) return;
-  const unmarked = decidedFeedback(result.feedback, result.review)
+  const unmarked = unmarkedOf(result);
+  if (unmarked.length === 0) return;
+  throw new ReviewError('criteria_not_marked', { message: unmarkedInWords(unmarked) });
+}
+
+/** The criteria without a level. */
+function unmarkedOf(result: GradingResultRecord | null): string[] {
+  if (!result || result.unassessedCriteria === 0) return [];
+  return decidedFeedback(result.feedback, result.review)
     .filter(({ level }) => level === null)
     .map(({ criteria }) => criteria);
-  throw new ReviewError('criteria_not_marked', { message: unmarkedInWords(unmarked) });
 }
 
 function isAsProposed(proposed: readonly FeedbackItem[], decisions: readonly CriterionDecision[]): boolean {

@@ -25,6 +25,11 @@ export async function belongingsOf(app: TestApp, teacher: Person): Promise<Belon
   const result = await one('select id, criteria_id from grading_results where essay_id = $1', [essay]);
   const criteria = await one('select criteria_id as id from grading_results where id = $1', [result]);
   await app.database.query(
+    `insert into result_ledger (essay_id, result_id, actor_id, kind, details)
+     values ($1, $2, $3, 'changed', '{"field": "reviewed", "from": false, "to": true, "leftOut": []}')`,
+    [essay, result, teacher.id],
+  );
+  await app.database.query(
     `insert into grading_jobs (user_id, essay_id, criteria_id, locale, status, progress, finished_at)
      values ($1, $2, $3, 'en-AU', 'complete', 100, now())`,
     [teacher.id, essay, criteria],

@@ -1,6 +1,6 @@
 import { downloadFile } from '@marklight/api-client/download';
 import { EXPORT_FILENAMES } from '@marklight/contracts/business';
-import { API } from '@marklight/contracts/routes';
+import { API, pathTo } from '@marklight/contracts/routes';
 
 /** `2026-03-01T02-05-00`: sorts by time and is a legal file name everywhere. */
 function timestamp(): string {
@@ -22,5 +22,16 @@ export function exportDetailedFeedback(): Promise<string> {
     url: API.exportDetailedFeedback,
     accept: 'application/pdf',
     fallbackName: `${EXPORT_FILENAMES.detailedFeedback}-${timestamp()}.pdf`,
+  });
+}
+
+/** Saves how one grade came about, with the dates of the teacher's own time zone. @throws RequestError */
+export function exportExplanation(resultId: string): Promise<string> {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const query = new URLSearchParams({ timeZone });
+  return downloadFile({
+    url: `${pathTo(API.resultExplanation, { id: resultId })}?${query}`,
+    accept: 'application/pdf',
+    fallbackName: `${EXPORT_FILENAMES.explanation}-${timestamp()}.pdf`,
   });
 }

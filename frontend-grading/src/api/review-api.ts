@@ -1,7 +1,16 @@
 import { baseApi } from '@marklight/api-client/base-api';
+import { TOTAL_COUNT_HEADER } from '@marklight/contracts/common';
+import type { GradedCriteria } from '@marklight/contracts/criteria';
 import type { Essay } from '@marklight/contracts/essays';
 import type { GradingResult, ReviewRequest, TextAsSentReply } from '@marklight/contracts/grading';
+import type { LedgerEntry } from '@marklight/contracts/ledger';
 import { API, pathTo } from '@marklight/contracts/routes';
+
+export interface LedgerPage {
+  entries: LedgerEntry[];
+  /** How many there are in all. */
+  total: number;
+}
 
 export const reviewApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -29,6 +38,22 @@ export const reviewApi = baseApi.injectEndpoints({
       query: ({ id, ...body }) => ({ url: pathTo(API.essayReviewed, { id }), method: 'PUT', body }),
       invalidatesTags: ['Essays', 'Results', 'Metrics', 'Profile'],
     }),
+    /** What proposed a result and every change by the teacher, newest first. */
+    ledgerOfResult: build.query<LedgerPage, { essayId: string; resultId: string; count: number }>({
+      query: ({ essayId, resultId, count }) => ({
+        url: pathTo(API.essayLedger, { id: essayId }),
+        params: { resultId, page: 1, pageSize: count },
+      }),
+      transformResponse: (entries: LedgerEntry[] | null, meta) => ({
+        entries: entries ?? [],
+        total: Number(meta?.headers.get(TOTAL_COUNT_HEADER) ?? entries?.length ?? 0),
+      }),
+      providesTags: ['Results'],
+    }),
+    /** The criteria that a result stands on, with the rubric's version then and now. */
+    gradedCriteria: build.query<GradedCriteria | null, string>({
+      query: (id) => pathTo(API.criteriaSet, { id }),
+    }),
     textAsSent: build.query<TextAsSentReply | null, string>({
       query: (id) => pathTo(API.resultTextAsSent, { id }),
     }),
@@ -41,5 +66,7 @@ export const {
   useWaitingForReviewQuery,
   useDecideResultMutation,
   useMarkReviewedMutation,
+  useLedgerOfResultQuery,
+  useGradedCriteriaQuery,
   useTextAsSentQuery,
 } = reviewApi;

@@ -1,6 +1,6 @@
 import type { EssayAnalysis } from '@marklight/contracts/analysis';
 import type { Assignment } from '@marklight/contracts/classes';
-import type { CriteriaSet } from '@marklight/contracts/criteria';
+import type { CriteriaSet, GradedCriteria } from '@marklight/contracts/criteria';
 import type { Essay, RefusedFile } from '@marklight/contracts/essays';
 import type { GradingResult, ProcessingEvent, ProcessingStatus } from '@marklight/contracts/grading';
 import { applyProcessingEvent } from '../logic/processing';
@@ -83,6 +83,12 @@ export class FakeServer {
     return own;
   }
 
+  private gradedCriteria(id: string): FakeReply {
+    const { isShortened: _, ...set } = this.criteria.find((one) => one.id === id) ?? aCriteriaSet({ id });
+    const reply: GradedCriteria = { ...set, details: null, currentVersion: set.rubric?.version ?? null };
+    return { body: reply };
+  }
+
   private ownReply({ method, path, json, files }: FakeRequest): FakeReply | undefined {
     const [, , collection, id] = path.split('/');
     switch (`${method} /api/${collection}`) {
@@ -100,7 +106,7 @@ export class FakeServer {
       case 'GET /api/assignments':
         return { body: this.assignments };
       case 'GET /api/criteria':
-        return { body: this.criteria };
+        return id === undefined ? { body: this.criteria } : this.gradedCriteria(id);
       case 'POST /api/criteria':
         return this.takeCriteria(
           id === 'text' ? (json as { text: string }).text.split('\n') : ['From a file'],

@@ -13,6 +13,7 @@ import { markerCode, paragraphNumbersOf } from './data-block';
 import { mapStrings } from './map-strings';
 import { flagsOf, movedLevels, type MovedLevels, withReview } from './moved-levels';
 import { gradingSystemPrompt, gradingUserPrompt, type HiddenCriterion } from './prompt';
+import { promptVersion } from './prompt-version';
 import { tidyQuote } from './tidy-quote';
 import { wordsOfAnswers } from './words-of-answers';
 
@@ -34,6 +35,7 @@ export async function gradeEssay(request: GradingRequest, context: AskContext): 
     feedback: flags.length === 0 ? words.feedback : words.feedback.map((item) => withReview(item, moved)),
     flags,
     model: asking.model,
+    promptVersion: promptVersion(request.locale),
     usage: context.usage.total(),
     textAsSent: asking.sent.join('\n\n'),
   };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CRITERIA_FIELD } from '../criteria';
-import { criteriaSetSchema, criteriaTextRequestSchema } from '../criteria.schema';
+import { criteriaSetSchema, criteriaTextRequestSchema, gradedCriteriaSchema } from '../criteria.schema';
 import { API } from '../routes';
 import { json, nothing, type Operation } from './operation';
 
@@ -36,6 +36,16 @@ export const CRITERIA_OPERATIONS: readonly Operation[] = [
     bodyKb: 1_024,
     success: json(criteriaSetSchema, 201),
     errors: [400, 401],
+  },
+  {
+    method: 'get',
+    path: API.criteriaSet,
+    access: 'teachers',
+    objects: { id: 'criteria_set' },
+    tag: 'Criteria',
+    summary: 'The criteria that results stand on, with the rubric’s version then and now',
+    success: json(gradedCriteriaSchema),
+    errors: [401, 404],
   },
   {
     method: 'delete',

@@ -9,6 +9,7 @@ import {
   reviewRequestSchema,
   textAsSentReplySchema,
 } from '../grading.schema';
+import { explanationQuerySchema, ledgerEntrySchema, ledgerQuerySchema } from '../ledger.schema';
 import { API } from '../routes';
 import { json, nothing, type Operation } from './operation';
 
@@ -23,6 +24,29 @@ export const GRADING_OPERATIONS: readonly Operation[] = [
     summary: 'All results of one essay, newest first',
     success: json(z.array(gradingResultSchema)),
     errors: [401, 404],
+  },
+  {
+    method: 'get',
+    path: API.essayLedger,
+    access: 'teachers',
+    objects: { id: 'essay', resultId: { kind: 'result', others: 'nothing_found' } },
+    query: ledgerQuerySchema,
+    tag: 'Review',
+    summary: 'What proposed an essay’s results, and every change by the teacher, newest first',
+    paged: true,
+    success: json(z.array(ledgerEntrySchema)),
+    errors: [400, 401, 404],
+  },
+  {
+    method: 'get',
+    path: API.resultExplanation,
+    access: 'teachers',
+    objects: { id: 'result' },
+    query: explanationQuerySchema,
+    tag: 'Review',
+    summary: 'How the grade came about, on one page for a parent or an appeal',
+    success: { status: 200, type: 'application/pdf' },
+    errors: [400, 401, 404],
   },
   {
     method: 'put',

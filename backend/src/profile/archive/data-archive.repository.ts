@@ -10,9 +10,15 @@ export interface ArchivedRow {
 
 const BATCH = 'and one.id > $2 order by one.id limit $3';
 const FIRST_UUID = '00000000-0000-0000-0000-000000000000';
+/** Their ids are numbers. */
+const COUNTED: readonly SectionName[] = ['activity', 'ledger'];
 
 /** `$1` is the person, `$2` the id before the batch, `$3` its size. */
 const SECTION_SQL: Record<SectionName, string> = {
+  ledger: `
+    select one.id, one.essay_id as "essayId", one.result_id as "resultId", one.kind,
+      case when one.is_dated then one.happened_at end as "at", one.details
+    from result_ledger one join essays on essays.id = one.essay_id where essays.user_id = $1 ${BATCH}`,
   criteria: `
     select one.id, one.filename, one.items, one.details, one.rubric_id as "rubricId",
       one.rubric_version as "rubricVersion", one.uploaded_at as "uploadedAt", one.deleted_at as "deletedAt"
@@ -92,7 +98,7 @@ export class DataArchiveRepository {
 
   /** The rows of a section in the order of their ids. @param after the id of the last row before them; null at the start */
   section(name: SectionName, userId: string, after: string | null, count: number): Promise<ArchivedRow[]> {
-    const first = name === 'activity' ? '0' : FIRST_UUID;
+    const first = COUNTED.includes(name) ? '0' : FIRST_UUID;
     return this.dataSource.query<ArchivedRow[]>(SECTION_SQL[name], [userId, after ?? first, count]);
   }
 }

@@ -1,17 +1,21 @@
 import { GENRE_ADVICE, GENRE_FIELD_LABEL, genreLine } from '@marklight/contracts/genre';
 import type { GradingResult } from '@marklight/contracts/grading';
+import { useGradedCriteriaQuery } from '../../api/review-api';
 import { Facts } from '../../components/Facts';
 import { languageOf } from '../../logic/provider-words';
 import { costOf } from '@marklight/ui/words';
-import { momentOf, tokensOf } from '../logic/review-words';
+import { momentOf, rubricVersionOf, tokensOf } from '../logic/review-words';
 import { TextAsSent } from './TextAsSent';
 
 /** What graded, by which standard, when, and what it cost where that is known. */
 export function GradingFacts({ result }: { result: GradingResult }) {
+  const { data: criteria } = useGradedCriteriaQuery(result.criteriaId, { refetchOnMountOrArgChange: true });
   const { provider, model, locale, createdAt, usage, genre } = result;
   const facts: readonly [name: string, value: string | null][] = [
     ['Graded by', provider === 'built-in' ? 'The built-in grader' : 'An AI service'],
     ['Model', model],
+    ['Criteria', criteria?.filename ?? null],
+    ['Rubric version', criteria ? rubricVersionOf(criteria) : null],
     [GENRE_FIELD_LABEL, genre && genreLine(genre)],
     ['Language standard', languageOf(locale)],
     ['Graded on', momentOf(createdAt)],

@@ -7,6 +7,7 @@ import { scoreWith } from '../logic/review-edits';
 import { CriterionReview } from './CriterionReview';
 import { GradingFacts } from './GradingFacts';
 import { NotesToTeacher } from './NotesToTeacher';
+import { WhatChanged } from './WhatChanged';
 
 export interface ResultReviewProps {
   result: GradingResult;
@@ -51,6 +52,7 @@ export function ResultReview({ result, text, review }: ResultReviewProps) {
         }
       >
         <GradingFacts result={result} />
+        <WhatChanged result={result} />
       </FeedbackBesideEssay>
     </>
   );

@@ -1,3 +1,4 @@
+import type { GradedCriteria } from '@marklight/contracts/criteria';
 import type { HiddenText } from '@marklight/contracts/essays';
 import type { AiUsage, GradingResult } from '@marklight/contracts/grading';
 
@@ -15,6 +16,18 @@ export const HIDDEN_REASON_WORDS: Record<HiddenText['reason'], string> = {
 /** "20 November 2026 at 3:04 pm", in the teacher's own time zone. */
 export function momentOf(iso: string): string {
   return new Date(iso).toLocaleString('en-AU', { dateStyle: 'long', timeStyle: 'short' });
+}
+
+/** "3", or "3; the rubric has since become version 5"; null for criteria that came from no rubric. */
+export function rubricVersionOf({
+  rubric,
+  currentVersion,
+}: Pick<GradedCriteria, 'rubric' | 'currentVersion'>): string | null {
+  if (!rubric) return null;
+  const isOlder = currentVersion !== null && currentVersion > rubric.version;
+  return isOlder
+    ? `${rubric.version}; the rubric has since become version ${currentVersion}`
+    : `${rubric.version}`;
 }
 
 /** "1,200 read, 400 written". */

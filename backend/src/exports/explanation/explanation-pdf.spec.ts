@@ -1,0 +1,99 @@
+import type { LedgerChange, LedgerEntry } from '@marklight/contracts/ledger';
+import type { FeedbackItem, GradingResult } from '@marklight/contracts/grading';
+import { readPdf, type ReadPdf } from '../../common/pdf/testing/read-pdf';
+import { aFeedbackItem, aNotAssessedItem, aResult } from '../testing/builders';
+import { explanationOf } from './explanation';
+import { explanationPdf } from './explanation-pdf';
+
+/** Late in the evening in London, the next morning in Sydney. */
+const MADE_AT = new Date('2026-11-20T22:05:00Z');
+const CRITERIA = { id: 'c', name: 'Argumentative essay', rubric: { id: 'r', version: 3 } };
+
+const changed = (change: LedgerChange, at: string | null = '2026-11-19T20:00:00Z'): LedgerEntry => ({
+  ...{ id: '1', resultId: 'result-1', kind: 'changed', by: 'Tess Teacher', at, change },
+});
+function printed(
+  result: GradingResult,
+  entries: readonly LedgerEntry[] = [],
+  timeZone = 'Australia/Sydney',
+): ReadPdf {
+  const explanation = explanationOf({ result, criteriaSet: CRITERIA, entries });
+  return readPdf(Buffer.from(explanationPdf(explanation, MADE_AT, timeZone)));
+}
+const wordsOf = (pdf: ReadPdf): string =>
+  pdf.pages.flatMap(({ texts }) => texts.map(({ text }) => text)).join(' ');
+const overridden: FeedbackItem = aFeedbackItem({
+  level: 3,
+  feedback: 'Mine.',
+  confidenceScore: 37,
+  proposed: { level: 1, feedback: 'Theirs.' },
+});
+
+describe('the explanation of a grade', () => {
+  it('says grade, score, criteria with version, what was proposed, and what the teacher decided when', () => {
+    const result = aResult({
+      feedback: [overridden],
+      createdAt: '2026-11-18T12:00:00Z',
+      essay: { status: 'reviewed' },
+    });
+    const criterion = { number: 1, text: overridden.criteria };
+    const pdf = printed(result, [
+      changed({ field: 'reviewed', from: false, to: true, leftOut: [] }),
+      changed({ field: 'level', criterion, from: 1, to: 3 }),
+      changed({ field: 'feedback', criterion, from: 'Theirs.', to: 'Mine.' }),
+    ]);
+    expect(pdf.pages).toHaveLength(1);
+    const words = wordsOf(pdf);
+    for (const part of [
+      'How this grade came about',
+      'Alex Example',
+      'Grade B, score 0.8 of 1 (75 %)',
+      'Argumentative essay, version 3 of the rubric.',
+      'grade E, by a computer program (Built-in grader) on 18 November 2026.',
+      'grade B, reviewed by Tess Teacher on 20 November 2026.',
+      '1. States a clear position: level 3, Strong',
+      'Proposed: level 1, Emerging; changed by Tess Teacher on 20 November 2026. Comment changed by Tess Teacher on 20 November 2026.',
+      'School gardens teach patience.',
+      'A from 85 %, B from 70 %',
+      'Made on 21 November 2026',
+    ]) {
+      expect(words).toContain(part);
+    }
+    expect(words).not.toMatch(/confiden|37/);
+  });
+
+  it('uses the days of the time zone it is asked for', () => {
+    expect(wordsOf(printed(aResult(), [], 'Europe/London'))).toContain('Made on 20 November 2026');
+  });
+
+  it('says what was left to the teacher, what is not counted, and that a review is not finished', () => {
+    const marked = aNotAssessedItem({ level: 2, proposed: { level: null, feedback: '' } });
+    const result = aResult({ feedback: [marked, aNotAssessedItem({ criteria: 'A talk' }), aFeedbackItem()] });
+    const criterion = { number: 1, text: marked.criteria };
+    const words = wordsOf(printed(result, [changed({ field: 'level', criterion, from: null, to: 2 }, null)]));
+    expect(words).toContain('Left to the teacher; marked by Tess Teacher.');
+    expect(words).toContain('2. A talk: Not marked');
+    expect(words).toContain('Left to the teacher; not counted.');
+    expect(words).toContain('Proposed: level 3, Strong; kept as proposed.');
+    expect(words).toContain('The teacher has not finished reviewing this essay');
+  });
+
+  it.each([
+    [12, '12. '],
+    [25, '25. '],
+    [100, 'more criteria are in the detailed feedback.'],
+  ])('stays on one page with %s criteria and long quotations', (count, part) => {
+    const quote = 'The second paragraph gives a reason and then leaves it. '.repeat(20);
+    const feedback = Array.from({ length: count }, () =>
+      aFeedbackItem({ criteria: quote, evidence: [{ quote, start: 0, end: 1 }] }),
+    );
+    const pdf = printed(aResult({ feedback }));
+    expect(pdf.pages).toHaveLength(1);
+    expect(wordsOf(pdf)).toContain(part);
+  });
+
+  it('stands hostile names', () => {
+    const essay = { studentName: '\u202Eevil\u0000'.repeat(500), filename: 'x'.repeat(3_000) };
+    expect(printed(aResult({ essay })).pages).toHaveLength(1);
+  });
+});

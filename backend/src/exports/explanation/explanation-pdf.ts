@@ -1,0 +1,187 @@
+import {
+  assessedInWords,
+  GRADE_SCALE,
+  NO_GRADE_YET,
+  NOT_MARKED,
+  roundedPercentage,
+} from '@marklight/contracts/grades';
+import { dayInWords } from '../../common/pdf/date-in-words';
+import type { Blocks } from '../../common/pdf/blocks';
+import { CONTENT_BOTTOM, LINE, MARGIN, STYLES } from '../../common/pdf/look';
+import type { Block } from '../../common/pdf/page-flow';
+import { PdfPages } from '../../common/pdf/pdf-pages';
+import { levelName } from '../wording';
+import type { Deed, ExplainedCriterion, Explanation } from './explanation';
+
+export const EXPLANATION_TITLE = 'How this grade came about';
+
+/** How much is printed of each criterion, in characters; the fullest that fits on the page is taken. */
+interface Detail {
+  name: number;
+  /** Of the first quotation; 0 for none. */
+  quote: number;
+  /** Whether it is told what was proposed and changed. */
+  story: boolean;
+}
+const LEAST: Detail = { name: 60, quote: 0, story: false };
+const DETAILS: readonly Detail[] = [
+  { name: 160, quote: 240, story: true },
+  { name: 80, quote: 90, story: true },
+  { name: 80, quote: 0, story: true },
+  LEAST,
+];
+const PAGE_HEIGHT = CONTENT_BOTTOM - MARGIN;
+
+/**
+ * One page that says how a grade came about, whatever the number of criteria: what does not fit is cut, and said to be.
+ * @param timeZone IANA name; all dates are of it
+ */
+export function explanationPdf(explanation: Explanation, madeAt: Date, timeZone: string): Uint8Array {
+  const note = `Made on ${dayInWords(madeAt.toISOString(), timeZone)}`;
+  const pages = new PdfPages({
+    title: EXPLANATION_TITLE,
+    madeAt,
+    footer: () => ({ texts: [explanation.filename], textWidth: 200, note }),
+  });
+  pages.newPage();
+  pages.place(onePage(explanation, pages.blocks, timeZone));
+  return Buffer.concat(pages.end());
+}
+
+function onePage(explanation: Explanation, blocks: Blocks, timeZone: string): Block[] {
+  const head = headOf(explanation, blocks, timeZone);
+  const { criteria } = explanation;
+  const printed = (detail: Detail, count = criteria.length): Block[] => [
+    ...head,
+    ...blocks.section('Criterion by criterion'),
+    ...criteria
+      .slice(0, count)
+      .flatMap((criterion, index) => criterionBlocks(criterion, index + 1, detail, blocks, timeZone)),
+    ...(count < criteria.length
+      ? blocks.paragraph(
+          `${restOf(criteria.length - count)} in the detailed feedback.`,
+          STYLES.facts,
+          LINE / 2,
+        )
+      : []),
+  ];
+  const whole = DETAILS.map((detail) => printed(detail)).find(fits);
+  if (whole) return whole;
+  for (let count = criteria.length - 1; count > 0; count -= 1) {
+    const some = printed(LEAST, count);
+    if (fits(some)) return some;
+  }
+  return head;
+}
+
+function fits(blocks: readonly Block[]): boolean {
+  const height = blocks.reduce(
+    (sum, { rows, spaceBefore }) => sum + spaceBefore + rows.reduce((all, row) => all + row.height, 0),
+    0,
+  );
+  return height <= PAGE_HEIGHT;
+}
+
+const restOf = (count: number): string =>
+  count === 1 ? '1 more criterion is' : `${count} more criteria are`;
+
+function headOf(explanation: Explanation, blocks: Blocks, timeZone: string): Block[] {
+  const { studentName, filename } = explanation;
+  return [
+    ...blocks.lines(EXPLANATION_TITLE, STYLES.title, { rowHeight: LINE * 1.5 }),
+    ...blocks.lines(cut(studentName ?? filename, 120), STYLES.heading, { fromLeft: true }),
+    ...blocks.lines(gradeLine(explanation), STYLES.strong, { fromLeft: true }),
+    ...blocks.named('Criteria', criteriaLine(explanation)),
+    ...blocks.named('Proposed', proposedLine(explanation, timeZone)),
+    ...blocks.named('Decided', decidedLine(explanation, timeZone)),
+    ...blocks.paragraph(HOW_IT_WORKS, STYLES.facts),
+  ];
+}
+
+/** "Grade C, score 2.5 of 4 (62.5 %) · 4 of 6 criteria". */
+function gradeLine(explanation: Explanation): string {
+  const { grade, score, percentage, assessedCriteria } = explanation;
+  const words =
+    grade === null || percentage === null
+      ? NO_GRADE_YET
+      : `Grade ${grade}, score ${score} of ${assessedCriteria} (${roundedPercentage(percentage)} %)`;
+  return [words, assessedInWords(explanation)].filter((part) => part !== null).join(' · ');
+}
+
+function criteriaLine({ criteriaSet: { name, rubric } }: Explanation): string {
+  return rubric ? `${cut(name, 120)}, version ${rubric.version} of the rubric.` : `${cut(name, 120)}.`;
+}
+
+function proposedLine({ proposedBy, proposedAt, proposedGrade }: Explanation, timeZone: string): string {
+  const grade = proposedGrade === null ? 'no grade' : `grade ${proposedGrade}`;
+  return `${grade}, by a computer program (${cut(proposedBy, 60)}) on ${dayInWords(proposedAt, timeZone)}.`;
+}
+
+function decidedLine({ grade, reviewed }: Explanation, timeZone: string): string {
+  if (reviewed === null) return 'The teacher has not finished reviewing this essay, so the grade may change.';
+  const words = grade === null ? 'no grade' : `grade ${grade}`;
+  return `${words}, reviewed ${deedInWords(reviewed, timeZone)}.`;
+}
+
+const SCALE = GRADE_SCALE.filter(({ atLeast }) => atLeast > 0)
+  .map(({ grade, atLeast }) => `${grade} from ${atLeast} %`)
+  .join(', ');
+const HOW_IT_WORKS = `The program proposes a level from 0 to 4 for each criterion; the teacher can change every one, and what the teacher decides counts. The percentage is the mean of the levels by weight: ${SCALE}.`;
+
+function criterionBlocks(
+  criterion: ExplainedCriterion,
+  number: number,
+  detail: Detail,
+  blocks: Blocks,
+  timeZone: string,
+): Block[] {
+  const { text, weight, level, quotes } = criterion;
+  const outcome = level === null ? NOT_MARKED : `level ${level}, ${levelName(level)}`;
+  const share = weight === 1 ? '' : ` (weight ${weight})`;
+  const [quote = ''] = quotes;
+  const story = detail.story ? storyOf(criterion, timeZone) : '';
+  return [
+    ...blocks.lines(
+      `${number}. ${cut(text, detail.name)}${share}: ${outcome}`,
+      detail.story ? STYLES.heading : STYLES.body,
+      {
+        spaceBefore: detail.quote > 200 ? LINE / 2 : 0,
+        keepWithNext: story !== '',
+      },
+    ),
+    ...blocks.paragraph(story, STYLES.facts),
+    ...(detail.quote > 0 ? blocks.quote(cut(quote, detail.quote), number) : []),
+  ];
+}
+
+function storyOf(criterion: ExplainedCriterion, timeZone: string): string {
+  const { level, proposedLevel, levelChanged, commentChanged } = criterion;
+  const proposed =
+    proposedLevel === null
+      ? 'Left to the teacher'
+      : `Proposed: level ${proposedLevel}, ${levelName(proposedLevel)}`;
+  const isMarked = proposedLevel === null && level !== null;
+  const decided = levelChanged
+    ? `${isMarked ? 'marked' : 'changed'} ${deedInWords(levelChanged, timeZone)}`
+    : level === null
+      ? 'not counted'
+      : 'kept as proposed';
+  const comment = commentChanged ? ` Comment changed ${deedInWords(commentChanged, timeZone)}.` : '';
+  return `${proposed}; ${decided}.${comment}`;
+}
+
+/** "by Tess Teacher on 22 November 2026". */
+function deedInWords({ by, at }: Deed, timeZone: string): string {
+  const who = `by ${by === null ? 'the teacher' : cut(by, 60)}`;
+  return at === null ? who : `${who} on ${dayInWords(at, timeZone)}`;
+}
+
+function cut(text: string, characters: number): string {
+  const all = [...text.replace(/\s+/g, ' ').trim()];
+  return all.length <= characters
+    ? all.join('')
+    : `${all
+        .slice(0, characters - 1)
+        .join('')
+        .trimEnd()}…`;
+}

@@ -1,0 +1,76 @@
+import { scoreOf, type AssessedShare, type Grade } from '@marklight/contracts/grades';
+import type { GradedBy, LedgerChange } from '@marklight/contracts/ledger';
+import type { ExplainedResult } from '../../grading/ledger/ledger.service';
+import { graderName } from '../wording';
+
+/** Who did something and when, as far as the ledger knows. */
+export interface Deed {
+  by: string | null;
+  /** ISO; null for changes from before the ledger was kept. */
+  at: string | null;
+}
+
+export interface ExplainedCriterion {
+  text: string;
+  weight: number;
+  level: number | null;
+  /** Null where the grader left the criterion to the teacher. */
+  proposedLevel: number | null;
+  /** The last change of the level that stands; null where it is as proposed. */
+  levelChanged: Deed | null;
+  /** Whether the comment is no longer as proposed. */
+  commentChanged: Deed | null;
+  quotes: string[];
+}
+
+/** What a parent or an appeal needs to know of one grade. It has no confidence of a machine, and no text but quotations. */
+export interface Explanation extends AssessedShare {
+  studentName: string | null;
+  filename: string;
+  grade: Grade | null;
+  score: number | null;
+  percentage: number | null;
+  criteriaSet: GradedBy;
+  proposedBy: string;
+  proposedAt: string;
+  proposedGrade: Grade | null;
+  /** When the teacher marked the essay as reviewed; null where it is not. */
+  reviewed: Deed | null;
+  criteria: ExplainedCriterion[];
+}
+
+export function explanationOf({ result, criteriaSet, entries }: ExplainedResult): Explanation {
+  const { grade, score, percentage, assessedCriteria, totalCriteria, isProvisional, essay } = result;
+  const changed = (is: (change: LedgerChange) => boolean): Deed | null => {
+    const entry = entries.find((one) => one.kind === 'changed' && is(one.change));
+    return entry?.kind === 'changed' ? { by: entry.by, at: entry.at } : null;
+  };
+  const proposedLevels = result.feedback.map(({ level, weight, proposed }) => ({
+    level: proposed ? proposed.level : level,
+    weight,
+  }));
+  const unknown: Deed = { by: null, at: null };
+  return {
+    ...{ grade, score, percentage, assessedCriteria, totalCriteria, isProvisional, criteriaSet },
+    studentName: essay.studentName?.trim() || null,
+    filename: essay.filename,
+    proposedBy: graderName(result),
+    proposedAt: result.createdAt,
+    proposedGrade: scoreOf(proposedLevels).grade,
+    reviewed: essay.status === 'reviewed' ? (changed(({ field }) => field === 'reviewed') ?? unknown) : null,
+    criteria: result.feedback.map((item, index) => {
+      const last = (field: 'level' | 'feedback'): Deed =>
+        changed((one) => one.field === field && one.criterion.number === index + 1) ?? unknown;
+      const { proposed } = item;
+      return {
+        text: item.criteria,
+        weight: item.weight,
+        level: item.level,
+        proposedLevel: proposedLevels[index]?.level ?? null,
+        levelChanged: proposed && proposed.level !== item.level ? last('level') : null,
+        commentChanged: proposed && proposed.feedback !== item.feedback ? last('feedback') : null,
+        quotes: item.evidence.map(({ quote }) => quote),
+      };
+    }),
+  };
+}

@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { GradedBy, LedgerChange } from '@marklight/contracts/ledger';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { StoredProposal } from './ledger-entries';
+
+interface NewLine {
+  essayId: string;
+  /** Null where the essay has no result. */
+  resultId: string | null;
+}
+
+/** Writes down what proposed a result. Call it in the transaction that stores the result. */
+export async function addProposal(
+  manager: EntityManager,
+  { essayId, resultId }: NewLine,
+  proposal: StoredProposal,
+): Promise<void> {
+  await manager.query(
+    `insert into result_ledger (essay_id, result_id, kind, details) values ($1, $2, 'proposed', $3)`,
+    [essayId, resultId, JSON.stringify(proposal)],
+  );
+}
+
+/** Writes down what the teacher changed. Call it in the transaction that changes it. */
+export async function addChanges(
+  manager: EntityManager,
+  { essayId, resultId, actorId }: NewLine & { actorId: string },
+  changes: readonly LedgerChange[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  await manager.query(
+    `insert into result_ledger (essay_id, result_id, actor_id, kind, details)
+     select $1, $2, $3, 'changed', change
+     from jsonb_array_elements($4::jsonb) with ordinality as changes (change, place) order by place`,
+    [essayId, resultId, actorId, JSON.stringify(changes)],
+  );
+}
+
+/** The name and version of the criteria that a result stands on. */
+export async function gradedBy(manager: EntityManager, criteriaId: string): Promise<GradedBy> {
+  const [row] = await manager.query<[GradedBy | undefined]>(
+    `select id, filename as name, case when rubric_id is not null and rubric_version is not null
+       then json_build_object('id', rubric_id, 'version', rubric_version) end as rubric
+     from criteria where id = $1`,
+    [criteriaId],
+  );
+  if (!row) throw new Error('a result stands on criteria that are not stored');
+  return row;
+}
+
+interface StoredLine {
+  id: string;
+  resultId: string | null;
+  happenedAt: Date;
+  isDated: boolean;
+}
+export type LedgerLine =
+  | (StoredLine & { kind: 'proposed'; details: StoredProposal; textKeptWith: string | null })
+  | (StoredLine & { kind: 'changed'; details: LedgerChange; by: string | null });
+
+export interface LedgerSlice {
+  /** Of one result; null for all of the essay's. */
+  resultId: string | null;
+  take: number;
+  skip: number;
+}
+
+/** Reads what is only ever added to: see the migration. */
+@Injectable()
+export class LedgerRepository {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** Newest first, with how many there are in all. The caller has checked whose essay it is. */
+  async page(
+    essayId: string,
+    { resultId, take, skip }: LedgerSlice,
+  ): Promise<{ lines: LedgerLine[]; total: number }> {
+    const [lines, [{ total }]] = await Promise.all([
+      this.dataSource.query<LedgerLine[]>(
+        `select line.id::text as id, line.result_id as "resultId", line.kind, line.happened_at as "happenedAt",
+           line.is_dated as "isDated", line.details,
+           nullif(concat_ws(' ', nullif(actor.first_name, ''), nullif(actor.last_name, '')), '') as by,
+           case when line.details -> 'textAsSent' ->> 'sha256' is not null then (
+             select result.id from grading_results result
+             where result.essay_id = line.essay_id and result.text_as_sent is not null
+               and encode(sha256(convert_to(result.text_as_sent, 'UTF8')), 'hex')
+                 = line.details -> 'textAsSent' ->> 'sha256'
+             order by result.id = line.result_id desc, result.created_at limit 1) end as "textKeptWith"
+         from result_ledger line left join users actor on actor.id = line.actor_id
+         where line.essay_id = $1 and ($2::uuid is null or line.result_id = $2)
+         order by line.id desc limit $3 offset $4`,
+        [essayId, resultId, take, skip],
+      ),
+      this.dataSource.query<[{ total: number }]>(
+        `select count(*)::int as total from result_ledger
+         where essay_id = $1 and ($2::uuid is null or result_id = $2)`,
+        [essayId, resultId],
+      ),
+    ]);
+    return { lines, total };
+  }
+}

@@ -1,0 +1,212 @@
+import { Client } from 'pg';
+import type { GradingResult } from '@marklight/contracts/grading';
+import type { LedgerEntry } from '@marklight/contracts/ledger';
+import { API, pathTo } from '@marklight/contracts/routes';
+import { PurgeJob } from '../src/essays/trash/purge.job';
+import { aClassSet, aGradedClassSet, untilGraded } from './factories/class-set';
+import { aTeacher, PASSWORD, type Person } from './factories/people';
+import { startTestApp, type TestApp } from './setup/test-app';
+
+let app: TestApp;
+let teacher: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  teacher = await aTeacher(app);
+});
+
+async function aResult(): Promise<{ essayId: string; criteriaId: string; result: GradingResult }> {
+  const { essayIds, criteriaId } = await aGradedClassSet(teacher);
+  const [essayId = ''] = essayIds;
+  return { essayId, criteriaId, result: await resultOf(essayId) };
+}
+async function resultOf(essayId: string): Promise<GradingResult> {
+  const { body } = await teacher.agent.get(pathTo(API.essayResults, { id: essayId })).expect(200);
+  return (body as [GradingResult])[0];
+}
+async function ledgerOf(essayId: string, query: object = {}): Promise<LedgerEntry[]> {
+  const call = teacher.agent.get(pathTo(API.essayLedger, { id: essayId })).query(query);
+  return (await call.expect(200)).body as LedgerEntry[];
+}
+/** Changes the first criterion. */
+const decide = (result: GradingResult, changes: { level?: number; feedback?: string }) =>
+  teacher.agent.put(pathTo(API.result, { id: result.id })).send({
+    version: result.version,
+    feedback: result.feedback.map(({ level, feedback }, index) =>
+      index === 0 ? { level, feedback, ...changes } : { level, feedback },
+    ),
+  });
+const linesOf = (essayId: string) =>
+  app.database.query<{ n: number }[]>('select count(*)::int as n from result_ledger where essay_id = $1', [
+    essayId,
+  ]);
+
+describe('the ledger of a result', () => {
+  it('says what proposed it, by which criteria, and what it proposed', async () => {
+    const { essayId, criteriaId, result } = await aResult();
+    expect(await ledgerOf(essayId)).toEqual([
+      {
+        id: expect.any(String) as string,
+        resultId: result.id,
+        at: expect.stringMatching(/^\d{4}-.+Z$/) as string,
+        kind: 'proposed',
+        proposal: {
+          provider: 'built-in',
+          model: result.model,
+          promptVersion: null,
+          locale: 'en-AU',
+          genre: result.genre,
+          criteriaSet: { id: criteriaId, name: 'pasted-criteria.txt', rubric: null },
+          levels: result.feedback.map(({ criteria, weight, level }) => ({
+            criterion: criteria,
+            weight,
+            level,
+          })),
+          grade: result.grade,
+          decisionsKept: 0,
+          usage: null,
+          tookMs: expect.any(Number) as number,
+          textAsSent: null,
+        },
+      },
+    ]);
+  });
+
+  it('has every change, newest first, with who, when, from and to; saving the same again adds none', async () => {
+    const { essayId, result } = await aResult();
+    const [was] = result.feedback;
+    const level = was?.level === 4 ? 0 : 4;
+    const changed = (await decide(result, { level, feedback: 'Read again.' }).expect(200))
+      .body as GradingResult;
+    await decide(changed, { level, feedback: 'Read again.' }).expect(200);
+    await teacher.agent
+      .put(pathTo(API.essayReviewed, { id: essayId }))
+      .send({ reviewed: true })
+      .expect(204);
+    await teacher.agent
+      .put(pathTo(API.essayReviewed, { id: essayId }))
+      .send({ reviewed: true })
+      .expect(204);
+    const criterion = { number: 1, text: was?.criteria };
+    expect((await ledgerOf(essayId)).slice(0, 3)).toMatchObject([
+      { by: 'Tess Teacher', change: { field: 'reviewed', from: false, to: true, leftOut: [] } },
+      {
+        by: 'Tess Teacher',
+        change: { field: 'feedback', criterion, from: was?.feedback, to: 'Read again.' },
+      },
+      { by: 'Tess Teacher', change: { field: 'level', criterion, from: was?.level, to: level } },
+    ]);
+    expect(await ledgerOf(essayId)).toHaveLength(4);
+    expect(await ledgerOf(essayId, { page: 2, pageSize: 3 })).toMatchObject([{ kind: 'proposed' }]);
+    expect(await ledgerOf(essayId, { resultId: result.id })).toHaveLength(4);
+    expect(await ledgerOf(essayId, { resultId: essayId })).toEqual([]);
+  });
+
+  it('has nothing of a change that was refused', async () => {
+    const { essayId, result } = await aResult();
+    await decide(result, { feedback: 'First window.' }).expect(200);
+    await decide(result, { feedback: 'Second window.' }).expect(409);
+    expect(await ledgerOf(essayId)).toHaveLength(2);
+  });
+
+  it('names the criteria that a review left out', async () => {
+    const set = await aClassSet(teacher, { criteria: ['Clear thesis', 'Neat handwriting'] });
+    await teacher.agent.post(API.gradeEnhanced).send(set).expect(202);
+    await untilGraded(teacher);
+    const [id = ''] = set.essayIds;
+    await teacher.agent
+      .put(pathTo(API.essayReviewed, { id }))
+      .send({ reviewed: true, leaveOutUnmarked: true })
+      .expect(204);
+    expect((await ledgerOf(id))[0]).toMatchObject({
+      change: { field: 'reviewed', to: true, leftOut: ['Neat handwriting'] },
+    });
+  });
+
+  it('names the rubric and the version that graded, whatever becomes of the rubric', async () => {
+    const rubric = { name: 'Argument', criteria: [{ name: 'Thesis', weight: 1 }] };
+    const { body: made } = await teacher.agent.post(API.rubrics).send(rubric).expect(201);
+    const { id, version } = made as { id: string; version: number };
+    const { body } = await teacher.agent
+      .put(pathTo(API.rubric, { id }))
+      .send({ ...rubric, version })
+      .expect(200);
+    const { body: set } = await teacher.agent.post(pathTo(API.rubricCriteriaSet, { id })).expect(201);
+    const { essayIds } = await aClassSet(teacher);
+    const criteriaId = (set as { id: string }).id;
+    await teacher.agent.post(API.gradeEnhanced).send({ essayIds, criteriaId }).expect(202);
+    await untilGraded(teacher);
+    await teacher.agent.delete(pathTo(API.rubric, { id })).expect(204);
+    expect((body as { version: number }).version).toBe(2);
+    expect(await ledgerOf(essayIds[0] ?? '')).toMatchObject([
+      { proposal: { criteriaSet: { name: 'Argument', rubric: { id, version: 2 } } } },
+    ]);
+  });
+
+  it('goes on when the essay is graded again', async () => {
+    const { essayId, criteriaId, result } = await aResult();
+    await decide(result, { feedback: 'Mine.' }).expect(200);
+    await teacher.agent
+      .post(API.gradeEnhanced)
+      .send({ essayIds: [essayId], criteriaId, locale: 'en-US' })
+      .expect(202);
+    await untilGraded(teacher);
+    expect((await ledgerOf(essayId)).map(({ kind }) => kind)).toEqual(['proposed', 'changed', 'proposed']);
+    expect((await ledgerOf(essayId))[0]).toMatchObject({ proposal: { locale: 'en-US' } });
+  });
+});
+
+describe('what stands in the ledger', () => {
+  it.each([
+    ['changed', `update result_ledger set details = '{}' where essay_id = $1`],
+    ['removed', 'delete from result_ledger where essay_id = $1'],
+    ['given to another essay', 'update result_ledger set essay_id = gen_random_uuid() where essay_id = $1'],
+  ])('is not %s, neither by the role that the product works as nor by the owner', async (_, statement) => {
+    const { essayId } = await aResult();
+    for (const connectionString of [app.runtimeUrl, app.databaseUrl]) {
+      const client = new Client({ connectionString });
+      await client.connect();
+      await expect(client.query(statement, [essayId])).rejects.toMatchObject({ code: '42501' });
+      await client.end();
+    }
+    expect(await linesOf(essayId)).toEqual([{ n: 1 }]);
+  });
+
+  it('stays while the essay can be restored, and goes with it', async () => {
+    const { essayId } = await aResult();
+    await teacher.agent.delete(pathTo(API.essay, { id: essayId })).expect(204);
+    await teacher.agent.get(pathTo(API.essayLedger, { id: essayId })).expect(404);
+    expect(await linesOf(essayId)).toEqual([{ n: 1 }]);
+    await app.database.query(`update essays set deleted_at = now() - interval '31 days' where id = $1`, [
+      essayId,
+    ]);
+    await app.nest.get(PurgeJob).run();
+    expect(await linesOf(essayId)).toEqual([{ n: 0 }]);
+  });
+
+  it('goes with the account', async () => {
+    const { essayId } = await aResult();
+    await teacher.agent.post(API.deleteAccount).send({ password: PASSWORD }).expect(204);
+    expect(await linesOf(essayId)).toEqual([{ n: 0 }]);
+  });
+});
+
+describe('the explanation of a grade', () => {
+  const explain = (person: Person, id: string, query: object = {}) =>
+    person.agent.get(pathTo(API.resultExplanation, { id })).query(query).buffer(true);
+
+  it('is a PDF of the teacher’s own result', async () => {
+    const { result } = await aResult();
+    const reply = await explain(teacher, result.id, { timeZone: 'Australia/Sydney' }).expect(200);
+    expect(reply.headers['content-type']).toBe('application/pdf');
+    expect(reply.headers['content-disposition']).toMatch(/grade-explanation-.+\.pdf/);
+    await explain(await aTeacher(app), result.id).expect(404);
+  });
+
+  it('refuses a time zone that is none', async () => {
+    const { result } = await aResult();
+    await explain(teacher, result.id, { timeZone: 'Mars/Olympus' }).expect(400);
+  });
+});

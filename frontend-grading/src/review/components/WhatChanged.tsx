@@ -1,0 +1,127 @@
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf } from '@marklight/api-client/errors';
+import { PAGE_SIZE_MAX } from '@marklight/contracts/business';
+import type { GradingResult } from '@marklight/contracts/grading';
+import type { LedgerChange, LedgerEntry } from '@marklight/contracts/ledger';
+import { Button } from '@marklight/ui/antd';
+import { ErrorState, SkeletonLines } from '@marklight/ui/states';
+import { toast } from '@marklight/ui/toast';
+import { exportExplanation } from '../../api/exports';
+import { useLedgerOfResultQuery } from '../../api/review-api';
+import { Disclosure } from '../../components/Disclosure';
+import { changeInWords, factsOfProposal, proposalInWords, whenOf } from '../logic/ledger-words';
+
+const AT_FIRST = 25;
+
+/** What proposed a result and what the teacher changed since, for whoever asks how the grade came about. */
+export function WhatChanged({ result }: { result: GradingResult }) {
+  return (
+    <section className="gd-summary" aria-label="What changed">
+      <Disclosure label="What changed">{(open) => open && <Ledger result={result} />}</Disclosure>
+      <ExplainButton resultId={result.id} />
+    </section>
+  );
+}
+
+function ExplainButton({ resultId }: { resultId: string }) {
+  const [isWorking, setIsWorking] = useState(false);
+  const save = async () => {
+    setIsWorking(true);
+    try {
+      toast({
+        title: 'Export ready',
+        message: `Saved as ${await exportExplanation(resultId)}`,
+        tone: 'success',
+      });
+    } catch (error) {
+      toast({ title: 'Error', message: messageOf(error), tone: 'error' });
+    } finally {
+      setIsWorking(false);
+    }
+  };
+  return (
+    <div className="er-explain">
+      <Button icon={<FileText size={16} aria-hidden />} loading={isWorking} onClick={() => void save()}>
+        Explain this grade (PDF)
+      </Button>
+      <p className="ml-hint">One page for a parent or an appeal, with what is saved.</p>
+    </div>
+  );
+}
+
+function Ledger({ result }: { result: GradingResult }) {
+  const [count, setCount] = useState(AT_FIRST);
+  const { data, error, isFetching, refetch } = useLedgerOfResultQuery(
+    { essayId: result.essay.id, resultId: result.id, count },
+    { refetchOnMountOrArgChange: true },
+  );
+  if (error && !data) {
+    return (
+      <ErrorState
+        title="What changed could not be loaded."
+        error={error}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <SkeletonLines />;
+  const { entries, total } = data;
+  if (entries.length === 0) return <p className="gd-thought">Nothing is recorded for this result.</p>;
+  return (
+    <>
+      <ol className="er-ledger">
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <span className="er-ledger-when">{whenOf(entry)}</span>
+            {entry.kind === 'proposed' ? <Proposal entry={entry} /> : <Change entry={entry} />}
+          </li>
+        ))}
+      </ol>
+      {entries.length < total && count < PAGE_SIZE_MAX && (
+        <Button loading={isFetching} onClick={() => setCount(PAGE_SIZE_MAX)}>
+          Show earlier entries
+        </Button>
+      )}
+      {total > PAGE_SIZE_MAX && count === PAGE_SIZE_MAX && (
+        <p className="ml-hint">Older entries are in the download of your data.</p>
+      )}
+    </>
+  );
+}
+
+function Proposal({ entry }: { entry: Extract<LedgerEntry, { kind: 'proposed' }> }) {
+  return (
+    <>
+      <span>{proposalInWords(entry.proposal)}</span>
+      <span className="ml-hint">{factsOfProposal(entry.proposal).join(' · ')}</span>
+    </>
+  );
+}
+
+function Change({ entry: { by, change } }: { entry: Extract<LedgerEntry, { kind: 'changed' }> }) {
+  return (
+    <>
+      <span>
+        <bdi>{by ?? 'The teacher'}</bdi> {changeInWords(change)}
+      </span>
+      {change.field === 'feedback' && <Wording change={change} />}
+    </>
+  );
+}
+
+function Wording({ change: { from, to } }: { change: Extract<LedgerChange, { field: 'feedback' }> }) {
+  return (
+    <dl className="er-wording">
+      <div>
+        <dt>Before</dt>
+        <dd dir="auto">{from || 'No comment'}</dd>
+      </div>
+      <div>
+        <dt>After</dt>
+        <dd dir="auto">{to || 'No comment'}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,56 @@
+import { LEVELS, NOT_MARKED } from '@marklight/contracts/grades';
+import type { LedgerChange, LedgerEntry, LedgerProposal } from '@marklight/contracts/ledger';
+import { costOf, countOf, momentOf, shortName } from '@marklight/ui/words';
+import { tokensOf } from './review-words';
+
+/** When it happened, in the teacher's own time zone. */
+export function whenOf({ at }: LedgerEntry): string {
+  return at === null ? 'Earlier, when the time was not kept' : momentOf(at);
+}
+
+/** "The built-in grader proposed grade C by “Argument”, version 3." */
+export function proposalInWords(proposal: LedgerProposal): string {
+  const { provider, model, grade, criteriaSet, decisionsKept } = proposal;
+  const { name, rubric } = criteriaSet;
+  const who = provider === 'built-in' ? 'The built-in grader' : shortName(model);
+  const by = `by “${shortName(name)}”${rubric ? `, version ${rubric.version}` : ''}`;
+  const kept =
+    decisionsKept === 0
+      ? ''
+      : ` What the teacher had decided on ${countOf(decisionsKept, 'criterion', 'criteria')} stayed.`;
+  return `${who} proposed ${grade === null ? 'no grade' : `grade ${grade}`} ${by}.${kept}`;
+}
+
+/** What else is known of a proposal, in short. */
+export function factsOfProposal(proposal: LedgerProposal): string[] {
+  const { model, promptVersion, usage, tookMs, textAsSent } = proposal;
+  return [
+    model,
+    promptVersion && `prompt ${promptVersion}`,
+    tookMs !== null && `${(tookMs / 1_000).toFixed(1)} s`,
+    usage && `tokens: ${tokensOf(usage)}`,
+    usage && costOf(usage.costUsd),
+    textAsSent &&
+      `${countOf(textAsSent.characters, 'character')} sent (SHA-256 ${textAsSent.sha256.slice(0, 12)}…)`,
+    textAsSent && textAsSent.keptWith === null && 'that text is no longer kept',
+  ].filter((fact) => typeof fact === 'string');
+}
+
+/** What somebody did, after their name: "changed criterion 1, “Thesis”, from level 2, Sound, to level 3, Strong". */
+export function changeInWords(change: LedgerChange): string {
+  if (change.field === 'reviewed') {
+    const leftOut = change.leftOut.map((name) => `“${shortName(name)}”`).join(', ');
+    if (!change.to) return 'took back the mark as reviewed.';
+    return leftOut ? `marked the essay as reviewed, without ${leftOut}.` : 'marked the essay as reviewed.';
+  }
+  const { number, text } = change.criterion;
+  const criterion = `criterion ${number}, “${shortName(text)}”`;
+  if (change.field === 'feedback') return `changed the comment on ${criterion}.`;
+  if (change.from === null) return `marked ${criterion}: ${levelInWords(change.to)}.`;
+  return `changed ${criterion}, from ${levelInWords(change.from)} to ${levelInWords(change.to)}.`;
+}
+
+function levelInWords(level: number | null): string {
+  const name = LEVELS.find((entry) => entry.level === level)?.name;
+  return level === null ? NOT_MARKED.toLowerCase() : `level ${level} (${name ?? ''})`;
+}

@@ -1,0 +1,129 @@
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { makeStore } from '@marklight/api-client/make-store';
+import type { LedgerEntry, LedgerProposal } from '@marklight/contracts/ledger';
+import { AppProviders } from '@marklight/ui/app-providers';
+import { dismissToast } from '@marklight/ui/toast';
+import { aResult } from '../../testing/builders';
+import { FakeServer } from '../../testing/fake-server';
+import { findToast } from '../../testing/render-dashboard';
+import { rubricVersionOf } from '../logic/review-words';
+import { WhatChanged } from '../components/WhatChanged';
+
+configure({ asyncUtilTimeout: 15_000 });
+jest.setTimeout(60_000);
+
+let leave: () => void = () => undefined;
+afterEach(() => leave());
+
+const result = aResult();
+const ledger = `/api/essays/${result.essay.id}/ledger`;
+const proposal: LedgerProposal = {
+  provider: 'built-in',
+  model: 'built-in 3',
+  promptVersion: null,
+  locale: 'en-AU',
+  genre: null,
+  criteriaSet: { id: 'criteria-1', name: 'Argument', rubric: { id: 'rubric-1', version: 3 } },
+  levels: [{ criterion: 'Thesis', weight: 1, level: 2 }],
+  grade: 'C',
+  decisionsKept: 0,
+  usage: null,
+  tookMs: 1_240,
+  textAsSent: null,
+};
+const criterion = { number: 1, text: 'Thesis' };
+const entries: LedgerEntry[] = [
+  {
+    ...{ id: '4', resultId: result.id, at: '2026-11-22T02:00:00.000Z', kind: 'changed', by: 'Tess Teacher' },
+    change: { field: 'reviewed', from: false, to: true, leftOut: ['Neat handwriting'] },
+  },
+  {
+    ...{ id: '3', resultId: result.id, at: '2026-11-22T01:00:00.000Z', kind: 'changed', by: null },
+    change: { field: 'feedback', criterion, from: 'Good.', to: '' },
+  },
+  {
+    ...{ id: '2', resultId: result.id, at: null, kind: 'changed', by: 'Tess Teacher' },
+    change: { field: 'level', criterion, from: 2, to: 3 },
+  },
+  { id: '1', resultId: result.id, at: '2026-11-21T00:00:00.000Z', kind: 'proposed', proposal },
+];
+
+function shown(prepare: (server: FakeServer) => void) {
+  const server = new FakeServer();
+  prepare(server);
+  dismissToast();
+  const view = render(
+    <AppProviders store={makeStore()}>
+      <WhatChanged result={result} />
+    </AppProviders>,
+  );
+  leave = () => {
+    view.unmount();
+    server.uninstall();
+  };
+  return { server, user: userEvent.setup({ delay: null }) };
+}
+const open = (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByRole('button', { name: 'What changed' }));
+
+describe('what changed', () => {
+  it('is asked for when it is opened, and says who did what, newest first', async () => {
+    const { server, user } = shown((fake) => fake.on('GET', ledger, () => ({ body: entries })));
+    expect(server.sent('GET', ledger)).toHaveLength(0);
+    await open(user);
+    const items = await screen.findAllByRole('listitem');
+    expect(items.map((item) => item.textContent)).toEqual([
+      expect.stringContaining(
+        'Tess Teacher marked the essay as reviewed, without “Neat handwriting”.',
+      ) as string,
+      expect.stringContaining('The teacher changed the comment on criterion 1, “Thesis”.') as string,
+      expect.stringContaining(
+        'Earlier, when the time was not keptTess Teacher changed criterion 1, “Thesis”, from level 2 (Sound) to level 3 (Strong).',
+      ) as string,
+      expect.stringContaining('The built-in grader proposed grade C by “Argument”, version 3.') as string,
+    ]);
+    const wording = within(items[1] as HTMLElement);
+    wording.getByText('Good.');
+    wording.getByText('No comment');
+    expect(items[3]?.textContent).toContain('built-in 3 · 1.2 s');
+  });
+
+  it('can be tried again where it could not be loaded', async () => {
+    let fails = true;
+    const { user } = shown((fake) =>
+      fake.on('GET', ledger, () =>
+        fails ? { status: 500, body: { statusCode: 500, code: 'x', message: 'No.' } } : { body: entries },
+      ),
+    );
+    await open(user);
+    await screen.findByText('What changed could not be loaded.');
+    fails = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findAllByRole('listitem')).toHaveLength(4);
+  });
+});
+
+describe('the explanation of a grade', () => {
+  it('is asked for with the time zone of the teacher, and a failure is told', async () => {
+    const path = `/api/results/${result.id}/explanation`;
+    const { server, user } = shown((fake) => fake.fail('GET', path, 503, 'Try again in a minute.'));
+    await user.click(screen.getByRole('button', { name: 'Explain this grade (PDF)' }));
+    await waitFor(() => expect(server.sent('GET', path)).toHaveLength(1));
+    expect((await findToast('Error')).textContent).toContain('Try again in a minute.');
+  });
+});
+
+describe('the version of the rubric', () => {
+  it.each([
+    [3, 3, '3'],
+    [3, 5, '3; the rubric has since become version 5'],
+    [3, null, '3'],
+  ])('is told where it graded by %s and is %s now', (version, currentVersion, words) => {
+    expect(rubricVersionOf({ rubric: { id: 'r', version }, currentVersion })).toBe(words);
+  });
+
+  it('is not told of criteria that came from no rubric', () => {
+    expect(rubricVersionOf({ rubric: null, currentVersion: null })).toBeNull();
+  });
+});
