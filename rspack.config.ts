@@ -25,6 +25,8 @@ const SHARED = [
   '@marklight/ui/antd-input',
   '@marklight/ui/antd-more',
   '@marklight/ui/antd-overlay',
+  '@marklight/ui/antd-select',
+  '@marklight/ui/antd-table',
   '@marklight/ui/router',
   '@marklight/ui/toast',
 ];

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { signedInTeacher } from './people/teacher';
 import { expectNoSeriousAxeViolations } from './setup/axe';
 import { TestBrowser } from './setup/browser';
+import { chooseOption } from './setup/choose-option';
 
 let browser: TestBrowser;
 beforeAll(async () => {
@@ -56,7 +57,7 @@ describe.each([
     await page.getByLabel('Title *').fill('Belonging');
     await page.getByLabel('Instructions').fill('Write 600 words on two texts.');
     await page.getByLabel('Due date').fill('2027-03-01');
-    await page.getByRole('combobox', { name: 'Rubric' }).selectOption({ label: 'Argumentative essay' });
+    await chooseOption(page.getByRole('combobox', { name: 'Rubric' }), 'Argumentative essay');
     await expectNoSeriousAxeViolations(page);
     await page.getByRole('button', { name: 'Create assignment' }).click();
     await page.getByText('Assignment Created').waitFor();

@@ -5,6 +5,7 @@ import { anAssignmentOf, gradeEssays, uploadEssays, type UploadedEssay } from '.
 import { signedInTeacher } from './people/teacher';
 import { expectNoSeriousAxeViolations } from './setup/axe';
 import { TestBrowser } from './setup/browser';
+import { chooseOption } from './setup/choose-option';
 
 let browser: TestBrowser;
 beforeAll(async () => {
@@ -64,7 +65,7 @@ describe.each([
     expect(new URL(page.url()).search).toBe('?search=IVY');
     await page.goBack();
     await rowOf(page, 'noah.pdf').waitFor();
-    await page.getByRole('combobox', { name: 'Status' }).selectOption('Reviewed');
+    await chooseOption(page.getByRole('combobox', { name: 'Status' }), 'Reviewed');
     await page.getByText('No essay matches.').waitFor();
     await page.getByRole('button', { name: 'Clear filters' }).click();
 
@@ -122,7 +123,7 @@ describe.each([
     await row.getByText('Persuasive letter').waitFor();
     await row.getByText('Year 9 English').waitFor();
     expect(await widthOf(page)).toBe(width);
-    await page.getByRole('combobox', { name: 'Class' }).selectOption('All of Year 9 English');
+    await chooseOption(page.getByRole('combobox', { name: 'Class' }), 'All of Year 9 English');
     await page.getByText('1 essay matches.').waitFor();
   });
 });

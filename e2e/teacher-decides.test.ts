@@ -5,6 +5,7 @@ import { anAssignmentOf, gradeEssays, uploadEssays, type UploadedEssay } from '.
 import { signedInTeacher } from './people/teacher';
 import { expectNoSeriousAxeViolations } from './setup/axe';
 import { TestBrowser } from './setup/browser';
+import { chooseOption } from './setup/choose-option';
 
 let browser: TestBrowser;
 beforeAll(async () => {
@@ -56,7 +57,7 @@ it('the kind of writing is told with a result, and set on the assignment it is w
   await page.getByRole('button', { name: 'Actions for Unit 3' }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Kind of writing').selectOption('Reflection');
+  await chooseOption(dialog.getByLabel('Kind of writing'), 'Reflection');
   await expectNoSeriousAxeViolations(page);
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await page.getByText('Your changes have been saved.').waitFor();

@@ -6,7 +6,12 @@ class ResizeObserver {
   unobserve() {}
   disconnect() {}
 }
-Object.assign(globalThis, { TextDecoder, TextEncoder, ResizeObserver });
+/** Node's own keeps the process alive until its ports are closed. */
+class MessageChannel {
+  port1 = { onmessage: null };
+  port2 = { postMessage: (data) => setTimeout(() => this.port1.onmessage?.({ data })) };
+}
+Object.assign(globalThis, { TextDecoder, TextEncoder, ResizeObserver, MessageChannel });
 
 // jsdom has no layout and refuses styles of pseudo-elements, which antd asks for to measure scroll bars.
 const { getComputedStyle } = window;

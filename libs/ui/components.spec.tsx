@@ -1,10 +1,15 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { configure, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConfidenceText, StatusChip } from './chips';
 import { FileDrop } from './file-drop';
 import { MenuButton } from './menu-button';
 import { RemoteBoundary } from './remote-boundary';
+import { SelectField } from './select-field';
+import { chooseOption } from './testing/choose-option';
 import { TextField } from './text-field';
+
+// What is waited for comes at once; only a machine under load needs the time.
+configure({ asyncUtilTimeout: 15_000 });
 
 describe('StatusChip', () => {
   it('shows an essay status that is not known as Draft', () => {
@@ -26,6 +31,33 @@ describe('ConfidenceText', () => {
   ])('calls %s %s', (score, word) => {
     const { container } = render(<ConfidenceText score={score} />);
     expect(container.querySelector(`.ml-confidence-${word}`)?.textContent).toContain(`(${word})`);
+  });
+});
+
+describe('SelectField', () => {
+  const field = (extra: Partial<Parameters<typeof SelectField>[0]> = {}) => {
+    const onChange = jest.fn();
+    const options = [
+      { value: '', label: 'No rubric' },
+      { label: 'My rubrics', options: [{ value: 'letters', label: 'Letters' }] },
+    ];
+    render(<SelectField label="Rubric" value="" options={options} onChange={onChange} {...extra} />);
+    return onChange;
+  };
+
+  it('tells a screen reader its name, what is chosen, and what is wrong with it', async () => {
+    field({ value: 'letters', error: 'It is gone.', hint: 'Of your own.' });
+    const select = await screen.findByRole('combobox', {
+      name: 'Rubric',
+      description: 'Letters It is gone.',
+    });
+    expect(select.getAttribute('aria-invalid')).toBe('true');
+  });
+  it('gives the value of the option that is chosen, also from a group', async () => {
+    const onChange = field();
+    const select = await screen.findByRole('combobox', { name: 'Rubric', description: 'No rubric' });
+    await chooseOption(userEvent.setup(), select, 'Letters');
+    expect(onChange.mock.calls).toEqual([['letters']]);
   });
 });
 

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import {
   GENRE_FIELD_LABEL,
   GENRE_RECOGNISED_WORDS,
@@ -6,6 +5,7 @@ import {
   GENRES,
   type Genre,
 } from '@marklight/contracts/genre';
+import { SelectField } from '@marklight/ui/select-field';
 
 /** What the form holds as a kind of writing; null where it is left open. */
 export const genreOf = (value: string): Genre | null => GENRES.find((genre) => genre === value) ?? null;
@@ -25,28 +25,19 @@ export interface GenreSelectProps {
 
 /** The kind of writing that an assignment's essays are read as. */
 export function GenreSelect({ value, error, onChange }: GenreSelectProps) {
-  const id = useId();
   return (
-    <div className="ml-field">
-      <label htmlFor={id}>{GENRE_FIELD_LABEL}</label>
-      <select
-        id={id}
-        className="ml-select cl-select"
-        value={value}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={`${id}-note`}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        <option value="">{GENRE_RECOGNISED_WORDS}</option>
-        {GENRES.map((genre) => (
-          <option key={genre} value={genre}>
-            {GENRE_WORDS[genre]}
-          </option>
-        ))}
-      </select>
-      <p id={`${id}-note`} className={error ? 'ml-field-error' : 'ml-hint'}>
-        {error ?? 'The built-in grader’s comments and advice depend on it.'}
-      </p>
-    </div>
+    <SelectField
+      label={GENRE_FIELD_LABEL}
+      value={value}
+      options={OPTIONS}
+      error={error}
+      hint="The built-in grader’s comments and advice depend on it."
+      onChange={onChange}
+    />
   );
 }
+
+const OPTIONS = [
+  { value: '', label: GENRE_RECOGNISED_WORDS },
+  ...GENRES.map((genre) => ({ value: genre, label: GENRE_WORDS[genre] })),
+];

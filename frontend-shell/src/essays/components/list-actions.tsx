@@ -26,12 +26,12 @@ export function ListActions({ state, selection, pageIds, total, onDelete }: List
       <div className="es-count">
         <p role="status">{total !== null && countWords(total, isFiltered(state), selection)}</p>
         {offersAll && (
-          <button type="button" className="es-link" onClick={selection.setAll}>
+          <button type="button" className="ml-link" onClick={selection.setAll}>
             {`Select all ${essaysOf(total)}${isFiltered(state) ? ' that match' : ''}`}
           </button>
         )}
         {selection.count > 0 && (
-          <button type="button" className="es-link" onClick={selection.clear}>
+          <button type="button" className="ml-link" onClick={selection.clear}>
             Clear selection
           </button>
         )}

@@ -1,6 +1,7 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { byClass } from '@marklight/ui/assignment-select';
 import { SearchBox } from '@marklight/ui/search-box';
+import { SelectField } from '@marklight/ui/select-field';
 import { useAssignmentChoicesQuery } from '../api';
 import type { ChangeList } from '../hooks/use-list-state';
 import { SORT_CHOICES, STATUS_FILTERS, type ListState } from '../logic/list-state';
@@ -9,6 +10,9 @@ export interface ListFiltersProps {
   state: ListState;
   change: ChangeList;
 }
+
+const STATUS_OPTIONS = STATUS_FILTERS.map(({ status, label }) => ({ value: status ?? '', label }));
+const SORT_OPTIONS = SORT_CHOICES.map(({ sort, order, label }) => ({ value: `${sort}:${order}`, label }));
 
 /** Which essays the list shows, and in which order. */
 export function ListFilters({ state, change }: ListFiltersProps) {
@@ -25,19 +29,16 @@ export function ListFilters({ state, change }: ListFiltersProps) {
         placeholder="Essay name..."
         onSearch={search}
       />
-      <PlainSelect
+      <SelectField
         label="Status"
+        labelPlace="hidden"
+        className="es-select"
         value={state.status ?? ''}
+        options={STATUS_OPTIONS}
         onChange={(value) =>
           change({ status: STATUS_FILTERS.find(({ status }) => status === value)?.status ?? null })
         }
-      >
-        {STATUS_FILTERS.map(({ status, label }) => (
-          <option key={label} value={status ?? ''}>
-            {label}
-          </option>
-        ))}
-      </PlainSelect>
+      />
       <FilingFilter state={state} change={change} />
       <label className="es-only-eye">
         <input
@@ -47,20 +48,17 @@ export function ListFilters({ state, change }: ListFiltersProps) {
         />
         Needs your eye
       </label>
-      <PlainSelect
+      <SelectField
         label="Order"
+        labelPlace="hidden"
+        className="es-select"
         value={`${state.sort}:${state.order}`}
+        options={SORT_OPTIONS}
         onChange={(value) => {
           const choice = SORT_CHOICES.find(({ sort, order }) => `${sort}:${order}` === value);
           if (choice) change({ sort: choice.sort, order: choice.order });
         }}
-      >
-        {SORT_CHOICES.map(({ sort, order, label }) => (
-          <option key={label} value={`${sort}:${order}`}>
-            {label}
-          </option>
-        ))}
-      </PlainSelect>
+      />
     </div>
   );
 }
@@ -79,44 +77,26 @@ function FilingFilter({ state, change }: ListFiltersProps) {
       (group) => group.classId === classId || group.choices.some((choice) => choice.id === assignmentId),
     );
   return (
-    <PlainSelect
+    <SelectField
       label="Class"
+      labelPlace="hidden"
+      className="es-select"
       value={value}
+      options={[
+        { value: '', label: 'All classes' },
+        ...(isKnown ? [] : [{ value, label: 'Another class' }]),
+        ...classes.map(({ classId: id, className, choices }) => ({
+          label: className,
+          options: [
+            { value: `class:${id}`, label: `All of ${className}` },
+            ...choices.map((choice) => ({ value: `assignment:${choice.id}`, label: choice.title })),
+          ],
+        })),
+      ]}
       onChange={(chosen) => {
         const [kind, id = null] = chosen.split(':');
         change({ classId: kind === 'class' ? id : null, assignmentId: kind === 'assignment' ? id : null });
       }}
-    >
-      <option value="">All classes</option>
-      {!isKnown && <option value={value}>Another class</option>}
-      {classes.map(({ classId: id, className, choices }) => (
-        <optgroup key={id} label={className}>
-          <option value={`class:${id}`}>{`All of ${className}`}</option>
-          {choices.map((choice) => (
-            <option key={choice.id} value={`assignment:${choice.id}`}>
-              {choice.title}
-            </option>
-          ))}
-        </optgroup>
-      ))}
-    </PlainSelect>
-  );
-}
-
-function PlainSelect(props: {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  children: ReactNode;
-}) {
-  return (
-    <select
-      className="ml-select es-select"
-      aria-label={props.label}
-      value={props.value}
-      onChange={(event) => props.onChange(event.target.value)}
-    >
-      {props.children}
-    </select>
+    />
   );
 }

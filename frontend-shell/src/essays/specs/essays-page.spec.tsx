@@ -1,3 +1,4 @@
+import { chooseOption } from '@marklight/ui/testing/choose-option';
 import { findToast } from '../../testing/render-page';
 import { screen, waitFor, within } from '@testing-library/react';
 import { anEssay } from '@marklight/contracts/testing/records';
@@ -106,7 +107,7 @@ describe('the list of essays', () => {
     const view = page(ABC, OF_103);
     await view.user.click(await screen.findByRole('button', { name: 'Next' }));
     await waitFor(() => expect(shownAddress()).toBe('/essays?page=2'));
-    await view.user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Reviewed');
+    await chooseOption(view.user, screen.getByRole('combobox', { name: 'Status' }), 'Reviewed');
     await waitFor(() => expect(shownAddress()).toBe('/essays?status=reviewed'));
   });
 

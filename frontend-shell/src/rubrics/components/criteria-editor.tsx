@@ -106,7 +106,7 @@ export function CriteriaEditor({ state, dispatch }: CriteriaEditorProps) {
         {removed && (
           <p className="rb-removed">
             Criterion removed.{' '}
-            <button type="button" className="rb-link" onClick={putBack}>
+            <button type="button" className="ml-link" onClick={putBack}>
               Put it back
             </button>
           </p>

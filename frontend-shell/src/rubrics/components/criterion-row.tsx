@@ -130,7 +130,7 @@ export const CriterionRow = memo(function CriterionRow(props: CriterionRowProps)
       )}
       <button
         type="button"
-        className="rb-link rb-row-below rb-row-toggle"
+        className="ml-link rb-row-below rb-row-toggle"
         aria-expanded={isOpen}
         aria-label={`${summaryOf(criterion)}, criterion ${number}`}
         onClick={() => setOpened(!isOpen)}

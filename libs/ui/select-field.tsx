@@ -1,0 +1,89 @@
+import { ChevronDown } from 'lucide-react';
+import { lazy, Suspense, useId, type ReactNode } from 'react';
+
+const Select = lazy(() => import('@marklight/ui/antd-select').then((kit) => ({ default: kit.Select })));
+
+/** Lists longer than this can be searched by typing, and only what is in sight of them is drawn. */
+const SHORT_LIST = 12;
+
+export interface Choice {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+export interface ChoiceGroup {
+  label: string;
+  options: readonly Choice[];
+}
+export interface SelectFieldProps {
+  /** Its name: above the field, beside it, or for screen readers only where the choices say what they are about. */
+  label: string;
+  labelPlace?: 'above' | 'beside' | 'hidden';
+  value: string;
+  options: readonly (Choice | ChoiceGroup)[];
+  /** What is wrong with it; empty or absent where nothing is. */
+  error?: ReactNode;
+  hint?: ReactNode;
+  disabled?: boolean;
+  size?: 'large' | 'middle';
+  /** On the element around label and field. */
+  className?: string;
+  onChange: (value: string) => void;
+}
+
+/** One choice out of a list. Its place is kept free while antd's code for it is on the way. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, labelPlace = 'above', value, options, error, hint, disabled, size, className } = props;
+  const id = useId();
+  const choices = options.flatMap((option) => ('options' in option ? option.options : [option]));
+  const chosen = choices.find((choice) => choice.value === value)?.label ?? '';
+  const isLong = choices.length > SHORT_LIST;
+  const note = error || hint;
+  return (
+    <div className={['ml-field', `ml-field-${labelPlace}`, className].filter(Boolean).join(' ')}>
+      <label htmlFor={id} className={labelPlace === 'hidden' ? 'ml-sr-only' : undefined}>
+        {label}
+      </label>
+      <Suspense fallback={<SelectRoom chosen={chosen} size={size} />}>
+        <Select
+          id={id}
+          value={value}
+          options={options.map(asOption)}
+          disabled={disabled}
+          size={size}
+          status={error ? 'error' : undefined}
+          // A list that is drawn whole has options that a screen reader finds.
+          virtual={isLong}
+          popupMatchSelectWidth={isLong}
+          showSearch={isLong && { optionFilterProp: 'label' }}
+          suffixIcon={<ChevronDown size={16} aria-hidden />}
+          classNames={{ popup: { root: 'ml-select-popup' } }}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={note ? `${id}-chosen ${id}-note` : `${id}-chosen`}
+          onChange={(next: unknown) => props.onChange(String(next))}
+        />
+      </Suspense>
+      {/* antd draws the choice beside its combobox, where a screen reader does not look for it. */}
+      <span id={`${id}-chosen`} hidden>
+        {chosen}
+      </span>
+      {note && (
+        <p id={`${id}-note`} className={error ? 'ml-field-error' : 'ml-hint'}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A copy where antd's type asks for lists that may be changed. */
+const asOption = (option: Choice | ChoiceGroup) =>
+  'options' in option ? { label: option.label, options: [...option.options] } : option;
+
+function SelectRoom({ chosen, size }: { chosen: string; size?: 'large' | 'middle' }) {
+  return (
+    <div className={size === 'large' ? 'ml-select-room ml-select-large' : 'ml-select-room'} aria-hidden>
+      {chosen}
+    </div>
+  );
+}
