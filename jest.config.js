@@ -16,6 +16,7 @@ const esmOnly = [
   '@rc-component',
   'rc-util',
   'react-router',
+  'pdfjs-dist',
 ];
 const paths = { '^@marklight/(contracts|text|ai|api-client|ui)/(.*)$': '<rootDir>/libs/$1/$2' };
 const transform = { '^.+\\.(ts|tsx|js|mjs|jsx)$': ['@swc/jest', require('./scripts/jest-swc.js')] };

@@ -1,4 +1,5 @@
-import { OP, PATH, type OperatorList, type ShownFont } from './operators';
+import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { PATH, type OperatorList, type ShownFont } from './operators';
 import { paintPage } from './paint-page';
 import { plainTextOf } from './layout';
 import { sortByVisibility } from './visibility';
@@ -12,17 +13,17 @@ const glyphs = (text: string) =>
 /** Shows words in 12 point type at the middle of the page, after the given steps. */
 function words(text: string, ...before: Step[]): Step[] {
   return [
-    [OP.save],
-    [OP.beginText],
-    [OP.setFont, 'F', 12],
-    [OP.moveText, 100, 400],
+    [OPS.save],
+    [OPS.beginText],
+    [OPS.setFont, 'F', 12],
+    [OPS.moveText, 100, 400],
     ...before,
-    [OP.showText, glyphs(text)],
-    [OP.restore],
+    [OPS.showText, glyphs(text)],
+    [OPS.restore],
   ];
 }
 
-function rectangle(x: number, y: number, width: number, height: number, operator: number = OP.fill): Step {
+function rectangle(x: number, y: number, width: number, height: number, operator: number = OPS.fill): Step {
   const path = [
     PATH.moveTo,
     x,
@@ -39,7 +40,7 @@ function rectangle(x: number, y: number, width: number, height: number, operator
     PATH.closePath,
   ];
   return [
-    OP.constructPath,
+    OPS.constructPath,
     operator,
     [new Float32Array(path)],
     new Float32Array([x, y, x + width, y + height]),
@@ -48,10 +49,10 @@ function rectangle(x: number, y: number, width: number, height: number, operator
 
 function image(): Step[] {
   return [
-    [OP.save],
-    [OP.transform, 595, 0, 0, 842, 0, 0],
-    [OP.paintImageXObject, 'img', 100, 100],
-    [OP.restore],
+    [OPS.save],
+    [OPS.transform, 595, 0, 0, 842, 0, 0],
+    [OPS.paintImageXObject, 'img', 100, 100],
+    [OPS.restore],
   ];
 }
 
@@ -74,7 +75,7 @@ function seen(...steps: Step[]) {
 }
 
 const ESSAY = words('The essay that everybody can read and that goes on for more words than a stamp has.', [
-  OP.moveText,
+  OPS.moveText,
   -50,
   100,
 ]);
@@ -85,39 +86,39 @@ describe('what a reader of the page sees', () => {
   });
 
   it.each<[string, string, Step[]]>([
-    ['white type', 'same_colour', words('Unseen', [OP.setFillRGBColor, '#ffffff'])],
-    ['type of nearly the paper’s colour', 'same_colour', words('Unseen', [OP.setFillRGBColor, '#f4f4f4'])],
-    ['type under 2 points', 'too_small', words('Unseen', [OP.setFont, 'F', 1.5])],
-    ['type scaled to nothing', 'too_small', words('Unseen', [OP.transform, 0.05, 0, 0, 0.05, 95, 380])],
-    ['type squeezed to a line', 'too_small', words('Unseen', [OP.setHScale, 1])],
-    ['type beside the page', 'off_page', words('Unseen', [OP.moveText, 5000, 0])],
-    ['render mode 3', 'invisible', words('Unseen', [OP.setTextRenderingMode, 3])],
-    ['render mode 7', 'invisible', words('Unseen', [OP.setTextRenderingMode, 7])],
-    ['transparent type', 'invisible', words('Unseen', [OP.setGState, [['ca', 0.02]]])],
+    ['white type', 'same_colour', words('Unseen', [OPS.setFillRGBColor, '#ffffff'])],
+    ['type of nearly the paper’s colour', 'same_colour', words('Unseen', [OPS.setFillRGBColor, '#f4f4f4'])],
+    ['type under 2 points', 'too_small', words('Unseen', [OPS.setFont, 'F', 1.5])],
+    ['type scaled to nothing', 'too_small', words('Unseen', [OPS.transform, 0.05, 0, 0, 0.05, 95, 380])],
+    ['type squeezed to a line', 'too_small', words('Unseen', [OPS.setHScale, 1])],
+    ['type beside the page', 'off_page', words('Unseen', [OPS.moveText, 5000, 0])],
+    ['render mode 3', 'invisible', words('Unseen', [OPS.setTextRenderingMode, 3])],
+    ['render mode 7', 'invisible', words('Unseen', [OPS.setTextRenderingMode, 7])],
+    ['transparent type', 'invisible', words('Unseen', [OPS.setGState, [['ca', 0.02]]])],
     [
       'type in a layer that is off',
       'invisible',
-      [[OP.beginMarkedContentProps, 'OC', 'off'], ...words('Unseen'), [OP.endMarkedContent]],
+      [[OPS.beginMarkedContentProps, 'OC', 'off'], ...words('Unseen'), [OPS.endMarkedContent]],
     ],
     [
       'type clipped away',
       'invisible',
-      [[OP.save], [OP.clip], rectangle(0, 0, 10, 10, 28), ...words('Unseen'), [OP.restore]],
+      [[OPS.save], [OPS.clip], rectangle(0, 0, 10, 10, 28), ...words('Unseen'), [OPS.restore]],
     ],
     [
       'type under a white box',
       'covered',
-      [...words('Unseen'), [OP.setFillRGBColor, '#ffffff'], rectangle(90, 390, 200, 30)],
+      [...words('Unseen'), [OPS.setFillRGBColor, '#ffffff'], rectangle(90, 390, 200, 30)],
     ],
     [
       'type under a thick line',
       'covered',
-      [...words('Unseen'), [OP.setLineWidth, 30], rectangle(90, 405, 200, 0, OP.stroke)],
+      [...words('Unseen'), [OPS.setLineWidth, 30], rectangle(90, 405, 200, 0, OPS.stroke)],
     ],
     [
       'black type on black',
       'same_colour',
-      [[OP.setFillRGBColor, '#000000'], rectangle(90, 390, 200, 30), ...words('Unseen')],
+      [[OPS.setFillRGBColor, '#000000'], rectangle(90, 390, 200, 30), ...words('Unseen')],
     ],
   ])('is not %s', (_, reason, steps) => {
     expect(seen(...ESSAY, ...steps)).toEqual({
@@ -130,29 +131,29 @@ describe('what a reader of the page sees', () => {
     [
       'white type on a dark box',
       [
-        [OP.setFillRGBColor, '#202040'],
+        [OPS.setFillRGBColor, '#202040'],
         rectangle(90, 390, 200, 30),
-        ...words('Seen', [OP.setFillRGBColor, '#ffffff']),
+        ...words('Seen', [OPS.setFillRGBColor, '#ffffff']),
       ],
     ],
-    ['yellow type', words('Seen', [OP.setFillRGBColor, '#ffff00'])],
+    ['yellow type', words('Seen', [OPS.setFillRGBColor, '#ffff00'])],
     [
       'white type with a black outline',
       words(
         'Seen',
-        [OP.setTextRenderingMode, 2],
-        [OP.setFillRGBColor, '#ffffff'],
-        [OP.setStrokeRGBColor, '#000000'],
+        [OPS.setTextRenderingMode, 2],
+        [OPS.setFillRGBColor, '#ffffff'],
+        [OPS.setStrokeRGBColor, '#000000'],
       ),
     ],
-    ['white type on a picture', [...image(), ...words('Seen', [OP.setFillRGBColor, '#ffffff'])]],
+    ['white type on a picture', [...image(), ...words('Seen', [OPS.setFillRGBColor, '#ffffff'])]],
     ['type under a strike-through', [...words('Seen'), rectangle(90, 403, 200, 1)]],
     [
       'type under a see-through marker',
       [
         ...words('Seen'),
-        [OP.setGState, [['ca', 0.4]]],
-        [OP.setFillRGBColor, '#ffff00'],
+        [OPS.setGState, [['ca', 0.4]]],
+        [OPS.setFillRGBColor, '#ffff00'],
         rectangle(90, 390, 200, 30),
       ],
     ],
@@ -160,18 +161,18 @@ describe('what a reader of the page sees', () => {
       'type under a marker that darkens',
       [
         ...words('Seen'),
-        [OP.setGState, [['BM', 'multiply']]],
-        [OP.setFillRGBColor, '#ffff00'],
+        [OPS.setGState, [['BM', 'multiply']]],
+        [OPS.setFillRGBColor, '#ffff00'],
         rectangle(90, 390, 200, 30),
       ],
     ],
-    ['type whose colour a pattern sets', words('Seen', [OP.setFillColorN, 'P1'])],
+    ['type whose colour a pattern sets', words('Seen', [OPS.setFillColorN, 'P1'])],
   ])('is %s', (_, steps) => {
     expect(seen(...ESSAY, ...steps)).toEqual({ visible: expect.stringContaining('Seen'), hidden: {} });
   });
 
   it('is the recognised text of a scanned page, painted invisibly over its image', () => {
-    const layer = words('Words recognised in the scan', [OP.setTextRenderingMode, 3]);
+    const layer = words('Words recognised in the scan', [OPS.setTextRenderingMode, 3]);
     expect(seen(...image(), ...layer)).toEqual({ visible: 'Words recognised in the scan', hidden: {} });
     expect(seen(...words('Words under the scan'), ...image())).toEqual({
       visible: 'Words under the scan',
@@ -180,7 +181,7 @@ describe('what a reader of the page sees', () => {
   });
 
   it('is not invisible text over a picture on a page with an essay', () => {
-    expect(seen(...image(), ...ESSAY, ...words('Unseen', [OP.setTextRenderingMode, 3])).hidden).toEqual({
+    expect(seen(...image(), ...ESSAY, ...words('Unseen', [OPS.setTextRenderingMode, 3])).hidden).toEqual({
       invisible: 'Unseen',
     });
   });
@@ -188,9 +189,9 @@ describe('what a reader of the page sees', () => {
   it('leaves a mask’s own drawing out', () => {
     expect(
       seen(
-        [OP.beginGroup, { smask: {}, bbox: [0, 0, 1, 1] }],
+        [OPS.beginGroup, { smask: {}, bbox: [0, 0, 1, 1] }],
         ...words('Mask'),
-        [OP.endGroup, {}],
+        [OPS.endGroup, {}],
         ...words('Page'),
       ),
     ).toEqual({ visible: 'Page', hidden: {} });

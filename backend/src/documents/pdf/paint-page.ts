@@ -1,6 +1,7 @@
 import { applyExtendedState, initialState, type GraphicsState } from './graphics-state';
 import { boxOf, cornersOf, intersect, multiply, toBox, toMatrix, type Box, type Matrix } from './matrix';
-import { OP, type OperatorList, type ShownFont, type ShownGlyph } from './operators';
+import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { type OperatorList, type ShownFont, type ShownGlyph } from './operators';
 import type { PaintedPage, PaintTarget } from './painted-page';
 import { clipPath, paintPath, type PathArguments } from './paint-path';
 import { moveText, showText } from './paint-text';
@@ -59,27 +60,27 @@ class PagePainter {
     if (this.stepState(operator, args) || this.stepText(operator, args)) return;
     const { state, page } = this;
     switch (operator) {
-      case OP.constructPath:
+      case OPS.constructPath:
         paintPath(page, state, args as unknown as PathArguments);
         if (this.pendingClip) state.clip = clipPath(state, args as unknown as PathArguments);
         this.pendingClip = false;
         break;
-      case OP.clip:
-      case OP.eoClip:
+      case OPS.clip:
+      case OPS.eoClip:
         this.pendingClip = true;
         break;
-      case OP.shadingFill:
+      case OPS.shadingFill:
         this.addArea(state.clip, null, false);
         break;
-      case OP.paintImageXObject:
-      case OP.paintInlineImageXObject:
+      case OPS.paintImageXObject:
+      case OPS.paintInlineImageXObject:
         if (!isMaskedImage) this.addArea(boxOf(cornersOf(state.matrix, UNIT_SQUARE)), null, true);
         break;
-      case OP.beginMarkedContent:
-      case OP.beginMarkedContentProps:
+      case OPS.beginMarkedContent:
+      case OPS.beginMarkedContentProps:
         this.beginMarkedContent(args);
         break;
-      case OP.endMarkedContent:
+      case OPS.endMarkedContent:
         if (this.markedContent.pop()) page.layersOff--;
         break;
     }
@@ -89,43 +90,43 @@ class PagePainter {
   private stepState(operator: number, args: readonly unknown[]): boolean {
     const { state } = this;
     switch (operator) {
-      case OP.save:
+      case OPS.save:
         this.save();
         return true;
-      case OP.restore:
-      case OP.paintFormXObjectEnd:
-      case OP.endGroup:
+      case OPS.restore:
+      case OPS.paintFormXObjectEnd:
+      case OPS.endGroup:
         this.restore();
         return true;
-      case OP.transform:
+      case OPS.transform:
         this.transform(toMatrix(args));
         return true;
-      case OP.paintFormXObjectBegin:
+      case OPS.paintFormXObjectBegin:
         this.save();
         this.transform(toMatrix(args[0]));
         this.clipTo(toBox(args[1]));
         return true;
-      case OP.beginGroup:
+      case OPS.beginGroup:
         this.beginGroup(args[0] as { matrix?: unknown; bbox?: unknown; smask?: unknown });
         return true;
-      case OP.setGState:
+      case OPS.setGState:
         applyExtendedState(state, args[0]);
         return true;
-      case OP.setLineWidth:
+      case OPS.setLineWidth:
         state.lineWidth = numberOf(args[0]);
         return true;
-      case OP.setFillRGBColor:
+      case OPS.setFillRGBColor:
         state.fill = typeof args[0] === 'string' ? args[0] : null;
         return true;
-      case OP.setStrokeRGBColor:
+      case OPS.setStrokeRGBColor:
         state.stroke = typeof args[0] === 'string' ? args[0] : null;
         return true;
-      case OP.setFillColorN:
-      case OP.setFillTransparent:
+      case OPS.setFillColorN:
+      case OPS.setFillTransparent:
         state.fill = null;
         return true;
-      case OP.setStrokeColorN:
-      case OP.setStrokeTransparent:
+      case OPS.setStrokeColorN:
+      case OPS.setStrokeTransparent:
         state.stroke = null;
         return true;
       default:
@@ -137,10 +138,10 @@ class PagePainter {
     const { state } = this;
     const value = numberOf(args[0]);
     switch (operator) {
-      case OP.beginText:
+      case OPS.beginText:
         Object.assign(state, { textMatrix: [1, 0, 0, 1, 0, 0], x: 0, y: 0, lineX: 0, lineY: 0 });
         return true;
-      case OP.setTextMatrix:
+      case OPS.setTextMatrix:
         Object.assign(state, {
           textMatrix: toMatrix(args[0]) ?? state.textMatrix,
           x: 0,
@@ -149,39 +150,39 @@ class PagePainter {
           lineY: 0,
         });
         return true;
-      case OP.setFont:
+      case OPS.setFont:
         state.font = this.resources.fontNamed(String(args[0]));
         state.fontSize = numberOf(args[1]);
         return true;
-      case OP.setCharSpacing:
+      case OPS.setCharSpacing:
         state.charSpacing = value;
         return true;
-      case OP.setWordSpacing:
+      case OPS.setWordSpacing:
         state.wordSpacing = value;
         return true;
-      case OP.setHScale:
+      case OPS.setHScale:
         state.horizontalScale = value / 100;
         return true;
-      case OP.setLeading:
+      case OPS.setLeading:
         state.leading = -value;
         return true;
-      case OP.setTextRise:
+      case OPS.setTextRise:
         state.rise = value;
         return true;
-      case OP.setTextRenderingMode:
+      case OPS.setTextRenderingMode:
         state.renderMode = value;
         return true;
-      case OP.setLeadingMoveText:
+      case OPS.setLeadingMoveText:
         state.leading = numberOf(args[1]);
         moveText(state, value, numberOf(args[1]));
         return true;
-      case OP.moveText:
+      case OPS.moveText:
         moveText(state, value, numberOf(args[1]));
         return true;
-      case OP.nextLine:
+      case OPS.nextLine:
         moveText(state, 0, state.leading);
         return true;
-      case OP.showText:
+      case OPS.showText:
         showText(this.page, state, (args[0] ?? []) as readonly (ShownGlyph | number | null)[]);
         return true;
       default:
@@ -190,8 +191,8 @@ class PagePainter {
   }
 
   private stepInsideMask(operator: number, _args: readonly unknown[]): void {
-    if (operator === OP.beginGroup) this.maskGroups++;
-    if (operator === OP.endGroup) this.maskGroups--;
+    if (operator === OPS.beginGroup) this.maskGroups++;
+    if (operator === OPS.endGroup) this.maskGroups--;
   }
 
   private beginGroup(group: { matrix?: unknown; bbox?: unknown; smask?: unknown }): void {
@@ -251,7 +252,7 @@ class PagePainter {
 
 /** pdf.js announces an image that carries its own transparency by `save`, `setGState [[['SMask', false]]]`. */
 function followsMaskMark({ fnArray, argsArray }: OperatorList, index: number): boolean {
-  if (fnArray[index - 1] !== OP.setGState || fnArray[index - 2] !== OP.save) return false;
+  if (fnArray[index - 1] !== OPS.setGState || fnArray[index - 2] !== OPS.save) return false;
   const entries = argsArray[index - 1]?.[0];
   return (
     Array.isArray(entries) && entries.length === 1 && Array.isArray(entries[0]) && entries[0][0] === 'SMask'

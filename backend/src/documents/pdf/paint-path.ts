@@ -1,6 +1,7 @@
 import type { GraphicsState } from './graphics-state';
 import { apply, boxOf, cornersOf, intersect, toBox, type Box, type Matrix, type Point } from './matrix';
-import { OP, PATH } from './operators';
+import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { PATH } from './operators';
 import type { PaintTarget } from './painted-page';
 
 /** Painting operator, path data, and the path's bounding box. */
@@ -12,20 +13,20 @@ const MAX_POINTS_PER_SHAPE = 5_000;
 /** In points: thinner strokes are rules and underlines, which cover no words. */
 const COVERING_LINE_WIDTH = 4;
 const FILLS: readonly number[] = [
-  OP.fill,
-  OP.eoFill,
-  OP.fillStroke,
-  OP.eoFillStroke,
-  OP.closeFillStroke,
-  OP.closeEOFillStroke,
+  OPS.fill,
+  OPS.eoFill,
+  OPS.fillStroke,
+  OPS.eoFillStroke,
+  OPS.closeFillStroke,
+  OPS.closeEOFillStroke,
 ];
 const STROKES: readonly number[] = [
-  OP.stroke,
-  OP.closeStroke,
-  OP.fillStroke,
-  OP.eoFillStroke,
-  OP.closeFillStroke,
-  OP.closeEOFillStroke,
+  OPS.stroke,
+  OPS.closeStroke,
+  OPS.fillStroke,
+  OPS.eoFillStroke,
+  OPS.closeFillStroke,
+  OPS.closeEOFillStroke,
 ];
 
 /** Records the area that a path covers, where it is opaque. */

@@ -1,3 +1,4 @@
+import { AnnotationMode, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { ESSAY_MAX_CHARACTERS, ESSAY_MAX_PAGES } from '@marklight/contracts/business';
 import type { FileFault, HiddenText } from '@marklight/contracts/essays';
 import { looksGarbled, withoutBlankEnds, withoutUnseenCharacters } from '../text/clean-characters';
@@ -5,7 +6,7 @@ import type { ReadDocument } from '../read-document';
 import { RefusedInWorker } from '../worker/refused-in-worker';
 import { layOut, plainTextOf, type VisiblePage } from './layout';
 import { areaOf } from './matrix';
-import { NO_ANNOTATIONS, openPdf, type PdfDocument, type PdfPage } from './open-pdf';
+import { openPdf } from './open-pdf';
 import { UNPLACED_IMAGES, type OperatorList, type ShownFont } from './operators';
 import { paintPage } from './paint-page';
 import type { PaintedPage } from './painted-page';
@@ -32,7 +33,7 @@ export async function readPdf(bytes: Uint8Array, keepHeading: boolean): Promise<
   }
 }
 
-async function readPages(document: PdfDocument, keepHeading: boolean): Promise<ReadDocument> {
+async function readPages(document: PDFDocumentProxy, keepHeading: boolean): Promise<ReadDocument> {
   if (!(document.numPages > 0)) throw new RefusedInWorker('damaged');
   if (document.numPages > ESSAY_MAX_PAGES) throw new RefusedInWorker('too_many_pages');
   const layers = await document.getOptionalContentConfig();
@@ -79,8 +80,9 @@ function showsPicture({ shapes, box }: PaintedPage, { fnArray }: OperatorList): 
   return area >= areaOf(box) * PICTURE_SHARE || Array.from(fnArray).some((code) => UNPLACED_IMAGES.has(code));
 }
 
-async function readPage(page: PdfPage, layers: { isVisible(group: unknown): boolean }) {
-  const list = await page.getOperatorList({ annotationMode: NO_ANNOTATIONS });
+async function readPage(page: PDFPageProxy, layers: { isVisible(group: unknown): boolean }) {
+  // Comments, form fields and stamps stay outside.
+  const list = await page.getOperatorList({ annotationMode: AnnotationMode.DISABLE });
   const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = page.view;
   const fonts = new Map<string, ShownFont | null>();
   const painted = paintPage(list, {
@@ -99,10 +101,10 @@ async function readPage(page: PdfPage, layers: { isVisible(group: unknown): bool
   return { ...sortByVisibility(painted), box: painted.box, showsPicture: showsPicture(painted, list) };
 }
 
-async function isFormPlaceholder(document: PdfDocument, text: string): Promise<boolean> {
+async function isFormPlaceholder(document: PDFDocumentProxy, text: string): Promise<boolean> {
   if (document.numPages > 1 || !FORM_PLACEHOLDER.test(text)) return false;
   const metadata = await document.getMetadata().catch(() => null);
-  return metadata?.info.IsXFAPresent === true;
+  return (metadata?.info as { IsXFAPresent?: boolean } | undefined)?.IsXFAPresent === true;
 }
 
 function reportable(found: readonly HiddenText[]): HiddenText[] {

@@ -1,7 +1,6 @@
-import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
-import { crc32, createDeflateRaw } from 'node:zlib';
-import { centralDirectory, dataDescriptor, localHeader, type ZipRecord } from './zip-records';
+import { finished } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
 
 export interface ZipEntry {
   /** Path within the archive, with `/` between folders. */
@@ -9,48 +8,47 @@ export interface ZipEntry {
   content: AsyncIterable<string> | Iterable<string>;
 }
 
+/** An ordinary file, which its owner may read and write and others may read. */
+const FILE_RIGHTS = 0o100644;
+
 /**
- * A ZIP archive of text files, made only as fast as it is taken: an entry is asked for when the one before it is
- * out, and its content flows through zlib's own threads. What stays in memory is one line a file.
- * Any number of files and any size of the archive (ZIP64); one file may have up to 4 GiB.
- * @throws RangeError for a larger file
+ * A ZIP archive of text files, made only as fast as it is taken: an entry is asked for when the one before it has been
+ * read, and stops being read while a stream's buffer is full. What stays in memory is one line a file. Any number of
+ * files and any size of the archive (ZIP64).
+ * @throws what making an entry throws
  */
 export async function* zipArchive(
   entries: AsyncIterable<ZipEntry>,
   madeAt: Date,
 ): AsyncGenerator<Uint8Array> {
-  const records: ZipRecord[] = [];
-  let offset = 0;
-  for await (const { name, content } of entries) {
-    const record: ZipRecord = { name: Buffer.from(name), madeAt, offset, crc: 0, size: 0, packedSize: 0 };
-    const header = localHeader(record);
-    yield header;
-    for await (const piece of packed(content, record)) {
-      record.packedSize += piece.length;
-      yield piece;
-    }
-    const descriptor = dataDescriptor(record);
-    yield descriptor;
-    offset += header.length + record.packedSize + descriptor.length;
-    records.push(record);
-  }
-  yield* centralDirectory(records, offset);
+  const archive = new ZipFile();
+  // yazl's stream of pieces is one of Node's, whatever its types say.
+  const pieces = archive.outputStream as Readable;
+  const fail = (error: unknown) => pieces.destroy(error as Error);
+  archive.on('error', fail);
+  fill(archive, pieces, entries, madeAt).catch(fail);
+  for await (const piece of pieces) yield piece as Uint8Array;
 }
 
-/** Deflates the text, and notes size and checksum of what went in. */
-async function* packed(content: ZipEntry['content'], record: ZipRecord): AsyncGenerator<Uint8Array> {
-  const deflate = createDeflateRaw();
-  const bytes = async function* () {
-    for await (const text of content) {
-      const piece = Buffer.from(text);
-      record.crc = crc32(piece, record.crc);
-      record.size += piece.length;
-      yield piece;
-    }
-  };
-  const fed = pipeline(Readable.from(bytes()), deflate);
-  // A failure also ends the loop below, which throws it; without this it would be reported twice.
-  fed.catch(() => undefined);
-  for await (const piece of deflate) yield piece as Uint8Array;
-  await fed;
+async function fill(
+  archive: ZipFile,
+  pieces: Readable,
+  entries: AsyncIterable<ZipEntry>,
+  madeAt: Date,
+): Promise<void> {
+  for await (const { name, content } of entries) {
+    const bytes = Readable.from(encoded(content));
+    // Whoever goes away half-way leaves a stream that nobody would read to its end.
+    const stop = () => bytes.destroy();
+    pieces.once('close', stop);
+    if (pieces.destroyed) stop();
+    archive.addReadStream(bytes, name, { mtime: madeAt, mode: FILE_RIGHTS });
+    await finished(bytes);
+    pieces.off('close', stop);
+  }
+  archive.end();
+}
+
+async function* encoded(content: ZipEntry['content']): AsyncGenerator<Buffer> {
+  for await (const text of content) yield Buffer.from(text);
 }

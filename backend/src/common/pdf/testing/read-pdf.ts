@@ -18,11 +18,11 @@ export interface ReadPage {
 
 // pdf.js is an ES module with a worker of its own, which jest's module registry cannot load.
 const SCRIPT = `
-const { PDFParse, VerbosityLevel } = require('pdf-parse');
+const { getDocument, VerbosityLevel } = require('pdfjs-dist/legacy/build/pdf.mjs');
 const { readFileSync } = require('node:fs');
 (async () => {
-  const parser = new PDFParse({ data: new Uint8Array(readFileSync(process.argv[1])), verbosity: VerbosityLevel.ERRORS });
-  const pdf = await parser.load();
+  const data = new Uint8Array(readFileSync(process.argv[1]));
+  const pdf = await getDocument({ data, verbosity: VerbosityLevel.ERRORS }).promise;
   const metadata = await pdf.getMetadata();
   const pages = [];
   for (let number = 1; number <= pdf.numPages; number++) {

@@ -1,8 +1,7 @@
-import { bidiParagraph, visualRuns } from './bidi';
-import { mirror } from './mirror';
+import { bidiParagraph, mirror, visualRuns } from './bidi';
 
 /** The characters from left to right as they stand on the line. */
-function asSeen(text: string, base?: 0 | 1): string {
+function asSeen(text: string, base?: 'ltr'): string {
   return visualRuns(text, bidiParagraph(text, base), 0, text.length)
     .map(({ start, end, rightToLeft }) => {
       const run = text.slice(start, end);
@@ -24,6 +23,9 @@ describe('bidiParagraph and visualRuns', () => {
     ['a date inside Hebrew stays one number', 'ב 20/11 כאן', 'ןאכ 20/11 ב'],
     ['digits after Arabic letters separated by a hyphen follow the letters', 'x مق-26', 'x 26-قم'],
     ['brackets are mirrored and stand around the name', 'שרה (Sara)', '(Sara) הרש'],
+    ['brackets follow the direction of what stands in them', 'a (שרה) ב', 'a (הרש) ב'],
+    ['a smile between Hebrew words stays between them', 'שרה 🙂 כהן', 'ןהכ 🙂 הרש'],
+    ['a script beyond 16 bits is turned round too', '𞤀𞤁', '𞤁𞤀'],
   ])('%s', (_, stored, seen) => {
     expect(asSeen(stored)).toBe(seen);
   });
@@ -31,7 +33,7 @@ describe('bidiParagraph and visualRuns', () => {
   it('takes the direction of the first strong character, unless told', () => {
     expect(bidiParagraph('12 שרה').base).toBe(1);
     expect(bidiParagraph('a שרה').base).toBe(0);
-    expect(asSeen('שרה!', 0)).toBe('הרש!');
+    expect(asSeen('שרה!', 'ltr')).toBe('הרש!');
     expect(asSeen('שרה!')).toBe('!הרש');
   });
 

@@ -1,30 +1,45 @@
-import { bidiClassOf, type BidiClass } from './bidi-class';
+import bidiFactory, { type BidiCharTypeName } from 'bidi-js';
 
 export interface BidiParagraph {
   /** 0 where the paragraph reads left to right, 1 where right to left. */
-  base: 0 | 1;
+  base: number;
   /** Embedding level of each UTF-16 unit: even runs read left to right, odd ones right to left. */
   levels: Uint8Array;
 }
 
+const bidi = bidiFactory();
+const BEYOND_16_BITS = /[\u{10000}-\u{10FFFF}]/gu;
+/** One character of each class that characters beyond 16 bits have. */
+const ONE_OF_CLASS: Readonly<Partial<Record<BidiCharTypeName, string>>> = {
+  L: 'a',
+  R: '\u05D0',
+  AL: '\u0627',
+  EN: '0',
+  AN: '\u0660',
+  ET: '%',
+  NSM: '\u0300',
+  BN: '\u200B',
+};
+
 /**
- * Embedding levels of one paragraph by the implicit rules of the Unicode Bidirectional Algorithm (UAX #9: P2–P3,
- * W1–W7, N1–N2, I1–I2). Explicit controls are expected to be gone, and brackets are not paired.
+ * Embedding levels of one paragraph by the Unicode Bidirectional Algorithm (UAX #9).
  * @param base the paragraph's direction; by default that of its first strong character
  */
-export function bidiParagraph(text: string, base?: 0 | 1): BidiParagraph {
-  const characters = [...text];
-  const original = characters.map(bidiClassOf);
-  const direction = base ?? directionOf(original);
-  const classes = resolveWeak(original, direction);
-  resolveNeutral(classes, direction);
-  const levels = new Uint8Array(text.length);
-  let unit = 0;
-  characters.forEach((character, index) => {
-    const level = levelOf(classes[index] ?? 'ON', direction);
-    for (let i = 0; i < character.length; i++) levels[unit++] = level;
-  });
-  return { base: direction, levels };
+export function bidiParagraph(text: string, base?: 'ltr' | 'rtl'): BidiParagraph {
+  const { levels, paragraphs } = bidi.getEmbeddingLevels(inSingleUnits(text), base);
+  return { base: paragraphs[0]?.level ?? 0, levels };
+}
+
+/** bidi-js looks at each UTF-16 unit by itself, so whoever needs two is stood in for by two of the same class. */
+function inSingleUnits(text: string): string {
+  return text.replace(BEYOND_16_BITS, (character) =>
+    (ONE_OF_CLASS[bidi.getBidiCharTypeName(character)] ?? '!').repeat(2),
+  );
+}
+
+/** Brackets and other signs turned round, as they are printed in right-to-left text (UAX #9, L4). */
+export function mirror(text: string): string {
+  return [...text].map((character) => bidi.getMirroredCharacter(character) ?? character).join('');
 }
 
 /** The part of a paragraph from start to end as runs of one level, in the order they stand on the line (L1, L2). */
@@ -55,75 +70,4 @@ function reverseFrom(runs: { level: number }[], level: number): void {
     if (to > from) runs.splice(from, to - from, ...runs.slice(from, to).reverse());
     from = Math.max(from, to);
   }
-}
-
-function directionOf(classes: readonly BidiClass[]): 0 | 1 {
-  const strong = classes.find((c) => c === 'L' || c === 'R' || c === 'AL');
-  return strong === undefined || strong === 'L' ? 0 : 1;
-}
-
-function resolveWeak(original: readonly BidiClass[], direction: 0 | 1): BidiClass[] {
-  const edge: BidiClass = direction === 1 ? 'R' : 'L';
-  const classes = [...original];
-  // W1: a mark is of the class of what it stands on.
-  classes.forEach((c, i) => {
-    if (c === 'NSM') classes[i] = classes[i - 1] ?? edge;
-  });
-  // W2, W3: numbers after Arabic letters are Arabic numbers.
-  let strong: BidiClass = edge;
-  classes.forEach((c, i) => {
-    if (c === 'L' || c === 'R' || c === 'AL') strong = c;
-    else if (c === 'EN' && strong === 'AL') classes[i] = 'AN';
-  });
-  classes.forEach((c, i) => {
-    if (c === 'AL') classes[i] = 'R';
-  });
-  // W4: one separator between two numbers belongs to them.
-  classes.forEach((c, i) => {
-    const before = classes[i - 1];
-    if (before !== classes[i + 1]) return;
-    if ((c === 'ES' || c === 'CS') && before === 'EN') classes[i] = 'EN';
-    if (c === 'CS' && before === 'AN') classes[i] = 'AN';
-  });
-  joinTerminators(classes);
-  // W6, W7.
-  strong = edge;
-  classes.forEach((c, i) => {
-    if (c === 'ES' || c === 'ET' || c === 'CS') classes[i] = 'ON';
-    else if (c === 'L' || c === 'R') strong = c;
-    else if (c === 'EN' && strong === 'L') classes[i] = 'L';
-  });
-  return classes;
-}
-
-/** W5: currency signs and percent signs beside a number belong to it. */
-function joinTerminators(classes: BidiClass[]): void {
-  for (let from = 0; from < classes.length; from++) {
-    if (classes[from] !== 'ET') continue;
-    let to = from;
-    while (classes[to] === 'ET') to++;
-    if (classes[from - 1] === 'EN' || classes[to] === 'EN') classes.fill('EN', from, to);
-    from = to - 1;
-  }
-}
-
-/** N1, N2: neutrals between two of one direction take it; others take the paragraph's. Numbers count as right. */
-function resolveNeutral(classes: BidiClass[], direction: 0 | 1): void {
-  const edge: BidiClass = direction === 1 ? 'R' : 'L';
-  const side = (c: BidiClass | undefined): BidiClass => (c === undefined ? edge : c === 'L' ? 'L' : 'R');
-  for (let from = 0; from < classes.length; from++) {
-    if (classes[from] !== 'ON') continue;
-    let to = from;
-    while (classes[to] === 'ON') to++;
-    const before = side(classes[from - 1]);
-    classes.fill(before === side(classes[to]) ? before : edge, from, to);
-    from = to - 1;
-  }
-}
-
-/** I1, I2. */
-function levelOf(resolved: BidiClass, direction: 0 | 1): number {
-  if (resolved === 'L') return direction === 0 ? 0 : 2;
-  if (resolved === 'R') return 1;
-  return 2;
 }

@@ -19,6 +19,20 @@ describe('breakable', () => {
     expect(breakable('นักเรียนเขียนเรียงความ').length).toBeGreaterThan(1);
   });
 
+  it('never parts a number from its sign, or a word from the mark behind it', () => {
+    expect(breakable('it costs $1,200.50 (or 30%)!')).toEqual([
+      'it ',
+      'costs ',
+      '$1,200.50 ',
+      '(or ',
+      '30%)!',
+    ]);
+  });
+
+  it('breaks after a hyphen', () => {
+    expect(breakable('a well-known book')).toEqual(['a ', 'well-', 'known ', 'book']);
+  });
+
   it('loses nothing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {

@@ -1,8 +1,7 @@
 import type { FontBook, FontRun } from '../font-book';
 import type { TextStyle } from '../look';
-import { bidiParagraph, visualRuns, type BidiParagraph } from './bidi';
+import { bidiParagraph, mirror, visualRuns, type BidiParagraph } from './bidi';
 import { breakable, characters } from './break-opportunities';
-import { mirror } from './mirror';
 import { printable, printableParagraphs } from './printable';
 
 /** Text as it stands on the line, in one font, shaped at once. */
