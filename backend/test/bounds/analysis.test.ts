@@ -1,7 +1,9 @@
 import type { EssayAnalysis } from '@marklight/contracts/analysis';
 import { HOSTILE_TEXTS, SOME_PROSE } from '@marklight/text/testing/hostile-texts';
+import { AnalysisPool } from '../../src/ai/analysis-pool';
 import { aTeacher, type Person } from '../factories/people';
 import { startTestApp, type TestApp } from '../setup/test-app';
+import { until } from '../setup/until';
 
 // The analysis runs what the last build wrote.
 let app: TestApp;
@@ -12,8 +14,14 @@ beforeAll(async () => {
   [teacher, hostile] = [await aTeacher(app), await aTeacher(app)];
 });
 afterAll(() => app.close());
+afterEach(() => jest.restoreAllMocks());
 
 const analyse = (by: Person, text: string) => by.agent.post('/api/analyze-text').send({ text });
+/** Waits until so many more texts have reached what analyses them. */
+function textsUnderWay(count: number): Promise<void> {
+  const run = jest.spyOn(app.nest.get(AnalysisPool), 'run');
+  return until(() => run.mock.calls.length >= count);
+}
 const hostileText = (name: string, length: number) => HOSTILE_TEXTS[name]?.(length) ?? '';
 
 it('analyses 200,000 direction marks', async () => {
@@ -35,11 +43,11 @@ it('names a thousand of many invented words, and looks for suggestions for a few
 
 it('answers one teacher between the paragraphs of another’s texts', async () => {
   let finished = 0;
+  const underWay = textsUnderWay(6);
   const long = Array.from({ length: 6 }, () =>
     analyse(hostile, SOME_PROSE.repeat(300)).then(() => (finished += 1)),
   );
-  // The first of them is under way when the other teacher asks.
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await underWay;
   expect((await analyse(teacher, SOME_PROSE)).status).toBe(200);
   expect(finished).toBeLessThan(3);
   await Promise.all(long);
@@ -62,15 +70,16 @@ it('refuses in words what is more than one account may have waiting', async () =
 
 it('stops for whoever has gone', async () => {
   const text = SOME_PROSE.repeat(350);
-  const asking = Array.from({ length: 20 }, () => {
-    const request = analyse(hostile, text);
-    const ended = request.then(
+  const underWay = textsUnderWay(1);
+  const requests = Array.from({ length: 20 }, () => analyse(hostile, text));
+  const asking = requests.map((request) =>
+    request.then(
       () => 'answered',
       () => 'gone',
-    );
-    setTimeout(() => request.abort(), 300);
-    return ended;
-  });
+    ),
+  );
+  await underWay;
+  for (const request of requests) request.abort();
   expect(await Promise.all(asking)).toContain('gone');
   // They were as many as one account may have waiting: were they worked through, this would be refused for minutes.
   let status = 0;

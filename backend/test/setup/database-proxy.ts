@@ -7,12 +7,19 @@ export interface DatabaseProxy {
   url: string;
   /** Connections that were asked for so far, those that were refused among them. */
   attempts(): number;
+  /** Connections that were refused so far. */
+  refused(): number;
   /** Connections that stand now. */
   open(): number;
   /** Ends every connection and lets nobody in. */
   takeAway(): void;
   /** Keeps every connection open and passes nothing on, as a firewall that forgot them does. */
   freeze(): void;
+  /**
+   * Once, a transaction that sends this text is committed, and its connection ends before the program hears of it.
+   * @returns whether that has happened
+   */
+  loseCommitOf(text: string): () => boolean;
   /** Serves again; connections that were frozen stay dead. */
   bringBack(): void;
   close(): Promise<void>;
@@ -23,16 +30,34 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   const pairs = new Set<[Socket, Socket]>();
   let state: 'serving' | 'away' | 'frozen' = 'serving';
   let attempts = 0;
+  let refused = 0;
+  let toLose: string | null = null;
   const server: Server = createServer((near) => {
     attempts += 1;
     near.on('error', () => undefined);
-    if (state === 'away') return near.destroy();
+    if (state === 'away') {
+      refused += 1;
+      return near.destroy();
+    }
     const far = connectTo(target);
     far.on('error', () => near.destroy());
     const pair: [Socket, Socket] = [near, far];
     pairs.add(pair);
-    near.on('data', (chunk) => state === 'serving' && far.write(chunk));
-    far.on('data', (chunk) => state === 'serving' && near.write(chunk));
+    let holdsLost = false;
+    let isLost = false;
+    near.on('data', (chunk) => {
+      if (toLose !== null && chunk.includes(toLose)) holdsLost = true;
+      if (holdsLost && toLose !== null && chunk.includes('COMMIT')) {
+        isLost = true;
+        toLose = null;
+      }
+      if (state === 'serving') far.write(chunk);
+    });
+    far.on('data', (chunk) => {
+      // What the database says first after the commit says that it is done.
+      if (isLost) end();
+      else if (state === 'serving') near.write(chunk);
+    });
     const end = () => {
       pairs.delete(pair);
       near.destroy();
@@ -49,7 +74,12 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   return {
     url: url.href,
     attempts: () => attempts,
+    refused: () => refused,
     open: () => pairs.size,
+    loseCommitOf: (text) => {
+      toLose = text;
+      return () => toLose === null;
+    },
     takeAway: () => {
       state = 'away';
       endAll();

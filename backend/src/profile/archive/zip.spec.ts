@@ -56,8 +56,8 @@ describe('a ZIP archive', () => {
       break;
     }
     expect(asked).toBeLessThanOrEqual(3);
-    await turnsOfTheLoop(50);
-    expect(isLetGo).toBe(true);
+    // Jest's own limit ends the wait where it never happens.
+    while (!isLetGo) await turnsOfTheLoop(1);
   });
 
   it('says when it was made and what may be done with a file', async () => {
