@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Locale } from '@marklight/contracts/language';
 import type { LintFinding } from '@marklight/text/linter';
 import { segment } from '@marklight/text/segmentation';
+import { readTable } from './corrections-read';
 import { parseTsv } from './csv';
 import { essaySets } from './essay-sets';
 import { labelsOf, type LabelledMistake, type Reading } from './observations/labels';
@@ -224,6 +225,7 @@ export const corrections: Section = {
         columns: ['source and kind', ...COLUMNS],
         rows: rowsOf(counted([...learners, ...lists], ({ source }, { kind }) => `${source}: ${kind}`)),
       },
+      await readTable(context),
       recallTable(essays),
     ];
   },

@@ -32,5 +32,5 @@ export const REFUSAL_MESSAGES: Record<FileRefusal, string> = {
   takes_too_long: 'Reading this file takes too much time or memory. Save it again as a plain PDF.',
   too_much_together:
     'The files in this upload contain more text than one upload may hold. Send this file in another upload.',
-  empty_file: 'This file is empty.',
+  empty_file: 'This file is empty. Check that it is the right one and upload it again.',
 };

@@ -113,7 +113,7 @@ export const grammarRules: readonly TextRule[] = [
   ),
   rule(
     'grammar',
-    String.raw`(?<!\b(?:of|for|with|to|in|by|on|from|about|and|between|like|as) )(?<!\b(?:of|for|with|to|in|by|on|from|about|between|like|as|helping) (?:the|these|those|some|many|most|other|young|all) )(?<!\p{L}ing )(people|children) ${SINGULAR_VERBS}`,
+    String.raw`(?<!\b(?:of|for|with|to|in|by|on|from|about|and|between|like|as) )(?<!\b(?:of|for|with|to|in|by|on|from|about|between|like|as|helping) (?:the|these|those|some|many|most|other|young|all) )(?<!\p{L}ing )(?<=(?:^|[.!?;,:\n] ?|\b(?:because|that|but|so|if|when|think|believe|the|these|those|some|many|most|other|young|old|all) ))(people|children) ${SINGULAR_VERBS}`,
     '“People” and “children” are plural and take a plural verb.',
     (m) => `${lower(m, 1)} ${pluralVerb(lower(m, 2))}`,
   ),
@@ -141,7 +141,8 @@ export const grammarRules: readonly TextRule[] = [
     String.raw`(did|didn['’]t|doesn['’]t|don['’]t|does) (went|gave|took|came|knew|wrote|ate|became|began|had|was|were|made|said|told|got|thought|bought|wanted|liked|needed|tried|has|goes|knows|wants|likes|thinks|makes|gets|needs)`,
     'After “do”, “does” or “did” the verb stays in its plain form.',
     (m) =>
-      lower(m, 1) === 'did' && /^(?:had|made|got|thought|was|were|said)$/u.test(lower(m, 2))
+      // "Does has" may be "has" or "does have".
+      /^(?:did|does)$/u.test(lower(m, 1))
         ? null
         : `${lower(m, 1)} ${PAST_TO_BASE[lower(m, 2)] ?? lower(m, 2)}`,
   ),
@@ -244,7 +245,7 @@ export const grammarRules: readonly TextRule[] = [
   ),
   rule(
     'word_choice',
-    '(should|would|could|must|might) of(?! course)',
+    '(should|would|could|must|might) of(?! (?:course|have|had)(?!\\p{L}))',
     'What sounds like “of” is “have” here.',
     (m) => `${lower(m, 1)} have`,
   ),

@@ -18,12 +18,16 @@ const notAuxiliary: Guard = ({ text }) =>
 const goesOn: Guard = (_, before) =>
   /(?:\.\.|…|[!?,]["'”’])["'”’)\]]*\s*$/u.test(before) || /[.!?]["'”’]\s*$/u.test(before);
 
+/** "It takes a while" is right; only "awhile" after a preposition is not. */
+const twoWords: Guard = ({ text }) => /\s/u.test(text);
+
 /** By rule of harper.js: where it misfires on right sentences. */
 const GUARDS: Readonly<Record<string, Guard>> = {
   OneOfTheSingular: superlative,
   MassNouns: modifier,
   PronounVerbAgreement: notAuxiliary,
   SentenceCapitalization: goesOn,
+  AWhile: twoWords,
 };
 
 /** "UNESCO": an acronym has no grammar of its own. In a text of capitals nothing is taken for one. */

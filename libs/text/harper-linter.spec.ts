@@ -26,6 +26,7 @@ const TEXTS = {
   american: { locale: 'en-US', text: 'The colour of the center changed.' },
   notOwn: { locale: 'en-AU', text: 'My friend Zbigniew agreed (Kowalczyk, 2019). “I dont kno,” he said.' },
   emoji: { locale: 'en-AU', text: '😀 We went teh long way.' },
+  added: { locale: 'en-US', text: 'We saw a lot books there. A apple fell. It takes a while to read.' },
   odd: { locale: 'en-AU', text: `${'x'.repeat(5_000)} это текст 这是` },
 } satisfies Record<string, { locale: Locale; text: string }>;
 let results: Record<keyof typeof TEXTS, LintFinding[]>;
@@ -53,6 +54,12 @@ const found = (name: keyof typeof TEXTS): string[] =>
   results[name].map((f) => `${f.kind}: ${f.text}→${f.suggestions[0] ?? ''}`);
 
 describe('HarperLinter', () => {
+  it('adds what Harper adds, keeps a capital at the start, and leaves right words alone', () => {
+    expect(results.added.map(({ text, suggestions }) => [text, ...suggestions])).toEqual([
+      ['lot', 'lot of'],
+      ['A', 'An'],
+    ]);
+  });
   it('finds misspellings, and calls a lost apostrophe punctuation', () => {
     expect(found('slips')).toEqual([
       'spelling: definately→definitely',

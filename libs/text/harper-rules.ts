@@ -55,7 +55,7 @@ export function kindOfRule(rule: string): FindingKind | null {
 /** Rules that see that something is wrong and not what was meant: their suggestion is one of several. */
 const UNSURE: ReadonlySet<string> = new Set(
   names(`ModalBeAdjective NominalWants VeryLess ThereIsAgreement MassNouns TheyToThem OneOfTheSingular RegularIrregulars
-    DisjointPrefixes AnAnother MergeWords WillNonLemma RepeatedWords PronounKnew`),
+    DisjointPrefixes AnAnother MergeWords WillNonLemma RepeatedWords PronounKnew FeelFell ThatThis ThatThan GoodAt`),
 );
 
 /** Whether a rule's suggestion is what any teacher would write there. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Locale } from '@marklight/contracts/language';
-import type { Dialect, Lint, LocalLinter } from 'harper.js';
+import type { Dialect, Lint, LocalLinter, Suggestion, SuggestionKind } from 'harper.js';
 import { isMisfire } from './harper-guards';
 import { StandIns } from './harper-stand-ins';
 import { type Stretch, stretchesOf, withoutEndlessWords } from './harper-stretches';
@@ -86,13 +86,26 @@ async function loadedFrom(harper: HarperModule, binary: string): Promise<Loaded>
   };
 }
 
+/** Harper numbers the kinds: 0 replaces the words, 1 takes them out, 2 adds to them. Its names load with the module only. */
+const ADDED_AFTER: SuggestionKind = 2;
+
+/** What stands in the place of the words, the capitals as they were. */
+function suggestedText(words: string, suggestion: Suggestion): string {
+  const suggested = suggestion.get_replacement_text();
+  if (suggestion.kind() === ADDED_AFTER) return `${words}${suggested}`;
+  // One capital letter is a capital at the start, not a word in capitals: "A" becomes "An".
+  return words.length === 1 && suggested === suggested.toUpperCase()
+    ? suggested.charAt(0) + suggested.slice(1).toLowerCase()
+    : suggested;
+}
+
 function findingFrom(rule: string, lint: Lint): LintFinding | null {
   const kind = kindOfRule(rule);
   if (kind === null) return null;
   const span = lint.span();
   const text = lint.get_problem_text();
   const suggestions = [
-    ...new Set(lint.suggestions().map((suggestion) => suggestion.get_replacement_text().trim())),
+    ...new Set(lint.suggestions().map((suggestion) => suggestedText(text, suggestion).trim())),
   ].filter((suggestion) => suggestion !== '' && suggestion !== text);
   const finding: LintFinding = {
     kind,

@@ -39,7 +39,7 @@ describe('judgedFindings', () => {
   });
   it('tells no article before what stands for a name', () => {
     expect(judged('He is an @CAPS1 now.', 'an', 'AnA', ['a'])).toEqual(['an→: Check “an”.']);
-    expect(judged('He is an teacher now.', 'an', 'AnA', ['a'])[0]).toContain('an→a');
+    expect(judged('He is a actor now.', 'a', 'AnA', ['an'])[0]).toContain('a→an');
   });
   it.each([
     ['We left. the bus came at nine.', 'the', ['The']],
@@ -57,5 +57,26 @@ describe('judgedFindings', () => {
       suggestions: [word.charAt(0).toUpperCase() + word.slice(1)],
     };
     expect(judgedFindings(text, 'en-AU', [finding]).map((kept) => kept.suggestions)).toEqual([suggestions]);
+  });
+  it('corrects a misspelt word at the start of a sentence, and not only its small letter', () => {
+    const text = 'We left. futhermore we came home at nine.';
+    expect(judged(text, 'futhermore', 'SentenceCapitalization', ['Futhermore'])[0]).toContain(
+      '→Furthermore:',
+    );
+    expect(
+      judged('We left. zorblax was there at nine.', 'zorblax', 'SentenceCapitalization', ['Zorblax']),
+    ).toEqual(['zorblax→: Check “zorblax”.']);
+  });
+  it('writes names with their capitals, as the list or Harper has them', () => {
+    expect(judged('They live in amarica now.', 'amarica', 'SpellCheck', ['America'])[0]).toContain(
+      '→America:',
+    );
+    expect(judged('We learn english here.', 'english', 'SpellCheck', ['English'])[0]).toContain('→English:');
+  });
+  it('keeps the kind of apostrophe', () => {
+    expect(judged('We did’nt go.', 'did’nt', 'SpellCheck', [])[0]).toContain('→didn’t:');
+  });
+  it('gives no suggestion for a part of a word', () => {
+    expect(judged('It is self-enviroment.', 'enviroment', 'SpellCheck', [])[0]).toContain('enviroment→:');
   });
 });

@@ -1,6 +1,6 @@
 import type { Locale } from '@marklight/contracts/language';
+import { isCertainHere, startsSentence } from './certain-here';
 import { certainCorrectionOf, isWordAllTheSame, type Place } from './corrections/correction';
-import { vocabulary } from './corrections/vocabulary';
 import { mayCorrect } from './harper-rules';
 import { WORDS_WITH_SUGGESTIONS } from './harper-stretches';
 import { type LintFinding, withoutOverlaps } from './linter';
@@ -26,21 +26,35 @@ export function judgedFindings(
     ...ours,
     ...findings.filter((f) => f.kind !== 'spelling' || isMisspelling(f, words, locale)),
   ].filter((finding) => !notOwn(finding.start) && text.slice(finding.start, finding.end) === finding.text);
-  return withCertainSuggestions(segmentation, locale, withoutOverlaps(kept));
+  const starts = new Set(
+    kept.filter((f) => f.rule === START_OF_SENTENCE && startsSentence(f, text)).map(({ start }) => start),
+  );
+  return withCertainSuggestions(segmentation, locale, withoutOverlaps(kept), starts);
 }
 
-/** Leaves each finding the suggestion that is certain, or none, and drops those of words that are words after all. */
+const SPELLING = 'SpellCheck';
+const START_OF_SENTENCE = 'SentenceCapitalization';
+
+/**
+ * Leaves each finding the suggestion that is certain, or none, and drops those of words that are words after all.
+ * @param starts where sentences start with a small letter
+ */
 function withCertainSuggestions(
   segmentation: Segmentation,
   locale: Locale,
   findings: readonly LintFinding[],
+  starts: ReadonlySet<number>,
 ): LintFinding[] {
   const placeOf = placesIn(segmentation, locale, findings);
   const looked = new Set<string>();
   const marked = new Set(findings.map(({ start }) => start));
   return findings.flatMap((finding): LintFinding[] => {
     if (finding.rule === undefined) return [finding];
-    if (finding.rule !== 'SpellCheck') {
+    if (finding.rule === START_OF_SENTENCE && !isWordAllTheSame(finding.text))
+      return [
+        inOurWords(misspeltFirst(finding, certainCorrectionOf(finding.text, placeOf(finding)), starts)),
+      ];
+    if (finding.rule !== SPELLING) {
       const certain =
         finding.suggestions.length === 1 &&
         mayCorrect(finding.rule) &&
@@ -49,50 +63,46 @@ function withCertainSuggestions(
     }
     looked.add(finding.text);
     if (looked.size > WORDS_WITH_SUGGESTIONS) return [inOurWords({ ...finding, suggestions: [] })];
-    const correction = certainCorrectionOf(finding.text, placeOf(finding));
+    const correction = isPart(finding, segmentation.text)
+      ? null
+      : certainCorrectionOf(finding.text, placeOf(finding));
     if (correction === null && isWordAllTheSame(finding.text) && !isNameWithoutCapital(finding)) return [];
-    const suggestions = correction === null ? [] : [inCaseOf(finding.text, correction)];
+    const suggestions =
+      correction === null ? [] : [asWritten(finding, correction, starts.has(finding.start))];
     return [inOurWords({ ...finding, suggestions })];
   });
 }
 
-/** What stands for a name or a number that was taken out, and words that are misspelt themselves, tell no sound. */
-function isCertainHere(
-  { rule, start, end }: LintFinding,
-  text: string,
-  marked: ReadonlySet<number>,
-): boolean {
-  const after = /^\s+(\p{L}+)/u.exec(text.slice(end, end + 40));
-  const next = after?.[1] ?? '';
-  if (rule === 'AnA') {
-    const isMarked = marked.has(end + (after?.[0].length ?? 0) - next.length);
-    return (
-      !isMarked &&
-      vocabulary().frequencyOf(next.toLowerCase()) !== undefined &&
-      !/^(?:every|some|any|an?$)/iu.test(next)
-    );
-  }
-  // "There self" is "themselves".
-  if (rule === 'ThereToTheir') return !/^sel(?:f|ves)$/iu.test(next);
-  if (rule === 'SentenceCapitalization') return startsSentence(text, start, end);
-  // "I" for "in" or "it" needs another cure.
-  if (rule === 'CapitalizePersonalPronouns')
-    return !/^\s+(?:very|many|the|an?|my|your|this|some|of|is)(?!\p{L})/iu.test(text.slice(end, end + 12));
-  return true;
-}
-
 /**
- * Whether a sentence surely starts here: after one full stop, and not with a word that goes on with the one before.
+ * Harper says one thing of a word. Where a word that needs a capital is misspelt as well, the capital alone would leave it
+ * wrong; where it may be, the place is marked.
  */
-function startsSentence(text: string, start: number, end: number): boolean {
-  const before = text.slice(Math.max(0, start - 60), start);
-  const word = text.slice(start, end);
-  if (/^(?:and|but|or|nor|because|which|that|who|whose|how|than|to|of|with|like|as|such)$/iu.test(word))
-    return false;
-  if (/\p{Lu}/u.test(word) || !/^(?:[^.!?\n]{1,60})/u.test(text.slice(end))) return false;
-  const rest = text.slice(end, end + 200).split(/[.!?\n]/u)[0] ?? '';
-  if (rest.trim().split(/\s+/u).length < 3) return false;
-  return start === 0 || /(?:^|[^.!?@])[.!?]\s+$/u.test(before);
+const misspeltFirst = (
+  finding: LintFinding,
+  correction: string | null,
+  starts: ReadonlySet<number>,
+): LintFinding =>
+  correction === null
+    ? { ...finding, suggestions: [] }
+    : {
+        ...finding,
+        kind: 'spelling',
+        rule: SPELLING,
+        message: `Did you mean to spell \`${finding.text}\` this way?`,
+        suggestions: [asWritten({ ...finding, suggestions: [] }, correction, starts.has(finding.start))],
+      };
+
+/** "Self-aliance": what a part stands for is for the whole word to say. */
+const isPart = ({ start, end }: LintFinding, text: string): boolean =>
+  text.charAt(start - 1) === '-' || text.charAt(end) === '-';
+
+/** The correction with the capitals and the kind of apostrophe that belong in its place. */
+function asWritten({ text, suggestions }: LintFinding, correction: string, isStart: boolean): string {
+  // Harper knows names by their capitals.
+  const name = suggestions.find((one) => one !== correction && one.toLowerCase() === correction);
+  const inCase = inCaseOf(text, text === text.toLowerCase() ? (name ?? correction) : correction);
+  const capital = isStart ? inCase.charAt(0).toUpperCase() + inCase.slice(1) : inCase;
+  return text.includes('’') ? capital.replace(/'/gu, '’') : capital;
 }
 
 const isNameWithoutCapital = ({ text, suggestions }: LintFinding): boolean =>

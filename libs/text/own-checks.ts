@@ -23,6 +23,9 @@ export const STANDARD_NAMES: Readonly<Record<Locale, string>> = {
   'en-CA': 'Canadian',
 };
 
+/** Of words this short only “ax” has another spelling that students meet. */
+const SHORT = 3;
+
 function variantFindings(segmentation: Segmentation, locale: Locale): LintFinding[] {
   const findings: LintFinding[] = [];
   segmentation.words.forEach(({ text, start, end }, position) => {
@@ -33,7 +36,9 @@ function variantFindings(segmentation: Segmentation, locale: Locale): LintFindin
       position === 0 ||
       /[.!?:\n]["'”’)\]\s]{0,6}$/u.test(segmentation.text.slice(Math.max(0, start - 6), start));
     if (respelling === null || (capitalised && !startsSentence)) return;
-    // Short rare words such as “ge” are slips of other words, and so is “relize”, whose “relise” is no word.
+    // Short rare words such as “ge” are slips of other words, and so is “relize”, whose “relise” is no word. “Gre” is
+    // counted as an abbreviation.
+    if (text.length <= SHORT && text.toLowerCase() !== 'ax') return;
     const isKnown = vocabulary().frequencyOf(text.toLowerCase()) !== undefined;
     if (!isKnown && (text.length <= 4 || !isListed(text, locale))) return;
     findings.push({

@@ -371,6 +371,17 @@ describe('DocumentsService', () => {
     });
   });
 
+  it.each([
+    ['#!/bin/sh\n# %PDF-1.4\necho hello\n', 'install.sh', 'unsupported_type'],
+    ['#!/bin/sh\necho hello\n', 'install.sh', 'unsupported_type'],
+    ['%PDF-1.4 cut off', 'essay.pdf', 'damaged'],
+  ])(
+    'names the kinds that are taken, rather than damage, for a file of another kind: %j as %s',
+    async (content, filename, code) => {
+      expect(await codeOf(fileFrom(documents, Buffer.from(content), filename))).toBe(code);
+    },
+  );
+
   it('refuses a picture, and gives a message without the file’s words', async () => {
     const picture = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
     await expect(fileFrom(documents, picture, 'photo.png')).rejects.toMatchObject({

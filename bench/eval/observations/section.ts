@@ -1,4 +1,4 @@
-import { OBSERVATION_KINDS } from '@marklight/ai/built-in/observations/all';
+import { maySpeak, OBSERVATION_KINDS } from '@marklight/ai/built-in/observations/all';
 import { MEASURED } from '@marklight/ai/built-in/observations/measured';
 import type { Observation, ObservationKind } from '@marklight/ai/built-in/observations/observation';
 import { preparedEssay } from '@marklight/ai/built-in/prepared-essay';
@@ -76,10 +76,11 @@ function observationsTable(judged: readonly Judged[]): Table {
   const heldOut = judged.filter(({ labels }) => labels.half === 'held-out');
   return {
     title: 'Observations',
-    note: 'Precision: what was said, held against the labels (right where one reader says so). Recall: essays that have it by the first reader, and in which it was said. “Counted” and “reading” kinds are held against no labels: they are true by construction, or what they said was read.',
+    note: 'Precision: what was said, held against the labels (right where one reader says so). Recall: essays that have it by the first reader, and in which it was said. “Counted” and “reading” kinds are held against no labels: they are true by construction, or what they said was read. A kind that may not speak is below its bar, or was seen too seldom.',
     columns: [
       'kind',
       'basis',
+      'may speak',
       'said',
       'right',
       'precision',
@@ -90,6 +91,7 @@ function observationsTable(judged: readonly Judged[]): Table {
     rows: OBSERVATION_KINDS.map((kind) => {
       const codes = CONFIRMED_BY[kind.id];
       const measured = MEASURED[kind.id];
+      const speaks = maySpeak(kind) ? 'yes' : 'no';
       if (codes === undefined) {
         const said = judged.reduce(
           (sum, { essay }) =>
@@ -99,6 +101,7 @@ function observationsTable(judged: readonly Judged[]): Table {
         return [
           kind.id,
           measured?.basis ?? 'none',
+          speaks,
           String(said),
           '',
           measured === undefined ? '–' : share(measured.precision),
@@ -112,6 +115,7 @@ function observationsTable(judged: readonly Judged[]): Table {
       return [
         kind.id,
         'labels',
+        speaks,
         String(all.said),
         String(all.right),
         share(all.right / all.said),

@@ -16,12 +16,15 @@ export const CERTAIN_WORDS: ReadonlyMap<string, string> = new Map(
     didnt>didn't; isnt>isn't; wasnt>wasn't; arent>aren't; werent>weren't; couldnt>couldn't; wouldnt>wouldn't;
     shouldnt>shouldn't; hasnt>hasn't; havent>haven't; hadnt>hadn't; youre>you're; theyre>they're; thats>that's;
     theres>there's; hes>he's; shes>she's; im>I'm; ive>I've; whats>what's;
-    youve>you've; youll>you'll; theyll>they'll; theyve>they've; weve>we've; itll>it'll; allready>already;
+    youve>you've; youll>you'll; theyll>they'll; theyve>they've; weve>we've; itll>it'll; allready>already; frist>first; restraunt>restaurant; resturant>restaurant;
     theirselves>themselves; themself>themselves; hisself>himself; ourself>ourselves;
     facebook>Facebook; youtube>YouTube; google>Google; iphone>iPhone; ipad>iPad; instagram>Instagram;
     snapchat>Snapchat; tiktok>TikTok; wikipedia>Wikipedia; netflix>Netflix; skype>Skype; xbox>Xbox;
     playstation>PlayStation; nintendo>Nintendo; minecraft>Minecraft; spotify>Spotify; microsoft>Microsoft`),
 );
+
+/** What may be one of two words that are often confused: “theirs” and “there's”. */
+export const CONFUSED_WORDS: ReadonlySet<string> = new Set(['thiers']);
 
 /** Plurals that take an apostrophe before the s; right only before a noun. */
 export const POSSESSIVES: ReadonlyMap<string, string> = new Map(
@@ -34,4 +37,17 @@ export const INFORMAL_WORDS: ReadonlySet<string> = new Set(
   idk btw wtf brb ttyl ily imo haha hehe yeah yea yep yup nah nope nope ok okay ur u r plz pls thx ty ppl tv vs etc bro bros
   sis dude dudes hella texting facetime selfie selfies emoji emojis blog blogs vlog wifi app apps anime
   ugh hmm umm uhh`.split(/\s+/u),
+);
+
+/** Languages, peoples, places, days and feasts, whose names begin with a capital wherever they stand. */
+export const NAMES: ReadonlyMap<string, string> = new Map(
+  `africa african africans america american americans asia asian asians australia australian australians britain british
+  canada canadian canadians england english europe european europeans france germany german greece ireland irish italy
+  italian italians mexico mexican mexicans scotland scottish spain spanish india indian indians chinese japanese korea
+  korean vietnam vietnamese russia russian russians brazil brazilian egypt egyptian portuguese philippines hispanic
+  hispanics latino latina monday tuesday wednesday thursday friday saturday january february april september october
+  november december christmas easter halloween thanksgiving ramadan christian christians muslim muslims jewish
+  buddhist hindu texas california florida london sydney melbourne paris`
+    .split(/\s+/u)
+    .map((name): [string, string] => [name, name.charAt(0).toUpperCase() + name.slice(1)]),
 );

@@ -29,6 +29,49 @@ describe('certainCorrectionOf', () => {
     },
   );
 
+  it.each(
+    `stoped>stopped shiped>shipped begining>beginning writting>writing makeing>making biger>bigger writen>written
+    freinds>friends recieved>received cheif>chief easyer>easier carryied>carried lazyness>laziness happyest>happiest
+    hopless>hopeless definitly>definitely truely>truly arguement>argument thankfull>thankful carefuly>carefully
+    realy>really suddenley>suddenly rememberd>remembered taht>that knwo>know grammer>grammar would'nt>wouldn't dosen't>doesn't
+    woudn't>wouldn't shouldn>shouldn't english>English`
+      .split(/\s+/u)
+      .map((pair) => pair.split('>') as [string, string]),
+  )('is sure of a slip in a rule of spelling: %s', (typed, meant) => {
+    expect(certainCorrectionOf(typed, place({ before: 'he', after: 'the' }))).toBe(meant);
+    expect(certainCorrectionOf(typed, place())).toBe(meant);
+  });
+
+  it.each([
+    ['dosent', 'parents'],
+    ['dont', 'opinion'],
+    ['nigth', 'to'],
+    ['hapiness', 'be'],
+    ['businesse', 'all'],
+    ['presints', 'a'],
+    ['happend', "didn't"],
+    ['discuess', 'been'],
+    ['hes', 'or'],
+    ['sucess', 'they'],
+    ['thoght', 'even'],
+    ['efects', 'really'],
+  ])('gives no word that cannot stand where it is: %j after %j', (typed, before) => {
+    expect(certainCorrectionOf(typed, place({ before }))).toBeNull();
+  });
+
+  it.each(['impeidence', 'smushed', 'polytechinic', 'togethers', 'thiers', 'barin'])(
+    'is not sure of a rare or a far word: %s',
+    (typed) => {
+      expect(certainCorrectionOf(typed, place())).toBeNull();
+    },
+  );
+
+  it('is not sure of a short form before a verb', () => {
+    expect(certainCorrectionOf('thats', place({ after: 'helps' }))).toBeNull();
+    expect(certainCorrectionOf('thats', place({ after: 'why' }))).toBe("that's");
+    expect(certainCorrectionOf('childrens', place({ after: 'because' }))).toBeNull();
+  });
+
   it('writes the word as the standard does', () => {
     expect(certainCorrectionOf('favourit', place({ locale: 'en-US' }))).toBe('favorite');
     expect(certainCorrectionOf('favourit', place())).toBe('favourite');

@@ -1,7 +1,9 @@
 import type { Locale } from '@marklight/contracts/language';
 import { respellingFor } from '../variants';
 import { type Candidate, candidatesFor } from './candidates';
-import { CERTAIN_WORDS, INFORMAL_WORDS, POSSESSIVES } from './certain-words';
+import { CERTAIN_WORDS, CONFUSED_WORDS, INFORMAL_WORDS, NAMES, POSSESSIVES } from './certain-words';
+import { fitsAfter } from './fits';
+import { LEAD_BY_RULE, LEAD_CHANGED_ROUND, shortFormOf, wordsByRule, wordsChangedRound } from './sure-slips';
 import { vocabulary } from './vocabulary';
 
 /** Where a misspelling stands. Words in lower case, with straight apostrophes. */
@@ -42,8 +44,10 @@ const SHORT_FIRST = new Set([
   'is',
   'it',
 ]);
-/** A candidate so rare is seldom what a student meant. */
+/** A candidate so rare is seldom what a student meant; one less rare must be written almost wholly, or stand in the essay. */
 const RAREST = 5.5;
+const RARE = 6.5;
+const NEAR = { distance: 0.55, byLetter: 0.06 };
 
 /** By length of the misspelling: how clearly its correction must lead. */
 const LEADS: readonly { upTo: number; lead: number }[] = [
@@ -56,6 +60,12 @@ const LEADS: readonly { upTo: number; lead: number }[] = [
 /** The greatest distance at which a correction is given, by letter, and of long words. */
 const DISTANCE_BY_LETTER = 0.12;
 const GREATEST_DISTANCE = 1.4;
+/** The distance of a letter put in, left out or replaced. */
+const A_LETTER = 1;
+/** Beyond a whole letter a correction must lead by more. */
+const FAR = { distance: A_LETTER, lead: 2.5 };
+/** A common word that leads by so much may lie a little farther off. */
+const COMMON_AND_CLEAR = { frequency: 7, lead: 2.5, distance: 1, byLetter: 0.15, letters: 6 };
 /** Parts that many words begin with: "biomechanics" is a word that a dictionary may not have. */
 const COMPOUNDED =
   /^(?:bio|micro|macro|multi|inter|super|hyper|cyber|neuro|geo|eco|socio|psycho|electro|thermo|photo|techno)(.{4,})$/u;
@@ -108,6 +118,7 @@ const normal = (word: string): string => word.toLowerCase().replace(/’/gu, "'"
 export function isWordAllTheSame(word: string): boolean {
   const { frequencyOf } = vocabulary();
   const typed = normal(word);
+  if (CERTAIN_WORDS.has(typed)) return false;
   if (frequencyOf(typed) !== undefined) return true;
   const part = COMPOUNDED.exec(typed)?.[1];
   return part !== undefined && frequencyOf(part) !== undefined;
@@ -135,29 +146,108 @@ function areForms(one: string, other: string): boolean {
   return one.slice(0, stem) === other.slice(0, stem);
 }
 
-/**
- * The word that a misspelling certainly stands for, in lower case unless it is a name; null where another word is
- * nearly as likely, or the nearest is too far to be sure.
- */
-export function certainCorrectionOf(word: string, place: Place): string | null {
-  const typed = normal(word);
-  const known = CERTAIN_WORDS.get(typed);
-  if (known !== undefined) return known;
-  if (POSSESSIVES.has(typed)) return place.after === null ? null : (POSSESSIVES.get(typed) ?? null);
-  // Letters held down, chat words, and marks inside a word can stand for several things.
-  if (!/^[a-z]{3,}$/u.test(typed) || /(.)\1\1/u.test(typed) || INFORMAL_WORDS.has(typed)) return null;
-  if (isWordAllTheSame(typed) || mayBeTwoWords(typed)) return null;
-  const [first, ...others] = ranked(typed, place);
+/** After these words a plural has its end: "in childrens because". */
+const NO_NOUN =
+  /^(?:and|or|but|because|so|if|when|who|that|which|is|are|was|were|in|on|at|to|for|with|of|can|do|have|has|will|the|they|he|she|i|we)$/u;
+
+const isFar = ({ distance }: Candidate, length: number, byLetter: number, greatest: number): boolean =>
+  distance > Math.min(greatest, byLetter * length);
+
+/** Whether a candidate is too far from what is written, for a word as common as it is. */
+function isTooFar(first: Ranked, lead: number, typed: string, ownWords: ReadonlySet<string>): boolean {
+  const { frequency, distance, word } = first;
+  const { length } = typed;
+  if (frequency < RARE && !ownWords.has(word) && distance > Math.max(NEAR.distance, NEAR.byLetter * length))
+    return true;
+  if (distance > FAR.distance && lead < FAR.lead) return true;
+  // "Get togethers": an s too many may be a plural that the writer made.
+  if (typed === `${word}s`) return true;
+  if (!isFar(first, length, DISTANCE_BY_LETTER, GREATEST_DISTANCE)) return false;
+  const { byLetter, distance: greatest, letters } = COMMON_AND_CLEAR;
+  return (
+    length < letters ||
+    frequency < COMMON_AND_CLEAR.frequency ||
+    lead < COMMON_AND_CLEAR.lead ||
+    isFar(first, length, byLetter, greatest)
+  );
+}
+
+/** Learners write what they hear at the end of "grammar", "doctor" and "teacher". */
+const SOUNDS_AS_ER = /[aeo]rs?$/u;
+
+function losesEnding(typed: string, { word, distance }: Ranked): boolean {
+  const ending = ENDINGS.exec(typed)?.[0];
+  if (ending === undefined || word.endsWith(ending) || distance <= ENDING_MAY_GO) return false;
+  return !(SOUNDS_AS_ER.test(typed) && SOUNDS_AS_ER.test(word));
+}
+
+/** The candidate that leads all others clearly. */
+function clearFirst(
+  typed: string,
+  candidates: readonly Ranked[],
+  ownWords: ReadonlySet<string>,
+): string | null {
+  const [first, ...others] = candidates;
   const needed = LEADS.find(({ upTo }) => typed.length <= upTo)?.lead ?? Infinity;
   if (first === undefined || first.frequency < RAREST) return null;
-  if (first.distance > Math.min(GREATEST_DISTANCE, DISTANCE_BY_LETTER * typed.length)) return null;
   for (const other of others) {
     const lead = first.score - other.score;
     // Of two forms of a word, the one nearer to what is written was meant.
     const farther = areForms(first.word, other.word) ? other.distance - first.distance : 0;
     if (farther < 0 || (lead < needed && (farther < NEARER_FORM || lead < LEAD_OF_FORM))) return null;
   }
-  const ending = ENDINGS.exec(typed)?.[0];
-  if (ending !== undefined && !first.word.endsWith(ending) && first.distance > ENDING_MAY_GO) return null;
-  return first.word;
+  const lead = first.score - (others[0]?.score ?? -Infinity);
+  return isTooFar(first, lead, typed, ownWords) || losesEnding(typed, first) ? null : first.word;
+}
+
+/**
+ * The one of these words that is ahead, by so much, of all candidates within a letter. The words beside it do not make a
+ * farther word likely here: the pairs that are counted leave out most words.
+ */
+function aheadBy(
+  lead: number,
+  words: readonly string[],
+  typed: string,
+  candidates: readonly Ranked[],
+): string | null {
+  const first = candidates.find(({ word }) => word === words[0]);
+  if (first === undefined || words.length !== 1) return null;
+  // Nobody writes "rememberd" for "remember".
+  const shortened = typed.slice(0, -1);
+  const others = candidates.filter(
+    (one) => one !== first && one.distance <= A_LETTER && one.word !== shortened,
+  );
+  return others.every(({ score }) => first.score - score >= lead) ? first.word : null;
+}
+
+/**
+ * The word that a misspelling certainly stands for, in lower case unless it is a name; null where another word is
+ * nearly as likely, where the nearest is too far to be sure, or where it cannot stand after the word before.
+ */
+export function certainCorrectionOf(word: string, place: Place): string | null {
+  const typed = normal(word);
+  const correction = correctionOf(typed, place);
+  if (correction === null || !fitsAfter(correction, place.before)) return null;
+  return NAMES.get(correction) ?? correction;
+}
+
+function correctionOf(typed: string, place: Place): string | null {
+  const known = CERTAIN_WORDS.get(typed) ?? shortFormOf(typed) ?? NAMES.get(typed);
+  // "Thats is" and "thats helps" have a verb already.
+  if (known === "that's" && /^is$|^[a-z]{3,}[^s]s$/u.test(place.after ?? '')) return null;
+  if (known !== undefined) return known;
+  if (POSSESSIVES.has(typed))
+    return place.after === null || NO_NOUN.test(place.after) ? null : (POSSESSIVES.get(typed) ?? null);
+  // Letters held down, chat words, and marks inside a word can stand for several things.
+  if (!/^[a-z]{3,}$/u.test(typed) || /(.)\1\1/u.test(typed) || INFORMAL_WORDS.has(typed)) return null;
+  if (isWordAllTheSame(typed) || CONFUSED_WORDS.has(typed)) return null;
+  const candidates = ranked(typed, place);
+  const inPlace = (words: string[]): string[] => words.map((one) => respellingFor(one, place.locale) ?? one);
+  const byRule = aheadBy(LEAD_BY_RULE, inPlace(wordsByRule(typed)), typed, candidates);
+  if (byRule !== null) return byRule;
+  if (mayBeTwoWords(typed)) return null;
+  return (
+    aheadBy(LEAD_CHANGED_ROUND, inPlace(wordsChangedRound(typed)), typed, candidates) ??
+    clearFirst(typed, candidates, place.ownWords)
+  );
 }

@@ -16,7 +16,9 @@ import { RefusedInWorker } from './refused-in-worker';
 // pdf.js leaves promises behind when a file is damaged; they must not end the process.
 process.on('unhandledRejection', () => undefined);
 
+const EXTENSION = /\.[a-z0-9]{1,5}$/i;
 const TEXT_EXTENSION = /\.(?:txt|text|md|csv)$/i;
+const READ_EXTENSION = /\.(?:pdf|docx|doc)$/i;
 
 /** What the process runs for each file. Every failure becomes a reason: an error's message may quote the file. */
 export async function run({ source, filename, onlyPdf, keepHeading }: ReadTask): Promise<ReadAnswer> {
@@ -30,10 +32,19 @@ export async function run({ source, filename, onlyPdf, keepHeading }: ReadTask):
     const studentName = named ?? studentNameFromFilename(filename, document.text);
     return { document: { ...document, studentName, wordCount: wordsOf(document.text).length } };
   } catch (error) {
-    if (error instanceof RefusedInWorker) return { refused: error.refusal };
-    return { refused: isOutOfBounds(error) ? 'takes_too_long' : 'damaged' };
+    const refused =
+      error instanceof RefusedInWorker
+        ? error.refusal
+        : isOutOfBounds(error)
+          ? ('takes_too_long' as const)
+          : ('damaged' as const);
+    // A program or a picture that only holds a mark of these kinds is no damaged essay.
+    return { refused: refused === 'damaged' && isOfAnotherKind(filename) ? 'unsupported_type' : refused };
   }
 }
+
+const isOfAnotherKind = (filename: string): boolean =>
+  EXTENSION.test(filename) && !TEXT_EXTENSION.test(filename) && !READ_EXTENSION.test(filename);
 
 function typeOf(
   bytes: Uint8Array,
@@ -45,8 +56,7 @@ function typeOf(
   const type = documentType(bytes);
   if (onlyPdf && type !== 'pdf') throw new RefusedInWorker('not_a_pdf');
   if (type === 'encrypted_office') throw new RefusedInWorker('encrypted');
-  const claimsAnother =
-    type === 'txt' && /\.[a-z0-9]{1,5}$/i.test(filename) && !TEXT_EXTENSION.test(filename);
+  const claimsAnother = type === 'txt' && EXTENSION.test(filename) && !TEXT_EXTENSION.test(filename);
   if (type === null || claimsAnother) {
     throw new RefusedInWorker(/\.pdf$/i.test(filename) ? 'not_a_pdf' : 'unsupported_type');
   }
