@@ -300,6 +300,35 @@ describe('criteria that the grader leaves to the teacher', () => {
     );
   });
 
+  it.each([
+    'Correct French accents and agreements',
+    'Credible, up-to-date sources',
+    'Facts about volcanoes are correct',
+    'Includes a labelled diagram',
+    'Accurate dates for the battles',
+    'Characterisation of Lady Macbeth',
+    'Handed in on time',
+    'Tidy margins and underlined heading',
+    'Colour and layout of the poster',
+    'Worked well with the group',
+  ])('are left as a whole: %s', (criterion) => {
+    expect(notAssessableOf(criterion)).not.toBeNull();
+  });
+  it.each([
+    'Strong verbs',
+    'Paragraph unity',
+    'Persuasive tone',
+    'Transition words',
+    'Counterargument',
+    'Topic sentences',
+    'Correct tenses',
+    'Formal register',
+    'Quotations are introduced',
+    'Coherence',
+  ])('are not these: %s', (criterion) => {
+    expect(notAssessableOf(criterion)).toBeNull();
+  });
+
   it('may be part of a plain list, of which the other parts are judged', () => {
     expect(judgedPartsOf('Spelling, grammar and handwriting')).toEqual({
       judged: ['Spelling', 'grammar'],

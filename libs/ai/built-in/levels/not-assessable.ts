@@ -73,7 +73,7 @@ const RULES: readonly Rule[] = [
   },
   {
     why: 'authorship',
-    asks: /plagiari[sz]|\bai tools?\b|chat ?gpt|own work|work is (?:the |your )?(?:student['’]s |my |their )?own|authenticity of/u,
+    asks: /plagiari[sz]|\bcopied\b|\bcopying\b|\bai tools?\b|chat ?gpt|own work|work is (?:the |your )?(?:student['’]s |my |their )?own|authenticity of/u,
   },
   {
     why: 'oral',
@@ -121,7 +121,7 @@ const RULES: readonly Rule[] = [
   {
     why: 'facts',
     asks: new RegExp(
-      String.raw`(?:historical|scientific|factual|conceptual|content|geographical|biological|legal|theological|mathematical)(?:ly)? (?:${RIGHT})|(?:${RIGHT})(?: and \p{L}+)? (?:of |of the )?(?:\p{L}+ )?(?:${KNOWLEDGE})|(?:${KNOWLEDGE})\b[\p{L} ]{0,12}\b(?:${RIGHT})|factual|misconception|(?:content|subject|background|prior|topic|domain)[- ](?:matter )?knowledge|\bknowledge\b|correct(?:ly)? (?:explan|explain|identif|describ|defin|nam|label|answer)|(?:explain|identif|describ|defin|nam|label|answer)\p{L}* [\p{L} ]{1,40}(?:correctly|accurately)$|subject matter|\bmisunderstand`,
+      String.raw`(?:historical|scientific|factual|conceptual|content|geographical|biological|legal|theological|mathematical)(?:ly)? (?:${RIGHT})|(?:${RIGHT})(?: and \p{L}+)? (?:of |of the )?(?:\p{L}+ )?(?:${KNOWLEDGE})|(?:${KNOWLEDGE})\b[\p{L} ]{0,40}\b(?:${RIGHT})|factual|misconception|(?:content|subject|background|prior|topic|domain)[- ](?:matter )?knowledge|\bknowledge\b|correct(?:ly)? (?:explan|explain|identif|describ|defin|nam|label|answer)|(?:explain|identif|describ|defin|nam|label|answer)\p{L}* [\p{L} ]{1,40}(?:correctly|accurately)$|subject matter|\bmisunderstand`,
       'u',
     ),
     unless:
@@ -191,5 +191,11 @@ export function judgedPartsOf(criterion: string): { judged: string[]; left: stri
   if (parts.length < 2 || !parts.every((part) => LIST_PART.test(part))) return null;
   const judged = parts.filter((part) => whyOf(part) === null);
   const left = parts.filter((part) => whyOf(part) !== null);
-  return judged.length === 0 || left.length === 0 ? null : { judged, left };
+  if (judged.length === 0 || left.length === 0) return null;
+  // "Credible, up-to-date sources" is one thing in two words, and of another language no part can be judged.
+  const whole = whyOf(criterion);
+  const isOneThing =
+    whole === 'second_language' ||
+    (whole !== null && whole !== 'unknown' && !left.some((part) => whyOf(part) === whole));
+  return isOneThing ? null : { judged, left };
 }
