@@ -110,9 +110,10 @@ async function fill(client: Client): Promise<void> {
   );
   await client.query(
     `insert into grading_results (user_id, essay_id, criteria_id, score, total_criteria, percentage, grade, feedback,
-       overall_analysis, contextual_insights, locale, provider, model)
+       overall_analysis, contextual_insights, locale, provider, model, standing)
      select essays.user_id, essays.id, criteria.id, 1, 1, 75, 'B', jsonb_build_array(repeat('feedback ', 100)), '{}', '{}',
-       'en-AU', 'built-in', 'built-in'
+       'en-AU', 'built-in', 'built-in',
+       case row_number() over (partition by essays.id) when 1 then 'in_force' else 'earlier' end
      from essays join criteria on criteria.user_id = essays.user_id`,
   );
   await client.query(

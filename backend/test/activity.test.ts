@@ -128,8 +128,8 @@ describe('the counts of gradings', () => {
         app.database.transaction(async (manager) => {
           await manager.query(
             `insert into grading_results (user_id, essay_id, criteria_id, score, total_criteria, percentage, grade,
-               feedback, overall_analysis, contextual_insights, locale, provider, model)
-             values ($1, $2, $3, 1, 1, 50, 'C', '[]', '{}', '{}', 'en-AU', 'built-in', 'm')`,
+               feedback, overall_analysis, contextual_insights, locale, provider, model, standing)
+             values ($1, $2, $3, 1, 1, 50, 'C', '[]', '{}', '{}', 'en-AU', 'built-in', 'm', 'earlier')`,
             [teacher.id, essayId, criteriaId],
           );
           await manager.query(`update essays set grade = 'C', status = 'ready_for_review' where id = $1`, [

@@ -68,9 +68,9 @@ async function perform({ kind, who, what, cents, daysAgo }: Operation): Promise<
   const grade = async (criteriaId: string) => {
     await sql(
       `insert into grading_results (user_id, essay_id, criteria_id, score, total_criteria, percentage, grade, feedback,
-         overall_analysis, contextual_insights, locale, provider, model)
-       select user_id, id, $2, 1, 1, 50, 'C', '[]', '{}', '{}', 'en-AU', 'built-in', 'm' from essays where id = $1
-       on conflict (essay_id, criteria_id) do update set grade = excluded.grade, created_at = now()`,
+         overall_analysis, contextual_insights, locale, provider, model, standing)
+       select user_id, id, $2, 1, 1, 50, 'C', '[]', '{}', '{}', 'en-AU', 'built-in', 'm', 'earlier' from essays
+       where id = $1 and not exists (select from grading_results where essay_id = $1 and criteria_id = $2)`,
       [essayId, criteriaId],
     );
     await sql(`update essays set grade = 'C', status = 'ready_for_review' where id = $1`, [essayId]);

@@ -108,7 +108,7 @@ describe('metrics of a class', () => {
     expect(now.notAssessed).toEqual(['Penmanship']);
   });
 
-  it('take the newest result of each essay', async () => {
+  it('take the result in force of each essay', async () => {
     const { id, classId } = await anAssignment(teacher);
     const essayId = await aGradedEssay(app, teacher, {
       assignmentId: id,

@@ -191,13 +191,13 @@ it('metrics leave out what has no level, and say how many results are provisiona
   expect(metrics.progress.map(({ results }) => results)).toEqual([2]);
 });
 
-it('grading again keeps what the teacher decided, and proposes the rest again', async () => {
+it('grading again leaves the decided result in force; accepted, the new one keeps the decisions', async () => {
   const set = await aClassSet(teacher, { essays: 1 });
   const [essayId = ''] = set.essayIds;
   const grade = async (locale: string) => {
     await teacher.agent
       .post('/api/grade-enhanced')
-      .send({ ...set, locale })
+      .send({ ...set, locale, again: 'all' })
       .expect(202);
     await untilGraded(teacher);
   };
@@ -210,6 +210,11 @@ it('grading again keeps what the teacher decided, and proposes the rest again', 
   );
   await teacher.agent.put(`/api/results/${first.id}`).send({ version: first.version, feedback }).expect(200);
   await grade('en-GB');
+  expect(await resultOf(essayId)).toMatchObject({ id: first.id, locale: 'en-AU', hasProposal: true });
+  await teacher.agent
+    .post('/api/proposals/accept')
+    .send({ essayIds: [essayId] })
+    .expect(200);
   const again = await resultOf(essayId);
   expect(again.locale).toBe('en-GB');
   expect(again.feedback[0]).toMatchObject({ level, feedback: 'Mine.', proposed: { level: mine?.level } });

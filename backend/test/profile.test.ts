@@ -32,20 +32,26 @@ describe('the profile', () => {
     });
   });
 
-  it('counts essays and gradings, and averages the newest result of each essay', async () => {
+  it('counts essays and gradings, and averages the results in force', async () => {
     const { essayIds, criteriaId } = await aClassSet(teacher, { essays: 6 });
     const other = await aClassSet(teacher, { essays: 1 });
-    const result = (essayId: string, criteria: string, percentage: number, daysAgo: number) =>
+    const result = (
+      essayId: string,
+      criteria: string,
+      percentage: number,
+      daysAgo: number,
+      standing = 'in_force',
+    ) =>
       app.database.query(
         `insert into grading_results (user_id, essay_id, criteria_id, score, total_criteria, percentage, grade,
-           feedback, overall_analysis, contextual_insights, locale, provider, model, usage, created_at)
+           feedback, overall_analysis, contextual_insights, locale, provider, model, usage, created_at, standing)
          values ($1, $2, $3, 1, 3, $4, case when $4::float8 >= 85 then 'A' else 'F' end, '[]', '{}', '{}', 'en-AU', 'openai', 'm',
-           '{"promptTokens": 1000, "completionTokens": 200, "costUsd": 0.01}', now() - make_interval(days => $5))`,
-        [teacher.id, essayId, criteria, percentage, daysAgo],
+           '{"promptTokens": 1000, "completionTokens": 200, "costUsd": 0.01}', now() - make_interval(days => $5), $6)`,
+        [teacher.id, essayId, criteria, percentage, daysAgo, standing],
       );
     const [first = '', second = ''] = essayIds;
     await result(first, criteriaId, 90, 400);
-    await result(first, other.criteriaId, 0, 401);
+    await result(first, other.criteriaId, 0, 399, 'proposed');
     await result(second, criteriaId, 60, 0);
     await app.database.query(
       `insert into ai_usage (user_id, prompt_tokens, completion_tokens, cost_usd, created_at)

@@ -44,9 +44,9 @@ export const essaySchema = z.object({
   /** Of the assignment it is filed under; null where it is not filed. */
   assignmentTitle: z.string().nullable(),
   className: z.string().nullable(),
-  /** Of the newest result; null where there is none, or its criteria came from no rubric. */
+  /** Of the result in force; null where there is none, or its criteria came from no rubric. */
   rubricName: z.string().nullable(),
-  /** Of the newest result, as the teacher decided; null where there is none, or no criterion has a level yet. */
+  /** Of the result in force, as the teacher decided; null where there is none, or no criterion has a level yet. */
   grade: gradeSchema.nullable(),
   /** What the grade rests on; null where there is no result. */
   assessed: assessedShareSchema.nullable(),
@@ -55,8 +55,10 @@ export const essaySchema = z.object({
   pageCount: z.number().int(),
   hiddenText: z.array(hiddenTextSchema),
   fileFaults: z.array(fileFaultSchema),
-  /** Why the newest result needs the teacher's eye; empty where nothing stands out or the essay is reviewed. */
+  /** Why the result in force needs the teacher's eye; empty where nothing stands out or the essay is reviewed. */
   eyeReasons: z.array(eyeReasonSchema),
+  /** It was graded again, and its result was kept because it carries decisions; both can be compared. */
+  hasProposal: z.boolean(),
   /** One of our samples, not a student's work. */
   isSample: z.boolean(),
 });

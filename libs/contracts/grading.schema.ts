@@ -7,6 +7,7 @@ import { feedbackStatusSchema, gradeSchema, levelSchema } from './grades.schema'
 import {
   ALL_FEEDBACK_MAX_CHARACTERS,
   FEEDBACK_MAX_CHARACTERS,
+  GRADE_AGAIN,
   GRADE_ESSAYS_MAX,
   GRADING_MESSAGES,
 } from './grading';
@@ -25,14 +26,37 @@ export const gradeEnhancedRequestSchema = z.object({
       GRADE_ESSAYS_MAX,
       `At most ${GRADE_ESSAYS_MAX.toLocaleString('en-AU')} essays can be graded in one go. Choose fewer.`,
     ),
-  criteriaId: z.uuid({ error: orMissing(GRADING_MESSAGES.noCriteria, 'This is not a valid id.') }),
+  /** Left out, each essay is graded by the rubric of the assignment it is filed under. */
+  criteriaId: z.uuid({ error: orMissing(GRADING_MESSAGES.noCriteria, 'This is not a valid id.') }).nullish(),
   locale: localeSchema.default(DEFAULT_LOCALE),
+  /** What else is graded than essays without a result; see GRADE_AGAIN. */
+  again: z.enum(GRADE_AGAIN, `The field "again" takes ${GRADE_AGAIN.join(', ')}.`).default('none'),
 });
 
 export const jobStatusSchema = z.enum(['pending', 'processing', 'complete', 'error']);
 
+export const passedOverReasonSchema = z.enum([
+  'graded_by_these',
+  'graded_by_others',
+  'decided',
+  'being_graded',
+  'no_criteria',
+]);
+
 export const gradeEnhancedReplySchema = z.object({
+  /** Essays that are being graded by the criteria asked for, or were. */
   jobs: z.array(z.object({ essayId: z.string(), status: jobStatusSchema })),
+  /** How many of them this request started. */
+  started: z.number().int(),
+  /** Essays that this request does not grade, each with the reason. */
+  passedOver: z.array(
+    z.object({
+      essayId: z.string(),
+      reason: passedOverReasonSchema,
+      /** The reason in words. */
+      message: z.string(),
+    }),
+  ),
 });
 
 export const processingStatusSchema = z.object({
@@ -154,9 +178,18 @@ export const noteToTeacherSchema = z.object({
   evidence: evidenceSchema.nullable(),
 });
 
+/**
+ * `in_force`: the one result of an essay that counts, wherever a result is shown. `proposed`: a newer grading of an essay
+ * whose result carries the teacher's decisions; it waits to be accepted. `earlier`: kept, and can be put in force again.
+ */
+export const resultStandingSchema = z.enum(['in_force', 'proposed', 'earlier']);
+
 export const gradingResultSchema = z.object({
   id: z.string(),
   criteriaId: z.string(),
+  standing: resultStandingSchema,
+  /** The essay was graded again, and its result in force was kept because it carries decisions. */
+  hasProposal: z.literal(true).optional(),
   essay: z.object({
     id: z.string(),
     filename: z.string(),

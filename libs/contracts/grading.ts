@@ -11,9 +11,11 @@ import type {
   jobStatusSchema,
   noteToTeacherSchema,
   overallAnalysisSchema,
+  passedOverReasonSchema,
   processingEventSchema,
   processingStatusSchema,
   providerNameSchema,
+  resultStandingSchema,
   reviewReasonSchema,
   reviewRequestSchema,
   reviewedRequestSchema,
@@ -27,8 +29,28 @@ export const GRADING_MESSAGES = {
 
 export const GRADE_ESSAYS_MAX = 5_000;
 
+/**
+ * `undecided`: also essays that were graded by other criteria; the new result counts. `all`: also those whose result
+ * carries decisions of the teacher; it goes on counting, and the new one is proposed beside it.
+ */
+export const GRADE_AGAIN = ['none', 'undecided', 'all'] as const;
+export type GradeAgain = (typeof GRADE_AGAIN)[number];
+
 export type GradeEnhancedRequest = z.infer<typeof gradeEnhancedRequestSchema>;
+/** As it is sent. */
+export type GradeEnhancedBody = z.input<typeof gradeEnhancedRequestSchema>;
 export type JobStatus = z.infer<typeof jobStatusSchema>;
+export type PassedOverReason = z.infer<typeof passedOverReasonSchema>;
+
+/** Why an essay is not graded now, in the teacher's words. */
+export const PASSED_OVER_WORDS: Record<PassedOverReason, string> = {
+  graded_by_these: 'This essay is graded by these criteria.',
+  graded_by_others: 'This essay was graded by other criteria, and its result stands.',
+  decided: 'This essay’s result carries your decisions, and it stands.',
+  being_graded: 'This essay is being graded.',
+  no_criteria: GRADING_MESSAGES.noCriteria,
+};
+
 export type GradeEnhancedReply = z.infer<typeof gradeEnhancedReplySchema>;
 export type ProcessingStatus = z.infer<typeof processingStatusSchema>;
 export type ProcessingEvent = z.infer<typeof processingEventSchema>;
@@ -54,6 +76,7 @@ export type AiUsage = z.infer<typeof aiUsageSchema>;
 export type ProviderName = z.infer<typeof providerNameSchema>;
 export type EssayFlag = z.infer<typeof essayFlagSchema>;
 export type NoteToTeacher = z.infer<typeof noteToTeacherSchema>;
+export type ResultStanding = z.infer<typeof resultStandingSchema>;
 export type GradingResult = z.infer<typeof gradingResultSchema>;
 
 export const FEEDBACK_MAX_CHARACTERS = 10_000;

@@ -9,7 +9,7 @@ export const metricsQuerySchema = z
   });
 
 /**
- * How a class or an assignment did, from the newest result of each essay, as the teacher decided. What has no level or
+ * How a class or an assignment did, from the result in force of each essay, as the teacher decided. What has no level or
  * no grade yet is counted nowhere but in `essays` and `provisional`.
  */
 export const metricsReplySchema = z.object({

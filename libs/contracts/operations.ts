@@ -10,6 +10,7 @@ import { EXPORTS_OPERATIONS } from './operations/exports';
 import { GRADING_OPERATIONS } from './operations/grading';
 import { METRICS_OPERATIONS } from './operations/metrics';
 import { PROFILE_OPERATIONS } from './operations/profile';
+import { PROPOSAL_OPERATIONS } from './operations/proposals';
 import { RUBRICS_OPERATIONS } from './operations/rubrics';
 import { SAMPLES_OPERATIONS } from './operations/samples';
 import { SERVER_OPERATIONS } from './operations/server';
@@ -24,6 +25,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...SAMPLES_OPERATIONS,
   ...CRITERIA_OPERATIONS,
   ...GRADING_OPERATIONS,
+  ...PROPOSAL_OPERATIONS,
   ...ANALYSIS_OPERATIONS,
   ...EXPORTS_OPERATIONS,
   ...AI_TOOLS_OPERATIONS,

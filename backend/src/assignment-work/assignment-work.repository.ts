@@ -6,6 +6,7 @@ import type { DataSource } from 'typeorm';
 import { sliceOf } from '../common/paging';
 import { likePattern } from '../database/like-pattern';
 import { EyeRepository } from '../essays/eye.repository';
+import { inForce } from '../grading/result-standing';
 
 export interface WorkRecord {
   essayId: string;
@@ -129,10 +130,7 @@ export class AssignmentWorkRepository {
           else 'graded'
         end as state
       from essays essay
-      left join lateral (
-        select id, criteria_id, percentage, eye_reasons, notes_to_teacher from grading_results
-        where essay_id = essay.id order by created_at desc, id desc limit 1
-      ) result on true
+      left join grading_results result on result.essay_id = essay.id and ${inForce('result')}
       left join lateral (
         select bool_or(status in ('pending', 'processing')) as is_open,
           bool_or(status = 'error' and dismissed_at is null) as has_failed

@@ -35,6 +35,10 @@ export class CriteriaSetRecord {
   @Column('boolean', { name: 'is_sample', default: false })
   isSample: boolean;
 
+  /** Made from the rubric of an assignment, for its essays; not listed among what the teacher uploaded. */
+  @Column('boolean', { name: 'for_assignments', default: false })
+  forAssignments: boolean;
+
   @CreateDateColumn({ name: 'uploaded_at', type: 'timestamptz' })
   uploadedAt: Date;
 

@@ -66,22 +66,43 @@ export class CriteriaService {
   /** Stores a rubric's criteria as they stand now; later edits of the rubric do not change the copy. */
   async addFromRubric(userId: string, rubric: RubricSnapshot): Promise<CriteriaSet> {
     if (rubric.criteria.length === 0) throw new CriteriaError('empty');
-    const set = this.sets.create({
-      userId,
-      filename: rubric.name,
-      items: rubric.criteria.map(({ name, description }) => (description ? `${name}: ${description}` : name)),
-      details: rubric.criteria.map(({ weight, levels }) => ({ weight, levels })),
-      rubricId: rubric.id,
-      rubricVersion: rubric.version,
+    return toReply(await this.sets.save(this.sets.create(valuesOf(userId, rubric))));
+  }
+
+  /** A criteria set that holds the rubric as it stands now; null where there is none. */
+  async findOfRubric(userId: string, { id, version }: RubricSnapshot): Promise<string | null> {
+    const found = await this.sets.findOne({
+      select: { id: true },
+      where: { userId, rubricId: id, rubricVersion: version },
+      order: { uploadedAt: 'asc', id: 'asc' },
     });
-    return toReply(await this.sets.save(set));
+    return found?.id ?? null;
+  }
+
+  /**
+   * The same, made where there is none yet: for essays whose assignment names the rubric. It is not listed among what
+   * the teacher uploaded.
+   */
+  async ofRubric(userId: string, rubric: RubricSnapshot): Promise<string> {
+    const found = await this.findOfRubric(userId, rubric);
+    if (found) return found;
+    // Of two requests at the same time one makes it, and both use it.
+    await this.sets
+      .createQueryBuilder()
+      .insert()
+      .values({ ...valuesOf(userId, rubric), forAssignments: true })
+      .orIgnore()
+      .execute();
+    const made = await this.findOfRubric(userId, rubric);
+    if (!made) throw new Error('the criteria set of a rubric was not stored');
+    return made;
   }
 
   /** Newest first, with their criteria as far as there is room for them: the newest always has them. */
   async list(userId: string, query: PageQuery): Promise<Page<CriteriaSet>> {
     const [sets, total] = await this.sets.findAndCount({
       select: WITHOUT_ITEMS,
-      where: { userId },
+      where: { userId, forAssignments: false },
       order: { uploadedAt: 'desc', id: 'asc' },
       ...sliceOf(query),
     });
@@ -155,6 +176,17 @@ export class CriteriaService {
 
 function notFound(): NotFoundError {
   return new NotFoundError('These criteria were not found. They may have been deleted; upload them again.');
+}
+
+function valuesOf(userId: string, rubric: RubricSnapshot) {
+  return {
+    userId,
+    filename: rubric.name,
+    items: rubric.criteria.map(({ name, description }) => (description ? `${name}: ${description}` : name)),
+    details: rubric.criteria.map(({ weight, levels }) => ({ weight, levels: [...levels] })),
+    rubricId: rubric.id,
+    rubricVersion: rubric.version,
+  };
 }
 
 function unreadable(file: UploadedFile, reason: string): CriteriaError {

@@ -21,6 +21,8 @@ import { EventStreams2026112246000 } from './migrations/2026112246-event-streams
 import { NotesToTeacher2026112265000 } from './migrations/2026112265-notes-to-teacher';
 import { FileFaults2026112270000 } from './migrations/2026112270-file-faults';
 import { EyeReasons2026112271000 } from './migrations/2026112271-eye-reasons';
+import { ResultsInForce2026112280000 } from './migrations/2026112280-results-in-force';
+import { AssignmentCriteria2026112281000 } from './migrations/2026112281-assignment-criteria';
 import { ResultLedger2026112290000 } from './migrations/2026112290-result-ledger';
 import { Invitations2026112231000 } from './migrations/2026112231-invitations';
 import { FormerTrials2026112232000 } from './migrations/2026112232-former-trials';
@@ -64,6 +66,8 @@ const migrations = [
   NotesToTeacher2026112265000,
   FileFaults2026112270000,
   EyeReasons2026112271000,
+  ResultsInForce2026112280000,
+  AssignmentCriteria2026112281000,
   ResultLedger2026112290000,
 ];
 

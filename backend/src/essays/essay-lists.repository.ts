@@ -4,6 +4,7 @@ import type { EssayCounts, EssayStatus } from '@marklight/contracts/essays';
 import type { ListedEyeReason } from '@marklight/contracts/eye-reasons';
 import { NOTE_IN_LISTS } from '@marklight/contracts/triage';
 import type { DataSource } from 'typeorm';
+import { inForce } from '../grading/result-standing';
 import type { EssayContext } from './essay.mapper';
 import { EyeRepository } from './eye.repository';
 
@@ -53,15 +54,13 @@ export class EssayListsRepository {
            'totalCriteria', result.total_criteria,
            'isProvisional', result.unassessed_criteria > 0 and result.reviewed_at is null) end as assessed,
          case when essay.status <> 'reviewed' then result.eye_reasons end as reasons,
-         essay.status <> 'reviewed' and ${this.eyes.hasNote('result')} as "hasNote"
+         essay.status <> 'reviewed' and ${this.eyes.hasNote('result')} as "hasNote",
+         exists (select from grading_results proposal
+           where proposal.essay_id = essay.id and proposal.standing = 'proposed') as "hasProposal"
        from essays essay
        left join assignments assignment on assignment.id = essay.assignment_id
        left join classes class on class.id = assignment.class_id
-       left join lateral (
-         select criteria_id, total_criteria, unassessed_criteria, reviewed_at, eye_reasons, notes_to_teacher
-         from grading_results
-         where essay_id = essay.id order by created_at desc, id desc limit 1
-       ) result on true
+       left join grading_results result on result.essay_id = essay.id and ${inForce('result')}
        left join criteria on criteria.id = result.criteria_id
        left join rubrics rubric on rubric.id = criteria.rubric_id
        where essay.id = any($1::uuid[])`,

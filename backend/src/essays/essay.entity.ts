@@ -25,7 +25,7 @@ export class Essay {
   @Column('text', { default: 'draft' })
   status: EssayStatus;
 
-  /** Of the newest result, as the teacher decided; null where there is none. */
+  /** Of the result in force, as the teacher decided; null where there is none. */
   @Column('text', { nullable: true })
   grade: Grade | null;
 

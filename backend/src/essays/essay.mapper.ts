@@ -8,9 +8,10 @@ export interface EssayContext {
   assignmentTitle: string | null;
   className: string | null;
   rubricName: string | null;
-  /** Of the newest result; null where there is none. */
+  /** Of the result in force; null where there is none. */
   assessed: AssessedShare | null;
   eyeReasons: ListedEyeReason[];
+  hasProposal: boolean;
 }
 
 const NOT_FILED: EssayContext = {
@@ -19,6 +20,7 @@ const NOT_FILED: EssayContext = {
   rubricName: null,
   assessed: null,
   eyeReasons: [],
+  hasProposal: false,
 };
 
 export function toEssayReply(essay: Essay, context: EssayContext = NOT_FILED): EssayReply {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { AppConfig } from '../config/app-config';
+import { inForce } from '../grading/result-standing';
 
 /** Which results need the teacher's eye, as the database knows it: by what a result stores, and by its notes. */
 @Injectable()
@@ -22,8 +23,8 @@ export class EyeRepository {
   /** SQL: whether the essay of this alias needs the teacher's eye. A reviewed one has had it. */
   needsEye(essay: string): string {
     return `${essay}.status <> 'reviewed' and coalesce((
-      select newest.eye_reasons <> '[]' or ${this.hasNote('newest')} from grading_results newest
-      where newest.essay_id = ${essay}.id order by newest.created_at desc, newest.id desc limit 1), false)`;
+      select current.eye_reasons <> '[]' or ${this.hasNote('current')} from grading_results current
+      where current.essay_id = ${essay}.id and ${inForce('current')}), false)`;
   }
 
   /** Those of the results that have such a note. The caller has checked whose they are. */

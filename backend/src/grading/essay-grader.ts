@@ -32,14 +32,12 @@ import {
   type ClaimedJob,
 } from './grading-jobs.repository';
 import { enqueueGrading } from './grading-queue.repository';
-import { decidedFeedback } from './decided-feedback';
-import { keepGradeInStep, markReadyForReview } from './graded-essays.repository';
-import { keptDecisions } from './kept-decisions';
+import { markReadyForReview } from './graded-essays.repository';
 import { storedProposal } from './ledger/ledger-entries';
 import { addProposal, gradedBy } from './ledger/ledger.repository';
 import { MaintenanceWait } from './maintenance-wait';
+import { keepNewResult, lockEssay } from './results-in-force.repository';
 import { scoreColumnsOf } from './score-columns';
-import { GradingResultRecord } from './grading-result.entity';
 
 export interface Attempt {
   /** Aborted when the process ends (`WorkerStopping`), or when the grading takes too long. */
@@ -199,15 +197,11 @@ export class EssayGrader {
     tookMs: number,
   ): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
+      const essay = await lockEssay(manager, job.essayId);
       const outcome = await completeGrading(manager, job);
-      if (outcome === 'claim_lost') throw new ClaimLostError();
+      if (outcome === 'claim_lost' || !essay) throw new ClaimLostError();
       if (outcome === 'stored_before') return;
-      const older = await manager.findOneBy(GradingResultRecord, {
-        essayId: job.essayId,
-        criteriaId: job.criteriaId,
-      });
-      const review = keptDecisions(older, checked.feedback);
-      const feedback = decidedFeedback(checked.feedback, review);
+      const { feedback } = checked;
       const score = scoreColumnsOf(feedback);
       const ofFile = fileFlags(job);
       const flags = [
@@ -215,14 +209,14 @@ export class EssayGrader {
         // Page numbers are surer than the words of the text.
         ...checked.flags.filter(({ code }) => !ofFile.some((other) => other.code === code)),
       ];
-      const { identifiers } = await manager.upsert(
-        GradingResultRecord,
+      const { id: resultId, standing } = await keepNewResult(
+        manager,
         {
           userId: job.userId,
           essayId: job.essayId,
           criteriaId: job.criteriaId,
           ...score,
-          feedback: checked.feedback,
+          feedback,
           overallAnalysis: checked.overallAnalysis,
           contextualInsights: checked.contextualInsights,
           flags,
@@ -234,26 +228,22 @@ export class EssayGrader {
           model: proposal.model,
           usage: proposal.usage,
           textAsSent: proposal.textAsSent,
-          review,
-          // A window that still shows the older one must not overwrite this.
-          version: (older?.version ?? 0) + 1,
-          reviewedAt: null,
-          createdAt: new Date(),
         },
-        ['essayId', 'criteriaId'],
+        essay.status,
       );
-      const line = { essayId: job.essayId, resultId: (identifiers[0]?.id as string | undefined) ?? null };
       const facts = {
         provider: this.provider.name,
         locale: job.locale,
         genre: checked.genre,
-        feedback: checked.feedback,
+        feedback,
         criteriaSet: await gradedBy(manager, job.criteriaId),
-        decisionsKept: feedback.filter(({ proposed }) => proposed !== undefined).length,
+        // A result that carries decisions is never replaced; they are carried over once the teacher accepts this one.
+        decisionsKept: 0,
       };
+      const line = { essayId: job.essayId, resultId };
       await addProposal(manager, line, storedProposal({ ...facts, proposal, tookMs }));
-      await markReadyForReview(manager, job.essayId, score.unassessedCriteria > 0);
-      await keepGradeInStep(manager, job.essayId);
+      if (standing === 'in_force')
+        await markReadyForReview(manager, job.essayId, score.unassessedCriteria > 0);
       await this.channel.publish({ userId: job.userId, jobId: job.id }, manager);
     });
   }

@@ -1,5 +1,5 @@
-import type { EssayStatus } from '@marklight/contracts/essays';
 import type { EntityManager } from 'typeorm';
+import { inForce } from './result-standing';
 
 /** A draft becomes ready for review; with `evenIfReviewed`, so does an essay that was marked as reviewed. */
 export async function markReadyForReview(
@@ -14,18 +14,10 @@ export async function markReadyForReview(
 }
 
 /**
- * Marks the essay and its results as reviewed, or takes the mark back: to draft, where there is no result.
- * @returns whether it was marked before
+ * Marks the essay and its result in force as reviewed, or takes the mark back: to draft, where there is no result. The
+ * caller holds the essay's lock.
  */
-export async function setReviewed(
-  manager: EntityManager,
-  essayId: string,
-  reviewed: boolean,
-): Promise<boolean> {
-  const [essay] = await manager.query<[{ status: EssayStatus } | undefined]>(
-    'select status from essays where id = $1 for no key update',
-    [essayId],
-  );
+export async function setReviewed(manager: EntityManager, essayId: string, reviewed: boolean): Promise<void> {
   await manager.query(
     `update essays set status = case
        when $2 then 'reviewed'
@@ -35,17 +27,17 @@ export async function setReviewed(
     [essayId, reviewed],
   );
   await manager.query(
-    'update grading_results set reviewed_at = case when $2 then now() end where essay_id = $1',
+    `update grading_results result set reviewed_at = case when $2 then now() end
+     where essay_id = $1 and ${inForce('result')}`,
     [essayId, reviewed],
   );
-  return essay?.status === 'reviewed';
 }
 
-/** Copies the grade of an essay's newest result to the essay. Call it in the transaction that changes a result. */
+/** Copies the grade of an essay's result in force to the essay. Call it in the transaction that changes a result. */
 export async function keepGradeInStep(manager: EntityManager, essayId: string): Promise<void> {
   await manager.query(
     `update essays set grade = (
-       select grade from grading_results where essay_id = $1 order by created_at desc, id desc limit 1
+       select grade from grading_results result where essay_id = $1 and ${inForce('result')}
      ) where id = $1`,
     [essayId],
   );

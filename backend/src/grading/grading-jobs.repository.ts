@@ -1,9 +1,10 @@
 import type { FileFault } from '@marklight/contracts/essays';
 import type { Genre } from '@marklight/contracts/genre';
-import type { GradeEnhancedRequest, JobStatus } from '@marklight/contracts/grading';
+import type { JobStatus } from '@marklight/contracts/grading';
 import type { Locale } from '@marklight/contracts/language';
 import type { EntityManager } from 'typeorm';
 import type { CriterionDetails } from '../criteria/criteria.entity';
+import type { EssayByCriteria } from './starting/starting-facts.repository';
 
 /** One try of a grading. Only its holder may write what became of it, and only until another try begins. */
 export interface Claim {
@@ -37,52 +38,42 @@ export interface ClaimedJob extends Claim {
 const OPEN = `status in ('pending', 'processing')`;
 const HELD = `id = $1 and claim = $2 and ${OPEN}`;
 
-/** Of a job: its result does not go by the kind of writing that the teacher now has set on the assignment. */
-const READ_AS_ANOTHER_GENRE = `exists (
-  select from grading_results result
-  join essays essay on essay.id = result.essay_id
-  left join assignments assignment on assignment.id = essay.assignment_id
-  where result.essay_id = grading_jobs.essay_id and result.criteria_id = grading_jobs.criteria_id
-    and assignment.genre is distinct from
-      (case when result.genre ->> 'basis' = 'teacher' then result.genre ->> 'genre' end))`;
-
 /**
- * Records a job for each pair of essay and criteria set that has none, and opens again one that failed, or was graded by
- * another language standard or kind of writing.
- * @returns the jobs to queue, in the order of the essays in the request
+ * Records a job for each of these essays, or opens the one again that was there.
+ * @returns the jobs to queue, in the order given
  */
 export async function recordJobs(
   manager: EntityManager,
   userId: string,
-  { essayIds, criteriaId, locale }: GradeEnhancedRequest,
+  essays: readonly EssayByCriteria[],
+  locale: Locale,
 ): Promise<string[]> {
-  const wanted = [...new Set(essayIds)];
+  if (essays.length === 0) return [];
   const rows = await manager.query<{ id: string; essayId: string }[]>(
     // Sorted, so that two such statements at the same time lock the rows in the same order.
     `insert into grading_jobs (user_id, essay_id, criteria_id, locale)
-     select $1, essay_id, $2, $3 from unnest($4::uuid[]) as essay_id order by essay_id
+     select $1, essay_id, criteria_id, $2 from unnest($3::uuid[], $4::uuid[]) as asked (essay_id, criteria_id)
+     order by essay_id
      on conflict (essay_id, criteria_id) do update
        set status = 'pending', progress = 0, error = null, locale = excluded.locale, claim = null, starts = 0,
            created_at = now(), finished_at = null, dismissed_at = null
-       where grading_jobs.status = 'error'
-          or (grading_jobs.status = 'complete'
-              and (grading_jobs.locale <> excluded.locale or ${READ_AS_ANOTHER_GENRE}))
+       where grading_jobs.status in ('error', 'complete')
      returning id, essay_id as "essayId"`,
-    [userId, criteriaId, locale, wanted],
+    [userId, locale, essays.map(({ essayId }) => essayId), essays.map(({ criteriaId }) => criteriaId)],
   );
   const jobOfEssay = new Map(rows.map((row) => [row.essayId, row.id]));
-  return wanted.flatMap((essayId) => jobOfEssay.get(essayId) ?? []);
+  return essays.flatMap(({ essayId }) => jobOfEssay.get(essayId) ?? []);
 }
 
-/** How grading by this criteria set stands, by essay. */
+/** How grading by these criteria sets stands, by essay. */
 export async function jobStatusesOf(
   manager: EntityManager,
-  { essayIds, criteriaId }: GradeEnhancedRequest,
+  essays: readonly EssayByCriteria[],
 ): Promise<Map<string, JobStatus>> {
   const rows = await manager.query<{ essayId: string; status: JobStatus }[]>(
     `select essay_id as "essayId", status from grading_jobs
-     where criteria_id = $1 and essay_id = any($2::uuid[])`,
-    [criteriaId, essayIds],
+     join unnest($1::uuid[], $2::uuid[]) as asked (essay_id, criteria_id) using (essay_id, criteria_id)`,
+    [essays.map(({ essayId }) => essayId), essays.map(({ criteriaId }) => criteriaId)],
   );
   return new Map(rows.map(({ essayId, status }) => [essayId, status]));
 }

@@ -6,6 +6,7 @@ import type {
   NoteToTeacher,
   OverallAnalysis,
   ProviderName,
+  ResultStanding,
 } from '@marklight/contracts/grading';
 import type { ListedEyeReason } from '@marklight/contracts/eye-reasons';
 import type { EssayGenre } from '@marklight/contracts/genre';
@@ -28,7 +29,10 @@ export interface CriterionDecision {
   feedback: string;
 }
 
-/** Exactly one row for each essay and criteria set. Score and grade follow the teacher's decisions. */
+/**
+ * What one grading of an essay gave. Score and grade follow the teacher's decisions. A new grading by the same criteria
+ * replaces a row that carries no decision, and stands beside one that does.
+ */
 @Entity('grading_results')
 export class GradingResultRecord {
   @PrimaryGeneratedColumn('uuid')
@@ -109,6 +113,10 @@ export class GradingResultRecord {
   /** The teacher's decisions in the order of `feedback`; null until something was changed. */
   @Column('jsonb', { nullable: true })
   review: CriterionDecision[] | null;
+
+  /** One of an essay's results is in force, and at most one is proposed; partial unique indexes see to it. */
+  @Column('text', { default: 'in_force' })
+  standing: ResultStanding;
 
   @Column('integer', { default: 1 })
   version: number;

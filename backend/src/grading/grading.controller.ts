@@ -21,6 +21,8 @@ import {
   type ProcessingStatus,
 } from '@marklight/contracts/grading';
 import { gradeEnhancedRequestSchema } from '@marklight/contracts/grading.schema';
+import type { GradingPreviewReply, GradingPreviewRequest } from '@marklight/contracts/grading-preview';
+import { gradingPreviewRequestSchema } from '@marklight/contracts/grading-preview.schema';
 import { API } from '@marklight/contracts/routes';
 import type { Request, Response } from 'express';
 import { interval, last, map, merge, share, takeUntil, type Observable } from 'rxjs';
@@ -53,14 +55,25 @@ export class GradingController {
     private readonly sessions: SessionWatch,
   ) {}
 
-  @LogActivity('grading_started', ({ jobs }: GradeEnhancedReply) => ({ essays: jobs.length }))
+  @LogActivity('grading_started', ({ started }: GradeEnhancedReply) =>
+    started > 0 ? { essays: started } : null,
+  )
   @HttpCode(202)
   @Post(API.gradeEnhanced)
   grade(
     @CurrentUserOf() user: User,
     @Body({ schema: gradeEnhancedRequestSchema }) body: GradeEnhancedRequest,
   ): Promise<GradeEnhancedReply> {
-    return this.grading.request(user.id, body);
+    return this.grading.request(user, body);
+  }
+
+  @HttpCode(200)
+  @Post(API.gradingPreview)
+  preview(
+    @CurrentUserOf() user: User,
+    @Body({ schema: gradingPreviewRequestSchema }) body: GradingPreviewRequest,
+  ): Promise<GradingPreviewReply> {
+    return this.grading.preview(user, body);
   }
 
   @Get(API.results)

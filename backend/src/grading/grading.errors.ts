@@ -1,7 +1,13 @@
 import { STREAMS_PER_ACCOUNT } from '@marklight/contracts/business';
+import { GRADING_MESSAGES } from '@marklight/contracts/grading';
 import { codedErrors } from '../common/coded-error';
 
 const RETRY_AFTER_SECONDS = 30;
+
+/** The essays name no criteria themselves: none is filed under an assignment with a rubric. */
+export class GradingError extends codedErrors({
+  no_criteria: { status: 400, message: GRADING_MESSAGES.noCriteria },
+}) {}
 
 export class StreamError extends codedErrors({
   too_many_streams: {

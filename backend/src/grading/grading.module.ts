@@ -8,6 +8,7 @@ import { CriteriaModule } from '../criteria/criteria.module';
 import { EssaysModule } from '../essays/essays.module';
 import { MaintenanceModule } from '../maintenance/maintenance.module';
 import { QueueModule } from '../queue/queue.module';
+import { RubricsModule } from '../rubrics/rubrics.module';
 import { EssayGrader } from './essay-grader';
 import { GradingController } from './grading.controller';
 import { GradingResultRecord } from './grading-result.entity';
@@ -24,6 +25,9 @@ import { ProcessingStreams } from './processing-streams';
 import { ResultsService } from './results.service';
 import { ReviewController } from './review.controller';
 import { ReviewService } from './review.service';
+import { ProposalsController } from './proposals.controller';
+import { ProposalsService } from './proposals.service';
+import { CriteriaOfEssays } from './starting/criteria-of-essays';
 import { StuckGradings } from './stuck-gradings';
 import { WorkingSetService } from './working-set.service';
 
@@ -35,11 +39,12 @@ import { WorkingSetService } from './working-set.service';
     CriteriaModule,
     EssaysModule,
     QueueModule,
+    RubricsModule,
     ActivityModule,
     AuthModule,
     MaintenanceModule,
   ],
-  controllers: [ReviewController, GradingController],
+  controllers: [ReviewController, ProposalsController, GradingController],
   providers: [
     EssayGrader,
     GradingService,
@@ -55,6 +60,8 @@ import { WorkingSetService } from './working-set.service';
     ProcessingStreams,
     ResultsService,
     ReviewService,
+    ProposalsService,
+    CriteriaOfEssays,
     WorkingSetService,
   ],
   exports: [GradingWorker, LedgerService, ResultsService],

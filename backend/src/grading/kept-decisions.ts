@@ -8,25 +8,36 @@ interface ReviewedFeedback {
 }
 
 /**
- * The teacher's decisions for a result that replaces an older one of the same criteria: what the teacher changed
- * stands, everything else is as newly proposed. Null where nothing was changed.
+ * The teacher's decisions for a result that takes the place of another: what the teacher changed on a criterion stands
+ * wherever the new result has this criterion, everything else is as newly proposed. Null where nothing is carried over.
  */
 export function keptDecisions(
-  older: ReviewedFeedback | null,
+  before: ReviewedFeedback | null,
   proposed: readonly FeedbackItem[],
 ): CriterionDecision[] | null {
-  if (!older?.review) return null;
-  const { feedback, review } = older;
+  if (!before?.review) return null;
+  const decided = changesByCriterion(before.feedback, before.review);
   let isChanged = false;
-  const kept = proposed.map(({ criteria, level, feedback: words }, index): CriterionDecision => {
-    const [before, decision] = [feedback[index], review[index]];
-    const isTheirs =
-      before?.criteria === criteria &&
-      decision !== undefined &&
-      (decision.level !== before.level || decision.feedback !== before.feedback);
-    if (!isTheirs) return { level, feedback: words };
+  const kept = proposed.map(({ criteria, level, feedback: words }): CriterionDecision => {
+    // The first of several criteria with the same words takes the first decision.
+    const decision = decided.get(criteria)?.shift();
+    if (!decision) return { level, feedback: words };
     isChanged = true;
     return { level: decision.level ?? level, feedback: decision.feedback };
   });
   return isChanged ? kept : null;
+}
+
+/** By the criterion's text, in order; null where the teacher left one of several alike as it was. */
+function changesByCriterion(
+  feedback: readonly FeedbackItem[],
+  review: readonly CriterionDecision[],
+): Map<string, (CriterionDecision | null)[]> {
+  const changes = new Map<string, (CriterionDecision | null)[]>();
+  for (const [index, { criteria, level, feedback: words }] of feedback.entries()) {
+    const decision = review[index];
+    const isTheirs = decision !== undefined && (decision.level !== level || decision.feedback !== words);
+    changes.set(criteria, [...(changes.get(criteria) ?? []), isTheirs ? decision : null]);
+  }
+  return changes;
 }

@@ -30,6 +30,7 @@ export function toResultReply(row: GradingResultRecord): GradingResult {
   return {
     id: row.id,
     criteriaId: row.criteriaId,
+    standing: row.standing,
     essay: {
       id: row.essayId,
       filename: row.essay.filename,

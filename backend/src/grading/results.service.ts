@@ -20,6 +20,8 @@ import { EyeRepository } from '../essays/eye.repository';
 import { narrowToFilter } from '../essays/essay-filter';
 import { GradingResultRecord } from './grading-result.entity';
 import { toResultReply, toShortenedReply } from './result.mapper';
+import { inForce } from './result-standing';
+import { withProposals } from './results-in-force.repository';
 
 /** Read at a time when all results are walked through: so many keep the event loop for some milliseconds. */
 const CHUNK = 25;
@@ -33,6 +35,7 @@ const FACTS = [
     'totalCriteria',
     'unassessedCriteria',
     'percentage',
+    'standing',
     'grade',
     'genre',
   ],
@@ -62,22 +65,30 @@ export class ResultsService {
   ) {}
 
   /**
-   * The newest result of each of the teacher's essays, newest first; with feedback and the essays' texts as far as a
+   * The result in force of each of the teacher's essays, newest first; with feedback and the essays' texts as far as a
    * list has room for these.
    */
   async list(userId: string, query: PageQuery): Promise<Page<GradingResult>> {
     const { take, skip } = sliceOf(query);
-    const builder = this.newestOfEachEssay(userId);
+    const builder = this.inForceOf(userId);
     const [rows, total] = await Promise.all([
       builder.clone().select(WITHOUT_TEXT).take(take).skip(skip).getMany(),
       builder.getCount(),
     ]);
-    const [items, noted] = await Promise.all([
+    const [items, noted, proposed] = await Promise.all([
       this.repliesWithinRoom(rows),
       this.eyes.withNotes(rows.map(({ id }) => id)),
+      withProposals(
+        this.results.manager,
+        rows.map(({ essayId }) => essayId),
+      ),
     ]);
     return {
-      items: items.map((item) => (noted.has(item.id) ? { ...item, hasNotesToTeacher: true } : item)),
+      items: items.map((item) => ({
+        ...item,
+        ...(noted.has(item.id) ? { hasNotesToTeacher: true } : {}),
+        ...(proposed.has(item.essay.id) ? { hasProposal: true } : {}),
+      })),
       total,
     };
   }
@@ -90,7 +101,7 @@ export class ResultsService {
     let last: GradingResultRecord | undefined;
     for (;;) {
       const begin = performance.now();
-      const builder = narrowToFilter(this.newestOfEachEssay(userId), filter, this.eyes).take(CHUNK);
+      const builder = narrowToFilter(this.inForceOf(userId), filter, this.eyes).take(CHUNK);
       if (last) {
         builder.andWhere('(result.createdAt, result.id) < (:createdAt, :id)', {
           createdAt: last.createdAt,
@@ -107,22 +118,28 @@ export class ResultsService {
   }
 
   /**
-   * The newest results of one essay, of one criteria set each, newest first, with feedback as far as there is room. The
-   * caller has checked the essay's owner.
+   * The results of one essay: the one in force, then newest first, with feedback as far as there is room. The caller
+   * has checked the essay's owner.
    */
   async ofEssay(essayId: string): Promise<GradingResult[]> {
     const rows = await this.results
       .createQueryBuilder('result')
       .innerJoin('result.essay', 'essay')
       .select([...WITHOUT_TEXT, 'result.notesToTeacher'])
+      .addSelect(inForce('result'), 'counts')
       .where('result.essayId = :essayId', { essayId })
-      .orderBy('result.createdAt', 'DESC')
+      .orderBy('counts', 'DESC')
+      .addOrderBy('result.createdAt', 'DESC')
       .addOrderBy('result.id', 'DESC')
-      .take(RESULTS_PER_ESSAY_MAX)
+      .limit(RESULTS_PER_ESSAY_MAX)
       .getMany();
     const welfareIsOn = this.config.env.WELFARE_NOTES === 'on';
     for (const row of rows) row.notesToTeacher = shownNotes(row.notesToTeacher ?? [], welfareIsOn);
-    return this.repliesWithinRoom(rows);
+    const replies = await this.repliesWithinRoom(rows);
+    const isProposed = rows.some(({ standing }) => standing === 'proposed');
+    return replies.map((one) =>
+      isProposed && one.standing === 'in_force' ? { ...one, hasProposal: true } : one,
+    );
   }
 
   /**
@@ -156,16 +173,12 @@ export class ResultsService {
     });
   }
 
-  private newestOfEachEssay(userId: string): SelectQueryBuilder<GradingResultRecord> {
+  private inForceOf(userId: string): SelectQueryBuilder<GradingResultRecord> {
     return this.results
       .createQueryBuilder('result')
       .innerJoinAndSelect('result.essay', 'essay', 'essay.deletedAt is null')
       .where('result.userId = :userId', { userId })
-      .andWhere(
-        `not exists (select from grading_results newer
-           where newer.essay_id = result.essay_id
-             and (newer.created_at, newer.id) > (result.created_at, result.id))`,
-      )
+      .andWhere(inForce('result'))
       .orderBy('result.createdAt', 'DESC')
       .addOrderBy('result.id', 'DESC');
   }

@@ -7,7 +7,6 @@ import type {
   ReviewedRequest,
   ReviewRequest,
 } from '@marklight/contracts/grading';
-import { listedReasons } from '@marklight/contracts/triage';
 import { shownNotes } from '@marklight/ai/welfare/welfare-notes';
 import type { DataSource, EntityManager } from 'typeorm';
 import { changedMeanwhile } from '../common/changed-meanwhile';
@@ -15,15 +14,21 @@ import { codedErrors, NotFoundError } from '../common/coded-error';
 import { AppConfig } from '../config/app-config';
 import { EssaysService } from '../essays/essays.service';
 import { GradingResultRecord, type CriterionDecision } from './grading-result.entity';
-import { keepGradeInStep, setReviewed } from './graded-essays.repository';
+import { setReviewed } from './graded-essays.repository';
 import { decidedFeedback } from './decided-feedback';
 import { changesBetween } from './ledger/ledger-entries';
 import { addChanges } from './ledger/ledger.repository';
-import { scoreColumnsOf } from './score-columns';
+import { lockEssay, lockEssayOf, resultInForce, saveDecisions } from './results-in-force.repository';
 import { toResultReply } from './result.mapper';
+import { decideOn } from './decide-on';
 
 export class ReviewError extends codedErrors({
   changed_meanwhile: changedMeanwhile('This result was changed in another tab'),
+  not_in_force: {
+    status: 409,
+    message:
+      'Another result of this essay counts now, so nothing was changed here. Reload the page to see it.',
+  },
   other_criteria: {
     status: 400,
     message: 'The criteria of this result have changed. Reload it.',
@@ -48,26 +53,27 @@ export class ReviewService {
   ) {}
 
   /**
-   * Stores the teacher's levels and feedback, and recomputes score and grade from them.
+   * Stores the teacher's levels and feedback on the result in force, and recomputes score and grade from them.
    * @throws NotFoundError, ReviewError
    */
   async decide(userId: string, resultId: string, request: ReviewRequest): Promise<GradingResult> {
     return this.dataSource.transaction(async (manager) => {
+      await lockEssayOf(manager, userId, resultId);
       const result = await requireOwnedResult(manager, userId, resultId);
+      if (result.standing !== 'in_force') throw new ReviewError('not_in_force');
       if (result.version !== request.version) throw new ReviewError('changed_meanwhile');
       if (result.feedback.length !== request.feedback.length) throw new ReviewError('other_criteria');
       if (result.feedback.some(({ level }, n) => level !== null && request.feedback[n]?.level === null))
         throw new ReviewError('level_needed');
       const before = decidedFeedback(result.feedback, result.review);
-      result.review = isAsProposed(result.feedback, request.feedback) ? null : [...request.feedback];
-      const feedback = decidedFeedback(result.feedback, result.review);
-      Object.assign(result, scoreColumnsOf(feedback));
-      result.eyeReasons = listedReasons({ feedback, flags: result.flags });
-      result.version += 1;
-      await manager.save(result);
-      await keepGradeInStep(manager, result.essayId);
+      decideOn(result, isAsProposed(result.feedback, request.feedback) ? null : [...request.feedback]);
+      await saveDecisions(manager, result);
       const line = { essayId: result.essayId, resultId, actorId: userId };
-      await addChanges(manager, line, changesBetween(before, feedback));
+      await addChanges(
+        manager,
+        line,
+        changesBetween(before, decidedFeedback(result.feedback, result.review)),
+      );
       const welfareIsOn = this.config.env.WELFARE_NOTES === 'on';
       return toResultReply({
         ...result,
@@ -77,8 +83,8 @@ export class ReviewService {
   }
 
   /**
-   * Marks an essay reviewed, or ready for review again (draft, where it has no result). While its newest result has
-   * criteria without a level, only a request that leaves them out expressly is granted.
+   * Marks an essay reviewed, or ready for review again (draft, where it has no result). While its result in force
+   * has criteria without a level, only a request that leaves them out expressly is granted.
    * @throws NotFoundError, ReviewError
    */
   async markReviewed(
@@ -88,18 +94,19 @@ export class ReviewService {
   ): Promise<void> {
     await this.essays.requireOwned(userId, essayId);
     await this.dataSource.transaction(async (manager) => {
-      const newest = await newestResult(manager, essayId);
-      if (reviewed && !leaveOutUnmarked) requireAllMarked(newest);
-      const was = await setReviewed(manager, essayId, reviewed);
+      const was = (await lockEssay(manager, essayId))?.status === 'reviewed';
+      const current = await resultInForce(manager, essayId);
+      if (reviewed && !leaveOutUnmarked) requireAllMarked(current);
+      await setReviewed(manager, essayId, reviewed);
       if (was === reviewed) return;
-      await addChanges(manager, { essayId, resultId: newest?.id ?? null, actorId: userId }, [
-        { field: 'reviewed', from: was, to: reviewed, leftOut: reviewed ? unmarkedOf(newest) : [] },
+      await addChanges(manager, { essayId, resultId: current?.id ?? null, actorId: userId }, [
+        { field: 'reviewed', from: was, to: reviewed, leftOut: reviewed ? unmarkedOf(current) : [] },
       ]);
     });
   }
 }
 
-/** @throws NotFoundError also where the result is another teacher's, or its essay is deleted. */
+/** @throws NotFoundError also where the result is another teacher's, or its essay is deleted. The essay is locked. */
 export async function requireOwnedResult(
   manager: EntityManager,
   userId: string,
@@ -110,19 +117,9 @@ export async function requireOwnedResult(
     .innerJoinAndSelect('result.essay', 'essay', 'essay.deletedAt is null')
     .addSelect('result.notesToTeacher')
     .where('result.id = :id and result.userId = :userId', { id, userId })
-    .setLock('pessimistic_write', undefined, ['result'])
     .getOne();
   if (!result) throw new NotFoundError('This result was not found. Its essay may have been deleted.');
   return result;
-}
-
-/** Locked, so that no decision comes between the look at it and the mark. */
-function newestResult(manager: EntityManager, essayId: string): Promise<GradingResultRecord | null> {
-  return manager.findOne(GradingResultRecord, {
-    where: { essayId },
-    order: { createdAt: 'DESC', id: 'DESC' },
-    lock: { mode: 'pessimistic_write' },
-  });
 }
 
 /** @throws ReviewError that names the criteria without a level */

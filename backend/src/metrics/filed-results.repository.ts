@@ -2,31 +2,32 @@ import { METRICS_LIMITS, type MetricsQuery, type MetricsReply } from '@marklight
 import type { Grade } from '@marklight/contracts/grades';
 import type { Locale } from '@marklight/contracts/language';
 import type { EntityManager } from 'typeorm';
+import { inForce } from '../grading/result-standing';
 
 /**
- * The essays filed under it that are not deleted, each with its newest result, and those alone whose result has a
+ * The essays filed under it that are not deleted, each with its result in force, and those alone whose result has a
  * grade.
  * Looked up by essay: a join of the two goes wrong by a factor of 100 where the statistics are old.
  */
-const FILED_AND_NEWEST = `
+const FILED_AND_GRADED = `
   with filed as (
     select essay.id, essay.filename, essay.status, essay.uploaded_at,
       nullif(trim(essay.student_name), '') as student_name, result.*
     from essays essay join assignments assignment on assignment.id = essay.assignment_id
       left join lateral (
         select essay_id, grade, percentage, created_at, locale, feedback, review,
-          unassessed_criteria > 0 and reviewed_at is null as is_provisional from grading_results
-        where essay_id = essay.id order by created_at desc, id desc limit 1
+          unassessed_criteria > 0 and reviewed_at is null as is_provisional from grading_results current
+        where essay_id = essay.id and ${inForce('current')}
       ) result on true
     where essay.user_id = $1 and essay.deleted_at is null
       and (assignment.class_id = $2 or assignment.id = $3)
-  ), newest as (select * from filed where grade is not null)`;
+  ), graded as (select * from filed where grade is not null)`;
 
 /**
  * One row for each criterion of each essay, with the level that counts: the teacher's, else the proposed one; null
  * where there is neither.
  */
-const decided = (results: 'filed' | 'newest' | 'listed') => `decided as (
+const decided = (results: 'filed' | 'graded' | 'listed') => `decided as (
     select result.essay_id, item.position, trim(item.value ->> 'criteria') as name,
       coalesce(result.review -> (item.position - 1)::int ->> 'level', item.value ->> 'level')::numeric as level
     from ${results} result cross join lateral jsonb_array_elements(result.feedback)
@@ -50,7 +51,7 @@ export class FiledResults {
   }
 
   async counts(): Promise<Counts> {
-    const [row] = await this.read<Counts>(`${FILED_AND_NEWEST}
+    const [row] = await this.read<Counts>(`${FILED_AND_GRADED}
       select count(*)::int as essays, count(grade)::int as graded,
         (count(*) filter (where is_provisional))::int as provisional,
         (count(*) filter (where status = 'reviewed'))::int as reviewed,
@@ -62,21 +63,21 @@ export class FiledResults {
 
   async grades(): Promise<Map<Grade, number>> {
     const rows = await this.read<{ grade: Grade; count: number }>(
-      `${FILED_AND_NEWEST} select grade, count(*)::int as count from newest group by grade`,
+      `${FILED_AND_GRADED} select grade, count(*)::int as count from graded group by grade`,
     );
     return new Map(rows.map(({ grade, count }) => [grade, count]));
   }
 
   progress(): Promise<MetricsReply['progress']> {
-    return this.read(`${FILED_AND_NEWEST}
+    return this.read(`${FILED_AND_GRADED}
       select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as date,
         round(avg(percentage)::numeric, 1)::float8 as "meanPercentage", count(*)::int as results
-      from newest group by 1 order by 1`);
+      from graded group by 1 order by 1`);
   }
 
   /** All criteria with a level somewhere, the most used first, then in the order in which they were graded. */
   criteria(): Promise<Criterion[]> {
-    return this.read(`${FILED_AND_NEWEST}, ${decided('newest')}
+    return this.read(`${FILED_AND_GRADED}, ${decided('graded')}
       select name, round(avg(level), 2)::float8 as "meanLevel", count(*)::int as results
       from decided where level is not null group by name order by count(*) desc, min(position), name`);
   }
@@ -84,7 +85,7 @@ export class FiledResults {
   /** Criteria that no essay has a level for, those without a grade included. */
   async notAssessed(): Promise<string[]> {
     const rows = await this.read<{ name: string }>(
-      `${FILED_AND_NEWEST}, ${decided('filed')}
+      `${FILED_AND_GRADED}, ${decided('filed')}
        select name from decided group by name having count(level) = 0 order by min(position), name limit $4`,
       [METRICS_LIMITS.criteria],
     );
@@ -94,8 +95,8 @@ export class FiledResults {
   /** Rows of the heat map, by name. @param criteria its columns */
   async students(criteria: readonly string[]): Promise<MetricsReply['students']> {
     const rows = await this.read<StudentRow>(
-      `${FILED_AND_NEWEST}, listed as (
-         select *, coalesce(student_name, filename) as name from newest
+      `${FILED_AND_GRADED}, listed as (
+         select *, coalesce(student_name, filename) as name from graded
          order by lower(coalesce(student_name, filename)), filename, id limit $4
        ), ${decided('listed')}, cells as (
          select essay_id, name, round(avg(level), 2) as level from decided
@@ -118,7 +119,7 @@ export class FiledResults {
   /** The newest essays, each with the language standard it was graded by; null where it is not graded. */
   newestEssays(): Promise<{ id: string; locale: Locale | null }[]> {
     return this.read(
-      `${FILED_AND_NEWEST} select id, locale from filed order by uploaded_at desc, id limit $4`,
+      `${FILED_AND_GRADED} select id, locale from filed order by uploaded_at desc, id limit $4`,
       [METRICS_LIMITS.analysedEssays],
     );
   }

@@ -27,7 +27,7 @@ export class MetricsService {
   ) {}
 
   /**
-   * How the essays did that are filed under a class or an assignment: the newest result of each counts, with
+   * How the essays did that are filed under a class or an assignment: the result in force of each counts, with
    * the teacher's decisions.
    * @throws NotFoundError also where it is another teacher's
    */

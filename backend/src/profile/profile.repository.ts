@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { PROFILE_ESSAY_COUNT, type ProfileReply } from '@marklight/contracts/profile';
 import type { DataSource } from 'typeorm';
+import { inForce } from '../grading/result-standing';
 
 export type EssayHistoryRow = Omit<ProfileReply['essayHistory'][number], 'uploadedAt'> & { uploadedAt: Date };
 
@@ -18,28 +19,25 @@ export class ProfileRepository {
     return row.n;
   }
 
-  /** How many gradings there are, and the mean percentage of the newest of each essay. */
+  /** How many gradings there are, and the mean percentage of the ones in force. */
   async gradings(userId: string): Promise<{ total: number; meanPercentage: number | null }> {
     const [row] = await this.dataSource.query<[{ total: number; meanPercentage: number | null }]>(
-      `select coalesce(sum(of_essay), 0)::int as total, avg(percentage) as "meanPercentage"
-       from (
-         select distinct on (result.essay_id) result.percentage,
-           count(*) over (partition by result.essay_id) as of_essay
-         from grading_results result join essays essay on essay.id = result.essay_id and essay.deleted_at is null
-         where result.user_id = $1
-         order by result.essay_id, result.created_at desc, result.id desc
-       ) newest`,
+      `select count(*)::int as total,
+         avg(result.percentage) filter (where ${inForce('result')}) as "meanPercentage"
+       from grading_results result join essays essay on essay.id = result.essay_id and essay.deleted_at is null
+       where result.user_id = $1`,
       [userId],
     );
     return row;
   }
 
-  /** The newest essays, each with the grades of its results, newest first. */
+  /** The newest essays, each with the grades of its results: the one in force, then newest first. */
   async essayHistory(userId: string): Promise<EssayHistoryRow[]> {
     return this.dataSource.query<EssayHistoryRow[]>(
       `select id, filename, uploaded_at as "uploadedAt",
          (select coalesce(json_agg(json_build_object('grade', grade,
-             'isProvisional', unassessed_criteria > 0 and reviewed_at is null) order by created_at desc, result.id desc), '[]')
+             'isProvisional', unassessed_criteria > 0 and reviewed_at is null)
+             order by ${inForce('result')} desc, created_at desc, result.id desc), '[]')
           from grading_results result where result.essay_id = essays.id) as "gradingResults"
        from essays where user_id = $1 and deleted_at is null order by uploaded_at desc, id limit $2`,
       [userId, PROFILE_ESSAY_COUNT],

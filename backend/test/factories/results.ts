@@ -15,7 +15,7 @@ export interface GradedEssay {
   filename?: string;
   content?: string;
   status?: 'draft' | 'ready_for_review' | 'reviewed';
-  /** Of the result. */
+  /** Of the result, which is in force where it is the newest. */
   createdAt?: string;
   deleted?: boolean;
 }
@@ -63,10 +63,16 @@ export async function aGradedEssay(
       ? aNotAssessedItem(item)
       : aFeedbackItem({ ...item, feedback: 'Good.', evidence: [] }),
   );
+  const [{ isNewest = true } = {}] = (await database.query(
+    `select $2::timestamptz >= max(created_at) as "isNewest" from grading_results where essay_id = $1 having count(*) > 0`,
+    [essayId, createdAt],
+  )) as { isNewest: boolean }[];
+  if (isNewest)
+    await database.query(`update grading_results set standing = 'earlier' where essay_id = $1`, [essayId]);
   await database.query(
     `insert into grading_results (user_id, essay_id, criteria_id, score, total_criteria, percentage, grade, feedback,
-       overall_analysis, contextual_insights, locale, provider, model, created_at, unassessed_criteria)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $11, $12, 'en-AU', 'built-in', 'built-in', $9, $10)`,
+       overall_analysis, contextual_insights, locale, provider, model, created_at, unassessed_criteria, standing)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $11, $12, 'en-AU', 'built-in', 'built-in', $9, $10, $13)`,
     [
       teacher.id,
       essayId,
@@ -80,12 +86,9 @@ export async function aGradedEssay(
       totalCriteria - assessedCriteria,
       JSON.stringify(overallAnalysis),
       JSON.stringify(contextualInsights),
+      isNewest ? 'in_force' : 'earlier',
     ],
   );
-  await database.query(
-    `update essays set grade = $2 where id = $1 and not exists (
-       select from grading_results where essay_id = $1 and created_at > $3)`,
-    [essayId, grade, createdAt],
-  );
+  if (isNewest) await database.query('update essays set grade = $2 where id = $1', [essayId, grade]);
   return essayId;
 }

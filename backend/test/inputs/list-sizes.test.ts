@@ -232,11 +232,12 @@ describe('results', () => {
            on not $3 or written.place = sets.place
        )
        insert into grading_results (user_id, essay_id, criteria_id, score, total_criteria, percentage, grade, feedback,
-         overall_analysis, contextual_insights, locale, provider, model)
+         overall_analysis, contextual_insights, locale, provider, model, standing)
        select $1, essay_id, criteria_id, 1, 1, 100, 'A',
          (select jsonb_agg(jsonb_build_object('criteria', repeat('漢', 1000), 'feedback', repeat('漢', 5000), 'level', 4,
            'weight', 1)) from generate_series(1, 300)),
-         '{}', '{}', 'en-AU', 'built-in', 'built-in'
+         '{}', '{}', 'en-AU', 'built-in', 'built-in',
+         case row_number() over (partition by essay_id) when 1 then 'in_force' else 'earlier' end
        from paired returning essay_id as id`,
       [teacher.id, count, eachOfItsOwnEssay],
     )) as { id: string }[];

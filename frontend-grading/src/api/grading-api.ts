@@ -2,7 +2,7 @@ import { baseApi } from '@marklight/api-client/base-api';
 import { TIMINGS } from '@marklight/contracts/business';
 import type {
   GradeEnhancedReply,
-  GradeEnhancedRequest,
+  GradeEnhancedBody,
   GradingResult,
   ProcessingStatus,
 } from '@marklight/contracts/grading';
@@ -23,7 +23,7 @@ export const gradingApi = baseApi.injectEndpoints({
     dismissStatus: build.mutation<unknown, string>({
       query: (essayId) => ({ url: pathTo(API.processingStatusOne, { essayId }), method: 'DELETE' }),
     }),
-    gradeEssays: build.mutation<GradeEnhancedReply, GradeEnhancedRequest>({
+    gradeEssays: build.mutation<GradeEnhancedReply, GradeEnhancedBody>({
       query: (body) => ({ url: API.gradeEnhanced, method: 'POST', body }),
     }),
     /** Deletes every essay not yet reviewed and every criteria set. */

@@ -58,6 +58,8 @@ describe('addAcknowledgedJobs', () => {
           { essayId: 'b', status: 'pending' },
           { essayId: 'c', status: 'complete' },
         ],
+        started: 2,
+        passedOver: [],
       },
       (id) => `${id}.pdf`,
     );

@@ -78,6 +78,7 @@ export function aResult(overrides: Partial<GradingResult> = {}): GradingResult {
   return {
     id: 'result-1',
     criteriaId: 'criteria-1',
+    standing: 'in_force',
     essay: {
       id: 'essay-1',
       filename: 'mia-chen.pdf',

@@ -32,7 +32,9 @@ export function MetricsPage() {
       <PageHeader
         title="Performance metrics"
         lead={
-          <span className="ml-no-print">How your students did, from the newest result of each essay.</span>
+          <span className="ml-no-print">
+            How your students did, from the result that counts for each essay.
+          </span>
         }
         actions={
           <ReportActions url={canExport ? metricsUrl(API.performanceMetricsPdf, { scope, id }) : null} />

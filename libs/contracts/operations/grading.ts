@@ -10,6 +10,7 @@ import {
   textAsSentReplySchema,
 } from '../grading.schema';
 import { explanationQuerySchema, ledgerEntrySchema, ledgerQuerySchema } from '../ledger.schema';
+import { gradingPreviewReplySchema, gradingPreviewRequestSchema } from '../grading-preview.schema';
 import { API } from '../routes';
 import { json, nothing, type Operation } from './operation';
 
@@ -21,7 +22,7 @@ export const GRADING_OPERATIONS: readonly Operation[] = [
     access: 'teachers',
     objects: { id: 'essay' },
     tag: 'Review',
-    summary: 'All results of one essay, newest first',
+    summary: 'All results of one essay: the one in force, then newest first',
     success: json(z.array(gradingResultSchema)),
     errors: [401, 404],
   },
@@ -87,10 +88,22 @@ export const GRADING_OPERATIONS: readonly Operation[] = [
     access: 'teachers',
     objects: { essayIds: 'essay', criteriaId: 'criteria_set' },
     tag: 'Grading',
-    summary: 'Start grading; asking twice makes no second job',
+    summary: 'Start grading what has no result yet; says what was passed over, and why',
     body: gradeEnhancedRequestSchema,
     bodyKb: 256,
     success: json(gradeEnhancedReplySchema, 202),
+    errors: [400, 401, 404],
+  },
+  {
+    method: 'post',
+    path: API.gradingPreview,
+    access: 'teachers',
+    objects: { essayIds: 'essay', criteriaId: 'criteria_set' },
+    tag: 'Grading',
+    summary: 'What starting would do, in numbers of essays; nothing is started',
+    body: gradingPreviewRequestSchema,
+    bodyKb: 256,
+    success: json(gradingPreviewReplySchema),
     errors: [400, 401, 404],
   },
   {
@@ -98,7 +111,7 @@ export const GRADING_OPERATIONS: readonly Operation[] = [
     path: API.results,
     access: 'teachers',
     tag: 'Grading',
-    summary: 'The newest result of each essay, newest first',
+    summary: 'The result in force of each essay, newest first',
     paged: true,
     success: json(z.array(gradingResultSchema)),
     errors: [401],

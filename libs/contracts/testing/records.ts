@@ -21,6 +21,7 @@ export function anEssay(given: Partial<Essay> = {}): Essay {
     hiddenText: [],
     fileFaults: [],
     eyeReasons: [],
+    hasProposal: false,
     isSample: false,
     ...given,
   };

@@ -49,6 +49,7 @@ export function aResult(
   return {
     id: 'result-1',
     criteriaId: 'criteria-1',
+    standing: 'in_force',
     grade: 'B',
     score: 0.8,
     totalCriteria: feedback.length,

@@ -21,7 +21,7 @@ function heading({ scope, name }: NamedMetrics, madeAt: Date, blocks: Blocks): B
     ...blocks.lines(TITLE, STYLES.title, { rowHeight: LINE * 1.5, keepWithNext: true }),
     ...blocks.lines(`${scope}: ${name}`, STYLES.heading, { keepWithNext: true }),
     ...blocks.paragraph(
-      `As of ${dateInWords(madeAt.toISOString())}. The newest result of each essay counts, with your decisions.`,
+      `As of ${dateInWords(madeAt.toISOString())}. Each essay counts with one result, as you decided on it.`,
       STYLES.facts,
     ),
   ];

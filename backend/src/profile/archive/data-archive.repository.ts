@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { inForce } from '../../grading/result-standing';
 import type { SectionName } from './sections';
 
 /** A row as it is written into the archive; its id also says where the next batch begins. */
@@ -57,7 +58,7 @@ const ESSAYS = `
   from essays one where one.id = any($1::uuid[]) order by one.uploaded_at desc, one.id`;
 
 const RESULTS = `
-  select one.id, one.essay_id as "essayId", one.criteria_id as "criteriaId", one.score,
+  select one.id, one.essay_id as "essayId", one.criteria_id as "criteriaId", ${inForce('one')} as "isInForce", one.score,
     one.total_criteria as "totalCriteria", one.total_criteria - one.unassessed_criteria as "assessedCriteria",
     one.unassessed_criteria > 0 and one.reviewed_at is null as "isProvisional", one.percentage, one.grade, one.feedback,
     one.review as "yourDecisions", one.overall_analysis as "overallAnalysis",

@@ -3,7 +3,7 @@ import { PROFILE_ESSAY_COUNT, type ProfileReply } from '@marklight/contracts/pro
 import { GradeChip } from '@marklight/ui/chips';
 import { dateOf } from '@marklight/ui/words';
 
-/** The newest essays, each with the grade of its newest result. */
+/** The newest essays, each with the grade of its result in force. */
 export function EssayHistoryCard({ essays }: { essays: ProfileReply['essayHistory'] }) {
   return (
     <section className="ml-card" aria-labelledby="pf-essays">

@@ -1,0 +1,16 @@
+import { listedReasons } from '@marklight/contracts/triage';
+import { decidedFeedback } from './decided-feedback';
+import type { CriterionDecision, GradingResultRecord } from './grading-result.entity';
+import { scoreColumnsOf } from './score-columns';
+
+/**
+ * Puts the teacher's decisions on a result, with everything that follows from them: score, grade and why it needs the
+ * teacher's eye. Nothing is stored yet.
+ * @param review in the order of the result's criteria; null where all is as proposed
+ */
+export function decideOn(result: GradingResultRecord, review: CriterionDecision[] | null): void {
+  const feedback = decidedFeedback(result.feedback, review);
+  Object.assign(result, scoreColumnsOf(feedback));
+  result.review = review;
+  result.eyeReasons = listedReasons({ feedback, flags: result.flags });
+}

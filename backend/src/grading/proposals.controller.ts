@@ -1,0 +1,56 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { idSchema } from '@marklight/contracts/common.schema';
+import type { GradingResult } from '@marklight/contracts/grading';
+import type {
+  AcceptProposalsReply,
+  AcceptProposalsRequest,
+  ComparisonReply,
+  PutInForceRequest,
+} from '@marklight/contracts/proposals';
+import { acceptProposalsRequestSchema, putInForceRequestSchema } from '@marklight/contracts/proposals.schema';
+import { API } from '@marklight/contracts/routes';
+import { LogActivity } from '../activity/log-activity';
+import { CurrentUserOf } from '../auth/signed-in.guard';
+import type { User } from '../auth/user.entity';
+import { ProposalsService } from './proposals.service';
+
+@Controller()
+export class ProposalsController {
+  constructor(private readonly proposals: ProposalsService) {}
+
+  @Get(API.essayProposal)
+  compare(
+    @CurrentUserOf() user: User,
+    @Param('id', { schema: idSchema }) id: string,
+  ): Promise<ComparisonReply> {
+    return this.proposals.compare(user.id, id);
+  }
+
+  @LogActivity('result_reviewed', { change: 'Another result put in force' })
+  @Put(API.resultInForce)
+  putInForce(
+    @CurrentUserOf() user: User,
+    @Param('id', { schema: idSchema }) id: string,
+    @Body({ schema: putInForceRequestSchema }) body: PutInForceRequest,
+  ): Promise<GradingResult> {
+    return this.proposals.putInForce(user.id, id, body);
+  }
+
+  @HttpCode(204)
+  @Delete(API.resultProposal)
+  decline(@CurrentUserOf() user: User, @Param('id', { schema: idSchema }) id: string): Promise<void> {
+    return this.proposals.decline(user.id, id);
+  }
+
+  @LogActivity('result_reviewed', ({ accepted }: AcceptProposalsReply) =>
+    accepted.length > 0 ? { change: 'New gradings accepted', essays: accepted.length } : null,
+  )
+  @HttpCode(200)
+  @Post(API.acceptProposals)
+  acceptAll(
+    @CurrentUserOf() user: User,
+    @Body({ schema: acceptProposalsRequestSchema }) body: AcceptProposalsRequest,
+  ): Promise<AcceptProposalsReply> {
+    return this.proposals.acceptAll(user.id, body.essayIds);
+  }
+}

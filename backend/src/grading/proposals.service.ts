@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type {
+  AcceptProposalsReply,
+  ComparedResult,
+  ComparisonReply,
+  PutInForceRequest,
+} from '@marklight/contracts/proposals';
+import type { GradingResult } from '@marklight/contracts/grading';
+import type { DataSource } from 'typeorm';
+import { changedMeanwhile } from '../common/changed-meanwhile';
+import { codedErrors, NotFoundError } from '../common/coded-error';
+import { EssaysService } from '../essays/essays.service';
+import { decideOn } from './decide-on';
+import type { GradingResultRecord } from './grading-result.entity';
+import { keptDecisions } from './kept-decisions';
+import { toResultReply } from './result.mapper';
+import {
+  criteriaNamesOf,
+  declineProposal,
+  lockEssay,
+  lockEssayOf,
+  proposalOf,
+  putInForce,
+  resultInForce,
+} from './results-in-force.repository';
+import { requireOwnedResult } from './review.service';
+
+export class ProposalError extends codedErrors({
+  changed_meanwhile: changedMeanwhile('This essay was graded or changed meanwhile'),
+}) {}
+
+/** Of an essay with several results, the teacher says which one counts. */
+@Injectable()
+export class ProposalsService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly essays: EssaysService,
+  ) {}
+
+  /**
+   * The result in force beside the newer grading, as that would stand once accepted.
+   * @throws NotFoundError where there is nothing to compare
+   */
+  async compare(userId: string, essayId: string): Promise<ComparisonReply> {
+    const essay = await this.essays.requireOwned(userId, essayId);
+    const { manager } = this.dataSource;
+    const [current, proposal] = [await resultInForce(manager, essayId), await proposalOf(manager, essayId)];
+    if (!current || !proposal)
+      throw new NotFoundError('This essay has no newer grading that waits for your decision.');
+    const names = await criteriaNamesOf(manager, [current.criteriaId, proposal.criteriaId]);
+    const sideOf = (result: GradingResultRecord): ComparedResult => ({
+      result: toResultReply({ ...result, essay }),
+      criteriaName: names.get(result.criteriaId) ?? '',
+    });
+    return { inForce: sideOf(current), proposed: sideOf(withDecisions(current, proposal)) };
+  }
+
+  /**
+   * Puts a proposed or an earlier result in force. What the teacher decided on a criterion stands where the other result
+   * has this criterion and carries no decisions itself; the result that was in force is kept.
+   * @throws NotFoundError; ProposalError where either was changed since the teacher saw it
+   */
+  async putInForce(userId: string, resultId: string, request: PutInForceRequest): Promise<GradingResult> {
+    return this.dataSource.transaction(async (manager) => {
+      await lockEssayOf(manager, userId, resultId);
+      const result = await requireOwnedResult(manager, userId, resultId);
+      const current = await resultInForce(manager, result.essayId);
+      const isAsSeen =
+        result.version === request.version &&
+        current?.id === request.inForce.id &&
+        current.version === request.inForce.version;
+      if (!current || !isAsSeen) throw new ProposalError('changed_meanwhile');
+      if (current.id === result.id) return toResultReply(result);
+      await putInForce(manager, current, withDecisions(current, result));
+      return toResultReply({ ...result, essay: { ...result.essay, status: 'ready_for_review' } });
+    });
+  }
+
+  /**
+   * Accepts the proposals of these essays, each by itself. Asking twice changes nothing.
+   * @throws NotFoundError where an essay is not the teacher's
+   */
+  async acceptAll(userId: string, essayIds: readonly string[]): Promise<AcceptProposalsReply> {
+    await this.essays.requireAllOwned(userId, essayIds);
+    const reply: AcceptProposalsReply = { accepted: [], withoutProposal: [] };
+    for (const essayId of new Set(essayIds)) {
+      const isAccepted = await this.dataSource.transaction(async (manager) => {
+        await lockEssay(manager, essayId);
+        const [current, proposal] = [
+          await resultInForce(manager, essayId),
+          await proposalOf(manager, essayId),
+        ];
+        if (!current || !proposal) return false;
+        await putInForce(manager, current, withDecisions(current, proposal));
+        return true;
+      });
+      (isAccepted ? reply.accepted : reply.withoutProposal).push(essayId);
+    }
+    return reply;
+  }
+
+  /** The result in force stays, and the newer grading is no longer proposed. Asking twice changes nothing. */
+  async decline(userId: string, resultId: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await lockEssayOf(manager, userId, resultId);
+      await declineProposal(manager, await requireOwnedResult(manager, userId, resultId));
+    });
+  }
+}
+
+/** Carries the decisions over, unless the result has some itself. */
+function withDecisions(current: GradingResultRecord, result: GradingResultRecord): GradingResultRecord {
+  if (result.review === null) decideOn(result, keptDecisions(current, result.feedback));
+  return result;
+}

@@ -1,0 +1,141 @@
+import type { EssayStatus } from '@marklight/contracts/essays';
+import { IsNull, type EntityManager } from 'typeorm';
+import { keepGradeInStep } from './graded-essays.repository';
+import { GradingResultRecord } from './grading-result.entity';
+import { carriesDecisions } from './result-standing';
+
+/** A grading as it comes from the grader, before it is known where it stands. */
+export type NewResult = Omit<
+  GradingResultRecord,
+  'id' | 'essay' | 'standing' | 'version' | 'review' | 'reviewedAt' | 'createdAt'
+>;
+
+/**
+ * Locks the essay, which is what everything takes turns by that writes its results: a new grading, a decision, the
+ * mark as reviewed, another result in force. Take it before any other lock of the transaction.
+ * @returns null where the essay is gone for good
+ */
+export async function lockEssay(
+  manager: EntityManager,
+  essayId: string,
+): Promise<{ status: EssayStatus } | null> {
+  const rows = await manager.query<{ status: EssayStatus }[]>(
+    'select status from essays where id = $1 for no key update',
+    [essayId],
+  );
+  return rows[0] ?? null;
+}
+
+/** The same for the essay of one of the teacher's results; nothing happens where there is none. */
+export async function lockEssayOf(manager: EntityManager, userId: string, resultId: string): Promise<void> {
+  await manager.query(
+    `select from essays where user_id = $1 and id = (select essay_id from grading_results where id = $2)
+     for no key update`,
+    [userId, resultId],
+  );
+}
+
+/** The result of the essay that counts; null where it was never graded. */
+export function resultInForce(manager: EntityManager, essayId: string): Promise<GradingResultRecord | null> {
+  return manager.findOneBy(GradingResultRecord, { essayId, standing: 'in_force' });
+}
+
+/** The newer grading that waits beside it; null where there is none. */
+export function proposalOf(manager: EntityManager, essayId: string): Promise<GradingResultRecord | null> {
+  return manager.findOneBy(GradingResultRecord, { essayId, standing: 'proposed' });
+}
+
+/** What the teacher calls these criteria: the rubric's name, or that of the file. */
+export async function criteriaNamesOf(
+  manager: EntityManager,
+  criteriaIds: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await manager.query<{ id: string; filename: string }[]>(
+    'select id, filename from criteria where id = any($1::uuid[])',
+    [criteriaIds],
+  );
+  return new Map(rows.map(({ id, filename }) => [id, filename]));
+}
+
+/** Those of the essays that have a proposal. The caller has checked whose they are. */
+export async function withProposals(
+  manager: EntityManager,
+  essayIds: readonly string[],
+): Promise<Set<string>> {
+  const rows = await manager.query<{ essayId: string }[]>(
+    `select essay_id as "essayId" from grading_results where essay_id = any($1::uuid[]) and standing = 'proposed'`,
+    [essayIds],
+  );
+  return new Set(rows.map(({ essayId }) => essayId));
+}
+
+/**
+ * Keeps a new grading of an essay: in force, unless the result that is carries decisions of the teacher; then as the
+ * essay's proposal. What carries no decision and was graded by the same criteria is replaced, everything else stays.
+ * The caller holds the essay's lock.
+ */
+export async function keepNewResult(
+  manager: EntityManager,
+  given: NewResult,
+  essayStatus: EssayStatus,
+): Promise<Pick<GradingResultRecord, 'id' | 'standing'>> {
+  const { essayId, criteriaId } = given;
+  const current = await resultInForce(manager, essayId);
+  const standing = current && carriesDecisions(current, essayStatus) ? 'proposed' : 'in_force';
+  const older = await manager.findOne(GradingResultRecord, {
+    where: { essayId, criteriaId, review: IsNull(), reviewedAt: IsNull() },
+    order: { createdAt: 'DESC', id: 'DESC' },
+  });
+  const replaced = older && (older.id !== current?.id || standing === 'in_force') ? older : null;
+  await manager.query(
+    `update grading_results set standing = 'earlier'
+     where essay_id = $1 and id is distinct from $2
+       and (standing = 'proposed' or (standing = 'in_force' and $3 = 'in_force'))`,
+    [essayId, replaced?.id ?? null, standing],
+  );
+  const row = {
+    ...given,
+    standing,
+    // A window that still shows the older one must not overwrite this.
+    version: (replaced?.version ?? 0) + 1,
+    review: null,
+    reviewedAt: null,
+    createdAt: new Date(),
+  } as const;
+  if (replaced) {
+    await manager.update(GradingResultRecord, { id: replaced.id }, row);
+    await keepGradeInStep(manager, essayId);
+    return { id: replaced.id, standing };
+  }
+  const { identifiers } = await manager.insert(GradingResultRecord, row);
+  await keepGradeInStep(manager, essayId);
+  return { id: (identifiers[0] as { id: string }).id, standing };
+}
+
+/** Stores a result as `withDecisions` made it, and the essay's grade with it. The caller holds the essay's lock. */
+export async function saveDecisions(manager: EntityManager, result: GradingResultRecord): Promise<void> {
+  result.version += 1;
+  await manager.save(result);
+  await keepGradeInStep(manager, result.essayId);
+}
+
+/**
+ * Puts another result of the essay in force; the one that was stays stored with all its decisions. The essay has to be
+ * looked at again. The caller holds the essay's lock.
+ */
+export async function putInForce(
+  manager: EntityManager,
+  before: GradingResultRecord,
+  result: GradingResultRecord,
+): Promise<void> {
+  await manager.update(GradingResultRecord, { id: before.id }, { standing: 'earlier' });
+  result.standing = 'in_force';
+  result.reviewedAt = null;
+  await saveDecisions(manager, result);
+  await manager.query(`update essays set status = 'ready_for_review' where id = $1`, [result.essayId]);
+}
+
+/** The essay has no proposal any more; the grading itself is kept. The caller holds the essay's lock. */
+export async function declineProposal(manager: EntityManager, result: GradingResultRecord): Promise<void> {
+  await manager.update(GradingResultRecord, { id: result.id, standing: 'proposed' }, { standing: 'earlier' });
+}

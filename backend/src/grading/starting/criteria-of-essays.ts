@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { GradingPreviewRequest } from '@marklight/contracts/grading-preview';
+import type { DataSource } from 'typeorm';
+import type { User } from '../../auth/user.entity';
+import { NotFoundError } from '../../common/coded-error';
+import { CriteriaService } from '../../criteria/criteria.service';
+import { EssaysService } from '../../essays/essays.service';
+import { RubricsService } from '../../rubrics/rubrics.service';
+import { rubricsOfAssignments, type EssayByCriteria } from './starting-facts.repository';
+
+/** Says which criteria set grades which essay. */
+@Injectable()
+export class CriteriaOfEssays {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly essays: EssaysService,
+    private readonly criteria: CriteriaService,
+    private readonly rubrics: RubricsService,
+  ) {}
+
+  /**
+   * The criteria set that was asked for, or for each essay the rubric of its assignment as it stands now. Essays without
+   * either are not among the answer.
+   * @param isPreview stores no criteria set: a rubric that none was made of yet gets an id that nothing was graded by
+   * @throws NotFoundError where an essay or the criteria set is not the teacher's
+   */
+  async find(
+    user: User,
+    { essayIds, criteriaId }: Pick<GradingPreviewRequest, 'essayIds' | 'criteriaId'>,
+    { isPreview }: { isPreview: boolean },
+  ): Promise<EssayByCriteria[]> {
+    const wanted = [...new Set(essayIds)];
+    await this.essays.requireAllOwned(user.id, wanted);
+    if (criteriaId) {
+      await this.criteria.requireOwned(user.id, criteriaId);
+      return wanted.map((essayId) => ({ essayId, criteriaId }));
+    }
+    const rubricOf = new Map(
+      (await rubricsOfAssignments(this.dataSource.manager, wanted)).map(({ essayId, rubricId }) => [
+        essayId,
+        rubricId,
+      ]),
+    );
+    const setOf = new Map<string, string | null>();
+    for (const rubricId of new Set(rubricOf.values())) {
+      if (rubricId !== null) setOf.set(rubricId, await this.setOfRubric(user, rubricId, isPreview));
+    }
+    return wanted.flatMap((essayId) => {
+      const set = setOf.get(rubricOf.get(essayId) ?? '');
+      return set ? [{ essayId, criteriaId: set }] : [];
+    });
+  }
+
+  /** Null where the teacher may not use the rubric any more, or it has no criteria. */
+  private async setOfRubric(user: User, rubricId: string, isPreview: boolean): Promise<string | null> {
+    try {
+      const rubric = await this.rubrics.requireUsable(user, rubricId);
+      if (rubric.criteria.length === 0) return null;
+      return isPreview
+        ? ((await this.criteria.findOfRubric(user.id, rubric)) ?? randomUUID())
+        : await this.criteria.ofRubric(user.id, rubric);
+    } catch (error) {
+      if (error instanceof NotFoundError) return null;
+      throw error;
+    }
+  }
+}

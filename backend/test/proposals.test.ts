@@ -1,0 +1,166 @@
+import type { Essay } from '@marklight/contracts/essays';
+import type { GradingResult } from '@marklight/contracts/grading';
+import type { ComparisonReply } from '@marklight/contracts/proposals';
+import { aClassSet } from './factories/class-set';
+import { aTeacher, type Person } from './factories/people';
+import {
+  aDecidedAndANewWork,
+  allResultsOf,
+  decideOn,
+  gradeAndWait,
+  resultsOf,
+  WORDS,
+} from './factories/two-works';
+import { startTestApp, type TestApp } from './setup/test-app';
+
+let app: TestApp;
+let teacher: Person;
+let essayId: string;
+/** In force, with a decision. */
+let decided: GradingResult;
+/** By the same criteria, in another language standard. */
+let proposed: GradingResult;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  teacher = await aTeacher(app);
+  const set = await aClassSet(teacher);
+  essayId = set.essayIds[0] ?? '';
+  await gradeAndWait(teacher, set);
+  const [first] = await resultsOf(teacher);
+  if (!first) throw new Error('no result');
+  decided = await decideOn(teacher, first);
+  await gradeAndWait(teacher, { ...set, locale: 'en-GB', again: 'all' });
+  const [, newer] = await allResultsOf(teacher, essayId);
+  if (!newer) throw new Error('no proposal');
+  proposed = newer;
+});
+
+const current = async () => (await resultsOf(teacher))[0];
+const essay = async () => (await teacher.agent.get(`/api/essays/${essayId}`).expect(200)).body as Essay;
+const put = (result: GradingResult, inForce: GradingResult, by = teacher) =>
+  by.agent
+    .put(`/api/results/${result.id}/in-force`)
+    .send({ version: result.version, inForce: { id: inForce.id, version: inForce.version } });
+const compare = () => teacher.agent.get(`/api/essays/${essayId}/proposal`);
+
+describe('a newer grading of an essay with decisions', () => {
+  it('is marked in the lists, and stands beside the result in force with the decisions it would keep', async () => {
+    expect((await essay()).hasProposal).toBe(true);
+    const { body } = (await compare().expect(200)) as { body: ComparisonReply };
+    expect(body.inForce).toMatchObject({ result: { id: decided.id }, criteriaName: 'pasted-criteria.txt' });
+    expect(body.proposed.result).toMatchObject({ id: proposed.id, locale: 'en-GB', standing: 'proposed' });
+    expect(body.proposed.result.feedback[0]).toMatchObject({
+      feedback: WORDS,
+      level: decided.feedback[0]?.level,
+      proposed: { level: proposed.feedback[0]?.level },
+    });
+    // Looking changes nothing.
+    expect((await allResultsOf(teacher, essayId))[1]).toEqual(proposed);
+  });
+
+  it('is accepted with the decisions, and the result that was stays to go back to', async () => {
+    const { body } = await put(proposed, decided).expect(200);
+    expect(body).toMatchObject({ id: proposed.id, standing: 'in_force', locale: 'en-GB' });
+    expect(body.feedback[0]).toMatchObject({ feedback: WORDS });
+    expect(await current()).toMatchObject({ id: proposed.id, grade: body.grade });
+    expect(await essay()).toMatchObject({ hasProposal: false, grade: body.grade });
+    await compare().expect(404);
+    const [, before] = await allResultsOf(teacher, essayId);
+    expect(before).toMatchObject({ id: decided.id, standing: 'earlier', feedback: decided.feedback });
+    if (before) await put(before, body as GradingResult).expect(200);
+    expect(await current()).toMatchObject({ id: decided.id, feedback: decided.feedback });
+  });
+
+  it('is accepted with others, each once', async () => {
+    const other = await aClassSet(teacher);
+    const all = [essayId, ...other.essayIds];
+    const accept = () => teacher.agent.post('/api/proposals/accept').send({ essayIds: all }).expect(200);
+    expect((await accept()).body).toEqual({ accepted: [essayId], withoutProposal: other.essayIds });
+    expect((await current())?.feedback[0]?.feedback).toBe(WORDS);
+    expect((await accept()).body).toEqual({ accepted: [], withoutProposal: all });
+  });
+
+  it('is declined, and kept among the earlier ones', async () => {
+    await teacher.agent.delete(`/api/results/${proposed.id}/proposal`).expect(204);
+    await teacher.agent.delete(`/api/results/${proposed.id}/proposal`).expect(204);
+    expect((await essay()).hasProposal).toBe(false);
+    expect((await allResultsOf(teacher, essayId)).map(({ standing }) => standing)).toEqual([
+      'in_force',
+      'earlier',
+    ]);
+    expect((await current())?.id).toBe(decided.id);
+    // What is in force is no proposal.
+    await teacher.agent.delete(`/api/results/${decided.id}/proposal`).expect(204);
+    expect((await current())?.id).toBe(decided.id);
+  });
+
+  it('gives way to a still newer one', async () => {
+    const works = await aDecidedAndANewWork(teacher);
+    await gradeAndWait(teacher, { essayIds: [essayId], criteriaId: works.secondCriteria, again: 'all' });
+    const results = await allResultsOf(teacher, essayId);
+    expect(results.map(({ standing, criteriaId }) => [standing, criteriaId])).toEqual([
+      ['in_force', decided.criteriaId],
+      ['proposed', works.secondCriteria],
+      ['earlier', decided.criteriaId],
+    ]);
+  });
+
+  it('takes the mark as reviewed back when it is accepted, since nobody has looked at it as it stands', async () => {
+    await teacher.agent.put(`/api/essays/${essayId}/reviewed`).send({ reviewed: true }).expect(204);
+    const [reviewed] = await allResultsOf(teacher, essayId);
+    if (reviewed) await put(proposed, reviewed).expect(200);
+    expect((await essay()).status).toBe('ready_for_review');
+  });
+
+  it('is the teacher’s own', async () => {
+    const other = await aTeacher(app);
+    await put(proposed, decided, other).expect(404);
+    await other.agent.get(`/api/essays/${essayId}/proposal`).expect(404);
+    await other.agent.delete(`/api/results/${proposed.id}/proposal`).expect(404);
+    await other.agent
+      .post('/api/proposals/accept')
+      .send({ essayIds: [essayId] })
+      .expect(404);
+    expect((await current())?.id).toBe(decided.id);
+  });
+});
+
+describe('two tabs deciding on one essay', () => {
+  it('do not overwrite each other: one accepts, the other changes a level', async () => {
+    const changed = await decideOn(teacher, decided, 'Changed in the other tab.');
+    expect((await put(proposed, decided).expect(409)).body.code).toBe('changed_meanwhile');
+    expect((await current())?.id).toBe(decided.id);
+    await put(proposed, changed).expect(200);
+    const { body } = await teacher.agent
+      .put(`/api/results/${decided.id}`)
+      .send({
+        version: changed.version,
+        feedback: changed.feedback.map(({ level, feedback }) => ({ level, feedback })),
+      })
+      .expect(409);
+    expect(body.code).toBe('not_in_force');
+    expect((await current())?.feedback[0]?.feedback).toBe('Changed in the other tab.');
+  });
+
+  it('are put in order, whoever comes first', async () => {
+    const feedback = decided.feedback.map(({ level }) => ({ level, feedback: 'From a race.' }));
+    for (let round = 0; round < 5; round += 1) {
+      const [inForce, other] = await allResultsOf(teacher, essayId);
+      if (!inForce || !other) throw new Error('an essay has two results here');
+      const replies = await Promise.all([
+        put(other, inForce),
+        teacher.agent.put(`/api/results/${inForce.id}`).send({ version: inForce.version, feedback }),
+        put(other, inForce),
+        teacher.agent.put(`/api/essays/${essayId}/reviewed`).send({ reviewed: round % 2 === 0 }),
+      ]);
+      for (const { status } of replies) expect([200, 204, 409]).toContain(status);
+      const results = await allResultsOf(teacher, essayId);
+      expect(results.map(({ standing }) => standing)[0]).toBe('in_force');
+      expect(results).toHaveLength(2);
+      expect((await essay()).grade).toBe(results[0]?.grade);
+    }
+  });
+});

@@ -1,0 +1,55 @@
+import { gradingResultSchema } from '../grading.schema';
+import {
+  acceptProposalsReplySchema,
+  acceptProposalsRequestSchema,
+  comparisonReplySchema,
+  putInForceRequestSchema,
+} from '../proposals.schema';
+import { API } from '../routes';
+import { json, nothing, type Operation } from './operation';
+
+/** Which of an essay's results counts. */
+export const PROPOSAL_OPERATIONS: readonly Operation[] = [
+  {
+    method: 'get',
+    path: API.essayProposal,
+    access: 'teachers',
+    objects: { id: 'essay' },
+    tag: 'Review',
+    summary: 'The result in force beside a newer grading, as that would stand once accepted',
+    success: json(comparisonReplySchema),
+    errors: [401, 404],
+  },
+  {
+    method: 'put',
+    path: API.resultInForce,
+    access: 'teachers',
+    objects: { id: 'result', 'inForce.id': 'not_looked_up' },
+    tag: 'Review',
+    summary: 'Put a proposed or an earlier result in force; decisions are kept',
+    body: putInForceRequestSchema,
+    success: json(gradingResultSchema),
+    errors: [400, 401, 404, 409],
+  },
+  {
+    method: 'delete',
+    path: API.resultProposal,
+    access: 'teachers',
+    objects: { id: 'result' },
+    tag: 'Review',
+    summary: 'Keep the result in force; the newer grading is no longer proposed',
+    success: nothing,
+    errors: [401, 404],
+  },
+  {
+    method: 'post',
+    path: API.acceptProposals,
+    access: 'teachers',
+    objects: { essayIds: 'essay' },
+    tag: 'Review',
+    summary: 'Accept the proposals of several essays',
+    body: acceptProposalsRequestSchema,
+    success: json(acceptProposalsReplySchema),
+    errors: [400, 401, 404],
+  },
+];

@@ -1,0 +1,17 @@
+import type { z } from 'zod';
+import type {
+  acceptProposalsReplySchema,
+  acceptProposalsRequestSchema,
+  comparedResultSchema,
+  comparisonReplySchema,
+  putInForceRequestSchema,
+} from './proposals.schema';
+
+/** In one request; each is stored by itself. */
+export const PROPOSALS_MAX = 500;
+
+export type ComparedResult = z.infer<typeof comparedResultSchema>;
+export type ComparisonReply = z.infer<typeof comparisonReplySchema>;
+export type PutInForceRequest = z.infer<typeof putInForceRequestSchema>;
+export type AcceptProposalsRequest = z.infer<typeof acceptProposalsRequestSchema>;
+export type AcceptProposalsReply = z.infer<typeof acceptProposalsReplySchema>;
