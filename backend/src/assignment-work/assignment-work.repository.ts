@@ -6,7 +6,7 @@ import type { DataSource } from 'typeorm';
 import { sliceOf } from '../common/paging';
 import { likePattern } from '../database/like-pattern';
 import { EyeRepository } from '../essays/eye.repository';
-import { inForce } from '../grading/result-standing';
+import { inForce } from '../essays/result-standing';
 
 export interface WorkRecord {
   essayId: string;

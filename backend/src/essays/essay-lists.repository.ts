@@ -4,7 +4,7 @@ import type { EssayCounts, EssayStatus } from '@marklight/contracts/essays';
 import type { ListedEyeReason } from '@marklight/contracts/eye-reasons';
 import { NOTE_IN_LISTS } from '@marklight/contracts/triage';
 import type { DataSource } from 'typeorm';
-import { inForce } from '../grading/result-standing';
+import { inForce } from './result-standing';
 import type { EssayContext } from './essay.mapper';
 import { EyeRepository } from './eye.repository';
 

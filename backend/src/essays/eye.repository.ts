@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { AppConfig } from '../config/app-config';
-import { inForce } from '../grading/result-standing';
+import { inForce } from './result-standing';
 
 /** Which results need the teacher's eye, as the database knows it: by what a result stores, and by its notes. */
 @Injectable()

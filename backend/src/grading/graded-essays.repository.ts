@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { inForce } from './result-standing';
+import { inForce } from '../essays/result-standing';
 
 /** A draft becomes ready for review; with `evenIfReviewed`, so does an essay that was marked as reviewed. */
 export async function markReadyForReview(

@@ -2,7 +2,7 @@ import type { EssayStatus } from '@marklight/contracts/essays';
 import { IsNull, type EntityManager } from 'typeorm';
 import { keepGradeInStep } from './graded-essays.repository';
 import { GradingResultRecord } from './grading-result.entity';
-import { carriesDecisions } from './result-standing';
+import { carriesDecisions } from '../essays/result-standing';
 
 /** A grading as it comes from the grader, before it is known where it stands. */
 export type NewResult = Omit<

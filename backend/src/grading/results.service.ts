@@ -20,7 +20,7 @@ import { EyeRepository } from '../essays/eye.repository';
 import { narrowToFilter } from '../essays/essay-filter';
 import { GradingResultRecord } from './grading-result.entity';
 import { toResultReply, toShortenedReply } from './result.mapper';
-import { inForce } from './result-standing';
+import { inForce } from '../essays/result-standing';
 import { withProposals } from './results-in-force.repository';
 
 /** Read at a time when all results are walked through: so many keep the event loop for some milliseconds. */

@@ -2,7 +2,7 @@ import { METRICS_LIMITS, type MetricsQuery, type MetricsReply } from '@marklight
 import type { Grade } from '@marklight/contracts/grades';
 import type { Locale } from '@marklight/contracts/language';
 import type { EntityManager } from 'typeorm';
-import { inForce } from '../grading/result-standing';
+import { inForce } from '../essays/result-standing';
 
 /**
  * The essays filed under it that are not deleted, each with its result in force, and those alone whose result has a

@@ -1,6 +1,6 @@
 import type { Locale } from '@marklight/contracts/language';
 import type { EntityManager } from 'typeorm';
-import { carriesDecisionsSql, inForce } from '../result-standing';
+import { carriesDecisionsSql, inForce } from '../../essays/result-standing';
 import type { EssayFacts } from './starting-plan';
 
 /** An essay with the criteria set that is to grade it. */

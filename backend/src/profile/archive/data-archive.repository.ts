@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { inForce } from '../../grading/result-standing';
+import { inForce } from '../../essays/result-standing';
 import type { SectionName } from './sections';
 
 /** A row as it is written into the archive; its id also says where the next batch begins. */

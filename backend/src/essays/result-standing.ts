@@ -13,7 +13,7 @@ export function carriesDecisionsSql(result: string, essay: string): string {
 
 /** The same of a row that was read. A result that carries decisions stays in force until the teacher says otherwise. */
 export function carriesDecisions(
-  { review, reviewedAt }: Pick<GradingResultRecord, 'review' | 'reviewedAt'>,
+  { review, reviewedAt }: { review: readonly unknown[] | null; reviewedAt: Date | null },
   essayStatus: EssayStatus,
 ): boolean {
   return review !== null || reviewedAt !== null || essayStatus === 'reviewed';
