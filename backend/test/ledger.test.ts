@@ -150,11 +150,24 @@ describe('the ledger of a result', () => {
     await decide(result, { feedback: 'Mine.' }).expect(200);
     await teacher.agent
       .post(API.gradeEnhanced)
-      .send({ essayIds: [essayId], criteriaId, locale: 'en-US' })
+      .send({ essayIds: [essayId], criteriaId, locale: 'en-US', again: 'all' })
       .expect(202);
     await untilGraded(teacher);
     expect((await ledgerOf(essayId)).map(({ kind }) => kind)).toEqual(['proposed', 'changed', 'proposed']);
     expect((await ledgerOf(essayId))[0]).toMatchObject({ proposal: { locale: 'en-US' } });
+
+    await teacher.agent
+      .post(API.acceptProposals)
+      .send({ essayIds: [essayId] })
+      .expect(200);
+    const accepted = await resultOf(essayId);
+    const [words, inForce] = await ledgerOf(essayId);
+    expect(words).toMatchObject({ resultId: accepted.id, change: { field: 'feedback', to: 'Mine.' } });
+    expect(inForce).toMatchObject({
+      by: 'Tess Teacher',
+      resultId: accepted.id,
+      change: { field: 'in_force', from: result.id, to: accepted.id },
+    });
   });
 });
 

@@ -67,6 +67,8 @@ export const ledgerChangeSchema = z.discriminatedUnion('field', [
     /** Criteria without a level that the teacher left out of the grade. */
     leftOut: z.array(z.string()),
   }),
+  /** Another result of the essay counts from here on; ids of results. */
+  z.object({ field: z.literal('in_force'), from: z.string(), to: z.string() }),
 ]);
 
 const entry = {

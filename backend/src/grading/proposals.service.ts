@@ -7,13 +7,17 @@ import type {
   PutInForceRequest,
 } from '@marklight/contracts/proposals';
 import type { GradingResult } from '@marklight/contracts/grading';
-import type { DataSource } from 'typeorm';
+import type { LedgerChange } from '@marklight/contracts/ledger';
+import type { DataSource, EntityManager } from 'typeorm';
 import { changedMeanwhile } from '../common/changed-meanwhile';
 import { codedErrors, NotFoundError } from '../common/coded-error';
 import { EssaysService } from '../essays/essays.service';
 import { decideOn } from './decide-on';
+import { decidedFeedback } from './decided-feedback';
 import type { GradingResultRecord } from './grading-result.entity';
 import { keptDecisions } from './kept-decisions';
+import { changesBetween } from './ledger/ledger-entries';
+import { addChanges } from './ledger/ledger.repository';
 import { toResultReply } from './result.mapper';
 import {
   criteriaNamesOf,
@@ -72,7 +76,7 @@ export class ProposalsService {
         current.version === request.inForce.version;
       if (!current || !isAsSeen) throw new ProposalError('changed_meanwhile');
       if (current.id === result.id) return toResultReply(result);
-      await putInForce(manager, current, withDecisions(current, result));
+      await accept(manager, userId, current, result);
       return toResultReply({ ...result, essay: { ...result.essay, status: 'ready_for_review' } });
     });
   }
@@ -92,7 +96,7 @@ export class ProposalsService {
           await proposalOf(manager, essayId),
         ];
         if (!current || !proposal) return false;
-        await putInForce(manager, current, withDecisions(current, proposal));
+        await accept(manager, userId, current, proposal);
         return true;
       });
       (isAccepted ? reply.accepted : reply.withoutProposal).push(essayId);
@@ -107,6 +111,26 @@ export class ProposalsService {
       await declineProposal(manager, await requireOwnedResult(manager, userId, resultId));
     });
   }
+}
+
+/** Puts a result in force with the decisions of the one that was, and writes both into the ledger. */
+async function accept(
+  manager: EntityManager,
+  userId: string,
+  current: GradingResultRecord,
+  result: GradingResultRecord,
+): Promise<void> {
+  const { essayId } = result;
+  const before = decidedFeedback(result.feedback, result.review);
+  const wasReviewed = (await lockEssay(manager, essayId))?.status === 'reviewed';
+  const markTakenBack: LedgerChange = { field: 'reviewed', from: true, to: false, leftOut: [] };
+  await putInForce(manager, current, withDecisions(current, result));
+  const after = decidedFeedback(result.feedback, result.review);
+  await addChanges(manager, { essayId, resultId: result.id, actorId: userId }, [
+    { field: 'in_force', from: current.id, to: result.id },
+    ...changesBetween(before, after),
+    ...(wasReviewed ? [markTakenBack] : []),
+  ]);
 }
 
 /** Carries the decisions over, unless the result has some itself. */

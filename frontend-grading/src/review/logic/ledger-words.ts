@@ -43,6 +43,7 @@ export function changeInWords(change: LedgerChange): string {
     if (!change.to) return 'took back the mark as reviewed.';
     return leftOut ? `marked the essay as reviewed, without ${leftOut}.` : 'marked the essay as reviewed.';
   }
+  if (change.field === 'in_force') return 'decided that this grading counts.';
   const { number, text } = change.criterion;
   const criterion = `criterion ${number}, “${shortName(text)}”`;
   if (change.field === 'feedback') return `changed the comment on ${criterion}.`;
