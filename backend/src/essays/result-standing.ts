@@ -1,5 +1,4 @@
 import type { EssayStatus } from '@marklight/contracts/essays';
-import type { GradingResultRecord } from './grading-result.entity';
 
 /** SQL: whether the row of grading_results of this alias is the one result of its essay that counts. */
 export function inForce(result: string): string {
