@@ -13,6 +13,16 @@ class MessageChannel {
 }
 Object.assign(globalThis, { TextDecoder, TextEncoder, ResizeObserver, MessageChannel });
 
+// jsdom has no media queries: for antd no width is reached, and for the pages none is narrow.
+window.matchMedia = (media) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} });
+
+// The router makes a request for every step, and looks at no more than this of it.
+window.Request ??= class {
+  constructor(url, { signal, method = 'GET' } = {}) {
+    Object.assign(this, { url: String(url), signal, method });
+  }
+};
+
 // jsdom has no layout and refuses styles of pseudo-elements, which antd asks for to measure scroll bars.
 const { getComputedStyle } = window;
 window.getComputedStyle = (element) => getComputedStyle(element);

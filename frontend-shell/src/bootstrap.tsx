@@ -2,6 +2,7 @@ import '@marklight/ui/fonts.css';
 import '@marklight/ui/base.css';
 import '@marklight/ui/toast.css';
 import '@marklight/ui/components.css';
+import '@marklight/ui/layout.css';
 import './shell.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -9,7 +10,7 @@ import { configApi } from '@marklight/api-client/config-api';
 import { makeStore } from '@marklight/api-client/make-store';
 import { AppProviders } from '@marklight/ui/app-providers';
 import { RemoteBoundary } from '@marklight/ui/remote-boundary';
-import { BrowserRouter } from '@marklight/ui/router';
+import { createBrowserRouter, RouterProvider } from '@marklight/ui/router';
 import { App } from './app';
 
 const root = document.getElementById('root');
@@ -19,14 +20,22 @@ const store = makeStore();
 // Asked for now, needed as soon as the session is known: the two questions need not wait for each other.
 void store.dispatch(configApi.endpoints.config.initiate());
 
+// One route for everything: which pages there are depends on who is signed in.
+const router = createBrowserRouter([
+  {
+    path: '*',
+    element: (
+      <RemoteBoundary name="The page" onRetry={() => window.location.reload()}>
+        <App />
+      </RemoteBoundary>
+    ),
+  },
+]);
+
 createRoot(root).render(
   <StrictMode>
     <AppProviders store={store}>
-      <BrowserRouter>
-        <RemoteBoundary name="The page" onRetry={() => window.location.reload()}>
-          <App />
-        </RemoteBoundary>
-      </BrowserRouter>
+      <RouterProvider router={router} />
     </AppProviders>
   </StrictMode>,
 );

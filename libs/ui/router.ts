@@ -1,8 +1,7 @@
 /** The parts of the router that screens use, in one module that host and remotes share. Import by alias. */
 export {
-  /** For a guard that asks before a page with unsaved work is left. */
-  UNSAFE_NavigationContext as NavigationContext,
-  BrowserRouter,
+  createBrowserRouter,
+  createMemoryRouter,
   Link,
   matchPath,
   MemoryRouter,
@@ -10,11 +9,12 @@ export {
   NavLink,
   Outlet,
   Route,
+  RouterProvider,
   Routes,
+  useBlocker,
   useLocation,
   useNavigate,
   useParams,
   useSearchParams,
   type To,
 } from 'react-router';
-export { guardBack } from './back-guard';

@@ -5,7 +5,7 @@ import type { Essay } from '@marklight/contracts/essays';
 import { GENRE_ADVICE } from '@marklight/contracts/genre';
 import type { GradingResult } from '@marklight/contracts/grading';
 import { AppProviders } from '@marklight/ui/app-providers';
-import { Link, MemoryRouter, Route, Routes } from '@marklight/ui/router';
+import { createMemoryRouter, Link, Outlet, RouterProvider } from '@marklight/ui/router';
 import { dismissToast } from '@marklight/ui/toast';
 import { aFeedbackItem, anEssay, aProvisionalResult, aResult } from '../../testing/builders';
 import { FakeServer } from '../../testing/fake-server';
@@ -34,22 +34,33 @@ function page(given: Given = {}) {
   server.on('GET', '/api/essays/essay-1/results', () => ({ body: state.results }));
   given.prepare?.(server);
   dismissToast();
+  const router = createMemoryRouter(
+    [
+      {
+        element: (
+          <>
+            <Link to="/elsewhere">Elsewhere</Link>
+            <Outlet />
+          </>
+        ),
+        children: [
+          { path: '/essays/:id', element: <EssayReview /> },
+          { path: '*', element: <p>Another page</p> },
+        ],
+      },
+    ],
+    { initialEntries: ['/elsewhere', '/essays/essay-1'] },
+  );
   const view = render(
     <AppProviders store={makeStore()}>
-      <MemoryRouter initialEntries={['/essays/essay-1']}>
-        <Link to="/elsewhere">Elsewhere</Link>
-        <Routes>
-          <Route path="/essays/:id" element={<EssayReview />} />
-          <Route path="*" element={<p>Another page</p>} />
-        </Routes>
-      </MemoryRouter>
+      <RouterProvider router={router} />
     </AppProviders>,
   );
   leave = () => {
     view.unmount();
     server.uninstall();
   };
-  return { server, state, user: userEvent.setup({ delay: null }) };
+  return { server, state, router, user: userEvent.setup({ delay: null }) };
 }
 const level = async (n = 1) => screen.findByLabelText<HTMLSelectElement>(`Level for criterion ${n}`);
 const feedback = (n = 1) => screen.getByLabelText<HTMLTextAreaElement>(`Feedback for criterion ${n}`);
@@ -198,6 +209,18 @@ describe('reviewing a result', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(feedback().value).toBe('Mine.');
     fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+    expect(await screen.findByText('Another page')).toBeTruthy();
+  });
+
+  it('asks before Back leaves unsaved work, and closing the window is warned about', async () => {
+    const { router } = page();
+    await level();
+    const closing = () => new Event('beforeunload', { cancelable: true });
+    expect(window.dispatchEvent(closing())).toBe(true);
+    type('Mine.');
+    expect(window.dispatchEvent(closing())).toBe(false);
+    await act(() => router.navigate(-1));
     fireEvent.click(await screen.findByRole('button', { name: 'Leave without saving' }));
     expect(await screen.findByText('Another page')).toBeTruthy();
   });
