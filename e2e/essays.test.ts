@@ -51,7 +51,7 @@ describe.each([
     await page.goto('/essays');
     await rowOf(page, 'noah.pdf').waitFor();
     await rowOf(page, 'mia.pdf').getByText('Ready for review').waitFor();
-    expect(await page.locator('.es-tile').allInnerTexts()).toEqual([
+    expect(await page.locator('.ml-tiles > *').allInnerTexts()).toEqual([
       'Total\n3',
       'Graded\n1',
       'Ready for review\n1',

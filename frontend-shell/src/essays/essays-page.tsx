@@ -25,7 +25,7 @@ export function EssaysPage() {
         actions={
           <>
             {!showsDeleted && (
-              <Link to={`${PAGES.essays}?view=deleted`} className="es-back">
+              <Link to={`${PAGES.essays}?view=deleted`} className="ml-icon-link">
                 <Trash2 size={16} aria-hidden />
                 Recently deleted
               </Link>

@@ -34,7 +34,7 @@ export function DeletedEssays() {
   const rows = data?.rows ?? [];
   return (
     <section className="ml-stack" aria-labelledby="es-deleted">
-      <div className="es-bar">
+      <div className="ml-row ml-between">
         <div>
           <h2 id="es-deleted">Recently deleted</h2>
           <p className="ml-hint">{`Deleted essays are kept for ${DELETED_KEPT_DAYS} days, then removed for good.`}</p>
@@ -45,7 +45,7 @@ export function DeletedEssays() {
               {`Restore all ${rows.length} on this page`}
             </Button>
           )}
-          <Link to={PAGES.essays} className="es-back">
+          <Link to={PAGES.essays} className="ml-icon-link">
             <ArrowLeft size={16} aria-hidden />
             All essays
           </Link>
@@ -63,12 +63,12 @@ export function DeletedEssays() {
       ) : rows.length === 0 ? (
         <EmptyState title="Nothing was deleted lately." />
       ) : (
-        <ul className="es-deleted">
+        <ul className="ml-card ml-list ml-lined es-deleted">
           {rows.map((essay) => (
-            <li key={essay.id}>
-              <div className="es-deleted-name">
+            <li key={essay.id} className="ml-row ml-between">
+              <div className="ml-anywhere">
                 <span>{essay.filename}</span>
-                <span className="es-student">{essay.studentName}</span>
+                <span className="ml-clamp ml-hint">{essay.studentName}</span>
               </div>
               <p className="ml-hint">
                 {`Deleted on ${dateOf(essay.deletedAt)}. Removed for good on ${dateOf(essay.purgedAt)}.`}

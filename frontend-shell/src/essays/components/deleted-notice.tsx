@@ -13,7 +13,7 @@ export function DeletedNotice({ deletion }: { deletion: Deletion }) {
   }, [last]);
   if (!last) return null;
   return (
-    <div ref={box} className="es-notice" role="status" tabIndex={-1}>
+    <div ref={box} className="ml-notice ml-row ml-between" role="status" tabIndex={-1}>
       <p>{`${essaysOf(last.deleted)} deleted. You can restore ${last.deleted === 1 ? 'it' : 'them'} for ${DELETED_KEPT_DAYS} days.`}</p>
       <div className="ml-actions">
         <Button loading={isUndoing} onClick={() => void undo()}>

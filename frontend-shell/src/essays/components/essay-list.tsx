@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Essay } from '@marklight/contracts/essays';
 import { Button } from '@marklight/ui/antd';
 import { EssayDetailsDialog } from '@marklight/ui/essay-details-dialog';
@@ -17,10 +17,12 @@ import { useSelection } from '../hooks/use-selection';
 import { exportFilterOf, filterOf, isFiltered, PAGE_ROWS, queryOf } from '../logic/list-state';
 import { DeletedNotice } from './deleted-notice';
 import { DeleteEssaysDialog } from './delete-essays-dialog';
-import { EssayTable } from './essay-table';
 import { EssayTiles } from './essay-tiles';
 import { ListActions } from './list-actions';
 import { ListFilters } from './list-filters';
+
+const loadTable = () => import('./essay-table').then((loaded) => ({ default: loaded.EssayTable }));
+const EssayTable = lazy(loadTable);
 
 const NO_FILTER = { search: '', status: null, classId: null, assignmentId: null, onlyEye: false };
 
@@ -35,6 +37,9 @@ export function EssayList({ gradeNew }: { gradeNew: ReactNode }) {
   const deletion = useDeletion();
   const [asking, setAsking] = useState(false);
   const [edited, setEdited] = useState<{ essay: Essay; opening: number } | null>(null);
+
+  // The table's code comes while the essays are on their way.
+  useEffect(() => void loadTable().catch(() => undefined), []);
 
   const lastPage = Math.max(1, Math.ceil(total / PAGE_ROWS));
   const isPastEnd = data !== undefined && !isFetching && state.page > lastPage;
@@ -89,14 +94,16 @@ export function EssayList({ gradeNew }: { gradeNew: ReactNode }) {
               action={<Button onClick={() => change(NO_FILTER)}>Clear filters</Button>}
             />
           ) : (
-            <EssayTable
-              essays={data.rows}
-              state={state}
-              change={change}
-              selection={selection}
-              busy={isFetching}
-              onEdit={(essay) => setEdited({ essay, opening: (edited?.opening ?? 0) + 1 })}
-            />
+            <Suspense fallback={<SkeletonRows count={data.rows.length} />}>
+              <EssayTable
+                essays={data.rows}
+                state={state}
+                change={change}
+                selection={selection}
+                busy={isFetching}
+                onEdit={(essay) => setEdited({ essay, opening: (edited?.opening ?? 0) + 1 })}
+              />
+            </Suspense>
           )}
           <PageTurner
             page={state.page}

@@ -1,10 +1,14 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import type { Essay } from '@marklight/contracts/essays';
+import { PAGES, pathTo } from '@marklight/contracts/routes';
+import { Table, type TableColumnType } from '@marklight/ui/antd-table';
+import { StatusChip } from '@marklight/ui/chips';
+import { useLocation, useNavigate } from '@marklight/ui/router';
+import { useNarrow } from '@marklight/ui/use-narrow';
 import type { ChangeList } from '../hooks/use-list-state';
 import type { Selection } from '../hooks/use-selection';
 import type { EssaySort, ListState } from '../logic/list-state';
-import { EssayRow } from './essay-row';
-import { SelectAll } from './select-all';
+import { EditDetails, EssayGrade, EssayName, Filing, Name } from './essay-cells';
 
 export interface EssayTableProps {
   essays: readonly Essay[];
@@ -16,82 +20,99 @@ export interface EssayTableProps {
   onEdit: (essay: Essay) => void;
 }
 
-/**
- * The rows of one page. On a phone each row becomes a block, so the roles are written out: a browser
- * forgets them where `display` is not a table's.
- */
+/** Whoever sorts sees one order or the other; a third click does not take it away. */
+const DIRECTIONS: TableColumnType<Essay>['sortDirections'] = ['ascend', 'descend', 'ascend'];
+/** Less than that is no wait, and a spinner would flash. */
+const BUSY_AFTER_MS = 300;
+
+/** The rows of one page. On a phone the essay's column carries what the others have no room for. */
 export function EssayTable({ essays, state, change, selection, busy, onEdit }: EssayTableProps) {
+  const narrow = useNarrow();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  // The essay leads back to the list as it was.
+  const linkState = { list: search };
   const ids = essays.map(({ id }) => id);
-  const sortBy = (sort: EssaySort) => {
-    const order = state.sort === sort && state.order === 'asc' ? 'desc' : 'asc';
-    change({ sort, order });
+
+  const sorted = (sort: EssaySort): TableColumnType<Essay> => ({
+    key: sort,
+    sorter: true,
+    sortDirections: DIRECTIONS,
+    sortOrder: state.sort === sort ? (state.order === 'asc' ? 'ascend' : 'descend') : null,
+  });
+  const share = state.onlyEye ? '10%' : '15%';
+  const name: TableColumnType<Essay> = {
+    ...sorted('filename'),
+    title: 'Essay',
+    render: (_, essay) => (
+      <EssayName essay={essay} linkState={linkState} showsReasons={state.onlyEye}>
+        {narrow && <Filing essay={essay} />}
+      </EssayName>
+    ),
   };
-  const heading = (sort: EssaySort, label: string) => (
-    <SortHeading label={label} order={state.sort === sort ? state.order : null} onSort={() => sortBy(sort)} />
-  );
+  const status: TableColumnType<Essay> = {
+    ...sorted('status'),
+    title: 'Status',
+    width: 164,
+    render: (_, essay) => <StatusChip kind="essay" status={essay.status} />,
+  };
+  const filing: TableColumnType<Essay>[] = [
+    { title: 'Class', width: share, render: (_, essay) => <Name name={essay.className} /> },
+    { title: 'Assignment', width: share, render: (_, essay) => <Name name={essay.assignmentTitle} /> },
+    { title: 'Rubric', width: share, render: (_, essay) => <Name name={essay.rubricName} /> },
+  ];
+  const grade: TableColumnType<Essay> = {
+    ...sorted('grade'),
+    title: 'Grade',
+    // "4 of 6 criteria," on one line.
+    width: narrow ? 92 : 132,
+    render: (_, essay) => <EssayGrade essay={essay} />,
+  };
+  const edit: TableColumnType<Essay> = {
+    title: <span className="ml-sr-only">Details</span>,
+    width: narrow ? 44 : 56,
+    className: 'es-edit',
+    render: (_, essay) => <EditDetails essay={essay} onEdit={onEdit} />,
+  };
+
   return (
-    <table
-      role="table"
-      className={state.onlyEye ? 'es-table es-table-reasons' : 'es-table'}
+    <Table<Essay>
       aria-label="Essays"
       aria-busy={busy}
-    >
-      <thead role="rowgroup">
-        <tr role="row">
-          <th role="columnheader" scope="col" className="es-col-check">
-            <SelectAll
-              label="Select all essays on this page"
-              total={ids.length}
-              selected={ids.filter(selection.has).length}
-              onChange={(selected) => selection.set(ids, selected)}
-            />
-          </th>
-          {heading('status', 'Status')}
-          {heading('filename', 'Essay')}
-          <th role="columnheader" scope="col">
-            Class
-          </th>
-          <th role="columnheader" scope="col">
-            Assignment
-          </th>
-          <th role="columnheader" scope="col">
-            Rubric
-          </th>
-          {heading('grade', 'Grade')}
-          <th role="columnheader" scope="col" className="es-col-edit">
-            <span className="ml-sr-only">Details</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {essays.map((essay) => (
-          <EssayRow
-            key={essay.id}
-            essay={essay}
-            selected={selection.has(essay.id)}
-            showsReasons={state.onlyEye}
-            onSelect={selection.set}
-            onEdit={onEdit}
-          />
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function SortHeading(props: { label: string; order: ListState['order'] | null; onSort: () => void }) {
-  const { label, order, onSort } = props;
-  const Arrow = order === 'asc' ? ArrowUp : ArrowDown;
-  return (
-    <th
-      role="columnheader"
-      scope="col"
-      aria-sort={order === null ? undefined : order === 'asc' ? 'ascending' : 'descending'}
-    >
-      <button type="button" className="es-sort" onClick={onSort}>
-        {label}
-        {order !== null && <Arrow size={14} aria-hidden />}
-      </button>
-    </th>
+      className="es-table"
+      rowKey="id"
+      dataSource={essays}
+      columns={narrow ? [name, grade, edit] : [status, name, ...filing, grade, edit]}
+      tableLayout="fixed"
+      size="small"
+      pagination={false}
+      showSorterTooltip={false}
+      loading={{ spinning: busy, delay: BUSY_AFTER_MS }}
+      rowSelection={{
+        columnWidth: 48,
+        selectedRowKeys: ids.filter(selection.has),
+        getCheckboxProps: (essay) => ({ 'aria-label': `Select ${essay.filename}` }),
+        getTitleCheckboxProps: () => ({ 'aria-label': 'Select all essays on this page' }),
+        onSelect: (essay, selected) => selection.set([essay.id], selected),
+        onSelectAll: (selected) => selection.set(ids, selected),
+        onSelectMultiple: (selected, _, changed) =>
+          selection.set(
+            changed.map(({ id }) => id),
+            selected,
+          ),
+      }}
+      onChange={(_, __, sorter, { action }) => {
+        if (action !== 'sort' || Array.isArray(sorter)) return;
+        change({ sort: sorter.columnKey as EssaySort, order: sorter.order === 'descend' ? 'desc' : 'asc' });
+      }}
+      // The name is the link that opens an essay; with a mouse the whole row does.
+      onRow={({ id }) => ({
+        onClick: (event: MouseEvent<HTMLElement>) => {
+          const onControl = (event.target as HTMLElement).closest('a, button, label, input');
+          const isReading = Boolean(window.getSelection()?.toString());
+          if (!onControl && !isReading) void navigate(pathTo(PAGES.essay, { id }), { state: linkState });
+        },
+      })}
+    />
   );
 }

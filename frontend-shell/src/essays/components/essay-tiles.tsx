@@ -11,9 +11,9 @@ export function EssayTiles() {
     ['Reviewed', counts.reviewed],
   ];
   return (
-    <dl className="es-tiles">
+    <dl className="ml-tiles ml-figures">
       {tiles.map(([label, count]) => (
-        <div key={label} className="ml-card es-tile">
+        <div key={label} className="ml-card">
           <dt>{label}</dt>
           <dd>{count.toLocaleString('en-AU')}</dd>
         </div>

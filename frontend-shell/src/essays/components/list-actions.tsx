@@ -22,8 +22,8 @@ export function ListActions({ state, selection, pageIds, total, onDelete }: List
   const wholePage = pageIds.length > 0 && pageIds.every(selection.has);
   const offersAll = total !== null && selection.ids !== null && wholePage && selection.count < total;
   return (
-    <div className="es-bar">
-      <div className="es-count">
+    <div className="ml-row ml-between es-bar">
+      <div className="ml-row ml-hint">
         <p role="status">{total !== null && countWords(total, isFiltered(state), selection)}</p>
         {offersAll && (
           <button type="button" className="ml-link" onClick={selection.setAll}>

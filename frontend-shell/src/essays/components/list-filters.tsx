@@ -22,7 +22,7 @@ export function ListFilters({ state, change }: ListFiltersProps) {
     [change, state.search],
   );
   return (
-    <div className="es-filters">
+    <div className="ml-row es-filters">
       <SearchBox
         value={state.search}
         label="Search essays by name"

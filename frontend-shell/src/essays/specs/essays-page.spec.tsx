@@ -120,9 +120,9 @@ describe('the list of essays', () => {
 
   it('sorts by a column, and turns the order around', async () => {
     const { user } = page(ABC);
-    await user.click(await screen.findByRole('button', { name: 'Essay' }));
+    await user.click(await screen.findByRole('columnheader', { name: 'Essay' }));
     await waitFor(() => expect(shownAddress()).toBe('/essays?sort=filename&order=asc'));
-    await user.click(screen.getByRole('button', { name: 'Essay' }));
+    await user.click(screen.getByRole('columnheader', { name: 'Essay' }));
     await waitFor(() => expect(shownAddress()).toBe('/essays?sort=filename'));
     expect(screen.getByRole('columnheader', { name: 'Essay' }).getAttribute('aria-sort')).toBe('descending');
   });

@@ -1,0 +1,115 @@
+import { Eye, Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Essay } from '@marklight/contracts/essays';
+import { assessedInWords, NO_GRADE_YET } from '@marklight/contracts/grades';
+import { PAGES, pathTo } from '@marklight/contracts/routes';
+import { Chip, GradeChip, StatusChip } from '@marklight/ui/chips';
+import { Link } from '@marklight/ui/router';
+
+interface EssayCellProps {
+  essay: Essay;
+}
+
+export interface EssayNameProps extends EssayCellProps {
+  linkState: object;
+  /** In words; else only that there are some. */
+  showsReasons: boolean;
+  children: ReactNode;
+}
+
+/** The link that opens an essay, whose it is, and why it needs the teacher. */
+export function EssayName({ essay, linkState, showsReasons, children }: EssayNameProps) {
+  return (
+    <>
+      <Link
+        to={pathTo(PAGES.essay, { id: essay.id })}
+        state={linkState}
+        className="ml-clamp es-name"
+        title={essay.filename}
+      >
+        {essay.filename}
+      </Link>
+      <span className="ml-clamp ml-hint">{essay.studentName}</span>
+      <EyeReasons reasons={essay.eyeReasons} inWords={showsReasons} />
+      {children}
+    </>
+  );
+}
+
+/** Why the teacher should look at it before trusting its result. */
+function EyeReasons({ reasons, inWords }: { reasons: Essay['eyeReasons']; inWords: boolean }) {
+  if (reasons.length === 0) return null;
+  if (!inWords)
+    return (
+      <Chip tone="orange">
+        <Eye size={14} aria-hidden />
+        Needs your eye
+      </Chip>
+    );
+  return (
+    <ul className="es-reasons">
+      {reasons.map(({ code, words }, index) => (
+        <li key={`${code}-${index}`}>{words}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The grade, with the share of criteria it rests on where some have no level. */
+export function EssayGrade({ essay: { grade, assessed } }: EssayCellProps) {
+  const share = assessed && assessedInWords(assessed);
+  return (
+    <>
+      {grade ? <GradeChip grade={grade} /> : assessed ? <p className="es-share">{NO_GRADE_YET}</p> : '-'}
+      {share && <p className="es-share">{share}</p>}
+    </>
+  );
+}
+
+/** The name of a class, an assignment or a rubric; a dash where there is none. */
+export function Name({ name }: { name: string | null }) {
+  return (
+    <span className="ml-clamp" title={name ?? undefined}>
+      {name ?? '-'}
+    </span>
+  );
+}
+
+/** Where a phone has no columns for it: the state, and what the essay is filed under. */
+export function Filing({ essay }: EssayCellProps) {
+  const { status, className, assignmentTitle, rubricName } = essay;
+  const names = [
+    ['Class', className],
+    ['Assignment', assignmentTitle],
+    ['Rubric', rubricName],
+  ] as const;
+  return (
+    <>
+      <p>
+        <StatusChip kind="essay" status={status} />
+      </p>
+      {names.map(
+        ([label, name]) =>
+          name !== null && (
+            <p key={label} className="ml-hint ml-clamp">
+              {`${label}: `}
+              <span>{name}</span>
+            </p>
+          ),
+      )}
+    </>
+  );
+}
+
+export function EditDetails({ essay, onEdit }: EssayCellProps & { onEdit: (essay: Essay) => void }) {
+  return (
+    <button
+      type="button"
+      className="ml-icon-button"
+      aria-label={`Edit details of ${essay.filename}`}
+      onClick={() => onEdit(essay)}
+    >
+      <Pencil size={18} aria-hidden />
+    </button>
+  );
+}

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+/** Up to here a table has no room for its columns; the style sheets say the same number. */
+const NARROW = '(max-width: 760px)';
+const query = () => (typeof window.matchMedia === 'function' ? window.matchMedia(NARROW) : undefined);
+
+function subscribe(onChange: () => void) {
+  const media = query();
+  media?.addEventListener('change', onChange);
+  return () => media?.removeEventListener('change', onChange);
+}
+
+/** True on a phone, and in a window as narrow as one. */
+export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => query()?.matches ?? false);
