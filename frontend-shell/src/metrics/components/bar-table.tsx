@@ -37,7 +37,7 @@ export function BarTable({ caption, heads, rows, shortLabels = false }: BarTable
       <tbody>
         {rows.map(({ key, label, share, value }) => (
           <tr key={key}>
-            <th scope="row" className="me-anywhere">
+            <th scope="row" className="ml-anywhere">
               {label}
             </th>
             <td>

@@ -15,11 +15,11 @@ export function CommonErrors({ metrics, refreshing, onRefresh }: CommonErrorsPro
   const most = Math.max(1, ...commonErrors.map(({ count }) => count));
   const outstanding = Math.min(counts.essays, METRICS_LIMITS.analysedEssays) - analysedEssays;
   return (
-    <section className="ml-card me-section" aria-labelledby="me-errors">
+    <section className="ml-card ml-section" aria-labelledby="me-errors">
       <h3 id="me-errors">Common errors</h3>
       <p className="ml-hint">{sourceOf(metrics)}</p>
       {outstanding > 0 && (
-        <div className="me-outstanding ml-no-print">
+        <div className="ml-row ml-no-print">
           <span>{`${countOf(outstanding, 'essay is', 'essays are')} still being read.`}</span>
           <Button size="small" loading={refreshing} onClick={onRefresh}>
             Refresh

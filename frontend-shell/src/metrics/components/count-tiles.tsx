@@ -13,9 +13,9 @@ export function CountTiles({ counts }: { counts: MetricsReply['counts'] }) {
     ['Average', meanPercentage === null ? '–' : `${percent(meanPercentage)} (${gradeOf(meanPercentage)})`],
   ];
   return (
-    <dl className="me-tiles">
+    <dl className="ml-tiles ml-figures">
       {tiles.map(([label, value]) => (
-        <div key={label} className="ml-card me-tile">
+        <div key={label} className="ml-card">
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

@@ -13,10 +13,10 @@ export function CriteriaSection({ metrics }: { metrics: MetricsReply }) {
   const { criteria, notAssessed, strongest, weakest } = metrics;
   if (criteria.length === 0 && notAssessed.length === 0) return null;
   return (
-    <section className="ml-card me-section" aria-labelledby="me-criteria">
+    <section className="ml-card ml-section" aria-labelledby="me-criteria">
       <h3 id="me-criteria">Criteria</h3>
       {strongest.length > 0 && (
-        <div className="me-columns me-ends">
+        <div className="ml-columns me-ends">
           <Named title="Strongest criteria" names={strongest} />
           <Named title="Weakest criteria" names={weakest} />
         </div>
@@ -76,7 +76,7 @@ function Named({ title, names }: { title: string; names: readonly string[] }) {
       <h4>{title}</h4>
       <ol className="me-named">
         {names.map((name) => (
-          <li key={name} className="me-anywhere">
+          <li key={name} className="ml-anywhere">
             {shortName(name, CRITERION_CHARACTERS)}
           </li>
         ))}

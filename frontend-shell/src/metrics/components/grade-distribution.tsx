@@ -8,7 +8,7 @@ export function GradeDistribution({ metrics }: { metrics: MetricsReply }) {
   const { gradeDistribution, counts } = metrics;
   const most = Math.max(1, ...gradeDistribution.map(({ count }) => count));
   return (
-    <section className="ml-card me-section" aria-labelledby="me-grades">
+    <section className="ml-card ml-section" aria-labelledby="me-grades">
       <h3 id="me-grades">Grade distribution</h3>
       <BarTable
         caption="Essays by grade"

@@ -15,11 +15,11 @@ export function HeatMap({ metrics }: { metrics: MetricsReply }) {
   const named = criteria.length <= NAMED_COLUMNS;
   const severalEach = new Set(students.map(({ name }) => name)).size < students.length;
   return (
-    <section className="ml-card me-section me-heat-section" aria-labelledby="me-heat">
+    <section className="ml-card ml-section me-heat-section" aria-labelledby="me-heat">
       <h3 id="me-heat">Levels by student and criterion</h3>
-      <ul className="me-legend" aria-label="Levels">
+      <ul className="ml-list ml-row ml-hint" aria-label="Levels">
         {LEVELS.map(({ level, name }) => (
-          <li key={level}>
+          <li key={level} className="ml-icon-text">
             <span className={`me-level me-level-${level}`}>{level}</span>
             {name}
           </li>
@@ -28,7 +28,7 @@ export function HeatMap({ metrics }: { metrics: MetricsReply }) {
       {students.length < counts.graded && (
         <p className="ml-hint">{`The first ${students.length} of ${counts.graded.toLocaleString('en-AU')} graded essays, by name.`}</p>
       )}
-      <div className="me-scroll" role="region" aria-label="Table of levels" tabIndex={0}>
+      <div className="ml-scroll me-scroll" role="region" aria-label="Table of levels" tabIndex={0}>
         <table className="me-heat">
           <thead>
             <tr>
@@ -38,8 +38,10 @@ export function HeatMap({ metrics }: { metrics: MetricsReply }) {
               <th scope="col">Grade</th>
               {criteria.map(({ name }, index) => (
                 <th key={name} scope="col" className={named ? 'me-heat-named' : undefined} title={name}>
-                  <span className="me-heat-number">{index + 1}</span>
-                  <span className={named ? 'me-heat-head' : 'ml-sr-only'}>{shortName(name, 60)}</span>
+                  {index + 1}
+                  <span className={named ? 'me-heat-small ml-clamp' : 'ml-sr-only'}>
+                    {shortName(name, 60)}
+                  </span>
                 </th>
               ))}
             </tr>
@@ -47,18 +49,18 @@ export function HeatMap({ metrics }: { metrics: MetricsReply }) {
           <tbody>
             {students.map(({ essayId, name, filename, grade, isProvisional, levels }) => (
               <tr key={essayId}>
-                <th scope="row" className="me-heat-name me-anywhere">
+                <th scope="row" className="me-heat-name ml-anywhere">
                   <Link to={pathTo(PAGES.essay, { id: essayId })}>{shortName(name)}</Link>
                   {severalEach && name !== filename && (
-                    <span className="me-heat-file">{shortName(filename)}</span>
+                    <span className="me-heat-small ml-clamp ml-hint">{shortName(filename)}</span>
                   )}
                 </th>
                 <td>
                   <GradeChip grade={grade} />
-                  {isProvisional && <span className="me-heat-file">provisional</span>}
+                  {isProvisional && <p className="me-heat-small ml-hint">provisional</p>}
                 </td>
                 {levels.map((level, index) => (
-                  <td key={criteria[index]?.name ?? index} className="me-heat-cell">
+                  <td key={criteria[index]?.name ?? index}>
                     <Level level={level} />
                   </td>
                 ))}

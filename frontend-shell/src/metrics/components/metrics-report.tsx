@@ -23,7 +23,7 @@ export function MetricsReport({ scope, name, metrics, refreshing, onRefresh }: M
   const { counts } = metrics;
   return (
     <article className="ml-stack me-report" aria-labelledby="me-subject">
-      <h2 id="me-subject" className="me-anywhere">
+      <h2 id="me-subject" className="ml-anywhere">
         {shortName(name, 160)}
       </h2>
       {counts.essays === 0 ? (
@@ -42,7 +42,7 @@ export function MetricsReport({ scope, name, metrics, refreshing, onRefresh }: M
             />
           ) : (
             <>
-              <div className="me-columns">
+              <div className="ml-columns">
                 <GradeDistribution metrics={metrics} />
                 <ProgressSection progress={metrics.progress} />
               </div>

@@ -16,7 +16,7 @@ export function ProgressSection({ progress }: { progress: MetricsReply['progress
       ? `All results are of ${dayInWords(first.date)}: ${percent(first.meanPercentage)} on average. A line shows once there are results of another day.`
       : `From ${percent(first.meanPercentage)} on ${dayInWords(first.date)} to ${percent(last.meanPercentage)} on ${dayInWords(last.date)}.`;
   return (
-    <section className="ml-card me-section" aria-labelledby="me-progress">
+    <section className="ml-card ml-section" aria-labelledby="me-progress">
       <h3 id="me-progress">Progress over time</h3>
       <p>{inWords}</p>
       {first !== last && (
@@ -30,9 +30,9 @@ export function ProgressSection({ progress }: { progress: MetricsReply['progress
             dayInWords={dayInWords}
             valueInWords={percent}
           />
-          <details className="me-details">
+          <details className="ml-details">
             <summary>Show as a table</summary>
-            <table className="me-table">
+            <table className="ml-table">
               <thead>
                 <tr>
                   <th scope="col">Day of grading</th>

@@ -94,7 +94,7 @@ describe('the report', () => {
   it('shows counts, grades, criteria and errors as numbers', async () => {
     page({}, '/metrics?class=class-1');
     await screen.findByRole('heading', { name: 'Year 9 English' });
-    const tiles = [...document.querySelectorAll('.me-tile')].map((tile) => tile.textContent);
+    const tiles = [...document.querySelectorAll('.ml-tiles > *')].map((tile) => tile.textContent);
     expect(tiles).toEqual(['Essays4', 'Graded3', 'Reviewed1', 'Students2', 'Average45.8 % (D)']);
     const grades = (await section('Grade distribution')).getByRole('table', { name: 'Essays by grade' });
     expect(rowsOf(grades).slice(0, 2)).toEqual([
