@@ -20,8 +20,8 @@ export function ClassPage() {
   const { id = '' } = useParams();
   const { currentData: subject, error, isLoading, isFetching, refetch } = useOwnClassQuery(id);
   return (
-    <div className="ml-page cl-page">
-      <Link to={PAGES.classes} className="cl-back">
+    <div className="ml-page">
+      <Link to={PAGES.classes} className="ml-icon-link cl-back">
         <ArrowLeft size={16} aria-hidden />
         All classes
       </Link>
@@ -60,7 +60,7 @@ function ClassView({ subject }: { subject: Class }) {
     <>
       <header className="ml-page-header">
         <div className="cl-head">
-          <h1 ref={heading} tabIndex={-1} className="cl-anywhere">
+          <h1 ref={heading} tabIndex={-1} className="ml-anywhere">
             {name}
           </h1>
           <p className="ml-lead">
@@ -74,7 +74,7 @@ function ClassView({ subject }: { subject: Class }) {
               </>
             )}
           </p>
-          {description && <p className="cl-text">{description}</p>}
+          {description && <p className="ml-prewrap ml-anywhere">{description}</p>}
         </div>
         <div className="ml-actions">
           <Button icon={<Pencil size={18} aria-hidden />} onClick={() => editor.show(subject)}>
@@ -85,7 +85,7 @@ function ClassView({ subject }: { subject: Class }) {
           </Button>
         </div>
       </header>
-      <div className="cl-columns">
+      <div className="ml-columns cl-columns">
         <AssignmentsSection classId={id} />
         <RosterSection classId={id} />
       </div>

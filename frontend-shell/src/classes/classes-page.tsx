@@ -30,7 +30,7 @@ export function ClassesPage() {
     </Button>
   );
   return (
-    <div className="ml-page cl-page">
+    <div className="ml-page">
       <PageHeader
         title="Classes"
         lead="Your classes, with their assignments and students."
@@ -47,7 +47,7 @@ export function ClassesPage() {
             onRetry={() => void refetch()}
           />
         ) : data && data.length > 0 ? (
-          <ul className="ml-card-grid">
+          <ul className="ml-list ml-card-grid">
             {data.map((one) => (
               <ClassCard
                 key={one.id}

@@ -37,8 +37,8 @@ export function AssignmentsSection({ classId }: { classId: string }) {
     else toast({ title: 'Error', message: messageOf(error), tone: 'error' });
   };
   return (
-    <section className="ml-card cl-section" aria-labelledby="cl-assignments">
-      <div className="cl-section-head">
+    <section className="ml-card ml-section" aria-labelledby="cl-assignments">
+      <div className="ml-row ml-between">
         <h2 id="cl-assignments">Assignments</h2>
         <Button icon={<Plus size={18} aria-hidden />} onClick={() => editor.show(null)}>
           New assignment
@@ -54,7 +54,7 @@ export function AssignmentsSection({ classId }: { classId: string }) {
           onRetry={() => void refetch()}
         />
       ) : data && data.length > 0 ? (
-        <ul className="cl-assignments">
+        <ul className="ml-list ml-lined">
           {data.map((one) => (
             <AssignmentRow
               key={one.id}
@@ -102,8 +102,8 @@ function AssignmentRow({ assignment, onEdit, onDelete }: AssignmentRowProps) {
     assignment;
   return (
     <li className="cl-assignment">
-      <div className="cl-card-head">
-        <h3 className="cl-anywhere">{title}</h3>
+      <div className="ml-card-head">
+        <h3 className="ml-anywhere">{title}</h3>
         <MenuButton
           label={`Actions for ${shortName(title)}`}
           items={[
@@ -119,29 +119,29 @@ function AssignmentRow({ assignment, onEdit, onDelete }: AssignmentRowProps) {
           Its description and instructions are too long for this list. Choose Edit to see them.
         </p>
       )}
-      {description && <p className="cl-text">{description}</p>}
+      {description && <p className="ml-prewrap ml-anywhere">{description}</p>}
       {instructions && (
-        <details className="cl-details">
+        <details className="ml-details">
           <summary>Instructions</summary>
-          <p className="cl-text">{instructions}</p>
+          <p className="ml-prewrap ml-anywhere">{instructions}</p>
         </details>
       )}
-      <ul className="cl-facts">
-        <li>
+      <ul className="ml-list ml-row ml-hint">
+        <li className="ml-icon-text">
           <CalendarDays size={16} aria-hidden />
           {dueDate === null ? 'No due date' : `Due ${dateOf(dueDate)}`}
         </li>
-        <li>
+        <li className="ml-icon-text">
           <ListChecks size={16} aria-hidden />
-          <span className="cl-anywhere">{rubricName === null ? 'No rubric' : shortName(rubricName)}</span>
+          <span className="ml-anywhere">{rubricName === null ? 'No rubric' : shortName(rubricName)}</span>
         </li>
         {genre !== null && (
-          <li>
+          <li className="ml-icon-text">
             <PenLine size={16} aria-hidden />
             {GENRE_WORDS[genre]}
           </li>
         )}
-        <li>
+        <li className="ml-icon-text">
           <FileText size={16} aria-hidden />
           {essayCount === 0 ? (
             countOf(essayCount, 'essay')
@@ -179,7 +179,7 @@ function DeleteAssignmentDialog({ open, subject, onClose }: DeleteAssignmentDial
       onClose={onClose}
     >
       <p>
-        <strong className="cl-anywhere">{shortName(title)}</strong>
+        <strong className="ml-anywhere">{shortName(title)}</strong>
       </p>
       <p>
         {essayCount === 0

@@ -15,9 +15,9 @@ export interface ClassCardProps {
 export function ClassCard({ subject, onEdit, onDelete }: ClassCardProps) {
   const { id, name, description, createdAt, studentCount, assignmentCount, essayCount } = subject;
   return (
-    <li className="ml-card cl-card">
-      <div className="cl-card-head">
-        <h2 className="cl-card-name">
+    <li className="ml-card ml-section">
+      <div className="ml-card-head">
+        <h2 className="ml-clamp">
           <Link to={pathTo(PAGES.class, { id })}>{name}</Link>
         </h2>
         <MenuButton
@@ -31,8 +31,8 @@ export function ClassCard({ subject, onEdit, onDelete }: ClassCardProps) {
         </MenuButton>
       </div>
       <p className="ml-hint">{`Created ${dateOf(createdAt)}`}</p>
-      {description && <p className="cl-card-description">{description}</p>}
-      <p className="cl-card-counts">
+      {description && <p className="ml-clamp">{description}</p>}
+      <p className="ml-row ml-card-foot">
         <span>{countOf(studentCount, 'student')}</span>
         <span>{countOf(assignmentCount, 'assignment')}</span>
         {essayCount > 0 && (

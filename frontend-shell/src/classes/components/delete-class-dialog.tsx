@@ -34,7 +34,7 @@ export function DeleteClassDialog({ open, subject, onClose, onDeleted }: DeleteC
       onClose={onClose}
     >
       <p>
-        <strong className="cl-anywhere">{shortName(subject.name)}</strong>
+        <strong className="ml-anywhere">{shortName(subject.name)}</strong>
       </p>
       <p>{whatGoes(subject)}</p>
       <p>{whatStays(subject.essayCount)}</p>

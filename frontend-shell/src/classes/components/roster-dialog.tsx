@@ -115,11 +115,11 @@ function SkippedDialog({ open, sent, onClose }: { open: boolean; sent: Sent; onC
       <p role="status">{`${countOf(students.length, 'student')} saved. ${
         skipped.length === 1 ? '1 line was' : `${skipped.length.toLocaleString('en-AU')} lines were`
       } left out:`}</p>
-      <ul className="cl-skipped" aria-label="Lines left out" tabIndex={0}>
+      <ul className="ml-list ml-section cl-skipped" aria-label="Lines left out" tabIndex={0}>
         {skipped.map(({ line, reason }) => (
           <li key={line}>
             <strong>{`Line ${line}`}</strong>{' '}
-            <span className="cl-anywhere">{shortName(lineAt(text, line))}</span>
+            <span className="ml-anywhere">{shortName(lineAt(text, line))}</span>
             <p>{reason}</p>
           </li>
         ))}

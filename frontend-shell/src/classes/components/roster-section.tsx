@@ -1,4 +1,5 @@
 import { Pencil, Plus } from 'lucide-react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { Student } from '@marklight/contracts/classes';
 import { Button } from '@marklight/ui/antd';
 import { EmptyState, ErrorState, SkeletonRows } from '@marklight/ui/states';
@@ -7,14 +8,19 @@ import { useClassStudentsQuery } from '../api';
 import { useSubjectDialog } from '@marklight/ui/use-subject-dialog';
 import { RosterDialog } from './roster-dialog';
 
+const loadTable = () => import('./roster-table').then((loaded) => ({ default: loaded.RosterTable }));
+const RosterTable = lazy(loadTable);
+
 /** The students of one class, with their editor. */
 export function RosterSection({ classId }: { classId: string }) {
   const { data, error, isLoading, isFetching, refetch } = useClassStudentsQuery(classId);
   const editor = useSubjectDialog<readonly Student[]>();
   const students = data ?? [];
+  // The table's code comes while the students are on their way.
+  useEffect(() => void loadTable().catch(() => undefined), []);
   return (
-    <section className="ml-card cl-section" aria-labelledby="cl-roster">
-      <div className="cl-section-head">
+    <section className="ml-card ml-section" aria-labelledby="cl-roster">
+      <div className="ml-row ml-between">
         <h2 id="cl-roster">Class list</h2>
         {data && (
           <Button
@@ -37,7 +43,9 @@ export function RosterSection({ classId }: { classId: string }) {
       ) : students.length > 0 ? (
         <>
           <p className="ml-hint">{countOf(students.length, 'student')}</p>
-          <RosterTable students={students} />
+          <Suspense fallback={<SkeletonRows count={Math.min(students.length, 8)} />}>
+            <RosterTable students={students} labelledBy="cl-roster" />
+          </Suspense>
         </>
       ) : (
         <EmptyState
@@ -55,33 +63,5 @@ export function RosterSection({ classId }: { classId: string }) {
         />
       )}
     </section>
-  );
-}
-
-function RosterTable({ students }: { students: readonly Student[] }) {
-  const hasEmails = students.some((student) => student.email !== null);
-  const hasNumbers = students.some((student) => student.studentNumber !== null);
-  return (
-    <div className="cl-roster-scroll" role="region" aria-labelledby="cl-roster" tabIndex={0}>
-      <table className="cl-roster">
-        <thead>
-          <tr>
-            <th scope="col">{hasEmails ? 'Name and email' : 'Name'}</th>
-            {hasNumbers && <th scope="col">Student number</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {students.map(({ id, name, email, studentNumber }) => (
-            <tr key={id}>
-              <td>
-                {name}
-                {email !== null && <span className="cl-roster-email">{email}</span>}
-              </td>
-              {hasNumbers && <td>{studentNumber ?? '-'}</td>}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   );
 }

@@ -1,0 +1,41 @@
+import type { Student } from '@marklight/contracts/classes';
+import { Table, type TableColumnType } from '@marklight/ui/antd-table';
+
+const byWords = new Intl.Collator('en-AU', { numeric: true });
+
+/** The students of a class, sorted by name or number. It scrolls by itself, so it can be reached by keyboard. */
+export function RosterTable({ students, labelledBy }: { students: readonly Student[]; labelledBy: string }) {
+  const hasEmails = students.some((student) => student.email !== null);
+  const hasNumbers = students.some((student) => student.studentNumber !== null);
+  const columns: TableColumnType<Student>[] = [
+    {
+      title: hasEmails ? 'Name and email' : 'Name',
+      sorter: (one, other) => byWords.compare(one.name, other.name),
+      render: (_, { name, email }) => (
+        <>
+          {name}
+          {email !== null && <p className="ml-hint">{email}</p>}
+        </>
+      ),
+    },
+    {
+      title: 'Student number',
+      width: '42%',
+      hidden: !hasNumbers,
+      sorter: (one, other) => byWords.compare(one.studentNumber ?? '', other.studentNumber ?? ''),
+      render: (_, { studentNumber }) => studentNumber ?? '-',
+    },
+  ];
+  return (
+    <div className="ml-scroll cl-roster" role="region" aria-labelledby={labelledBy} tabIndex={0}>
+      <Table<Student>
+        rowKey="id"
+        dataSource={students}
+        columns={columns}
+        size="small"
+        pagination={false}
+        showSorterTooltip={false}
+      />
+    </div>
+  );
+}
