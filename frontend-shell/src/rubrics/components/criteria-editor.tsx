@@ -70,7 +70,7 @@ export function CriteriaEditor({ state, dispatch }: CriteriaEditorProps) {
   const { drag, start } = useDragReorder(list, move);
 
   return (
-    <section className="rb-criteria" aria-labelledby="rb-criteria-heading">
+    <section className="ml-section" aria-labelledby="rb-criteria-heading">
       <div>
         <h3 id="rb-criteria-heading">Criteria</h3>
         <p className="ml-hint">
@@ -80,7 +80,7 @@ export function CriteriaEditor({ state, dispatch }: CriteriaEditorProps) {
       </div>
       {errors.fields.criteria && <p className="ml-field-error">{errors.fields.criteria}</p>}
       {criteria.length > 0 && (
-        <ol ref={list} className={drag ? 'rb-rows rb-rows-dragging' : 'rb-rows'}>
+        <ol ref={list} className={drag ? 'ml-list ml-ruled rb-rows-dragging' : 'ml-list ml-ruled'}>
           {criteria.map((criterion, index) => (
             <CriterionRow
               key={criterion.key}
@@ -104,7 +104,7 @@ export function CriteriaEditor({ state, dispatch }: CriteriaEditorProps) {
       </p>
       <div role="status" className="rb-status">
         {removed && (
-          <p className="rb-removed">
+          <p className="ml-notice ml-notice-quiet">
             Criterion removed.{' '}
             <button type="button" className="ml-link" onClick={putBack}>
               Put it back
@@ -112,7 +112,7 @@ export function CriteriaEditor({ state, dispatch }: CriteriaEditorProps) {
           </p>
         )}
       </div>
-      <div ref={addButton} className="rb-add">
+      <div ref={addButton} className="ml-row">
         <Button icon={<Plus size={18} aria-hidden />} disabled={isFull(draft)} onClick={() => add()}>
           Add criterion
         </Button>

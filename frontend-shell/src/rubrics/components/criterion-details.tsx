@@ -15,7 +15,7 @@ export interface CriterionDetailsProps {
 export function CriterionDetails({ criterion, number, errors, onChange }: CriterionDetailsProps) {
   const { description, levels } = criterion;
   return (
-    <fieldset className="rb-details rb-row-below">
+    <fieldset className="ml-section rb-details rb-row-below">
       <legend className="ml-sr-only">{`Details of criterion ${number}`}</legend>
       <TextAreaField
         label="Description"

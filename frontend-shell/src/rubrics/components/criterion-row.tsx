@@ -52,9 +52,9 @@ export const CriterionRow = memo(function CriterionRow(props: CriterionRowProps)
         <span className="rb-row-number" aria-hidden>
           {number}
         </span>
-        <div className="rb-row-name">
+        <div>
           <textarea
-            className="rb-input"
+            className="ml-text-area"
             rows={1}
             value={name}
             aria-label={`Criterion ${number}`}
@@ -79,7 +79,7 @@ export const CriterionRow = memo(function CriterionRow(props: CriterionRowProps)
           </label>
           <input
             id={`${id}-weight`}
-            className="rb-input"
+            className="ml-text-area"
             inputMode="decimal"
             autoComplete="off"
             value={weight}

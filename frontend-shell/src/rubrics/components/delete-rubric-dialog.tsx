@@ -29,7 +29,7 @@ export function DeleteRubricDialog({ open, rubric, onClose }: DeleteRubricDialog
       onDelete={run}
       onClose={onClose}
     >
-      <p className="rb-anywhere">
+      <p className="ml-anywhere">
         <strong>{shortName(rubric.name)}</strong>
       </p>
       <p>{`This deletes the rubric with its ${countOf(rubric.criteria.length, 'criterion', 'criteria')}.`}</p>

@@ -41,16 +41,16 @@ export function DownloadDialog({ open, rubric, onClose }: DownloadDialogProps) {
   return (
     <Dialog open={open} title="Download rubric" width={480} footer={null} destroyOnHidden onCancel={onClose}>
       <div className="ml-stack">
-        <p className="rb-anywhere">
+        <p className="ml-anywhere">
           <strong>{shortName(rubric.name)}</strong>
         </p>
-        <div className="rb-choice">
+        <div>
           <Button icon={<FileText size={18} aria-hidden />} loading={fetching} onClick={() => void savePdf()}>
             Printable PDF
           </Button>
           <p className="ml-hint">With weights and level descriptions, for paper or for your students.</p>
         </div>
-        <div className="rb-choice">
+        <div>
           <Button icon={<FileJson size={18} aria-hidden />} onClick={saveJson}>
             JSON file
           </Button>

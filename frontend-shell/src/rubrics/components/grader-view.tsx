@@ -36,9 +36,9 @@ export function GraderView({ open, rubric, onClose }: GraderViewProps) {
       }
     >
       {/* Focusable, so that the keyboard can scroll it. */}
-      <div className="rb-view" role="region" aria-label={shortName(name)} tabIndex={0}>
-        <h2 className="rb-anywhere">{name}</h2>
-        {description && <p className="rb-anywhere rb-text">{description}</p>}
+      <div className="ml-section" role="region" aria-label={shortName(name)} tabIndex={0}>
+        <h2 className="ml-anywhere">{name}</h2>
+        {description && <p className="ml-anywhere ml-prewrap">{description}</p>}
         {criteria.length > 0 ? (
           <>
             <p className="ml-hint">

@@ -49,10 +49,10 @@ export function RubricCard({ rubric, starting, onAction, onStart }: RubricCardPr
   const nameId = useId();
   const items = [...EVERYBODYS, ...(isOwn ? OWNERS : [COPY]), ...(canBeReported ? [REPORT] : [])];
   return (
-    <li className="ml-card rb-card">
-      <div className="rb-card-head">
+    <li className="ml-card ml-section rb-card">
+      <div className="ml-card-head">
         <Reach rubric={rubric} />
-        <h2 id={nameId} className="rb-card-name">
+        <h2 id={nameId} className="ml-clamp">
           {name}
         </h2>
         <MenuButton
@@ -62,24 +62,24 @@ export function RubricCard({ rubric, starting, onAction, onStart }: RubricCardPr
           <EllipsisVertical size={20} aria-hidden />
         </MenuButton>
       </div>
-      <p className="rb-card-facts">
+      <p className="ml-row">
         <Chip tone={type === 'platform' ? 'blue' : 'grey'}>
           {type === 'platform' ? 'Platform' : 'Custom'}
         </Chip>
         <span className="ml-hint">{`Created ${dateOf(createdAt)}`}</span>
       </p>
       {!isOwn && type === 'custom' && (
-        <p className="ml-hint rb-anywhere">
+        <p className="ml-hint ml-anywhere">
           {author === null ? 'By a teacher without a name' : `By ${author}`}
         </p>
       )}
       {removedFromPublic && (
-        <p className="rb-anywhere">
+        <p className="ml-anywhere">
           <strong>An administrator took this out of the public list:</strong> {removedFromPublic.reason}
         </p>
       )}
-      {description && <p className="rb-card-description">{description}</p>}
-      <div className="rb-card-foot">
+      {description && <p className="ml-clamp">{description}</p>}
+      <div className="ml-row ml-between ml-card-foot">
         <span>{countOf(criterionCount, 'criterion', 'criteria')}</span>
         <Button loading={starting} aria-describedby={nameId} onClick={() => onStart(rubric)}>
           Start grading

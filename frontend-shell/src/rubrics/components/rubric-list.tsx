@@ -68,7 +68,7 @@ export function RubricList(props: RubricListProps) {
   }
   return (
     <>
-      <ul className="ml-card-grid" aria-busy={isFetching}>
+      <ul className="ml-list ml-card-grid" aria-busy={isFetching}>
         {data.items.map((rubric) => (
           <RubricCard
             key={rubric.id}
@@ -80,7 +80,7 @@ export function RubricList(props: RubricListProps) {
         ))}
       </ul>
       {pages > 1 && (
-        <nav className="rb-pages" aria-label="Pages of rubrics">
+        <nav className="ml-pages rb-pages" aria-label="Pages of rubrics">
           <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
             Previous
           </Button>

@@ -7,10 +7,10 @@ export function RubricReading({ rubric }: { rubric: Pick<Rubric, 'criteria'> }) 
   const { criteria } = rubric;
   const allWeights = criteria.reduce((sum, { weight }) => sum + weight, 0);
   return (
-    <ol className="rb-reading">
+    <ol className="ml-stack rb-reading">
       {criteria.map((criterion, index) => (
         <li key={index}>
-          <p className="rb-reading-text">
+          <p className="ml-anywhere ml-prewrap">
             <strong>{criterion.name}</strong>
             {criterion.description && `: ${criterion.description}`}
           </p>
@@ -26,11 +26,11 @@ function Levels({ levels }: Pick<RubricCriterion, 'levels'>) {
   const described = LEVELS.filter(({ level }) => (levels[level] ?? '') !== '');
   if (described.length === 0) return null;
   return (
-    <dl className="rb-reading-levels">
+    <dl className="ml-lined rb-reading-levels">
       {described.map(({ level, name }) => (
         <div key={level}>
           <dt>{`${level} ${name}`}</dt>
-          <dd>{levels[level]}</dd>
+          <dd className="ml-anywhere ml-prewrap">{levels[level]}</dd>
         </div>
       ))}
     </dl>

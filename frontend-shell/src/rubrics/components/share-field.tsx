@@ -57,11 +57,11 @@ export function ShareField(props: ShareFieldProps) {
         {error ?? hint}
       </p>
       {entries.length > 0 && (
-        <ul className="rb-shares" aria-label={label}>
+        <ul className="ml-list ml-row rb-shares" aria-label={label}>
           {entries.map((entry) => (
             <li key={entry.value}>
               <span className="rb-share">
-                <span className="rb-anywhere">{entry.value}</span>
+                <span className="ml-anywhere">{entry.value}</span>
                 <button
                   type="button"
                   className="ml-icon-button"

@@ -16,9 +16,9 @@ export function TheirRubric({ version, onTake }: TheirRubricProps) {
     <ConflictNotice version={version}>
       <p>The other change is loaded below, for you to compare. Saving puts what you typed in its place.</p>
       {theirs && (
-        <details className="rb-theirs">
+        <details className="ml-details ml-scroll rb-theirs">
           <summary>See the saved version</summary>
-          <p className="rb-anywhere">
+          <p className="ml-anywhere">
             <strong>{theirs.name}</strong>
           </p>
           <RubricReading rubric={theirs} />
