@@ -12,7 +12,7 @@ const TABS = [
 /** The two tools for a single text. What is typed in one tab stays while the other is open. */
 export function AiToolsPage() {
   return (
-    <div className="ml-page at-page">
+    <div className="ml-page">
       <PageHeader title="AI tools" lead="Look at one text: who may have written it, or what it says." />
       <Tabs items={TABS} animated={false} />
     </div>

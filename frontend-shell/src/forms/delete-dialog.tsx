@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '@marklight/ui/confirm-dialog';
-import './forms.css';
 
 export interface DeleteDialogProps {
   open: boolean;
@@ -26,7 +25,7 @@ export function DeleteDialog({ open, title, children, confirmLabel, onDelete, on
     <ConfirmDialog
       open={open}
       title={title}
-      body={<div className="fm-delete-body">{children}</div>}
+      body={<div className="ml-section">{children}</div>}
       confirmLabel={state === 'failed' ? 'Try again' : confirmLabel}
       danger
       busy={state === 'deleting'}

@@ -20,7 +20,7 @@ export function TopNavigation({ user }: { user: CurrentUser }) {
   }));
   return (
     <header className="shell-bar ml-no-print">
-      <Link to={PAGES.home} className="shell-logo">
+      <Link to={PAGES.home} className="ml-icon-link shell-logo">
         <LogoMark />
         {PRODUCT_NAME}
       </Link>
@@ -57,7 +57,7 @@ export function TopNavigation({ user }: { user: CurrentUser }) {
 
 function ProfileButton({ user }: { user: CurrentUser }) {
   return (
-    <Link to={PAGES.profile} className="shell-profile" aria-label={`Profile of ${user.email}`}>
+    <Link to={PAGES.profile} className="ml-icon-link shell-profile" aria-label={`Profile of ${user.email}`}>
       {/* Drawn by the style sheet: a letter in the text would have to be part of the button's name. */}
       <span
         className="shell-avatar"

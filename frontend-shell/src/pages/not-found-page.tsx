@@ -12,7 +12,7 @@ export function NotFoundPage({ children }: { children?: ReactNode }) {
         <BlankPageDrawing />
         <h1>404 Page Not Found</h1>
         <p className="ml-state-text">Did you forget to add the page to the router?</p>
-        <p className="ml-hint shell-address">
+        <p className="ml-hint ml-anywhere">
           There is no page at <code>{pathname}</code>.
         </p>
         <Link to={PAGES.home} reloadDocument={children !== undefined}>

@@ -22,15 +22,15 @@ export function WaitingPage({ user, onLookAgain, looking }: WaitingPageProps) {
   return (
     <>
       <header className="shell-bar shell-bar-plain">
-        <span className="shell-logo">
+        <span className="ml-icon-link shell-logo">
           <LogoMark />
           {PRODUCT_NAME}
         </span>
       </header>
-      <main id="main" className="shell-narrow shell-ended">
-        <section className="ml-card shell-ended-card">
+      <main id="main" className="ml-stack shell-narrow shell-ended">
+        <section className="ml-card ml-stack">
           <h1>Confirm your email address</h1>
-          <p className="shell-address">
+          <p className="ml-anywhere">
             Your account is ready. Before you can use it, <strong>{user.email}</strong> has to be confirmed as
             yours.
           </p>

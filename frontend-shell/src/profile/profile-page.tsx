@@ -21,7 +21,7 @@ export function ProfilePage() {
   });
   const { logout, loggingOut } = useLogout();
   return (
-    <div className="ml-page pf-page">
+    <div className="ml-page">
       <PageHeader
         title="Profile"
         lead={data && <Chip tone={data.user.isAdmin ? 'blue' : 'grey'}>{badgeOf(data.user)}</Chip>}

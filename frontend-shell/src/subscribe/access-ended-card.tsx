@@ -18,7 +18,7 @@ export function AccessEndedCard() {
   if (isLoading) return <SkeletonCards count={1} />;
   const { title, message } = reasonOf(view);
   return (
-    <section className="ml-card shell-ended-card">
+    <section className="ml-card ml-stack">
       <h2>{title}</h2>
       <p>{message}</p>
       <p>Your essays, results and rubrics are kept. You can download or delete them below.</p>

@@ -29,7 +29,7 @@ export function SubscriptionPage() {
     <div className="ml-page sb-page">
       {isAuthenticated(user) && (
         <nav className="sb-back" aria-label="Dashboard">
-          <Link to={PAGES.home}>
+          <Link to={PAGES.home} className="ml-icon-link">
             <ArrowLeft size={16} aria-hidden />
             Essay Grading
           </Link>

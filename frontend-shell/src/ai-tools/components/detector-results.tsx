@@ -12,14 +12,14 @@ export function DetectorResults({ reply, source }: { reply: DetectorReply; sourc
   const variant = badgeVariantOf(aiScore);
   return (
     <>
-      <dl className="at-figures">
+      <dl className="ml-row ml-figures at-figures">
         <div>
           <dt>AI Detection Score</dt>
           <dd>
             {tooShort ? (
               <Chip>Too short to tell</Chip>
             ) : (
-              <span className="at-score" data-variant={variant}>
+              <span className="ml-row at-score" data-variant={variant}>
                 <Chip tone={BADGE_TONES[variant]}>{`${Math.round(aiScore)}%`}</Chip>
                 <span>{aiLikelihoodLabelOf(aiScore)}</span>
               </span>
@@ -42,7 +42,7 @@ function Passages({ passages, source }: { passages: DetectorReply['passages']; s
   return (
     <div className="at-passages">
       <h3>Passages that weighed most</h3>
-      <ol>
+      <ol className="ml-section at-points">
         {passages.map(({ text, reason }, index) => (
           <li key={index}>
             <q className="ml-mark at-quote">{text}</q>
@@ -53,7 +53,13 @@ function Passages({ passages, source }: { passages: DetectorReply['passages']; s
       {source.kind === 'text' && ranges.length > 0 && (
         <>
           <h3 id="at-in-text">In your text</h3>
-          <div className="at-scroll" role="region" aria-labelledby="at-in-text" tabIndex={0} dir="auto">
+          <div
+            className="ml-scroll at-scroll"
+            role="region"
+            aria-labelledby="at-in-text"
+            tabIndex={0}
+            dir="auto"
+          >
             <HighlightedText text={source.text} ranges={ranges} />
           </div>
         </>

@@ -7,10 +7,14 @@ import { howItWorks, type ToolKind } from '../logic/how-it-works';
 export function HowItWorksCard({ kind }: { kind: ToolKind }) {
   const { data: config, error } = useConfigQuery();
   return (
-    <section className="ml-card at-how" aria-labelledby={`at-how-${kind}`}>
+    <section className="ml-card ml-section" aria-labelledby={`at-how-${kind}`}>
       <h2 id={`at-how-${kind}`}>How does it work?</h2>
       {config ? (
-        howItWorks(kind, config.provider).map((paragraph) => <p key={paragraph}>{paragraph}</p>)
+        howItWorks(kind, config.provider).map((paragraph) => (
+          <p key={paragraph} className="at-prose">
+            {paragraph}
+          </p>
+        ))
       ) : error ? (
         <p>{`What this server is set up with could not be loaded. ${messageOf(error)}`}</p>
       ) : (

@@ -16,12 +16,12 @@ export function ResultsCard({ source, serial, children }: ResultsCardProps) {
     heading.current?.scrollIntoView?.({ block: 'nearest' });
   }, [serial]);
   return (
-    <section className="ml-card at-results" aria-label="Analysis Complete">
+    <section className="ml-card ml-section at-results" aria-label="Analysis Complete">
       <div>
         <h2 ref={heading} tabIndex={-1}>
           Analysis Complete
         </h2>
-        <p className="ml-hint at-anywhere">
+        <p className="ml-hint ml-anywhere">
           {source.kind === 'text' ? 'Of the text that you pasted' : `Of ${source.filename}`}
         </p>
       </div>

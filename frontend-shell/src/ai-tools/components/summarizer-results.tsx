@@ -13,7 +13,7 @@ export function SummarizerResults({ summary, keyPoints }: SummarizerReply) {
       {keyPoints.length > 0 && (
         <div>
           <h3 id="at-key-points">Key points</h3>
-          <ul className="at-points" aria-labelledby="at-key-points" dir="auto">
+          <ul className="ml-section at-prose at-points" aria-labelledby="at-key-points" dir="auto">
             {keyPoints.map((point, index) => (
               <li key={index}>{point}</li>
             ))}

@@ -20,7 +20,7 @@ const PENDING = 'Analyzing...';
 /** The two ways to give a text to a tool. */
 export function ToolInputs({ tool, action, fileAction }: ToolInputsProps) {
   return (
-    <div className="at-inputs">
+    <div className="ml-columns">
       <TextCard tool={tool} action={action} />
       <FileCard tool={tool} action={fileAction} />
     </div>
@@ -34,7 +34,7 @@ function TextCard({ tool, action }: { tool: ToolInputsProps['tool']; action: str
   const error = tool.errors.text;
   return (
     <form
-      className="ml-card at-card"
+      className="ml-card ml-stack"
       aria-labelledby={`${id}-heading`}
       onSubmit={(event) => {
         event.preventDefault();
@@ -61,7 +61,7 @@ function TextCard({ tool, action }: { tool: ToolInputsProps['tool']; action: str
           {error ?? `${words.toLocaleString('en-AU')} ${words === 1 ? 'word' : 'words'}`}
         </p>
       </div>
-      <div className="at-end">
+      <div className="ml-actions">
         <Button
           type="primary"
           htmlType="submit"
@@ -81,7 +81,7 @@ function FileCard({ tool, action }: { tool: ToolInputsProps['tool']; action: str
   const error = tool.errors.file;
   return (
     <form
-      className="ml-card at-card"
+      className="ml-card ml-stack"
       aria-labelledby={`${id}-heading`}
       onSubmit={(event) => {
         event.preventDefault();
@@ -102,24 +102,24 @@ function FileCard({ tool, action }: { tool: ToolInputsProps['tool']; action: str
       />
       <div className="at-grow">
         <h3 className="at-small-heading">Import from</h3>
-        <ul className="at-sources">
-          <li>
+        <ul className="ml-list ml-row ml-hint">
+          <li className="ml-icon-text">
             <HardDrive size={16} aria-hidden />
             Your device
           </li>
-          <li>
+          <li className="ml-icon-text">
             <Cloud size={16} aria-hidden />
             Google Drive, OneDrive
           </li>
-          <li>
+          <li className="ml-icon-text">
             <Package size={16} aria-hidden />
             Dropbox, Box
           </li>
         </ul>
         <p className="ml-hint">Drives that are set up on your device open in its file chooser.</p>
       </div>
-      <div className="at-end">
-        <div className="at-chosen" aria-live="polite">
+      <div className="ml-actions">
+        <div className="at-grow ml-anywhere" aria-live="polite">
           {file && <p>{`Selected: ${file.name}`}</p>}
           {error && <p className="ml-field-error">{error}</p>}
         </div>

@@ -29,7 +29,7 @@ export function AccountCard({ stats }: { stats: ProfileReply['usageStats'] }) {
   return (
     <section className="ml-card" aria-labelledby="pf-account">
       <h2 id="pf-account">Your account</h2>
-      <ul className="pf-list">
+      <ul className="ml-list ml-lined pf-list">
         <li>
           <div>
             <h3>Password</h3>

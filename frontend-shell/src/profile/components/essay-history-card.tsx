@@ -8,19 +8,19 @@ export function EssayHistoryCard({ essays }: { essays: ProfileReply['essayHistor
   return (
     <section className="ml-card" aria-labelledby="pf-essays">
       <h2 id="pf-essays">Essay History</h2>
-      <ul className="pf-list">
+      <ul className="ml-list ml-lined pf-list">
         {essays
           .slice(0, PROFILE_ESSAY_COUNT)
           .map(({ id, filename, uploadedAt, gradingResults: [newest] }) => (
             <li key={id}>
               <div>
-                <p className="pf-filename">{filename}</p>
+                <p className="ml-anywhere pf-name">{filename}</p>
                 <p className="ml-hint">
                   Uploaded <time dateTime={uploadedAt}>{dateOf(uploadedAt)}</time>
                 </p>
               </div>
               {newest ? (
-                <span className="pf-grade">
+                <span className="ml-row">
                   {newest.grade === null ? (
                     <span className="ml-hint">{NO_GRADE_YET}</span>
                   ) : (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** A name and its value; stands in a `dl`. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="pf-fact">
+    <div>
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>

@@ -9,7 +9,7 @@ export function RecentActivityCard({ activity }: { activity: readonly Activity[]
       {activity.length === 0 ? (
         <p className="ml-hint">What you do here is listed from now on.</p>
       ) : (
-        <ul className="pf-list">
+        <ul className="ml-list ml-lined pf-list">
           {activity.map(({ action, details, createdAt }, index) => (
             <li key={index}>
               <div>

@@ -37,7 +37,7 @@ export function SessionsCard() {
           Loading...
         </p>
       ) : (
-        <ul className="pf-list">
+        <ul className="ml-list ml-lined pf-list">
           {sessions.map((session) => (
             <SessionItem key={session.id} session={session} />
           ))}

@@ -61,15 +61,15 @@ function Join({ secret, access }: { secret: PaymentSecret; access: PaymentAccess
       </header>
       <section className="ml-card sb-card" aria-labelledby="sb-complete">
         <h2 id="sb-complete">Complete Your Subscription</h2>
-        <div className="sb-offer">
-          <div className="sb-plan-head">
+        <div className="ml-notice ml-notice-quiet">
+          <div className="ml-row ml-between">
             <h3>{PLAN}</h3>
             <Chip tone="blue">Monthly</Chip>
           </div>
           <p className="sb-price">{PRICE}</p>
-          <ul className="sb-included">
+          <ul className="ml-list ml-section sb-included">
             {INCLUDED.map((item) => (
-              <li key={item}>
+              <li key={item} className="ml-icon-text">
                 <Check size={16} aria-hidden />
                 {item}
               </li>
@@ -77,7 +77,7 @@ function Join({ secret, access }: { secret: PaymentSecret; access: PaymentAccess
           </ul>
         </div>
         {view?.status === 'past_due' && (
-          <p className="sb-notice sb-notice-red">
+          <p className="ml-notice sb-notice sb-notice-red">
             <strong>Your last payment did not go through.</strong> What you pay here settles it.
           </p>
         )}
@@ -93,7 +93,7 @@ function Join({ secret, access }: { secret: PaymentSecret; access: PaymentAccess
 
 function WayToTheView() {
   return (
-    <p className="sb-way">
+    <p className="sb-centred">
       <Link to={SUBSCRIPTION_VIEW}>How your plan stands</Link>
     </p>
   );

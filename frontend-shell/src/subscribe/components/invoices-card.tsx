@@ -50,7 +50,7 @@ export function InvoicesCard() {
 
 function InvoiceTable({ invoices }: { invoices: readonly Invoice[] }) {
   return (
-    <table className="sb-invoices">
+    <table className="ml-table sb-invoices">
       <thead>
         <tr>
           <th scope="col">Date</th>
@@ -81,24 +81,31 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
       <td className="sb-number">
         {money(invoice)}
         {status === 'partly_refunded' && (
-          <span className="ml-hint">{`${money({ amount: refunded, currency })} back`}</span>
+          <p className="ml-hint">{`${money({ amount: refunded, currency })} back`}</p>
         )}
       </td>
       <td>
         <Chip tone={TONES[status]}>{PAYMENT_STATUS_LABELS[status]}</Chip>
       </td>
-      <td className="sb-links">
-        {hostedUrl && (
-          <a href={hostedUrl} target="_blank" rel="noreferrer" aria-label={`Invoice: ${named}, in a new tab`}>
-            Invoice
-          </a>
-        )}
-        {pdfUrl && (
-          <a href={pdfUrl} target="_blank" rel="noreferrer" aria-label={`PDF: ${named}, in a new tab`}>
-            PDF
-          </a>
-        )}
-        {!hostedUrl && !pdfUrl && '-'}
+      <td>
+        <span className="ml-row">
+          {hostedUrl && (
+            <a
+              href={hostedUrl}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={`Invoice: ${named}, in a new tab`}
+            >
+              Invoice
+            </a>
+          )}
+          {pdfUrl && (
+            <a href={pdfUrl} target="_blank" rel="noreferrer" aria-label={`PDF: ${named}, in a new tab`}>
+              PDF
+            </a>
+          )}
+          {!hostedUrl && !pdfUrl && '-'}
+        </span>
       </td>
     </tr>
   );
@@ -108,7 +115,7 @@ function Pages({ page, total, onTurn }: { page: number; total: number; onTurn: (
   const last = Math.ceil(total / INVOICES_PER_PAGE);
   if (last <= 1) return null;
   return (
-    <nav className="sb-pages" aria-label="Pages of the invoices">
+    <nav className="ml-pages" aria-label="Pages of the invoices">
       <Button disabled={page <= 1} onClick={() => onTurn(page - 1)}>
         Newer
       </Button>

@@ -75,11 +75,11 @@ function Fields({ onBroken }: { onBroken: () => void }) {
     }
   };
   return (
-    <form className="sb-pay" onSubmit={(event) => void submit(event)}>
+    <form className="ml-form" onSubmit={(event) => void submit(event)}>
       {fields === 'coming' && <SkeletonRows count={3} />}
       <PaymentElement onReady={() => setFields('ready')} onLoadError={() => setFields('broken')} />
       {fields === 'broken' && (
-        <div className="sb-notice sb-notice-red" role="alert">
+        <div className="ml-notice sb-notice sb-notice-red" role="alert">
           <p>
             <strong>The payment form could not be loaded.</strong> Nothing was charged.
           </p>
@@ -94,7 +94,7 @@ function Fields({ onBroken }: { onBroken: () => void }) {
       <Button type="primary" size="large" block htmlType="submit" disabled={busy || fields !== 'ready'}>
         {busy ? 'Processing...' : 'Subscribe Now'}
       </Button>
-      <p className="ml-hint sb-secure">Secure payment powered by Stripe</p>
+      <p className="ml-hint sb-centred">Secure payment powered by Stripe</p>
     </form>
   );
 }

@@ -19,7 +19,7 @@ export function PlanCard({ view }: { view: SubscriptionStatus }) {
   };
   return (
     <section className="ml-card sb-card" aria-labelledby="sb-plan">
-      <div className="sb-plan-head">
+      <div className="ml-row ml-between">
         <h2 id="sb-plan">{PLAN}</h2>
         <span>{PRICE}</span>
       </div>
@@ -66,7 +66,7 @@ function PlanState({ view }: { view: SubscriptionStatus }) {
   const end = periodEnd(view);
   if (status === 'past_due') {
     return (
-      <p className="sb-notice sb-notice-red" role="status">
+      <p className="ml-notice sb-notice sb-notice-red" role="status">
         <strong>Your last payment did not go through.</strong> Pay now to keep {PLAN}
         {view.access === 'past_due' && end ? `: you can go on working until ${end}.` : '.'} Your essays,
         results and rubrics are kept.
@@ -75,7 +75,7 @@ function PlanState({ view }: { view: SubscriptionStatus }) {
   }
   if (subscribed && cancelAtPeriodEnd) {
     return (
-      <p className="sb-notice" role="status">
+      <p className="ml-notice sb-notice" role="status">
         <strong>You have canceled.</strong>{' '}
         {end ? `Everything works until ${end}.` : 'Everything works until the period ends.'} Nothing more is
         charged. You can change your mind before then.

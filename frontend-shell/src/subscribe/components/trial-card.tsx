@@ -16,7 +16,7 @@ export function TrialCard({ view }: { view: SubscriptionStatus }) {
     );
   }
   return (
-    <section className="ml-card sb-card sb-trial" aria-labelledby="sb-trial">
+    <section className="ml-card sb-card" aria-labelledby="sb-trial">
       <h2 id="sb-trial">{`${daysLeft(trialDaysLeft)} left in your free trial`}</h2>
       <progress
         className="sb-bar"
