@@ -53,8 +53,6 @@ module.exports = {
       moduleNameMapper: {
         ...paths,
         '\\.css$': '<rootDir>/scripts/jest-empty.js',
-        // antd's CommonJS build: its ES build needs every package below it translated too.
-        '^antd/es/(.*)$': 'antd/lib/$1',
       },
     },
     {

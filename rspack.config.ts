@@ -178,19 +178,11 @@ function configurationOf(name: string, app: App, production: boolean): Configura
             env: { targets: 'chrome >= 111, firefox >= 114, safari >= 16.4' },
           },
         },
-        // Its index files pull in whole packages otherwise: a form's checker for one context.
-        { test: /node_modules\/@rc-component\/.+\.js$/, sideEffects: false },
         { test: /\.css$/, type: 'css' },
         { test: /\.(woff2|svg|png|webp)$/, type: 'asset/resource' },
       ],
     },
-    plugins: [
-      ...(app.plugins ?? []),
-      new FederationAsEsm(),
-      new rspack.NormalModuleReplacementPlugin(/\/useScrollLocker$/, at('rspack/scroll-lock.ts')),
-      new rspack.NormalModuleReplacementPlugin(/\/UniqueProvider$/, at('rspack/no-unique-tooltips.ts')),
-      new rspack.NormalModuleReplacementPlugin(/\/_util\/wave$/, at('rspack/no-wave.ts')),
-    ],
+    plugins: [...(app.plugins ?? []), new FederationAsEsm()],
     optimization: {
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin({

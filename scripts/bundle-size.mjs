@@ -13,7 +13,7 @@ const PASSWORD = 'correct horse battery';
 /** The dashboard's is that of a new account, which sees everything that is drawn before a result exists. */
 const VIEWS = [
   { name: 'landing page', budgetKb: 70, signedIn: false },
-  { name: 'dashboard, first view', budgetKb: 230, signedIn: true },
+  { name: 'dashboard, first view', budgetKb: 260, signedIn: true },
 ];
 
 const hindrance = ensureChromium(say);

@@ -1,5 +1,6 @@
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Assignment } from '@marklight/contracts/classes';
+import { SelectField } from './select-field';
 
 export type AssignmentChoice = Pick<Assignment, 'id' | 'title' | 'classId' | 'className'>;
 
@@ -16,39 +17,18 @@ export interface AssignmentSelectProps {
 }
 
 /** One assignment out of all classes, or none. */
-export function AssignmentSelect(props: AssignmentSelectProps) {
-  const { label, none, value, assignments, hint, disabled, onChange } = props;
-  const id = useId();
-  const classes = useMemo(() => byClass(assignments), [assignments]);
-  return (
-    <div className="ml-field">
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        className="ml-select"
-        value={value}
-        disabled={disabled}
-        aria-describedby={hint ? `${id}-hint` : undefined}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        <option value="">{none}</option>
-        {classes.map(({ classId, className, choices }) => (
-          <optgroup key={classId} label={className}>
-            {choices.map((choice) => (
-              <option key={choice.id} value={choice.id}>
-                {choice.title}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
-      {hint && (
-        <p id={`${id}-hint`} className="ml-hint">
-          {hint}
-        </p>
-      )}
-    </div>
+export function AssignmentSelect({ none, assignments, ...field }: AssignmentSelectProps) {
+  const options = useMemo(
+    () => [
+      { value: '', label: none },
+      ...byClass(assignments).map(({ className, choices }) => ({
+        label: className,
+        options: choices.map(({ id, title }) => ({ value: id, label: title })),
+      })),
+    ],
+    [assignments, none],
   );
+  return <SelectField {...field} options={options} />;
 }
 
 /** The assignments under their classes, classes by name; assignments stay in their order. */

@@ -17,7 +17,7 @@ export interface ChoiceGroup {
 }
 export interface SelectFieldProps {
   /** Its name: above the field, beside it, or for screen readers only where the choices say what they are about. */
-  label: string;
+  label: ReactNode;
   labelPlace?: 'above' | 'beside' | 'hidden';
   value: string;
   options: readonly (Choice | ChoiceGroup)[];

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ANALYTICS_DEFAULT_DAYS, type AnalyticsReply, type DailyNumbers } from '@marklight/contracts/admin';
 import { LineChart, type ChartSeries } from '@marklight/ui/line-chart';
+import { SelectField } from '@marklight/ui/select-field';
 import { ErrorState, SkeletonLines } from '@marklight/ui/states';
 import { useAdminAnalyticsQuery } from '../api/admin-api';
 import { useAdmin } from '../hooks/admin-context';
@@ -9,7 +10,6 @@ import { dollars, number } from '../logic/words';
 import { DailyTable } from './daily-table';
 import { AiUse } from './ai-use';
 import { ProductUse } from './product-use';
-import { SelectField } from './select-field';
 
 interface Chart {
   title: string;
@@ -55,13 +55,13 @@ export function Trends() {
     <section className="ad-stack" aria-labelledby="ad-trends">
       <div className="ad-section-head">
         <h2 id="ad-trends">Over time</h2>
-        <SelectField label="Period" value={String(days)} onChange={(value) => setDays(Number(value))}>
-          {PERIODS.map((period) => (
-            <option key={period.days} value={period.days}>
-              {period.label}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          label="Period"
+          labelPlace="hidden"
+          value={String(days)}
+          options={PERIODS.map((period) => ({ value: String(period.days), label: period.label }))}
+          onChange={(value) => setDays(Number(value))}
+        />
       </div>
       {error && !currentData ? (
         <div className="ml-card">

@@ -1,9 +1,20 @@
 import { useCallback } from 'react';
 import { Button } from '@marklight/ui/antd';
 import { SearchBox } from '@marklight/ui/search-box';
+import { SelectField } from '@marklight/ui/select-field';
 import type { ChangeAddress } from '../hooks/use-address';
 import { SORT_CHOICES, STATUS_FILTERS, type UsersState } from '../logic/users-state';
-import { SelectField } from './select-field';
+
+const STATUS_CHOICES = [
+  { value: '', label: 'All Status' },
+  ...STATUS_FILTERS.map(({ status, label }) => ({ value: status as string, label })),
+];
+const ROLE_CHOICES = [
+  { value: '', label: 'All roles' },
+  { value: 'teacher', label: 'Teachers' },
+  { value: 'admin', label: 'Administrators' },
+];
+const ORDER_CHOICES = SORT_CHOICES.map(({ sort, order, label }) => ({ value: `${sort} ${order}`, label }));
 
 export interface UserFiltersProps {
   state: UsersState;
@@ -22,33 +33,30 @@ export function UserFilters({ state, change }: UserFiltersProps) {
         placeholder="Name or email..."
         onSearch={onSearch}
       />
-      <SelectField label="Status" value={status ?? ''} onChange={(value) => change({ status: value })}>
-        <option value="">All Status</option>
-        {STATUS_FILTERS.map((filter) => (
-          <option key={filter.status} value={filter.status}>
-            {filter.label}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField label="Role" value={role ?? ''} onChange={(value) => change({ role: value })}>
-        <option value="">All roles</option>
-        <option value="teacher">Teachers</option>
-        <option value="admin">Administrators</option>
-      </SelectField>
+      <SelectField
+        label="Status"
+        labelPlace="hidden"
+        value={status ?? ''}
+        options={STATUS_CHOICES}
+        onChange={(value) => change({ status: value })}
+      />
+      <SelectField
+        label="Role"
+        labelPlace="hidden"
+        value={role ?? ''}
+        options={ROLE_CHOICES}
+        onChange={(value) => change({ role: value })}
+      />
       <SelectField
         label="Order"
+        labelPlace="hidden"
         value={`${sort} ${order}`}
+        options={ORDER_CHOICES}
         onChange={(value) => {
           const [nextSort = '', nextOrder = ''] = value.split(' ');
           change({ sort: nextSort, order: nextOrder });
         }}
-      >
-        {SORT_CHOICES.map((choice) => (
-          <option key={choice.label} value={`${choice.sort} ${choice.order}`}>
-            {choice.label}
-          </option>
-        ))}
-      </SelectField>
+      />
       {(search !== '' || status !== null || role !== null) && (
         <Button onClick={() => change({ search: null, status: null, role: null })}>Clear filters</Button>
       )}

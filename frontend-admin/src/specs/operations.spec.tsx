@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { chooseOption } from '@marklight/ui/testing/choose-option';
 import { fieldTimeOf } from '../logic/local-time';
 import { aJob, anActivity, anAuditEntry, aWindow } from '../testing/builders';
 import type { FakeServer } from '../testing/fake-server';
@@ -21,7 +22,7 @@ describe('the activity', () => {
     const rows = await screen.findAllByRole('row');
     expect(rows[1]?.textContent).toMatch(/mei@school\.exampleEssays uploaded3 essays$/);
     expect(rows[2]?.textContent).toContain('a deleted account');
-    await user.selectOptions(screen.getByLabelText('Action'), 'login_failed');
+    await chooseOption(user, 'Action', 'Login failed');
     await waitFor(() =>
       expect(server.sent('GET /api/admin/activity').at(-1)?.params.get('action')).toBe('login_failed'),
     );

@@ -1,15 +1,19 @@
-import { ACTIVITY_ACTIONS, type ActivityAction } from '@marklight/contracts/profile';
+import { ACTIVITY_ACTIONS } from '@marklight/contracts/profile';
+import { SelectField } from '@marklight/ui/select-field';
 import { momentOf } from '@marklight/ui/words';
 import { useAdminActivityQuery } from '../api/admin-api';
 import { FRESH } from '../api/fresh';
 import { OneAccount } from '../components/one-account';
 import { PagedView } from '../components/paged-view';
-import { SelectField } from '../components/select-field';
 import { useAdmin } from '../hooks/admin-context';
 import { pageIn, useAddress } from '../hooks/use-address';
 import { asTitle } from '../logic/words';
 
 const PAGE_ROWS = 50;
+const ACTION_CHOICES = [
+  { value: '', label: 'All actions' },
+  ...ACTIVITY_ACTIONS.map((action) => ({ value: action, label: asTitle(action) })),
+];
 
 /** What people did, the newest first. */
 export function ActivityView() {
@@ -26,14 +30,13 @@ export function ActivityView() {
     <div className="ad-stack ad-view">
       <div className="ad-section-head">
         <h2>Activity</h2>
-        <SelectField label="Action" value={action ?? ''} onChange={(value) => change({ action: value })}>
-          <option value="">All actions</option>
-          {ACTIVITY_ACTIONS.map((each: ActivityAction) => (
-            <option key={each} value={each}>
-              {asTitle(each)}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          label="Action"
+          labelPlace="hidden"
+          value={action ?? ''}
+          options={ACTION_CHOICES}
+          onChange={(value) => change({ action: value })}
+        />
       </div>
       {userId !== null && (
         <OneAccount

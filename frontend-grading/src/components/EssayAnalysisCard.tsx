@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import type { Essay } from '@marklight/contracts/essays';
+import { SelectField } from '@marklight/ui/select-field';
 import { ErrorState, SkeletonRows } from '@marklight/ui/states';
 import type { EssayAnalysisView } from '../hooks/use-essay-analysis';
 import { AiLikelihood } from './AiLikelihood';
@@ -17,7 +18,6 @@ export interface EssayAnalysisCardProps {
 /** What the text of one essay is like, before any grading; folds away once results matter more. */
 export function EssayAnalysisCard({ essays, view, open, onToggle }: EssayAnalysisCardProps) {
   const headingId = useId();
-  const selectId = useId();
   const bodyId = useId();
   const { essay, analysis, isLoading, error, choose, retry } = view;
   if (!essay) return null;
@@ -36,21 +36,13 @@ export function EssayAnalysisCard({ essays, view, open, onToggle }: EssayAnalysi
             <ChevronDown size={20} className="gd-chevron" aria-hidden />
           </button>
         </h2>
-        <div className="gd-inline-field">
-          <label htmlFor={selectId}>Essay</label>
-          <select
-            id={selectId}
-            className="ml-select"
-            value={essay.id}
-            onChange={(event) => choose(event.target.value)}
-          >
-            {essays.map((option) => (
-              <option key={option.id} value={option.id}>
-                {option.filename}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SelectField
+          label="Essay"
+          labelPlace="beside"
+          value={essay.id}
+          options={essays.map(({ id, filename }) => ({ value: id, label: filename }))}
+          onChange={choose}
+        />
       </div>
       <div id={bodyId} className="gd-section" hidden={!open}>
         {analysis ? (

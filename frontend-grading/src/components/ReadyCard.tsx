@@ -5,7 +5,10 @@ import type { CriteriaSet } from '@marklight/contracts/criteria';
 import { GRADING_MESSAGES } from '@marklight/contracts/grading';
 import { LANGUAGE_STANDARDS, type Locale } from '@marklight/contracts/language';
 import { Button } from '@marklight/ui/antd';
+import { SelectField } from '@marklight/ui/select-field';
 import { graderOf } from '../logic/provider-words';
+
+const STANDARD_CHOICES = LANGUAGE_STANDARDS.map(({ locale, label }) => ({ value: locale as string, label }));
 
 export interface ReadyCardProps {
   essayCount: number;
@@ -25,7 +28,6 @@ export interface ReadyCardProps {
 export function ReadyCard(props: ReadyCardProps) {
   const { essayCount, criteria, locale, onLocale, isProcessing, waitsForTeacher, isStarting } = props;
   const { data: config } = useConfigQuery();
-  const selectId = useId();
   const noteId = useId();
   const note = waitsForTeacher
     ? 'Retry or dismiss the essays that failed, then start again.'
@@ -64,25 +66,17 @@ export function ReadyCard(props: ReadyCardProps) {
         </ul>
       </div>
       <div className="gd-ready-controls">
-        <div className="ml-field">
-          <label htmlFor={selectId}>Language standard</label>
-          <select
-            id={selectId}
-            className="ml-select"
-            value={locale}
-            disabled={isProcessing}
-            onChange={(event) => {
-              const chosen = LANGUAGE_STANDARDS.find((standard) => standard.locale === event.target.value);
-              if (chosen) onLocale(chosen.locale);
-            }}
-          >
-            {LANGUAGE_STANDARDS.map((standard) => (
-              <option key={standard.locale} value={standard.locale}>
-                {standard.label}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SelectField
+          label="Language standard"
+          size="large"
+          value={locale}
+          options={STANDARD_CHOICES}
+          disabled={isProcessing}
+          onChange={(value) => {
+            const chosen = LANGUAGE_STANDARDS.find((standard) => standard.locale === value);
+            if (chosen) onLocale(chosen.locale);
+          }}
+        />
         <Button
           type="primary"
           size="large"

@@ -2,9 +2,12 @@ import { memo, useMemo, useState } from 'react';
 import { GRADE_SCALE } from '@marklight/contracts/grades';
 import type { GradingResult } from '@marklight/contracts/grading';
 import { GradeChip } from '@marklight/ui/chips';
+import { SelectField } from '@marklight/ui/select-field';
 import { EmptyState, ErrorState, SkeletonRows } from '@marklight/ui/states';
 import { inOrder, RESULT_ORDERS, eyeCountOf, eyeLineOf, type ResultOrder } from '../logic/results-order';
 import { ResultCard } from './ResultCard';
+
+const ORDER_CHOICES = RESULT_ORDERS.map(({ order, label }) => ({ value: order as string, label }));
 
 export interface ResultsSectionProps {
   results: readonly GradingResult[];
@@ -29,24 +32,16 @@ export const ResultsSection = memo(function ResultsSection(props: ResultsSection
       <div className="gd-panel-head">
         <h2 id="gd-results-heading">Results</h2>
         {results.length > 1 && (
-          <div className="gd-inline-field">
-            <label htmlFor="gd-results-order">Order</label>
-            <select
-              id="gd-results-order"
-              className="ml-select"
-              value={order}
-              onChange={(event) => {
-                const chosen = RESULT_ORDERS.find((option) => option.order === event.target.value);
-                if (chosen) setOrder(chosen.order);
-              }}
-            >
-              {RESULT_ORDERS.map((option) => (
-                <option key={option.order} value={option.order}>
-                  {option.label}
-                </option>
-              ))}
-            </select>
-          </div>
+          <SelectField
+            label="Order"
+            labelPlace="beside"
+            value={order}
+            options={ORDER_CHOICES}
+            onChange={(value) => {
+              const chosen = RESULT_ORDERS.find((option) => option.order === value);
+              if (chosen) setOrder(chosen.order);
+            }}
+          />
         )}
       </div>
       {results.length > 0 && (

@@ -7,6 +7,7 @@ import { DEFAULT_LOCALE } from '@marklight/contracts/language';
 import { PAGES } from '@marklight/contracts/routes';
 import { useConfirm } from '@marklight/ui/confirm-dialog';
 import { Link, useParams } from '@marklight/ui/router';
+import { SelectField } from '@marklight/ui/select-field';
 import { EmptyState, ErrorState, SkeletonLines, SkeletonRows } from '@marklight/ui/states';
 import { toast } from '@marklight/ui/toast';
 import { useMarkReviewedMutation, useResultsOfEssayQuery, useReviewedEssayQuery } from '../api/review-api';
@@ -112,18 +113,16 @@ function LoadedEssay({ essay, results }: { essay: Essay; results: readonly Gradi
         <div className="gd-panel-head">
           <h2 id="er-result">{shown ? 'Result' : 'Not graded yet'}</h2>
           {results.length > 1 && shown && (
-            <select
-              className="ml-select er-pick"
-              aria-label="Result to show"
+            <SelectField
+              label="Result to show"
+              labelPlace="hidden"
               value={shown.id}
-              onChange={(event) => setShownId(event.target.value)}
-            >
-              {results.map((result, index) => (
-                <option key={result.id} value={result.id}>
-                  {resultLabel(result, index === 0)}
-                </option>
-              ))}
-            </select>
+              options={results.map((result, index) => ({
+                value: result.id,
+                label: resultLabel(result, index === 0),
+              }))}
+              onChange={setShownId}
+            />
           )}
         </div>
         {shown ? (

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { chooseOption } from '@marklight/ui/testing/choose-option';
 import { anAnalysis, anEssay } from '../testing/builders';
 import type { FakeServer } from '../testing/fake-server';
 import { part, renderDashboard } from '../testing/render-dashboard';
@@ -78,7 +79,7 @@ describe('the essay analysis', () => {
       ];
     });
     await screen.findByText('Fairly Easy');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Essay' }), 'second');
+    await chooseOption(user, 'Essay', 'second.pdf');
     await screen.findByText('Fairly Easy');
     expect(server.sent('POST', '/api/analyze-text').map((request) => request.json)).toContainEqual({
       text: 'The second essay.',

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { chooseOption } from '@marklight/ui/testing/choose-option';
 import type { GradingResult } from '@marklight/contracts/grading';
 import {
   aFeedbackItem,
@@ -323,9 +324,9 @@ describe('the list of results', () => {
     leave = view.leave;
     const names = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
     await screen.findAllByRole('article');
-    await view.user.selectOptions(screen.getByLabelText('Order'), 'best');
+    await chooseOption(view.user, 'Order', 'Highest score first');
     expect(names()).toEqual(['Result of Zoe', 'Result of Ali']);
-    await view.user.selectOptions(screen.getByLabelText('Order'), 'weakest');
+    await chooseOption(view.user, 'Order', 'Lowest score first');
     expect(names()).toEqual(['Result of Ali', 'Result of Zoe']);
   });
 });

@@ -1,9 +1,26 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** Chooses an option of a select, as a person does: opens it and clicks. */
-export async function chooseOption(user: UserEvent, select: HTMLElement, option: string): Promise<void> {
-  await user.click(select);
-  const list = await screen.findByRole('listbox');
-  await user.click(within(list).getByRole('option', { name: option }));
+/** Chooses an option of a select, given as its field or by its name, as a person does: opens it and clicks. */
+export async function chooseOption(
+  user: UserEvent,
+  select: HTMLElement | string,
+  option: string | RegExp,
+): Promise<void> {
+  const field = typeof select === 'string' ? await screen.findByRole('combobox', { name: select }) : select;
+  await user.click(field);
+  // What a screen reader finds of a long list is not what is clicked.
+  const wanted = await waitFor(() => {
+    const found = optionsShown().find(({ textContent }) =>
+      typeof option === 'string' ? textContent === option : option.test(textContent),
+    );
+    if (!found) throw new Error(`The list has no ${String(option)}.`);
+    return found;
+  });
+  await user.click(wanted);
+}
+
+function optionsShown(): Element[] {
+  const open = '.ant-select-dropdown:not(.ant-select-dropdown-hidden)';
+  return [...document.querySelectorAll(`${open} .ant-select-item-option`)];
 }

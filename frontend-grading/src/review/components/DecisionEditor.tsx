@@ -4,9 +4,12 @@ import { LEVELS } from '@marklight/contracts/grades';
 import { FEEDBACK_MAX_CHARACTERS } from '@marklight/contracts/grading';
 import { Button } from '@marklight/ui/antd';
 import { Input } from '@marklight/ui/antd-input';
+import { SelectField } from '@marklight/ui/select-field';
 import { sameDecision, type Decision } from '../logic/review-edits';
 
 const UNMARKED = 'unmarked';
+const UNMARKED_CHOICE = { value: UNMARKED, label: 'Choose a level' };
+const LEVEL_CHOICES = LEVELS.map(({ level, name }) => ({ value: String(level), label: `${level}: ${name}` }));
 
 export interface DecisionEditorProps {
   /** 1-based number of the criterion. */
@@ -24,24 +27,17 @@ export function DecisionEditor({ number, decision, proposal, theirs, onChange }:
   const tooLong = decision.feedback.trim().length > FEEDBACK_MAX_CHARACTERS;
   return (
     <div className="er-decision">
-      <div className="er-level">
-        <label htmlFor={`${id}-level`}>
-          Level<span className="ml-sr-only">{` for criterion ${number}`}</span>
-        </label>
-        <select
-          id={`${id}-level`}
-          className="ml-select"
-          value={decision.level ?? UNMARKED}
-          onChange={({ target }) =>
-            onChange({ level: target.value === UNMARKED ? null : Number(target.value) })
-          }
-        >
-          {proposal.level === null && <option value={UNMARKED}>Choose a level</option>}
-          {LEVELS.map(({ level, name }) => (
-            <option key={level} value={level}>{`${level}: ${name}`}</option>
-          ))}
-        </select>
-      </div>
+      <SelectField
+        label={
+          <>
+            Level<span className="ml-sr-only">{` for criterion ${number}`}</span>
+          </>
+        }
+        labelPlace="beside"
+        value={String(decision.level ?? UNMARKED)}
+        options={proposal.level === null ? [UNMARKED_CHOICE, ...LEVEL_CHOICES] : LEVEL_CHOICES}
+        onChange={(value) => onChange({ level: value === UNMARKED ? null : Number(value) })}
+      />
       <div className="ml-field">
         <label htmlFor={`${id}-feedback`}>
           Feedback<span className="ml-sr-only">{` for criterion ${number}`}</span>
