@@ -1,7 +1,7 @@
 /*
  * `npm run bench`: what Marklight's work costs on this machine, each beside something simple, as ratios. Times
  * are for comparing on one machine; nothing passes or fails by them. `npm run bench -- neighbour` runs that part alone;
- * with `--only NAME`, only the inputs whose names hold the words.
+ * with `--only NAME`, which may be repeated, only the inputs whose names hold the words.
  */
 import { parseArgs } from 'node:util';
 import type { GradingRequest } from '@marklight/ai/provider';
@@ -52,7 +52,7 @@ function line(name: string, times: readonly number[], beside?: readonly number[]
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { only: { type: 'string' } },
+    options: { only: { type: 'string', multiple: true } },
   });
   if (positionals[0] === 'neighbour') return benchHostileNeighbour((text) => console.log(text), values.only);
   const essays = Array.from({ length: ESSAYS }, (_, at) => essayOf(WORDS, at));

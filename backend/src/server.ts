@@ -25,6 +25,7 @@ import { readQuery } from './common/query';
 import { isEventStream } from './common/event-stream';
 import { requestLog } from './common/request-log';
 import { schemaPipe } from './common/schema.pipe';
+import { unusedBodies } from './common/unused-bodies';
 import { requestTurns } from './common/work/request-turns';
 import { ThreadWork } from './common/work/thread-work';
 import type { AppConfig } from './config/app-config';
@@ -34,7 +35,7 @@ import { Metrics } from './health/metrics';
 import { serveApiDescription } from './web/api-description';
 import { projectPath } from './web/project-path';
 import { securityHeaders } from './web/security-headers';
-import { serveFrontends } from './web/frontends';
+import { serveFiles, servePages } from './web/frontends';
 
 /**
  * Builds the HTTP application on a migrated database, ready to listen. main.ts and the API tests use it,
@@ -56,6 +57,7 @@ export async function createServer(
   app.use(roomForListeners, requestLog(logger));
   app.use(app.get(Metrics).middleware);
   app.use(app.get(Draining).middleware);
+  app.use(unusedBodies());
   app.use(...securityHeaders(config));
   app.use(
     compression({
@@ -66,6 +68,9 @@ export async function createServer(
   app.use(API.stripeWebhook, rawBody());
   app.use('/api', exceptAt([API.stripeWebhook], sameSiteOnly(config.env.PUBLIC_URL)), neverCached);
   app.use(pathsOnly);
+  const express = app.getHttpAdapter().getInstance() as Express;
+  const isDevelopment = config.env.NODE_ENV === 'development';
+  serveFiles(express, projectPath('dist'), isDevelopment);
   useSessions(app, config);
   app.use(requestTurns());
   app.use(jsonBody(app.get(ThreadWork)));
@@ -74,11 +79,7 @@ export async function createServer(
   app.get(BillingLog).use(logger);
   app.useGlobalFilters(new ErrorFilter(logger, app.get(DatabaseState)));
   serveApiDescription(app);
-  serveFrontends(
-    app.getHttpAdapter().getInstance() as Express,
-    projectPath('dist'),
-    config.env.NODE_ENV === 'development',
-  );
+  servePages(express, projectPath('dist'), isDevelopment);
   await app.init();
   return app;
 }

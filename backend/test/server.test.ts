@@ -141,7 +141,7 @@ describe('errors', () => {
     const { agent, id } = await aTeacher(app);
     await app.database.query('alter table essays rename to essays_away');
     try {
-      const { body } = await agent.get('/api/essays').expect(500);
+      const { body } = await agent.get('/api/essays?search=a').expect(500);
       expect(body).toEqual({
         statusCode: 500,
         code: 'unexpected',

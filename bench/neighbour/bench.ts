@@ -18,9 +18,12 @@ const HEALTH_LIMIT_MS = 200;
 /**
  * The hostile neighbour: what a teacher's work takes while another account sends what is hard on a server, beside what
  * it takes on a quiet one; and the memory of the server and its processes before, at the peak and a minute after.
- * @param only a part of the names of the inputs to send; with it, who used the processors is told for each
+ * @param only parts of the names of the inputs to send; with any, who used the processors is told for each
  */
-export async function benchHostileNeighbour(say: (line: string) => void, only = ''): Promise<void> {
+export async function benchHostileNeighbour(
+  say: (line: string) => void,
+  only: readonly string[] = [],
+): Promise<void> {
   const server = await OwnServer.start();
   let peak = 0;
   let highest = 0;
@@ -33,8 +36,9 @@ export async function benchHostileNeighbour(say: (line: string) => void, only = 
       attack.once('message', resolve);
       attack.once('error', reject);
     });
-    const names = all.filter((name) => name.includes(only));
-    if (names.length === 0) throw new Error(`No input is called "${only}". There are: ${all.join('; ')}.`);
+    const names = all.filter((name) => only.length === 0 || only.some((words) => name.includes(words)));
+    if (names.length === 0)
+      throw new Error(`No input is called "${only.join('", "')}". There are: ${all.join('; ')}.`);
     // A server's first calls are several times slower than those after, and what is hostile comes late.
     await measure(neighbour, WARM_UP_MS);
     const unused = processorUse(server.pid);
@@ -60,14 +64,14 @@ export async function benchHostileNeighbour(say: (line: string) => void, only = 
       say(
         `| ${[name, ...DEEDS.map((deed) => cell(deed, busy, quiet))].join(' | ')} | ${peak.toFixed(0)} MB |`,
       );
-      if (only) say(`Processors: ${usedBetween(before, after)}.`);
+      if (only.length > 0) say(`Processors: ${usedBetween(before, after)}.`);
       over.push(
         ...DEEDS.filter((deed) => isOver(deed, busy, quiet)).map((deed) => `${deed} during "${name}"`),
       );
       highest = Math.max(highest, peak);
       await sleep(BETWEEN_MS);
     }
-    if (only) return;
+    if (only.length > 0) return;
     await sleep(MINUTE_MS);
     say('');
     say(

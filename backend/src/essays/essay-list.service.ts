@@ -41,6 +41,7 @@ export class EssayListService {
     const { take, skip } = sliceOf(query);
     const builder = this.matching(userId, query);
     const total = await this.totalOf(userId, query, builder);
+    if (skip >= total) return { items: [], total };
     const essays = await builder
       .select(ROW_COLUMNS)
       .addSelect(SORT_KEYS[query.sort][query.order], 'sort_key')

@@ -11,14 +11,12 @@ const YEAR_MS = 365 * DAY_MS;
 const HASHED = /[.-][0-9a-f]{8,}\.[a-z0-9.]+$/i;
 
 /**
- * Serves the built frontends: visitors get the landing page at `/`, signed-in people the shell, whoever opens a
- * mailed link its page, and the
- * remotes stand under /remotes. Pages are never cached because each carries a nonce of its own.
+ * Serves the files of the built frontends, the remotes' below /remotes. They are the same for everybody, so this comes
+ * before the session and costs the database nothing. A call of the API is no file: it is passed by without a look at the disk.
  */
-export function serveFrontends(app: Express, distFolder: string, development: boolean): void {
-  const shell = join(distFolder, 'frontend-shell');
+export function serveFiles(app: Express, distFolder: string, development: boolean): void {
   const statics = (folder: string) => {
-    const files = express.static(folder, {
+    const files = express.static(join(distFolder, folder), {
       index: false,
       setHeaders: (response, path) => {
         const cached = !development && HASHED.test(path);
@@ -35,13 +33,21 @@ export function serveFrontends(app: Express, distFolder: string, development: bo
       const ending = extensionOf(request.path);
       // Pages go out with their nonce only; source maps are for developers, and a build before this one may have left some.
       if (ending === '.html' || (ending === '.map' && !development)) return next();
+      if (request.path.startsWith('/api/')) return next();
       files(request, response, next);
     }) satisfies RequestHandler;
   };
-  app.use('/remotes/grading', statics(join(distFolder, 'frontend-grading')));
-  app.use('/remotes/admin', statics(join(distFolder, 'frontend-admin')));
-  app.use(statics(shell));
+  app.use('/remotes/grading', statics('frontend-grading'));
+  app.use('/remotes/admin', statics('frontend-admin'));
+  app.use(statics('frontend-shell'));
+}
 
+/**
+ * Serves the pages: visitors get the landing page at `/`, signed-in people the shell, and whoever opens a mailed link its
+ * page. Pages are never cached because each carries a nonce of its own.
+ */
+export function servePages(app: Express, distFolder: string, development: boolean): void {
+  const shell = join(distFolder, 'frontend-shell');
   const pages = new Map<string, Promise<string>>();
   const page = (name: string): Promise<string> => {
     if (development) return readFile(join(shell, name), 'utf8');

@@ -1,9 +1,10 @@
-import express, { type RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
+import { limitedBody } from '../../common/limited-body';
 
 /** The largest event; Stripe's are some ten kilobytes, and this call is open to strangers. */
-const LIMIT = '256kb';
+const LIMIT_BYTES = 256 * 1024;
 
 /** Leaves the body as the bytes that were signed; whatever parses JSON comes after it and finds the body read. */
 export function rawBody(): RequestHandler {
-  return express.raw({ type: () => true, limit: LIMIT });
+  return limitedBody(() => true, LIMIT_BYTES);
 }

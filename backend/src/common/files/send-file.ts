@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { askerOf, type Asker } from '../work/asker';
-import { FairTurns } from '../work/fair-turns';
 import { DOWNLOAD_LIMITS } from '../work/limits';
+import { downloadTurns } from '../work/request-turns';
 import type { Response } from 'express';
 import { attachment } from './export-filename';
 
@@ -13,8 +13,6 @@ export interface ExportedFile {
   content: AsyncIterable<string | Uint8Array>;
 }
 
-const turns = new FairTurns(DOWNLOAD_LIMITS.turns);
-
 /**
  * Makes a file in the account's turn and sends it as it is being made, no faster than the client takes it. When making it fails half-way the
  * connection is cut, so that the client never mistakes a part for the whole, and the error is thrown.
@@ -24,7 +22,7 @@ export async function sendFile(
   make: (asker: Asker) => ExportedFile | Promise<ExportedFile>,
 ): Promise<void> {
   const asker = askerOf(response.req, response);
-  await turns.take(asker, async () => send(response, await make(asker)));
+  await downloadTurns.take(asker, async () => send(response, await make(asker)));
 }
 
 async function send(response: Response, file: ExportedFile): Promise<void> {

@@ -1,6 +1,7 @@
 import { OPERATIONS } from '@marklight/contracts/operations';
 import { JSON_BODY_KB, type Operation } from '@marklight/contracts/operations/operation';
-import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { limitedBody } from '../limited-body';
 import { InvalidInputError } from '../schema.pipe';
 import { noteRefused, noteValid } from '../valid-bodies';
 import { askerOf } from '../work/asker';
@@ -31,9 +32,9 @@ const LARGE = OPERATIONS.flatMap((operation, index) =>
  * signed in, and parsed and checked in a thread, in the account's turn. Comes after the session.
  */
 export function jsonBody(work: ThreadWork): RequestHandler {
-  const usual = express.raw({ type: JSON_TYPE, limit: JSON_BODY_KB * KB });
+  const usual = limitedBody(JSON_TYPE, JSON_BODY_KB * KB);
   const readers = new Map(
-    LARGE.map(({ operation }) => [operation, express.raw({ type: JSON_TYPE, limit: limitOf(operation) })]),
+    LARGE.map(({ operation }) => [operation, limitedBody(JSON_TYPE, limitOf(operation))]),
   );
   return (request, response, next) => {
     // Stripe's: the bytes are what was signed.

@@ -79,6 +79,74 @@ describe('FairTurns', () => {
     expect(turns.load).toEqual({ running: 2, waiting: 2 });
   });
 
+  describe('with a pace', () => {
+    const pace = { burst: 100, share: 0.25, turnMax: 50, rest: 6, restMax: 250 };
+    const limits = { seats: 10, seatsPerAccount: 2, pace };
+    beforeEach(() => void jest.useFakeTimers());
+    afterEach(() => void jest.useRealTimers());
+
+    /** Each of 14 turns of 10 ms takes 7.5 ms more of the 100 than comes back meanwhile. */
+    async function busyUntilItRests() {
+      const all = turnsOf(limits);
+      for (let at = 0; at < 14; at += 1) await all.work('busy', 10);
+      await all.work('other', 1);
+      return { ...all, turnsOfBusy: () => all.begun.filter((name) => name === 'busy').length };
+    }
+    const settled = () => jest.advanceTimersByTimeAsync(0);
+
+    it('has an account rest after each turn beyond its share while others are about', async () => {
+      const { turnsOfBusy, work, pass } = await busyUntilItRests();
+      const rested = work('busy', 10);
+      // Six times the 10 ms that its last turn took, of which the other's 1 has passed.
+      pass(58);
+      await jest.advanceTimersByTimeAsync(58);
+      expect(turnsOfBusy()).toBe(14);
+      pass(1);
+      await jest.advanceTimersByTimeAsync(1);
+      await rested;
+      expect(turnsOfBusy()).toBe(15);
+    });
+
+    it('has nobody else wait for that', async () => {
+      const { turnsOfBusy, work, pass } = await busyUntilItRests();
+      const rested = work('busy', 10);
+      await work('other', 1);
+      expect(turnsOfBusy()).toBe(14);
+      pass(60);
+      await jest.advanceTimersByTimeAsync(60);
+      await rested;
+    });
+
+    it('lets it go on without a rest while nobody else is about', async () => {
+      const { turnsOfBusy, work, pass } = await busyUntilItRests();
+      pass(5_001);
+      for (let at = 0; at < 30; at += 1) await work('busy', 10);
+      expect(turnsOfBusy()).toBe(44);
+    });
+
+    it('lets it go on without a rest once it has its share again', async () => {
+      const { turnsOfBusy, work, pass } = await busyUntilItRests();
+      pass(4 * 100);
+      await work('other', 1);
+      for (let at = 0; at < 9; at += 1) await work('busy', 10);
+      expect(turnsOfBusy()).toBe(23);
+    });
+
+    it('counts no more of a long turn than its maximum, and lets nobody rest longer than that', async () => {
+      const { begun, work, pass } = turnsOf({ ...limits, pace: { ...pace, share: 0 } });
+      await work('slow', 5_000);
+      await work('other', 1);
+      await work('slow', 5_000);
+      await work('other', 1);
+      const rested = work('slow', 1);
+      await settled();
+      expect(begun.filter((name) => name === 'slow')).toHaveLength(2);
+      pass(250);
+      await jest.advanceTimersByTimeAsync(250);
+      await rested;
+    });
+  });
+
   it('does not let time that was not used be saved up', async () => {
     const { begun, work } = turnsOf();
     const first = Array.from({ length: 5 }, () => work('early', 100));

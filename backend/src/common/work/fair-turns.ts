@@ -1,4 +1,6 @@
+import { AccountsAbout } from './accounts-about';
 import type { Asker } from './asker';
+import { Pace, type PaceLimits } from './pace';
 import { WorkError } from './work.errors';
 
 export interface TurnLimits {
@@ -12,6 +14,8 @@ export interface TurnLimits {
   waitingPerAccount: number;
   /** Pieces of all accounts together that may wait. */
   waitingInAll: number;
+  /** How much an account may take without a rest while others are about; without it nobody rests. */
+  pace?: PaceLimits;
 }
 
 /** Work that somebody is waiting for goes before work that is done in the background. */
@@ -24,17 +28,9 @@ interface Account {
   used: number;
   /** Until when it has fewer seats, on the clock of `now`. */
   slowUntil: number;
+  pace: Pace | undefined;
 }
 
-/** Who had a turn last, when, and when anybody else last had one. */
-interface LatestTurns {
-  account: string | undefined;
-  at: number;
-  othersAt: number;
-}
-
-/** Whoever had a turn within this time is about. */
-const ABOUT_MS = 5_000;
 /** How long an account has fewer seats after its work had to be stopped. */
 const SLOW_MS = 60_000;
 
@@ -55,11 +51,13 @@ export class FairTurns {
   private turnsGiven = 0;
   /** What the account served last had used. Whoever joins starts here: time not used is not saved up. */
   private floor = 0;
-  private latest: LatestTurns = { account: undefined, at: -Infinity, othersAt: -Infinity };
+  private wake: NodeJS.Timeout | undefined;
 
+  /** @param about who else is about; shared where kinds of turns take the same thing from each other */
   constructor(
     private readonly limits: TurnLimits,
     private readonly now: () => number = () => performance.now(),
+    private readonly about = new AccountsAbout(),
   ) {}
 
   /** How many pieces are being done and how many wait. */
@@ -83,7 +81,9 @@ export class FairTurns {
     try {
       return await work();
     } finally {
-      account.used += this.now() - begin;
+      const now = this.now();
+      account.used += now - begin;
+      account.pace?.note(now - begin, now);
       account.running -= 1;
       this.running -= 1;
       this.admit();
@@ -107,6 +107,7 @@ export class FairTurns {
       waiting: { interactive: [], background: [] },
       used: this.floor,
       slowUntil: -Infinity,
+      pace: this.limits.pace && new Pace(this.limits.pace, this.now()),
     };
     if (!isWaiting(account)) account.used = Math.max(account.used, this.floor);
     this.accounts.set(name, account);
@@ -146,7 +147,7 @@ export class FairTurns {
       const [first, second]: [Lane, Lane] = isForBackground
         ? ['background', 'interactive']
         : ['interactive', 'background'];
-      if (!this.admitFrom(first) && !this.admitFrom(second)) return;
+      if (!this.admitFrom(first) && !this.admitFrom(second)) return this.admitLater();
     }
   }
 
@@ -155,6 +156,7 @@ export class FairTurns {
     let nextName = '';
     for (const [name, account] of this.accounts) {
       if (account.waiting[lane].length === 0 || account.running >= this.seatsOf(name, account)) continue;
+      if (this.restLeftOf(name, account) > 0) continue;
       if (!next || account.used < next.used) [nextName, next] = [name, account];
     }
     const begin = next?.waiting[lane].shift();
@@ -166,7 +168,7 @@ export class FairTurns {
     this.running += 1;
     this.waiting -= 1;
     this.turnsGiven += 1;
-    this.noteTurn(nextName);
+    this.about.note(nextName, this.now());
     begin();
     return true;
   }
@@ -174,18 +176,23 @@ export class FairTurns {
   private seatsOf(name: string, { slowUntil }: Account): number {
     const { seatsPerAccount, seatsBesideOthers = seatsPerAccount } = this.limits;
     const now = this.now();
-    const isAlone = now - this.othersServedAt(name) > ABOUT_MS && now > slowUntil;
+    const isAlone = this.about.isAlone(name, now) && now > slowUntil;
     return isAlone ? seatsPerAccount : seatsBesideOthers;
   }
 
-  private noteTurn(name: string): void {
-    this.latest = { account: name, at: this.now(), othersAt: this.othersServedAt(name) };
+  private restLeftOf(name: string, { pace }: Account): number {
+    const now = this.now();
+    return pace && !this.about.isAlone(name, now) ? pace.restLeft(now) : 0;
   }
 
-  /** When anybody but this account last had a turn. */
-  private othersServedAt(name: string): number {
-    const { account, at, othersAt } = this.latest;
-    return account === name ? othersAt : at;
+  /** Seats are free, and whoever waits is resting: the first to have rested is admitted then. */
+  private admitLater(): void {
+    clearTimeout(this.wake);
+    const rests = [...this.accounts].flatMap(([name, account]) =>
+      isWaiting(account) ? [this.restLeftOf(name, account)] : [],
+    );
+    const soonest = Math.min(...rests.filter((rest) => rest > 0));
+    if (soonest < Infinity) this.wake = setTimeout(() => this.admit(), Math.ceil(soonest)).unref();
   }
 
   private forgetIdle(): void {
@@ -193,7 +200,8 @@ export class FairTurns {
     if (!isQuiet && this.accounts.size <= REMEMBERED_ACCOUNTS) return;
     const now = this.now();
     for (const [name, account] of this.accounts) {
-      if (account.running === 0 && !isWaiting(account) && now > account.slowUntil) this.accounts.delete(name);
+      const isIdle = account.running === 0 && !isWaiting(account) && now > account.slowUntil;
+      if (isIdle && (account.pace?.isFull(now) ?? true)) this.accounts.delete(name);
     }
     if (isQuiet) this.floor = 0;
   }

@@ -28,6 +28,12 @@ export const WORKER_LIMITS = {
 /** For one file, from the moment that a process takes it: a hundred pages take 2 s. */
 export const READING_MILLISECONDS = 20_000;
 
+/**
+ * For short calls, of 5 to 20 ms, and for downloads. A page makes about ten calls, so a person who opens one every second
+ * stays below the share; a program that calls on and on soon has two calls in thirteen times their time.
+ */
+const CALL_PACE = { burst: 2_000, share: 0.3, turnMax: 50, rest: 12, restMax: 250 } as const;
+
 /** Short calls of signed-in people that are being answered; whatever else they ask for waits its turn. */
 export const REQUEST_TURNS = {
   seats: 500,
@@ -36,6 +42,7 @@ export const REQUEST_TURNS = {
   seatsBesideOthers: 2,
   waitingPerAccount: 200,
   waitingInAll: 5_000,
+  pace: CALL_PACE,
 } as const;
 
 /** Uploads at a time, from their first byte. Those of a hundred accounts at a byte a second hold up nobody else's. */
@@ -107,7 +114,8 @@ export const PDF_LIMITS = {
 
 /** Exports and archives that are made while they are sent. */
 export const DOWNLOAD_LIMITS = {
-  turns: { seats: 48, seatsPerAccount: 2, seatsBesideOthers: 1, waitingPerAccount: 8, waitingInAll: 200 },
+  /** To refuse one costs half as much as to make a short one, so a good many may wait. */
+  turns: { seats: 48, seatsPerAccount: 2, waitingPerAccount: 50, waitingInAll: 500, pace: CALL_PACE },
   /** Of the whole download; a hundred thousand essays take 5 minutes on a slow line. */
   milliseconds: 20 * 60_000,
 } as const;

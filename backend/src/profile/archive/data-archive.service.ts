@@ -6,6 +6,7 @@ import type { User } from '../../auth/user.entity';
 import { exportFilename } from '../../common/files/export-filename';
 import type { ExportedFile } from '../../common/files/send-file';
 import { started } from '../../common/files/started';
+import { giveWay } from '../../common/work/give-way';
 import { DataArchiveRepository, type ArchivedRow } from './data-archive.repository';
 import { essayEntryName } from './entry-name';
 import { jsonArray } from './json-array';
@@ -62,18 +63,19 @@ export class DataArchive {
 
   private async *essayRows(essays: readonly NumberedEssay[]): AsyncGenerator<object> {
     const entryNames = new Map(essays.map(({ id, entryName }) => [id, entryName]));
-    for (const ids of batches(essays, ROWS_AT_ONCE)) {
+    for await (const ids of batches(essays, ROWS_AT_ONCE)) {
       for (const row of await this.repository.essays(ids)) yield { ...row, file: entryNames.get(row.id) };
     }
   }
 
   private async *resultRows(essays: readonly NumberedEssay[]): AsyncGenerator<object> {
-    for (const ids of batches(essays, RESULTS_OF_ESSAYS_AT_ONCE)) yield* await this.repository.resultsOf(ids);
+    for await (const ids of batches(essays, RESULTS_OF_ESSAYS_AT_ONCE))
+      yield* await this.repository.resultsOf(ids);
   }
 
   private async *essayFiles(essays: readonly NumberedEssay[]): AsyncGenerator<ZipEntry> {
     const entryNames = new Map(essays.map(({ id, entryName }) => [id, entryName]));
-    for (const ids of batches(essays, TEXTS_AT_ONCE)) {
+    for await (const ids of batches(essays, TEXTS_AT_ONCE)) {
       for (const { id, content } of await this.repository.essayTexts(ids)) {
         yield { name: entryNames.get(id) ?? `essays/${id}.txt`, content: [content, '\n'] };
       }
@@ -91,10 +93,12 @@ export class DataArchive {
   }
 }
 
-/** The ids of the essays, so many at a time. */
-function* batches(essays: readonly NumberedEssay[], size: number): Generator<string[]> {
+/** The ids of the essays, so many at a time; between them, whoever waits for an answer has the event loop. */
+async function* batches(essays: readonly NumberedEssay[], size: number): AsyncGenerator<string[]> {
   for (let from = 0; from < essays.length; from += size) {
+    const begin = performance.now();
     yield essays.slice(from, from + size).map(({ id }) => id);
+    await giveWay(begin);
   }
 }
 
