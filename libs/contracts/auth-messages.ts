@@ -39,12 +39,33 @@ export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+$/u;
 const ALPHABETS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u];
 
 /**
- * Whether one part of an email address (before the @, or between two full stops after it) has letters of two alphabets
- * that look alike: `аnn@school.example` with a Cyrillic а reads as another person's address to whoever confirms it.
+ * Letters with which a whole Latin word can be imitated, and the top-level domains of countries that write in their
+ * alphabet: Chromium's rule of whole-script confusables for addresses of sites (`idn_spoof_checker.cc`, step 10).
+ */
+const IMITATIONS = [
+  {
+    word: /^[\p{Nd}\-_+аысԁеԍһіюјӏорԗԛѕԝхуъьҽпгѵѡ]+$/u,
+    alphabet: /\p{Script=Cyrillic}/u,
+    countries: ['bg', 'by', 'kz', 'ru', 'su', 'ua', 'uz'],
+  },
+  { word: /^[\p{Nd}\-_+αικνρυωηοτ]+$/u, alphabet: /\p{Script=Greek}/u, countries: ['gr'] },
+];
+
+/**
+ * Whether an email address has letters of two alphabets that look alike, so that it reads as another person's address to
+ * whoever confirms it: within one part (before the @, or between two full stops), as `аnn@school.example` with a Cyrillic а;
+ * or a part that imitates a Latin word, as `ann@сосо.example`. Below a top-level domain in the same alphabet, or of a
+ * country that writes in it, such a word is a word.
  */
 export function mixesAlphabets(email: string): boolean {
-  const [name = '', domain = ''] = email.split('@');
-  return [name, ...domain.split('.')].some(
-    (part) => ALPHABETS.filter((alphabet) => alphabet.test(part)).length > 1,
+  const parts = email.toLowerCase().split(/[@.]/);
+  const top = parts.at(-1) ?? '';
+  return parts.some(
+    (part) =>
+      ALPHABETS.filter((alphabet) => alphabet.test(part)).length > 1 ||
+      IMITATIONS.some(
+        ({ word, alphabet, countries }) =>
+          word.test(part) && alphabet.test(part) && !alphabet.test(top) && !countries.includes(top),
+      ),
   );
 }

@@ -1,16 +1,10 @@
-import { ConfigurationError } from '../config/parse-environment';
-import { EmbeddedPostgresError } from '../database/embedded/embedded-postgres-error';
 import { unavailabilityOf } from '../database/unavailable';
 import { StartError } from './start-error';
 
 /** What the person at the terminal reads when one of our programs fails: one message; a stack only for our own faults. */
 export function explainFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const isForPeople =
-    error instanceof StartError ||
-    error instanceof ConfigurationError ||
-    error instanceof EmbeddedPostgresError ||
-    error.name === 'BackupError';
+  const isForPeople = error instanceof StartError || error.name === 'BackupError';
   if (isForPeople) return error.message;
   return unavailabilityOf(error)?.message ?? error.stack ?? error.message;
 }

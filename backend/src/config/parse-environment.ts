@@ -1,8 +1,9 @@
+import { StartError } from '../common/start-error';
 import { conflictsIn } from './conflicts';
 import { VARIABLES, type Environment } from './environment';
 
 /** Boot stops with this; the message lists every bad variable and what it must be. */
-export class ConfigurationError extends Error {
+export class ConfigurationError extends StartError {
   constructor(readonly problems: readonly string[]) {
     super(['The configuration has problems:', ...problems.map((problem) => `  - ${problem}`)].join('\n'));
     this.name = 'ConfigurationError';

@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { StartError } from '../common/start-error';
 import type { DatabaseUrl } from './database-url';
 import { connectionProblem } from './connection-problem';
-import { codeOf } from './embedded/embedded-postgres-error';
+import { codeOf } from '../common/code-of';
 import { isSameDatabase, isTransactionPooled, withClient } from './pooler';
 import { createRole, roleFacts } from './runtime-role.repository';
 

@@ -1,4 +1,4 @@
-import { codeOf } from './embedded/embedded-postgres-error';
+import { codeOf } from '../common/code-of';
 
 const TLS_CODES =
   /^(DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_(GET|VERIFY)_|CERT_|ERR_TLS_|ERR_SSL_|EPROTO$|HOSTNAME_MISMATCH)/;

@@ -30,6 +30,23 @@ const begun = (request: ReturnType<typeof uploadOf>) => {
   return { outcome, abort: () => request.abort(), hasEnded: () => ended !== null };
 };
 
+const cookieOf = ({ agent }: Person) =>
+  (agent as unknown as { jar: { getCookies(access: unknown): { toValueString(): string }[] } }).jar
+    .getCookies({ domain: '127.0.0.1', path: '/', secure: false, script: false })
+    .map((one) => one.toValueString())
+    .join('; ');
+
+/** Sends the beginning of an upload, and then nothing. */
+async function halfOpen(by: Person) {
+  const request = httpRequest(`${app.address}/api/essays`, {
+    method: 'POST',
+    headers: { cookie: cookieOf(by), 'content-type': 'multipart/form-data; boundary=x' },
+  });
+  request.on('error', () => undefined);
+  await new Promise((resolve) => request.write('--x\r\nContent-Disposition: form-data; name="es', resolve));
+  return request;
+}
+
 it('reads one teacher’s essays while another’s 400 never end, and lets go of those when nobody waits', async () => {
   const essay = await aPdf((pdf) => pdf.text('We went to the library in the town.'));
   const attacks = [begun(uploadOf(hostile, endless, 200)), begun(uploadOf(hostile, endless, 200))];
@@ -44,6 +61,16 @@ it('reads one teacher’s essays while another’s 400 never end, and lets go of
   expect(app.log.some((line) => line.includes('unexpected error'))).toBe(false);
 });
 
+it('takes one teacher’s essays while 26 accounts have each begun two uploads and send nothing more', async () => {
+  const accounts = await Promise.all(Array.from({ length: 26 }, () => aTeacher(app)));
+  const silent = await Promise.all([...accounts, ...accounts].map(halfOpen));
+  // They hold their places when a call that came after them is answered.
+  await teacher.agent.get('/api/classes').expect(200);
+  const essay = await aPdf((pdf) => pdf.text('We went to the library in the town.'));
+  expect((await uploadOf(teacher, essay, 5)).status).toBe(201);
+  for (const request of silent) request.destroy();
+});
+
 it('refuses the uploads of an account beyond those that may wait', async () => {
   const attacks = Array.from({ length: 14 }, () => begun(uploadOf(hostile, endless, 1)));
   expect(await Promise.race(attacks.map(({ outcome }) => outcome))).toBe('429');
@@ -52,19 +79,13 @@ it('refuses the uploads of an account beyond those that may wait', async () => {
 });
 
 it('refuses more bytes than one upload may have, by what it says of itself', async () => {
-  const cookie = (
-    teacher.agent as unknown as { jar: { getCookies(access: unknown): { toValueString(): string }[] } }
-  ).jar
-    .getCookies({ domain: '127.0.0.1', path: '/', secure: false, script: false })
-    .map((one) => one.toValueString())
-    .join('; ');
   const answer = await new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
     const request = httpRequest(
       `${app.address}/api/essays`,
       {
         method: 'POST',
         headers: {
-          cookie,
+          cookie: cookieOf(teacher),
           'content-type': 'multipart/form-data; boundary=x',
           'content-length': String(UPLOAD_MAX_BYTES + 1),
         },

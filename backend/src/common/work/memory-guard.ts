@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { WorkProcess } from './work-process';
 
+/** What the guard is given as its limit; see `MemoryGuard`. */
+export const MEMORY_LIMIT_MB = Symbol('MEMORY_LIMIT_MB');
+
 const MEGABYTE = 1024 * 1024;
 const WATCH_EVERY_MILLISECONDS = 50;
 /** What the processes may still grow between two looks. */

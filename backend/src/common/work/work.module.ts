@@ -1,8 +1,7 @@
 import { Module } from '@nestjs/common';
-import { AppConfig } from '../../config/app-config';
 import { AbandonedUploads } from './abandoned-uploads';
 import { WORKER_LIMITS } from './limits';
-import { MemoryGuard } from './memory-guard';
+import { MEMORY_LIMIT_MB, MemoryGuard } from './memory-guard';
 import { ThreadWork } from './thread-work';
 import { Workers } from './workers';
 
@@ -12,8 +11,8 @@ import { Workers } from './workers';
     ThreadWork,
     {
       provide: MemoryGuard,
-      inject: [AppConfig],
-      useFactory: (config: AppConfig) => new MemoryGuard(config.env.MEMORY_LIMIT_MB),
+      inject: [MEMORY_LIMIT_MB],
+      useFactory: (megabytes: number) => new MemoryGuard(megabytes),
     },
     {
       provide: Workers,

@@ -3,7 +3,8 @@ import { createConnection } from 'node:net';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { tryLock } from 'fs-native-extensions';
-import { codeOf, EmbeddedPostgresError } from './embedded-postgres-error';
+import { codeOf } from '../../common/code-of';
+import { EmbeddedPostgresError } from './embedded-postgres-error';
 import { socketFile } from './server-address';
 import { handOver, type SystemUser } from './system-user';
 

@@ -5,9 +5,10 @@ import { chmod, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'no
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PostgresBinaries } from './binaries';
-import { codeOf, EmbeddedPostgresError } from './embedded-postgres-error';
-import { makeFolder } from './make-folder';
-import { cureFor, placeFile } from './place-file';
+import { codeOf } from '../../common/code-of';
+import { EmbeddedPostgresError } from './embedded-postgres-error';
+import { makeFolder } from '../../common/files/make-folder';
+import { cureFor, placeFile } from '../../common/files/place-file';
 import { handOver, reachableFolder, type SystemUser } from './system-user';
 
 /** The one that initdb makes and that makes everything else; the product itself never connects as it. */

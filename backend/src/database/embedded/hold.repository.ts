@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { codeOf } from './embedded-postgres-error';
+import { codeOf } from '../../common/code-of';
 
 /** Key of the advisory lock that every process using the embedded server holds in shared mode. */
 export const EMBEDDED_SERVER_LOCK = 7_274_002;

@@ -1,7 +1,8 @@
 import { Socket } from 'node:net';
 import { Client } from 'pg';
 import { SUPERUSER } from './cluster';
-import { codeOf, EmbeddedPostgresError } from './embedded-postgres-error';
+import { codeOf } from '../../common/code-of';
+import { EmbeddedPostgresError } from './embedded-postgres-error';
 import { createDatabase, createLogin, leaveServer, shareServer } from './hold.repository';
 import { OWNER, passwordOf, RUNTIME_ROLE, type ServerAddress } from './server-address';
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { codeOf } from './embedded-postgres-error';
+import { codeOf } from '../../common/code-of';
 import type { ServerAddress } from './server-address';
 
 const run = promisify(execFile);

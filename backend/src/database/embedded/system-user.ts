@@ -3,7 +3,8 @@ import { chown, lchown, open, readdir, readFile, realpath, stat, type FileHandle
 import { constants } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { codeOf, EmbeddedPostgresError } from './embedded-postgres-error';
+import { codeOf } from '../../common/code-of';
+import { EmbeddedPostgresError } from './embedded-postgres-error';
 
 const run = promisify(execFile);
 

@@ -1,10 +1,21 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { HIDDEN_TEXT } from '@marklight/contracts/file-flags';
-import { listedReasons } from '@marklight/contracts/triage';
-import { decidedFeedback } from '../../grading/decided-feedback';
-import type { GradingResultRecord } from '../../grading/grading-result.entity';
+import { listedReasons, type TriagedResult } from '@marklight/contracts/triage';
 
-type StoredResult = Pick<GradingResultRecord, 'id' | 'feedback' | 'review' | 'flags'>;
+interface StoredItem {
+  level: number | null;
+  status: string;
+  confidenceScore: number;
+  reviewReasons: [];
+  feedback: string;
+}
+interface StoredResult {
+  id: string;
+  feedback: StoredItem[];
+  /** What the teacher decided of each item; null before that. */
+  review: Pick<StoredItem, 'level' | 'feedback'>[] | null;
+  flags: TriagedResult['flags'];
+}
 
 /** Feedback may be large: so many results are in memory together. */
 const CHUNK = 50;
@@ -27,7 +38,7 @@ export class EyeReasons2026112271000 implements MigrationInterface {
         [last, CHUNK],
       )) as StoredResult[];
       for (const { id, feedback, review, flags } of rows) {
-        const reasons = listedReasons({ feedback: decidedFeedback(feedback, review), flags });
+        const reasons = listedReasons({ feedback: decided(feedback, review), flags });
         if (reasons.length === 0) continue;
         await runner.query('update grading_results set eye_reasons = $2 where id = $1', [
           id,
@@ -49,4 +60,14 @@ export class EyeReasons2026112271000 implements MigrationInterface {
       alter table grading_results drop column eye_reasons;
     `);
   }
+}
+
+/** The items as they counted on the day of this migration: what the teacher decided goes before what was proposed. */
+function decided(feedback: StoredItem[], review: StoredResult['review']): TriagedResult['feedback'] {
+  return feedback.map((item, index) => {
+    const decision = review?.[index];
+    if (!decision || (decision.level === item.level && decision.feedback === item.feedback)) return item;
+    const status = decision.level === null ? 'not_assessed' : 'decided';
+    return { ...item, level: decision.level, status, proposed: { level: item.level } };
+  });
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { codeOf } from './embedded-postgres-error';
+import { codeOf } from '../code-of';
 
 /**
  * Makes a file of mode 0600 that is not there yet, whole or not at all: a full disk or a crash must not leave an empty

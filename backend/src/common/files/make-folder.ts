@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { codeOf } from './embedded-postgres-error';
+import { codeOf } from '../code-of';
 
 /**
  * Makes a folder and those above it. Node's own recursive mkdir never returns where the system answers ENOENT for a
