@@ -121,6 +121,7 @@ const apps: Record<string, App> = {
   grading: remote('grading', {
     './GradingDashboard': at('frontend-grading/src/expose.ts'),
     './EssayReview': at('frontend-grading/src/review/expose.ts'),
+    './AssignmentPage': at('frontend-grading/src/assignment/expose.ts'),
   }),
   admin: remote('admin', { './AdminDashboard': at('frontend-admin/src/expose.ts') }),
 };

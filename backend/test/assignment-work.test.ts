@@ -1,8 +1,10 @@
 import type { AssignmentStanding, WorkRow } from '@marklight/contracts/assignment-work';
 import type { Assignment } from '@marklight/contracts/classes';
 import { TOTAL_COUNT_HEADER } from '@marklight/contracts/common';
+import type { GradeEnhancedReply } from '@marklight/contracts/grading';
 import { anAssignment } from './factories/classes';
 import { aTeacher, type Person } from './factories/people';
+import { aRubric } from './factories/rubrics';
 import { aGradedEssay, type GradedEssay } from './factories/results';
 import { startTestApp, type TestApp } from './setup/test-app';
 
@@ -155,4 +157,50 @@ describe('the table of an assignment', () => {
     'refuses ?%s',
     (query) => teacher.agent.get(`/api/assignments/${assignment.id}/work?${query}`).expect(400),
   );
+});
+
+describe('grading an assignment', () => {
+  const grade = (by = teacher, body: object = {}) =>
+    by.agent.post(`/api/assignments/${assignment.id}/grade`).send(body);
+  const withRubric = async () => {
+    const { id: rubricId } = await aRubric(teacher);
+    const { title, classId, version } = assignment;
+    await teacher.agent
+      .put(`/api/assignments/${assignment.id}`)
+      .send({ title, classId, version, rubricId })
+      .expect(200);
+  };
+
+  it('goes by its rubric, and takes what has no result alone', async () => {
+    await withRubric();
+    const [fresh, failed] = [await ungraded(), await ungraded()];
+    await aJob(failed, 'error');
+    await filed();
+    await filed({ status: 'reviewed' });
+    await ungraded({ assignmentId: (await anAssignment(teacher)).id });
+    const { body } = await grade().expect(202);
+    const reply = body as GradeEnhancedReply;
+    expect(reply.started).toBe(2);
+    expect(reply.jobs.map(({ essayId }) => essayId).sort()).toEqual([fresh, failed].sort());
+    expect((await standing()).states).toMatchObject({ grading: 2, graded: 1, reviewed: 1 });
+    await grade().expect(409);
+  });
+
+  it('says what is missing where it has no rubric', async () => {
+    await ungraded();
+    const { body } = await grade().expect(400);
+    expect(body).toMatchObject({ message: 'Please upload assessment criteria' });
+  });
+
+  it('says that nothing is left to grade', async () => {
+    await withRubric();
+    const { body } = await grade().expect(409);
+    expect(body).toMatchObject({ code: 'nothing_to_grade' });
+  });
+
+  it('is nobody else’s to start', async () => {
+    await withRubric();
+    await ungraded();
+    await grade(await aTeacher(app)).expect(404);
+  });
 });

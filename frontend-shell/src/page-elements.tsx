@@ -23,6 +23,9 @@ export const PAGE_ELEMENTS: Record<PagePath, ReactNode> = {
   [PAGES.metrics]: <LazyPage key="metrics" name="The metrics page" load={loadMetrics} />,
   [PAGES.classes]: <LazyPage key="classes" name="The classes page" load={loadClasses} />,
   [PAGES.class]: <LazyPage key="class" name="The class page" load={loadClass} />,
+  [PAGES.assignment]: (
+    <RemoteView key="assignment" remote="grading" expose="AssignmentPage" name="The assignment" />
+  ),
   [PAGES.aiTools]: <LazyPage key="ai-tools" name="The AI tools page" load={loadAiTools} />,
   [PAGES.subscribe]: <LazyPage key="subscribe" name="The subscription page" load={loadSubscribe} />,
   [PAGES.profile]: <LazyPage key="profile" name="The profile page" load={loadProfile} />,

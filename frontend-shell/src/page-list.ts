@@ -9,6 +9,7 @@ export type PagePath =
   | typeof PAGES.metrics
   | typeof PAGES.classes
   | typeof PAGES.class
+  | typeof PAGES.assignment
   | typeof PAGES.aiTools
   | typeof PAGES.subscribe
   | typeof PAGES.profile
@@ -31,6 +32,7 @@ export const PAGE_LIST: readonly PageEntry[] = [
   { path: PAGES.metrics, navLabel: 'Metrics', title: 'Performance metrics' },
   { path: PAGES.classes, navLabel: 'Classes', title: 'Classes' },
   { path: PAGES.class, title: 'Class' },
+  { path: PAGES.assignment, title: 'Assignment' },
   { path: PAGES.aiTools, title: 'AI tools' },
   { path: PAGES.subscribe, title: 'Subscription' },
   { path: PAGES.profile, title: 'Profile' },

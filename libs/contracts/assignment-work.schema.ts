@@ -3,6 +3,8 @@ import { WORK_SORTS, WORK_STATES } from './assignment-work';
 import { CRITERIA_MAX_ITEMS } from './business';
 import { pageQuerySchema, searchSchema } from './common.schema';
 import { gradeSchema, levelSchema } from './grades.schema';
+import { DEFAULT_LOCALE } from './language';
+import { localeSchema } from './language.schema';
 
 export const workStateSchema = z.enum(WORK_STATES);
 
@@ -49,3 +51,6 @@ export const workQuerySchema = pageQuerySchema.extend({
     .default(0),
   order: z.enum(['asc', 'desc']).default('asc'),
 });
+
+/** Grades what has no result yet, by the assignment's rubric. */
+export const gradeAssignmentRequestSchema = z.object({ locale: localeSchema.default(DEFAULT_LOCALE) });

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type {
   assignmentStandingSchema,
+  gradeAssignmentRequestSchema,
   workQuerySchema,
   workRowSchema,
   workStateSchema,
@@ -24,3 +25,4 @@ export type WorkRow = z.infer<typeof workRowSchema>;
 
 export const WORK_SORTS = ['student', 'state', 'grade', 'uploadedAt', 'criterion'] as const;
 export type WorkQuery = z.infer<typeof workQuerySchema>;
+export type GradeAssignmentRequest = z.infer<typeof gradeAssignmentRequestSchema>;

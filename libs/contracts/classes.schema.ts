@@ -4,12 +4,16 @@ import {
   CLASS_NAME_MAX_CHARACTERS,
   DESCRIPTION_MAX_CHARACTERS,
   INSTRUCTIONS_MAX_CHARACTERS,
+  SOURCE_TEXT_MAX_CHARACTERS,
+  TASK_WORDS_MAX,
+  YEAR_LEVEL_MAX,
   ROSTER_TEXT_MAX_CHARACTERS,
   STUDENT_COUNT_MAX,
 } from './classes';
 import { idSchema, lineOfText, longText, pageQuerySchema, requestTime, versionSchema } from './common.schema';
 import { GENRES } from './genre';
 import { genreSchema } from './genre.schema';
+import { localeSchema } from './language.schema';
 
 const optionalText = (max: number, what: string) =>
   longText(max, `${what} can have at most ${max.toLocaleString('en-AU')} characters.`)
@@ -50,7 +54,16 @@ export const classSchema = z.object({
   isShortened: shortenedSchema,
 });
 
-export const createAssignmentRequestSchema = z.object({
+const optionalNumber = (max: number, message: string) =>
+  z
+    .number(message)
+    .int(message)
+    .min(1, message)
+    .max(max, message)
+    .nullish()
+    .transform((number) => number ?? null);
+
+const assignmentFieldsSchema = z.object({
   title: lineOfText(
     CLASS_NAME_MAX_CHARACTERS,
     `A title can have at most ${CLASS_NAME_MAX_CHARACTERS} characters.`,
@@ -58,6 +71,17 @@ export const createAssignmentRequestSchema = z.object({
   ).min(1, CLASS_FIELD_MESSAGES.title),
   description: optionalText(DESCRIPTION_MAX_CHARACTERS, 'A description'),
   instructions: optionalText(INSTRUCTIONS_MAX_CHARACTERS, 'The instructions'),
+  /** What students answer, for the grader to hold their words against. */
+  sourceText: optionalText(SOURCE_TEXT_MAX_CHARACTERS, 'The source text'),
+  /** School year, 1–13; left open, it is taken from the names of class and task where they say it. */
+  yearLevel: optionalNumber(YEAR_LEVEL_MAX, CLASS_FIELD_MESSAGES.yearLevel),
+  wordsMin: optionalNumber(TASK_WORDS_MAX, CLASS_FIELD_MESSAGES.words),
+  wordsMax: optionalNumber(TASK_WORDS_MAX, CLASS_FIELD_MESSAGES.words),
+  /** What spelling and grammar are held against. */
+  locale: z
+    .enum(localeSchema.options, CLASS_FIELD_MESSAGES.locale)
+    .nullish()
+    .transform((locale) => locale ?? null),
   classId: idSchema,
   rubricId: idSchema.nullish().transform((id) => id ?? null),
   /** Left open, it is recognised from each essay. */
@@ -70,13 +94,26 @@ export const createAssignmentRequestSchema = z.object({
     .nullish()
     .transform((date) => date ?? null),
 });
-export const updateAssignmentRequestSchema = createAssignmentRequestSchema.extend({ version: versionSchema });
+const inWordOrder = ({ wordsMin, wordsMax }: { wordsMin: number | null; wordsMax: number | null }) =>
+  wordsMin === null || wordsMax === null || wordsMin <= wordsMax;
+const outOfOrder = { path: ['wordsMax'], error: CLASS_FIELD_MESSAGES.wordsOrder };
+
+export const createAssignmentRequestSchema = assignmentFieldsSchema.refine(inWordOrder, outOfOrder);
+export const updateAssignmentRequestSchema = assignmentFieldsSchema
+  .extend({ version: versionSchema })
+  .refine(inWordOrder, outOfOrder);
 
 export const assignmentSchema = z.object({
   id: z.string(),
   title: z.string(),
   description: z.string().nullable(),
   instructions: z.string().nullable(),
+  sourceText: z.string().nullable(),
+  yearLevel: z.number().int().nullable(),
+  wordsMin: z.number().int().nullable(),
+  wordsMax: z.number().int().nullable(),
+  /** Null where the teacher chooses it when grading starts. */
+  locale: localeSchema.nullable(),
   classId: z.string(),
   className: z.string(),
   rubricId: z.string().nullable(),

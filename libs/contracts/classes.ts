@@ -15,6 +15,10 @@ import type {
 export const CLASS_NAME_MAX_CHARACTERS = 500;
 export const DESCRIPTION_MAX_CHARACTERS = 5_000;
 export const INSTRUCTIONS_MAX_CHARACTERS = 20_000;
+export const SOURCE_TEXT_MAX_CHARACTERS = 30_000;
+export const YEAR_LEVEL_MAX = 13;
+/** Most words that a task can ask for. */
+export const TASK_WORDS_MAX = 20_000;
 export const STUDENT_COUNT_MAX = 10_000;
 export const ROSTER_MAX_STUDENTS = 2_000;
 export const STUDENT_NAME_MAX_CHARACTERS = 200;
@@ -32,6 +36,10 @@ export const CLASS_FIELD_MESSAGES = {
   title: 'Please enter a title.',
   dueDate: 'Please enter a valid date.',
   genre: 'Please choose a kind of writing from the list.',
+  yearLevel: `Please enter a school year from 1 to ${YEAR_LEVEL_MAX}.`,
+  words: `Please enter a number of words from 1 to ${TASK_WORDS_MAX.toLocaleString('en-AU')}.`,
+  wordsOrder: 'The most words must not be fewer than the fewest.',
+  locale: 'Please choose a language standard from the list.',
   roster: 'Please paste a list of students.',
 } as const;
 

@@ -1,9 +1,16 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
-import { type AssignmentStanding, type WorkQuery, type WorkRow } from '@marklight/contracts/assignment-work';
-import { workQuerySchema } from '@marklight/contracts/assignment-work.schema';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import type {
+  AssignmentStanding,
+  GradeAssignmentRequest,
+  WorkQuery,
+  WorkRow,
+} from '@marklight/contracts/assignment-work';
+import { gradeAssignmentRequestSchema, workQuerySchema } from '@marklight/contracts/assignment-work.schema';
 import { idSchema } from '@marklight/contracts/common.schema';
+import type { GradeEnhancedReply } from '@marklight/contracts/grading';
 import { API } from '@marklight/contracts/routes';
 import type { Response } from 'express';
+import { LogActivity } from '../activity/log-activity';
 import { CurrentUserOf } from '../auth/signed-in.guard';
 import type { User } from '../auth/user.entity';
 import { listReply } from '../common/paging';
@@ -29,5 +36,16 @@ export class AssignmentWorkController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<WorkRow[]> {
     return listReply(response, await this.work.rows(user.id, id, query));
+  }
+
+  @LogActivity('grading_started', ({ jobs }: GradeEnhancedReply) => ({ essays: jobs.length }))
+  @HttpCode(202)
+  @Post(API.gradeAssignment)
+  grade(
+    @CurrentUserOf() user: User,
+    @Param('id', { schema: idSchema }) id: string,
+    @Body({ schema: gradeAssignmentRequestSchema }) { locale }: GradeAssignmentRequest,
+  ): Promise<GradeEnhancedReply> {
+    return this.work.grade(user, id, locale);
   }
 }

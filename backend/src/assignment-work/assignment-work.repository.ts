@@ -100,6 +100,16 @@ export class AssignmentWorkRepository {
     return { rows, total: counted.total };
   }
 
+  /** The essays that have no result and are not being graded, oldest first. */
+  async ungraded(assignmentId: string, most: number): Promise<string[]> {
+    const rows = await this.dataSource.query<{ essayId: string }[]>(
+      `select "essayId" from (${this.work()}) work where state in ('new', 'failed')
+       order by "uploadedAt", "essayId" limit $2`,
+      [assignmentId, most],
+    );
+    return rows.map(({ essayId }) => essayId);
+  }
+
   /** The levels of these results by result, in the order of their criteria, as the teacher decided. */
   async levelsOf(resultIds: readonly string[], criteriaId: string): Promise<Map<string, (number | null)[]>> {
     const rows = await this.dataSource.query<{ id: string; levels: (number | null)[] }[]>(

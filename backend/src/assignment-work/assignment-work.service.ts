@@ -6,8 +6,13 @@ import {
   type WorkRow,
   type WorkState,
 } from '@marklight/contracts/assignment-work';
+import { GRADE_ESSAYS_MAX, type GradeEnhancedReply } from '@marklight/contracts/grading';
+import type { Locale } from '@marklight/contracts/language';
+import type { User } from '../auth/user.entity';
 import { AssignmentsService } from '../classes/assignments.service';
 import type { Page } from '../common/paging';
+import { GradingService } from '../grading/grading.service';
+import { AssignmentWorkError } from './assignment-work.errors';
 import { AssignmentWorkRepository } from './assignment-work.repository';
 
 /** What became of the essays of one assignment, as its page shows it. */
@@ -15,6 +20,7 @@ import { AssignmentWorkRepository } from './assignment-work.repository';
 export class AssignmentWorkService {
   constructor(
     private readonly assignments: AssignmentsService,
+    private readonly grading: GradingService,
     private readonly repository: AssignmentWorkRepository,
   ) {}
 
@@ -49,5 +55,17 @@ export class AssignmentWorkService {
       uploadedAt: uploadedAt.toISOString(),
     }));
     return { items, total };
+  }
+
+  /**
+   * Grades what has no result yet, by the assignment's rubric; up to GRADE_ESSAYS_MAX essays, the oldest first.
+   * @throws NotFoundError also where the assignment is another teacher's; AssignmentWorkError where nothing is left to
+   * grade; what GradingService.request throws
+   */
+  async grade(user: User, assignmentId: string, locale: Locale): Promise<GradeEnhancedReply> {
+    await this.assignments.requireOwned(user.id, assignmentId);
+    const essayIds = await this.repository.ungraded(assignmentId, GRADE_ESSAYS_MAX);
+    if (essayIds.length === 0) throw new AssignmentWorkError('nothing_to_grade');
+    return this.grading.request(user, { essayIds, locale, again: 'none' });
   }
 }

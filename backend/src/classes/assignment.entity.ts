@@ -1,4 +1,5 @@
 import type { Genre } from '@marklight/contracts/genre';
+import type { Locale } from '@marklight/contracts/language';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('assignments')
@@ -20,6 +21,22 @@ export class Assignment {
 
   @Column('text', { nullable: true })
   instructions: string | null;
+
+  @Column('text', { name: 'source_text', nullable: true })
+  sourceText: string | null;
+
+  /** School year, 1–13. */
+  @Column('smallint', { name: 'year_level', nullable: true })
+  yearLevel: number | null;
+
+  @Column('integer', { name: 'words_min', nullable: true })
+  wordsMin: number | null;
+
+  @Column('integer', { name: 'words_max', nullable: true })
+  wordsMax: number | null;
+
+  @Column('text', { nullable: true })
+  locale: Locale | null;
 
   /** Becomes null when the rubric is deleted. */
   @Column('uuid', { name: 'rubric_id', nullable: true })

@@ -23,6 +23,10 @@ import { ClassesService } from './classes.service';
 const WITHOUT_TEXTS = {
   id: true,
   title: true,
+  yearLevel: true,
+  wordsMin: true,
+  wordsMax: true,
+  locale: true,
   classId: true,
   rubricId: true,
   genre: true,
@@ -59,13 +63,14 @@ export class AssignmentsService {
       LIST_TEXT_MAX_BYTES,
     );
     const texts = await this.assignments.find({
-      select: { id: true, description: true, instructions: true },
+      select: { id: true, description: true, instructions: true, sourceText: true },
       where: { id: In([...fitting]) },
     });
     const textsOf = new Map(texts.map((one) => [one.id, one]));
     for (const one of items) {
       one.description = textsOf.get(one.id)?.description ?? null;
       one.instructions = textsOf.get(one.id)?.instructions ?? null;
+      one.sourceText = textsOf.get(one.id)?.sourceText ?? null;
     }
     return { items: await this.replies(items, fitting), total };
   }
@@ -156,8 +161,10 @@ export class AssignmentsService {
 
 function valuesOf(given: CreateAssignmentRequest) {
   const { title, description, instructions, classId, rubricId, genre, dueDate } = given;
+  const { sourceText, yearLevel, wordsMin, wordsMax, locale } = given;
   const due = dueDate === null ? null : new Date(dueDate);
-  return { title, description, instructions, classId, rubricId, genre, dueDate: due };
+  const brief = { sourceText, yearLevel, wordsMin, wordsMax, locale };
+  return { title, description, instructions, ...brief, classId, rubricId, genre, dueDate: due };
 }
 
 type Missing = 'class_not_found' | 'rubric_not_found';

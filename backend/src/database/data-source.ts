@@ -23,6 +23,7 @@ import { FileFaults2026112270000 } from './migrations/2026112270-file-faults';
 import { EyeReasons2026112271000 } from './migrations/2026112271-eye-reasons';
 import { ResultsInForce2026112280000 } from './migrations/2026112280-results-in-force';
 import { AssignmentCriteria2026112281000 } from './migrations/2026112281-assignment-criteria';
+import { AssignmentBrief2026112285000 } from './migrations/2026112285-assignment-brief';
 import { ResultLedger2026112290000 } from './migrations/2026112290-result-ledger';
 import { Invitations2026112231000 } from './migrations/2026112231-invitations';
 import { FormerTrials2026112232000 } from './migrations/2026112232-former-trials';
@@ -68,6 +69,7 @@ const migrations = [
   EyeReasons2026112271000,
   ResultsInForce2026112280000,
   AssignmentCriteria2026112281000,
+  AssignmentBrief2026112285000,
   ResultLedger2026112290000,
 ];
 

@@ -4,7 +4,8 @@ import type { DataSource } from 'typeorm';
 
 /** Bytes of the texts that a list may have no room for, by table. PostgreSQL knows a text's length without reading it. */
 const TEXT_BYTES = {
-  assignments: `coalesce(octet_length(one.description), 0) + coalesce(octet_length(one.instructions), 0)`,
+  assignments: `coalesce(octet_length(one.description), 0) + coalesce(octet_length(one.instructions), 0)
+    + coalesce(octet_length(one.source_text), 0)`,
   classes: `coalesce(octet_length(one.description), 0)`,
   criteria: `octet_length(one.items::text)`,
   grading_results: `octet_length(one.feedback::text) + octet_length(coalesce(one.review, '[]')::text)

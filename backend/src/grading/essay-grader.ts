@@ -22,6 +22,7 @@ import type { CriterionDetails } from '../criteria/criteria.entity';
 import { isDatabaseAway, throughDatabaseOutage } from '../database/database-away';
 import { TeacherChannel } from '../database/teacher-channel';
 import { WorkerStopping } from '../queue/worker-stopping';
+import { ownWordsOf, taskOf } from './assignment-brief';
 import {
   claimGrading,
   completeGrading,
@@ -109,15 +110,16 @@ export class EssayGrader {
   }
 
   private async gradeClaimed(job: ClaimedJob, outlast: Outlast, signal: AbortSignal): Promise<void> {
+    const task = taskOf(job.brief);
     const request: GradingRequest = {
       essayText: job.content,
       studentName: job.studentName,
       people: await outlast(() => this.peopleAround(job)),
       locale: job.locale,
       criteria: job.items.map((text, index) => criterionOf(text, job.details?.[index])),
-      task: job.task,
-      yearLevel: yearLevelOf(job.className, [job.task, ...job.items]),
-      genre: job.genre,
+      task,
+      yearLevel: job.brief?.yearLevel ?? yearLevelOf(job.className, [ownWordsOf(job.brief), ...job.items]),
+      genre: job.brief?.genre ?? null,
     };
     const reservation = await outlast(() => this.reserve(job, request));
     if (!reservation) return;

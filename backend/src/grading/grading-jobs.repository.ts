@@ -1,9 +1,9 @@
 import type { FileFault } from '@marklight/contracts/essays';
-import type { Genre } from '@marklight/contracts/genre';
 import type { JobStatus } from '@marklight/contracts/grading';
 import type { Locale } from '@marklight/contracts/language';
 import type { EntityManager } from 'typeorm';
 import type { CriterionDetails } from '../criteria/criteria.entity';
+import type { AssignmentBrief } from './assignment-brief';
 import type { EssayByCriteria } from './starting/starting-facts.repository';
 
 /** One try of a grading. Only its holder may write what became of it, and only until another try begins. */
@@ -25,12 +25,10 @@ export interface ClaimedJob extends Claim {
   hasHiddenText: boolean;
   items: string[];
   details: CriterionDetails[] | null;
-  /** The assignment's title and instructions. */
-  task: string | null;
+  /** Of the assignment that the essay is filed under; null where it is filed under none. */
+  brief: AssignmentBrief | null;
   /** The class that the essay's assignment belongs to. */
   className: string | null;
-  /** The kind of writing that is set on the assignment. */
-  genre: Genre | null;
   /** When the teacher asked for it, or asked again. */
   createdAt: Date;
 }
@@ -108,10 +106,11 @@ export async function claimGrading(
        job.criteria_id as "criteriaId", job.locale, essay.content, essay.student_name as "studentName",
        essay.file_faults as "fileFaults", essay.hidden_text <> '[]' as "hasHiddenText",
        criteria.items, criteria.details, job.created_at as "createdAt",
-       (select concat_ws(E'\\n', title, instructions) from assignments where id = essay.assignment_id) as task,
        (select classes.name from assignments join classes on classes.id = class_id
         where assignments.id = essay.assignment_id) as "className",
-       (select genre from assignments where id = essay.assignment_id) as genre`,
+       (select json_build_object('title', title, 'instructions', instructions, 'sourceText', source_text,
+          'yearLevel', year_level, 'wordsMin', words_min, 'wordsMax', words_max, 'genre', genre)
+        from assignments where id = essay.assignment_id) as brief`,
     [jobId, progress],
   );
   return rows[0] ?? null;

@@ -64,6 +64,6 @@ import { WorkingSetService } from './working-set.service';
     CriteriaOfEssays,
     WorkingSetService,
   ],
-  exports: [GradingWorker, LedgerService, ResultsService],
+  exports: [GradingService, GradingWorker, LedgerService, ResultsService],
 })
 export class GradingModule {}

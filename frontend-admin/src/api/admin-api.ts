@@ -13,7 +13,7 @@ import type {
   LocalAiReply,
 } from '@marklight/contracts/admin';
 import { API } from '@marklight/contracts/routes';
-import { pageOf, type PageOf } from './paged';
+import { pageOf, type PageOf } from '@marklight/api-client/page-of';
 
 /** Every call names the administrator by the email of the session. */
 export interface OwnEmail {

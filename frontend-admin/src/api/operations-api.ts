@@ -8,7 +8,7 @@ import type {
 import type { PageQuery } from '@marklight/contracts/common';
 import { API, pathTo } from '@marklight/contracts/routes';
 import type { OwnEmail } from './admin-api';
-import { pageOf, type PageOf } from './paged';
+import { pageOf, type PageOf } from '@marklight/api-client/page-of';
 
 const changesMaintenance = [
   'AdminMaintenance',

@@ -4,7 +4,7 @@ import type { Invitation, InviteReply, InviteRequest } from '@marklight/contract
 import { API, pathTo } from '@marklight/contracts/routes';
 import type { DecideRubricReportRequest, RubricReport } from '@marklight/contracts/rubric-reports';
 import type { OwnEmail } from './admin-api';
-import { pageOf, type PageOf } from './paged';
+import { pageOf, type PageOf } from '@marklight/api-client/page-of';
 
 const changesInvitations = ['AdminInvitations', 'AdminAudit', 'AdminActivity', 'AdminStats'] as const;
 

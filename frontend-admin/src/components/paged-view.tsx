@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { EmptyState, ErrorState, SkeletonRows } from '@marklight/ui/states';
 import { PageTurner } from '@marklight/ui/page-turner';
-import type { PageOf } from '../api/paged';
+import type { PageOf } from '@marklight/api-client/page-of';
 
 export interface PagedViewProps<Row> {
   /** What the server answered; the rows of the page before stand while another is on its way. */

@@ -1,6 +1,6 @@
 import { ADMIN_MESSAGES, ADMIN_RECENT_COUNT, type AdminUser } from '@marklight/contracts/admin';
 import { ErrorState } from '@marklight/ui/states';
-import type { PageOf } from '../api/paged';
+import type { PageOf } from '@marklight/api-client/page-of';
 import { fullNameOf, number } from '../logic/words';
 import { StatusBadge } from './status-badges';
 

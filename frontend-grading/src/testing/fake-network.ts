@@ -4,6 +4,7 @@ export interface FakeRequest {
   method: string;
   /** Without the query string. */
   path: string;
+  query: URLSearchParams;
   headers: Record<string, string>;
   json: unknown;
   /** Of a multipart body. */
@@ -136,6 +137,7 @@ function requestOf(method: string, url: string, body: unknown, headers: Record<s
   return {
     method,
     path: url.split('?')[0] ?? url,
+    query: new URLSearchParams(url.split('?')[1]),
     headers,
     json: typeof body === 'string' ? JSON.parse(body) : undefined,
     files: entries.flatMap(([, value]) => (value instanceof File ? [value] : [])),

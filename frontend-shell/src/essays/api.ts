@@ -1,8 +1,7 @@
 import { baseApi } from '@marklight/api-client/base-api';
-import type { RequestMeta } from '@marklight/api-client/base-query';
 import { everyPage } from '@marklight/api-client/every-page';
+import { pageOf, type PageOf } from '@marklight/api-client/page-of';
 import type { Assignment } from '@marklight/contracts/classes';
-import { TOTAL_COUNT_HEADER } from '@marklight/contracts/common';
 import type {
   DeletedEssay,
   DeleteEssaysReply,
@@ -16,17 +15,7 @@ import type {
 } from '@marklight/contracts/essays';
 import { API, pathTo } from '@marklight/contracts/routes';
 
-/** One page of a list, and how many there are in all. */
-export interface PageOf<Row> {
-  rows: Row[];
-  total: number;
-}
 export type EssayPageQuery = Partial<EssayListQuery> & { page: number; pageSize: number };
-
-function pageOf<Row>(rows: Row[] | null, meta: RequestMeta | undefined): PageOf<Row> {
-  const total = Number(meta?.headers.get(TOTAL_COUNT_HEADER) ?? rows?.length ?? 0);
-  return { rows: rows ?? [], total };
-}
 
 export const essaysPageApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

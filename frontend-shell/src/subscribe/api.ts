@@ -1,4 +1,5 @@
 import { baseApi } from '@marklight/api-client/base-api';
+import { pageOf, type PageOf } from '@marklight/api-client/page-of';
 import type {
   CancelSubscriptionReply,
   CreatePortalSessionReply,
@@ -8,13 +9,7 @@ import type {
   Invoice,
   SubscriptionStatus,
 } from '@marklight/contracts/billing';
-import { TOTAL_COUNT_HEADER } from '@marklight/contracts/common';
 import { API } from '@marklight/contracts/routes';
-
-export interface InvoicePage {
-  rows: Invoice[];
-  total: number;
-}
 
 export const subscriptionApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -38,12 +33,9 @@ export const subscriptionApi = baseApi.injectEndpoints({
       query: () => ({ url: API.cancelSubscription, method: 'POST' }),
       invalidatesTags: ['Subscription'],
     }),
-    invoices: build.query<InvoicePage, { page: number; pageSize: number }>({
+    invoices: build.query<PageOf<Invoice>, { page: number; pageSize: number }>({
       query: (params) => ({ url: API.invoices, params }),
-      transformResponse: (rows: Invoice[] | null, meta) => ({
-        rows: rows ?? [],
-        total: Number(meta?.headers.get(TOTAL_COUNT_HEADER) ?? rows?.length ?? 0),
-      }),
+      transformResponse: (rows: Invoice[] | null, meta) => pageOf(rows, meta),
       providesTags: ['Subscription'],
     }),
   }),

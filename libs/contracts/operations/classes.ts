@@ -11,7 +11,13 @@ import {
   updateAssignmentRequestSchema,
   updateClassRequestSchema,
 } from '../classes.schema';
-import { assignmentStandingSchema, workQuerySchema, workRowSchema } from '../assignment-work.schema';
+import {
+  assignmentStandingSchema,
+  gradeAssignmentRequestSchema,
+  workQuerySchema,
+  workRowSchema,
+} from '../assignment-work.schema';
+import { gradeEnhancedReplySchema } from '../grading.schema';
 import { API } from '../routes';
 import { json, nothing, type Operation } from './operation';
 
@@ -169,5 +175,16 @@ export const CLASSES_OPERATIONS: readonly Operation[] = [
     paged: true,
     success: json(z.array(workRowSchema)),
     errors: [400, 401, 404],
+  },
+  {
+    method: 'post',
+    path: API.gradeAssignment,
+    access: 'teachers',
+    objects: { id: 'assignment' },
+    tag: 'Classes',
+    summary: 'Grade the essays of an assignment that have no result yet, by its rubric',
+    body: gradeAssignmentRequestSchema,
+    success: json(gradeEnhancedReplySchema, 202),
+    errors: [400, 401, 402, 404, 503],
   },
 ];

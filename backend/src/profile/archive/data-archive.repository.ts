@@ -36,7 +36,8 @@ const SECTION_SQL: Record<SectionName, string> = {
     from classes one where one.user_id = $1 ${BATCH}`,
   assignments: `
     select one.id, one.class_id as "classId", one.title, one.description, one.instructions,
-      one.rubric_id as "rubricId", one.genre, one.due_date as "dueDate", one.created_at as "createdAt"
+      one.source_text as "sourceText", one.year_level as "yearLevel", one.words_min as "wordsMin",
+      one.words_max as "wordsMax", one.locale, one.rubric_id as "rubricId", one.genre, one.due_date as "dueDate", one.created_at as "createdAt"
     from assignments one where one.user_id = $1 ${BATCH}`,
   rosters: `
     select one.id, one.class_id as "classId", one.name, one.email, one.student_number as "studentNumber",

@@ -8,6 +8,7 @@ import { TheirValue } from '@marklight/ui/their-value';
 import { useRecordForm } from '@marklight/ui/use-record-form';
 import { dayOf, dueDateFrom } from '../logic/due-date';
 import { RecordDialog } from '@marklight/ui/record-dialog';
+import { AssignmentBriefFields, briefBodyOf, briefErrorsOf, briefValuesOf } from './assignment-brief-fields';
 import { GenreSelect, genreChoice, genreOf } from './genre-select';
 import { RubricSelect } from './rubric-select';
 import { TextAreaField } from '@marklight/ui/text-area-field';
@@ -27,6 +28,7 @@ const valuesOf = (saved: Assignment | null) => ({
   dueDate: dayOf(saved?.dueDate ?? null),
   rubricId: saved?.rubricId ?? '',
   genre: saved?.genre ?? '',
+  ...briefValuesOf(saved),
 });
 type Values = ReturnType<typeof valuesOf>;
 
@@ -43,7 +45,7 @@ export function AssignmentDialog({ open, classId, saved, onClose }: AssignmentDi
   const { values, errors, theirs, base } = form;
 
   const save = async (element: HTMLFormElement) => {
-    const wrong: Partial<Values> = {};
+    const wrong: Partial<Values> = briefErrorsOf(values);
     if (values.title.trim() === '') wrong.title = CLASS_FIELD_MESSAGES.title;
     // A date that is half typed reads as empty, and would be lost without a word.
     const date = element.querySelector<HTMLInputElement>('input[type="date"]');
@@ -59,6 +61,7 @@ export function AssignmentDialog({ open, classId, saved, onClose }: AssignmentDi
       classId: base?.classId ?? classId,
       rubricId: values.rubricId || null,
       genre: genreOf(values.genre),
+      ...briefBodyOf(values),
       dueDate: dueDateFrom(values.dueDate, base?.dueDate ?? null),
     };
     const reply = base ? await update({ id: base.id, version: base.version, ...body }) : await create(body);
@@ -116,6 +119,7 @@ export function AssignmentDialog({ open, classId, saved, onClose }: AssignmentDi
         />
         <TheirValue form={form} field="instructions" what="instructions" />
       </div>
+      <AssignmentBriefFields form={form} />
       <div>
         <GenreSelect
           value={values.genre}

@@ -11,7 +11,7 @@ import {
 import { messageOf, statusOf } from '@marklight/api-client/errors';
 import type { Assignment } from '@marklight/contracts/classes';
 import { GENRE_WORDS } from '@marklight/contracts/genre';
-import { PAGES } from '@marklight/contracts/routes';
+import { PAGES, pathTo } from '@marklight/contracts/routes';
 import { Button } from '@marklight/ui/antd';
 import { MenuButton } from '@marklight/ui/menu-button';
 import { Link } from '@marklight/ui/router';
@@ -98,12 +98,24 @@ interface AssignmentRowProps {
 }
 
 function AssignmentRow({ assignment, onEdit, onDelete }: AssignmentRowProps) {
-  const { id, title, description, instructions, genre, dueDate, rubricName, essayCount, isShortened } =
-    assignment;
+  const {
+    id,
+    classId,
+    title,
+    description,
+    instructions,
+    genre,
+    dueDate,
+    rubricName,
+    essayCount,
+    isShortened,
+  } = assignment;
   return (
     <li className="cl-assignment">
       <div className="ml-card-head">
-        <h3 className="ml-anywhere">{title}</h3>
+        <h3 className="ml-anywhere">
+          <Link to={pathTo(PAGES.assignment, { classId, id })}>{title}</Link>
+        </h3>
         <MenuButton
           label={`Actions for ${shortName(title)}`}
           items={[

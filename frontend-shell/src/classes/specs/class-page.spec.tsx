@@ -90,6 +90,9 @@ describe('the assignment editor', () => {
       screen.getByRole('combobox', { description: /^Recognised from each essay/ }),
     );
     await chooseOption(user, screen.getByLabelText('Kind of writing'), 'Answer to a source');
+    await user.type(screen.getByLabelText('Source text'), 'Bees matter.');
+    await user.type(screen.getByLabelText('Year level'), '9');
+    await user.type(screen.getByLabelText('Fewest words'), '300');
     await user.click(screen.getByRole('button', { name: 'Create assignment' }));
     await findToast('Assignment Created');
     expect(network.sent('POST /api/assignments')[0]?.json).toEqual({
@@ -100,7 +103,22 @@ describe('the assignment editor', () => {
       rubricId: 'own-1',
       genre: 'source-answer',
       dueDate: new Date('2027-03-01T23:59:00').toISOString(),
+      sourceText: 'Bees matter.',
+      yearLevel: 9,
+      wordsMin: 300,
+      wordsMax: null,
+      locale: null,
     });
+  });
+
+  it('asks for a number under the field where something else stands there', async () => {
+    const { network, user } = page();
+    await user.click(await screen.findByRole('button', { name: 'New assignment' }));
+    await user.type(await screen.findByLabelText('Title *'), 'Belonging');
+    await user.type(screen.getByLabelText('Most words'), 'many');
+    await user.click(screen.getByRole('button', { name: 'Create assignment' }));
+    expect(await screen.findByText('Please enter a number of words from 1 to 20,000.')).toBeTruthy();
+    expect(network.sent('POST /api/assignments')).toHaveLength(0);
   });
 
   it('asks for a title under the field', async () => {

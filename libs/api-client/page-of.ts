@@ -1,5 +1,5 @@
-import type { RequestMeta } from '@marklight/api-client/base-query';
 import { TOTAL_COUNT_HEADER } from '@marklight/contracts/common';
+import type { RequestMeta } from './base-query';
 
 /** One page of a list, and how many there are in all. */
 export interface PageOf<Row> {

@@ -1,0 +1,84 @@
+import { ArrowLeft } from 'lucide-react';
+import { statusOf } from '@marklight/api-client/errors';
+import type { Assignment } from '@marklight/contracts/classes';
+import { GENRE_WORDS } from '@marklight/contracts/genre';
+import { PAGES, pathTo } from '@marklight/contracts/routes';
+import { Link, useParams } from '@marklight/ui/router';
+import { EmptyState, ErrorState, SkeletonLines, SkeletonRows } from '@marklight/ui/states';
+import { dateOf } from '@marklight/ui/words';
+import { useOneAssignmentQuery, useStandingQuery } from './assignment-api';
+import { AssignmentWork } from './components/AssignmentWork';
+
+/** One set of work, from hand-in to hand-back. */
+export function AssignmentPage() {
+  const { id = '', classId = '' } = useParams();
+  const assignment = useOneAssignmentQuery(id, { refetchOnMountOrArgChange: true });
+  const standing = useStandingQuery(id, { refetchOnMountOrArgChange: true });
+  const broken = [assignment, standing].find((query) => query.error && !query.currentData);
+  if (broken && [400, 404].includes(statusOf(broken.error) ?? 0)) {
+    return (
+      <div className="ml-page">
+        <EmptyState
+          title="This assignment was not found."
+          explanation="It may have been deleted. Its essays stay on the Essays page."
+          action={<Link to={pathTo(PAGES.class, { id: classId })}>Go to the class</Link>}
+        />
+      </div>
+    );
+  }
+  if (broken) {
+    return (
+      <div className="ml-page">
+        <ErrorState
+          title="This assignment could not be loaded."
+          error={broken.error}
+          retrying={assignment.isFetching || standing.isFetching}
+          onRetry={() => void Promise.all([assignment.refetch(), standing.refetch()])}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className="ml-page gd-page">
+      {assignment.currentData && standing.currentData ? (
+        <>
+          <Header assignment={assignment.currentData} />
+          <AssignmentWork key={id} assignment={assignment.currentData} standing={standing.currentData} />
+        </>
+      ) : (
+        <div role="status" aria-label="Loading">
+          <SkeletonLines count={3} />
+          <SkeletonRows count={5} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Header({ assignment }: { assignment: Assignment }) {
+  const { title, className, classId, dueDate, rubricName, genre, description, instructions } = assignment;
+  const facts = [
+    dueDate === null ? 'No due date' : `Due ${dateOf(dueDate)}`,
+    rubricName === null ? 'No rubric' : `Rubric: ${rubricName}`,
+    ...(genre === null ? [] : [GENRE_WORDS[genre]]),
+  ];
+  return (
+    <header className="as-head">
+      <Link to={pathTo(PAGES.class, { id: classId })} className="as-back">
+        <ArrowLeft size={16} aria-hidden />
+        <bdi>{className}</bdi>
+      </Link>
+      <h1>
+        <bdi>{title}</bdi>
+      </h1>
+      <p className="ml-lead">{facts.join(' · ')}</p>
+      {description && <p className="as-text">{description}</p>}
+      {instructions && (
+        <details className="as-details">
+          <summary>Instructions</summary>
+          <p className="as-text">{instructions}</p>
+        </details>
+      )}
+    </header>
+  );
+}

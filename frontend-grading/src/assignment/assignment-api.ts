@@ -1,0 +1,44 @@
+import { baseApi } from '@marklight/api-client/base-api';
+import { pageOf, type PageOf } from '@marklight/api-client/page-of';
+import type {
+  AssignmentStanding,
+  GradeAssignmentRequest,
+  WorkQuery,
+  WorkRow,
+} from '@marklight/contracts/assignment-work';
+import type { Assignment } from '@marklight/contracts/classes';
+import type { GradeEnhancedReply } from '@marklight/contracts/grading';
+import { API, pathTo } from '@marklight/contracts/routes';
+
+/** Always one page: the table draws no more. */
+export type WorkPageQuery = Partial<WorkQuery> & { page: number; pageSize: number };
+
+export const assignmentApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    oneAssignment: build.query<Assignment | null, string>({
+      query: (id) => pathTo(API.assignment, { id }),
+      providesTags: ['Assignments'],
+    }),
+    standing: build.query<AssignmentStanding | null, string>({
+      query: (id) => pathTo(API.assignmentStanding, { id }),
+      providesTags: ['Essays', 'Results', 'Classes'],
+    }),
+    workPage: build.query<PageOf<WorkRow>, { id: string } & WorkPageQuery>({
+      query: ({ id, ...params }) => ({ url: pathTo(API.assignmentWork, { id }), params }),
+      transformResponse: (rows: WorkRow[] | null, meta) => pageOf(rows, meta),
+      providesTags: ['Essays', 'Results'],
+    }),
+    /** By the assignment's rubric, what has no result yet. */
+    gradeAssignment: build.mutation<GradeEnhancedReply, { id: string } & GradeAssignmentRequest>({
+      query: ({ id, ...body }) => ({ url: pathTo(API.gradeAssignment, { id }), method: 'POST', body }),
+      invalidatesTags: ['Essays'],
+    }),
+  }),
+});
+export const {
+  useOneAssignmentQuery,
+  useStandingQuery,
+  useWorkPageQuery,
+  useLazyWorkPageQuery,
+  useGradeAssignmentMutation,
+} = assignmentApi;

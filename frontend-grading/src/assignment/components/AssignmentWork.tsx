@@ -1,0 +1,82 @@
+import { useCallback, useRef, useState } from 'react';
+import type { AssignmentStanding } from '@marklight/contracts/assignment-work';
+import type { Assignment } from '@marklight/contracts/classes';
+import { DEFAULT_LOCALE } from '@marklight/contracts/language';
+import { ESSAY_MAX_MB } from '@marklight/contracts/business';
+import { FileDrop } from '@marklight/ui/file-drop';
+import { toast } from '@marklight/ui/toast';
+import { ProcessingCard } from '../../components/ProcessingCard';
+import { UploadList } from '../../components/UploadList';
+import { useCompletedClearing } from '../../hooks/use-completed-clearing';
+import { useEssayUpload, type UploadOutcome } from '../../hooks/use-essay-upload';
+import { useFailedEntries } from '../../hooks/use-failed-entries';
+import { useProcessingStatus } from '../../hooks/use-processing-status';
+import { useResultsRefresh } from '../../hooks/use-results-refresh';
+import { uploadToast } from '../../logic/upload-words';
+import { useGradeAssignment } from '../hooks/use-grade-assignment';
+import { NextStepCard } from './NextStepCard';
+import { WorkTable } from './WorkTable';
+
+export interface AssignmentWorkProps {
+  assignment: Assignment;
+  standing: AssignmentStanding;
+}
+
+/** Where the set of work stands, its next step, the place to upload, and every essay. */
+export function AssignmentWork({ assignment, standing }: AssignmentWorkProps) {
+  const processing = useProcessingStatus();
+  const { statuses, refresh } = processing;
+  useResultsRefresh(statuses);
+  useCompletedClearing(statuses, refresh);
+  const onUploaded = useCallback((outcome: UploadOutcome) => toast(uploadToast(outcome)), []);
+  const upload = useEssayUpload(onUploaded);
+  const grading = useGradeAssignment(assignment.id, assignment.locale ?? DEFAULT_LOCALE, refresh);
+  const failed = useFailedEntries(grading.retry, refresh);
+  const [opened, setOpened] = useState<boolean | null>(null);
+  const drop = useRef<HTMLDetailsElement>(null);
+  // Until the teacher says otherwise, the place to upload folds once something is there.
+  const showsDrop = opened ?? (standing.handedIn === 0 || upload.entries.length > 0);
+  const showDrop = () => {
+    setOpened(true);
+    drop.current?.scrollIntoView({ block: 'center' });
+    drop.current?.querySelector('button')?.focus();
+  };
+  return (
+    <>
+      <NextStepCard
+        assignment={assignment}
+        standing={standing}
+        isStarting={grading.isStarting}
+        isUploading={upload.isUploading}
+        onUpload={showDrop}
+        onGrade={() => void grading.start()}
+      />
+      <details
+        ref={drop}
+        className="ml-card as-upload"
+        open={showsDrop}
+        onToggle={(event) => setOpened(event.currentTarget.open)}
+      >
+        <summary>
+          <h2>Add essays</h2>
+        </summary>
+        <FileDrop
+          label="Drop essays here"
+          hint={`PDF files, up to ${ESSAY_MAX_MB} MB each, as many as you like. They are filed under this assignment.`}
+          buttonLabel="Choose PDF files"
+          accept=".pdf,application/pdf"
+          multiple
+          onFiles={(files) => upload.upload(files, assignment.id)}
+        />
+        <UploadList upload={upload} />
+      </details>
+      <ProcessingCard
+        processing={processing}
+        busyIds={failed.busyIds}
+        onRetry={failed.retry}
+        onDismiss={failed.dismiss}
+      />
+      <WorkTable assignmentId={assignment.id} standing={standing} />
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import { Download, Play, Upload } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf } from '@marklight/api-client/errors';
+import type { AssignmentStanding } from '@marklight/contracts/assignment-work';
+import type { Assignment } from '@marklight/contracts/classes';
+import { PAGES, pathTo } from '@marklight/contracts/routes';
+import { Button } from '@marklight/ui/antd';
+import { Link, useNavigate } from '@marklight/ui/router';
+import { toast } from '@marklight/ui/toast';
+import { countOf } from '@marklight/ui/words';
+import { exportReviewedFeedback, exportReviewedReports } from '../assignment-exports';
+import { useLazyWorkPageQuery } from '../assignment-api';
+import { gradedCount, nextStepOf, type NextStep } from '../logic/next-step';
+
+export interface NextStepCardProps {
+  assignment: Assignment;
+  standing: AssignmentStanding;
+  isStarting: boolean;
+  isUploading: boolean;
+  onUpload: () => void;
+  onGrade: () => void;
+}
+
+/** Where the work stands, and the one thing to do next. */
+export function NextStepCard(props: NextStepCardProps) {
+  const { standing } = props;
+  const { handedIn, rosterSize, states } = standing;
+  const facts = [
+    ['Handed in', rosterSize > 0 ? `${handedIn} of ${rosterSize}` : String(handedIn)],
+    ['Graded', String(gradedCount(standing))],
+    ['Need your eye', String(states.needs_eye)],
+    ['Reviewed', String(states.reviewed)],
+  ] as const;
+  return (
+    <section className="ml-card as-standing" aria-label="Where this assignment stands">
+      <dl className="as-facts">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="as-next">
+        <NextAction {...props} step={nextStepOf(standing)} />
+      </div>
+    </section>
+  );
+}
+
+function NextAction({ step, assignment, ...props }: NextStepCardProps & { step: NextStep }) {
+  switch (step.kind) {
+    case 'upload':
+      return (
+        <Button
+          type="primary"
+          size="large"
+          icon={<Upload size={18} aria-hidden />}
+          loading={props.isUploading}
+          onClick={props.onUpload}
+        >
+          Upload essays
+        </Button>
+      );
+    case 'grade':
+      if (assignment.rubricId === null) {
+        return (
+          <p className="as-hint">
+            {'Choose a rubric for this assignment to grade its essays: '}
+            <Link to={pathTo(PAGES.class, { id: assignment.classId })}>edit it on the class page</Link>.
+          </p>
+        );
+      }
+      return (
+        <Button
+          type="primary"
+          size="large"
+          icon={<Play size={18} aria-hidden />}
+          loading={props.isStarting}
+          disabled={props.isUploading}
+          onClick={props.onGrade}
+        >
+          {`Grade ${countOf(step.count, 'essay')}`}
+        </Button>
+      );
+    case 'wait':
+      return <p className="as-hint">{`${countOf(step.count, 'essay')} being graded…`}</p>;
+    case 'review':
+      return <ReviewButton assignmentId={assignment.id} count={step.count} />;
+    case 'hand_back':
+      return <HandBack assignmentId={assignment.id} />;
+  }
+}
+
+/** Opens the first essay that waits for the teacher: those that need the eye come first. */
+function ReviewButton({ assignmentId, count }: { assignmentId: string; count: number }) {
+  const navigate = useNavigate();
+  const [load, { isFetching }] = useLazyWorkPageQuery();
+  const open = async () => {
+    const first = async (state: 'needs_eye' | 'graded') =>
+      load({ id: assignmentId, page: 1, pageSize: 1, state }).unwrap();
+    try {
+      const row = (await first('needs_eye')).rows[0] ?? (await first('graded')).rows[0];
+      if (row) void navigate(pathTo(PAGES.essay, { id: row.essayId }));
+    } catch (error) {
+      toast({ title: 'Error', message: messageOf(error), tone: 'error' });
+    }
+  };
+  return (
+    <Button type="primary" size="large" loading={isFetching} onClick={() => void open()}>
+      {`Review ${count}`}
+    </Button>
+  );
+}
+
+const EXPORTS = [
+  { label: 'Feedback (PDF)', run: exportReviewedFeedback },
+  { label: 'Grades (CSV)', run: exportReviewedReports },
+] as const;
+
+/** Every essay is reviewed: what goes back to the students. */
+function HandBack({ assignmentId }: { assignmentId: string }) {
+  const [working, setWorking] = useState<string | null>(null);
+  const run = async (label: string, save: (id: string) => Promise<string>) => {
+    setWorking(label);
+    try {
+      toast({ title: 'Export ready', message: `Saved as ${await save(assignmentId)}`, tone: 'success' });
+    } catch (error) {
+      toast({ title: 'Error', message: messageOf(error), tone: 'error' });
+    }
+    setWorking(null);
+  };
+  return (
+    <div className="ml-actions" role="group" aria-label="Hand back">
+      {EXPORTS.map(({ label, run: save }, index) => (
+        <Button
+          key={label}
+          type={index === 0 ? 'primary' : 'default'}
+          size="large"
+          icon={<Download size={18} aria-hidden />}
+          loading={working === label}
+          disabled={working !== null && working !== label}
+          onClick={() => void run(label, save)}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import {
+  WORK_STATE_WORDS,
+  type AssignmentStanding,
+  type WorkRow,
+  type WorkState,
+} from '@marklight/contracts/assignment-work';
+import { LEVELS } from '@marklight/contracts/grades';
+import { PAGES, pathTo } from '@marklight/contracts/routes';
+import { Table, type TableColumnType } from '@marklight/ui/antd-table';
+import { Chip, GradeChip } from '@marklight/ui/chips';
+import type { ChipTone } from '@marklight/ui/palette';
+import { Link } from '@marklight/ui/router';
+import { shortName } from '@marklight/ui/words';
+import type { WorkPageQuery } from '../assignment-api';
+
+const STATE_TONES: Record<WorkState, ChipTone> = {
+  failed: 'red',
+  needs_eye: 'orange',
+  graded: 'blue',
+  new: 'grey',
+  grading: 'grey',
+  reviewed: 'green',
+};
+
+type Sorting = Pick<WorkPageQuery, 'sort' | 'criterion' | 'order'>;
+
+export interface WorkRowsProps {
+  rows: readonly WorkRow[];
+  criteria: AssignmentStanding['criteria'];
+  query: Sorting;
+  busy: boolean;
+  onSort: (sorting: Sorting) => void;
+}
+
+/** One page of the table. Sorting is the server's: a click on a heading only says what is wanted. */
+export function WorkRows({ rows, criteria, query, busy, onSort }: WorkRowsProps) {
+  const orderOf = (key: string) => (keyOf(query) === key ? ORDERS[query.order ?? 'asc'] : null);
+  const sortable = (key: string): Partial<TableColumnType<WorkRow>> => ({
+    key,
+    sorter: true,
+    sortOrder: orderOf(key),
+    sortDirections: ['ascend', 'descend', 'ascend'],
+  });
+  const columns: TableColumnType<WorkRow>[] = [
+    {
+      title: 'Student',
+      ...sortable('student'),
+      fixed: 'left',
+      render: (_, row) => <StudentCell row={row} />,
+    },
+    {
+      title: 'Status',
+      ...sortable('state'),
+      render: (_, { state }) => <Chip tone={STATE_TONES[state]}>{WORK_STATE_WORDS[state]}</Chip>,
+    },
+    { title: 'Grade', ...sortable('grade'), render: (_, { grade }) => <GradeChip grade={grade} /> },
+    ...criteria.map(({ text }, index): TableColumnType<WorkRow> => ({
+      title: <span title={text}>{shortName(text.split(':')[0] ?? text, 28)}</span>,
+      ...sortable(`criterion-${index}`),
+      render: (_, { levels }) => <LevelCell level={levels?.[index] ?? null} />,
+    })),
+  ];
+  return (
+    <Table<WorkRow>
+      aria-label="Essays of this assignment"
+      rowKey="essayId"
+      size="middle"
+      columns={columns}
+      dataSource={rows}
+      loading={busy}
+      pagination={false}
+      showSorterTooltip={false}
+      scroll={{ x: 'max-content' }}
+      onChange={(_, __, sorter) => {
+        const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
+        onSort(sortingOf(String(columnKey ?? 'student'), order === 'descend' ? 'desc' : 'asc'));
+      }}
+    />
+  );
+}
+
+const ORDERS = { asc: 'ascend', desc: 'descend' } as const;
+
+function keyOf({ sort, criterion }: Sorting): string {
+  return sort === 'criterion' ? `criterion-${criterion ?? 0}` : (sort ?? 'student');
+}
+
+function sortingOf(key: string, order: 'asc' | 'desc'): Sorting {
+  const [, criterion] = /^criterion-(\d+)$/.exec(key) ?? [];
+  if (criterion !== undefined) return { sort: 'criterion', criterion: Number(criterion), order };
+  return { sort: key as Sorting['sort'], criterion: undefined, order };
+}
+
+function StudentCell({ row }: { row: WorkRow }) {
+  const { essayId, studentName, filename } = row;
+  return (
+    <div className="as-student">
+      <Link to={pathTo(PAGES.essay, { id: essayId })}>
+        <bdi>{shortName(studentName ?? filename, 40)}</bdi>
+      </Link>
+      {studentName !== null && (
+        <span className="ml-hint">
+          <bdi>{shortName(filename, 40)}</bdi>
+        </span>
+      )}
+    </div>
+  );
+}
+
+function LevelCell({ level }: { level: number | null }) {
+  if (level === null) {
+    return (
+      <span>
+        <span className="ml-sr-only">No level</span>
+        <span aria-hidden>–</span>
+      </span>
+    );
+  }
+  return (
+    <span>
+      {level} <span className="as-level">{LEVELS[level]?.name}</span>
+    </span>
+  );
+}

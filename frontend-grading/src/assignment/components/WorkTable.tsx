@@ -1,0 +1,87 @@
+import { lazy, Suspense, useState } from 'react';
+import {
+  WORK_STATES,
+  WORK_STATE_WORDS,
+  type AssignmentStanding,
+  type WorkState,
+} from '@marklight/contracts/assignment-work';
+import { PageTurner } from '@marklight/ui/page-turner';
+import { SearchBox } from '@marklight/ui/search-box';
+import { SelectField } from '@marklight/ui/select-field';
+import { EmptyState, ErrorState, SkeletonRows } from '@marklight/ui/states';
+import { useWorkPageQuery, type WorkPageQuery } from '../assignment-api';
+
+const WorkRows = lazy(async () => ({ default: (await import('./WorkRows')).WorkRows }));
+
+const PAGE_SIZE = 50;
+const FIRST: WorkPageQuery = { page: 1, pageSize: PAGE_SIZE, sort: 'student', order: 'asc' };
+
+export interface WorkTableProps {
+  assignmentId: string;
+  standing: AssignmentStanding;
+}
+
+/** Students and criteria: every essay of the assignment, searched, filtered and sorted on the server. */
+export function WorkTable({ assignmentId, standing }: WorkTableProps) {
+  const [query, setQuery] = useState(FIRST);
+  const { data, error, isFetching, refetch } = useWorkPageQuery({ id: assignmentId, ...query });
+  const change = (part: Partial<WorkPageQuery>) => setQuery((before) => ({ ...before, page: 1, ...part }));
+  if (standing.handedIn === 0) return null;
+  return (
+    <section className="ml-card gd-section" aria-labelledby="as-essays-heading">
+      <div className="as-table-head">
+        <h2 id="as-essays-heading">Essays</h2>
+        <SearchBox
+          value={query.search ?? ''}
+          label="Search essays by student or file name"
+          placeholder="Student or file"
+          onSearch={(search) => change({ search: search || undefined })}
+        />
+        <SelectField
+          label="Show"
+          labelPlace="beside"
+          value={query.state ?? ''}
+          options={[
+            { value: '', label: `All ${standing.handedIn}` },
+            ...WORK_STATES.map((state) => ({
+              value: state,
+              label: `${WORK_STATE_WORDS[state]} (${standing.states[state]})`,
+              disabled: standing.states[state] === 0 && query.state !== state,
+            })),
+          ]}
+          onChange={(state) => change({ state: (state || undefined) as WorkState | undefined })}
+        />
+      </div>
+      {error && !data ? (
+        <ErrorState
+          title="The essays could not be loaded."
+          error={error}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : !data ? (
+        <SkeletonRows count={5} />
+      ) : data.rows.length === 0 ? (
+        <EmptyState title="No essays match." explanation="Clear the search, or show all essays." />
+      ) : (
+        <Suspense fallback={<SkeletonRows count={5} />}>
+          <WorkRows
+            rows={data.rows}
+            criteria={standing.criteria}
+            query={query}
+            busy={isFetching}
+            onSort={change}
+          />
+        </Suspense>
+      )}
+      {data && (
+        <PageTurner
+          page={query.page}
+          pageRows={PAGE_SIZE}
+          total={data.total}
+          onTurn={(page) => setQuery((before) => ({ ...before, page }))}
+        />
+      )}
+    </section>
+  );
+}

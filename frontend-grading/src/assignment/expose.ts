@@ -1,0 +1,6 @@
+import '../styles/page.css';
+import '../styles/lists.css';
+import '../styles/narrow.css';
+import './assignment.css';
+
+export { AssignmentPage } from './AssignmentPage';

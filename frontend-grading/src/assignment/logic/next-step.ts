@@ -1,0 +1,25 @@
+import type { AssignmentStanding } from '@marklight/contracts/assignment-work';
+
+/** What the teacher does next with a set of work. `wait`: the grader is at it. */
+export type NextStep =
+  | { kind: 'upload' }
+  | { kind: 'grade'; count: number }
+  | { kind: 'wait'; count: number }
+  | { kind: 'review'; count: number }
+  | { kind: 'hand_back'; count: number };
+
+/** The one step that the page offers first: what is not graded before what is not reviewed. */
+export function nextStepOf({ handedIn, states }: AssignmentStanding): NextStep {
+  if (handedIn === 0) return { kind: 'upload' };
+  const toGrade = states.new + states.failed;
+  if (toGrade > 0) return { kind: 'grade', count: toGrade };
+  if (states.grading > 0) return { kind: 'wait', count: states.grading };
+  const toReview = states.needs_eye + states.graded;
+  if (toReview > 0) return { kind: 'review', count: toReview };
+  return { kind: 'hand_back', count: states.reviewed };
+}
+
+/** Essays with a result, reviewed or not. */
+export function gradedCount({ states }: AssignmentStanding): number {
+  return states.needs_eye + states.graded + states.reviewed;
+}
