@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@marklight/contracts/durations';
 import { ProviderError } from '@marklight/ai/provider-error';
 import type { AiProvider, GradingProposal } from '@marklight/ai/provider';
 import type { GradingResult } from '@marklight/contracts/grading';
@@ -186,7 +187,8 @@ describe('what nobody works on', () => {
     expect(await results()).toHaveLength(1);
   });
 
-  it('a job that a worker without a name holds goes back, with the attempt it took', async () => {
+  /** A job that nobody works on, although a worker holds it. */
+  async function heldByNobody(): Promise<string> {
     const { jobId } = await asked();
     await app.database.query(
       `update graphile_worker._private_jobs set locked_by = 'nobody', locked_at = now() - interval '40 seconds', attempts = 1
@@ -194,22 +196,43 @@ describe('what nobody works on', () => {
       [`grade:${jobId}`],
     );
     await registry().beat();
-    expect(await queued(jobId)).toEqual([{ lockedBy: 'nobody', attempts: 1 }]);
-    // Only who has been in touch for a while may judge silence.
-    const now = Date.now();
-    for (let beat = 1; beat <= 4; beat += 1) {
-      jest.spyOn(Date, 'now').mockReturnValue(now + beat * 5_000);
+    return jobId;
+  }
+  /** Beats every five seconds. @param putForward by how much the clock on the wall jumps first */
+  async function beats(count: number, putForward = 0): Promise<void> {
+    const [wall, steady] = [Date.now() + putForward, performance.now()];
+    for (let beat = 1; beat <= count; beat += 1) {
+      jest.spyOn(Date, 'now').mockReturnValue(wall + beat * 5_000);
+      jest.spyOn(performance, 'now').mockReturnValue(steady + beat * 5_000);
       await registry().beat();
     }
+  }
+
+  it('a job that a worker without a name holds goes back, with the attempt it took', async () => {
+    const jobId = await heldByNobody();
+    expect(await queued(jobId)).toEqual([{ lockedBy: 'nobody', attempts: 1 }]);
+    // Only who has been in touch for a while may judge silence.
+    await beats(4);
+    expect(await queued(jobId)).toEqual([{ lockedBy: null, attempts: 0 }]);
+  });
+
+  it.each([
+    ['forward', 2 * HOUR_MS],
+    ['back', -2 * HOUR_MS],
+  ])('a clock that was put %s delays that by seconds', async (_, jump) => {
+    const jobId = await heldByNobody();
+    await beats(3, jump);
+    expect(await queued(jobId)).toEqual([{ lockedBy: 'nobody', attempts: 1 }]);
+    await beats(4);
     expect(await queued(jobId)).toEqual([{ lockedBy: null, attempts: 0 }]);
   });
 
   it('a worker without a job that had no answer from the queue for half a minute is not alive', async () => {
-    const before = Date.now() - 31_000;
+    const before = performance.now() - 31_000;
     const workers = [
       { id: 'deaf', busy: false, lookedAt: before },
       { id: 'at work', busy: true, lookedAt: before },
-      { id: 'looking', busy: false, lookedAt: Date.now() },
+      { id: 'looking', busy: false, lookedAt: performance.now() },
     ];
     const queue = {
       name: 'grading',

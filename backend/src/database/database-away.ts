@@ -47,13 +47,13 @@ export async function throughDatabaseOutage<T>(
   work: () => Promise<T>,
   { signal, limitMs = DATABASE_PATIENCE_MS }: { signal?: AbortSignal; limitMs?: number } = {},
 ): Promise<T> {
-  const deadline = Date.now() + limitMs;
+  const deadline = performance.now() + limitMs;
   for (let failures = 1; ; failures += 1) {
     try {
       return await work();
     } catch (error) {
       const wait = backoffMs(failures);
-      if (!isDatabaseAway(error) || signal?.aborted || Date.now() + wait > deadline) throw error;
+      if (!isDatabaseAway(error) || signal?.aborted || performance.now() + wait > deadline) throw error;
       await sleep(wait, undefined, signal ? { signal } : {}).catch(() => {
         throw error;
       });

@@ -19,7 +19,7 @@ export class DatabaseState {
 
   /** A request could not be done for this reason. */
   noteRefusal(words: string): void {
-    this.refusal = { words, at: Date.now() };
+    this.refusal = { words, at: performance.now() };
   }
 
   /** Null where all is well, else why not, in words, soon. Migrations that have not run count as a problem. */
@@ -47,6 +47,6 @@ export class DatabaseState {
       return unavailabilityOf(error)?.message ?? 'The database does not answer as it should.';
     }
     const { refusal } = this;
-    return refusal && Date.now() - refusal.at < BELIEVED_MS ? refusal.words : null;
+    return refusal && performance.now() - refusal.at < BELIEVED_MS ? refusal.words : null;
   }
 }

@@ -83,7 +83,7 @@ export class SupervisedQueue {
   }
 
   /** Called every few seconds while the database answers: workers that got none of those answers are replaced. */
-  watch(now = Date.now()): void {
+  watch(now = performance.now()): void {
     const idle = [...(this.current?.workers.values() ?? [])].filter(({ busy }) => !busy);
     const silent = idle.some(({ lookedAt }) => now - lookedAt > SILENT_MS);
     // Twice in a row, because a process that was frozen finds everything late when it wakes.
@@ -117,7 +117,7 @@ export class SupervisedQueue {
 
   private noteBegun(): void {
     if (this.failures > 0) this.log.info({ queue: this.name }, 'the queue is being worked again');
-    this.begunAt = Date.now();
+    this.begunAt = performance.now();
   }
 
   private makeSet(): WorkerSet {
@@ -137,7 +137,7 @@ export class SupervisedQueue {
 
   private replaceLater(set: WorkerSet, oddity: Oddity, error?: unknown): void {
     if (this.current !== set) return;
-    if (this.begunAt !== undefined && Date.now() - this.begunAt > SETTLED_MS) this.failures = 0;
+    if (this.begunAt !== undefined && performance.now() - this.begunAt > SETTLED_MS) this.failures = 0;
     this.begunAt = undefined;
     this.failures += 1;
     const facts = { queue: this.name, oddity, ...(error === undefined ? {} : errorFacts(error)) };

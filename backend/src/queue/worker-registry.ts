@@ -39,7 +39,9 @@ export class WorkerRegistry {
   private timer: NodeJS.Timeout | undefined;
   private beating: Promise<void> | undefined;
   private inTouchSince = 0;
+  /** By the clock that nobody can put back. */
   private lastBeat = 0;
+  private lastBeatOnTheWall = 0;
   private beats = 0;
 
   constructor(
@@ -89,7 +91,7 @@ export class WorkerRegistry {
   }
 
   private async beatOnce(): Promise<void> {
-    const now = Date.now();
+    const now = performance.now();
     const seen = [...this.queues].flatMap((queue) =>
       queue.workers().map(({ id, busy, lookedAt }) => ({
         id,
@@ -107,9 +109,13 @@ export class WorkerRegistry {
   }
 
   private noteInTouch(now: number): void {
-    // A gap of three beats: the process was frozen, or the database was away in between.
-    if (this.inTouchSince === 0 || now - this.lastBeat > 3 * HEARTBEAT_MS) this.inTouchSince = now;
+    // A gap of three beats: the process was frozen, or the database was away in between. A machine that slept shows only by
+    // the clock on the wall; where that clock was put forward or back, what others wrote looks older or newer than it is.
+    const wall = Date.now();
+    const since = Math.max(now - this.lastBeat, Math.abs(wall - this.lastBeatOnTheWall));
+    if (this.inTouchSince === 0 || since > 3 * HEARTBEAT_MS) this.inTouchSince = now;
     this.lastBeat = now;
+    this.lastBeatOnTheWall = wall;
   }
 
   private async handBackEnded(): Promise<void> {
@@ -121,7 +127,7 @@ export class WorkerRegistry {
 
   private async handBackJobsOfTheDead(own: string[]): Promise<void> {
     const others = await this.repository.otherWorkers([...own, ...this.endedWorkers], WORKER_SILENT_SECONDS);
-    const mayJudgeSilence = Date.now() - this.inTouchSince >= IN_TOUCH_MS;
+    const mayJudgeSilence = performance.now() - this.inTouchSince >= IN_TOUCH_MS;
     const dead = others.filter((worker) => isCertainlyGone(worker) || (worker.silent && mayJudgeSilence));
     const jobs = await this.repository.handBack(dead.map(({ id }) => id));
     if (jobs > 0) this.log.warn({ jobs, workers: dead.length }, 'jobs of dead workers go back to the queue');

@@ -18,7 +18,7 @@ export interface QueueWorker {
   id: string;
   /** Whether it has a job in hand. */
   busy: boolean;
-  /** When it last got an answer from the queue, `Date.now()`. */
+  /** When it last got an answer from the queue, `performance.now()`. */
   lookedAt: number;
 }
 
@@ -95,10 +95,10 @@ export class WorkerSet {
     const events: WorkerEvents = new EventEmitter();
     const note = (id: string, change: Partial<QueueWorker>) => {
       const worker = this.workers.get(id);
-      if (worker) Object.assign(worker, change, { lookedAt: Date.now() });
+      if (worker) Object.assign(worker, change, { lookedAt: performance.now() });
     };
     events.on('worker:create', ({ worker: { workerId: id } }) =>
-      this.workers.set(id, { id, busy: false, lookedAt: Date.now() }),
+      this.workers.set(id, { id, busy: false, lookedAt: performance.now() }),
     );
     events.on('worker:getJob:empty', ({ worker }) => note(worker.workerId, { busy: false }));
     events.on('job:start', ({ worker }) => note(worker.workerId, { busy: true }));

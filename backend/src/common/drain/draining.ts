@@ -53,8 +53,8 @@ export class Draining {
    * @returns whether everything had ended
    */
   async idle(limitMs: number): Promise<boolean> {
-    const deadline = Date.now() + limitMs;
-    while (this.busy() && Date.now() < deadline)
+    const deadline = performance.now() + limitMs;
+    while (this.busy() && performance.now() < deadline)
       await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
     return !this.busy();
   }

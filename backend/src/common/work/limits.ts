@@ -79,6 +79,11 @@ export const STRETCH_TURNS = {
   seatsPerAccount: 1,
   waitingPerAccount: 1_000,
   waitingInAll: 1_000,
+  /**
+   * Another's essay waits for the stretch that has begun, so one should not always have begun. A class set needs a quarter of
+   * the grammar checker's time, and its stretches are further apart than the rest.
+   */
+  pace: { burst: 1_000, share: 0.3, turnMax: 250, rest: 2, restMax: 250 },
 } as const;
 
 /** Requests for an analysis that wait or are being done: each holds its text. One account's beyond 20 are refused. */
