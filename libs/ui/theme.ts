@@ -45,6 +45,14 @@ export function themeConfig(options: { motion: boolean }): ThemeConfig {
     },
     components: {
       Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', fontWeight: 550 },
+      Table: {
+        headerBg: PALETTE.wash,
+        headerColor: PALETTE.inkSoft,
+        headerSplitColor: 'transparent',
+        rowHoverBg: PALETTE.paper,
+        rowSelectedBg: PALETTE.primaryWash,
+        rowSelectedHoverBg: PALETTE.primaryWash,
+      },
     },
   };
 }

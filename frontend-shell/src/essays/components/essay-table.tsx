@@ -65,12 +65,12 @@ export function EssayTable({ essays, state, change, selection, busy, onEdit }: E
     ...sorted('grade'),
     title: 'Grade',
     // "4 of 6 criteria," on one line.
-    width: narrow ? 92 : 132,
+    width: narrow ? 76 : 132,
     render: (_, essay) => <EssayGrade essay={essay} />,
   };
   const edit: TableColumnType<Essay> = {
     title: <span className="ml-sr-only">Details</span>,
-    width: narrow ? 44 : 56,
+    width: narrow ? 40 : 56,
     className: 'es-edit',
     render: (_, essay) => <EditDetails essay={essay} onEdit={onEdit} />,
   };
@@ -89,7 +89,7 @@ export function EssayTable({ essays, state, change, selection, busy, onEdit }: E
       showSorterTooltip={false}
       loading={{ spinning: busy, delay: BUSY_AFTER_MS }}
       rowSelection={{
-        columnWidth: 48,
+        columnWidth: narrow ? 44 : 48,
         selectedRowKeys: ids.filter(selection.has),
         getCheckboxProps: (essay) => ({ 'aria-label': `Select ${essay.filename}` }),
         getTitleCheckboxProps: () => ({ 'aria-label': 'Select all essays on this page' }),
