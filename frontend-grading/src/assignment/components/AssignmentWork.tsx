@@ -55,9 +55,14 @@ export function AssignmentWork({ assignment, standing }: AssignmentWorkProps) {
         ref={drop}
         className="ml-card as-upload"
         open={showsDrop}
-        onToggle={(event) => setOpened(event.currentTarget.open)}
       >
-        <summary>
+        <summary
+          onClick={(event) => {
+            // The element's own toggling would also be heard when the page opens or folds it.
+            event.preventDefault();
+            setOpened(!showsDrop);
+          }}
+        >
           <h2>Add essays</h2>
         </summary>
         <FileDrop

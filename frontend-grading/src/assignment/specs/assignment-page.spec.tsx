@@ -119,6 +119,15 @@ describe('the page of an assignment', () => {
     expect(server.sent('POST', `${PATH}/grade`)).toHaveLength(1);
   });
 
+  it('folds the place to upload once essays are there, and opens it again', async () => {
+    const { user } = page({ states: { new: 2 } });
+    const heading = await screen.findByText('Add essays');
+    const place = heading.closest('details');
+    expect(place?.open).toBe(false);
+    await user.click(heading);
+    expect(place?.open).toBe(true);
+  });
+
   it('asks for a rubric before it can grade', async () => {
     page({ states: { new: 2 }, assignment: { rubricId: null, rubricName: null } });
     const link = await (await stands()).findByRole('link', { name: 'edit it on the class page' });
