@@ -49,7 +49,9 @@ export async function gradeEssays(
 ): Promise<void> {
   const set = await page.request.post('/api/criteria/text', { data: { text: criteria.join('\n') } });
   const { id: criteriaId } = (await set.json()) as { id: string };
-  const started = await page.request.post('/api/grade-enhanced', { data: { essayIds, criteriaId } });
+  const started = await page.request.post('/api/grade-enhanced', {
+    data: { essayIds, criteriaId, again: 'undecided' },
+  });
   if (started.status() !== 202) throw new Error(`grading answered ${started.status()}`);
   for (let tries = 0; tries < 600; tries += 1) {
     const reply = await page.request.get('/api/processing-status');

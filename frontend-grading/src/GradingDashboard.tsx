@@ -23,6 +23,7 @@ import { useFailedEntries } from './hooks/use-failed-entries';
 import { useProcessingStatus } from './hooks/use-processing-status';
 import { useResultsRefresh } from './hooks/use-results-refresh';
 import { useStartGrading } from './hooks/use-start-grading';
+import { useStartingChoice } from './hooks/use-starting-choice';
 import { uploadToast } from './logic/upload-words';
 import { latestCriteriaOf, workingEssaysOf, workingResultsOf } from './logic/working-set';
 
@@ -59,7 +60,8 @@ export function GradingDashboard() {
     [analyseUploaded],
   );
   const upload = useEssayUpload(onUploaded);
-  const grading = useStartGrading(essays, criteria, locale, processing);
+  const choice = useStartingChoice(essays, criteria, locale, isProcessing || upload.isUploading);
+  const grading = useStartGrading(essays, choice, locale, processing);
   const failed = useFailedEntries(grading.retry, refresh);
   // Until the teacher says otherwise, the analysis gives way to results and to grading.
   const showsAnalysis = analysisOpen ?? !(isProcessing || results.length > 0);
@@ -138,6 +140,7 @@ export function GradingDashboard() {
       <ReadyCard
         essayCount={essays.length}
         criteria={criteria}
+        choice={choice}
         locale={locale}
         onLocale={setLocale}
         isProcessing={isProcessing}

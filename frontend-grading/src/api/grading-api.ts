@@ -6,6 +6,7 @@ import type {
   GradingResult,
   ProcessingStatus,
 } from '@marklight/contracts/grading';
+import type { GradingPreviewBody, GradingPreviewReply } from '@marklight/contracts/grading-preview';
 import { API, pathTo } from '@marklight/contracts/routes';
 
 export const gradingApi = baseApi.injectEndpoints({
@@ -26,6 +27,12 @@ export const gradingApi = baseApi.injectEndpoints({
     gradeEssays: build.mutation<GradeEnhancedReply, GradeEnhancedBody>({
       query: (body) => ({ url: API.gradeEnhanced, method: 'POST', body }),
     }),
+    /** What starting would do with these essays; asked again when essays or results have changed. */
+    gradingPreview: build.query<GradingPreviewReply | null, GradingPreviewBody>({
+      query: (body) => ({ url: API.gradingPreview, method: 'POST', body }),
+      providesTags: ['Results', 'Assignments'],
+      keepUnusedDataFor: 0,
+    }),
     /** Deletes every essay not yet reviewed and every criteria set. */
     clearWorkingSet: build.mutation<unknown, void>({
       query: () => ({ url: API.workingSet, method: 'DELETE' }),
@@ -38,5 +45,6 @@ export const {
   useProcessingStatusQuery,
   useDismissStatusMutation,
   useGradeEssaysMutation,
+  useGradingPreviewQuery,
   useClearWorkingSetMutation,
 } = gradingApi;

@@ -6,13 +6,17 @@ import { GRADING_MESSAGES } from '@marklight/contracts/grading';
 import { LANGUAGE_STANDARDS, type Locale } from '@marklight/contracts/language';
 import { Button } from '@marklight/ui/antd';
 import { SelectField } from '@marklight/ui/select-field';
+import { countOf } from '@marklight/ui/words';
+import type { StartingChoice } from '../hooks/use-starting-choice';
 import { graderOf } from '../logic/provider-words';
+import { StartingChoices } from './StartingChoices';
 
 const STANDARD_CHOICES = LANGUAGE_STANDARDS.map(({ locale, label }) => ({ value: locale as string, label }));
 
 export interface ReadyCardProps {
   essayCount: number;
   criteria: CriteriaSet | null;
+  choice: StartingChoice;
   locale: Locale;
   onLocale: (locale: Locale) => void;
   /** True while status entries exist. */
@@ -26,7 +30,7 @@ export interface ReadyCardProps {
 }
 
 export function ReadyCard(props: ReadyCardProps) {
-  const { essayCount, criteria, locale, onLocale, isProcessing, waitsForTeacher, isStarting } = props;
+  const { essayCount, criteria, choice, locale, onLocale, isProcessing, waitsForTeacher, isStarting } = props;
   const { data: config } = useConfigQuery();
   const noteId = useId();
   const note = waitsForTeacher
@@ -54,13 +58,15 @@ export function ReadyCard(props: ReadyCardProps) {
             }
           />
           <CheckLine
-            done={criteria !== null}
+            done={criteria !== null || choice.withRubric > 0}
             text={
-              criteria
-                ? criteria.items.length === 1
-                  ? '1 criterion'
-                  : `${criteria.items.length} criteria`
-                : GRADING_MESSAGES.noCriteria
+              choice.source === 'assignment'
+                ? `The rubric of their assignment, for ${countOf(choice.withRubric, 'essay')}`
+                : criteria
+                  ? criteria.items.length === 1
+                    ? '1 criterion'
+                    : `${criteria.items.length} criteria`
+                  : GRADING_MESSAGES.noCriteria
             }
           />
         </ul>
@@ -89,6 +95,11 @@ export function ReadyCard(props: ReadyCardProps) {
           {isProcessing ? 'Processing...' : 'Start grading'}
         </Button>
       </div>
+      <StartingChoices
+        choice={choice}
+        criteriaName={criteria?.filename ?? null}
+        disabled={isProcessing || isStarting}
+      />
       <p id={noteId} className="ml-hint gd-ready-note">
         {note}
       </p>

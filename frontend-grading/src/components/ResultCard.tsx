@@ -1,4 +1,4 @@
-import { ChevronDown, Eye } from 'lucide-react';
+import { ChevronDown, Eye, GitCompare } from 'lucide-react';
 import { lazy, memo, Suspense, useId, useState } from 'react';
 import type { GradingResult } from '@marklight/contracts/grading';
 import { Chip, GradeChip } from '@marklight/ui/chips';
@@ -36,6 +36,14 @@ export const ResultCard = memo(function ResultCard({ result }: { result: Grading
               <span className="ml-hint gd-filename">{result.essay.filename}</span>
             )}
           </span>
+          {result.hasProposal && (
+            <span className="gd-result-review">
+              <Chip tone="blue">
+                <GitCompare size={14} aria-hidden />
+                Graded again
+              </Chip>
+            </span>
+          )}
           {eyeCount > 0 && (
             <span className="gd-result-review">
               <Chip tone="orange">

@@ -5,6 +5,7 @@ import { GradeChip } from '@marklight/ui/chips';
 import { SelectField } from '@marklight/ui/select-field';
 import { EmptyState, ErrorState, SkeletonRows } from '@marklight/ui/states';
 import { inOrder, RESULT_ORDERS, eyeCountOf, eyeLineOf, type ResultOrder } from '../logic/results-order';
+import { ProposalsNotice } from './ProposalsNotice';
 import { ResultCard } from './ResultCard';
 
 const ORDER_CHOICES = RESULT_ORDERS.map(({ order, label }) => ({ value: order as string, label }));
@@ -44,6 +45,7 @@ export const ResultsSection = memo(function ResultsSection(props: ResultsSection
           />
         )}
       </div>
+      <ProposalsNotice results={results} />
       {results.length > 0 && (
         <div className="gd-class-line">
           <ul className="gd-grade-counts" aria-label="Grades">

@@ -1,20 +1,21 @@
 import { useCallback } from 'react';
 import { messageOf } from '@marklight/api-client/errors';
-import type { CriteriaSet } from '@marklight/contracts/criteria';
 import type { Essay } from '@marklight/contracts/essays';
-import { GRADING_MESSAGES } from '@marklight/contracts/grading';
+import { GRADING_MESSAGES, type GradeEnhancedBody } from '@marklight/contracts/grading';
 import type { Locale } from '@marklight/contracts/language';
 import { toast } from '@marklight/ui/toast';
 import { useGradeEssaysMutation } from '../api/grading-api';
 import { addAcknowledgedJobs } from '../logic/processing';
+import { startToast } from '../logic/start-words';
 import type { ProcessingStatusView } from './use-processing-status';
+import type { StartingChoice } from './use-starting-choice';
 
 const fail = (message: string) => toast({ title: 'Error', message, tone: 'error' });
 
-/** Starts grading of all essays, or of failed ones again, by the latest criteria set. */
+/** Starts grading as the teacher chose, or tries failed essays again. */
 export function useStartGrading(
   essays: readonly Essay[],
-  criteria: CriteriaSet | null,
+  choice: Pick<StartingChoice, 'criteriaId' | 'source' | 'again' | 'chooseAgain'>,
   locale: Locale,
   processing: Pick<ProcessingStatusView, 'patch' | 'refresh' | 'connection'>,
 ): {
@@ -24,10 +25,12 @@ export function useStartGrading(
 } {
   const [gradeEssays, { isLoading }] = useGradeEssaysMutation();
   const { patch, refresh, connection } = processing;
+  const { criteriaId, source, again, chooseAgain } = choice;
+  const hasCriteria = criteriaId !== null || source === 'assignment';
 
   const grade = useCallback(
-    async (essayIds: string[], criteriaId: string) => {
-      const reply = await gradeEssays({ essayIds, criteriaId, locale });
+    async (body: GradeEnhancedBody) => {
+      const reply = await gradeEssays(body);
       if (reply.error) {
         fail(messageOf(reply.error));
         return null;
@@ -38,37 +41,32 @@ export function useStartGrading(
         }),
       );
       if (connection !== 'live') refresh();
-      return reply.data.jobs;
+      return reply.data;
     },
-    [gradeEssays, locale, patch, refresh, connection, essays],
+    [gradeEssays, patch, refresh, connection, essays],
   );
 
   const start = useCallback(async () => {
     if (essays.length === 0) return void fail(GRADING_MESSAGES.noEssays);
-    if (!criteria) return void fail(GRADING_MESSAGES.noCriteria);
-    const jobs = await grade(
-      essays.map((essay) => essay.id),
-      criteria.id,
-    );
-    if (!jobs) return;
-    const news = jobs.filter((job) => job.status === 'pending' || job.status === 'processing').length;
-    toast(
-      news > 0
-        ? {
-            title: 'Grading started',
-            message: news === 1 ? '1 essay is being graded.' : `${news} essays are being graded.`,
-            tone: 'success',
-          }
-        : { title: 'Already graded', message: 'Every essay here is graded with these criteria.' },
-    );
-  }, [essays, criteria, grade]);
+    if (!hasCriteria) return void fail(GRADING_MESSAGES.noCriteria);
+    const reply = await grade({
+      essayIds: essays.map((essay) => essay.id),
+      ...(criteriaId === null ? {} : { criteriaId }),
+      locale,
+      ...(again === 'none' ? {} : { again }),
+    });
+    if (!reply) return;
+    // A choice is about one start: the next one begins with new essays alone.
+    chooseAgain('none');
+    toast(startToast(reply));
+  }, [essays, criteriaId, hasCriteria, locale, again, chooseAgain, grade]);
 
   const retry = useCallback(
     async (essayIds: readonly string[]) => {
-      if (!criteria) return void fail(GRADING_MESSAGES.noCriteria);
-      await grade([...essayIds], criteria.id);
+      if (!hasCriteria) return void fail(GRADING_MESSAGES.noCriteria);
+      await grade({ essayIds: [...essayIds], ...(criteriaId === null ? {} : { criteriaId }), locale });
     },
-    [criteria, grade],
+    [criteriaId, hasCriteria, locale, grade],
   );
 
   return { start, retry, isStarting: isLoading };

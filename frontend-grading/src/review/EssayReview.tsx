@@ -14,6 +14,8 @@ import { useMarkReviewedMutation, useResultsOfEssayQuery, useReviewedEssayQuery 
 import { EssayText } from '../components/EssayText';
 import { NeedsYourEye } from '../components/NeedsYourEye';
 import { HiddenTextCard } from './components/HiddenTextCard';
+import { OtherResult } from './components/OtherResult';
+import { ProposalCard } from './components/ProposalCard';
 import { ResultReview } from './components/ResultReview';
 import { ReviewAnalysis } from './components/ReviewAnalysis';
 import { ReviewHeader } from './components/ReviewHeader';
@@ -69,7 +71,8 @@ function LoadedEssay({ essay, results }: { essay: Essay; results: readonly Gradi
   const [mark, { isLoading: isMarking }] = useMarkReviewedMutation();
   const [ask, question] = useConfirm();
   const [shownId, setShownId] = useState<string | null>(null);
-  const shown = results.find(({ id }) => id === shownId) ?? results[0] ?? null;
+  const inForce = results.find(({ standing }) => standing === 'in_force') ?? null;
+  const shown = results.find(({ id }) => id === shownId) ?? inForce;
 
   const save = async (result: GradingResult) => {
     const saved = await review.save(result);
@@ -109,6 +112,7 @@ function LoadedEssay({ essay, results }: { essay: Essay; results: readonly Gradi
         onMark={(reviewed) => void markAs(reviewed)}
       />
       <HiddenTextCard hidden={essay.hiddenText} />
+      {inForce?.hasProposal && <ProposalCard essayId={essay.id} hasEdits={review.hasEdits} />}
       <section className="ml-card gd-section er-result" aria-labelledby="er-result">
         <div className="gd-panel-head">
           <h2 id="er-result">{shown ? 'Result' : 'Not graded yet'}</h2>
@@ -117,15 +121,14 @@ function LoadedEssay({ essay, results }: { essay: Essay; results: readonly Gradi
               label="Result to show"
               labelPlace="hidden"
               value={shown.id}
-              options={results.map((result, index) => ({
-                value: result.id,
-                label: resultLabel(result, index === 0),
-              }))}
+              options={results.map((result) => ({ value: result.id, label: resultLabel(result) }))}
               onChange={setShownId}
             />
           )}
         </div>
-        {shown ? (
+        {shown && inForce && shown !== inForce ? (
+          <OtherResult key={shown.id} result={shown} inForce={inForce} hasEdits={review.hasEdits} />
+        ) : shown ? (
           <ResultReview key={shown.id} result={shown} text={essay.content} review={review} />
         ) : (
           <>
@@ -144,7 +147,7 @@ function LoadedEssay({ essay, results }: { essay: Essay; results: readonly Gradi
         )}
       </section>
       <ReviewAnalysis essay={essay} locale={shown?.locale ?? DEFAULT_LOCALE} />
-      {shown && (
+      {shown && (shown === inForce || countOfEdits(review.editsOf(shown.id)) > 0) && (
         <SaveBar
           result={shown}
           edits={review.editsOf(shown.id)}

@@ -2,6 +2,7 @@ import type { EssayAnalysis } from '@marklight/contracts/analysis';
 import type { CriteriaSet } from '@marklight/contracts/criteria';
 import type { Essay } from '@marklight/contracts/essays';
 import type { FeedbackItem, GradingResult, ProcessingStatus } from '@marklight/contracts/grading';
+import type { GradingPreviewReply } from '@marklight/contracts/grading-preview';
 import { anEssay as anyEssay } from '@marklight/contracts/testing/records';
 
 /** Builders with defaults for the specs of this remote: `anEssay({ status: 'reviewed' })`. */
@@ -159,4 +160,18 @@ export function anAnalysis(overrides: Partial<EssayAnalysis> = {}): EssayAnalysi
 /** A file of `bytes` bytes that looks like a PDF. */
 export function aPdf(name: string, bytes = 64): File {
   return new File(['%PDF-1.7\n'.padEnd(bytes, ' ')], name, { type: 'application/pdf' });
+}
+
+/** What a start would do: nothing, but for what is given. */
+export function aPreview(given: Partial<GradingPreviewReply> = {}): GradingPreviewReply {
+  return {
+    new: 0,
+    otherSettings: 0,
+    gradedByOthers: 0,
+    decided: 0,
+    gradedByThese: 0,
+    beingGraded: 0,
+    noCriteria: 0,
+    ...given,
+  };
 }

@@ -4,7 +4,7 @@ import type { CriteriaSet, GradedCriteria } from '@marklight/contracts/criteria'
 import type { Essay, RefusedFile } from '@marklight/contracts/essays';
 import type { GradingResult, ProcessingEvent, ProcessingStatus } from '@marklight/contracts/grading';
 import { applyProcessingEvent } from '../logic/processing';
-import { aCriteriaSet, anAnalysis, anEssay } from './builders';
+import { aCriteriaSet, anAnalysis, anEssay, aPreview } from './builders';
 import { installNetwork, type FakeReply, type FakeRequest } from './fake-network';
 
 /** Answers a request, or leaves it to the server's own answer by giving undefined. */
@@ -127,9 +127,16 @@ export class FakeServer {
         this.statuses = this.statuses.filter((entry) => entry.essayId !== id);
         this.push({ type: 'removed', essayId: id ?? '' });
         return { status: 204 };
+      case 'POST /api/grading': {
+        const { essayIds, criteriaId } = json as { essayIds: string[]; criteriaId?: string };
+        return {
+          body: aPreview(criteriaId ? { new: essayIds.length } : { noCriteria: essayIds.length }),
+        };
+      }
       case 'POST /api/grade-enhanced': {
         const { essayIds } = json as { essayIds: string[] };
-        return { status: 202, body: { jobs: essayIds.map((essayId) => ({ essayId, status: 'pending' })) } };
+        const jobs = essayIds.map((essayId) => ({ essayId, status: 'pending' }));
+        return { status: 202, body: { jobs, started: jobs.length, passedOver: [] } };
       }
       default:
         return undefined;

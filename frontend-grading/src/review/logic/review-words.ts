@@ -1,6 +1,6 @@
 import type { GradedCriteria } from '@marklight/contracts/criteria';
 import type { HiddenText } from '@marklight/contracts/essays';
-import type { AiUsage, GradingResult } from '@marklight/contracts/grading';
+import type { AiUsage, GradingResult, ResultStanding } from '@marklight/contracts/grading';
 
 /** Why a reader of the page does not see these words: "… is" goes before it. */
 export const HIDDEN_REASON_WORDS: Record<HiddenText['reason'], string> = {
@@ -35,10 +35,16 @@ export function tokensOf({ promptTokens, completionTokens }: AiUsage): string {
   return `${promptTokens.toLocaleString('en-AU')} read, ${completionTokens.toLocaleString('en-AU')} written`;
 }
 
+const STANDING_WORDS: Record<ResultStanding, string> = {
+  in_force: ' (counts)',
+  proposed: ' (proposed)',
+  earlier: '',
+};
+
 /** One of several results in a list. */
-export function resultLabel({ createdAt, grade, totalCriteria }: GradingResult, isNewest: boolean): string {
+export function resultLabel({ createdAt, grade, totalCriteria, standing }: GradingResult): string {
   const criteria = totalCriteria === 1 ? '1 criterion' : `${totalCriteria} criteria`;
-  return `${momentOf(createdAt)}: ${grade ? `grade ${grade}` : 'no grade yet'}, ${criteria}${isNewest ? ' (newest)' : ''}`;
+  return `${momentOf(createdAt)}: ${grade ? `grade ${grade}` : 'no grade yet'}, ${criteria}${STANDING_WORDS[standing]}`;
 }
 
 /** "1 criterion", "3 criteria". */

@@ -192,14 +192,16 @@ describe('reviewing a result', () => {
   });
 
   it('keeps unsaved edits while another result is looked at', async () => {
-    const older = aResult({ id: 'result-0', createdAt: '2026-02-01T00:00:00.000Z' });
+    const older = aResult({ id: 'result-0', standing: 'earlier', createdAt: '2026-02-01T00:00:00.000Z' });
     const { user } = page({ results: [aResult(), older] });
     await level();
     type('Mine.');
     const pick = 'Result to show';
     await chooseOption(user, pick, /^\d+ Feb/);
-    expect(feedback().value).not.toBe('Mine.');
-    await chooseOption(user, pick, /newest/);
+    // What does not count is there to read, and to choose once nothing is unsaved.
+    expect(screen.queryByLabelText('Feedback for criterion 1')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Let this result count' })).toHaveProperty('disabled', true);
+    await chooseOption(user, pick, /counts/);
     expect(feedback().value).toBe('Mine.');
   });
 

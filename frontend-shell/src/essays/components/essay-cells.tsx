@@ -1,4 +1,4 @@
-import { Eye, Pencil } from 'lucide-react';
+import { Eye, GitCompare, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Essay } from '@marklight/contracts/essays';
 import { assessedInWords, NO_GRADE_YET } from '@marklight/contracts/grades';
@@ -30,6 +30,12 @@ export function EssayName({ essay, linkState, showsReasons, children }: EssayNam
         {essay.filename}
       </Link>
       <span className="ml-clamp ml-hint">{essay.studentName}</span>
+      {essay.hasProposal && (
+        <Chip tone="blue">
+          <GitCompare size={14} aria-hidden />
+          Graded again: compare
+        </Chip>
+      )}
       <EyeReasons reasons={essay.eyeReasons} inWords={showsReasons} />
       {children}
     </>

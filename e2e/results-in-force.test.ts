@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+import { anAssignmentOf, gradeEssays, uploadEssays } from './people/class-set';
+import { signedInTeacher } from './people/teacher';
+import { expectNoSeriousAxeViolations } from './setup/axe';
+import { TestBrowser } from './setup/browser';
+
+let browser: TestBrowser;
+beforeAll(async () => {
+  browser = await TestBrowser.launch();
+});
+afterEach(() => browser.closePages());
+afterAll(() => browser.close());
+
+const WORDS = 'I read this thesis differently from the grader.';
+const SECOND_CRITERIA = ['Opening line', 'Vocabulary'];
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+const started = (page: Page) => page.getByText('Grading started', { exact: true });
+const csvOf = async (page: Page) => (await page.request.get('/api/export/reports')).text();
+
+async function decideOn(page: Page, essayId: string): Promise<void> {
+  await page.goto(`/essays/${essayId}`);
+  await page.getByLabel('Feedback for criterion 1', { exact: true }).fill(WORDS);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByText('Your review is saved.').waitFor();
+}
+
+describe.each([
+  ['at a desk', false, 1280],
+  ['on a phone', true, 390],
+])('two assignments %s', (_, phone, width) => {
+  it('leave each other’s decisions alone, and a newer grading is accepted by the teacher alone', async () => {
+    const page = await browser.newPage({ phone });
+    await signedInTeacher(page);
+    const letters = await anAssignmentOf(page, 'Year 9 English', 'Letter');
+    const stories = await anAssignmentOf(page, 'Year 10 English', 'Story');
+    const [mia = '', tom = ''] = await uploadEssays(
+      page,
+      [{ filename: 'mia.pdf' }, { filename: 'tom.pdf' }],
+      letters,
+    );
+    await gradeEssays(page, [mia, tom], ['Clear thesis', 'Evidence']);
+    await decideOn(page, mia);
+
+    // The second work: other essays, other criteria, started where all essays stand together.
+    await uploadEssays(page, [{ filename: 'story.pdf' }], stories);
+    await page.request.post('/api/criteria/text', { data: { text: SECOND_CRITERIA.join('\n') } });
+    await page.goto('/');
+    await page.getByText('Grade only 1 new essay').waitFor();
+    await expectNoSeriousAxeViolations(page);
+    expect(await widthOf(page)).toBe(width);
+    await page.getByRole('button', { name: 'Start grading' }).click();
+    await started(page).waitFor();
+    await page.getByText('1 essay with your decisions stays as it is.', { exact: false }).waitFor();
+    await page.getByRole('article', { name: /story/ }).waitFor({ timeout: 60_000 });
+
+    // Every decision is where it was made: on the dashboard, at the essay, and in the export.
+    await page.getByRole('article', { name: /mia/ }).getByRole('button').first().click();
+    await page.getByText(WORDS).first().waitFor();
+    await page.goto(`/essays/${mia}`);
+    await page.getByLabel('Feedback for criterion 1', { exact: true }).waitFor();
+    expect(await page.getByLabel('Feedback for criterion 1', { exact: true }).inputValue()).toBe(WORDS);
+    const before = await csvOf(page);
+    expect(before).toContain(WORDS);
+
+    // Grading again is a choice with its number; the new result waits beside the decided one.
+    await page.goto('/');
+    await page.getByLabel(/^Also grade 1 essay that other criteria graded, and 1 essay with your/).check();
+    await page.getByRole('button', { name: 'Start grading' }).click();
+    await page.getByText('1 essay was graded again.', { exact: false }).waitFor({ timeout: 60_000 });
+    expect(await csvOf(page)).toContain(WORDS);
+    await page.goto('/essays');
+    await page.getByText('Graded again: compare').waitFor();
+    await page.goto(`/essays/${mia}`);
+    await page.getByRole('button', { name: 'Compare both results' }).click();
+    await page.getByRole('heading', { name: 'Vocabulary' }).first().waitFor();
+    await expectNoSeriousAxeViolations(page);
+    expect(await widthOf(page)).toBe(width);
+    await page.getByRole('button', { name: 'Accept the new grading' }).click();
+    await page.getByText('New grading accepted').waitFor();
+    expect(await csvOf(page)).not.toContain(WORDS);
+
+    // Nothing is lost by it: the earlier result counts again, with the decision.
+    await page.getByLabel('Result to show').click();
+    await page.getByRole('option').last().click();
+    await page.getByRole('button', { name: 'Let this result count' }).click();
+    await page.getByText('This result counts now').waitFor();
+    expect(await csvOf(page)).toContain(WORDS);
+  });
+});

@@ -1,0 +1,41 @@
+import { messageOf } from '@marklight/api-client/errors';
+import type { GradingResult } from '@marklight/contracts/grading';
+import { Button } from '@marklight/ui/antd';
+import { toast } from '@marklight/ui/toast';
+import { usePutInForceMutation } from '../../api/proposals-api';
+import { ResultDetails } from '../../components/ResultDetails';
+
+export interface OtherResultProps {
+  result: GradingResult;
+  inForce: GradingResult;
+  hasEdits: boolean;
+}
+
+/** A result that does not count: to read, and to put in force. */
+export function OtherResult({ result, inForce, hasEdits }: OtherResultProps) {
+  const [putInForce, { isLoading }] = usePutInForceMutation();
+  const choose = async () => {
+    const reply = await putInForce({
+      id: result.id,
+      version: result.version,
+      inForce: { id: inForce.id, version: inForce.version },
+    });
+    if (reply.error) toast({ title: 'Error', message: messageOf(reply.error), tone: 'error' });
+    else toast({ title: 'This result counts now', message: 'The other one is kept.', tone: 'success' });
+  };
+  return (
+    <>
+      <div className="er-other">
+        <p>
+          {hasEdits
+            ? 'This result does not count. Save or discard your changes to the one that counts before you choose it.'
+            : 'This result does not count, so it cannot be changed.'}
+        </p>
+        <Button disabled={hasEdits} loading={isLoading} onClick={() => void choose()}>
+          Let this result count
+        </Button>
+      </div>
+      <ResultDetails result={result} isReviewing />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { configure, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { makeStore } from '@marklight/api-client/make-store';
+import type { GradingResult } from '@marklight/contracts/grading';
+import { AppProviders } from '@marklight/ui/app-providers';
+import { MemoryRouter, Route, Routes } from '@marklight/ui/router';
+import { dismissToast } from '@marklight/ui/toast';
+import { aFeedbackItem, anEssay, aResult } from '../../testing/builders';
+import { FakeServer } from '../../testing/fake-server';
+import { findToast } from '../../testing/render-dashboard';
+import { EssayReview } from '../EssayReview';
+
+configure({ asyncUtilTimeout: 15_000 });
+jest.setTimeout(60_000);
+
+let leave: () => void = () => undefined;
+afterEach(() => leave());
+
+const mine = aFeedbackItem({
+  criteria: 'Thesis',
+  level: 4,
+  feedback: 'Mine.',
+  proposed: { level: 1, feedback: '' },
+});
+const inForce = aResult({ version: 2, hasProposal: true, feedback: [mine] });
+const proposed = aResult({
+  id: 'result-2',
+  standing: 'proposed',
+  feedback: [mine, aFeedbackItem({ criteria: 'Voice', level: 2, feedback: 'Lively.' })],
+});
+
+function page() {
+  const server = new FakeServer();
+  const state: { results: GradingResult[] } = { results: [inForce, proposed] };
+  server.on('GET', '/api/essays/essay-1', () => ({ body: anEssay({ status: 'ready_for_review' }) }));
+  server.on('GET', '/api/essays/essay-1/results', () => ({ body: state.results }));
+  server.on('GET', '/api/essays/essay-1/proposal', () => ({
+    body: {
+      inForce: { result: inForce, criteriaName: 'first.txt' },
+      proposed: { result: proposed, criteriaName: 'Year 9 rubric' },
+    },
+  }));
+  dismissToast();
+  const view = render(
+    <AppProviders store={makeStore()}>
+      <MemoryRouter initialEntries={['/essays/essay-1']}>
+        <Routes>
+          <Route path="/essays/:id" element={<EssayReview />} />
+        </Routes>
+      </MemoryRouter>
+    </AppProviders>,
+  );
+  leave = () => {
+    view.unmount();
+    server.uninstall();
+  };
+  return { server, state, user: userEvent.setup({ delay: null }) };
+}
+const card = async () => within(await screen.findByRole('region', { name: 'Graded again' }));
+
+describe('an essay that was graded again', () => {
+  it('says by what, and shows both results criterion by criterion', async () => {
+    const { user } = page();
+    expect((await card()).getByText('Year 9 rubric', { selector: 'p > bdi' })).toBeTruthy();
+    await user.click((await card()).getByRole('button', { name: 'Compare both results' }));
+    const [thesis, voice] = (await card()).getAllByRole('listitem');
+    expect(thesis?.textContent).toContain('Your decision');
+    expect(voice?.textContent).toContain('Not among these criteria');
+    expect(voice?.textContent).toContain('Lively.');
+  });
+
+  it('is accepted with what the teacher saw of both', async () => {
+    const { server, state, user } = page();
+    server.on('PUT', '/api/results/result-2/in-force', () => {
+      state.results = [{ ...proposed, standing: 'in_force' }];
+      return { body: state.results[0] };
+    });
+    await user.click((await card()).getByRole('button', { name: 'Accept the new grading' }));
+    await findToast('New grading accepted');
+    expect(server.sent('PUT', '/api/results/result-2/in-force')[0]?.json).toEqual({
+      version: proposed.version,
+      inForce: { id: inForce.id, version: 2 },
+    });
+  });
+
+  it('keeps its result where the teacher says so', async () => {
+    const { server, user } = page();
+    server.on('DELETE', '/api/results/result-2/proposal', () => ({ status: 204 }));
+    await user.click((await card()).getByRole('button', { name: 'Keep my result' }));
+    await findToast('Your result stays');
+  });
+});
