@@ -71,27 +71,29 @@ function Comparison({ comparison, hasEdits }: { comparison: ComparisonReply; has
         {` on ${momentOf(proposed.result.createdAt)}. Your result counts until you accept the new one.`}
       </p>
       <Disclosure label="Compare both results">
-        {() => (
-          <>
-            <div className="er-compare er-compare-head">
-              <Side title="Counts now" side={inForce} />
-              <Side title="New grading" side={proposed} />
-            </div>
-            <ul className="er-compare-rows">
-              {rowsOf(inForce.result.feedback, proposed.result.feedback).map((row, index) => (
-                <li key={index}>
-                  <h3>
-                    <bdi>{row.criterion}</bdi>
-                  </h3>
-                  <div className="er-compare">
-                    <Cell title="Counts now" item={row.inForce} />
-                    <Cell title="New grading" item={row.proposed} />
-                  </div>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
+        {(open) =>
+          open && (
+            <>
+              <div className="er-compare er-compare-head">
+                <Side title="Counts now" side={inForce} />
+                <Side title="New grading" side={proposed} />
+              </div>
+              <ul className="er-compare-rows">
+                {rowsOf(inForce.result.feedback, proposed.result.feedback).map((row, index) => (
+                  <li key={index}>
+                    <h3>
+                      <bdi>{row.criterion}</bdi>
+                    </h3>
+                    <div className="er-compare">
+                      <Cell title="Counts now" item={row.inForce} />
+                      <Cell title="New grading" item={row.proposed} />
+                    </div>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )
+        }
       </Disclosure>
       {hasEdits && <p className="ml-hint">Save or discard your changes first.</p>}
       <div className="ml-actions">
