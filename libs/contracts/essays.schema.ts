@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PERSON_NAME_MAX_CHARACTERS } from './business';
 import { idSchema, lineOfText, longText, pageQuerySchema, requestTime, searchSchema } from './common.schema';
-import { ESSAY_SORTS, EXPORT_IDS_MAX } from './essays';
+import { DUPLICATE_CHOICES, DUPLICATE_REASONS, ESSAY_SORTS, EXPORT_IDS_MAX } from './essays';
 import { eyeReasonSchema } from './eye-reasons.schema';
 import { assessedShareSchema, gradeSchema } from './grades.schema';
 import { essayRefusals } from './refusals';
@@ -70,6 +70,26 @@ export const uploadFieldsSchema = z.object({
     .union([idSchema, z.literal('')], 'This is not a valid id.')
     .optional()
     .transform((id) => id || null),
+  /** What is done with files that repeat an essay filed in the same place; without it they are kept, and named. */
+  duplicates: z
+    .union([z.enum(DUPLICATE_CHOICES), z.literal('')], 'Choose ask, keep, replace or skip for duplicates.')
+    .optional()
+    .transform((choice) => choice || ('keep' as const)),
+});
+
+export const duplicateFileSchema = z.object({
+  filename: z.string(),
+  reason: z.enum(DUPLICATE_REASONS),
+  /** What was done: asked and skipped files are not stored; `kept_beside` is one whose twin carries decisions. */
+  outcome: z.enum(['asked', 'kept', 'replaced', 'kept_beside', 'skipped']),
+  /** The essay that it repeats, stored before or with this upload. */
+  twin: z.object({
+    essayId: z.string(),
+    filename: z.string(),
+    studentName: z.string().nullable(),
+    /** The teacher has reviewed it or changed something of its result. */
+    hasDecisions: z.boolean(),
+  }),
 });
 
 export const refusedFileSchema = z.object({
@@ -81,6 +101,8 @@ export const refusedFileSchema = z.object({
 export const uploadEssaysReplySchema = z.object({
   essays: z.array(essaySchema),
   refused: z.array(refusedFileSchema),
+  /** Files that repeat an essay, with what was done about each. */
+  duplicates: z.array(duplicateFileSchema),
 });
 
 /** Of the paged list. With `page`, `content` comes empty: a row does not need it. */

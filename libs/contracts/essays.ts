@@ -3,6 +3,7 @@ import type {
   deleteEssaysReplySchema,
   deleteEssaysRequestSchema,
   deletedEssaySchema,
+  duplicateFileSchema,
   essayCountsSchema,
   essayFilterSchema,
   essayListQuerySchema,
@@ -21,10 +22,17 @@ import type {
 /** Name of the repeated multipart field of an upload. */
 export const ESSAYS_FIELD = 'essays';
 
+/** What a teacher may do with files that repeat an essay. */
+export const DUPLICATE_CHOICES = ['ask', 'keep', 'replace', 'skip'] as const;
+export type DuplicateChoice = (typeof DUPLICATE_CHOICES)[number];
+export const DUPLICATE_REASONS = ['same_file', 'same_text', 'same_student'] as const;
+export type DuplicateReason = (typeof DUPLICATE_REASONS)[number];
+
 export type EssayStatus = z.infer<typeof essayStatusSchema>;
 export type HiddenText = z.infer<typeof hiddenTextSchema>;
 export type FileFault = z.infer<typeof fileFaultSchema>;
 export type Essay = z.infer<typeof essaySchema>;
+export type DuplicateFile = z.infer<typeof duplicateFileSchema>;
 export type RefusedFile = z.infer<typeof refusedFileSchema>;
 export type UploadEssaysReply = z.infer<typeof uploadEssaysReplySchema>;
 

@@ -15,6 +15,7 @@ import { ListRoomRepository } from '../database/list-room.repository';
 import { foreignKeyViolated } from '../database/sql-errors';
 import { RubricsService } from '../rubrics/rubrics.service';
 import { Assignment } from './assignment.entity';
+import { EssayMatching } from './matching/essay-matching.service';
 import { toAssignmentReply } from './assignment.mapper';
 import { AssignmentError } from './classes.errors';
 import { ClassesRepository } from './classes.repository';
@@ -43,6 +44,7 @@ export class AssignmentsService {
     private readonly rubrics: RubricsService,
     private readonly repository: ClassesRepository,
     private readonly room: ListRoomRepository,
+    private readonly matching: EssayMatching,
   ) {}
 
   /**
@@ -103,6 +105,8 @@ export class AssignmentsService {
       .update({ id, userId: user.id, version }, { ...valuesOf(given), version: version + 1 })
       .catch(throwWhatIsGone);
     if (!affected) throw new AssignmentError('changed_meanwhile');
+    if (given.classId !== before.classId)
+      await this.matching.rematch(this.assignments.manager, given.classId);
     return this.one(user.id, id);
   }
 

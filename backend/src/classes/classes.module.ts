@@ -9,13 +9,22 @@ import { Class } from './class.entity';
 import { ClassesController } from './classes.controller';
 import { ClassesRepository } from './classes.repository';
 import { ClassesService } from './classes.service';
+import { EssayMatchingRepository } from './matching/essay-matching.repository';
+import { EssayMatching } from './matching/essay-matching.service';
 import { RosterService } from './roster.service';
 import { Student } from './student.entity';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Class, Assignment, Student]), RubricsModule, WorkModule],
   controllers: [ClassesController, AssignmentsController],
-  providers: [ClassesRepository, ClassesService, AssignmentsService, RosterService],
-  exports: [ClassesService, AssignmentsService, RosterService],
+  providers: [
+    ClassesRepository,
+    ClassesService,
+    AssignmentsService,
+    EssayMatching,
+    EssayMatchingRepository,
+    RosterService,
+  ],
+  exports: [ClassesService, AssignmentsService, EssayMatching, RosterService],
 })
 export class ClassesModule {}

@@ -13,7 +13,9 @@ import { workerFile } from '../common/worker-file';
 import { RosterError } from './classes.errors';
 import { ClassesRepository } from './classes.repository';
 import { ClassesService } from './classes.service';
-import { matchStudent } from './match-student';
+import { EssayMatching } from './matching/essay-matching.service';
+import { keptStudents } from './matching/kept-students';
+import { storeRoster } from './matching/roster.repository';
 import type { RosterList } from './roster-text';
 import { run, type RosterAnswer } from './roster-text.worker';
 import { Student } from './student.entity';
@@ -25,6 +27,7 @@ export class RosterService {
     private readonly repository: ClassesRepository,
     private readonly classes: ClassesService,
     private readonly work: ThreadWork,
+    private readonly matching: EssayMatching,
   ) {}
 
   /** In the order of the list that the teacher gave; empty where the class has no roster. */
@@ -35,7 +38,8 @@ export class RosterService {
   }
 
   /**
-   * Puts the students of a pasted list in place of the whole roster; a blank text takes the roster away.
+   * Puts the students of a pasted list in place of the whole roster; a blank text takes the roster away. Who stands on
+   * both keeps their essays, and essays that were nobody's are matched to the new list.
    * @throws NotFoundError, RosterError, WorkError; the roster then stays as it was.
    */
   async replace(
@@ -50,12 +54,12 @@ export class RosterService {
       // Two lists sent at the same time take turns here, so neither is mixed with the other.
       if (!(await this.repository.lock(manager, userId, classId)))
         throw new NotFoundError('This class was not found. It may have been deleted.');
-      await manager.delete(Student, { classId });
-      const rows = students.map((student, position) =>
-        manager.create(Student, { ...student, classId, position }),
-      );
-      if (rows.length > 0) await manager.insert(Student, rows);
-      return rows;
+      const where = { classId };
+      const ids = keptStudents(await manager.find(Student, { where }), students);
+      const rows = students.map((student, position) => ({ ...student, position, id: ids[position] ?? null }));
+      await storeRoster(manager, classId, rows);
+      await this.matching.rematch(manager, classId);
+      return manager.find(Student, { where, order: { position: 'asc' } });
     });
     return { students: stored.map(toReply), skipped };
   }
@@ -68,26 +72,6 @@ export class RosterService {
     if ('list' in answer) return answer.list;
     const { code, fields } = answer.refused;
     throw new RosterError(code, fields ? { fields } : {});
-  }
-
-  /**
-   * The student of the class whom a name found in an essay can only mean, or null.
-   * @throws NotFoundError
-   */
-  async matchStudent(userId: string, classId: string, guessedName: string): Promise<StudentReply | null> {
-    return (await this.matcherFor(userId, classId))(guessedName);
-  }
-
-  /**
-   * The same for many names of one upload, reading the roster once.
-   * @throws NotFoundError
-   */
-  async matcherFor(
-    userId: string,
-    classId: string,
-  ): Promise<(guessedName: string | null) => StudentReply | null> {
-    const students = await this.list(userId, classId);
-    return (guessedName) => (guessedName === null ? null : matchStudent(students, guessedName));
   }
 }
 

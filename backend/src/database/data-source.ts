@@ -25,6 +25,8 @@ import { ResultsInForce2026112280000 } from './migrations/2026112280-results-in-
 import { AssignmentCriteria2026112281000 } from './migrations/2026112281-assignment-criteria';
 import { AssignmentBrief2026112285000 } from './migrations/2026112285-assignment-brief';
 import { ResultLedger2026112290000 } from './migrations/2026112290-result-ledger';
+import { RosterMatches2026112291000 } from './migrations/2026112291-roster-matches';
+import { EssayDuplicates2026112292000 } from './migrations/2026112292-essay-duplicates';
 import { Invitations2026112231000 } from './migrations/2026112231-invitations';
 import { FormerTrials2026112232000 } from './migrations/2026112232-former-trials';
 import { AuditLogAppendOnly2026112215000 } from './migrations/2026112215-audit-log-append-only';
@@ -71,6 +73,8 @@ const migrations = [
   AssignmentCriteria2026112281000,
   AssignmentBrief2026112285000,
   ResultLedger2026112290000,
+  RosterMatches2026112291000,
+  EssayDuplicates2026112292000,
 ];
 
 /** A statement that runs longer is cancelled; none of ours takes a tenth of it. */

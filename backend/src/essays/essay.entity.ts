@@ -22,6 +22,25 @@ export class Essay {
   @Column('text', { name: 'student_name', nullable: true })
   studentName: string | null;
 
+  /** The lines that name student, class and date; the text has them no more. Read only to find whose it is. */
+  @Column('text', { default: '', select: false })
+  heading?: string;
+
+  /** Of the file's bytes; null for essays whose file was not looked at. */
+  @Column('text', { name: 'file_hash', nullable: true, select: false })
+  fileHash?: string | null;
+
+  @Column('text', { name: 'text_hash', nullable: true, select: false })
+  textHash?: string | null;
+
+  /** On the roster of the class that it is filed under; null where that is nobody, or not known. */
+  @Column('uuid', { name: 'student_id', nullable: true })
+  studentId: string | null;
+
+  /** The teacher has said whose it is. */
+  @Column('boolean', { name: 'student_decided', default: false })
+  studentDecided: boolean;
+
   @Column('text', { default: 'draft' })
   status: EssayStatus;
 

@@ -27,6 +27,7 @@ import { type Asker, AskerOf } from '../common/work/asker';
 import { withUpload } from '../common/work/upload-turns';
 import { toEssayReply } from './essay.mapper';
 import { EssayListService } from './essay-list.service';
+import { EssayUpload } from './essay-upload.service';
 import { EssaysService } from './essays.service';
 
 @Controller()
@@ -34,6 +35,7 @@ export class EssaysController {
   constructor(
     private readonly essays: EssaysService,
     private readonly lists: EssayListService,
+    private readonly uploads: EssayUpload,
   ) {}
 
   @Get(API.essays)
@@ -66,7 +68,7 @@ export class EssaysController {
     return toEssayReply(essay, await this.lists.contextOf(essay.id));
   }
 
-  /** 201 if any file was taken, 400 if none; either way the reply names every file. */
+  /** 201 if any file was stored, 200 if all that could be read repeat essays, 400 if none could; the reply names every file. */
   @LogActivity('essays_uploaded', ({ essays, refused }: UploadEssaysReply) =>
     essays.length > 0 ? { essays: essays.length, refused: refused.length } : null,
   )
@@ -80,9 +82,13 @@ export class EssaysController {
     const limits = { field: ESSAYS_FIELD, maxFiles: ESSAYS_PER_UPLOAD, maxBytes: ESSAY_MAX_BYTES };
     return withUpload(request, asker, limits, async ({ files, fields }) => {
       if (files.length === 0) throw new UploadError('unexpected_field', noFile);
-      const { assignmentId } = parsed(uploadFieldsSchema, fields);
-      const reply = await this.essays.submit(user.id, files, asker, { assignmentId });
+      const { assignmentId, duplicates } = parsed(uploadFieldsSchema, fields);
+      const reply = await this.uploads.submit(user.id, files, asker, { assignmentId, duplicates });
       if (reply.essays.length > 0) return reply;
+      if (reply.duplicates.length > 0) {
+        response.status(200);
+        return reply;
+      }
       response.status(400);
       return { ...reply, statusCode: 400, code: 'no_file_taken', message: refusalSummary(reply) };
     });

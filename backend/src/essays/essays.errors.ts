@@ -3,6 +3,7 @@ import { codedErrors } from '../common/coded-error';
 
 export class EssayError extends codedErrors({
   changed_meanwhile: changedMeanwhile('This essay was changed in another tab'),
+  not_filed: { status: 409, message: 'File this essay under an assignment first.' },
 }) {}
 
 export class DeletionError extends codedErrors({

@@ -7,8 +7,11 @@ import { EssayListsRepository } from './essay-lists.repository';
 import { EssayTextsRepository } from './essay-texts.repository';
 import { Essay } from './essay.entity';
 import { EssayListService } from './essay-list.service';
+import { EssayUpload } from './essay-upload.service';
 import { EssaysController } from './essays.controller';
 import { EssaysService } from './essays.service';
+import { EssayStudentController } from './matching/essay-student.controller';
+import { EssayStudentService } from './matching/essay-student.service';
 import { EyeRepository } from './eye.repository';
 import { EssayTrashController } from './trash/essay-trash.controller';
 import { EssayTrashRepository } from './trash/essay-trash.repository';
@@ -17,13 +20,15 @@ import { PurgeJob } from './trash/purge.job';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Essay]), ClassesModule, DocumentsModule, ScheduledJobsModule],
-  controllers: [EssaysController, EssayTrashController],
+  controllers: [EssaysController, EssayStudentController, EssayTrashController],
   providers: [
     EssayListsRepository,
     EssayTextsRepository,
     EyeRepository,
     EssaysService,
     EssayListService,
+    EssayUpload,
+    EssayStudentService,
     EssayTrashRepository,
     EssayTrashService,
     PurgeJob,

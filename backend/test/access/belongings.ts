@@ -40,6 +40,10 @@ export async function belongingsOf(app: TestApp, teacher: Person): Promise<Belon
     result,
     criteria_set: criteria,
     class: classId,
+    student: await one(
+      `insert into class_students (class_id, name, position) values ($1, 'Ada Lovelace', 0) returning id`,
+      [classId],
+    ),
     assignment,
     rubric: await aStoredRubric(app, { owner: teacher }),
     invoice: await one(

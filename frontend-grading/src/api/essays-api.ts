@@ -1,7 +1,12 @@
 import { baseApi } from '@marklight/api-client/base-api';
 import { isRequestFailure } from '@marklight/api-client/errors';
 import { uploadFiles } from '@marklight/api-client/upload';
-import { ESSAYS_FIELD, type Essay, type UploadEssaysReply } from '@marklight/contracts/essays';
+import {
+  ESSAYS_FIELD,
+  type DuplicateChoice,
+  type Essay,
+  type UploadEssaysReply,
+} from '@marklight/contracts/essays';
 import { API, pathTo } from '@marklight/contracts/routes';
 
 export const essaysApi = baseApi.injectEndpoints({
@@ -21,6 +26,8 @@ export interface SendEssaysOptions {
   onProgress?: (share: number) => void;
   /** Files the essays under this assignment. */
   assignmentId?: string | null;
+  /** What is done with files that repeat an essay. */
+  duplicates?: DuplicateChoice;
   signal?: AbortSignal;
 }
 
@@ -30,9 +37,9 @@ export interface SendEssaysOptions {
  */
 export async function sendEssays(
   files: readonly File[],
-  { assignmentId, ...options }: SendEssaysOptions = {},
+  { assignmentId, duplicates = 'ask', ...options }: SendEssaysOptions = {},
 ): Promise<UploadEssaysReply> {
-  const fields = assignmentId ? { assignmentId } : undefined;
+  const fields = { duplicates, ...(assignmentId && { assignmentId }) };
   try {
     return await uploadFiles<UploadEssaysReply>({
       url: API.essays,
@@ -53,7 +60,7 @@ function refusalReplyIn(message: string): UploadEssaysReply | null {
   try {
     const body = JSON.parse(message.slice(message.indexOf(':') + 1)) as Partial<UploadEssaysReply> | null;
     if (!Array.isArray(body?.refused) || body.refused.length === 0) return null;
-    return { essays: body.essays ?? [], refused: body.refused };
+    return { essays: body.essays ?? [], refused: body.refused, duplicates: body.duplicates ?? [] };
   } catch {
     return null;
   }

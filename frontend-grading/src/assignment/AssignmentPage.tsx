@@ -8,6 +8,7 @@ import { EmptyState, ErrorState, SkeletonLines, SkeletonRows } from '@marklight/
 import { dateOf } from '@marklight/ui/words';
 import { useOneAssignmentQuery, useStandingQuery } from './assignment-api';
 import { AssignmentWork } from './components/AssignmentWork';
+import { HandIns } from './components/HandIns';
 
 /** One set of work, from hand-in to hand-back. */
 export function AssignmentPage() {
@@ -44,6 +45,7 @@ export function AssignmentPage() {
         <>
           <Header assignment={assignment.currentData} />
           <AssignmentWork key={id} assignment={assignment.currentData} standing={standing.currentData} />
+          {standing.currentData.rosterSize > 0 && <HandIns key={`roster-${id}`} assignmentId={id} />}
         </>
       ) : (
         <div role="status" aria-label="Loading">

@@ -1,6 +1,7 @@
 import { CircleAlert, RotateCw, X } from 'lucide-react';
 import { Button, Progress } from '@marklight/ui/antd';
 import type { EssayUpload } from '../hooks/use-essay-upload';
+import { RepeatedFiles } from './RepeatedFiles';
 import { isUnderWay, movingFirst, type UploadEntry } from '../logic/upload-state';
 
 const STAGE_WORDS: Record<UploadEntry['stage'], string> = {
@@ -10,6 +11,7 @@ const STAGE_WORDS: Record<UploadEntry['stage'], string> = {
   accepted: 'Ready',
   refused: 'Not taken',
   failed: 'Upload failed',
+  repeated: 'Already here',
 };
 
 /** Files on their way, and those that were refused or did not get through, with the reason. */
@@ -34,6 +36,7 @@ export function UploadList({ upload }: { upload: EssayUpload }) {
           </ul>
         </div>
       )}
+      <RepeatedFiles upload={upload} />
       {stopped.length > 0 && (
         <div className="gd-stopped" role="group" aria-label="Files that were not uploaded">
           <div className="gd-panel-head">

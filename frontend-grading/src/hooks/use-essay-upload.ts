@@ -3,7 +3,7 @@ import { baseApi } from '@marklight/api-client/base-api';
 import { messageOf } from '@marklight/api-client/errors';
 import type { AppDispatch } from '@marklight/api-client/make-store';
 import { useDispatch } from '@marklight/api-client/redux';
-import type { Essay } from '@marklight/contracts/essays';
+import type { DuplicateChoice, Essay } from '@marklight/contracts/essays';
 import { essaysApi, sendEssays } from '../api/essays-api';
 import { batchesOf, refusalOfEssayFile } from '../logic/upload-plan';
 import { uploadReducer, type UploadEntry } from '../logic/upload-state';
@@ -16,6 +16,8 @@ export interface UploadOutcome {
   accepted: Essay[];
   refusedCount: number;
   failedCount: number;
+  /** Files that repeat an essay, about which the teacher is asked. */
+  repeatedCount: number;
   /** The message of the last request that did not get through. */
   failure: string | null;
 }
@@ -26,6 +28,8 @@ export interface EssayUpload {
   /** Filed under an assignment where one is named. */
   upload: (files: readonly File[], assignmentId?: string | null) => void;
   retry: (keys: readonly string[]) => void;
+  /** Stores files that repeat an essay: beside it, or in its place. */
+  store: (keys: readonly string[], choice: 'keep' | 'replace') => void;
   dismiss: (keys: readonly string[]) => void;
 }
 
@@ -56,7 +60,7 @@ export function useEssayUpload(onFinished: (outcome: UploadOutcome) => void): Es
   );
 
   const send = useCallback(
-    async (toSend: readonly UploadEntry[], outcome: UploadOutcome) => {
+    async (toSend: readonly UploadEntry[], outcome: UploadOutcome, duplicates: DuplicateChoice = 'ask') => {
       const batches = filingsOf(toSend).flatMap((entries) =>
         batchesOf(
           entries.map(({ key, file, assignmentId }) => ({ key, file, assignmentId, size: file.size })),
@@ -71,14 +75,16 @@ export function useEssayUpload(onFinished: (outcome: UploadOutcome) => void): Es
             batch.map((entry) => entry.file),
             {
               assignmentId: batch[0]?.assignmentId,
+              duplicates,
               onProgress: (share) => change({ type: 'progressed', keys, share }),
               signal: aborter.current?.signal,
             },
           );
           outcome.accepted.push(...reply.essays);
           outcome.refusedCount += reply.refused.length;
+          outcome.repeatedCount += reply.duplicates.filter((file) => file.outcome === 'asked').length;
           show(reply.essays);
-          change({ type: 'answered', keys, refused: reply.refused });
+          change({ type: 'answered', keys, refused: reply.refused, duplicates: reply.duplicates });
         } catch (error) {
           outcome.failedCount += keys.length;
           outcome.failure = messageOf(error);
@@ -93,13 +99,16 @@ export function useEssayUpload(onFinished: (outcome: UploadOutcome) => void): Es
 
   const run = useCallback(
     async (start: (outcome: UploadOutcome) => Promise<void>) => {
-      const outcome: UploadOutcome = { accepted: [], refusedCount: 0, failedCount: 0, failure: null };
+      const outcome: UploadOutcome = {
+        ...{ accepted: [], refusedCount: 0, failedCount: 0, repeatedCount: 0, failure: null },
+      };
       setRuns((count) => count + 1);
       await start(outcome);
       setRuns((count) => count - 1);
       if (aborter.current?.signal.aborted) return;
       change({ type: 'finished' });
-      if (outcome.accepted.length > 0) dispatch(baseApi.util.invalidateTags(['Essays']));
+      // A replaced essay takes its result with it.
+      if (outcome.accepted.length > 0) dispatch(baseApi.util.invalidateTags(['Essays', 'Results']));
       finish.current(outcome);
     },
     [dispatch],
@@ -135,9 +144,18 @@ export function useEssayUpload(onFinished: (outcome: UploadOutcome) => void): Es
     [entries, run, send],
   );
 
+  const store = useCallback(
+    (keys: readonly string[], choice: 'keep' | 'replace') => {
+      const repeated = entries.filter((entry) => keys.includes(entry.key) && entry.stage === 'repeated');
+      change({ type: 'retried', keys: repeated.map((entry) => entry.key) });
+      void run((outcome) => send(repeated, outcome, choice));
+    },
+    [entries, run, send],
+  );
+
   const dismiss = useCallback((keys: readonly string[]) => change({ type: 'dismissed', keys }), []);
 
-  return { entries, isUploading: runs > 0, upload, retry, dismiss };
+  return { entries, isUploading: runs > 0, upload, retry, store, dismiss };
 }
 
 /** The entries by assignment: one request files all its essays under one. */

@@ -35,6 +35,7 @@ describe('uploadReducer', () => {
       type: 'answered',
       keys: ['a', 'b'],
       refused: [refused('b.pdf')],
+      duplicates: [],
     });
     expect(stages(after)).toEqual([
       ['a', 'accepted'],
@@ -48,6 +49,7 @@ describe('uploadReducer', () => {
       type: 'answered',
       keys: ['a', 'b'],
       refused: [refused('essay.pdf')],
+      duplicates: [],
     });
     expect(after.map((e) => e.stage).sort()).toEqual(['accepted', 'refused']);
   });
@@ -57,6 +59,7 @@ describe('uploadReducer', () => {
       type: 'answered',
       keys: ['a', 'b'],
       refused: [refused('b.pdf')],
+      duplicates: [],
     });
     list = uploadReducer(list, { type: 'failed', keys: ['c'], message: 'Cut off.' });
     expect(stages(uploadReducer(list, { type: 'finished' }))).toEqual([
@@ -70,6 +73,7 @@ describe('uploadReducer', () => {
       type: 'answered',
       keys: ['a'],
       refused: [],
+      duplicates: [],
     });
     list = uploadReducer(list, { type: 'progressed', keys: ['c'], share: 0.5 });
     expect(movingFirst(list).map((e) => e.key)).toEqual(['c', 'b', 'a']);

@@ -1,8 +1,11 @@
-import type { RefusedFile } from '@marklight/contracts/essays';
+import type { DuplicateFile, RefusedFile } from '@marklight/contracts/essays';
 import { progressPerFile } from './upload-plan';
 
-/** `reading`: all bytes have left; the server extracts the text. `failed`: the request did not get through. */
-export type UploadStage = 'waiting' | 'sending' | 'reading' | 'accepted' | 'refused' | 'failed';
+/**
+ * `reading`: all bytes have left; the server extracts the text. `failed`: the request did not get through. `repeated`: it
+ * repeats an essay, and the teacher is asked what to do.
+ */
+export type UploadStage = 'waiting' | 'sending' | 'reading' | 'accepted' | 'refused' | 'failed' | 'repeated';
 
 export interface UploadEntry {
   key: string;
@@ -14,12 +17,19 @@ export interface UploadEntry {
   progress: number;
   /** Why it was refused or failed. */
   message: string | null;
+  /** The essay that it repeats; only where the stage is `repeated`. */
+  duplicate?: DuplicateFile;
 }
 
 export type UploadAction =
   | { type: 'added'; entries: readonly UploadEntry[] }
   | { type: 'progressed'; keys: readonly string[]; share: number }
-  | { type: 'answered'; keys: readonly string[]; refused: readonly RefusedFile[] }
+  | {
+      type: 'answered';
+      keys: readonly string[];
+      refused: readonly RefusedFile[];
+      duplicates: readonly DuplicateFile[];
+    }
   | { type: 'failed'; keys: readonly string[]; message: string }
   | { type: 'retried'; keys: readonly string[] }
   | { type: 'dismissed'; keys: readonly string[] }
@@ -45,14 +55,15 @@ export function uploadReducer(entries: readonly UploadEntry[], action: UploadAct
       }));
     }
     case 'answered': {
-      // Two files of one request may bear the same name: each refusal is used once.
-      const open = [...action.refused];
+      // Two files of one request may bear the same name: each answer is used once.
+      const refused = [...action.refused];
+      const asked = action.duplicates.filter(({ outcome }) => outcome === 'asked');
       return change(entries, action.keys, (entry) => {
-        const index = open.findIndex((refused) => refused.filename === entry.file.name);
-        const refusal = index >= 0 ? open.splice(index, 1)[0] : undefined;
-        return refusal
-          ? { ...entry, stage: 'refused', progress: 100, message: refusal.message }
-          : { ...entry, stage: 'accepted', progress: 100, message: null };
+        const refusal = takeNamed(refused, entry.file.name);
+        if (refusal) return { ...entry, stage: 'refused', progress: 100, message: refusal.message };
+        const duplicate = takeNamed(asked, entry.file.name);
+        if (duplicate) return { ...entry, stage: 'repeated', progress: 100, message: null, duplicate };
+        return { ...entry, stage: 'accepted', progress: 100, message: null };
       });
     }
     case 'failed':
@@ -76,6 +87,12 @@ export function uploadReducer(entries: readonly UploadEntry[], action: UploadAct
   }
 }
 
+/** Takes the first of that name out of the list. */
+function takeNamed<T extends { filename: string }>(list: T[], name: string): T | undefined {
+  const index = list.findIndex(({ filename }) => filename === name);
+  return index >= 0 ? list.splice(index, 1)[0] : undefined;
+}
+
 function change(
   entries: readonly UploadEntry[],
   keys: readonly string[],
@@ -86,7 +103,15 @@ function change(
 
 /** Files on their way first, then those that wait, then those that are through; otherwise as they were given. */
 export function movingFirst(entries: readonly UploadEntry[]): UploadEntry[] {
-  const rank = { sending: 0, reading: 0, waiting: 1, accepted: 2, refused: 3, failed: 3 } as const;
+  const rank = {
+    sending: 0,
+    reading: 0,
+    waiting: 1,
+    accepted: 2,
+    refused: 3,
+    failed: 3,
+    repeated: 3,
+  } as const;
   return [...entries].sort((a, b) => rank[a.stage] - rank[b.stage]);
 }
 

@@ -1,8 +1,28 @@
+import type { DuplicateFile } from '@marklight/contracts/essays';
 import type { ToastContent } from '@marklight/ui/toast';
+import { shortName } from '@marklight/ui/words';
 import type { UploadOutcome } from '../hooks/use-essay-upload';
 
+/** "3 files repeat essays that are here". */
+export function repeatsInWords(count: number): string {
+  return count === 1 ? '1 file repeats an essay that is here' : `${count} files repeat essays that are here`;
+}
+
+/** Why a file is taken for a repetition: "The same file as essay.pdf". */
+export function repetitionInWords({
+  reason,
+  twin: { filename, studentName, hasDecisions },
+}: DuplicateFile): string {
+  const decided = hasDecisions ? ' You have decided on that one: it is kept in any case.' : '';
+  if (reason === 'same_file') return `The same file as ${shortName(filename)}.${decided}`;
+  if (reason === 'same_text') return `The same text as ${shortName(filename)}.${decided}`;
+  const whose = studentName === null ? 'Its student' : shortName(studentName);
+  return `${whose} has handed in ${shortName(filename)}.${decided}`;
+}
+
 /** What the teacher is told when an upload is finished. */
-export function uploadToast({ accepted, refusedCount, failedCount, failure }: UploadOutcome): ToastContent {
+export function uploadToast(outcome: UploadOutcome): ToastContent {
+  const { accepted, refusedCount, failedCount, repeatedCount, failure } = outcome;
   const taken = accepted.length;
   const ready = taken === 1 ? '1 essay is ready to grade' : `${taken} essays are ready to grade`;
   if (failure !== null) {
@@ -10,6 +30,10 @@ export function uploadToast({ accepted, refusedCount, failedCount, failure }: Up
     return { title: 'Error', message: `${failure}${rest}`, tone: 'error' };
   }
   const stopped = refusedCount + failedCount;
+  if (repeatedCount > 0) {
+    const repeats = `${repeatsInWords(repeatedCount)}. Choose in the list what to do.`;
+    return { title: 'Already here?', message: taken > 0 ? `${ready}. ${repeats}` : repeats };
+  }
   if (stopped === 0) return { title: 'Essays uploaded', message: `${ready}.`, tone: 'success' };
   const listed = stopped === 1 ? '1 file was not taken' : `${stopped} files were not taken`;
   if (taken === 0) {

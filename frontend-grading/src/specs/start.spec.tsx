@@ -162,7 +162,9 @@ describe('starting to grade', () => {
     expect(await startButton()).toHaveProperty('disabled', true);
     expect(screen.getByText('Essays are still being uploaded.')).toBeTruthy();
 
-    await act(async () => arrive({ status: 201, body: { essays: [anEssay({ id: 'late' })], refused: [] } }));
+    await act(async () =>
+      arrive({ status: 201, body: { essays: [anEssay({ id: 'late' })], refused: [], duplicates: [] } }),
+    );
     await waitFor(async () => expect(await startButton()).toHaveProperty('disabled', false));
   });
 

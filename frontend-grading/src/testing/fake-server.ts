@@ -1,7 +1,7 @@
 import type { EssayAnalysis } from '@marklight/contracts/analysis';
 import type { Assignment } from '@marklight/contracts/classes';
 import type { CriteriaSet, GradedCriteria } from '@marklight/contracts/criteria';
-import type { Essay, RefusedFile } from '@marklight/contracts/essays';
+import type { DuplicateFile, Essay, RefusedFile } from '@marklight/contracts/essays';
 import type { GradingResult, ProcessingEvent, ProcessingStatus } from '@marklight/contracts/grading';
 import { applyProcessingEvent } from '../logic/processing';
 import { aCriteriaSet, anAnalysis, anEssay, aPreview } from './builders';
@@ -25,6 +25,8 @@ export class FakeServer {
   billing = true;
   /** By file name, why the server refuses it. */
   refusals: Record<string, RefusedFile> = {};
+  /** By file name, what essay it repeats. */
+  repetitions: Record<string, DuplicateFile> = {};
   readonly requests: FakeRequest[] = [];
   private readonly overrides: { method: string; path: string; reply: Override }[] = [];
   private readonly network = installNetwork((request) => this.handle(request));
@@ -89,7 +91,7 @@ export class FakeServer {
     return { body: reply };
   }
 
-  private ownReply({ method, path, json, files }: FakeRequest): FakeReply | undefined {
+  private ownReply({ method, path, json, files, texts }: FakeRequest): FakeReply | undefined {
     const [, , collection, id] = path.split('/');
     switch (`${method} /api/${collection}`) {
       case 'GET /api/config':
@@ -99,12 +101,12 @@ export class FakeServer {
       case 'GET /api/essays':
         return { body: this.essays };
       case 'POST /api/essays':
-        return this.takeEssays(files);
+        return this.takeEssays(files, texts);
       case 'DELETE /api/essays':
         this.essays = this.essays.filter((essay) => essay.id !== id);
         return { status: 204 };
       case 'GET /api/assignments':
-        return { body: this.assignments };
+        return { body: path.endsWith('/roster') ? { students: [], toMatch: [] } : this.assignments };
       case 'GET /api/criteria':
         return id === undefined ? { body: this.criteria } : this.gradedCriteria(id);
       case 'POST /api/criteria':
@@ -143,18 +145,20 @@ export class FakeServer {
     }
   }
 
-  private takeEssays(files: readonly File[]): FakeReply {
+  private takeEssays(files: readonly File[], { duplicates: choice }: Record<string, string>): FakeReply {
     const refused = files.flatMap((file) => this.refusals[file.name] ?? []);
+    const duplicates = choice === 'ask' ? files.flatMap((file) => this.repetitions[file.name] ?? []) : [];
     const essays = files
-      .filter((file) => !this.refusals[file.name])
+      .filter(({ name }) => !this.refusals[name] && !duplicates.some(({ filename }) => filename === name))
       .map((file) =>
         anEssay({ id: `uploaded-${(this.serial += 1)}`, filename: file.name, studentName: null }),
       );
     this.essays = [...essays, ...this.essays];
-    if (essays.length > 0) return { status: 201, body: { essays, refused } };
+    if (essays.length > 0) return { status: 201, body: { essays, refused, duplicates } };
+    if (duplicates.length > 0) return { status: 200, body: { essays, refused, duplicates } };
     return {
       status: 400,
-      body: { essays, refused, statusCode: 400, code: 'no_file_taken', message: 'None.' },
+      body: { essays, refused, duplicates, statusCode: 400, code: 'no_file_taken', message: 'None.' },
     };
   }
 

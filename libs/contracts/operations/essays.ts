@@ -13,6 +13,7 @@ import {
   uploadEssaysReplySchema,
   uploadFieldsSchema,
 } from '../essays.schema';
+import { assignmentRosterSchema, putEssayStudentRequestSchema } from '../roster-matches.schema';
 import { API } from '../routes';
 import { json, nothing, type Operation } from './operation';
 
@@ -40,7 +41,8 @@ export const ESSAYS_OPERATIONS: readonly Operation[] = [
     objects: { assignmentId: 'assignment' },
     fields: uploadFieldsSchema,
     tag: 'Essays',
-    summary: 'Upload a class set of PDF files; each is taken or refused by itself',
+    summary:
+      'Upload a class set of PDF files; each is taken or refused by itself, and what repeats an essay is named',
     files: ESSAYS_FIELD,
     success: json(uploadEssaysReplySchema, 201),
     errors: [400, 401],
@@ -55,6 +57,27 @@ export const ESSAYS_OPERATIONS: readonly Operation[] = [
     body: updateEssayRequestSchema,
     success: json(essaySchema),
     errors: [400, 401, 404, 409],
+  },
+  {
+    method: 'put',
+    path: API.essayStudent,
+    access: 'teachers',
+    objects: { id: 'essay', studentId: 'student', was: 'not_looked_up' },
+    tag: 'Essays',
+    summary: 'Say whose an essay is: a student of its class, or nobody on the roster',
+    body: putEssayStudentRequestSchema,
+    success: nothing,
+    errors: [400, 401, 404, 409],
+  },
+  {
+    method: 'get',
+    path: API.assignmentRoster,
+    access: 'teachers',
+    objects: { id: 'assignment' },
+    tag: 'Essays',
+    summary: 'Who has handed in what for an assignment, and which essays are still to be matched',
+    success: json(assignmentRosterSchema),
+    errors: [401, 404],
   },
   {
     method: 'get',

@@ -13,6 +13,7 @@ export type ObjectKind =
   | 'result'
   | 'criteria_set'
   | 'class'
+  | 'student'
   | 'assignment'
   | 'rubric'
   | 'invoice'

@@ -1,4 +1,4 @@
-import { readHeading } from '../text/essay-heading';
+import { headingText, readHeading } from '../text/essay-heading';
 import { joinLines, vocabularyOf } from '../text/join-lines';
 import { chunksOf, type Chunk } from './chunks';
 import { regionsOf } from './columns';
@@ -13,6 +13,8 @@ export interface LaidOutText {
   paragraphs: string[];
   /** From a header or the block at the top; null where neither says. */
   studentName: string | null;
+  /** The lines of that block, and the furniture. */
+  heading: string;
   /** The pages' printed numbers where they do not ascend, else null. */
   numbersOutOfOrder: number[] | null;
 }
@@ -48,13 +50,15 @@ export function layOut(pages: readonly VisiblePage[], keepHeading = false): Laid
       lines: linesOf(region),
     })),
   );
-  const heading = readHeading(regions[0]?.lines ?? [], [...furniture]);
+  const top = regions[0]?.lines ?? [];
+  const heading = readHeading(top, [...furniture]);
   const body = keepHeading ? regions : withoutHeading(regions, heading.skip);
   const vocabulary = vocabularyOf(body.flatMap((region) => region.lines.map((line) => line.text)));
   const paragraphs = paragraphsOf(body).map((lines) => joinLines(lines, vocabulary));
   return {
     paragraphs: paragraphs.filter((text) => text !== ''),
     studentName: heading.studentName,
+    heading: headingText(top, heading, [...furniture]),
     numbersOutOfOrder: layers.length === pages.length ? numbersOutOfOrder(lines, furniture) : null,
   };
 }

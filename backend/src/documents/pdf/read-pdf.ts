@@ -55,7 +55,7 @@ async function readPages(document: PDFDocumentProxy, keepHeading: boolean): Prom
     glyphs += visible.length;
     if (glyphs > ESSAY_MAX_CHARACTERS * 2) throw new RefusedInWorker('too_long');
   }
-  const { paragraphs, studentName, numbersOutOfOrder } = layOut(pages, keepHeading);
+  const { paragraphs, studentName, heading, numbersOutOfOrder } = layOut(pages, keepHeading);
   if (numbersOutOfOrder) fileFaults.push({ kind: 'page_order', numbers: numbersOutOfOrder });
   const raw = paragraphs.join('\n\n');
   // Before anything is cleaned away: fonts that hide their letters give control codes.
@@ -66,7 +66,14 @@ async function readPages(document: PDFDocumentProxy, keepHeading: boolean): Prom
   if (!/[\p{L}\p{N}]/u.test(text))
     throw new RefusedInWorker(fileFaults.some(isDamage) ? 'damaged' : 'no_text');
   if (await isFormPlaceholder(document, text)) throw new RefusedInWorker('no_text');
-  return { text, pageCount: document.numPages, hiddenText: reportable(hiddenText), fileFaults, studentName };
+  return {
+    text,
+    pageCount: document.numPages,
+    hiddenText: reportable(hiddenText),
+    fileFaults,
+    studentName,
+    heading,
+  };
 }
 
 const isDamage = ({ kind }: FileFault): boolean => kind === 'damaged_page';

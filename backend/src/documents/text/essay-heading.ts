@@ -1,4 +1,5 @@
 import { DATE_LINE, NUMBERED_CLASS } from '@marklight/text/heading-lines';
+import { withoutUnseenCharacters } from './clean-characters';
 import { looksLikeName } from './person-name';
 
 /** A line at the top of an essay, with the parts between wide gaps or tabs. */
@@ -11,6 +12,20 @@ export interface Heading {
   /** Positions of the lines that are about the student and the class, not the essay. */
   skip: Set<number>;
   studentName: string | null;
+}
+
+const HEADING_MAX_CHARACTERS = 1_000;
+
+/** The lines that a heading takes out of an essay, and its running headers but page numbers. */
+export function headingText(
+  lines: readonly HeadingLine[],
+  { skip }: Heading,
+  furniture: readonly HeadingLine[],
+): string {
+  const taken = [...lines.filter((_, index) => skip.has(index)), ...furniture].map(({ text }) => text.trim());
+  const told = [...new Set(taken)].filter((text) => !PAGE_MARK.test(text));
+  const { text } = withoutUnseenCharacters(told.join('\n'));
+  return text.slice(0, HEADING_MAX_CHARACTERS);
 }
 
 /** The block that names the student stands in the first lines of the first page. */

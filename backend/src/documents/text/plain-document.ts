@@ -3,7 +3,7 @@ import type { HiddenText } from '@marklight/contracts/essays';
 import type { ReadDocument } from '../read-document';
 import { RefusedInWorker } from '../worker/refused-in-worker';
 import { looksGarbled, plainLetters, withoutBlankEnds, withoutUnseenCharacters } from './clean-characters';
-import { readHeading, type HeadingLine } from './essay-heading';
+import { headingText, readHeading, type HeadingLine } from './essay-heading';
 
 export interface PlainSource {
   hiddenText?: readonly HiddenText[];
@@ -25,10 +25,8 @@ export function plainDocument(
   const { text, unseen } = withoutUnseenCharacters(plainLetters(raw));
   const lines = text.split('\n');
   const filled = lines.map((line, index) => ({ line, index })).filter(({ line }) => line.trim() !== '');
-  const heading = readHeading(
-    filled.map(({ line }) => toHeadingLine(line)),
-    headerLines.map(toHeadingLine),
-  );
+  const [top, headers] = [filled.map(({ line }) => toHeadingLine(line)), headerLines.map(toHeadingLine)];
+  const heading = readHeading(top, headers);
   const skipped = new Set(keepHeading ? [] : [...heading.skip].map((position) => filled[position]?.index));
   const body = withoutBlankEnds(lines.filter((_, index) => !skipped.has(index)).join('\n'));
   if (!/[\p{L}\p{N}]/u.test(body)) throw new RefusedInWorker('no_text');
@@ -40,6 +38,7 @@ export function plainDocument(
     hiddenText: [...hiddenText, ...zeroWidth],
     fileFaults: [],
     studentName: heading.studentName,
+    heading: headingText(top, heading, headers),
   };
 }
 

@@ -53,7 +53,7 @@ const SECTION_SQL: Record<SectionName, string> = {
 };
 
 const ESSAYS = `
-  select one.id, one.filename, one.student_name as "studentName", one.status, one.grade,
+  select one.id, one.filename, one.heading, one.student_name as "studentName", one.student_id as "studentId", one.status, one.grade,
     one.assignment_id as "assignmentId", one.word_count as "wordCount", one.page_count as "pageCount",
     one.hidden_text as "hiddenText", one.uploaded_at as "uploadedAt", one.deleted_at as "deletedAt"
   from essays one where one.id = any($1::uuid[]) order by one.uploaded_at desc, one.id`;

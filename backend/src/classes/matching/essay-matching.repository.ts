@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { EssayHints, ListedStudent } from './roster-matcher';
+
+export interface HintedEssay extends EssayHints {
+  id: string;
+}
+interface Matched {
+  essayId: string;
+  studentId: string;
+  name: string;
+}
+
+/** So many characters of a text are looked at for a cover page. */
+export const OPENING_CHARACTERS = 1_500;
+
+const HINTS = `essay.id, essay.filename, essay.student_name as "studentName", essay.heading,
+  left(essay.content, ${OPENING_CHARACTERS}) as opening`;
+/** Nobody's, or a student's of the class that its assignment was in before. */
+const UNMATCHED = `essay.deleted_at is null and case when essay.student_id is null then not essay.student_decided
+  else not exists (
+    select from class_students student join assignments filed on filed.class_id = student.class_id
+    where student.id = essay.student_id and filed.id = essay.assignment_id) end`;
+
+/** Essays of assignments and whose they are. The callers have checked whose assignment or class it is. */
+@Injectable()
+export class EssayMatchingRepository {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** Essays in the class that are nobody's yet, locked. */
+  unmatchedInClass(manager: EntityManager, classId: string): Promise<HintedEssay[]> {
+    return manager.query<HintedEssay[]>(
+      `select ${HINTS} from essays essay join assignments on assignments.id = essay.assignment_id
+       where assignments.class_id = $1 and ${UNMATCHED} order by essay.id for no key update of essay`,
+      [classId],
+    );
+  }
+
+  /** Essays of the assignment that are nobody's yet, the oldest first. */
+  unmatchedIn(assignmentId: string): Promise<HintedEssay[]> {
+    return this.dataSource.query<HintedEssay[]>(
+      `select ${HINTS} from essays essay where essay.assignment_id = $1 and ${UNMATCHED}
+       order by essay.uploaded_at, essay.id`,
+      [assignmentId],
+    );
+  }
+
+  /** What one essay says of its writer, and whose it is. */
+  async hintsOf(
+    manager: EntityManager,
+    essayId: string,
+  ): Promise<(HintedEssay & { studentId: string | null }) | null> {
+    const [row] = await manager.query<(HintedEssay & { studentId: string | null })[]>(
+      `select ${HINTS}, essay.student_id as "studentId" from essays essay where essay.id = $1`,
+      [essayId],
+    );
+    return row ?? null;
+  }
+
+  /** The roster of the class that the assignment belongs to; empty without one. */
+  studentsAround(manager: EntityManager, assignmentId: string | null): Promise<ListedStudent[]> {
+    return manager.query<ListedStudent[]>(
+      `select id, name, email, student_number as "studentNumber" from class_students
+       where class_id = (select class_id from assignments where id = $1) order by position`,
+      [assignmentId],
+    );
+  }
+
+  /** Gives the essay to the student, with the roster's spelling, or to nobody. @param decided by the teacher */
+  async decide(
+    manager: EntityManager,
+    essayId: string,
+    student: ListedStudent | null,
+    decided: boolean,
+  ): Promise<void> {
+    await manager.query(
+      `update essays set student_id = $2, student_name = coalesce($3, student_name), student_decided = $4
+       where id = $1`,
+      [essayId, student?.id ?? null, student?.name ?? null, decided],
+    );
+  }
+
+  /** The class's students with their essays in the assignment, in the order of the roster. */
+  rosterOf(assignmentId: string): Promise<(ListedStudent & { essayIds: string[] })[]> {
+    return this.dataSource.query<(ListedStudent & { essayIds: string[] })[]>(
+      `select student.id, student.name, student.email, student.student_number as "studentNumber", array(
+         select essay.id from essays essay
+         where essay.student_id = student.id and essay.assignment_id = $1 and essay.deleted_at is null
+         order by essay.uploaded_at, essay.id) as "essayIds"
+       from class_students student
+       where student.class_id = (select class_id from assignments where id = $1) order by student.position`,
+      [assignmentId],
+    );
+  }
+
+  /** Gives essays to students, and the students' names to the essays. */
+  async give(manager: EntityManager, matches: readonly Matched[]): Promise<void> {
+    if (matches.length === 0) return;
+    await manager.query(
+      `update essays set student_id = given."studentId", student_name = given.name, student_decided = false
+       from jsonb_to_recordset($1::jsonb) as given ("essayId" uuid, "studentId" uuid, name text)
+       where essays.id = given."essayId"`,
+      [JSON.stringify(matches)],
+    );
+  }
+}

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { AssignmentRoster } from '@marklight/contracts/roster-matches';
+import { Repository, type EntityManager } from 'typeorm';
+import { giveWay } from '../../common/work/give-way';
+import { matchStudent } from '../match-student';
+import { Student } from '../student.entity';
+import { EssayMatchingRepository } from './essay-matching.repository';
+import { RosterMatcher } from './roster-matcher';
+
+interface NamedEssay {
+  id: string;
+  assignmentId: string | null;
+  studentName: string | null;
+}
+
+/** Finds whom essays are by. What is not sure is proposed, and the teacher decides. */
+@Injectable()
+export class EssayMatching {
+  constructor(
+    @InjectRepository(Student) private readonly students: Repository<Student>,
+    private readonly repository: EssayMatchingRepository,
+  ) {}
+
+  /** For the essays of one upload. The caller has checked whose class it is. */
+  async matcherFor(classId: string): Promise<RosterMatcher<Student>> {
+    return new RosterMatcher(await this.students.find({ where: { classId }, order: { position: 'asc' } }));
+  }
+
+  /** After a change of the roster: gives the class's essays that are nobody's yet to those whose they surely are. */
+  async rematch(manager: EntityManager, classId: string): Promise<void> {
+    const students = await manager.find(Student, { where: { classId }, order: { position: 'asc' } });
+    if (students.length === 0) return;
+    const matcher = new RosterMatcher(students);
+    const matches = [];
+    for (const essay of await this.repository.unmatchedInClass(manager, classId)) {
+      const begin = performance.now();
+      const { student } = matcher.match(essay);
+      if (student) matches.push({ essayId: essay.id, studentId: student.id, name: student.name });
+      await giveWay(begin);
+    }
+    await this.repository.give(manager, matches);
+  }
+
+  /** After the teacher wrote the name: it is that student's, or nobody's on the roster, and stays so. */
+  async giveByName(manager: EntityManager, { id, assignmentId, studentName }: NamedEssay): Promise<void> {
+    const students = await this.repository.studentsAround(manager, assignmentId);
+    const student = studentName === null ? null : matchStudent(students, studentName);
+    await this.repository.decide(manager, id, student, studentName !== null);
+  }
+
+  /** After the essay was filed elsewhere: whose it surely is there. A student of the same class keeps it. */
+  async giveByHints(manager: EntityManager, { id, assignmentId }: NamedEssay): Promise<void> {
+    const students = await this.repository.studentsAround(manager, assignmentId);
+    const hints = await this.repository.hintsOf(manager, id);
+    if (!hints || students.some((student) => student.id === hints.studentId)) return;
+    const { student } = new RosterMatcher(students).match(hints);
+    await this.repository.decide(manager, id, student, false);
+  }
+
+  /** Who has handed in, and what is still to be matched. The caller has checked whose assignment it is. */
+  async rosterOf(assignmentId: string, classId: string): Promise<AssignmentRoster> {
+    const [students, unmatched, matcher] = await Promise.all([
+      this.repository.rosterOf(assignmentId),
+      this.repository.unmatchedIn(assignmentId),
+      this.matcherFor(classId),
+    ]);
+    const toMatch: AssignmentRoster['toMatch'] = [];
+    for (const essay of students.length === 0 ? [] : unmatched) {
+      const begin = performance.now();
+      const { student, candidates } = matcher.match(essay);
+      const proposed = student ? [{ student, reason: 'name' as const }] : candidates;
+      toMatch.push({
+        essayId: essay.id,
+        filename: essay.filename,
+        studentName: essay.studentName,
+        candidates: proposed.map(({ student: { id }, reason }) => ({ studentId: id, reason })),
+      });
+      await giveWay(begin);
+    }
+    return { students, toMatch };
+  }
+}

@@ -1,0 +1,140 @@
+import { RosterMatcher, type EssayHints } from './roster-matcher';
+
+const NAMES = [
+  'Aroha Ngata',
+  'Yuki Tanaka',
+  'Mohammed Al-Farsi',
+  'Jane Smith',
+  'John Smith',
+  'Zoë Brontë',
+  'Van An Nguyen',
+  '王小明',
+  "Niamh O'Connor",
+];
+const roster = (...names: string[]) =>
+  names.map((name, index) => ({
+    id: String(index),
+    name,
+    email: null as string | null,
+    studentNumber: null as string | null,
+  }));
+const CLASS = roster(...NAMES);
+const match = (hints: Partial<EssayHints>, students = CLASS) => {
+  const all = { filename: 'essay.pdf', studentName: null, heading: '', opening: '', ...hints };
+  const { student, candidates } = new RosterMatcher(students).match(all);
+  return {
+    sure: student?.name ?? null,
+    proposed: candidates.map((one) => `${one.student.name}: ${one.reason}`),
+  };
+};
+
+describe('an essay by the name of its file', () => {
+  it.each([
+    ['Ngata_Aroha_censorship.pdf', 'Aroha Ngata'],
+    ['Aroha Ngata - Censorship.docx', 'Aroha Ngata'],
+    ['essay_yuki_tanaka_FINAL(2).pdf', 'Yuki Tanaka'],
+    ['YukiTanaka-draft3.pdf', 'Yuki Tanaka'],
+    ['tanakayuki_12345_678910_essay.pdf', 'Yuki Tanaka'],
+    ['Al-Farsi, Mohammed.pdf', 'Mohammed Al-Farsi'],
+    ['Mohammed_Al_Farsi.pdf', 'Mohammed Al-Farsi'],
+    ['alfarsi_mohammed.pdf', 'Mohammed Al-Farsi'],
+    ['9B.zoe.bronte.v2.pdf', 'Zoë Brontë'],
+    ['NGUYEN VAN AN essay.pdf', 'Van An Nguyen'],
+    ['王小明-作文.pdf', '王小明'],
+    ['niamh_oconnor.pdf', "Niamh O'Connor"],
+    ['C:\\Users\\me\\Jane Smith.pdf', 'Jane Smith'],
+    ['Jane Smith_98765_assignsubmission_file_essay.pdf', 'Jane Smith'],
+    ['to_kill_a_mockingbird.pdf', null],
+  ])('%s is by %s', (filename, expected) => {
+    expect(match({ filename }).sure).toBe(expected);
+  });
+
+  it('is proposed by a part of a name, and by an initial, for everybody whom it may mean', () => {
+    expect(match({ filename: 'aroha final.pdf' })).toEqual({
+      sure: null,
+      proposed: ['Aroha Ngata: part_of_name'],
+    });
+    expect(match({ filename: 'smith.pdf' })).toEqual({
+      sure: null,
+      proposed: ['Jane Smith: part_of_name', 'John Smith: part_of_name'],
+    });
+    expect(match({ filename: 'jsmith_essay.pdf' }).proposed).toHaveLength(2);
+    expect(match({ filename: 'atanaka.pdf' })).toEqual({ sure: null, proposed: [] });
+  });
+
+  it('is the longer of two names that stand in it', () => {
+    const students = roster('An Li', 'An Li Chen');
+    expect(match({ filename: 'an_li_chen.pdf' }, students).sure).toBe('An Li Chen');
+    expect(match({ filename: 'an_li.pdf' }, students).sure).toBe('An Li');
+  });
+});
+
+describe('an essay by what stands in it', () => {
+  it.each([
+    ['its name line', { studentName: 'Smith, Jane' }, 'Jane Smith'],
+    ['its cover page', { opening: 'On Censorship\n\nAroha Ngata\n\nFor Ms Lee' }, 'Aroha Ngata'],
+    ['a byline', { opening: 'On Censorship\nby Yuki Tanaka\nBooks are banned.' }, 'Yuki Tanaka'],
+  ])('is known by %s', (_, hints, expected) => {
+    expect(match(hints).sure).toBe(expected);
+  });
+
+  it('is not known by a name within its sentences', () => {
+    const opening = 'My friend Jane Smith and her brother once read a book about censorship in schools.';
+    expect(match({ opening })).toEqual({ sure: null, proposed: [] });
+  });
+
+  it('is proposed where the name is misspelt', () => {
+    expect(match({ studentName: 'Yuki Tanaca' })).toEqual({
+      sure: null,
+      proposed: ['Yuki Tanaka: similar_name'],
+    });
+  });
+
+  it('is known by student number and email, in the heading or the file name', () => {
+    const students = [
+      { ...roster('Jane Smith')[0]!, email: 'jane.smith@school.example', studentNumber: '104233' },
+      { ...roster('-', 'Bo Chen')[1]!, email: 'bchen7@school.example', studentNumber: '12' },
+    ];
+    const by = (hints: Partial<EssayHints>) => match(hints, students).sure;
+    expect(by({ heading: 'Student number: 104233' })).toBe('Jane Smith');
+    expect(by({ filename: 'essay-104233-final.pdf' })).toBe('Jane Smith');
+    expect(by({ filename: 'essay-1042337.pdf' })).toBeNull();
+    expect(by({ heading: 'Email: Jane.Smith@school.example' })).toBe('Jane Smith');
+    expect(by({ filename: 'Essay 1_bchen7_attempt_2026-11-20-10-11-12.pdf' })).toBe('Bo Chen');
+    expect(by({ filename: 'essay 12.pdf' })).toBeNull();
+    expect(
+      by({ opening: 'In that year 104233 people in our part of the country learnt to read.' }),
+    ).toBeNull();
+    const [jane] = students;
+    jane!.studentNumber = '1984';
+    expect(by({ filename: '1984 essay.pdf', heading: 'On Orwell, 1984' })).toBeNull();
+  });
+});
+
+describe('what is not sure', () => {
+  it('is asked about where two students have the name, and a number decides', () => {
+    const students = roster('Jane Smith', 'Jane Smith', 'Bo Chen');
+    students[1]!.studentNumber = '20455';
+    expect(match({ studentName: 'Jane Smith' }, students)).toEqual({
+      sure: null,
+      proposed: ['Jane Smith: name', 'Jane Smith: name'],
+    });
+    expect(match({ filename: 'Jane_Smith.pdf' }, students).proposed).toHaveLength(2);
+    const decided = new RosterMatcher(students).match({
+      ...{ filename: 'Jane_Smith_20455.pdf', studentName: 'Jane Smith', heading: '', opening: '' },
+    });
+    expect(decided.student).toBe(students[1]);
+  });
+
+  it('is asked about where the file names one student and the essay another', () => {
+    expect(match({ filename: 'Jane_Smith.pdf', studentName: 'Yuki Tanaka' })).toEqual({
+      sure: null,
+      proposed: ['Yuki Tanaka: name', 'Jane Smith: file_name'],
+    });
+  });
+
+  it('finds nobody on an empty roster, nor by nothing', () => {
+    expect(match({ filename: 'Jane_Smith.pdf' }, [])).toEqual({ sure: null, proposed: [] });
+    expect(match({ filename: '.pdf' })).toEqual({ sure: null, proposed: [] });
+  });
+});

@@ -1,0 +1,243 @@
+import type { MatchReason } from '@marklight/contracts/roster-matches';
+import { matchStudent, wordsOf } from '../match-student';
+import { wordsInFilename } from './filename-words';
+
+/** What an essay and its file say of who wrote it. */
+export interface EssayHints {
+  filename: string;
+  /** As read from the essay's heading, else from the file's name; null where neither has one. */
+  studentName: string | null;
+  /** The lines at the top that name student, class and date; they are not in the text. */
+  heading: string;
+  /** How the text begins, with its line ends. */
+  opening: string;
+}
+
+export interface ListedStudent {
+  id: string;
+  name: string;
+  email: string | null;
+  studentNumber: string | null;
+}
+
+export interface EssayMatch<T extends ListedStudent> {
+  /** The one whom all evidence means; null where there is none, or it is not sure. */
+  student: T | null;
+  /** Whom it may mean, the likeliest first; empty where somebody is sure. */
+  candidates: { student: T; reason: MatchReason }[];
+}
+
+/** So many lines of a text may be its cover page. */
+const OPENING_LINES = 15;
+const LINE_MAX_WORDS = 8;
+const NAME_MAX_WORDS = 8;
+const CANDIDATES_MAX = 5;
+/** Shorter numbers are those of classes, pages and drafts. */
+const NUMBER_MIN_CHARACTERS = 4;
+/** Shorter parts of names are initials and particles. */
+const PART_MIN_CHARACTERS = 3;
+
+interface Finding<T> {
+  reason: MatchReason;
+  isSure: boolean;
+  students: readonly T[];
+}
+
+/** Finds whom essays are by on one roster, however many essays there are. */
+export class RosterMatcher<T extends ListedStudent> {
+  private readonly emails: Index<T>;
+  private readonly logins: Index<T>;
+  private readonly numbers: Index<T>;
+  /** By the words of the name in one, beginning with any of them. */
+  private readonly names: Index<T>;
+  /** By one word of the name, or an initial with the other. */
+  private readonly parts: Index<T>;
+
+  constructor(private readonly students: readonly T[]) {
+    this.emails = indexOf(students, ({ email }) => (email ? [email.trim().toLowerCase()] : []));
+    this.logins = indexOf(students, ({ email }) => loginsOf(email));
+    this.numbers = indexOf(students, ({ studentNumber }) => numbersOf(studentNumber));
+    this.names = indexOf(students, ({ name }) => turnsOf(wordsOf(name)));
+    this.parts = indexOf(students, ({ name }) => partsOf(wordsOf(name)));
+  }
+
+  /**
+   * Whom an essay is by, as far as it can be told. Email, student number and full names are sure, where they mean one
+   * student and nothing else that is sure means another. Of several students of one name none is chosen: a number or an
+   * email may decide, else all of them are proposed. Parts of names, initials and misspelt names are proposed only.
+   */
+  match(hints: EssayHints): EssayMatch<T> {
+    const findings = this.findings(hints).filter(({ students }) => students.length > 0);
+    const sure = findings.filter(({ isSure }) => isSure);
+    const [student, another] =
+      sure.reduce<readonly T[] | null>(
+        (left, { students }) => (left === null ? students : left.filter((one) => students.includes(one))),
+        null,
+      ) ?? [];
+    if (student && !another) return { student, candidates: [] };
+    const candidates = new Map<T, MatchReason>();
+    for (const { students, reason } of sure.length > 0 ? sure : findings)
+      for (const one of students) if (!candidates.has(one)) candidates.set(one, reason);
+    return {
+      student: null,
+      candidates: [...candidates].slice(0, CANDIDATES_MAX).map(([one, reason]) => ({ student: one, reason })),
+    };
+  }
+
+  private findings({ filename, studentName, heading, opening }: EssayHints): Finding<T>[] {
+    const words = wordsInFilename(filename);
+    const top = `${heading}\n${opening}`;
+    const both = `${top}\n${filename}`.toLowerCase();
+    // Within a sentence a number is a year or a count.
+    const beside = [...shortLinesOf(top), filename].join('\n').toLowerCase();
+    return [
+      { reason: 'email', isSure: true, students: of(this.emails, emailsIn(both)) },
+      {
+        reason: 'email',
+        isSure: true,
+        students: of(this.logins, filename.toLowerCase().match(LOGINS) ?? []),
+      },
+      { reason: 'number', isSure: true, students: of(this.numbers, numbersIn(beside)) },
+      { reason: 'name', isSure: true, students: studentName === null ? [] : this.named(studentName) },
+      { reason: 'name', isSure: true, students: of(this.names, nameLinesOf(top)) },
+      { reason: 'file_name', isSure: true, students: longest(of(this.names, windowsOf(words))) },
+      { reason: 'part_of_name', isSure: false, students: of(this.parts, words) },
+      {
+        reason: 'similar_name',
+        isSure: false,
+        students: studentName === null ? [] : this.similar(studentName),
+      },
+    ];
+  }
+
+  /** The one whom the name can only mean, else all who bear it. */
+  private named(name: string): readonly T[] {
+    const one = matchStudent(this.students, name);
+    return one ? [one] : (this.names.get(wordsOf(name).join('')) ?? []);
+  }
+
+  private similar(name: string): T[] {
+    const words = wordsOf(name);
+    return this.students.filter((student) => isSimilar(wordsOf(student.name), words));
+  }
+}
+
+type Index<T> = Map<string, T[]>;
+
+/** Systems for handing in put the login into the file's name: it is what stands before the @. */
+const LOGINS = /[a-z0-9.]+/g;
+const NUMBER = /[\p{L}\p{N}]+/gu;
+
+function indexOf<T>(students: readonly T[], keysOf: (student: T) => readonly string[]): Index<T> {
+  const index: Index<T> = new Map();
+  for (const student of students) {
+    for (const key of new Set(keysOf(student))) index.set(key, [...(index.get(key) ?? []), student]);
+  }
+  return index;
+}
+
+function of<T>(index: Index<T>, keys: readonly string[]): T[] {
+  return [...new Set(keys.flatMap((key) => index.get(key) ?? []))];
+}
+
+/** A login of few letters, or of letters alone, may be a word of the title. */
+function loginsOf(email: string | null): string[] {
+  const [login = ''] = (email ?? '').trim().toLowerCase().split('@');
+  return login.length >= NUMBER_MIN_CHARACTERS && /[\d.]/.test(login) ? [login] : [];
+}
+
+/** What looks like a year is a date wherever it stands. */
+function numbersOf(number: string | null): string[] {
+  const wanted = (number ?? '').trim().toLowerCase();
+  const canBeTold =
+    wanted.length >= NUMBER_MIN_CHARACTERS && /\d/.test(wanted) && !/^(?:19|20)\d\d$/.test(wanted);
+  return canBeTold ? [wanted] : [];
+}
+
+const numbersIn = (text: string): string[] => [
+  ...(text.match(NUMBER) ?? []),
+  ...text.split(/[^\p{L}\p{N}-]+/u).filter((part) => part.includes('-')),
+];
+
+/** What has an @ between blanks and brackets, without the full stop of its sentence. */
+const emailsIn = (text: string): string[] =>
+  text
+    .split(/[\s<>()[\],;:"]+/)
+    .filter((part) => part.includes('@'))
+    .map((part) => part.replace(/\.$/, ''));
+
+/** The words of a name in one, beginning with each: family names stand first in many lists. One word alone is no name. */
+function turnsOf(words: readonly string[]): string[] {
+  const [only = ''] = words;
+  if (words.length < 2) return only.length > 1 && isWholeName(only) ? [only] : [];
+  return words.map((_, from) => [...words.slice(from), ...words.slice(0, from)].join(''));
+}
+
+/** One word is a whole name in scripts that are written without spaces. */
+function isWholeName(word: string): boolean {
+  return /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word);
+}
+
+/** The given or the family name alone, or an initial with the other: "aroha essay", "jsmith". */
+function partsOf(words: readonly string[]): string[] {
+  const [given = '', family = ''] = [words[0], words.at(-1)];
+  const joined = [
+    `${given.charAt(0)}${family}`,
+    `${family}${given.charAt(0)}`,
+    `${given}${family.charAt(0)}`,
+  ];
+  const parts = words.length < 2 ? [given] : [given, family, ...joined];
+  return parts.filter((part) => part.length >= PART_MIN_CHARACTERS);
+}
+
+/** Words that stand together, in one: "alfarsi mohammed" is found like "Al Farsi Mohammed". */
+function windowsOf(words: readonly string[]): string[] {
+  return words.flatMap((_, from) => {
+    let made = '';
+    return words.slice(from, from + NAME_MAX_WORDS).map((word) => (made += word));
+  });
+}
+
+/** Short lines at the top: a cover page, a name block. Within a sentence a name is anybody's. */
+function shortLinesOf(top: string): string[] {
+  return top
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, OPENING_LINES)
+    .filter((line) => wordsOf(line).length <= LINE_MAX_WORDS);
+}
+
+/** The same, each in one word, without what announces a name. */
+function nameLinesOf(top: string): string[] {
+  return shortLinesOf(top).map((line) =>
+    wordsOf(line.replace(/^\s*(?:by|name|student|author)\b\s*:?/i, '')).join(''),
+  );
+}
+
+/** Of students whose names stand in the same words, those with the longest: "An Li" is not meant by "An Li Chen". */
+function longest<T extends ListedStudent>(students: readonly T[]): T[] {
+  const most = Math.max(0, ...students.map(({ name }) => wordsOf(name).length));
+  return students.filter(({ name }) => wordsOf(name).length === most);
+}
+
+/** One letter wrong in a name, or two in a long one. */
+function isSimilar(name: readonly string[], other: readonly string[]): boolean {
+  const [one, two] = [name.join(' '), other.join(' ')];
+  const allowed = one.length >= 12 ? 2 : 1;
+  if (name.length < 2 || other.length < 2 || Math.abs(one.length - two.length) > allowed) return false;
+  return one !== two && distance(one, two) <= allowed;
+}
+
+/** Levenshtein's distance, in characters. Names are short. */
+function distance(one: string, two: string): number {
+  let row = Array.from({ length: two.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= two.length; j += 1) {
+      const replaced = (row[j - 1] ?? 0) + (one[i - 1] === two[j - 1] ? 0 : 1);
+      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[two.length] ?? 0;
+}

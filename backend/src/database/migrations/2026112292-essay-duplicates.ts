@@ -1,0 +1,35 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { textHash } from '../../common/files/hashes';
+
+/** Texts may be long: so many are in memory together. */
+const CHUNK = 50;
+
+/** By what a file or a text is known again. The files of earlier essays were not kept, so those have the text's alone. */
+export class EssayDuplicates2026112292000 implements MigrationInterface {
+  name = 'EssayDuplicates2026112292000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('alter table essays add file_hash text, add text_hash text');
+    let last = '00000000-0000-0000-0000-000000000000';
+    for (;;) {
+      const rows = (await runner.query('select id, content from essays where id > $1 order by id limit $2', [
+        last,
+        CHUNK,
+      ])) as { id: string; content: string }[];
+      for (const { id, content } of rows) {
+        await runner.query('update essays set text_hash = $2 where id = $1', [id, textHash(content)]);
+      }
+      const end = rows.at(-1);
+      if (!end || rows.length < CHUNK) break;
+      last = end.id;
+    }
+    await runner.query(`
+      create index essays_file_hash on essays (user_id, file_hash);
+      create index essays_text_hash on essays (user_id, text_hash);
+    `);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('alter table essays drop column file_hash, drop column text_hash');
+  }
+}

@@ -1,0 +1,193 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { ESSAY_MAX_BYTES, UPLOAD_MAX_CHARACTERS } from '@marklight/contracts/business';
+import type {
+  DuplicateChoice,
+  DuplicateFile,
+  RefusedFile,
+  UploadEssaysReply,
+} from '@marklight/contracts/essays';
+import { REFUSAL_MESSAGES, type FileRefusal } from '@marklight/contracts/refusals';
+import type { DataSource, EntityManager } from 'typeorm';
+import { AssignmentsService } from '../classes/assignments.service';
+import { OPENING_CHARACTERS } from '../classes/matching/essay-matching.repository';
+import { EssayMatching } from '../classes/matching/essay-matching.service';
+import type { RosterMatcher } from '../classes/matching/roster-matcher';
+import type { Student } from '../classes/student.entity';
+import { fileHash, textHash } from '../common/files/hashes';
+import type { UploadedFile } from '../common/uploads';
+import type { Asker } from '../common/work/asker';
+import { TeacherChannel } from '../database/teacher-channel';
+import { DocumentRefusedError } from '../documents/document-refused.error';
+import { DocumentsService } from '../documents/documents.service';
+import type { CountedDocument } from '../documents/read-document';
+import { lockUploads, storedTwins, type HandedIn } from './duplicates/duplicates.repository';
+import { sortUpload, type Sorted } from './duplicates/sort-upload';
+import { toEssayReply } from './essay.mapper';
+import { Essay } from './essay.entity';
+import { EssayTrashRepository } from './trash/essay-trash.repository';
+
+interface Filing {
+  assignmentId?: string | null;
+  /** What is done with files that repeat an essay. */
+  duplicates?: DuplicateChoice;
+  now?: Date;
+}
+
+type TakenFile = { file: UploadedFile; fileHash: string; document: CountedDocument };
+type ReadFile = TakenFile | { file: UploadedFile; refusal: FileRefusal };
+type Row = Essay & HandedIn;
+
+/** Class sets as they are handed in. */
+@Injectable()
+export class EssayUpload {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly documents: DocumentsService,
+    private readonly assignments: AssignmentsService,
+    private readonly matching: EssayMatching,
+    private readonly trash: EssayTrashRepository,
+    private readonly channel: TeacherChannel,
+  ) {}
+
+  /**
+   * Reads and stores a class set. Each file is taken or refused by itself; the taken ones are stored together, but for
+   * those that repeat an essay filed in the same place, with which is done what the teacher chose. Filed under an
+   * assignment, each is given to the student of the class whose it surely is.
+   * @throws NotFoundError where the assignment is not the teacher's
+   */
+  async submit(
+    userId: string,
+    files: readonly UploadedFile[],
+    asker: Asker,
+    { assignmentId = null, duplicates = 'keep', now = new Date() }: Filing = {},
+  ): Promise<UploadEssaysReply> {
+    const matcher = await this.matcherFor(userId, assignmentId);
+    const read = await this.readAll(files, asker);
+    const refused = read.flatMap((outcome) => ('refusal' in outcome ? [refusedFile(outcome)] : []));
+    const rows = read.flatMap((outcome, index) =>
+      'document' in outcome
+        ? [
+            Object.assign(new Essay(), {
+              userId,
+              assignmentId,
+              filename: outcome.file.filename,
+              ...storedPartsOf(outcome),
+              ...writerOf(matcher, outcome),
+              // A millisecond apart, so that "newest first" lists one upload's files in their order.
+              uploadedAt: new Date(now.getTime() - index),
+            }),
+          ]
+        : [],
+    );
+    return this.dataSource.transaction(async (manager) => {
+      await lockUploads(manager, userId);
+      const twins = await storedTwins(manager, { userId, assignmentId }, rows);
+      const sorted = sortUpload(rows, twins, duplicates);
+      const stored = await manager.save(rows.filter((_, place) => sorted[place]?.isStored));
+      await this.putReplacedAway(manager, userId, sorted);
+      return {
+        essays: stored.map((essay) => toEssayReply(essay)),
+        refused,
+        duplicates: sorted.flatMap((one, place) => duplicateFile(one, place, rows)),
+      };
+    });
+  }
+
+  /** What carries no decision goes under "Recently deleted", from where it can be restored. */
+  private async putReplacedAway(
+    manager: EntityManager,
+    userId: string,
+    sorted: readonly Sorted[],
+  ): Promise<void> {
+    const ids = sorted.flatMap(({ outcome, twin }) =>
+      outcome === 'replaced' && twin && 'stored' in twin ? [twin.stored.essayId] : [],
+    );
+    if (ids.length === 0) return;
+    await this.trash.putIn(manager, [...new Set(ids)]);
+    await this.channel.publish({ userId }, manager);
+  }
+
+  private async readAll(files: readonly UploadedFile[], asker: Asker): Promise<ReadFile[]> {
+    let characters = 0;
+    return Promise.all(
+      files.map(async (file): Promise<ReadFile> => {
+        const outcome = await this.read(file, asker);
+        if ('refusal' in outcome) return outcome;
+        characters += outcome.document.text.length;
+        // Texts are held until all are stored together.
+        return characters > UPLOAD_MAX_CHARACTERS ? { file, refusal: 'too_much_together' } : outcome;
+      }),
+    );
+  }
+
+  private async read(file: UploadedFile, asker: Asker): Promise<ReadFile> {
+    const { path, bytes, filename } = file;
+    if (path === null || bytes > ESSAY_MAX_BYTES) return { file, refusal: 'too_large' };
+    if (bytes === 0) return { file, refusal: 'empty_file' };
+    try {
+      const document = await this.documents.readPdf({ path, bytes, filename }, asker);
+      return { file, fileHash: await fileHash(path), document };
+    } catch (error) {
+      if (error instanceof DocumentRefusedError) return { file, refusal: error.code };
+      throw error;
+    }
+  }
+
+  /** @throws NotFoundError where the assignment is not the teacher's */
+  private async matcherFor(
+    userId: string,
+    assignmentId: string | null,
+  ): Promise<RosterMatcher<Student> | null> {
+    if (assignmentId === null) return null;
+    const { classId } = await this.assignments.requireOwned(userId, assignmentId);
+    return this.matching.matcherFor(classId);
+  }
+}
+
+function refusedFile({ file, refusal }: { file: UploadedFile; refusal: FileRefusal }): RefusedFile {
+  return { filename: file.filename, code: refusal, message: REFUSAL_MESSAGES[refusal] };
+}
+
+/** @param rows of the whole upload; those that were stored have their ids */
+function duplicateFile({ twin, outcome }: Sorted, place: number, rows: readonly Row[]): DuplicateFile[] {
+  if (!twin || !outcome) return [];
+  const filename = rows[place]?.filename ?? '';
+  if ('stored' in twin) {
+    const { reason, ...stored } = twin.stored;
+    return [{ filename, reason, outcome, twin: stored }];
+  }
+  const earlier = rows[twin.place];
+  if (!earlier) return [];
+  const { id: essayId, filename: named, studentName } = earlier;
+  return [
+    {
+      ...{ filename, reason: twin.reason, outcome },
+      twin: { essayId, filename: named, studentName, hasDecisions: false },
+    },
+  ];
+}
+
+type Writer = Pick<Essay, 'studentId' | 'studentName' | 'heading'>;
+
+/** Whose the essay surely is, with the spelling of the roster; else the name as the file has it. */
+function writerOf(
+  matcher: RosterMatcher<Student> | null,
+  { file: { filename }, document: { text, heading, studentName } }: TakenFile,
+): Writer {
+  const hints = { filename, heading, studentName, opening: text.slice(0, OPENING_CHARACTERS) };
+  const student = matcher?.match(hints).student ?? null;
+  return { heading, studentId: student?.id ?? null, studentName: student?.name ?? studentName };
+}
+
+function storedPartsOf({ document, fileHash: ofFile }: TakenFile) {
+  return {
+    content: document.text,
+    wordCount: document.wordCount,
+    pageCount: document.pageCount,
+    hiddenText: document.hiddenText,
+    fileFaults: document.fileFaults,
+    fileHash: ofFile,
+    textHash: textHash(document.text),
+  };
+}

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { AssignmentRoster, PutEssayStudentRequest } from '@marklight/contracts/roster-matches';
+import type { DataSource } from 'typeorm';
+import { AssignmentsService } from '../../classes/assignments.service';
+import { EssayMatching } from '../../classes/matching/essay-matching.service';
+import { RosterService } from '../../classes/roster.service';
+import { NotFoundError } from '../../common/coded-error';
+import { Essay } from '../essay.entity';
+import { EssayError } from '../essays.errors';
+import { EssaysService } from '../essays.service';
+
+/** The teacher says whose an essay is. */
+@Injectable()
+export class EssayStudentService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly essays: EssaysService,
+    private readonly assignments: AssignmentsService,
+    private readonly rosters: RosterService,
+    private readonly matching: EssayMatching,
+  ) {}
+
+  /** Who has handed in what, and what is to be matched. @throws NotFoundError */
+  async rosterOf(userId: string, assignmentId: string): Promise<AssignmentRoster> {
+    const { classId } = await this.assignments.requireOwned(userId, assignmentId);
+    return this.matching.rosterOf(assignmentId, classId);
+  }
+
+  /**
+   * Gives the essay to a student of its class, or to nobody on the roster; a later roster changes nothing about that.
+   * @throws NotFoundError; EssayError where it is not filed, or no longer whose it was when the teacher looked
+   */
+  async decide(userId: string, essayId: string, { studentId, was }: PutEssayStudentRequest): Promise<void> {
+    const { assignmentId } = await this.essays.requireOwned(userId, essayId);
+    if (assignmentId === null) throw new EssayError('not_filed');
+    const { classId } = await this.assignments.requireOwned(userId, assignmentId);
+    const students = await this.rosters.list(userId, classId);
+    const student = students.find(({ id }) => id === studentId) ?? null;
+    if (studentId !== null && !student) {
+      throw new NotFoundError(
+        'This student was not found on the roster. The roster may have changed; reload it.',
+      );
+    }
+    await this.dataSource.transaction(async (manager) => {
+      const essay = await manager.findOne(Essay, {
+        where: { id: essayId, userId, assignmentId },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!essay) throw new EssayError('changed_meanwhile');
+      if (was !== undefined && essay.studentId !== was && essay.studentId !== studentId)
+        throw new EssayError('changed_meanwhile');
+      Object.assign(essay, { studentId, studentDecided: true });
+      if (student) essay.studentName = student.name;
+      await manager.save(essay);
+    });
+  }
+}

@@ -1,0 +1,204 @@
+import type { Essay } from '@marklight/contracts/essays';
+import type { AssignmentRoster } from '@marklight/contracts/roster-matches';
+import { API, pathTo } from '@marklight/contracts/routes';
+import { aClass, anAssignment } from './factories/classes';
+import { anEssayPdf } from './factories/pdf';
+import { aTeacher, type Person } from './factories/people';
+import { startTestApp, type TestApp } from './setup/test-app';
+
+let app: TestApp;
+let teacher: Person;
+let classId: string;
+let assignmentId: string;
+let serial = 0;
+beforeAll(async () => {
+  app = await startTestApp({ worker: false });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  teacher = await aTeacher(app);
+  classId = (await aClass(teacher)).id;
+  assignmentId = (await anAssignment(teacher, { classId })).id;
+});
+
+const LIST = 'Aroha Ngata\nYuki Tanaka\nMohammed Al-Farsi\nJane Smith\nJohn Smith';
+const list = (text: string, id = classId) =>
+  teacher.agent.put(pathTo(API.classStudents, { id })).send({ text }).expect(200);
+
+async function rosterOf(id = assignmentId): Promise<AssignmentRoster> {
+  const { body } = await teacher.agent.get(pathTo(API.assignmentRoster, { id })).expect(200);
+  return body as AssignmentRoster;
+}
+/** Names of those who have handed in, each with how many essays. */
+const handedIn = ({ students }: AssignmentRoster) =>
+  students.flatMap(({ name, essayIds }) => (essayIds.length > 0 ? [`${name}: ${essayIds.length}`] : []));
+
+/** Uploads files of other words each; a file's lines stand at its top. */
+async function upload(files: Record<string, string[]>, into = assignmentId): Promise<Essay[]> {
+  const call = teacher.agent.post(API.essays).field('assignmentId', into);
+  for (const [filename, top] of Object.entries(files)) {
+    serial += 1;
+    const pdf = await anEssayPdf({
+      paragraphs: [...top, `Reason number ${serial} why everybody should cook.`],
+    });
+    call.attach('essays', pdf, filename);
+  }
+  return ((await call.expect(201)).body as { essays: Essay[] }).essays;
+}
+const give = (essayId: string, body: object, by = teacher) =>
+  by.agent.put(pathTo(API.essayStudent, { id: essayId })).send(body);
+const idOf = (roster: AssignmentRoster, name: string) =>
+  roster.students.find((student) => student.name === name)?.id ?? '';
+
+describe('essays that are handed in', () => {
+  it('go to the students whose they surely are, and who has not handed in is left', async () => {
+    await list(LIST);
+    const essays = await upload({
+      'Ngata_Aroha_censorship.pdf': [],
+      'essay_yuki_tanaka_FINAL(2).pdf': [],
+      'Al-Farsi, Mohammed.pdf': [],
+    });
+    expect(essays.map(({ studentName }) => studentName)).toEqual([
+      'Aroha Ngata',
+      'Yuki Tanaka',
+      'Mohammed Al-Farsi',
+    ]);
+    const roster = await rosterOf();
+    expect(handedIn(roster)).toEqual(['Aroha Ngata: 1', 'Yuki Tanaka: 1', 'Mohammed Al-Farsi: 1']);
+    expect(roster.toMatch).toEqual([]);
+  });
+
+  it('are known by the student number in the name block, which the text leaves out', async () => {
+    await list('name,student number\nAroha Ngata,104233\nYuki Tanaka,104234');
+    const [essay] = await upload({ 'scan.pdf': ['Student number: 104234', 'Class: 9B'] });
+    expect(essay?.studentName).toBe('Yuki Tanaka');
+    expect(essay?.content).not.toContain('104234');
+  });
+
+  it('are proposed and not given where it is not sure, two students of one name above all', async () => {
+    await list('name,student number\nJane Smith,1001\nJane Smith,1002\nYuki Tanaka,1003');
+    await upload({ 'Jane_Smith.pdf': [], 'yuki.pdf': [], 'essay.pdf': [] });
+    const roster = await rosterOf();
+    expect(handedIn(roster)).toEqual([]);
+    const { students, toMatch } = roster;
+    const [one, other, yuki] = students.map(({ id }) => id);
+    const proposed = new Map(toMatch.map(({ filename, candidates }) => [filename, candidates]));
+    expect(
+      proposed
+        .get('Jane_Smith.pdf')
+        ?.map(({ studentId }) => studentId)
+        .sort(),
+    ).toEqual([one, other].sort());
+    expect(proposed.get('yuki.pdf')).toEqual([{ studentId: yuki, reason: 'part_of_name' }]);
+    expect(proposed.get('essay.pdf')).toEqual([]);
+  });
+});
+
+describe('the teacher’s word on whose an essay is', () => {
+  it('stands, also where it is nobody on the roster', async () => {
+    await list(LIST);
+    const [mine, nobodys] = await upload({ 'Jane_Smith.pdf': [], 'smith.pdf': [] });
+    await give(mine?.id ?? '', { studentId: idOf(await rosterOf(), 'John Smith') }).expect(204);
+    await give(nobodys?.id ?? '', { studentId: null }).expect(204);
+    await list(`${LIST}\nNew Student`);
+    const roster = await rosterOf();
+    expect(handedIn(roster)).toEqual(['John Smith: 1']);
+    expect(roster.toMatch).toEqual([]);
+    const { body } = await teacher.agent.get(pathTo(API.essay, { id: mine?.id ?? '' })).expect(200);
+    expect((body as Essay).studentName).toBe('John Smith');
+  });
+
+  it('is not overwritten from a second window', async () => {
+    await list(LIST);
+    const [essay] = await upload({ 'smith.pdf': [] });
+    const roster = await rosterOf();
+    const [jane, john] = [idOf(roster, 'Jane Smith'), idOf(roster, 'John Smith')];
+    await give(essay?.id ?? '', { studentId: jane, was: null }).expect(204);
+    expect((await give(essay?.id ?? '', { studentId: john, was: null }).expect(409)).body).toMatchObject({
+      code: 'changed_meanwhile',
+    });
+    expect(handedIn(await rosterOf())).toEqual(['Jane Smith: 1']);
+  });
+
+  it('is about a student of that class', async () => {
+    const elsewhere = await aClass(teacher);
+    await list('Somebody Else', elsewhere.id);
+    const [essay] = await upload({ 'essay.pdf': [] });
+    const other = await anAssignment(teacher, { classId: elsewhere.id });
+    const stranger = idOf(await rosterOf(other.id), 'Somebody Else');
+    await give(essay?.id ?? '', { studentId: stranger }).expect(404);
+  });
+
+  it('is also given by writing the name', async () => {
+    await list(LIST);
+    const [essay] = await upload({ 'smith.pdf': [] });
+    const name = (studentName: string) =>
+      teacher.agent
+        .put(pathTo(API.essay, { id: essay?.id ?? '' }))
+        .send({ studentName })
+        .expect(200);
+    expect((await name('tanaka, yuki')).body).toMatchObject({ studentName: 'Yuki Tanaka' });
+    expect(handedIn(await rosterOf())).toEqual(['Yuki Tanaka: 1']);
+    await name('Visiting Student');
+    expect(handedIn(await rosterOf())).toEqual([]);
+    expect((await rosterOf()).toMatch).toEqual([]);
+  });
+});
+
+describe('a roster that changes', () => {
+  it('is matched with essays that came before it', async () => {
+    await upload({ 'Ngata_Aroha.pdf': [] });
+    expect(await rosterOf()).toEqual({ students: [], toMatch: [] });
+    await list(LIST);
+    expect(handedIn(await rosterOf())).toEqual(['Aroha Ngata: 1']);
+  });
+
+  it('keeps the essays of those who stay, and asks about those of who goes', async () => {
+    await list('name,student number\nAroha Ngata,1001\nYuki Tanaka,1002');
+    await upload({ 'Ngata_Aroha.pdf': [], 'Yuki_Tanaka.pdf': [] });
+    await list('name,student number\nBo Chen,1003\nYuki Tanaka-Jones,1002');
+    const roster = await rosterOf();
+    expect(handedIn(roster)).toEqual(['Yuki Tanaka-Jones: 1']);
+    expect(roster.toMatch.map(({ filename }) => filename)).toEqual(['Ngata_Aroha.pdf']);
+  });
+});
+
+describe('an essay that is moved', () => {
+  it('keeps its student within the class, and is matched again in another', async () => {
+    await list(LIST);
+    const [essay] = await upload({ 'Jane_Smith.pdf': [] });
+    const move = (to: string) =>
+      teacher.agent
+        .put(pathTo(API.essay, { id: essay?.id ?? '' }))
+        .send({ assignmentId: to })
+        .expect(200);
+    await give(essay?.id ?? '', { studentId: idOf(await rosterOf(), 'Yuki Tanaka') }).expect(204);
+    const sibling = await anAssignment(teacher, { classId });
+    await move(sibling.id);
+    expect(handedIn(await rosterOf(sibling.id))).toEqual(['Yuki Tanaka: 1']);
+    const elsewhere = await aClass(teacher);
+    await list('Bo Chen', elsewhere.id);
+    const other = await anAssignment(teacher, { classId: elsewhere.id });
+    await move(other.id);
+    const { students, toMatch } = await rosterOf(other.id);
+    expect(students.map(({ essayIds }) => essayIds.length)).toEqual([0]);
+    expect(toMatch).toHaveLength(1);
+    expect(handedIn(await rosterOf(sibling.id))).toEqual([]);
+  });
+
+  it('is matched again when its assignment moves to another class', async () => {
+    await list(LIST);
+    const [essay] = await upload({ 'Jane_Smith.pdf': [], 'Ngata_Aroha.pdf': [] });
+    await give(essay?.id ?? '', { studentId: idOf(await rosterOf(), 'John Smith') }).expect(204);
+    const elsewhere = await aClass(teacher);
+    await list('Aroha Ngata', elsewhere.id);
+    const { body } = await teacher.agent.get(pathTo(API.assignment, { id: assignmentId })).expect(200);
+    await teacher.agent
+      .put(pathTo(API.assignment, { id: assignmentId }))
+      .send({ ...(body as object), classId: elsewhere.id })
+      .expect(200);
+    const roster = await rosterOf();
+    expect(handedIn(roster)).toEqual(['Aroha Ngata: 1']);
+    expect(roster.toMatch.map(({ essayId }) => essayId)).toEqual([essay?.id]);
+  });
+});

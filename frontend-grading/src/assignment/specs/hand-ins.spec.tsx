@@ -1,0 +1,100 @@
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { makeStore } from '@marklight/api-client/make-store';
+import type { AssignmentRoster } from '@marklight/contracts/roster-matches';
+import { AppProviders } from '@marklight/ui/app-providers';
+import { MemoryRouter } from '@marklight/ui/router';
+import { chooseOption } from '@marklight/ui/testing/choose-option';
+import { dismissToast } from '@marklight/ui/toast';
+import { FakeServer } from '../../testing/fake-server';
+import { findToast } from '../../testing/render-dashboard';
+import { HandIns } from '../components/HandIns';
+
+configure({ asyncUtilTimeout: 15_000 });
+jest.setTimeout(60_000);
+
+let leave: () => void = () => undefined;
+afterEach(() => leave());
+
+const student = (id: string, name: string, studentNumber: string | null, ...essayIds: string[]) => ({
+  ...{ id, name, email: null, studentNumber, essayIds },
+});
+const ROSTER: AssignmentRoster = {
+  students: [
+    student('s1', 'Aroha Ngata', null, 'e1'),
+    student('s2', 'Jane Smith', '1001'),
+    student('s3', 'Jane Smith', '1002'),
+  ],
+  toMatch: [
+    {
+      essayId: 'e2',
+      filename: 'jane.pdf',
+      studentName: 'Jane Smith',
+      candidates: [{ studentId: 's3', reason: 'name' }],
+    },
+  ],
+};
+
+const PATH = '/api/assignments/a1/roster';
+
+function shown(roster: () => AssignmentRoster, prepare: (server: FakeServer) => void = () => undefined) {
+  const server = new FakeServer();
+  server.on('GET', PATH, () => ({ body: roster() }));
+  prepare(server);
+  dismissToast();
+  const view = render(
+    <AppProviders store={makeStore()}>
+      <MemoryRouter>
+        <HandIns assignmentId="a1" />
+      </MemoryRouter>
+    </AppProviders>,
+  );
+  leave = () => {
+    view.unmount();
+    server.uninstall();
+  };
+  return { server, user: userEvent.setup({ delay: null }) };
+}
+
+describe('who has handed in', () => {
+  it('lists what is to be matched and who is missing, and takes the teacher’s choice', async () => {
+    let roster = ROSTER;
+    const { server, user } = shown(
+      () => roster,
+      (fake) =>
+        fake.on('PUT', '/api/essays/e2/student', () => {
+          roster = { students: ROSTER.students, toMatch: [] };
+          return { status: 204 };
+        }),
+    );
+    await screen.findByRole('heading', { name: '1 to match' });
+    const missing = within(screen.getByRole('region', { name: 'Not handed in: 2 of 3 students' }));
+    expect(missing.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Jane Smith (1001)',
+      'Jane Smith (1002)',
+    ]);
+    await chooseOption(user, 'Student of jane.pdf', 'Jane Smith (1002): The name stands in it');
+    await waitFor(() =>
+      expect(server.sent('PUT', '/api/essays/e2/student').map(({ json }) => json)).toEqual([
+        { studentId: 's3', was: null },
+      ]),
+    );
+    await screen.findByText('Every essay has its student.');
+  });
+
+  it('says so where another window was faster', async () => {
+    const message = 'This essay was changed in another tab.';
+    const { user } = shown(
+      () => ROSTER,
+      (fake) => fake.fail('PUT', '/api/essays/e2/student', 409, message),
+    );
+    await screen.findByRole('heading', { name: '1 to match' });
+    await chooseOption(user, 'Student of jane.pdf', 'Nobody on the class list');
+    expect((await findToast('Error')).textContent).toContain(message);
+  });
+
+  it('asks for a class list where there is none', async () => {
+    shown(() => ({ students: [], toMatch: [] }));
+    expect(await screen.findByText('This class has no class list.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,52 @@
+import { Copy, X } from 'lucide-react';
+import { Button } from '@marklight/ui/antd';
+import type { EssayUpload } from '../hooks/use-essay-upload';
+import { repeatsInWords, repetitionInWords } from '../logic/upload-words';
+
+/** Files that repeat essays: kept beside them, put in their place, or left out. Nothing of them is stored yet. */
+export function RepeatedFiles({ upload: { entries, store, dismiss } }: { upload: EssayUpload }) {
+  const repeated = entries.filter((entry) => entry.stage === 'repeated');
+  if (repeated.length === 0) return null;
+  const keys = repeated.map((entry) => entry.key);
+  return (
+    <div className="gd-stopped" role="group" aria-label="Files that repeat essays">
+      <p className="gd-small-strong" role="alert">
+        {repeatsInWords(repeated.length)}
+      </p>
+      <ul className="gd-rows gd-scroll" tabIndex={0} aria-label="What they repeat">
+        {repeated.map(({ key, file, duplicate }) => (
+          <li key={key} className="gd-row">
+            <Copy size={18} aria-hidden />
+            <div className="gd-row-main">
+              <span className="gd-filename">{file.name}</span>
+              <span className="ml-hint">{duplicate && repetitionInWords(duplicate)}</span>
+            </div>
+            <button
+              type="button"
+              className="ml-icon-button"
+              aria-label={`Skip ${file.name}`}
+              onClick={() => dismiss([key])}
+            >
+              <X size={16} aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="ml-actions">
+        <Button size="small" onClick={() => dismiss(keys)}>
+          Skip
+        </Button>
+        <Button size="small" onClick={() => store(keys, 'replace')}>
+          Replace
+        </Button>
+        <Button size="small" onClick={() => store(keys, 'keep')}>
+          Keep both
+        </Button>
+      </div>
+      <p className="ml-hint">
+        Replaced essays go to “Recently deleted”. An essay on which you have decided is never replaced; both
+        stay.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { studentSchema } from './classes.schema';
+import { idSchema } from './common.schema';
+import { MATCH_REASONS } from './roster-matches';
+
+export const matchReasonSchema = z.enum(MATCH_REASONS);
+
+/** Who has handed in what, and what is still to be matched. */
+export const assignmentRosterSchema = z.object({
+  /** In the order of the roster; nobody without essays has handed in. */
+  students: z.array(studentSchema.extend({ essayIds: z.array(z.string()) })),
+  /** Essays that are nobody's yet, the oldest first. */
+  toMatch: z.array(
+    z.object({
+      essayId: z.string(),
+      filename: z.string(),
+      studentName: z.string().nullable(),
+      /** The likeliest first. */
+      candidates: z.array(z.object({ studentId: z.string(), reason: matchReasonSchema })),
+    }),
+  ),
+});
+
+export const putEssayStudentRequestSchema = z.object({
+  /** Null where it is by nobody on the roster. */
+  studentId: idSchema.nullable(),
+  /** Whose it was when the picker was opened; a choice over another one is refused with 409. */
+  was: idSchema.nullable().optional(),
+});
