@@ -70,7 +70,8 @@ export function claimsOf(reading: EssayReading): readonly Anchor[] {
     )
     .flatMap((sentence): Anchor[] => {
       const quote = wordsFor(sentence);
-      return quote === null ? [] : [{ sentence, quote }];
+      // What begins small is most often the rest of a sentence that was cut.
+      return quote === null || !/^\p{Lu}/u.test(quote) ? [] : [{ sentence, quote }];
     })
     .sort((a, b) => weight(a) - weight(b));
   known.set(reading, claims);

@@ -1,6 +1,8 @@
 import type { JudgedEssay } from '../judged-essay';
 import { wordingOf } from '../words/phrasing';
 import { ANCHORED_ARGUMENT } from './anchored-argument';
+import { ARGUMENT_SPOTS } from './argument-spots';
+import { STORY_SPOTS } from './story-spots';
 import { maySpeak, OBSERVATION_KINDS } from './all';
 import type { Observation, ObservationKind } from './observation';
 import { tellsOfEvents } from './events';
@@ -55,7 +57,13 @@ export class Observed {
       .filter((kind) => kind.polarity === polarity)
       .map((kind) => ({ kind, at: firstUse(kind, criterionKinds) }))
       .filter(({ at }) => at >= 0)
-      .map(({ kind, at }) => ({ kind, value: valueOf(kind, slot) - SECOND_USE * Math.min(at, 2) }))
+      .map(({ kind, at }) => ({
+        kind,
+        value:
+          valueOf(kind, slot) -
+          SECOND_USE * Math.min(at, 2) -
+          (polarity === 'need' && isBeside(kind, criterionKinds) ? BESIDE : 0),
+      }))
       .sort((a, b) => b.value - a.value);
     const seen = bearing.flatMap(({ kind }) => {
       const before = this.timesSaid.get(kind.id) ?? 0;
@@ -65,6 +73,7 @@ export class Observed {
         (one) =>
           (before === 0 || one.quote !== null) &&
           !this.wasQuoted(one.quote, one.sentence?.index) &&
+          !this.wasNamed(one) &&
           (polarity === 'strength' || stepsFor(kind, one, slot).length > 0),
       );
       return observation === undefined ? [] : [{ kind, observation, before }];
@@ -86,6 +95,8 @@ export class Observed {
   say({ kind, observation }: Seen): void {
     this.timesSaid.set(kind.id, (this.timesSaid.get(kind.id) ?? 0) + 1);
     if (observation.quote !== null) this.said.add(quoteKey(observation.quote));
+    const named = namedBy(observation);
+    if (named !== null) this.said.add(named);
     if (observation.quote !== null && observation.sentence !== null)
       this.said.add(`sentence ${observation.sentence.index}`);
   }
@@ -108,6 +119,12 @@ export class Observed {
     return text;
   }
 
+  /** Whether the place that a step names in a slot has been named so already. */
+  private wasNamed(observation: Observation): boolean {
+    const key = namedBy(observation);
+    return key !== null && this.said.has(key);
+  }
+
   private wasQuoted(quote: string | null, sentence: number | undefined): boolean {
     if (quote === null) return false;
     return (
@@ -119,6 +136,13 @@ export class Observed {
 const sentencesOf = (wording: string): string[] => wording.split(/(?<=[.?!])\s+/u);
 /** What each place further down a kind's list of criteria takes from its worth. */
 const SECOND_USE = 0.08;
+/** What a need loses under a criterion whose first matter it does not touch: it belongs under another one. */
+const BESIDE = 0.45;
+/** Words, sentences and correctness are named together as equals. */
+const isBeside = ({ bearsOn }: ObservationKind, [first = '']: readonly string[]): boolean =>
+  !bearsOn.includes(first) && !isOfLanguage(first);
+const isOfLanguage = (id: string): boolean =>
+  ['spelling', 'grammar', 'punctuation', 'conventions', 'vocabulary', 'sentences'].includes(id);
 /** Advice for any text of its kind waits until nothing of the essay's own is left to point at. */
 const OF_ANY_TEXT = 0.5;
 
@@ -128,7 +152,7 @@ function valueOf(kind: ObservationKind, slot: Slot): number {
 }
 
 /** Advice for a text of any content: it names nothing in this one. */
-const isAdvice = ({ id }: ObservationKind): boolean =>
+export const isAdvice = ({ id }: ObservationKind): boolean =>
   /-(?:advice|check)$/u.test(id) && id !== 'sentence-to-check';
 
 /** Below this a text may be of another genre, and what is made for one genre is not said of it. */
@@ -146,7 +170,11 @@ function fits(kind: ObservationKind, essay: JudgedEssay): boolean {
   return !genres.every((genre) => TOLD_ONLY.has(genre)) || tellsOfEvents(essay.reading);
 }
 
-const STATES_NOTHING = new Set(ANCHORED_ARGUMENT.map(({ id }) => id));
+const STATES_NOTHING = new Set([...ANCHORED_ARGUMENT, ...ARGUMENT_SPOTS, ...STORY_SPOTS].map(({ id }) => id));
+
+/** The place that a step names in a slot without quoting it for the first time; null where it names none so. */
+const namedBy = ({ quote, sentence, slots }: Observation): string | null =>
+  quote !== null || slots?.first === undefined ? null : `named ${sentence?.index ?? slots.first}`;
 
 const quoteKey = (quote: string): string => `quote ${quote.toLowerCase()}`;
 

@@ -1,5 +1,6 @@
 import type { ReadSentence } from '../essay-reading';
 import { firstWords, phraseAt, statementsOf } from './aids';
+import { beginningOf } from './anchors';
 import type { Observation, ObservationKind } from './observation';
 import { sameOpener } from './openers';
 import { countWord, hasQuotation, isQuestion, wordsAt } from './phrase';
@@ -137,7 +138,7 @@ export const longestSentence: ObservationKind = {
   bearsOn: ['sentences'],
   find: ({ reading }) => {
     const longest = longestOf(reading.own);
-    const quote = longest === null || longest.words.length < LONG ? null : firstWords(longest);
+    const quote = longest === null || longest.words.length < LONG ? null : beginningOf(longest);
     return longest === null || quote === null ? [] : [{ sentence: longest, quote }];
   },
   says: sentenceToSplit.says,

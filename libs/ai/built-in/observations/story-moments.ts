@@ -15,13 +15,17 @@ import { isOfTask } from './task';
  */
 
 const NOUN = /(?:nce|ness|ity|ion|ment|ship|ter)$/u;
-/** The word of the task that its text comes back to most, as the task spells it; null where no word comes twice. */
-function mainWordOf({ task, reading }: JudgedEssay): string | null {
+/**
+ * The word of the task that its text comes back to most, as the task spells it; null where none comes so often.
+ *
+ * @param fewest how often it has to come
+ */
+export function mainWordOf({ task, reading }: JudgedEssay, fewest = 2): string | null {
   const counts = new Map<string, number>();
   for (const [word] of (task ?? '').toLowerCase().matchAll(/\p{L}+/gu))
     if (isOfTask(reading, word)) counts.set(word, (counts.get(word) ?? 0) + 1);
   const [first] = [...counts].sort((a, b) => b[1] - a[1]);
-  if (first === undefined || first[1] < 2) return null;
+  if (first === undefined || first[1] < fewest) return null;
   // "Patience" rather than "patient": a noun can stand by itself.
   const key = topicKey(first[0]);
   return [...counts.keys()].find((word) => topicKey(word) === key && NOUN.test(word)) ?? first[0];

@@ -1,0 +1,170 @@
+import type { EssayReading, ReadSentence } from '../essay-reading';
+import type { Observation, ObservationKind } from './observation';
+import { countWord, timesWord } from './phrase';
+import { isAnswer } from './source-anchors';
+import { TOLD } from './story-detail';
+
+/*
+ * What is there by counting, for criteria of which nothing else could be praised: a comment says what the level rests on
+ * before it says what is next. Nothing is said that a search of the text would not show.
+ */
+
+const WHOLE: readonly Observation[] = [{ sentence: null, quote: null }];
+
+const counted = (
+  id: string,
+  genres: ObservationKind['genres'],
+  bearsOn: readonly string[],
+  find: (reading: EssayReading) => readonly Observation[],
+  says: readonly string[],
+): ObservationKind => ({
+  id,
+  polarity: 'strength',
+  isAbsence: false,
+  genres,
+  bearsOn,
+  find: ({ reading }) => find(reading),
+  says,
+});
+
+const timesOf = (sentences: readonly ReadSentence[], forms: ReadonlySet<string>): number =>
+  sentences.reduce((sum, one) => sum + one.forms.filter((form) => forms.has(form)).length, 0);
+
+const FEWEST_REASONS = 2;
+const MOST_IN_WORDS = 10;
+const becauseCounted = counted(
+  'because-counted',
+  ['argument', 'explanation'],
+  ['evidence', 'argument'],
+  ({ own }) => {
+    const count = timesOf(own, new Set(['because']));
+    return count < FEWEST_REASONS || count > MOST_IN_WORDS
+      ? []
+      : [{ sentence: null, quote: null, slots: { times: timesWord(count) } }];
+  },
+  [
+    '“Because” {comes|stands|appears} {times} in your text: you do not {only|just} say what you think, you {also |}say why.',
+    'You say why{, too|}: {search for|look for} “because”, and you will find it {times}.',
+    'You write “because” {times}, {so|and so} a reader {hears|learns|is told} your reasons.',
+    '{Your text gives reasons|Reasons are there}: “because” {turns up|comes} {times}.',
+  ],
+);
+
+const FEWEST_SENTENCES = 4;
+const SHORTEST = 4;
+const LONGEST = 35;
+const MEAN = 22;
+const capitalsKept = counted(
+  'capitals-kept',
+  'any',
+  ['punctuation', 'conventions'],
+  ({ sentences }) => {
+    const all = sentences.filter(({ isFrame }) => !isFrame);
+    const words = all.reduce((sum, one) => sum + one.words.length, 0);
+    const isKept = all.every(
+      ({ text, words: own, findings }) =>
+        /^["“‘']?[\p{Lu}\p{N}]/u.test(text) &&
+        /[.!?]["”’)]*$/u.test(text) &&
+        own.length <= LONGEST &&
+        findings.every(({ kind }) => kind !== 'capitalisation'),
+    );
+    return all.length >= FEWEST_SENTENCES && words <= MEAN * all.length && isKept ? WHOLE : [];
+  },
+  [
+    '{Each|Every one} of your sentences {begins|starts} with a capital letter and {ends|closes} with {a mark|a full stop or another mark}.',
+    'Your capitals and full stops {show|make plain} where {each|every} sentence {begins|starts} and {ends|stops}.',
+    'From the first sentence to the last, {there is a capital at the start|you start with a capital} and {a mark at the end|end with a mark}.',
+    'Capital letters and full stops are {in their places|where they belong} in {each|every} sentence.',
+  ],
+);
+
+const SHORT = 8;
+const LONG = 16;
+const NOT_TOO_LONG = 34;
+/** A short whole sentence right after a long one. */
+const shortAfterLong = counted(
+  'short-after-long',
+  'any',
+  ['sentences'],
+  ({ own, sentences }) =>
+    own.flatMap((sentence): Observation[] => {
+      const { words, text, index, findings, quotations } = sentence;
+      const before = sentences[index - 1]?.words.length ?? 0;
+      const last = words.at(-1);
+      const isWhole = /^\p{Lu}/u.test(text) && /[.!]$/u.test(text) && !/["“”@\n]/u.test(text);
+      return last === undefined ||
+        words.length < SHORTEST ||
+        words.length > SHORT ||
+        before < LONG ||
+        before > NOT_TOO_LONG ||
+        !isWhole ||
+        findings.length > 0 ||
+        quotations > 0
+        ? []
+        : [{ sentence, quote: text.slice(0, last.end - sentence.start) }];
+    }),
+  [
+    'After a long sentence you {write|put} a short one, {quote}{: that makes a reader listen|: a reader hears the change|}.',
+    'The short sentence {quote} stands out after the {long|longer} one before it.',
+    '{quote} is short, and it {comes|stands} right after a long sentence{: the change is good to read|, which makes a reader listen|}.',
+  ],
+);
+
+const FEWEST_PARAGRAPHS = 3;
+const MOST_PARAGRAPHS = 9;
+const paragraphsSet = counted(
+  'paragraphs-set',
+  ['argument', 'explanation', 'reflection', 'story'],
+  ['structure'],
+  ({ paragraphs, paragraphsKept, own }) =>
+    !paragraphsKept ||
+    paragraphs.length < FEWEST_PARAGRAPHS ||
+    paragraphs.length > MOST_PARAGRAPHS ||
+    own.length < 2 * paragraphs.length
+      ? []
+      : [{ sentence: null, quote: null, slots: { count: countWord(paragraphs.length) } }],
+  [
+    'You {divide|have divided} your text into {count} paragraphs, {which gives a reader places to pause|and so a reader sees its parts}.',
+    'Your {count} paragraphs {show|let a reader see} where {one part ends and the next begins|a new part begins}.',
+    'There are {count} paragraphs, so {the parts of your text can be seen|a reader can see the parts of your text} {at a glance|before reading}.',
+    '{Setting|Laying} your text out in {count} paragraphs {helps|guides} {your|a} reader.',
+  ],
+);
+
+const questionTakenUp = counted(
+  'question-taken-up',
+  ['source-answer'],
+  ['structure', 'introduction', 'relevance'],
+  (reading) => {
+    const [first] = reading.own;
+    return first !== undefined && reading.own.length > 1 && isAnswer(first, reading) ? WHOLE : [];
+  },
+  [
+    'Your first sentence takes up {words of the question|the question’s own words}, so a reader {knows|sees} what you are {answering|writing about}.',
+    'You begin with {words from the question|the words of the question}{, as a clear answer does|}.',
+    '{A reader sees|We see} from your first {sentence|line} which question you are answering.',
+    'You {start|begin} where an answer should: with the {question|words of the question}.',
+  ],
+);
+
+const FEWEST_I = 4;
+const toldAsI = counted(
+  'told-as-i',
+  TOLD,
+  ['register'],
+  ({ own }) => (timesOf(own, new Set(['i'])) >= FEWEST_I ? WHOLE : []),
+  [
+    'You tell {this|it} as “I”, so we hear {it|the story} from {you|the person who was there}.',
+    'We see {what happens|everything} through {one pair of eyes|the eyes of one person}, since you {write|tell it} as “I”.',
+    'Writing as “I” brings {us|a reader} close to {the teller|what happened}.',
+  ],
+);
+
+export const COUNTED_PRAISE: readonly ObservationKind[] = [
+  becauseCounted,
+  capitalsKept,
+  shortAfterLong,
+  paragraphsSet,
+  questionTakenUp,
+  toldAsI,
+];
