@@ -32,6 +32,7 @@ describe.each([
   it('is paged, searched, selected as a whole, deleted and brought back', async () => {
     const page = await aTeacherWithEssays(5_000, phone);
     await page.getByText('1–50 of 5,000').waitFor();
+    await page.getByRole('row').nth(50).waitFor();
     expect(await page.getByRole('row').count()).toBe(51);
     await expectNoSeriousAxeViolations(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
