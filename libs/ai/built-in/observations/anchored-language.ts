@@ -84,6 +84,9 @@ const get = anchored(
   ],
 );
 
+/** The next sentence begins to name them. */
+const NAMES_THEM =
+  /^\W*(?:one|first|firstly|another|for example|for instance|such as|the first|like|some)(?!\p{L})/iu;
 const lots = anchored(
   'lots-here',
   ['vocabulary', 'evidence'],
@@ -92,7 +95,7 @@ const lots = anchored(
       reading,
       /(?<!\p{L})(?<!and )(a lot of|lots of|many|a bunch of)(?= \p{L})(?! (?:like|people|times?|the|my|our))/u,
       /(?<!\p{L})(?:such as|like|for example|because|including)(?!\p{L})|\d/iu,
-    ),
+    ).filter(({ sentence }) => !NAMES_THEM.test(reading.sentences[(sentence?.index ?? 0) + 1]?.text ?? '')),
   [
     'You write {quote}. How many, or which ones? {Give a number or name two.|Name two, or give a number.}',
     'In {quote}, {replace|change} “{word}”: {give a number|say how many} or name {one of them|two of them}.',

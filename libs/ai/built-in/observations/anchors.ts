@@ -142,6 +142,8 @@ function viewish(sentences: readonly ReadSentence[]): Anchor[] {
       /[@"“”\n]/u.test(quote) ||
       !hasVerb(quote) ||
       isTurned(sentence, quote) ||
+      // A part of a sentence is a view only where it says so.
+      !(sentence.text.startsWith(quote) || OPINION.test(quote)) ||
       // "Whether or not" opens the question, not the answer.
       /(?<!\p{L})(?:whether|weather|wether)(?!\p{L})/iu.test(text) ||
       /^(?:if|when|because|although|while)(?!\p{L})/iu.test(quote)

@@ -1,7 +1,6 @@
 import type { EssayReading } from '../essay-reading';
 import type { JudgedEssay } from '../judged-essay';
 import { quotable, statementsOf } from './aids';
-import { viewishEnd, viewishStart } from './anchors';
 import { stepAlone, type Observation, type ObservationKind } from './observation';
 import { mayBeOtherView, speaksOfAView } from './other-view';
 import { beginnings, ownViews, viewsWithReason } from './own-view';
@@ -12,16 +11,13 @@ import { headOf, inMarks, nearest, startWordsOf } from './spots';
 /** A text that argues by telling is asked the same. */
 const OPINION = ['argument', 'explanation', 'reflection', 'story'] as const;
 
-/** The writer's view in its own words, sure or likely; null where none is seen. */
+/** The writer's view in its own words; null where none is seen for certain. */
 function viewOf(essay: JudgedEssay): string | null {
-  const { reading } = essay;
   const [view] = [
     ...viewsWithReason(essay),
     ...ownViews(essay, false),
     ...ownViews(essay, true),
     ...beginnings(essay),
-    ...viewishStart(reading),
-    ...viewishEnd(reading),
   ].filter(({ quote }) => quote !== null && !/@|\n/u.test(quote));
   return view?.quote ?? null;
 }
@@ -49,6 +45,9 @@ const viewToDoubt: ObservationKind = stepAlone({
   },
 });
 
+/** Words of one who grants something to others. */
+const CONCEDES =
+  /(?<!\p{L})(?:may|might|although|though|argue|disagree|other side|opponents?|critics?|however)(?!\p{L})/iu;
 /** Another view may stand in these words; whose it is, is left to the student. */
 const otherViewMaybe: ObservationKind = stepAlone({
   id: 'other-view-maybe',
@@ -58,6 +57,7 @@ const otherViewMaybe: ObservationKind = stepAlone({
     quotable<Observation>(
       statementsOf(reading)
         .filter((sentence) => speaksOfAView(sentence))
+        .sort((a, b) => Number(CONCEDES.test(b.text)) - Number(CONCEDES.test(a.text)))
         .map((sentence): Observation => ({ sentence, quote: startWordsOf(sentence) })),
       2,
     ),

@@ -41,7 +41,7 @@ const wordAt = spot(
   ],
 );
 
-const LONG_ENOUGH = 10;
+const LONG_ENOUGH = 18;
 const sentenceAt = spot(
   'sentence-to-hear',
   ['sentences', 'register'],
@@ -51,7 +51,6 @@ const sentenceAt = spot(
       MOST_SPOTS,
     ),
   [
-    'Read the sentence that {begins|starts} with {first} aloud. Where do you stop for breath? {Try|Put} a full stop there, and {see|check} that both parts can stand.',
     'Say the sentence that {begins|starts} with {first} in {fewer|half as many} words. Then use the {space|room} for one exact detail.',
     'Try the sentence that {begins|starts} with {first} another way: begin with its last part, and keep the better one.',
     'Which words in the sentence that {begins|starts} with {first} matter most? {Move|Put} them to the end, where they are heard best.',

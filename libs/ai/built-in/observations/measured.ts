@@ -193,7 +193,6 @@ export const MEASURED: Readonly<Record<string, Measured>> = {
   'explaining-advice': COUNTED,
   'quoting-advice': COUNTED,
   'line-behind': COUNTED,
-  'because-counted': COUNTED,
   'capitals-kept': COUNTED,
   'short-after-long': COUNTED,
   'paragraphs-set': COUNTED,

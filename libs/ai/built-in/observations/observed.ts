@@ -10,6 +10,10 @@ import { type Slot, stepsFor, worthDoing, worthSaying } from './useful';
 
 /** One kind is said of two places of an essay at most. */
 const MOST_TIMES = 2;
+/** Fewer sentences have no second, no last and no middle. */
+const FEWEST_PLACES = 3;
+const OF_A_PLACE =
+  /(?<!\p{L})(?:(?:your|the) (?:second|last|first and (?:your )?last) (?:sentences?|details?|lines?)|each (?:detail|sentence)|middle of your text|most important sentence)(?!\p{L})/iu;
 /** How often another wording is sought before one comes a second time. */
 const ATTEMPTS = 20;
 
@@ -106,10 +110,16 @@ export class Observed {
     let wording = '';
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       wording = wordingOf(templates, `${seed} ${attempt}`);
+      if (this.hasNoSuchPlace(wording)) continue;
       if (!sentencesOf(wording).some((sentence) => this.wordings.has(sentence))) break;
     }
     for (const sentence of sentencesOf(wording)) this.wordings.add(sentence);
     return wording;
+  }
+
+  /** Whether a wording speaks of a second or a last sentence in a text of hardly more than one. */
+  private hasNoSuchPlace(wording: string): boolean {
+    return this.essay.reading.own.length < FEWEST_PLACES && OF_A_PLACE.test(wording);
   }
 
   /** The text the first time it is asked for in a result, then nothing: two criteria may have the same exemplar. */

@@ -113,7 +113,7 @@ const MAY_BE_OTHER =
 
 /** Says for certain that somebody thinks something, or grants it; whether that is another view is not said. */
 const SOMEBODY_THINKS =
-  /(?<!\p{L})(?:(?:some|others?|many|most|people|critics?|opponents?|experts?|anyone|those|parents|teachers|students|kids|they|you)(?: who)?(?: people| students| parents| kids| experts?)?(?: (?:may|might|will|would|could|also|still|even))* (?:says?|thinks?|believes?|argues?|claims?|disagrees?|be thinking|be saying)|the other side|i (?:can |do |also )*understand (?:why|how|that)|i (?:can |do |also )*see (?:why|how)|(?:it is|it's) true that|have a point)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:some|others?|many|most|people|critics?|opponents?|experts?|anyone|those|parents|teachers|students|kids)(?: who)?(?: \p{L}+)?(?: (?:may|might|will|would|could|also|still|even))* (?:says?|thinks?|believes?|argues?|claims?|disagrees?|be thinking|be saying)|the other side|i (?:can |do |also )*understand (?:why|how|that)|i (?:can |do |also )*see (?:why|how)|(?:it is|it's) true that|have a point)(?!\p{L})/iu;
 /** Whether a sentence speaks of what somebody thinks, and not of the writer's own view. */
 export const speaksOfAView = ({ text }: ReadSentence): boolean => {
   const plain = text.replace(/’/gu, "'");

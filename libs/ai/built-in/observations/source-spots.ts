@@ -116,7 +116,6 @@ const firstLine = anchored(
     low: [
       'You begin with {first}. Does that answer the question? If not, {write|add} one sentence before it that does.',
       'Your first sentence begins {first}. {Add|Write} “because” to your answer, and {finish|end} with a detail from the text.',
-      'Read {first} beside the question. Which of the question’s words {do you answer|have you answered}? {Add a sentence on any that is left.|Say something on the others too.}',
       'After {first}, {say|add} how you know: {name|give} one {moment|detail} in the text.',
     ],
     high: [
@@ -232,13 +231,9 @@ const partsOfAnswer = anchored(
       'An answer has four parts: what you think, a detail, words from the text, and what they show. Which part is {first}? {Add|Write} a sentence for any part you do not have yet.',
       'Is {first} your answer or a detail that proves it? Put the answer first and the {detail|proof} after it.',
       'Plan four sentences: your answer, what happens in the text, its exact words, what they show. Where does {first} {belong|go}?',
-      'Put {first} where it {works|helps} best: after your answer, and before {what it shows|you say what it shows}.',
       '{Mark|Underline} your answer in one colour and your details in another. Which colour is {first}? {Put|Move} the answer to the front.',
     ],
-    high: [
-      'Which sentence should come right after {first}? {Move|Write} it there.',
-      'Does {first} come at the best place? Try it {one sentence earlier|in another place}, and keep the better order.',
-    ],
+    high: ['Which sentence should come right after {first}? {Move|Write} it there.'],
   },
 );
 

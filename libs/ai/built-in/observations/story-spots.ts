@@ -99,7 +99,6 @@ const fromTo = told(
     'Read from {first} to {last}. Where does time pass? {Add|Put in} words there such as {“after an hour”|“the next morning”|“at last”}.',
     'Between {first} and {last}, which {step|event} matters most? Give it {one more sentence|two more sentences}.',
     'Your text goes from {first} to {last}. Could a stranger retell what comes between? {Add|Write} the step they would miss.',
-    'Say in one sentence what happens between {first} and {last}. Is anything in your text not part of that? {Leave it out|Cut it}.',
     'Look at {first}: does it tell us who, where and when? {Add|Put in} whatever is not there yet.',
   ],
   [
@@ -116,7 +115,8 @@ const taskAt = told(
     if (word === null) return [];
     const { reading } = essay;
     const events = spotsAt(toldIn(reading).filter((sentence) => !namesTask(reading, sentence)));
-    const places = events.length > 0 ? events : spotsAt(nearest(reading, TOLD_AT));
+    const apart = nearest(reading, TOLD_AT).filter((sentence) => !namesTask(reading, sentence));
+    const places = events.length > 0 ? events : spotsAt(apart);
     return places.slice(0, MOST_SPOTS).map((one): Observation => ({ ...one, slots: { ...one.slots, word } }));
   },
   [
@@ -142,7 +142,6 @@ const oneTime = told(
   [
     'Take the sentence that {begins|starts} with {first}, and tell us about one day when it was true: who was there, and what {happened|did they do}?',
     'After the sentence that {begins|starts} with {first}, {write|add} three more that {begin|start} with “One day”.',
-    'Who do you think of at the sentence that {begins|starts} with {first}? Tell us one thing that {this person|he or she} did.',
     'When did you see for yourself what you say in the sentence that {begins|starts} with {first}? {Tell us|Write it} from {beginning to end|start to finish}.',
   ],
   [

@@ -21,7 +21,6 @@ const IN_THE_TEXT_TOO = [
   'Copy the best line of the text onto a slip of paper and {lay|put} it beside your answer: where does it fit in?',
   'Explain your answer to {a friend|somebody} with the text open between you. {Write down|Note} the line that you {point to|show them}.',
   'Choose two lines of the text and decide between them: which would {convince|persuade} a reader who has only your answer?',
-  '{Look at|Read} the {first and the last paragraph|last paragraph} of the text again. {Quote|Take} three words from there that {help|support} your answer.',
 ];
 const SCENE = [
   'Close your eyes and think of one moment that you tell about, or could. {Write down|List} five things you {see and hear|notice}, and use the best two.',

@@ -50,6 +50,13 @@ const MAY_BE_THERE: Readonly<Record<string, number>> = {
   'other-side-advice': -1.5,
   'other-view-maybe': -0.7,
   'view-to-test': -0.7,
+  // One word or one sentence among many is no priority while a larger thing can be named.
+  'vague-word': -0.7,
+  'lots-here': -0.7,
+  'things-unnamed': -0.4,
+  'sentence-to-hear': -0.7,
+  'sentence-to-proof': -0.6,
+  'word-at': -0.5,
   'first-and-last-view': -0.7,
 };
 /** How much of a criterion's weight counts, against the others' mean. */

@@ -41,7 +41,6 @@ const PRAISED: Readonly<Record<string, string>> = {
   'showing-verb': 'a verb that shows what happens',
   'exact-word': 'your choice of words',
   'short-after-long': 'a short sentence in the right place',
-  'ending-answers': 'your ending',
   'opening-question': 'your opening',
   'opening-scene': 'your opening',
   'view-in-opening': 'your opening',
