@@ -21,6 +21,23 @@ const notForPages = (own) => [
   ...frontends.filter((name) => name !== own).map((name) => `**/${name}/**`),
 ];
 
+/** What checks requests weighs 18 KB in a page, which has no use for it. */
+const noSchemas = {
+  group: ['zod', '**/*.schema', '@marklight/contracts/operations', '@marklight/contracts/operations/*'],
+  allowTypeImports: true,
+  message: 'Pages use the constants and types of a contract; its schemas are for the server.',
+};
+const sharedByAlias = {
+  regex: '^\\.{1,2}/(?:.*/)?(?:antd(?:-\\w+)?|router|toast)$',
+  allowTypeImports: true,
+  message: 'Host and remotes share this by its alias; imported otherwise, each remote carries a copy.',
+};
+const pagesOnly = (files, patterns) => ({
+  files,
+  ignores: ['libs/contracts/*.schema.ts', 'libs/contracts/operations.ts', '**/*.spec.*', '**/testing/**'],
+  rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
+});
+
 const QUERY = 'CallExpression[callee.type="MemberExpression"][callee.property.name="query"]';
 
 /** Folders of the shell that every page may use, or that put the pages together. */
@@ -113,30 +130,8 @@ export default tseslint.config(
       ],
     },
   })),
-  {
-    // What checks requests weighs 18 KB in a page, which has no use for it.
-    files: ['libs/contracts/*.ts', 'libs/api-client/**', 'libs/ui/**', 'frontend-*/**'],
-    ignores: ['libs/contracts/*.schema.ts', 'libs/contracts/operations.ts', '**/*.spec.*', '**/testing/**'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              group: [
-                'zod',
-                '**/*.schema',
-                '@marklight/contracts/operations',
-                '@marklight/contracts/operations/*',
-              ],
-              allowTypeImports: true,
-              message: 'Pages use the constants and types of a contract; its schemas are for the server.',
-            },
-          ],
-        },
-      ],
-    },
-  },
+  pagesOnly(['libs/contracts/*.ts', 'libs/api-client/**', 'frontend-*/**'], [noSchemas]),
+  pagesOnly(['libs/ui/**'], [noSchemas, sharedByAlias]),
   {
     files: ['backend/src/**'],
     ignores: ['backend/src/config/**'],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from './antd';
+import { Button } from '@marklight/ui/antd';
 import type { SavedVersion } from './use-saved-version';
 import './record-form.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fieldErrorsOf, messageOf } from '@marklight/api-client/errors';
-import { toast } from './toast';
+import { toast } from '@marklight/ui/toast';
 import { useSavedVersion, type SavedVersion } from './use-saved-version';
 
 /** What a form holds: everything as it was typed. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isRequestFailure, messageOf } from '@marklight/api-client/errors';
-import { toast } from './toast';
+import { toast } from '@marklight/ui/toast';
 
 export interface SavedVersion<Saved> {
   /** The record that a save now starts from; null for something new. */

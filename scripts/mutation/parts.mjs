@@ -1,3 +1,6 @@
+/** The contracts that hold rules and not only words, schemas and limits. */
+const CONTRACTS = ['auth-messages', 'file-flags', 'text', 'triage'];
+
 /**
  * What `npm run mutation` changes, part by part, and the specs that must notice it. `atLeast` is the score below which
  * a run fails; the scores that were measured stand in CONTRIBUTING. A part without it has not been run as a whole.
@@ -33,8 +36,12 @@ export const PARTS = {
     specs: ['backend/src/grading/*.spec.ts'],
   },
   contracts: {
-    mutate: ['libs/contracts/*.ts', '!libs/contracts/*.{spec,schema}.ts'],
-    specs: ['libs/contracts/*.spec.ts'],
+    mutate: CONTRACTS.map((name) => `libs/contracts/${name}.ts`),
+    specs: CONTRACTS.map((name) => `libs/contracts/${name}.spec.ts`),
+  },
+  levels: {
+    mutate: ['ceilings', 'countable', 'level-counts'].map((name) => `libs/ai/built-in/levels/${name}.ts`),
+    specs: ['libs/ai/built-in/levels/ceilings.spec.ts', 'libs/ai/built-in/levels/countable.spec.ts'],
   },
   ai: {
     mutate: ['libs/ai/**/*.ts', '!libs/ai/**/*.spec.ts', '!libs/ai/**/evaluation/**'],
