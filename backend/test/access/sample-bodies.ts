@@ -45,6 +45,7 @@ export const SAMPLE_BODIES: Readonly<Record<string, (id: IdOf, tested?: string) 
   [`post ${API.classes}`]: () => ({ name: 'Year 10' }),
   [`put ${API.class}`]: () => ({ name: 'Year 10', version: 1 }),
   [`put ${API.classStudents}`]: () => ({ text: 'Ada Lovelace' }),
+  [`post ${API.gradeAssignment}`]: () => ({}),
   [`post ${API.assignments}`]: (id) => ({ title: 'Essay', classId: id('classId'), rubricId: id('rubricId') }),
   [`put ${API.assignment}`]: (id) => ({
     title: 'Essay',
