@@ -1,4 +1,4 @@
-import type { AssignmentStanding, WorkRow } from '@marklight/contracts/assignment-work';
+import type { AssignmentStanding, WorkInProgress, WorkRow } from '@marklight/contracts/assignment-work';
 import type { Assignment } from '@marklight/contracts/classes';
 import { TOTAL_COUNT_HEADER } from '@marklight/contracts/common';
 import type { GradeEnhancedReply } from '@marklight/contracts/grading';
@@ -202,5 +202,34 @@ describe('grading an assignment', () => {
     await withRubric();
     await ungraded();
     await grade(await aTeacher(app)).expect(404);
+  });
+});
+
+describe('work in progress', () => {
+  const inProgress = async (by = teacher) =>
+    (await by.agent.get('/api/work-in-progress').expect(200)).body as WorkInProgress[];
+
+  it('names the assignments with essays that are not reviewed, newest first, with where each stands', async () => {
+    const done = await anAssignment(teacher, { title: 'Done' });
+    const empty = await anAssignment(teacher, { title: 'Empty' });
+    const newer = await anAssignment(teacher, { title: 'Newer' });
+    await filed({ assignmentId: done.id, status: 'reviewed' });
+    await filed({ assignmentId: empty.id, deleted: true });
+    await ungraded({ assignmentId: newer.id });
+    await filed();
+    await filed({ status: 'reviewed' });
+    const found = await inProgress();
+    expect(found.map(({ title }) => title)).toEqual(['Newer', assignment.title]);
+    expect(found[1]).toMatchObject({
+      id: assignment.id,
+      className: assignment.className,
+      standing: { handedIn: 2, rosterSize: 0, states: { graded: 1, reviewed: 1 } },
+    });
+    expect(await inProgress(await aTeacher(app))).toEqual([]);
+  });
+
+  it('has room for five', async () => {
+    for (let n = 0; n < 6; n += 1) await ungraded({ assignmentId: (await anAssignment(teacher)).id });
+    expect(await inProgress()).toHaveLength(5);
   });
 });

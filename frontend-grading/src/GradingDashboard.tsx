@@ -13,6 +13,7 @@ import { EssayAnalysisCard } from './components/EssayAnalysisCard';
 import { EssayUploadPanel } from './components/EssayUploadPanel';
 import { ProcessingCard } from './components/ProcessingCard';
 import { ReadyCard } from './components/ReadyCard';
+import { WorkInProgress } from './components/WorkInProgress';
 import { SampleEssays } from './components/SampleEssays';
 import { ResultsSection } from './components/ResultsSection';
 import { useClearWorkingSet } from './hooks/use-clear-working-set';
@@ -82,6 +83,7 @@ export function GradingDashboard() {
         hasSamples={essays.some((essay) => essay.isSample)}
         isProcessing={isProcessing}
       />
+      <WorkInProgress />
       <div className="ml-card gd-main">
         <div className="gd-main-head">
           <div role="tablist" aria-label="Dashboard">

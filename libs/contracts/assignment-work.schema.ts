@@ -22,6 +22,15 @@ export const assignmentStandingSchema = z.object({
   criteria: z.array(z.object({ text: z.string(), weight: z.number() })),
 });
 
+/** An assignment with essays that are not reviewed yet. */
+export const workInProgressSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  classId: z.string(),
+  className: z.string(),
+  standing: assignmentStandingSchema.omit({ criteria: true }),
+});
+
 export const workRowSchema = z.object({
   essayId: z.string(),
   filename: z.string(),

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type {
   assignmentStandingSchema,
   gradeAssignmentRequestSchema,
+  workInProgressSchema,
   workQuerySchema,
   workRowSchema,
   workStateSchema,
@@ -21,6 +22,9 @@ export const WORK_STATE_WORDS: Record<WorkState, string> = {
   reviewed: 'Reviewed',
 };
 export type AssignmentStanding = z.infer<typeof assignmentStandingSchema>;
+export type WorkInProgress = z.infer<typeof workInProgressSchema>;
+/** As many as the first page has room for; the class pages lead to the others. */
+export const WORK_IN_PROGRESS_MAX = 5;
 export type WorkRow = z.infer<typeof workRowSchema>;
 
 export const WORK_SORTS = ['student', 'state', 'grade', 'uploadedAt', 'criterion'] as const;

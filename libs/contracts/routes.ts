@@ -54,6 +54,7 @@ export const API = {
   assignmentStanding: '/api/assignments/:id/standing',
   assignmentWork: '/api/assignments/:id/work',
   gradeAssignment: '/api/assignments/:id/grade',
+  workInProgress: '/api/work-in-progress',
   rubrics: '/api/rubrics',
   rubric: '/api/rubrics/:id',
   rubricShares: '/api/rubrics/:id/shares',

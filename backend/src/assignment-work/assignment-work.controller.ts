@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestj
 import type {
   AssignmentStanding,
   GradeAssignmentRequest,
+  WorkInProgress,
   WorkQuery,
   WorkRow,
 } from '@marklight/contracts/assignment-work';
@@ -19,6 +20,11 @@ import { AssignmentWorkService } from './assignment-work.service';
 @Controller()
 export class AssignmentWorkController {
   constructor(private readonly work: AssignmentWorkService) {}
+
+  @Get(API.workInProgress)
+  inProgress(@CurrentUserOf() user: User): Promise<WorkInProgress[]> {
+    return this.work.inProgress(user.id);
+  }
 
   @Get(API.assignmentStanding)
   standing(

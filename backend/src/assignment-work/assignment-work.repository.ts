@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { WORK_STATES, type WorkQuery, type WorkState } from '@marklight/contracts/assignment-work';
+import {
+  WORK_STATES,
+  type WorkInProgress,
+  type WorkQuery,
+  type WorkState,
+} from '@marklight/contracts/assignment-work';
 import type { Grade } from '@marklight/contracts/grades';
 import type { DataSource } from 'typeorm';
 import { sliceOf } from '../common/paging';
@@ -48,6 +53,19 @@ export class AssignmentWorkRepository {
       [assignmentId],
     );
     return new Map(rows.map(({ state, count }) => [state, count]));
+  }
+
+  /** The newest of the teacher's assignments that have essays which are not reviewed. */
+  inProgress(userId: string, most: number): Promise<Omit<WorkInProgress, 'standing'>[]> {
+    return this.dataSource.query(
+      `select assignment.id, assignment.title, assignment.class_id as "classId", class.name as "className"
+       from assignments assignment join classes class on class.id = assignment.class_id
+       where assignment.user_id = $1 and exists (
+         select from essays
+         where assignment_id = assignment.id and deleted_at is null and status <> 'reviewed')
+       order by assignment.created_at desc, assignment.id limit $2`,
+      [userId, most],
+    );
   }
 
   /** Students of the class that the assignment belongs to. */

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import {
+  WORK_IN_PROGRESS_MAX,
   WORK_STATES,
   type AssignmentStanding,
+  type WorkInProgress,
   type WorkQuery,
   type WorkRow,
   type WorkState,
@@ -27,10 +29,24 @@ export class AssignmentWorkService {
   /** @throws NotFoundError also where the assignment is another teacher's. */
   async standing(userId: string, assignmentId: string): Promise<AssignmentStanding> {
     await this.assignments.requireOwned(userId, assignmentId);
-    const [counts, rosterSize, main] = await Promise.all([
+    const [counts, main] = await Promise.all([
+      this.countsOf(assignmentId),
+      this.repository.mainCriteria(assignmentId),
+    ]);
+    const criteria = (main?.items ?? []).map((text, index) => ({ text, weight: main?.weights[index] ?? 1 }));
+    return { ...counts, criteria };
+  }
+
+  /** The newest assignments with something left to do, at most WORK_IN_PROGRESS_MAX. */
+  async inProgress(userId: string): Promise<WorkInProgress[]> {
+    const found = await this.repository.inProgress(userId, WORK_IN_PROGRESS_MAX);
+    return Promise.all(found.map(async (one) => ({ ...one, standing: await this.countsOf(one.id) })));
+  }
+
+  private async countsOf(assignmentId: string): Promise<WorkInProgress['standing']> {
+    const [counts, rosterSize] = await Promise.all([
       this.repository.countsByState(assignmentId),
       this.repository.rosterSize(assignmentId),
-      this.repository.mainCriteria(assignmentId),
     ]);
     const countOf = (state: WorkState) => counts.get(state) ?? 0;
     const states = Object.fromEntries(WORK_STATES.map((state) => [state, countOf(state)]));
@@ -38,7 +54,6 @@ export class AssignmentWorkService {
       rosterSize,
       handedIn: WORK_STATES.reduce((sum, state) => sum + countOf(state), 0),
       states: states as AssignmentStanding['states'],
-      criteria: (main?.items ?? []).map((text, index) => ({ text, weight: main?.weights[index] ?? 1 })),
     };
   }
 

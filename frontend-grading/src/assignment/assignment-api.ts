@@ -3,6 +3,7 @@ import { pageOf, type PageOf } from '@marklight/api-client/page-of';
 import type {
   AssignmentStanding,
   GradeAssignmentRequest,
+  WorkInProgress,
   WorkQuery,
   WorkRow,
 } from '@marklight/contracts/assignment-work';
@@ -23,6 +24,10 @@ export const assignmentApi = baseApi.injectEndpoints({
       query: (id) => pathTo(API.assignmentStanding, { id }),
       providesTags: ['Essays', 'Results', 'Classes'],
     }),
+    workInProgress: build.query<WorkInProgress[] | null, void>({
+      query: () => API.workInProgress,
+      providesTags: ['Essays', 'Results', 'Assignments', 'Classes'],
+    }),
     workPage: build.query<PageOf<WorkRow>, { id: string } & WorkPageQuery>({
       query: ({ id, ...params }) => ({ url: pathTo(API.assignmentWork, { id }), params }),
       transformResponse: (rows: WorkRow[] | null, meta) => pageOf(rows, meta),
@@ -38,6 +43,7 @@ export const assignmentApi = baseApi.injectEndpoints({
 export const {
   useOneAssignmentQuery,
   useStandingQuery,
+  useWorkInProgressQuery,
   useWorkPageQuery,
   useLazyWorkPageQuery,
   useGradeAssignmentMutation,

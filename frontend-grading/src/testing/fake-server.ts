@@ -1,4 +1,5 @@
 import type { EssayAnalysis } from '@marklight/contracts/analysis';
+import type { WorkInProgress } from '@marklight/contracts/assignment-work';
 import type { Assignment } from '@marklight/contracts/classes';
 import type { CriteriaSet, GradedCriteria } from '@marklight/contracts/criteria';
 import type { DuplicateFile, Essay, RefusedFile } from '@marklight/contracts/essays';
@@ -18,6 +19,7 @@ export class FakeServer {
   essays: Essay[] = [];
   criteria: CriteriaSet[] = [];
   assignments: Assignment[] = [];
+  workInProgress: WorkInProgress[] = [];
   results: GradingResult[] = [];
   statuses: ProcessingStatus[] = [];
   analysis: EssayAnalysis = anAnalysis();
@@ -105,6 +107,8 @@ export class FakeServer {
       case 'DELETE /api/essays':
         this.essays = this.essays.filter((essay) => essay.id !== id);
         return { status: 204 };
+      case 'GET /api/work-in-progress':
+        return { body: this.workInProgress };
       case 'GET /api/assignments':
         return { body: path.endsWith('/roster') ? { students: [], toMatch: [] } : this.assignments };
       case 'GET /api/criteria':

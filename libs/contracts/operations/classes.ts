@@ -14,6 +14,7 @@ import {
 import {
   assignmentStandingSchema,
   gradeAssignmentRequestSchema,
+  workInProgressSchema,
   workQuerySchema,
   workRowSchema,
 } from '../assignment-work.schema';
@@ -186,5 +187,14 @@ export const CLASSES_OPERATIONS: readonly Operation[] = [
     body: gradeAssignmentRequestSchema,
     success: json(gradeEnhancedReplySchema, 202),
     errors: [400, 401, 402, 404, 503],
+  },
+  {
+    method: 'get',
+    path: API.workInProgress,
+    access: 'teachers',
+    tag: 'Classes',
+    summary: 'The newest assignments with essays that are not reviewed yet, each with where it stands',
+    success: json(z.array(workInProgressSchema)),
+    errors: [401],
   },
 ];

@@ -51,11 +51,7 @@ export function AssignmentWork({ assignment, standing }: AssignmentWorkProps) {
         onUpload={showDrop}
         onGrade={() => void grading.start()}
       />
-      <details
-        ref={drop}
-        className="ml-card as-upload"
-        open={showsDrop}
-      >
+      <details ref={drop} className="ml-card as-upload" open={showsDrop}>
         <summary
           onClick={(event) => {
             // The element's own toggling would also be heard when the page opens or folds it.

@@ -9,7 +9,7 @@ export type NextStep =
   | { kind: 'hand_back'; count: number };
 
 /** The one step that the page offers first: what is not graded before what is not reviewed. */
-export function nextStepOf({ handedIn, states }: AssignmentStanding): NextStep {
+export function nextStepOf({ handedIn, states }: Pick<AssignmentStanding, 'handedIn' | 'states'>): NextStep {
   if (handedIn === 0) return { kind: 'upload' };
   const toGrade = states.new + states.failed;
   if (toGrade > 0) return { kind: 'grade', count: toGrade };
@@ -19,7 +19,23 @@ export function nextStepOf({ handedIn, states }: AssignmentStanding): NextStep {
   return { kind: 'hand_back', count: states.reviewed };
 }
 
+/** The same in a few words, for a list. */
+export function nextStepWords(step: NextStep): string {
+  switch (step.kind) {
+    case 'upload':
+      return 'Upload essays';
+    case 'grade':
+      return `Grade ${step.count}`;
+    case 'wait':
+      return `${step.count} being graded`;
+    case 'review':
+      return `Review ${step.count}`;
+    case 'hand_back':
+      return 'Hand back';
+  }
+}
+
 /** Essays with a result, reviewed or not. */
-export function gradedCount({ states }: AssignmentStanding): number {
+export function gradedCount({ states }: Pick<AssignmentStanding, 'states'>): number {
   return states.needs_eye + states.graded + states.reviewed;
 }
