@@ -1,7 +1,20 @@
 import type { AnalyticsReply } from '@marklight/contracts/admin';
+import { Table, type TableColumnType } from '@marklight/ui/antd-table';
 import { costOf } from '@marklight/ui/words';
 import { number } from '../logic/words';
 import { LocalAi } from './local-ai';
+
+interface Sum {
+  when: string;
+  tokens: number;
+  costUsd: number | null;
+}
+
+const COLUMNS: TableColumnType<Sum>[] = [
+  { key: 'when', title: 'When', dataIndex: 'when', rowScope: 'row' },
+  { key: 'tokens', title: 'Tokens', align: 'right', render: (_value, { tokens }) => number(tokens) },
+  { key: 'cost', title: 'Cost', align: 'right', render: (_value, { costUsd }) => costOf(costUsd) },
+];
 
 /** What the AI service was asked for, in tokens and money, and what each teacher may ask of it. */
 export function AiUse({ ai: { thisMonth, allTime, cap } }: { ai: AnalyticsReply['ai'] }) {
@@ -10,19 +23,16 @@ export function AiUse({ ai: { thisMonth, allTime, cap } }: { ai: AnalyticsReply[
     <section className="ml-card ad-card" aria-labelledby="ad-ai">
       <h3 id="ad-ai">AI service</h3>
       {used ? (
-        <table className="ad-numbers">
-          <thead>
-            <tr>
-              <th scope="col">When</th>
-              <th scope="col">Tokens</th>
-              <th scope="col">Cost</th>
-            </tr>
-          </thead>
-          <tbody>
-            <Sum when="This month (UTC)" {...thisMonth} />
-            <Sum when="Ever" {...allTime} />
-          </tbody>
-        </table>
+        <Table<Sum>
+          size="small"
+          pagination={false}
+          dataSource={[
+            { when: 'This month (UTC)', ...thisMonth },
+            { when: 'Ever', ...allTime },
+          ]}
+          rowKey="when"
+          columns={COLUMNS}
+        />
       ) : (
         <p className="ml-hint">
           {cap === null ? 'No tokens were used. The built-in grader needs none.' : 'No tokens were used yet.'}
@@ -38,14 +48,4 @@ function capText(cap: AnalyticsReply['ai']['cap']): string {
   if (cap === null) return 'There is no monthly cap on it. AI_MONTHLY_TOKEN_CAP sets one.';
   const onTrial = cap.onTrial === null ? '' : `, an account on trial ${number(cap.onTrial)}`;
   return `Each teacher may use ${number(cap.tokens)} tokens a month${onTrial}. AI_MONTHLY_TOKEN_CAP sets it.`;
-}
-
-function Sum({ when, tokens, costUsd }: { when: string; tokens: number; costUsd: number | null }) {
-  return (
-    <tr>
-      <th scope="row">{when}</th>
-      <td>{number(tokens)}</td>
-      <td>{costOf(costUsd)}</td>
-    </tr>
-  );
 }

@@ -1,16 +1,39 @@
 import { useState } from 'react';
 import type { DailyNumbers } from '@marklight/contracts/admin';
+import { Table, type TableColumnType } from '@marklight/ui/antd-table';
 import { dayInWords } from '../logic/periods';
 import { dollars, number } from '../logic/words';
 
-const COLUMNS: readonly { head: string; cell: (day: DailyNumbers) => string }[] = [
-  { head: 'Users', cell: (day) => number(day.totalUsers) },
-  { head: 'Active', cell: (day) => number(day.activeUsers) },
-  { head: 'On trial', cell: (day) => number(day.trialUsers) },
-  { head: 'Paid', cell: (day) => number(day.paidUsers) },
-  { head: 'Revenue', cell: (day) => dollars(day.revenue) },
-  { head: 'Gradings', cell: (day) => number(day.totalGradings) },
-  { head: 'Essays graded', cell: (day) => number(day.totalEssays) },
+/** About a month, so that three years need not be drawn to look at one. */
+const PAGE_DAYS = 31;
+
+const numbers = (
+  title: string,
+  of: (day: DailyNumbers) => number,
+  inWords = number,
+): TableColumnType<DailyNumbers> => ({
+  key: title,
+  title,
+  align: 'right',
+  sorter: (one, other) => of(one) - of(other),
+  render: (_value, day) => inWords(of(day)),
+});
+
+const COLUMNS: TableColumnType<DailyNumbers>[] = [
+  {
+    key: 'day',
+    title: 'Day',
+    rowScope: 'row',
+    sorter: (one, other) => one.date.localeCompare(other.date),
+    render: (_value, { date, soFar }) => `${dayInWords(date)}${soFar ? ' (so far)' : ''}`,
+  },
+  numbers('Users', (day) => day.totalUsers),
+  numbers('Active', (day) => day.activeUsers),
+  numbers('On trial', (day) => day.trialUsers),
+  numbers('Paid', (day) => day.paidUsers),
+  numbers('Revenue', (day) => day.revenue, dollars),
+  numbers('Gradings', (day) => day.totalGradings),
+  numbers('Essays graded', (day) => day.totalEssays),
 ];
 
 /** The charts' numbers as a table, the newest day first; its rows are made when it is first opened. */
@@ -22,31 +45,14 @@ export function DailyTable({ days }: { days: readonly DailyNumbers[] }) {
       {opened && (
         // It scrolls, so a keyboard must be able to reach it.
         <div className="ad-scroll" role="region" aria-label="Numbers of each day" tabIndex={0}>
-          <table className="ad-numbers">
-            <thead>
-              <tr>
-                <th scope="col">Day</th>
-                {COLUMNS.map(({ head }) => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {[...days].reverse().map((day) => (
-                <tr key={day.date}>
-                  <th scope="row">
-                    {dayInWords(day.date)}
-                    {day.soFar && ' (so far)'}
-                  </th>
-                  {COLUMNS.map(({ head, cell }) => (
-                    <td key={head}>{cell(day)}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Table<DailyNumbers>
+            size="small"
+            showSorterTooltip={false}
+            pagination={{ pageSize: PAGE_DAYS, hideOnSinglePage: true, showSizeChanger: false }}
+            dataSource={days.toReversed()}
+            rowKey="date"
+            columns={COLUMNS}
+          />
         </div>
       )}
     </details>

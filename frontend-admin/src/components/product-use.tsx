@@ -1,6 +1,27 @@
 import { USE_KEPT_DAYS, type AnalyticsReply } from '@marklight/contracts/admin';
+import { Table, type TableColumnType } from '@marklight/ui/antd-table';
 import { countOf } from '@marklight/ui/words';
-import { asTitle } from '../logic/words';
+import { asTitle, number } from '../logic/words';
+
+type Use = AnalyticsReply['use'][number];
+
+const COLUMNS: TableColumnType<Use>[] = [
+  { key: 'what', title: 'What', rowScope: 'row', render: (_value, { action }) => asTitle(action) },
+  {
+    key: 'times',
+    title: 'Times',
+    align: 'right',
+    sorter: (one, other) => one.times - other.times,
+    render: (_value, { times }) => number(times),
+  },
+  {
+    key: 'by',
+    title: 'By',
+    align: 'right',
+    sorter: (one, other) => one.people - other.people,
+    render: (_value, { people }) => countOf(people, 'person', 'people'),
+  },
+];
 
 /** What of the product was used in the period, the most used first. */
 export function ProductUse({ use }: { use: AnalyticsReply['use'] }) {
@@ -10,24 +31,14 @@ export function ProductUse({ use }: { use: AnalyticsReply['use'] }) {
       {use.length === 0 ? (
         <p className="ml-hint">Nothing was used in this period.</p>
       ) : (
-        <table className="ad-numbers">
-          <thead>
-            <tr>
-              <th scope="col">What</th>
-              <th scope="col">Times</th>
-              <th scope="col">By</th>
-            </tr>
-          </thead>
-          <tbody>
-            {use.map(({ action, people, times }) => (
-              <tr key={action}>
-                <th scope="row">{asTitle(action)}</th>
-                <td>{times.toLocaleString('en-AU')}</td>
-                <td>{countOf(people, 'person', 'people')}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table<Use>
+          size="small"
+          showSorterTooltip={false}
+          pagination={false}
+          dataSource={use}
+          rowKey="action"
+          columns={COLUMNS}
+        />
       )}
       <p className="ml-hint">{`Kept for ${USE_KEPT_DAYS} days.`}</p>
     </section>

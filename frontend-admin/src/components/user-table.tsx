@@ -1,9 +1,12 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { AdminUser } from '@marklight/contracts/admin';
+import { costOf, dateOf } from '@marklight/ui/words';
 import type { ChangeAddress } from '../hooks/use-address';
 import type { AccountAction } from '../logic/account-actions';
 import { nextOrder, type UserSort, type UsersState } from '../logic/users-state';
-import { UserRow } from './user-row';
+import { endOf, fullNameOf, number } from '../logic/words';
+import { ListTable, type ListColumn } from './list-table';
+import { StatusBadges } from './status-badges';
+import { UserMenu } from './user-menu';
 
 export interface UserTableProps {
   users: readonly AdminUser[];
@@ -14,66 +17,99 @@ export interface UserTableProps {
   onAction: (user: AdminUser, action: AccountAction) => void;
 }
 
-/**
- * The accounts of one page. On a phone each row becomes a card, so the roles are written out: a browser forgets
- * them where `display` is not a table's.
- */
+const COLUMNS: readonly ListColumn<AdminUser, UserSort>[] = [
+  {
+    key: 'name',
+    title: 'Name',
+    sort: 'name',
+    width: '15%',
+    cell: (user) => {
+      const name = fullNameOf(user);
+      return name && <strong>{name}</strong>;
+    },
+  },
+  { key: 'email', title: 'Email', sort: 'email', cell: ({ email }) => email },
+  {
+    key: 'status',
+    title: 'Status',
+    sort: 'status',
+    width: '13%',
+    cell: (user) => <StatusBadges user={user} />,
+  },
+  {
+    key: 'lastActivity',
+    title: 'Last activity',
+    sort: 'lastActivity',
+    width: 136,
+    narrow: 'titled',
+    cell: ({ lastActivity }) => lastActivity && <time dateTime={lastActivity}>{dateOf(lastActivity)}</time>,
+  },
+  {
+    key: 'essays',
+    title: 'Essays',
+    sort: 'essays',
+    width: 96,
+    align: 'right',
+    narrow: 'titled',
+    cell: ({ essays }) => number(essays),
+  },
+  {
+    key: 'tokensUsed',
+    title: 'Tokens used',
+    sort: 'tokensUsed',
+    width: 132,
+    align: 'right',
+    narrow: 'titled',
+    cell: (user) => <TokensUsed user={user} />,
+  },
+  { key: 'end', title: 'Trial or plan', width: '14%', cell: (user) => accessEnd(user) },
+];
+
+/** The accounts of one page. */
 export function UserTable({ users, state, change, busy, onAction }: UserTableProps) {
-  const heading = (sort: UserSort, label: string, numeric = false) => (
-    <SortHeading
-      label={label}
-      numeric={numeric}
-      order={state.sort === sort ? state.order : null}
-      onSort={() => change({ sort, order: nextOrder(state, sort) })}
+  return (
+    <ListTable
+      label="Users"
+      rows={users}
+      keyOf={({ id }) => id}
+      columns={[
+        ...COLUMNS,
+        {
+          key: 'menu',
+          title: 'Actions',
+          width: 56,
+          narrow: 'corner',
+          cell: (user) => <UserMenu user={user} onAction={onAction} />,
+        },
+      ]}
+      busy={busy}
+      sorted={state}
+      onSort={(sort) => change({ sort, order: nextOrder(state, sort) })}
     />
   );
+}
+
+function TokensUsed({ user }: { user: AdminUser }) {
   return (
-    <table role="table" className="ad-table ad-users" aria-label="Users" aria-busy={busy}>
-      <thead role="rowgroup">
-        <tr role="row">
-          {heading('name', 'Name')}
-          {heading('email', 'Email')}
-          {heading('status', 'Status')}
-          {heading('lastActivity', 'Last activity')}
-          {heading('essays', 'Essays', true)}
-          {heading('tokensUsed', 'Tokens used', true)}
-          <th role="columnheader" scope="col">
-            Trial or plan
-          </th>
-          <th role="columnheader" scope="col">
-            <span className="ml-sr-only">Actions</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {users.map((user) => (
-          <UserRow key={user.id} user={user} onAction={onAction} />
-        ))}
-      </tbody>
-    </table>
+    <>
+      {number(user.tokensUsed)}
+      {user.costUsd !== null && <span className="ad-date"> {costOf(user.costUsd)}</span>}
+      {user.tokenCap !== null && (
+        <span className="ml-hint ad-under">
+          {number(user.tokensThisMonth)} of {number(user.tokenCap)} this month
+        </span>
+      )}
+    </>
   );
 }
 
-interface SortHeadingProps {
-  label: string;
-  numeric: boolean;
-  order: 'asc' | 'desc' | null;
-  onSort: () => void;
-}
-
-function SortHeading({ label, numeric, order, onSort }: SortHeadingProps) {
-  const Arrow = order === 'asc' ? ArrowUp : ArrowDown;
+function accessEnd(user: AdminUser) {
+  const end = endOf(user, new Date());
   return (
-    <th
-      role="columnheader"
-      scope="col"
-      className={numeric ? 'ad-number' : undefined}
-      aria-sort={order === null ? undefined : order === 'asc' ? 'ascending' : 'descending'}
-    >
-      <button type="button" className="ad-sort" onClick={onSort}>
-        {label}
-        {order !== null && <Arrow size={14} aria-hidden />}
-      </button>
-    </th>
+    end && (
+      <>
+        {end.what} <span className="ad-date">{end.day}</span>
+      </>
+    )
   );
 }

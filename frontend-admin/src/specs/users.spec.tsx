@@ -47,7 +47,7 @@ describe('the list', () => {
     await chooseOption(user, 'Status', 'Past due');
     await chooseOption(user, 'Role', 'Administrators');
     await user.type(screen.getByRole('searchbox'), 'chen{Enter}');
-    await user.click(screen.getByRole('button', { name: 'Essays' }));
+    await user.click(screen.getByRole('columnheader', { name: 'Essays' }));
     await waitFor(() =>
       expect(Object.fromEntries(lastQuery(server) ?? [])).toEqual({
         email: 'ada@school.example',

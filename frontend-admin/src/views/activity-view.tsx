@@ -1,8 +1,10 @@
+import type { AdminActivity } from '@marklight/contracts/admin';
 import { ACTIVITY_ACTIONS } from '@marklight/contracts/profile';
 import { SelectField } from '@marklight/ui/select-field';
 import { momentOf } from '@marklight/ui/words';
 import { useAdminActivityQuery } from '../api/admin-api';
 import { FRESH } from '../api/fresh';
+import { ListTable, type ListColumn } from '../components/list-table';
 import { OneAccount } from '../components/one-account';
 import { PagedView } from '../components/paged-view';
 import { useAdmin } from '../hooks/admin-context';
@@ -13,6 +15,18 @@ const PAGE_ROWS = 50;
 const ACTION_CHOICES = [
   { value: '', label: 'All actions' },
   ...ACTIVITY_ACTIONS.map((action) => ({ value: action, label: asTitle(action) })),
+];
+
+const COLUMNS: readonly ListColumn<AdminActivity>[] = [
+  {
+    key: 'when',
+    title: 'When',
+    width: 208,
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{momentOf(createdAt)}</time>,
+  },
+  { key: 'who', title: 'Who', cell: ({ userEmail }) => userEmail || 'a deleted account' },
+  { key: 'what', title: 'What', cell: ({ action }) => <strong>{asTitle(action)}</strong> },
+  { key: 'details', title: 'Details', cell: ({ details }) => details },
 ];
 
 /** What people did, the newest first. */
@@ -53,40 +67,7 @@ export function ActivityView() {
         onTurn={(next) => change({ page: next })}
       >
         {(rows, busy) => (
-          <table role="table" className="ad-table ad-log" aria-label="Activity" aria-busy={busy}>
-            <thead role="rowgroup">
-              <tr role="row">
-                <th role="columnheader" scope="col">
-                  When
-                </th>
-                <th role="columnheader" scope="col">
-                  Who
-                </th>
-                <th role="columnheader" scope="col">
-                  What
-                </th>
-                <th role="columnheader" scope="col">
-                  Details
-                </th>
-              </tr>
-            </thead>
-            <tbody role="rowgroup">
-              {rows.map((entry) => (
-                <tr role="row" key={entry.id}>
-                  <td role="cell" className="ad-col-when">
-                    <time dateTime={entry.createdAt}>{momentOf(entry.createdAt)}</time>
-                  </td>
-                  <td role="cell">{entry.userEmail || 'a deleted account'}</td>
-                  <td role="cell" className="ad-col-what">
-                    {asTitle(entry.action)}
-                  </td>
-                  <td role="cell" className={entry.details === null ? 'ad-none' : undefined}>
-                    {entry.details ?? '-'}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <ListTable label="Activity" rows={rows} keyOf={({ id }) => id} columns={COLUMNS} busy={busy} />
         )}
       </PagedView>
     </div>

@@ -2,12 +2,40 @@ import { AUDIT_ACTION_LABELS, type AuditEntry } from '@marklight/contracts/admin
 import { momentOf } from '@marklight/ui/words';
 import { useAdminAuditQuery } from '../api/admin-api';
 import { FRESH } from '../api/fresh';
+import { ListTable, type ListColumn } from '../components/list-table';
 import { OneAccount } from '../components/one-account';
 import { PagedView } from '../components/paged-view';
 import { useAdmin } from '../hooks/admin-context';
 import { pageIn, useAddress } from '../hooks/use-address';
 
 const PAGE_ROWS = 50;
+
+const COLUMNS: readonly ListColumn<AuditEntry>[] = [
+  {
+    key: 'when',
+    title: 'When',
+    width: 208,
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{momentOf(createdAt)}</time>,
+  },
+  {
+    key: 'by',
+    title: 'Administrator',
+    narrow: 'titled',
+    cell: ({ adminEmail }) => adminEmail || 'Nobody: it was refused',
+  },
+  {
+    key: 'what',
+    title: 'What',
+    cell: ({ action, details }) => (
+      <>
+        <strong>{AUDIT_ACTION_LABELS[action] ?? action}</strong>
+        {details && <span className="ml-hint ad-under">{details}</span>}
+      </>
+    ),
+  },
+  { key: 'account', title: 'Account', narrow: 'titled', cell: ({ subject }) => subject },
+  { key: 'reason', title: 'Reason', narrow: 'titled', cell: ({ reason }) => reason },
+];
 
 /** What administrators did and why, the newest first. Nothing here can be changed. */
 export function AuditView() {
@@ -37,48 +65,9 @@ export function AuditView() {
         onTurn={(next) => change({ page: next })}
       >
         {(rows, busy) => (
-          <table role="table" className="ad-table ad-audit" aria-label="Audit log" aria-busy={busy}>
-            <thead role="rowgroup">
-              <tr role="row">
-                {['When', 'Administrator', 'What', 'Account', 'Reason'].map((head) => (
-                  <th key={head} role="columnheader" scope="col">
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody role="rowgroup">
-              {rows.map((entry) => (
-                <AuditRow key={entry.id} entry={entry} />
-              ))}
-            </tbody>
-          </table>
+          <ListTable label="Audit log" rows={rows} keyOf={({ id }) => id} columns={COLUMNS} busy={busy} />
         )}
       </PagedView>
     </div>
-  );
-}
-
-function AuditRow({ entry }: { entry: AuditEntry }) {
-  const { createdAt, adminEmail, action, details, subject, reason } = entry;
-  return (
-    <tr role="row">
-      <td role="cell" className="ad-col-when">
-        <time dateTime={createdAt}>{momentOf(createdAt)}</time>
-      </td>
-      <td role="cell" data-label="By">
-        {adminEmail || 'Nobody: it was refused'}
-      </td>
-      <td role="cell" className="ad-col-what">
-        {AUDIT_ACTION_LABELS[action] ?? action}
-        {details && <span className="ml-hint ad-under">{details}</span>}
-      </td>
-      <td role="cell" className={subject === null ? 'ad-none' : undefined} data-label="Account">
-        {subject ?? '-'}
-      </td>
-      <td role="cell" className={reason === null ? 'ad-none' : undefined} data-label="Reason">
-        {reason ?? '-'}
-      </td>
-    </tr>
   );
 }
