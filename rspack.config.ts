@@ -4,6 +4,7 @@ import { rspack, type Configuration } from '@rspack/core';
 import { FederationAsEsm } from './rspack/federation-as-esm';
 import { PreloadFonts } from './rspack/preload-fonts';
 import { PLAN_NAME, PRO_PRICE_AUD, PRODUCT_NAME, TRIAL_DAYS } from './libs/contracts/business';
+import { devDependencies, version } from './package.json';
 
 const root = __dirname;
 const at = (...parts: string[]) => resolve(root, ...parts);
@@ -11,32 +12,38 @@ const at = (...parts: string[]) => resolve(root, ...parts);
 /**
  * What host and remotes must have once in a page: React, and the façade modules of libs/ that hold state
  * or a context. The host brings them; a remote carries no copy. Sharing goes by the name in the import, so
- * these modules are imported by alias everywhere, also inside libs/.
+ * these modules are imported by alias everywhere, also inside libs/. Each has the version of what it hands on.
  */
-const SHARED = [
-  'react',
-  'react-dom',
-  '@marklight/api-client/base-api',
-  '@marklight/api-client/config-api',
-  '@marklight/api-client/every-page',
-  '@marklight/api-client/redux',
-  '@marklight/api-client/session-api',
-  '@marklight/ui/antd',
-  '@marklight/ui/antd-input',
-  '@marklight/ui/antd-more',
-  '@marklight/ui/antd-overlay',
-  '@marklight/ui/antd-select',
-  '@marklight/ui/antd-table',
-  '@marklight/ui/router',
-  '@marklight/ui/toast',
-];
+const SHARED: Record<string, string> = {
+  react: devDependencies.react,
+  'react-dom': devDependencies['react-dom'],
+  '@marklight/api-client/base-api': version,
+  '@marklight/api-client/config-api': version,
+  '@marklight/api-client/every-page': version,
+  '@marklight/api-client/redux': devDependencies['react-redux'],
+  '@marklight/api-client/session-api': version,
+  '@marklight/ui/antd': devDependencies.antd,
+  '@marklight/ui/antd-input': devDependencies.antd,
+  '@marklight/ui/antd-more': devDependencies.antd,
+  '@marklight/ui/antd-overlay': devDependencies.antd,
+  '@marklight/ui/antd-select': devDependencies.antd,
+  '@marklight/ui/antd-table': devDependencies.antd,
+  '@marklight/ui/router': devDependencies['react-router'],
+  '@marklight/ui/toast': version,
+};
+/**
+ * The host says which version it brings. A remote says which it was written for, as npm's caret reads it, and is
+ * refused by a host that brings another: a message, where it would otherwise break in the middle of some work.
+ */
 const sharedBy = (side: 'host' | 'remote') =>
   Object.fromEntries(
-    SHARED.map((name) => [
+    Object.entries(SHARED).map(([name, sharedVersion]) => [
       name,
       {
         singleton: true,
-        requiredVersion: false as const,
+        version: sharedVersion,
+        requiredVersion: `^${sharedVersion}`,
+        strictVersion: true,
         ...(side === 'remote' && { import: false as const }),
       },
     ]),
@@ -222,8 +229,35 @@ const devServer: Configuration['devServer'] = {
   watchFiles: [at('dist/frontend-grading'), at('dist/frontend-admin')],
 };
 
-/** `--env app=grading` builds one alone, several by commas; `shell` includes the landing page and the page of mailed links. */
-export default function configurations(env: { app?: string } = {}, argv: { mode?: string } = {}) {
+/**
+ * A remote without its host, for developing it: no federation, a page that holds nothing else, and the API of the
+ * server at API_URL with the session of API_COOKIE. See scripts/dev-alone.mjs.
+ */
+function aloneConfiguration(name: string): Configuration {
+  const { API_URL: target = 'http://localhost:3000', API_COOKIE: cookie = '' } = process.env;
+  const app: App = {
+    folder: `alone-${name}`,
+    publicPath: '/',
+    assets: 'assets',
+    entry: { app: at(`frontend-${name}/dev/main.tsx`) },
+    plugins: [new rspack.HtmlRspackPlugin({ title: `${PRODUCT_NAME}: ${name} alone` })],
+  };
+  return {
+    ...configurationOf(name, app, false),
+    devServer: {
+      hot: false,
+      historyApiFallback: true,
+      proxy: [{ context: ['/api'], target, changeOrigin: true, headers: { cookie, origin: target } }],
+    },
+  };
+}
+
+/** `--env alone=grading` serves one remote without its host. `--env app=grading` builds one alone, several by commas; `shell` includes the landing page and the page of mailed links. */
+export default function configurations(
+  env: { app?: string; alone?: string } = {},
+  argv: { mode?: string } = {},
+) {
+  if (env.alone) return aloneConfiguration(env.alone);
   const production = argv.mode !== 'development';
   const wanted = env.app?.split(',') ?? Object.keys(apps);
   const names = wanted.flatMap((name) => (name === 'shell' ? ['shell', 'landing', 'link'] : [name]));

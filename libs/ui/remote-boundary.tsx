@@ -7,25 +7,38 @@ export interface RemoteBoundaryProps {
   onRetry: () => void;
   children: ReactNode;
 }
+interface RemoteBoundaryState {
+  failed: boolean;
+  /** True where host and remote were built for different versions of what they share. */
+  misfit: boolean;
+}
+
+/** What the federation runtime says of a shared module whose version is not the one that a remote asks for. */
+const MISFIT = 'does not satisfy the requirement of';
 
 /**
  * Keeps a failure inside one part of the page and offers Retry. Give it a `key` of part and attempt:
  * a fresh attempt needs a fresh boundary.
  */
-export class RemoteBoundary extends Component<RemoteBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundaryState> {
+  override state: RemoteBoundaryState = { failed: false, misfit: false };
 
-  static getDerivedStateFromError(): { failed: boolean } {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): RemoteBoundaryState {
+    return { failed: true, misfit: error instanceof Error && error.message.includes(MISFIT) };
   }
 
   override render(): ReactNode {
     const { name, onRetry, children } = this.props;
-    if (!this.state.failed) return children;
+    const { failed, misfit } = this.state;
+    if (!failed) return children;
     return (
       <ErrorState
-        title={`${name} could not be shown.`}
-        error="Everything else still works. Retry, and if it happens again, tell support."
+        title={misfit ? `${name} does not fit this version of the page.` : `${name} could not be shown.`}
+        error={
+          misfit
+            ? 'One of them was updated without the other. Everything else still works. Reload the page in a few minutes, and if it happens again, tell support.'
+            : 'Everything else still works. Retry, and if it happens again, tell support.'
+        }
         onRetry={onRetry}
       />
     );

@@ -2,9 +2,6 @@ import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime
 import type { ComponentType } from 'react';
 import type { ClientConfig } from '@marklight/contracts/config';
 
-/** What only remotes use of what host and remotes share: the host brings it, so its build must have it too. */
-export const forRemotesAlone = [() => import('@marklight/ui/antd-table')];
-
 export type RemoteName = keyof ClientConfig['remotes'];
 
 /**
