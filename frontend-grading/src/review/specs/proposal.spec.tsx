@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { makeStore } from '@marklight/api-client/make-store';
 import type { GradingResult } from '@marklight/contracts/grading';
 import { AppProviders } from '@marklight/ui/app-providers';
-import { MemoryRouter, Route, Routes } from '@marklight/ui/router';
+import { createMemoryRouter, RouterProvider } from '@marklight/ui/router';
 import { dismissToast } from '@marklight/ui/toast';
 import { aFeedbackItem, anEssay, aResult } from '../../testing/builders';
 import { FakeServer } from '../../testing/fake-server';
@@ -41,13 +41,12 @@ function page() {
     },
   }));
   dismissToast();
+  const router = createMemoryRouter([{ path: '/essays/:id', element: <EssayReview /> }], {
+    initialEntries: ['/essays/essay-1'],
+  });
   const view = render(
     <AppProviders store={makeStore()}>
-      <MemoryRouter initialEntries={['/essays/essay-1']}>
-        <Routes>
-          <Route path="/essays/:id" element={<EssayReview />} />
-        </Routes>
-      </MemoryRouter>
+      <RouterProvider router={router} />
     </AppProviders>,
   );
   leave = () => {
