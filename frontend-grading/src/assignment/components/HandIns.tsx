@@ -64,7 +64,7 @@ function ToMatch({ roster: { students, toMatch } }: { roster: AssignmentRoster }
   if (toMatch.length === 0) return <p role="status">Every essay has its student.</p>;
   return (
     <section aria-labelledby="as-to-match">
-      <h3 id="as-to-match" role="status">
+      <h3 id="as-to-match" aria-live="polite">
         {toMatch.length} to match
       </h3>
       <p className="ml-hint">We could not tell for sure whose these are. Please choose.</p>
