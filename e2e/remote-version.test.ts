@@ -22,7 +22,7 @@ it.each([
     await route.fulfill({ response: reply, body: source.replaceAll(asked, '"^999.0.0"') });
   });
   await page.goto('/');
-  await page.getByText('does not fit this version of the page.').waitFor();
+  await page.getByText('does not match this version of the page.').waitFor();
   await page.getByRole('link', { name: 'Essays' }).click();
   await page.getByRole('heading', { level: 1, name: 'Essays' }).waitFor();
 });

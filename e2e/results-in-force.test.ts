@@ -64,7 +64,9 @@ describe.each([
 
     // Grading again is a choice with its number; the new result waits beside the decided one.
     await page.goto('/');
-    await page.getByLabel(/^Also grade 1 essay that other criteria graded, and 1 essay with your/).check();
+    await page
+      .getByLabel(/^Also grade again: 1 essay graded by other criteria, and 1 essay with your/)
+      .check();
     await page.getByRole('button', { name: 'Start grading' }).click();
     await page.getByText('1 essay was graded again.', { exact: false }).waitFor({ timeout: 60_000 });
     expect(await csvOf(page)).toContain(WORDS);
@@ -82,8 +84,8 @@ describe.each([
     // Nothing is lost by it: the earlier result counts again, with the decision.
     await page.getByLabel('Result to show').click();
     await page.getByRole('option').last().click();
-    await page.getByRole('button', { name: 'Let this result count' }).click();
-    await page.getByText('This result counts now').waitFor();
+    await page.getByRole('button', { name: 'Use this result' }).click();
+    await page.getByText('This result now counts').waitFor();
     expect(await csvOf(page)).toContain(WORDS);
   });
 });

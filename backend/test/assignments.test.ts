@@ -71,7 +71,7 @@ describe('an assignment', () => {
     ['a date that is none', { dueDate: '2027-02-30T00:00:00Z' }, 'dueDate', 'Please enter a valid date.'],
     ['a school year that is none', { yearLevel: 14 }, 'yearLevel', /from 1 to 13/],
     ['no words at all as the least', { wordsMin: 0 }, 'wordsMin', /from 1 to 20,000/],
-    ['fewer words at most than at least', { wordsMin: 500, wordsMax: 300 }, 'wordsMax', /must not be fewer/],
+    ['fewer words at most than at least', { wordsMin: 500, wordsMax: 300 }, 'wordsMax', /must not be lower/],
     ['a source text too long', { sourceText: 'x'.repeat(30_001) }, 'sourceText', /at most 30,000/],
     ['a language that we do not know', { locale: 'fr-FR' }, 'locale', /language standard/],
     ['no class', { classId: undefined }, 'classId', /./],

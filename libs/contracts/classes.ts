@@ -36,9 +36,9 @@ export const CLASS_FIELD_MESSAGES = {
   title: 'Please enter a title.',
   dueDate: 'Please enter a valid date.',
   genre: 'Please choose a kind of writing from the list.',
-  yearLevel: `Please enter a school year from 1 to ${YEAR_LEVEL_MAX}.`,
+  yearLevel: `Please enter a year level from 1 to ${YEAR_LEVEL_MAX}.`,
   words: `Please enter a number of words from 1 to ${TASK_WORDS_MAX.toLocaleString('en-AU')}.`,
-  wordsOrder: 'The most words must not be fewer than the fewest.',
+  wordsOrder: 'The maximum must not be lower than the minimum.',
   locale: 'Please choose a language standard from the list.',
   roster: 'Please paste a list of students.',
 } as const;

@@ -44,9 +44,9 @@ export type PassedOverReason = z.infer<typeof passedOverReasonSchema>;
 
 /** Why an essay is not graded now, in the teacher's words. */
 export const PASSED_OVER_WORDS: Record<PassedOverReason, string> = {
-  graded_by_these: 'This essay is graded by these criteria.',
-  graded_by_others: 'This essay was graded by other criteria, and its result stands.',
-  decided: 'This essay’s result carries your decisions, and it stands.',
+  graded_by_these: 'This essay has been graded by these criteria.',
+  graded_by_others: 'This essay was graded by other criteria, so its result stands.',
+  decided: 'This essay’s result has your decisions, so it stands.',
   being_graded: 'This essay is being graded.',
   no_criteria: GRADING_MESSAGES.noCriteria,
 };

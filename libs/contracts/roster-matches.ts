@@ -17,12 +17,12 @@ export const MATCH_REASONS = [
 export type MatchReason = z.infer<typeof matchReasonSchema>;
 /** The same for people. */
 export const MATCH_REASON_WORDS: Record<MatchReason, string> = {
-  email: 'The email stands in it',
-  number: 'The student number stands in it',
-  name: 'The name stands in it',
-  file_name: 'The file is named so',
-  part_of_name: 'Part of the name is in the file name',
-  similar_name: 'The name is similar',
+  email: 'Email address found',
+  number: 'Student number found',
+  name: 'Name found',
+  file_name: 'Name in the file name',
+  part_of_name: 'Part of the name in the file name',
+  similar_name: 'Similar name',
 };
 
 export type AssignmentRoster = z.infer<typeof assignmentRosterSchema>;

@@ -33,10 +33,10 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundar
     if (!failed) return children;
     return (
       <ErrorState
-        title={misfit ? `${name} does not fit this version of the page.` : `${name} could not be shown.`}
+        title={misfit ? `${name} does not match this version of the page.` : `${name} could not be shown.`}
         error={
           misfit
-            ? 'One of them was updated without the other. Everything else still works. Reload the page in a few minutes, and if it happens again, tell support.'
+            ? 'Only one of the two has been updated. Everything else still works. Reload the page in a few minutes, and if it happens again, tell support.'
             : 'Everything else still works. Retry, and if it happens again, tell support.'
         }
         onRetry={onRetry}

@@ -26,7 +26,7 @@ export class ProposalsController {
     return this.proposals.compare(user.id, id);
   }
 
-  @LogActivity('result_reviewed', { change: 'Another result put in force' })
+  @LogActivity('result_reviewed', { change: 'Another result chosen to count' })
   @Put(API.resultInForce)
   putInForce(
     @CurrentUserOf() user: User,

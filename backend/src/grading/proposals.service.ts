@@ -31,7 +31,7 @@ import {
 import { requireOwnedResult } from './review.service';
 
 export class ProposalError extends codedErrors({
-  changed_meanwhile: changedMeanwhile('This essay was graded or changed meanwhile'),
+  changed_meanwhile: changedMeanwhile('This essay was graded or changed'),
 }) {}
 
 /** Of an essay with several results, the teacher says which one counts. */
@@ -51,7 +51,7 @@ export class ProposalsService {
     const { manager } = this.dataSource;
     const [current, proposal] = [await resultInForce(manager, essayId), await proposalOf(manager, essayId)];
     if (!current || !proposal)
-      throw new NotFoundError('This essay has no newer grading that waits for your decision.');
+      throw new NotFoundError('This essay has no newer grading waiting for your decision.');
     const names = await criteriaNamesOf(manager, [current.criteriaId, proposal.criteriaId]);
     const sideOf = (result: GradingResultRecord): ComparedResult => ({
       result: toResultReply({ ...result, essay }),

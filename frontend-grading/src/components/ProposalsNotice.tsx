@@ -17,7 +17,7 @@ export function ProposalsNotice({ results }: { results: readonly GradingResult[]
   const acceptAll = async () => {
     const agreed = await ask({
       title: `Accept ${countOf(chosen.length, 'new grading')}?`,
-      body: 'What you decided on a criterion stays wherever the new grading has this criterion. The results that count now are kept, and you can choose them again.',
+      body: 'What you decided on a criterion is kept wherever the new grading has the same criterion. The results that count now are kept too, and you can go back to them.',
       confirmLabel: `Accept ${chosen.length}`,
     });
     if (!agreed) return;
@@ -26,7 +26,7 @@ export function ProposalsNotice({ results }: { results: readonly GradingResult[]
     else
       toast({
         title: 'Accepted',
-        message: `${countOf(reply.data.accepted.length, 'new grading')} ${reply.data.accepted.length === 1 ? 'counts' : 'count'} now.`,
+        message: `${countOf(reply.data.accepted.length, 'new grading')} now ${reply.data.accepted.length === 1 ? 'counts' : 'count'}.`,
         tone: 'success',
       });
   };

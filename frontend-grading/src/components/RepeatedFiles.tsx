@@ -13,7 +13,7 @@ export function RepeatedFiles({ upload: { entries, store, dismiss } }: { upload:
       <p className="gd-small-strong" role="alert">
         {repeatsInWords(repeated.length)}
       </p>
-      <ul className="gd-rows gd-scroll" tabIndex={0} aria-label="What they repeat">
+      <ul className="gd-rows gd-scroll" tabIndex={0} aria-label="What each file repeats">
         {repeated.map(({ key, file, duplicate }) => (
           <li key={key} className="gd-row">
             <Copy size={18} aria-hidden />

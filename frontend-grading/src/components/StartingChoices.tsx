@@ -35,13 +35,13 @@ export function StartingChoices({ choice, criteriaName, disabled }: StartingChoi
       )}
       {gradedByOthers + decided > 0 && (
         <Choices<GradeAgain>
-          legend="Essays with a result by other criteria, or with your decisions, stay as they are"
+          legend="Essays graded by other criteria, or with your decisions, stay as they are"
           value={again}
           disabled={disabled}
           options={[
             { value: 'none', label: newWords(preview) },
             ...(gradedByOthers > 0
-              ? [{ value: 'undecided' as const, label: `Also grade ${othersWords(gradedByOthers)} again` }]
+              ? [{ value: 'undecided' as const, label: `Also grade again: ${othersWords(gradedByOthers)}` }]
               : []),
             ...(decided > 0 ? [{ value: 'all' as const, label: allWords(gradedByOthers, decided) }] : []),
           ]}
@@ -58,13 +58,16 @@ function newWords({ new: never, otherSettings }: GradingPreviewReply): string {
 }
 
 function othersWords(count: number): string {
-  return `${countOf(count, 'essay')} that other criteria graded`;
+  return `${countOf(count, 'essay')} graded by other criteria`;
 }
 
 function allWords(gradedByOthers: number, decided: number): string {
   const first = gradedByOthers > 0 ? `${othersWords(gradedByOthers)}, and ` : '';
-  const their = decided === 1 ? 'its new result waits' : 'their new results wait';
-  return `Also grade ${first}${countOf(decided, 'essay')} with your decisions again; ${their} until you accept`;
+  const their =
+    decided === 1
+      ? 'its new result waits until you accept it'
+      : 'their new results wait until you accept them';
+  return `Also grade again: ${first}${countOf(decided, 'essay')} with your decisions; ${their}`;
 }
 
 interface ChoicesProps<Value extends string> {

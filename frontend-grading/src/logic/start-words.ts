@@ -23,5 +23,5 @@ export function startToast({ jobs, passedOver }: GradeEnhancedReply): ToastConte
     return { title: 'Grading started', message: [words, ...rest].join(' '), tone: 'success' };
   }
   if (rest.length > 0) return { title: 'Nothing new to grade', message: rest.join(' ') };
-  return { title: 'Already graded', message: 'Every essay here is graded with these criteria.' };
+  return { title: 'Already graded', message: 'Every essay here has been graded by these criteria.' };
 }

@@ -3,9 +3,11 @@ import type { ToastContent } from '@marklight/ui/toast';
 import { shortName } from '@marklight/ui/words';
 import type { UploadOutcome } from '../hooks/use-essay-upload';
 
-/** "3 files repeat essays that are here". */
+/** "3 files repeat essays that are already here". */
 export function repeatsInWords(count: number): string {
-  return count === 1 ? '1 file repeats an essay that is here' : `${count} files repeat essays that are here`;
+  return count === 1
+    ? '1 file repeats an essay that is already here'
+    : `${count} files repeat essays that are already here`;
 }
 
 /** Why a file is taken for a repetition: "The same file as essay.pdf". */
@@ -13,11 +15,13 @@ export function repetitionInWords({
   reason,
   twin: { filename, studentName, hasDecisions },
 }: DuplicateFile): string {
-  const decided = hasDecisions ? ' You have decided on that one: it is kept in any case.' : '';
+  const decided = hasDecisions
+    ? ' You have reviewed or changed that one, so it is kept whatever you choose.'
+    : '';
   if (reason === 'same_file') return `The same file as ${shortName(filename)}.${decided}`;
   if (reason === 'same_text') return `The same text as ${shortName(filename)}.${decided}`;
-  const whose = studentName === null ? 'Its student' : shortName(studentName);
-  return `${whose} has handed in ${shortName(filename)}.${decided}`;
+  const whose = studentName === null ? 'The same student' : shortName(studentName);
+  return `${whose} has already handed in ${shortName(filename)}.${decided}`;
 }
 
 /** What the teacher is told when an upload is finished. */
@@ -31,7 +35,7 @@ export function uploadToast(outcome: UploadOutcome): ToastContent {
   }
   const stopped = refusedCount + failedCount;
   if (repeatedCount > 0) {
-    const repeats = `${repeatsInWords(repeatedCount)}. Choose in the list what to do.`;
+    const repeats = `${repeatsInWords(repeatedCount)}. Choose what to do in the list.`;
     return { title: 'Already here?', message: taken > 0 ? `${ready}. ${repeats}` : repeats };
   }
   if (stopped === 0) return { title: 'Essays uploaded', message: `${ready}.`, tone: 'success' };

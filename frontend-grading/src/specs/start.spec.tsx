@@ -105,7 +105,7 @@ describe('starting to grade', () => {
       fake.criteria = [aCriteriaSet()];
       fake.on('POST', '/api/grading/preview', () => ({ body: aPreview({ decided: 1 }) }));
     });
-    await user.click(await screen.findByLabelText(/^Also grade 1 essay with your decisions again/));
+    await user.click(await screen.findByLabelText(/^Also grade again: 1 essay with your decisions/));
     await user.click(await startButton());
     await findToast('Grading started');
     expect(server.sent('POST', GRADE)[0]?.json).toMatchObject({ again: 'all' });

@@ -56,8 +56,10 @@ describe('uploading essays', () => {
     await user.upload(fileInput('Choose PDF files'), [aPdf('again.pdf'), aPdf('new.pdf')]);
     await findToast('Already here?');
     const repeated = within(screen.getByRole('group', { name: 'Files that repeat essays' }));
-    repeated.getByText('1 file repeats an essay that is here');
-    repeated.getByText('The same text as first.pdf. You have decided on that one: it is kept in any case.');
+    repeated.getByText('1 file repeats an essay that is already here');
+    repeated.getByText(
+      'The same text as first.pdf. You have reviewed or changed that one, so it is kept whatever you choose.',
+    );
     expect(part('Essays').queryByRole('button', { name: 'Delete again.pdf' })).toBeNull();
     await user.click(repeated.getByRole('button', { name: choice }));
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Files that repeat essays' })).toBeNull());

@@ -33,7 +33,7 @@ export function MetricsPage() {
         title="Performance metrics"
         lead={
           <span className="ml-no-print">
-            How your students did, from the result that counts for each essay.
+            How your students did, based on the result that counts for each essay.
           </span>
         }
         actions={

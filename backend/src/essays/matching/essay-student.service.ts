@@ -39,7 +39,7 @@ export class EssayStudentService {
     const student = students.find(({ id }) => id === studentId) ?? null;
     if (studentId !== null && !student) {
       throw new NotFoundError(
-        'This student was not found on the roster. The roster may have changed; reload it.',
+        'This student was not found on the class list. The list may have changed; reload it.',
       );
     }
     await this.dataSource.transaction(async (manager) => {

@@ -45,7 +45,7 @@ describe('the explanation of a grade', () => {
     expect(pdf.pages).toHaveLength(1);
     const words = wordsOf(pdf);
     for (const part of [
-      'How this grade came about',
+      'How this grade was reached',
       'Alex Example',
       'Grade B, score 0.8 of 1 (75 %)',
       'Argumentative essay, version 3 of the rubric.',

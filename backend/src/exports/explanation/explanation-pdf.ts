@@ -13,7 +13,7 @@ import { PdfPages } from '../../common/pdf/pdf-pages';
 import { levelName } from '../wording';
 import type { Deed, ExplainedCriterion, Explanation } from './explanation';
 
-export const EXPLANATION_TITLE = 'How this grade came about';
+export const EXPLANATION_TITLE = 'How this grade was reached';
 
 /** How much is printed of each criterion, in characters; the fullest that fits on the page is taken. */
 interface Detail {
@@ -126,7 +126,7 @@ function decidedLine({ grade, reviewed }: Explanation, timeZone: string): string
 const SCALE = GRADE_SCALE.filter(({ atLeast }) => atLeast > 0)
   .map(({ grade, atLeast }) => `${grade} from ${atLeast} %`)
   .join(', ');
-const HOW_IT_WORKS = `The program proposes a level from 0 to 4 for each criterion; the teacher can change every one, and what the teacher decides counts. The percentage is the mean of the levels by weight: ${SCALE}.`;
+const HOW_IT_WORKS = `The program proposes a level from 0 to 4 for each criterion; the teacher can change any of them, and the teacher’s decision counts. The percentage is the weighted mean of the levels: ${SCALE}.`;
 
 function criterionBlocks(
   criterion: ExplainedCriterion,

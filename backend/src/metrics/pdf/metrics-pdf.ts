@@ -21,7 +21,7 @@ function heading({ scope, name }: NamedMetrics, madeAt: Date, blocks: Blocks): B
     ...blocks.lines(TITLE, STYLES.title, { rowHeight: LINE * 1.5, keepWithNext: true }),
     ...blocks.lines(`${scope}: ${name}`, STYLES.heading, { keepWithNext: true }),
     ...blocks.paragraph(
-      `As of ${dateInWords(madeAt.toISOString())}. Each essay counts with one result, as you decided on it.`,
+      `As of ${dateInWords(madeAt.toISOString())}. Each essay counts once, with your decisions included.`,
       STYLES.facts,
     ),
   ];

@@ -3,7 +3,7 @@
  * everything but the account, the essays and their results, which are read in other ways.
  */
 export const SECTIONS = {
-  ledger: 'what proposed each grading and what you changed on it, with the time of each',
+  ledger: 'what proposed each result and what you changed in it, with the times',
   criteria: 'the criteria sets, with the weights and levels of those that came from a rubric',
   rubrics: 'your own rubrics, and with whom you share them',
   classes: 'your classes',

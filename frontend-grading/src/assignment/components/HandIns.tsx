@@ -28,7 +28,7 @@ function Loaded({ assignmentId }: { assignmentId: string }) {
   if (error && !data) {
     return (
       <ErrorState
-        title="Who has handed in could not be loaded."
+        title="The list of who has handed in could not be loaded."
         error={error}
         retrying={isFetching}
         onRetry={() => void refetch()}
@@ -40,7 +40,7 @@ function Loaded({ assignmentId }: { assignmentId: string }) {
     return (
       <EmptyState
         title="This class has no class list."
-        explanation="Add one on the page of the class, and essays are matched to its students."
+        explanation="Add one on the class page, and essays will be matched to its students."
       />
     );
   }
@@ -61,7 +61,7 @@ function ToMatch({ roster: { students, toMatch } }: { roster: AssignmentRoster }
     const reply = await put({ essayId, studentId: value === NOBODY ? null : value, was: null });
     if (reply.error) toast({ title: 'Error', message: messageOf(reply.error), tone: 'error' });
   };
-  if (toMatch.length === 0) return <p role="status">Every essay has its student.</p>;
+  if (toMatch.length === 0) return <p role="status">Every essay is matched to a student.</p>;
   return (
     <section aria-labelledby="as-to-match">
       <h3 id="as-to-match" aria-live="polite">
@@ -72,9 +72,11 @@ function ToMatch({ roster: { students, toMatch } }: { roster: AssignmentRoster }
         {toMatch.map(({ essayId, filename, studentName, candidates }) => (
           <li key={essayId}>
             <Link to={pathTo(PAGES.essay, { id: essayId })}>{shortName(filename)}</Link>
-            {studentName !== null && <span className="ml-hint">Named in it: {shortName(studentName)}</span>}
+            {studentName !== null && (
+              <span className="ml-hint">Name in the essay: {shortName(studentName)}</span>
+            )}
             <SelectField
-              label={`Student of ${shortName(filename)}`}
+              label={`Student who wrote ${shortName(filename)}`}
               labelPlace="hidden"
               value={NOT_CHOSEN}
               options={choicesFor(students, candidates)}

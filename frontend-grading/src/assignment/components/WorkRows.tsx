@@ -62,7 +62,7 @@ export function WorkRows({ rows, criteria, query, busy, onSort }: WorkRowsProps)
   ];
   return (
     <Table<WorkRow>
-      aria-label="Essays of this assignment"
+      aria-label="Essays in this assignment"
       rowKey="essayId"
       size="middle"
       columns={columns}

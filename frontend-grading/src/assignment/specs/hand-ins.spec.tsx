@@ -73,13 +73,13 @@ describe('who has handed in', () => {
       'Jane Smith (1001)',
       'Jane Smith (1002)',
     ]);
-    await chooseOption(user, 'Student of jane.pdf', 'Jane Smith (1002): The name stands in it');
+    await chooseOption(user, 'Student who wrote jane.pdf', 'Jane Smith (1002): Name found');
     await waitFor(() =>
       expect(server.sent('PUT', '/api/essays/e2/student').map(({ json }) => json)).toEqual([
         { studentId: 's3', was: null },
       ]),
     );
-    await screen.findByText('Every essay has its student.');
+    await screen.findByText('Every essay is matched to a student.');
   });
 
   it('says so where another window was faster', async () => {
@@ -89,7 +89,7 @@ describe('who has handed in', () => {
       (fake) => fake.fail('PUT', '/api/essays/e2/student', 409, message),
     );
     await screen.findByRole('heading', { name: '1 to match' });
-    await chooseOption(user, 'Student of jane.pdf', 'Nobody on the class list');
+    await chooseOption(user, 'Student who wrote jane.pdf', 'Nobody on the class list');
     expect((await findToast('Error')).textContent).toContain(message);
   });
 

@@ -21,18 +21,18 @@ export function OtherResult({ result, inForce, hasEdits }: OtherResultProps) {
       inForce: { id: inForce.id, version: inForce.version },
     });
     if (reply.error) toast({ title: 'Error', message: messageOf(reply.error), tone: 'error' });
-    else toast({ title: 'This result counts now', message: 'The other one is kept.', tone: 'success' });
+    else toast({ title: 'This result now counts', message: 'The other one is kept.', tone: 'success' });
   };
   return (
     <>
       <div className="er-other">
         <p>
           {hasEdits
-            ? 'This result does not count. Save or discard your changes to the one that counts before you choose it.'
+            ? 'This result does not count. Before you use it, save or discard your changes to the one that counts.'
             : 'This result does not count, so it cannot be changed.'}
         </p>
         <Button disabled={hasEdits} loading={isLoading} onClick={() => void choose()}>
-          Let this result count
+          Use this result
         </Button>
       </div>
       <ResultDetails result={result} isReviewing />

@@ -53,7 +53,7 @@ function Comparison({ comparison, hasEdits }: { comparison: ComparisonReply; has
     else
       toast({
         title: 'New grading accepted',
-        message: 'It counts now. The earlier result is kept.',
+        message: 'It now counts. The earlier result is kept.',
         tone: 'success',
       });
   };
@@ -142,7 +142,7 @@ function Cell({ title, item }: { title: string; item: FeedbackItem | null }) {
           <p className="gd-prose">{item.feedback}</p>
         </>
       ) : (
-        <p className="ml-hint">Not among these criteria</p>
+        <p className="ml-hint">Not in these criteria</p>
       )}
     </div>
   );

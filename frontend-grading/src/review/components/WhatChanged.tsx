@@ -45,7 +45,7 @@ function ExplainButton({ resultId }: { resultId: string }) {
       <Button icon={<FileText size={16} aria-hidden />} loading={isWorking} onClick={() => void save()}>
         Explain this grade (PDF)
       </Button>
-      <p className="ml-hint">One page for a parent or an appeal, with what is saved.</p>
+      <p className="ml-hint">One page for a parent or an appeal. It shows what has been saved.</p>
     </div>
   );
 }
@@ -59,7 +59,7 @@ function Ledger({ result }: { result: GradingResult }) {
   if (error && !data) {
     return (
       <ErrorState
-        title="What changed could not be loaded."
+        title="The changes could not be loaded."
         error={error}
         retrying={isFetching}
         onRetry={() => void refetch()}

@@ -20,7 +20,7 @@ export function useLeaveGuard(active: boolean): ReactNode {
     <ConfirmDialog
       open={blocker.state === 'blocked'}
       title="Leave without saving?"
-      body="Your changes to this essay’s feedback are not saved yet. They are lost if you leave now."
+      body="Your changes to this essay’s feedback are not saved yet. They will be lost if you leave now."
       confirmLabel="Leave without saving"
       danger
       onConfirm={() => blocker.proceed?.()}

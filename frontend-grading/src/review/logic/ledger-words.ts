@@ -5,7 +5,7 @@ import { tokensOf } from './review-words';
 
 /** When it happened, in the teacher's own time zone. */
 export function whenOf({ at }: LedgerEntry): string {
-  return at === null ? 'Earlier, when the time was not kept' : momentOf(at);
+  return at === null ? 'Earlier (time not recorded)' : momentOf(at);
 }
 
 /** "The built-in grader proposed grade C by “Argument”, version 3." */
@@ -17,7 +17,7 @@ export function proposalInWords(proposal: LedgerProposal): string {
   const kept =
     decisionsKept === 0
       ? ''
-      : ` What the teacher had decided on ${countOf(decisionsKept, 'criterion', 'criteria')} stayed.`;
+      : ` The teacher’s decisions on ${countOf(decisionsKept, 'criterion', 'criteria')} were kept.`;
   return `${who} proposed ${grade === null ? 'no grade' : `grade ${grade}`} ${by}.${kept}`;
 }
 
@@ -40,10 +40,10 @@ export function factsOfProposal(proposal: LedgerProposal): string[] {
 export function changeInWords(change: LedgerChange): string {
   if (change.field === 'reviewed') {
     const leftOut = change.leftOut.map((name) => `“${shortName(name)}”`).join(', ');
-    if (!change.to) return 'took back the mark as reviewed.';
+    if (!change.to) return 'marked the essay as not reviewed.';
     return leftOut ? `marked the essay as reviewed, without ${leftOut}.` : 'marked the essay as reviewed.';
   }
-  if (change.field === 'in_force') return 'decided that this grading counts.';
+  if (change.field === 'in_force') return 'chose this result as the one that counts.';
   const { number, text } = change.criterion;
   const criterion = `criterion ${number}, “${shortName(text)}”`;
   if (change.field === 'feedback') return `changed the comment on ${criterion}.`;

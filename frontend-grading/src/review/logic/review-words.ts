@@ -18,16 +18,14 @@ export function momentOf(iso: string): string {
   return new Date(iso).toLocaleString('en-AU', { dateStyle: 'long', timeStyle: 'short' });
 }
 
-/** "3", or "3; the rubric has since become version 5"; null for criteria that came from no rubric. */
+/** "3", or "3; the rubric is now at version 5"; null for criteria that came from no rubric. */
 export function rubricVersionOf({
   rubric,
   currentVersion,
 }: Pick<GradedCriteria, 'rubric' | 'currentVersion'>): string | null {
   if (!rubric) return null;
   const isOlder = currentVersion !== null && currentVersion > rubric.version;
-  return isOlder
-    ? `${rubric.version}; the rubric has since become version ${currentVersion}`
-    : `${rubric.version}`;
+  return isOlder ? `${rubric.version}; the rubric is now at version ${currentVersion}` : `${rubric.version}`;
 }
 
 /** "1,200 read, 400 written". */

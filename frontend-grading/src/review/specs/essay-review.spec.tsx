@@ -200,7 +200,7 @@ describe('reviewing a result', () => {
     await chooseOption(user, pick, /^\d+ Feb/);
     // What does not count is there to read, and to choose once nothing is unsaved.
     expect(screen.queryByLabelText('Feedback for criterion 1')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Let this result count' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: 'Use this result' })).toHaveProperty('disabled', true);
     await chooseOption(user, pick, /counts/);
     expect(feedback().value).toBe('Mine.');
   });

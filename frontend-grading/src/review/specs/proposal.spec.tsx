@@ -64,7 +64,7 @@ describe('an essay that was graded again', () => {
     await user.click((await card()).getByRole('button', { name: 'Compare both results' }));
     const [thesis, voice] = (await card()).getAllByRole('listitem');
     expect(thesis?.textContent).toContain('Your decision');
-    expect(voice?.textContent).toContain('Not among these criteria');
+    expect(voice?.textContent).toContain('Not in these criteria');
     expect(voice?.textContent).toContain('Lively.');
   });
 

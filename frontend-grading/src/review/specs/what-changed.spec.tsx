@@ -79,7 +79,7 @@ describe('what changed', () => {
       ) as string,
       expect.stringContaining('The teacher changed the comment on criterion 1, “Thesis”.') as string,
       expect.stringContaining(
-        'Earlier, when the time was not keptTess Teacher changed criterion 1, “Thesis”, from level 2 (Sound) to level 3 (Strong).',
+        'Earlier (time not recorded)Tess Teacher changed criterion 1, “Thesis”, from level 2 (Sound) to level 3 (Strong).',
       ) as string,
       expect.stringContaining('The built-in grader proposed grade C by “Argument”, version 3.') as string,
     ]);
@@ -97,7 +97,7 @@ describe('what changed', () => {
       ),
     );
     await open(user);
-    await screen.findByText('What changed could not be loaded.');
+    await screen.findByText('The changes could not be loaded.');
     fails = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findAllByRole('listitem')).toHaveLength(4);
@@ -117,7 +117,7 @@ describe('the explanation of a grade', () => {
 describe('the version of the rubric', () => {
   it.each([
     [3, 3, '3'],
-    [3, 5, '3; the rubric has since become version 5'],
+    [3, 5, '3; the rubric is now at version 5'],
     [3, null, '3'],
   ])('is told where it graded by %s and is %s now', (version, currentVersion, words) => {
     expect(rubricVersionOf({ rubric: { id: 'r', version }, currentVersion })).toBe(words);

@@ -43,12 +43,12 @@ const numberOf = (typed: string) => (typed.trim() === '' ? null : Number(typed.t
 
 const NUMBERS = [
   { field: 'yearLevel', label: 'Year level', what: 'year level', placeholder: '1–13' },
-  { field: 'wordsMin', label: 'Fewest words', what: 'fewest words', placeholder: 'No limit' },
-  { field: 'wordsMax', label: 'Most words', what: 'most words', placeholder: 'No limit' },
+  { field: 'wordsMin', label: 'Minimum words', what: 'minimum words', placeholder: 'No limit' },
+  { field: 'wordsMax', label: 'Maximum words', what: 'maximum words', placeholder: 'No limit' },
 ] as const;
 
 const STANDARDS = [
-  { value: '', label: 'Australian English, unless chosen when grading starts' },
+  { value: '', label: 'Australian English, unless another is chosen when grading starts' },
   ...LANGUAGE_STANDARDS.map(({ locale, label }) => ({ value: locale, label })),
 ];
 
@@ -67,7 +67,7 @@ export function AssignmentBriefFields<Values extends BriefValues>({
           value={values.sourceText}
           error={errors.sourceText}
           rows={4}
-          hint={`The text that students write about, if there is one, up to ${SOURCE_TEXT_MAX_CHARACTERS.toLocaleString('en-AU')} characters. The grader holds their words against it.`}
+          hint={`The text that students write about, if there is one, up to ${SOURCE_TEXT_MAX_CHARACTERS.toLocaleString('en-AU')} characters. The grader compares their words with it.`}
           onChange={(value) => form.set('sourceText', value)}
         />
         <TheirValue form={form} field="sourceText" what="source text" />

@@ -92,7 +92,7 @@ describe('the assignment editor', () => {
     await chooseOption(user, screen.getByLabelText('Kind of writing'), 'Answer to a source');
     await user.type(screen.getByLabelText('Source text'), 'Bees matter.');
     await user.type(screen.getByLabelText('Year level'), '9');
-    await user.type(screen.getByLabelText('Fewest words'), '300');
+    await user.type(screen.getByLabelText('Minimum words'), '300');
     await user.click(screen.getByRole('button', { name: 'Create assignment' }));
     await findToast('Assignment Created');
     expect(network.sent('POST /api/assignments')[0]?.json).toEqual({
@@ -115,7 +115,7 @@ describe('the assignment editor', () => {
     const { network, user } = page();
     await user.click(await screen.findByRole('button', { name: 'New assignment' }));
     await user.type(await screen.findByLabelText('Title *'), 'Belonging');
-    await user.type(screen.getByLabelText('Most words'), 'many');
+    await user.type(screen.getByLabelText('Maximum words'), 'many');
     await user.click(screen.getByRole('button', { name: 'Create assignment' }));
     expect(await screen.findByText('Please enter a number of words from 1 to 20,000.')).toBeTruthy();
     expect(network.sent('POST /api/assignments')).toHaveLength(0);
