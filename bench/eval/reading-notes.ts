@@ -84,7 +84,7 @@ What does not:
   was carried over faithfully, not how the checker does on words it has not seen. Words whose spelling depends on their
   sense are judged by patterns of a few words around them.
 - Real words in the wrong place ("there" for "their" and the like) are mostly missed.
-- Corrections are right in 97 % of the labelled sentences, which were in view while the rules were made. In four samples of further
-  essays, each read before the rules were tightened by it, 93.0 to 94.1 % were right; expect that of unseen essays.
+- Corrections are right in 97 % of the labelled sentences, which were in view while the rules were written. In four samples of further
+  essays, each read before it was used to tighten the rules, 93.0 to 94.1 % were right; expect that for unseen essays.
 - The model provider has a column only where OPENAI_API_KEY or OPENAI_BASE_URL was set for the run.
 `;
