@@ -20,7 +20,7 @@ const store = makeStore();
 // Asked for now, needed as soon as the session is known: the two questions need not wait for each other.
 void store.dispatch(configApi.endpoints.config.initiate());
 
-// One route for everything: which pages there are depends on who is signed in.
+// One route for everything, because the pages depend on who is signed in.
 const router = createBrowserRouter([
   {
     path: '*',

@@ -4,7 +4,7 @@ import { Table, type TableColumnType } from '@marklight/ui/antd-table';
 import { dayInWords } from '../logic/periods';
 import { dollars, number } from '../logic/words';
 
-/** About a month, so that three years need not be drawn to look at one. */
+/** About a month: three years of rows need not be drawn to look at one. */
 const PAGE_DAYS = 31;
 
 const numbers = (

@@ -9,9 +9,9 @@ export interface ListColumn<Row, Sort extends string = string> {
   align?: 'right';
   /** What the server calls the order by this column; absent where there is none. */
   sort?: Sort;
-  /** On a phone: with its title before it, alone, or in the corner. Default alone. */
+  /** How it is shown on a phone: after its title, alone (the default), or in the corner. */
   narrow?: 'titled' | 'plain' | 'corner';
-  /** Null where there is nothing to show: a dash at a desk, no line on a phone. */
+  /** Null where there is nothing to show: a dash on a wide screen, no line on a phone. */
   cell: (row: Row) => ReactNode;
 }
 
@@ -26,7 +26,7 @@ export interface ListTableProps<Row, Sort extends string> {
   onSort?: (sort: Sort) => void;
 }
 
-/** Rows that the server sorts and pages: antd's table at a desk, one cell for each row on a phone. */
+/** Rows that the server sorts and pages: antd's table on a wide screen, one cell for each row on a phone. */
 export function ListTable<Row extends object, Sort extends string = never>(props: ListTableProps<Row, Sort>) {
   const { label, rows, keyOf, columns, busy, sorted, onSort } = props;
   const narrow = useNarrow();
@@ -44,7 +44,7 @@ export function ListTable<Row extends object, Sort extends string = never>(props
       rowKey={keyOf}
       columns={narrow ? narrowColumns(columns) : columns.map((column) => wideColumn(column, sorted))}
       onChange={(_pages, _filters, _sorter, { action }) => {
-        // The order that follows is ours to say: antd's own third one is none at all.
+        // We choose the next order: antd's third state is unsorted.
         if (action === 'sort' && !Array.isArray(_sorter)) {
           const pressed = columns.find(({ key }) => key === _sorter.columnKey);
           if (pressed?.sort) onSort?.(pressed.sort);
@@ -66,7 +66,7 @@ function wideColumn<Row extends object, Sort extends string>(
     align,
     ...(sort !== undefined && {
       sorter: true,
-      // Both ways only, so that a press always says which column it was.
+      // Two directions only, so that a click always names its column.
       sortDirections: ['ascend', 'descend', 'ascend'],
       sortOrder: order === null ? null : order === 'asc' ? 'ascend' : 'descend',
     }),

@@ -25,7 +25,7 @@ export function exportDetailedFeedback(): Promise<string> {
   });
 }
 
-/** Saves how one grade came about, with the dates of the teacher's own time zone. @throws RequestError */
+/** Saves the explanation of one grade, with dates in the teacher's time zone. @throws RequestError */
 export function exportExplanation(resultId: string): Promise<string> {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const query = new URLSearchParams({ timeZone });

@@ -11,7 +11,7 @@ const CHANGED = ['Essays', 'Results', 'Metrics', 'Profile'] as const;
 
 export const proposalsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The essay's result in force beside the newer grading that waits. */
+    /** The essay's result in force beside the newer grading that is waiting. */
     comparison: build.query<ComparisonReply | null, string>({
       query: (id) => pathTo(API.essayProposal, { id }),
       providesTags: ['Results'],

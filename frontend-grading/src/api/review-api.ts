@@ -38,7 +38,7 @@ export const reviewApi = baseApi.injectEndpoints({
       query: ({ id, ...body }) => ({ url: pathTo(API.essayReviewed, { id }), method: 'PUT', body }),
       invalidatesTags: ['Essays', 'Results', 'Metrics', 'Profile'],
     }),
-    /** What proposed a result and every change by the teacher, newest first. */
+    /** What proposed a result and every change the teacher made, newest first. */
     ledgerOfResult: build.query<LedgerPage, { essayId: string; resultId: string; count: number }>({
       query: ({ essayId, resultId, count }) => ({
         url: pathTo(API.essayLedger, { id: essayId }),
@@ -50,7 +50,7 @@ export const reviewApi = baseApi.injectEndpoints({
       }),
       providesTags: ['Results'],
     }),
-    /** The criteria that a result stands on, with the rubric's version then and now. */
+    /** The criteria that a result is based on, with the rubric's version then and now. */
     gradedCriteria: build.query<GradedCriteria | null, string>({
       query: (id) => pathTo(API.criteriaSet, { id }),
     }),

@@ -10,7 +10,7 @@ import { useOneAssignmentQuery, useStandingQuery } from './assignment-api';
 import { AssignmentWork } from './components/AssignmentWork';
 import { HandIns } from './components/HandIns';
 
-/** One set of work, from hand-in to hand-back. */
+/** One assignment, from hand-in to hand-back. */
 export function AssignmentPage() {
   const { id = '', classId = '' } = useParams();
   const assignment = useOneAssignmentQuery(id, { refetchOnMountOrArgChange: true });

@@ -7,7 +7,7 @@ import { toast } from '@marklight/ui/toast';
 import { countOf } from '@marklight/ui/words';
 import { useAcceptProposalsMutation } from '../api/proposals-api';
 
-/** Essays that were graded again while their results carry decisions: accepted together, or one by one when opened. */
+/** Essays graded again while their results carry decisions: accepted together, or one by one on the review page. */
 export function ProposalsNotice({ results }: { results: readonly GradingResult[] }) {
   const [accept, { isLoading }] = useAcceptProposalsMutation();
   const [ask, dialog] = useConfirm();

@@ -3,7 +3,7 @@ import { Button } from '@marklight/ui/antd';
 import type { EssayUpload } from '../hooks/use-essay-upload';
 import { repeatsInWords, repetitionInWords } from '../logic/upload-words';
 
-/** Files that repeat essays: kept beside them, put in their place, or left out. Nothing of them is stored yet. */
+/** Files that repeat essays, to be kept as well, put in their place, or skipped. None of them is stored yet. */
 export function RepeatedFiles({ upload: { entries, store, dismiss } }: { upload: EssayUpload }) {
   const repeated = entries.filter((entry) => entry.stage === 'repeated');
   if (repeated.length === 0) return null;

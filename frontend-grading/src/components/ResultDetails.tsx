@@ -11,7 +11,7 @@ import { FeedbackBesideEssay } from './FeedbackBesideEssay';
 
 export interface ResultDetailsProps {
   result: GradingResult;
-  /** Where the essay is open, nothing leads to it. */
+  /** Without a link where the essay is already open. */
   isReviewing?: boolean;
 }
 

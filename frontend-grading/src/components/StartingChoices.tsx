@@ -6,12 +6,12 @@ import type { CriteriaSource, StartingChoice } from '../hooks/use-starting-choic
 
 export interface StartingChoicesProps {
   choice: StartingChoice;
-  /** Of the latest upload; null where there is none. */
+  /** Name of the latest uploaded criteria; null where there are none. */
   criteriaName: string | null;
   disabled: boolean;
 }
 
-/** What starting will do, said before it happens, and the choices that go beyond new essays. */
+/** What starting will do, stated beforehand, and the choices that go beyond new essays. */
 export function StartingChoices({ choice, criteriaName, disabled }: StartingChoicesProps) {
   const { preview, withRubric, source, chooseSource, again, chooseAgain } = choice;
   if (!preview) return null;
@@ -78,7 +78,7 @@ interface ChoicesProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** Plain radio buttons: the dashboard is a first view, which carries none of antd's fields. */
+/** Plain radio buttons: the dashboard is a first view and loads none of antd's fields. */
 function Choices<Value extends string>({ legend, value, options, disabled, onChange }: ChoicesProps<Value>) {
   const name = useId();
   return (

@@ -4,7 +4,7 @@ import { Link } from '@marklight/ui/router';
 import { useWorkInProgressQuery } from '../assignment/assignment-api';
 import { gradedCount, nextStepOf, nextStepWords } from '../assignment/logic/next-step';
 
-/** Assignments that wait for the teacher, each with its next step; nothing where there is none. */
+/** Assignments waiting for the teacher, each with its next step; renders nothing if there are none. */
 export function WorkInProgress() {
   const { data } = useWorkInProgressQuery();
   if (!data || data.length === 0) return null;

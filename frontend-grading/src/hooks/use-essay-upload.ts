@@ -28,7 +28,7 @@ export interface EssayUpload {
   /** Filed under an assignment where one is named. */
   upload: (files: readonly File[], assignmentId?: string | null) => void;
   retry: (keys: readonly string[]) => void;
-  /** Stores files that repeat an essay: beside it, or in its place. */
+  /** Stores files that repeat an essay, beside it or in its place. */
   store: (keys: readonly string[], choice: 'keep' | 'replace') => void;
   dismiss: (keys: readonly string[]) => void;
 }

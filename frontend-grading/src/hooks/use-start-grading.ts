@@ -56,7 +56,7 @@ export function useStartGrading(
       ...(again === 'none' ? {} : { again }),
     });
     if (!reply) return;
-    // A choice is about one start: the next one begins with new essays alone.
+    // A choice holds for one start: the next begins with new essays only.
     chooseAgain('none');
     toast(startToast(reply));
   }, [essays, criteriaId, hasCriteria, locale, again, chooseAgain, grade]);

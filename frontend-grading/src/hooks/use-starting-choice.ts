@@ -9,7 +9,7 @@ import { useGradingPreviewQuery } from '../api/grading-api';
 export type CriteriaSource = 'uploaded' | 'assignment';
 
 export interface StartingChoice {
-  /** What a start would do; null until it is known. */
+  /** What a start would do; null until known. */
   preview: GradingPreviewReply | null;
   /** Essays whose assignment has a rubric, which could grade them. */
   withRubric: number;

@@ -2,7 +2,7 @@ import type { DuplicateFile, RefusedFile } from '@marklight/contracts/essays';
 import { progressPerFile } from './upload-plan';
 
 /**
- * `reading`: all bytes have left; the server extracts the text. `failed`: the request did not get through. `repeated`: it
+ * `reading`: all bytes are sent; the server extracts the text. `failed`: the request did not get through. `repeated`: it
  * repeats an essay, and the teacher is asked what to do.
  */
 export type UploadStage = 'waiting' | 'sending' | 'reading' | 'accepted' | 'refused' | 'failed' | 'repeated';
@@ -17,7 +17,7 @@ export interface UploadEntry {
   progress: number;
   /** Why it was refused or failed. */
   message: string | null;
-  /** The essay that it repeats; only where the stage is `repeated`. */
+  /** The essay that it repeats; only at the stage `repeated`. */
   duplicate?: DuplicateFile;
 }
 
@@ -55,7 +55,7 @@ export function uploadReducer(entries: readonly UploadEntry[], action: UploadAct
       }));
     }
     case 'answered': {
-      // Two files of one request may bear the same name: each answer is used once.
+      // Two files in one request may have the same name: each answer is used once.
       const refused = [...action.refused];
       const asked = action.duplicates.filter(({ outcome }) => outcome === 'asked');
       return change(entries, action.keys, (entry) => {
@@ -87,7 +87,7 @@ export function uploadReducer(entries: readonly UploadEntry[], action: UploadAct
   }
 }
 
-/** Takes the first of that name out of the list. */
+/** Takes the first of that name off the list. */
 function takeNamed<T extends { filename: string }>(list: T[], name: string): T | undefined {
   const index = list.findIndex(({ filename }) => filename === name);
   return index >= 0 ? list.splice(index, 1)[0] : undefined;

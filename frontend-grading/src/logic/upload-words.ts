@@ -10,7 +10,7 @@ export function repeatsInWords(count: number): string {
     : `${count} files repeat essays that are already here`;
 }
 
-/** Why a file is taken for a repetition: "The same file as essay.pdf". */
+/** Why a file is considered a repetition: "The same file as essay.pdf". */
 export function repetitionInWords({
   reason,
   twin: { filename, studentName, hasDecisions },

@@ -73,7 +73,7 @@ describe('starting to grade', () => {
     await findToast('Already graded');
   });
 
-  it('says beforehand what stays as it is, and grades it again only where the teacher chooses so', async () => {
+  it('says beforehand what stays as it is, and grades it again only if the teacher chooses to', async () => {
     const { server, user } = await dashboard((fake) => {
       fake.essays = [anEssay({ id: 'a' }), anEssay({ id: 'b' }), anEssay({ id: 'c' })];
       fake.criteria = [aCriteriaSet()];
@@ -99,7 +99,7 @@ describe('starting to grade', () => {
     expect(server.sent('POST', GRADE)[0]?.json).not.toHaveProperty('again');
   });
 
-  it('sends the choice to grade again, with the number in its words', async () => {
+  it('sends the choice to grade again, whose label gives the number', async () => {
     const { server, user } = await dashboard((fake) => {
       fake.essays = [anEssay({ id: 'a' })];
       fake.criteria = [aCriteriaSet()];

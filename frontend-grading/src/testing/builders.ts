@@ -162,7 +162,7 @@ export function aPdf(name: string, bytes = 64): File {
   return new File(['%PDF-1.7\n'.padEnd(bytes, ' ')], name, { type: 'application/pdf' });
 }
 
-/** What a start would do: nothing, but for what is given. */
+/** What a start would do: nothing, except what is given. */
 export function aPreview(given: Partial<GradingPreviewReply> = {}): GradingPreviewReply {
   return {
     new: 0,

@@ -27,7 +27,7 @@ export class FakeServer {
   billing = true;
   /** By file name, why the server refuses it. */
   refusals: Record<string, RefusedFile> = {};
-  /** By file name, what essay it repeats. */
+  /** By file name, the essay that it repeats. */
   repetitions: Record<string, DuplicateFile> = {};
   readonly requests: FakeRequest[] = [];
   private readonly overrides: { method: string; path: string; reply: Override }[] = [];

@@ -22,7 +22,7 @@ export interface AssignmentWorkProps {
   standing: AssignmentStanding;
 }
 
-/** Where the set of work stands, its next step, the place to upload, and every essay. */
+/** How far the assignment is, its next step, the upload area, and every essay. */
 export function AssignmentWork({ assignment, standing }: AssignmentWorkProps) {
   const processing = useProcessingStatus();
   const { statuses, refresh } = processing;
@@ -34,7 +34,7 @@ export function AssignmentWork({ assignment, standing }: AssignmentWorkProps) {
   const failed = useFailedEntries(grading.retry, refresh);
   const [opened, setOpened] = useState<boolean | null>(null);
   const drop = useRef<HTMLDetailsElement>(null);
-  // Until the teacher says otherwise, the place to upload folds once something is there.
+  // Until the teacher opens it, the upload area is folded once there are essays.
   const showsDrop = opened ?? (standing.handedIn === 0 || upload.entries.length > 0);
   const showDrop = () => {
     setOpened(true);
@@ -54,7 +54,7 @@ export function AssignmentWork({ assignment, standing }: AssignmentWorkProps) {
       <details ref={drop} className="ml-card as-upload" open={showsDrop}>
         <summary
           onClick={(event) => {
-            // The element's own toggling would also be heard when the page opens or folds it.
+            // A toggle event would also fire when the page itself opens or folds it.
             event.preventDefault();
             setOpened(!showsDrop);
           }}

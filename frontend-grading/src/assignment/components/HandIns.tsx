@@ -8,11 +8,11 @@ import { toast } from '@marklight/ui/toast';
 import { countOf, shortName } from '@marklight/ui/words';
 import { useAssignmentRosterQuery, usePutEssayStudentMutation } from '../hand-ins-api';
 
-/** No id of a student is so short. */
+/** No student's id is this short. */
 const NOT_CHOSEN = '';
 const NOBODY = 'nobody';
 
-/** Whose the essays of an assignment are: what is to be matched, with a picker over the class list, and who is missing. */
+/** Who wrote the essays of an assignment: those still to be matched, with a picker over the class list, and who is missing. */
 export function HandIns({ assignmentId }: { assignmentId: string }) {
   return (
     <section className="ml-card gd-section" aria-labelledby="as-hand-ins">
@@ -107,7 +107,7 @@ function choicesFor(
   ];
 }
 
-/** Two students may have one name. */
+/** Two students may have the same name. */
 function labelOf({ name, studentNumber, email }: Listed): string {
   const more = studentNumber ?? email;
   return more === null ? shortName(name) : `${shortName(name)} (${more})`;

@@ -21,7 +21,7 @@ export interface NextStepCardProps {
   onGrade: () => void;
 }
 
-/** Where the work stands, and the one thing to do next. */
+/** How far the work is, and the one thing to do next. */
 export function NextStepCard(props: NextStepCardProps) {
   const { standing } = props;
   const { handedIn, rosterSize, states } = standing;
@@ -92,7 +92,7 @@ function NextAction({ step, assignment, ...props }: NextStepCardProps & { step: 
   }
 }
 
-/** Opens the first essay that waits for the teacher: those that need the eye come first. */
+/** Opens the first essay waiting for the teacher; those that need the teacher's eye come first. */
 function ReviewButton({ assignmentId, count }: { assignmentId: string; count: number }) {
   const navigate = useNavigate();
   const [load, { isFetching }] = useLazyWorkPageQuery();
@@ -118,7 +118,7 @@ const EXPORTS = [
   { label: 'Grades (CSV)', run: exportReviewedReports },
 ] as const;
 
-/** Every essay is reviewed: what goes back to the students. */
+/** Shown once every essay is reviewed: what goes back to the students. */
 function HandBack({ assignmentId }: { assignmentId: string }) {
   const [working, setWorking] = useState<string | null>(null);
   const run = async (label: string, save: (id: string) => Promise<string>) => {

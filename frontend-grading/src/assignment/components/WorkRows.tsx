@@ -32,7 +32,7 @@ export interface WorkRowsProps {
   onSort: (sorting: Sorting) => void;
 }
 
-/** One page of the table. Sorting is the server's: a click on a heading only says what is wanted. */
+/** One page of the table. The server sorts: a click on a heading only asks for an order. */
 export function WorkRows({ rows, criteria, query, busy, onSort }: WorkRowsProps) {
   const orderOf = (key: string) => (keyOf(query) === key ? ORDERS[query.order ?? 'asc'] : null);
   const sortable = (key: string): Partial<TableColumnType<WorkRow>> => ({

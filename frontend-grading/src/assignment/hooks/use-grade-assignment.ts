@@ -7,8 +7,8 @@ import { useGradeEssaysMutation } from '../../api/grading-api';
 import { useGradeAssignmentMutation } from '../assignment-api';
 
 /**
- * Starts grading of what has no result yet, or of failed essays again, by the assignment's rubric.
- * @param refresh asks for what is being graded, where the event stream does not say it first
+ * Starts grading, by the assignment's rubric, the essays that have no result yet or have failed.
+ * @param refresh fetches what is being graded, in case the event stream has not reported it
  */
 export function useGradeAssignment(
   assignmentId: string,

@@ -1,6 +1,6 @@
 import type { AssignmentStanding } from '@marklight/contracts/assignment-work';
 
-/** What the teacher does next with a set of work. `wait`: the grader is at it. */
+/** What the teacher does next with an assignment. `wait`: grading is under way. */
 export type NextStep =
   | { kind: 'upload' }
   | { kind: 'grade'; count: number }
@@ -8,7 +8,7 @@ export type NextStep =
   | { kind: 'review'; count: number }
   | { kind: 'hand_back'; count: number };
 
-/** The one step that the page offers first: what is not graded before what is not reviewed. */
+/** The one step that the page offers first: grading comes before reviewing. */
 export function nextStepOf({ handedIn, states }: Pick<AssignmentStanding, 'handedIn' | 'states'>): NextStep {
   if (handedIn === 0) return { kind: 'upload' };
   const toGrade = states.new + states.failed;

@@ -83,7 +83,7 @@ const stands = async () =>
   within(await screen.findByRole('region', { name: 'Where this assignment stands' }));
 
 describe('the page of an assignment', () => {
-  it('says how far the work is', async () => {
+  it('shows how far the work is', async () => {
     page({ states: { needs_eye: 2, graded: 3, reviewed: 4, new: 1 } });
     const card = await stands();
     for (const [name, value] of [
@@ -105,7 +105,7 @@ describe('the page of an assignment', () => {
     expect(server.sent('POST', '/api/essays')[0]?.texts).toMatchObject({ assignmentId: 'assignment-1' });
   });
 
-  it('grades what has no result by one click, and says how many', async () => {
+  it('grades what has no result with one click, and says how many', async () => {
     const { server, user } = page({
       states: { new: 2, failed: 1, graded: 5 },
       prepare: (fake) =>
@@ -119,7 +119,7 @@ describe('the page of an assignment', () => {
     expect(server.sent('POST', `${PATH}/grade`)).toHaveLength(1);
   });
 
-  it('folds the place to upload once essays are there, and opens it again', async () => {
+  it('folds the upload area once there are essays, and opens it again', async () => {
     const { user } = page({ states: { new: 2 } });
     const heading = await screen.findByText('Add essays');
     const place = heading.closest('details');
@@ -134,7 +134,7 @@ describe('the page of an assignment', () => {
     expect(link.getAttribute('href')).toMatch(/^\/classes\//);
   });
 
-  it('opens the first essay that needs the eye', async () => {
+  it('opens the first essay that needs the teacher’s eye', async () => {
     const { server, user } = page({ states: { needs_eye: 1, graded: 4 } });
     await user.click((await stands()).getByRole('button', { name: 'Review 5' }));
     expect(await screen.findByText('Another page')).toBeTruthy();
@@ -174,7 +174,7 @@ describe('the page of an assignment', () => {
     });
   });
 
-  it('says so where the assignment is gone', async () => {
+  it('says so when the assignment is gone', async () => {
     page({ prepare: (fake) => fake.fail('GET', PATH, 404, 'This assignment was not found.') });
     expect(await screen.findByText('This assignment was not found.')).toBeTruthy();
   });

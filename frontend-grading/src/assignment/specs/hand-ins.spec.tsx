@@ -57,7 +57,7 @@ function shown(roster: () => AssignmentRoster, prepare: (server: FakeServer) => 
 }
 
 describe('who has handed in', () => {
-  it('lists what is to be matched and who is missing, and takes the teacher’s choice', async () => {
+  it('lists the essays to match and who is missing, and stores the teacher’s choice', async () => {
     let roster = ROSTER;
     const { server, user } = shown(
       () => roster,
@@ -82,7 +82,7 @@ describe('who has handed in', () => {
     await screen.findByText('Every essay is matched to a student.');
   });
 
-  it('says so where another window was faster', async () => {
+  it('says so when another window was faster', async () => {
     const message = 'This essay was changed in another tab.';
     const { user } = shown(
       () => ROSTER,
@@ -93,7 +93,7 @@ describe('who has handed in', () => {
     expect((await findToast('Error')).textContent).toContain(message);
   });
 
-  it('asks for a class list where there is none', async () => {
+  it('asks for a class list when there is none', async () => {
     shown(() => ({ students: [], toMatch: [] }));
     expect(await screen.findByText('This class has no class list.')).toBeTruthy();
   });

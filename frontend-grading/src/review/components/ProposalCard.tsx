@@ -17,7 +17,7 @@ import { rowsOf } from '../logic/comparison';
 
 export interface ProposalCardProps {
   essayId: string;
-  /** Accepting would leave them behind. */
+  /** Accepting would lose them. */
   hasEdits: boolean;
 }
 

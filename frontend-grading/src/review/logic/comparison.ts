@@ -6,7 +6,7 @@ export interface ComparisonRow {
   proposed: FeedbackItem | null;
 }
 
-/** Both results criterion by criterion: in the order of the one in force, then what only the other has. */
+/** Both results criterion by criterion, in the order of the one in force, then what only the other has. */
 export function rowsOf(inForce: readonly FeedbackItem[], proposed: readonly FeedbackItem[]): ComparisonRow[] {
   const left = [...proposed];
   const rows = inForce.map((item): ComparisonRow => {

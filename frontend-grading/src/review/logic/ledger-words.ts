@@ -21,7 +21,7 @@ export function proposalInWords(proposal: LedgerProposal): string {
   return `${who} proposed ${grade === null ? 'no grade' : `grade ${grade}`} ${by}.${kept}`;
 }
 
-/** What else is known of a proposal, in short. */
+/** What else is known about a proposal, in brief. */
 export function factsOfProposal(proposal: LedgerProposal): string[] {
   const { model, promptVersion, usage, tookMs, textAsSent } = proposal;
   return [

@@ -198,7 +198,7 @@ describe('reviewing a result', () => {
     type('Mine.');
     const pick = 'Result to show';
     await chooseOption(user, pick, /^\d+ Feb/);
-    // What does not count is there to read, and to choose once nothing is unsaved.
+    // A result that does not count can be read, and chosen once nothing is unsaved.
     expect(screen.queryByLabelText('Feedback for criterion 1')).toBeNull();
     expect(screen.getByRole('button', { name: 'Use this result' })).toHaveProperty('disabled', true);
     await chooseOption(user, pick, /counts/);
@@ -218,7 +218,7 @@ describe('reviewing a result', () => {
     expect(await screen.findByText('Another page')).toBeTruthy();
   });
 
-  it('asks before Back leaves unsaved work, and closing the window is warned about', async () => {
+  it('asks before Back leaves unsaved work, and warns about closing the window', async () => {
     const { router } = page();
     await level();
     const closing = () => new Event('beforeunload', { cancelable: true });

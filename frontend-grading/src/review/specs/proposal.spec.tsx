@@ -58,7 +58,7 @@ function page() {
 const card = async () => within(await screen.findByRole('region', { name: 'Graded again' }));
 
 describe('an essay that was graded again', () => {
-  it('says by what, and shows both results criterion by criterion', async () => {
+  it('names the criteria, and shows both results criterion by criterion', async () => {
     const { user } = page();
     expect((await card()).getByText('Year 9 rubric', { selector: 'p > bdi' })).toBeTruthy();
     await user.click((await card()).getByRole('button', { name: 'Compare both results' }));
@@ -68,7 +68,7 @@ describe('an essay that was graded again', () => {
     expect(voice?.textContent).toContain('Lively.');
   });
 
-  it('is accepted with what the teacher saw of both', async () => {
+  it('is accepted with the versions of both that the teacher saw', async () => {
     const { server, state, user } = page();
     server.on('PUT', '/api/results/result-2/in-force', () => {
       state.results = [{ ...proposed, standing: 'in_force' }];
@@ -82,7 +82,7 @@ describe('an essay that was graded again', () => {
     });
   });
 
-  it('keeps its result where the teacher says so', async () => {
+  it('keeps its result if the teacher says so', async () => {
     const { server, user } = page();
     server.on('DELETE', '/api/results/result-2/proposal', () => ({ status: 204 }));
     await user.click((await card()).getByRole('button', { name: 'Keep my result' }));

@@ -68,7 +68,7 @@ const open = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('button', { name: 'What changed' }));
 
 describe('what changed', () => {
-  it('is asked for when it is opened, and says who did what, newest first', async () => {
+  it('is fetched when opened, and says who did what, newest first', async () => {
     const { server, user } = shown((fake) => fake.on('GET', ledger, () => ({ body: entries })));
     expect(server.sent('GET', ledger)).toHaveLength(0);
     await open(user);
@@ -89,7 +89,7 @@ describe('what changed', () => {
     expect(items[3]?.textContent).toContain('built-in 3 · 1.2 s');
   });
 
-  it('can be tried again where it could not be loaded', async () => {
+  it('can be retried when it could not be loaded', async () => {
     let fails = true;
     const { user } = shown((fake) =>
       fake.on('GET', ledger, () =>
@@ -105,7 +105,7 @@ describe('what changed', () => {
 });
 
 describe('the explanation of a grade', () => {
-  it('is asked for with the time zone of the teacher, and a failure is told', async () => {
+  it('is requested with the teacher’s time zone, and a failure is reported', async () => {
     const path = `/api/results/${result.id}/explanation`;
     const { server, user } = shown((fake) => fake.fail('GET', path, 503, 'Try again in a minute.'));
     await user.click(screen.getByRole('button', { name: 'Explain this grade (PDF)' }));
@@ -119,11 +119,11 @@ describe('the version of the rubric', () => {
     [3, 3, '3'],
     [3, 5, '3; the rubric is now at version 5'],
     [3, null, '3'],
-  ])('is told where it graded by %s and is %s now', (version, currentVersion, words) => {
+  ])('is shown for grading by version %s when it is now %s', (version, currentVersion, words) => {
     expect(rubricVersionOf({ rubric: { id: 'r', version }, currentVersion })).toBe(words);
   });
 
-  it('is not told of criteria that came from no rubric', () => {
+  it('is not shown for criteria that came from no rubric', () => {
     expect(rubricVersionOf({ rubric: null, currentVersion: null })).toBeNull();
   });
 });

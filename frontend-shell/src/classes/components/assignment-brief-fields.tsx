@@ -10,7 +10,7 @@ import { TextField } from '@marklight/ui/text-field';
 import { TheirValue } from '@marklight/ui/their-value';
 import type { RecordForm } from '@marklight/ui/use-record-form';
 
-/** What the form holds of the brief: everything as it was typed. */
+/** The brief as the form holds it: everything as typed. */
 export const briefValuesOf = (saved: Assignment | null) => ({
   sourceText: saved?.sourceText ?? '',
   yearLevel: saved?.yearLevel?.toString() ?? '',
@@ -20,7 +20,7 @@ export const briefValuesOf = (saved: Assignment | null) => ({
 });
 export type BriefValues = ReturnType<typeof briefValuesOf>;
 
-/** What can be said against the brief before sending it: what is no number would go as none. */
+/** Errors found before sending: text that is not a number would otherwise be sent as none. */
 export function briefErrorsOf(values: BriefValues): Partial<BriefValues> {
   const isWrong = (typed: string) => Number.isNaN(numberOf(typed) ?? 0);
   return {
@@ -52,7 +52,7 @@ const STANDARDS = [
   ...LANGUAGE_STANDARDS.map(({ locale, label }) => ({ value: locale, label })),
 ];
 
-/** What the grader needs to know about a set of work, beside the instructions. */
+/** What the grader needs to know about an assignment besides the instructions. */
 export function AssignmentBriefFields<Values extends BriefValues>({
   form,
 }: {

@@ -16,7 +16,7 @@ export function RosterSection({ classId }: { classId: string }) {
   const { data, error, isLoading, isFetching, refetch } = useClassStudentsQuery(classId);
   const editor = useSubjectDialog<readonly Student[]>();
   const students = data ?? [];
-  // The table's code comes while the students are on their way.
+  // The table's code loads while the students are being fetched.
   useEffect(() => void loadTable().catch(() => undefined), []);
   return (
     <section className="ml-card ml-section" aria-labelledby="cl-roster">

@@ -3,7 +3,7 @@ import { Table, type TableColumnType } from '@marklight/ui/antd-table';
 
 const byWords = new Intl.Collator('en-AU', { numeric: true });
 
-/** The students of a class, sorted by name or number. It scrolls by itself, so it can be reached by keyboard. */
+/** The students of a class, sorted by name or number. It scrolls, so it takes keyboard focus. */
 export function RosterTable({ students, labelledBy }: { students: readonly Student[]; labelledBy: string }) {
   const hasEmails = students.some((student) => student.email !== null);
   const hasNumbers = students.some((student) => student.studentNumber !== null);

@@ -111,7 +111,7 @@ describe('the assignment editor', () => {
     });
   });
 
-  it('asks for a number under the field where something else stands there', async () => {
+  it('asks for a number, under the field, when something else was typed', async () => {
     const { network, user } = page();
     await user.click(await screen.findByRole('button', { name: 'New assignment' }));
     await user.type(await screen.findByLabelText('Title *'), 'Belonging');

@@ -17,7 +17,7 @@ export interface EssayNameProps extends EssayCellProps {
   children: ReactNode;
 }
 
-/** The link that opens an essay, whose it is, and why it needs the teacher. */
+/** The link that opens an essay, its student, and why it needs the teacher. */
 export function EssayName({ essay, linkState, showsReasons, children }: EssayNameProps) {
   return (
     <>
@@ -81,7 +81,7 @@ export function Name({ name }: { name: string | null }) {
   );
 }
 
-/** Where a phone has no columns for it: the state, and what the essay is filed under. */
+/** On a phone, which has no columns for them: the state, and what the essay is filed under. */
 export function Filing({ essay }: EssayCellProps) {
   const { status, className, assignmentTitle, rubricName } = essay;
   const names = [

@@ -38,7 +38,7 @@ export function EssayList({ gradeNew }: { gradeNew: ReactNode }) {
   const [asking, setAsking] = useState(false);
   const [edited, setEdited] = useState<{ essay: Essay; opening: number } | null>(null);
 
-  // The table's code comes while the essays are on their way.
+  // The table's code loads while the essays are being fetched.
   useEffect(() => void loadTable().catch(() => undefined), []);
 
   const lastPage = Math.max(1, Math.ceil(total / PAGE_ROWS));

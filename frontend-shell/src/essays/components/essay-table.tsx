@@ -20,9 +20,9 @@ export interface EssayTableProps {
   onEdit: (essay: Essay) => void;
 }
 
-/** Whoever sorts sees one order or the other; a third click does not take it away. */
+/** Sorting is in one order or the other; a third click does not remove it. */
 const DIRECTIONS: TableColumnType<Essay>['sortDirections'] = ['ascend', 'descend', 'ascend'];
-/** Less than that is no wait, and a spinner would flash. */
+/** A spinner would only flash for anything shorter. */
 const BUSY_AFTER_MS = 300;
 
 /** The rows of one page. On a phone the essay's column carries what the others have no room for. */
@@ -105,7 +105,7 @@ export function EssayTable({ essays, state, change, selection, busy, onEdit }: E
         if (action !== 'sort' || Array.isArray(sorter)) return;
         change({ sort: sorter.columnKey as EssaySort, order: sorter.order === 'descend' ? 'desc' : 'asc' });
       }}
-      // The name is the link that opens an essay; with a mouse the whole row does.
+      // The name is the link that opens an essay; for a mouse the whole row opens it.
       onRow={({ id }) => ({
         onClick: (event: MouseEvent<HTMLElement>) => {
           const onControl = (event.target as HTMLElement).closest('a, button, label, input');

@@ -126,7 +126,7 @@ const otherViewQuoted = anchored(
   [
     'You write {quote}. Say in the next sentence whether you agree, and why.',
     'You write {quote}. Make clear what you think of that: {begin|start} the next sentence with “I agree, because” or “I see it differently, because”.',
-    'After {quote}, {say|write} what speaks for it, what speaks against it, and which {counts for more|you believe}.',
+    'After {quote}, {say|write} what supports it, what goes against it, and which {counts for more|you believe}.',
     'Look at {quote}. Whose view is that, and what is yours? {Say both|Make both plain}, and {give your reason|say why}.',
   ],
   [

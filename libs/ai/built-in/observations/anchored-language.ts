@@ -147,7 +147,7 @@ const reread = anchored(
     'Point to each word of the sentence that {begins|starts} with {quote} as you read it. {Mark|Circle} any word you would look up.',
   ],
   [
-    'Read the sentence that {begins|starts} with {quote} once more, {slowly|word by word}. {Change|Mark} anything that you would not {say|write} so again.',
+    'Read the sentence that {begins|starts} with {quote} once more, {slowly|word by word}. {Change|Mark} anything that you would {say|write} differently now.',
     'Have {somebody|a friend} read the sentence that {begins|starts} with {quote} aloud to you. Mark any place where they {stop|hesitate}.',
   ],
 );

@@ -65,7 +65,7 @@ const otherViewMaybe: ObservationKind = stepAlone({
     low: [
       'Look at the sentence that {begins|starts} with {quote}. Is it plain who thinks so? {Name them|Say who}, and {say|write} in the next sentence what you think of it.',
       'In the sentence that {begins|starts} with {quote}, {make clear|show} whose view it is, {theirs or yours|yours or somebody else’s}. Then give the best reason against it.',
-      'Read the sentence that {begins|starts} with {quote}. What speaks for it, and what against? {Write|Give} both, and say which counts for more.',
+      'Read the sentence that {begins|starts} with {quote}. What supports it, and what goes against it? {Write|Give} both, and say which counts for more.',
     ],
     high: [
       'Look at the sentence that {begins|starts} with {quote}. Which {fact|case} would settle {that question|the matter}? {Add|Write} it there.',
@@ -86,7 +86,7 @@ const viewToTest: ObservationKind = stepAlone({
   step: {
     low: [
       'Somebody may not agree with {first}. {Mark|Underline} the sentence where you answer them; if you find none, {write it now|write one}.',
-      'Where do you answer a reader who says no to {first}? {Make|See} that your answer {comes|stands} right after what they would say.',
+      'Where do you answer a reader who says no to {first}? {Make sure|Check} that your answer {comes|stands} right after what they would say.',
       'Read {first} as somebody who thinks the opposite. Which of your sentences would {change|shake} their mind? {Move|Put} it next to their best reason.',
     ],
     high: [

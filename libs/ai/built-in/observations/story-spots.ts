@@ -146,7 +146,7 @@ const oneTime = told(
   ],
   [
     'Let something happen at the sentence that {begins|starts} with {first}: one day, one place, and what {was done|you did}.',
-    'Replace the sentence that {begins|starts} with {first} by a moment that shows the same, in {three|four} sentences.',
+    'Replace the sentence that {begins|starts} with {first} with a moment that shows the same thing, in {three|four} sentences.',
   ],
 );
 
