@@ -66,7 +66,7 @@ export interface GradingProposal {
   /** None where it is left out. */
   notesToTeacher?: readonly NoteToTeacher[];
   model: string;
-  /** Which form of our request it answers; null, or left out, where none was made. */
+  /** The version of our request that it answers; null or absent if none was made. */
   promptVersion?: string | null;
   usage: AiUsage | null;
   /** Exactly what left the server; null where nothing did. */

@@ -10,15 +10,15 @@ export const workStateSchema = z.enum(WORK_STATES);
 
 const countSchema = z.number().int().min(0);
 
-/** How far one set of work is, from hand-in to hand-back. */
+/** How far one assignment is, from hand-in to hand-back. */
 export const assignmentStandingSchema = z.object({
-  /** Students on the class's roster; 0 where there is none. */
+  /** Students on the class's roster; 0 if it has none. */
   rosterSize: countSchema,
   /** Essays filed under it. */
   handedIn: countSchema,
   /** By state; the counts add up to `handedIn`. */
   states: z.record(workStateSchema, countSchema),
-  /** The criteria set that most of its results go by, in its order; empty before the first result. */
+  /** The criteria that most of its results are graded by, in order; empty before the first result. */
   criteria: z.array(z.object({ text: z.string(), weight: z.number() })),
 });
 
@@ -36,22 +36,22 @@ export const workRowSchema = z.object({
   filename: z.string(),
   studentName: z.string().nullable(),
   state: workStateSchema,
-  /** As the teacher decided; null before the first result, or where no criterion has a level. */
+  /** As the teacher decided; null before the first result, or if no criterion has a level. */
   grade: gradeSchema.nullable(),
   /** 0–100. */
   percentage: z.number().nullable(),
-  /** In the order of the standing's criteria; null before the first result, and where it goes by other criteria. */
+  /** In the order of the standing's criteria; null before the first result, or if it was graded by other criteria. */
   levels: z.array(levelSchema.nullable()).nullable(),
   uploadedAt: z.string(),
 });
 
-const badCriterion = 'Sort by the number of one of the criteria, from 0.';
+const badCriterion = 'Sort by the number of one of the criteria, counting from 0.';
 export const workQuerySchema = pageQuerySchema.extend({
   /** Part of the file name or the student's name, in any case. */
   search: searchSchema.optional(),
   state: workStateSchema.optional(),
   sort: z.enum(WORK_SORTS).default('student'),
-  /** With `sort=criterion`: which of the standing's criteria, from 0. */
+  /** With `sort=criterion`: which of the standing's criteria, counting from 0. */
   criterion: z.coerce
     .number(badCriterion)
     .int(badCriterion)
@@ -61,5 +61,5 @@ export const workQuerySchema = pageQuerySchema.extend({
   order: z.enum(['asc', 'desc']).default('asc'),
 });
 
-/** Grades what has no result yet, by the assignment's rubric. */
+/** Grades the essays that have no result yet, by the assignment's rubric. */
 export const gradeAssignmentRequestSchema = z.object({ locale: localeSchema.default(DEFAULT_LOCALE) });

@@ -8,7 +8,7 @@ import type {
   workStateSchema,
 } from './assignment-work.schema';
 
-/** Where one essay of an assignment stands, in the order in which a teacher has something to do about it. */
+/** The state of one essay of an assignment, in the order in which a teacher acts on them. */
 export const WORK_STATES = ['failed', 'needs_eye', 'graded', 'new', 'grading', 'reviewed'] as const;
 export type WorkState = z.infer<typeof workStateSchema>;
 
@@ -23,7 +23,7 @@ export const WORK_STATE_WORDS: Record<WorkState, string> = {
 };
 export type AssignmentStanding = z.infer<typeof assignmentStandingSchema>;
 export type WorkInProgress = z.infer<typeof workInProgressSchema>;
-/** As many as the first page has room for; the class pages lead to the others. */
+/** As many as fit on the first page; the class pages list the others. */
 export const WORK_IN_PROGRESS_MAX = 5;
 export type WorkRow = z.infer<typeof workRowSchema>;
 

@@ -39,8 +39,8 @@ export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+$/u;
 const ALPHABETS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u];
 
 /**
- * Letters with which a whole Latin word can be imitated, and the top-level domains of countries that write in their
- * alphabet: Chromium's rule of whole-script confusables for addresses of sites (`idn_spoof_checker.cc`, step 10).
+ * Letters that can imitate a whole Latin word, and the top-level domains of countries that write in their
+ * alphabet: Chromium's rule on whole-script confusables for site addresses (`idn_spoof_checker.cc`, step 10).
  */
 const IMITATIONS = [
   {
@@ -52,10 +52,10 @@ const IMITATIONS = [
 ];
 
 /**
- * Whether an email address has letters of two alphabets that look alike, so that it reads as another person's address to
+ * Whether an email address has letters of two alphabets that look alike, and so could be read as another person's address by
  * whoever confirms it: within one part (before the @, or between two full stops), as `аnn@school.example` with a Cyrillic а;
  * or a part that imitates a Latin word, as `ann@сосо.example`. Below a top-level domain in the same alphabet, or of a
- * country that writes in it, such a word is a word.
+ * country that writes in it, such a word is taken for what it is.
  */
 export function mixesAlphabets(email: string): boolean {
   const parts = email.toLowerCase().split(/[@.]/);

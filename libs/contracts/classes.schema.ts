@@ -71,13 +71,13 @@ const assignmentFieldsSchema = z.object({
   ).min(1, CLASS_FIELD_MESSAGES.title),
   description: optionalText(DESCRIPTION_MAX_CHARACTERS, 'A description'),
   instructions: optionalText(INSTRUCTIONS_MAX_CHARACTERS, 'The instructions'),
-  /** What students answer, for the grader to hold their words against. */
+  /** The text that students respond to, for the grader to compare their words with. */
   sourceText: optionalText(SOURCE_TEXT_MAX_CHARACTERS, 'The source text'),
-  /** School year, 1–13; left open, it is taken from the names of class and task where they say it. */
+  /** Year level, 1–13; if left open, it is taken from the names of the class and the task where they give it. */
   yearLevel: optionalNumber(YEAR_LEVEL_MAX, CLASS_FIELD_MESSAGES.yearLevel),
   wordsMin: optionalNumber(TASK_WORDS_MAX, CLASS_FIELD_MESSAGES.words),
   wordsMax: optionalNumber(TASK_WORDS_MAX, CLASS_FIELD_MESSAGES.words),
-  /** What spelling and grammar are held against. */
+  /** The language standard for spelling and grammar. */
   locale: z
     .enum(localeSchema.options, CLASS_FIELD_MESSAGES.locale)
     .nullish()
@@ -112,7 +112,7 @@ export const assignmentSchema = z.object({
   yearLevel: z.number().int().nullable(),
   wordsMin: z.number().int().nullable(),
   wordsMax: z.number().int().nullable(),
-  /** Null where the teacher chooses it when grading starts. */
+  /** Null if the teacher chooses it when grading starts. */
   locale: localeSchema.nullable(),
   classId: z.string(),
   className: z.string(),

@@ -17,7 +17,7 @@ export const DESCRIPTION_MAX_CHARACTERS = 5_000;
 export const INSTRUCTIONS_MAX_CHARACTERS = 20_000;
 export const SOURCE_TEXT_MAX_CHARACTERS = 30_000;
 export const YEAR_LEVEL_MAX = 13;
-/** Most words that a task can ask for. */
+/** The most words that a task can ask for. */
 export const TASK_WORDS_MAX = 20_000;
 export const STUDENT_COUNT_MAX = 10_000;
 export const ROSTER_MAX_STUDENTS = 2_000;

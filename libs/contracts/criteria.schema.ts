@@ -13,11 +13,11 @@ export const criteriaSetSchema = z.object({
   uploadedAt: z.string(),
 });
 
-/** The copy that results stand on, with what each level looks like. */
+/** The copy that results are based on, with a description of each level. */
 export const gradedCriteriaSchema = criteriaSetSchema.omit({ isShortened: true }).extend({
   /** Of each item; null for uploaded and pasted criteria. */
   details: z.array(z.object({ weight: z.number(), levels: z.array(z.string()) })).nullable(),
-  /** The version that the rubric has by now; null where there is none, or none that the teacher may change. */
+  /** The rubric's present version; null if there is none, or none that the teacher may change. */
   currentVersion: z.number().int().nullable(),
 });
 

@@ -44,9 +44,9 @@ export const essaySchema = z.object({
   /** Of the assignment it is filed under; null where it is not filed. */
   assignmentTitle: z.string().nullable(),
   className: z.string().nullable(),
-  /** Of the result in force; null where there is none, or its criteria came from no rubric. */
+  /** Of the result in force; null if there is none, or if its criteria came from no rubric. */
   rubricName: z.string().nullable(),
-  /** Of the result in force, as the teacher decided; null where there is none, or no criterion has a level yet. */
+  /** Of the result in force, as the teacher decided; null if there is none, or if no criterion has a level yet. */
   grade: gradeSchema.nullable(),
   /** What the grade rests on; null where there is no result. */
   assessed: assessedShareSchema.nullable(),
@@ -57,7 +57,7 @@ export const essaySchema = z.object({
   fileFaults: z.array(fileFaultSchema),
   /** Why the result in force needs the teacher's eye; empty where nothing stands out or the essay is reviewed. */
   eyeReasons: z.array(eyeReasonSchema),
-  /** It was graded again, and its result was kept because it carries decisions; both can be compared. */
+  /** It was graded again, and its result was kept because it carries decisions; the two can be compared. */
   hasProposal: z.boolean(),
   /** One of our samples, not a student's work. */
   isSample: z.boolean(),
@@ -70,7 +70,7 @@ export const uploadFieldsSchema = z.object({
     .union([idSchema, z.literal('')], 'This is not a valid id.')
     .optional()
     .transform((id) => id || null),
-  /** What is done with files that repeat an essay filed in the same place; without it they are kept, and named. */
+  /** What to do with files that repeat an essay filed in the same place; if absent, they are kept and reported. */
   duplicates: z
     .union([z.enum(DUPLICATE_CHOICES), z.literal('')], 'Choose ask, keep, replace or skip for duplicates.')
     .optional()
@@ -80,14 +80,14 @@ export const uploadFieldsSchema = z.object({
 export const duplicateFileSchema = z.object({
   filename: z.string(),
   reason: z.enum(DUPLICATE_REASONS),
-  /** What was done: asked and skipped files are not stored; `kept_beside` is one whose twin carries decisions. */
+  /** What was done. `asked` and `skipped`: not stored; `kept_beside`: stored as well, because its twin carries decisions. */
   outcome: z.enum(['asked', 'kept', 'replaced', 'kept_beside', 'skipped']),
   /** The essay that it repeats, stored before or with this upload. */
   twin: z.object({
     essayId: z.string(),
     filename: z.string(),
     studentName: z.string().nullable(),
-    /** The teacher has reviewed it or changed something of its result. */
+    /** The teacher has reviewed it or changed its result. */
     hasDecisions: z.boolean(),
   }),
 });

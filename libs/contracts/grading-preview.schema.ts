@@ -3,18 +3,18 @@ import { gradeEnhancedRequestSchema } from './grading.schema';
 
 export const gradingPreviewRequestSchema = gradeEnhancedRequestSchema.omit({ again: true });
 
-/** What a start would do, in numbers of essays; each essay is in one of them. */
+/** What a start would do, as numbers of essays; each essay is counted in one of them. */
 export const gradingPreviewReplySchema = z.object({
-  /** Never graded, or failed the last time. */
+  /** Never graded, or failed last time. */
   new: z.number().int(),
-  /** Graded by these criteria with another language standard or kind of writing: graded again, and replaced. */
+  /** Graded by these criteria with another language standard or kind of writing: graded again, replacing the result. */
   otherSettings: z.number().int(),
-  /** Graded by other criteria, without a decision of the teacher: passed over, unless asked for again. */
+  /** Graded by other criteria, without a decision by the teacher: passed over, unless asked for again. */
   gradedByOthers: z.number().int(),
-  /** The result carries decisions of the teacher: passed over; asked for again, the new result is a proposal. */
+  /** The result carries the teacher's decisions: passed over; if asked for again, the new result is a proposal. */
   decided: z.number().int(),
   gradedByThese: z.number().int(),
   beingGraded: z.number().int(),
-  /** Filed under no assignment with a rubric, where no criteria were sent. */
+  /** No criteria were sent, and it is not filed under an assignment with a rubric. */
   noCriteria: z.number().int(),
 });

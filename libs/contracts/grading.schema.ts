@@ -26,10 +26,10 @@ export const gradeEnhancedRequestSchema = z.object({
       GRADE_ESSAYS_MAX,
       `At most ${GRADE_ESSAYS_MAX.toLocaleString('en-AU')} essays can be graded in one go. Choose fewer.`,
     ),
-  /** Left out, each essay is graded by the rubric of the assignment it is filed under. */
+  /** If left out, each essay is graded by the rubric of its assignment. */
   criteriaId: z.uuid({ error: orMissing(GRADING_MESSAGES.noCriteria, 'This is not a valid id.') }).nullish(),
   locale: localeSchema.default(DEFAULT_LOCALE),
-  /** What else is graded than essays without a result; see GRADE_AGAIN. */
+  /** What is graded besides essays without a result; see GRADE_AGAIN. */
   again: z.enum(GRADE_AGAIN, `The field "again" takes ${GRADE_AGAIN.join(', ')}.`).default('none'),
 });
 
@@ -44,7 +44,7 @@ export const passedOverReasonSchema = z.enum([
 ]);
 
 export const gradeEnhancedReplySchema = z.object({
-  /** Essays that are being graded by the criteria asked for, or were. */
+  /** Essays that are being or have been graded by the criteria asked for. */
   jobs: z.array(z.object({ essayId: z.string(), status: jobStatusSchema })),
   /** How many of them this request started. */
   started: z.number().int(),

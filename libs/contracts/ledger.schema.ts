@@ -6,41 +6,41 @@ import { aiUsageSchema, providerNameSchema } from './grading.schema';
 import { localeSchema } from './language.schema';
 import { timeZoneSchema } from './time-zone.schema';
 
-/** What the levels stand on: a criteria set, and the version of the rubric that it is a copy of. */
+/** What the levels are based on: a criteria set, and the version of the rubric that it copies. */
 export const gradedBySchema = z.object({
   id: z.string(),
   /** The rubric's name, or the file's. */
   name: z.string(),
-  /** Null for criteria that came from no rubric. The rubric may have been changed or deleted since. */
+  /** Null if the criteria came from no rubric. The rubric may have been changed or deleted since. */
   rubric: z.object({ id: z.string(), version: z.number().int() }).nullable(),
 });
 
 /** What made a result, and from what. */
 export const ledgerProposalSchema = z.object({
   provider: providerNameSchema,
-  /** Of the built-in grader with its version. */
+  /** For the built-in grader, its name with its version. */
   model: z.string(),
-  /** Changes with every change of what a service is asked; null where none was, or it was not noted then. */
+  /** Changes whenever our request to the service does; null if no service was asked, or if it was not recorded. */
   promptVersion: z.string().nullable(),
   locale: localeSchema,
   genre: essayGenreSchema.nullable(),
   criteriaSet: gradedBySchema,
   /** As proposed, in the order of the criteria. */
   levels: z.array(z.object({ criterion: z.string(), weight: z.number(), level: levelSchema.nullable() })),
-  /** Of these levels alone. */
+  /** From these levels alone. */
   grade: gradeSchema.nullable(),
-  /** How many of an earlier result's criteria keep what the teacher had decided on them. */
+  /** For how many criteria the teacher's decisions on an earlier result were kept. */
   decisionsKept: z.number().int(),
   usage: aiUsageSchema.nullable(),
-  /** Milliseconds until the answer was there; null where that was not noted. */
+  /** Milliseconds until the answer arrived; null if not recorded. */
   tookMs: z.number().int().nullable(),
-  /** Null where nothing left the server. */
+  /** Null if nothing left the server. */
   textAsSent: z
     .object({
       /** Of its UTF-8 bytes. */
       sha256: z.string(),
       characters: z.number().int(),
-      /** The result that still has the text; null where a later grading took its place. */
+      /** The result that still has the text; null if a later grading took its place. */
       keptWith: z.string().nullable(),
     })
     .nullable(),
@@ -67,7 +67,7 @@ export const ledgerChangeSchema = z.discriminatedUnion('field', [
     /** Criteria without a level that the teacher left out of the grade. */
     leftOut: z.array(z.string()),
   }),
-  /** Another result of the essay counts from here on; ids of results. */
+  /** From here on another result of the essay counts; ids of results. */
   z.object({ field: z.literal('in_force'), from: z.string(), to: z.string() }),
 ]);
 
@@ -75,7 +75,7 @@ const entry = {
   id: z.string(),
   /** Null for a mark on an essay that has no result. */
   resultId: z.string().nullable(),
-  /** When it happened; null for changes from before the ledger was kept. */
+  /** When it happened; null for changes made before there was a ledger. */
   at: z.string().nullable(),
 };
 export const ledgerEntrySchema = z.discriminatedUnion('kind', [
@@ -83,13 +83,13 @@ export const ledgerEntrySchema = z.discriminatedUnion('kind', [
   z.object({
     ...entry,
     kind: z.literal('changed'),
-    /** The teacher's name; null where the profile has none. */
+    /** The teacher's name; null if the profile has none. */
     by: z.string().nullable(),
     change: ledgerChangeSchema,
   }),
 ]);
 
-/** Newest first; of one result where `resultId` says so. */
+/** Newest first; of one result only, if `resultId` is given. */
 export const ledgerQuerySchema = pageQuerySchema.extend({ resultId: idSchema.optional() });
 
 /** Dates are those of this time zone; without one, UTC. */

@@ -12,11 +12,11 @@ export const comparedResultSchema = z.object({
 /** An essay's result in force beside the newer grading that waits for the teacher's decision. */
 export const comparisonReplySchema = z.object({
   inForce: comparedResultSchema,
-  /** As it would stand once accepted: with the teacher's decisions on criteria that both have. */
+  /** As it would be once accepted: with the teacher's decisions on criteria that both have. */
   proposed: comparedResultSchema,
 });
 
-/** Puts a result in force, and says which one the teacher saw in force. */
+/** Puts a result in force, and says which one was in force when the teacher looked. */
 export const putInForceRequestSchema = z.object({
   version: versionSchema,
   inForce: z.object({ id: idSchema, version: versionSchema }),
@@ -30,8 +30,8 @@ export const acceptProposalsRequestSchema = z.object({
 });
 
 export const acceptProposalsReplySchema = z.object({
-  /** Essays whose proposal is in force now. */
+  /** Essays whose proposal is now in force. */
   accepted: z.array(z.string()),
-  /** Essays that had none, or none any more. */
+  /** Essays that had no proposal, or no longer had one. */
   withoutProposal: z.array(z.string()),
 });

@@ -7,7 +7,7 @@ import type {
   putInForceRequestSchema,
 } from './proposals.schema';
 
-/** In one request; each is stored by itself. */
+/** The most in one request; each is stored by itself. */
 export const PROPOSALS_MAX = 500;
 
 export type ComparedResult = z.infer<typeof comparedResultSchema>;

@@ -9,7 +9,7 @@ export const matchReasonSchema = z.enum(MATCH_REASONS);
 export const assignmentRosterSchema = z.object({
   /** In the order of the roster; nobody without essays has handed in. */
   students: z.array(studentSchema.extend({ essayIds: z.array(z.string()) })),
-  /** Essays that are nobody's yet, the oldest first. */
+  /** Essays not yet matched to anybody, the oldest first. */
   toMatch: z.array(
     z.object({
       essayId: z.string(),
@@ -22,8 +22,8 @@ export const assignmentRosterSchema = z.object({
 });
 
 export const putEssayStudentRequestSchema = z.object({
-  /** Null where it is by nobody on the roster. */
+  /** Null if nobody on the roster wrote it. */
   studentId: idSchema.nullable(),
-  /** Whose it was when the picker was opened; a choice over another one is refused with 409. */
+  /** Whose it was when the picker was opened; if it has changed since, the choice is refused with 409. */
   was: idSchema.nullable().optional(),
 });

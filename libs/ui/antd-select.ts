@@ -1,2 +1,2 @@
-/** antd's Select, loaded where the first one is drawn. Shared like antd.ts; draw it through select-field.tsx. */
+/** antd's Select, loaded when the first one is rendered. Shared like antd.ts; use it through select-field.tsx. */
 export { Select, type SelectProps } from 'antd';

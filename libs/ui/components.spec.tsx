@@ -45,7 +45,7 @@ describe('SelectField', () => {
     return onChange;
   };
 
-  it('tells a screen reader its name, what is chosen, and what is wrong with it', async () => {
+  it('gives a screen reader its name, the choice, and what is wrong with it', async () => {
     field({ value: 'letters', error: 'It is gone.', hint: 'Of your own.' });
     const select = await screen.findByRole('combobox', {
       name: 'Rubric',
@@ -53,7 +53,7 @@ describe('SelectField', () => {
     });
     expect(select.getAttribute('aria-invalid')).toBe('true');
   });
-  it('gives the value of the option that is chosen, also from a group', async () => {
+  it('gives the value of the chosen option, from a group too', async () => {
     const onChange = field();
     const select = await screen.findByRole('combobox', { name: 'Rubric', description: 'No rubric' });
     await chooseOption(userEvent.setup(), select, 'Letters');

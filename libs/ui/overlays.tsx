@@ -36,7 +36,7 @@ function useOnceTrue(value: boolean): boolean {
 }
 
 /**
- * Where dialogs and drawers are drawn. For those drawn straight into the body antd stops the page's scrolling with
+ * Where dialogs and drawers are rendered. For those rendered straight into the body, antd stops the page's scrolling with
  * a style element without a nonce, which the Content-Security-Policy refuses; elsewhere it leaves scrolling to us.
  */
 function overlayRoot(): HTMLElement {

@@ -9,11 +9,11 @@ export interface RemoteBoundaryProps {
 }
 interface RemoteBoundaryState {
   failed: boolean;
-  /** True where host and remote were built for different versions of what they share. */
+  /** True if host and remote were built for different versions of the modules they share. */
   misfit: boolean;
 }
 
-/** What the federation runtime says of a shared module whose version is not the one that a remote asks for. */
+/** The federation runtime's words for a shared module whose version is not the one a remote requires. */
 const MISFIT = 'does not satisfy the requirement of';
 
 /**

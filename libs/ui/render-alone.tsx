@@ -9,7 +9,7 @@ import { makeStore } from '@marklight/api-client/make-store';
 import { AppProviders } from '@marklight/ui/app-providers';
 import { createBrowserRouter, RouterProvider } from '@marklight/ui/router';
 
-/** Draws a remote without its host, for developing it: only what the host puts around every page. */
+/** Renders a remote without its host, for development, with only what the host puts around every page. */
 export function renderAlone(page: ReactNode): void {
   const root = document.body.appendChild(document.createElement('div'));
   createRoot(root).render(

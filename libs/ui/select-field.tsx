@@ -3,7 +3,7 @@ import { lazy, Suspense, useId, type ReactNode } from 'react';
 
 const Select = lazy(() => import('@marklight/ui/antd-select').then((kit) => ({ default: kit.Select })));
 
-/** Lists longer than this can be searched by typing, and only what is in sight of them is drawn. */
+/** Longer lists can be searched by typing, and only their visible part is rendered. */
 const SHORT_LIST = 12;
 
 export interface Choice {
@@ -21,7 +21,7 @@ export interface SelectFieldProps {
   labelPlace?: 'above' | 'beside' | 'hidden';
   value: string;
   options: readonly (Choice | ChoiceGroup)[];
-  /** What is wrong with it; empty or absent where nothing is. */
+  /** What is wrong with it; empty or absent if nothing is. */
   error?: ReactNode;
   hint?: ReactNode;
   disabled?: boolean;
@@ -31,7 +31,7 @@ export interface SelectFieldProps {
   onChange: (value: string) => void;
 }
 
-/** One choice out of a list. Its place is kept free while antd's code for it is on the way. */
+/** One choice from a list. Its space is reserved while antd's code for it is loading. */
 export function SelectField(props: SelectFieldProps) {
   const { label, labelPlace = 'above', value, options, error, hint, disabled, size, className } = props;
   const id = useId();
@@ -52,7 +52,7 @@ export function SelectField(props: SelectFieldProps) {
           disabled={disabled}
           size={size}
           status={error ? 'error' : undefined}
-          // A list that is drawn whole has options that a screen reader finds.
+          // A screen reader finds all options of a list that is rendered whole.
           virtual={isLong}
           popupMatchSelectWidth={isLong}
           showSearch={isLong && { optionFilterProp: 'label' }}
@@ -63,7 +63,7 @@ export function SelectField(props: SelectFieldProps) {
           onChange={(next: unknown) => props.onChange(String(next))}
         />
       </Suspense>
-      {/* antd draws the choice beside its combobox, where a screen reader does not look for it. */}
+      {/* antd puts the choice beside its combobox, where a screen reader does not look for it. */}
       <span id={`${id}-chosen`} hidden>
         {chosen}
       </span>
@@ -76,7 +76,7 @@ export function SelectField(props: SelectFieldProps) {
   );
 }
 
-/** A copy where antd's type asks for lists that may be changed. */
+/** A copy, because antd's type asks for mutable lists. */
 const asOption = (option: Choice | ChoiceGroup) =>
   'options' in option ? { label: option.label, options: [...option.options] } : option;
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Up to here a table has no room for its columns; the style sheets say the same number. */
+/** Up to this width a table has no room for its columns; the style sheets use the same number. */
 const NARROW = '(max-width: 760px)';
 const query = () => (typeof window.matchMedia === 'function' ? window.matchMedia(NARROW) : undefined);
 

@@ -9,8 +9,8 @@ const known = new Map<Locale, string>();
 
 /**
  * Names the form of a grading request: the first 12 hexadecimal digits of a SHA-256 over all that we put around the
- * essay, the task and the criteria, and over the schema of the answer. A changed word makes another version, so that
- * nobody has to remember to count it up.
+ * essay, the task and the criteria, and over the schema of the answer. Changing a word changes the version, so that
+ * nobody has to remember to increase it.
  */
 export function promptVersion(locale: Locale): string {
   const found = known.get(locale);
@@ -20,7 +20,7 @@ export function promptVersion(locale: Locale): string {
   return version;
 }
 
-/** Requests that between them have every sentence of ours. */
+/** Requests that between them contain every sentence of ours. */
 function fixedParts(locale: Locale): string[] {
   const given = {
     essayText: ours`Essay.`,

@@ -43,7 +43,7 @@ export const CRITERIA_OPERATIONS: readonly Operation[] = [
     access: 'teachers',
     objects: { id: 'criteria_set' },
     tag: 'Criteria',
-    summary: 'The criteria that results stand on, with the rubric’s version then and now',
+    summary: 'The criteria that results are based on, with the rubric’s version then and now',
     success: json(gradedCriteriaSchema),
     errors: [401, 404],
   },

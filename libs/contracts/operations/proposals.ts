@@ -16,7 +16,7 @@ export const PROPOSAL_OPERATIONS: readonly Operation[] = [
     access: 'teachers',
     objects: { id: 'essay' },
     tag: 'Review',
-    summary: 'The result in force beside a newer grading, as that would stand once accepted',
+    summary: 'The result in force beside a newer grading, as that would be once accepted',
     success: json(comparisonReplySchema),
     errors: [401, 404],
   },

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** Chooses an option of a select, given as its field or by its name, as a person does: opens it and clicks. */
+/** Chooses an option of a select, given by its element or its name, as a person would: opens it and clicks. */
 export async function chooseOption(
   user: UserEvent,
   select: HTMLElement | string,
@@ -9,7 +9,7 @@ export async function chooseOption(
 ): Promise<void> {
   const field = typeof select === 'string' ? await screen.findByRole('combobox', { name: select }) : select;
   await user.click(field);
-  // What a screen reader finds of a long list is not what is clicked.
+  // In a long list, the options for screen readers are not the ones that are clicked.
   const wanted = await waitFor(() => {
     const found = optionsShown().find(({ textContent }) =>
       typeof option === 'string' ? textContent === option : option.test(textContent),
