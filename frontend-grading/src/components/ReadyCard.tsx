@@ -5,7 +5,7 @@ import type { CriteriaSet } from '@marklight/contracts/criteria';
 import { GRADING_MESSAGES } from '@marklight/contracts/grading';
 import { LANGUAGE_STANDARDS, type Locale } from '@marklight/contracts/language';
 import { Button } from '@marklight/ui/antd';
-import { SelectField } from '@marklight/ui/select-field';
+import { NativeSelectField } from '@marklight/ui/native-select-field';
 import { countOf } from '@marklight/ui/words';
 import type { StartingChoice } from '../hooks/use-starting-choice';
 import { graderOf } from '../logic/provider-words';
@@ -72,9 +72,8 @@ export function ReadyCard(props: ReadyCardProps) {
         </ul>
       </div>
       <div className="gd-ready-controls">
-        <SelectField
+        <NativeSelectField
           label="Language standard"
-          size="large"
           value={locale}
           options={STANDARD_CHOICES}
           disabled={isProcessing}

@@ -120,7 +120,7 @@ describe('uploading essays', () => {
 
   it('analyses the first essay of an upload by the chosen language standard', async () => {
     const { server, user } = await dashboard();
-    await chooseOption(user, 'Language standard', 'British English');
+    await user.selectOptions(screen.getByLabelText('Language standard'), 'en-GB');
     await user.upload(fileInput('Choose PDF files'), [aPdf('one.pdf'), aPdf('two.pdf')]);
     await waitFor(() => expect(server.sent('POST', '/api/analyze-text')).toHaveLength(1));
     expect(server.sent('POST', '/api/analyze-text')[0]?.json).toEqual({
