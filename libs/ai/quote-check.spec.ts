@@ -28,6 +28,20 @@ describe('quoteFinder', () => {
     expect(quoteFinder('a--a b')('-a')?.start).toBe(2);
   });
 
+  it('finds a short word behind any number of longer ones that hold it', () => {
+    const text = `${'the '.repeat(5_000)}he left`;
+    expect(quoteFinder(text)('he')?.start).toBe(20_000);
+  });
+
+  it('gives up on a long quotation that fits pages of repeated words with its last word cut', () => {
+    const text = 'the '.repeat(50_000);
+    const lookedAt = jest.spyOn(String.prototype, 'indexOf');
+    expect(quoteFinder(text)(text.slice(0, 100_002))).toBeNull();
+    const searches = lookedAt.mock.calls.length;
+    lookedAt.mockRestore();
+    expect(searches).toBeLessThan(100);
+  });
+
   it('finds what stands at the very beginning', () => {
     expect(quoteFinder('Art is long.')('Art')).toEqual({ quote: 'Art', start: 0, end: 3 });
   });
