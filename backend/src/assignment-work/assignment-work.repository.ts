@@ -30,7 +30,7 @@ export interface MainCriteria {
   weights: (number | null)[];
 }
 
-/** Nulls last whichever way it is sorted: a teacher who sorts by grade wants to see grades. */
+/** Nulls last in either direction: a teacher who sorts by grade wants to see grades. */
 const SORT_KEYS: Record<Exclude<WorkQuery['sort'], 'criterion'>, string> = {
   student: `lower(coalesce("studentName", filename))`,
   state: `array_position(array['${WORK_STATES.join(`','`)}'], state)`,
@@ -38,7 +38,7 @@ const SORT_KEYS: Record<Exclude<WorkQuery['sort'], 'criterion'>, string> = {
   uploadedAt: '"uploadedAt"',
 };
 
-/** The essays of one assignment with what became of each. The caller has checked whose the assignment is. */
+/** The essays of one assignment with the state of each. The caller has checked who owns the assignment. */
 @Injectable()
 export class AssignmentWorkRepository {
   constructor(
@@ -46,7 +46,7 @@ export class AssignmentWorkRepository {
     private readonly eyes: EyeRepository,
   ) {}
 
-  /** How many essays of the assignment stand in each state; a state without one is left out. */
+  /** How many essays of the assignment are in each state; empty states are left out. */
   async countsByState(assignmentId: string): Promise<Map<WorkState, number>> {
     const rows = await this.dataSource.query<{ state: WorkState; count: number }[]>(
       `select state, count(*)::int as count from (${this.work()}) work group by state`,
@@ -55,7 +55,7 @@ export class AssignmentWorkRepository {
     return new Map(rows.map(({ state, count }) => [state, count]));
   }
 
-  /** The newest of the teacher's assignments that have essays which are not reviewed. */
+  /** The newest of the teacher's assignments with essays that are not reviewed. */
   inProgress(userId: string, most: number): Promise<Omit<WorkInProgress, 'standing'>[]> {
     return this.dataSource.query(
       `select assignment.id, assignment.title, assignment.class_id as "classId", class.name as "className"
@@ -78,7 +78,7 @@ export class AssignmentWorkRepository {
     return row.count;
   }
 
-  /** The criteria set that most results of the assignment go by, the newest of several; null before the first result. */
+  /** The criteria set used by most results of the assignment, the newest on a tie; null before the first result. */
   async mainCriteria(assignmentId: string): Promise<MainCriteria | null> {
     const [row] = await this.dataSource.query<MainCriteria[]>(
       `select criteria.id, criteria.items,

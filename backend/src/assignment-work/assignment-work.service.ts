@@ -17,7 +17,7 @@ import { GradingService } from '../grading/grading.service';
 import { AssignmentWorkError } from './assignment-work.errors';
 import { AssignmentWorkRepository } from './assignment-work.repository';
 
-/** What became of the essays of one assignment, as its page shows it. */
+/** The essays of one assignment and their states, as its page shows them. */
 @Injectable()
 export class AssignmentWorkService {
   constructor(
@@ -73,9 +73,9 @@ export class AssignmentWorkService {
   }
 
   /**
-   * Grades what has no result yet, by the assignment's rubric; up to GRADE_ESSAYS_MAX essays, the oldest first.
-   * @throws NotFoundError also where the assignment is another teacher's; AssignmentWorkError where nothing is left to
-   * grade; what GradingService.request throws
+   * Grades the essays that have no result yet, by the assignment's rubric; up to GRADE_ESSAYS_MAX, the oldest first.
+   * @throws NotFoundError also where the assignment is another teacher's; AssignmentWorkError if nothing is left to
+   * grade; whatever GradingService.request throws
    */
   async grade(user: User, assignmentId: string, locale: Locale): Promise<GradeEnhancedReply> {
     await this.assignments.requireOwned(user.id, assignmentId);

@@ -25,7 +25,7 @@ export class Assignment {
   @Column('text', { name: 'source_text', nullable: true })
   sourceText: string | null;
 
-  /** School year, 1–13. */
+  /** Year level, 1–13. */
   @Column('smallint', { name: 'year_level', nullable: true })
   yearLevel: number | null;
 

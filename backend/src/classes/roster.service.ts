@@ -38,8 +38,8 @@ export class RosterService {
   }
 
   /**
-   * Puts the students of a pasted list in place of the whole roster; a blank text takes the roster away. Who stands on
-   * both keeps their essays, and essays that were nobody's are matched to the new list.
+   * Replaces the whole roster by the students of a pasted list; a blank text removes the roster. Students on both
+   * keep their essays, and unmatched essays are matched to the new list.
    * @throws NotFoundError, RosterError, WorkError; the roster then stays as it was.
    */
   async replace(

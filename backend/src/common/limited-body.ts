@@ -1,13 +1,13 @@
 import express, { type NextFunction, type Request, type RequestHandler } from 'express';
 import { readSlowly } from './unused-bodies';
 
-/** How long the end of a body that is too large is waited for before the reply. */
+/** How long to wait for the end of a body that is too large before replying. */
 const PATIENCE_MS = 30_000;
 
 /**
  * Reads a body of a content type as bytes. One above the limit is not kept: it is read slowly to its end, and then refused
- * with 413; one that goes on for too long is refused before its end.
- * @param type a content type, or a function that says that any will do
+ * with 413; one that takes too long is refused before its end.
+ * @param type a content type, or a function that accepts any
  * @param limit bytes
  */
 export function limitedBody(
@@ -50,7 +50,7 @@ function refusedInTime(
   return done;
 }
 
-/** As body-parser says it. */
+/** The wording of body-parser. */
 class TooLargeError extends Error {
   readonly status = 413;
 }

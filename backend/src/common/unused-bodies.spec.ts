@@ -16,14 +16,14 @@ function endless() {
 
 describe('readSlowly', () => {
   beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
-  // The pace of the bodies before ends once it finds none that waits.
+  // The pace of earlier bodies ends once none is waiting.
   afterEach(() => {
     jest.advanceTimersByTime(5);
     jest.useRealTimers();
   });
   const settled = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 
-  it('reads a piece of one body at a time, all of them in turns', async () => {
+  it('reads a piece of one body at a time, all of them in turn', async () => {
     const bodies = Array.from({ length: 4 }, endless);
     for (const { body } of bodies) readSlowly(body);
     await settled();
@@ -64,7 +64,7 @@ describe('a reply that did not need the body', () => {
   };
   afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-  it('reaches a client that first sends everything, and the connection goes on', async () => {
+  it('reaches a client that first sends everything, and the connection stays open', async () => {
     await started(30_000);
     const sent = httpRequest({ port, method: 'POST', headers: { 'content-length': 400_000 } });
     const reply = new Promise<string>((resolve, reject) => {
@@ -80,7 +80,7 @@ describe('a reply that did not need the body', () => {
     await everything;
   });
 
-  it('does not keep the connection of a client that sends without end', async () => {
+  it('closes the connection of a client that never stops sending', async () => {
     await started(100);
     const sent = httpRequest({ port, method: 'POST' });
     const closed = new Promise((resolve) => {

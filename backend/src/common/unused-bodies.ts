@@ -5,7 +5,7 @@ const PIECE_EVERY_MS = 5;
 /** How long a body is read after its reply has gone out; nginx's `lingering_time`. */
 const AFTER_REPLY_MS = 30_000;
 
-/** Requests that have more to read, in the order of their turns. */
+/** Requests with more to read, in the order of their turns. */
 const waiting = new Set<Request>();
 const slowed = new WeakSet<Request>();
 let pace: NodeJS.Timeout | undefined;
@@ -13,7 +13,7 @@ let pace: NodeJS.Timeout | undefined;
 /**
  * Slows down the reading of a body that nobody will use, such as one that is too large. It is read, because a client that is
  * cut off while it sends may never see the reply; and slowly, a piece of one request at a time, because a stranger can send
- * megabytes faster than others' calls are answered. The caller sees to it that it is being read.
+ * megabytes faster than other people's calls are answered. The caller makes sure that it is being read.
  */
 export function readSlowly(request: Request): void {
   if (slowed.has(request)) return;
@@ -38,7 +38,7 @@ function readOne(): void {
 }
 
 /**
- * Comes early. After a reply that did not need the body, Node reads the rest: here slowly, and not without end.
+ * Install it early. After a reply that did not need the body, Node reads the rest: here slowly, and not without limit.
  * @param afterReplyMs after which a client that is still sending is cut off
  */
 export function unusedBodies(afterReplyMs = AFTER_REPLY_MS): RequestHandler {
@@ -49,7 +49,7 @@ export function unusedBodies(afterReplyMs = AFTER_REPLY_MS): RequestHandler {
       readSlowly(request);
       const limit = setTimeout(() => request.destroy(), afterReplyMs).unref();
       request.once('close', () => clearTimeout(limit));
-      // What has been read from once, Node leaves alone.
+      // Node leaves a stream alone once it has been read from.
       request.read(0);
       request.resume();
     });

@@ -35,7 +35,7 @@ export class CriteriaSetRecord {
   @Column('boolean', { name: 'is_sample', default: false })
   isSample: boolean;
 
-  /** Made from the rubric of an assignment, for its essays; not listed among what the teacher uploaded. */
+  /** Made from the rubric of an assignment, for its essays; not listed among the teacher's uploads. */
   @Column('boolean', { name: 'for_assignments', default: false })
   forAssignments: boolean;
 

@@ -69,7 +69,7 @@ export class CriteriaService {
     return toReply(await this.sets.save(this.sets.create(valuesOf(userId, rubric))));
   }
 
-  /** A criteria set that holds the rubric as it stands now; null where there is none. */
+  /** A criteria set that copies the rubric's present version; null if there is none. */
   async findOfRubric(userId: string, { id, version }: RubricSnapshot): Promise<string | null> {
     const found = await this.sets.findOne({
       select: { id: true },
@@ -80,13 +80,13 @@ export class CriteriaService {
   }
 
   /**
-   * The same, made where there is none yet: for essays whose assignment names the rubric. It is not listed among what
-   * the teacher uploaded.
+   * The same, created if there is none yet: for essays whose assignment has the rubric. It is not listed among
+   * the teacher's uploads.
    */
   async ofRubric(userId: string, rubric: RubricSnapshot): Promise<string> {
     const found = await this.findOfRubric(userId, rubric);
     if (found) return found;
-    // Of two requests at the same time one makes it, and both use it.
+    // Of two simultaneous requests, one creates it and both use it.
     await this.sets
       .createQueryBuilder()
       .insert()
@@ -130,7 +130,7 @@ export class CriteriaService {
     return set;
   }
 
-  /** What results stand on, also where the set was cleared from the dashboard. @throws NotFoundError */
+  /** The criteria that results are based on, even if the set was cleared from the dashboard. @throws NotFoundError */
   async graded(userId: string, id: string): Promise<GradedCriteria> {
     const row = await this.gradedCriteria.find(userId, id);
     if (!row) throw notFound();

@@ -10,17 +10,17 @@ export interface GradedCriteriaRow {
   details: CriterionDetails[] | null;
   rubricId: string | null;
   rubricVersion: number | null;
-  /** The version that the rubric has now; null where it is gone, or neither the teacher's nor the platform's. */
+  /** The rubric's present version; null if it is gone, or is neither the teacher's nor the platform's. */
   currentVersion: number | null;
   uploadedAt: Date;
 }
 
-/** Criteria as results stand on them: whatever becomes of the rubric, and of the set on the dashboard. */
+/** Criteria that results are based on, whatever becomes of the rubric and of the set on the dashboard. */
 @Injectable()
 export class GradedCriteriaRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** @returns null where the teacher has no such set, or it is deleted and no result stands on it */
+  /** @returns null if the teacher has no such set, or if it is deleted and no result is based on it */
   async find(userId: string, id: string): Promise<GradedCriteriaRow | null> {
     const [row] = await this.dataSource.query<GradedCriteriaRow[]>(
       `select criteria.id, criteria.filename, criteria.items, criteria.details, criteria.rubric_id as "rubricId",

@@ -12,23 +12,23 @@ interface Matched {
   name: string;
 }
 
-/** So many characters of a text are looked at for a cover page. */
+/** How many characters of a text are searched for a cover page. */
 export const OPENING_CHARACTERS = 1_500;
 
 const HINTS = `essay.id, essay.filename, essay.student_name as "studentName", essay.heading,
   left(essay.content, ${OPENING_CHARACTERS}) as opening`;
-/** Nobody's, or a student's of the class that its assignment was in before. */
+/** Not matched, or matched to a student of the class that its assignment was in before. */
 const UNMATCHED = `essay.deleted_at is null and case when essay.student_id is null then not essay.student_decided
   else not exists (
     select from class_students student join assignments filed on filed.class_id = student.class_id
     where student.id = essay.student_id and filed.id = essay.assignment_id) end`;
 
-/** Essays of assignments and whose they are. The callers have checked whose assignment or class it is. */
+/** Essays of assignments and who wrote them. The callers have checked who owns the assignment or class. */
 @Injectable()
 export class EssayMatchingRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Essays in the class that are nobody's yet, locked. */
+  /** Unmatched essays in the class, locked. */
   unmatchedInClass(manager: EntityManager, classId: string): Promise<HintedEssay[]> {
     return manager.query<HintedEssay[]>(
       `select ${HINTS} from essays essay join assignments on assignments.id = essay.assignment_id
@@ -37,7 +37,7 @@ export class EssayMatchingRepository {
     );
   }
 
-  /** Essays of the assignment that are nobody's yet, the oldest first. */
+  /** Unmatched essays of the assignment, the oldest first. */
   unmatchedIn(assignmentId: string): Promise<HintedEssay[]> {
     return this.dataSource.query<HintedEssay[]>(
       `select ${HINTS} from essays essay where essay.assignment_id = $1 and ${UNMATCHED}
@@ -46,7 +46,7 @@ export class EssayMatchingRepository {
     );
   }
 
-  /** What one essay says of its writer, and whose it is. */
+  /** What one essay says about its writer, and the student it is matched to. */
   async hintsOf(
     manager: EntityManager,
     essayId: string,
@@ -67,7 +67,7 @@ export class EssayMatchingRepository {
     );
   }
 
-  /** Gives the essay to the student, with the roster's spelling, or to nobody. @param decided by the teacher */
+  /** Matches the essay to the student, with the roster's spelling, or to nobody. @param decided by the teacher */
   async decide(
     manager: EntityManager,
     essayId: string,
@@ -94,7 +94,7 @@ export class EssayMatchingRepository {
     );
   }
 
-  /** Gives essays to students, and the students' names to the essays. */
+  /** Matches essays to students, and gives the essays the students' names. */
   async give(manager: EntityManager, matches: readonly Matched[]): Promise<void> {
     if (matches.length === 0) return;
     await manager.query(

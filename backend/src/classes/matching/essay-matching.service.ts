@@ -14,7 +14,7 @@ interface NamedEssay {
   studentName: string | null;
 }
 
-/** Finds whom essays are by. What is not sure is proposed, and the teacher decides. */
+/** Finds out who wrote essays. Uncertain matches are proposed, and the teacher decides. */
 @Injectable()
 export class EssayMatching {
   constructor(
@@ -22,12 +22,12 @@ export class EssayMatching {
     private readonly repository: EssayMatchingRepository,
   ) {}
 
-  /** For the essays of one upload. The caller has checked whose class it is. */
+  /** For the essays of one upload. The caller has checked who owns the class. */
   async matcherFor(classId: string): Promise<RosterMatcher<Student>> {
     return new RosterMatcher(await this.students.find({ where: { classId }, order: { position: 'asc' } }));
   }
 
-  /** After a change of the roster: gives the class's essays that are nobody's yet to those whose they surely are. */
+  /** After a change to the roster: matches the class's unmatched essays where that is certain. */
   async rematch(manager: EntityManager, classId: string): Promise<void> {
     const students = await manager.find(Student, { where: { classId }, order: { position: 'asc' } });
     if (students.length === 0) return;
@@ -42,14 +42,14 @@ export class EssayMatching {
     await this.repository.give(manager, matches);
   }
 
-  /** After the teacher wrote the name: it is that student's, or nobody's on the roster, and stays so. */
+  /** After the teacher typed the name: the essay is that student's, or nobody's on the roster, for good. */
   async giveByName(manager: EntityManager, { id, assignmentId, studentName }: NamedEssay): Promise<void> {
     const students = await this.repository.studentsAround(manager, assignmentId);
     const student = studentName === null ? null : matchStudent(students, studentName);
     await this.repository.decide(manager, id, student, studentName !== null);
   }
 
-  /** After the essay was filed elsewhere: whose it surely is there. A student of the same class keeps it. */
+  /** After the essay was filed elsewhere: matches it there where that is certain. A student of the same class keeps it. */
   async giveByHints(manager: EntityManager, { id, assignmentId }: NamedEssay): Promise<void> {
     const students = await this.repository.studentsAround(manager, assignmentId);
     const hints = await this.repository.hintsOf(manager, id);
@@ -58,7 +58,7 @@ export class EssayMatching {
     await this.repository.decide(manager, id, student, false);
   }
 
-  /** Who has handed in, and what is still to be matched. The caller has checked whose assignment it is. */
+  /** Who has handed in, and what is still to be matched. The caller has checked who owns the assignment. */
   async rosterOf(assignmentId: string, classId: string): Promise<AssignmentRoster> {
     const [students, unmatched, matcher] = await Promise.all([
       this.repository.rosterOf(assignmentId),

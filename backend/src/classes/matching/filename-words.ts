@@ -3,8 +3,8 @@ import { wordsOf } from '../match-student';
 const EXTENSION = /\.[a-z0-9]{2,5}$/i;
 
 /**
- * The words of a file's name, in order, as names are compared: parted at blanks, underscores, dots, hyphens, brackets and
- * commas, between letters and digits, and at the humps of "ArohaNgata", which also counts as one word.
+ * The words of a file's name, in order, as names are compared: split at spaces, underscores, dots, hyphens, brackets and
+ * commas, between letters and digits, and at the capitals of "ArohaNgata", which also counts as one word.
  */
 export function wordsInFilename(filename: string): string[] {
   const base = filename

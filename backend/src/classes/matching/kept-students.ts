@@ -1,8 +1,8 @@
 import type { ListedStudent } from './roster-matcher';
 
 /**
- * Which students of a new list stood on the old one: by student number, else by email, else by a name that only one on
- * each list has. Nobody of the old list is taken twice.
+ * Which students on a new list were on the old one: by student number, else by email, else by a name that is unique
+ * on both lists. Nobody on the old list is used twice.
  * @returns the old id for each new student, in order; null for those who are new
  */
 export function keptStudents(
@@ -34,7 +34,7 @@ export function keptStudents(
   return ids;
 }
 
-/** Two student numbers are two students, whatever else agrees. */
+/** Two student numbers mean two students, whatever else agrees. */
 function contradicts(one: Omit<ListedStudent, 'id'>, other: Omit<ListedStudent, 'id'>): boolean {
   const [a, b] = [one.studentNumber, other.studentNumber];
   return a !== null && b !== null && a !== b;

@@ -49,7 +49,7 @@ describe('an essay by the name of its file', () => {
     expect(match({ filename }).sure).toBe(expected);
   });
 
-  it('is proposed by a part of a name, and by an initial, for everybody whom it may mean', () => {
+  it('is proposed by part of a name, and by an initial, for everybody it may mean', () => {
     expect(match({ filename: 'aroha final.pdf' })).toEqual({
       sure: null,
       proposed: ['Aroha Ngata: part_of_name'],
@@ -62,14 +62,14 @@ describe('an essay by the name of its file', () => {
     expect(match({ filename: 'atanaka.pdf' })).toEqual({ sure: null, proposed: [] });
   });
 
-  it('is the longer of two names that stand in it', () => {
+  it('is the longer of two names found in it', () => {
     const students = roster('An Li', 'An Li Chen');
     expect(match({ filename: 'an_li_chen.pdf' }, students).sure).toBe('An Li Chen');
     expect(match({ filename: 'an_li.pdf' }, students).sure).toBe('An Li');
   });
 });
 
-describe('an essay by what stands in it', () => {
+describe('an essay by its contents', () => {
   it.each([
     ['its name line', { studentName: 'Smith, Jane' }, 'Jane Smith'],
     ['its cover page', { opening: 'On Censorship\n\nAroha Ngata\n\nFor Ms Lee' }, 'Aroha Ngata'],
@@ -112,7 +112,7 @@ describe('an essay by what stands in it', () => {
 });
 
 describe('what is not sure', () => {
-  it('is asked about where two students have the name, and a number decides', () => {
+  it('is asked about when two students have the name, and a number decides', () => {
     const students = roster('Jane Smith', 'Jane Smith', 'Bo Chen');
     students[1]!.studentNumber = '20455';
     expect(match({ studentName: 'Jane Smith' }, students)).toEqual({
@@ -126,14 +126,14 @@ describe('what is not sure', () => {
     expect(decided.student).toBe(students[1]);
   });
 
-  it('is asked about where the file names one student and the essay another', () => {
+  it('is asked about when the file names one student and the essay another', () => {
     expect(match({ filename: 'Jane_Smith.pdf', studentName: 'Yuki Tanaka' })).toEqual({
       sure: null,
       proposed: ['Yuki Tanaka: name', 'Jane Smith: file_name'],
     });
   });
 
-  it('finds nobody on an empty roster, nor by nothing', () => {
+  it('finds nobody on an empty roster, nor without evidence', () => {
     expect(match({ filename: 'Jane_Smith.pdf' }, [])).toEqual({ sure: null, proposed: [] });
     expect(match({ filename: '.pdf' })).toEqual({ sure: null, proposed: [] });
   });

@@ -2,14 +2,14 @@ import type { MatchReason } from '@marklight/contracts/roster-matches';
 import { matchStudent, wordsOf } from '../match-student';
 import { wordsInFilename } from './filename-words';
 
-/** What an essay and its file say of who wrote it. */
+/** What an essay and its file say about who wrote it. */
 export interface EssayHints {
   filename: string;
-  /** As read from the essay's heading, else from the file's name; null where neither has one. */
+  /** As read from the essay's heading, else from the file's name; null if neither has one. */
   studentName: string | null;
-  /** The lines at the top that name student, class and date; they are not in the text. */
+  /** The lines at the top that name student, class and date; the text does not include them. */
   heading: string;
-  /** How the text begins, with its line ends. */
+  /** The beginning of the text, with its line breaks. */
   opening: string;
 }
 
@@ -21,18 +21,18 @@ export interface ListedStudent {
 }
 
 export interface EssayMatch<T extends ListedStudent> {
-  /** The one whom all evidence means; null where there is none, or it is not sure. */
+  /** The one to whom all evidence points; null if there is none, or if it is uncertain. */
   student: T | null;
-  /** Whom it may mean, the likeliest first; empty where somebody is sure. */
+  /** Those it may point to, the likeliest first; empty if somebody is certain. */
   candidates: { student: T; reason: MatchReason }[];
 }
 
-/** So many lines of a text may be its cover page. */
+/** How many lines of a text may be its cover page. */
 const OPENING_LINES = 15;
 const LINE_MAX_WORDS = 8;
 const NAME_MAX_WORDS = 8;
 const CANDIDATES_MAX = 5;
-/** Shorter numbers are those of classes, pages and drafts. */
+/** Shorter numbers belong to classes, pages and drafts. */
 const NUMBER_MIN_CHARACTERS = 4;
 /** Shorter parts of names are initials and particles. */
 const PART_MIN_CHARACTERS = 3;
@@ -43,14 +43,14 @@ interface Finding<T> {
   students: readonly T[];
 }
 
-/** Finds whom essays are by on one roster, however many essays there are. */
+/** Finds who on one roster wrote which essays, however many there are. */
 export class RosterMatcher<T extends ListedStudent> {
   private readonly emails: Index<T>;
   private readonly logins: Index<T>;
   private readonly numbers: Index<T>;
-  /** By the words of the name in one, beginning with any of them. */
+  /** By the words of the name joined together, starting at any of them. */
   private readonly names: Index<T>;
-  /** By one word of the name, or an initial with the other. */
+  /** By one word of the name, or an initial joined to the other. */
   private readonly parts: Index<T>;
 
   constructor(private readonly students: readonly T[]) {
@@ -62,9 +62,9 @@ export class RosterMatcher<T extends ListedStudent> {
   }
 
   /**
-   * Whom an essay is by, as far as it can be told. Email, student number and full names are sure, where they mean one
-   * student and nothing else that is sure means another. Of several students of one name none is chosen: a number or an
-   * email may decide, else all of them are proposed. Parts of names, initials and misspelt names are proposed only.
+   * Who wrote an essay, as far as can be told. Email, student number and full names are certain if they point to one
+   * student and no other certain evidence points to another. Of several students with one name none is chosen: a number or
+   * an email may decide, else all of them are proposed. Parts of names, initials and misspelt names are only proposed.
    */
   match(hints: EssayHints): EssayMatch<T> {
     const findings = this.findings(hints).filter(({ students }) => students.length > 0);
@@ -110,7 +110,7 @@ export class RosterMatcher<T extends ListedStudent> {
     ];
   }
 
-  /** The one whom the name can only mean, else all who bear it. */
+  /** The only student the name can mean, else all who have it. */
   private named(name: string): readonly T[] {
     const one = matchStudent(this.students, name);
     return one ? [one] : (this.names.get(wordsOf(name).join('')) ?? []);
@@ -124,7 +124,7 @@ export class RosterMatcher<T extends ListedStudent> {
 
 type Index<T> = Map<string, T[]>;
 
-/** Systems for handing in put the login into the file's name: it is what stands before the @. */
+/** Learning management systems put the login, the part before the @, into the file's name. */
 const LOGINS = /[a-z0-9.]+/g;
 const NUMBER = /[\p{L}\p{N}]+/gu;
 
@@ -140,13 +140,13 @@ function of<T>(index: Index<T>, keys: readonly string[]): T[] {
   return [...new Set(keys.flatMap((key) => index.get(key) ?? []))];
 }
 
-/** A login of few letters, or of letters alone, may be a word of the title. */
+/** A short login, or one of letters only, may be a word of the title. */
 function loginsOf(email: string | null): string[] {
   const [login = ''] = (email ?? '').trim().toLowerCase().split('@');
   return login.length >= NUMBER_MIN_CHARACTERS && /[\d.]/.test(login) ? [login] : [];
 }
 
-/** What looks like a year is a date wherever it stands. */
+/** What looks like a year is a date wherever it occurs. */
 function numbersOf(number: string | null): string[] {
   const wanted = (number ?? '').trim().toLowerCase();
   const canBeTold =
@@ -159,26 +159,26 @@ const numbersIn = (text: string): string[] => [
   ...text.split(/[^\p{L}\p{N}-]+/u).filter((part) => part.includes('-')),
 ];
 
-/** What has an @ between blanks and brackets, without the full stop of its sentence. */
+/** Anything with an @ between spaces or brackets, without the full stop of its sentence. */
 const emailsIn = (text: string): string[] =>
   text
     .split(/[\s<>()[\],;:"]+/)
     .filter((part) => part.includes('@'))
     .map((part) => part.replace(/\.$/, ''));
 
-/** The words of a name in one, beginning with each: family names stand first in many lists. One word alone is no name. */
+/** The words of a name joined together, starting at each: many lists put family names first. One word alone is no name. */
 function turnsOf(words: readonly string[]): string[] {
   const [only = ''] = words;
   if (words.length < 2) return only.length > 1 && isWholeName(only) ? [only] : [];
   return words.map((_, from) => [...words.slice(from), ...words.slice(0, from)].join(''));
 }
 
-/** One word is a whole name in scripts that are written without spaces. */
+/** One word is a whole name in scripts written without spaces. */
 function isWholeName(word: string): boolean {
   return /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word);
 }
 
-/** The given or the family name alone, or an initial with the other: "aroha essay", "jsmith". */
+/** The given or the family name alone, or an initial with the other one: "aroha essay", "jsmith". */
 function partsOf(words: readonly string[]): string[] {
   const [given = '', family = ''] = [words[0], words.at(-1)];
   const joined = [
@@ -190,7 +190,7 @@ function partsOf(words: readonly string[]): string[] {
   return parts.filter((part) => part.length >= PART_MIN_CHARACTERS);
 }
 
-/** Words that stand together, in one: "alfarsi mohammed" is found like "Al Farsi Mohammed". */
+/** Neighbouring words joined together: "alfarsi mohammed" is found like "Al Farsi Mohammed". */
 function windowsOf(words: readonly string[]): string[] {
   return words.flatMap((_, from) => {
     let made = '';
@@ -198,7 +198,7 @@ function windowsOf(words: readonly string[]): string[] {
   });
 }
 
-/** Short lines at the top: a cover page, a name block. Within a sentence a name is anybody's. */
+/** Short lines at the top: a cover page, a name block. A name within a sentence may be anybody's. */
 function shortLinesOf(top: string): string[] {
   return top
     .split('\n')
@@ -207,14 +207,14 @@ function shortLinesOf(top: string): string[] {
     .filter((line) => wordsOf(line).length <= LINE_MAX_WORDS);
 }
 
-/** The same, each in one word, without what announces a name. */
+/** The same lines, each as one word, without labels such as "Name:". */
 function nameLinesOf(top: string): string[] {
   return shortLinesOf(top).map((line) =>
     wordsOf(line.replace(/^\s*(?:by|name|student|author)\b\s*:?/i, '')).join(''),
   );
 }
 
-/** Of students whose names stand in the same words, those with the longest: "An Li" is not meant by "An Li Chen". */
+/** Of students whose names are found in the same words, those with the longest name: "An Li Chen" does not mean "An Li". */
 function longest<T extends ListedStudent>(students: readonly T[]): T[] {
   const most = Math.max(0, ...students.map(({ name }) => wordsOf(name).length));
   return students.filter(({ name }) => wordsOf(name).length === most);

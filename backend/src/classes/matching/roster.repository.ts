@@ -11,7 +11,7 @@ export interface RosterRow {
 
 /**
  * Makes these the students of the class. Those who stay keep their ids, and with them their essays; the essays of those
- * who go are nobody's again. Call it under the class's lock.
+ * who go are unmatched again. Call it under the class's lock.
  */
 export async function storeRoster(
   manager: EntityManager,
@@ -28,7 +28,7 @@ export async function storeRoster(
     classId,
     kept,
   ]);
-  // Two students may change places, or a number pass from one to another: first nobody has any.
+  // Two students may swap places, or a number pass from one to another: clear them all first.
   await manager.query(
     `update class_students set position = -1 - position, email = null, student_number = null where class_id = $1`,
     [classId],

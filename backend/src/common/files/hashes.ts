@@ -9,7 +9,7 @@ export async function fileHash(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** SHA-256 of a text's words: capitals, line ends and blanks make no other text. */
+/** SHA-256 of a text's words: capitals, line breaks and spaces make no difference. */
 export function textHash(text: string): string {
   const words = text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
   return createHash('sha256').update(words).digest('hex');

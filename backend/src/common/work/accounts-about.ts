@@ -1,7 +1,7 @@
 /** Whoever had a turn within this time is about. */
 const ABOUT_MS = 5_000;
 
-/** Tells an account whether others are about. Several kinds of turns may share one. */
+/** Tells whether other accounts are active. Several kinds of turns may share one. */
 export class AccountsAbout {
   /** Who had a turn last, when, and when anybody else last had one. */
   private latest: { account: string | undefined; at: number; othersAt: number } = {
@@ -10,7 +10,7 @@ export class AccountsAbout {
     othersAt: -Infinity,
   };
 
-  /** @param now a moment in milliseconds, by the clock that `isAlone` is asked by */
+  /** @param now milliseconds, by the same clock as `isAlone` */
   note(account: string, now: number): void {
     this.latest = { account, at: now, othersAt: this.othersServedAt(account) };
   }

@@ -85,7 +85,7 @@ describe('FairTurns', () => {
     beforeEach(() => void jest.useFakeTimers());
     afterEach(() => void jest.useRealTimers());
 
-    /** Each of 14 turns of 10 ms takes 7.5 ms more of the 100 than comes back meanwhile. */
+    /** Each of 14 turns of 10 ms takes 7.5 ms more of the 100 than is refilled meanwhile. */
     async function busyUntilItRests() {
       const all = turnsOf(limits);
       for (let at = 0; at < 14; at += 1) await all.work('busy', 10);
@@ -94,10 +94,10 @@ describe('FairTurns', () => {
     }
     const settled = () => jest.advanceTimersByTimeAsync(0);
 
-    it('has an account rest after each turn beyond its share while others are about', async () => {
+    it('makes an account rest after each turn beyond its share while others are active', async () => {
       const { turnsOfBusy, work, pass } = await busyUntilItRests();
       const rested = work('busy', 10);
-      // Six times the 10 ms that its last turn took, of which the other's 1 has passed.
+      // Six times the 10 ms that its last turn took, less the 1 ms of the other's.
       pass(58);
       await jest.advanceTimersByTimeAsync(58);
       expect(turnsOfBusy()).toBe(14);
@@ -107,7 +107,7 @@ describe('FairTurns', () => {
       expect(turnsOfBusy()).toBe(15);
     });
 
-    it('has nobody else wait for that', async () => {
+    it('makes nobody else wait for that', async () => {
       const { turnsOfBusy, work, pass } = await busyUntilItRests();
       const rested = work('busy', 10);
       await work('other', 1);
@@ -117,7 +117,7 @@ describe('FairTurns', () => {
       await rested;
     });
 
-    it('lets it go on without a rest while nobody else is about', async () => {
+    it('lets it go on without a rest while nobody else is active', async () => {
       const { turnsOfBusy, work, pass } = await busyUntilItRests();
       pass(5_001);
       for (let at = 0; at < 30; at += 1) await work('busy', 10);
@@ -132,7 +132,7 @@ describe('FairTurns', () => {
       expect(turnsOfBusy()).toBe(23);
     });
 
-    it('counts no more of a long turn than its maximum, and lets nobody rest longer than that', async () => {
+    it('counts no more of a long turn than the maximum, and makes nobody rest longer than that', async () => {
       const { begun, work, pass } = turnsOf({ ...limits, pace: { ...pace, share: 0 } });
       await work('slow', 5_000);
       await work('other', 1);

@@ -14,7 +14,7 @@ export interface TurnLimits {
   waitingPerAccount: number;
   /** Pieces of all accounts together that may wait. */
   waitingInAll: number;
-  /** How much an account may take without a rest while others are about; without it nobody rests. */
+  /** How much an account may take without a rest while others are active; without it nobody rests. */
   pace?: PaceLimits;
 }
 
@@ -53,7 +53,7 @@ export class FairTurns {
   private floor = 0;
   private wake: NodeJS.Timeout | undefined;
 
-  /** @param about who else is about; shared where kinds of turns take the same thing from each other */
+  /** @param about who else is active; shared between kinds of turns that compete for the same resource */
   constructor(
     private readonly limits: TurnLimits,
     private readonly now: () => number = () => performance.now(),
@@ -185,7 +185,7 @@ export class FairTurns {
     return pace && !this.about.isAlone(name, now) ? pace.restLeft(now) : 0;
   }
 
-  /** Seats are free, and whoever waits is resting: the first to have rested is admitted then. */
+  /** Seats are free and everybody waiting is resting: the first to finish resting is admitted then. */
   private admitLater(): void {
     clearTimeout(this.wake);
     const rests = [...this.accounts].flatMap(([name, account]) =>

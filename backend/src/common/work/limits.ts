@@ -30,7 +30,7 @@ export const READING_MILLISECONDS = 20_000;
 
 /**
  * For short calls, of 5 to 20 ms, and for downloads. A page makes about ten calls, so a person who opens one every second
- * stays below the share; a program that calls on and on soon has two calls in thirteen times their time.
+ * stays below the share; a program that never stops calling soon makes two calls in thirteen times the time they take.
  */
 const CALL_PACE = { burst: 2_000, share: 0.3, turnMax: 50, rest: 12, restMax: 250 } as const;
 
@@ -80,7 +80,7 @@ export const STRETCH_TURNS = {
   waitingPerAccount: 1_000,
   waitingInAll: 1_000,
   /**
-   * Another's essay waits for the stretch that has begun, so one should not always have begun. A class set needs a quarter of
+   * Another account's essay waits for the stretch in progress, so one should not always be in progress. A class set needs a quarter of
    * the grammar checker's time, and its stretches are further apart than the rest.
    */
   pace: { burst: 1_000, share: 0.3, turnMax: 250, rest: 2, restMax: 250 },
@@ -119,7 +119,7 @@ export const PDF_LIMITS = {
 
 /** Exports and archives that are made while they are sent. */
 export const DOWNLOAD_LIMITS = {
-  /** To refuse one costs half as much as to make a short one, so a good many may wait. */
+  /** Refusing one costs half as much as making a short one, so a good many may wait. */
   turns: { seats: 48, seatsPerAccount: 2, waitingPerAccount: 50, waitingInAll: 500, pace: CALL_PACE },
   /** Of the whole download; a hundred thousand essays take 5 minutes on a slow line. */
   milliseconds: 20 * 60_000,

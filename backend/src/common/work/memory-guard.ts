@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { WorkProcess } from './work-process';
 
-/** What the guard is given as its limit; see `MemoryGuard`. */
+/** The limit given to the guard; see `MemoryGuard`. */
 export const MEMORY_LIMIT_MB = Symbol('MEMORY_LIMIT_MB');
 
 const MEGABYTE = 1024 * 1024;

@@ -1,12 +1,12 @@
-/** How much of one thing, such as the event loop, an account may have beside others. Times are milliseconds. */
+/** How much of one resource, such as the event loop, an account may use beside others. Times are in milliseconds. */
 export interface PaceLimits {
   /** Work that an account may do without a rest. */
   burst: number;
-  /** Of the time that passes, the part that it may go on working without a rest. */
+  /** The share of the time that it may keep working without a rest. */
   share: number;
-  /** The most that one turn counts: on a server that is slow for everybody, nobody has a larger share for it. */
+  /** The most that one turn counts for: on a server that is slow for everybody, nobody is charged more for it. */
   turnMax: number;
-  /** An account that has used all that up rests after each turn, until it has it again: so many times as long as the turn took… */
+  /** An account that has used up its share rests after each turn until it has it again: this many times as long as the turn took… */
   rest: number;
   /** …but no longer than this. */
   restMax: number;
@@ -40,7 +40,7 @@ export class Pace {
     return Math.max(0, this.restedAt - now);
   }
 
-  /** Whether it has done nothing for so long that it could be forgotten. */
+  /** Whether it has been idle for so long that it can be forgotten. */
   isFull(now: number): boolean {
     this.refill(now);
     return this.left === this.limits.burst && this.restLeft(now) === 0;

@@ -9,7 +9,7 @@ import { DOWNLOAD_LIMITS, REQUEST_TURNS } from './limits';
 /** Of this process: calls share its event loop and its connections to the database. */
 const about = new AccountsAbout();
 const turns = new FairTurns(REQUEST_TURNS, undefined, about);
-/** Many short downloads are as hard on the event loop as many short calls: whoever makes any of them is about. */
+/** Many short downloads are as hard on the event loop as many short calls: whoever makes either counts as active. */
 export const downloadTurns = new FairTurns(DOWNLOAD_LIMITS.turns, undefined, about);
 
 type Kind = 'short' | 'long' | 'download';
@@ -25,7 +25,7 @@ let underWay = 0;
 
 /**
  * Short calls of one account wait for each other beyond a few, so that an account that sends many leaves the event loop
- * and the database to the others; one that goes on sending many rests after each. Long ones would hold places that short ones wait for, and take turns by themselves.
+ * and the database to the others; one that keeps sending many rests after each. Long ones would hold places that short ones wait for, so they have their own turns.
  * Comes after the session; nothing is counted of who is not signed in.
  */
 export function requestTurns(): RequestHandler {

@@ -12,7 +12,7 @@ interface StoredItem {
 interface StoredResult {
   id: string;
   feedback: StoredItem[];
-  /** What the teacher decided of each item; null before that. */
+  /** What the teacher decided on each item; null before that. */
   review: Pick<StoredItem, 'level' | 'feedback'>[] | null;
   flags: TriagedResult['flags'];
 }

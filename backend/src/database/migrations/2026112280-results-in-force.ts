@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Of an essay's results one is in force. So far the newest one counted; where a teacher changed or approved an older
- * one, that one counts now, and the newest is kept as a proposal.
+ * One of an essay's results is in force. Until now the newest one counted; where a teacher changed or approved an older
+ * one, that one now counts, and the newest is kept as a proposal.
  */
 export class ResultsInForce2026112280000 implements MigrationInterface {
   name = 'ResultsInForce2026112280000';

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the grader needs to know about a set of work, said once on the assignment. */
+/** What the grader needs to know about an assignment, stored with the assignment. */
 export class AssignmentBrief2026112285000 implements MigrationInterface {
   name = 'AssignmentBrief2026112285000';
 

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What proposed each result and what the teacher changed on it, kept for as long as the essay and only ever added to:
- * rows go with their essay and in no other way, whoever asks. Of results from before, it is told what they still say.
+ * What proposed each result and what the teacher changed in it, append-only and kept for as long as the essay:
+ * rows are deleted with their essay and in no other way. For earlier results it records what is still stored with them.
  */
 export class ResultLedger2026112290000 implements MigrationInterface {
   name = 'ResultLedger2026112290000';

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Whose each essay is, and what the file said of it above the text. */
+/** The student who wrote each essay, and what the file said above the text. */
 export class RosterMatches2026112291000 implements MigrationInterface {
   name = 'RosterMatches2026112291000';
 

@@ -1,10 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { textHash } from '../../common/files/hashes';
 
-/** Texts may be long: so many are in memory together. */
+/** How many texts are in memory together; they may be long. */
 const CHUNK = 50;
 
-/** By what a file or a text is known again. The files of earlier essays were not kept, so those have the text's alone. */
+/** Hashes that recognise a file or a text. The files of earlier essays were not kept, so those have only the text's. */
 export class EssayDuplicates2026112292000 implements MigrationInterface {
   name = 'EssayDuplicates2026112292000';
 

@@ -23,9 +23,9 @@ describe('bidiParagraph and visualRuns', () => {
     ['a date inside Hebrew stays one number', 'ב 20/11 כאן', 'ןאכ 20/11 ב'],
     ['digits after Arabic letters separated by a hyphen follow the letters', 'x مق-26', 'x 26-قم'],
     ['brackets are mirrored and stand around the name', 'שרה (Sara)', '(Sara) הרש'],
-    ['brackets follow the direction of what stands in them', 'a (שרה) ב', 'a (הרש) ב'],
-    ['a smile between Hebrew words stays between them', 'שרה 🙂 כהן', 'ןהכ 🙂 הרש'],
-    ['a script beyond 16 bits is turned round too', '𞤀𞤁', '𞤁𞤀'],
+    ['brackets follow the direction of what is inside them', 'a (שרה) ב', 'a (הרש) ב'],
+    ['an emoji between Hebrew words stays between them', 'שרה 🙂 כהן', 'ןהכ 🙂 הרש'],
+    ['a script beyond 16 bits is reversed too', '𞤀𞤁', '𞤁𞤀'],
   ])('%s', (_, stored, seen) => {
     expect(asSeen(stored)).toBe(seen);
   });

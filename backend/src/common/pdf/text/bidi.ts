@@ -9,7 +9,7 @@ export interface BidiParagraph {
 
 const bidi = bidiFactory();
 const BEYOND_16_BITS = /[\u{10000}-\u{10FFFF}]/gu;
-/** One character of each class that characters beyond 16 bits have. */
+/** One character of each class found beyond 16 bits. */
 const ONE_OF_CLASS: Readonly<Partial<Record<BidiCharTypeName, string>>> = {
   L: 'a',
   R: '\u05D0',
@@ -30,14 +30,14 @@ export function bidiParagraph(text: string, base?: 'ltr' | 'rtl'): BidiParagraph
   return { base: paragraphs[0]?.level ?? 0, levels };
 }
 
-/** bidi-js looks at each UTF-16 unit by itself, so whoever needs two is stood in for by two of the same class. */
+/** bidi-js looks at each UTF-16 unit by itself, so a character of two units is replaced by two of the same class. */
 function inSingleUnits(text: string): string {
   return text.replace(BEYOND_16_BITS, (character) =>
     (ONE_OF_CLASS[bidi.getBidiCharTypeName(character)] ?? '!').repeat(2),
   );
 }
 
-/** Brackets and other signs turned round, as they are printed in right-to-left text (UAX #9, L4). */
+/** Brackets and other signs mirrored, as they are printed in right-to-left text (UAX #9, L4). */
 export function mirror(text: string): string {
   return [...text].map((character) => bidi.getMirroredCharacter(character) ?? character).join('');
 }

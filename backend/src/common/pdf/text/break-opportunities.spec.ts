@@ -19,7 +19,7 @@ describe('breakable', () => {
     expect(breakable('นักเรียนเขียนเรียงความ').length).toBeGreaterThan(1);
   });
 
-  it('never parts a number from its sign, or a word from the mark behind it', () => {
+  it('never splits a number from its sign, or a word from the mark after it', () => {
     expect(breakable('it costs $1,200.50 (or 30%)!')).toEqual([
       'it ',
       'costs ',

@@ -8,8 +8,8 @@ const words = new Intl.Segmenter('und', { granularity: 'word' });
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 /**
- * A text as pieces between which a line may end, by the Unicode Line Breaking Algorithm (UAX #14). Joined they are the
- * text; blanks belong to the piece before.
+ * A text as pieces between which a line may break, by the Unicode Line Breaking Algorithm (UAX #14). Joined, they are the
+ * text; spaces belong to the piece before.
  */
 export function breakable(text: string): string[] {
   const breaker = new LineBreaker(text);
