@@ -92,5 +92,5 @@ export const ledgerEntrySchema = z.discriminatedUnion('kind', [
 /** Newest first; of one result only, if `resultId` is given. */
 export const ledgerQuerySchema = pageQuerySchema.extend({ resultId: idSchema.optional() });
 
-/** Dates are those of this time zone; without one, UTC. */
+/** The time zone for all dates; UTC if absent. */
 export const explanationQuerySchema = z.object({ timeZone: timeZoneSchema.optional() });

@@ -32,7 +32,7 @@ export async function createRole(client: ClientBase, role: string, password: str
 
 /**
  * Lets a role work with the rows of our tables and of the queue's, and with nothing else: it cannot change tables,
- * nor what is in the audit log or in the ledger of results. May be repeated; run as the owner of the tables.
+ * nor change what is in the audit log or the ledger of results. May be repeated; run as the owner of the tables.
  */
 export async function grantRuntime(client: ClientBase, role: string): Promise<void> {
   const name = escapeIdentifier(role);

@@ -378,7 +378,7 @@ describe('DocumentsService', () => {
     ['#!/bin/sh\necho hello\n', 'install.sh', 'unsupported_type'],
     ['%PDF-1.4 cut off', 'essay.pdf', 'damaged'],
   ])(
-    'names the kinds that are taken, rather than damage, for a file of another kind: %j as %s',
+    'names the accepted types, rather than damage, for a file of another type: %j as %s',
     async (content, filename, code) => {
       expect(await codeOf(fileFrom(documents, Buffer.from(content), filename))).toBe(code);
     },

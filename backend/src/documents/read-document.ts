@@ -11,7 +11,7 @@ export interface ReadDocument {
   /** What could not be read, or seems to be in the wrong order; only of formats with pages. */
   fileFaults: FileFault[];
   studentName: string | null;
-  /** The lines of the name block and of running headers, one under the other; empty where there are none. */
+  /** The lines of the name block and of running headers, one below the other; empty if there are none. */
   heading: string;
 }
 

@@ -29,7 +29,7 @@ import { EssayTrashRepository } from './trash/essay-trash.repository';
 
 interface Filing {
   assignmentId?: string | null;
-  /** What is done with files that repeat an essay. */
+  /** What to do with files that repeat an essay. */
   duplicates?: DuplicateChoice;
   now?: Date;
 }
@@ -38,7 +38,7 @@ type TakenFile = { file: UploadedFile; fileHash: string; document: CountedDocume
 type ReadFile = TakenFile | { file: UploadedFile; refusal: FileRefusal };
 type Row = Essay & HandedIn;
 
-/** Class sets as they are handed in. */
+/** Uploads of class sets. */
 @Injectable()
 export class EssayUpload {
   constructor(
@@ -51,9 +51,9 @@ export class EssayUpload {
   ) {}
 
   /**
-   * Reads and stores a class set. Each file is taken or refused by itself; the taken ones are stored together, but for
-   * those that repeat an essay filed in the same place, with which is done what the teacher chose. Filed under an
-   * assignment, each is given to the student of the class whose it surely is.
+   * Reads and stores a class set. Each file is accepted or refused by itself; the accepted ones are stored together, except
+   * that files repeating an essay filed in the same place are treated as the teacher chose. Under an assignment, each is
+   * matched to a student of the class where that is certain.
    * @throws NotFoundError where the assignment is not the teacher's
    */
   async submit(
@@ -94,7 +94,7 @@ export class EssayUpload {
     });
   }
 
-  /** What carries no decision goes under "Recently deleted", from where it can be restored. */
+  /** An essay without decisions goes under "Recently deleted", where it can be restored. */
   private async putReplacedAway(
     manager: EntityManager,
     userId: string,
@@ -134,7 +134,7 @@ export class EssayUpload {
     }
   }
 
-  /** @throws NotFoundError where the assignment is not the teacher's */
+  /** @throws NotFoundError if the assignment is not the teacher's */
   private async matcherFor(
     userId: string,
     assignmentId: string | null,
@@ -170,7 +170,7 @@ function duplicateFile({ twin, outcome }: Sorted, place: number, rows: readonly 
 
 type Writer = Pick<Essay, 'studentId' | 'studentName' | 'heading'>;
 
-/** Whose the essay surely is, with the spelling of the roster; else the name as the file has it. */
+/** The student's name as the roster spells it, if the match is certain; else the name in the file. */
 function writerOf(
   matcher: RosterMatcher<Student> | null,
   { file: { filename }, document: { text, heading, studentName } }: TakenFile,

@@ -22,29 +22,29 @@ export class Essay {
   @Column('text', { name: 'student_name', nullable: true })
   studentName: string | null;
 
-  /** The lines that name student, class and date; the text has them no more. Read only to find whose it is. */
+  /** The lines that name student, class and date, which the text no longer has. Read only to find out who wrote it. */
   @Column('text', { default: '', select: false })
   heading?: string;
 
-  /** Of the file's bytes; null for essays whose file was not looked at. */
+  /** Of the file's bytes; null for essays whose file was not hashed. */
   @Column('text', { name: 'file_hash', nullable: true, select: false })
   fileHash?: string | null;
 
   @Column('text', { name: 'text_hash', nullable: true, select: false })
   textHash?: string | null;
 
-  /** On the roster of the class that it is filed under; null where that is nobody, or not known. */
+  /** On the roster of the class that it is filed under; null if nobody, or not known. */
   @Column('uuid', { name: 'student_id', nullable: true })
   studentId: string | null;
 
-  /** The teacher has said whose it is. */
+  /** The teacher has said who wrote it. */
   @Column('boolean', { name: 'student_decided', default: false })
   studentDecided: boolean;
 
   @Column('text', { default: 'draft' })
   status: EssayStatus;
 
-  /** Of the result in force, as the teacher decided; null where there is none. */
+  /** Of the result in force, as the teacher decided; null if there is none. */
   @Column('text', { nullable: true })
   grade: Grade | null;
 

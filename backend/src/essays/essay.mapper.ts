@@ -8,7 +8,7 @@ export interface EssayContext {
   assignmentTitle: string | null;
   className: string | null;
   rubricName: string | null;
-  /** Of the result in force; null where there is none. */
+  /** Of the result in force; null if there is none. */
   assessed: AssessedShare | null;
   eyeReasons: ListedEyeReason[];
   hasProposal: boolean;

@@ -68,7 +68,7 @@ export class EssaysController {
     return toEssayReply(essay, await this.lists.contextOf(essay.id));
   }
 
-  /** 201 if any file was stored, 200 if all that could be read repeat essays, 400 if none could; the reply names every file. */
+  /** 201 if any file was stored, 200 if all readable files repeat essays, 400 if none was readable; the reply names every file. */
   @LogActivity('essays_uploaded', ({ essays, refused }: UploadEssaysReply) =>
     essays.length > 0 ? { essays: essays.length, refused: refused.length } : null,
   )

@@ -17,7 +17,7 @@ import { started } from '../common/files/started';
 
 export type { ExportedFile } from '../common/files/send-file';
 
-/** Makes the teacher's files. What is about all results throws ExportError `no_results` before anything is sent. */
+/** Makes the teacher's files. Exports of all results throw ExportError `no_results` before anything is sent. */
 @Injectable()
 export class ExportsService {
   constructor(
@@ -58,7 +58,7 @@ export class ExportsService {
   }
 
   /**
-   * How one grade came about, on one page. @param timeZone IANA name; all dates are of it
+   * How one grade was reached, on one page. @param timeZone IANA name, for all dates
    * @throws NotFoundError, WorkError
    */
   async explanation(userId: string, resultId: string, timeZone: string, asker: Asker): Promise<ExportedFile> {

@@ -16,9 +16,9 @@ const brief = (given: Partial<AssignmentBrief>): AssignmentBrief => ({
 });
 
 describe('the task that the grader reads', () => {
-  it('is none for an essay that is filed under no assignment', () => expect(taskOf(null)).toBeNull());
+  it('is none for an essay that is not filed under an assignment', () => expect(taskOf(null)).toBeNull());
 
-  it('is the title alone where nothing else is said', () => expect(taskOf(brief({}))).toBe('Letter'));
+  it('is the title alone if nothing else is given', () => expect(taskOf(brief({}))).toBe('Letter'));
 
   it('holds the word limits, the instructions and, last, the source', () => {
     const given = {
@@ -35,13 +35,13 @@ describe('the task that the grader reads', () => {
     [{ wordsMax: 500 }, 'Write no more than 500 words.'],
   ])('says %j as a teacher would', (limits, words) => expect(taskOf(brief(limits))).toBe(`Letter\n${words}`));
 
-  it('gives the teacher’s own words apart', () => {
+  it('gives the teacher’s own words separately', () => {
     const given = { instructions: 'For Year 9.', wordsMin: 300, sourceText: 'In Year 7 …' };
     expect(ownWordsOf(brief(given))).toBe('Letter\nFor Year 9.');
     expect(ownWordsOf(null)).toBeNull();
   });
 
-  it('lets a text below the fewest words be found too short', () => {
+  it('lets a text below the minimum be found too short', () => {
     const essayText = 'Bees are small and busy animals. '.repeat(20);
     const codes = (given: Partial<AssignmentBrief>) =>
       requestFlags({ essayText, task: taskOf(brief(given)) }).map(({ code }) => code);

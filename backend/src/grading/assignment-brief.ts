@@ -1,18 +1,18 @@
 import type { Assignment } from '@marklight/contracts/classes';
 
-/** What an assignment says to the grader. */
+/** What an assignment tells the grader. */
 export type AssignmentBrief = Pick<
   Assignment,
   'title' | 'instructions' | 'sourceText' | 'yearLevel' | 'wordsMin' | 'wordsMax' | 'genre'
 >;
 
-/** The task as one text: title, word limits, instructions, and last the source that it is about. */
+/** The task as one text: title, word limits, instructions, and last the source text. */
 export function taskOf(brief: AssignmentBrief | null): string | null {
   if (brief === null) return null;
   return joined([brief.title, wordLimitsOf(brief), brief.instructions, brief.sourceText]);
 }
 
-/** What the teacher says in their own words, without the source; null where the essay is filed under no assignment. */
+/** The teacher's own words, without the source; null if the essay is not filed under an assignment. */
 export function ownWordsOf(brief: AssignmentBrief | null): string | null {
   return brief && joined([brief.title, brief.instructions]);
 }
@@ -21,7 +21,7 @@ function joined(parts: readonly (string | null)[]): string {
   return parts.filter(Boolean).join('\n');
 }
 
-/** As a teacher would write it, because the length asked for is read from the task; the first length that it names counts. */
+/** Worded as a teacher would, because the length asked for is read from the task; the first length given counts. */
 function wordLimitsOf({ wordsMin, wordsMax }: AssignmentBrief): string | null {
   if (wordsMin !== null && wordsMax !== null) return `Write ${wordsMin} to ${wordsMax} words.`;
   if (wordsMin !== null) return `Write at least ${wordsMin} words.`;

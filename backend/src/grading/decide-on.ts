@@ -4,9 +4,9 @@ import type { CriterionDecision, GradingResultRecord } from './grading-result.en
 import { scoreColumnsOf } from './score-columns';
 
 /**
- * Puts the teacher's decisions on a result, with everything that follows from them: score, grade and why it needs the
- * teacher's eye. Nothing is stored yet.
- * @param review in the order of the result's criteria; null where all is as proposed
+ * Applies the teacher's decisions to a result, with everything that follows from them: score, grade and why it needs the
+ * teacher's eye. Stores nothing.
+ * @param review in the order of the result's criteria; null if all is as proposed
  */
 export function decideOn(result: GradingResultRecord, review: CriterionDecision[] | null): void {
   const feedback = decidedFeedback(result.feedback, review);

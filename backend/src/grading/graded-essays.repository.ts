@@ -14,7 +14,7 @@ export async function markReadyForReview(
 }
 
 /**
- * Marks the essay and its result in force as reviewed, or takes the mark back: to draft, where there is no result. The
+ * Marks the essay and its result in force as reviewed, or removes the mark (back to draft, if there is no result). The
  * caller holds the essay's lock.
  */
 export async function setReviewed(manager: EntityManager, essayId: string, reviewed: boolean): Promise<void> {

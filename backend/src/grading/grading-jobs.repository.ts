@@ -25,7 +25,7 @@ export interface ClaimedJob extends Claim {
   hasHiddenText: boolean;
   items: string[];
   details: CriterionDetails[] | null;
-  /** Of the assignment that the essay is filed under; null where it is filed under none. */
+  /** From the assignment that the essay is filed under; null if it is filed under none. */
   brief: AssignmentBrief | null;
   /** The class that the essay's assignment belongs to. */
   className: string | null;
@@ -37,7 +37,7 @@ const OPEN = `status in ('pending', 'processing')`;
 const HELD = `id = $1 and claim = $2 and ${OPEN}`;
 
 /**
- * Records a job for each of these essays, or opens the one again that was there.
+ * Records a job for each of these essays, or reopens an existing one.
  * @returns the jobs to queue, in the order given
  */
 export async function recordJobs(
@@ -63,7 +63,7 @@ export async function recordJobs(
   return essays.flatMap(({ essayId }) => jobOfEssay.get(essayId) ?? []);
 }
 
-/** How grading by these criteria sets stands, by essay. */
+/** The state of grading by these criteria sets, by essay. */
 export async function jobStatusesOf(
   manager: EntityManager,
   essays: readonly EssayByCriteria[],

@@ -30,7 +30,7 @@ export interface CriterionDecision {
 }
 
 /**
- * What one grading of an essay gave. Score and grade follow the teacher's decisions. A new grading by the same criteria
+ * The result of one grading of an essay. Score and grade follow the teacher's decisions. A new grading by the same criteria
  * replaces a row that carries no decision, and stands beside one that does.
  */
 @Entity('grading_results')
@@ -114,7 +114,7 @@ export class GradingResultRecord {
   @Column('jsonb', { nullable: true })
   review: CriterionDecision[] | null;
 
-  /** One of an essay's results is in force, and at most one is proposed; partial unique indexes see to it. */
+  /** One of an essay's results is in force, and at most one is proposed; partial unique indexes enforce it. */
   @Column('text', { default: 'in_force' })
   standing: ResultStanding;
 

@@ -36,9 +36,9 @@ export class GradingService {
 
   /**
    * Records and queues one job for each essay that has no result yet, that failed, or was graded by the same criteria
-   * with another language standard or kind of writing; with `again` also for others. Says of the rest why not.
-   * @throws AiUsageError when the teacher's allowance is used up; NotFoundError where an essay or the criteria set is
-   * not the teacher's; GradingError where there are no criteria for any of them
+   * with another language standard or kind of writing; with `again` also for others. Gives the reason for each of the rest.
+   * @throws AiUsageError if the teacher's allowance is used up; NotFoundError if an essay or the criteria set is
+   * not the teacher's; GradingError if there are no criteria for any of them
    */
   async request(user: User, request: GradeEnhancedRequest): Promise<GradeEnhancedReply> {
     const asked = await this.criteriaOf.find(user, request, { isPreview: false });
@@ -66,7 +66,7 @@ export class GradingService {
     });
   }
 
-  /** What `request` would do with these essays, in numbers. @throws NotFoundError */
+  /** What `request` would do with these essays, as numbers. @throws NotFoundError */
   async preview(user: User, request: GradingPreviewRequest): Promise<GradingPreviewReply> {
     const asked = await this.criteriaOf.find(user, request, { isPreview: true });
     const facts = await startingFacts(this.dataSource.manager, asked, request.locale);
@@ -79,7 +79,7 @@ export class GradingService {
   }
 }
 
-/** In the order of the request, the essays that are graded or were by the criteria asked for. */
+/** In the order of the request, the essays that are being or have been graded by the criteria asked for. */
 function jobsOf(
   essayIds: readonly string[],
   groups: ReadonlyMap<string, StartingGroup>,

@@ -8,8 +8,8 @@ interface ReviewedFeedback {
 }
 
 /**
- * The teacher's decisions for a result that takes the place of another: what the teacher changed on a criterion stands
- * wherever the new result has this criterion, everything else is as newly proposed. Null where nothing is carried over.
+ * The teacher's decisions for a result that takes the place of another: what the teacher changed on a criterion is kept
+ * wherever the new result has the same criterion; everything else is as newly proposed. Null if nothing is carried over.
  */
 export function keptDecisions(
   before: ReviewedFeedback | null,
@@ -28,7 +28,7 @@ export function keptDecisions(
   return isChanged ? kept : null;
 }
 
-/** By the criterion's text, in order; null where the teacher left one of several alike as it was. */
+/** By the criterion's text, in order; null if the teacher left one of several identical ones as it was. */
 function changesByCriterion(
   feedback: readonly FeedbackItem[],
   review: readonly CriterionDecision[],

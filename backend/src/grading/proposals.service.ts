@@ -34,7 +34,7 @@ export class ProposalError extends codedErrors({
   changed_meanwhile: changedMeanwhile('This essay was graded or changed'),
 }) {}
 
-/** Of an essay with several results, the teacher says which one counts. */
+/** The teacher says which of an essay's several results counts. */
 @Injectable()
 export class ProposalsService {
   constructor(
@@ -43,8 +43,8 @@ export class ProposalsService {
   ) {}
 
   /**
-   * The result in force beside the newer grading, as that would stand once accepted.
-   * @throws NotFoundError where there is nothing to compare
+   * The result in force beside the newer grading, as that would be once accepted.
+   * @throws NotFoundError if there is nothing to compare
    */
   async compare(userId: string, essayId: string): Promise<ComparisonReply> {
     const essay = await this.essays.requireOwned(userId, essayId);
@@ -61,9 +61,9 @@ export class ProposalsService {
   }
 
   /**
-   * Puts a proposed or an earlier result in force. What the teacher decided on a criterion stands where the other result
-   * has this criterion and carries no decisions itself; the result that was in force is kept.
-   * @throws NotFoundError; ProposalError where either was changed since the teacher saw it
+   * Puts a proposed or an earlier result in force. What the teacher decided on a criterion is kept if the other result
+   * has the same criterion and carries no decisions itself; the result that was in force is kept too.
+   * @throws NotFoundError; ProposalError if either has changed since the teacher saw it
    */
   async putInForce(userId: string, resultId: string, request: PutInForceRequest): Promise<GradingResult> {
     return this.dataSource.transaction(async (manager) => {
@@ -83,7 +83,7 @@ export class ProposalsService {
 
   /**
    * Accepts the proposals of these essays, each by itself. Asking twice changes nothing.
-   * @throws NotFoundError where an essay is not the teacher's
+   * @throws NotFoundError if an essay is not the teacher's
    */
   async acceptAll(userId: string, essayIds: readonly string[]): Promise<AcceptProposalsReply> {
     await this.essays.requireAllOwned(userId, essayIds);
@@ -113,7 +113,7 @@ export class ProposalsService {
   }
 }
 
-/** Puts a result in force with the decisions of the one that was, and writes both into the ledger. */
+/** Puts a result in force with the decisions of the previous one, and records both in the ledger. */
 async function accept(
   manager: EntityManager,
   userId: string,
@@ -133,7 +133,7 @@ async function accept(
   ]);
 }
 
-/** Carries the decisions over, unless the result has some itself. */
+/** Carries the decisions over, unless the result has its own. */
 function withDecisions(current: GradingResultRecord, result: GradingResultRecord): GradingResultRecord {
   if (result.review === null) decideOn(result, keptDecisions(current, result.feedback));
   return result;

@@ -4,16 +4,16 @@ import { keepGradeInStep } from './graded-essays.repository';
 import { GradingResultRecord } from './grading-result.entity';
 import { carriesDecisions } from '../essays/result-standing';
 
-/** A grading as it comes from the grader, before it is known where it stands. */
+/** A grading as it comes from the grader, before its standing is known. */
 export type NewResult = Omit<
   GradingResultRecord,
   'id' | 'essay' | 'standing' | 'version' | 'review' | 'reviewedAt' | 'createdAt'
 >;
 
 /**
- * Locks the essay, which is what everything takes turns by that writes its results: a new grading, a decision, the
+ * Locks the essay. Everything that writes its results takes this lock: a new grading, a decision, the
  * mark as reviewed, another result in force. Take it before any other lock of the transaction.
- * @returns null where the essay is gone for good
+ * @returns null if the essay is gone for good
  */
 export async function lockEssay(
   manager: EntityManager,
@@ -26,7 +26,7 @@ export async function lockEssay(
   return rows[0] ?? null;
 }
 
-/** The same for the essay of one of the teacher's results; nothing happens where there is none. */
+/** The same for the essay of one of the teacher's results; does nothing if there is none. */
 export async function lockEssayOf(manager: EntityManager, userId: string, resultId: string): Promise<void> {
   await manager.query(
     `select from essays where user_id = $1 and id = (select essay_id from grading_results where id = $2)
@@ -35,17 +35,17 @@ export async function lockEssayOf(manager: EntityManager, userId: string, result
   );
 }
 
-/** The result of the essay that counts; null where it was never graded. */
+/** The result of the essay that counts; null if it was never graded. */
 export function resultInForce(manager: EntityManager, essayId: string): Promise<GradingResultRecord | null> {
   return manager.findOneBy(GradingResultRecord, { essayId, standing: 'in_force' });
 }
 
-/** The newer grading that waits beside it; null where there is none. */
+/** The newer grading that is waiting beside it; null if there is none. */
 export function proposalOf(manager: EntityManager, essayId: string): Promise<GradingResultRecord | null> {
   return manager.findOneBy(GradingResultRecord, { essayId, standing: 'proposed' });
 }
 
-/** What the teacher calls these criteria: the rubric's name, or that of the file. */
+/** What the teacher calls these criteria: the name of the rubric or of the file. */
 export async function criteriaNamesOf(
   manager: EntityManager,
   criteriaIds: readonly string[],
@@ -57,7 +57,7 @@ export async function criteriaNamesOf(
   return new Map(rows.map(({ id, filename }) => [id, filename]));
 }
 
-/** Those of the essays that have a proposal. The caller has checked whose they are. */
+/** Those essays that have a proposal. The caller has checked who owns them. */
 export async function withProposals(
   manager: EntityManager,
   essayIds: readonly string[],
@@ -112,7 +112,7 @@ export async function keepNewResult(
   return { id: (identifiers[0] as { id: string }).id, standing };
 }
 
-/** Stores a result as `withDecisions` made it, and the essay's grade with it. The caller holds the essay's lock. */
+/** Stores a result as made by `withDecisions`, with the essay's grade. The caller holds the essay's lock. */
 export async function saveDecisions(manager: EntityManager, result: GradingResultRecord): Promise<void> {
   result.version += 1;
   await manager.save(result);
@@ -120,8 +120,8 @@ export async function saveDecisions(manager: EntityManager, result: GradingResul
 }
 
 /**
- * Puts another result of the essay in force; the one that was stays stored with all its decisions. The essay has to be
- * looked at again. The caller holds the essay's lock.
+ * Puts another result of the essay in force; the previous one stays stored with all its decisions. The essay has to be
+ * reviewed again. The caller holds the essay's lock.
  */
 export async function putInForce(
   manager: EntityManager,
@@ -135,7 +135,7 @@ export async function putInForce(
   await manager.query(`update essays set status = 'ready_for_review' where id = $1`, [result.essayId]);
 }
 
-/** The essay has no proposal any more; the grading itself is kept. The caller holds the essay's lock. */
+/** Withdraws the essay's proposal; the grading itself is kept. The caller holds the essay's lock. */
 export async function declineProposal(manager: EntityManager, result: GradingResultRecord): Promise<void> {
   await manager.update(GradingResultRecord, { id: result.id, standing: 'proposed' }, { standing: 'earlier' });
 }

@@ -84,7 +84,7 @@ export class ReviewService {
 
   /**
    * Marks an essay reviewed, or ready for review again (draft, where it has no result). While its result in force
-   * has criteria without a level, only a request that leaves them out expressly is granted.
+   * has criteria without a level, only a request that expressly leaves them out is granted.
    * @throws NotFoundError, ReviewError
    */
   async markReviewed(
@@ -106,7 +106,7 @@ export class ReviewService {
   }
 }
 
-/** @throws NotFoundError also where the result is another teacher's, or its essay is deleted. The essay is locked. */
+/** Locks the essay. @throws NotFoundError also if the result is another teacher's, or its essay is deleted */
 export async function requireOwnedResult(
   manager: EntityManager,
   userId: string,

@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { inForce } from '../essays/result-standing';
 
 /**
- * The essays filed under it that are not deleted, each with its result in force, and those alone whose result has a
+ * The essays filed under it that are not deleted, each with its result in force, and only those whose result has a
  * grade.
  * Looked up by essay: a join of the two goes wrong by a factor of 100 where the statistics are old.
  */

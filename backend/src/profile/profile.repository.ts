@@ -19,7 +19,7 @@ export class ProfileRepository {
     return row.n;
   }
 
-  /** How many gradings there are, and the mean percentage of the ones in force. */
+  /** How many gradings there are, and the mean percentage of those in force. */
   async gradings(userId: string): Promise<{ total: number; meanPercentage: number | null }> {
     const [row] = await this.dataSource.query<[{ total: number; meanPercentage: number | null }]>(
       `select count(*)::int as total,

@@ -39,7 +39,7 @@ export class WorkerRegistry {
   private timer: NodeJS.Timeout | undefined;
   private beating: Promise<void> | undefined;
   private inTouchSince = 0;
-  /** By the clock that nobody can put back. */
+  /** By the monotonic clock, which nobody can set back. */
   private lastBeat = 0;
   private lastBeatOnTheWall = 0;
   private beats = 0;
@@ -110,7 +110,7 @@ export class WorkerRegistry {
 
   private noteInTouch(now: number): void {
     // A gap of three beats: the process was frozen, or the database was away in between. A machine that slept shows only by
-    // the clock on the wall; where that clock was put forward or back, what others wrote looks older or newer than it is.
+    // the wall clock; if that clock was set forward or back, what others wrote looks older or newer than it is.
     const wall = Date.now();
     const since = Math.max(now - this.lastBeat, Math.abs(wall - this.lastBeatOnTheWall));
     if (this.inTouchSince === 0 || since > 3 * HEARTBEAT_MS) this.inTouchSince = now;

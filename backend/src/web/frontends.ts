@@ -12,7 +12,7 @@ const HASHED = /[.-][0-9a-f]{8,}\.[a-z0-9.]+$/i;
 
 /**
  * Serves the files of the built frontends, the remotes' below /remotes. They are the same for everybody, so this comes
- * before the session and costs the database nothing. A call of the API is no file: it is passed by without a look at the disk.
+ * before the session and costs the database nothing. An API call is not a file and is passed on without touching the disk.
  */
 export function serveFiles(app: Express, distFolder: string, development: boolean): void {
   const statics = (folder: string) => {
@@ -44,7 +44,7 @@ export function serveFiles(app: Express, distFolder: string, development: boolea
 
 /**
  * Serves the pages: visitors get the landing page at `/`, signed-in people the shell, and whoever opens a mailed link its
- * page. Pages are never cached because each carries a nonce of its own.
+ * page. Pages are never cached, because each carries its own nonce.
  */
 export function servePages(app: Express, distFolder: string, development: boolean): void {
   const shell = join(distFolder, 'frontend-shell');

@@ -26,7 +26,7 @@ export interface SendEssaysOptions {
   onProgress?: (share: number) => void;
   /** Files the essays under this assignment. */
   assignmentId?: string | null;
-  /** What is done with files that repeat an essay. */
+  /** What to do with files that repeat an essay. */
   duplicates?: DuplicateChoice;
   signal?: AbortSignal;
 }

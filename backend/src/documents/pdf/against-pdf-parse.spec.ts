@@ -25,7 +25,7 @@ afterAll(() => workers.onModuleDestroy());
 
 const wordsOf = (text: string): string[] => text.match(/\S+/g) ?? [];
 
-it('reads the words that pdf-parse reads where everything on a page can be seen', async () => {
+it('reads the words that pdf-parse reads when everything on a page is visible', async () => {
   const bytes = await aPdf((pdf) => {
     pdf.font(UNICODE_FONT);
     for (const [index, text] of TEXTS.entries()) (index === 0 ? pdf : pdf.addPage()).text(text).text(text);

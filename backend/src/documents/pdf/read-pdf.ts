@@ -88,7 +88,7 @@ function showsPicture({ shapes, box }: PaintedPage, { fnArray }: OperatorList): 
 }
 
 async function readPage(page: PDFPageProxy, layers: { isVisible(group: unknown): boolean }) {
-  // Comments, form fields and stamps stay outside.
+  // Comments, form fields and stamps are left out.
   const list = await page.getOperatorList({ annotationMode: AnnotationMode.DISABLE });
   const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = page.view;
   const fonts = new Map<string, ShownFont | null>();

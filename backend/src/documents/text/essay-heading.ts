@@ -16,7 +16,7 @@ export interface Heading {
 
 const HEADING_MAX_CHARACTERS = 1_000;
 
-/** The lines that a heading takes out of an essay, and its running headers but page numbers. */
+/** The heading lines taken out of an essay, and its running headers except page numbers. */
 export function headingText(
   lines: readonly HeadingLine[],
   { skip }: Heading,

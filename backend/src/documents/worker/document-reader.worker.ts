@@ -38,7 +38,7 @@ export async function run({ source, filename, onlyPdf, keepHeading }: ReadTask):
         : isOutOfBounds(error)
           ? ('takes_too_long' as const)
           : ('damaged' as const);
-    // A program or a picture that only holds a mark of these kinds is no damaged essay.
+    // A program or a picture that merely contains the signature of such a file is not a damaged essay.
     return { refused: refused === 'damaged' && isOfAnotherKind(filename) ? 'unsupported_type' : refused };
   }
 }

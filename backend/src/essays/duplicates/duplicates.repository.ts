@@ -1,11 +1,11 @@
 import type { DuplicateReason } from '@marklight/contracts/essays';
 import type { EntityManager } from 'typeorm';
 
-/** What a file that was handed in is compared by. */
+/** What an uploaded file is compared by. */
 export interface HandedIn {
   fileHash: string;
   textHash: string;
-  /** Null where it is not sure whose it is. */
+  /** Null if it is uncertain who wrote it. */
   studentId: string | null;
 }
 
@@ -13,12 +13,12 @@ export interface StoredTwin {
   essayId: string;
   filename: string;
   studentName: string | null;
-  /** The teacher has marked it as reviewed, or changed something of a result. */
+  /** The teacher has marked it as reviewed, or changed one of its results. */
   hasDecisions: boolean;
   reason: DuplicateReason;
 }
 
-/** Until the transaction ends, other uploads of this teacher wait: two of the same files must see each other. */
+/** Until the transaction ends, the teacher's other uploads wait, so that two uploads of the same files see each other. */
 export async function lockUploads(manager: EntityManager, userId: string): Promise<void> {
   await manager.query('select from users where id = $1 for no key update', [userId]);
 }

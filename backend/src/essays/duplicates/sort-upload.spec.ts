@@ -29,7 +29,7 @@ describe('a file that repeats a stored essay', () => {
   });
 });
 
-describe('a file that is handed in twice in one upload', () => {
+describe('a file that occurs twice in one upload', () => {
   it.each<[DuplicateChoice, string]>([
     ['ask', 'asked'],
     ['keep', 'kept, stored'],
@@ -43,7 +43,7 @@ describe('a file that is handed in twice in one upload', () => {
     ]);
   });
 
-  it('is the same text in another file, and another essay of a student', () => {
+  it('is the same text in another file, or another essay by a student', () => {
     const other = { ...file('a'), fileHash: 'another file' };
     expect(sortUpload([file('a'), other], [null, null], 'ask')[1]?.twin).toEqual({
       reason: 'same_text',

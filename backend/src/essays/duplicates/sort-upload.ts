@@ -4,16 +4,16 @@ import type { HandedIn, StoredTwin } from './duplicates.repository';
 /** What becomes of one file of an upload. */
 export interface Sorted {
   isStored: boolean;
-  /** Null where it repeats nothing. */
+  /** Null if it repeats nothing. */
   twin: Twin | null;
-  /** What is done about it; null where it repeats nothing. */
+  /** What is done about it; null if it repeats nothing. */
   outcome: 'asked' | 'kept' | 'replaced' | 'kept_beside' | 'skipped' | null;
 }
 type Twin = { reason: DuplicateReason } & ({ stored: StoredTwin } | { place: number });
 
 /**
  * Decides about each file of an upload in turn: it may repeat a stored essay, or an earlier file of the same upload.
- * Replacing an essay that carries decisions keeps it beside the new one; a file that is handed in twice in one upload
+ * Replacing an essay that carries decisions keeps it beside the new one; a file that occurs twice in one upload
  * has nothing to replace and is left out.
  */
 export function sortUpload(

@@ -10,7 +10,7 @@ import { Essay } from '../essay.entity';
 import { EssayError } from '../essays.errors';
 import { EssaysService } from '../essays.service';
 
-/** The teacher says whose an essay is. */
+/** The teacher says who wrote an essay. */
 @Injectable()
 export class EssayStudentService {
   constructor(
@@ -21,15 +21,15 @@ export class EssayStudentService {
     private readonly matching: EssayMatching,
   ) {}
 
-  /** Who has handed in what, and what is to be matched. @throws NotFoundError */
+  /** Who has handed in what, and what is still to be matched. @throws NotFoundError */
   async rosterOf(userId: string, assignmentId: string): Promise<AssignmentRoster> {
     const { classId } = await this.assignments.requireOwned(userId, assignmentId);
     return this.matching.rosterOf(assignmentId, classId);
   }
 
   /**
-   * Gives the essay to a student of its class, or to nobody on the roster; a later roster changes nothing about that.
-   * @throws NotFoundError; EssayError where it is not filed, or no longer whose it was when the teacher looked
+   * Matches the essay to a student of its class, or to nobody on the roster; a later roster does not change that.
+   * @throws NotFoundError; EssayError if it is not filed, or if its student has changed since the teacher looked
    */
   async decide(userId: string, essayId: string, { studentId, was }: PutEssayStudentRequest): Promise<void> {
     const { assignmentId } = await this.essays.requireOwned(userId, essayId);

@@ -30,7 +30,7 @@ const overridden: FeedbackItem = aFeedbackItem({
 });
 
 describe('the explanation of a grade', () => {
-  it('says grade, score, criteria with version, what was proposed, and what the teacher decided when', () => {
+  it('gives grade, score, criteria with version, what was proposed, and what the teacher decided and when', () => {
     const result = aResult({
       feedback: [overridden],
       createdAt: '2026-11-18T12:00:00Z',
@@ -66,7 +66,7 @@ describe('the explanation of a grade', () => {
     expect(wordsOf(printed(aResult(), [], 'Europe/London'))).toContain('Made on 20 November 2026');
   });
 
-  it('says what was left to the teacher, what is not counted, and that a review is not finished', () => {
+  it('says what was left to the teacher, what is not counted, and when a review is not finished', () => {
     const marked = aNotAssessedItem({ level: 2, proposed: { level: null, feedback: '' } });
     const result = aResult({ feedback: [marked, aNotAssessedItem({ criteria: 'A talk' }), aFeedbackItem()] });
     const criterion = { number: 1, text: marked.criteria };
@@ -92,7 +92,7 @@ describe('the explanation of a grade', () => {
     expect(wordsOf(pdf)).toContain(part);
   });
 
-  it('stands hostile names', () => {
+  it('withstands hostile names', () => {
     const essay = { studentName: '\u202Eevil\u0000'.repeat(500), filename: 'x'.repeat(3_000) };
     expect(printed(aResult({ essay })).pages).toHaveLength(1);
   });

@@ -15,12 +15,12 @@ import type { Deed, ExplainedCriterion, Explanation } from './explanation';
 
 export const EXPLANATION_TITLE = 'How this grade was reached';
 
-/** How much is printed of each criterion, in characters; the fullest that fits on the page is taken. */
+/** How much of each criterion is printed, in characters; the fullest form that fits on the page is used. */
 interface Detail {
   name: number;
-  /** Of the first quotation; 0 for none. */
+  /** Length of the first quotation; 0 for none. */
   quote: number;
-  /** Whether it is told what was proposed and changed. */
+  /** Whether to print what was proposed and changed. */
   story: boolean;
 }
 const LEAST: Detail = { name: 60, quote: 0, story: false };
@@ -33,8 +33,8 @@ const DETAILS: readonly Detail[] = [
 const PAGE_HEIGHT = CONTENT_BOTTOM - MARGIN;
 
 /**
- * One page that says how a grade came about, whatever the number of criteria: what does not fit is cut, and said to be.
- * @param timeZone IANA name; all dates are of it
+ * One page that says how a grade was reached, whatever the number of criteria: what does not fit is cut, and the page says so.
+ * @param timeZone IANA name, for all dates
  */
 export function explanationPdf(explanation: Explanation, madeAt: Date, timeZone: string): Uint8Array {
   const note = `Made on ${dayInWords(madeAt.toISOString(), timeZone)}`;

@@ -6,7 +6,7 @@ import { graderName } from '../wording';
 /** Who did something and when, as far as the ledger knows. */
 export interface Deed {
   by: string | null;
-  /** ISO; null for changes from before the ledger was kept. */
+  /** ISO; null for changes made before there was a ledger. */
   at: string | null;
 }
 
@@ -14,16 +14,16 @@ export interface ExplainedCriterion {
   text: string;
   weight: number;
   level: number | null;
-  /** Null where the grader left the criterion to the teacher. */
+  /** Null if the grader left the criterion to the teacher. */
   proposedLevel: number | null;
-  /** The last change of the level that stands; null where it is as proposed. */
+  /** The last change to the present level; null if it is as proposed. */
   levelChanged: Deed | null;
   /** Whether the comment is no longer as proposed. */
   commentChanged: Deed | null;
   quotes: string[];
 }
 
-/** What a parent or an appeal needs to know of one grade. It has no confidence of a machine, and no text but quotations. */
+/** What a parent or an appeal needs to know about one grade. It gives no machine confidence, and no text except quotations. */
 export interface Explanation extends AssessedShare {
   studentName: string | null;
   filename: string;
@@ -34,7 +34,7 @@ export interface Explanation extends AssessedShare {
   proposedBy: string;
   proposedAt: string;
   proposedGrade: Grade | null;
-  /** When the teacher marked the essay as reviewed; null where it is not. */
+  /** When the teacher marked the essay as reviewed; null if it is not. */
   reviewed: Deed | null;
   criteria: ExplainedCriterion[];
 }

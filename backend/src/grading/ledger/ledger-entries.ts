@@ -5,7 +5,7 @@ import type { FeedbackItem } from '@marklight/contracts/grading';
 import type { Locale } from '@marklight/contracts/language';
 import type { GradedBy, LedgerChange, LedgerProposal } from '@marklight/contracts/ledger';
 
-/** A proposal as it is stored: its grade follows from the levels, and where the text is kept is looked up. */
+/** A proposal as stored: its grade follows from the levels, and where the text is kept is looked up. */
 export type StoredProposal = Omit<LedgerProposal, 'grade' | 'textAsSent'> & {
   textAsSent: { sha256: string; characters: number } | null;
 };
@@ -15,7 +15,7 @@ export interface ProposalFacts {
   proposal: Pick<GradingProposal, 'model' | 'promptVersion' | 'usage' | 'textAsSent'>;
   locale: Locale;
   genre: EssayGenre | null;
-  /** As our checks left them, before any decision. */
+  /** After our checks, before any decision. */
   feedback: readonly FeedbackItem[];
   criteriaSet: GradedBy;
   decisionsKept: number;
@@ -39,7 +39,7 @@ export function storedProposal(facts: ProposalFacts): StoredProposal {
   };
 }
 
-/** What a decision changed, criterion by criterion, the level before the words. Both lists are of one criteria set. */
+/** What a decision changed, criterion by criterion, the level before the words. Both lists are for the same criteria set. */
 export function changesBetween(
   before: readonly Pick<FeedbackItem, 'criteria' | 'level' | 'feedback'>[],
   after: readonly Pick<FeedbackItem, 'level' | 'feedback'>[],

@@ -6,7 +6,7 @@ import type { StoredProposal } from './ledger-entries';
 
 interface NewLine {
   essayId: string;
-  /** Null where the essay has no result. */
+  /** Null if the essay has no result. */
   resultId: string | null;
 }
 
@@ -37,7 +37,7 @@ export async function addChanges(
   );
 }
 
-/** The name and version of the criteria that a result stands on. */
+/** The name and version of the criteria that a result is based on. */
 export async function gradedBy(manager: EntityManager, criteriaId: string): Promise<GradedBy> {
   const [row] = await manager.query<[GradedBy | undefined]>(
     `select id, filename as name, case when rubric_id is not null and rubric_version is not null
@@ -45,7 +45,7 @@ export async function gradedBy(manager: EntityManager, criteriaId: string): Prom
      from criteria where id = $1`,
     [criteriaId],
   );
-  if (!row) throw new Error('a result stands on criteria that are not stored');
+  if (!row) throw new Error('a result is based on criteria that are not stored');
   return row;
 }
 
@@ -60,18 +60,18 @@ export type LedgerLine =
   | (StoredLine & { kind: 'changed'; details: LedgerChange; by: string | null });
 
 export interface LedgerSlice {
-  /** Of one result; null for all of the essay's. */
+  /** One result; null for all of the essay's. */
   resultId: string | null;
   take: number;
   skip: number;
 }
 
-/** Reads what is only ever added to: see the migration. */
+/** The ledger is append-only: see the migration. */
 @Injectable()
 export class LedgerRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Newest first, with how many there are in all. The caller has checked whose essay it is. */
+  /** Newest first, with the total. The caller has checked who owns the essay. */
   async page(
     essayId: string,
     { resultId, take, skip }: LedgerSlice,

@@ -11,7 +11,7 @@ import { GradingResultRecord } from '../grading-result.entity';
 import { toResultReply } from '../result.mapper';
 import { gradedBy, LedgerRepository, type LedgerLine } from './ledger.repository';
 
-/** What the explanation of one grade looks back on. */
+/** What the explanation of one grade is made from. */
 const LINES_OF_ONE_RESULT = 2_000;
 
 export interface ExplainedResult {
@@ -21,7 +21,7 @@ export interface ExplainedResult {
   entries: readonly LedgerEntry[];
 }
 
-/** How an essay's results came about: what proposed them, and what the teacher changed. */
+/** How an essay's results were reached: what proposed them, and what the teacher changed. */
 @Injectable()
 export class LedgerService {
   constructor(
@@ -40,7 +40,7 @@ export class LedgerService {
     return { items: lines.map(toEntry), total };
   }
 
-  /** One result with how it came about. @throws NotFoundError also where its essay is deleted */
+  /** One result with its history. @throws NotFoundError also if its essay is deleted */
   async explained(userId: string, resultId: string): Promise<ExplainedResult> {
     const row = await this.results
       .createQueryBuilder('result')
@@ -50,7 +50,7 @@ export class LedgerService {
     if (!row) throw new NotFoundError('This result was not found. Its essay may have been deleted.');
     const slice = { resultId, take: LINES_OF_ONE_RESULT, skip: 0 };
     const entries = (await this.ledger.page(row.essayId, slice)).lines.map(toEntry);
-    // The rubric may have been deleted since; its version then stands in the ledger alone.
+    // The rubric may have been deleted since; then only the ledger has its version.
     const proposed = entries.find((entry) => entry.kind === 'proposed');
     const criteriaSet =
       proposed?.proposal.criteriaSet ?? (await gradedBy(this.results.manager, row.criteriaId));

@@ -10,7 +10,7 @@ import { EssaysService } from '../../essays/essays.service';
 import { RubricsService } from '../../rubrics/rubrics.service';
 import { rubricsOfAssignments, type EssayByCriteria } from './starting-facts.repository';
 
-/** Says which criteria set grades which essay. */
+/** Decides which criteria set grades which essay. */
 @Injectable()
 export class CriteriaOfEssays {
   constructor(
@@ -21,10 +21,10 @@ export class CriteriaOfEssays {
   ) {}
 
   /**
-   * The criteria set that was asked for, or for each essay the rubric of its assignment as it stands now. Essays without
-   * either are not among the answer.
-   * @param isPreview stores no criteria set: a rubric that none was made of yet gets an id that nothing was graded by
-   * @throws NotFoundError where an essay or the criteria set is not the teacher's
+   * The criteria set that was asked for, or for each essay the present version of its assignment's rubric. Essays without
+   * either are left out.
+   * @param isPreview stores no criteria set: a rubric without one gets an id that nothing was graded by
+   * @throws NotFoundError if an essay or the criteria set is not the teacher's
    */
   async find(
     user: User,
@@ -53,7 +53,7 @@ export class CriteriaOfEssays {
     });
   }
 
-  /** Null where the teacher may not use the rubric any more, or it has no criteria. */
+  /** Null if the teacher may no longer use the rubric, or if it has no criteria. */
   private async setOfRubric(user: User, rubricId: string, isPreview: boolean): Promise<string | null> {
     try {
       const rubric = await this.rubrics.requireUsable(user, rubricId);

@@ -12,13 +12,13 @@ export interface EssayByCriteria {
 /** A rubric that is set on the assignment of one of the essays. */
 export interface EssayOfAssignment {
   essayId: string;
-  /** Null where it is filed under no assignment, or that one has no rubric. */
+  /** Null if it is not filed under an assignment, or if the assignment has no rubric. */
   rubricId: string | null;
 }
 
 /**
- * Locks these essays, so that two requests to grade some of them take turns, and neither meets the storing of a result
- * half way. In the order of their ids, like everything that locks several.
+ * Locks these essays, so that two requests to grade some of them take turns, and neither meets a half-stored
+ * result. In the order of their ids, like everything that locks several.
  */
 export async function lockEssays(manager: EntityManager, essayIds: readonly string[]): Promise<void> {
   await manager.query('select from essays where id = any($1::uuid[]) order by id for no key update', [
@@ -39,7 +39,7 @@ export async function rubricsOfAssignments(
   );
 }
 
-/** How each essay stands towards the criteria that are to grade it. The caller has checked whose they are. */
+/** The state of each essay with respect to the criteria that are to grade it. The caller has checked who owns them. */
 export async function startingFacts(
   manager: EntityManager,
   asked: readonly EssayByCriteria[],

@@ -93,7 +93,7 @@ export class DataArchive {
   }
 }
 
-/** The ids of the essays, so many at a time; between them, whoever waits for an answer has the event loop. */
+/** The ids of the essays, in batches; between batches, the event loop is free for whoever is waiting for an answer. */
 async function* batches(essays: readonly NumberedEssay[], size: number): AsyncGenerator<string[]> {
   for (let from = 0; from < essays.length; from += size) {
     const begin = performance.now();

@@ -37,14 +37,14 @@ describe('a ZIP archive', () => {
     await expect(archiveOf([{ name: 'a.txt', content: broken() }])).rejects.toThrow('the database went away');
   });
 
-  it('asks for no more than a buffer beyond what is taken, and lets go of what nobody takes', async () => {
+  it('reads no more than a buffer ahead, and releases what nobody reads', async () => {
     let asked = 0;
     let isLetGo = false;
     const entries = async function* () {
       try {
         for (;;) {
           asked += 1;
-          // Random, so that it does not shrink.
+          // Random, so that it does not compress.
           yield { name: `${asked}.txt`, content: [randomBytes(200_000).toString('hex')] };
         }
       } finally {
@@ -56,11 +56,11 @@ describe('a ZIP archive', () => {
       break;
     }
     expect(asked).toBeLessThanOrEqual(3);
-    // Jest's own limit ends the wait where it never happens.
+    // Jest's own timeout ends the wait if it never happens.
     while (!isLetGo) await turnsOfTheLoop(1);
   });
 
-  it('says when it was made and what may be done with a file', async () => {
+  it('records when it was made and the permissions of each file', async () => {
     const archive = await archiveOf([{ name: 'a.txt', content: ['text'] }]);
     const directory = archive.subarray(archive.indexOf(Buffer.from('PK\x01\x02', 'latin1')));
     expect(directory.readUInt32LE(38) >>> 16).toBe(0o100644);

@@ -12,9 +12,9 @@ export interface ZipEntry {
 const FILE_RIGHTS = 0o100644;
 
 /**
- * A ZIP archive of text files, made only as fast as it is taken: an entry is asked for when the one before it has been
- * read, and stops being read while a stream's buffer is full. What stays in memory is one line a file. Any number of
- * files and any size of the archive (ZIP64).
+ * A ZIP archive of text files, made only as fast as it is read: an entry is requested when the one before it has been
+ * read, and reading pauses while a stream's buffer is full. Only one line per file stays in memory. Any number of
+ * files and any archive size (ZIP64).
  * @throws what making an entry throws
  */
 export async function* zipArchive(
@@ -22,7 +22,7 @@ export async function* zipArchive(
   madeAt: Date,
 ): AsyncGenerator<Uint8Array> {
   const archive = new ZipFile();
-  // yazl's stream of pieces is one of Node's, whatever its types say.
+  // yazl's output stream is a Node stream, whatever its types say.
   const pieces = archive.outputStream as Readable;
   const fail = (error: unknown) => pieces.destroy(error as Error);
   archive.on('error', fail);
@@ -38,7 +38,7 @@ async function fill(
 ): Promise<void> {
   for await (const { name, content } of entries) {
     const bytes = Readable.from(encoded(content));
-    // Whoever goes away half-way leaves a stream that nobody would read to its end.
+    // A client that leaves halfway leaves a stream that nobody would read to its end.
     const stop = () => bytes.destroy();
     pieces.once('close', stop);
     if (pieces.destroyed) stop();
