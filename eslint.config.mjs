@@ -21,7 +21,7 @@ const notForPages = (own) => [
   ...frontends.filter((name) => name !== own).map((name) => `**/${name}/**`),
 ];
 
-/** What checks requests weighs 18 KB in a page, which has no use for it. */
+/** Zod adds 18 KB to a page, which has no use for it. */
 const noSchemas = {
   group: ['zod', '**/*.schema', '@marklight/contracts/operations', '@marklight/contracts/operations/*'],
   allowTypeImports: true,

@@ -12,7 +12,7 @@ const at = (...parts: string[]) => resolve(root, ...parts);
 /**
  * What host and remotes must have once in a page: React, and the façade modules of libs/ that hold state
  * or a context. The host brings them; a remote carries no copy. Sharing goes by the name in the import, so
- * these modules are imported by alias everywhere, also inside libs/. Each has the version of what it hands on.
+ * these modules are imported by alias everywhere, also inside libs/. Each has the version of what it re-exports.
  */
 const SHARED: Record<string, string> = {
   react: devDependencies.react,
@@ -32,8 +32,8 @@ const SHARED: Record<string, string> = {
   '@marklight/ui/toast': version,
 };
 /**
- * The host says which version it brings. A remote says which it was written for, as npm's caret reads it, and is
- * refused by a host that brings another: a message, where it would otherwise break in the middle of some work.
+ * The host says which version it brings. A remote says which it was written for, as an npm caret range, and is
+ * refused by a host that brings another, with a message instead of breaking in the middle of some work.
  */
 const sharedBy = (side: 'host' | 'remote') =>
   Object.fromEntries(
@@ -230,7 +230,7 @@ const devServer: Configuration['devServer'] = {
 };
 
 /**
- * A remote without its host, for developing it: no federation, a page that holds nothing else, and the API of the
+ * A remote without its host, for development: no federation, a page with nothing else on it, and the API of the
  * server at API_URL with the session of API_COOKIE. See scripts/dev-alone.mjs.
  */
 function aloneConfiguration(name: string): Configuration {
@@ -252,7 +252,7 @@ function aloneConfiguration(name: string): Configuration {
   };
 }
 
-/** `--env alone=grading` serves one remote without its host. `--env app=grading` builds one alone, several by commas; `shell` includes the landing page and the page of mailed links. */
+/** `--env alone=grading` serves one remote without its host. `--env app=grading` builds one alone, or several separated by commas; `shell` includes the landing page and the page of mailed links. */
 export default function configurations(
   env: { app?: string; alone?: string } = {},
   argv: { mode?: string } = {},

@@ -53,7 +53,7 @@ it('the remote served from another port than the shell works too', async () => {
   const complaints: string[] = [];
   const fromElsewhere: string[] = [];
   page.on('console', (message) => {
-    // antd's Table measures scroll bars by a style without a nonce: refused, which is right, and it does without.
+    // antd's Table measures scroll bars with a style without a nonce: rightly refused, and it manages without.
     if (message.type() === 'error' && !message.text().startsWith('Applying inline style'))
       complaints.push(message.text());
   });

@@ -55,7 +55,7 @@ describe.each([
   ['at a desk', false, 1280],
   ['on a phone', true, 390],
 ])('an assignment %s', (_, phone, width) => {
-  it('goes from hand-in to the first essay to review without another page', async () => {
+  it('leads from hand-in to the first essay to review without another page', async () => {
     const page = await aClassWithAssignment(phone);
     await page.getByRole('link', { name: 'Phones at school' }).click();
     await page.getByRole('heading', { name: 'Phones at school', level: 1 }).waitFor();

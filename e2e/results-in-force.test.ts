@@ -41,7 +41,7 @@ describe.each([
     await gradeEssays(page, [mia, tom], ['Clear thesis', 'Evidence']);
     await decideOn(page, mia);
 
-    // The second work: other essays, other criteria, started where all essays stand together.
+    // The second assignment: other essays, other criteria, started where all essays are listed together.
     await uploadEssays(page, [{ filename: 'story.pdf' }], stories);
     await page.request.post('/api/criteria/text', { data: { text: SECOND_CRITERIA.join('\n') } });
     await page.goto('/');
@@ -53,7 +53,7 @@ describe.each([
     await page.getByText('1 essay with your decisions stays as it is.', { exact: false }).waitFor();
     await page.getByRole('article', { name: /story/ }).waitFor({ timeout: 60_000 });
 
-    // Every decision is where it was made: on the dashboard, at the essay, and in the export.
+    // Every decision is still there: on the dashboard, with the essay, and in the export.
     await page.getByRole('article', { name: /mia/ }).getByRole('button').first().click();
     await page.getByText(WORDS).first().waitFor();
     await page.goto(`/essays/${mia}`);
@@ -62,7 +62,7 @@ describe.each([
     const before = await csvOf(page);
     expect(before).toContain(WORDS);
 
-    // Grading again is a choice with its number; the new result waits beside the decided one.
+    // Grading again is a choice that gives the number; the new result waits beside the decided one.
     await page.goto('/');
     await page
       .getByLabel(/^Also grade again: 1 essay graded by other criteria, and 1 essay with your/)
@@ -81,7 +81,7 @@ describe.each([
     await page.getByText('New grading accepted').waitFor();
     expect(await csvOf(page)).not.toContain(WORDS);
 
-    // Nothing is lost by it: the earlier result counts again, with the decision.
+    // Nothing is lost: the earlier result counts again, with the decision.
     await page.getByLabel('Result to show').click();
     await page.getByRole('option').last().click();
     await page.getByRole('button', { name: 'Use this result' }).click();

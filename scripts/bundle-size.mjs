@@ -1,5 +1,5 @@
 // npm run bundle-size: how much JavaScript the real product's first views load, in KB (1,024 bytes) of gzip.
-// Ends with 1 where a view is over its budget or a script carries zod. `--parts` lists the files of each view.
+// Exits with 1 if a view is over its budget or a script contains zod. `--parts` lists the files of each view.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -45,7 +45,7 @@ try {
   await product.stop();
 }
 
-/** The scripts of every frontend, also of views that are not measured. Zod keeps its state under `_zod`. */
+/** The scripts of every frontend, including views that are not measured. Zod keeps its state under `_zod`. */
 function scriptsWithZod() {
   const folder = join(ROOT, 'dist');
   return readdirSync(folder)

@@ -1,6 +1,6 @@
-// npm run dev:grading, npm run dev:admin: one remote without its host, on a page that holds nothing else, with live
+// npm run dev:grading, npm run dev:admin: one remote without its host, on a page with nothing else on it, with live
 // reload, until Ctrl-C. The API is a server with a database in .cache/dev-alone; the page is signed in there.
-// PORT is the page's, 3102 where it is not set. API_URL and API_COOKIE: another server, and a session there.
+// PORT is the page's, 3102 if not set. API_URL and API_COOKIE: another server, and a session there.
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const PEOPLE = {
   grading: { email: 'teacher@marklight.local', firstName: 'Tess', lastName: 'Teacher' },
   admin: { email: 'admin@marklight.local' },
 };
-/** Of accounts that exist in the developer's own database only. */
+/** Password of accounts that exist only in the developer's own database. */
 const PASSWORD = 'a sentence for developers';
 
 const remote = process.argv[2] ?? '';
@@ -63,7 +63,7 @@ async function startServer() {
   });
 }
 
-/** The cookie of a session; the teacher's account is made the first time. */
+/** The cookie of a session; the teacher's account is created the first time. */
 async function signIn() {
   const { email } = person;
   const post = (path, body) =>

@@ -13,10 +13,10 @@ class MessageChannel {
 }
 Object.assign(globalThis, { TextDecoder, TextEncoder, ResizeObserver, MessageChannel });
 
-// jsdom has no media queries: for antd no width is reached, and for the pages none is narrow.
+// jsdom has no media queries: for antd no breakpoint is reached, and for the pages none is narrow.
 window.matchMedia = (media) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} });
 
-// The router makes a request for every step, and looks at no more than this of it.
+// The router creates a Request for every navigation, and reads no more of it than this.
 window.Request ??= class {
   constructor(url, { signal, method = 'GET' } = {}) {
     Object.assign(this, { url: String(url), signal, method });

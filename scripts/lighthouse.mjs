@@ -1,6 +1,6 @@
 // npm run lighthouse: the pages of the real product, measured by Lighthouse. The landing page for desktop and mobile:
-// ends with 1 where any of the four scores is under 100. Then, for mobile, what a teacher with 30 graded essays
-// opens most, as a table. `--signed-in` measures these pages alone.
+// exits with 1 if any of the four scores is under 100. Then, for mobile, the pages that a teacher with 30 graded essays
+// opens most, as a table. `--signed-in` measures only these.
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { ensureChromium, findChromium } from './lib/chromium.mjs';
@@ -48,7 +48,7 @@ async function measureLandingPage() {
   }
 }
 
-/** Mobile, performance alone; each number is the median of the attempts. */
+/** Mobile, performance only; each number is the median of the attempts. */
 async function measureSignedInPages() {
   const teacher = await newTeacher(product.address);
   const names = Array.from({ length: ESSAYS }, (_, index) => `essay-${index + 1}.pdf`);

@@ -47,7 +47,7 @@ const aJob = (essayId: string, status: string) =>
   );
 
 describe('where an assignment stands', () => {
-  it('is nothing handed in, at first', async () => {
+  it('starts with nothing handed in', async () => {
     expect(await standing()).toEqual({
       rosterSize: 0,
       handedIn: 0,
@@ -57,7 +57,7 @@ describe('where an assignment stands', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('counts each essay in one state, and no essay of another assignment or under Recently deleted', async () => {
+  it('counts each essay in one state, but no essay of another assignment or under Recently deleted', async () => {
     await teacher.agent
       .put(`/api/classes/${assignment.classId}/students`)
       .send({ text: 'Mia Chen\nTom Baker\nAroha Ngata' })
@@ -86,7 +86,7 @@ describe('where an assignment stands', () => {
     ]);
   });
 
-  it('names the criteria that most of its results go by', async () => {
+  it('names the criteria that most of its results are graded by', async () => {
     await filed({ criteriaId: undefined, levels: { Structure: 1 } });
     await filed();
     await filed();
@@ -141,7 +141,7 @@ describe('the table of an assignment', () => {
     expect(await names('?sort=criterion&criterion=0&order=desc')).toEqual(['Cy', 'bo', 'Ann']);
   });
 
-  it('is filtered by state and by words, and paged', async () => {
+  it('is filtered by state and search words, and paged', async () => {
     for (const studentName of ['Mia Chen', 'Tom Baker', 'Aroha Ngata']) await filed({ studentName });
     await ungraded({ studentName: 'Yuki 100%' });
     expect(await rows('?state=new')).toHaveLength(1);
@@ -171,7 +171,7 @@ describe('grading an assignment', () => {
       .expect(200);
   };
 
-  it('goes by its rubric, and takes what has no result alone', async () => {
+  it('uses its rubric, and takes only essays without a result', async () => {
     await withRubric();
     const [fresh, failed] = [await ungraded(), await ungraded()];
     await aJob(failed, 'error');
@@ -186,7 +186,7 @@ describe('grading an assignment', () => {
     await grade().expect(409);
   });
 
-  it('says what is missing where it has no rubric', async () => {
+  it('says what is missing if it has no rubric', async () => {
     await ungraded();
     const { body } = await grade().expect(400);
     expect(body).toMatchObject({ message: 'Please upload assessment criteria' });
@@ -209,7 +209,7 @@ describe('work in progress', () => {
   const inProgress = async (by = teacher) =>
     (await by.agent.get('/api/work-in-progress').expect(200)).body as WorkInProgress[];
 
-  it('names the assignments with essays that are not reviewed, newest first, with where each stands', async () => {
+  it('lists the assignments with essays not reviewed, newest first, each with how far it is', async () => {
     const done = await anAssignment(teacher, { title: 'Done' });
     const empty = await anAssignment(teacher, { title: 'Empty' });
     const newer = await anAssignment(teacher, { title: 'Newer' });

@@ -51,8 +51,8 @@ const said = ({ duplicates }: UploadEssaysReply) =>
   duplicates.map(({ filename, reason, outcome }) => `${filename}: ${reason}, ${outcome}`);
 const CLASS = essays('cooking', 'swimming', 'chess');
 
-describe('files that are handed in again', () => {
-  it('are asked about, and not one is stored twice', async () => {
+describe('files that are uploaded again', () => {
+  it('are asked about, and none is stored twice', async () => {
     await upload(CLASS);
     const reply = await upload({ ...CLASS, ...essays('sewing') }, { duplicates: 'ask' });
     expect(reply.essays.map(({ filename }) => filename)).toEqual(['sewing.pdf']);
@@ -61,13 +61,13 @@ describe('files that are handed in again', () => {
     expect(await count()).toBe(4);
   });
 
-  it('are no error where nothing else came', async () => {
+  it('are no error if nothing else was uploaded', async () => {
     await upload(CLASS);
     const reply = await upload(CLASS, { duplicates: 'ask' }, 200);
     expect([reply.essays, reply.refused, reply.duplicates.length]).toEqual([[], [], 3]);
   });
 
-  it('are kept and named where nobody says what to do', async () => {
+  it('are kept and reported if nobody says what to do', async () => {
     await upload(CLASS);
     expect(said(await upload(CLASS))).toEqual(Object.keys(CLASS).map((name) => `${name}: same_file, kept`));
     expect(await count()).toBe(6);
@@ -99,7 +99,7 @@ describe('files that are handed in again', () => {
     expect(await count()).toBe(4);
   });
 
-  it('are asked about also where two tabs send them at once', async () => {
+  it('are asked about even if two tabs send them at the same time', async () => {
     const replies = await Promise.all([1, 2, 3].map(() => uploadEither(CLASS)));
     expect(await count()).toBe(3);
     expect(replies.reduce((sum, { duplicates }) => sum + duplicates.length, 0)).toBe(6);
@@ -142,7 +142,7 @@ describe('what else repeats an essay', () => {
     expect(said(body as UploadEssaysReply)).toEqual(['final.pdf: same_text, asked']);
   });
 
-  it('is a second essay of a student', async () => {
+  it('is a second essay by a student', async () => {
     const text = 'Aroha Ngata\nYuki Tanaka';
     await teacher.agent
       .put(pathTo(API.classStudents, { id: classId }))
@@ -158,7 +158,7 @@ describe('what else repeats an essay', () => {
     expect(reply.duplicates[0]?.twin).toMatchObject({ studentName: 'Aroha Ngata' });
   });
 
-  it('is a file that is twice in one upload', async () => {
+  it('is a file that occurs twice in one upload', async () => {
     const reply = await upload(
       { 'a.pdf': 'Cooking is for everybody.', 'copy of a.pdf': 'Cooking is for everybody.' },
       { duplicates: 'ask' },
@@ -168,6 +168,6 @@ describe('what else repeats an essay', () => {
   });
 });
 
-it('refuses a choice that is none', async () => {
+it('refuses an unknown choice', async () => {
   await upload(CLASS, { duplicates: 'perhaps' }, 400);
 });

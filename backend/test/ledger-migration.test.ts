@@ -22,7 +22,7 @@ afterAll(async () => {
 const one = async (sql: string, values: unknown[] = []): Promise<string> =>
   (await client.query<{ id: string }>(`${sql} returning id`, values)).rows[0]?.id ?? '';
 
-it('tells of earlier results what they still say, and of earlier changes that their time is not known', async () => {
+it('records what earlier results still say, and earlier changes without a time', async () => {
   const user = await one(
     `insert into users (email, first_name, last_name, trial_ends_at)
      values ('t@school.example', 'Tess', 'Teacher', now())`,

@@ -104,7 +104,7 @@ describe('the ledger of a result', () => {
     expect(await ledgerOf(essayId, { resultId: essayId })).toEqual([]);
   });
 
-  it('has nothing of a change that was refused', async () => {
+  it('has no line for a change that was refused', async () => {
     const { essayId, result } = await aResult();
     await decide(result, { feedback: 'First window.' }).expect(200);
     await decide(result, { feedback: 'Second window.' }).expect(409);
@@ -145,7 +145,7 @@ describe('the ledger of a result', () => {
     ]);
   });
 
-  it('goes on when the essay is graded again', async () => {
+  it('continues when the essay is graded again', async () => {
     const { essayId, criteriaId, result } = await aResult();
     await decide(result, { feedback: 'Mine.' }).expect(200);
     await teacher.agent
@@ -171,7 +171,7 @@ describe('the ledger of a result', () => {
   });
 });
 
-describe('what stands in the ledger', () => {
+describe('a line of the ledger', () => {
   it.each([
     ['changed', `update result_ledger set details = '{}' where essay_id = $1`],
     ['removed', 'delete from result_ledger where essay_id = $1'],
@@ -218,7 +218,7 @@ describe('the explanation of a grade', () => {
     await explain(await aTeacher(app), result.id).expect(404);
   });
 
-  it('refuses a time zone that is none', async () => {
+  it('refuses an unknown time zone', async () => {
     const { result } = await aResult();
     await explain(teacher, result.id, { timeZone: 'Mars/Olympus' }).expect(400);
   });

@@ -61,7 +61,7 @@ describe('a newer grading of an essay with decisions', () => {
     expect((await allResultsOf(teacher, essayId))[1]).toEqual(proposed);
   });
 
-  it('is accepted with the decisions, and the result that was stays to go back to', async () => {
+  it('is accepted with the decisions, and the previous result stays available', async () => {
     const { body } = await put(proposed, decided).expect(200);
     expect(body).toMatchObject({ id: proposed.id, standing: 'in_force', locale: 'en-GB' });
     expect(body.feedback[0]).toMatchObject({ feedback: WORDS });
@@ -92,12 +92,12 @@ describe('a newer grading of an essay with decisions', () => {
       'earlier',
     ]);
     expect((await current())?.id).toBe(decided.id);
-    // What is in force is no proposal.
+    // A result in force is not a proposal.
     await teacher.agent.delete(`/api/results/${decided.id}/proposal`).expect(204);
     expect((await current())?.id).toBe(decided.id);
   });
 
-  it('gives way to a still newer one', async () => {
+  it('gives way to an even newer one', async () => {
     const works = await aDecidedAndANewWork(teacher);
     await gradeAndWait(teacher, { essayIds: [essayId], criteriaId: works.secondCriteria, again: 'all' });
     const results = await allResultsOf(teacher, essayId);
@@ -108,7 +108,7 @@ describe('a newer grading of an essay with decisions', () => {
     ]);
   });
 
-  it('takes the mark as reviewed back when it is accepted, since nobody has looked at it as it stands', async () => {
+  it('loses the reviewed mark when it is accepted, since nobody has looked at it as it now is', async () => {
     await teacher.agent.put(`/api/essays/${essayId}/reviewed`).send({ reviewed: true }).expect(204);
     const [reviewed] = await allResultsOf(teacher, essayId);
     if (reviewed) await put(proposed, reviewed).expect(200);

@@ -57,7 +57,7 @@ const results = () =>
     [teacher.id],
   );
 
-/** Waits until so many more connections have been refused, which is until everybody knows that it is away. */
+/** Waits until this many more connections have been refused, by when everybody knows that it is away. */
 async function untilRefused(times: number, at = proxy): Promise<void> {
   const before = at.refused();
   await until(() => at.refused() >= before + times);
@@ -107,12 +107,12 @@ describe('when the database is away while essays are graded', () => {
     expect(await results()).toEqual({ n: 1, essays: 1 });
   });
 
-  it('a result that was stored although nobody heard so is stored once', async () => {
+  it('a result that was stored without anybody hearing of it is stored once', async () => {
     const isLost = proxy.loseCommitOf('INSERT INTO "grading_results"');
     await startGrading(1);
     expect(await untilGraded(teacher)).toMatchObject([{ status: 'complete' }]);
     expect(isLost()).toBe(true);
-    // Noted after the second try, so that has been made by then.
+    // Logged after the second try, which has been made by then.
     await until(async () => {
       const { n } = await one<{ n: number }>(
         `select count(*)::int as n from user_activity_log where user_id = $1 and action = 'grading_completed'`,

@@ -198,7 +198,7 @@ describe('what nobody works on', () => {
     await registry().beat();
     return jobId;
   }
-  /** Beats every five seconds. @param putForward by how much the clock on the wall jumps first */
+  /** Beats every five seconds. @param putForward how far the wall clock jumps first */
   async function beats(count: number, putForward = 0): Promise<void> {
     const [wall, steady] = [Date.now() + putForward, performance.now()];
     for (let beat = 1; beat <= count; beat += 1) {
@@ -219,7 +219,7 @@ describe('what nobody works on', () => {
   it.each([
     ['forward', 2 * HOUR_MS],
     ['back', -2 * HOUR_MS],
-  ])('a clock that was put %s delays that by seconds', async (_, jump) => {
+  ])('a clock that was set %s delays that by seconds', async (_, jump) => {
     const jobId = await heldByNobody();
     await beats(3, jump);
     expect(await queued(jobId)).toEqual([{ lockedBy: 'nobody', attempts: 1 }]);

@@ -71,7 +71,7 @@ it('puts in force what a teacher touched, else the newest, and proposes a newer 
     { filename: 'untouched', grade: 'B', standings: ['earlier', 'in_force'] },
   ]);
 
-  // A second result by the same criteria was not possible before: taken back, the one in force stays of the two.
+  // A second result by the same criteria was not possible before: reverting keeps the one in force.
   await dataSource.query(
     `insert into grading_results (user_id, essay_id, criteria_id, score, total_criteria, percentage, grade, feedback,
        overall_analysis, contextual_insights, locale, provider, model, standing)

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What a teacher did by hand is looked for wherever a result is shown. */
+/** Looks for what a teacher did by hand wherever a result is shown. */
 async function expectDecisionEverywhere({ first, firstIds, decided }: TwoWorks): Promise<void> {
   const essayId = firstIds[0];
   const { grade } = decided;
@@ -90,7 +90,7 @@ const bytes = (response: request.Response, done: (error: Error | null, body: Buf
   stream.on('end', () => done(null, Buffer.concat(chunks)));
 };
 
-describe('a second work with other criteria, started from the dashboard', () => {
+describe('a second assignment with other criteria, started from the dashboard', () => {
   beforeAll(async () => {
     teacher = await aTeacher(app);
     works = await aDecidedAndANewWork(teacher);
@@ -101,7 +101,7 @@ describe('a second work with other criteria, started from the dashboard', () => 
     });
   });
 
-  it('leaves every result of the first where it was, in each reply that shows one', async () => {
+  it('leaves every result of the first unchanged, in each reply that shows one', async () => {
     await expectDecisionEverywhere(works);
     const untouched = (await resultsOf(teacher)).find(({ essay }) => essay.id === works.firstIds[1]);
     expect(untouched?.criteriaId).toBe(works.firstCriteria);

@@ -29,11 +29,11 @@ async function rosterOf(id = assignmentId): Promise<AssignmentRoster> {
   const { body } = await teacher.agent.get(pathTo(API.assignmentRoster, { id })).expect(200);
   return body as AssignmentRoster;
 }
-/** Names of those who have handed in, each with how many essays. */
+/** Names of those who have handed in, each with the number of essays. */
 const handedIn = ({ students }: AssignmentRoster) =>
   students.flatMap(({ name, essayIds }) => (essayIds.length > 0 ? [`${name}: ${essayIds.length}`] : []));
 
-/** Uploads files of other words each; a file's lines stand at its top. */
+/** Uploads files with different words each; the lines given come first in the file. */
 async function upload(files: Record<string, string[]>, into = assignmentId): Promise<Essay[]> {
   const call = teacher.agent.post(API.essays).field('assignmentId', into);
   for (const [filename, top] of Object.entries(files)) {
@@ -51,7 +51,7 @@ const idOf = (roster: AssignmentRoster, name: string) =>
   roster.students.find((student) => student.name === name)?.id ?? '';
 
 describe('essays that are handed in', () => {
-  it('go to the students whose they surely are, and who has not handed in is left', async () => {
+  it('go to the students who certainly wrote them, and the rest have not handed in', async () => {
     await list(LIST);
     const essays = await upload({
       'Ngata_Aroha_censorship.pdf': [],
@@ -75,7 +75,7 @@ describe('essays that are handed in', () => {
     expect(essay?.content).not.toContain('104234');
   });
 
-  it('are proposed and not given where it is not sure, two students of one name above all', async () => {
+  it('are proposed, not assigned, when uncertain, above all with two students of the same name', async () => {
     await list('name,student number\nJane Smith,1001\nJane Smith,1002\nYuki Tanaka,1003');
     await upload({ 'Jane_Smith.pdf': [], 'yuki.pdf': [], 'essay.pdf': [] });
     const roster = await rosterOf();
@@ -94,8 +94,8 @@ describe('essays that are handed in', () => {
   });
 });
 
-describe('the teacher’s word on whose an essay is', () => {
-  it('stands, also where it is nobody on the roster', async () => {
+describe('the teacher’s word on who wrote an essay', () => {
+  it('stands, even if it is nobody on the roster', async () => {
     await list(LIST);
     const [mine, nobodys] = await upload({ 'Jane_Smith.pdf': [], 'smith.pdf': [] });
     await give(mine?.id ?? '', { studentId: idOf(await rosterOf(), 'John Smith') }).expect(204);
@@ -120,7 +120,7 @@ describe('the teacher’s word on whose an essay is', () => {
     expect(handedIn(await rosterOf())).toEqual(['Jane Smith: 1']);
   });
 
-  it('is about a student of that class', async () => {
+  it('must name a student of that class', async () => {
     const elsewhere = await aClass(teacher);
     await list('Somebody Else', elsewhere.id);
     const [essay] = await upload({ 'essay.pdf': [] });
@@ -129,7 +129,7 @@ describe('the teacher’s word on whose an essay is', () => {
     await give(essay?.id ?? '', { studentId: stranger }).expect(404);
   });
 
-  it('is also given by writing the name', async () => {
+  it('is also given by typing the name', async () => {
     await list(LIST);
     const [essay] = await upload({ 'smith.pdf': [] });
     const name = (studentName: string) =>
@@ -146,14 +146,14 @@ describe('the teacher’s word on whose an essay is', () => {
 });
 
 describe('a roster that changes', () => {
-  it('is matched with essays that came before it', async () => {
+  it('is matched with essays uploaded before it', async () => {
     await upload({ 'Ngata_Aroha.pdf': [] });
     expect(await rosterOf()).toEqual({ students: [], toMatch: [] });
     await list(LIST);
     expect(handedIn(await rosterOf())).toEqual(['Aroha Ngata: 1']);
   });
 
-  it('keeps the essays of those who stay, and asks about those of who goes', async () => {
+  it('keeps the essays of students who stay, and asks about those of students who leave', async () => {
     await list('name,student number\nAroha Ngata,1001\nYuki Tanaka,1002');
     await upload({ 'Ngata_Aroha.pdf': [], 'Yuki_Tanaka.pdf': [] });
     await list('name,student number\nBo Chen,1003\nYuki Tanaka-Jones,1002');

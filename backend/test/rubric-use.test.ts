@@ -68,7 +68,7 @@ describe('the printable rubric', () => {
   });
 });
 
-describe('the criteria that a result stands on', () => {
+describe('the criteria that a result is based on', () => {
   it('are those of the version that graded, after the rubric changed and after it is gone', async () => {
     const levels = ['None.', 'Weak.', 'Sound.', 'Strong.', 'Outstanding.'];
     const rubric = { name: 'Argument', criteria: [{ name: 'Thesis', weight: 2, levels }] };
@@ -88,7 +88,7 @@ describe('the criteria that a result stands on', () => {
     expect(await shown()).toMatchObject({ items: ['Thesis'], currentVersion: null });
   });
 
-  it('stay readable when the dashboard is cleared, as long as a result stands on them', async () => {
+  it('stay readable when the dashboard is cleared, as long as a result is based on them', async () => {
     const assignmentId = null;
     const essayId = await aGradedEssay(app, teacher, {
       assignmentId,

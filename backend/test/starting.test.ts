@@ -57,7 +57,7 @@ describe('starting with essays that were graded by other criteria', () => {
     expect(await preview(body)).toEqual({ ...NOTHING, gradedByThese: 2, gradedByOthers: 1, decided: 1 });
   });
 
-  it('grades again what carries no decision where the teacher asks for it, and that counts', async () => {
+  it('grades essays without decisions again if the teacher asks, and the new result counts', async () => {
     const works = await aDecidedAndANewWork(teacher);
     const [decided, other] = works.firstIds;
     const body = { essayIds: works.firstIds, criteriaId: works.secondCriteria };
@@ -86,11 +86,11 @@ describe('starting with essays that were graded by other criteria', () => {
       'in_force',
       'proposed',
     ]);
-    // Asked again by what is proposed there is nothing to do.
+    // Asked again by the proposed criteria, there is nothing to do.
     expect(await start(body)).toMatchObject({ started: 0 });
   });
 
-  it('tries a failed essay again, whatever else there is', async () => {
+  it('tries a failed essay again, whatever other results it has', async () => {
     const works = await aDecidedAndANewWork(teacher);
     const [decided] = works.firstIds;
     const body = { essayIds: [decided], criteriaId: works.secondCriteria };
@@ -132,7 +132,7 @@ describe('essays of an assignment with a rubric', () => {
     return { assignment, essayIds: set.essayIds };
   };
 
-  it('are graded by it, each by its own, where no criteria are sent', async () => {
+  it('are graded by it, each by its own, if no criteria are sent', async () => {
     const [one, two] = [
       await aRubric(teacher),
       await aRubric(teacher, { name: 'Story', criteria: [{ ...CRITERIA[0], name: 'Plot' }] }),
@@ -150,7 +150,7 @@ describe('essays of an assignment with a rubric', () => {
     expect(await names(a.essayIds[0])).toEqual(['Thesis', 'Evidence']);
     expect(await names(b.essayIds[0])).toEqual(['Plot']);
     expect(await preview({ essayIds })).toEqual({ ...NOTHING, gradedByThese: 2, noCriteria: 1 });
-    // Three sets were uploaded; what came from rubrics is not among them, and clearing leaves it alone.
+    // Three sets were uploaded; those made from rubrics are not among them, and clearing leaves them alone.
     expect((await teacher.agent.get('/api/criteria').expect(200)).body).toHaveLength(3);
     await teacher.agent.delete('/api/working-set').expect(204);
     const [{ n }] = await app.database.query(
@@ -185,7 +185,7 @@ describe('essays of an assignment with a rubric', () => {
     await untilGraded(teacher);
     const result = await resultOf(essayIds[0]);
     expect(result?.feedback.map(({ criteria }) => criteria.split(':')[0])).toEqual(['Thesis', 'Evidence']);
-    // The next start offers to grade again by the new version, and does not do so by itself.
+    // The next start offers to grade again by the new version, but does not do so by itself.
     expect(await preview({ essayIds })).toEqual({ ...NOTHING, gradedByOthers: 1 });
     expect(await start({ essayIds })).toMatchObject({ started: 0 });
     await gradeAndWait(teacher, { essayIds, again: 'undecided' });
@@ -228,7 +228,7 @@ describe('grading started twice from two machines', () => {
 });
 
 describe('an essay with decisions on it', () => {
-  it('takes them along to another assignment, whose criteria do not touch it', async () => {
+  it('takes them along to another assignment, whose criteria do not affect it', async () => {
     const works = await aDecidedAndANewWork(teacher);
     const [decided] = works.firstIds;
     await teacher.agent.put(`/api/essays/${decided}`).send({ assignmentId: works.second.id }).expect(200);
@@ -262,7 +262,7 @@ describe('an essay with decisions on it', () => {
     expect(await resultOf(other)).toMatchObject({ criteriaId: works.secondCriteria });
   });
 
-  it('keeps them where the teacher decides while it is being graded again', async () => {
+  it('keeps them if the teacher decides while it is being graded again', async () => {
     const { id: classId } = await aClass(teacher);
     expect(classId).toBeTruthy();
     const works = await aDecidedAndANewWork(teacher);

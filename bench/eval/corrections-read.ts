@@ -6,7 +6,7 @@ import type { Half } from './halves';
 import { labelsOf } from './observations/labels';
 import { type EvalContext, share, type Table } from './section';
 
-/** A place that was corrected, and what a reader would write there; nothing where no correction of those words is right. */
+/** A place that was corrected, and what a reader would write there; absent if no correction of those words is right. */
 interface ReadCorrection {
   start: number;
   end: number;

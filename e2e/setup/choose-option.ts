@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 
-/** Chooses an option of a select, as a person does: opens it and clicks. */
+/** Chooses an option of a select as a person would: opens it and clicks. */
 export async function chooseOption(select: Locator, name: string): Promise<void> {
   await select.click();
   await select.page().getByRole('option', { name, exact: true }).click();

@@ -35,7 +35,7 @@ export async function newTeacher(address) {
   return { call, json, cookie: () => cookie };
 }
 
-/** A form that uploads these files, each with the sample text as often as `paragraphs` says. */
+/** A form that uploads these files, each repeating the sample text `paragraphs` times. */
 export async function uploadOf(names, paragraphs = 1) {
   const form = new FormData();
   for (const name of names) {
@@ -49,7 +49,7 @@ export async function uploadOf(names, paragraphs = 1) {
 
 /**
  * Grades the essays and waits until all are done.
- * @throws Error where one could not be graded, or not within `milliseconds`
+ * @throws Error if one could not be graded, or not within `milliseconds`
  */
 export async function gradeAll({ call, json }, essayIds, criteria, milliseconds) {
   const { id: criteriaId } = await json('POST', '/api/criteria/text', { text: criteria });

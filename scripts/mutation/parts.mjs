@@ -1,4 +1,4 @@
-/** The contracts that hold rules and not only words, schemas and limits. */
+/** The contracts that contain rules, not only words, schemas and limits. */
 const CONTRACTS = ['auth-messages', 'file-flags', 'text', 'triage'];
 
 /**

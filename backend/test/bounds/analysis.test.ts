@@ -17,7 +17,7 @@ afterAll(() => app.close());
 afterEach(() => jest.restoreAllMocks());
 
 const analyse = (by: Person, text: string) => by.agent.post('/api/analyze-text').send({ text });
-/** Waits until so many more texts have reached what analyses them. */
+/** Waits until this many more texts have reached the analyser. */
 function textsUnderWay(count: number): Promise<void> {
   const run = jest.spyOn(app.nest.get(AnalysisPool), 'run');
   return until(() => run.mock.calls.length >= count);

@@ -36,7 +36,7 @@ const cookieOf = ({ agent }: Person) =>
     .map((one) => one.toValueString())
     .join('; ');
 
-/** Sends the beginning of an upload, and then nothing. */
+/** Sends the beginning of an upload, then nothing more. */
 async function halfOpen(by: Person) {
   const request = httpRequest(`${app.address}/api/essays`, {
     method: 'POST',
@@ -64,7 +64,7 @@ it('reads one teacher’s essays while another’s 400 never end, and lets go of
 it('takes one teacher’s essays while 26 accounts have each begun two uploads and send nothing more', async () => {
   const accounts = await Promise.all(Array.from({ length: 26 }, () => aTeacher(app)));
   const silent = await Promise.all([...accounts, ...accounts].map(halfOpen));
-  // They hold their places when a call that came after them is answered.
+  // They hold their places once a later call is answered.
   await teacher.agent.get('/api/classes').expect(200);
   const essay = await aPdf((pdf) => pdf.text('We went to the library in the town.'));
   expect((await uploadOf(teacher, essay, 5)).status).toBe(201);

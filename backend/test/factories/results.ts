@@ -7,7 +7,7 @@ export interface GradedEssay {
   assignmentId: string | null;
   /** Level by criterion, null where it is left to the teacher; null for an essay that is not graded. */
   levels: Record<string, number | null> | null;
-  /** Goes by this criteria set instead of one made for it. */
+  /** Uses this criteria set instead of one made for it. */
   criteriaId?: string;
   /** Adds a result to this essay instead of making one. */
   essayId?: string;
@@ -15,7 +15,7 @@ export interface GradedEssay {
   filename?: string;
   content?: string;
   status?: 'draft' | 'ready_for_review' | 'reviewed';
-  /** Of the result, which is in force where it is the newest. */
+  /** Of the result, which is in force if it is the newest. */
   createdAt?: string;
   deleted?: boolean;
 }

@@ -16,7 +16,7 @@ export interface TwoWorks {
   secondIds: string[];
   firstCriteria: string;
   secondCriteria: string;
-  /** The first essay of the first work with what the teacher decided on it. */
+  /** The first essay of the first assignment, with what the teacher decided on it. */
   decided: GradingResult;
 }
 
@@ -29,7 +29,7 @@ export async function allResultsOf(teacher: Person, essayId: string): Promise<Gr
   return (await teacher.agent.get(`/api/essays/${essayId}/results`).expect(200)).body as GradingResult[];
 }
 
-/** Asks for grading and waits for its end. Gives the reply to the request. */
+/** Asks for grading and waits until it is done. Returns the reply to the request. */
 export async function gradeAndWait(teacher: Person, body: object): Promise<Record<string, unknown>> {
   const reply = await teacher.agent.post('/api/grade-enhanced').send(body).expect(202);
   await untilGraded(teacher);
@@ -54,7 +54,7 @@ export async function decideOn(
   return body as GradingResult;
 }
 
-/** The first work graded, one level of it changed by hand; the second uploaded with its criteria and not graded. */
+/** The first assignment graded, with one level changed by hand; the second uploaded with its criteria and not graded. */
 export async function aDecidedAndANewWork(teacher: Person): Promise<TwoWorks> {
   const { id: classId } = await aClass(teacher);
   const first = await anAssignment(teacher, { title: 'Letter', classId });

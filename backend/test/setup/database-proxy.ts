@@ -16,7 +16,7 @@ export interface DatabaseProxy {
   /** Keeps every connection open and passes nothing on, as a firewall that forgot them does. */
   freeze(): void;
   /**
-   * Once, a transaction that sends this text is committed, and its connection ends before the program hears of it.
+   * Once, commits a transaction that sends this text, and ends its connection before the program hears of it.
    * @returns whether that has happened
    */
   loseCommitOf(text: string): () => boolean;
@@ -54,7 +54,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
       if (state === 'serving') far.write(chunk);
     });
     far.on('data', (chunk) => {
-      // What the database says first after the commit says that it is done.
+      // The database's first message after the commit says that it is done.
       if (isLost) end();
       else if (state === 'serving') near.write(chunk);
     });

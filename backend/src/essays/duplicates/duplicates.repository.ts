@@ -24,8 +24,8 @@ export async function lockUploads(manager: EntityManager, userId: string): Promi
 }
 
 /**
- * For each file the stored essay that it repeats, the surest first and of several the newest: the same file, the same
- * text, or another essay of the student. Only essays filed in the same place count, or like it in none.
+ * For each file, the stored essay that it repeats, the surest match first and the newest of several: the same file, the same
+ * text, or another essay by the student. Only essays filed in the same place count, or like the file in none.
  */
 export async function storedTwins(
   manager: EntityManager,
