@@ -4,10 +4,12 @@ import { join, resolve } from 'node:path';
 import { transformFileSync } from '@swc/core';
 
 const ROOT = resolve(__dirname, '../../..');
-const SOURCES = join(ROOT, 'backend/src/database/embedded');
+const SOURCES = join(ROOT, 'backend/src');
+/** The embedded database, and what it takes from other folders. */
+const FOLDERS = ['database/embedded', 'common', 'common/files'];
 
 const PROGRAM = `
-const { startEmbeddedPostgres } = require('./embedded-postgres.js');
+const { startEmbeddedPostgres } = require('./database/embedded/embedded-postgres.js');
 const tell = (line) => process.stdout.write(line + '\\n');
 const patienceMs = process.argv[3] === undefined ? undefined : Number(process.argv[3]);
 startEmbeddedPostgres({ dataDir: process.argv[2], durable: false, patienceMs, log: () => undefined }).then(
@@ -31,11 +33,13 @@ export class OtherProcesses {
   private readonly children = new Set<ChildProcess>();
 
   constructor() {
-    mkdirSync(this.folder, { recursive: true });
-    for (const file of readdirSync(SOURCES)) {
-      if (file.endsWith('.spec.ts')) continue;
-      const { code } = transformFileSync(join(SOURCES, file), { sourceMaps: false, cwd: ROOT });
-      writeFileSync(join(this.folder, file.replace(/\.ts$/, '.js')), code);
+    for (const folder of FOLDERS) {
+      mkdirSync(join(this.folder, folder), { recursive: true });
+      for (const file of readdirSync(join(SOURCES, folder))) {
+        if (!file.endsWith('.ts') || file.endsWith('.spec.ts')) continue;
+        const { code } = transformFileSync(join(SOURCES, folder, file), { sourceMaps: false, cwd: ROOT });
+        writeFileSync(join(this.folder, folder, file.replace(/\.ts$/, '.js')), code);
+      }
     }
     writeFileSync(join(this.folder, 'program.js'), PROGRAM);
   }
