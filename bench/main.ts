@@ -1,7 +1,7 @@
 /*
  * `npm run bench`: what Marklight's work costs on this machine, each beside something simple, as ratios. Times
  * are for comparing on one machine; nothing passes or fails by them. `npm run bench -- neighbour` runs that part alone;
- * with `--only NAME`, which may be repeated, only the inputs whose names hold the words.
+ * with `--only NAME`, which may be repeated, only the inputs whose names contain the words.
  */
 import { parseArgs } from 'node:util';
 import type { GradingRequest } from '@marklight/ai/provider';

@@ -18,7 +18,7 @@ const HEALTH_LIMIT_MS = 200;
 /**
  * The hostile neighbour: what a teacher's work takes while another account sends what is hard on a server, beside what
  * it takes on a quiet one; and the memory of the server and its processes before, at the peak and a minute after.
- * @param only parts of the names of the inputs to send; with any, who used the processors is told for each
+ * @param only parts of the names of the inputs to send; if given, the use of the processors is reported for each
  */
 export async function benchHostileNeighbour(
   say: (line: string) => void,

@@ -1,6 +1,6 @@
 import { isCertainHere } from './certain-here';
 
-/** Whether the suggestion is certain for the first place where the words stand. */
+/** Whether the suggestion is certain at the first occurrence of the words. */
 function certain(rule: string, text: string, words: string, suggestion: string): boolean {
   const start = text.indexOf(words);
   return isCertainHere(

@@ -2,19 +2,19 @@ import { isPlural } from './corrections/fits';
 import { vocabulary } from './corrections/vocabulary';
 import type { LintFinding } from './linter';
 
-/** What stands around a finding of harper.js. */
+/** The surroundings of a finding by harper.js. */
 interface Surroundings {
   finding: LintFinding;
   suggestion: string;
   text: string;
   before: string;
   after: string;
-  /** The words beside it, as written; empty where another mark than a space is between. */
+  /** The words beside it, as written; empty if anything but a space is between. */
   previous: string;
   next: string;
   isNextMarked: boolean;
 }
-/** Whether the suggestion of a rule is certain in its place. */
+/** Whether a rule's suggestion is certain in its place. */
 type Certainty = (here: Surroundings) => boolean;
 
 const MANY = /^(?:many|several|these|those|few|both|all)$/iu;
@@ -25,7 +25,7 @@ const PREPOSITION =
   /^(?:of|in|on|at|to|for|from|with|by|about|into|under|over|through|without|around|behind|all|both)$/iu;
 const AFTER_SLASH = /\/[^\S\n]?(?:\p{L}{1,10}[^\S\n])?$/u;
 
-/** "An" before a consonant is as often "and" or "in a"; "a" before a vowel is "an" where one thing follows. */
+/** "An" before a consonant is as often "and" or "in a"; "a" before a vowel is "an" if a singular follows. */
 const article: Certainty = ({ finding, before, previous, next, isNextMarked }) =>
   finding.text.toLowerCase() === 'a' &&
   !isNextMarked &&
@@ -36,19 +36,19 @@ const article: Certainty = ({ finding, before, previous, next, isNextMarked }) =
   !isPlural(next.toLowerCase()) &&
   vocabulary().frequencyOf(next.toLowerCase()) !== undefined;
 
-/** "There self" is "themselves", "There lots of" lacks its verb, "there people" may be these, and "there home" at home. */
+/** "There self" is "themselves", "There lots of" lacks its verb, "there people" may be "these people", and "there home" is "at home". */
 const their: Certainty = ({ next }) =>
   !/^(?:sel(?:f|ves)|people|home|new|family|lots?|many|more|so|some|no|any|enough|plenty|an?|the|is|are|was|were)$/iu.test(
     next,
   );
 
-/** "I" for "in" or "it" needs another cure, and "i touches" are things. */
+/** "I" for "in" or "it" needs a different correction, and "i touches" are gadgets. */
 const pronoun: Certainty = ({ after }) =>
   !/^\s+(?:very|many|the|an?|my|your|this|some|of|is|(?:touch|pod|phone|pad|mac|tune|movie)(?:e?s)?)(?!\p{L})/iu.test(
     after,
   );
 
-/** "From bad to desperate": only what ends a clause, or stands before "much", is "too" for certain. */
+/** "From bad to desperate": only at the end of a clause, or before "much", is it certainly "too". */
 const too: Certainty = ({ suggestion, after }) =>
   suggestion.toLowerCase() === 'too' && /^\s*(?:[.,;!?]|$|(?:much|many)(?!\p{L}))/iu.test(after);
 
@@ -91,8 +91,8 @@ const CERTAINTIES: Readonly<Record<string, Certainty>> = {
 };
 
 /**
- * Whether the one suggestion of a finding of harper.js is what any teacher would write there.
- * @param marked where findings start: misspelt words tell no sound
+ * Whether a finding's only suggestion from harper.js is what any teacher would write there.
+ * @param marked where findings start: a misspelt word does not show how it sounds
  */
 export function isCertainHere(finding: LintFinding, text: string, marked: ReadonlySet<number>): boolean {
   const certainty = CERTAINTIES[finding.rule ?? ''];

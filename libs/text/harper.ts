@@ -86,10 +86,10 @@ async function loadedFrom(harper: HarperModule, binary: string): Promise<Loaded>
   };
 }
 
-/** Harper numbers the kinds: 0 replaces the words, 1 takes them out, 2 adds to them. Its names load with the module only. */
+/** Harper numbers the kinds: 0 replaces the words, 1 removes them, 2 adds to them. Their names load only with the module. */
 const ADDED_AFTER: SuggestionKind = 2;
 
-/** What stands in the place of the words, the capitals as they were. */
+/** The replacement for the words, with the capitals as they were. */
 function suggestedText(words: string, suggestion: Suggestion): string {
   const suggested = suggestion.get_replacement_text();
   if (suggestion.kind() === ADDED_AFTER) return `${words}${suggested}`;

@@ -58,7 +58,7 @@ describe('judgedFindings', () => {
     };
     expect(judgedFindings(text, 'en-AU', [finding]).map((kept) => kept.suggestions)).toEqual([suggestions]);
   });
-  it('corrects a misspelt word at the start of a sentence, and not only its small letter', () => {
+  it('corrects a misspelt word at the start of a sentence, not only its small letter', () => {
     const text = 'We left. futhermore we came home at nine.';
     expect(judged(text, 'futhermore', 'SentenceCapitalization', ['Futhermore'])[0]).toContain(
       '→Furthermore:',
@@ -76,7 +76,7 @@ describe('judgedFindings', () => {
   it('keeps the kind of apostrophe', () => {
     expect(judged('We did’nt go.', 'did’nt', 'SpellCheck', [])[0]).toContain('→didn’t:');
   });
-  it('gives no suggestion for a part of a word', () => {
+  it('gives no suggestion for part of a word', () => {
     expect(judged('It is self-enviroment.', 'enviroment', 'SpellCheck', [])[0]).toContain('enviroment→:');
   });
 });

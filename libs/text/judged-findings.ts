@@ -36,7 +36,7 @@ const SPELLING = 'SpellCheck';
 const START_OF_SENTENCE = 'SentenceCapitalization';
 
 /**
- * Leaves each finding the suggestion that is certain, or none, and drops those of words that are words after all.
+ * Leaves each finding its suggestion if that is certain, or none, and drops findings on words that exist after all.
  * @param starts where sentences start with a small letter
  */
 function withCertainSuggestions(
@@ -74,8 +74,8 @@ function withCertainSuggestions(
 }
 
 /**
- * Harper says one thing of a word. Where a word that needs a capital is misspelt as well, the capital alone would leave it
- * wrong; where it may be, the place is marked.
+ * Harper reports one thing about a word. If a word that needs a capital is also misspelt, the capital alone would leave it
+ * wrong; if it may be misspelt, the place is marked.
  */
 const misspeltFirst = (
   finding: LintFinding,
@@ -92,11 +92,11 @@ const misspeltFirst = (
         suggestions: [asWritten({ ...finding, suggestions: [] }, correction, starts.has(finding.start))],
       };
 
-/** "Self-aliance": what a part stands for is for the whole word to say. */
+/** "Self-aliance": only the whole word shows what a part means. */
 const isPart = ({ start, end }: LintFinding, text: string): boolean =>
   text.charAt(start - 1) === '-' || text.charAt(end) === '-';
 
-/** The correction with the capitals and the kind of apostrophe that belong in its place. */
+/** The correction with the capitals and the kind of apostrophe that fit its place. */
 function asWritten({ text, suggestions }: LintFinding, correction: string, isStart: boolean): string {
   // Harper knows names by their capitals.
   const name = suggestions.find((one) => one !== correction && one.toLowerCase() === correction);

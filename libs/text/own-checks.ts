@@ -23,7 +23,7 @@ export const STANDARD_NAMES: Readonly<Record<Locale, string>> = {
   'en-CA': 'Canadian',
 };
 
-/** Of words this short only “ax” has another spelling that students meet. */
+/** Of words this short, only “ax” has another spelling that students meet. */
 const SHORT = 3;
 
 function variantFindings(segmentation: Segmentation, locale: Locale): LintFinding[] {

@@ -23,7 +23,7 @@ export const CERTAIN_WORDS: ReadonlyMap<string, string> = new Map(
     playstation>PlayStation; nintendo>Nintendo; minecraft>Minecraft; spotify>Spotify; microsoft>Microsoft`),
 );
 
-/** What may be one of two words that are often confused: “theirs” and “there's”. */
+/** What may be either of two words that are often confused: “theirs” and “there's”. */
 export const CONFUSED_WORDS: ReadonlySet<string> = new Set(['thiers']);
 
 /** Plurals that take an apostrophe before the s; right only before a noun. */
@@ -39,7 +39,7 @@ export const INFORMAL_WORDS: ReadonlySet<string> = new Set(
   ugh hmm umm uhh`.split(/\s+/u),
 );
 
-/** Languages, peoples, places, days and feasts, whose names begin with a capital wherever they stand. */
+/** Languages, peoples, places, days and festivals, whose names always begin with a capital. */
 export const NAMES: ReadonlyMap<string, string> = new Map(
   `africa african africans america american americans asia asian asians australia australian australians britain british
   canada canadian canadians england english europe european europeans france germany german greece ireland irish italy

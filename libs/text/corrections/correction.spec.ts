@@ -37,7 +37,7 @@ describe('certainCorrectionOf', () => {
     woudn't>wouldn't shouldn>shouldn't english>English`
       .split(/\s+/u)
       .map((pair) => pair.split('>') as [string, string]),
-  )('is sure of a slip in a rule of spelling: %s', (typed, meant) => {
+  )('is sure of a slip against a spelling rule: %s', (typed, meant) => {
     expect(certainCorrectionOf(typed, place({ before: 'he', after: 'the' }))).toBe(meant);
     expect(certainCorrectionOf(typed, place())).toBe(meant);
   });
@@ -55,12 +55,12 @@ describe('certainCorrectionOf', () => {
     ['sucess', 'they'],
     ['thoght', 'even'],
     ['efects', 'really'],
-  ])('gives no word that cannot stand where it is: %j after %j', (typed, before) => {
+  ])('gives no word that cannot follow the one before: %j after %j', (typed, before) => {
     expect(certainCorrectionOf(typed, place({ before }))).toBeNull();
   });
 
   it.each(['impeidence', 'smushed', 'polytechinic', 'togethers', 'thiers', 'barin'])(
-    'is not sure of a rare or a far word: %s',
+    'is not sure of a rare or distant word: %s',
     (typed) => {
       expect(certainCorrectionOf(typed, place())).toBeNull();
     },

@@ -44,7 +44,7 @@ const SHORT_FIRST = new Set([
   'is',
   'it',
 ]);
-/** A candidate so rare is seldom what a student meant; one less rare must be written almost wholly, or stand in the essay. */
+/** A candidate this rare is seldom what a student meant; a less rare one must be almost complete, or occur in the essay. */
 const RAREST = 5.5;
 const RARE = 6.5;
 const NEAR = { distance: 0.55, byLetter: 0.06 };
@@ -60,11 +60,11 @@ const LEADS: readonly { upTo: number; lead: number }[] = [
 /** The greatest distance at which a correction is given, by letter, and of long words. */
 const DISTANCE_BY_LETTER = 0.12;
 const GREATEST_DISTANCE = 1.4;
-/** The distance of a letter put in, left out or replaced. */
+/** The distance of a letter inserted, left out or replaced. */
 const A_LETTER = 1;
-/** Beyond a whole letter a correction must lead by more. */
+/** More than a whole letter away, a correction must lead by more. */
 const FAR = { distance: A_LETTER, lead: 2.5 };
-/** A common word that leads by so much may lie a little farther off. */
+/** A common word that leads by this much may be a little farther away. */
 const COMMON_AND_CLEAR = { frequency: 7, lead: 2.5, distance: 1, byLetter: 0.15, letters: 6 };
 /** Parts that many words begin with: "biomechanics" is a word that a dictionary may not have. */
 const COMPOUNDED =
@@ -146,7 +146,7 @@ function areForms(one: string, other: string): boolean {
   return one.slice(0, stem) === other.slice(0, stem);
 }
 
-/** After these words a plural has its end: "in childrens because". */
+/** Before these words a plural is complete: "in childrens because". */
 const NO_NOUN =
   /^(?:and|or|but|because|so|if|when|who|that|which|is|are|was|were|in|on|at|to|for|with|of|can|do|have|has|will|the|they|he|she|i|we)$/u;
 
@@ -160,7 +160,7 @@ function isTooFar(first: Ranked, lead: number, typed: string, ownWords: Readonly
   if (frequency < RARE && !ownWords.has(word) && distance > Math.max(NEAR.distance, NEAR.byLetter * length))
     return true;
   if (distance > FAR.distance && lead < FAR.lead) return true;
-  // "Get togethers": an s too many may be a plural that the writer made.
+  // "Get togethers": an extra s may be a plural that the writer formed.
   if (typed === `${word}s`) return true;
   if (!isFar(first, length, DISTANCE_BY_LETTER, GREATEST_DISTANCE)) return false;
   const { byLetter, distance: greatest, letters } = COMMON_AND_CLEAR;
@@ -181,7 +181,7 @@ function losesEnding(typed: string, { word, distance }: Ranked): boolean {
   return !(SOUNDS_AS_ER.test(typed) && SOUNDS_AS_ER.test(word));
 }
 
-/** The candidate that leads all others clearly. */
+/** The candidate that clearly leads all others. */
 function clearFirst(
   typed: string,
   candidates: readonly Ranked[],
@@ -201,8 +201,8 @@ function clearFirst(
 }
 
 /**
- * The one of these words that is ahead, by so much, of all candidates within a letter. The words beside it do not make a
- * farther word likely here: the pairs that are counted leave out most words.
+ * The one of these words that is ahead of all candidates within a letter by this much. Its neighbours do not make a
+ * farther word likely here: the counted pairs leave out most words.
  */
 function aheadBy(
   lead: number,
@@ -222,7 +222,7 @@ function aheadBy(
 
 /**
  * The word that a misspelling certainly stands for, in lower case unless it is a name; null where another word is
- * nearly as likely, where the nearest is too far to be sure, or where it cannot stand after the word before.
+ * nearly as likely, where the nearest is too far to be sure, or where it cannot follow the word before.
  */
 export function certainCorrectionOf(word: string, place: Place): string | null {
   const typed = normal(word);
@@ -233,7 +233,7 @@ export function certainCorrectionOf(word: string, place: Place): string | null {
 
 function correctionOf(typed: string, place: Place): string | null {
   const known = CERTAIN_WORDS.get(typed) ?? shortFormOf(typed) ?? NAMES.get(typed);
-  // "Thats is" and "thats helps" have a verb already.
+  // "Thats is" and "thats helps" already have a verb.
   if (known === "that's" && /^is$|^[a-z]{3,}[^s]s$/u.test(place.after ?? '')) return null;
   if (known !== undefined) return known;
   if (POSSESSIVES.has(typed))

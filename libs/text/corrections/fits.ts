@@ -6,14 +6,14 @@ const PLURAL_FOLLOWS = words(
   'all many lot lots these those several few both two three four five six ten various',
 );
 const SINGULAR_FOLLOWS = words('a an this each every another');
-/** What a plain form of the verb follows: no past form, and no noun in -ness. */
+/** Words followed by the base form of a verb, not by a past form or a noun in -ness. */
 const PLAIN_FORM_FOLLOWS =
   words(`to will would can could should must may might do does did don't didn't doesn't can't won't
   wouldn't couldn't shouldn't`);
-/** What an adjective follows, and hardly a noun in -ness. */
+/** Words followed by an adjective, hardly by a noun in -ness. */
 const ADJECTIVE_FOLLOWS = words('be very really');
 
-/** Short forms of one number, and what they stand after. */
+/** Contractions in the singular and the plural, and their subjects. */
 const SINGULAR_FORMS = words("doesn't isn't wasn't hasn't");
 const PLURAL_FORMS = words("don't aren't weren't haven't");
 const PLURAL_SUBJECTS = words(
@@ -25,20 +25,20 @@ const NO_SUBJECT =
   words(`but if so and or because that who which what why where when how then just also really please still now
   even actually already only here there i you we they people children men women as well most some than though while
   since maybe again at in on for like say know think`);
-/** A pronoun with its verb, and what no such pair stands after: “his or hes own” is “hers”. */
+/** A pronoun with its verb, and the words that such a pair cannot follow: “his or hes own” is “hers”. */
 const PRONOUN_WITH_VERB = /^(?:i'm|he's|she's|it's|we're|you're|they're)$/u;
 const NO_PRONOUN_FOLLOWS = words('or his her my your their our its a an the of');
 /** “Efects” is one of two words, as long as no article or adjective stands before it. */
 const EFFECT_OR_AFFECT = /^[ae]ffects?$/u;
 const NOUN_FOLLOWS = words('a an the its their no any some this these big bad good great negative positive');
-/** Nouns whose verb is another word, and what that verb stands after: “they sucess” is “succeed”. */
+/** Nouns whose verb is a different word, and the words before that verb: “they sucess” is “succeed”. */
 const NOUN_OF_VERB = words('success belief advice choice life loss proof relief growth');
 const VERB_FOLLOWS =
   words(`to i you we they he she people students who and not will would can could should must may might do
   don't didn't doesn't`);
-/** First halves of words that students write as two: "to night", "some times". */
+/** First halves of words that students split in two: "to night", "some times". */
 const FIRST_HALVES = words('to no any some every my your him her them it our with in for an al over');
-/** log10 of how often a word is counted: such a word is known by everybody. */
+/** log10 of a word's count: everybody knows such a word. */
 const WELL_KNOWN = 6.5;
 
 const isKnown = (word: string): boolean => vocabulary().frequencyOf(word) !== undefined;
@@ -67,7 +67,7 @@ function agrees(subject: string, shortForm: string): boolean {
 }
 
 /**
- * Whether a correction can stand after the word before it. Where it cannot, the writer meant another form, or the
+ * Whether a correction can follow the word before it. If it cannot, the writer meant another form, or the
  * mistake is more than the spelling.
  * @param correction in lower case
  * @param before the word before it, in lower case; null at the start of a sentence

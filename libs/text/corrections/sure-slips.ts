@@ -1,8 +1,8 @@
 import { vocabulary } from './vocabulary';
 
 /*
- * Slips in the rules of English spelling: what is written breaks a rule, and the word that keeps to it is known. Such a
- * word needs only to be ahead of the others, where another must lead them clearly.
+ * Slips against the rules of English spelling: what is written breaks a rule, and the word that keeps it is known. Such a
+ * word only needs to be ahead of the others, where any other must lead clearly.
  */
 const RULES: readonly (readonly [RegExp, string])[] = [
   // A consonant doubled before an ending, or not: "stoped", "writting".
@@ -27,18 +27,18 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   // The past keeps its e: "rememberd".
   [/^(.*[^aeioud])d$/u, '$1ed'],
 ];
-/** log10 of how often a word is counted: a rarer one is seldom meant, and two letters changed round give only a common one. */
+/** log10 of a word's count: a rarer one is seldom meant, and only a common one is accepted for two swapped letters. */
 const RAREST = 5.5;
 const COMMON = 7;
-/** In fewer letters, one pair changed round gives too many words. */
+/** In shorter words, swapping a pair gives too many others. */
 const SHORTEST_CHANGED_ROUND = 4;
 
-/** How far a word must be ahead of the others, in powers of ten: one that a rule makes sure, and letters changed round. */
+/** How far a word must be ahead of the others, in powers of ten: for a slip against a rule, and for swapped letters. */
 export const LEAD_BY_RULE = 0.3;
 export const LEAD_CHANGED_ROUND = 2.5;
 
 /**
- * The words that a misspelling is by a slip in one rule of spelling.
+ * The words that a misspelling may be, by a slip against one spelling rule.
  * @param typed in lower case, letters only
  */
 export function wordsByRule(typed: string): string[] {
@@ -47,7 +47,7 @@ export function wordsByRule(typed: string): string[] {
   return [...new Set(words)].filter((word) => word !== typed && (frequencyOf(word) ?? 0) >= RAREST);
 }
 
-/** The common words that a misspelling is with two letters changed round, the first letter left where it is. */
+/** The common words that a misspelling becomes when two letters are swapped, except the first. */
 export function wordsChangedRound(typed: string): string[] {
   const { frequencyOf } = vocabulary();
   if (typed.length < SHORTEST_CHANGED_ROUND) return [];
@@ -59,16 +59,16 @@ export function wordsChangedRound(typed: string): string[] {
   return [...new Set(words)];
 }
 
-/** Short forms with "not", by the letters before it. */
+/** Contractions with "not", by the letters before it. */
 const BEFORE_NOT = 'do does did is are was were has have had ca wo could would should must';
 const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
   BEFORE_NOT.split(' ').flatMap((verb): [string, string][] => {
     const right = `${verb}n't`;
-    // The apostrophe a letter early, or after the t; the e of "doesn't" heard where it is not.
+    // The apostrophe a letter early, or after the t; the e of "doesn't" where it does not belong.
     return [`${verb}'nt`, `${verb}nt'`, `${verb}ent`, `${verb}en't`].map((wrong) => [wrong, right]);
   }),
 );
-/** "Shouldn" lost its last letter; "haven" and "hadn" are left out, a word and a name. */
+/** "Shouldn" lost its last letter; "haven", a word, and "hadn", a name, are left out. */
 const WITHOUT_T = /^(?:did|does|is|was|were|has|could|would|should)n$/u;
 const OTHER_SHORT_FORMS: ReadonlyMap<string, string> = new Map(
   `dosen't>doesn't dosn't>doesn't dosent>doesn't dosnt>doesn't does't>doesn't woudn't>wouldn't woudnt>wouldn't
@@ -82,7 +82,7 @@ const OTHER_SHORT_FORMS: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * The short form with "not" that a misspelling of it stands for; null for any other word.
+ * The contraction with "not" that is misspelt; null for any other word.
  * @param typed in lower case, with straight apostrophes
  */
 export const shortFormOf = (typed: string): string | null =>

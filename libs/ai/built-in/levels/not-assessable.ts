@@ -192,7 +192,7 @@ export function judgedPartsOf(criterion: string): { judged: string[]; left: stri
   const judged = parts.filter((part) => whyOf(part) === null);
   const left = parts.filter((part) => whyOf(part) !== null);
   if (judged.length === 0 || left.length === 0) return null;
-  // "Credible, up-to-date sources" is one thing in two words, and of another language no part can be judged.
+  // "Credible, up-to-date sources" is one thing in two words, and no part of another language can be judged.
   const whole = whyOf(criterion);
   const isOneThing =
     whole === 'second_language' ||

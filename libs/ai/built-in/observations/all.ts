@@ -44,7 +44,7 @@ export const OBSERVATION_KINDS: readonly ObservationKind[] = [
   ...STORY_MOMENTS,
   ...ANCHORED_ARGUMENT,
   ...ANCHORED_LANGUAGE,
-  // Where no words of the essay can be quoted or all have been: the same places, named once more.
+  // If no words of the essay can be quoted, or all have been: the same places, named again.
   ...COUNTED_PRAISE,
   ...ARGUMENT_SPOTS,
   ...STORY_SPOTS,

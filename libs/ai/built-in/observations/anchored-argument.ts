@@ -139,7 +139,7 @@ const otherViewQuoted = anchored(
 const claimToDoubt = anchored(
   'claim-to-doubt',
   ['counter'],
-  // A student who has answered others somewhere is not asked to do so as if nothing stood there.
+  // A student who has answered others somewhere is not asked as if there were no answer.
   ({ reading }) => (reading.sentences.some(mayBeOtherView) ? [] : quotable(doubtableClaims(reading))),
   [
     'Who might {doubt|disagree with} {quote}? {Write|Give} their reason in one sentence, and your answer {in the next|after it}.',

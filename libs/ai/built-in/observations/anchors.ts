@@ -70,7 +70,7 @@ export function claimsOf(reading: EssayReading): readonly Anchor[] {
     )
     .flatMap((sentence): Anchor[] => {
       const quote = wordsFor(sentence);
-      // What begins small is most often the rest of a sentence that was cut.
+      // A small letter at the start usually means the rest of a cut sentence.
       return quote === null || !/^\p{Lu}/u.test(quote) ? [] : [{ sentence, quote }];
     })
     .sort((a, b) => weight(a) - weight(b));

@@ -6,12 +6,12 @@ import { mayBeOtherView, speaksOfAView } from './other-view';
 import { beginnings, ownViews, viewsWithReason } from './own-view';
 import { headOf, inMarks, nearest, startWordsOf } from './spots';
 
-/* Steps for arguments that name places of the essay once more, whatever else was said of them. */
+/* Steps for arguments that name places of the essay again, whatever else was said about them. */
 
 /** A text that argues by telling is asked the same. */
 const OPINION = ['argument', 'explanation', 'reflection', 'story'] as const;
 
-/** The writer's view in its own words; null where none is seen for certain. */
+/** The writer's view in the essay's words; null if none is certain. */
 function viewOf(essay: JudgedEssay): string | null {
   const [view] = [
     ...viewsWithReason(essay),
@@ -45,10 +45,10 @@ const viewToDoubt: ObservationKind = stepAlone({
   },
 });
 
-/** Words of one who grants something to others. */
+/** Words that concede something to others. */
 const CONCEDES =
   /(?<!\p{L})(?:may|might|although|though|argue|disagree|other side|opponents?|critics?|however)(?!\p{L})/iu;
-/** Another view may stand in these words; whose it is, is left to the student. */
+/** These words may give another view; whose it is, is left to the student. */
 const otherViewMaybe: ObservationKind = stepAlone({
   id: 'other-view-maybe',
   genres: 'any',
@@ -74,7 +74,7 @@ const otherViewMaybe: ObservationKind = stepAlone({
   },
 });
 
-/** Where another view may stand in words that are not known: the step asks whether it does. */
+/** Another view may be there in words that are not recognised: the step asks whether it is. */
 const viewToTest: ObservationKind = stepAlone({
   id: 'view-to-test',
   genres: 'any',
@@ -96,7 +96,7 @@ const viewToTest: ObservationKind = stepAlone({
   },
 });
 
-/** The ends of a text, for a view that is not seen for certain: the step asks whether they give it. */
+/** The beginning and end of a text, for a view that is not certain: the step asks whether they give it. */
 const endsOfView: ObservationKind = stepAlone({
   id: 'first-and-last-view',
   genres: OPINION,
@@ -126,7 +126,7 @@ const endsOfView: ObservationKind = stepAlone({
 });
 
 const FEWEST = 6;
-/** Two parts of a text: heads of paragraphs in the middle, else sentences at a third and at two thirds. */
+/** Two parts of a text: starts of middle paragraphs, else sentences at one third and two thirds. */
 function partsOf(reading: EssayReading): [string, string] | null {
   if (reading.own.length < FEWEST) return null;
   const [one] = nearest(reading, 0.33).filter((sentence) => startWordsOf(sentence) !== null);

@@ -5,8 +5,8 @@ import { isAnswer } from './source-anchors';
 import { TOLD } from './story-detail';
 
 /*
- * What is there by counting, for criteria of which nothing else could be praised: a comment says what the level rests on
- * before it says what is next. Nothing is said that a search of the text would not show.
+ * What can be counted, for criteria where nothing else could be praised: a comment says what the level rests on
+ * before it says what is next. It says nothing that a search of the text would not show.
  */
 
 const WHOLE: readonly Observation[] = [{ sentence: null, quote: null }];
@@ -50,7 +50,7 @@ const capitalsKept = counted(
         findings.every(({ kind }) => kind !== 'capitalisation'),
     );
     const slips = all.reduce((sum, { findings }) => sum + findings.length, 0);
-    // Where much else is wrong a mark may stand in the middle of a thought.
+    // If much else is wrong, a full stop may be in the middle of a thought.
     const isSound = isKept && slips * FEWEST_WORDS_A_SLIP <= words;
     return all.length >= FEWEST_SENTENCES && words <= MEAN * all.length && isSound ? WHOLE : [];
   },
@@ -64,7 +64,7 @@ const capitalsKept = counted(
 const SHORT = 8;
 const LONG = 16;
 const NOT_TOO_LONG = 34;
-/** A short whole sentence right after a long one. */
+/** A short complete sentence right after a long one. */
 const shortAfterLong = counted(
   'short-after-long',
   'any',

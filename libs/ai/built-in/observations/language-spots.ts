@@ -3,7 +3,7 @@ import { statementsOf } from './aids';
 import { stepAlone, type ObservationKind } from './observation';
 import { spotsAt } from './spots';
 
-/* Work on the language of one sentence, named by its first words, where nothing surer was seen. */
+/* Work on the language of one sentence, named by its first words, if nothing more certain was found. */
 
 const spot = (
   id: string,
@@ -18,7 +18,7 @@ const MOST_SPOTS = 4;
 const withWords = ({ reading }: JudgedEssay, fewest: number) =>
   [...statementsOf(reading)].filter(({ words, quotations }) => words.length >= fewest && quotations === 0);
 
-/** Rich in content words and free of marked slips: one of its words can be changed without mending it first. */
+/** Rich in content words and free of marked slips: one of its words can be changed without correcting it first. */
 const wordAt = spot(
   'word-at',
   ['vocabulary'],

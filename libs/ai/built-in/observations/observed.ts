@@ -117,7 +117,7 @@ export class Observed {
     return wording;
   }
 
-  /** Whether a wording speaks of a second or a last sentence in a text of hardly more than one. */
+  /** Whether a wording mentions a second or a last sentence in a text of hardly more than one. */
   private hasNoSuchPlace(wording: string): boolean {
     return this.essay.reading.own.length < FEWEST_PLACES && OF_A_PLACE.test(wording);
   }
@@ -129,7 +129,7 @@ export class Observed {
     return text;
   }
 
-  /** Whether the place that a step names in a slot has been named so already. */
+  /** Whether the place that a step names in a slot has already been named that way. */
   private wasNamed(observation: Observation): boolean {
     const key = namedBy(observation);
     return key !== null && this.said.has(key);
@@ -146,7 +146,7 @@ export class Observed {
 const sentencesOf = (wording: string): string[] => wording.split(/(?<=[.?!])\s+/u);
 /** What each place further down a kind's list of criteria takes from its worth. */
 const SECOND_USE = 0.08;
-/** What a need loses under a criterion whose first matter it does not touch: it belongs under another one. */
+/** What a need loses under a criterion whose first topic it does not address: it belongs under another one. */
 const BESIDE = 0.45;
 /** Words, sentences and correctness are named together as equals. */
 const isBeside = ({ bearsOn }: ObservationKind, [first = '']: readonly string[]): boolean =>
@@ -182,7 +182,7 @@ function fits(kind: ObservationKind, essay: JudgedEssay): boolean {
 
 const STATES_NOTHING = new Set([...ANCHORED_ARGUMENT, ...ARGUMENT_SPOTS, ...STORY_SPOTS].map(({ id }) => id));
 
-/** The place that a step names in a slot without quoting it for the first time; null where it names none so. */
+/** The place that a step names in a slot without quoting it for the first time; null if there is none. */
 const namedBy = ({ quote, sentence, slots }: Observation): string | null =>
   quote !== null || slots?.first === undefined ? null : `named ${sentence?.index ?? slots.first}`;
 

@@ -111,10 +111,10 @@ export const otherViewAnswered: ObservationKind = {
 const MAY_BE_OTHER =
   /(?<!\p{L})(?:(?:some|others?|many|most|people|students|kids|parents|teachers|experts|you)(?: \p{L}+){0,2} (?:says?|thinks?|believes?|argues?|feels?|claims?|disagrees?|thinking|saying|may|might)|the other (?:side|hand|people)|argue|critics?|opponents?|opposite|oppos\p{L}+|have a point|i (?:can |do |also )*(?:see|understand) (?:why|how|that)|(?:it is|it's|its) true|(?:although|even though|while) (?:some|many|others|it|they|people|there))(?!\p{L})/iu;
 
-/** Says for certain that somebody thinks something, or grants it; whether that is another view is not said. */
+/** Certain: somebody thinks or concedes something. Not decided: whether that is another view. */
 const SOMEBODY_THINKS =
   /(?<!\p{L})(?:(?:some|others?|many|most|people|critics?|opponents?|experts?|anyone|those|parents|teachers|students|kids)(?: who)?(?: \p{L}+)?(?: (?:may|might|will|would|could|also|still|even))* (?:says?|thinks?|believes?|argues?|claims?|disagrees?|be thinking|be saying)|the other side|i (?:can |do |also )*understand (?:why|how|that)|i (?:can |do |also )*see (?:why|how)|(?:it is|it's) true that|have a point)(?!\p{L})/iu;
-/** Whether a sentence speaks of what somebody thinks, and not of the writer's own view. */
+/** Whether a sentence reports what somebody thinks, not the writer's own view. */
 export const speaksOfAView = ({ text }: ReadSentence): boolean => {
   const plain = text.replace(/’/gu, "'");
   return (

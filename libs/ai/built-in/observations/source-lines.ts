@@ -5,13 +5,13 @@ import { lastGood, quotable, statementsOf } from './aids';
 import type { Observation } from './observation';
 import { anchored, clauseOf, hasMarksNear } from './source-anchors';
 
-/* A sentence of the answer beside the line of the text that it most likely draws on. */
+/* A sentence of the answer, with the line of the text that it most likely draws on. */
 
 /** Shorter sentences of a task are headings, names and captions. */
 const SHORTEST_LINE = 8;
-/** A word that comes in more sentences of the text leads to none of them. */
+/** A word found in more sentences of the text points to none of them. */
 const RARE = 2;
-/** So many rare words in common are hardly chance. */
+/** This many rare words in common are hardly chance. */
 const SHARED = 2;
 /** Words of a line to find it by. */
 const MOST_SHOWN = 8;
@@ -58,7 +58,7 @@ function shownOf({ words, text, start }: Sentence): string | null {
   return null;
 }
 
-/** The line of the source that has most rare words in common with a sentence; null where that may be chance. */
+/** The line of the source with the most rare words in common with a sentence; null if that may be chance. */
 function lineBehind(sentence: ReadSentence, reading: EssayReading, lines: readonly Line[]): string | null {
   const keys = new Set(
     contentStems(sentence.forms)

@@ -10,10 +10,10 @@ import { headOf, inMarks, nearest, startWordsOf, wholeOf } from './spots';
 
 /*
  * Steps for short answers to a text, whose few sentences have been quoted already: they name a sentence, the answer or a
- * quotation once more and say what to do there. They state nothing of it but its words.
+ * quotation again and say what to do there. They state nothing about it but its words.
  */
 
-/** Marks of any kind beyond the first sentence, where a title stands in them. */
+/** Quotation marks of any kind after the first sentence, where they hold a title. */
 const hasMarks = ({ sentences }: EssayReading): boolean =>
   sentences.slice(1).some(({ text, quotations }) => quotations > 0 || /["“”«»]|''/u.test(text));
 const SHORTEST = 4;
@@ -21,9 +21,9 @@ const MOST_SPOTS = 4;
 const FEWEST_SENTENCES = 2;
 const MIDDLE = 0.5;
 
-/** Speaks of the writer of the answer rather than of the text. */
+/** About the writer of the answer rather than the text. */
 const OF_THE_WRITER = /(?<!\p{L})(?:i|i'm|my|me)(?!\p{L})/iu;
-/** From so many sentences on, the first gives the answer and the last sums up: neither is a detail. */
+/** From this many sentences, the first gives the answer and the last sums up: neither is a detail. */
 const HAS_MIDDLE = 3;
 
 /** Details of the answer, from the middle outwards: a whole clause, or the words to find the sentence by. */
@@ -220,7 +220,7 @@ const spotToExplain = anchored(
   },
 );
 
-/** Few sentences have no order to speak of: which part of an answer is which, and which is still to come. */
+/** Few sentences have no order to speak of, so: which part of an answer is which, and which is missing. */
 const MOST_SENTENCES = 5;
 const partsOfAnswer = anchored(
   'parts-of-answer',

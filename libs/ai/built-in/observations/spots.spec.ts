@@ -28,7 +28,7 @@ describe('a line of the text behind a sentence of the answer', () => {
     expect(one?.quote).toContain('She poured tea');
     expect(one?.slots?.quoteLine).toContain('When the lighthouse went out of');
   });
-  it('is not named where only common words are shared, or where words are quoted beside it', async () => {
+  it('is not named if only common words are shared, or if words are quoted beside it', async () => {
     const common = 'The mood is warm. The author is happy about the family. I liked it.';
     expect(await seen('line-behind', common, SOURCE, 'source-answer')).toEqual([]);
     const quoted =
@@ -47,7 +47,7 @@ describe('the words that answer a question', () => {
     );
     expect(one?.slots?.answer).toBe('“hopeful”');
   });
-  it('are not seen where the sentence only repeats the question', async () => {
+  it('are not found if the sentence only repeats the question', async () => {
     const text = 'The mood is created by the author in many ways. It ends well.';
     expect(await seen('answer-words', text, SOURCE, 'source-answer')).toEqual([]);
   });
@@ -55,11 +55,11 @@ describe('the words that answer a question', () => {
 
 describe('steps against a view', () => {
   const VIEW = 'I think that the river path should stay open all year. It is the short way to school.';
-  it('name the view where no other view may stand in the essay', async () => {
+  it('name the view if there can be no other view in the essay', async () => {
     const [one] = await seen('view-to-doubt', VIEW, null, 'argument');
     expect(one?.slots?.first).toContain('the river path should stay open');
   });
-  it('leave it to the student whose view it is where one may', async () => {
+  it('leave it to the student to say whose view it is if there may be one', async () => {
     const text = `${VIEW} Some neighbours may say that it floods too often. That is true in June.`;
     expect(await seen('view-to-doubt', text, null, 'argument')).toEqual([]);
     expect(await seen('claim-to-doubt', text, null, 'argument')).toEqual([]);
@@ -79,7 +79,7 @@ describe('steps for a story', () => {
 });
 
 describe('what a comment asks for', () => {
-  it('is of the first matter that its criterion names', async () => {
+  it('concerns the first topic that its criterion names', async () => {
     const text = 'The mood of the memoir is hopeful. She poured tea for all the strangers on the deck.';
     const essay = await essayOf(text, SOURCE, 'source-answer');
     const { feedback } = commentOn(new Observed(essay), ['development', 'evidence'], 1, 'seed');

@@ -16,9 +16,9 @@ import { isOfTask } from './task';
 
 const NOUN = /(?:nce|ness|ity|ion|ment|ship|ter)$/u;
 /**
- * The word of the task that its text comes back to most, as the task spells it; null where none comes so often.
+ * The word that the task uses most, as the task spells it; null if none is used often enough.
  *
- * @param fewest how often it has to come
+ * @param fewest how often it must be used
  */
 export function mainWordOf({ task, reading }: JudgedEssay, fewest = 2): string | null {
   const counts = new Map<string, number>();

@@ -6,11 +6,11 @@ import { TOLD } from './story-detail';
 import { mainWordOf } from './story-moments';
 import { namesTask } from './moments';
 
-/* Steps for stories that name a sentence by its first words, where no clause of it can be quoted. */
+/* Steps for stories that name a sentence by its first words, if no clause of it can be quoted. */
 
 const PERSON =
   /(?<!\p{L})(?:I|we|he|she|they|(?:my|our|his|her) \p{L}+)(?: \p{L}+){0,2} (?:was|were|had|did|went|came|ran|got|took|saw|heard|said|told|asked|sat|stood|fell|found|gave|left|made|put|drove|ate|began|won|lost|bought|caught|woke|\p{L}{3,}ed)(?!\p{L})/iu;
-/** Speaks of the text or sums up. */
+/** Comments on the text or sums up. */
 const NO_EVENT =
   /(?<!\p{L})(?:story|essay|example|the end|moral|lesson|that is|that's|always|usually|would|if|patience is|being patient is)(?!\p{L})/iu;
 
@@ -77,7 +77,7 @@ const thoughtAt = told(
 );
 
 const FEWEST_BETWEEN = 2;
-/** Fewer sentences in which somebody does something tell of no course of events. */
+/** With fewer sentences in which somebody does something there is no sequence of events. */
 const FEWEST_TOLD = 2;
 const fromTo = told(
   'told-from-to',
@@ -131,7 +131,7 @@ const taskAt = told(
   ],
 );
 
-/** Nothing happens yet: one of the general sentences is where it could. */
+/** Nothing happens yet: it could at one of the general sentences. */
 const oneTime = told(
   'one-time-to-tell',
   ['narrative', 'development', 'register', 'relevance', 'structure'],

@@ -1,7 +1,7 @@
 import { isAdvice, type Observed, type Seen } from '../observations/observed';
 import { filled } from './phrasing';
 
-/** What a comment asks for, short enough to stand in a sentence on the whole: "begin with …". */
+/** What a comment asks for, short enough for a sentence about the whole essay: "begin with …". */
 export interface Aim {
   text: string;
   /** Names a place or words of this essay. */
@@ -24,7 +24,7 @@ const SCENE = ['{more|other details} of the kind you give in {quote}'];
 const VIEW = ['the reason behind {quote}', 'a stronger reason for {quote}'];
 const EXACT = ['a more exact word than “{word}”', 'words that say more than “{word}”'];
 
-/** By kind of observation, as a noun or a form in "-ing". A kind without one is spoken of by its criterion. */
+/** By kind of observation, as a noun or a form in "-ing". A kind without one is named by its criterion. */
 export const AIMS: Readonly<Record<string, readonly string[]>> = {
   'repeated-mistake': ['{writing|spelling} {quoteRight} wherever you have {quote}'],
   'confused-pair': ['words that are {easily mixed up|easy to confuse}, as in {quote}'],

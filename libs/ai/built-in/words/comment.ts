@@ -17,7 +17,7 @@ export interface Comment {
   feedback: string;
   improvementSteps: string[];
   quotes: string[];
-  /** What the first step asks for; null where there is none, or none that fits into a sentence on the whole. */
+  /** What the first step asks for; null if there is none, or none that fits into a sentence about the whole essay. */
   aim?: Aim | null;
   /** What was praised. */
   praised?: readonly Seen[];

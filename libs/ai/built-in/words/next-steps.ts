@@ -1,5 +1,5 @@
 /*
- * How to set about the first priority, where nothing of the student's own is left to point at: a way of working, not a
+ * How to set about the first priority, if nothing in the student's text is left to point to: a way of working, not a
  * second piece of advice.
  */
 

@@ -44,11 +44,11 @@ describe('what is said of the whole', () => {
     expect(areasForImprovement[0]).toContain('spelling');
     expect((await overallOf({ thesis: 4, evidence: 3 })).areasForImprovement).toEqual([]);
   });
-  it('names what was counted where no criterion stands above the others', async () => {
+  it('names what was counted if no criterion is above the others', async () => {
     const { strengths } = await overallOf({ thesis: 2, evidence: 2 }, LONG_TEXT);
     expect(strengths.join(' ')).toContain('“harbour”');
   });
-  it('names as a priority what the comment asks for, with its place, and what is good only where it has one', async () => {
+  it('names as a priority what the comment asks for, with its place, and good work only if it has one', async () => {
     const { areasForImprovement } = await overallOf({ thesis: 4, evidence: 2, structure: 3 }, TEXT, {
       evidence: AIM,
       structure: { ...AIM, text: 'the place of “the tide was out”' },
@@ -57,7 +57,7 @@ describe('what is said of the whole', () => {
     expect(areasForImprovement[0]).toContain('proof for “the tide was out”');
     expect(areasForImprovement[1]).toContain('the place of');
   });
-  it('does not begin with what a reader may see is there, nor with slips that hinder nobody', async () => {
+  it('does not begin with what a reader may find there already, nor with slips that hinder nobody', async () => {
     const doubtful = { text: 'your main point', isAnchored: false, kind: 'answer-advice' };
     const both = await overallOf({ thesis: 1, evidence: 1, vocabulary: 4 }, TEXT, {
       thesis: doubtful,

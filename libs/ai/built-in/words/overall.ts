@@ -46,7 +46,7 @@ const SECOND = [
   '{Your second priority|Your next priority|The next thing to work on} {is|after that is} {subject}.',
   '{Once that is done|When you are happy with that|If there is time left}, {work on|turn to|look at} {subject}.',
 ];
-/** Where everything is good already. */
+/** For work that is good throughout. */
 const FURTHER = [
   'To make good work better, {work on|turn to|look at} {subject}.',
   '{What could still grow|What you could still improve} is {subject}.',
@@ -157,8 +157,8 @@ const framesOf = (level: number, at: number): readonly string[] => {
 };
 
 /**
- * Something seen and not said yet; else the best of what was praised; else what is strongest, where one criterion stands
- * above all others; else what is so by counting.
+ * Something seen but not yet said; else the best of what was praised; else what is strongest, if one criterion is
+ * above all others; else what can be counted.
  */
 function strengthOf(
   essay: JudgedEssay,
@@ -203,7 +203,7 @@ function strongestOf(
   return best.level > lowest.level && isSure ? say(observed, AMONG_BEST, seed, 'best', { subject }) : null;
 }
 
-/** Something more on the first priority that has its place in the essay, else a way to set about it. */
+/** Something more on the first priority, with its place in the essay; else a way to set about it. */
 function nextStep(
   essay: JudgedEssay,
   observed: Observed,

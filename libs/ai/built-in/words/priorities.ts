@@ -1,9 +1,9 @@
 import type { JudgedEssay } from '../judged-essay';
 import type { Aim } from './aims';
 
-/** What the order of two needs goes by. */
+/** What decides the order of two needs. */
 export interface Weighed {
-  /** Kinds of criteria, the one that the criterion names first at the head. */
+  /** Kinds of criteria, in the order in which the criterion names them. */
   kinds: readonly string[];
   level: number;
   weight: number;
@@ -36,15 +36,15 @@ const RANK: Readonly<Record<string, number>> = {
   conventions: -0.5,
 };
 const CORRECTNESS = new Set(['spelling', 'grammar', 'punctuation', 'conventions']);
-/** So many slips in a hundred words make a text hard to read, and then they come early. */
+/** This many slips in a hundred words make a text hard to read, and then they come early. */
 const HINDERS = 7;
 const HINDERING = 0.7;
 const RUNS_ON = new Set(['long-sentence', 'very-long-sentence']);
 const RUNNING_ON = 0.4;
-/** A need with a place in the text can be pointed at; advice for any text says that nothing sure was seen. */
+/** A need with a place in the text can be pointed to; general advice means that nothing certain was found. */
 const POINTED_AT = 0.5;
 const OF_ANY_TEXT = -0.3;
-/** Advice given where what it asks for may stand there in other words: what a person would see must not come first. */
+/** Advice for something that may be there in other words: it must not come first, because a person would see it. */
 const MAY_BE_THERE: Readonly<Record<string, number>> = {
   'answer-advice': -1.5,
   'other-side-advice': -1.5,

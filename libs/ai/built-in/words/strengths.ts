@@ -6,8 +6,8 @@ import { runningWords } from '../observations/running-words';
 import { worthSaying } from '../observations/useful';
 
 /*
- * What is good about a whole text where everything praiseworthy has been said under a criterion: the best of it once more,
- * in other words, or something that is true by counting.
+ * What is good about the whole text when everything praiseworthy has been said under a criterion: the best of it again,
+ * in other words, or something that can be counted.
  */
 
 /** What was praised, as a noun that its quotation can follow. */
@@ -79,10 +79,10 @@ export function praisedAgain(observed: Observed, praised: readonly Seen[], seed:
 
 /** Fewer sentences do not show that a subject is kept to. */
 const FEWEST = 6;
-/** Most of a long quotation is no line to remember. */
+/** Fewer words do not make a line to remember. */
 const FEWEST_WORDS = 5;
 
-/** What is so of the text by counting, or a line of it; null where there is neither. */
+/** Something that can be counted, or a line of the text; null if there is neither. */
 export function keptOrRemembered({ reading, genre }: JudgedEssay): Wording | null {
   const [word] = reading.own.length < FEWEST ? [] : runningWords(reading);
   if (word !== undefined) return { templates: KEPT_TO, slots: { word } };
