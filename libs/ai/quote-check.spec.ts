@@ -28,7 +28,7 @@ describe('quoteFinder', () => {
     expect(quoteFinder('a--a b')('-a')?.start).toBe(2);
   });
 
-  it('finds a short word behind any number of longer ones that hold it', () => {
+  it('finds a short word after any number of longer ones that contain it', () => {
     const text = `${'the '.repeat(5_000)}he left`;
     expect(quoteFinder(text)('he')?.start).toBe(20_000);
   });

@@ -83,8 +83,8 @@ const JOINS_WORD = /[\p{L}\p{M}\p{N}]/u;
 const MOST_COMPARED = 8;
 
 /**
- * Where `wanted` stands in `text` as whole words: "art" does not stand in "start". −1 for nowhere, and where words that
- * repeat for pages match it again and again with a word cut in two.
+ * The place of `wanted` in `text` as whole words: "art" is not found in "start". −1 if it is nowhere, or if words that
+ * repeat for pages keep matching it with a word cut in two.
  */
 function indexOfWords(text: string, wanted: string): number {
   const cutsStart = (at: number): boolean =>

@@ -7,7 +7,7 @@ export const matchReasonSchema = z.enum(MATCH_REASONS);
 
 /** Who has handed in what, and what is still to be matched. */
 export const assignmentRosterSchema = z.object({
-  /** In the order of the roster; nobody without essays has handed in. */
+  /** In the order of the roster; students without essays have not handed in. */
   students: z.array(studentSchema.extend({ essayIds: z.array(z.string()) })),
   /** Essays not yet matched to anybody, the oldest first. */
   toMatch: z.array(

@@ -26,7 +26,7 @@ export class AssignmentWorkService {
     private readonly repository: AssignmentWorkRepository,
   ) {}
 
-  /** @throws NotFoundError also where the assignment is another teacher's. */
+  /** @throws NotFoundError also if the assignment is another teacher's. */
   async standing(userId: string, assignmentId: string): Promise<AssignmentStanding> {
     await this.assignments.requireOwned(userId, assignmentId);
     const [counts, main] = await Promise.all([
@@ -57,7 +57,7 @@ export class AssignmentWorkService {
     };
   }
 
-  /** The essays that match, one page of them. @throws NotFoundError also where the assignment is another teacher's. */
+  /** The essays that match, one page of them. @throws NotFoundError also if the assignment is another teacher's. */
   async rows(userId: string, assignmentId: string, query: WorkQuery): Promise<Page<WorkRow>> {
     await this.assignments.requireOwned(userId, assignmentId);
     const main = await this.repository.mainCriteria(assignmentId);
@@ -74,7 +74,7 @@ export class AssignmentWorkService {
 
   /**
    * Grades the essays that have no result yet, by the assignment's rubric; up to GRADE_ESSAYS_MAX, the oldest first.
-   * @throws NotFoundError also where the assignment is another teacher's; AssignmentWorkError if nothing is left to
+   * @throws NotFoundError also if the assignment is another teacher's; AssignmentWorkError if nothing is left to
    * grade; whatever GradingService.request throws
    */
   async grade(user: User, assignmentId: string, locale: Locale): Promise<GradeEnhancedReply> {

@@ -77,7 +77,7 @@ export class AssignmentsService {
     return { items: await this.replies(items, fitting), total };
   }
 
-  /** @throws NotFoundError also where the assignment is another teacher's. */
+  /** @throws NotFoundError also if the assignment is another teacher's. */
   async one(userId: string, id: string): Promise<AssignmentReply> {
     return this.reply(await this.requireOwned(userId, id));
   }
@@ -116,7 +116,7 @@ export class AssignmentsService {
     await this.assignments.delete({ id, userId });
   }
 
-  /** @throws NotFoundError also where the assignment is another teacher's. */
+  /** @throws NotFoundError also if the assignment is another teacher's. */
   async requireOwned(userId: string, id: string): Promise<Assignment> {
     const found = await this.assignments.findOneBy({ id, userId });
     if (!found) throw new NotFoundError('This assignment was not found. It may have been deleted.');

@@ -54,7 +54,7 @@ export class EssayUpload {
    * Reads and stores a class set. Each file is accepted or refused by itself; the accepted ones are stored together, except
    * that files repeating an essay filed in the same place are treated as the teacher chose. Under an assignment, each is
    * matched to a student of the class where that is certain.
-   * @throws NotFoundError where the assignment is not the teacher's
+   * @throws NotFoundError if the assignment is not the teacher's
    */
   async submit(
     userId: string,

@@ -20,7 +20,7 @@ describe('the task that the grader reads', () => {
 
   it('is the title alone if nothing else is given', () => expect(taskOf(brief({}))).toBe('Letter'));
 
-  it('holds the word limits, the instructions and, last, the source', () => {
+  it('contains the word limits, the instructions and, last, the source', () => {
     const given = {
       instructions: 'Answer the author.',
       wordsMin: 300,

@@ -27,7 +27,7 @@ export class ReviewError extends codedErrors({
   not_in_force: {
     status: 409,
     message:
-      'Another result of this essay counts now, so nothing was changed here. Reload the page to see it.',
+      'Another result of this essay now counts, so nothing was changed here. Reload the page to see it.',
   },
   other_criteria: {
     status: 400,

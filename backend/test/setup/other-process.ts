@@ -5,7 +5,7 @@ import { transformFileSync } from '@swc/core';
 
 const ROOT = resolve(__dirname, '../../..');
 const SOURCES = join(ROOT, 'backend/src');
-/** The embedded database, and what it takes from other folders. */
+/** The embedded database, and what it imports from other folders. */
 const FOLDERS = ['database/embedded', 'common', 'common/files'];
 
 const PROGRAM = `

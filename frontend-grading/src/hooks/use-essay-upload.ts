@@ -16,7 +16,7 @@ export interface UploadOutcome {
   accepted: Essay[];
   refusedCount: number;
   failedCount: number;
-  /** Files that repeat an essay, about which the teacher is asked. */
+  /** Files that repeat an essay; the teacher is asked about them. */
   repeatedCount: number;
   /** The message of the last request that did not get through. */
   failure: string | null;

@@ -17,7 +17,7 @@ export interface StartingChoice {
   chooseSource: (source: CriteriaSource) => void;
   again: GradeAgain;
   chooseAgain: (again: GradeAgain) => void;
-  /** Null where each essay is graded by the rubric of its assignment. */
+  /** Null if each essay is graded by the rubric of its assignment. */
   criteriaId: string | null;
 }
 

@@ -142,7 +142,7 @@ function viewish(sentences: readonly ReadSentence[]): Anchor[] {
       /[@"“”\n]/u.test(quote) ||
       !hasVerb(quote) ||
       isTurned(sentence, quote) ||
-      // A part of a sentence is a view only where it says so.
+      // Part of a sentence is a view only if it says so.
       !(sentence.text.startsWith(quote) || OPINION.test(quote)) ||
       // "Whether or not" opens the question, not the answer.
       /(?<!\p{L})(?:whether|weather|wether)(?!\p{L})/iu.test(text) ||

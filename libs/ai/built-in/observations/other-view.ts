@@ -124,7 +124,7 @@ export const speaksOfAView = ({ text }: ReadSentence): boolean => {
   );
 };
 
-/** Whether a sentence may give another view; errs towards yes. */
+/** Whether a sentence may give another view; errs on the side of yes. */
 export const mayBeOtherView = ({ text }: ReadSentence): boolean =>
   MAY_BE_OTHER.test(text.replace(/’/gu, "'"));
 

@@ -32,7 +32,7 @@ function spots(
   fits: (sentence: EssayReading['own'][number]) => boolean,
 ): Observation[] {
   const { own } = reading;
-  // The only sentence of a text has been named by every other comment.
+  // The only sentence of a text has already been named by every other comment.
   if (own.length < FEWEST_SENTENCES) return [];
   const ends = own.length < HAS_MIDDLE ? [] : [own[0], own.at(-1)];
   return nearest(reading, MIDDLE)

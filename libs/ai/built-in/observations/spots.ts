@@ -10,7 +10,7 @@ import { clauseOf } from './source-anchors';
 
 const SHORTEST = 4;
 
-/** Words of the essay as they stand in a comment, on one line. */
+/** Words of the essay as they appear in a comment, on one line. */
 export const inMarks = (text: string): string => `“${text.replace(/\s+/gu, ' ').replace(/["“”]/gu, '')}”`;
 
 const UNQUOTABLE = /["“”()[\]\n@#*_]|\p{Lu}\d/u;

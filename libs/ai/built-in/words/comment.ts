@@ -109,7 +109,7 @@ function needsFor(
   const slot = level >= 3 ? 'high' : 'low';
   const [need] = observed.unsaid('need', kinds, slot);
   if (need === undefined) return [];
-  // Advice for any text after praise for this one would ask for what was praised.
+  // After praise, general advice would ask for what was just praised.
   const builds = praise.some(({ kind, observation }) => stepsFor(kind, observation, slot).length > 0);
   if (builds && isAdvice(need.kind)) return [];
   observed.say(need);

@@ -126,7 +126,7 @@ export function overallAnalysisOf(
       .filter((one) => one.level < HIGHEST && subjectOf(one) !== (best && subjectOf(best)))
       .map((one) => ({ ...one, aim: one.comment.aim ?? null })),
   ).filter((one, at, all) => all.findIndex((other) => subjectOf(other) === subjectOf(one)) === at);
-  // What is good already is named only where it can be pointed at.
+  // Good work is named only if it can be pointed to.
   const priorities = byNeed
     .filter(({ level, aim }) => level < GOOD || aim?.isAnchored === true)
     .slice(0, MOST_PRIORITIES);

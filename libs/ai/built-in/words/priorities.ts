@@ -11,8 +11,8 @@ export interface Weighed {
 }
 
 /**
- * Parts of writing in the order in which a teacher takes them: what is said, how it is ordered, how it is worded, and
- * what can be corrected in a minute. Of neighbouring levels the order of the parts decides.
+ * Parts of writing in the order in which a teacher takes them: content, order, wording, and
+ * what can be corrected in a minute. Between neighbouring levels the order of the parts decides.
  */
 const RANK: Readonly<Record<string, number>> = {
   relevance: 0.8,
@@ -50,7 +50,7 @@ const MAY_BE_THERE: Readonly<Record<string, number>> = {
   'other-side-advice': -1.5,
   'other-view-maybe': -0.7,
   'view-to-test': -0.7,
-  // One word or one sentence among many is no priority while a larger thing can be named.
+  // One word or one sentence among many is not a priority while something larger can be named.
   'vague-word': -0.7,
   'lots-here': -0.7,
   'things-unnamed': -0.4,
@@ -59,7 +59,7 @@ const MAY_BE_THERE: Readonly<Record<string, number>> = {
   'word-at': -0.5,
   'first-and-last-view': -0.7,
 };
-/** How much of a criterion's weight counts, against the others' mean. */
+/** How much a criterion's weight counts, compared with the mean of the others. */
 const OF_WEIGHT = 0.5;
 
 function rankOf({ reading }: JudgedEssay, { kinds, aim }: Weighed): number {
