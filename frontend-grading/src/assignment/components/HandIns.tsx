@@ -72,9 +72,7 @@ function ToMatch({ roster: { students, toMatch } }: { roster: AssignmentRoster }
         {toMatch.map(({ essayId, filename, studentName, candidates }) => (
           <li key={essayId}>
             <Link to={pathTo(PAGES.essay, { id: essayId })}>{shortName(filename)}</Link>
-            {studentName !== null && (
-              <span className="ml-hint">Name in the essay: {shortName(studentName)}</span>
-            )}
+            {studentName !== null && <span className="ml-hint">Name found: {shortName(studentName)}</span>}
             <SelectField
               label={`Student who wrote ${shortName(filename)}`}
               labelPlace="hidden"
