@@ -201,8 +201,8 @@ function configurationOf(name: string, app: App, production: boolean): Configura
       splitChunks: {
         cacheGroups: {
           // Small, and wanted by nearly every part: without a chunk of their own each part carries a copy.
-          contracts: {
-            test: /[\\/]libs[\\/]contracts[\\/]/,
+          small: {
+            test: /[\\/]libs[\\/](contracts|api-client)[\\/]|[\\/]node_modules[\\/](lucide-react|react[\\/](cjs[\\/]react-jsx-runtime|jsx-runtime))/,
             chunks: 'async',
             minChunks: 2,
             minSize: 0,

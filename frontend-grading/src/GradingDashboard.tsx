@@ -1,21 +1,23 @@
-import { useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { DEFAULT_LOCALE, type Locale } from '@marklight/contracts/language';
 import { Button } from '@marklight/ui/antd';
-import { ErrorState } from '@marklight/ui/states';
+import { ErrorState, SkeletonRows } from '@marklight/ui/states';
 import { toast } from '@marklight/ui/toast';
+import { useFetchedLater } from '@marklight/ui/use-fetched-later';
+import { useOnceTrue } from '@marklight/ui/use-once-true';
 import { useCriteriaQuery } from './api/criteria-api';
 import { useEssaysQuery } from './api/essays-api';
 import { useResultsQuery } from './api/grading-api';
 import { BatchActions } from './components/BatchActions';
 import { CriteriaPanel } from './components/CriteriaPanel';
 import { DashboardHeader } from './components/DashboardHeader';
-import { EssayAnalysisCard } from './components/EssayAnalysisCard';
 import { EssayUploadPanel } from './components/EssayUploadPanel';
-import { ProcessingCard } from './components/ProcessingCard';
+import { EssayAnalysisCard, loadFilled, ProcessingCard, ResultsSection } from './components/later';
+import { ProcessingFailure } from './components/ProcessingFailure';
 import { ReadyCard } from './components/ReadyCard';
 import { WorkInProgress } from './components/WorkInProgress';
 import { SampleEssays } from './components/SampleEssays';
-import { ResultsSection } from './components/ResultsSection';
+import { ResultsPlace } from './components/ResultsPlace';
 import { useClearWorkingSet } from './hooks/use-clear-working-set';
 import { useCompletedClearing } from './hooks/use-completed-clearing';
 import { useEssayAnalysis } from './hooks/use-essay-analysis';
@@ -49,6 +51,8 @@ export function GradingDashboard() {
   useResultsRefresh(statuses);
   useCompletedClearing(statuses, refresh);
   const isProcessing = statuses.length > 0;
+  const hasProcessed = useOnceTrue(isProcessing);
+  useFetchedLater(loadFilled);
 
   const analysis = useEssayAnalysis(essays, locale);
   const { analyseUploaded } = analysis;
@@ -151,28 +155,56 @@ export function GradingDashboard() {
         isUploading={upload.isUploading}
         onStart={() => void grading.start()}
       />
-      <ProcessingCard
-        processing={processing}
-        busyIds={failed.busyIds}
-        onRetry={failed.retry}
-        onDismiss={failed.dismiss}
-      />
-      {!resultsQuery.isLoading && (
-        <EssayAnalysisCard
-          essays={essays}
-          view={analysis}
-          open={showsAnalysis}
-          onToggle={() => setAnalysisOpen(!showsAnalysis)}
-        />
+      {hasProcessed ? (
+        <Suspense fallback={null}>
+          <ProcessingCard
+            processing={processing}
+            busyIds={failed.busyIds}
+            onRetry={failed.retry}
+            onDismiss={failed.dismiss}
+          />
+        </Suspense>
+      ) : (
+        Boolean(processing.error) && <ProcessingFailure error={processing.error} onRetry={refresh} />
       )}
-      <ResultsSection
-        results={results}
-        isLoading={resultsQuery.isLoading || essaysQuery.isLoading}
-        error={resultsQuery.isError && !resultsQuery.data ? resultsQuery.error : null}
-        onRetry={resultsQuery.refetch}
-      />
+      {!resultsQuery.isLoading && analysis.essay && (
+        <Suspense fallback={<AnalysisRoom open={showsAnalysis} />}>
+          <EssayAnalysisCard
+            essays={essays}
+            view={analysis}
+            open={showsAnalysis}
+            onToggle={() => setAnalysisOpen(!showsAnalysis)}
+          />
+        </Suspense>
+      )}
+      <Suspense fallback={<ResultsPlace isLoading error={null} onRetry={resultsQuery.refetch} />}>
+        {results.length > 0 ? (
+          <ResultsSection results={results} />
+        ) : (
+          <ResultsPlace
+            isLoading={resultsQuery.isLoading || essaysQuery.isLoading}
+            error={resultsQuery.isError && !resultsQuery.data ? resultsQuery.error : null}
+            onRetry={resultsQuery.refetch}
+          />
+        )}
+      </Suspense>
       <BatchActions resultCount={results.length} />
       {clearing.dialog}
     </div>
+  );
+}
+
+/** Keeps the place of the analysis while its code is on the way. */
+function AnalysisRoom({ open }: { open: boolean }) {
+  return (
+    <section className="ml-card gd-section" aria-busy>
+      <div className="gd-panel-head">
+        <h2>Essay analysis</h2>
+        <div className="ml-field ml-field-beside">
+          <div className="ml-select-room" aria-hidden />
+        </div>
+      </div>
+      {open && <SkeletonRows count={4} />}
+    </section>
   );
 }

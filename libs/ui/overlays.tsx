@@ -1,5 +1,6 @@
-import { lazy, Suspense, useLayoutEffect, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect } from 'react';
 import type { DrawerProps, ModalProps } from '@marklight/ui/antd-overlay';
+import { useOnceTrue } from './use-once-true';
 
 const LazyModal = lazy(() => import('@marklight/ui/antd-overlay').then(({ Modal }) => ({ default: Modal })));
 const LazyDrawer = lazy(() =>
@@ -26,13 +27,6 @@ export function SideDrawer(props: DrawerProps & { open: boolean }) {
       <LazyDrawer getContainer={overlayRoot} {...props} />
     </Suspense>
   ) : null;
-}
-
-/** Stays true after the first time: a closing dialog still has to be drawn. */
-function useOnceTrue(value: boolean): boolean {
-  const [seen, setSeen] = useState(value);
-  if (value && !seen) setSeen(true);
-  return seen || value;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { messageOf } from '@marklight/api-client/errors';
 import { CRITERIA_EXTENSIONS } from '@marklight/contracts/business';
 import type { CriteriaSet } from '@marklight/contracts/criteria';
@@ -9,7 +9,7 @@ import { useUploadCriteriaFileMutation } from '../api/criteria-api';
 import { useFocusAfterRemoval } from '../hooks/use-focus-after-removal';
 import { refusalOfCriteriaFile } from '../logic/upload-plan';
 import { CriteriaPaste } from './CriteriaPaste';
-import { CriteriaPreview } from './CriteriaPreview';
+import { CriteriaPreview } from './later';
 
 export interface CriteriaPanelProps {
   sets: readonly CriteriaSet[];
@@ -63,7 +63,9 @@ export function CriteriaPanel({ sets, latest, isLoading, failure, isProcessing }
       <CriteriaPaste isProcessing={isProcessing} />
       {isLoading ? <SkeletonRows count={2} /> : failure}
       {latest && (
-        <CriteriaPreview key={latest.id} set={latest} setCount={sets.length} isLocked={isProcessing} />
+        <Suspense fallback={<SkeletonRows count={2} />}>
+          <CriteriaPreview key={latest.id} set={latest} setCount={sets.length} isLocked={isProcessing} />
+        </Suspense>
       )}
     </section>
   );

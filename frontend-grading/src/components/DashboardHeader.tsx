@@ -1,13 +1,17 @@
 import { CircleUserRound, CreditCard, LogOut, Settings, Sparkles, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useConfigQuery } from '@marklight/api-client/config-api';
 import { PAGES } from '@marklight/contracts/routes';
-import { AboutAiDialog } from '@marklight/ui/about-ai-dialog';
 import { Button } from '@marklight/ui/antd';
 import { MenuButton } from '@marklight/ui/menu-button';
 import { useNavigate } from '@marklight/ui/router';
 import { PageHeader } from '@marklight/ui/states';
 import { useLogout } from '@marklight/ui/use-logout';
+import { useOnceTrue } from '@marklight/ui/use-once-true';
+
+const AboutAiDialog = lazy(async () => ({
+  default: (await import('@marklight/ui/about-ai-dialog')).AboutAiDialog,
+}));
 
 export interface DashboardHeaderProps {
   /** True when there are essays or criteria. */
@@ -18,6 +22,7 @@ export interface DashboardHeaderProps {
 
 export function DashboardHeader({ canClear, isClearing, onClear }: DashboardHeaderProps) {
   const [aboutOpen, setAboutOpen] = useState(false);
+  const aboutNeeded = useOnceTrue(aboutOpen);
   const navigate = useNavigate();
   const { logout, loggingOut } = useLogout();
   const { data: config } = useConfigQuery();
@@ -67,7 +72,11 @@ export function DashboardHeader({ canClear, isClearing, onClear }: DashboardHead
           </>
         }
       />
-      <AboutAiDialog open={aboutOpen} onClose={() => setAboutOpen(false)} />
+      {aboutNeeded && (
+        <Suspense fallback={null}>
+          <AboutAiDialog open={aboutOpen} onClose={() => setAboutOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

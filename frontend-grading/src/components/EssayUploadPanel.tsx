@@ -1,14 +1,12 @@
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { ESSAY_MAX_MB } from '@marklight/contracts/business';
 import type { Essay } from '@marklight/contracts/essays';
-import { AssignmentSelect } from '@marklight/ui/assignment-select';
 import { FileDrop } from '@marklight/ui/file-drop';
 import { SkeletonRows } from '@marklight/ui/states';
 import { useFilingAssignmentsQuery } from '../api/filing-api';
 import type { EssayUpload } from '../hooks/use-essay-upload';
 import { useFocusAfterRemoval } from '../hooks/use-focus-after-removal';
-import { EssayList } from './EssayList';
-import { UploadList } from './UploadList';
+import { AssignmentSelect, EssayList, UploadList } from './later';
 
 export interface EssayUploadPanelProps {
   essays: readonly Essay[];
@@ -39,14 +37,16 @@ export function EssayUploadPanel(props: EssayUploadPanelProps) {
         )}
       </div>
       {assignments && assignments.length > 0 && (
-        <AssignmentSelect
-          label="File under (optional)"
-          none="No class or assignment"
-          value={assignmentId}
-          assignments={assignments}
-          disabled={isProcessing}
-          onChange={setAssignmentId}
-        />
+        <Suspense fallback={null}>
+          <AssignmentSelect
+            label="File under (optional)"
+            none="No class or assignment"
+            value={assignmentId}
+            assignments={assignments}
+            disabled={isProcessing}
+            onChange={setAssignmentId}
+          />
+        </Suspense>
       )}
       <FileDrop
         label="Drop essays here"
@@ -57,9 +57,17 @@ export function EssayUploadPanel(props: EssayUploadPanelProps) {
         disabled={isProcessing}
         onFiles={(files) => upload.upload(files, assignmentId || null)}
       />
-      <UploadList upload={upload} />
+      {upload.entries.length > 0 && (
+        <Suspense fallback={null}>
+          <UploadList upload={upload} />
+        </Suspense>
+      )}
       {isLoading ? <SkeletonRows count={2} /> : failure}
-      {essays.length > 0 && <EssayList essays={essays} isLocked={isProcessing} />}
+      {essays.length > 0 && (
+        <Suspense fallback={<SkeletonRows count={2} />}>
+          <EssayList essays={essays} isLocked={isProcessing} />
+        </Suspense>
+      )}
     </section>
   );
 }

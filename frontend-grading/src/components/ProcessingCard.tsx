@@ -1,10 +1,10 @@
 import { WifiOff } from 'lucide-react';
 import { Button, Progress } from '@marklight/ui/antd';
-import { ErrorState } from '@marklight/ui/states';
 import type { ProcessingStatusView } from '../hooks/use-processing-status';
 import { inDisplayOrder, type ProcessingSummary } from '../logic/processing';
 import { useProcessingRun } from '../hooks/use-processing-run';
 import { useFocusAfterRemoval } from '../hooks/use-focus-after-removal';
+import { ProcessingFailure } from './ProcessingFailure';
 import { ProcessingRow } from './ProcessingRow';
 
 export interface ProcessingCardProps {
@@ -21,17 +21,7 @@ export function ProcessingCard({ processing, busyIds, onRetry, onDismiss }: Proc
   const failedIds = statuses.filter((entry) => entry.status === 'error').map((entry) => entry.essayId);
   const summary = useProcessingRun(statuses);
   useFocusAfterRemoval(failedIds.length, 'gd-processing-heading', 'gd-ready-heading');
-  if (processing.error) {
-    return (
-      <section className="ml-card">
-        <ErrorState
-          title="What is being graded could not be loaded."
-          error={processing.error}
-          onRetry={refresh}
-        />
-      </section>
-    );
-  }
+  if (processing.error) return <ProcessingFailure error={processing.error} onRetry={refresh} />;
   if (statuses.length === 0) return null;
   return (
     <section className="ml-card gd-section" aria-labelledby="gd-processing-heading">

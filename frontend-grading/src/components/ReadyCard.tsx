@@ -1,5 +1,5 @@
 import { Check, CircleDashed, Play } from 'lucide-react';
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { useConfigQuery } from '@marklight/api-client/config-api';
 import type { CriteriaSet } from '@marklight/contracts/criteria';
 import { GRADING_MESSAGES } from '@marklight/contracts/grading';
@@ -9,7 +9,7 @@ import { NativeSelectField } from '@marklight/ui/native-select-field';
 import { countOf } from '@marklight/ui/words';
 import type { StartingChoice } from '../hooks/use-starting-choice';
 import { graderOf } from '../logic/provider-words';
-import { StartingChoices } from './StartingChoices';
+import { StartingChoices } from './later';
 
 const STANDARD_CHOICES = LANGUAGE_STANDARDS.map(({ locale, label }) => ({ value: locale as string, label }));
 
@@ -94,11 +94,16 @@ export function ReadyCard(props: ReadyCardProps) {
           {isProcessing ? 'Processing...' : 'Start grading'}
         </Button>
       </div>
-      <StartingChoices
-        choice={choice}
-        criteriaName={criteria?.filename ?? null}
-        disabled={isProcessing || isStarting}
-      />
+      {choice.preview && (
+        <Suspense fallback={null}>
+          <StartingChoices
+            choice={choice}
+            preview={choice.preview}
+            criteriaName={criteria?.filename ?? null}
+            disabled={isProcessing || isStarting}
+          />
+        </Suspense>
+      )}
       <p id={noteId} className="ml-hint gd-ready-note">
         {note}
       </p>

@@ -3,23 +3,18 @@ import { GRADE_SCALE } from '@marklight/contracts/grades';
 import type { GradingResult } from '@marklight/contracts/grading';
 import { GradeChip } from '@marklight/ui/chips';
 import { SelectField } from '@marklight/ui/select-field';
-import { EmptyState, ErrorState, SkeletonRows } from '@marklight/ui/states';
 import { inOrder, RESULT_ORDERS, eyeCountOf, eyeLineOf, type ResultOrder } from '../logic/results-order';
 import { ProposalsNotice } from './ProposalsNotice';
 import { ResultCard } from './ResultCard';
 
 const ORDER_CHOICES = RESULT_ORDERS.map(({ order, label }) => ({ value: order as string, label }));
 
-export interface ResultsSectionProps {
+/** The results of the working set, one at least: how the class did, then a card for each essay. */
+export const ResultsSection = memo(function ResultsSection({
+  results,
+}: {
   results: readonly GradingResult[];
-  isLoading: boolean;
-  error: unknown;
-  onRetry: () => void;
-}
-
-/** All results of the working set: how the class did, then a card for each essay. */
-export const ResultsSection = memo(function ResultsSection(props: ResultsSectionProps) {
-  const { results, isLoading, error, onRetry } = props;
+}) {
   const [order, setOrder] = useState<ResultOrder>('review');
   const [onlyEye, setOnlyEye] = useState(false);
   const ordered = useMemo(() => inOrder(results, order), [results, order]);
@@ -46,61 +41,40 @@ export const ResultsSection = memo(function ResultsSection(props: ResultsSection
         )}
       </div>
       <ProposalsNotice results={results} />
-      {results.length > 0 && (
-        <div className="gd-class-line">
-          <ul className="gd-grade-counts" aria-label="Grades">
-            {GRADE_SCALE.map(({ grade }) => {
-              const count = results.filter((result) => result.grade === grade).length;
-              return count > 0 ? (
-                <li key={grade}>
-                  <GradeChip grade={grade} />
-                  <span>{`× ${count}`}</span>
-                </li>
-              ) : null;
-            })}
-            {withoutGrade > 0 && (
-              <li>
-                <GradeChip grade={null} />
-                <span>{`× ${withoutGrade}`}</span>
+      <div className="gd-class-line">
+        <ul className="gd-grade-counts" aria-label="Grades">
+          {GRADE_SCALE.map(({ grade }) => {
+            const count = results.filter((result) => result.grade === grade).length;
+            return count > 0 ? (
+              <li key={grade}>
+                <GradeChip grade={grade} />
+                <span>{`× ${count}`}</span>
               </li>
-            )}
-          </ul>
-          <p className="ml-hint">
-            {eyeLineOf(results)}
-            {provisional > 0 && ` ${provisionalWords(provisional)}`}
-          </p>
-          {canFilter && (
-            <label className="gd-only-eye">
-              <input
-                type="checkbox"
-                checked={onlyEye}
-                onChange={(event) => setOnlyEye(event.target.checked)}
-              />
-              Show only these
-            </label>
+            ) : null;
+          })}
+          {withoutGrade > 0 && (
+            <li>
+              <GradeChip grade={null} />
+              <span>{`× ${withoutGrade}`}</span>
+            </li>
           )}
-        </div>
-      )}
-      {error ? (
-        <div className="ml-card">
-          <ErrorState title="The results could not be loaded." error={error} onRetry={onRetry} />
-        </div>
-      ) : isLoading ? (
-        <SkeletonRows count={3} />
-      ) : results.length === 0 ? (
-        <div className="ml-card">
-          <EmptyState
-            title="No results yet."
-            explanation="Upload essays and criteria, then start grading. Each essay appears here as soon as it is done."
-          />
-        </div>
-      ) : (
-        <div className="gd-results">
-          {shown.map((result) => (
-            <ResultCard key={result.essay.id} result={result} />
-          ))}
-        </div>
-      )}
+        </ul>
+        <p className="ml-hint">
+          {eyeLineOf(results)}
+          {provisional > 0 && ` ${provisionalWords(provisional)}`}
+        </p>
+        {canFilter && (
+          <label className="gd-only-eye">
+            <input type="checkbox" checked={onlyEye} onChange={(event) => setOnlyEye(event.target.checked)} />
+            Show only these
+          </label>
+        )}
+      </div>
+      <div className="gd-results">
+        {shown.map((result) => (
+          <ResultCard key={result.essay.id} result={result} />
+        ))}
+      </div>
     </section>
   );
 });

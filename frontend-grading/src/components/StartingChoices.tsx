@@ -6,15 +6,15 @@ import type { CriteriaSource, StartingChoice } from '../hooks/use-starting-choic
 
 export interface StartingChoicesProps {
   choice: StartingChoice;
+  preview: GradingPreviewReply;
   /** Name of the latest uploaded criteria; null where there are none. */
   criteriaName: string | null;
   disabled: boolean;
 }
 
 /** What starting will do, stated beforehand, and the choices that go beyond new essays. */
-export function StartingChoices({ choice, criteriaName, disabled }: StartingChoicesProps) {
-  const { preview, withRubric, source, chooseSource, again, chooseAgain } = choice;
-  if (!preview) return null;
+export function StartingChoices({ choice, preview, criteriaName, disabled }: StartingChoicesProps) {
+  const { withRubric, source, chooseSource, again, chooseAgain } = choice;
   const { gradedByOthers, decided } = preview;
   return (
     <div className="gd-choices">

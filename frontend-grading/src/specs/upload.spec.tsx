@@ -27,7 +27,7 @@ describe('uploading essays', () => {
       23,
     );
     expect(part('Essays').getByText('23 essays')).toBeTruthy();
-    for (const file of files) expect(part('Essays').getByText(file.name)).toBeTruthy();
+    for (const file of files) expect(await part('Essays').findByText(file.name)).toBeTruthy();
   });
 
   it('files the essays under the chosen assignment', async () => {

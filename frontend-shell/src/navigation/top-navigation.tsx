@@ -1,17 +1,20 @@
 import { CircleHelp, Menu } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { CurrentUser } from '@marklight/contracts/auth';
 import { PRODUCT_NAME } from '@marklight/contracts/business';
 import { PAGES } from '@marklight/contracts/routes';
 import { LogoMark } from '@marklight/ui/drawings';
 import { MenuButton } from '@marklight/ui/menu-button';
 import { Link, NavLink, useNavigate } from '@marklight/ui/router';
+import { useOnceTrue } from '@marklight/ui/use-once-true';
 import { PAGE_LIST } from '../page-list';
-import { HelpDrawer } from './help-drawer';
+
+const HelpDrawer = lazy(async () => ({ default: (await import('./help-drawer')).HelpDrawer }));
 
 /** Home is active on exactly `/`; the other links by the beginning of the path. */
 export function TopNavigation({ user }: { user: CurrentUser }) {
   const [helpOpen, setHelpOpen] = useState(false);
+  const helpNeeded = useOnceTrue(helpOpen);
   const navigate = useNavigate();
   const links = PAGE_LIST.filter((page) => page.navLabel !== undefined);
   const menuItems = links.map(({ path, navLabel = '' }) => ({
@@ -50,7 +53,11 @@ export function TopNavigation({ user }: { user: CurrentUser }) {
         </button>
         <ProfileButton user={user} />
       </div>
-      <HelpDrawer open={helpOpen} onClose={() => setHelpOpen(false)} />
+      {helpNeeded && (
+        <Suspense fallback={null}>
+          <HelpDrawer open={helpOpen} onClose={() => setHelpOpen(false)} />
+        </Suspense>
+      )}
     </header>
   );
 }

@@ -1,10 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useSelector } from '@marklight/api-client/redux';
 import type { RootState } from '@marklight/api-client/make-store';
 import type { CurrentUser } from '@marklight/contracts/auth';
-
-/** Long after the first view, and long before a session that was just opened can end. */
-const FETCH_AFTER_MS = 20_000;
+import { useFetchedLater } from '@marklight/ui/use-fetched-later';
+import { useOnceTrue } from '@marklight/ui/use-once-true';
 
 const load = async () => ({ default: (await import('./log-in-again-dialog')).LogInAgainDialog });
 const LogInAgainDialog = lazy(load);
@@ -15,12 +14,8 @@ const LogInAgainDialog = lazy(load);
  */
 export function SessionExpiredDialog({ user }: { user: CurrentUser }) {
   const expired = useSelector((state: RootState) => state.session.status === 'expired');
-  const [needed, setNeeded] = useState(expired);
-  if (expired && !needed) setNeeded(true);
-  useEffect(() => {
-    const timer = setTimeout(() => void load().catch(() => undefined), FETCH_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  const needed = useOnceTrue(expired);
+  useFetchedLater(load);
   return needed ? (
     <Suspense fallback={null}>
       <LogInAgainDialog user={user} open={expired} />

@@ -1,0 +1,10 @@
+import { ErrorState } from '@marklight/ui/states';
+
+/** In place of the processing card where its entries could not be loaded. */
+export function ProcessingFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <section className="ml-card">
+      <ErrorState title="What is being graded could not be loaded." error={error} onRetry={onRetry} />
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { EmptyState, ErrorState, SkeletonRows } from '@marklight/ui/states';
+
+export interface ResultsPlaceProps {
+  isLoading: boolean;
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** Where results will stand: on their way, not to be had, or not there yet. */
+export function ResultsPlace({ isLoading, error, onRetry }: ResultsPlaceProps) {
+  return (
+    <section className="gd-section" aria-labelledby="gd-results-heading">
+      <div className="gd-panel-head">
+        <h2 id="gd-results-heading">Results</h2>
+      </div>
+      {error ? (
+        <div className="ml-card">
+          <ErrorState title="The results could not be loaded." error={error} onRetry={onRetry} />
+        </div>
+      ) : isLoading ? (
+        <SkeletonRows count={3} />
+      ) : (
+        <div className="ml-card">
+          <EmptyState
+            title="No results yet."
+            explanation="Upload essays and criteria, then start grading. Each essay appears here as soon as it is done."
+          />
+        </div>
+      )}
+    </section>
+  );
+}

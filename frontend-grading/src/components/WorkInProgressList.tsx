@@ -1,0 +1,37 @@
+import { ChevronRight } from 'lucide-react';
+import type { WorkInProgress } from '@marklight/contracts/assignment-work';
+import { PAGES, pathTo } from '@marklight/contracts/routes';
+import { Link } from '@marklight/ui/router';
+import { gradedCount, nextStepOf, nextStepWords } from '../assignment/logic/next-step';
+
+/** Assignments that are not done, each with its next step. */
+export function WorkInProgressList({ work }: { work: readonly WorkInProgress[] }) {
+  return (
+    <section className="ml-card gd-progress-card" aria-labelledby="gd-in-progress-heading">
+      <h2 id="gd-in-progress-heading">Assignments in progress</h2>
+      <ul className="gd-rows">
+        {work.map(({ id, title, classId, className, standing }) => (
+          <li key={id} className="gd-row">
+            <div className="gd-row-main">
+              <Link to={pathTo(PAGES.assignment, { classId, id })} className="gd-filename">
+                <bdi>{title}</bdi>
+              </Link>
+              <span className="ml-hint">
+                <bdi>{className}</bdi>
+                {` · ${handedInWords(standing)}, ${gradedCount(standing)} graded, ${standing.states.reviewed} reviewed`}
+              </span>
+            </div>
+            <span className="gd-next">
+              {nextStepWords(nextStepOf(standing))}
+              <ChevronRight size={16} aria-hidden />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function handedInWords({ handedIn, rosterSize }: { handedIn: number; rosterSize: number }): string {
+  return rosterSize > 0 ? `${handedIn} of ${rosterSize} handed in` : `${handedIn} handed in`;
+}

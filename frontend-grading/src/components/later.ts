@@ -1,0 +1,14 @@
+import { lazy } from 'react';
+
+export const loadFilled = () => import('./filled');
+
+// Each is drawn inside a Suspense that keeps its place.
+export const AssignmentSelect = lazy(async () => ({ default: (await loadFilled()).AssignmentSelect }));
+export const CriteriaPreview = lazy(async () => ({ default: (await loadFilled()).CriteriaPreview }));
+export const EssayAnalysisCard = lazy(async () => ({ default: (await loadFilled()).EssayAnalysisCard }));
+export const EssayList = lazy(async () => ({ default: (await loadFilled()).EssayList }));
+export const ProcessingCard = lazy(async () => ({ default: (await loadFilled()).ProcessingCard }));
+export const ResultsSection = lazy(async () => ({ default: (await loadFilled()).ResultsSection }));
+export const StartingChoices = lazy(async () => ({ default: (await loadFilled()).StartingChoices }));
+export const UploadList = lazy(async () => ({ default: (await loadFilled()).UploadList }));
+export const WorkInProgressList = lazy(async () => ({ default: (await loadFilled()).WorkInProgressList }));

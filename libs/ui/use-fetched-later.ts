@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+
+/** Long after the first view, and long before a session that was just opened can end. */
+const FETCH_AFTER_MS = 20_000;
+
+/**
+ * Fetches code that is no part of the first view before it is needed: by then the server may already be one that
+ * has other files. A failure is left to the place that draws it. The identity of `load` must not change.
+ */
+export function useFetchedLater(load: () => Promise<unknown>): void {
+  useEffect(() => {
+    const timer = setTimeout(() => void load().catch(() => undefined), FETCH_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [load]);
+}
