@@ -26,7 +26,7 @@ What holds up:
   the six essays on paper were read word for word, without headers and footers.
 - The detector calls next to no person's text "Likely AI", learners of English included.
 
-How the words read. Six rounds of 20 to 30 essays each, spread over the five sets and the scores of the tuning half, with six criteria,
+How the words read. Eight rounds of 20 to 30 essays each, spread over the five sets and the scores of the tuning half, with six criteria,
 were read by a reading protocol: a mark for each comment (sign, edit in 15 seconds, rewrite, false), each statement true or false,
 and the five features of Steiss and others (2024), 1 to 5. The readers were language models in the role of an experienced
 teacher, who saw only the protocol, the essays and the results; people may judge otherwise. After each round the words at fault were
@@ -43,9 +43,13 @@ some anchors were narrowed; that was not read again.
 | fourth | 116 | 20 % | 34 % | 44 % | 3 % | 4 | 0.96 | 3.0 | 2.7, 2.7, 3.8, 2.6, 3.2 |
 | fifth | 175 | 34 % | 29 % | 30 % | 7 % | 5 | 0.94 | 3.2 | 3.0, 3.2, 3.8, 2.8, 3.2 |
 | sixth | 172 | 31 % | 35 % | 30 % | 4 % | 8 | 0.975 | 3.2 | 3.0, 3.2, 3.9, 2.6, 3.4 |
+| seventh, not kept | 170 | 26 % | 38 % | 30 % | 6 % | 10 | 0.95 | 3.2 | 2.9, 2.9, 3.9, 2.6, 3.6 |
+| eighth, not kept | 175 | 27 % | 32 % | 31 % | 10 % | 5 | 0.91 | 3.2 | 3.0, 3.0, 3.7, 2.7, 3.5 |
 
-Wanted are at most 8 % false and 60 % signed or edited, which the last two rounds reach, and a truth of 0.98 and 3.3 in the features,
-which they do not quite. Between the third round and the fourth seven readers judged everything that each kind of observation
+Wanted are at most 8 % false and 60 % signed or edited, which the fifth and sixth round reach, and a truth of 0.98 and 3.3 in the
+features, which they do not quite. For the seventh and eighth round every step named a sentence of the essay, and the priorities of the
+whole a place: fewer sentences stood in several results (12 to 21 % on every set), but the place was more often the wrong one, and more
+of what was said was false. Those words went again; the ones in use are those of the sixth round. Between the third round and the fourth seven readers judged everything that each kind of observation
 would say of 240 essays, 2,064 items: of 1,161 statements 6 % were false and 26 % true but thin, and of the steps for weak writers 24 %
 asked for what was there or hung on the wrong sentence. Kinds that were often false or thin went silent by that, and steps look
 first whether what they ask for follows. What has to be rewritten now is mostly advice that fits any essay of its kind, given where no

@@ -7,8 +7,7 @@ import { judgeCriterion } from './judge-criterion';
 import { BUILT_IN_MODEL } from './model';
 import { Observed } from './observations/observed';
 import { preparedEssay } from './prepared-essay';
-import { contextualInsightsOf } from './words/insights';
-import { overallAnalysisOf } from './words/overall';
+import { contextualInsightsOf, overallAnalysisOf } from './words/overall';
 import { hashOf } from './words/phrasing';
 
 async function grade(

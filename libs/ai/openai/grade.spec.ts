@@ -90,6 +90,7 @@ describe('the proposal', () => {
       'notesToTeacher',
       'flags',
       'model',
+      'promptVersion',
       'usage',
       'textAsSent',
     ]);

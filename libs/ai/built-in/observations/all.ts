@@ -1,9 +1,6 @@
 import { ANCHORED_ARGUMENT } from './anchored-argument';
 import { ANCHORED_LANGUAGE } from './anchored-language';
-import { ARGUMENT_SPOTS } from './argument-spots';
 import { ARGUMENT_KINDS } from './argument-kinds';
-import { LANGUAGE_SPOTS } from './language-spots';
-import { COUNTED_PRAISE } from './counted-praise';
 import { LANGUAGE_ADVICE } from './language-advice';
 import { MISTAKE_KINDS } from './mistake-kinds';
 import { BARS, FEWEST_CASES, MEASURED } from './measured';
@@ -19,7 +16,6 @@ import { STORY_ENDING } from './story-ending';
 import { STORY_FEELING } from './story-feeling';
 import { STORY_MOMENTS } from './story-moments';
 import { STORY_ORDER } from './story-order';
-import { STORY_SPOTS } from './story-spots';
 import { TASK } from './task';
 import { WORD_CHOICE } from './word-choice';
 import { WORD_REPEATS } from './word-repeats';
@@ -44,11 +40,6 @@ export const OBSERVATION_KINDS: readonly ObservationKind[] = [
   ...STORY_MOMENTS,
   ...ANCHORED_ARGUMENT,
   ...ANCHORED_LANGUAGE,
-  // If no words of the essay can be quoted, or all have been: the same places, named again.
-  ...COUNTED_PRAISE,
-  ...ARGUMENT_SPOTS,
-  ...STORY_SPOTS,
-  ...LANGUAGE_SPOTS,
   ...LANGUAGE_ADVICE,
 ];
 

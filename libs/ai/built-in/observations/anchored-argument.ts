@@ -11,7 +11,7 @@ import {
   viewishStart,
 } from './anchors';
 import { stepAlone, type ObservationKind } from './observation';
-import { mayBeOtherView, otherViews } from './other-view';
+import { otherViews } from './other-view';
 import { positionCheck } from './position';
 import { isReasoned, textAfter } from './surroundings';
 
@@ -126,21 +126,21 @@ const otherViewQuoted = anchored(
   [
     'You write {quote}. Say in the next sentence whether you agree, and why.',
     'You write {quote}. Make clear what you think of that: {begin|start} the next sentence with “I agree, because” or “I see it differently, because”.',
-    'After {quote}, {say|write} what supports it, what goes against it, and which {counts for more|you believe}.',
-    'Look at {quote}. Whose view is that, and what is yours? {Say both|Make both plain}, and {give your reason|say why}.',
+    '{What do you say to|What is your answer to} {quote}? {Write|Put} it in the next sentence, with your reason.',
+    'After {quote} {add|write} your own answer, and {say why|give your reason}.',
   ],
   [
-    'You write {quote}. {Give|Add} the best reason for it in half a sentence, and then the best reason against it.',
+    'You write {quote}. Is there a {harder|stronger} thing that a reader who disagrees could say? {Add|Write} it, and answer it.',
+    'You write {quote}. Why might {somebody|a sensible person} think so? {Give|Add} {the|that} reason in half a sentence, so that your answer {counts for more|is stronger}.',
+    'What is the best reason behind {quote}? {State|Give} it fairly in {one sentence|half a sentence}.',
     'Look at {quote}. Which fact would {settle|decide} the question? {Add|Write} it there.',
-    'You write {quote}. Who would say the opposite, and why? {Put|Set} both reasons side by side, and say which is stronger.',
   ],
 );
 
 const claimToDoubt = anchored(
   'claim-to-doubt',
   ['counter'],
-  // A student who has answered others somewhere is not asked as if there were no answer.
-  ({ reading }) => (reading.sentences.some(mayBeOtherView) ? [] : quotable(doubtableClaims(reading))),
+  ({ reading }) => quotable(doubtableClaims(reading)),
   [
     'Who might {doubt|disagree with} {quote}? {Write|Give} their reason in one sentence, and your answer {in the next|after it}.',
     'You write {quote}. What would someone who disagrees say to that? {Write|Put} it down, then answer with “That may be true, but”.',

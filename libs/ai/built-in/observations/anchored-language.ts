@@ -1,4 +1,4 @@
-import type { EssayReading } from '../essay-reading';
+import type { EssayReading, ReadSentence } from '../essay-reading';
 import { phraseAt, quotable, statementsOf } from './aids';
 import { beginningOf } from './anchors';
 import { stepAlone, type Observation, type ObservationKind } from './observation';
@@ -84,9 +84,6 @@ const get = anchored(
   ],
 );
 
-/** The next sentence begins to name them. */
-const NAMES_THEM =
-  /^\W*(?:one|first|firstly|another|for example|for instance|such as|the first|like|some)(?!\p{L})/iu;
 const lots = anchored(
   'lots-here',
   ['vocabulary', 'evidence'],
@@ -95,7 +92,7 @@ const lots = anchored(
       reading,
       /(?<!\p{L})(?<!and )(a lot of|lots of|many|a bunch of)(?= \p{L})(?! (?:like|people|times?|the|my|our))/u,
       /(?<!\p{L})(?:such as|like|for example|because|including)(?!\p{L})|\d/iu,
-    ).filter(({ sentence }) => !NAMES_THEM.test(reading.sentences[(sentence?.index ?? 0) + 1]?.text ?? '')),
+    ),
   [
     'You write {quote}. How many, or which ones? {Give a number or name two.|Name two, or give a number.}',
     'In {quote}, {replace|change} “{word}”: {give a number|say how many} or name {one of them|two of them}.',
@@ -128,6 +125,48 @@ const intensifier = anchored(
   ],
 );
 
+const LONG = 18;
+const SHORT = 9;
+/** Fewer sentences have no longest worth naming. */
+const FEWEST_TO_COMPARE = 4;
+/** The longest sentence, by its first words; the high step asks for a short sentence after it. */
+function longestOf({ own, sentences }: EssayReading): Observation[] {
+  const longest = own.reduce<ReadSentence | undefined>(
+    (most, one) => (most === undefined || one.words.length > most.words.length ? one : most),
+    undefined,
+  );
+  if (
+    own.length < FEWEST_TO_COMPARE ||
+    own.some((one) => one !== longest && one.words.length === longest?.words.length)
+  )
+    return [];
+  if (longest === undefined || longest.words.length < LONG || /\s[.!?]\s/u.test(longest.text)) return [];
+  if (sentences.some(({ words }) => words.length > longest.words.length)) return [];
+  const quote = beginningOf(longest);
+  const next = sentences[longest.index + 1];
+  if (quote === null) return [];
+  return [
+    { sentence: longest, quote, omits: next !== undefined && next.words.length <= SHORT ? ['high'] : [] },
+  ];
+}
+
+const longest = anchored(
+  'longest-here',
+  ['sentences'],
+  ({ reading }) => longestOf(reading),
+  [
+    'Your longest sentence {begins|starts} with {quote}. Read it aloud: if you {need a breath|have to stop} in the middle, put a full stop there.',
+    'Read your longest sentence aloud, the one that {begins|starts} with {quote}. Would {two sentences|a full stop in the middle} make it clearer?',
+    'Your longest sentence {begins|starts} with {quote}. {Underline|Mark} its main thought, and {put|move} the rest into a second sentence.',
+    'Could you say the sentence that {begins|starts} with {quote} in fewer words? It is your longest: {cut|cross out} what {it can do without|a reader would not miss}.',
+  ],
+  [
+    'Your longest sentence {begins|starts} with {quote}. {Put|Write} a short one after it, for the point {that matters most|a reader should remember}.',
+    'The sentence that {begins|starts} with {quote} is your longest. Which words could it do without? {Cut them.|Take them out.}',
+    'Your longest sentence {begins|starts} with {quote}. Try it another way: {begin|start} with its last part.',
+  ],
+);
+
 /** Sentences with the most findings that have no correction to give, else with the most words. */
 function toReread({ own }: EssayReading): Observation[] {
   const [most] = [...own]
@@ -143,13 +182,20 @@ const reread = anchored(
   ({ reading }) => toReread(reading),
   [
     'Read the sentence that {begins|starts} with {quote} aloud, word by word: is {every word|each word} there, and does it stop where the thought ends?',
-    'Check the sentence that {begins|starts} with {quote} {slowly|word by word}: {the words first|first each word}, then where it {stops|ends}.',
+    'Check the sentence that {begins|starts} with {quote} {slowly|word by word}: {the spelling first|spelling first}, then the commas and the full stop.',
     'Point to each word of the sentence that {begins|starts} with {quote} as you read it. {Mark|Circle} any word you would look up.',
   ],
   [
-    'Read the sentence that {begins|starts} with {quote} once more, {slowly|word by word}. {Change|Mark} anything that you would {say|write} differently now.',
-    'Have {somebody|a friend} read the sentence that {begins|starts} with {quote} aloud to you. Mark any place where they {stop|hesitate}.',
+    'Look once more at the sentence that {begins|starts} with {quote}. Does {each|every} verb {fit|agree with} its subject?',
+    'Read the sentence that {begins|starts} with {quote} backwards, word by word, and look only at the spelling.',
   ],
 );
 
-export const ANCHORED_LANGUAGE: readonly ObservationKind[] = [adjective, lots, intensifier, get, reread];
+export const ANCHORED_LANGUAGE: readonly ObservationKind[] = [
+  adjective,
+  lots,
+  intensifier,
+  get,
+  longest,
+  reread,
+];

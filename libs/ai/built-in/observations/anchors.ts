@@ -70,8 +70,7 @@ export function claimsOf(reading: EssayReading): readonly Anchor[] {
     )
     .flatMap((sentence): Anchor[] => {
       const quote = wordsFor(sentence);
-      // A small letter at the start usually means the rest of a cut sentence.
-      return quote === null || !/^\p{Lu}/u.test(quote) ? [] : [{ sentence, quote }];
+      return quote === null ? [] : [{ sentence, quote }];
     })
     .sort((a, b) => weight(a) - weight(b));
   known.set(reading, claims);
@@ -142,8 +141,6 @@ function viewish(sentences: readonly ReadSentence[]): Anchor[] {
       /[@"“”\n]/u.test(quote) ||
       !hasVerb(quote) ||
       isTurned(sentence, quote) ||
-      // Part of a sentence is a view only if it says so.
-      !(sentence.text.startsWith(quote) || OPINION.test(quote)) ||
       // "Whether or not" opens the question, not the answer.
       /(?<!\p{L})(?:whether|weather|wether)(?!\p{L})/iu.test(text) ||
       /^(?:if|when|because|although|while)(?!\p{L})/iu.test(quote)

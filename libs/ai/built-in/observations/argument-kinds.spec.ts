@@ -303,9 +303,6 @@ describe('what every kind keeps to', () => {
         'reason',
         'vague',
         'first',
-        'last',
-        'answer',
-        'quoteLine',
       ].map((name) => [name, 'x']),
     );
     for (const { id, says, step } of ARGUMENT_KINDS)

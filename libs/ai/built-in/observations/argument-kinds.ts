@@ -13,8 +13,6 @@ import { REASON_KINDS } from './reasons';
 import { SOURCE_KINDS } from './source';
 import { SOURCE_EVIDENCE } from './source-evidence';
 import { SOURCE_FORM } from './source-form';
-import { lineBehindStatement } from './source-lines';
-import { SOURCE_SPOTS } from './source-spots';
 import { SUPPORT_ADVICE_KINDS } from './support-advice';
 import { WORDING_KINDS } from './wording';
 
@@ -31,10 +29,8 @@ export const ARGUMENT_KINDS: readonly ObservationKind[] = [
   ...LINKING_KINDS,
   ...PARAGRAPH_KINDS,
   ...WORDING_KINDS,
-  lineBehindStatement,
   ...SOURCE_EVIDENCE,
   ...SOURCE_FORM,
-  ...SOURCE_SPOTS,
   // Last, where nothing of the essay's own was found.
   ...DEVELOPMENT_KINDS,
   ...SUPPORT_ADVICE_KINDS,

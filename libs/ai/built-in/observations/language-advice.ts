@@ -208,8 +208,8 @@ export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
       'Read each sentence aloud by itself: does it {begin with a capital|start with a capital letter} and stop where the thought ends?',
     ],
     [
+      'Read once more and look only at {commas|verb endings}.',
       'Read your text aloud once, exactly as it stands on the page, and mark every word that you said differently.',
-      'Ask {a partner|somebody at home} to read your text {aloud to you|to you}. {Mark|Underline} every place where they {stop|hesitate}.',
     ],
     () => WHOLE,
   ),

@@ -1,8 +1,6 @@
 import type { JudgedEssay } from '../judged-essay';
 import { wordingOf } from '../words/phrasing';
 import { ANCHORED_ARGUMENT } from './anchored-argument';
-import { ARGUMENT_SPOTS } from './argument-spots';
-import { STORY_SPOTS } from './story-spots';
 import { maySpeak, OBSERVATION_KINDS } from './all';
 import type { Observation, ObservationKind } from './observation';
 import { tellsOfEvents } from './events';
@@ -10,10 +8,6 @@ import { type Slot, stepsFor, worthDoing, worthSaying } from './useful';
 
 /** One kind is said of two places of an essay at most. */
 const MOST_TIMES = 2;
-/** Fewer sentences have no second, no last and no middle. */
-const FEWEST_PLACES = 3;
-const OF_A_PLACE =
-  /(?<!\p{L})(?:(?:your|the) (?:second|last|first and (?:your )?last) (?:sentences?|details?|lines?)|each (?:detail|sentence)|middle of your text|most important sentence)(?!\p{L})/iu;
 /** How often another wording is sought before one comes a second time. */
 const ATTEMPTS = 20;
 
@@ -61,13 +55,7 @@ export class Observed {
       .filter((kind) => kind.polarity === polarity)
       .map((kind) => ({ kind, at: firstUse(kind, criterionKinds) }))
       .filter(({ at }) => at >= 0)
-      .map(({ kind, at }) => ({
-        kind,
-        value:
-          valueOf(kind, slot) -
-          SECOND_USE * Math.min(at, 2) -
-          (polarity === 'need' && isBeside(kind, criterionKinds) ? BESIDE : 0),
-      }))
+      .map(({ kind, at }) => ({ kind, value: valueOf(kind, slot) - SECOND_USE * Math.min(at, 2) }))
       .sort((a, b) => b.value - a.value);
     const seen = bearing.flatMap(({ kind }) => {
       const before = this.timesSaid.get(kind.id) ?? 0;
@@ -77,7 +65,6 @@ export class Observed {
         (one) =>
           (before === 0 || one.quote !== null) &&
           !this.wasQuoted(one.quote, one.sentence?.index) &&
-          !this.wasNamed(one) &&
           (polarity === 'strength' || stepsFor(kind, one, slot).length > 0),
       );
       return observation === undefined ? [] : [{ kind, observation, before }];
@@ -99,8 +86,6 @@ export class Observed {
   say({ kind, observation }: Seen): void {
     this.timesSaid.set(kind.id, (this.timesSaid.get(kind.id) ?? 0) + 1);
     if (observation.quote !== null) this.said.add(quoteKey(observation.quote));
-    const named = namedBy(observation);
-    if (named !== null) this.said.add(named);
     if (observation.quote !== null && observation.sentence !== null)
       this.said.add(`sentence ${observation.sentence.index}`);
   }
@@ -110,16 +95,10 @@ export class Observed {
     let wording = '';
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       wording = wordingOf(templates, `${seed} ${attempt}`);
-      if (this.hasNoSuchPlace(wording)) continue;
       if (!sentencesOf(wording).some((sentence) => this.wordings.has(sentence))) break;
     }
     for (const sentence of sentencesOf(wording)) this.wordings.add(sentence);
     return wording;
-  }
-
-  /** Whether a wording mentions a second or a last sentence in a text of hardly more than one. */
-  private hasNoSuchPlace(wording: string): boolean {
-    return this.essay.reading.own.length < FEWEST_PLACES && OF_A_PLACE.test(wording);
   }
 
   /** The text the first time it is asked for in a result, then nothing: two criteria may have the same exemplar. */
@@ -127,12 +106,6 @@ export class Observed {
     if (this.said.has(`text ${text}`)) return '';
     this.said.add(`text ${text}`);
     return text;
-  }
-
-  /** Whether the place that a step names in a slot has already been named that way. */
-  private wasNamed(observation: Observation): boolean {
-    const key = namedBy(observation);
-    return key !== null && this.said.has(key);
   }
 
   private wasQuoted(quote: string | null, sentence: number | undefined): boolean {
@@ -146,13 +119,6 @@ export class Observed {
 const sentencesOf = (wording: string): string[] => wording.split(/(?<=[.?!])\s+/u);
 /** What each place further down a kind's list of criteria takes from its worth. */
 const SECOND_USE = 0.08;
-/** What a need loses under a criterion whose first topic it does not address: it belongs under another one. */
-const BESIDE = 0.45;
-/** Words, sentences and correctness are named together as equals. */
-const isBeside = ({ bearsOn }: ObservationKind, [first = '']: readonly string[]): boolean =>
-  !bearsOn.includes(first) && !isOfLanguage(first);
-const isOfLanguage = (id: string): boolean =>
-  ['spelling', 'grammar', 'punctuation', 'conventions', 'vocabulary', 'sentences'].includes(id);
 /** Advice for any text of its kind waits until nothing of the essay's own is left to point at. */
 const OF_ANY_TEXT = 0.5;
 
@@ -162,7 +128,7 @@ function valueOf(kind: ObservationKind, slot: Slot): number {
 }
 
 /** Advice for a text of any content: it names nothing in this one. */
-export const isAdvice = ({ id }: ObservationKind): boolean =>
+const isAdvice = ({ id }: ObservationKind): boolean =>
   /-(?:advice|check)$/u.test(id) && id !== 'sentence-to-check';
 
 /** Below this a text may be of another genre, and what is made for one genre is not said of it. */
@@ -180,11 +146,7 @@ function fits(kind: ObservationKind, essay: JudgedEssay): boolean {
   return !genres.every((genre) => TOLD_ONLY.has(genre)) || tellsOfEvents(essay.reading);
 }
 
-const STATES_NOTHING = new Set([...ANCHORED_ARGUMENT, ...ARGUMENT_SPOTS, ...STORY_SPOTS].map(({ id }) => id));
-
-/** The place that a step names in a slot without quoting it for the first time; null if there is none. */
-const namedBy = ({ quote, sentence, slots }: Observation): string | null =>
-  quote !== null || slots?.first === undefined ? null : `named ${sentence?.index ?? slots.first}`;
+const STATES_NOTHING = new Set(ANCHORED_ARGUMENT.map(({ id }) => id));
 
 const quoteKey = (quote: string): string => `quote ${quote.toLowerCase()}`;
 

@@ -111,23 +111,6 @@ export const otherViewAnswered: ObservationKind = {
 const MAY_BE_OTHER =
   /(?<!\p{L})(?:(?:some|others?|many|most|people|students|kids|parents|teachers|experts|you)(?: \p{L}+){0,2} (?:says?|thinks?|believes?|argues?|feels?|claims?|disagrees?|thinking|saying|may|might)|the other (?:side|hand|people)|argue|critics?|opponents?|opposite|oppos\p{L}+|have a point|i (?:can |do |also )*(?:see|understand) (?:why|how|that)|(?:it is|it's|its) true|(?:although|even though|while) (?:some|many|others|it|they|people|there))(?!\p{L})/iu;
 
-/** Certain: somebody thinks or concedes something. Not decided: whether that is another view. */
-const SOMEBODY_THINKS =
-  /(?<!\p{L})(?:(?:some|others?|many|most|people|critics?|opponents?|experts?|anyone|those|parents|teachers|students|kids)(?: who)?(?: \p{L}+)?(?: (?:may|might|will|would|could|also|still|even))* (?:says?|thinks?|believes?|argues?|claims?|disagrees?|be thinking|be saying)|the other side|i (?:can |do |also )*understand (?:why|how|that)|i (?:can |do |also )*see (?:why|how)|(?:it is|it's) true that|have a point)(?!\p{L})/iu;
-/** Whether a sentence reports what somebody thinks, not the writer's own view. */
-export const speaksOfAView = ({ text }: ReadSentence): boolean => {
-  const plain = text.replace(/’/gu, "'");
-  return (
-    SOMEBODY_THINKS.test(plain) &&
-    !NO_OTHER.test(plain) &&
-    !/(?<!\p{L})(?:do|did|if) you think|what (?:do )?you think|make you think/iu.test(plain)
-  );
-};
-
-/** Whether a sentence may give another view; errs on the side of yes. */
-export const mayBeOtherView = ({ text }: ReadSentence): boolean =>
-  MAY_BE_OTHER.test(text.replace(/’/gu, "'"));
-
 /** Advice that claims nothing, where no other view is seen for certain. */
 export const otherViewCheck: ObservationKind = {
   id: 'other-view-check',
@@ -137,7 +120,7 @@ export const otherViewCheck: ObservationKind = {
   bearsOn: ['counter'],
   find({ reading }) {
     if (quotable(otherViews(reading)).length > 0) return [];
-    const isThere = reading.sentences.some(mayBeOtherView);
+    const isThere = reading.sentences.some(({ text }) => MAY_BE_OTHER.test(text.replace(/’/gu, "'")));
     return [{ sentence: null, quote: null, omits: isThere ? ['low'] : [] }];
   },
   says: [],

@@ -1,6 +1,5 @@
 import type { ReadSentence } from '../essay-reading';
 import { firstWords, phraseAt, statementsOf } from './aids';
-import { beginningOf } from './anchors';
 import type { Observation, ObservationKind } from './observation';
 import { sameOpener } from './openers';
 import { countWord, hasQuotation, isQuestion, wordsAt } from './phrase';
@@ -138,7 +137,7 @@ export const longestSentence: ObservationKind = {
   bearsOn: ['sentences'],
   find: ({ reading }) => {
     const longest = longestOf(reading.own);
-    const quote = longest === null || longest.words.length < LONG ? null : beginningOf(longest);
+    const quote = longest === null || longest.words.length < LONG ? null : firstWords(longest);
     return longest === null || quote === null ? [] : [{ sentence: longest, quote }];
   },
   says: sentenceToSplit.says,

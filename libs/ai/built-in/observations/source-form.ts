@@ -160,22 +160,21 @@ const endsCompared = anchored(
     const ends = last === undefined ? null : clauseOf(last);
     if (opens === null || ends === null || last === undefined || reading.own.length < 4) return [];
     if (NO_MARKS.test(opens) || NO_MARKS.test(ends) || last.quotations > 0 || isQuestion(last)) return [];
-    const shown = (text: string): string => `“${text.replace(/\s+/gu, ' ')}”`;
-    return [{ sentence: last, quote: null, slots: { first: shown(opens), last: shown(ends) } }];
+    return [{ sentence: last, quote: ends, slots: { first: `“${opens.replace(/\s+/gu, ' ')}”` } }];
   },
   {
     low: [
-      'You begin with {first} and end with {last}. Does the ending say {more|something new}? If not, add what your details show.',
-      'Compare {first} with {last} at the end: do they {fit together|give the same answer}? Change one of them if not.',
-      'Your opening says {first}. In your last sentence, {last}, {name|give} the detail that proves it best.',
-      'Between {first} and {last}, put your details in the order in which they happen in the text.',
-      'From {first} to {last}: does each sentence between them help to answer the question? {Cut|Move} any that does not.',
-      'Read {first} and then {last}. {Change|Rewrite} the last sentence so that it gives the same answer in new words.',
+      'You begin with {first} and end with {quote}. Does the ending say {more|something new}? If not, add what your details show.',
+      'Compare {first} with {quote} at the end: do they {fit together|give the same answer}? Change one of them if not.',
+      'Your opening says {first}. In your last sentence, {quote}, {name|give} the detail that proves it best.',
+      'Between {first} and {quote}, put your details in the order in which they happen in the text.',
+      'From {first} to {quote}: does each sentence between them help to answer the question? {Cut|Move} any that does not.',
+      'Read {first} and then {quote}. {Change|Rewrite} the last sentence so that it gives the same answer in new words.',
     ],
     high: [
-      'Compare {first} with {last} at the end: what have your details shown in between? {Add|Say} it there.',
-      'You open with {first} and end with {last}. Which of your details belongs right before the end? Put it there.',
-      'Let {last} go further than {first}: {say|add} why it matters{| in the text}.',
+      'Compare {first} with {quote} at the end: what have your details shown in between? {Add|Say} it there.',
+      'You open with {first} and end with {quote}. Which of your details belongs right before the end? Put it there.',
+      'Let {quote} go further than {first}: {say|add} why it matters{| in the text}.',
     ],
   },
 );

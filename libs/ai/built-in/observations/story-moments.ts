@@ -15,17 +15,13 @@ import { isOfTask } from './task';
  */
 
 const NOUN = /(?:nce|ness|ity|ion|ment|ship|ter)$/u;
-/**
- * The word that the task uses most, as the task spells it; null if none is used often enough.
- *
- * @param fewest how often it must be used
- */
-export function mainWordOf({ task, reading }: JudgedEssay, fewest = 2): string | null {
+/** The word of the task that its text comes back to most, as the task spells it; null where no word comes twice. */
+function mainWordOf({ task, reading }: JudgedEssay): string | null {
   const counts = new Map<string, number>();
   for (const [word] of (task ?? '').toLowerCase().matchAll(/\p{L}+/gu))
     if (isOfTask(reading, word)) counts.set(word, (counts.get(word) ?? 0) + 1);
   const [first] = [...counts].sort((a, b) => b[1] - a[1]);
-  if (first === undefined || first[1] < fewest) return null;
+  if (first === undefined || first[1] < 2) return null;
   // "Patience" rather than "patient": a noun can stand by itself.
   const key = topicKey(first[0]);
   return [...counts.keys()].find((word) => topicKey(word) === key && NOUN.test(word)) ?? first[0];

@@ -220,9 +220,7 @@ export const answerFirstAdvice = advice(
       'Answer the question in your first sentence: {use|take} its own words, then {add|write} “because”.',
       '{Put|Write} your answer to the question in {your first sentence|one sentence, and put it first}.',
     ],
-    high: [
-      'Could your answer be more exact? Say in {one of your first sentences|your opening} {how, when or why|why it is so}.',
-    ],
+    high: ['Say your answer to the question in {your first sentence|one sentence, and put it first}.'],
   },
 );
 

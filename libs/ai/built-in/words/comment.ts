@@ -2,9 +2,8 @@ import { wordsOf } from '@marklight/text/segmentation';
 import type { ReadSentence } from '../essay-reading';
 import { quoteOf } from '../judged-essay';
 import { CORRECTIONS } from '../observations/mistake-kinds';
-import { isAdvice, type Observed, type Seen } from '../observations/observed';
+import type { Observed, Seen } from '../observations/observed';
 import { type Slot, stepsFor, worthDoing } from '../observations/useful';
-import { type Aim, aimOf } from './aims';
 import { filled } from './phrasing';
 
 /** A comment's praise, need and steps together. */
@@ -17,10 +16,6 @@ export interface Comment {
   feedback: string;
   improvementSteps: string[];
   quotes: string[];
-  /** What the first step asks for; null if there is none, or none that fits into a sentence about the whole essay. */
-  aim?: Aim | null;
-  /** What was praised. */
-  praised?: readonly Seen[];
 }
 
 const wordCount = (texts: readonly string[]): number => wordsOf(texts.join(' ')).length;
@@ -56,14 +51,12 @@ export function commentOn(
 ): Comment {
   const slot = level >= 3 ? 'high' : 'low';
   const praise = take(observed, 'strength', kinds, slot, level >= 3 ? 2 : 1);
-  const needs = level === HIGHEST ? [] : needsFor(observed, kinds, praise, level);
+  const needs = level === HIGHEST ? [] : needsFor(observed, kinds, slot, level);
   const [need] = needs;
   const sentences = praise.map((seen) => said(observed, seen, seen.kind.says, seed, 'says'));
   if (need !== undefined && need.kind.says.length > 0)
     sentences.push(said(observed, need, need.kind.says, seed, 'says'));
-  const advised = level === HIGHEST ? [] : stepsFrom(needs, praise, level);
-  const steps = advised.map(({ seen, templates }) => said(observed, seen, templates, seed, 'step'));
-  const lead = need ?? advised[0]?.seen;
+  const steps = level === HIGHEST ? [] : stepsFrom(observed, needs, praise, level, seed);
   // What comes last matters least: a second step, then a second praise.
   while (steps.length > 1 && wordCount([...sentences, ...steps]) > MOST_WORDS) steps.pop();
   while (praise.length > 1 && wordCount([...sentences, ...steps]) > MOST_WORDS) {
@@ -76,8 +69,6 @@ export function commentOn(
     feedback,
     improvementSteps: steps,
     quotes: quotesOf([...praise, ...needs]),
-    aim: lead === undefined ? null : aimOf(observed, lead, seed),
-    praised: praise,
   };
 }
 
@@ -100,19 +91,9 @@ function take(
 }
 
 /** The one thing that matters most next; of mistakes with their corrections two, since each is a minute's work. */
-function needsFor(
-  observed: Observed,
-  kinds: readonly string[],
-  praise: readonly Seen[],
-  level: number,
-): Seen[] {
-  const slot = level >= 3 ? 'high' : 'low';
-  const [need] = observed.unsaid('need', kinds, slot);
+function needsFor(observed: Observed, kinds: readonly string[], slot: Slot, level: number): Seen[] {
+  const [need] = take(observed, 'need', kinds, slot, 1);
   if (need === undefined) return [];
-  // After praise, general advice would ask for what was just praised.
-  const builds = praise.some(({ kind, observation }) => stepsFor(kind, observation, slot).length > 0);
-  if (builds && isAdvice(need.kind)) return [];
-  observed.say(need);
   if (level > 2 || !CORRECTIONS.has(need.kind.id)) return [need];
   const second = observed
     .unsaid('need', kinds, slot)
@@ -122,22 +103,24 @@ function needsFor(
   return [need, second];
 }
 
-interface Advised {
-  seen: Seen;
-  templates: readonly string[];
-}
-
-function stepsFrom(needs: readonly Seen[], praise: readonly Seen[], level: number): Advised[] {
+function stepsFrom(
+  observed: Observed,
+  needs: readonly Seen[],
+  praise: readonly Seen[],
+  level: number,
+  seed: string,
+): string[] {
   const slot = level >= 3 ? 'high' : 'low';
   const most = level === 2 || needs.length > 1 ? MOST_STEPS : 1;
   // What builds on a strength waits for what is needed, unless readers found that weak.
   const better = [...praise].sort((a, b) => worthDoing(b.kind, slot) - worthDoing(a.kind, slot));
   return [...needs, ...better]
-    .flatMap((seen) => {
-      const templates = stepsFor(seen.kind, seen.observation, slot);
-      return templates.length === 0 ? [] : [{ seen, templates }];
+    .flatMap((one) => {
+      const templates = stepsFor(one.kind, one.observation, slot);
+      return templates.length === 0 ? [] : [{ one, templates }];
     })
-    .slice(0, most);
+    .slice(0, most)
+    .map(({ one, templates }) => said(observed, one, templates, seed, 'step'));
 }
 
 /** The sentences that the comment speaks of, for the marker. */

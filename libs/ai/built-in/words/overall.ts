@@ -1,13 +1,14 @@
-import type { OverallAnalysis } from '@marklight/contracts/grading';
+import type { ContextualInsights, OverallAnalysis } from '@marklight/contracts/grading';
+import { readabilityLevelOf } from '@marklight/contracts/analysis';
+import { formulaCount, paddingPhraseCount } from '@marklight/text/likelihood/phrases';
 import type { JudgedEssay } from '../judged-essay';
-import { isAdvice, type Observed } from '../observations/observed';
+import { rate } from '../judged-essay';
+import { ramp } from '../levels/ramp';
+import type { Observed } from '../observations/observed';
 import { stepsFor } from '../observations/useful';
+import { runningWords } from '../observations/running-words';
 import type { Comment } from './comment';
-import { depthOf, maturityOf } from './insights';
-import { NEXT_TEMPLATES, waysTo } from './next-steps';
 import { filled } from './phrasing';
-import { inOrderOfNeed } from './priorities';
-import { keptOrRemembered, praisedAgain, STRENGTH_TEMPLATES } from './strengths';
 
 /** One criterion as it was judged, for what is said of the whole. */
 export interface JudgedCriterion {
@@ -21,7 +22,6 @@ export interface JudgedCriterion {
 const HIGHEST = 4;
 /** From here on a criterion is no priority. */
 const GOOD = 3;
-const MOST_PRIORITIES = 2;
 /** Below this nothing is called a strength of the whole for its level alone. */
 const LEAST_BEST = 2;
 
@@ -39,18 +39,12 @@ const AMONG_BEST = [
 const FIRST = [
   '{When you redraft|In your next draft|When you come back to this}, {begin with|start with|work first on|look first at} {subject}.',
   '{Your first priority|The first thing to work on|The best place to start|What will help most} {is|now is|in the next draft is} {subject}.',
-  '{Pay most attention to|Spend most of your time on|Put your best effort into} {subject}.',
+  '{Pay most attention to|Spend most of your time on|Put your best effort into} {subject}{| in the next draft}.',
 ];
 const SECOND = [
   '{After that|Then|Next}, {turn to|move on to|look at|work on} {subject}.',
   '{Your second priority|Your next priority|The next thing to work on} {is|after that is} {subject}.',
   '{Once that is done|When you are happy with that|If there is time left}, {work on|turn to|look at} {subject}.',
-];
-/** For work that is good throughout. */
-const FURTHER = [
-  'To make good work better, {work on|turn to|look at} {subject}.',
-  '{What could still grow|What you could still improve} is {subject}.',
-  'Your work is good already; {the next thing to try|what you could still try} is {subject}.',
 ];
 const PROCESS = [
   'Read your {redraft|new version} aloud and {mark|underline|circle} every {place where you stumble|sentence you have to start twice}.',
@@ -59,16 +53,7 @@ const PROCESS = [
   'Ask {a classmate|a friend|somebody at home} to read {your text|your work} and {tell|show} you {what they want to know more about|where they got lost|what they had to read twice}.',
 ];
 /** All of them, so that a test can read every wording. */
-export const OVERALL_TEMPLATES: readonly string[] = [
-  ...BEST,
-  ...AMONG_BEST,
-  ...FIRST,
-  ...SECOND,
-  ...FURTHER,
-  ...PROCESS,
-  ...STRENGTH_TEMPLATES,
-  ...NEXT_TEMPLATES,
-];
+export const OVERALL_TEMPLATES: readonly string[] = [...BEST, ...AMONG_BEST, ...FIRST, ...SECOND, ...PROCESS];
 
 /** What a teacher calls the subject of each kind of criterion. */
 const SUBJECTS: Readonly<Record<string, string>> = {
@@ -120,30 +105,21 @@ export function overallAnalysisOf(
 ): OverallAnalysis {
   const assessed = criteria.flatMap((one) => (one.level === null ? [] : [{ ...one, level: one.level }]));
   const best = [...assessed].sort((a, b) => b.level - a.level || b.weight - a.weight)[0];
-  const byNeed = inOrderOfNeed(
-    essay,
-    assessed
-      .filter((one) => one.level < HIGHEST && subjectOf(one) !== (best && subjectOf(best)))
-      .map((one) => ({ ...one, aim: one.comment.aim ?? null })),
-  ).filter((one, at, all) => all.findIndex((other) => subjectOf(other) === subjectOf(one)) === at);
-  // Good work is named only if it can be pointed to.
-  const priorities = byNeed
-    .filter(({ level, aim }) => level < GOOD || aim?.isAnchored === true)
-    .slice(0, MOST_PRIORITIES);
+  const byNeed = [...assessed]
+    .filter((one) => one.level < HIGHEST && subjectOf(one) !== (best && subjectOf(best)))
+    .sort((a, b) => a.level - b.level || b.weight - a.weight)
+    .filter((one, at, all) => all.findIndex((other) => subjectOf(other) === subjectOf(one)) === at);
+  const [first, second] = byNeed.filter(({ level }) => level < GOOD);
   return {
-    strengths: best === undefined || best.level < 1 ? [] : strengthOf(essay, observed, assessed, best, seed),
+    strengths: best === undefined || best.level < 1 ? [] : strengthOf(observed, assessed, best, seed),
     areasForImprovement: [
       ...(trouble === null ? [] : [trouble]),
-      ...priorities.map((one, at) =>
-        say(observed, framesOf(one.level, at), seed, `priority ${at}`, {
-          subject: one.aim?.text ?? subjectOf(one),
-        }),
-      ),
-    ].slice(0, 3),
-    nextSteps:
-      byNeed.length === 0
+      ...(first === undefined ? [] : [say(observed, FIRST, seed, 'first', { subject: subjectOf(first) })]),
+      ...(second === undefined
         ? []
-        : [nextStep(essay, observed, (priorities.length === 0 ? byNeed : priorities).slice(0, 2), seed)],
+        : [say(observed, SECOND, seed, 'second', { subject: subjectOf(second) })]),
+    ].slice(0, 3),
+    nextSteps: byNeed.length === 0 ? [] : [nextStep(observed, byNeed.slice(0, 2), seed)],
     cognitiveLevel: depthOf(essay, observed),
     writingMaturity: maturityOf(essay, assessed),
   };
@@ -151,17 +127,8 @@ export function overallAnalysisOf(
 
 type Assessed = JudgedCriterion & { level: number };
 
-const framesOf = (level: number, at: number): readonly string[] => {
-  if (at > 0) return SECOND;
-  return level >= GOOD ? FURTHER : FIRST;
-};
-
-/**
- * Something seen but not yet said; else the best of what was praised; else what is strongest, if one criterion is
- * above all others; else what can be counted.
- */
+/** Something seen and not said yet; else what is strongest, where one criterion stands above all others. */
 function strengthOf(
-  essay: JudgedEssay,
   observed: Observed,
   assessed: readonly Assessed[],
   best: Assessed,
@@ -178,53 +145,107 @@ function strengthOf(
       }),
     ];
   }
-  const praised = [best, ...others].flatMap(({ comment }) => comment.praised ?? []);
-  const again = praisedAgain(observed, praised, seed);
-  if (again !== null) return [say(observed, again.templates, seed, 'strength', again.slots)];
-  const ofLevels = strongestOf(observed, best, others, seed);
-  if (ofLevels !== null) return [ofLevels];
-  const kept = keptOrRemembered(essay);
-  return kept === null ? [] : [say(observed, kept.templates, seed, 'strength', kept.slots)];
-}
-
-function strongestOf(
-  observed: Observed,
-  best: Assessed,
-  others: readonly Assessed[],
-  seed: string,
-): string | null {
   const [next] = others;
   const lowest = others.at(-1);
-  if (best.level < LEAST_BEST || next === undefined || lowest === undefined) return null;
+  if (best.level < LEAST_BEST || next === undefined || lowest === undefined) return [];
   const subject = subjectOf(best);
-  if (best.level > next.level) return say(observed, BEST, seed, 'best', { subject });
+  if (best.level > next.level) return [say(observed, BEST, seed, 'best', { subject })];
   // Control of the language is a strength only where few mistakes are left.
   const isSure = best.level >= GOOD || !best.kinds.some((kind) => CONTROL.has(kind));
-  return best.level > lowest.level && isSure ? say(observed, AMONG_BEST, seed, 'best', { subject }) : null;
+  return best.level > lowest.level && isSure ? [say(observed, AMONG_BEST, seed, 'best', { subject })] : [];
 }
 
-/** Something more on the first priority, with its place in the essay; else a way to set about it. */
-function nextStep(
-  essay: JudgedEssay,
-  observed: Observed,
-  priorities: readonly Assessed[],
-  seed: string,
-): string {
-  const [first] = priorities;
-  if (first === undefined) return say(observed, PROCESS, seed, 'process');
-  const slot = first.level >= GOOD ? 'high' : 'low';
-  const seen = observed.unsaid('need', first.kinds.slice(0, 1), slot).find(
-    ({ kind, observation }) =>
-      // A need that is told before its step would stand here without its telling.
-      kind.says.length === 0 && observation.quote !== null && !isAdvice(kind),
-  );
-  if (seen !== undefined) {
+function nextStep(observed: Observed, weakest: readonly Assessed[], seed: string): string {
+  for (const { kinds, level } of weakest) {
+    const slot = level >= GOOD ? 'high' : 'low';
+    // A need that is told before its step would stand here without its telling.
+    const seen = observed.unsaid('need', kinds, slot).find(({ kind }) => kind.says.length === 0);
+    if (seen === undefined) continue;
     observed.say(seen);
     return say(observed, stepsFor(seen.kind, seen.observation, slot), seed, 'next', {
       ...seen.observation.slots,
       ...(seen.observation.quote === null ? {} : { quote: seen.observation.quote }),
     });
   }
-  const ways = waysTo(first.kinds[0] ?? '', essay.genre);
-  return say(observed, ways.length > 0 ? ways : PROCESS, seed, 'process');
+  return say(observed, PROCESS, seed, 'process');
+}
+
+/** What the writing does with its subject, in the order of Bloom's taxonomy; says only what was seen. */
+function depthOf(essay: JudgedEssay, observed: Observed): string {
+  const ids = new Set(observed.idsSeen());
+  if (essay.reading.wordCount === 0) return 'There is nothing to read.';
+  if (essay.genre === 'story' || essay.genre === 'reflection') return 'Tells of events and people.';
+  if (ids.has('other-view-answered')) return 'Weighs another view and answers it.';
+  if (ids.has('reason-given')) return 'Explains: gives reasons.';
+  return 'Describes its subject.';
+}
+
+const MATURITIES = ['Beginning', 'Developing', 'Competent', 'Assured', 'Accomplished'] as const;
+
+/** The mean of the levels given, halves rounded down, so that it never reads better than they do. */
+function maturityOf({ reading }: JudgedEssay, assessed: readonly Assessed[]): string {
+  if (reading.wordCount === 0) return 'There is nothing to read.';
+  if (assessed.length === 0) return 'Not judged: no criterion has a level.';
+  const mean = assessed.reduce((sum, { level }) => sum + level, 0) / assessed.length;
+  const name = MATURITIES[Math.max(0, Math.ceil(mean - 0.5))] ?? MATURITIES[0];
+  return `${name}, going by the levels of its criteria together.`;
+}
+
+const SPOKEN = { position: 'position-stated', reason: 'reason-given', view: 'other-view-answered' } as const;
+const NOTHING_SURE = 'Nothing that the built-in grader could be sure of.';
+
+/** Where something was seen, for the teacher: its words and the paragraph. */
+function places(observed: Observed, ids: readonly (readonly [string, string])[]): string {
+  const found = ids.flatMap(([id, name]) => {
+    const quote = observed.all(id).find((one) => one.quote !== null)?.quote;
+    return quote === null || quote === undefined ? [] : [`${name}: “${quote.replace(/\s+/gu, ' ')}”.`];
+  });
+  return found.length === 0 ? NOTHING_SURE : found.join(' ');
+}
+
+/**
+ * Notes for the teacher on the whole, by genre; only what was seen or counted.
+ *
+ * - thematicConsistency: content words that stand in the first, the middle and the last third.
+ * - linguisticComplexity: Flesch reading ease and words a sentence.
+ * - originalityScore: share of sentences that neither repeat nor copy, times half plus what range of vocabulary (0.3)
+ *   and freedom from stock phrases (0.2, gone at 6 in 100 words) add; 0–100.
+ */
+export function contextualInsightsOf(essay: JudgedEssay, observed: Observed): ContextualInsights {
+  const { features: f, qualities: q, reading, genre } = essay;
+  const text = reading.own.map((s) => s.text).join(' ');
+  const stock = (100 * (formulaCount(text) + paddingPhraseCount(text))) / Math.max(1, f.words);
+  const genuine = Math.max(0, 1 - f.repeatedShare - f.copiedShare);
+  const running = runningWords(reading).map((word) => `“${word}”`);
+  const isTold = genre === 'story' || genre === 'reflection';
+  return {
+    thematicConsistency:
+      running.length === 0
+        ? NOTHING_SURE
+        : `From the first third to the last: ${running.slice(0, 4).join(', ')}.`,
+    argumentStructure: isTold
+      ? places(observed, [
+          ['story-time', 'Time'],
+          ['dialogue', 'Speech'],
+          ['story-ending-returns', 'Ending'],
+        ])
+      : places(observed, [
+          [SPOKEN.position, 'Position'],
+          [SPOKEN.reason, 'Reason'],
+          [SPOKEN.view, 'Another view'],
+        ]),
+    evidenceQuality: isTold
+      ? places(observed, [['sense-detail', 'Detail']])
+      : places(observed, [
+          ['source-quoted', 'Quotation'],
+          ['case-from-life', 'Case'],
+          ['figure-given', 'Figure'],
+        ]),
+    linguisticComplexity:
+      f.words === 0
+        ? 'There are no sentences to measure.'
+        : `Reading ease ${rate(f.readability)} (${readabilityLevelOf(f.readability)}), ${rate(f.sentenceLength)} words a sentence.`,
+    originalityScore:
+      f.words === 0 ? 0 : Math.round(100 * genuine * (0.5 + 0.3 * q.range + 0.2 * (1 - ramp(stock, 0, 6)))),
+  };
 }
