@@ -5,7 +5,14 @@ import { CACHE, ROOT } from './project.mjs';
 
 const SERVER_LIBS = ['libs/contracts', 'libs/text', 'libs/ai'];
 const PAGE_LIBS = ['libs/contracts', 'libs/api-client', 'libs/ui'];
-const EVERY_PAGE = [...PAGE_LIBS, 'rspack.config.ts', 'rspack', 'tsconfig.json', 'package-lock.json'];
+const EVERY_PAGE = [
+  ...PAGE_LIBS,
+  'rspack.config.ts',
+  'rspack',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+];
 
 /** What is built, from which sources, and what must be there afterwards. */
 export const PARTS = {

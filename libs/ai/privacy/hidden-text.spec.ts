@@ -47,6 +47,7 @@ describe('the one door to an AI service', () => {
     expect(using(/\b(?:fromCode|shaped)\(/)).toEqual([
       'libs/ai/openai/ask.ts',
       'libs/ai/openai/data-block.ts',
+      'libs/ai/openai/prompt-version.ts',
       'libs/ai/openai/prompt.ts',
     ]);
   });
