@@ -4,7 +4,7 @@ import { TOTAL_COUNT_HEADER } from '@marklight/contracts/common';
 import type { GradeEnhancedReply } from '@marklight/contracts/grading';
 import { anAssignment } from './factories/classes';
 import { aTeacher, type Person } from './factories/people';
-import { aRubric } from './factories/rubrics';
+import { aRubric, share } from './factories/rubrics';
 import { aGradedEssay, type GradedEssay } from './factories/results';
 import { startTestApp, type TestApp } from './setup/test-app';
 
@@ -128,6 +128,17 @@ describe('the table of an assignment', () => {
     expect(zoe).toMatchObject({ essayId: other, levels: null, grade: 'E' });
   });
 
+  it('shows the levels of results by the same criteria from another set', async () => {
+    await filed({ studentName: 'Ann' });
+    await filed({ studentName: 'Bo', criteriaId: undefined, levels: { Thesis: 4, Evidence: 1 } });
+    await filed({ studentName: 'Cy', criteriaId: undefined, levels: { Evidence: 1, Thesis: 4 } });
+    await filed({ studentName: 'Di' });
+    expect((await rows()).map(({ levels }) => levels)).toEqual([[2, 2], [4, 1], null, [2, 2]]);
+    const byEvidence = await rows('?sort=criterion&criterion=1');
+    expect(byEvidence.map(({ studentName }) => studentName)[0]).toBe('Bo');
+    expect(byEvidence.at(-1)?.studentName).toBe('Cy');
+  });
+
   it('sorts by student, state, grade and the level of one criterion, with those without one last', async () => {
     await filed({ studentName: 'bo', levels: { Thesis: 1, Evidence: 4 } });
     await ungraded({ studentName: 'Ann' });
@@ -162,8 +173,8 @@ describe('the table of an assignment', () => {
 describe('grading an assignment', () => {
   const grade = (by = teacher, body: object = {}) =>
     by.agent.post(`/api/assignments/${assignment.id}/grade`).send(body);
-  const withRubric = async () => {
-    const { id: rubricId } = await aRubric(teacher);
+  const withRubric = async (given?: { id: string }) => {
+    const { id: rubricId } = given ?? (await aRubric(teacher));
     const { title, classId, version } = assignment;
     await teacher.agent
       .put(`/api/assignments/${assignment.id}`)
@@ -190,6 +201,17 @@ describe('grading an assignment', () => {
     await ungraded();
     const { body } = await grade().expect(400);
     expect(body).toMatchObject({ message: 'Please upload assessment criteria' });
+  });
+
+  it('says that its rubric is no longer shared', async () => {
+    const owner = await aTeacher(app);
+    const rubric = await aRubric(owner);
+    await share(rubric, [{ kind: 'email', value: teacher.email }], owner).expect(200);
+    await withRubric(rubric);
+    await ungraded();
+    await share(rubric, [], owner).expect(200);
+    const { body } = await grade().expect(409);
+    expect(body).toMatchObject({ code: 'rubric_not_usable' });
   });
 
   it('says that nothing is left to grade', async () => {

@@ -50,7 +50,22 @@ it('records what earlier results still say, and earlier changes without a time',
       ...[feedback, review, overallAnalysis, contextualInsights].map((part) => JSON.stringify(part)),
     ],
   );
+  // More than are told of by one statement.
+  await client.query(
+    `with many as (
+       insert into essays (user_id, filename, content, word_count, page_count)
+       select $1, 'many.pdf', 'Text.', 1, 1 from generate_series(1, 450) returning id)
+     insert into grading_results (user_id, essay_id, criteria_id, score, total_criteria, percentage, grade, feedback,
+       overall_analysis, contextual_insights, locale, provider, model)
+     select $1, many.id, $2, 1, 2, 50, 'C', '[]', '{}', '{}', 'en-AU', 'built-in', 'built-in' from many`,
+    [user, criteria],
+  );
   await migrate(database.url);
+  const told = await client.query<{ n: number }>(
+    `select count(distinct line.essay_id)::int as n from result_ledger line join essays on essays.id = line.essay_id
+     where filename = 'many.pdf'`,
+  );
+  expect(told.rows[0]?.n).toBe(450);
   const { rows } = await client.query('select * from result_ledger where essay_id = $1 order by id', [essay]);
   expect(rows).toMatchObject([
     {

@@ -4,9 +4,11 @@ import type { GradingResult } from '@marklight/contracts/grading';
 import type { MetricsReply } from '@marklight/contracts/metrics';
 import type request from 'supertest';
 import { readPdf } from '../src/common/pdf/testing/read-pdf';
+import { aClassSet } from './factories/class-set';
 import { aTeacher, type Person } from './factories/people';
 import {
   aDecidedAndANewWork,
+  FIRST_CRITERIA,
   gradeAndWait,
   resultsOf,
   SECOND_CRITERIA,
@@ -111,5 +113,19 @@ describe('a second assignment with other criteria, started from the dashboard', 
     const results = await resultsOf(teacher);
     for (const id of works.secondIds)
       expect(results.find(({ essay }) => essay.id === id)?.criteriaId).toBe(works.secondCriteria);
+  });
+});
+
+describe('an essay that was marked as reviewed before it was graded', () => {
+  it('is to be looked at again, because nobody has seen its result', async () => {
+    const owner = await aTeacher(app);
+    const set = await aClassSet(owner, { criteria: FIRST_CRITERIA });
+    const essay = `/api/essays/${set.essayIds[0]}`;
+    await owner.agent.put(`${essay}/reviewed`).send({ reviewed: true }).expect(204);
+    await gradeAndWait(owner, set);
+    expect((await owner.agent.get(essay).expect(200)).body).toMatchObject({
+      status: 'ready_for_review',
+      grade: expect.stringMatching(/^[A-F]$/),
+    });
   });
 });

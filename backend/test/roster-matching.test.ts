@@ -108,6 +108,16 @@ describe('the teacher’s word on who wrote an essay', () => {
     expect((body as Essay).studentName).toBe('John Smith');
   });
 
+  it('takes the name away with the student whose it is not', async () => {
+    await list(LIST);
+    const [essay] = await upload({ 'Yuki_Tanaka.pdf': [] });
+    await give(essay?.id ?? '', { studentId: null }).expect(204);
+    const { body } = await teacher.agent.get(pathTo(API.essay, { id: essay?.id ?? '' })).expect(200);
+    expect((body as Essay).studentName).toBeNull();
+    const roster = await rosterOf();
+    expect([handedIn(roster), roster.toMatch]).toEqual([[], []]);
+  });
+
   it('is not overwritten from a second window', async () => {
     await list(LIST);
     const [essay] = await upload({ 'smith.pdf': [] });
@@ -200,5 +210,53 @@ describe('an essay that is moved', () => {
     const roster = await rosterOf();
     expect(handedIn(roster)).toEqual(['Aroha Ngata: 1']);
     expect(roster.toMatch.map(({ essayId }) => essayId)).toEqual([essay?.id]);
+    await give(essay?.id ?? '', { studentId: idOf(roster, 'Aroha Ngata'), was: null }).expect(204);
+    expect(handedIn(await rosterOf())).toEqual(['Aroha Ngata: 2']);
+  });
+
+  it('goes by the teacher’s word, not by the name of its file', async () => {
+    await list(LIST);
+    const [nobodys, yukis, johns] = await upload({
+      'Jane_Smith.pdf': [],
+      'Jane Smith.pdf': [],
+      'Smith Jane.pdf': [],
+    });
+    const change = (essay: Essay | undefined, body: object) =>
+      teacher.agent
+        .put(pathTo(API.essay, { id: essay?.id ?? '' }))
+        .send(body)
+        .expect(200);
+    await change(nobodys, { studentName: 'Visiting Student' });
+    const sibling = await anAssignment(teacher, { classId });
+    expect((await change(nobodys, { assignmentId: sibling.id })).body).toMatchObject({
+      studentName: 'Visiting Student',
+    });
+    expect(await rosterOf(sibling.id)).toMatchObject({ toMatch: [] });
+    expect(handedIn(await rosterOf(sibling.id))).toEqual([]);
+
+    const elsewhere = await aClass(teacher);
+    await list('Jane Smith\nAroha Ngata', elsewhere.id);
+    const other = await anAssignment(teacher, { classId: elsewhere.id });
+    await give(yukis?.id ?? '', { studentId: idOf(await rosterOf(), 'Yuki Tanaka') }).expect(204);
+    expect((await change(yukis, { assignmentId: other.id })).body).toMatchObject({
+      studentName: 'Yuki Tanaka',
+    });
+    const roster = await rosterOf(other.id);
+    expect(handedIn(roster)).toEqual([]);
+    expect(roster.toMatch.map(({ essayId }) => essayId)).toEqual([yukis?.id]);
+    await change(nobodys, { assignmentId: null });
+    await change(nobodys, { assignmentId: other.id });
+    expect((await rosterOf(other.id)).toMatch.map(({ studentName }) => studentName).sort()).toEqual([
+      'Visiting Student',
+      'Yuki Tanaka',
+    ]);
+
+    await give(johns?.id ?? '', { studentId: idOf(await rosterOf(), 'John Smith') }).expect(204);
+    const { body } = await teacher.agent.get(pathTo(API.assignment, { id: assignmentId })).expect(200);
+    await teacher.agent
+      .put(pathTo(API.assignment, { id: assignmentId }))
+      .send({ ...(body as object), classId: elsewhere.id })
+      .expect(200);
+    expect((await rosterOf()).toMatch).toMatchObject([{ essayId: johns?.id, studentName: 'John Smith' }]);
   });
 });

@@ -5,4 +5,9 @@ export class AssignmentWorkError extends codedErrors({
     status: 409,
     message: 'Every essay in this assignment has been graded or is being graded.',
   },
+  rubric_not_usable: {
+    status: 409,
+    message:
+      'The rubric of this assignment is no longer shared with you, or has no criteria. Choose another one on the class page.',
+  },
 }) {}

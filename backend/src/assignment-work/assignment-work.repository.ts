@@ -128,11 +128,14 @@ export class AssignmentWorkRepository {
     return rows.map(({ essayId }) => essayId);
   }
 
-  /** The levels of these results by result, in the order of their criteria, as the teacher decided. */
+  /**
+   * The levels of these results by result, in the order of their criteria, as the teacher decided: of those that go by
+   * the same criteria, whichever set they stand in. A rubric may have been loaded more than once.
+   */
   async levelsOf(resultIds: readonly string[], criteriaId: string): Promise<Map<string, (number | null)[]>> {
     const rows = await this.dataSource.query<{ id: string; levels: (number | null)[] }[]>(
-      `select id, jsonb_path_query_array(coalesce(review, feedback), '$[*].level') as levels
-       from grading_results where id = any($1::uuid[]) and criteria_id = $2`,
+      `select result.id, jsonb_path_query_array(coalesce(review, feedback), '$[*].level') as levels
+       from grading_results result where id = any($1::uuid[]) and ${sameCriteria(2)}`,
       [resultIds, criteriaId],
     );
     return new Map(rows.map(({ id, levels }) => [id, levels]));
@@ -141,7 +144,7 @@ export class AssignmentWorkRepository {
   /** SQL: the level of one criterion of the row's result. @param criterion, criteriaId numbers of the parameters */
   private levelKey(criterion: number, criteriaId: number): string {
     return `(select (coalesce(review, feedback) -> $${criterion}::int ->> 'level')::int
-      from grading_results where id = work."resultId" and criteria_id = $${criteriaId}::uuid)`;
+      from grading_results result where id = work."resultId" and ${sameCriteria(criteriaId)})`;
   }
 
   /** SQL: every essay of assignment $1 with its result and its state. */
@@ -166,4 +169,10 @@ export class AssignmentWorkRepository {
       ) job on true
       where essay.assignment_id = $1 and essay.deleted_at is null`;
   }
+}
+
+/** SQL: whether `result` goes by the same criteria, word for word, as the set. @param criteriaId number of the parameter */
+function sameCriteria(criteriaId: number): string {
+  return `exists (select from criteria own join criteria main on main.items = own.items
+    where own.id = result.criteria_id and main.id = $${criteriaId}::uuid)`;
 }

@@ -13,6 +13,7 @@ import type { Locale } from '@marklight/contracts/language';
 import type { User } from '../auth/user.entity';
 import { AssignmentsService } from '../classes/assignments.service';
 import type { Page } from '../common/paging';
+import { GradingError } from '../grading/grading.errors';
 import { GradingService } from '../grading/grading.service';
 import { AssignmentWorkError } from './assignment-work.errors';
 import { AssignmentWorkRepository } from './assignment-work.repository';
@@ -75,12 +76,19 @@ export class AssignmentWorkService {
   /**
    * Grades the essays that have no result yet, by the assignment's rubric; up to GRADE_ESSAYS_MAX, the oldest first.
    * @throws NotFoundError also if the assignment is another teacher's; AssignmentWorkError if nothing is left to
-   * grade; whatever GradingService.request throws
+   * grade, or the teacher may no longer use the rubric; whatever GradingService.request throws
    */
   async grade(user: User, assignmentId: string, locale: Locale): Promise<GradeEnhancedReply> {
-    await this.assignments.requireOwned(user.id, assignmentId);
+    const { rubricId } = await this.assignments.requireOwned(user.id, assignmentId);
     const essayIds = await this.repository.ungraded(assignmentId, GRADE_ESSAYS_MAX);
     if (essayIds.length === 0) throw new AssignmentWorkError('nothing_to_grade');
-    return this.grading.request(user, { essayIds, locale, again: 'none' });
+    try {
+      return await this.grading.request(user, { essayIds, locale, again: 'none' });
+    } catch (error) {
+      // Its words are about the dashboard, where criteria are uploaded.
+      if (error instanceof GradingError && rubricId !== null)
+        throw new AssignmentWorkError('rubric_not_usable');
+      throw error;
+    }
   }
 }

@@ -17,6 +17,7 @@ import type { Student } from '../classes/student.entity';
 import { fileHash, textHash } from '../common/files/hashes';
 import type { UploadedFile } from '../common/uploads';
 import type { Asker } from '../common/work/asker';
+import { giveWay } from '../common/work/give-way';
 import { TeacherChannel } from '../database/teacher-channel';
 import { DocumentRefusedError } from '../documents/document-refused.error';
 import { DocumentsService } from '../documents/documents.service';
@@ -65,21 +66,24 @@ export class EssayUpload {
     const matcher = await this.matcherFor(userId, assignmentId);
     const read = await this.readAll(files, asker);
     const refused = read.flatMap((outcome) => ('refusal' in outcome ? [refusedFile(outcome)] : []));
-    const rows = read.flatMap((outcome, index) =>
-      'document' in outcome
-        ? [
-            Object.assign(new Essay(), {
-              userId,
-              assignmentId,
-              filename: outcome.file.filename,
-              ...storedPartsOf(outcome),
-              ...writerOf(matcher, outcome),
-              // A millisecond apart, so that "newest first" lists one upload's files in their order.
-              uploadedAt: new Date(now.getTime() - index),
-            }),
-          ]
-        : [],
-    );
+    const rows: Row[] = [];
+    for (const [index, outcome] of read.entries()) {
+      if ('refusal' in outcome) continue;
+      const begin = performance.now();
+      rows.push(
+        Object.assign(new Essay(), {
+          userId,
+          assignmentId,
+          filename: outcome.file.filename,
+          ...storedPartsOf(outcome),
+          ...writerOf(matcher, outcome),
+          // A millisecond apart, so that "newest first" lists one upload's files in their order.
+          uploadedAt: new Date(now.getTime() - index),
+        }),
+      );
+      // The class list may be long.
+      await giveWay(begin);
+    }
     return this.dataSource.transaction(async (manager) => {
       await lockUploads(manager, userId);
       const twins = await storedTwins(manager, { userId, assignmentId }, rows);

@@ -58,13 +58,14 @@ export class EssaysService {
       if (was && undoesAnother<EssayDetails>(essay, was, { studentName, assignmentId })) {
         throw new EssayError('changed_meanwhile');
       }
-      const isMoved = assignmentId !== undefined && assignmentId !== essay.assignmentId;
+      const from = essay.assignmentId;
+      const isMoved = assignmentId !== undefined && assignmentId !== from;
       const isNamed = studentName !== undefined && studentName !== essay.studentName;
       if (studentName !== undefined) essay.studentName = studentName;
       if (assignmentId !== undefined) essay.assignmentId = assignmentId;
       const saved = await manager.save(essay);
       if (isNamed) await this.matching.giveByName(manager, saved);
-      else if (isMoved) await this.matching.giveByHints(manager, saved);
+      else if (isMoved) await this.matching.giveByHints(manager, saved, from);
       return manager.findOneByOrFail(Essay, { id });
     });
   }

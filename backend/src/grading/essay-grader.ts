@@ -244,8 +244,7 @@ export class EssayGrader {
       };
       const line = { essayId: job.essayId, resultId };
       await addProposal(manager, line, storedProposal({ ...facts, proposal, tookMs }));
-      if (standing === 'in_force')
-        await markReadyForReview(manager, job.essayId, score.unassessedCriteria > 0);
+      if (standing === 'in_force') await markReadyForReview(manager, job.essayId);
       await this.channel.publish({ userId: job.userId, jobId: job.id }, manager);
     });
   }

@@ -1,15 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import { inForce } from '../essays/result-standing';
 
-/** A draft becomes ready for review; with `evenIfReviewed`, so does an essay that was marked as reviewed. */
-export async function markReadyForReview(
-  manager: EntityManager,
-  essayId: string,
-  evenIfReviewed: boolean,
-): Promise<void> {
+/** After a new result came into force: also an essay that was marked as reviewed before is to be looked at. */
+export async function markReadyForReview(manager: EntityManager, essayId: string): Promise<void> {
   await manager.query(
-    `update essays set status = 'ready_for_review' where id = $1 and (status = 'draft' or $2)`,
-    [essayId, evenIfReviewed],
+    `update essays set status = 'ready_for_review' where id = $1 and status <> 'ready_for_review'`,
+    [essayId],
   );
 }
 

@@ -186,7 +186,7 @@ export const CLASSES_OPERATIONS: readonly Operation[] = [
     summary: 'Grade the essays of an assignment that have no result yet, by its rubric',
     body: gradeAssignmentRequestSchema,
     success: json(gradeEnhancedReplySchema, 202),
-    errors: [400, 401, 402, 404, 503],
+    errors: [400, 401, 402, 404, 409, 503],
   },
   {
     method: 'get',

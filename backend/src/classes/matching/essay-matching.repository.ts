@@ -5,6 +5,8 @@ import type { EssayHints, ListedStudent } from './roster-matcher';
 
 export interface HintedEssay extends EssayHints {
   id: string;
+  /** The teacher has said whose it is: the name is their word, whatever the file says. */
+  studentDecided: boolean;
 }
 interface Matched {
   essayId: string;
@@ -16,7 +18,7 @@ interface Matched {
 export const OPENING_CHARACTERS = 1_500;
 
 const HINTS = `essay.id, essay.filename, essay.student_name as "studentName", essay.heading,
-  left(essay.content, ${OPENING_CHARACTERS}) as opening`;
+  left(essay.content, ${OPENING_CHARACTERS}) as opening, essay.student_decided as "studentDecided"`;
 /** Not matched, or matched to a student of the class that its assignment was in before. */
 const UNMATCHED = `essay.deleted_at is null and case when essay.student_id is null then not essay.student_decided
   else not exists (
@@ -65,6 +67,16 @@ export class EssayMatchingRepository {
        where class_id = (select class_id from assignments where id = $1) order by position`,
       [assignmentId],
     );
+  }
+
+  /** Whether both assignments exist and belong to the same class. */
+  async isOneClass(manager: EntityManager, one: string | null, other: string | null): Promise<boolean> {
+    const rows = await manager.query<unknown[]>(
+      `select from assignments one join assignments other on other.class_id = one.class_id
+       where one.id = $1 and other.id = $2`,
+      [one, other],
+    );
+    return rows.length > 0;
   }
 
   /** Matches the essay to the student, with the roster's spelling, or to nobody. @param decided by the teacher */

@@ -5,8 +5,8 @@ import { Repository, type EntityManager } from 'typeorm';
 import { giveWay } from '../../common/work/give-way';
 import { matchStudent } from '../match-student';
 import { Student } from '../student.entity';
-import { EssayMatchingRepository } from './essay-matching.repository';
-import { RosterMatcher } from './roster-matcher';
+import { EssayMatchingRepository, type HintedEssay } from './essay-matching.repository';
+import { RosterMatcher, type ListedStudent } from './roster-matcher';
 
 interface NamedEssay {
   id: string;
@@ -35,7 +35,7 @@ export class EssayMatching {
     const matches = [];
     for (const essay of await this.repository.unmatchedInClass(manager, classId)) {
       const begin = performance.now();
-      const { student } = matcher.match(essay);
+      const student = surelyBy(essay, students, matcher);
       if (student) matches.push({ essayId: essay.id, studentId: student.id, name: student.name });
       await giveWay(begin);
     }
@@ -45,17 +45,28 @@ export class EssayMatching {
   /** After the teacher typed the name: the essay is that student's, or nobody's on the roster, for good. */
   async giveByName(manager: EntityManager, { id, assignmentId, studentName }: NamedEssay): Promise<void> {
     const students = await this.repository.studentsAround(manager, assignmentId);
-    const student = studentName === null ? null : matchStudent(students, studentName);
+    const student = studentOf(studentName, students);
     await this.repository.decide(manager, id, student, studentName !== null);
   }
 
-  /** After the essay was filed elsewhere: matches it there where that is certain. A student of the same class keeps it. */
-  async giveByHints(manager: EntityManager, { id, assignmentId }: NamedEssay): Promise<void> {
+  /**
+   * After the essay was filed elsewhere: matches it there where that is certain. Within a class, what was decided stays,
+   * nobody included. In another class the teacher's word goes by the name alone; if nobody has it, the teacher is asked.
+   * @param from the assignment that it was filed under before
+   */
+  async giveByHints(
+    manager: EntityManager,
+    { id, assignmentId }: NamedEssay,
+    from: string | null,
+  ): Promise<void> {
     const students = await this.repository.studentsAround(manager, assignmentId);
     const hints = await this.repository.hintsOf(manager, id);
     if (!hints || students.some((student) => student.id === hints.studentId)) return;
-    const { student } = new RosterMatcher(students).match(hints);
-    await this.repository.decide(manager, id, student, false);
+    const isNobodys = hints.studentDecided && hints.studentId === null;
+    if (isNobodys && (await this.repository.isOneClass(manager, from, assignmentId))) return;
+    const student = surelyBy(hints, students, new RosterMatcher(students));
+    const stays = hints.studentDecided && (student !== null || assignmentId === null);
+    await this.repository.decide(manager, id, student, stays);
   }
 
   /** Who has handed in, and what is still to be matched. The caller has checked who owns the assignment. */
@@ -80,4 +91,17 @@ export class EssayMatching {
     }
     return { students, toMatch };
   }
+}
+
+/** Whom the essay is surely by: of one that the teacher decided on, the student who bears the name that it has now. */
+function surelyBy<T extends ListedStudent>(
+  essay: HintedEssay,
+  students: readonly T[],
+  matcher: RosterMatcher<T>,
+): T | null {
+  return essay.studentDecided ? studentOf(essay.studentName, students) : matcher.match(essay).student;
+}
+
+function studentOf<T extends ListedStudent>(name: string | null, students: readonly T[]): T | null {
+  return name === null ? null : matchStudent(students, name);
 }

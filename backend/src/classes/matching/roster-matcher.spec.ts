@@ -90,6 +90,20 @@ describe('an essay by its contents', () => {
     });
   });
 
+  it.each([
+    ['Alexandria Papadopoulou', 'Alexandrea Papadopoulos', true],
+    ['Alexandria Papadopoulou', 'Alexandria Papadopoulouxy', true],
+    ['Alexandria Papadopoulou', 'lexandria Papadopoulo', true],
+    ['Alexandria Papadopoulou', 'Aleksandrea Papadopoulos', false],
+    ['Bo Chen', 'Bo Chan', true],
+    ['Bo Chen', 'Bo Chang', false],
+    ['Bo Chen', 'Bo Chens', true],
+  ])('%s and %s may be one name: %s', (listed, written, isProposed) => {
+    expect(match({ studentName: written }, roster(listed)).proposed).toEqual(
+      isProposed ? [`${listed}: similar_name`] : [],
+    );
+  });
+
   it('is known by student number and email, in the heading or the file name', () => {
     const students = [
       { ...roster('Jane Smith')[0]!, email: 'jane.smith@school.example', studentNumber: '104233' },
@@ -131,6 +145,28 @@ describe('what is not sure', () => {
       sure: null,
       proposed: ['Yuki Tanaka: name', 'Jane Smith: file_name'],
     });
+  });
+
+  it.each([
+    ['file name', { filename: 'Lian.pdf' }],
+    ['name line', { studentName: 'Lian' }],
+    ['cover page', { opening: 'On Censorship\n\nLian' }],
+  ])('is asked about where one word in the %s is a whole name or the given name of another', (_, hints) => {
+    expect(match(hints, roster('An Li', 'Lian Wu')).sure).toBeNull();
+    expect(match(hints, roster('An Li', 'Bo Chen')).sure).toBe('An Li');
+    expect(match({ filename: 'lian_wu.pdf' }, roster('An Li', 'Lian Wu')).sure).toBe('Lian Wu');
+  });
+
+  it.each([
+    { heading: 'Word count: 1042' },
+    { heading: 'Words 1042' },
+    { opening: 'On Censorship\n1042 words\nBooks are banned.' },
+    { filename: 'essay_1042_words.pdf' },
+  ])('is no student number in a word count: %j', (hints) => {
+    const [student] = roster('Jane Smith');
+    const students = [{ ...student!, studentNumber: '1042' }];
+    expect(match(hints, students).sure).toBeNull();
+    expect(match({ heading: 'Student number: 1042' }, students).sure).toBe('Jane Smith');
   });
 
   it('finds nobody on an empty roster, nor without evidence', () => {

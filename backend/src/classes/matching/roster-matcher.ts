@@ -52,11 +52,14 @@ export class RosterMatcher<T extends ListedStudent> {
   private readonly names: Index<T>;
   /** By one word of the name, or an initial joined to the other. */
   private readonly parts: Index<T>;
+  /** Of each name, in the order of the roster. */
+  private readonly words: readonly string[][];
 
   constructor(private readonly students: readonly T[]) {
     this.emails = indexOf(students, ({ email }) => (email ? [email.trim().toLowerCase()] : []));
     this.logins = indexOf(students, ({ email }) => loginsOf(email));
     this.numbers = indexOf(students, ({ studentNumber }) => numbersOf(studentNumber));
+    this.words = students.map(({ name }) => wordsOf(name));
     this.names = indexOf(students, ({ name }) => turnsOf(wordsOf(name)));
     this.parts = indexOf(students, ({ name }) => partsOf(wordsOf(name)));
   }
@@ -89,7 +92,7 @@ export class RosterMatcher<T extends ListedStudent> {
     const top = `${heading}\n${opening}`;
     const both = `${top}\n${filename}`.toLowerCase();
     // Within a sentence a number is a year or a count.
-    const beside = [...shortLinesOf(top), filename].join('\n').toLowerCase();
+    const beside = [...shortLinesOf(top), filename].join('\n').toLowerCase().replace(WORD_COUNT, ' ');
     return [
       { reason: 'email', isSure: true, students: of(this.emails, emailsIn(both)) },
       {
@@ -101,6 +104,15 @@ export class RosterMatcher<T extends ListedStudent> {
       { reason: 'name', isSure: true, students: studentName === null ? [] : this.named(studentName) },
       { reason: 'name', isSure: true, students: of(this.names, nameLinesOf(top)) },
       { reason: 'file_name', isSure: true, students: longest(of(this.names, windowsOf(words))) },
+      // "Lian" may be An Li without a space, or the given name of Lian Wu, who then speaks against it.
+      {
+        reason: 'part_of_name',
+        isSure: true,
+        students: of(
+          this.parts,
+          [...words, ...singleWordsOf(`${studentName ?? ''}\n${top}`)].filter((word) => this.names.has(word)),
+        ),
+      },
       { reason: 'part_of_name', isSure: false, students: of(this.parts, words) },
       {
         reason: 'similar_name',
@@ -118,7 +130,7 @@ export class RosterMatcher<T extends ListedStudent> {
 
   private similar(name: string): T[] {
     const words = wordsOf(name);
-    return this.students.filter((student) => isSimilar(wordsOf(student.name), words));
+    return this.students.filter((_, index) => isSimilar(this.words[index] ?? [], words));
   }
 }
 
@@ -127,6 +139,9 @@ type Index<T> = Map<string, T[]>;
 /** Learning management systems put the login, the part before the @, into the file's name. */
 const LOGINS = /[a-z0-9.]+/g;
 const NUMBER = /[\p{L}\p{N}]+/gu;
+/** A cover page may say how long the essay is, and a short student number looks the same. */
+const WORD_COUNT =
+  /\bword(?:s|[\s_-]{0,3}count)?[\s_:=-]{0,3}\d[\d,]{0,8}|\d[\d,]{0,8}[\s_-]{0,3}words?\b/g;
 
 function indexOf<T>(students: readonly T[], keysOf: (student: T) => readonly string[]): Index<T> {
   const index: Index<T> = new Map();
@@ -214,6 +229,14 @@ function nameLinesOf(top: string): string[] {
   );
 }
 
+/** Short lines of one word. */
+function singleWordsOf(top: string): string[] {
+  return shortLinesOf(top).flatMap((line) => {
+    const words = wordsOf(line);
+    return words.length === 1 ? words : [];
+  });
+}
+
 /** Of students whose names are found in the same words, those with the longest name: "An Li Chen" does not mean "An Li". */
 function longest<T extends ListedStudent>(students: readonly T[]): T[] {
   const most = Math.max(0, ...students.map(({ name }) => wordsOf(name).length));
@@ -225,19 +248,28 @@ function isSimilar(name: readonly string[], other: readonly string[]): boolean {
   const [one, two] = [name.join(' '), other.join(' ')];
   const allowed = one.length >= 12 ? 2 : 1;
   if (name.length < 2 || other.length < 2 || Math.abs(one.length - two.length) > allowed) return false;
-  return one !== two && distance(one, two) <= allowed;
+  return one !== two && isNear(one, two, allowed);
 }
 
-/** Levenshtein's distance, in characters. Names are short. */
-function distance(one: string, two: string): number {
-  let row = Array.from({ length: two.length + 1 }, (_, index) => index);
+/**
+ * Whether Levenshtein's distance is at most so many characters. Only what lies that near the diagonal is worked out:
+ * a class list may be long, and so may a name.
+ */
+function isNear(one: string, two: string, most: number): boolean {
+  const width = 2 * most + 1;
+  let row = Array.from({ length: width }, (_, place) => (place < most ? Infinity : place - most));
   for (let i = 1; i <= one.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= two.length; j += 1) {
-      const replaced = (row[j - 1] ?? 0) + (one[i - 1] === two[j - 1] ? 0 : 1);
-      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    const next: number[] = [];
+    for (let place = 0; place < width; place += 1) {
+      const j = i + place - most;
+      const replaced = (row[place] ?? Infinity) + (one[i - 1] === two[j - 1] ? 0 : 1);
+      const leftOut = (row[place + 1] ?? Infinity) + 1;
+      const putIn = (next[place - 1] ?? Infinity) + 1;
+      const isInside = j >= 0 && j <= two.length;
+      next.push(isInside ? Math.min(j > 0 ? replaced : Infinity, leftOut, putIn) : Infinity);
     }
+    if (Math.min(...next) > most) return false;
     row = next;
   }
-  return row[two.length] ?? 0;
+  return (row[two.length - one.length + most] ?? Infinity) <= most;
 }

@@ -1,5 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
+/** Feedback is large, and a statement has a minute: the results of so many essays are told of by one. */
+const CHUNK = 200;
+
 /**
  * What proposed each result and what the teacher changed in it, append-only and kept for as long as the essay:
  * rows are deleted with their essay and in no other way. For earlier results it records what is still stored with them.
@@ -33,7 +36,30 @@ export class ResultLedger2026112290000 implements MigrationInterface {
       create trigger result_ledger_append_only before update or delete on result_ledger
         for each row execute function refuse_ledger_change();
     `);
-    await runner.query(`
+    let last = '00000000-0000-0000-0000-000000000000';
+    for (;;) {
+      const essays = (await runner.query('select id from essays where id > $1 order by id limit $2', [
+        last,
+        CHUNK,
+      ])) as { id: string }[];
+      const end = essays.at(-1);
+      if (!end) break;
+      await tellOfResults(
+        runner,
+        essays.map(({ id }) => id),
+      );
+      last = end.id;
+    }
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('drop table result_ledger; drop function refuse_ledger_change;');
+  }
+}
+
+async function tellOfResults(runner: QueryRunner, essayIds: readonly string[]): Promise<void> {
+  await runner.query(
+    `
       insert into result_ledger (essay_id, result_id, kind, happened_at, details)
       select result.essay_id, result.id, 'proposed', result.created_at, jsonb_build_object(
         'provider', result.provider, 'model', result.model, 'promptVersion', null, 'locale', result.locale,
@@ -48,9 +74,13 @@ export class ResultLedger2026112290000 implements MigrationInterface {
           'sha256', encode(sha256(convert_to(result.text_as_sent, 'UTF8')), 'hex'),
           'characters', length(result.text_as_sent)) end)
       from grading_results result join criteria on criteria.id = result.criteria_id
+      where result.essay_id = any($1::uuid[])
       order by result.created_at, result.id
-    `);
-    await runner.query(`
+    `,
+    [essayIds],
+  );
+  await runner.query(
+    `
       insert into result_ledger (essay_id, result_id, actor_id, kind, is_dated, details)
       select result.essay_id, result.id, result.user_id, 'changed', false, jsonb_build_object(
         'field', field, 'criterion', jsonb_build_object('number', place, 'text', item -> 'criteria'),
@@ -58,13 +88,10 @@ export class ResultLedger2026112290000 implements MigrationInterface {
       from grading_results result,
         jsonb_array_elements(result.feedback) with ordinality as items (item, place),
         unnest(array['level', 'feedback']) as field
-      where result.review is not null
+      where result.essay_id = any($1::uuid[]) and result.review is not null
         and item -> field is distinct from result.review -> (place::int - 1) -> field
       order by result.created_at, result.id, place
-    `);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('drop table result_ledger; drop function refuse_ledger_change;');
-  }
+    `,
+    [essayIds],
+  );
 }

@@ -43,6 +43,19 @@ describe('a file that occurs twice in one upload', () => {
     ]);
   });
 
+  it.each<[boolean, string]>([
+    [false, 'replaced, stored'],
+    [true, 'kept_beside, stored'],
+  ])('takes the place of a stored essay once, decisions: %s', (hasDecisions, first) => {
+    const same = twin('same_file', hasDecisions);
+    expect(outcomes('replace', [file('a'), file('a')], [same, same])).toEqual([first, 'skipped']);
+    const another = twin('same_student', hasDecisions);
+    expect(outcomes('replace', [file('a', 's'), file('b', 's')], [another, another])).toEqual([
+      first,
+      'kept_beside, stored',
+    ]);
+  });
+
   it('is the same text in another file, or another essay by a student', () => {
     const other = { ...file('a'), fileHash: 'another file' };
     expect(sortUpload([file('a'), other], [null, null], 'ask')[1]?.twin).toEqual({

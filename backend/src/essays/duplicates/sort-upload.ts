@@ -42,9 +42,10 @@ function twinOf(
     ['same_student', (one) => file.studentId !== null && one.studentId === file.studentId],
   ];
   for (const [reason, repeats] of reasons) {
-    if (stored?.reason === reason) return { reason, stored };
+    // Before the stored essay, whose place the earlier file may have taken.
     const place = earlier.findIndex((one, at) => sorted[at]?.isStored === true && repeats(one));
     if (place !== -1) return { reason, place };
+    if (stored?.reason === reason) return { reason, stored };
   }
   return null;
 }

@@ -48,10 +48,15 @@ export class EssayStudentService {
         lock: { mode: 'pessimistic_write' },
       });
       if (!essay) throw new EssayError('changed_meanwhile');
-      if (was !== undefined && essay.studentId !== was && essay.studentId !== studentId)
+      // A student of the class that the assignment was in before is nobody here, and the picker shows it so.
+      const former = students.find(({ id }) => id === essay.studentId) ?? null;
+      const current = former?.id ?? null;
+      if (was !== undefined && current !== was && current !== studentId)
         throw new EssayError('changed_meanwhile');
       Object.assign(essay, { studentId, studentDecided: true });
       if (student) essay.studentName = student.name;
+      // The name came with the student whose it is not.
+      else if (essay.studentName === former?.name) essay.studentName = null;
       await manager.save(essay);
     });
   }

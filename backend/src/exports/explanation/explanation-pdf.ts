@@ -117,7 +117,8 @@ function proposedLine({ proposedBy, proposedAt, proposedGrade }: Explanation, ti
   return `${grade}, by a computer program (${cut(proposedBy, 60)}) on ${dayInWords(proposedAt, timeZone)}.`;
 }
 
-function decidedLine({ grade, reviewed }: Explanation, timeZone: string): string {
+function decidedLine({ grade, reviewed, isInForce }: Explanation, timeZone: string): string {
+  if (!isInForce) return 'Another result of this essay counts, so this is not its grade.';
   if (reviewed === null) return 'The teacher has not finished reviewing this essay, so the grade may change.';
   const words = grade === null ? 'no grade' : `grade ${grade}`;
   return `${words}, reviewed ${deedInWords(reviewed, timeZone)}.`;

@@ -34,8 +34,9 @@ export interface Explanation extends AssessedShare {
   proposedBy: string;
   proposedAt: string;
   proposedGrade: Grade | null;
-  /** When the teacher marked the essay as reviewed; null if it is not. */
+  /** When the teacher marked the essay as reviewed; null if it is not, or if another of its results counts. */
   reviewed: Deed | null;
+  isInForce: boolean;
   criteria: ExplainedCriterion[];
 }
 
@@ -49,6 +50,7 @@ export function explanationOf({ result, criteriaSet, entries }: ExplainedResult)
     level: proposed ? proposed.level : level,
     weight,
   }));
+  const isInForce = result.standing === 'in_force';
   const unknown: Deed = { by: null, at: null };
   return {
     ...{ grade, score, percentage, assessedCriteria, totalCriteria, isProvisional, criteriaSet },
@@ -57,7 +59,11 @@ export function explanationOf({ result, criteriaSet, entries }: ExplainedResult)
     proposedBy: graderName(result),
     proposedAt: result.createdAt,
     proposedGrade: scoreOf(proposedLevels).grade,
-    reviewed: essay.status === 'reviewed' ? (changed(({ field }) => field === 'reviewed') ?? unknown) : null,
+    reviewed:
+      isInForce && essay.status === 'reviewed'
+        ? (changed(({ field }) => field === 'reviewed') ?? unknown)
+        : null,
+    isInForce,
     criteria: result.feedback.map((item, index) => {
       const last = (field: 'level' | 'feedback'): Deed =>
         changed((one) => one.field === field && one.criterion.number === index + 1) ?? unknown;
