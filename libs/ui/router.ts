@@ -15,6 +15,6 @@ export {
   useLocation,
   useNavigate,
   useParams,
-  useSearchParams,
   type To,
 } from 'react-router';
+export { useSearchParams } from './use-search-params';
