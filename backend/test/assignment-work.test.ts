@@ -2,6 +2,7 @@ import type { AssignmentStanding, WorkInProgress, WorkRow } from '@marklight/con
 import type { Assignment } from '@marklight/contracts/classes';
 import { TOTAL_COUNT_HEADER } from '@marklight/contracts/common';
 import type { GradeEnhancedReply } from '@marklight/contracts/grading';
+import { confirmEmail } from './factories/accounts';
 import { anAssignment } from './factories/classes';
 import { aTeacher, type Person } from './factories/people';
 import { aRubric, share } from './factories/rubrics';
@@ -206,6 +207,7 @@ describe('grading an assignment', () => {
   it('says that its rubric is no longer shared', async () => {
     const owner = await aTeacher(app);
     const rubric = await aRubric(owner);
+    await confirmEmail(app, teacher);
     await share(rubric, [{ kind: 'email', value: teacher.email }], owner).expect(200);
     await withRubric(rubric);
     await ungraded();

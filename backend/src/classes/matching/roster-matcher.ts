@@ -140,8 +140,7 @@ type Index<T> = Map<string, T[]>;
 const LOGINS = /[a-z0-9.]+/g;
 const NUMBER = /[\p{L}\p{N}]+/gu;
 /** A cover page may say how long the essay is, and a short student number looks the same. */
-const WORD_COUNT =
-  /\bword(?:s|[\s_-]{0,3}count)?[\s_:=-]{0,3}\d[\d,]{0,8}|\d[\d,]{0,8}[\s_-]{0,3}words?\b/g;
+const WORD_COUNT = /\bword(?:s|[\s_-]{0,3}count)?[\s_:=-]{0,3}\d[\d,]{0,8}|\d[\d,]{0,8}[\s_-]{0,3}words?\b/g;
 
 function indexOf<T>(students: readonly T[], keysOf: (student: T) => readonly string[]): Index<T> {
   const index: Index<T> = new Map();

@@ -92,11 +92,14 @@ describe('the explanation of a grade', () => {
     expect(wordsOf(pdf)).toContain(part);
   });
 
-  it.each(['earlier', 'proposed'] as const)('does not pass off a result that is %s as the grade', (standing) => {
-    const words = wordsOf(printed(aResult({ standing, essay: { status: 'reviewed' } })));
-    expect(words).toContain('Another result of this essay counts, so this is not its grade.');
-    expect(words).not.toContain('reviewed by');
-  });
+  it.each(['earlier', 'proposed'] as const)(
+    'does not pass off a result that is %s as the grade',
+    (standing) => {
+      const words = wordsOf(printed(aResult({ standing, essay: { status: 'reviewed' } })));
+      expect(words).toContain('Another result of this essay counts, so this is not its grade.');
+      expect(words).not.toContain('reviewed by');
+    },
+  );
 
   it('withstands hostile names', () => {
     const essay = { studentName: '\u202Eevil\u0000'.repeat(500), filename: 'x'.repeat(3_000) };
