@@ -1,16 +1,6 @@
-import 'reflect-metadata';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { API } from '@marklight/contracts/routes';
-import pino from 'pino';
 import { Client } from 'pg';
-import { AppConfig } from '../backend/src/config/app-config';
-import { parseEnvironment } from '../backend/src/config/parse-environment';
-import { DatabaseUrl } from '../backend/src/database/database-url';
-import { startEmbeddedPostgres } from '../backend/src/database/embedded/embedded-postgres';
-import { migrate } from '../backend/src/database/migrate';
-import { closeServer, createServer } from '../backend/src/server';
+import { anAccount, quantile, timeOf, withBenchServer } from './bench-server';
 
 const PEOPLE = 5_000;
 const GRADINGS = 100_000;
@@ -38,56 +28,31 @@ const CALLS: readonly [name: string, path: string][] = [
  * of REPEATS calls over HTTP, in milliseconds.
  */
 export async function benchAdminDashboard(say: (line: string) => void): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'marklight-bench-'));
-  const database = await startEmbeddedPostgres({ dataDir, log: () => undefined });
-  try {
-    await migrate(database.ownerUrl, database.url);
-    const env = parseEnvironment({ NODE_ENV: 'test', DATA_DIR: dataDir });
-    const app = await createServer(
-      new AppConfig(env, 'a secret for the benchmark, 0123456789'),
-      new DatabaseUrl(database.url),
-      pino({ level: 'silent' }),
-    );
-    await app.listen(0, '127.0.0.1');
-    const { port } = app.getHttpServer().address() as { port: number };
-    const address = `http://127.0.0.1:${port}`;
-    const cookie = await adminOn(address, database.ownerUrl);
+  await withBenchServer(async ({ address, ownerUrl }) => {
+    const cookie = await adminOn(address, ownerUrl);
     say(
       `Administration: ${PEOPLE} accounts, ${GRADINGS.toLocaleString('en-AU')} gradings, ${ACTIVITIES.toLocaleString('en-AU')} activity entries`,
     );
     for (const [name, path] of CALLS) {
-      const times = await timesOf(`${address}${path}`, cookie);
+      const times: number[] = [];
+      for (let repeat = 0; repeat < REPEATS; repeat += 1)
+        times.push(await timeOf(`${address}${path}`, cookie));
       say(
         `  ${name.padEnd(24)} ${quantile(times, 0.5).toFixed(1).padStart(7)} ms, slowest ${quantile(times, 1).toFixed(1)} ms`,
       );
     }
-    await closeServer(app);
-  } finally {
-    await database.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  }
+  });
 }
 
 /** The session cookie of an administrator on a full database. */
 async function adminOn(address: string, url: string): Promise<string> {
-  const reply = await fetch(`${address}${API.signup}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      email: 'bench-admin@school.example',
-      password: 'bench bench',
-      confirmPassword: 'bench bench',
-    }),
-  });
+  const { cookie } = await anAccount(address, 'bench-admin@school.example');
   const client = new Client({ connectionString: url });
   await client.connect();
   await client.query('update users set is_admin = true');
   await fill(client);
   await client.end();
-  return reply.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
+  return cookie;
 }
 
 async function fill(client: Client): Promise<void> {
@@ -137,22 +102,4 @@ async function fill(client: Client): Promise<void> {
      select day, 100, 30 from generate_series(date '2025-06-01', date '2026-05-31', interval '1 day') as day`,
   );
   await client.query('vacuum analyze');
-}
-
-async function timesOf(url: string, cookie: string): Promise<number[]> {
-  const times: number[] = [];
-  for (let repeat = 0; repeat < REPEATS; repeat += 1) {
-    const start = performance.now();
-    const reply = await fetch(url, { headers: { cookie } });
-    await reply.text();
-    if (!reply.ok) throw new Error(`${url} answered ${reply.status}`);
-    times.push(performance.now() - start);
-  }
-  return times;
-}
-
-function quantile(values: readonly number[], share: number): number {
-  return (
-    [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? NaN
-  );
 }

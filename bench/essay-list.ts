@@ -1,16 +1,6 @@
-import 'reflect-metadata';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import autocannon from 'autocannon';
-import pino from 'pino';
 import { Client } from 'pg';
-import { AppConfig } from '../backend/src/config/app-config';
-import { parseEnvironment } from '../backend/src/config/parse-environment';
-import { DatabaseUrl } from '../backend/src/database/database-url';
-import { startEmbeddedPostgres } from '../backend/src/database/embedded/embedded-postgres';
-import { migrate } from '../backend/src/database/migrate';
-import { closeServer, createServer } from '../backend/src/server';
+import { anAccount, withBenchServer } from './bench-server';
 
 const FEW = 100;
 const MANY = 100_000;
@@ -31,21 +21,9 @@ const PAGES = [
  * and database. Prints requests per second and the median time of each, and their ratio.
  */
 export async function benchEssayList(say: (line: string) => void): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'marklight-bench-'));
-  const database = await startEmbeddedPostgres({ dataDir, log: () => undefined });
-  try {
-    await migrate(database.ownerUrl, database.url);
-    const env = parseEnvironment({ NODE_ENV: 'test', DATA_DIR: dataDir });
-    const app = await createServer(
-      new AppConfig(env, 'a secret for the benchmark, 0123456789'),
-      new DatabaseUrl(database.url),
-      pino({ level: 'silent' }),
-    );
-    await app.listen(0, '127.0.0.1');
-    const { port } = app.getHttpServer().address() as { port: number };
-    const address = `http://127.0.0.1:${port}`;
-    const few = await teacherWith(address, database.ownerUrl, FEW);
-    const many = await teacherWith(address, database.ownerUrl, MANY);
+  await withBenchServer(async ({ address, ownerUrl }) => {
+    const few = await teacherWith(address, ownerUrl, FEW);
+    const many = await teacherWith(address, ownerUrl, MANY);
     say(
       `Essays list, ${CONNECTIONS} connections: ${FEW} essays | ${MANY.toLocaleString('en-AU')} essays | ratio of medians`,
     );
@@ -55,25 +33,12 @@ export async function benchEssayList(say: (line: string) => void): Promise<void>
       const ratio = (b.medianMs / Math.max(a.medianMs, 0.5)).toFixed(1);
       say(`  ${query}: ${a.perSecond}/s, ${a.medianMs} ms | ${b.perSecond}/s, ${b.medianMs} ms | ${ratio}`);
     }
-    await closeServer(app);
-  } finally {
-    await database.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  }
+  });
 }
 
 /** The session cookie of a new teacher who has so many essays. */
 async function teacherWith(address: string, url: string, essays: number): Promise<string> {
-  const reply = await fetch(`${address}/api/email-signup`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      email: `bench-${essays}@school.example`,
-      password: 'bench bench',
-      confirmPassword: 'bench bench',
-    }),
-  });
-  const { user } = (await reply.json()) as { user: { id: string } };
+  const { id, cookie } = await anAccount(address, `bench-${essays}@school.example`);
   const client = new Client({ connectionString: url });
   await client.connect();
   await client.query(
@@ -82,14 +47,11 @@ async function teacherWith(address: string, url: string, essays: number): Promis
        (array['draft', 'ready_for_review', 'reviewed'])[1 + n % 3], (array['A', 'B', 'C', null])[1 + n % 4], 400, 2,
        now() - make_interval(secs => n)
      from generate_series(1, $2::int) as n`,
-    [user.id, essays],
+    [id, essays],
   );
   await client.query('vacuum analyze essays');
   await client.end();
-  return reply.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
+  return cookie;
 }
 
 async function load(url: string, cookie: string): Promise<{ perSecond: number; medianMs: number }> {

@@ -1,7 +1,8 @@
 /*
  * `npm run bench`: what Marklight's work costs on this machine, each beside something simple, as ratios. Times
- * are for comparing on one machine; nothing passes or fails by them. `npm run bench -- neighbour` runs that part alone;
- * with `--only NAME`, which may be repeated, only the inputs whose names contain the words.
+ * are for comparing on one machine; nothing passes or fails by them. `npm run bench -- neighbour` and
+ * `npm run bench -- assignment` run that part alone; with `--only NAME`, which may be repeated, the first sends only the
+ * inputs whose names contain the words.
  */
 import { parseArgs } from 'node:util';
 import type { GradingRequest } from '@marklight/ai/provider';
@@ -12,6 +13,8 @@ import { DocumentsService } from '../backend/src/documents/documents.service';
 import { Workers } from '../backend/src/common/work/workers';
 import { ReaderPool } from '../backend/src/documents/reader-pool';
 import { benchAdminDashboard } from './admin-dashboard';
+import { benchAssignmentPage } from './assignment-page';
+import { quantile } from './bench-server';
 import { benchEssayList } from './essay-list';
 import { benchEventLoop } from './event-loop';
 import { benchHostileNeighbour } from './neighbour/bench';
@@ -28,9 +31,6 @@ const requestFor = (essayText: string): GradingRequest => ({
   criteria: CRITERIA.map((text) => ({ text, weight: 1 })),
   task: null,
 });
-
-const quantile = (values: readonly number[], share: number): number =>
-  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? NaN;
 
 /** Milliseconds of each run, one after the other. */
 async function timesOf<T>(items: readonly T[], work: (item: T) => unknown): Promise<number[]> {
@@ -55,6 +55,7 @@ async function main(): Promise<void> {
     options: { only: { type: 'string', multiple: true } },
   });
   if (positionals[0] === 'neighbour') return benchHostileNeighbour((text) => console.log(text), values.only);
+  if (positionals[0] === 'assignment') return benchAssignmentPage((text) => console.log(text));
   const essays = Array.from({ length: ESSAYS }, (_, at) => essayOf(WORDS, at));
   console.log(
     `${ESSAYS} essays of ${WORDS} words`.padEnd(58),
@@ -90,6 +91,9 @@ async function main(): Promise<void> {
 
   console.log('');
   await benchEssayList((text) => console.log(text));
+
+  console.log('');
+  await benchAssignmentPage((text) => console.log(text));
 
   console.log('');
   await benchAdminDashboard((text) => console.log(text));

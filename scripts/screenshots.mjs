@@ -7,7 +7,7 @@ import { ensureChromium, findChromium } from './lib/chromium.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { ROOT, say } from './lib/project.mjs';
 import { startProduct } from './lib/running-product.mjs';
-import { fillAccount, SAMPLE_TEXT } from './lib/sample-account.mjs';
+import { fillAccount, fillClass, handInFiles, matchEssays, SAMPLE_TEXT } from './lib/sample-account.mjs';
 
 const folder = resolve(process.argv[2] ?? join(ROOT, 'docs', 'screenshots'));
 const WIDTHS = [
@@ -51,6 +51,9 @@ try {
       await logIn(screen.page, TEACHER);
     }
     await teacher(screen, account);
+    await screen.page.request.post('/api/auth/logout');
+    await signUp(screen.page, `class-set${suffix}@school.example`);
+    await classSet(screen);
     await logIn(screen.page, ADMIN);
     await shoot(screen, '/admin', 'admin');
     await screen.page.context().close();
@@ -131,6 +134,42 @@ async function teacher(screen, { classId, essayId }) {
   await shoot(screen, '/profile', 'profile');
   await shoot(screen, '/subscribe', 'subscribe');
   await shoot(screen, '/?tab=subscription', 'subscription');
+}
+
+/** One class set, from the files to the table; the account is new. */
+async function classSet(screen) {
+  const { page } = screen;
+  await page.evaluate(() => localStorage.clear());
+  const assignment = await fillClass(page);
+  await page.goto(assignment);
+  const files = await handInFiles();
+  const drop = (some) => page.locator('input[type=file]').setInputFiles(some);
+  await drop(files);
+  await page.getByRole('heading', { name: '3 to match' }).waitFor();
+  await page.getByRole('region', { name: 'Class list' }).evaluate((part) => part.scrollIntoView());
+  await picture(screen, 'assignment-to-match', { fullPage: false });
+  await drop(files.slice(0, 3));
+  await page.getByRole('group', { name: 'Files that repeat essays' }).waitFor();
+  await page.locator('.as-upload').evaluate((part) => part.scrollIntoView());
+  await picture(screen, 'assignment-repeated', { fullPage: false });
+  await page.getByRole('button', { name: 'Skip', exact: true }).click();
+  await matchEssays(page, assignment, {
+    'smith.pdf': 'Jane Smith',
+    'tane.pdf': 'Tane Walker',
+    'untitled.pdf': 'Arjun Singh',
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Grade 30 essays' }).click();
+  await page.getByRole('button', { name: 'Review 30' }).waitFor({ timeout: 120_000 });
+  await shoot(screen, assignment, 'assignment', () => page.getByRole('row').nth(1).waitFor());
+  await page.getByRole('link', { name: 'Mia Chen' }).click();
+  await page.getByRole('button', { name: 'Mark as reviewed' }).first().click();
+  await page.getByRole('button', { name: 'Mark as not reviewed' }).waitFor();
+  const changes = page.getByRole('region', { name: 'What changed' });
+  await changes.getByRole('button', { name: 'What changed' }).click();
+  await changes.getByRole('listitem').nth(1).waitFor();
+  await changes.evaluate((part) => part.scrollIntoView({ block: 'center' }));
+  await picture(screen, 'what-changed', { fullPage: false });
 }
 
 async function rubrics(screen) {

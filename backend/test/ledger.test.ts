@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import type { GradingResult } from '@marklight/contracts/grading';
 import type { LedgerEntry } from '@marklight/contracts/ledger';
 import { API, pathTo } from '@marklight/contracts/routes';
+import { readPdf } from '../src/common/pdf/testing/read-pdf';
 import { PurgeJob } from '../src/essays/trash/purge.job';
 import { aClassSet, aGradedClassSet, untilGraded } from './factories/class-set';
 import { aTeacher, PASSWORD, type Person } from './factories/people';
@@ -38,6 +39,16 @@ const decide = (result: GradingResult, changes: { level?: number; feedback?: str
       index === 0 ? { level, feedback, ...changes } : { level, feedback },
     ),
   });
+/** The words of the PDF that explains the grade of this result. */
+async function printed(resultId: string): Promise<string> {
+  const reply = await teacher.agent
+    .get(pathTo(API.resultExplanation, { id: resultId }))
+    .buffer(true)
+    .expect(200);
+  return readPdf(reply.body as Buffer)
+    .pages.flatMap(({ texts }) => texts.map(({ text }) => text))
+    .join(' ');
+}
 const linesOf = (essayId: string) =>
   app.database.query<{ n: number }[]>('select count(*)::int as n from result_ledger where essay_id = $1', [
     essayId,
@@ -102,6 +113,42 @@ describe('the ledger of a result', () => {
     expect(await ledgerOf(essayId, { page: 2, pageSize: 3 })).toMatchObject([{ kind: 'proposed' }]);
     expect(await ledgerOf(essayId, { resultId: result.id })).toHaveLength(4);
     expect(await ledgerOf(essayId, { resultId: essayId })).toEqual([]);
+  });
+
+  it('keeps three changes through a regrade, in the reply and in the PDF of each result', async () => {
+    const { essayId, criteriaId, result } = await aResult();
+    const [was] = result.feedback;
+    const level = was?.level === 4 ? 0 : 4;
+    await decide(result, { level, feedback: 'Read again.' }).expect(200);
+    await teacher.agent
+      .put(pathTo(API.essayReviewed, { id: essayId }))
+      .send({ reviewed: true })
+      .expect(204);
+    const before = await ledgerOf(essayId);
+    await teacher.agent
+      .post(API.gradeEnhanced)
+      .send({ essayIds: [essayId], criteriaId, locale: 'en-US', again: 'all' })
+      .expect(202);
+    await untilGraded(teacher);
+
+    const [regrade, ...rest] = await ledgerOf(essayId);
+    expect(rest).toEqual(before);
+    expect(rest.map((line) => (line.kind === 'changed' ? line.change.field : line.kind))).toEqual([
+      'reviewed',
+      'feedback',
+      'level',
+      'proposed',
+    ]);
+    expect(regrade).toMatchObject({ kind: 'proposed', proposal: { locale: 'en-US' } });
+    expect(await ledgerOf(essayId, { resultId: result.id })).toEqual(before);
+
+    const decided = await printed(result.id);
+    expect(decided).toMatch(/grade [A-F], reviewed by Tess Teacher on/);
+    expect(decided).toContain(`1. ${was?.criteria}: level ${level},`);
+    expect(decided).toMatch(/changed by Tess Teacher on .+ Comment changed by Tess Teacher on/);
+    const proposed = await printed(regrade?.resultId ?? '');
+    expect(proposed).toContain('Another result of this essay counts, so this is not its grade.');
+    expect(proposed).not.toMatch(/Tess Teacher/);
   });
 
   it('has no line for a change that was refused', async () => {

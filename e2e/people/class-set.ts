@@ -41,16 +41,17 @@ export async function uploadEssays(
   return ids;
 }
 
-/** Grades essays by a set of criteria of their own, and waits for the results. */
+/** Grades essays by a set of criteria of their own, and waits for the results. @param again which of those graded before, too */
 export async function gradeEssays(
   page: Page,
   essayIds: readonly string[],
   criteria = CRITERIA,
+  again: 'undecided' | 'all' = 'undecided',
 ): Promise<void> {
   const set = await page.request.post('/api/criteria/text', { data: { text: criteria.join('\n') } });
   const { id: criteriaId } = (await set.json()) as { id: string };
   const started = await page.request.post('/api/grade-enhanced', {
-    data: { essayIds, criteriaId, again: 'undecided' },
+    data: { essayIds, criteriaId, again },
   });
   if (started.status() !== 202) throw new Error(`grading answered ${started.status()}`);
   for (let tries = 0; tries < 600; tries += 1) {

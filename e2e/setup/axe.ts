@@ -30,7 +30,7 @@ export async function expectNoSeriousAxeViolations(
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(
       ({ id, help, nodes }) =>
-        `${id}: ${help}\n${nodes.map((node) => `    ${node.target.join(' ')}`).join('\n')}`,
+        `${id}: ${help}\n${nodes.map(({ target, any }) => `    ${target.join(' ')} ${any[0]?.message ?? ''}`).join('\n')}`,
     );
   expect(serious).toEqual([]);
 }

@@ -59,6 +59,22 @@ describe('SelectField', () => {
     await chooseOption(userEvent.setup(), select, 'Letters');
     expect(onChange.mock.calls).toEqual([['letters']]);
   });
+  it('of many choices in groups has headings that cannot be chosen, and nothing in its list but options', async () => {
+    const choices = Array.from({ length: 20 }, (_, n) => ({ value: `${n}`, label: `Student ${n}` }));
+    const options = [
+      { label: 'Likely', options: choices.slice(0, 1) },
+      { label: 'Class list', options: choices.slice(1) },
+    ];
+    const onChange = field({ value: '0', options });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('combobox', { name: 'Rubric' }));
+    await screen.findAllByRole('option');
+    expect(document.querySelector('[role=listbox] [aria-selected]:not([role=option])')).toBeNull();
+    await user.click(await screen.findByText('Class list'));
+    expect(onChange).not.toHaveBeenCalled();
+    await chooseOption(user, 'Rubric', 'Student 1');
+    expect(onChange.mock.calls).toEqual([['1']]);
+  });
 });
 
 describe('FileDrop', () => {

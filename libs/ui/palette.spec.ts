@@ -1,6 +1,8 @@
 import { readFileSync } from 'fs';
 import { join } from 'path';
+import { theme } from 'antd';
 import { CHIP_TONES, GRADE_COLOURS, PALETTE } from './palette';
+import { themeConfig } from './theme';
 
 /** WCAG AA for text of ordinary size. */
 const AA_TEXT = 4.5;
@@ -40,6 +42,18 @@ describe('the palette', () => {
     ['success on card', PALETTE.success, PALETTE.card],
   ])('%s reads at AA', (_, text = '', background = '') => {
     expect(contrast(text, background)).toBeGreaterThanOrEqual(AA_TEXT);
+  });
+
+  it.each([
+    'colorLinkHover',
+    'colorLinkActive',
+    'colorPrimaryHover',
+    'colorPrimaryActive',
+    'colorErrorHover',
+  ] as const)('reads at AA where antd takes %s under the mouse', (token) => {
+    expect(
+      contrast(theme.getDesignToken(themeConfig({ motion: true }))[token], PALETTE.wash),
+    ).toBeGreaterThanOrEqual(AA_TEXT);
   });
 
   it('gives controls an edge that can be seen', () => {

@@ -48,7 +48,7 @@ export function SelectField(props: SelectFieldProps) {
         <Select
           id={id}
           value={value}
-          options={options.map(asOption)}
+          options={isLong ? options.flatMap(asRows) : options.map(asOption)}
           disabled={disabled}
           size={size}
           status={error ? 'error' : undefined}
@@ -75,6 +75,23 @@ export function SelectField(props: SelectFieldProps) {
     </div>
   );
 }
+
+/**
+ * A list of which parts are rendered has the headings of its groups as rows that cannot be chosen: antd would give them attributes
+ * that only options may have.
+ */
+const asRows = (option: Choice | ChoiceGroup) =>
+  'options' in option
+    ? [
+        {
+          value: `heading ${option.label}`,
+          label: option.label,
+          disabled: true,
+          className: 'ml-select-heading',
+        },
+        ...option.options,
+      ]
+    : [option];
 
 /** A copy, because antd's type asks for mutable lists. */
 const asOption = (option: Choice | ChoiceGroup) =>

@@ -11,10 +11,11 @@ export function themeConfig(options: { motion: boolean }): ThemeConfig {
   return {
     token: {
       colorPrimary: PALETTE.primary,
-      // antd would lighten it, to less contrast than its words need.
-      colorPrimaryHover: PALETTE.primaryHover,
       colorInfo: PALETTE.primary,
       colorLink: PALETTE.primaryHover,
+      // antd would lighten these two, to less contrast than their words need.
+      colorPrimaryHover: PALETTE.primaryHover,
+      colorLinkHover: PALETTE.primaryHover,
       colorSuccess: PALETTE.success,
       colorWarning: PALETTE.warning,
       colorError: PALETTE.danger,

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { handIns, ROSTER_CSV } from './hand-in.mjs';
 
 /** A text of ours for the AI tools. */
 export const SAMPLE_TEXT = [
@@ -18,11 +19,7 @@ const ROSTER =
  * deleted essay. Returns what the pictures need to know.
  */
 export async function fillAccount(page) {
-  const call = async (method, path, data) => {
-    const reply = await page.request.fetch(path, { method, ...(data && { data }) });
-    if (!reply.ok()) throw new Error(`${method} ${path} answered ${reply.status()}: ${await reply.text()}`);
-    return reply.status() === 204 ? undefined : reply.json();
-  };
+  const call = callerOf(page);
   const { id: classId } = await call('POST', '/api/classes', {
     name: 'Year 9 English',
     description: 'Semester one, Mondays and Thursdays',
@@ -47,13 +44,59 @@ export async function fillAccount(page) {
   return { classId, essayId: essays[0].id };
 }
 
+/** A class of 32 with an assignment and its rubric, for the signed-in teacher. Gives the address of the assignment's page. */
+export async function fillClass(page) {
+  const call = callerOf(page);
+  const { id: classId } = await call('POST', '/api/classes', { name: 'Year 9 English' });
+  await call('PUT', `/api/classes/${classId}/students`, { text: ROSTER_CSV });
+  const [rubric] = await call('GET', '/api/rubrics?scope=platform');
+  const { id } = await call('POST', '/api/assignments', {
+    title: 'Phones at school',
+    classId,
+    rubricId: rubric.id,
+    dueDate: '2027-03-01T12:00:00.000Z',
+  });
+  return `/classes/${classId}/assignments/${id}`;
+}
+
+/** What that class hands in, as files for an upload. */
+export function handInFiles() {
+  return Promise.all(handIns().map(({ filename, paragraphs }) => pdfFile(filename, paragraphs)));
+}
+
+/** Says whose the essays are that are named here; the matching leaves them to the teacher. */
+export async function matchEssays(page, assignmentPage, names) {
+  const call = callerOf(page);
+  const { students, toMatch } = await call(
+    'GET',
+    `/api/assignments/${assignmentPage.split('/').at(-1)}/roster`,
+  );
+  for (const { essayId, filename } of toMatch) {
+    const student = students.find(({ name }) => name === names[filename]);
+    await call('PUT', `/api/essays/${essayId}/student`, { studentId: student.id });
+  }
+}
+
+/** Requests of the page's person. */
+function callerOf(page) {
+  return async (method, path, data) => {
+    const reply = await page.request.fetch(path, { method, ...(data && { data }) });
+    if (!reply.ok()) throw new Error(`${method} ${path} answered ${reply.status()}: ${await reply.text()}`);
+    return reply.status() === 204 ? undefined : reply.json();
+  };
+}
+
+async function pdfFile(name, paragraphs) {
+  const pdf = new PDFDocument();
+  for (const paragraph of paragraphs) pdf.text(paragraph).moveDown();
+  pdf.end();
+  return { name, mimeType: 'application/pdf', buffer: Buffer.concat(await pdf.toArray()) };
+}
+
 /** Uploads an essay that is not graded; gives its id. */
 async function uploadDraft(page) {
-  const pdf = new PDFDocument();
-  pdf.text(SAMPLE_TEXT).end();
-  const buffer = Buffer.concat(await pdf.toArray());
   const reply = await page.request.post('/api/essays', {
-    multipart: { essays: { name: 'first-draft-noah.pdf', mimeType: 'application/pdf', buffer } },
+    multipart: { essays: await pdfFile('first-draft-noah.pdf', [SAMPLE_TEXT]) },
   });
   if (!reply.ok()) throw new Error(`uploading answered ${reply.status()}`);
   return (await reply.json()).essays[0].id;

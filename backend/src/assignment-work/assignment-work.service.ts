@@ -61,15 +61,8 @@ export class AssignmentWorkService {
   /** The essays that match, one page of them. @throws NotFoundError also if the assignment is another teacher's. */
   async rows(userId: string, assignmentId: string, query: WorkQuery): Promise<Page<WorkRow>> {
     await this.assignments.requireOwned(userId, assignmentId);
-    const main = await this.repository.mainCriteria(assignmentId);
-    const { rows, total } = await this.repository.page(assignmentId, query, main?.id ?? null);
-    const resultIds = rows.flatMap(({ resultId }) => resultId ?? []);
-    const levels = main ? await this.repository.levelsOf(resultIds, main.id) : new Map<string, never>();
-    const items = rows.map(({ resultId, uploadedAt, ...row }) => ({
-      ...row,
-      levels: (resultId !== null && levels.get(resultId)) || null,
-      uploadedAt: uploadedAt.toISOString(),
-    }));
+    const { rows, total } = await this.repository.page(assignmentId, query);
+    const items = rows.map(({ uploadedAt, ...row }) => ({ ...row, uploadedAt: uploadedAt.toISOString() }));
     return { items, total };
   }
 

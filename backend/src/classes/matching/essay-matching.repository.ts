@@ -20,10 +20,10 @@ export const OPENING_CHARACTERS = 1_500;
 const HINTS = `essay.id, essay.filename, essay.student_name as "studentName", essay.heading,
   left(essay.content, ${OPENING_CHARACTERS}) as opening, essay.student_decided as "studentDecided"`;
 /** Not matched, or matched to a student of the class that its assignment was in before. */
-const UNMATCHED = `essay.deleted_at is null and case when essay.student_id is null then not essay.student_decided
-  else not exists (
+const UNMATCHED = `essay.deleted_at is null and (essay.student_id is not null or not essay.student_decided)
+  and not exists (
     select from class_students student join assignments filed on filed.class_id = student.class_id
-    where student.id = essay.student_id and filed.id = essay.assignment_id) end`;
+    where student.id = essay.student_id and filed.id = essay.assignment_id)`;
 
 /** Essays of assignments and who wrote them. The callers have checked who owns the assignment or class. */
 @Injectable()
@@ -96,11 +96,12 @@ export class EssayMatchingRepository {
   /** The class's students with their essays in the assignment, in the order of the roster. */
   rosterOf(assignmentId: string): Promise<(ListedStudent & { essayIds: string[] })[]> {
     return this.dataSource.query<(ListedStudent & { essayIds: string[] })[]>(
-      `select student.id, student.name, student.email, student.student_number as "studentNumber", array(
-         select essay.id from essays essay
-         where essay.student_id = student.id and essay.assignment_id = $1 and essay.deleted_at is null
-         order by essay.uploaded_at, essay.id) as "essayIds"
-       from class_students student
+      `select student.id, student.name, student.email, student.student_number as "studentNumber",
+         coalesce(essays.ids, '{}') as "essayIds"
+       from class_students student left join (
+         select student_id, array_agg(id order by uploaded_at, id) as ids from essays
+         where assignment_id = $1 and deleted_at is null and student_id is not null group by student_id
+       ) essays on essays.student_id = student.id
        where student.class_id = (select class_id from assignments where id = $1) order by student.position`,
       [assignmentId],
     );

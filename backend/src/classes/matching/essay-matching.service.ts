@@ -70,14 +70,15 @@ export class EssayMatching {
   }
 
   /** Who has handed in, and what is still to be matched. The caller has checked who owns the assignment. */
-  async rosterOf(assignmentId: string, classId: string): Promise<AssignmentRoster> {
-    const [students, unmatched, matcher] = await Promise.all([
+  async rosterOf(assignmentId: string): Promise<AssignmentRoster> {
+    const [students, unmatched] = await Promise.all([
       this.repository.rosterOf(assignmentId),
       this.repository.unmatchedIn(assignmentId),
-      this.matcherFor(classId),
     ]);
     const toMatch: AssignmentRoster['toMatch'] = [];
-    for (const essay of students.length === 0 ? [] : unmatched) {
+    if (students.length === 0 || unmatched.length === 0) return { students, toMatch };
+    const matcher = new RosterMatcher(students);
+    for (const essay of unmatched) {
       const begin = performance.now();
       const { student, candidates } = matcher.match(essay);
       const proposed = student ? [{ student, reason: 'name' as const }] : candidates;

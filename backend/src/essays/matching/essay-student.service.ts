@@ -23,8 +23,8 @@ export class EssayStudentService {
 
   /** Who has handed in what, and what is still to be matched. @throws NotFoundError */
   async rosterOf(userId: string, assignmentId: string): Promise<AssignmentRoster> {
-    const { classId } = await this.assignments.requireOwned(userId, assignmentId);
-    return this.matching.rosterOf(assignmentId, classId);
+    await this.assignments.requireOwned(userId, assignmentId);
+    return this.matching.rosterOf(assignmentId);
   }
 
   /**

@@ -4,6 +4,7 @@ import { Button } from '@marklight/ui/antd';
 import { toast } from '@marklight/ui/toast';
 import { usePutInForceMutation } from '../../api/proposals-api';
 import { ResultDetails } from '../../components/ResultDetails';
+import { WhatChanged } from './WhatChanged';
 
 export interface OtherResultProps {
   result: GradingResult;
@@ -11,7 +12,7 @@ export interface OtherResultProps {
   hasEdits: boolean;
 }
 
-/** A result that does not count: to read, and to put in force. */
+/** A result that does not count: to read, with how it came about, and to put in force. */
 export function OtherResult({ result, inForce, hasEdits }: OtherResultProps) {
   const [putInForce, { isLoading }] = usePutInForceMutation();
   const choose = async () => {
@@ -36,6 +37,7 @@ export function OtherResult({ result, inForce, hasEdits }: OtherResultProps) {
         </Button>
       </div>
       <ResultDetails result={result} isReviewing />
+      <WhatChanged result={result} />
     </>
   );
 }

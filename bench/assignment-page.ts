@@ -1,0 +1,182 @@
+import { API, pathTo } from '@marklight/contracts/routes';
+import { Client } from 'pg';
+import { anAccount, quantile, timeOf, withBenchServer } from './bench-server';
+
+const FEW = 30;
+const MANY = 500;
+/** Essays of other teachers in the same tables. */
+const OTHERS = 20_000;
+const REPEATS = 60;
+
+type Call = readonly [name: string, path: (assignmentId: string) => string];
+const work =
+  (query: string) =>
+  (id: string): string =>
+    `${pathTo(API.assignmentWork, { id })}?page=1&pageSize=50&${query}`;
+/** What the assignment's page asks for when it opens. */
+const OPENING: readonly Call[] = [
+  ['the assignment', (id) => pathTo(API.assignment, { id })],
+  ['where it stands', (id) => pathTo(API.assignmentStanding, { id })],
+  ['table, first page', work('sort=student&order=asc')],
+  ['class list and who is missing', (id) => pathTo(API.assignmentRoster, { id })],
+];
+const CALLS: readonly Call[] = [
+  ...OPENING,
+  ['table by a criterion', work('sort=criterion&criterion=2&order=desc')],
+  ['table by a criterion, those that need an eye', work('sort=criterion&criterion=2&state=needs_eye')],
+  ['table by grade', work('sort=grade&order=desc')],
+  ['table, a search', work('search=student%2012')],
+];
+
+/**
+ * The page of an assignment of 500 essays beside that of one of 30, with their calls taking turns on one server and database
+ * that holds other teachers' work too. Prints the medians over HTTP in milliseconds, and their ratio.
+ */
+export async function benchAssignmentPage(say: (line: string) => void): Promise<void> {
+  await withBenchServer(async ({ address, ownerUrl }) => {
+    const { id: userId, cookie } = await anAccount(address, 'bench-assignment@school.example');
+    const { few, many } = await filled(ownerUrl, userId);
+
+    say(`Assignment page: ${FEW} essays | ${MANY} essays, medians of ${REPEATS} | ratio`);
+    const compare = async (name: string, timed: (assignmentId: string) => Promise<number>): Promise<void> => {
+      const [a, b] = await inTurns(
+        () => timed(few),
+        () => timed(many),
+      );
+      const ratio = (quantile(b, 0.5) / quantile(a, 0.5)).toFixed(2);
+      say(`  ${name.padEnd(46)} ${ms(a)} | ${ms(b)} | ${ratio}`);
+    };
+    await compare('opening: the first four calls together', async (id) => {
+      const start = performance.now();
+      await Promise.all(OPENING.map(([, path]) => timeOf(`${address}${path(id)}`, cookie)));
+      return performance.now() - start;
+    });
+    for (const [name, path] of CALLS) await compare(name, (id) => timeOf(`${address}${path(id)}`, cookie));
+  });
+}
+
+/** Ids of the two assignments. */
+async function filled(ownerUrl: string, userId: string): Promise<{ few: string; many: string }> {
+  const client = new Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    const few = await assignmentWith(client, userId, FEW);
+    const many = await assignmentWith(client, userId, MANY);
+    await othersWork(client);
+    await client.query('vacuum analyze');
+    return { few, many };
+  } finally {
+    await client.end();
+  }
+}
+
+const ms = (times: readonly number[]): string => `${quantile(times, 0.5).toFixed(1).padStart(7)} ms`;
+
+/** Times of both, taken in turns so that whatever else the machine does meets both; without the first, which warm up. */
+async function inTurns(
+  one: () => Promise<number>,
+  other: () => Promise<number>,
+): Promise<[number[], number[]]> {
+  const times: [number[], number[]] = [[], []];
+  for (let repeat = -5; repeat < REPEATS; repeat += 1) {
+    const [a, b] = [await one(), await other()];
+    if (repeat < 0) continue;
+    times[0].push(a);
+    times[1].push(b);
+  }
+  return times;
+}
+
+/** SQL: letters that compression does not shorten, about so many, for each row another text. @param row SQL that differs by row */
+const letters = (count: number, row: string): string =>
+  `(select string_agg(md5(concat(${row}, ' ', part)), ' ') from generate_series(1, ${Math.ceil(count / 33)}) as part)`;
+/** SQL: feedback on five criteria as large as the built-in grader's, with levels from 0 to 4. */
+const FEEDBACK = `(select jsonb_agg(jsonb_build_object('criteria', 'Criterion ' || c, 'weight', 1, 'level', (n * c) % 5,
+    'status', 'proposed', 'feedback', ${letters(600, `n, 'feedback', c`)}, 'evidence', jsonb_build_array(
+      jsonb_build_object('quote', ${letters(200, `n, 'quote', c`)}, 'start', 0, 'end', 200)))) from generate_series(1, 5) as c)`;
+
+/**
+ * An assignment with so many essays on its class's list, each by a student of its own: of ten, three reviewed with decisions, three
+ * in need of the teacher's eye, three graded, and one not graded.
+ */
+async function assignmentWith(client: Client, userId: string, essays: number): Promise<string> {
+  const idOf = async (sql: string, values: unknown[]): Promise<string> =>
+    (await client.query<{ id: string }>(sql, values)).rows[0]?.id ?? '';
+  const classId = await idOf(`insert into classes (name, user_id) values ('Year 9', $1) returning id`, [
+    userId,
+  ]);
+  const criteriaId = await idOf(
+    `insert into criteria (filename, items, user_id) select 'criteria.txt', jsonb_agg('Criterion ' || c), $1
+     from generate_series(1, 5) as c returning id`,
+    [userId],
+  );
+  const assignmentId = await idOf(
+    `insert into assignments (title, class_id, user_id) values ('Phones at school', $1, $2) returning id`,
+    [classId, userId],
+  );
+  await client.query(
+    `insert into class_students (class_id, name, email, student_number, position)
+     select $1, 'Student ' || n, 'student.' || n || '@school.example', 100000 + n, n from generate_series(1, $2::int) as n`,
+    [classId, essays + 2],
+  );
+  await client.query(
+    `insert into essays (user_id, assignment_id, filename, content, student_name, student_id, status, grade,
+       word_count, page_count)
+     select $1, $2, 'essay-' || n || '.pdf', ${letters(3_000, 'n')}, student.name, student.id,
+       case when n % 10 < 3 then 'reviewed' when n % 10 < 9 then 'ready_for_review' else 'draft' end,
+       case when n % 10 < 9 then 'B' end, 400, 2
+     from generate_series(1, $4::int) as n
+     join class_students student on student.class_id = $3 and student.position = n`,
+    [userId, assignmentId, classId, essays],
+  );
+  const numbered = `(select id, user_id, substring(filename from '\\d+')::int as n from essays where assignment_id = $1) essay`;
+  await client.query(
+    `insert into grading_results (user_id, essay_id, criteria_id, score, total_criteria, percentage, grade, feedback,
+       review, eye_reasons, overall_analysis, contextual_insights, locale, provider, model)
+     select user_id, id, $2, 3, 5, n % 101, 'B', ${FEEDBACK},
+       case when n % 10 < 3 then ${FEEDBACK} end, case when n % 10 between 3 and 5 then '["unsure"]'::jsonb else '[]' end,
+       jsonb_build_object('summary', ${letters(800, `n, 'summary'`)}), '{}', 'en-AU', 'built-in', 'built-in'
+     from ${numbered} where n % 10 < 9`,
+    [assignmentId, criteriaId],
+  );
+  await client.query(
+    `insert into grading_jobs (user_id, essay_id, criteria_id, locale, status, progress, dismissed_at)
+     select user_id, essay_id, criteria_id, 'en-AU', 'complete', 100, now() from grading_results where criteria_id = $1`,
+    [criteriaId],
+  );
+  return assignmentId;
+}
+
+async function othersWork(client: Client): Promise<void> {
+  await client.query(
+    `insert into users (email, first_name, last_name, subscription_status, trial_ends_at)
+     select 'bench-' || n || '@school.example', 'First' || n, 'Last' || n, 'trial', now()
+     from generate_series(1, 200) as n`,
+  );
+  await client.query(
+    `create temporary table other as select id, row_number() over () - 1 as n from users where email like 'bench-_%@%'`,
+  );
+  await client.query(
+    `insert into criteria (filename, items, user_id) select 'criteria.txt', '["Clear thesis"]', id from other`,
+  );
+  await client.query(
+    `insert into essays (user_id, filename, content, status, grade, word_count, page_count)
+     select other.id, 'essay-' || e || '.pdf', repeat('word ', 400), 'ready_for_review', 'B', 400, 2
+     from generate_series(1, $1::int) as e join other on other.n = e % (select count(*) from other)`,
+    [OTHERS],
+  );
+  await client.query(
+    `insert into grading_results (user_id, essay_id, criteria_id, score, total_criteria, percentage, grade, feedback,
+       overall_analysis, contextual_insights, locale, provider, model)
+     select essays.user_id, essays.id, max(criteria.id::text)::uuid, 1, 1, 75, 'B',
+       jsonb_build_array(jsonb_build_object('level', 3, 'feedback', repeat('feedback ', 100))), '{}', '{}', 'en-AU',
+       'built-in', 'built-in'
+     from essays join criteria on criteria.user_id = essays.user_id
+     where essays.assignment_id is null group by essays.id`,
+  );
+  await client.query(
+    `insert into grading_jobs (user_id, essay_id, criteria_id, locale, status, progress, dismissed_at)
+     select user_id, essay_id, criteria_id, 'en-AU', 'complete', 100, now() from grading_results
+     on conflict do nothing`,
+  );
+}
