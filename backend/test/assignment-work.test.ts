@@ -54,6 +54,7 @@ describe('where an assignment stands', () => {
       handedIn: 0,
       states: { failed: 0, needs_eye: 0, graded: 0, new: 0, grading: 0, reviewed: 0 },
       criteria: [],
+      gradedByOthers: { undecided: 0, decided: 0 },
     });
     expect(await rows()).toEqual([]);
   });

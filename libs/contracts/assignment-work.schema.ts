@@ -3,6 +3,7 @@ import { WORK_SORTS, WORK_STATES } from './assignment-work';
 import { CRITERIA_MAX_ITEMS } from './business';
 import { pageQuerySchema, searchSchema } from './common.schema';
 import { gradeSchema, levelSchema } from './grades.schema';
+import { gradeAgainSchema } from './grading.schema';
 import { DEFAULT_LOCALE } from './language';
 import { localeSchema } from './language.schema';
 
@@ -20,6 +21,16 @@ export const assignmentStandingSchema = z.object({
   states: z.record(workStateSchema, countSchema),
   /** The criteria that most of its results are graded by, in order; empty before the first result. */
   criteria: z.array(z.object({ text: z.string(), weight: z.number() })),
+  /**
+   * Essays whose result goes by other criteria than the assignment's rubric as it now stands. They are not counted while they are
+   * being graded, nor if the rubric graded them since; all 0 if the teacher may not use the rubric.
+   */
+  gradedByOthers: z.object({
+    /** Graded again, the new result counts. */
+    undecided: countSchema,
+    /** With the teacher's decisions: graded again, the new result is a proposal. */
+    decided: countSchema,
+  }),
 });
 
 /** An assignment with essays that are not reviewed yet. */
@@ -28,7 +39,7 @@ export const workInProgressSchema = z.object({
   title: z.string(),
   classId: z.string(),
   className: z.string(),
-  standing: assignmentStandingSchema.omit({ criteria: true }),
+  standing: assignmentStandingSchema.omit({ criteria: true, gradedByOthers: true }),
 });
 
 export const workRowSchema = z.object({
@@ -61,5 +72,11 @@ export const workQuerySchema = pageQuerySchema.extend({
   order: z.enum(['asc', 'desc']).default('asc'),
 });
 
-/** Grades the essays that have no result yet, by the assignment's rubric. */
-export const gradeAssignmentRequestSchema = z.object({ locale: localeSchema.default(DEFAULT_LOCALE) });
+/**
+ * Grades essays by the assignment's rubric: those that have no result yet, or with `again` instead those that the standing counts
+ * as graded by other criteria, the ones with decisions only with `all`.
+ */
+export const gradeAssignmentRequestSchema = z.object({
+  locale: localeSchema.default(DEFAULT_LOCALE),
+  again: gradeAgainSchema,
+});

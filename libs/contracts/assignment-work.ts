@@ -30,3 +30,5 @@ export type WorkRow = z.infer<typeof workRowSchema>;
 export const WORK_SORTS = ['student', 'state', 'grade', 'uploadedAt', 'criterion'] as const;
 export type WorkQuery = z.infer<typeof workQuerySchema>;
 export type GradeAssignmentRequest = z.infer<typeof gradeAssignmentRequestSchema>;
+/** As it is sent. */
+export type GradeAssignmentBody = z.input<typeof gradeAssignmentRequestSchema>;

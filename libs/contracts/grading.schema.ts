@@ -18,6 +18,11 @@ import { localeSchema } from './language.schema';
 const orMissing = (missing: string, wrong: string) => (issue: { input?: unknown }) =>
   issue.input === undefined || issue.input === null || issue.input === '' ? missing : wrong;
 
+/** See GRADE_AGAIN. */
+export const gradeAgainSchema = z
+  .enum(GRADE_AGAIN, `The field "again" takes ${GRADE_AGAIN.join(', ')}.`)
+  .default('none');
+
 export const gradeEnhancedRequestSchema = z.object({
   essayIds: z
     .array(idSchema, { error: orMissing(GRADING_MESSAGES.noEssays, 'Send essayIds as a list of ids.') })
@@ -30,7 +35,7 @@ export const gradeEnhancedRequestSchema = z.object({
   criteriaId: z.uuid({ error: orMissing(GRADING_MESSAGES.noCriteria, 'This is not a valid id.') }).nullish(),
   locale: localeSchema.default(DEFAULT_LOCALE),
   /** What is graded besides essays without a result; see GRADE_AGAIN. */
-  again: z.enum(GRADE_AGAIN, `The field "again" takes ${GRADE_AGAIN.join(', ')}.`).default('none'),
+  again: gradeAgainSchema,
 });
 
 export const jobStatusSchema = z.enum(['pending', 'processing', 'complete', 'error']);

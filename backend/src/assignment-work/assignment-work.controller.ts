@@ -31,7 +31,7 @@ export class AssignmentWorkController {
     @CurrentUserOf() user: User,
     @Param('id', { schema: idSchema }) id: string,
   ): Promise<AssignmentStanding> {
-    return this.work.standing(user.id, id);
+    return this.work.standing(user, id);
   }
 
   @Get(API.assignmentWork)
@@ -50,8 +50,8 @@ export class AssignmentWorkController {
   grade(
     @CurrentUserOf() user: User,
     @Param('id', { schema: idSchema }) id: string,
-    @Body({ schema: gradeAssignmentRequestSchema }) { locale }: GradeAssignmentRequest,
+    @Body({ schema: gradeAssignmentRequestSchema }) body: GradeAssignmentRequest,
   ): Promise<GradeEnhancedReply> {
-    return this.work.grade(user, id, locale);
+    return this.work.grade(user, id, body);
   }
 }

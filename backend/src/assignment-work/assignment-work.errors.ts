@@ -5,6 +5,10 @@ export class AssignmentWorkError extends codedErrors({
     status: 409,
     message: 'Every essay in this assignment has been graded or is being graded.',
   },
+  nothing_to_grade_again: {
+    status: 409,
+    message: 'Every result in this assignment goes by its rubric as it now stands, or is being graded again.',
+  },
   rubric_not_usable: {
     status: 409,
     message:

@@ -87,6 +87,17 @@ export class RubricsService {
     return this.one(user, id);
   }
 
+  /** The rubric as it now stands; null if the teacher may no longer use it, or if it has no criteria. */
+  async findForGrading(user: User, id: string): Promise<RubricReply | null> {
+    try {
+      const rubric = await this.requireUsable(user, id);
+      return rubric.criteria.length > 0 ? rubric : null;
+    } catch (error) {
+      if (error instanceof NotFoundError) return null;
+      throw error;
+    }
+  }
+
   /** What a teacher makes is custom, whatever type is asked for. */
   async create(user: User, given: CreateRubricRequest): Promise<RubricReply> {
     const rubric = await this.rubrics.manager.transaction(async (manager) => {

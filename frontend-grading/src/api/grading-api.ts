@@ -46,5 +46,6 @@ export const {
   useDismissStatusMutation,
   useGradeEssaysMutation,
   useGradingPreviewQuery,
+  useLazyGradingPreviewQuery,
   useClearWorkingSetMutation,
 } = gradingApi;

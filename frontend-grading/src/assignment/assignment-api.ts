@@ -2,7 +2,7 @@ import { baseApi } from '@marklight/api-client/base-api';
 import { pageOf, type PageOf } from '@marklight/api-client/page-of';
 import type {
   AssignmentStanding,
-  GradeAssignmentRequest,
+  GradeAssignmentBody,
   WorkInProgress,
   WorkQuery,
   WorkRow,
@@ -22,7 +22,7 @@ export const assignmentApi = baseApi.injectEndpoints({
     }),
     standing: build.query<AssignmentStanding | null, string>({
       query: (id) => pathTo(API.assignmentStanding, { id }),
-      providesTags: ['Essays', 'Results', 'Classes'],
+      providesTags: ['Essays', 'Results', 'Classes', 'Assignments'],
     }),
     workInProgress: build.query<WorkInProgress[] | null, void>({
       query: () => API.workInProgress,
@@ -33,8 +33,8 @@ export const assignmentApi = baseApi.injectEndpoints({
       transformResponse: (rows: WorkRow[] | null, meta) => pageOf(rows, meta),
       providesTags: ['Essays', 'Results'],
     }),
-    /** By the assignment's rubric, what has no result yet. */
-    gradeAssignment: build.mutation<GradeEnhancedReply, { id: string } & GradeAssignmentRequest>({
+    /** By the assignment's rubric: what has no result yet, or with `again` what was graded by other criteria. */
+    gradeAssignment: build.mutation<GradeEnhancedReply, { id: string } & GradeAssignmentBody>({
       query: ({ id, ...body }) => ({ url: pathTo(API.gradeAssignment, { id }), method: 'POST', body }),
       invalidatesTags: ['Essays'],
     }),

@@ -160,7 +160,8 @@ export const CLASSES_OPERATIONS: readonly Operation[] = [
     access: 'teachers',
     objects: { id: 'assignment' },
     tag: 'Classes',
-    summary: 'How far an assignment is: its essays by state, the size of the roster and the criteria in use',
+    summary:
+      'How far an assignment is: its essays by state, the size of the roster, the criteria in use, and results by other criteria than its rubric',
     success: json(assignmentStandingSchema),
     errors: [401, 404],
   },
@@ -183,7 +184,8 @@ export const CLASSES_OPERATIONS: readonly Operation[] = [
     access: 'teachers',
     objects: { id: 'assignment' },
     tag: 'Classes',
-    summary: 'Grade the essays of an assignment that have no result yet, by its rubric',
+    summary:
+      'Grade the essays of an assignment that have no result yet, by its rubric; with `again`, those graded by other criteria',
     body: gradeAssignmentRequestSchema,
     success: json(gradeEnhancedReplySchema, 202),
     errors: [400, 401, 402, 404, 409, 503],

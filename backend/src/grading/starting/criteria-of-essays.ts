@@ -4,7 +4,6 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { GradingPreviewRequest } from '@marklight/contracts/grading-preview';
 import type { DataSource } from 'typeorm';
 import type { User } from '../../auth/user.entity';
-import { NotFoundError } from '../../common/coded-error';
 import { CriteriaService } from '../../criteria/criteria.service';
 import { EssaysService } from '../../essays/essays.service';
 import { RubricsService } from '../../rubrics/rubrics.service';
@@ -55,15 +54,10 @@ export class CriteriaOfEssays {
 
   /** Null if the teacher may no longer use the rubric, or if it has no criteria. */
   private async setOfRubric(user: User, rubricId: string, isPreview: boolean): Promise<string | null> {
-    try {
-      const rubric = await this.rubrics.requireUsable(user, rubricId);
-      if (rubric.criteria.length === 0) return null;
-      return isPreview
-        ? ((await this.criteria.findOfRubric(user.id, rubric)) ?? randomUUID())
-        : await this.criteria.ofRubric(user.id, rubric);
-    } catch (error) {
-      if (error instanceof NotFoundError) return null;
-      throw error;
-    }
+    const rubric = await this.rubrics.findForGrading(user, rubricId);
+    if (!rubric) return null;
+    return isPreview
+      ? ((await this.criteria.findOfRubric(user.id, rubric)) ?? randomUUID())
+      : this.criteria.ofRubric(user.id, rubric);
   }
 }

@@ -1,4 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
+import { baseApi } from '@marklight/api-client/base-api';
+import type { AppDispatch } from '@marklight/api-client/make-store';
+import { useDispatch } from '@marklight/api-client/redux';
 import type { AssignmentStanding } from '@marklight/contracts/assignment-work';
 import type { Assignment } from '@marklight/contracts/classes';
 import { DEFAULT_LOCALE } from '@marklight/contracts/language';
@@ -14,6 +17,7 @@ import { useProcessingStatus } from '../../hooks/use-processing-status';
 import { useResultsRefresh } from '../../hooks/use-results-refresh';
 import { uploadToast } from '../../logic/upload-words';
 import { useGradeAssignment } from '../hooks/use-grade-assignment';
+import { GradeAgainCard } from './GradeAgainCard';
 import { NextStepCard } from './NextStepCard';
 import { WorkTable } from './WorkTable';
 
@@ -30,7 +34,13 @@ export function AssignmentWork({ assignment, standing }: AssignmentWorkProps) {
   useCompletedClearing(statuses, refresh);
   const onUploaded = useCallback((outcome: UploadOutcome) => toast(uploadToast(outcome)), []);
   const upload = useEssayUpload(onUploaded);
-  const grading = useGradeAssignment(assignment.id, assignment.locale ?? DEFAULT_LOCALE, refresh);
+  const locale = assignment.locale ?? DEFAULT_LOCALE;
+  const grading = useGradeAssignment(assignment.id, locale, refresh);
+  const dispatch = useDispatch<AppDispatch>();
+  const onStarted = useCallback(() => {
+    refresh();
+    dispatch(baseApi.util.invalidateTags(['Essays']));
+  }, [refresh, dispatch]);
   const failed = useFailedEntries(grading.retry, refresh);
   const [opened, setOpened] = useState<boolean | null>(null);
   const drop = useRef<HTMLDetailsElement>(null);
@@ -50,6 +60,12 @@ export function AssignmentWork({ assignment, standing }: AssignmentWorkProps) {
         isUploading={upload.isUploading}
         onUpload={showDrop}
         onGrade={() => void grading.start()}
+      />
+      <GradeAgainCard
+        counts={standing.gradedByOthers}
+        rubricName={assignment.rubricName}
+        isStarting={grading.isStarting}
+        onGradeAgain={(again) => void grading.start(again)}
       />
       <details ref={drop} className="ml-card as-upload" open={showsDrop}>
         <summary
@@ -77,7 +93,7 @@ export function AssignmentWork({ assignment, standing }: AssignmentWorkProps) {
         onRetry={failed.retry}
         onDismiss={failed.dismiss}
       />
-      <WorkTable assignmentId={assignment.id} standing={standing} />
+      <WorkTable assignmentId={assignment.id} standing={standing} locale={locale} onStarted={onStarted} />
     </>
   );
 }

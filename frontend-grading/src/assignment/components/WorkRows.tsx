@@ -30,10 +30,13 @@ export interface WorkRowsProps {
   query: Sorting;
   busy: boolean;
   onSort: (sorting: Sorting) => void;
+  /** Ids of the essays that are ticked, also those of other pages. */
+  selected: readonly string[];
+  onSelect: (essayIds: readonly string[]) => void;
 }
 
 /** One page of the table. The server sorts: a click on a heading only asks for an order. */
-export function WorkRows({ rows, criteria, query, busy, onSort }: WorkRowsProps) {
+export function WorkRows({ rows, criteria, query, busy, onSort, selected, onSelect }: WorkRowsProps) {
   const orderOf = (key: string) => (keyOf(query) === key ? ORDERS[query.order ?? 'asc'] : null);
   const sortable = (key: string): Partial<TableColumnType<WorkRow>> => ({
     key,
@@ -63,6 +66,7 @@ export function WorkRows({ rows, criteria, query, busy, onSort }: WorkRowsProps)
   return (
     <Table<WorkRow>
       aria-label="Essays in this assignment"
+      className="as-table"
       rowKey="essayId"
       size="middle"
       columns={columns}
@@ -71,7 +75,19 @@ export function WorkRows({ rows, criteria, query, busy, onSort }: WorkRowsProps)
       pagination={false}
       showSorterTooltip={false}
       scroll={{ x: 'max-content' }}
-      onChange={(_, __, sorter) => {
+      rowSelection={{
+        columnWidth: 44,
+        fixed: true,
+        preserveSelectedRowKeys: true,
+        selectedRowKeys: [...selected],
+        getCheckboxProps: ({ studentName, filename }) => ({
+          'aria-label': `Select ${studentName ?? filename}`,
+        }),
+        getTitleCheckboxProps: () => ({ 'aria-label': 'Select all essays on this page' }),
+        onChange: (keys) => onSelect(keys.map(String)),
+      }}
+      onChange={(_, __, sorter, { action }) => {
+        if (action !== 'sort') return;
         const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
         onSort(sortingOf(String(columnKey ?? 'student'), order === 'descend' ? 'desc' : 'asc'));
       }}

@@ -5,11 +5,14 @@ import {
   type AssignmentStanding,
   type WorkState,
 } from '@marklight/contracts/assignment-work';
+import type { Locale } from '@marklight/contracts/language';
 import { PageTurner } from '@marklight/ui/page-turner';
 import { SearchBox } from '@marklight/ui/search-box';
 import { SelectField } from '@marklight/ui/select-field';
 import { EmptyState, ErrorState, SkeletonRows } from '@marklight/ui/states';
 import { useWorkPageQuery, type WorkPageQuery } from '../assignment-api';
+import { useGradeSelection } from '../hooks/use-grade-selection';
+import { SelectionBar } from './SelectionBar';
 
 const WorkRows = lazy(async () => ({ default: (await import('./WorkRows')).WorkRows }));
 
@@ -19,13 +22,26 @@ const FIRST: WorkPageQuery = { page: 1, pageSize: PAGE_SIZE, sort: 'student', or
 export interface WorkTableProps {
   assignmentId: string;
   standing: AssignmentStanding;
+  locale: Locale;
+  /** Grading of chosen essays has started. */
+  onStarted: () => void;
 }
 
 /** Students and criteria: every essay of the assignment, searched, filtered and sorted on the server. */
-export function WorkTable({ assignmentId, standing }: WorkTableProps) {
+export function WorkTable({ assignmentId, standing, locale, onStarted }: WorkTableProps) {
   const [query, setQuery] = useState(FIRST);
   const { data, error, isFetching, refetch } = useWorkPageQuery({ id: assignmentId, ...query });
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const grading = useGradeSelection(locale, onStarted);
   const change = (part: Partial<WorkPageQuery>) => setQuery((before) => ({ ...before, page: 1, ...part }));
+  /** Other rows are shown, so what was ticked among the earlier ones is let go. */
+  const narrow = (part: Pick<WorkPageQuery, 'search' | 'state'>) => {
+    setSelected([]);
+    change(part);
+  };
+  const gradeSelected = async () => {
+    if (await grading.gradeAgain(selected)) setSelected([]);
+  };
   if (standing.handedIn === 0) return null;
   return (
     <section className="ml-card gd-section" aria-labelledby="as-essays-heading">
@@ -35,7 +51,7 @@ export function WorkTable({ assignmentId, standing }: WorkTableProps) {
           value={query.search ?? ''}
           label="Search essays by student or file name"
           placeholder="Student or file"
-          onSearch={(search) => change({ search: search || undefined })}
+          onSearch={(search) => narrow({ search: search || undefined })}
         />
         <SelectField
           label="Show"
@@ -49,9 +65,18 @@ export function WorkTable({ assignmentId, standing }: WorkTableProps) {
               disabled: standing.states[state] === 0 && query.state !== state,
             })),
           ]}
-          onChange={(state) => change({ state: (state || undefined) as WorkState | undefined })}
+          onChange={(state) => narrow({ state: (state || undefined) as WorkState | undefined })}
         />
       </div>
+      {selected.length > 0 && (
+        <SelectionBar
+          count={selected.length}
+          isBusy={grading.isBusy}
+          onGradeAgain={() => void gradeSelected()}
+          onClear={() => setSelected([])}
+        />
+      )}
+      {grading.dialog}
       {error && !data ? (
         <ErrorState
           title="The essays could not be loaded."
@@ -71,6 +96,8 @@ export function WorkTable({ assignmentId, standing }: WorkTableProps) {
             query={query}
             busy={isFetching}
             onSort={change}
+            selected={selected}
+            onSelect={setSelected}
           />
         </Suspense>
       )}

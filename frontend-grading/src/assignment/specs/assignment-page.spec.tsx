@@ -1,86 +1,10 @@
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { makeStore } from '@marklight/api-client/make-store';
-import type { AssignmentStanding, WorkRow } from '@marklight/contracts/assignment-work';
-import { TOTAL_COUNT_HEADER } from '@marklight/contracts/common';
-import { anAssignment } from '@marklight/contracts/testing/records';
-import { AppProviders } from '@marklight/ui/app-providers';
-import { MemoryRouter, Route, Routes } from '@marklight/ui/router';
-import { dismissToast } from '@marklight/ui/toast';
-import { FakeServer } from '../../testing/fake-server';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { fileInput, findToast } from '../../testing/render-dashboard';
-import { AssignmentPage } from '../AssignmentPage';
+import { ASSIGNMENT_PATH as PATH, aWorkRow, leavePage, page, stands } from '../testing/render-page';
 
 configure({ asyncUtilTimeout: 15_000 });
 jest.setTimeout(60_000);
-
-let leave: () => void = () => undefined;
-afterEach(() => leave());
-
-const PATH = '/api/assignments/assignment-1';
-
-interface Given {
-  states?: Partial<AssignmentStanding['states']>;
-  rows?: WorkRow[];
-  assignment?: object;
-  prepare?: (server: FakeServer) => void;
-}
-
-function aRow(overrides: Partial<WorkRow> = {}): WorkRow {
-  return {
-    essayId: 'essay-1',
-    filename: 'mia.pdf',
-    studentName: 'Mia Chen',
-    state: 'graded',
-    grade: 'B',
-    percentage: 75,
-    levels: [4, 2],
-    uploadedAt: '2026-03-01T02:00:00.000Z',
-    ...overrides,
-  };
-}
-
-function page({ states = {}, rows = [aRow()], assignment, prepare }: Given = {}) {
-  const all = { failed: 0, needs_eye: 0, graded: 0, new: 0, grading: 0, reviewed: 0, ...states };
-  const standing: AssignmentStanding = {
-    rosterSize: 30,
-    handedIn: Object.values(all).reduce((sum, count) => sum + count, 0),
-    states: all,
-    criteria: [
-      { text: 'Thesis: a clear position', weight: 1 },
-      { text: 'Evidence', weight: 1 },
-    ],
-  };
-  const server = new FakeServer();
-  server.on('GET', PATH, () => ({
-    body: anAssignment({ id: 'assignment-1', rubricId: 'r', ...assignment }),
-  }));
-  server.on('GET', `${PATH}/standing`, () => ({ body: standing }));
-  server.on('GET', `${PATH}/work`, () => ({
-    body: rows,
-    headers: { [TOTAL_COUNT_HEADER]: String(rows.length) },
-  }));
-  prepare?.(server);
-  dismissToast();
-  const view = render(
-    <AppProviders store={makeStore()}>
-      <MemoryRouter initialEntries={['/classes/class-1/assignments/assignment-1']}>
-        <Routes>
-          <Route path="/classes/:classId/assignments/:id" element={<AssignmentPage />} />
-          <Route path="*" element={<p>Another page</p>} />
-        </Routes>
-      </MemoryRouter>
-    </AppProviders>,
-  );
-  leave = () => {
-    view.unmount();
-    server.uninstall();
-  };
-  return { server, standing, user: userEvent.setup({ delay: null }) };
-}
-
-const stands = async () =>
-  within(await screen.findByRole('region', { name: 'Where this assignment stands' }));
+afterEach(() => leavePage());
 
 describe('the page of an assignment', () => {
   it('shows how far the work is', async () => {
@@ -111,7 +35,11 @@ describe('the page of an assignment', () => {
       prepare: (fake) =>
         fake.on('POST', `${PATH}/grade`, () => ({
           status: 202,
-          body: { jobs: [], started: 3, passedOver: [] },
+          body: {
+            jobs: ['a', 'b', 'c'].map((essayId) => ({ essayId, status: 'pending' })),
+            started: 3,
+            passedOver: [],
+          },
         })),
     });
     await user.click((await stands()).getByRole('button', { name: 'Grade 3 essays' }));
@@ -155,8 +83,8 @@ describe('the page of an assignment', () => {
     const { server, user } = page({
       states: { graded: 1, new: 1 },
       rows: [
-        aRow(),
-        aRow({ essayId: 'essay-2', studentName: null, state: 'new', grade: null, levels: null }),
+        aWorkRow(),
+        aWorkRow({ essayId: 'essay-2', studentName: null, state: 'new', grade: null, levels: null }),
       ],
     });
     const link = await screen.findByRole('link', { name: 'Mia Chen' });

@@ -1,0 +1,84 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { makeStore } from '@marklight/api-client/make-store';
+import type { AssignmentStanding, WorkRow } from '@marklight/contracts/assignment-work';
+import { TOTAL_COUNT_HEADER } from '@marklight/contracts/common';
+import { anAssignment } from '@marklight/contracts/testing/records';
+import { AppProviders } from '@marklight/ui/app-providers';
+import { MemoryRouter, Route, Routes } from '@marklight/ui/router';
+import { dismissToast } from '@marklight/ui/toast';
+import { FakeServer } from '../../testing/fake-server';
+import { AssignmentPage } from '../AssignmentPage';
+
+let leave: () => void = () => undefined;
+/** Takes the page and its server away. */
+export const leavePage = () => leave();
+
+export const ASSIGNMENT_PATH = '/api/assignments/assignment-1';
+
+export interface GivenPage {
+  states?: Partial<AssignmentStanding['states']>;
+  rows?: WorkRow[];
+  assignment?: object;
+  gradedByOthers?: AssignmentStanding['gradedByOthers'];
+  prepare?: (server: FakeServer) => void;
+}
+
+export function aWorkRow(overrides: Partial<WorkRow> = {}): WorkRow {
+  return {
+    essayId: 'essay-1',
+    filename: 'mia.pdf',
+    studentName: 'Mia Chen',
+    state: 'graded',
+    grade: 'B',
+    percentage: 75,
+    levels: [4, 2],
+    uploadedAt: '2026-03-01T02:00:00.000Z',
+    ...overrides,
+  };
+}
+
+/** Draws the page of an assignment on a stand-in for the server. */
+export function page({ states = {}, rows = [aWorkRow()], assignment, prepare, ...given }: GivenPage = {}) {
+  const all = { failed: 0, needs_eye: 0, graded: 0, new: 0, grading: 0, reviewed: 0, ...states };
+  const standing: AssignmentStanding = {
+    rosterSize: 30,
+    handedIn: Object.values(all).reduce((sum, count) => sum + count, 0),
+    states: all,
+    criteria: [
+      { text: 'Thesis: a clear position', weight: 1 },
+      { text: 'Evidence', weight: 1 },
+    ],
+    gradedByOthers: given.gradedByOthers ?? { undecided: 0, decided: 0 },
+  };
+  const server = new FakeServer();
+  server.on('GET', ASSIGNMENT_PATH, () => ({
+    body: anAssignment({ id: 'assignment-1', rubricId: 'r', ...assignment }),
+  }));
+  server.on('GET', `${ASSIGNMENT_PATH}/standing`, () => ({ body: standing }));
+  server.on('GET', `${ASSIGNMENT_PATH}/work`, () => ({
+    body: rows,
+    headers: { [TOTAL_COUNT_HEADER]: String(rows.length) },
+  }));
+  prepare?.(server);
+  dismissToast();
+  const view = render(
+    <AppProviders store={makeStore()}>
+      <MemoryRouter initialEntries={['/classes/class-1/assignments/assignment-1']}>
+        <Routes>
+          <Route path="/classes/:classId/assignments/:id" element={<AssignmentPage />} />
+          <Route path="*" element={<p>Another page</p>} />
+        </Routes>
+      </MemoryRouter>
+    </AppProviders>,
+  );
+  leave = () => {
+    view.unmount();
+    server.uninstall();
+  };
+  return { server, standing, user: userEvent.setup({ delay: null }) };
+}
+
+/** The card that says how far the work is. */
+export const stands = async () =>
+  within(await screen.findByRole('region', { name: 'Where this assignment stands' }));
