@@ -26,6 +26,18 @@ describe.each([
     await page.getByRole('button', { name: 'Try with sample essays' }).waitFor();
   });
 
+  it('finds the AI tools in the navigation', async () => {
+    const page = await browser.newPage({ phone });
+    await signUpInBrowser(page);
+    if (phone) {
+      await page.getByRole('button', { name: 'Pages' }).click();
+      await page.getByRole('menuitem', { name: 'AI tools' }).click();
+    } else {
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'AI tools' }).click();
+    }
+    await page.getByRole('heading', { level: 1, name: 'AI tools' }).waitFor();
+  });
+
   it('finds the steps, the limits and the support contact in Help', async () => {
     const page = await browser.newPage({ phone });
     await signUpInBrowser(page);

@@ -72,7 +72,8 @@ describe('metrics of a class', () => {
       { name: 'Evidence', meanLevel: 1.5, results: 2 },
       { name: 'Structure', meanLevel: 0, results: 1 },
     ]);
-    expect([all.strongest, all.weakest]).toEqual([['Thesis'], ['Structure']]);
+    // One and two essays are too few to call a criterion weak.
+    expect([all.strongest, all.weakest]).toEqual([[], []]);
     expect(all.progress).toEqual([
       { date: '2026-03-02', meanPercentage: 75, results: 1 },
       { date: '2026-03-03', meanPercentage: 31.3, results: 2 },
@@ -86,6 +87,19 @@ describe('metrics of a class', () => {
     const ofOne = await read(`assignmentId=${one.id}`);
     expect(ofOne.counts).toMatchObject({ essays: 2, graded: 1, students: 1, meanPercentage: 75 });
     expect(ofOne.students).toHaveLength(1);
+  });
+
+  it('compare criteria that have a level in three essays or more', async () => {
+    const { id, classId } = await anAssignment(teacher);
+    const levels: Record<string, number>[] = [
+      { Thesis: 4, Evidence: 2 },
+      { Thesis: 3, Evidence: 1 },
+      { Thesis: 3, Evidence: 1 },
+      { Voice: 0 },
+    ];
+    for (const given of levels) await aGradedEssay(app, teacher, { assignmentId: id, levels: given });
+    const { strongest, weakest } = await read(`classId=${classId}`);
+    expect([strongest, weakest]).toEqual([['Thesis'], ['Evidence']]);
   });
 
   it('name the criteria that no essay has a level for, until one has', async () => {

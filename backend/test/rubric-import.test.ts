@@ -28,6 +28,15 @@ describe('importing', () => {
     await teacher.agent.post('/api/rubrics').send(body).expect(201);
   });
 
+  it('recognises the title and the points of a pasted list', async () => {
+    const { body } = await importing('Phones at school\n\n1. Thesis /6\n2. Evidence (10 marks)').expect(200);
+    expect(body.name).toBe('Phones at school');
+    expect(body.criteria).toMatchObject([
+      { name: 'Thesis', weight: 6 },
+      { name: 'Evidence', weight: 10 },
+    ]);
+  });
+
   it('takes back what the API gave out', async () => {
     const rubric = await aRubric(teacher);
     const { body } = await importing(JSON.stringify(rubric, null, 2)).expect(200);

@@ -80,8 +80,9 @@ describe('sharing', () => {
     await teacher.agent.delete(`/api/rubrics/${rubric.id}`).expect(204);
   });
 
-  it('tells nobody whose the rubric is or who else has it', async () => {
+  it('names who shared the rubric, never with an email, and not who else has it', async () => {
     const rubric = await aRubric(teacher);
+    await saveProfile(teacher, { firstName: 'Noor', lastName: 'Haddad', email: teacher.email }).expect(200);
     await share(
       rubric,
       [
@@ -91,7 +92,9 @@ describe('sharing', () => {
       teacher,
     ).expect(200);
     const { text, body } = await other.agent.get(`/api/rubrics/${rubric.id}`).expect(200);
-    expect(body.sharedWith).toEqual([]);
+    expect(body).toMatchObject({ author: 'Noor Haddad', isPublic: false, isShared: true, sharedWith: [] });
+    const { body: list } = await other.agent.get('/api/rubrics?scope=shared').expect(200);
+    expect((list as Rubric[]).find(({ id }) => id === rubric.id)?.author).toBe('Noor Haddad');
     for (const word of [teacher.id, 'tess', 'north.example', 'third.example'])
       expect(text).not.toContain(word);
     expect((await other.agent.get('/api/rubrics')).text).not.toContain('third.example');

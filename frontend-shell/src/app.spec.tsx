@@ -64,6 +64,21 @@ describe('a signed-in teacher', () => {
     expect(screen.getByText('ada@school.example')).toBeTruthy();
   });
 
+  it('finds every tool in the navigation, AI tools among them', async () => {
+    open('/', signedIn());
+    const main = within(await screen.findByRole('navigation', { name: 'Main' }));
+    expect(main.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Home', '/'],
+      ['Essays', '/essays'],
+      ['Rubrics', '/rubrics'],
+      ['Metrics', '/metrics'],
+      ['Classes', '/classes'],
+      ['AI tools', '/ai-tools'],
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'Pages' }));
+    expect(await screen.findByRole('menuitem', { name: 'AI tools' })).toBeTruthy();
+  });
+
   it('sees Home inactive away from /', async () => {
     open('/admin', signedIn());
     expect((await screen.findByRole('link', { name: 'Home' })).getAttribute('aria-current')).toBeNull();

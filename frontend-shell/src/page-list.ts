@@ -33,7 +33,7 @@ export const PAGE_LIST: readonly PageEntry[] = [
   { path: PAGES.classes, navLabel: 'Classes', title: 'Classes' },
   { path: PAGES.class, title: 'Class' },
   { path: PAGES.assignment, title: 'Assignment' },
-  { path: PAGES.aiTools, title: 'AI tools' },
+  { path: PAGES.aiTools, navLabel: 'AI tools', title: 'AI tools' },
   { path: PAGES.subscribe, title: 'Subscription' },
   { path: PAGES.profile, title: 'Profile' },
   { path: PAGES.admin, title: 'Admin' },

@@ -98,3 +98,15 @@ export const ALL_FEEDBACK_MAX_CHARACTERS = 300_000;
 export type ReviewRequest = z.infer<typeof reviewRequestSchema>;
 export type ReviewedRequest = z.infer<typeof reviewedRequestSchema>;
 export type TextAsSentReply = z.infer<typeof textAsSentReplySchema>;
+
+/** Whether the teacher decided another level than the grader, or one where the grader gave none. */
+export function isLevelOverridden({ level, proposed }: Pick<FeedbackItem, 'level' | 'proposed'>): boolean {
+  return proposed !== undefined && proposed.level !== level;
+}
+
+/** Why to look twice. How sure the grader was of its level says nothing about the level that the teacher decided. */
+export function reasonsToLookTwice(
+  item: Pick<FeedbackItem, 'level' | 'proposed' | 'reviewReasons'>,
+): ReviewReason[] {
+  return item.reviewReasons.filter((reason) => reason !== 'low_confidence' || !isLevelOverridden(item));
+}

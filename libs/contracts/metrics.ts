@@ -3,6 +3,12 @@ import type { metricsQuerySchema, metricsReplySchema } from './metrics.schema';
 
 export const METRICS_LIMITS = { criteria: 30, students: 200, commonErrors: 10, analysedEssays: 60 } as const;
 
+/**
+ * Essays in which a criterion needs a level before it is called strong or weak: the mean of one or two says more about
+ * those essays than about the class.
+ */
+export const COMPARED_FROM_ESSAYS = 3;
+
 export type MetricsQuery = z.infer<typeof metricsQuerySchema>;
 export type MetricsReply = z.infer<typeof metricsReplySchema>;
 
@@ -20,4 +26,11 @@ export function notAssessedInWords(names: readonly string[]): string {
   return names.length === 1
     ? 'This criterion has no level in any essay yet, so it is in no table. Mark it where you review an essay.'
     : 'These criteria have no level in any essay yet, so they are in no table. Mark them where you review an essay.';
+}
+
+/** What stands beneath the mean levels where a criterion has too few essays to be compared; null where none has. */
+export function tooFewToCompare(criteria: MetricsReply['criteria']): string | null {
+  return criteria.some(({ results }) => results < COMPARED_FROM_ESSAYS)
+    ? `Only criteria with ${COMPARED_FROM_ESSAYS} essays or more are compared.`
+    : null;
 }

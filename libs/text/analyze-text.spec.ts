@@ -28,6 +28,26 @@ describe('analyzeText', () => {
     expect(analysis.spellingErrors.map((f) => f.text)).toEqual(['dgo']);
     expect(analysis.grammarErrors.map((f) => f.text)).toEqual(['it']);
   });
+  it.each([
+    ['a title', 'Why Phones Belong in Lockers\n\n', ''],
+    ['a name and a date', 'Name: Mia Chen\n12 March 2026\n\n', ''],
+    ['the salutation and sign-off of a letter', 'Dear Ms Patel,\n\n', '\n\nYours sincerely,\nMia'],
+  ])('counts %s neither as a sentence nor as a paragraph', async (_, above, below) => {
+    const essay =
+      'Phones should stay in lockers. They ring in class.\n\nSome need them to call home. The office has a phone.';
+    const none = { lint: () => Promise.resolve([]) };
+    const bare = await analyzeText(essay, 'en-AU', none);
+    const framed = await analyzeText(above + essay + below, 'en-AU', none);
+    expect(bare).toMatchObject({ sentenceCount: 4, paragraphCount: 2, averageWordsPerSentence: 5 });
+    const { sentenceCount, paragraphCount, averageWordsPerSentence, readabilityScore } = bare;
+    expect(framed).toMatchObject({
+      sentenceCount,
+      paragraphCount,
+      averageWordsPerSentence,
+      readabilityScore,
+    });
+    expect(framed.wordCount).toBeGreaterThan(bare.wordCount);
+  });
   it('has zeros for a text without words', async () => {
     expect(await analyzeText('…', 'en-AU', { lint: () => Promise.resolve([]) })).toMatchObject({
       wordCount: 0,

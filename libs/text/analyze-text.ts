@@ -2,6 +2,7 @@ import { type EssayAnalysis, type LanguageFinding, readabilityLevelOf } from '@m
 import type { Locale } from '@marklight/contracts/language';
 import { detectionOf } from './likelihood/detection';
 import type { LintFinding, Linter } from './linter';
+import { withFrame } from './essay-frame';
 import { readabilityOf } from './readability';
 import { segment } from './segmentation';
 
@@ -15,7 +16,9 @@ const listed = ({ start, end, text, message, suggestions }: LintFinding): Langua
 
 /**
  * Counts, readability, spelling and grammar in the chosen standard, and the likelihood that a machine wrote
- * the text. Characters are counted as a reader counts them (user-perceived, spaces included).
+ * the text. Characters are counted as a reader counts them (user-perceived, spaces included). Words and characters are
+ * those of the whole text; what stands around the essay (title, headings, name, salutation, sign-off) is neither a
+ * sentence nor a paragraph, and does not count towards sentence length and readability.
  */
 export async function analyzeText(
   text: string,
@@ -25,15 +28,17 @@ export async function analyzeText(
 ): Promise<EssayAnalysis> {
   const segmentation = segment(text);
   const findings = await linter.lint(text, locale, signal);
-  const wordCount = segmentation.words.length;
-  const sentenceCount = segmentation.sentences.length;
-  const readabilityScore = readabilityOf(segmentation);
+  const framed = withFrame(segmentation);
+  const sentences = framed.sentences.filter(({ isFrame }) => !isFrame);
+  const words = sentences.flatMap((sentence) => sentence.words);
+  const readabilityScore = readabilityOf({ sentences, words });
   return {
-    wordCount,
+    wordCount: segmentation.words.length,
     characterCount: characterCountOf(text),
-    paragraphCount: segmentation.paragraphs.length,
-    sentenceCount,
-    averageWordsPerSentence: sentenceCount === 0 ? 0 : Math.round((wordCount / sentenceCount) * 10) / 10,
+    paragraphCount: framed.paragraphs.length,
+    sentenceCount: sentences.length,
+    averageWordsPerSentence:
+      sentences.length === 0 ? 0 : Math.round((words.length / sentences.length) * 10) / 10,
     readabilityScore,
     readabilityLevel: readabilityLevelOf(readabilityScore),
     spellingErrors: findings.filter((finding) => finding.kind === 'spelling').map(listed),

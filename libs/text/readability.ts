@@ -11,12 +11,12 @@ export function fleschReadingEase(words: number, sentences: number, syllables: n
 }
 
 /** Syllables of all words of a text. */
-export function syllableCount(segmentation: Segmentation): number {
+export function syllableCount(segmentation: Pick<Segmentation, 'words'>): number {
   return segmentation.words.reduce((sum, word) => sum + syllablesOf(word.text), 0);
 }
 
 /** Flesch reading ease of a text, one decimal. */
-export function readabilityOf(segmentation: Segmentation): number {
+export function readabilityOf(segmentation: Pick<Segmentation, 'sentences' | 'words'>): number {
   const score = fleschReadingEase(
     segmentation.words.length,
     segmentation.sentences.length,

@@ -1,3 +1,4 @@
+import { isolated } from '@marklight/contracts/direction';
 import type { FormValues, RecordForm } from './use-record-form';
 import './record-form.css';
 
@@ -17,7 +18,7 @@ export function TheirValue<Values extends FormValues>(props: TheirValueProps<Val
   if (theirs === undefined || theirs.trim() === form.values[field]?.trim()) return null;
   return (
     <p className="fm-theirs">
-      <span>{`Saved meanwhile: ${(shown ?? theirs) || 'nothing'}`}</span>
+      <span>{`Saved meanwhile: ${isolated((shown ?? theirs) || 'nothing')}`}</span>
       <button type="button" className="fm-link" onClick={() => form.set(field, theirs)}>
         {`Use the saved ${what}`}
       </button>

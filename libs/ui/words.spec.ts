@@ -35,3 +35,9 @@ describe('shortName', () => {
     expect(shortName(family.repeat(4), 3)).toBe(`${family.repeat(3)}…`);
   });
 });
+
+it('isolates a name that runs right to left, also a shortened one', () => {
+  expect(shortName('محمد')).toBe('\u2068محمد\u2069');
+  expect(shortName('م'.repeat(100), 5)).toBe('\u2068ممممم…\u2069');
+  expect(shortName('Ana Lee')).toBe('Ana Lee');
+});

@@ -1,3 +1,4 @@
+import { isolated } from '@marklight/contracts/direction';
 /** "1 student", "2,400 students". */
 export function countOf(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('en-AU')} ${count === 1 ? one : many}`;
@@ -24,15 +25,16 @@ export function maintenanceTimeOf(
 }
 
 /**
- * A name inside a sentence or a label: a very long one is cut between characters as people see them.
+ * A name inside a sentence or a label: a very long one is cut between characters as people see them, and one that runs
+ * right to left is isolated from what follows.
  * @param longest in characters
  */
 export function shortName(name: string, longest = 80): string {
-  if (name.length <= longest) return name;
+  if (name.length <= longest) return isolated(name);
   const characters = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(name)];
-  if (characters.length <= longest) return name;
+  if (characters.length <= longest) return isolated(name);
   const kept = characters.slice(0, longest).map(({ segment }) => segment);
-  return `${kept.join('').trimEnd()}…`;
+  return isolated(`${kept.join('').trimEnd()}…`);
 }
 
 /** US dollars with as many digits as say something: "US$0.0042". */

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AI_TOOL_FILE_FIELD, type DetectorReply, type SummarizerReply } from '@marklight/contracts/ai-tools';
 import { ESSAY_MAX_BYTES } from '@marklight/contracts/business';
+import { isolated } from '@marklight/contracts/direction';
 import type { AiUsage } from '@marklight/contracts/grading';
 import type { Locale } from '@marklight/contracts/language';
 import { REFUSAL_MESSAGES } from '@marklight/contracts/refusals';
@@ -73,7 +74,7 @@ export class AiToolsService {
 
 function unreadable(file: UploadedFile, reason: string): AiToolError {
   return new AiToolError('unreadable_file', {
-    message: `${file.filename}: ${reason}`,
+    message: `${isolated(file.filename)}: ${reason}`,
     fields: { [AI_TOOL_FILE_FIELD]: reason },
   });
 }

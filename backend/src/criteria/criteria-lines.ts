@@ -79,6 +79,12 @@ function* linesOf(text: string): Generator<string> {
   }
 }
 
+/** Whether a line begins with a bullet, a number or another mark of a list. */
+export function isMarked(line: string): boolean {
+  const trimmed = line.trim();
+  return withoutMarks(trimmed) !== trimmed;
+}
+
 function withoutMarks(line: string): string {
   let rest = line;
   for (const mark of [BULLET, CHECKBOX, NUMBER, OUTLINE_NUMBER, TIGHT_NUMBER, LABEL, CHECKBOX])

@@ -8,6 +8,7 @@ import {
 } from '@marklight/contracts/business';
 import type { PageQuery } from '@marklight/contracts/common';
 import type { CriteriaSet, GradedCriteria } from '@marklight/contracts/criteria';
+import { isolated } from '@marklight/contracts/direction';
 import { REFUSAL_MESSAGES } from '@marklight/contracts/refusals';
 import type { Rubric } from '@marklight/contracts/rubrics';
 import { In, Repository } from 'typeorm';
@@ -191,7 +192,7 @@ function valuesOf(userId: string, rubric: RubricSnapshot) {
 
 function unreadable(file: UploadedFile, reason: string): CriteriaError {
   return new CriteriaError('unreadable_file', {
-    message: `${file.filename}: ${reason}`,
+    message: `${isolated(file.filename)}: ${reason}`,
     fields: { criteria: reason },
   });
 }

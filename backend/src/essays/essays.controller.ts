@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ESSAY_MAX_BYTES, ESSAYS_PER_UPLOAD } from '@marklight/contracts/business';
 import { idSchema } from '@marklight/contracts/common.schema';
+import { isolated } from '@marklight/contracts/direction';
 import {
   ESSAYS_FIELD,
   type Essay as EssayReply,
@@ -102,6 +103,6 @@ const noFile = {
 
 function refusalSummary({ refused }: UploadEssaysReply): string {
   const [first] = refused;
-  if (refused.length === 1 && first) return `${first.filename}: ${first.message}`;
-  return `None of the ${refused.length} files could be taken. ${first?.filename ?? ''}: ${first?.message ?? ''}`;
+  if (refused.length === 1 && first) return `${isolated(first.filename)}: ${first.message}`;
+  return `None of the ${refused.length} files could be taken. ${isolated(first?.filename ?? '')}: ${first?.message ?? ''}`;
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { isolated } from '@marklight/contracts/direction';
 import { GRADE_SCALE } from '@marklight/contracts/grades';
 import { METRICS_LIMITS, type MetricsQuery, type MetricsReply } from '@marklight/contracts/metrics';
 import type { DataSource } from 'typeorm';
@@ -47,7 +48,7 @@ export class MetricsService {
     if (classId !== undefined)
       return { scope: 'Class', name: (await this.classes.requireOwned(userId, classId)).name };
     const { title, className } = await this.assignments.one(userId, assignmentId ?? '');
-    return { scope: 'Assignment', name: `${title} (${className})` };
+    return { scope: 'Assignment', name: `${isolated(title)} (${isolated(className)})` };
   }
 }
 

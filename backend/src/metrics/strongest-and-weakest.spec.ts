@@ -1,7 +1,7 @@
 import { strongestAndWeakest } from './strongest-and-weakest';
 
 const criteria = (levels: Record<string, number>) =>
-  Object.entries(levels).map(([name, meanLevel]) => ({ name, meanLevel, results: 1 }));
+  Object.entries(levels).map(([name, meanLevel]) => ({ name, meanLevel, results: 3 }));
 
 describe('the strongest and the weakest criteria', () => {
   it.each([
@@ -16,9 +16,21 @@ describe('the strongest and the weakest criteria', () => {
     expect(strongestAndWeakest(criteria(levels))).toEqual({ strongest, weakest });
   });
 
+  it('are never criteria with a level in one or two essays', () => {
+    const rare = [
+      { name: 'once', meanLevel: 0, results: 1 },
+      { name: 'twice', meanLevel: 4, results: 2 },
+    ];
+    expect(strongestAndWeakest([...rare, ...criteria({ a: 1, b: 3 })])).toEqual({
+      strongest: ['b'],
+      weakest: ['a'],
+    });
+    expect(strongestAndWeakest([...rare, ...criteria({ a: 1 })])).toEqual({ strongest: [], weakest: [] });
+  });
+
   it('of equal levels are first those with more results', () => {
     const [few, many] = [
-      { name: 'few', meanLevel: 3, results: 1 },
+      { name: 'few', meanLevel: 3, results: 3 },
       { name: 'many', meanLevel: 3, results: 9 },
     ];
     expect(strongestAndWeakest([few, many, ...criteria({ a: 0, b: 1 })]).strongest).toEqual(['many', 'few']);

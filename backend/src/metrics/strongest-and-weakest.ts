@@ -1,3 +1,5 @@
+import { COMPARED_FROM_ESSAYS } from '@marklight/contracts/metrics';
+
 interface MeasuredCriterion {
   name: string;
   /** 0–4. */
@@ -9,14 +11,17 @@ interface MeasuredCriterion {
 const NAMED = 3;
 
 /**
- * The criteria with the highest and the lowest mean levels, the most telling first, at most three each. None
- * stands in both lists, and where all are equal nothing is stronger than anything.
+ * Of the criteria with COMPARED_FROM_ESSAYS results or more, those with the highest and the lowest mean levels, the most
+ * telling first, at most three each. None stands in both lists, and where all are equal nothing is stronger than
+ * anything.
  */
 export function strongestAndWeakest(criteria: readonly MeasuredCriterion[]): {
   strongest: string[];
   weakest: string[];
 } {
-  const ranked = [...criteria].sort((a, b) => b.meanLevel - a.meanLevel || b.results - a.results);
+  const ranked = criteria
+    .filter(({ results }) => results >= COMPARED_FROM_ESSAYS)
+    .sort((a, b) => b.meanLevel - a.meanLevel || b.results - a.results);
   const count = Math.min(NAMED, Math.floor(ranked.length / 2));
   const top = ranked.slice(0, count);
   const bottom = ranked.slice(ranked.length - count).reverse();

@@ -1,3 +1,4 @@
+import { isolated } from '@marklight/contracts/direction';
 import type { RubricReport } from '@marklight/contracts/rubric-reports';
 import { Button } from '@marklight/ui/antd';
 import { Chip } from '@marklight/ui/chips';
@@ -81,7 +82,7 @@ function ReportCard({
         </p>
         <p>{reason}</p>
         <p className="ml-hint">
-          {`Reported by ${reportedBy} on ${dateOf(createdAt)}. Written by ${rubric.author}.`}
+          {`Reported by ${isolated(reportedBy)} on ${dateOf(createdAt)}. Written by ${isolated(rubric.author)}.`}
         </p>
         {rubric.description && <p className="ml-hint">{shortName(rubric.description, 300)}</p>}
         {rubric.criteria.length > 0 && (

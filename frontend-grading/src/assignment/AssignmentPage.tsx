@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { statusOf } from '@marklight/api-client/errors';
 import type { Assignment } from '@marklight/contracts/classes';
+import { isolated } from '@marklight/contracts/direction';
 import { GENRE_WORDS } from '@marklight/contracts/genre';
 import { PAGES, pathTo } from '@marklight/contracts/routes';
 import { Link, useParams } from '@marklight/ui/router';
@@ -61,7 +62,7 @@ function Header({ assignment }: { assignment: Assignment }) {
   const { title, className, classId, dueDate, rubricName, genre, description, instructions } = assignment;
   const facts = [
     dueDate === null ? 'No due date' : `Due ${dateOf(dueDate)}`,
-    rubricName === null ? 'No rubric' : `Rubric: ${rubricName}`,
+    rubricName === null ? 'No rubric' : `Rubric: ${isolated(rubricName)}`,
     ...(genre === null ? [] : [GENRE_WORDS[genre]]),
   ];
   return (

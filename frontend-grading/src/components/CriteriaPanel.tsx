@@ -2,6 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { messageOf } from '@marklight/api-client/errors';
 import { CRITERIA_EXTENSIONS } from '@marklight/contracts/business';
 import type { CriteriaSet } from '@marklight/contracts/criteria';
+import { isolated } from '@marklight/contracts/direction';
 import { FileDrop } from '@marklight/ui/file-drop';
 import { SkeletonRows } from '@marklight/ui/states';
 import { toast } from '@marklight/ui/toast';
@@ -33,7 +34,7 @@ export function CriteriaPanel({ sets, latest, isLoading, failure, isProcessing }
     if (!file) return;
     const refusal = refusalOfCriteriaFile(file);
     if (refusal) {
-      toast({ title: 'Error', message: `${file.name}: ${refusal}`, tone: 'error' });
+      toast({ title: 'Error', message: `${isolated(file.name)}: ${refusal}`, tone: 'error' });
       return;
     }
     const reply = await uploadFile(file);

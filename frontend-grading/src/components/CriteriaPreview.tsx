@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { messageOf } from '@marklight/api-client/errors';
 import { CRITERIA_PREVIEW_ITEMS } from '@marklight/contracts/business';
 import type { CriteriaSet } from '@marklight/contracts/criteria';
+import { isolated } from '@marklight/contracts/direction';
 import { Button } from '@marklight/ui/antd';
 import { useConfirm } from '@marklight/ui/confirm-dialog';
 import { toast } from '@marklight/ui/toast';
+import { countOf } from '@marklight/ui/words';
 import { useDeleteCriteriaMutation } from '../api/criteria-api';
 
 export interface CriteriaPreviewProps {
@@ -26,7 +28,9 @@ export function CriteriaPreview({ set, setCount, isLocked }: CriteriaPreviewProp
   const remove = async () => {
     const agreed = await ask({
       title: 'Delete these criteria?',
-      body: <p>{`${set.filename} with ${set.items.length} criteria is deleted. Results stay.`}</p>,
+      body: (
+        <p>{`${isolated(set.filename)} with ${countOf(set.items.length, 'criterion', 'criteria')} is deleted. Results stay.`}</p>
+      ),
       confirmLabel: 'Delete criteria',
       danger: true,
     });

@@ -36,7 +36,7 @@ export function CriterionFeedback({ id, item, essayText, onShow, editor }: Crite
         {item.level && (
           <span className="gd-level">{`Level ${item.level.level} of ${LEVEL_MAX}: ${item.level.name}`}</span>
         )}
-        {item.notAssessedReason === null && <Confidence score={item.confidenceScore} />}
+        {item.notAssessedReason === null && !item.isOverridden && <Confidence score={item.confidenceScore} />}
       </p>
       {item.notAssessedReason && (
         <NotAssessed reason={item.notAssessedReason} isMarked={item.level !== null} />

@@ -1,10 +1,12 @@
 import { FileText, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { messageOf } from '@marklight/api-client/errors';
+import { isolated } from '@marklight/contracts/direction';
 import type { Essay } from '@marklight/contracts/essays';
 import { Chip, StatusChip } from '@marklight/ui/chips';
 import { useConfirm } from '@marklight/ui/confirm-dialog';
 import { toast } from '@marklight/ui/toast';
+import { countOf } from '@marklight/ui/words';
 import { useDeleteEssayMutation } from '../api/essays-api';
 
 /** The essays of the working set, each with what was read from it and a way to delete it. */
@@ -24,7 +26,7 @@ export const EssayList = memo(function EssayList({
       title: 'Delete this essay?',
       body: (
         <p>
-          {essay.filename} is deleted{graded ? ', together with its result' : ''}.
+          {isolated(essay.filename)} is deleted{graded ? ', together with its result' : ''}.
         </p>
       ),
       confirmLabel: 'Delete essay',
@@ -46,8 +48,8 @@ export const EssayList = memo(function EssayList({
               <span className="gd-filename">{essay.filename}</span>
               <span className="gd-row-facts ml-hint">
                 <span>
-                  {essay.studentName ? `${essay.studentName} · ` : ''}
-                  {essay.wordCount.toLocaleString('en-AU')} words
+                  {essay.studentName ? `${isolated(essay.studentName)} · ` : ''}
+                  {countOf(essay.wordCount, 'word')}
                 </span>
                 {essay.hiddenText.length > 0 && <Chip tone="orange">Hidden text</Chip>}
                 {essay.fileFaults.some(({ kind }) => kind !== 'page_order') && (

@@ -1,3 +1,4 @@
+import type { ReviewReason } from '@marklight/contracts/grading';
 import { aFeedbackItem } from '../testing/builders';
 import { feedbackViewOf, itemsOf, NO_FEEDBACK } from './feedback';
 
@@ -30,6 +31,21 @@ describe('feedbackViewOf', () => {
       improvementSteps: item.improvementSteps,
     });
   });
+
+  it.each([
+    ['as proposed', {}, false],
+    ['with other words', { proposed: { level: 3, feedback: 'Older.' } }, false],
+    ['with another level', { proposed: { level: 1, feedback: '' } }, true],
+    ['with a level where the grader gave none', { proposed: { level: null, feedback: '' } }, true],
+  ] as const)(
+    'states how sure the grader was of a level %s only where it is its own',
+    (_, given, isOverridden) => {
+      const reviewReasons = ['low_confidence', 'no_evidence'] as ReviewReason[];
+      const view = feedbackViewOf(aFeedbackItem({ level: 3, reviewReasons, ...given }), 1);
+      expect(view.isOverridden).toBe(isOverridden);
+      expect(view.reviewReasons).toEqual(isOverridden ? ['no_evidence'] : reviewReasons);
+    },
+  );
 
   it('shows the single text of older results as the one improvement step', () => {
     const { improvementSteps: _, ...older } = aFeedbackItem({ suggestions: 'Use two sources.' });

@@ -21,6 +21,8 @@ export interface FeedbackView {
   feedback: string;
   /** Why the grader left the criterion to the teacher; null where it did not. */
   notAssessedReason: string | null;
+  /** Whether the teacher decided the level, so that the grader's confidence is about another. */
+  isOverridden: boolean;
   /** 0–100; null where the item does not say. */
   confidenceScore: number | null;
   chainOfThought: string;
@@ -39,6 +41,9 @@ export function feedbackViewOf(item: unknown, number: number): FeedbackView {
   const fields = isRecord(item) ? item : {};
   const level = LEVELS.find((step) => step.level === fields['level']);
   const status = isOneOf(STATUSES, fields['status']) ? fields['status'] : null;
+  const proposed = isRecord(fields['proposed']) ? fields['proposed'] : null;
+  const isOverridden = proposed !== null && proposed['level'] !== fields['level'];
+  const reasons = listOf(fields['reviewReasons']).filter((reason) => isOneOf(REVIEW_REASON_WORDS, reason));
   const isLeft = status === 'not_assessed' || typeof fields['notAssessedReason'] === 'string';
   return {
     number,
@@ -47,13 +52,14 @@ export function feedbackViewOf(item: unknown, number: number): FeedbackView {
     level: level ?? null,
     feedback: typeof fields['feedback'] === 'string' ? fields['feedback'].trim() : NO_FEEDBACK,
     notAssessedReason: isLeft ? textOf(fields['notAssessedReason']) : null,
+    isOverridden,
     confidenceScore: typeof fields['confidenceScore'] === 'number' ? fields['confidenceScore'] : null,
     chainOfThought: textOf(fields['chainOfThought']),
     identifiedText: textOf(fields['identifiedText']),
     evidence: listOf(fields['evidence']).filter(isEvidence),
     improvementSteps: stepsOf(fields),
     exemplarComparison: textOf(fields['exemplarComparison']),
-    reviewReasons: listOf(fields['reviewReasons']).filter((reason) => isOneOf(REVIEW_REASON_WORDS, reason)),
+    reviewReasons: isOverridden ? reasons.filter((reason) => reason !== 'low_confidence') : reasons,
   };
 }
 

@@ -1,11 +1,11 @@
 import type { Evidence } from '@marklight/contracts/grading';
+import { type FramedSentence, paragraphsKept, withFrame } from '@marklight/text/essay-frame';
 import type { LintFinding, Linter } from '@marklight/text/linter';
 import { quotationsOf } from '@marklight/text/quotations';
 import { type Paragraph, type Sentence, segment, type Span, wordsOf } from '@marklight/text/segmentation';
 import { findOrders } from '../orders/find-orders';
 import { withPassagesLeftOut } from '../orders/left-out';
 import type { GradingRequest } from '../provider';
-import { type FramedSentence, paragraphsKept, withFrame } from './essay-frame';
 import { CLAIMS, CLOSINGS, COUNTERS, EXAMPLES, REASONS, STOP_WORDS } from './lexicon';
 import { stemOf } from './stem';
 

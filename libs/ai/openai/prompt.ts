@@ -1,8 +1,8 @@
 import type { Genre } from '@marklight/contracts/genre';
 import { LEVELS } from '@marklight/contracts/grades';
 import { LANGUAGE_STANDARDS, type Locale } from '@marklight/contracts/language';
+import { paragraphsKept } from '@marklight/text/essay-frame';
 import { segment } from '@marklight/text/segmentation';
-import { paragraphsKept } from '../built-in/essay-frame';
 import { fromCode, type HiddenText, joinHidden, ours, shaped } from '../privacy/hidden-text';
 import { dataBlock, dataRules, neutralise } from './data-block';
 

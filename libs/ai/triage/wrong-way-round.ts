@@ -1,4 +1,4 @@
-import { salutationLength } from '../built-in/essay-frame';
+import { salutationLength } from '@marklight/text/essay-frame';
 
 /** Fewer blocks are a text without an order of its own. */
 const FEWEST_BLOCKS = 3;

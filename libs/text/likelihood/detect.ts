@@ -67,7 +67,7 @@ export function detect(text: string): DetectorReply {
     return {
       aiScore: detection.aiProbability,
       wordCount,
-      analysis: `This text is too short to tell: it has ${wordCount} words, and below ${WORDS_TO_TELL} style says nothing either way.`,
+      analysis: `This text is too short to tell: it has ${wordCount === 1 ? '1 word' : `${wordCount} words`}, and below ${WORDS_TO_TELL} style says nothing either way.`,
       tooShort: true,
       passages: [],
     };

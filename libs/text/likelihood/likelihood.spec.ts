@@ -26,7 +26,8 @@ describe('the likelihood', () => {
     });
     const reply = detect(short);
     expect(reply).toMatchObject({ tooShort: true, passages: [] });
-    expect(reply.analysis).toContain('too short to tell');
+    expect(reply.analysis).toContain('too short to tell: it has 60 words,');
+    expect(detect('Furthermore.').analysis).toContain('it has 1 word,');
   });
   it('puts formula-laden prose above spoken prose', () => {
     const [machine, spoken] = [MACHINE_LIKE, SPOKEN].map((text) => detectionOf(segment(text)));

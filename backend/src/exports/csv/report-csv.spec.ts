@@ -169,6 +169,14 @@ describe('reportCsv', () => {
     );
   });
 
+  it('states no doubt of the grader about a level that the teacher decided', async () => {
+    const decided = { level: 4, proposed: { level: 1, feedback: '' } } as const;
+    const [row] = await recordsOf([
+      aResult({ feedback: [aFeedbackItem({ ...decided, reviewReasons: ['low_confidence'] })] }),
+    ]);
+    expect(row?.['Needs your eye']).toBe('');
+  });
+
   it('leaves out a result that arrives while the table is written, and never repeats one', async () => {
     const walks = [
       [aResult({ id: 'old' })],

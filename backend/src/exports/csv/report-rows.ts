@@ -1,5 +1,10 @@
 import { NO_GRADE_YET, NOT_MARKED, roundedPercentage } from '@marklight/contracts/grades';
-import { REVIEW_REASON_WORDS, type FeedbackItem, type GradingResult } from '@marklight/contracts/grading';
+import {
+  reasonsToLookTwice,
+  REVIEW_REASON_WORDS,
+  type FeedbackItem,
+  type GradingResult,
+} from '@marklight/contracts/grading';
 import { reasonsOfTheWhole } from '@marklight/contracts/triage';
 import { graderName, languageName, levelName, statusName } from '../wording';
 import type { ReportLayout } from './report-layout';
@@ -70,7 +75,7 @@ function eyeWords(result: GradingResult): string {
   const doubts = result.feedback.flatMap((item, index) => {
     const unmarked =
       item.level === null ? [[NOT_MARKED, item.notAssessedReason].filter(Boolean).join('. ')] : [];
-    const reasons = item.reviewReasons.map((reason) => REVIEW_REASON_WORDS[reason]);
+    const reasons = reasonsToLookTwice(item).map((reason) => REVIEW_REASON_WORDS[reason]);
     return [...unmarked, ...reasons].map((words) => `Criterion ${index + 1}: ${words}`);
   });
   return [...reasonsOfTheWhole(result).map(({ words }) => words), ...doubts].join('\n');

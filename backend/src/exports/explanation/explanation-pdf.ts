@@ -1,3 +1,4 @@
+import { isolated } from '@marklight/contracts/direction';
 import {
   assessedInWords,
   GRADE_SCALE,
@@ -109,7 +110,8 @@ function gradeLine(explanation: Explanation): string {
 }
 
 function criteriaLine({ criteriaSet: { name, rubric } }: Explanation): string {
-  return rubric ? `${cut(name, 120)}, version ${rubric.version} of the rubric.` : `${cut(name, 120)}.`;
+  const shown = isolated(cut(name, 120));
+  return rubric ? `${shown}, version ${rubric.version} of the rubric.` : `${shown}.`;
 }
 
 function proposedLine({ proposedBy, proposedAt, proposedGrade }: Explanation, timeZone: string): string {
@@ -143,7 +145,7 @@ function criterionBlocks(
   const story = detail.story ? storyOf(criterion, timeZone) : '';
   return [
     ...blocks.lines(
-      `${number}. ${cut(text, detail.name)}${share}: ${outcome}`,
+      `${number}. ${isolated(cut(text, detail.name))}${share}: ${outcome}`,
       detail.story ? STYLES.heading : STYLES.body,
       {
         spaceBefore: detail.quote > 200 ? LINE / 2 : 0,
@@ -173,7 +175,7 @@ function storyOf(criterion: ExplainedCriterion, timeZone: string): string {
 
 /** "by Tess Teacher on 22 November 2026". */
 function deedInWords({ by, at }: Deed, timeZone: string): string {
-  const who = `by ${by === null ? 'the teacher' : cut(by, 60)}`;
+  const who = `by ${by === null ? 'the teacher' : isolated(cut(by, 60))}`;
   return at === null ? who : `${who} on ${dayInWords(at, timeZone)}`;
 }
 

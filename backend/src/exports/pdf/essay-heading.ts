@@ -1,3 +1,4 @@
+import { isolated } from '@marklight/contracts/direction';
 import { assessedInWords, NO_GRADE_YET, roundedPercentage } from '@marklight/contracts/grades';
 import { type EssayGenre, GENRE_FIELD_LABEL, genreLine } from '@marklight/contracts/genre';
 import { graderName, languageName } from '../wording';
@@ -31,7 +32,9 @@ export function essayHeading(result: PrintedResult, blocks: Blocks, fonts: FontB
 }
 
 function fileLine({ essay }: PrintedResult): string {
-  return essay.studentName?.trim() ? `Essay file: ${essay.filename}` : 'No student is named in this essay.';
+  return essay.studentName?.trim()
+    ? `Essay file: ${isolated(essay.filename)}`
+    : 'No student is named in this essay.';
 }
 
 /** "Grade C, score 2.5 / 4 (62.5 %) · 4 of 6 criteria, provisional". */

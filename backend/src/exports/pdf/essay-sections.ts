@@ -1,5 +1,11 @@
+import { isolated } from '@marklight/contracts/direction';
 import { insightLabels } from '@marklight/contracts/genre';
-import { REVIEW_REASON_WORDS, type FeedbackItem } from '@marklight/contracts/grading';
+import {
+  isLevelOverridden,
+  reasonsToLookTwice,
+  REVIEW_REASON_WORDS,
+  type FeedbackItem,
+} from '@marklight/contracts/grading';
 import { reasonsOfTheWhole } from '@marklight/contracts/triage';
 import { levelName, statusName } from '../wording';
 import type { Blocks } from '../../common/pdf/blocks';
@@ -42,12 +48,14 @@ function criteria(result: PrintedResult, blocks: Blocks): Block[] {
 function criterion(item: FeedbackItem, number: number, blocks: Blocks): Block[] {
   const quotes = item.evidence.flatMap(({ quote }) => blocks.quote(quote, number));
   return [
-    ...blocks.lines(`${number}. ${item.criteria}`, STYLES.heading, {
+    ...blocks.lines(`${number}. ${isolated(item.criteria)}`, STYLES.heading, {
       spaceBefore: number === 1 ? 0 : LINE,
       keepWithNext: true,
     }),
     ...blocks.chipRow(statusName(item), STATUS_COLOURS[item.status], factsOf(item)),
-    ...item.reviewReasons.flatMap((reason) => blocks.paragraph(REVIEW_REASON_WORDS[reason], STYLES.warning)),
+    ...reasonsToLookTwice(item).flatMap((reason) =>
+      blocks.paragraph(REVIEW_REASON_WORDS[reason], STYLES.warning),
+    ),
     ...(item.level === null ? blocks.paragraph(item.notAssessedReason ?? '', STYLES.warning) : []),
     ...blocks.paragraph(item.feedback, STYLES.body),
     ...(quotes.length > 0 ? quotes : blocks.paragraph(item.identifiedText, STYLES.facts)),
@@ -59,8 +67,7 @@ function criterion(item: FeedbackItem, number: number, blocks: Blocks): Block[] 
 function factsOf(item: FeedbackItem): string {
   const weight = item.weight === 1 ? '' : `weight ${item.weight}`;
   if (item.level === null) return weight;
-  // Where the grader proposed no level, the level is the teacher's, and there is no confidence to state.
-  const confidence = item.proposed?.level === null ? '' : `${Math.round(item.confidenceScore)} % confident`;
+  const confidence = isLevelOverridden(item) ? '' : `${Math.round(item.confidenceScore)} % confident`;
   return [`Level ${item.level} of 4, ${levelName(item.level)}`, confidence, weight]
     .filter(Boolean)
     .join(' · ');

@@ -1,5 +1,5 @@
 import { PDF_EXPORT_LINE_HEIGHT_MM, PDF_EXPORT_MARGIN_MM } from '@marklight/contracts/business';
-import type { GradingResult } from '@marklight/contracts/grading';
+import { REVIEW_REASON_WORDS, type GradingResult } from '@marklight/contracts/grading';
 import { aFeedbackItem, aNotAssessedItem, aResult } from '../testing/builders';
 import { readPdf, type ReadPdf } from '../../common/pdf/testing/read-pdf';
 import { FeedbackPdf } from './feedback-pdf';
@@ -162,6 +162,29 @@ describe('what FeedbackPdf prints', () => {
     });
     const words = wordsOf(readPdf(pdfOf(aResult({ feedback: [item] }))));
     expect(words).toContain('1. Neat handwriting Strong Level 3 of 4, Strong Neat and even. Insights');
+  });
+
+  it('prints no confidence and no doubt of the grader beside a level that the teacher decided', () => {
+    const decided = { level: 4, proposed: { level: 1, feedback: '' }, confidenceScore: 55 } as const;
+    const item = aFeedbackItem({ ...decided, reviewReasons: ['low_confidence', 'no_evidence'] });
+    const words = wordsOf(readPdf(pdfOf(aResult({ feedback: [item] }))));
+    expect(words).toContain('Level 4 of 4');
+    expect(words).not.toMatch(/confident|not sure about this level/);
+    expect(words).toContain(REVIEW_REASON_WORDS.no_evidence);
+  });
+
+  it('keeps numbers and signs beside Arabic names where they were written', () => {
+    const item = aFeedbackItem({ criteria: 'الإملاء', level: 2, proposed: undefined });
+    const pdf = readPdf(
+      pdfOf(aResult({ feedback: [item], essay: { studentName: 'محمد', filename: 'محمد 12.pdf' } })),
+    );
+    const left = (words: string) => {
+      const found = pdf.pages[0]?.texts.find(({ text }) => text.includes(words));
+      if (!found) throw new Error(`${words} is not printed`);
+      return found.left;
+    };
+    expect(left('Essay file:')).toBeLessThan(left('12'));
+    expect(wordsOf(pdf)).not.toMatch(/[\u2066-\u2069]/);
   });
 
   it('has no grade and no letter where nothing was assessed', () => {

@@ -1,3 +1,4 @@
+import { isolated } from '@marklight/contracts/direction';
 import type { Blocks } from '../../common/pdf/blocks';
 import { dateInWords } from '../../common/pdf/date-in-words';
 import { LINE, STYLES } from '../../common/pdf/look';
@@ -19,7 +20,7 @@ export function metricsPdf(named: NamedMetrics, madeAt: Date): Uint8Array {
 function heading({ scope, name }: NamedMetrics, madeAt: Date, blocks: Blocks): Block[] {
   return [
     ...blocks.lines(TITLE, STYLES.title, { rowHeight: LINE * 1.5, keepWithNext: true }),
-    ...blocks.lines(`${scope}: ${name}`, STYLES.heading, { keepWithNext: true }),
+    ...blocks.lines(`${scope}: ${isolated(name)}`, STYLES.heading, { keepWithNext: true }),
     ...blocks.paragraph(
       `As of ${dateInWords(madeAt.toISOString())}. Each essay counts once, with your decisions included.`,
       STYLES.facts,

@@ -1,5 +1,11 @@
+import { isolated } from '@marklight/contracts/direction';
 import { LEVEL_MAX, roundedPercentage } from '@marklight/contracts/grades';
-import { notAssessedInWords, provisionalInWords, type MetricsReply } from '@marklight/contracts/metrics';
+import {
+  notAssessedInWords,
+  provisionalInWords,
+  tooFewToCompare,
+  type MetricsReply,
+} from '@marklight/contracts/metrics';
 import type { Blocks } from '../../common/pdf/blocks';
 import type { FontBook } from '../../common/pdf/font-book';
 import { STYLES } from '../../common/pdf/look';
@@ -60,16 +66,17 @@ function criteria(
   const left = metrics.counts.criteria - metrics.criteria.length;
   return [
     ...bars(
-      metrics.criteria.map(({ name, meanLevel }, index) => ({
-        label: `${index + 1}. ${name}`,
+      metrics.criteria.map(({ name, meanLevel, results }, index) => ({
+        label: `${index + 1}. ${isolated(name)}`,
         share: meanLevel / LEVEL_MAX,
-        value: `${meanLevel.toFixed(1)} of ${LEVEL_MAX}`,
+        value: `${meanLevel.toFixed(1)} of ${LEVEL_MAX}, ${essaysInWords(results)}`,
       })),
     ),
     ...blocks.paragraph(
       left > 0 ? `The ${metrics.criteria.length} most used of ${metrics.counts.criteria}.` : '',
       STYLES.facts,
     ),
+    ...blocks.paragraph(tooFewToCompare(metrics.criteria) ?? '', STYLES.facts),
     ...(metrics.strongest.length > 0
       ? [...blocks.label('Strongest'), ...blocks.list(metrics.strongest, 'bullets')]
       : []),
@@ -96,7 +103,7 @@ function commonErrors(
   if (commonErrors.length === 0) return [];
   const most = Math.max(...commonErrors.map(({ count }) => count));
   return [
-    ...blocks.paragraph(`From ${analysedEssays} of ${counts.essays} essays.`, STYLES.facts),
+    ...blocks.paragraph(`From ${analysedEssays} of ${essaysInWords(counts.essays)}.`, STYLES.facts),
     ...bars(
       commonErrors.map(({ message, count, essays }) => ({
         label: message,

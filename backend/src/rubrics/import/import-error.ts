@@ -14,7 +14,10 @@ export function importError(problems: readonly ImportProblem[]): RubricError {
     .slice(0, PROBLEMS_NAMED)
     .map(({ line, reason }) => (line === null ? reason : `Line ${line}: ${reason}`));
   const rest = problems.length - named.length;
-  const message = [...named, ...(rest > 0 ? [`${rest} more lines need a change.`] : [])].join(' ');
+  const message = [
+    ...named,
+    ...(rest > 0 ? [rest === 1 ? '1 more line needs a change.' : `${rest} more lines need a change.`] : []),
+  ].join(' ');
   return new RubricError('import_not_understood', { message, fields: { text: message } });
 }
 

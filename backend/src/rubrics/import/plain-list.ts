@@ -3,24 +3,33 @@ import {
   CRITERIA_TEXT_MAX_CHARACTERS,
   CRITERION_MAX_CHARACTERS,
 } from '@marklight/contracts/business';
-import type { CreateRubricRequest } from '@marklight/contracts/rubrics';
+import type { CreateRubricRequest, RubricCriterion } from '@marklight/contracts/rubrics';
 import { CriteriaLinesError, criteriaLines } from '../../criteria/criteria-lines';
-import { lineError } from './import-error';
+import { lineError, quoted } from './import-error';
+import { weightProblem, withoutPoints } from './points';
+import { titleOfList } from './title-line';
 
 /** "Thesis: states a position" names the criterion before the colon; a longer start is a sentence. */
 const NAME_AND_DESCRIPTION = /^(.{1,80}?):\s+(\S.*)$/su;
 
 /**
- * One criterion per line, without bullets and numbering.
+ * One criterion per line, without bullets and numbering; points written in a line are its weight ("Thesis /6"), and a
+ * title above the list is the rubric's name.
  * @throws RubricError
  */
-export function rubricFromLines(text: string): Pick<CreateRubricRequest, 'criteria'> {
-  return {
-    criteria: linesOf(text).map((line) => {
-      const [, name = line, description = ''] = NAME_AND_DESCRIPTION.exec(line) ?? [];
-      return { name, description, weight: 1, levels: [] };
-    }),
-  };
+export function rubricFromLines(text: string): Partial<CreateRubricRequest> {
+  const { title, rest } = titleOfList(text);
+  const criteria = linesOf(rest).map(criterionOf);
+  return title === null ? { criteria } : { name: title, criteria };
+}
+
+function criterionOf(line: string): RubricCriterion {
+  const whole = withoutPoints(line);
+  const [, start = whole.text, description = ''] = NAME_AND_DESCRIPTION.exec(whole.text) ?? [];
+  const named = whole.points === null ? withoutPoints(start) : { text: start, points: whole.points };
+  const problem = named.points === null ? null : weightProblem(named.points);
+  if (problem !== null) throw lineError(null, `${quoted(line)}: ${problem}`);
+  return { name: named.text, description, weight: named.points ?? 1, levels: [] };
 }
 
 function linesOf(text: string): string[] {

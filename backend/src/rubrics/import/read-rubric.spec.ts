@@ -112,6 +112,13 @@ describe('CSV', () => {
     expect(error.fields).toEqual({ text: message });
   });
 
+  it('counts the lines beyond the first five', () => {
+    const wrong = (count: number) => refusal(`Criterion,Weight${'\nThesis,much'.repeat(count)}`).message;
+    expect(wrong(5)).not.toContain('more');
+    expect(wrong(6)).toMatch(/ 1 more line needs a change\.$/);
+    expect(wrong(7)).toMatch(/ 2 more lines need a change\.$/);
+  });
+
   it('says where a quotation mark never closes, and where commas make cells too many', () => {
     expect(refusal('Criterion,Weight\nThesis,1\n"Voice,2').message).toMatch(
       /^Line 3: a quotation mark opens/,
@@ -192,6 +199,72 @@ describe('a list', () => {
     ]);
   });
 
+  const THREE = ['Thesis', 'Evidence', 'Spelling'];
+  it.each([
+    ['that says so', 'Year 9 Persuasive Rubric\nThesis\nEvidence\nSpelling', 'Year 9 Persuasive Rubric'],
+    ['with a label', 'Title: Phones at school\nThesis\nEvidence\nSpelling', 'Phones at school'],
+    ['set as a heading', '## Phones at school\nThesis\nEvidence\nSpelling', 'Phones at school'],
+    ['over a numbered list', 'Phones at school\n1. Thesis\n2. Evidence\n3. Spelling', 'Phones at school'],
+    ['over a bulleted list', 'Phones at school:\n\n• Thesis\n• Evidence\n• Spelling', 'Phones at school'],
+    ['above an empty line', 'Phones at school\n\nThesis\nEvidence\nSpelling', 'Phones at school'],
+    ['without points', 'Phones at school\nThesis /6\nEvidence /6\nSpelling /3', 'Phones at school'],
+    [
+      'with the sum, and a total below',
+      'Phones at school (15 marks)\nThesis /6\nEvidence /6\nSpelling /3\nTotal: /15',
+      'Phones at school',
+    ],
+  ])('takes a title %s as the name of the rubric', (_, text, name) => {
+    const rubric = readRubric(text);
+    expect(rubric.name).toBe(name);
+    expect(rubric.criteria.map((criterion) => criterion.name)).toEqual(THREE);
+  });
+
+  it.each([
+    ['plain lines', 'Thesis\nEvidence\nSpelling'],
+    ['numbers throughout', '1. Thesis\n2. Evidence\n3. Spelling'],
+    ['points throughout', 'Thesis /6\nEvidence /6\nSpelling /3'],
+    ['empty lines throughout', 'Thesis\n\nEvidence\n\nSpelling'],
+  ])('takes the first of %s as a criterion', (_, text) => {
+    const rubric = readRubric(text);
+    expect(rubric.name).toBe('Imported rubric');
+    expect(rubric.criteria.map((criterion) => criterion.name)).toEqual(THREE);
+  });
+
+  it.each([
+    ['Thesis /6', 'Thesis', '', 6],
+    ['Thesis (10 marks)', 'Thesis', '', 10],
+    ['Thesis [2,5 pts]', 'Thesis', '', 2.5],
+    ['1. Thesis: 20 %', 'Thesis', '', 20],
+    ['Thesis – 10 points', 'Thesis', '', 10],
+    ['Thesis ____ / 6', 'Thesis', '', 6],
+    ['Thesis out of 6', 'Thesis', '', 6],
+    ['Thesis (1 mark): takes a side', 'Thesis', 'takes a side', 1],
+    ['Thesis /4: takes a side', 'Thesis', 'takes a side', 4],
+    ['Thesis: takes a side (4 points)', 'Thesis', 'takes a side', 4],
+    ['Thesis (4 points) that takes a side', 'Thesis that takes a side', '', 4],
+    ['Late work loses 5 marks', 'Late work loses 5 marks', '', 1],
+    ['Explains 2/3 of the sources', 'Explains 2/3 of the sources', '', 1],
+    ['Uses sources (at least 3)', 'Uses sources (at least 3)', '', 1],
+  ])('takes points as the weight: %j', (line, name, description, weight) => {
+    expect(readRubric(line).criteria).toEqual([{ name, description, weight, levels: [] }]);
+  });
+
+  it('takes points in a table’s names or cells as the weight', () => {
+    const weights = (text: string) => readRubric(text).criteria.map(({ name, weight }) => [name, weight]);
+    const expected = [
+      ['Thesis', 6],
+      ['Voice', 4],
+    ];
+    expect(weights('Criterion\tDescription\nThesis (/6)\tclear\nVoice (4 marks)\tlively')).toEqual(expected);
+    expect(weights('Criterion\tMarks\nThesis\t(6 marks)\nVoice\t/4')).toEqual(expected);
+    expect(weights('Thesis\t/6\nVoice\t/4')).toEqual(expected);
+  });
+
+  it('is refused where points are no weight, with the line', () => {
+    expect(refusal('Thesis /200\nVoice /4').message).toContain('“Thesis /200”: A weight is at most 100.');
+    expect(refusal('Thesis /0\nVoice /4').message).toContain('“Thesis /0”: A weight is above 0.');
+  });
+
   it('may hold 300 criteria and no more', () => {
     const list = (count: number) => Array.from({ length: count }, (_, n) => `Point ${n}`).join('\n');
     expect(readRubric(list(300)).criteria).toHaveLength(300);
@@ -243,7 +316,7 @@ describe('any text', () => {
     );
   });
 
-  it.each(['"', '"a', ',', '"x\t', '|\n'])(
+  it.each(['"', '"a', ',', '"x\t', '|\n', '_', ' :', '(1 mark', 'x /6\n', '\n\n- '])(
     'is read in time that grows no faster than n log n: %j repeated',
     (piece) => {
       const growth = growthOf(LARGEST, (size) => piece.repeat(size / piece.length), refusalOrRubric);

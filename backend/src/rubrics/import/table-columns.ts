@@ -1,6 +1,7 @@
 import { LEVELS, LEVEL_MAX } from '@marklight/contracts/grades';
 import { lineError, quoted } from './import-error';
 import { levelRank } from './level-rank';
+import { pointsAlone } from './points';
 
 /** What a column of the table holds. */
 export type Column = 'name' | 'description' | 'weight' | 'left out' | { level: number };
@@ -113,8 +114,7 @@ export function columnsByContent(rows: readonly (readonly string[])[], line: num
   const cellsOf = (index: number) => rows.map((row) => row[index] ?? '').filter((cell) => cell !== '');
   const indexes = Array.from({ length: width }, (_, index) => index);
   const used = indexes.filter((index) => cellsOf(index).length > 0);
-  const isNumber = (cell: string) => /^\d+(?:[.,]\d+)?\s*%?$/.test(cell);
-  const numbers = new Set(used.filter((index) => cellsOf(index).every(isNumber)));
+  const numbers = new Set(used.filter((index) => cellsOf(index).every((cell) => pointsAlone(cell) !== null)));
   const words = used.filter((index) => !numbers.has(index));
   const levelCount = LEVEL_MAX + 1;
   const meanings: Record<number, Column[]> = {
@@ -147,7 +147,10 @@ function levelsOfHeaders(headers: readonly string[], line: number): number[] {
   if (known.length === headers.length && new Set(known).size === known.length) return known;
   const scale = LEVELS_OF_SCALE[headers.length];
   if (!scale)
-    throw lineError(line, `this table has ${headers.length} columns for levels; there can be two to five.`);
+    throw lineError(
+      line,
+      `this table has ${headers.length === 1 ? '1 column' : `${headers.length} columns`} for levels; there can be two to five.`,
+    );
   const ranks = headers.map((header) => levelRank(header) ?? 0);
   const rises = ranks.every((rank, index) => index === 0 || rank > (ranks[index - 1] ?? 0));
   const falls = ranks.every((rank, index) => index === 0 || rank < (ranks[index - 1] ?? 0));

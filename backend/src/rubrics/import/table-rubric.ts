@@ -8,10 +8,9 @@ import {
 import { rubricCriterionSchema } from '@marklight/contracts/rubrics.schema';
 import { importError, lineError, quoted, type ImportProblem } from './import-error';
 import { tooManyCriteria } from './plain-list';
+import { pointsAlone, withoutPoints } from './points';
 import { columnsByContent, columnsOfHeader, isHeader, type Column } from './table-columns';
 import type { TableRecord } from './table-records';
-
-const WEIGHT = /^(?:(?:\/|out of)\s*)?(\d+(?:[.,]\d+)?)\s*(?:%|marks?|points?|pts?\.?)?$/i;
 
 /**
  * A rubric from a table's rows: columns in any order, named by a header or told by what stands in them. A row
@@ -59,7 +58,7 @@ function isSum(cells: readonly string[]): boolean {
   const [first, ...rest] = cells.filter((cell) => cell !== '');
   return (
     /^(?:total|sum)(?:\s+(?:marks|points|score|weight))?:?$/i.test(first ?? '') &&
-    rest.every((cell) => WEIGHT.test(cell))
+    rest.every((cell) => pointsAlone(cell) !== null)
   );
 }
 
@@ -79,9 +78,12 @@ function criterionOf(
     return problem(
       `there are more cells than columns. Put text with commas, such as ${quoted(surplus)}, in quotation marks.`,
     );
-  const name = cell('name');
-  if (name === '') return problem('the criterion has no name.');
-  const weight = weightOf(cell('weight'));
+  if (cell('name') === '') return problem('the criterion has no name.');
+  const hasWeights = columns.includes('weight');
+  const { text: name, points } = hasWeights
+    ? { text: cell('name'), points: null }
+    : withoutPoints(cell('name'));
+  const weight = cell('weight') === '' ? (points ?? 1) : pointsAlone(cell('weight'));
   if (weight === null)
     return problem(`${quoted(cell('weight'))} is not a weight. Write a number such as 20.`);
   const criterion = rubricCriterionSchema.safeParse({
@@ -93,12 +95,6 @@ function criterionOf(
   return criterion.success
     ? criterion.data
     : problem(criterion.error.issues[0]?.message ?? 'this is no criterion.');
-}
-
-function weightOf(text: string): number | null {
-  if (text === '') return 1;
-  const number = WEIGHT.exec(text)?.[1];
-  return number === undefined ? null : Number(number.replace(',', '.'));
 }
 
 function levelsOf(cells: readonly string[], columns: readonly Column[]): string[] {

@@ -1,3 +1,4 @@
+import { isolated } from '@marklight/contracts/direction';
 import type { Blocks } from '../../common/pdf/blocks';
 import type { FontBook } from '../../common/pdf/font-book';
 import { LINE, STYLES } from '../../common/pdf/look';
@@ -20,7 +21,7 @@ function blocksOf({ name, description, criteria }: PrintedRubric, blocks: Blocks
     ...blocks.paragraph(description ?? '', STYLES.body, LINE / 2),
     ...criteria.flatMap((criterion, index) => [
       ...blocks.lines(
-        `${index + 1}. ${criterion.name} (${weightInWords(criterion.weight, allWeights)})`,
+        `${index + 1}. ${isolated(criterion.name)} (${weightInWords(criterion.weight, allWeights)})`,
         STYLES.heading,
         { spaceBefore: LINE, keepWithNext: criterion.description !== '' || criterion.levels.length > 0 },
       ),

@@ -23,10 +23,11 @@ export const CriterionReview = memo(function CriterionReview(props: CriterionRev
   const { resultId, index, item, edit, essayText, onShow, onChange } = props;
   const saved = savedDecisionOf(item);
   const decision = edit ?? saved;
+  const { level } = decision;
   const view = useMemo(
     () =>
-      feedbackViewOf({ ...item, level: decision.level, status: statusOfLevel(decision.level) }, index + 1),
-    [item, decision.level, index],
+      feedbackViewOf({ ...item, level, status: statusOfLevel(level), proposed: proposalOf(item) }, index + 1),
+    [item, level, index],
   );
   return (
     <CriterionFeedback

@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, CircleCheck, Pencil, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
+import { isolated } from '@marklight/contracts/direction';
 import type { Essay } from '@marklight/contracts/essays';
 import { PAGES, pathTo } from '@marklight/contracts/routes';
 import { Button } from '@marklight/ui/antd';
@@ -7,6 +8,7 @@ import { StatusChip } from '@marklight/ui/chips';
 import { EssayDetailsDialog } from '@marklight/ui/essay-details-dialog';
 import { Link, useLocation } from '@marklight/ui/router';
 import { toast } from '@marklight/ui/toast';
+import { countOf } from '@marklight/ui/words';
 import { useFileEssayMutation, useFilingAssignmentsQuery } from '../../api/filing-api';
 import { useLazyReviewedEssayQuery, useWaitingForReviewQuery } from '../../api/review-api';
 
@@ -24,9 +26,11 @@ export function ReviewHeader({ essay, hasEdits, isBusy, onMark }: ReviewHeaderPr
   const { state } = useLocation() as { state: unknown };
   const next = waiting?.find(({ id }) => id !== essay.id);
   const reviewed = essay.status === 'reviewed';
-  const filed = [essay.className, essay.assignmentTitle].filter(Boolean).join(' · ');
+  const filed = [essay.className, essay.assignmentTitle]
+    .flatMap((name) => (name ? [isolated(name)] : []))
+    .join(' · ');
   const size = [
-    `${essay.wordCount.toLocaleString('en-AU')} words`,
+    countOf(essay.wordCount, 'word'),
     essay.pageCount > 0 && (essay.pageCount === 1 ? '1 page' : `${essay.pageCount} pages`),
     `uploaded on ${new Date(essay.uploadedAt).toLocaleDateString('en-AU', { dateStyle: 'long' })}`,
   ];

@@ -153,6 +153,16 @@ describe('reviewing a result', () => {
     expect(screen.queryByText('The grader proposed')).toBeNull();
   });
 
+  it('states the grader’s confidence only while the level is the grader’s', async () => {
+    const { user } = page();
+    const first = within(await screen.findByRole('region', { name: /^Criterion 1: / }));
+    expect(first.getByText(/confident/)).toBeTruthy();
+    type('Mine.');
+    expect(first.getByText(/confident/)).toBeTruthy();
+    await chooseOption(user, nameOf(1), '0: Missing');
+    expect(first.queryByText(/confident|Confidence/)).toBeNull();
+  });
+
   it('shows the grade that the edits lead to', async () => {
     const { user } = page();
     await chooseOption(user, nameOf(1), '0: Missing');

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { isolated } from '@marklight/contracts/direction';
 import type { Source } from '../hooks/use-tool';
 
 export interface ResultsCardProps {
@@ -22,7 +23,7 @@ export function ResultsCard({ source, serial, children }: ResultsCardProps) {
           Analysis Complete
         </h2>
         <p className="ml-hint ml-anywhere">
-          {source.kind === 'text' ? 'Of the text that you pasted' : `Of ${source.filename}`}
+          {source.kind === 'text' ? 'Of the text that you pasted' : `Of ${isolated(source.filename)}`}
         </p>
       </div>
       {children}

@@ -1,6 +1,7 @@
 import { Cloud, HardDrive, Package } from 'lucide-react';
 import { useId, useState } from 'react';
 import { ESSAY_MAX_MB } from '@marklight/contracts/business';
+import { isolated } from '@marklight/contracts/direction';
 import { Button } from '@marklight/ui/antd';
 import { Input } from '@marklight/ui/antd-input';
 import { FileDrop } from '@marklight/ui/file-drop';
@@ -120,7 +121,7 @@ function FileCard({ tool, action }: { tool: ToolInputsProps['tool']; action: str
       </div>
       <div className="ml-actions">
         <div className="at-grow ml-anywhere" aria-live="polite">
-          {file && <p>{`Selected: ${file.name}`}</p>}
+          {file && <p>{`Selected: ${isolated(file.name)}`}</p>}
           {error && <p className="ml-field-error">{error}</p>}
         </div>
         <Button

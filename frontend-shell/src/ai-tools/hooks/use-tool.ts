@@ -20,6 +20,7 @@ export interface Outcome<Reply> {
 }
 export interface Tool<Reply> {
   pending: Source['kind'] | null;
+  /** Null also where the last attempt was refused or failed. */
   outcome: Outcome<Reply> | null;
   errors: Partial<Record<Source['kind'], string>>;
   clearError: (kind: Source['kind']) => void;
@@ -27,7 +28,7 @@ export interface Tool<Reply> {
   analyseFile: (file: File | null) => Promise<void>;
 }
 
-/** One tool: sends a text or a file, keeps the newest result, and says what went wrong where. */
+/** One tool: sends a text or a file, keeps the result of the last attempt, and says what went wrong where. */
 export function useTool<Reply>({ sendText, sendFile }: ToolCalls<Reply>): Tool<Reply> {
   const [pending, setPending] = useState<Source['kind'] | null>(null);
   const [outcome, setOutcome] = useState<Outcome<Reply> | null>(null);
@@ -39,6 +40,8 @@ export function useTool<Reply>({ sendText, sendFile }: ToolCalls<Reply>): Tool<R
     atField?: string,
   ) => {
     setErrors({ [kind]: atField ?? toastText.message });
+    // A result below an error would be read as the answer for the new text.
+    setOutcome(null);
     toast({ ...toastText, tone: 'error' });
   };
   const run = async (source: Source, send: () => Promise<Answer<Reply>>) => {

@@ -1,5 +1,5 @@
 import { findToast, renderPage } from '../../testing/render-page';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { DetectorReply } from '@marklight/contracts/ai-tools';
 import type { Answer } from '../../testing/fake-network';
 import { aConfig } from '../../testing/fake-server';
@@ -113,6 +113,26 @@ describe('the AI detector', () => {
       within(await findToast('Analysis Failed')).getByText('The AI service did not answer.'),
     ).toBeTruthy();
     expect(screen.getByLabelText('Paste your text')).toHaveProperty('value', TEXT);
+  });
+
+  it.each([
+    ['a file of another type', () => choose(new File(['x'], 'photo.png')), 'Detect from file'],
+    ['a file that cannot be read', () => choose(new File(['x'], 'scan.pdf')), 'Detect from file'],
+    ['a blank text', () => paste('  '), 'Detect'],
+  ])('shows no earlier result after %s is refused, and the next one again', async (_, give, button) => {
+    const { network, user } = page({ 'POST /api/ai/detector': () => ({ body: aReply() }) });
+    network.fail('POST /api/ai/detector-file', 400, 'There is no text to read in this file.');
+    const detect = async () => {
+      await paste(TEXT);
+      await user.click(screen.getByRole('button', { name: 'Detect' }));
+      await results();
+    };
+    await detect();
+    await give();
+    await user.click(screen.getByRole('button', { name: button }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Analysis Complete' })).toBeNull());
+    await detect();
+    expect(document.activeElement?.textContent).toBe('Analysis Complete');
   });
 
   it('says "Analyzing..." while it waits', async () => {

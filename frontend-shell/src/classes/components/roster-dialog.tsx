@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fieldErrorsOf, messageOf } from '@marklight/api-client/errors';
 import { CLASS_FIELD_MESSAGES, type RosterReply, type Student } from '@marklight/contracts/classes';
+import { isolated } from '@marklight/contracts/direction';
 import { Button } from '@marklight/ui/antd';
 import { Dialog } from '@marklight/ui/overlays';
 import { FileDrop } from '@marklight/ui/file-drop';
@@ -56,7 +57,7 @@ export function RosterDialog({ open, classId, students, onClose }: RosterDialogP
   const readFile = async (file: File | undefined) => {
     if (!file) return;
     const content = await readTextFile(file).catch(() => null);
-    if (content === null) setErrors({ text: `${file.name}: ${NOT_A_TEXT_FILE}` });
+    if (content === null) setErrors({ text: `${isolated(file.name)}: ${NOT_A_TEXT_FILE}` });
     else change(content);
   };
 

@@ -67,7 +67,7 @@ export function DeletedEssays() {
           {rows.map((essay) => (
             <li key={essay.id} className="ml-row ml-between">
               <div className="ml-anywhere">
-                <span>{essay.filename}</span>
+                <bdi>{essay.filename}</bdi>
                 <span className="ml-clamp ml-hint">{essay.studentName}</span>
               </div>
               <p className="ml-hint">

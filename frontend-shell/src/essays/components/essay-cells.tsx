@@ -99,7 +99,7 @@ export function Filing({ essay }: EssayCellProps) {
           name !== null && (
             <p key={label} className="ml-hint ml-clamp">
               {`${label}: `}
-              <span>{name}</span>
+              <bdi>{name}</bdi>
             </p>
           ),
       )}

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { isolated } from '@marklight/contracts/direction';
 import { byClass } from '@marklight/ui/assignment-select';
 import { SearchBox } from '@marklight/ui/search-box';
 import { SelectField } from '@marklight/ui/select-field';
@@ -88,7 +89,7 @@ function FilingFilter({ state, change }: ListFiltersProps) {
         ...classes.map(({ classId: id, className, choices }) => ({
           label: className,
           options: [
-            { value: `class:${id}`, label: `All of ${className}` },
+            { value: `class:${id}`, label: `All of ${isolated(className)}` },
             ...choices.map((choice) => ({ value: `assignment:${choice.id}`, label: choice.title })),
           ],
         })),

@@ -1,5 +1,5 @@
 import { LEVEL_MAX } from '@marklight/contracts/grades';
-import { notAssessedInWords, type MetricsReply } from '@marklight/contracts/metrics';
+import { notAssessedInWords, tooFewToCompare, type MetricsReply } from '@marklight/contracts/metrics';
 import { Chip } from '@marklight/ui/chips';
 import { countOf, shortName } from '@marklight/ui/words';
 import { levelInWords } from '../logic/words';
@@ -33,6 +33,7 @@ export function CriteriaSection({ metrics }: { metrics: MetricsReply }) {
 }
 
 function MeanLevels({ metrics: { criteria, strongest, weakest, counts } }: { metrics: MetricsReply }) {
+  const tooFew = tooFewToCompare(criteria);
   return (
     <>
       <p className="ml-hint">
@@ -66,6 +67,7 @@ function MeanLevels({ metrics: { criteria, strongest, weakest, counts } }: { met
           value: `${levelInWords(meanLevel)}${results < counts.graded ? `, ${countOf(results, 'essay')}` : ''}`,
         }))}
       />
+      {tooFew && <p className="ml-hint">{tooFew}</p>}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Assignment, Class } from '@marklight/contracts/classes';
+import { isolated } from '@marklight/contracts/direction';
 
 export type MetricsScope = 'class' | 'assignment';
 
@@ -42,7 +43,10 @@ export function classChoices(classes: readonly Class[]): Choice[] {
 
 /** Two classes may have an assignment of the same title, so each names its class. */
 export function assignmentChoices(assignments: readonly Assignment[]): Choice[] {
-  return assignments.map(({ id, title, className }) => ({ id, name: `${title} (${className})` }));
+  return assignments.map(({ id, title, className }) => ({
+    id,
+    name: `${isolated(title)} (${isolated(className)})`,
+  }));
 }
 
 /** Scope and choice as the page's address has them: `?class=ID` or `?assignment=ID`, the id empty for none. */

@@ -104,9 +104,10 @@ describe('the report', () => {
     const criteria = await section('Criteria');
     expect(rowsOf(criteria.getByRole('table'))).toEqual([
       ['1. Thesis Strongest', '2.7 of 4'],
-      ['2. Evidence', '1.5 of 4, 2 essays'],
-      ['3. Structure Weakest', '0.0 of 4, 1 essay'],
+      ['2. Evidence Weakest', '1.5 of 4'],
+      ['3. Structure', '0.0 of 4, 1 essay'],
     ]);
+    expect(criteria.getByText('Only criteria with 3 essays or more are compared.')).toBeTruthy();
     expect(rowsOf((await section('Common errors')).getByRole('table'))).toEqual([
       ['A word is not in the dictionary.', '7 in 2 essays'],
     ]);

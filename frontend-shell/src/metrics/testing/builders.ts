@@ -22,7 +22,7 @@ export function metrics(given: Partial<MetricsReply> = {}): MetricsReply {
     ],
     criteria: [
       { name: 'Thesis', meanLevel: 2.67, results: 3 },
-      { name: 'Evidence', meanLevel: 1.5, results: 2 },
+      { name: 'Evidence', meanLevel: 1.5, results: 3 },
       { name: 'Structure', meanLevel: 0, results: 1 },
     ],
     notAssessed: [],
@@ -53,7 +53,7 @@ export function metrics(given: Partial<MetricsReply> = {}): MetricsReply {
       },
     ],
     strongest: ['Thesis'],
-    weakest: ['Structure'],
+    weakest: ['Evidence'],
     progress: [
       { date: '2026-03-02', meanPercentage: 75, results: 1 },
       { date: '2026-03-09', meanPercentage: 31.3, results: 2 },

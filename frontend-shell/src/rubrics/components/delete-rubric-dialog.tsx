@@ -4,6 +4,7 @@ import { toast } from '@marklight/ui/toast';
 import { countOf, shortName } from '@marklight/ui/words';
 import { DeleteDialog } from '../../forms/delete-dialog';
 import { useDeleteRubricMutation } from '../api';
+import { sharedWithWords } from '../logic/shares';
 
 export interface DeleteRubricDialogProps {
   open: boolean;
@@ -44,11 +45,5 @@ export function DeleteRubricDialog({ open, rubric, onClose }: DeleteRubricDialog
 
 function whoLosesIt({ isPublic, sharedWith }: Rubric): string {
   if (isPublic) return 'It is public: other teachers can no longer use it.';
-  const people = sharedWith.filter(({ kind }) => kind === 'email').length;
-  const domains = sharedWith.length - people;
-  const parts = [
-    people > 0 ? countOf(people, 'person', 'people') : '',
-    domains > 0 ? countOf(domains, 'email domain') : '',
-  ].filter((part) => part !== '');
-  return `It is shared with ${parts.join(' and ')}, who can no longer use it.`;
+  return `It is shared with ${sharedWithWords(sharedWith)}, who can no longer use it.`;
 }

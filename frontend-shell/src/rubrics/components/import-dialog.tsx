@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { fieldErrorsOf, messageOf } from '@marklight/api-client/errors';
+import { isolated } from '@marklight/contracts/direction';
 import { RUBRIC_FIELD_MESSAGES, type CreateRubricRequest } from '@marklight/contracts/rubrics';
 import { FileDrop } from '@marklight/ui/file-drop';
 import { FormDialog } from '@marklight/ui/form-dialog';
@@ -42,7 +43,7 @@ export function ImportDialog({ open, text: given, onRead, onClose }: ImportDialo
   const readFile = async (file: File | undefined) => {
     if (!file) return;
     const content = await readTextFile(file).catch(() => null);
-    if (content === null) setErrors({ text: `${file.name}: ${NOT_TEXT}` });
+    if (content === null) setErrors({ text: `${isolated(file.name)}: ${NOT_TEXT}` });
     else change(content);
   };
   return (

@@ -10,6 +10,7 @@ import {
   Pencil,
   Share2,
   Trash2,
+  Users,
 } from 'lucide-react';
 import { useId } from 'react';
 import type { Rubric } from '@marklight/contracts/rubrics';
@@ -17,6 +18,7 @@ import { Button } from '@marklight/ui/antd';
 import { Chip } from '@marklight/ui/chips';
 import { MenuButton } from '@marklight/ui/menu-button';
 import { countOf, dateOf, shortName } from '@marklight/ui/words';
+import { sharedWithWords } from '../logic/shares';
 
 export type RubricAction = 'view' | 'download' | 'edit' | 'duplicate' | 'share' | 'delete' | 'report';
 export interface RubricCardProps {
@@ -70,7 +72,8 @@ export function RubricCard({ rubric, starting, onAction, onStart }: RubricCardPr
       </p>
       {!isOwn && type === 'custom' && (
         <p className="ml-hint ml-anywhere">
-          {author === null ? 'By a teacher without a name' : `By ${author}`}
+          {isPublic ? 'By ' : 'Shared by '}
+          {author === null ? 'a teacher without a name' : <bdi>{author}</bdi>}
         </p>
       )}
       {removedFromPublic && (
@@ -90,17 +93,21 @@ export function RubricCard({ rubric, starting, onAction, onStart }: RubricCardPr
 }
 
 /** Who can use it, as an icon with words for those who do not see it. */
-function Reach({ rubric: { type, isPublic } }: { rubric: Rubric }) {
-  const [words, Icon] =
-    type === 'platform'
-      ? (['Platform rubric', Library] as const)
-      : isPublic
-        ? (['Public', Globe] as const)
-        : (['Private', Lock] as const);
+function Reach({ rubric }: { rubric: Rubric }) {
+  const [words, Icon] = reachOf(rubric);
   return (
     <span className="rb-reach" title={words}>
       <Icon size={20} aria-hidden />
       <span className="ml-sr-only">{words}</span>
     </span>
   );
+}
+
+function reachOf({ type, isPublic, isOwn, sharedWith }: Rubric) {
+  if (type === 'platform') return ['Platform rubric', Library] as const;
+  if (isPublic) return ['Public', Globe] as const;
+  if (!isOwn) return ['Shared with you', Users] as const;
+  return sharedWith.length > 0
+    ? ([`Shared with ${sharedWithWords(sharedWith)}`, Users] as const)
+    : (['Private', Lock] as const);
 }

@@ -4,10 +4,10 @@ import { RUBRIC_FIELD_MESSAGES, RUBRIC_SHARES_MAX, type Rubric } from '@markligh
 import { Dialog } from '@marklight/ui/overlays';
 import { ErrorState, SkeletonRows } from '@marklight/ui/states';
 import { toast } from '@marklight/ui/toast';
-import { countOf, shortName } from '@marklight/ui/words';
+import { shortName } from '@marklight/ui/words';
 import { FormDialog } from '@marklight/ui/form-dialog';
 import { useOwnRubricQuery, usePutRubricSharesMutation } from '../api';
-import { readShares, withShares, type ShareKind } from '../logic/shares';
+import { readShares, sharedWithWords, withShares, type ShareKind } from '../logic/shares';
 import { ShareField } from './share-field';
 
 export interface ShareDialogProps {
@@ -83,9 +83,7 @@ function ShareForm({ open, rubric, onClose }: ShareDialogProps) {
     const { error } = await put({ id: rubric.id, shares: all });
     if (!error) {
       onClose();
-      const message =
-        all.length > 0 ? `Shared with ${countOf(all.length, 'entry', 'entries')}.` : 'Shared with nobody.';
-      toast({ title: 'Sharing Saved', message, tone: 'success' });
+      toast({ title: 'Sharing Saved', message: `Shared with ${sharedWithWords(all)}.`, tone: 'success' });
       return;
     }
     const atFields = fieldErrorsOf(error);

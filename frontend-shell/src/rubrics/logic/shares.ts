@@ -1,4 +1,5 @@
 import { RUBRIC_FIELD_MESSAGES, SHARE_PATTERNS, type RubricShare } from '@marklight/contracts/rubrics';
+import { countOf } from '@marklight/ui/words';
 
 export type ShareKind = RubricShare['kind'];
 
@@ -29,4 +30,15 @@ export function readShares(kind: ShareKind, typed: string): ReadShares {
 export function withShares(list: readonly RubricShare[], more: readonly RubricShare[]): RubricShare[] {
   const all = new Map([...list, ...more].map((share) => [`${share.kind} ${share.value}`, share]));
   return [...all.values()];
+}
+
+/** "1 person", "2 people and 1 email domain"; "nobody" where there is none. */
+export function sharedWithWords(shares: readonly RubricShare[]): string {
+  const people = shares.filter(({ kind }) => kind === 'email').length;
+  const domains = shares.length - people;
+  const parts = [
+    people > 0 ? countOf(people, 'person', 'people') : '',
+    domains > 0 ? countOf(domains, 'email domain') : '',
+  ].filter((part) => part !== '');
+  return parts.join(' and ') || 'nobody';
 }

@@ -17,7 +17,7 @@ const show = (list = [theirs], answers: Record<string, Answer> = {}) => {
 describe('a public rubric of somebody else', () => {
   it('names its author', async () => {
     show();
-    await screen.findByText('By Ana Lee');
+    expect((await screen.findByText('Ana Lee')).closest('p')?.textContent).toBe('By Ana Lee');
   });
 
   it('is reported with a reason', async () => {

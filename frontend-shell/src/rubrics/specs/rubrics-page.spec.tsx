@@ -1,6 +1,6 @@
 import { findToast } from '../../testing/render-page';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { Rubric } from '@marklight/contracts/rubrics';
+import type { Rubric, RubricShare } from '@marklight/contracts/rubrics';
 import type { Answer } from '../../testing/fake-network';
 import { aPlatformRubric, aRubric } from '../testing/builders';
 import { choose, renderRubrics } from '../testing/render-rubrics';
@@ -59,6 +59,31 @@ describe('the lists of rubrics', () => {
     expect(card.getByText('Term 3')).toBeTruthy();
     expect(card.getByText('2 criteria')).toBeTruthy();
   });
+
+  const somebodys = { isOwn: false, isShared: true };
+  const ada: RubricShare = { kind: 'email', value: 'ada@school.example' };
+  const domain: RubricShare = { kind: 'domain', value: 'school.example' };
+  it.each([
+    ['that nobody else has', {}, 'Private'],
+    ['of one’s own', { sharedWith: [ada] }, 'Shared with 1 person'],
+    [
+      'of one’s own with many',
+      { sharedWith: [ada, { ...ada, value: 'bo@school.example' }, domain] },
+      'Shared with 2 people and 1 email domain',
+    ],
+    ['that somebody shared', { ...somebodys, author: 'Ada Bell' }, 'Shared with you', 'Shared by Ada Bell'],
+    ['of somebody without a name', somebodys, 'Shared with you', 'Shared by a teacher without a name'],
+    ['that is public', { ...somebodys, isPublic: true, author: 'Ada Bell' }, 'Public', 'By Ada Bell'],
+  ])(
+    'tell the reach of a rubric %s, and whose it is',
+    async (_, given: Partial<Rubric>, reach, whose = '') => {
+      page('mine', [aRubric(given)]);
+      const card = within(await screen.findByRole('listitem'));
+      expect(card.getByText(reach, { selector: '.ml-sr-only' })).toBeTruthy();
+      const named = card.queryByText((_text, element) => element?.matches('p.ml-anywhere') ?? false);
+      expect(named?.textContent ?? '').toBe(whose);
+    },
+  );
 
   it('offer to change only what is the teacher’s own', async () => {
     const { user } = page('platform', [aPlatformRubric()]);

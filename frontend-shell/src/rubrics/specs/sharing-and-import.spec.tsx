@@ -1,5 +1,5 @@
 import { findToast } from '../../testing/render-page';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Rubric, RubricShare } from '@marklight/contracts/rubrics';
 import type { Answer } from '../../testing/fake-network';
 import { rubricAsJson, rubricFilename } from '../logic/rubric-file';
@@ -38,7 +38,8 @@ describe('sharing a rubric', () => {
     await user.click(screen.getByRole('button', { name: 'Add person' }));
     type('Email domains', '@school.edu.au');
     await user.click(screen.getByRole('button', { name: 'Save sharing' }));
-    await findToast('Sharing Saved');
+    const saved = within(await findToast('Sharing Saved'));
+    expect(saved.getByText('Shared with 3 people and 1 email domain.')).toBeTruthy();
     expect(sent(network)).toEqual([
       ADA,
       { kind: 'email', value: 'bo@school.example' },
@@ -51,6 +52,12 @@ describe('sharing a rubric', () => {
     await open();
     expect(screen.getByText(/under Shared with me once their email address is confirmed/)).toBeTruthy();
     expect(screen.getByText(/^Everybody whose confirmed email address ends in @/)).toBeTruthy();
+  });
+
+  it('says "1 person" of one', async () => {
+    const { user } = await open([ADA]);
+    await user.click(screen.getByRole('button', { name: 'Save sharing' }));
+    expect(within(await findToast('Sharing Saved')).getByText('Shared with 1 person.')).toBeTruthy();
   });
 
   it('takes a person out', async () => {

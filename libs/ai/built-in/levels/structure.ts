@@ -1,4 +1,4 @@
-import { ONE_PARAGRAPH } from '../essay-frame';
+import { ONE_PARAGRAPH } from '@marklight/text/essay-frame';
 import { type ReadSentence, topicKey } from '../essay-reading';
 import { best } from '../judged-essay';
 import { SEQUENCERS } from '../lexicon';

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { isolated } from '@marklight/contracts/direction';
 import { FontBook, type FontDocument } from '../font-book';
 import { STYLES } from '../look';
 import { layOut, layOutOnOneLine } from './line-layout';
@@ -52,6 +53,19 @@ describe('layOut', () => {
       ['Cohen', false],
       ['שרה ', true],
     ]);
+  });
+
+  it('prints a name that runs right to left beside other words without moving them, and without the marks for that', () => {
+    const text = `${isolated('محمد')} · 353 words`;
+    const [line] = layOut(text, STYLES.body, 1_000, fontsOfEqualLetters());
+    expect(line?.text).toBe('محمد · 353 words');
+    expect(line?.rightToLeft).toBe(false);
+    const seen = line?.fragments.filter((fragment) => fragment.text !== '');
+    expect(seen?.map(({ text, rightToLeft }) => [text, rightToLeft])).toEqual([
+      ['محمد', true],
+      [' · 353 words', false],
+    ]);
+    expect(line?.width).toBe(LETTER * 'محمد · 353 words'.length);
   });
 
   it('fits the width and keeps every character', () => {

@@ -1,8 +1,9 @@
+import { RIGHT_TO_LEFT } from '@marklight/contracts/direction';
 import type { FontBook, FontRun } from '../font-book';
 import type { TextStyle } from '../look';
 import { bidiParagraph, mirror, visualRuns, type BidiParagraph } from './bidi';
 import { breakable, characters } from './break-opportunities';
-import { printable, printableParagraphs } from './printable';
+import { printable, printableParagraphs, withoutIsolates } from './printable';
 
 /** Text as it stands on the line, in one font, shaped at once. */
 export interface Fragment extends FontRun {
@@ -20,8 +21,6 @@ export interface Line {
   /** The words in reading order. */
   text: string;
 }
-
-const HAS_RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFE\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
 /**
  * Breaks a text into lines and puts each line's runs in the order they are printed.
@@ -46,7 +45,7 @@ export function layOutOnOneLine(text: string, style: TextStyle, width: number, f
 }
 
 function layOutParagraph(paragraph: string, style: TextStyle, width: number, fonts: FontBook): Line[] {
-  const order = HAS_RIGHT_TO_LEFT.test(paragraph) ? bidiParagraph(paragraph) : null;
+  const order = RIGHT_TO_LEFT.test(paragraph) ? bidiParagraph(paragraph) : null;
   const lines: Line[] = [];
   for (const [start, end] of lineRanges(paragraph, style, width, fonts)) {
     lines.push(lineOf(paragraph, order, start, end, style, fonts));
@@ -83,8 +82,10 @@ function lineRanges(paragraph: string, style: TextStyle, width: number, fonts: F
 }
 
 function measure(text: string, style: TextStyle, fonts: FontBook): number {
-  const rightToLeft = HAS_RIGHT_TO_LEFT.test(text);
-  return fonts.runsOf(text, style).reduce((sum, run) => sum + fonts.widthOf(run, style.size, rightToLeft), 0);
+  const rightToLeft = RIGHT_TO_LEFT.test(text);
+  return fonts
+    .runsOf(withoutIsolates(text), style)
+    .reduce((sum, run) => sum + fonts.widthOf(run, style.size, rightToLeft), 0);
 }
 
 function lineOf(
@@ -100,7 +101,7 @@ function lineOf(
   const fragments: Fragment[] = [];
   let x = 0;
   for (const run of runs) {
-    const pieces = fonts.runsOf(paragraph.slice(run.start, run.end), style);
+    const pieces = fonts.runsOf(withoutIsolates(paragraph.slice(run.start, run.end)), style);
     for (const piece of run.rightToLeft ? pieces.reverse() : pieces) {
       const text = run.rightToLeft ? reversed(piece.text) : forward(piece.text);
       const fragment = { ...piece, text, rightToLeft: run.rightToLeft, x };
@@ -108,13 +109,18 @@ function lineOf(
       x += fonts.widthOf(fragment, style.size, run.rightToLeft);
     }
   }
-  return { fragments, width: x, rightToLeft: order?.base === 1, text: paragraph.slice(start, last) };
+  return {
+    fragments,
+    width: x,
+    rightToLeft: order?.base === 1,
+    text: withoutIsolates(paragraph.slice(start, last)),
+  };
 }
 
 /** The shaper turns a run round by itself where it finds right-to-left letters, and only there. */
 function reversed(text: string): string {
   const mirrored = mirror(text);
-  return HAS_RIGHT_TO_LEFT.test(mirrored) ? mirrored : characters(mirrored).reverse().join('');
+  return RIGHT_TO_LEFT.test(mirrored) ? mirrored : characters(mirrored).reverse().join('');
 }
 
 /** The shaper also turns Persian digits round, which stand left to right. */

@@ -1,5 +1,9 @@
-/** Direction controls are left out, since direction follows from the letters; so are marks that only programs use. */
-const CONTROLS = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF\u00AD]/g;
+/**
+ * Direction controls are left out, since direction follows from the letters, except those that isolate a name (`isolated`);
+ * so are marks that only programs use.
+ */
+const CONTROLS = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066\u2067\uFEFF\u00AD]/g;
+const ISOLATES = /[\u2068\u2069]/g;
 /** Control characters, line separators, private use and unpaired surrogates. */
 const UNPRINTABLE = /[\p{Cc}\p{Co}\p{Cs}\u2028\u2029]+/gu;
 
@@ -14,4 +18,9 @@ export function printableParagraphs(text: string): string[] {
     .split(/[\r\n\u2028\u2029]+/)
     .map(printable)
     .filter((paragraph) => paragraph !== '');
+}
+
+/** What of a text is printed: not the marks that isolate a name, which have done their work once the runs are in order. */
+export function withoutIsolates(text: string): string {
+  return text.replace(ISOLATES, '');
 }

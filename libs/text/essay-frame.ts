@@ -1,5 +1,5 @@
-import { DATE_LINE, NUMBERED_CLASS } from '@marklight/text/heading-lines';
-import { wordsOf, type Paragraph, type Segmentation, type Sentence } from '@marklight/text/segmentation';
+import { DATE_LINE, NUMBERED_CLASS } from './heading-lines';
+import { wordsOf, type Paragraph, type Segmentation, type Sentence } from './segmentation';
 
 /** Of a sentence that stands outside every paragraph of the essay proper. */
 export const NO_PARAGRAPH = -1;

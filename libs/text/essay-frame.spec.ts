@@ -1,4 +1,4 @@
-import { segment } from '@marklight/text/segmentation';
+import { segment } from './segmentation';
 import { excessiveGrowth } from '@marklight/text/testing/growth';
 import { NO_PARAGRAPH, paragraphsKept, salutationLength, withFrame } from './essay-frame';
 

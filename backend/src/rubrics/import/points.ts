@@ -1,0 +1,54 @@
+import { RUBRIC_FIELD_MESSAGES, RUBRIC_WEIGHT_MAX } from '@marklight/contracts/rubrics';
+
+const NUMBER = String.raw`\d{1,6}(?:[.,]\d{1,2})?`;
+const UNIT = String.raw`(?:%|marks?|points?|pts?\.?)`;
+const OUT_OF = String.raw`(?:\/|out of)`;
+const BRACKETED = String.raw`[([] ?(?:${OUT_OF} ?${NUMBER} ?${UNIT}?|${NUMBER} ?${UNIT}) ?[)\]]`;
+/** "/6", "____ / 6", "out of 6 marks", "– 10 marks", ": 10 %", not the "5 marks" of a sentence. */
+const BARE = String.raw`(?:[\s_]${OUT_OF} ?${NUMBER} ?${UNIT}?|[:,;–—-] ?${NUMBER} ?${UNIT})`;
+const AT_END = new RegExp(`(?:${BRACKETED}|${BARE})[.:]?$`, 'iu');
+const WITHIN = new RegExp(BRACKETED, 'iu');
+const ALONE = new RegExp(`^(?:${OUT_OF} ?)?${NUMBER} ?${UNIT}?$`, 'iu');
+/** Longer than any of these. */
+const TAIL = 40;
+const LEFT_OVER = /[\s_:,;–—-]{1,80}$/u;
+
+export interface Pointed {
+  /** Without the points. */
+  text: string;
+  /** Null where none are written. */
+  points: number | null;
+}
+
+/** Takes the points off a line: those at its end, or in brackets within it: "Thesis (10 marks)", "Thesis /6". */
+export function withoutPoints(line: string): Pointed {
+  const tail = line.slice(-TAIL);
+  const found = AT_END.exec(tail);
+  if (found) {
+    const text = line.slice(0, line.length - tail.length + found.index).replace(LEFT_OVER, '');
+    return text === '' ? { text: line, points: null } : { text, points: numberIn(found[0]) };
+  }
+  const within = WITHIN.exec(line);
+  if (!within) return { text: line, points: null };
+  const before = line.slice(0, within.index).trimEnd();
+  const after = line.slice(within.index + within[0].length);
+  const text = (before + after).trim();
+  return text === '' ? { text: line, points: null } : { text, points: numberIn(within[0]) };
+}
+
+/** The points of a cell that holds nothing else: "20", "/6", "(10 marks)", "20 %". Null where it holds something else. */
+export function pointsAlone(cell: string): number | null {
+  const [, bare = cell] = /^[([] ?([^()[\]]*)[)\]]$/u.exec(cell) ?? [];
+  return ALONE.test(bare.trim()) ? numberIn(bare) : null;
+}
+
+/** What is wrong with points as a weight; null where nothing is. */
+export function weightProblem(points: number): string | null {
+  if (points <= 0) return RUBRIC_FIELD_MESSAGES.weightTooSmall;
+  return points > RUBRIC_WEIGHT_MAX ? RUBRIC_FIELD_MESSAGES.weightTooLarge : null;
+}
+
+function numberIn(words: string): number {
+  const [number = '0'] = /\d+(?:[.,]\d+)?/u.exec(words) ?? [];
+  return Number(number.replace(',', '.'));
+}
