@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from 'playwright-core';
 import { anEssayPdf } from '../backend/test/factories/pdf';
+import { gradeEssays, uploadEssays } from './people/class-set';
 import { signedInTeacher, signUpInBrowser } from './people/teacher';
 import { expectNoSeriousAxeViolations } from './setup/axe';
 import { TestBrowser } from './setup/browser';
@@ -112,6 +113,32 @@ describe('the dashboard', () => {
     await page.getByRole('button', { name: 'Start grading' }).click();
     await page.reload();
     await page.getByRole('article', { name: /chess/ }).waitFor({ timeout: 60_000 });
+  });
+
+  it.each([
+    ['at a desk', { width: 1440, height: 900 }, false],
+    ['on a phone', { width: 390, height: 844 }, true],
+  ])('has the results on the first screen once essays are graded, %s', async (_, size, phone) => {
+    const page = await browser.newPage({ phone });
+    await page.setViewportSize(size);
+    await signedInTeacher(page);
+    await gradeEssays(page, await uploadEssays(page, [{ filename: 'chess.pdf' }, { filename: 'music.pdf' }]));
+    await page.goto('/');
+    const uploads = page.getByRole('button', { name: /^Uploads/ });
+    await uploads.waitFor();
+    const card = page.getByRole('article', { name: /chess/ });
+    await card.waitFor();
+    const { y = size.height, height = 0 } = (await card.boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(size.height);
+    const line = await page.locator('.gd-main').boundingBox();
+    expect(line?.height).toBeLessThanOrEqual(60);
+    await expectNoSeriousAxeViolations(page);
+
+    await uploads.focus();
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Or paste them, one criterion per line').waitFor();
+    expect(await uploads.getAttribute('aria-expanded')).toBe('true');
+    await expectNoSeriousAxeViolations(page);
   });
 
   it('asks before it clears, says how much, and clears', async () => {

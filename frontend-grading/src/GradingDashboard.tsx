@@ -13,6 +13,7 @@ import { CriteriaPanel } from './components/CriteriaPanel';
 import { DashboardHeader } from './components/DashboardHeader';
 import { EssayUploadPanel } from './components/EssayUploadPanel';
 import { EssayAnalysisCard, loadFilled, ProcessingCard, ResultsSection } from './components/later';
+import { PanelsToggle } from './components/PanelsToggle';
 import { ProcessingFailure } from './components/ProcessingFailure';
 import { ReadyCard } from './components/ReadyCard';
 import { WorkInProgress } from './components/WorkInProgress';
@@ -23,6 +24,7 @@ import { useCompletedClearing } from './hooks/use-completed-clearing';
 import { useEssayAnalysis } from './hooks/use-essay-analysis';
 import { useEssayUpload, type UploadOutcome } from './hooks/use-essay-upload';
 import { useFailedEntries } from './hooks/use-failed-entries';
+import { useFoldedPanels } from './hooks/use-folded-panels';
 import { useProcessingStatus } from './hooks/use-processing-status';
 import { useResultsRefresh } from './hooks/use-results-refresh';
 import { useStartGrading } from './hooks/use-start-grading';
@@ -68,11 +70,42 @@ export function GradingDashboard() {
   const choice = useStartingChoice(essays, criteria, locale, isProcessing || upload.isUploading);
   const grading = useStartGrading(essays, choice, locale, processing);
   const failed = useFailedEntries(grading.retry, refresh);
+  const hasResults = results.length > 0;
+  const canFold = hasResults && !isProcessing && upload.entries.length === 0 && !upload.isUploading;
+  const panels = useFoldedPanels(canFold, isProcessing);
+  // Results come first once every essay has one and nothing is being added.
+  const startsFirst = panels.isOpen || essays.length > results.length;
   // Until the teacher says otherwise, the analysis gives way to results and to grading.
-  const showsAnalysis = analysisOpen ?? !(isProcessing || results.length > 0);
+  const showsAnalysis = analysisOpen ?? !(isProcessing || hasResults);
   const clearing = useClearWorkingSet(
     { essayCount: essays.length, criteriaSetCount: sets.length, underWayCount: statuses.length },
     refresh,
+  );
+
+  const ready = (
+    <ReadyCard
+      key="ready"
+      essayCount={essays.length}
+      criteria={criteria}
+      choice={choice}
+      locale={locale}
+      onLocale={setLocale}
+      isProcessing={isProcessing}
+      waitsForTeacher={isProcessing && statuses.every((entry) => entry.status === 'error')}
+      isStarting={grading.isStarting}
+      isUploading={upload.isUploading}
+      onStart={() => void grading.start()}
+    />
+  );
+  const analysisCard = !resultsQuery.isLoading && analysis.essay && (
+    <Suspense key="analysis" fallback={<AnalysisRoom open={showsAnalysis} />}>
+      <EssayAnalysisCard
+        essays={essays}
+        view={analysis}
+        open={showsAnalysis}
+        onToggle={() => setAnalysisOpen(!showsAnalysis)}
+      />
+    </Suspense>
   );
 
   return (
@@ -102,11 +135,27 @@ export function GradingDashboard() {
               Essay Grading
             </button>
           </div>
+          {canFold && (
+            <PanelsToggle
+              controls="gd-tabpanel-grading"
+              isOpen={panels.isOpen}
+              essayCount={essays.length}
+              criterionCount={criteria?.items.length ?? 0}
+              onToggle={panels.toggle}
+            />
+          )}
           <Button type="text" loading={clearing.isClearing} onClick={() => void clearing.clear()}>
             Reset All
           </Button>
         </div>
-        <div id="gd-tabpanel-grading" role="tabpanel" aria-labelledby="gd-tab-grading" className="gd-panels">
+        <div
+          ref={panels.ref}
+          id="gd-tabpanel-grading"
+          role="tabpanel"
+          aria-labelledby="gd-tab-grading"
+          className="gd-panels"
+          hidden={!panels.isOpen}
+        >
           <EssayUploadPanel
             essays={essays}
             isLoading={essaysQuery.isLoading}
@@ -143,18 +192,7 @@ export function GradingDashboard() {
           />
         </div>
       </div>
-      <ReadyCard
-        essayCount={essays.length}
-        criteria={criteria}
-        choice={choice}
-        locale={locale}
-        onLocale={setLocale}
-        isProcessing={isProcessing}
-        waitsForTeacher={isProcessing && statuses.every((entry) => entry.status === 'error')}
-        isStarting={grading.isStarting}
-        isUploading={upload.isUploading}
-        onStart={() => void grading.start()}
-      />
+      {startsFirst && ready}
       {hasProcessed ? (
         <Suspense fallback={null}>
           <ProcessingCard
@@ -167,16 +205,7 @@ export function GradingDashboard() {
       ) : (
         Boolean(processing.error) && <ProcessingFailure error={processing.error} onRetry={refresh} />
       )}
-      {!resultsQuery.isLoading && analysis.essay && (
-        <Suspense fallback={<AnalysisRoom open={showsAnalysis} />}>
-          <EssayAnalysisCard
-            essays={essays}
-            view={analysis}
-            open={showsAnalysis}
-            onToggle={() => setAnalysisOpen(!showsAnalysis)}
-          />
-        </Suspense>
-      )}
+      {startsFirst && analysisCard}
       <Suspense fallback={<ResultsPlace isLoading error={null} onRetry={resultsQuery.refetch} />}>
         {results.length > 0 ? (
           <ResultsSection results={results} />
@@ -188,6 +217,8 @@ export function GradingDashboard() {
           />
         )}
       </Suspense>
+      {!startsFirst && ready}
+      {!startsFirst && analysisCard}
       <BatchActions resultCount={results.length} />
       {clearing.dialog}
     </div>

@@ -1,10 +1,11 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { ESSAY_MAX_MB } from '@marklight/contracts/business';
 import type { Essay } from '@marklight/contracts/essays';
 import { FileDrop } from '@marklight/ui/file-drop';
 import { SkeletonRows } from '@marklight/ui/states';
 import { useFilingAssignmentsQuery } from '../api/filing-api';
 import type { EssayUpload } from '../hooks/use-essay-upload';
+import { useFileUnder } from '../hooks/use-file-under';
 import { useFocusAfterRemoval } from '../hooks/use-focus-after-removal';
 import { AssignmentSelect, EssayList, UploadList } from './later';
 
@@ -21,7 +22,7 @@ export interface EssayUploadPanelProps {
 export function EssayUploadPanel(props: EssayUploadPanelProps) {
   const { essays, isLoading, failure, isProcessing, upload } = props;
   const { data: assignments } = useFilingAssignmentsQuery();
-  const [assignmentId, setAssignmentId] = useState('');
+  const [assignmentId, setAssignmentId] = useFileUnder(assignments);
   useFocusAfterRemoval(essays.length + upload.entries.length, 'gd-essays-heading');
   return (
     <section

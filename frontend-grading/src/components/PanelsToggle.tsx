@@ -1,0 +1,30 @@
+import { ChevronDown } from 'lucide-react';
+import { countOf } from '@marklight/ui/words';
+
+export interface PanelsToggleProps {
+  /** Id of the panels. */
+  controls: string;
+  isOpen: boolean;
+  essayCount: number;
+  criterionCount: number;
+  onToggle: () => void;
+}
+
+/** The one line that the upload panels fold to. */
+export function PanelsToggle({ controls, isOpen, essayCount, criterionCount, onToggle }: PanelsToggleProps) {
+  return (
+    <button
+      type="button"
+      className="gd-heading-toggle gd-fold"
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      onClick={onToggle}
+    >
+      Uploads
+      <span className="gd-fold-counts">
+        {`${countOf(essayCount, 'essay')}, ${countOf(criterionCount, 'criterion', 'criteria')}`}
+      </span>
+      <ChevronDown size={20} className="gd-chevron" aria-hidden />
+    </button>
+  );
+}
