@@ -243,7 +243,7 @@ it('uploads from the dashboard are filed under the chosen assignment', async () 
     .setInputFiles([{ name: 'mia.pdf', mimeType: 'application/pdf', buffer: await anEssayPdf() }]);
   await page.getByText('1 essay is ready to grade.').waitFor();
   await page.reload();
-  await page.locator('.ml-field', { hasText: 'File under' }).getByText('Persuasive letter').waitFor();
+  await page.getByTitle('Persuasive letter').waitFor();
   await page.goto('/essays');
   await rowOf(page, 'mia.pdf').getByText('Persuasive letter').waitFor();
 });
