@@ -91,7 +91,11 @@ export function AccountDialog({ open, action, user, onClose, onClosed }: Account
       onClosed={onClosed}
     >
       <div className="ad-subject">
-        {name && <strong>{name}</strong>}
+        {name && (
+          <strong>
+            <bdi>{name}</bdi>
+          </strong>
+        )}
         <span className="ad-anywhere">{user.email}</span>
         <StatusBadges user={user} />
       </div>

@@ -25,7 +25,13 @@ const COLUMNS: readonly ListColumn<AdminUser, UserSort>[] = [
     width: '15%',
     cell: (user) => {
       const name = fullNameOf(user);
-      return name && <strong>{name}</strong>;
+      return (
+        name && (
+          <strong>
+            <bdi>{name}</bdi>
+          </strong>
+        )
+      );
     },
   },
   { key: 'email', title: 'Email', sort: 'email', cell: ({ email }) => email },
