@@ -26,7 +26,7 @@ describe('the likelihood', () => {
     });
     const reply = detect(short);
     expect(reply).toMatchObject({ tooShort: true, passages: [] });
-    expect(reply.analysis).toContain('too short to tell: it has 60 words,');
+    expect(reply.analysis).toContain('too short to tell: it has 70 words,');
     expect(detect('Furthermore.').analysis).toContain('it has 1 word,');
   });
   it('puts formula-laden prose above spoken prose', () => {
