@@ -33,8 +33,35 @@ const ENDINGS = [
   'so I support it.',
 ];
 
+const PLACES =
+  'gate canteen oval hall office river bridge station market shed pool court path fence tower chapel beach forest'.split(
+    ' ',
+  );
+
 /** An essay of about `words` words for timing only: the same for the same number, different for another. */
 export function essayOf(words: number, number: number): string {
+  return essayWith(words, number, () => '');
+}
+
+/** More sentences than an essay of this length has: a sentence has more than ten words. */
+const sentencesIn = (words: number): number => Math.ceil(words / 10);
+
+/**
+ * Such an essay whose sentences no other has: the grammar checker remembers passages, and checks one that it has seen
+ * before in a quarter of the time. Sentences come again after some thousands of essays of 500 words.
+ */
+export function unseenEssayOf(words: number, number: number): string {
+  let sentence = number * sentencesIn(words);
+  return essayWith(words, number, () => {
+    sentence += 1;
+    const place = (power: number): string =>
+      PLACES[Math.floor(sentence / PLACES.length ** power) % PLACES.length] ?? '';
+    return `by the ${place(0)} behind the ${place(1)} near the ${place(2)} past the ${place(3)} `;
+  });
+}
+
+/** @param aside what stands before a sentence's verb, with the space after it */
+function essayWith(words: number, number: number, aside: () => string): string {
   const paragraphs: string[] = [];
   let count = 0;
   for (let at = number; count < words; at += 1) {
@@ -42,7 +69,7 @@ export function essayOf(words: number, number: number): string {
       const turn = at * 5 + step * 3 + number;
       const pick = (list: readonly string[], shift: number): string =>
         list[(turn + shift) % list.length] ?? '';
-      return `${pick(OPENINGS, step)} ${pick(SUBJECTS, 1).toLowerCase()} ${pick(CLAUSES, at)} ${pick(ENDINGS, 2)} Point ${turn} of our survey says so.`;
+      return `${pick(OPENINGS, step)} ${pick(SUBJECTS, 1).toLowerCase()} ${aside()}${pick(CLAUSES, at)} ${pick(ENDINGS, 2)} Point ${turn} of our survey says so.`;
     });
     const paragraph = sentences.join(' ');
     count += paragraph.split(' ').length;
