@@ -105,14 +105,20 @@ async function assignmentWith(client: Client, userId: string, essays: number): P
   const classId = await idOf(`insert into classes (name, user_id) values ('Year 9', $1) returning id`, [
     userId,
   ]);
-  const criteriaId = await idOf(
-    `insert into criteria (filename, items, user_id) select 'criteria.txt', jsonb_agg('Criterion ' || c), $1
+  const rubricId = await idOf(
+    `insert into rubrics (name, criteria, user_id) select 'Argument',
+       jsonb_agg(jsonb_build_object('name', 'Criterion ' || c, 'weight', 1)), $1
      from generate_series(1, 5) as c returning id`,
     [userId],
   );
+  const criteriaId = await idOf(
+    `insert into criteria (filename, items, user_id, rubric_id, rubric_version, for_assignments)
+     select 'Argument', jsonb_agg('Criterion ' || c), $1, $2, 1, true from generate_series(1, 5) as c returning id`,
+    [userId, rubricId],
+  );
   const assignmentId = await idOf(
-    `insert into assignments (title, class_id, user_id) values ('Phones at school', $1, $2) returning id`,
-    [classId, userId],
+    `insert into assignments (title, class_id, rubric_id, user_id) values ('Phones at school', $1, $2, $3) returning id`,
+    [classId, rubricId, userId],
   );
   await client.query(
     `insert into class_students (class_id, name, email, student_number, position)

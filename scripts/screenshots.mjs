@@ -7,7 +7,14 @@ import { ensureChromium, findChromium } from './lib/chromium.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { ROOT, say } from './lib/project.mjs';
 import { startProduct } from './lib/running-product.mjs';
-import { fillAccount, fillClass, handInFiles, matchEssays, SAMPLE_TEXT } from './lib/sample-account.mjs';
+import {
+  fillAccount,
+  fillClass,
+  handInFiles,
+  matchEssays,
+  reviewEssays,
+  SAMPLE_TEXT,
+} from './lib/sample-account.mjs';
 
 const folder = resolve(process.argv[2] ?? join(ROOT, 'docs', 'screenshots'));
 const WIDTHS = [
@@ -146,12 +153,10 @@ async function classSet(screen) {
   const drop = (some) => page.locator('input[type=file]').setInputFiles(some);
   await drop(files);
   await page.getByRole('heading', { name: '3 to match' }).waitFor();
-  await page.getByRole('region', { name: 'Class list' }).evaluate((part) => part.scrollIntoView());
-  await picture(screen, 'assignment-to-match', { fullPage: false });
+  await pictureOf(screen, page.getByRole('region', { name: 'Class list' }), 'assignment-to-match');
   await drop(files.slice(0, 3));
   await page.getByRole('group', { name: 'Files that repeat essays' }).waitFor();
-  await page.locator('.as-upload').evaluate((part) => part.scrollIntoView());
-  await picture(screen, 'assignment-repeated', { fullPage: false });
+  await pictureOf(screen, page.locator('.as-upload'), 'assignment-repeated');
   await page.getByRole('button', { name: 'Skip', exact: true }).click();
   await matchEssays(page, assignment, {
     'smith.pdf': 'Jane Smith',
@@ -161,15 +166,18 @@ async function classSet(screen) {
   await page.reload();
   await page.getByRole('button', { name: 'Grade 30 essays' }).click();
   await page.getByRole('button', { name: 'Review 30' }).waitFor({ timeout: 120_000 });
-  await shoot(screen, assignment, 'assignment', () => page.getByRole('row').nth(1).waitFor());
+  await page.getByRole('heading', { name: 'Processing' }).waitFor({ state: 'detached' });
+  await reviewEssays(page, assignment, 6);
+  await page.reload();
+  await page.getByRole('row').nth(1).waitFor();
+  await picture(screen, 'assignment', { fullPage: false });
   await page.getByRole('link', { name: 'Mia Chen' }).click();
   await page.getByRole('button', { name: 'Mark as reviewed' }).first().click();
   await page.getByRole('button', { name: 'Mark as not reviewed' }).waitFor();
   const changes = page.getByRole('region', { name: 'What changed' });
   await changes.getByRole('button', { name: 'What changed' }).click();
   await changes.getByRole('listitem').nth(1).waitFor();
-  await changes.evaluate((part) => part.scrollIntoView({ block: 'center' }));
-  await picture(screen, 'what-changed', { fullPage: false });
+  await pictureOf(screen, changes, 'what-changed');
 }
 
 async function rubrics(screen) {
@@ -214,6 +222,17 @@ async function shoot(screen, path, name, ready) {
   await screen.page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
   await ready?.();
   await picture(screen, name);
+}
+
+/** One part of a page, from its upper edge below the navigation on, without messages in front of it. */
+async function pictureOf(screen, part, name) {
+  await screen.page.getByRole('button', { name: 'Dismiss', exact: true }).first().click();
+  await screen.page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
+  await part.evaluate((element) => {
+    element.scrollIntoView();
+    scrollBy(0, -80);
+  });
+  await picture(screen, name, { fullPage: false });
 }
 
 async function picture({ page, suffix }, name, { fullPage = true } = {}) {

@@ -82,10 +82,17 @@ const turn = (list, at) => list[at % list.length];
 
 /** 30 texts, no two of them the same, some with much to say and some with little. */
 function essayOf(at) {
-  const parts = [turn(OPENINGS, at), turn(REASONS, at)];
-  if (at % 5 !== 3) parts.push(turn(MORE, at), turn(OBJECTIONS, at + Math.floor(at / 5)));
-  if (at % 5 === 0) parts.push(turn(MORE, at + 3));
-  return [...parts, turn(ENDINGS, at)].filter((part) => part !== '');
+  const parts =
+    at % 5 === 3
+      ? [[turn(REASONS, at)], [turn(MORE, at)]]
+      : [
+          [turn(REASONS, at), turn(REASONS, at + 2), turn(MORE, at)],
+          [turn(MORE, at + 3), turn(MORE, at + 5)],
+          [turn(OBJECTIONS, at + Math.floor(at / 5))],
+        ];
+  return [[turn(OPENINGS, at)], ...parts, [turn(ENDINGS, at)]]
+    .map((sentences) => sentences.join(' '))
+    .filter((paragraph) => paragraph !== '');
 }
 
 const emailOf = (name) =>

@@ -77,6 +77,15 @@ export async function matchEssays(page, assignmentPage, names) {
   }
 }
 
+/** Marks the first essays of the assignment's table as reviewed. */
+export async function reviewEssays(page, assignmentPage, count) {
+  const call = callerOf(page);
+  const id = assignmentPage.split('/').at(-1);
+  for (const { essayId } of await call('GET', `/api/assignments/${id}/work?page=1&pageSize=${count}`)) {
+    await call('PUT', `/api/essays/${essayId}/reviewed`, { reviewed: true, leaveOutUnmarked: true });
+  }
+}
+
 /** Requests of the page's person. */
 function callerOf(page) {
   return async (method, path, data) => {

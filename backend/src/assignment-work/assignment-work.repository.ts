@@ -25,8 +25,11 @@ export interface WorkRecord {
   levels: (number | null)[] | null;
 }
 
-export interface MainCriteria {
-  items: string[];
+export interface WorkFacts {
+  /** Empty states are left out. */
+  counts: Partial<Record<WorkState, number>>;
+  /** The criteria that most results are graded by, the newest on a tie; null before the first result. */
+  items: string[] | null;
   weights: (number | null)[];
 }
 
@@ -48,12 +51,12 @@ export class AssignmentWorkRepository {
   ) {}
 
   /** How many essays of the assignment are in each state; empty states are left out. */
-  async countsByState(assignmentId: string): Promise<Map<WorkState, number>> {
+  async countsByState(assignmentId: string): Promise<WorkFacts['counts']> {
     const rows = await this.dataSource.query<{ state: WorkState; count: number }[]>(
       `select state, count(*)::int as count from (${this.work()}) work group by state`,
       [assignmentId],
     );
-    return new Map(rows.map(({ state, count }) => [state, count]));
+    return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
   }
 
   /** The newest of the teacher's assignments with essays that are not reviewed. */
@@ -79,16 +82,19 @@ export class AssignmentWorkRepository {
     return row.count;
   }
 
-  /** The criteria that most results of the assignment are graded by, the newest on a tie; null before the first result. */
-  async mainCriteria(assignmentId: string): Promise<MainCriteria | null> {
-    const [row] = await this.dataSource.query<MainCriteria[]>(
-      `select main.items,
-         array(select (detail ->> 'weight')::float8 from jsonb_array_elements(coalesce(main.details, '[]')) detail)
-           as weights
-       from (${mainCriteria(`(${this.work()}) work`)}) main`,
+  /** How many essays are in each state, and the criteria of most results. */
+  async facts(assignmentId: string): Promise<WorkFacts> {
+    const [row] = await this.dataSource.query<[WorkFacts]>(
+      `with work as materialized (${this.work()})
+       select coalesce(counts, '{}') as counts, main.items, array(
+         select (detail ->> 'weight')::float8 from jsonb_array_elements(coalesce(main.details, '[]')) detail) as weights
+       from (
+         select jsonb_object_agg(state, count) as counts
+         from (select state, count(*) from work group by state) by_state
+       ) counted left join (${mainCriteria('work')}) main on true`,
       [assignmentId],
     );
-    return row ?? null;
+    return row;
   }
 
   /** One page of the essays that match, and how many match in all. */
@@ -98,7 +104,7 @@ export class AssignmentWorkRepository {
     // One statement, because each part reads every essay: with three, 500 essays took twice as long as 30.
     const found = await this.dataSource.query<(WorkRecord & { total: number })[]>(
       `with work as materialized (${this.work()}),
-       same_criteria as (
+       same_criteria as materialized (
          -- A rubric may have been loaded more than once.
          select array(select own.id from criteria own join (${mainCriteria('work')}) main
            on own.user_id = main.user_id and own.items = main.items) as ids)

@@ -35,33 +35,27 @@ export class AssignmentWorkService {
   async standing(user: User, assignmentId: string): Promise<AssignmentStanding> {
     const { rubricId } = await this.assignments.requireOwned(user.id, assignmentId);
     const rubric = rubricId === null ? null : await this.rubrics.findForGrading(user, rubricId);
-    const [counts, main, gradedByOthers] = await Promise.all([
-      this.countsOf(assignmentId),
-      this.repository.mainCriteria(assignmentId),
+    const [{ counts, items, weights }, rosterSize, gradedByOthers] = await Promise.all([
+      this.repository.facts(assignmentId),
+      this.repository.rosterSize(assignmentId),
       rubric ? this.byOthers.count(assignmentId, rubric) : { undecided: 0, decided: 0 },
     ]);
-    const criteria = (main?.items ?? []).map((text, index) => ({ text, weight: main?.weights[index] ?? 1 }));
-    return { ...counts, criteria, gradedByOthers };
+    const criteria = (items ?? []).map((text, index) => ({ text, weight: weights[index] ?? 1 }));
+    return { ...standingOf(counts, rosterSize), criteria, gradedByOthers };
   }
 
   /** The newest assignments with something left to do, at most WORK_IN_PROGRESS_MAX. */
   async inProgress(userId: string): Promise<WorkInProgress[]> {
     const found = await this.repository.inProgress(userId, WORK_IN_PROGRESS_MAX);
-    return Promise.all(found.map(async (one) => ({ ...one, standing: await this.countsOf(one.id) })));
-  }
-
-  private async countsOf(assignmentId: string): Promise<WorkInProgress['standing']> {
-    const [counts, rosterSize] = await Promise.all([
-      this.repository.countsByState(assignmentId),
-      this.repository.rosterSize(assignmentId),
-    ]);
-    const countOf = (state: WorkState) => counts.get(state) ?? 0;
-    const states = Object.fromEntries(WORK_STATES.map((state) => [state, countOf(state)]));
-    return {
-      rosterSize,
-      handedIn: WORK_STATES.reduce((sum, state) => sum + countOf(state), 0),
-      states: states as AssignmentStanding['states'],
-    };
+    return Promise.all(
+      found.map(async (one) => {
+        const [counts, rosterSize] = await Promise.all([
+          this.repository.countsByState(one.id),
+          this.repository.rosterSize(one.id),
+        ]);
+        return { ...one, standing: standingOf(counts, rosterSize) };
+      }),
+    );
   }
 
   /** The essays that match, one page of them. @throws NotFoundError also if the assignment is another teacher's. */
@@ -113,4 +107,16 @@ export class AssignmentWorkService {
       most: GRADE_ESSAYS_MAX,
     });
   }
+}
+
+function standingOf(
+  counts: Partial<Record<WorkState, number>>,
+  rosterSize: number,
+): WorkInProgress['standing'] {
+  const states = Object.fromEntries(WORK_STATES.map((state) => [state, counts[state] ?? 0]));
+  return {
+    rosterSize,
+    handedIn: WORK_STATES.reduce((sum, state) => sum + (counts[state] ?? 0), 0),
+    states: states as AssignmentStanding['states'],
+  };
 }

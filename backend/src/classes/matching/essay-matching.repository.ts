@@ -39,11 +39,11 @@ export class EssayMatchingRepository {
     );
   }
 
-  /** Unmatched essays of the assignment, the oldest first. */
+  /** Unmatched essays of the assignment, the oldest first, those of one upload by file name. */
   unmatchedIn(assignmentId: string): Promise<HintedEssay[]> {
     return this.dataSource.query<HintedEssay[]>(
       `select ${HINTS} from essays essay where essay.assignment_id = $1 and ${UNMATCHED}
-       order by essay.uploaded_at, essay.id`,
+       order by essay.uploaded_at, lower(essay.filename), essay.id`,
       [assignmentId],
     );
   }
@@ -97,9 +97,9 @@ export class EssayMatchingRepository {
   rosterOf(assignmentId: string): Promise<(ListedStudent & { essayIds: string[] })[]> {
     return this.dataSource.query<(ListedStudent & { essayIds: string[] })[]>(
       `select student.id, student.name, student.email, student.student_number as "studentNumber",
-         coalesce(essays.ids, '{}') as "essayIds"
+         coalesce(essays.ids, '[]') as "essayIds"
        from class_students student left join (
-         select student_id, array_agg(id order by uploaded_at, id) as ids from essays
+         select student_id, json_agg(id order by uploaded_at, id) as ids from essays
          where assignment_id = $1 and deleted_at is null and student_id is not null group by student_id
        ) essays on essays.student_id = student.id
        where student.class_id = (select class_id from assignments where id = $1) order by student.position`,
