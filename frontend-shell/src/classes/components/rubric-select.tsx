@@ -54,4 +54,8 @@ export function RubricSelect({ value, saved, error, onChange }: RubricSelectProp
   );
 }
 
-const asOption = ({ id, name }: Rubric) => ({ value: id, label: shortName(name) });
+/** Somebody else's with whose it is. */
+const asOption = ({ id, name, isOwn, author }: Rubric) => ({
+  value: id,
+  label: isOwn || author === null ? shortName(name) : `${shortName(name)} (${shortName(author)})`,
+});

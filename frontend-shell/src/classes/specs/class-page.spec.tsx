@@ -12,8 +12,9 @@ let leave: () => void = () => undefined;
 afterEach(() => leave());
 
 const RUBRICS = [
-  { id: 'platform-1', name: 'Narrative', type: 'platform', isOwn: false },
-  { id: 'own-1', name: 'My rubric', type: 'custom', isOwn: true },
+  { id: 'platform-1', name: 'Narrative', type: 'platform', isOwn: false, author: null },
+  { id: 'own-1', name: 'My rubric', type: 'custom', isOwn: true, author: null },
+  { id: 'shared-1', name: 'Debate', type: 'custom', isOwn: false, author: 'Ana Lee' },
 ];
 
 function page(
@@ -90,9 +91,9 @@ describe('the assignment editor', () => {
       screen.getByRole('combobox', { description: /^Recognised from each essay/ }),
     );
     await chooseOption(user, screen.getByLabelText('Kind of writing'), 'Answer to a source');
-    await user.type(screen.getByLabelText('Source text'), 'Bees matter.');
-    await user.type(screen.getByLabelText('Year level'), '9');
-    await user.type(screen.getByLabelText('Minimum words'), '300');
+    type('Source text', 'Bees matter.');
+    type('Year level', '9');
+    type('Minimum words', '300');
     await user.click(screen.getByRole('button', { name: 'Create assignment' }));
     await findToast('Assignment Created');
     expect(network.sent('POST /api/assignments')[0]?.json).toEqual({
@@ -114,11 +115,20 @@ describe('the assignment editor', () => {
   it('asks for a number, under the field, when something else was typed', async () => {
     const { network, user } = page();
     await user.click(await screen.findByRole('button', { name: 'New assignment' }));
-    await user.type(await screen.findByLabelText('Title *'), 'Belonging');
-    await user.type(screen.getByLabelText('Maximum words'), 'many');
+    await screen.findByLabelText('Title *');
+    type('Title *', 'Belonging');
+    type('Maximum words', 'many');
     await user.click(screen.getByRole('button', { name: 'Create assignment' }));
     expect(await screen.findByText('Please enter a number of words from 1 to 20,000.')).toBeTruthy();
     expect(network.sent('POST /api/assignments')).toHaveLength(0);
+  });
+
+  it('names who shared a rubric beside it', async () => {
+    const { user } = page();
+    await user.click(await screen.findByRole('button', { name: 'New assignment' }));
+    await screen.findByRole('combobox', { name: 'Rubric', description: 'No rubric' });
+    await chooseOption(user, screen.getByLabelText('Rubric'), 'Debate (Ana Lee)');
+    await screen.findByRole('combobox', { name: 'Rubric', description: 'Debate (Ana Lee)' });
   });
 
   it('asks for a title under the field', async () => {
