@@ -55,6 +55,7 @@ describe('where an assignment stands', () => {
       states: { failed: 0, needs_eye: 0, graded: 0, new: 0, grading: 0, reviewed: 0 },
       criteria: [],
       gradedByOthers: { undecided: 0, decided: 0 },
+      proposals: 0,
     });
     expect(await rows()).toEqual([]);
   });
@@ -124,6 +125,7 @@ describe('the table of an assignment', () => {
       grade: 'B',
       percentage: 75,
       levels: [4, 3],
+      hasProposal: false,
       uploadedAt: expect.any(String),
     });
     expect(ann).toMatchObject({ levels: [null, 1] });

@@ -6,6 +6,7 @@ import { readPdf } from '../src/common/pdf/testing/read-pdf';
 import { PurgeJob } from '../src/essays/trash/purge.job';
 import { aClassSet, aGradedClassSet, untilGraded } from './factories/class-set';
 import { aTeacher, PASSWORD, type Person } from './factories/people';
+import { acceptProposals } from './factories/two-works';
 import { startTestApp, type TestApp } from './setup/test-app';
 
 let app: TestApp;
@@ -203,10 +204,7 @@ describe('the ledger of a result', () => {
     expect((await ledgerOf(essayId)).map(({ kind }) => kind)).toEqual(['proposed', 'changed', 'proposed']);
     expect((await ledgerOf(essayId))[0]).toMatchObject({ proposal: { locale: 'en-US' } });
 
-    await teacher.agent
-      .post(API.acceptProposals)
-      .send({ essayIds: [essayId] })
-      .expect(200);
+    await acceptProposals(teacher);
     const accepted = await resultOf(essayId);
     const [words, inForce] = await ledgerOf(essayId);
     expect(words).toMatchObject({ resultId: accepted.id, change: { field: 'feedback', to: 'Mine.' } });

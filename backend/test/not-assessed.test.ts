@@ -8,6 +8,7 @@ import { anAssignment } from './factories/classes';
 import { profileOf } from './factories/accounts';
 import { aTeacher, type Person } from './factories/people';
 import { aGradedEssay } from './factories/results';
+import { acceptProposals } from './factories/two-works';
 import { startTestApp, type TestApp } from './setup/test-app';
 
 let app: TestApp;
@@ -211,10 +212,7 @@ it('grading again leaves the decided result in force; accepted, the new one keep
   await teacher.agent.put(`/api/results/${first.id}`).send({ version: first.version, feedback }).expect(200);
   await grade('en-GB');
   expect(await resultOf(essayId)).toMatchObject({ id: first.id, locale: 'en-AU', hasProposal: true });
-  await teacher.agent
-    .post('/api/proposals/accept')
-    .send({ essayIds: [essayId] })
-    .expect(200);
+  await acceptProposals(teacher);
   const again = await resultOf(essayId);
   expect(again.locale).toBe('en-GB');
   expect(again.feedback[0]).toMatchObject({ level, feedback: 'Mine.', proposed: { level: mine?.level } });

@@ -2,6 +2,7 @@ import './styles/page.css';
 import './styles/lists.css';
 import './styles/analysis.css';
 import './styles/results.css';
+import './styles/proposals.css';
 import './styles/result-details.css';
 import './styles/essay.css';
 import './styles/narrow.css';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { WORK_SORTS, WORK_STATES } from './assignment-work';
 import { CRITERIA_MAX_ITEMS } from './business';
 import { pageQuerySchema, searchSchema } from './common.schema';
+import { proposalFilterSchema } from './essays.schema';
 import { gradeSchema, levelSchema } from './grades.schema';
 import { gradeAgainSchema } from './grading.schema';
 import { DEFAULT_LOCALE } from './language';
@@ -31,6 +32,8 @@ export const assignmentStandingSchema = z.object({
     /** With the teacher's decisions: graded again, the new result is a proposal. */
     decided: countSchema,
   }),
+  /** Essays with a newer grading that waits for the teacher's decision. */
+  proposals: countSchema,
 });
 
 /** An assignment with essays that are not reviewed yet. */
@@ -39,7 +42,11 @@ export const workInProgressSchema = z.object({
   title: z.string(),
   classId: z.string(),
   className: z.string(),
-  standing: assignmentStandingSchema.omit({ criteria: true, gradedByOthers: true }),
+  standing: assignmentStandingSchema.omit({
+    criteria: true,
+    gradedByOthers: true,
+    proposals: true,
+  }),
 });
 
 export const workRowSchema = z.object({
@@ -53,6 +60,8 @@ export const workRowSchema = z.object({
   percentage: z.number().nullable(),
   /** In the order of the standing's criteria; null before the first result, or if it was graded by other criteria. */
   levels: z.array(levelSchema.nullable()).nullable(),
+  /** Graded again; the newer grading waits for the teacher's decision. */
+  hasProposal: z.boolean(),
   uploadedAt: z.string(),
 });
 
@@ -61,6 +70,7 @@ export const workQuerySchema = pageQuerySchema.extend({
   /** Part of the file name or the student's name, in any case. */
   search: searchSchema.optional(),
   state: workStateSchema.optional(),
+  proposal: proposalFilterSchema,
   sort: z.enum(WORK_SORTS).default('student'),
   /** With `sort=criterion`: which of the standing's criteria, counting from 0. */
   criterion: z.coerce

@@ -105,6 +105,11 @@ export const uploadEssaysReplySchema = z.object({
   duplicates: z.array(duplicateFileSchema),
 });
 
+/** Only essays with a newer grading that waits for the teacher's decision. */
+export const proposalFilterSchema = z
+  .literal('waiting', 'The filter "proposal" takes "waiting" or is left out.')
+  .optional();
+
 /** Of the paged list. With `page`, `content` comes empty: a row does not need it. */
 export const essayListQuerySchema = pageQuerySchema.extend({
   /** Part of the file name or the student's name, in any case. */
@@ -114,6 +119,7 @@ export const essayListQuerySchema = pageQuerySchema.extend({
   assignmentId: idSchema.optional(),
   /** Only essays that need the teacher's eye and are not reviewed yet. */
   eye: z.literal('needed', 'The filter "eye" takes "needed" or is left out.').optional(),
+  proposal: proposalFilterSchema,
   sort: z.enum(ESSAY_SORTS).default('uploadedAt'),
   order: z.enum(['asc', 'desc']).default('desc'),
 });
@@ -124,7 +130,7 @@ const idList = z.string(TOO_MANY_IDS).max(EXPORT_IDS_MAX * 40, TOO_MANY_IDS);
  * Which essays an export is about; without anything, all. `ids` are separated by commas, repeated, or both.
  */
 export const essayFilterSchema = essayListQuerySchema
-  .pick({ search: true, status: true, classId: true, assignmentId: true, eye: true })
+  .pick({ search: true, status: true, classId: true, assignmentId: true, eye: true, proposal: true })
   .extend({
     ids: z
       .union([idList, z.array(idList).max(EXPORT_IDS_MAX, TOO_MANY_IDS)], TOO_MANY_IDS)

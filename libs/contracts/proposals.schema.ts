@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema, versionSchema } from './common.schema';
+import { gradeSchema } from './grades.schema';
 import { gradingResultSchema } from './grading.schema';
 import { PROPOSALS_MAX } from './proposals';
 
@@ -22,9 +23,37 @@ export const putInForceRequestSchema = z.object({
   inForce: z.object({ id: idSchema, version: versionSchema }),
 });
 
+/** Without `assignmentId`, all of the teacher's. */
+export const waitingProposalsQuerySchema = z.object({ assignmentId: idSchema.optional() });
+
+/** A proposal as the teacher saw it; nothing is accepted that has changed since. */
+const seenProposalSchema = z.object({
+  essayId: idSchema,
+  /** Of the proposed result. */
+  id: idSchema,
+  version: versionSchema,
+  inForce: z.object({ id: idSchema, version: versionSchema }),
+  /** The essay was marked as reviewed; accepting takes the mark back. */
+  isReviewed: z.boolean(),
+});
+
+/** A newer grading that waits for the teacher's decision, and what accepting it would change. */
+export const waitingProposalSchema = seenProposalSchema.extend({
+  filename: z.string(),
+  studentName: z.string().nullable(),
+  /** As it counts now. */
+  grade: gradeSchema.nullable(),
+  /** Once accepted, with the teacher's decisions on criteria that both have. */
+  newGrade: gradeSchema.nullable(),
+  /** Criteria of the result in force that the teacher changed. */
+  decisions: z.number().int().min(0),
+  /** Of these, the ones that the newer grading has too: their decisions are carried over. */
+  carriedOver: z.number().int().min(0),
+});
+
 export const acceptProposalsRequestSchema = z.object({
-  essayIds: z
-    .array(idSchema, 'Send essayIds as a list of ids.')
+  proposals: z
+    .array(seenProposalSchema, 'Send proposals as a list.')
     .min(1, 'Choose at least one essay.')
     .max(PROPOSALS_MAX, `At most ${PROPOSALS_MAX} proposals can be accepted in one go. Choose fewer.`),
 });
@@ -34,4 +63,6 @@ export const acceptProposalsReplySchema = z.object({
   accepted: z.array(z.string()),
   /** Essays that had no proposal, or no longer had one. */
   withoutProposal: z.array(z.string()),
+  /** Essays left alone because another grading or another decision came after the teacher looked. */
+  changed: z.array(z.string()),
 });

@@ -5,13 +5,17 @@ import type {
   comparedResultSchema,
   comparisonReplySchema,
   putInForceRequestSchema,
+  waitingProposalSchema,
+  waitingProposalsQuerySchema,
 } from './proposals.schema';
 
-/** The most in one request; each is stored by itself. */
+/** The most in one request, and in one list; each is stored by itself. */
 export const PROPOSALS_MAX = 500;
 
 export type ComparedResult = z.infer<typeof comparedResultSchema>;
 export type ComparisonReply = z.infer<typeof comparisonReplySchema>;
 export type PutInForceRequest = z.infer<typeof putInForceRequestSchema>;
+export type WaitingProposal = z.infer<typeof waitingProposalSchema>;
+export type WaitingProposalsQuery = z.infer<typeof waitingProposalsQuerySchema>;
 export type AcceptProposalsRequest = z.infer<typeof acceptProposalsRequestSchema>;
 export type AcceptProposalsReply = z.infer<typeof acceptProposalsReplySchema>;

@@ -33,6 +33,7 @@ export const API = {
   analyzeText: '/api/analyze-text',
   gradeEnhanced: '/api/grade-enhanced',
   gradingPreview: '/api/grading/preview',
+  proposals: '/api/proposals',
   acceptProposals: '/api/proposals/accept',
   results: '/api/results',
   result: '/api/results/:id',

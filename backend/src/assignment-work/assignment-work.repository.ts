@@ -11,7 +11,7 @@ import type { DataSource } from 'typeorm';
 import { sliceOf } from '../common/paging';
 import { likePattern } from '../database/like-pattern';
 import { EyeRepository } from '../essays/eye.repository';
-import { inForce } from '../essays/result-standing';
+import { hasProposalSql, inForce } from '../essays/result-standing';
 
 export interface WorkRecord {
   essayId: string;
@@ -23,6 +23,7 @@ export interface WorkRecord {
   uploadedAt: Date;
   /** In the order of the criteria that most results of the assignment are graded by; null for a result by others. */
   levels: (number | null)[] | null;
+  hasProposal: boolean;
 }
 
 export interface WorkFacts {
@@ -57,6 +58,16 @@ export class AssignmentWorkRepository {
       [assignmentId],
     );
     return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
+  }
+
+  /** Essays with a newer grading that waits for the teacher's decision. */
+  async countProposals(assignmentId: string): Promise<number> {
+    const [row] = await this.dataSource.query<[{ count: number }]>(
+      `select count(*)::int as count from essays
+       where assignment_id = $1 and deleted_at is null and ${hasProposalSql('essays.id')}`,
+      [assignmentId],
+    );
+    return row.count;
   }
 
   /** The newest of the teacher's assignments with essays that are not reviewed. */
@@ -109,12 +120,14 @@ export class AssignmentWorkRepository {
          select array(select own.id from criteria own join (${mainCriteria('work')}) main
            on own.user_id = main.user_id and own.items = main.items) as ids)
        select "essayId", filename, "studentName", state, grade, percentage, "uploadedAt", total,
-         case when "criteriaId" = any(ids) then jsonb_path_query_array(decided, '$[*].level') end as levels
+         case when "criteriaId" = any(ids) then jsonb_path_query_array(decided, '$[*].level') end as levels,
+         ${hasProposalSql('"essayId"')} as "hasProposal"
        from (
          select work.*, same_criteria.ids, count(*) over ()::int as total, row_number() over (
            order by ${SORT_KEYS[query.sort]} ${query.order} nulls last, "essayId") as place
          from work cross join same_criteria
          where ($2::text is null or state = $2) and ($3::text is null or filename ilike $3 or "studentName" ilike $3)
+           ${query.proposal === 'waiting' ? `and ${hasProposalSql('"essayId"')}` : ''}
          order by place limit ${take} offset ${skip}
        ) page order by place`,
       query.sort === 'criterion' ? [...filter, query.criterion] : filter,

@@ -35,13 +35,14 @@ export class AssignmentWorkService {
   async standing(user: User, assignmentId: string): Promise<AssignmentStanding> {
     const { rubricId } = await this.assignments.requireOwned(user.id, assignmentId);
     const rubric = rubricId === null ? null : await this.rubrics.findForGrading(user, rubricId);
-    const [{ counts, items, weights }, rosterSize, gradedByOthers] = await Promise.all([
+    const [{ counts, items, weights }, rosterSize, proposals, gradedByOthers] = await Promise.all([
       this.repository.facts(assignmentId),
       this.repository.rosterSize(assignmentId),
+      this.repository.countProposals(assignmentId),
       rubric ? this.byOthers.count(assignmentId, rubric) : { undecided: 0, decided: 0 },
     ]);
     const criteria = (items ?? []).map((text, index) => ({ text, weight: weights[index] ?? 1 }));
-    return { ...standingOf(counts, rosterSize), criteria, gradedByOthers };
+    return { ...standingOf(counts, rosterSize), criteria, gradedByOthers, proposals };
   }
 
   /** The newest assignments with something left to do, at most WORK_IN_PROGRESS_MAX. */

@@ -76,7 +76,8 @@ export class EssayListService {
     query: EssayListQuery,
     builder: SelectQueryBuilder<Essay>,
   ): Promise<number> {
-    if (query.search || query.classId || query.assignmentId || query.eye) return builder.getCount();
+    const { search, classId, assignmentId, eye, proposal } = query;
+    if (search || classId || assignmentId || eye || proposal) return builder.getCount();
     return this.lists.totalOf(userId, query.status ?? null);
   }
 

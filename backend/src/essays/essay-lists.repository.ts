@@ -4,7 +4,7 @@ import type { EssayCounts, EssayStatus } from '@marklight/contracts/essays';
 import type { ListedEyeReason } from '@marklight/contracts/eye-reasons';
 import { NOTE_IN_LISTS } from '@marklight/contracts/triage';
 import type { DataSource } from 'typeorm';
-import { inForce } from './result-standing';
+import { hasProposalSql, inForce } from './result-standing';
 import type { EssayContext } from './essay.mapper';
 import { EyeRepository } from './eye.repository';
 
@@ -55,8 +55,7 @@ export class EssayListsRepository {
            'isProvisional', result.unassessed_criteria > 0 and result.reviewed_at is null) end as assessed,
          case when essay.status <> 'reviewed' then result.eye_reasons end as reasons,
          essay.status <> 'reviewed' and ${this.eyes.hasNote('result')} as "hasNote",
-         exists (select from grading_results proposal
-           where proposal.essay_id = essay.id and proposal.standing = 'proposed') as "hasProposal"
+         ${hasProposalSql('essay.id')} as "hasProposal"
        from essays essay
        left join assignments assignment on assignment.id = essay.assignment_id
        left join classes class on class.id = assignment.class_id

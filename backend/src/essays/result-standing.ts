@@ -10,7 +10,13 @@ export function carriesDecisionsSql(result: string, essay: string): string {
   return `(${result}.review is not null or ${result}.reviewed_at is not null or ${essay}.status = 'reviewed')`;
 }
 
-/** The same for a row in memory. A result that carries decisions stays in force until the teacher says otherwise. */
+/** SQL: whether a newer grading of the essay waits for the teacher's decision. @param essayId an expression */
+export function hasProposalSql(essayId: string): string {
+  return `exists (select from grading_results proposal
+    where proposal.essay_id = ${essayId} and proposal.standing = 'proposed')`;
+}
+
+/** `carriesDecisionsSql` for a row in memory. A result that carries decisions stays in force until the teacher says otherwise. */
 export function carriesDecisions(
   { review, reviewedAt }: { review: readonly unknown[] | null; reviewedAt: Date | null },
   essayStatus: EssayStatus,

@@ -4,6 +4,7 @@ import { ActivityModule } from '../activity/activity.module';
 import { AiModule } from '../ai/ai.module';
 import { AuthModule } from '../auth/auth.module';
 import { DrainModule } from '../common/drain/drain.module';
+import { ClassesModule } from '../classes/classes.module';
 import { CriteriaModule } from '../criteria/criteria.module';
 import { EssaysModule } from '../essays/essays.module';
 import { MaintenanceModule } from '../maintenance/maintenance.module';
@@ -26,6 +27,7 @@ import { ResultsService } from './results.service';
 import { ReviewController } from './review.controller';
 import { ReviewService } from './review.service';
 import { ProposalsController } from './proposals.controller';
+import { ProposalsRepository } from './proposals.repository';
 import { ProposalsService } from './proposals.service';
 import { CriteriaOfEssays } from './starting/criteria-of-essays';
 import { StuckGradings } from './stuck-gradings';
@@ -36,6 +38,7 @@ import { WorkingSetService } from './working-set.service';
     TypeOrmModule.forFeature([GradingResultRecord]),
     AiModule,
     DrainModule,
+    ClassesModule,
     CriteriaModule,
     EssaysModule,
     QueueModule,
@@ -60,6 +63,7 @@ import { WorkingSetService } from './working-set.service';
     ProcessingStreams,
     ResultsService,
     ReviewService,
+    ProposalsRepository,
     ProposalsService,
     CriteriaOfEssays,
     WorkingSetService,

@@ -1,9 +1,12 @@
 import type { FeedbackItem } from '@marklight/contracts/grading';
 import type { CriterionDecision } from './grading-result.entity';
 
+/** Of a criterion, what a teacher decides. */
+type DecidedItem = Pick<FeedbackItem, 'criteria' | 'level' | 'feedback'>;
+
 /** A result with what the teacher decided on it, in the order of its criteria. */
 interface ReviewedFeedback {
-  feedback: readonly FeedbackItem[];
+  feedback: readonly DecidedItem[];
   review: readonly CriterionDecision[] | null;
 }
 
@@ -13,7 +16,7 @@ interface ReviewedFeedback {
  */
 export function keptDecisions(
   before: ReviewedFeedback | null,
-  proposed: readonly FeedbackItem[],
+  proposed: readonly DecidedItem[],
 ): CriterionDecision[] | null {
   if (!before?.review) return null;
   const decided = changesByCriterion(before.feedback, before.review);
@@ -28,9 +31,20 @@ export function keptDecisions(
   return isChanged ? kept : null;
 }
 
+/** How many criteria the teacher changed, and how many of those decisions `keptDecisions` carries over. */
+export function countKept(
+  { feedback, review }: ReviewedFeedback,
+  proposed: readonly DecidedItem[],
+): { decisions: number; carriedOver: number } {
+  const decided = review ? changesByCriterion(feedback, review) : new Map<string, never[]>();
+  const decisions = [...decided.values()].flat().filter((decision) => decision !== null).length;
+  const carriedOver = proposed.filter(({ criteria }) => decided.get(criteria)?.shift()).length;
+  return { decisions, carriedOver };
+}
+
 /** By the criterion's text, in order; null if the teacher left one of several identical ones as it was. */
 function changesByCriterion(
-  feedback: readonly FeedbackItem[],
+  feedback: readonly DecidedItem[],
   review: readonly CriterionDecision[],
 ): Map<string, (CriterionDecision | null)[]> {
   const changes = new Map<string, (CriterionDecision | null)[]>();

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { idSchema } from '@marklight/contracts/common.schema';
 import type { GradingResult } from '@marklight/contracts/grading';
 import type {
@@ -6,8 +6,14 @@ import type {
   AcceptProposalsRequest,
   ComparisonReply,
   PutInForceRequest,
+  WaitingProposal,
+  WaitingProposalsQuery,
 } from '@marklight/contracts/proposals';
-import { acceptProposalsRequestSchema, putInForceRequestSchema } from '@marklight/contracts/proposals.schema';
+import {
+  acceptProposalsRequestSchema,
+  putInForceRequestSchema,
+  waitingProposalsQuerySchema,
+} from '@marklight/contracts/proposals.schema';
 import { API } from '@marklight/contracts/routes';
 import { LogActivity } from '../activity/log-activity';
 import { CurrentUserOf } from '../auth/signed-in.guard';
@@ -42,6 +48,14 @@ export class ProposalsController {
     return this.proposals.decline(user.id, id);
   }
 
+  @Get(API.proposals)
+  waiting(
+    @CurrentUserOf() user: User,
+    @Query({ schema: waitingProposalsQuerySchema }) { assignmentId }: WaitingProposalsQuery,
+  ): Promise<WaitingProposal[]> {
+    return this.proposals.waiting(user.id, assignmentId ?? null);
+  }
+
   @LogActivity('result_reviewed', ({ accepted }: AcceptProposalsReply) =>
     accepted.length > 0 ? { change: 'New gradings accepted', essays: accepted.length } : null,
   )
@@ -51,6 +65,6 @@ export class ProposalsController {
     @CurrentUserOf() user: User,
     @Body({ schema: acceptProposalsRequestSchema }) body: AcceptProposalsRequest,
   ): Promise<AcceptProposalsReply> {
-    return this.proposals.acceptAll(user.id, body.essayIds);
+    return this.proposals.acceptAll(user.id, body.proposals);
   }
 }

@@ -2,22 +2,28 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type {
   AcceptProposalsReply,
+  AcceptProposalsRequest,
   ComparedResult,
   ComparisonReply,
   PutInForceRequest,
+  WaitingProposal,
 } from '@marklight/contracts/proposals';
 import type { GradingResult } from '@marklight/contracts/grading';
 import type { LedgerChange } from '@marklight/contracts/ledger';
+import { PROPOSALS_MAX } from '@marklight/contracts/proposals';
+import { scoreOf } from '@marklight/contracts/grades';
 import type { DataSource, EntityManager } from 'typeorm';
+import { AssignmentsService } from '../classes/assignments.service';
 import { changedMeanwhile } from '../common/changed-meanwhile';
 import { codedErrors, NotFoundError } from '../common/coded-error';
 import { EssaysService } from '../essays/essays.service';
 import { decideOn } from './decide-on';
 import { decidedFeedback } from './decided-feedback';
 import type { GradingResultRecord } from './grading-result.entity';
-import { keptDecisions } from './kept-decisions';
+import { countKept, keptDecisions } from './kept-decisions';
 import { changesBetween } from './ledger/ledger-entries';
 import { addChanges } from './ledger/ledger.repository';
+import { ProposalsRepository, type WaitingRow } from './proposals.repository';
 import { toResultReply } from './result.mapper';
 import {
   criteriaNamesOf,
@@ -40,6 +46,8 @@ export class ProposalsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly essays: EssaysService,
+    private readonly assignments: AssignmentsService,
+    private readonly repository: ProposalsRepository,
   ) {}
 
   /**
@@ -82,26 +90,52 @@ export class ProposalsService {
   }
 
   /**
-   * Accepts the proposals of these essays, each by itself. Asking twice changes nothing.
+   * The proposals that wait for the teacher's decision, each with what accepting it would change; at most PROPOSALS_MAX.
+   * @param assignmentId null for all of the teacher's
+   * @throws NotFoundError if the assignment is not the teacher's
+   */
+  async waiting(userId: string, assignmentId: string | null): Promise<WaitingProposal[]> {
+    if (assignmentId !== null) await this.assignments.requireOwned(userId, assignmentId);
+    return (await this.repository.waiting(userId, assignmentId, PROPOSALS_MAX)).map(toWaitingProposal);
+  }
+
+  /**
+   * Accepts proposals, each by itself, that are still as the teacher saw them. Asking twice changes nothing.
    * @throws NotFoundError if an essay is not the teacher's
    */
-  async acceptAll(userId: string, essayIds: readonly string[]): Promise<AcceptProposalsReply> {
-    await this.essays.requireAllOwned(userId, essayIds);
-    const reply: AcceptProposalsReply = { accepted: [], withoutProposal: [] };
-    for (const essayId of new Set(essayIds)) {
-      const isAccepted = await this.dataSource.transaction(async (manager) => {
-        await lockEssay(manager, essayId);
-        const [current, proposal] = [
-          await resultInForce(manager, essayId),
-          await proposalOf(manager, essayId),
-        ];
-        if (!current || !proposal) return false;
-        await accept(manager, userId, current, proposal);
-        return true;
-      });
-      (isAccepted ? reply.accepted : reply.withoutProposal).push(essayId);
-    }
+  async acceptAll(
+    userId: string,
+    proposals: AcceptProposalsRequest['proposals'],
+  ): Promise<AcceptProposalsReply> {
+    await this.essays.requireAllOwned(
+      userId,
+      proposals.map(({ essayId }) => essayId),
+    );
+    const reply: AcceptProposalsReply = { accepted: [], withoutProposal: [], changed: [] };
+    for (const [essayId, seen] of new Map(proposals.map((one) => [one.essayId, one])))
+      reply[await this.acceptSeen(userId, seen)].push(essayId);
     return reply;
+  }
+
+  private acceptSeen(
+    userId: string,
+    seen: AcceptProposalsRequest['proposals'][number],
+  ): Promise<keyof AcceptProposalsReply> {
+    const { essayId } = seen;
+    return this.dataSource.transaction(async (manager) => {
+      const essay = await lockEssay(manager, essayId);
+      const [current, proposal] = [await resultInForce(manager, essayId), await proposalOf(manager, essayId)];
+      if (!essay || !current || !proposal) return 'withoutProposal';
+      const isAsSeen =
+        proposal.id === seen.id &&
+        proposal.version === seen.version &&
+        current.id === seen.inForce.id &&
+        current.version === seen.inForce.version &&
+        (essay.status === 'reviewed') === seen.isReviewed;
+      if (!isAsSeen) return 'changed';
+      await accept(manager, userId, current, proposal);
+      return 'accepted';
+    });
   }
 
   /** The result in force stays, and the newer grading is no longer proposed. Asking twice changes nothing. */
@@ -137,4 +171,19 @@ async function accept(
 function withDecisions(current: GradingResultRecord, result: GradingResultRecord): GradingResultRecord {
   if (result.review === null) decideOn(result, keptDecisions(current, result.feedback));
   return result;
+}
+
+/** What `withDecisions` would make of it. */
+function toWaitingProposal({ current, proposal, ...row }: WaitingRow): WaitingProposal {
+  const { feedback, review } = proposal;
+  const decided = review ?? keptDecisions(current, feedback);
+  const { decisions, carriedOver } = countKept(current, feedback);
+  const levels = feedback.map(({ weight, level }, n) => ({ weight, level: decided?.[n]?.level ?? level }));
+  return {
+    ...row,
+    newGrade: scoreOf(levels).grade,
+    decisions,
+    // A result with decisions of its own takes no others over.
+    carriedOver: review === null ? carriedOver : 0,
+  };
 }

@@ -38,7 +38,11 @@ export const SAMPLE_BODIES: Readonly<Record<string, (id: IdOf, tested?: string) 
   [`post ${API.gradeEnhanced}`]: (id) => ({ essayIds: [id('essayIds')], criteriaId: id('criteriaId') }),
   [`post ${API.gradingPreview}`]: (id) => ({ essayIds: [id('essayIds')], criteriaId: id('criteriaId') }),
   [`put ${API.resultInForce}`]: (id) => ({ version: 1, inForce: { id: id('id'), version: 1 } }),
-  [`post ${API.acceptProposals}`]: (id) => ({ essayIds: [id('essayIds')] }),
+  [`post ${API.acceptProposals}`]: (id) => {
+    const essayId = id('proposals.essayId');
+    const inForce = { id: essayId, version: 1 };
+    return { proposals: [{ essayId, id: essayId, version: 1, inForce, isReviewed: false }] };
+  },
   [`post ${API.analyzeText}`]: () => TEXT,
   [`post ${API.aiDetector}`]: () => TEXT,
   [`post ${API.aiSummarizer}`]: () => TEXT,

@@ -2,6 +2,7 @@ import type { Assignment } from '@marklight/contracts/classes';
 import type { GradingResult } from '@marklight/contracts/grading';
 import { aClassSet, untilGraded } from './class-set';
 import { aClass, anAssignment } from './classes';
+import type { AcceptProposalsReply, WaitingProposal } from '@marklight/contracts/proposals';
 import type { Person } from './people';
 
 export const FIRST_CRITERIA = ['Clear thesis', 'Evidence'];
@@ -80,4 +81,19 @@ export async function aDecidedAndANewWork(teacher: Person): Promise<TwoWorks> {
 
 async function file(teacher: Person, essayIds: readonly string[], assignmentId: string): Promise<void> {
   for (const id of essayIds) await teacher.agent.put(`/api/essays/${id}`).send({ assignmentId }).expect(200);
+}
+
+/** The newer gradings that wait for the teacher. */
+export async function waitingProposals(teacher: Person, query = ''): Promise<WaitingProposal[]> {
+  return (await teacher.agent.get(`/api/proposals${query}`).expect(200)).body as WaitingProposal[];
+}
+
+/** Accepts proposals as they were seen; by default all that wait now. */
+export async function acceptProposals(
+  teacher: Person,
+  seen?: readonly WaitingProposal[],
+): Promise<AcceptProposalsReply> {
+  const proposals = seen ?? (await waitingProposals(teacher));
+  const { body } = await teacher.agent.post('/api/proposals/accept').send({ proposals }).expect(200);
+  return body as AcceptProposalsReply;
 }

@@ -4,6 +4,8 @@ import type {
   AcceptProposalsReply,
   ComparisonReply,
   PutInForceRequest,
+  WaitingProposal,
+  WaitingProposalsQuery,
 } from '@marklight/contracts/proposals';
 import { API, pathTo } from '@marklight/contracts/routes';
 
@@ -24,8 +26,21 @@ export const proposalsApi = baseApi.injectEndpoints({
       query: (id) => ({ url: pathTo(API.resultProposal, { id }), method: 'DELETE' }),
       invalidatesTags: [...CHANGED],
     }),
-    acceptProposals: build.mutation<AcceptProposalsReply, readonly string[]>({
-      query: (essayIds) => ({ url: API.acceptProposals, method: 'POST', body: { essayIds } }),
+    /** Asked for where the teacher is about to accept them, so that they are as they stand now. */
+    waitingProposals: build.query<WaitingProposal[] | null, WaitingProposalsQuery>({
+      query: (params) => ({ url: API.proposals, params }),
+      keepUnusedDataFor: 0,
+    }),
+    acceptProposals: build.mutation<AcceptProposalsReply, readonly WaitingProposal[]>({
+      query: (proposals) => ({
+        url: API.acceptProposals,
+        method: 'POST',
+        body: {
+          proposals: proposals.map(({ essayId, id, version, inForce, isReviewed }) => ({
+            ...{ essayId, id, version, inForce, isReviewed },
+          })),
+        },
+      }),
       invalidatesTags: [...CHANGED],
     }),
   }),
@@ -34,5 +49,6 @@ export const {
   useComparisonQuery,
   usePutInForceMutation,
   useDeclineProposalMutation,
+  useLazyWaitingProposalsQuery,
   useAcceptProposalsMutation,
 } = proposalsApi;

@@ -21,6 +21,7 @@ export const ResultsSection = memo(function ResultsSection({
   const forTheEye = ordered.filter((result) => eyeCountOf(result) > 0);
   const canFilter = forTheEye.length > 0 && forTheEye.length < results.length;
   const shown = onlyEye && canFilter ? forTheEye : ordered;
+  const proposed = results.filter(({ hasProposal }) => hasProposal).map(({ essay }) => essay.id);
   const withoutGrade = results.filter(({ grade }) => grade === null).length;
   const provisional = results.filter(({ isProvisional }) => isProvisional).length;
   return (
@@ -40,7 +41,7 @@ export const ResultsSection = memo(function ResultsSection({
           />
         )}
       </div>
-      <ProposalsNotice results={results} />
+      <ProposalsNotice count={proposed.length} essayIds={proposed} />
       <div className="gd-class-line">
         <ul className="gd-grade-counts" aria-label="Grades">
           {GRADE_SCALE.map(({ grade }) => {

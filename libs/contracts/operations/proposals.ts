@@ -1,9 +1,12 @@
+import { z } from 'zod';
 import { gradingResultSchema } from '../grading.schema';
 import {
   acceptProposalsReplySchema,
   acceptProposalsRequestSchema,
   comparisonReplySchema,
   putInForceRequestSchema,
+  waitingProposalSchema,
+  waitingProposalsQuerySchema,
 } from '../proposals.schema';
 import { API } from '../routes';
 import { json, nothing, type Operation } from './operation';
@@ -42,13 +45,31 @@ export const PROPOSAL_OPERATIONS: readonly Operation[] = [
     errors: [401, 404],
   },
   {
+    method: 'get',
+    path: API.proposals,
+    access: 'teachers',
+    objects: { assignmentId: 'assignment' },
+    query: waitingProposalsQuerySchema,
+    tag: 'Review',
+    summary:
+      'Newer gradings waiting for the teacher’s decision, up to 500, and what accepting each would change; of one assignment with ?assignmentId=',
+    success: json(z.array(waitingProposalSchema)),
+    errors: [400, 401, 404],
+  },
+  {
     method: 'post',
     path: API.acceptProposals,
     access: 'teachers',
-    objects: { essayIds: 'essay' },
+    objects: {
+      'proposals.essayId': 'essay',
+      'proposals.id': 'not_looked_up',
+      'proposals.inForce.id': 'not_looked_up',
+    },
     tag: 'Review',
-    summary: 'Accept the proposals of several essays',
+    summary:
+      'Accept the proposals of several essays, except those that have changed since the teacher looked',
     body: acceptProposalsRequestSchema,
+    bodyKb: 192,
     success: json(acceptProposalsReplySchema),
     errors: [400, 401, 404],
   },

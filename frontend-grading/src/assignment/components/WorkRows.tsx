@@ -54,7 +54,12 @@ export function WorkRows({ rows, criteria, query, busy, onSort, selected, onSele
     {
       title: 'Status',
       ...sortable('state'),
-      render: (_, { state }) => <Chip tone={STATE_TONES[state]}>{WORK_STATE_WORDS[state]}</Chip>,
+      render: (_, { state, hasProposal }) => (
+        <div className="as-states">
+          <Chip tone={STATE_TONES[state]}>{WORK_STATE_WORDS[state]}</Chip>
+          {hasProposal && <Chip tone="orange">Graded again</Chip>}
+        </div>
+      ),
     },
     { title: 'Grade', ...sortable('grade'), render: (_, { grade }) => <GradeChip grade={grade} /> },
     ...criteria.map(({ text }, index): TableColumnType<WorkRow> => ({

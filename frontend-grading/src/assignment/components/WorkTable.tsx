@@ -6,16 +6,20 @@ import {
   type WorkState,
 } from '@marklight/contracts/assignment-work';
 import type { Locale } from '@marklight/contracts/language';
+import { Button } from '@marklight/ui/antd';
 import { PageTurner } from '@marklight/ui/page-turner';
 import { SearchBox } from '@marklight/ui/search-box';
 import { SelectField } from '@marklight/ui/select-field';
 import { EmptyState, ErrorState, SkeletonRows } from '@marklight/ui/states';
 import { useWorkPageQuery, type WorkPageQuery } from '../assignment-api';
+import { ProposalsNotice } from '../../components/ProposalsNotice';
 import { useGradeSelection } from '../hooks/use-grade-selection';
 import { SelectionBar } from './SelectionBar';
 
 const WorkRows = lazy(async () => ({ default: (await import('./WorkRows')).WorkRows }));
 
+/** Of the choice "Show", beside the states. */
+const PROPOSALS = 'proposals';
 const PAGE_SIZE = 50;
 const FIRST: WorkPageQuery = { page: 1, pageSize: PAGE_SIZE, sort: 'student', order: 'asc' };
 
@@ -35,10 +39,16 @@ export function WorkTable({ assignmentId, standing, locale, onStarted }: WorkTab
   const grading = useGradeSelection(locale, onStarted);
   const change = (part: Partial<WorkPageQuery>) => setQuery((before) => ({ ...before, page: 1, ...part }));
   /** Other rows are shown, so what was ticked among the earlier ones is let go. */
-  const narrow = (part: Pick<WorkPageQuery, 'search' | 'state'>) => {
+  const narrow = (part: Pick<WorkPageQuery, 'search' | 'state' | 'proposal'>) => {
     setSelected([]);
     change(part);
   };
+  const show = (value: string) =>
+    narrow(
+      value === PROPOSALS
+        ? { state: undefined, proposal: 'waiting' }
+        : { state: (value || undefined) as WorkState | undefined, proposal: undefined },
+    );
   const gradeSelected = async () => {
     if (await grading.gradeAgain(selected)) setSelected([]);
   };
@@ -56,7 +66,7 @@ export function WorkTable({ assignmentId, standing, locale, onStarted }: WorkTab
         <SelectField
           label="Show"
           labelPlace="beside"
-          value={query.state ?? ''}
+          value={query.proposal ? PROPOSALS : (query.state ?? '')}
           options={[
             { value: '', label: `All ${standing.handedIn}` },
             ...WORK_STATES.map((state) => ({
@@ -64,10 +74,22 @@ export function WorkTable({ assignmentId, standing, locale, onStarted }: WorkTab
               label: `${WORK_STATE_WORDS[state]} (${standing.states[state]})`,
               disabled: standing.states[state] === 0 && query.state !== state,
             })),
+            {
+              value: PROPOSALS,
+              label: `Proposals waiting (${standing.proposals})`,
+              disabled: standing.proposals === 0 && !query.proposal,
+            },
           ]}
-          onChange={(state) => narrow({ state: (state || undefined) as WorkState | undefined })}
+          onChange={show}
         />
       </div>
+      <ProposalsNotice count={standing.proposals} assignmentId={assignmentId}>
+        {!query.proposal && (
+          <Button type="text" onClick={() => show(PROPOSALS)}>
+            {standing.proposals === 1 ? 'Show it' : 'Show them'}
+          </Button>
+        )}
+      </ProposalsNotice>
       {selected.length > 0 && (
         <SelectionBar
           count={selected.length}

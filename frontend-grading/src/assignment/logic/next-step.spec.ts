@@ -10,6 +10,7 @@ const standing = (states: Partial<AssignmentStanding['states']>): AssignmentStan
     states: all,
     criteria: [],
     gradedByOthers: { undecided: 0, decided: 0 },
+    proposals: 0,
   };
 };
 

@@ -21,6 +21,7 @@ export interface GivenPage {
   rows?: WorkRow[];
   assignment?: object;
   gradedByOthers?: AssignmentStanding['gradedByOthers'];
+  proposals?: number;
   prepare?: (server: FakeServer) => void;
 }
 
@@ -33,6 +34,7 @@ export function aWorkRow(overrides: Partial<WorkRow> = {}): WorkRow {
     grade: 'B',
     percentage: 75,
     levels: [4, 2],
+    hasProposal: false,
     uploadedAt: '2026-03-01T02:00:00.000Z',
     ...overrides,
   };
@@ -50,6 +52,7 @@ export function page({ states = {}, rows = [aWorkRow()], assignment, prepare, ..
       { text: 'Evidence', weight: 1 },
     ],
     gradedByOthers: given.gradedByOthers ?? { undecided: 0, decided: 0 },
+    proposals: given.proposals ?? 0,
   };
   const server = new FakeServer();
   server.on('GET', ASSIGNMENT_PATH, () => ({

@@ -24,7 +24,14 @@ import { ListFilters } from './list-filters';
 const loadTable = () => import('./essay-table').then((loaded) => ({ default: loaded.EssayTable }));
 const EssayTable = lazy(loadTable);
 
-const NO_FILTER = { search: '', status: null, classId: null, assignmentId: null, onlyEye: false };
+const NO_FILTER = {
+  search: '',
+  status: null,
+  classId: null,
+  assignmentId: null,
+  onlyEye: false,
+  onlyProposals: false,
+};
 
 /** The list with everything that acts on it. `gradeNew` is the action of an empty list. */
 export function EssayList({ gradeNew }: { gradeNew: ReactNode }) {

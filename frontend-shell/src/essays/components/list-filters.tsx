@@ -49,6 +49,14 @@ export function ListFilters({ state, change }: ListFiltersProps) {
         />
         Needs your eye
       </label>
+      <label className="es-only-eye">
+        <input
+          type="checkbox"
+          checked={state.onlyProposals}
+          onChange={(event) => change({ onlyProposals: event.target.checked })}
+        />
+        Proposals waiting
+      </label>
       <SelectField
         label="Order"
         labelPlace="hidden"

@@ -16,6 +16,8 @@ export interface ListState {
   assignmentId: string | null;
   /** Only essays that need the teacher's eye. */
   onlyEye: boolean;
+  /** Only essays with a newer grading that waits for the teacher's decision. */
+  onlyProposals: boolean;
   sort: EssaySort;
   order: SortOrder;
   /** 1-based. */
@@ -55,6 +57,7 @@ export function listStateFrom(params: URLSearchParams): ListState {
     classId: params.get('class'),
     assignmentId: params.get('assignment'),
     onlyEye: params.get('eye') === 'needed',
+    onlyProposals: params.get('proposal') === 'waiting',
     sort: ESSAY_SORTS.find((sort) => sort === params.get('sort')) ?? 'uploadedAt',
     order: params.get('order') === 'asc' ? 'asc' : 'desc',
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
@@ -62,13 +65,14 @@ export function listStateFrom(params: URLSearchParams): ListState {
 }
 
 /** The address of a state; what is as at first is left out. */
-export function addressOf({ search, status, classId, assignmentId, onlyEye, sort, order, page }: ListState) {
+export function addressOf({ search, status, classId, assignmentId, sort, order, page, ...only }: ListState) {
   return paramsWith([
     ['search', search],
     ['status', status],
     ['class', classId],
     ['assignment', assignmentId],
-    ['eye', onlyEye ? 'needed' : null],
+    ['eye', only.onlyEye ? 'needed' : null],
+    ['proposal', only.onlyProposals ? 'waiting' : null],
     ['sort', sort === 'uploadedAt' ? null : sort],
     ['order', order === 'desc' ? null : order],
     ['page', page === 1 ? null : String(page)],
@@ -76,13 +80,15 @@ export function addressOf({ search, status, classId, assignmentId, onlyEye, sort
 }
 
 /** The filter, as the server takes it for what is done with all that match. */
-export function filterOf({ search, status, classId, assignmentId, onlyEye }: ListState): MatchingEssays {
+export function filterOf(state: ListState): MatchingEssays {
+  const { search, status, classId, assignmentId, onlyEye, onlyProposals } = state;
   return {
     search: search || undefined,
     status: status ?? undefined,
     classId: classId ?? undefined,
     assignmentId: assignmentId ?? undefined,
     eye: onlyEye ? 'needed' : undefined,
+    proposal: onlyProposals ? 'waiting' : undefined,
   };
 }
 
@@ -102,8 +108,8 @@ export function queryOf(state: ListState) {
   };
 }
 
-export function isFiltered({ search, status, classId, assignmentId, onlyEye }: ListState): boolean {
-  return search !== '' || status !== null || classId !== null || assignmentId !== null || onlyEye;
+export function isFiltered(state: ListState): boolean {
+  return Object.values(filterOf(state)).some((value) => value !== undefined);
 }
 
 function paramsWith(entries: readonly [name: string, value: string | null][]): URLSearchParams {

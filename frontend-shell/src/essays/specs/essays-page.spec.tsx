@@ -111,6 +111,13 @@ describe('the list of essays', () => {
     await waitFor(() => expect(shownAddress()).toBe('/essays?status=reviewed'));
   });
 
+  it('narrows to the essays whose newer grading waits', async () => {
+    const view = page(ABC);
+    await view.user.click(await screen.findByRole('checkbox', { name: 'Proposals waiting' }));
+    await waitFor(() => expect(shownAddress()).toBe('/essays?proposal=waiting'));
+    expect(lastQuery(view)).toMatchObject({ proposal: 'waiting' });
+  });
+
   it('searches once the person pauses', async () => {
     const view = page(ABC);
     await view.user.type(await screen.findByPlaceholderText('Essay name...'), ' Mia ');

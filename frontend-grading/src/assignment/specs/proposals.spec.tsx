@@ -1,0 +1,96 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import type { AcceptProposalsReply, WaitingProposal } from '@marklight/contracts/proposals';
+import { chooseOption } from '@marklight/ui/testing/choose-option';
+import { findToast } from '../../testing/render-dashboard';
+import { ASSIGNMENT_PATH, aWorkRow, leavePage, page } from '../testing/render-page';
+
+configure({ asyncUtilTimeout: 15_000 });
+jest.setTimeout(60_000);
+afterEach(() => leavePage());
+
+const waiting = (essayId: string, given: Partial<WaitingProposal> = {}): WaitingProposal => ({
+  essayId,
+  filename: `${essayId}.pdf`,
+  studentName: null,
+  id: `new-${essayId}`,
+  version: 1,
+  inForce: { id: `old-${essayId}`, version: 2 },
+  isReviewed: false,
+  grade: 'B',
+  newGrade: 'B',
+  decisions: 1,
+  carriedOver: 1,
+  ...given,
+});
+
+function shown(list: WaitingProposal[], reply: Partial<AcceptProposalsReply> = {}) {
+  return page({
+    states: { graded: 5 },
+    proposals: 2,
+    rows: [aWorkRow({ hasProposal: true })],
+    prepare: (fake) => {
+      fake.on('GET', '/api/proposals', () => ({ body: list }));
+      fake.on('POST', '/api/proposals/accept', () => ({
+        body: { accepted: [], withoutProposal: [], changed: [], ...reply },
+      }));
+    },
+  });
+}
+const acceptAll = () => screen.findByRole('button', { name: 'Accept all 2' });
+
+it('shows the essays whose newer grading waits, from the notice and from the filter', async () => {
+  const { server, user } = shown([]);
+  const asked = () => server.sent('GET', `${ASSIGNMENT_PATH}/work`).at(-1)?.query.get('proposal');
+  await screen.findByText('2 essays were graded again. Your results count until you accept the new ones.');
+  await screen.findByText('Graded again');
+  await user.click(screen.getByRole('button', { name: 'Show them' }));
+  await waitFor(() => expect(asked()).toBe('waiting'));
+  await chooseOption(user, 'Show', 'All 5');
+  await screen.findByRole('button', { name: 'Show them' });
+  await chooseOption(user, 'Show', 'Proposals waiting (2)');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Show them' })).toBeNull());
+});
+
+it('says what accepting all would replace, and accepts what was shown', async () => {
+  const list = [
+    waiting('e1', { studentName: 'Mia Chen', newGrade: 'A', isReviewed: true }),
+    waiting('e2', { decisions: 2, carriedOver: 1 }),
+  ];
+  const { server, user } = shown(list, { accepted: ['e1'], changed: ['e2'] });
+  await user.click(await acceptAll());
+  const dialog = within(await screen.findByRole('dialog', { name: 'Accept 2 new gradings?' }));
+  dialog.getByText('1 grade changes.');
+  dialog.getByText('2 decisions of yours are carried over.');
+  dialog.getByText(/^1 decision of yours is about a criterion that the new grading does not have/);
+  dialog.getByText(/^1 essay marked as reviewed goes back/);
+  expect(
+    within(dialog.getByRole('region', { name: 'Grades' }))
+      .getAllByRole('listitem')
+      .map((li) => li.textContent),
+  ).toEqual(['Mia ChenB now, then A', 'e2.pdfB, as now']);
+  expect(server.sent('GET', '/api/proposals')[0]?.query.get('assignmentId')).toBe('assignment-1');
+  expect(server.sent('POST', '/api/proposals/accept')).toHaveLength(0);
+  await user.click(dialog.getByRole('button', { name: 'Accept 2' }));
+  expect((await findToast('Accepted')).textContent).toContain(
+    '1 new grading now counts. 1 essay was left alone, because it has changed since you looked.',
+  );
+  expect(server.sent('POST', '/api/proposals/accept')[0]?.json).toEqual({
+    proposals: list.map(({ essayId, id, version, inForce, isReviewed }) => ({
+      ...{ essayId, id, version, inForce, isReviewed },
+    })),
+  });
+});
+
+it('accepts nothing if the teacher cancels', async () => {
+  const { server, user } = shown([waiting('e1'), waiting('e2')]);
+  await user.click(await acceptAll());
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+  expect(server.sent('POST', '/api/proposals/accept')).toHaveLength(0);
+  expect(await acceptAll()).toBeTruthy();
+});
+
+it('says so if none is waiting any more', async () => {
+  const { user } = shown([]);
+  await user.click(await acceptAll());
+  await findToast('Nothing to accept');
+});

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { messageOf } from '@marklight/api-client/errors';
+import { NO_GRADE_YET } from '@marklight/contracts/grades';
+import { PROPOSALS_MAX, type WaitingProposal } from '@marklight/contracts/proposals';
+import { Button } from '@marklight/ui/antd';
+import { useConfirm } from '@marklight/ui/confirm-dialog';
+import { toast } from '@marklight/ui/toast';
+import { countOf, shortName } from '@marklight/ui/words';
+import { useAcceptProposalsMutation, useLazyWaitingProposalsQuery } from '../api/proposals-api';
+import { acceptedToast, replacedWords } from '../logic/proposal-words';
+
+export interface AcceptProposalsProps {
+  /** How many are waiting. */
+  count: number;
+  /** Only those of this assignment. */
+  assignmentId?: string;
+  /** Only those of these essays. */
+  essayIds?: readonly string[];
+}
+
+/** Accepts the newer gradings that wait, after saying what that replaces. */
+export function AcceptProposals({ count, assignmentId, essayIds }: AcceptProposalsProps) {
+  const [load] = useLazyWaitingProposalsQuery();
+  const [accept] = useAcceptProposalsMutation();
+  const [ask, dialog] = useConfirm();
+  const [isBusy, setBusy] = useState(false);
+
+  const run = async () => {
+    const waiting = ((await load({ assignmentId }).unwrap()) ?? []).filter(
+      ({ essayId }) => essayIds?.includes(essayId) ?? true,
+    );
+    if (waiting.length === 0)
+      return toast({ title: 'Nothing to accept', message: 'No new grading is waiting any more.' });
+    const agreed = await ask({
+      title: `Accept ${countOf(waiting.length, 'new grading')}?`,
+      body: <WhatIsReplaced proposals={waiting} />,
+      confirmLabel: `Accept ${waiting.length}`,
+    });
+    if (agreed) toast(acceptedToast(await accept(waiting).unwrap()));
+  };
+  const acceptAll = async () => {
+    setBusy(true);
+    try {
+      await run();
+    } catch (error) {
+      toast({ title: 'Error', message: messageOf(error), tone: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const most = Math.min(count, PROPOSALS_MAX);
+  return (
+    <>
+      <Button loading={isBusy} onClick={() => void acceptAll()}>
+        {most === 1 ? 'Accept it' : `Accept all ${most}`}
+      </Button>
+      {dialog}
+    </>
+  );
+}
+
+function WhatIsReplaced({ proposals }: { proposals: readonly WaitingProposal[] }) {
+  return (
+    <>
+      <ul className="gd-replaced">
+        {replacedWords(proposals).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <div className="gd-replaced-grades" role="region" aria-label="Grades" tabIndex={0}>
+        <ul>
+          {proposals.map(({ essayId, studentName, filename, grade, newGrade }) => (
+            <li key={essayId}>
+              <bdi>{shortName(studentName ?? filename, 40)}</bdi>
+              <span>
+                {grade === newGrade
+                  ? `${grade ?? NO_GRADE_YET}, as now`
+                  : `${grade ?? NO_GRADE_YET} now, then ${newGrade ?? NO_GRADE_YET}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { screen, within } from '@testing-library/react';
+import { anEssay, aResult } from '../testing/builders';
+import { findToast, renderDashboard } from '../testing/render-dashboard';
+
+let leave: () => void = () => undefined;
+afterEach(() => leave());
+
+it('accepts the newer gradings of the results on the dashboard, and of no others', async () => {
+  const result = aResult({ hasProposal: true });
+  const waiting = (essayId: string) => ({
+    ...{ essayId, filename: `${essayId}.pdf`, studentName: null, id: 'newer', version: 1, isReviewed: false },
+    ...{ inForce: { id: result.id, version: 1 }, grade: 'B', newGrade: 'A', decisions: 1, carriedOver: 1 },
+  });
+  const {
+    server,
+    user,
+    leave: end,
+  } = await renderDashboard((fake) => {
+    fake.essays = [anEssay({ status: 'ready_for_review' })];
+    fake.results = [result];
+    fake.on('GET', '/api/proposals', () => ({ body: [waiting('elsewhere'), waiting(result.essay.id)] }));
+    fake.on('POST', '/api/proposals/accept', () => ({
+      body: { accepted: [result.essay.id], withoutProposal: [], changed: [] },
+    }));
+  });
+  leave = end;
+  await user.click(await screen.findByRole('button', { name: 'Accept it' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Accept 1 new grading?' }));
+  await user.click(dialog.getByRole('button', { name: 'Accept 1' }));
+  await findToast('Accepted');
+  expect(server.sent('POST', '/api/proposals/accept')[0]?.json).toMatchObject({
+    proposals: [{ essayId: result.essay.id }],
+  });
+  expect(server.sent('POST', '/api/proposals/accept')[0]?.json).toHaveProperty('proposals.length', 1);
+});
