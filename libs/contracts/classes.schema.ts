@@ -150,3 +150,5 @@ export const rosterReplySchema = z.object({
   /** Lines that were left out, with the reason, for people. */
   skipped: z.array(z.object({ line: z.number().int(), reason: z.string() })),
 });
+
+export const sourceTextReplySchema = z.object({ text: z.string() });

@@ -7,6 +7,7 @@ import type {
   createClassRequestSchema,
   putRosterRequestSchema,
   rosterReplySchema,
+  sourceTextReplySchema,
   studentSchema,
   updateAssignmentRequestSchema,
   updateClassRequestSchema,
@@ -16,6 +17,9 @@ export const CLASS_NAME_MAX_CHARACTERS = 500;
 export const DESCRIPTION_MAX_CHARACTERS = 5_000;
 export const INSTRUCTIONS_MAX_CHARACTERS = 20_000;
 export const SOURCE_TEXT_MAX_CHARACTERS = 30_000;
+/** Of the upload whose words become a source text. */
+export const SOURCE_FILE_FIELD = 'file';
+export type SourceTextReply = z.infer<typeof sourceTextReplySchema>;
 export const YEAR_LEVEL_MAX = 13;
 /** The most words that a task can ask for. */
 export const TASK_WORDS_MAX = 20_000;

@@ -49,6 +49,7 @@ export const API = {
   classes: '/api/classes',
   class: '/api/classes/:id',
   classStudents: '/api/classes/:id/students',
+  sourceText: '/api/source-text',
   assignments: '/api/assignments',
   assignment: '/api/assignments/:id',
   assignmentRoster: '/api/assignments/:id/roster',

@@ -1,8 +1,11 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { ESSAY_MAX_BYTES } from '@marklight/contracts/business';
 import {
+  SOURCE_FILE_FIELD,
   type Assignment as AssignmentReply,
   type AssignmentsQuery,
   type CreateAssignmentRequest,
+  type SourceTextReply,
   type UpdateAssignmentRequest,
 } from '@marklight/contracts/classes';
 import {
@@ -12,16 +15,22 @@ import {
 } from '@marklight/contracts/classes.schema';
 import { idSchema } from '@marklight/contracts/common.schema';
 import { API } from '@marklight/contracts/routes';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { LogActivity } from '../activity/log-activity';
 import { CurrentUserOf } from '../auth/signed-in.guard';
 import type { User } from '../auth/user.entity';
 import { listReply } from '../common/paging';
+import { AskerOf, type Asker } from '../common/work/asker';
+import { withUpload } from '../common/work/upload-turns';
 import { AssignmentsService } from './assignments.service';
+import { SourceTextService } from './source-text.service';
 
 @Controller()
 export class AssignmentsController {
-  constructor(private readonly assignments: AssignmentsService) {}
+  constructor(
+    private readonly assignments: AssignmentsService,
+    private readonly sourceTexts: SourceTextService,
+  ) {}
 
   @Get(API.assignments)
   async list(
@@ -44,6 +53,15 @@ export class AssignmentsController {
     @Body({ schema: createAssignmentRequestSchema }) body: CreateAssignmentRequest,
   ): Promise<AssignmentReply> {
     return this.assignments.create(user, body);
+  }
+
+  @HttpCode(200)
+  @Post(API.sourceText)
+  sourceText(@AskerOf() asker: Asker, @Req() request: Request): Promise<SourceTextReply> {
+    const limits = { field: SOURCE_FILE_FIELD, maxFiles: 1, maxBytes: ESSAY_MAX_BYTES };
+    return withUpload(request, asker, limits, async ({ files: [file] }) => ({
+      text: await this.sourceTexts.read(file, asker),
+    }));
   }
 
   @LogActivity('assignment_changed', { change: 'Edited' })

@@ -1,4 +1,4 @@
-import { ROSTER_MAX_STUDENTS } from '@marklight/contracts/classes';
+import { ROSTER_MAX_STUDENTS, SOURCE_TEXT_MAX_CHARACTERS } from '@marklight/contracts/classes';
 import { changedMeanwhile } from '../common/changed-meanwhile';
 import { codedErrors } from '../common/coded-error';
 
@@ -12,6 +12,11 @@ export class AssignmentError extends codedErrors({
   rubric_not_found: {
     status: 404,
     message: 'This rubric was not found. It may have been deleted, or is no longer shared with you.',
+  },
+  no_file: { status: 400, message: 'Choose a file with the source text.' },
+  source_text_too_long: {
+    status: 400,
+    message: `A source text can have at most ${SOURCE_TEXT_MAX_CHARACTERS.toLocaleString('en-AU')} characters, and this file has more. Paste the part that matters.`,
   },
 }) {}
 

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { WorkModule } from '../common/work/work.module';
+import { DocumentsModule } from '../documents/documents.module';
 import { RubricsModule } from '../rubrics/rubrics.module';
 import { Assignment } from './assignment.entity';
 import { AssignmentsController } from './assignments.controller';
@@ -12,10 +13,16 @@ import { ClassesService } from './classes.service';
 import { EssayMatchingRepository } from './matching/essay-matching.repository';
 import { EssayMatching } from './matching/essay-matching.service';
 import { RosterService } from './roster.service';
+import { SourceTextService } from './source-text.service';
 import { Student } from './student.entity';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Class, Assignment, Student]), RubricsModule, WorkModule],
+  imports: [
+    TypeOrmModule.forFeature([Class, Assignment, Student]),
+    DocumentsModule,
+    RubricsModule,
+    WorkModule,
+  ],
   controllers: [ClassesController, AssignmentsController],
   providers: [
     ClassesRepository,
@@ -24,6 +31,7 @@ import { Student } from './student.entity';
     EssayMatching,
     EssayMatchingRepository,
     RosterService,
+    SourceTextService,
   ],
   exports: [ClassesService, AssignmentsService, EssayMatching, RosterService],
 })

@@ -1,14 +1,16 @@
 import { baseApi } from '@marklight/api-client/base-api';
 import { everyPage } from '@marklight/api-client/every-page';
-import type {
-  Assignment,
-  Class,
-  CreateAssignmentRequest,
-  CreateClassRequest,
-  RosterReply,
-  Student,
-  UpdateAssignmentRequest,
-  UpdateClassRequest,
+import {
+  SOURCE_FILE_FIELD,
+  type Assignment,
+  type Class,
+  type CreateAssignmentRequest,
+  type CreateClassRequest,
+  type RosterReply,
+  type SourceTextReply,
+  type Student,
+  type UpdateAssignmentRequest,
+  type UpdateClassRequest,
 } from '@marklight/contracts/classes';
 import type { Rubric } from '@marklight/contracts/rubrics';
 import { API, pathTo } from '@marklight/contracts/routes';
@@ -54,6 +56,14 @@ export const classesApi = baseApi.injectEndpoints({
       query: ({ id, ...body }) => ({ url: pathTo(API.assignment, { id }), method: 'PUT', body }),
       invalidatesTags: ['Assignments', 'Classes', 'Essays', 'Metrics'],
     }),
+    /** The words of a file; nothing is stored. */
+    readSourceText: build.mutation<SourceTextReply, File>({
+      query: (file) => {
+        const body = new FormData();
+        body.append(SOURCE_FILE_FIELD, file, file.name);
+        return { url: API.sourceText, method: 'POST', body };
+      },
+    }),
     deleteAssignment: build.mutation<unknown, string>({
       query: (id) => ({ url: pathTo(API.assignment, { id }), method: 'DELETE' }),
       invalidatesTags: ['Assignments', 'Classes', 'Essays', 'Metrics'],
@@ -88,6 +98,7 @@ export const {
   useCreateAssignmentMutation,
   useUpdateAssignmentMutation,
   useDeleteAssignmentMutation,
+  useReadSourceTextMutation,
   useClassStudentsQuery,
   usePutClassStudentsMutation,
   useRubricChoicesQuery,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SOURCE_FILE_FIELD } from '../classes';
 import {
   assignmentSchema,
   assignmentsQuerySchema,
@@ -7,6 +8,7 @@ import {
   createClassRequestSchema,
   putRosterRequestSchema,
   rosterReplySchema,
+  sourceTextReplySchema,
   studentSchema,
   updateAssignmentRequestSchema,
   updateClassRequestSchema,
@@ -143,6 +145,17 @@ export const CLASSES_OPERATIONS: readonly Operation[] = [
     bodyKb: 192,
     success: json(assignmentSchema),
     errors: [400, 401, 404, 409],
+  },
+  {
+    method: 'post',
+    path: API.sourceText,
+    access: 'teachers',
+    tag: 'Classes',
+    summary:
+      'The words of a file (.pdf, .docx, .doc, .txt) for the source text of an assignment; nothing is stored',
+    files: SOURCE_FILE_FIELD,
+    success: json(sourceTextReplySchema),
+    errors: [400, 401, 413, 415, 503],
   },
   {
     method: 'delete',

@@ -8,6 +8,7 @@ import { SelectField } from '@marklight/ui/select-field';
 import { TextAreaField } from '@marklight/ui/text-area-field';
 import { TextField } from '@marklight/ui/text-field';
 import { TheirValue } from '@marklight/ui/their-value';
+import { SourceTextFile } from './source-text-file';
 import type { RecordForm } from '@marklight/ui/use-record-form';
 
 /** The brief as the form holds it: everything as typed. */
@@ -70,6 +71,7 @@ export function AssignmentBriefFields<Values extends BriefValues>({
           hint={`The text that students write about, if there is one, up to ${SOURCE_TEXT_MAX_CHARACTERS.toLocaleString('en-AU')} characters. The grader compares their words with it.`}
           onChange={(value) => form.set('sourceText', value)}
         />
+        <SourceTextFile value={values.sourceText} onChange={(value) => form.set('sourceText', value)} />
         <TheirValue form={form} field="sourceText" what="source text" />
       </div>
       <div className="cl-brief-numbers">

@@ -112,6 +112,28 @@ describe('the assignment editor', () => {
     });
   });
 
+  it('adds the text of a file to the source text, and says why a file is refused', async () => {
+    const { network, user } = page(
+      {},
+      { 'POST /api/source-text': () => ({ body: { text: 'The river rose.' } }) },
+    );
+    await user.click(await screen.findByRole('button', { name: 'New assignment' }));
+    const field = await screen.findByLabelText<HTMLTextAreaElement>('Source text');
+    const choose = (text: string) =>
+      user.upload(
+        screen.getByLabelText('Add text from a file', { selector: 'input' }),
+        new File([text], 'source.txt', { type: 'text/plain' }),
+      );
+    type('Source text', 'Read this first.');
+    await choose('one');
+    await waitFor(() => expect(field.value).toBe('Read this first.\n\nThe river rose.'));
+    type('Source text', 'x'.repeat(29_990));
+    await choose('two');
+    await screen.findByText(/this file has more than 30,000 characters/);
+    expect(field.value).toHaveLength(29_990);
+    expect(network.sent('POST /api/source-text')).toHaveLength(2);
+  });
+
   it('asks for a number, under the field, when something else was typed', async () => {
     const { network, user } = page();
     await user.click(await screen.findByRole('button', { name: 'New assignment' }));

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { messageOf } from '@marklight/api-client/errors';
+import { ESSAY_MAX_MB } from '@marklight/contracts/business';
+import { SOURCE_TEXT_MAX_CHARACTERS } from '@marklight/contracts/classes';
+import { Button } from '@marklight/ui/antd';
+import { useReadSourceTextMutation } from '../api';
+
+const LABEL = 'Add text from a file';
+const NO_ROOM = `Together with the text above, this file has more than ${SOURCE_TEXT_MAX_CHARACTERS.toLocaleString('en-AU')} characters. Paste the part that matters.`;
+
+export interface SourceTextFileProps {
+  /** What the field holds; the words of the file are added to it. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Reads a file into the field of the source text. */
+export function SourceTextFile({ value, onChange }: SourceTextFileProps) {
+  const [read, { isLoading }] = useReadSourceTextMutation();
+  const [error, setError] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  // What was typed while the file was being read stays.
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    setError('');
+    const reply = await read(file);
+    if (reply.error) return setError(messageOf(reply.error));
+    const text = [latest.current.trim(), reply.data.text].filter(Boolean).join('\n\n');
+    if (text.length > SOURCE_TEXT_MAX_CHARACTERS) setError(NO_ROOM);
+    else onChange(text);
+  };
+  return (
+    <div className="cl-source-file">
+      <Button loading={isLoading} onClick={() => input.current?.click()}>
+        {LABEL}
+      </Button>
+      <span className="ml-hint">{`PDF, Word or plain text, up to ${ESSAY_MAX_MB} MB`}</span>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={LABEL}
+        accept=".pdf,.docx,.doc,.txt"
+        onChange={(event) => {
+          void take(event.target.files?.[0]);
+          // The same file can be chosen again.
+          event.target.value = '';
+        }}
+      />
+      {error && (
+        <p role="alert" className="ml-field-error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
