@@ -60,7 +60,7 @@ describe.each([
       await expectNoSeriousAxeViolations(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     };
-    const card = page.getByRole('region', { name: 'Graded by other criteria' });
+    const card = page.getByRole('region', { name: 'Graded by another version' });
     await card.getByText('2 essays without your decisions', { exact: false }).waitFor();
     await card.getByText('1 essay with your decisions', { exact: false }).waitFor();
     await fits();

@@ -71,8 +71,8 @@ export function GradingDashboard() {
   const grading = useStartGrading(essays, choice, locale, processing);
   const failed = useFailedEntries(grading.retry, refresh);
   const hasResults = results.length > 0;
-  const canFold = hasResults && !isProcessing && upload.entries.length === 0 && !upload.isUploading;
-  const panels = useFoldedPanels(canFold, isProcessing);
+  const nothingWaits = hasResults && upload.entries.length === 0 && !upload.isUploading;
+  const panels = useFoldedPanels(nothingWaits && !isProcessing, isProcessing);
   // Results come first once every essay has one and nothing is being added.
   const startsFirst = panels.isOpen || essays.length > results.length;
   // Until the teacher says otherwise, the analysis gives way to results and to grading.
@@ -135,7 +135,7 @@ export function GradingDashboard() {
               Essay Grading
             </button>
           </div>
-          {canFold && (
+          {nothingWaits && (
             <PanelsToggle
               controls="gd-tabpanel-grading"
               isOpen={panels.isOpen}

@@ -80,11 +80,11 @@ export function SelectField(props: SelectFieldProps) {
  * A list of which parts are rendered has the headings of its groups as rows that cannot be chosen: antd would give them attributes
  * that only options may have.
  */
-const asRows = (option: Choice | ChoiceGroup) =>
+const asRows = (option: Choice | ChoiceGroup, at: number) =>
   'options' in option
     ? [
         {
-          value: `heading ${option.label}`,
+          value: `heading ${at}`,
           label: option.label,
           disabled: true,
           className: 'ml-select-heading',

@@ -7,7 +7,8 @@ export class AssignmentWorkError extends codedErrors({
   },
   nothing_to_grade_again: {
     status: 409,
-    message: 'Every result in this assignment goes by its rubric as it now stands, or is being graded again.',
+    message:
+      'Every result in this assignment uses the current version of its rubric, or is being graded again.',
   },
   rubric_not_usable: {
     status: 409,

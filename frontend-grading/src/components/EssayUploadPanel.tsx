@@ -21,8 +21,8 @@ export interface EssayUploadPanelProps {
 
 export function EssayUploadPanel(props: EssayUploadPanelProps) {
   const { essays, isLoading, failure, isProcessing, upload } = props;
-  const { data: assignments } = useFilingAssignmentsQuery();
-  const [assignmentId, setAssignmentId] = useFileUnder(assignments);
+  const { data: assignments, isError } = useFilingAssignmentsQuery();
+  const [assignmentId, setAssignmentId, isPending] = useFileUnder(assignments);
   useFocusAfterRemoval(essays.length + upload.entries.length, 'gd-essays-heading');
   return (
     <section
@@ -55,7 +55,8 @@ export function EssayUploadPanel(props: EssayUploadPanelProps) {
         buttonLabel={isProcessing ? 'Processing...' : 'Choose PDF files'}
         accept=".pdf,application/pdf"
         multiple
-        disabled={isProcessing}
+        // Files dropped before the kept assignment is known would be filed nowhere.
+        disabled={isProcessing || (isPending && !isError)}
         onFiles={(files) => upload.upload(files, assignmentId || null)}
       />
       {upload.entries.length > 0 && (

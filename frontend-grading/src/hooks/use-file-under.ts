@@ -7,11 +7,11 @@ const KEY = 'fileUnder';
 /**
  * The assignment that uploads are filed under, kept for the account on this device until another one is chosen.
  * @param assignments all there are; undefined until known
- * @returns its id, empty for none or while the assignments are not known; and how to choose another
+ * @returns its id, empty for none or while the assignments are not known; how to choose another; and whether it is not known yet
  */
 export function useFileUnder(
   assignments: readonly Pick<Assignment, 'id'>[] | null | undefined,
-): [string, (assignmentId: string) => void] {
+): [assignmentId: string, choose: (assignmentId: string) => void, isPending: boolean] {
   const [chosen, setChosen] = useState(kept);
   const isThere = assignments?.some(({ id }) => id === chosen) ?? false;
   const choose = (assignmentId: string) => {
@@ -20,7 +20,7 @@ export function useFileUnder(
   };
   // Deleted meanwhile: nothing is filed there, and the next visit does not look for it.
   if (assignments && chosen !== '' && !isThere) choose('');
-  return [isThere ? chosen : '', choose];
+  return [isThere ? chosen : '', choose, assignments === undefined && chosen !== ''];
 }
 
 /** By email, as several teachers may share a device. */

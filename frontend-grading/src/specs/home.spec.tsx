@@ -94,6 +94,25 @@ describe('the upload panels', () => {
     expect(panels()?.hidden).toBe(false);
   });
 
+  it('can be opened while essays are graded again and while a failed one waits', async () => {
+    const entry = { essayId: 'essay-1', filename: 'mia-chen.pdf', progress: 10, error: null } as const;
+    const { server, user } = await dashboard(graded);
+    expect((await line()).getAttribute('aria-expanded')).toBe('false');
+    await act(async () => {
+      server.push({ type: 'change', status: { ...entry, status: 'processing' } });
+    });
+    await screen.findAllByRole('button', { name: 'Processing...' });
+    await user.click(await line());
+    expect((await line()).getAttribute('aria-expanded')).toBe('true');
+    expect(panels()?.hidden).toBe(false);
+    await user.click(await line());
+    await act(async () => {
+      server.push({ type: 'change', status: { ...entry, status: 'error', error: 'It could not be read.' } });
+    });
+    await user.click(await line());
+    expect(panels()?.hidden).toBe(false);
+  });
+
   it('stay while essays are graded and fold when that is done', async () => {
     const entry = { essayId: 'essay-1', filename: 'mia-chen.pdf', progress: 10, error: null } as const;
     const { server } = await dashboard((given) => {

@@ -2,6 +2,7 @@ import type { FontBook } from '../../common/pdf/font-book';
 import { COLOURS, CONTENT_WIDTH, LINE, STYLES } from '../../common/pdf/look';
 import type { Block, Row } from '../../common/pdf/page-flow';
 import { layOut, layOutOnOneLine } from '../../common/pdf/text/line-layout';
+import { withoutIsolates } from '../../common/pdf/text/printable';
 
 export interface BarRow {
   label: string;
@@ -50,6 +51,11 @@ function barRow({ label, share, value }: BarRow, fonts: FontBook): Row {
 
 /** What follows the first line, on one line, cut with an ellipsis. */
 function rest(label: string, first: string, fonts: FontBook) {
-  const line = layOutOnOneLine(label.trim().slice(first.length), STYLES.body, LABEL_WIDTH, fonts);
+  const line = layOutOnOneLine(
+    withoutIsolates(label.trim()).slice(first.length),
+    STYLES.body,
+    LABEL_WIDTH,
+    fonts,
+  );
   return line ? [line] : [];
 }

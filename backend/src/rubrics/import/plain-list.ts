@@ -7,7 +7,7 @@ import type { CreateRubricRequest, RubricCriterion } from '@marklight/contracts/
 import { CriteriaLinesError, criteriaLines } from '../../criteria/criteria-lines';
 import { lineError, quoted } from './import-error';
 import { weightProblem, withoutPoints } from './points';
-import { titleOfList } from './title-line';
+import { MARKDOWN_HEADING, titleOfList } from './title-line';
 
 /** "Thesis: states a position" names the criterion before the colon; a longer start is a sentence. */
 const NAME_AND_DESCRIPTION = /^(.{1,80}?):\s+(\S.*)$/su;
@@ -19,7 +19,7 @@ const NAME_AND_DESCRIPTION = /^(.{1,80}?):\s+(\S.*)$/su;
  */
 export function rubricFromLines(text: string): Partial<CreateRubricRequest> {
   const { title, rest } = titleOfList(text);
-  const criteria = linesOf(rest).map(criterionOf);
+  const criteria = linesOf(rest).map((line) => criterionOf(line.replace(MARKDOWN_HEADING, '')));
   return title === null ? { criteria } : { name: title, criteria };
 }
 

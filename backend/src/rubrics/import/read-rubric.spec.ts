@@ -224,6 +224,13 @@ describe('a list', () => {
     ['numbers throughout', '1. Thesis\n2. Evidence\n3. Spelling'],
     ['points throughout', 'Thesis /6\nEvidence /6\nSpelling /3'],
     ['empty lines throughout', 'Thesis\n\nEvidence\n\nSpelling'],
+    ['points whose first is the sum of the others', 'Thesis (50%)\nEvidence (30%)\nSpelling (20%)'],
+    ['a numbered list copied without its first number', 'Thesis\n2. Evidence\n3. Spelling'],
+    ['headings throughout', '# Thesis\n# Evidence\n# Spelling'],
+    ['descriptions in groups', 'Thesis: takes a side\n\nEvidence: is given\nSpelling: is right'],
+    ['lines above a total', 'Thesis\nEvidence\nSpelling\nTOTAL: 30'],
+    ['lines above a total in marks', 'Thesis\nEvidence\nSpelling\nTotal marks: 30'],
+    ['lines above a bare total', 'Thesis\nEvidence\nSpelling\nTotal 30 marks'],
   ])('takes the first of %s as a criterion', (_, text) => {
     const rubric = readRubric(text);
     expect(rubric.name).toBe('Imported rubric');
@@ -245,6 +252,9 @@ describe('a list', () => {
     ['Late work loses 5 marks', 'Late work loses 5 marks', '', 1],
     ['Explains 2/3 of the sources', 'Explains 2/3 of the sources', '', 1],
     ['Uses sources (at least 3)', 'Uses sources (at least 3)', '', 1],
+    ['Within the word limit, +/- 10%', 'Within the word limit, +/- 10%', '', 1],
+    ['Has quotations under 5-10%', 'Has quotations under 5-10%', '', 1],
+    ['Part 2 – 10 marks', 'Part 2', '', 10],
   ])('takes points as the weight: %j', (line, name, description, weight) => {
     expect(readRubric(line).criteria).toEqual([{ name, description, weight, levels: [] }]);
   });

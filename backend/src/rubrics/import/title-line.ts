@@ -4,13 +4,16 @@ import { withoutPoints } from './points';
 
 /** What teachers call such a sheet: a line that ends so, or begins so and has a colon, names it. */
 const NAMES_A_RUBRIC =
-  /(?:^|\s)(?:rubric|(?:assessment|marking|grading|success) (?:criteria|guide|rubric|scheme|sheet)|criteria sheet)$/iu;
-const LABEL =
-  /^(?:title|name|rubric|task|assessment criteria|marking guide|marking criteria)\s?[:：]\s?(?=\S)/iu;
-const MARKDOWN_HEADING = /^#{1,6}\s/u;
+  /(?:^|\s)(?:rubric|(?:assessment|marking|grading) (?:criteria|guide|rubric|scheme|sheet)|criteria sheet)$/iu;
+const LABEL = /^(?:title|name|rubric|assessment criteria|marking guide|marking criteria)\s?[:：]\s?(?=\S)/iu;
+export const MARKDOWN_HEADING = /^#{1,6}\s/u;
 /** Longer lines are criteria. */
 const LONGEST_TITLE = 120;
-const SUM = /^(?:sub-?\s?)?(?:total|sum)(?:\s(?:marks|points|score|weight))?$/iu;
+const SUM =
+  /^(?:sub-?\s?)?(?:total|sum)(?:\s(?:marks|points|score|weight))?(?:[\s:=_]{1,20}(?:\/ ?|out of )?\d{1,6}(?:[.,]\d{1,2})?(?: ?(?:%|marks?|points?))?)?$/iu;
+const NAME_AND_DESCRIPTION = /^.{1,80}?:\s+\S/su;
+/** A list copied from the first letter on has lost its first number. */
+const SECOND = /^\(?(?:2|b|ii)[.)]/iu;
 
 export interface Titled {
   /** Null where the first line is a criterion. */
@@ -22,7 +25,7 @@ export interface Titled {
 /**
  * Tells the title of a pasted list from its criteria. The first line is the title where it says so ("Year 9 rubric",
  * "Title: …", "# …"), or where it differs from all lines below: they are numbered or bulleted and it is not, they
- * have points and it has none or their sum, or it alone has an empty line below it.
+ * have points and it has none or the sum that a total line repeats, or it alone has an empty line below it.
  */
 export function titleOfList(text: string): Titled {
   const lines = text.split('\n');
@@ -30,7 +33,8 @@ export function titleOfList(text: string): Titled {
   const [first, ...others] = filled;
   if (first === undefined) return { title: null, rest: text };
   const below = others.filter((index) => !isSum(lines[index] ?? ''));
-  const isTitle = below.length > 0 && isTitleAbove(lines, first, below);
+  const hasTotal = below.length < others.length;
+  const isTitle = below.length > 0 && isTitleAbove(lines, first, below, hasTotal);
   const kept = new Set(isTitle ? below : [first, ...below]);
   return {
     title: isTitle ? titleIn(lines[first] ?? '') : null,
@@ -38,21 +42,31 @@ export function titleOfList(text: string): Titled {
   };
 }
 
-function isTitleAbove(lines: readonly string[], first: number, below: readonly number[]): boolean {
+function isTitleAbove(
+  lines: readonly string[],
+  first: number,
+  below: readonly number[],
+  hasTotal: boolean,
+): boolean {
   const line = (lines[first] ?? '').trim();
   if (line.length > LONGEST_TITLE) return false;
-  if (MARKDOWN_HEADING.test(line) || LABEL.test(line)) return true;
+  const texts = below.map((index) => (lines[index] ?? '').trim());
+  if (LABEL.test(line)) return true;
+  if (MARKDOWN_HEADING.test(line)) return !texts.some((text) => headingDepth(text) === headingDepth(line));
   const own = withoutPoints(line);
   if (isMarked(line)) return false;
   if (NAMES_A_RUBRIC.test(own.text.replace(/[:.]$/u, ''))) return true;
   if (below.length < 2) return false;
-  const texts = below.map((index) => (lines[index] ?? '').trim());
-  if (texts.every(isMarked)) return true;
+  if (texts.every(isMarked)) return !SECOND.test(texts[0] ?? '');
   const points = texts.map((below) => withoutPoints(below).points);
   if (points.every((one) => one !== null))
-    return own.points === null || own.points === points.reduce((sum, one) => sum + (one ?? 0), 0);
-  return own.points === null && standsAlone(first, below);
+    return (
+      own.points === null || (hasTotal && own.points === points.reduce((sum, one) => sum + (one ?? 0), 0))
+    );
+  return own.points === null && !NAME_AND_DESCRIPTION.test(line) && standsAlone(first, below);
 }
+
+const headingDepth = (line: string): number => /^#*/u.exec(line)?.[0].length ?? 0;
 
 /** Whether the one empty line of the list is the one below its first. */
 function standsAlone(first: number, below: readonly number[]): boolean {

@@ -18,12 +18,12 @@ export function GradeAgainCard({ counts, rubricName, isStarting, onGradeAgain }:
   if (all === 0) return null;
   return (
     <section className="ml-card as-again" aria-labelledby="as-again">
-      <h2 id="as-again">Graded by other criteria</h2>
+      <h2 id="as-again">Graded by another version</h2>
       <p>
-        {all === 1 ? '1 result goes' : `${all} results go`}
-        {' by other criteria than '}
+        {all === 1 ? '1 result is' : `${all} results are`}
+        {' based on another rubric, or on an earlier version of '}
         {rubricName === null ? 'the rubric' : <bdi>{shortName(rubricName)}</bdi>}
-        {' as it now stands. If you grade again:'}
+        {`. If you grade ${all === 1 ? 'it' : 'them'} again:`}
       </p>
       <ul>
         {undecided > 0 && <li>{othersWords(undecided)}</li>}

@@ -12,9 +12,9 @@ export function othersWords(count: number): string {
 export function decidedWords(count: number): string {
   return `${countOf(count, 'essay')} with your decisions: your ${
     count === 1
-      ? 'result keeps counting, and the new grading waits'
-      : 'results keep counting, and the new gradings wait'
-  } until you accept ${count === 1 ? 'it' : 'them'}.`;
+      ? 'result still counts until you accept the new one.'
+      : 'results still count until you accept the new ones.'
+  }`;
 }
 
 /** One sentence for each group of the essays that were chosen. */
@@ -33,7 +33,7 @@ const SENTENCES: readonly [keyof GradingPreviewReply, (count: number) => string]
     'gradedByThese',
     (count) => `${countOf(count, 'essay')} already graded by this version of the rubric: nothing changes.`,
   ],
-  ['beingGraded', (count) => `${countOf(count, 'essay')} being graded at the moment: nothing changes.`],
+  ['beingGraded', (count) => `${countOf(count, 'essay')} being graded now: left alone.`],
   ['noCriteria', (count) => `${countOf(count, 'essay')} without a rubric to grade by: nothing changes.`],
 ];
 

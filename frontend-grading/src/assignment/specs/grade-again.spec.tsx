@@ -15,7 +15,7 @@ const pending = (...essayIds: string[]): GradeEnhancedReply => ({
 });
 
 describe('results by another rubric, or by an older version', () => {
-  const card = async () => within(await screen.findByRole('region', { name: 'Graded by other criteria' }));
+  const card = async () => within(await screen.findByRole('region', { name: 'Graded by another version' }));
   const changed = (gradedByOthers: GivenPage['gradedByOthers']) =>
     page({
       states: { graded: 5 },
@@ -28,13 +28,11 @@ describe('results by another rubric, or by an older version', () => {
   it('are counted, with what grading again does to them', async () => {
     changed({ undecided: 2, decided: 1 });
     const { getByText } = await card();
-    expect(getByText(/^3 results go by other criteria than/).textContent).toBe(
-      '3 results go by other criteria than Year 9 argument as it now stands. If you grade again:',
+    expect(getByText(/^3 results are based on another rubric/).textContent).toBe(
+      '3 results are based on another rubric, or on an earlier version of Year 9 argument. If you grade them again:',
     );
     getByText('2 essays without your decisions: the new results count, and the earlier ones are kept.');
-    getByText(
-      '1 essay with your decisions: your result keeps counting, and the new grading waits until you accept it.',
-    );
+    getByText('1 essay with your decisions: your result still counts until you accept the new one.');
   });
 
   it.each([
@@ -57,7 +55,7 @@ describe('results by another rubric, or by an older version', () => {
   it('are not mentioned where there are none', async () => {
     changed({ undecided: 0, decided: 0 });
     await screen.findByRole('link', { name: 'Mia Chen' });
-    expect(screen.queryByText('Graded by other criteria')).toBeNull();
+    expect(screen.queryByText('Graded by another version')).toBeNull();
   });
 });
 
@@ -99,7 +97,7 @@ describe('essays chosen in the table', () => {
     const { server, user, bar } = await chosen({ decided: 2 });
     await user.click(bar.getByRole('button', { name: 'Grade again' }));
     const dialog = within(await screen.findByRole('dialog'));
-    dialog.getByText(/^2 essays with your decisions: your results keep counting/);
+    dialog.getByText(/^2 essays with your decisions: your results still count/);
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(bar.getByRole('status').textContent).toBe('2 selected');
     expect(server.sent('POST', '/api/grade-enhanced')).toHaveLength(0);
