@@ -4,13 +4,16 @@ import { Worker } from 'node:worker_threads';
 import { anAccount } from './account';
 import { DEEDS, type Deed, measure, type Measured } from './neighbour';
 import { OwnServer } from './own-server';
-import { processorUse, usedBetween } from './processor-use';
+import { processorUse, serverSecondsBetween, usedBetween } from './processor-use';
 
 const WARM_UP_MS = 20_000;
 const QUIET_MS = 15_000;
 const ATTACK_MS = 10_000;
-/** Waits until the server has worked off what an attack left behind, as far as it does. */
-const BETWEEN_MS = 2_000;
+/** The server has worked off what an attack left behind once it uses less than this share of a processor for a second… */
+const IDLE_SHARE = 0.15;
+const IDLE_MS = 1_000;
+/** …or does not get there: what it still does then counts for the next input. */
+const IDLE_WITHIN_MS = 30_000;
 const MINUTE_MS = 60_000;
 const RATIO_LIMIT = 2;
 const HEALTH_LIMIT_MS = 200;
@@ -69,7 +72,7 @@ export async function benchHostileNeighbour(
         ...DEEDS.filter((deed) => isOver(deed, busy, quiet)).map((deed) => `${deed} during "${name}"`),
       );
       highest = Math.max(highest, peak);
-      await sleep(BETWEEN_MS);
+      await untilIdle(server.pid);
     }
     if (only.length > 0) return;
     await sleep(MINUTE_MS);
@@ -82,6 +85,18 @@ export async function benchHostileNeighbour(
     clearInterval(watch);
     await attack.terminate();
     await server.stop();
+  }
+}
+
+/** So that each input is measured by itself. @param server its process id */
+async function untilIdle(server: number): Promise<void> {
+  const end = performance.now() + IDLE_WITHIN_MS;
+  let before = processorUse(server);
+  while (performance.now() < end) {
+    await sleep(IDLE_MS);
+    const after = processorUse(server);
+    if (serverSecondsBetween(before, after) < (IDLE_SHARE * IDLE_MS) / 1_000) return;
+    before = after;
   }
 }
 

@@ -45,6 +45,13 @@ export function processorUse(server: number): ProcessorUse {
   return use;
 }
 
+/** Processor seconds that the server, its processes and PostgreSQL used between two looks. */
+export function serverSecondsBetween(before: ProcessorUse, after: ProcessorUse): number {
+  return ['server, main thread', 'server, other threads', 'processes', 'PostgreSQL']
+    .map((name) => (after.get(name) ?? 0) - (before.get(name) ?? 0))
+    .reduce((sum, seconds) => sum + seconds, 0);
+}
+
 /** What was used between two looks, the most first, in words. */
 export function usedBetween(before: ProcessorUse, after: ProcessorUse): string {
   return [...after]
