@@ -13,6 +13,7 @@ import { SelectField } from '@marklight/ui/select-field';
 import { EmptyState, ErrorState, SkeletonRows } from '@marklight/ui/states';
 import { useWorkPageQuery, type WorkPageQuery } from '../assignment-api';
 import { ProposalsNotice } from '../../components/ProposalsNotice';
+import { useFocusAfterRemoval } from '../../hooks/use-focus-after-removal';
 import { useGradeSelection } from '../hooks/use-grade-selection';
 import { SelectionBar } from './SelectionBar';
 
@@ -52,11 +53,16 @@ export function WorkTable({ assignmentId, standing, locale, onStarted }: WorkTab
   const gradeSelected = async () => {
     if (await grading.gradeAgain(selected)) setSelected([]);
   };
+  // Both go away when they are used.
+  const hasShow = standing.proposals > 0 && !query.proposal;
+  useFocusAfterRemoval(Number(hasShow) + Number(selected.length > 0), 'as-essays-heading');
   if (standing.handedIn === 0) return null;
   return (
     <section className="ml-card gd-section" aria-labelledby="as-essays-heading">
       <div className="as-table-head">
-        <h2 id="as-essays-heading">Essays</h2>
+        <h2 id="as-essays-heading" tabIndex={-1}>
+          Essays
+        </h2>
         <SearchBox
           value={query.search ?? ''}
           label="Search essays by student or file name"

@@ -110,6 +110,13 @@ describe('essays chosen in the table', () => {
     expect(server.sent('POST', '/api/grade-enhanced')).toHaveLength(0);
   });
 
+  it('are let go by a button, which leaves the keyboard at the table', async () => {
+    const { user, bar } = await chosen({});
+    await user.click(bar.getByRole('button', { name: 'Clear selection' }));
+    expect(screen.queryByRole('group', { name: 'Selected essays' })).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Essays' })));
+  });
+
   it('are let go when other rows are shown', async () => {
     const { user } = await chosen({});
     await user.type(screen.getByRole('searchbox'), 'tom');
