@@ -55,7 +55,7 @@ describe('uploading essays', () => {
     });
     await user.upload(fileInput('Choose PDF files'), [aPdf('again.pdf'), aPdf('new.pdf')]);
     await findToast('Already here?');
-    const repeated = within(screen.getByRole('group', { name: 'Files that repeat essays' }));
+    const repeated = within(await screen.findByRole('group', { name: 'Files that repeat essays' }));
     repeated.getByText('1 file repeats an essay that is already here');
     repeated.getByText(
       'The same text as first.pdf. You have reviewed or changed that one, so it is kept whatever you choose.',
@@ -75,7 +75,7 @@ describe('uploading essays', () => {
     await user.upload(fileInput('Choose PDF files'), [aPdf('fine.pdf'), aPdf('scan.pdf')]);
 
     expect(within(await findToast('Essays uploaded')).getByText(/1 file was not taken/)).toBeTruthy();
-    const stopped = within(screen.getByRole('group', { name: 'Files that were not uploaded' }));
+    const stopped = within(await screen.findByRole('group', { name: 'Files that were not uploaded' }));
     expect(stopped.getByText('scan.pdf')).toBeTruthy();
     expect(stopped.getByText('It looks scanned.')).toBeTruthy();
     expect(part('Essays').getByRole('button', { name: 'Delete fine.pdf' })).toBeTruthy();

@@ -4,12 +4,15 @@ import { makeStore } from '@marklight/api-client/make-store';
 import { AppProviders } from '@marklight/ui/app-providers';
 import { MemoryRouter } from '@marklight/ui/router';
 import { dismissToast } from '@marklight/ui/toast';
+import { loadFilled } from '../components/later';
 import { GradingDashboard } from '../GradingDashboard';
 import { FakeServer } from './fake-server';
 
 // What is waited for comes at once; only a machine under load needs the time.
 configure({ asyncUtilTimeout: 15_000 });
 jest.setTimeout(60_000);
+// What the page loads when it is first drawn must not come later than what a spec looks for beside it.
+beforeAll(async () => void (await loadFilled()));
 
 /** A server, the dashboard on top of it, and a person in front. Set the server up in `prepare`. */
 export async function renderDashboard(prepare: (server: FakeServer) => void = () => undefined) {
