@@ -125,7 +125,8 @@ describe('the dashboard', () => {
     await gradeEssays(page, await uploadEssays(page, [{ filename: 'chess.pdf' }, { filename: 'music.pdf' }]));
     await page.goto('/');
     const uploads = page.getByRole('button', { name: /^Uploads/ });
-    await uploads.waitFor();
+    // The panels stay open for a moment, as long as the finished grading is shown.
+    await page.getByRole('button', { name: /^Uploads/, expanded: false }).waitFor();
     const card = page.getByRole('article', { name: /chess/ });
     await card.waitFor();
     const { y = size.height, height = 0 } = (await card.boundingBox()) ?? {};

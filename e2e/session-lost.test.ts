@@ -85,7 +85,7 @@ it('a review and pasted criteria outlive the session', async () => {
   await untilEntriesAreCleared(page);
   // Opened again, so that no refresh after the clearing is the call that finds the session gone.
   await page.goto('/');
-  await page.getByRole('button', { name: /^Uploads/ }).click();
+  await page.getByRole('button', { name: /^Uploads/, expanded: false }).click();
   await page.getByText('mia.pdf').first().waitFor();
   await page.getByRole('button', { name: 'Upload criteria' }).waitFor();
   await criteria.fill('Clear thesis\nEvidence');
