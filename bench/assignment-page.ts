@@ -96,7 +96,7 @@ const FEEDBACK = `(select jsonb_agg(jsonb_build_object('criteria', 'Criterion ' 
       jsonb_build_object('quote', ${letters(200, `n, 'quote', c`)}, 'start', 0, 'end', 200)))) from generate_series(1, 5) as c)`;
 
 /**
- * An assignment with so many essays on its class's list, each by a student of its own: of ten, three reviewed with decisions, three
+ * An assignment with so many essays, each by another student on the class list: of ten, three reviewed with decisions, three
  * in need of the teacher's eye, three graded, and one not graded.
  */
 async function assignmentWith(client: Client, userId: string, essays: number): Promise<string> {

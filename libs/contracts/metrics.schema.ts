@@ -20,7 +20,7 @@ export const metricsReplySchema = z.object({
     /** Essays whose result is provisional, those without a grade included. */
     provisional: z.number().int(),
     reviewed: z.number().int(),
-    /** Different student names; an essay that names nobody counts as a student of its own. */
+    /** Different student names; an essay that names nobody counts as another student. */
     students: z.number().int(),
     /** How many different criteria were used; `criteria` may have fewer. */
     criteria: z.number().int(),

@@ -183,7 +183,7 @@ function toWaitingProposal({ current, proposal, ...row }: WaitingRow): WaitingPr
     ...row,
     newGrade: scoreOf(levels).grade,
     decisions,
-    // A result with decisions of its own takes no others over.
+    // A result that carries decisions already takes over no others.
     carriedOver: review === null ? carriedOver : 0,
   };
 }
