@@ -8,7 +8,7 @@ const ACTIVITIES = 1_000_000;
 const PAYMENTS = 20_000;
 const REPEATS = 40;
 
-/** As the dashboard and its pages ask for them. */
+/** The requests of the dashboard and its pages. */
 const CALLS: readonly [name: string, path: string][] = [
   ['cards', API.adminStats],
   ['users, first page', `${API.adminUsers}?page=1`],

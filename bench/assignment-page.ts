@@ -13,7 +13,7 @@ const work =
   (query: string) =>
   (id: string): string =>
     `${pathTo(API.assignmentWork, { id })}?page=1&pageSize=50&${query}`;
-/** What the assignment's page asks for when it opens. */
+/** The requests of the assignment's page when it opens. */
 const OPENING: readonly Call[] = [
   ['the assignment', (id) => pathTo(API.assignment, { id })],
   ['where it stands', (id) => pathTo(API.assignmentStanding, { id })],
@@ -72,7 +72,10 @@ async function filled(ownerUrl: string, userId: string): Promise<{ few: string; 
 
 const ms = (times: readonly number[]): string => `${quantile(times, 0.5).toFixed(1).padStart(7)} ms`;
 
-/** Times of both, taken in turns so that whatever else the machine does meets both; without the first, which warm up. */
+/**
+ * Times of both, taken in turns so that other work on the machine affects both; without the first ones, which warm
+ * up.
+ */
 async function inTurns(
   one: () => Promise<number>,
   other: () => Promise<number>,
@@ -87,7 +90,7 @@ async function inTurns(
   return times;
 }
 
-/** SQL: letters that compression does not shorten, about so many, for each row another text. @param row SQL that differs by row */
+/** SQL: about this many letters that do not compress, different for each row. @param row SQL that differs by row */
 const letters = (count: number, row: string): string =>
   `(select string_agg(md5(concat(${row}, ' ', part)), ' ') from generate_series(1, ${Math.ceil(count / 33)}) as part)`;
 /** SQL: feedback on five criteria as large as the built-in grader's, with levels from 0 to 4. */
@@ -96,8 +99,8 @@ const FEEDBACK = `(select jsonb_agg(jsonb_build_object('criteria', 'Criterion ' 
       jsonb_build_object('quote', ${letters(200, `n, 'quote', c`)}, 'start', 0, 'end', 200)))) from generate_series(1, 5) as c)`;
 
 /**
- * An assignment with so many essays, each by another student on the class list: of ten, three reviewed with decisions, three
- * in need of the teacher's eye, three graded, and one not graded.
+ * An assignment with this many essays, each by a different student on the class list: of every ten, three are
+ * reviewed with decisions, three need the teacher's attention, three are graded, and one is not.
  */
 async function assignmentWith(client: Client, userId: string, essays: number): Promise<string> {
   const idOf = async (sql: string, values: unknown[]): Promise<string> =>

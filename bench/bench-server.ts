@@ -61,7 +61,7 @@ export async function timeOf(url: string, cookie: string): Promise<number> {
   return performance.now() - start;
 }
 
-/** The value below which so much of the list lies. @param share from 0 to 1 */
+/** The value below which this share of the list lies. @param share from 0 to 1 */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;

@@ -36,7 +36,7 @@ export async function benchEssayList(say: (line: string) => void): Promise<void>
   });
 }
 
-/** The session cookie of a new teacher who has so many essays. */
+/** The session cookie of a new teacher with this many essays. */
 async function teacherWith(address: string, url: string, essays: number): Promise<string> {
   const { id, cookie } = await anAccount(address, `bench-${essays}@school.example`);
   const client = new Client({ connectionString: url });

@@ -20,8 +20,8 @@ const STAND_IN = 'backend/test/stand-ins/openai/main.mjs';
 
 /**
  * The longest delay of the event loop while the work runs, and the longest stretch of its own work between two
- * timers, in ms. The first counts waiting for a processor too, so on a busy machine only the second tells
- * what we cost.
+ * timers, in ms. The first counts waiting for a processor too, so on a busy machine only the second shows our own
+ * share.
  */
 async function blocksDuring(work: () => Promise<unknown>): Promise<[number, number]> {
   const delay = monitorEventLoopDelay({ resolution: 1 });
@@ -41,7 +41,7 @@ async function blocksDuring(work: () => Promise<unknown>): Promise<[number, numb
   return [delay.max / 1e6, longest];
 }
 
-/** Processor time of the main thread in ms, as Linux keeps it; NaN elsewhere. */
+/** Processor time of the main thread in ms, as Linux records it; NaN elsewhere. */
 function ownWorkMs(): number {
   try {
     return Number(readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
@@ -116,7 +116,7 @@ function longEssay(): string {
   return text.slice(0, LONGEST);
 }
 
-/** A chat-completions server in a process of its own, so that its work is not measured with ours. */
+/** A chat-completions server in a separate process, so that its work is not measured with ours. */
 async function startStandIn(): Promise<{ baseUrl: string; stop(): void }> {
   const child = spawn(process.execPath, [join(process.cwd(), STAND_IN), '0'], {
     stdio: ['ignore', 'pipe', 'inherit'],

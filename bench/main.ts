@@ -1,7 +1,7 @@
 /*
- * `npm run bench`: what Marklight's work costs on this machine, each beside something simple, as ratios. Times
- * are for comparing on one machine; nothing passes or fails by them. `npm run bench -- neighbour` and
- * `npm run bench -- assignment` run that part alone; with `--only NAME`, which may be repeated, the first sends only the
+ * `npm run bench`: the cost of Marklight's work on this machine, each beside something simple, as ratios. Times are
+ * for comparing on one machine; nothing passes or fails because of them. `npm run bench -- neighbour` and `npm run
+ * bench -- assignment` run that part alone; with `--only NAME`, which may be repeated, the first sends only the
  * inputs whose names contain the words.
  */
 import { parseArgs } from 'node:util';

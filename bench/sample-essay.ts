@@ -47,8 +47,8 @@ export function essayOf(words: number, number: number): string {
 const sentencesIn = (words: number): number => Math.ceil(words / 10);
 
 /**
- * Such an essay whose sentences no other has: the grammar checker remembers passages, and checks one that it has seen
- * before in a quarter of the time. Sentences come again after some thousands of essays of 500 words.
+ * Such an essay with sentences that no other has: the grammar checker remembers passages, and checks one that it has
+ * seen before in a quarter of the time. Sentences are repeated after some thousands of essays of 500 words.
  */
 export function unseenEssayOf(words: number, number: number): string {
   let sentence = number * sentencesIn(words);
@@ -60,7 +60,9 @@ export function unseenEssayOf(words: number, number: number): string {
   });
 }
 
-/** @param aside what stands before a sentence's verb, with the space after it */
+/**
+ * @param aside the words before a sentence's verb, with the space after them
+ */
 function essayWith(words: number, number: number, aside: () => string): string {
   const paragraphs: string[] = [];
   let count = 0;

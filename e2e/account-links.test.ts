@@ -77,7 +77,7 @@ describe.each([
 ])('accounts where mail is on, %s', (_, phone) => {
   const newPage = () => browser.newPage({ phone, at: product.address });
 
-  it('are made by way of the mailbox', async () => {
+  it('are created through an email', async () => {
     const page = await newPage();
     const email = `teacher-${randomUUID()}@school.example`;
     await signUp(page, email);
@@ -109,7 +109,7 @@ describe.each([
     await fits(again);
   });
 
-  it('that are signed in and still to be confirmed have the link sent again', async () => {
+  it('that are signed in but not confirmed can have the link sent again', async () => {
     const page = await newPage();
     const email = await aConfirmedTeacher(page);
     await product.sql(
@@ -168,9 +168,14 @@ describe.each([
     await fits(page);
     const device = await newPage();
     await device.goto(await linkTo(next, 'Confirm your new email'));
+    await device.locator('input[name=ownPassword]').fill('not the password');
+    await fits(device);
+    await device.getByRole('button', { name: 'Confirm my new email' }).click();
+    await device.getByText('This password is incorrect.').waitFor();
+    await device.locator('input[name=ownPassword]').fill(PASSWORD);
     await device.getByRole('button', { name: 'Confirm my new email' }).click();
     await device.getByText(`Sign in with ${next} from now on.`).waitFor();
-    // The page here still names the person by the old address.
+    // This page still names the person by the old address.
     await page.reload();
     await page.getByRole('region', { name: 'Profile Information' }).getByText(next).waitFor();
     expect(await page.getByText(email).count()).toBe(0);
@@ -219,8 +224,8 @@ describe('accounts where no mail is sent', () => {
     await act('Confirm email', 'Confirm email');
     await admin.getByRole('dialog').waitFor({ state: 'detached' });
     await admin.getByText('email not confirmed').waitFor({ state: 'detached' });
-    await act('Make a reset link', 'Make the link');
-    const shown = admin.getByRole('dialog', { name: 'Reset link made' });
+    await act('Create a reset link', 'Create the link');
+    const shown = admin.getByRole('dialog', { name: 'Reset link created' });
     await shown.waitFor();
     await fits(admin);
     const { hash, pathname } = new URL(await shown.getByLabel('Link').inputValue());

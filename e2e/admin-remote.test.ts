@@ -30,7 +30,7 @@ afterAll(async () => {
   await new Promise((done) => elsewhere.close(done));
 });
 
-/** The built remote on a port of its own, as a plain file server gives it. */
+/** The built remote on its own port, as a plain file server delivers it. */
 async function serveTheRemote(): Promise<Server> {
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://remote.example').pathname;
@@ -53,7 +53,7 @@ it('the remote served from another port than the shell works too', async () => {
   const complaints: string[] = [];
   const fromElsewhere: string[] = [];
   page.on('console', (message) => {
-    // antd's Table measures scroll bars with a style without a nonce: rightly refused, and it manages without.
+    // antd's Table measures scroll bars with a style without a nonce, which is rightly refused; the table works without it.
     if (message.type() === 'error' && !message.text().startsWith('Applying inline style'))
       complaints.push(message.text());
   });

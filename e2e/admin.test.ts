@@ -146,7 +146,7 @@ describe('View All Users', () => {
     expect(await row.innerText()).toMatch(/Trial extended\s+14 days.+Asked by phone/s);
   });
 
-  it('disables an account, which then cannot go on, and enables it again', async () => {
+  it('disables an account, which then cannot be used, and enables it again', async () => {
     const [teacher, admin] = [await newPage(), await anAdminPage()];
     const email = await signUpAs(teacher, 'Dana', 'Disabled');
     await teacher.goto('/classes');
@@ -215,7 +215,7 @@ describe('Export Reports', () => {
     const days = await save('Download daily analytics');
     expect(days.name).toMatch(/^daily-analytics-.+\.csv$/);
     expect(days.lines[0]).toMatch(/Date \(UTC\)"?,"?Total users"?,/);
-    // Twenty days on record, and today as it stands.
+    // Twenty days on record, and today so far.
     expect(days.lines).toHaveLength(22);
     const shown = /Total Users\s+(\d+)/.exec(await card(page, 'Total Users').innerText())?.[1];
     expect(days.lines.at(-1)?.split(',')[1]).toBe(shown);
@@ -229,7 +229,7 @@ describe('Schedule Maintenance', () => {
       const local = new Date(Date.now() + ahead * 60_000 - new Date().getTimezoneOffset() * 60_000);
       return local.toISOString().slice(0, 16);
     }, minutes);
-  /** Turns a page's clock on until it has asked the server again and shows what is looked for. */
+  /** Advances a page's clock until it has asked the server again and shows what is looked for. */
   const untilAskedAgain = async (page: Page, shows: () => Promise<boolean>) => {
     while (!(await shows())) {
       await page.clock.fastForward(61_000);
@@ -240,7 +240,7 @@ describe('Schedule Maintenance', () => {
   };
   const aClass = (page: Page, name: string) => page.request.post('/api/classes', { data: { name } });
 
-  it('shows everybody a banner, holds teachers back while it runs, and ends', async () => {
+  it('shows everybody a banner, stops teachers’ changes while it runs, and ends', async () => {
     const [teacher, admin] = [await newPage(), await anAdminPage()];
     await signUpAs(teacher, 'Mara', 'Maintained');
     await teacher.clock.install();

@@ -37,7 +37,7 @@ async function aClassWithAssignment(phone: boolean): Promise<Page> {
 async function essayFiles() {
   return Promise.all(
     STUDENTS.map(async (name, n) => ({
-      name: `${name.replace(' ', '_')}.pdf`,
+      name: `${name.replace(' ', '_')}_persuasive_essay_second_draft.pdf`,
       mimeType: 'application/pdf',
       buffer: await anEssayPdf({
         paragraphs: [
@@ -49,6 +49,13 @@ async function essayFiles() {
       }),
     })),
   );
+}
+
+function roomBesideFixedColumns(page: Page): Promise<number> {
+  return page.getByRole('table').evaluate((table) => {
+    const widths = [...table.querySelectorAll('thead .ant-table-cell-fix')].map((cell) => cell.clientWidth);
+    return (table.parentElement?.clientWidth ?? 0) - widths.reduce((sum, width) => sum + width, 0);
+  });
 }
 
 describe.each([
@@ -71,6 +78,8 @@ describe.each([
     expect(await page.getByText(/^[0-4] /).count()).toBeGreaterThan(0);
     await expectNoSeriousAxeViolations(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    // The columns that stay must leave room to see the others.
+    expect(await roomBesideFixedColumns(page)).toBeGreaterThan(100);
 
     await page.getByRole('button', { name: 'Review 3' }).click();
     await page.getByRole('button', { name: 'Mark as reviewed' }).first().waitFor();

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { signedInTeacher } from './people/teacher';
 import { expectNoSeriousAxeViolations } from './setup/axe';
 import { TestBrowser } from './setup/browser';
@@ -28,11 +28,26 @@ async function aClassInList(page: Page, name: string): Promise<void> {
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
+function rectanglesOf(place: Locator, word: string): Promise<number> {
+  return place.evaluate((element, text) => {
+    const range = document.createRange();
+    const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+      const from = node.textContent?.indexOf(text) ?? -1;
+      if (from < 0) continue;
+      range.setStart(node, from);
+      range.setEnd(node, from + text.length);
+      return range.getClientRects().length;
+    }
+    return 0;
+  }, word);
+}
+
 describe.each([
   ['at a desk', false, 1280],
   ['on a phone', true, 390],
 ])('classes %s', (_, phone, width) => {
-  it('go from the first class to its assignments and students, and away again', async () => {
+  it('are created with assignments and students, and deleted again', async () => {
     const page = await openClasses(phone);
     await page.getByText('No classes have been created yet.').waitFor();
     await expectNoSeriousAxeViolations(page);
@@ -66,13 +81,17 @@ describe.each([
 
     await page.getByRole('button', { name: 'Add students' }).click();
     const list = page.getByRole('textbox', { name: 'Students' });
-    await list.fill('Name,Email,Student number\nMia Chen,mia@school.example,1042\nZoë,not-an-email,7');
+    await list.fill(
+      'Name,Email,Student number\nMia Chen,mia.chen-robertson@school.example,1042\nZoë,not-an-email,7',
+    );
     await page.getByRole('button', { name: 'Save class list' }).click();
     await page.getByText('1 student saved. 1 line was left out:').waitFor();
     await page.getByText('Line 3').waitFor();
     await page.getByText('The email address on this line is not valid.').waitFor();
     await page.getByRole('button', { name: 'Done' }).click();
-    await page.getByRole('cell', { name: 'mia@school.example' }).waitFor();
+    await page.getByRole('cell', { name: 'mia.chen-robertson@school.example' }).waitFor();
+    // One rectangle: the long email leaves room for the word.
+    expect(await rectanglesOf(page.getByRole('columnheader', { name: 'Student number' }), 'number')).toBe(1);
     await expectNoSeriousAxeViolations(page);
     expect(await widthOf(page)).toBe(width);
 
@@ -130,7 +149,7 @@ it('two tabs that edit one class do not overwrite each other silently', async ()
   await page.getByText('From the second tab').waitFor();
 });
 
-it('a class is made with the keyboard alone, and Classes stays marked in the navigation', async () => {
+it('a class is created with the keyboard alone, and Classes stays marked in the navigation', async () => {
   const page = await openClasses();
   await page.getByRole('button', { name: 'New Class' }).first().focus();
   await page.keyboard.press('Enter');

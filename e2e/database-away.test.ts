@@ -16,7 +16,7 @@ import { expectNoSeriousAxeViolations } from './setup/axe';
 import { TestBrowser } from './setup/browser';
 
 /*
- * PostgreSQL is stopped and started while the server goes on: the pages say so in words, keep what was typed, and go on
+ * PostgreSQL is stopped and started while the server keeps running: the pages say so, keep what was typed, and continue
  * from there.
  */
 const AWAY = /The server cannot reach its database right now/;
@@ -28,7 +28,7 @@ let product: RunningProduct;
 let isAway = false;
 let callOff: (() => void)[] = [];
 
-/** Stopped with the test run, should it die. */
+/** Stopped with the test run, even if that is killed. */
 async function startDatabase(): Promise<void> {
   database = await startEmbeddedPostgres({ dataDir: folder, durable: false, log: () => undefined });
   const server = await findRunningServer(join(folder, 'postgres'));
@@ -94,7 +94,7 @@ describe.each([
     return page;
   };
 
-  it('leaves pasted criteria where they are, and they are taken once it is back', async () => {
+  it('leaves pasted criteria where they are, and accepts them once it is back', async () => {
     const page = await newPage();
     await page.goto('/');
     const criteria = page.getByLabel('Or paste them, one criterion per line');
@@ -144,7 +144,7 @@ describe.each([
     await page.getByRole('button', { name: 'New Class' }).first().waitFor();
   });
 
-  it('is not taken for a wrong password by somebody who signs in', async () => {
+  it('is not reported as a wrong password to somebody who signs in', async () => {
     const page = await browser.newPage({ phone, at: product.address });
     await page.goto('/');
     await page.getByRole('button', { name: 'Login', exact: true }).click();

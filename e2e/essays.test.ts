@@ -43,7 +43,7 @@ describe.each([
     await page.getByRole('button', { name: 'Start grading' }).waitFor();
   });
 
-  it('finds, filters, exports, deletes and brings back', async () => {
+  it('finds, filters, exports, deletes and restores', async () => {
     const { page } = await aTeacherWith(
       [{ filename: 'mia.pdf', student: 'Mia Chen' }, { filename: 'noah.pdf' }, { filename: 'ivy.pdf' }],
       { phone, grade: 1 },
@@ -105,7 +105,7 @@ describe.each([
     await expectNoSeriousAxeViolations(page);
     expect(await widthOf(page)).toBe(width);
     await page.getByRole('button', { name: 'Restore ivy.pdf' }).click();
-    await page.getByText('Nothing was deleted lately.').waitFor();
+    await page.getByText('Nothing has been deleted recently.').waitFor();
     await page.getByRole('link', { name: 'All essays' }).click();
     await rowOf(page, 'ivy.pdf').waitFor();
   });

@@ -51,7 +51,7 @@ describe.each([
     expect(reply.status()).toBe(401);
   });
 
-  it('the profile is open, and the rest is not', async () => {
+  it('the profile can be opened, and nothing else', async () => {
     const { page, email } = await aTeacherAfterTheTrial(phone);
     await page.goto('/profile');
     await page.getByRole('heading', { name: 'Profile Information' }).waitFor();

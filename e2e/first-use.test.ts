@@ -13,7 +13,7 @@ describe.each([
   ['at a desk', false],
   ['on a phone', true],
 ])('the first use %s', (_, phone) => {
-  it('can be of sample essays, which are graded and go in one step', async () => {
+  it('can begin with sample essays, which are graded and removed in one step', async () => {
     const page = await browser.newPage({ phone });
     await signUpInBrowser(page);
     await page.getByRole('button', { name: 'Try with sample essays' }).click();

@@ -77,8 +77,8 @@ describe.each([
 
     await accept.click();
     const dialog = page.getByRole('dialog', { name: 'Accept 1 new grading?' });
-    await dialog.getByText('1 decision of yours is carried over.').waitFor();
-    await dialog.getByText('1 decision of yours is about a criterion', { exact: false }).waitFor();
+    await dialog.getByText('1 of your decisions is carried over.').waitFor();
+    await dialog.getByText('1 of your decisions is about a criterion', { exact: false }).waitFor();
     await expectNoSeriousAxeViolations(page);
     await dialog.getByRole('button', { name: 'Accept 1' }).click();
     await page.getByText('1 new grading now counts.').waitFor();

@@ -29,7 +29,7 @@ describe.each([
   ['at a desk', false, 1280],
   ['on a phone', true, 390],
 ])('a list of 5,000 essays %s', (_, phone, width) => {
-  it('is paged, searched, selected as a whole, deleted and brought back', async () => {
+  it('is paged, searched, selected as a whole, deleted and restored', async () => {
     const page = await aTeacherWithEssays(5_000, phone);
     await page.getByText('1–50 of 5,000').waitFor();
     await page.getByRole('row').nth(50).waitFor();

@@ -68,7 +68,7 @@ describe.each([
   ['at a desk', false, 1280],
   ['on a phone', true, 390],
 ])('metrics %s', (_, phone, width) => {
-  it('show a class and its assignment, and go out as PDF and to the printer', async () => {
+  it('show a class and its assignment, and are exported as PDF and printed', async () => {
     const page = await browser.newPage({ phone });
     await signedInTeacher(page);
     await aGradedClass(page);

@@ -29,7 +29,7 @@ async function expectItFits(page: Page, width: number): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 }
 
-/** Makes the class, its list and the assignment as a newcomer does, and follows the link to the assignment. */
+/** Creates the class, its list and the assignment as a newcomer does, and follows the link to the assignment. */
 async function setUpAssignment(page: Page, phone: boolean): Promise<void> {
   if (phone) {
     await page.getByRole('button', { name: 'Pages' }).click();
@@ -104,7 +104,7 @@ describe.each([
       'Oscar Martin (104232)',
     ]);
 
-    // Handed in again: the same file, the same words in another file, and another essay of one student.
+    // Handed in again: the same file, the same words in another file, and another essay by one student.
     const [first, second] = essays;
     await page
       .locator('input[type=file]')

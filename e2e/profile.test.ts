@@ -124,7 +124,7 @@ describe.each([
     const dialog = await dialogOf(page);
     await dialog.getByLabel('Current password').fill(PASSWORD);
     await dialog.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
-    await dialog.getByLabel('New password again').fill(NEW_PASSWORD);
+    await dialog.getByLabel('Confirm new password').fill(NEW_PASSWORD);
     await expectNoSeriousAxeViolations(page);
     await dialog.getByRole('button', { name: 'Change password' }).click();
     await page.getByText('You are now logged out everywhere else.').waitFor();

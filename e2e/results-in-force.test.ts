@@ -28,7 +28,7 @@ describe.each([
   ['at a desk', false, 1280],
   ['on a phone', true, 390],
 ])('two assignments %s', (_, phone, width) => {
-  it('leave each other’s decisions alone, and a newer grading is accepted by the teacher alone', async () => {
+  it('do not touch each other’s decisions, and only the teacher accepts a newer grading', async () => {
     const page = await browser.newPage({ phone });
     await signedInTeacher(page);
     const letters = await anAssignmentOf(page, 'Year 9 English', 'Letter');

@@ -41,7 +41,7 @@ async function choose(page: Page, name: string, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-/** The screen at rest: with the pointer away, no button is measured in the middle of being hovered over. */
+/** The screen at rest: with the pointer away, no button is measured during its hover animation. */
 async function expectAccessible(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await expectNoSeriousAxeViolations(page);
@@ -59,7 +59,7 @@ describe.each([
   ['at a desk', false],
   ['on a phone', true],
 ])('rubrics %s', (_, phone) => {
-  it('are made, filled, reordered from the keyboard, and taken to the dashboard', async () => {
+  it('are created, filled in, reordered from the keyboard, and copied to the dashboard', async () => {
     const { page } = await teacherAtRubrics({ phone, tab: 'mine' });
     await page.getByText('No rubrics have been created yet.').waitFor();
     await expectAccessible(page);
@@ -139,7 +139,7 @@ describe.each([
     await page.getByText('No rubrics have been created yet.').waitFor();
   });
 
-  it('are imported from a pasted table, looked at, put right and saved', async () => {
+  it('are imported from a pasted table, checked, corrected and saved', async () => {
     const { page } = await teacherAtRubrics({ phone });
     await page.getByRole('button', { name: 'Import' }).click();
     await page.getByRole('button', { name: 'Preview' }).click();

@@ -83,7 +83,7 @@ it('a review and pasted criteria outlive the session', async () => {
   await page.goto('/');
   const criteria = page.getByLabel('Or paste them, one criterion per line');
   await untilEntriesAreCleared(page);
-  // Opened again, so that no refresh after the clearing is the call that finds the session gone.
+  // The page is opened again, so that no refresh after the clearing is the call that discovers the lost session.
   await page.goto('/');
   await page.getByRole('button', { name: /^Uploads/, expanded: false }).click();
   await page.getByText('mia.pdf').first().waitFor();
@@ -119,7 +119,7 @@ describe('a server that is away', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it('is told in words, what was typed stays, and goes through once it is back', async () => {
+  it('is reported, what was typed stays, and it can be saved once the server is back', async () => {
     const page = await browser.newPage();
     await page.request.post(`${product.address}/api/email-signup`, {
       data: { email: 'tess@school.example', password: PASSWORD, confirmPassword: PASSWORD },

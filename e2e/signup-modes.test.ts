@@ -42,7 +42,7 @@ describe('a school’s own server', () => {
     await admin.goto(`${product.address}/admin?view=invitations`);
     await admin.getByRole('button', { name: 'Invite somebody' }).click();
     await admin.getByRole('textbox', { name: 'Email (optional)' }).fill('tess@school.example');
-    await admin.getByRole('button', { name: 'Make invitation' }).click();
+    await admin.getByRole('button', { name: 'Create invitation' }).click();
     const link = await admin.getByRole('textbox', { name: 'Link' }).inputValue();
     await expectNoSeriousAxeViolations(admin);
     await admin.request.post(`${product.address}/api/rubrics`, {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterEach(() => browser.closePages());
 afterAll(() => browser.close());
 
-/** A product of this file's own, cleaned up however the tests end. */
+/** A separate product for this file, cleaned up however the tests end. */
 async function aProduct(env: Record<string, string>): Promise<RunningProduct> {
   let callOff = () => undefined as void;
   const product = await startProduct({
@@ -67,7 +67,10 @@ describe('with card payments', () => {
     const email = await aTeacherAt(page, product.address);
     return { page, email, open: (path) => page.goto(`${product.address}${path}`) };
   }
-  /** The page has left its question for the bank's answer behind. The message that says so is gone in five seconds. */
+  /**
+   * Waits until the page has stopped asking for the bank's answer. The message that says so is gone after five
+   * seconds.
+   */
   const untilPaid = (page: Page) => page.waitForURL(`${product.address}/`);
 
   /** A teacher who has paid with this card, at the subscription's view. */
@@ -150,7 +153,7 @@ describe('with card payments', () => {
       await page.getByRole('button', { name: 'Don’t cancel plan' }).click();
       await page.getByRole('button', { name: 'Cancel plan' }).waitFor();
       await open(VIEW);
-      await page.getByText(/It renews then by itself/).waitFor();
+      await page.getByText(/It then renews automatically/).waitFor();
       expect(await page.getByText('You have canceled.').count()).toBe(0);
     });
 
@@ -187,7 +190,7 @@ describe('with card payments', () => {
     expect(stripe.paidCharges(customerOf(email))).toHaveLength(1);
   });
 
-  it('believes the server and not the address about a payment', async () => {
+  it('takes the outcome of a payment from the server, not from the address', async () => {
     const { page, open } = await aTeacher();
     await open('/?payment=success');
     await page.getByText('We have not heard from the bank yet.').waitFor({ timeout: 30_000 });

@@ -39,7 +39,7 @@ async function aTeacherWith(
 const rowOf = (page: Page, filename: string) => page.getByRole('row').filter({ hasText: filename });
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-it('the kind of writing is told with a result, and set on the assignment it is what the next result goes by', async () => {
+it('the kind of writing is shown with a result, and one set on the assignment applies to the next result', async () => {
   const page = await browser.newPage();
   await signedInTeacher(page);
   const assignmentId = await anAssignmentOf(page, 'Year 9 English', 'Unit 3');
@@ -72,7 +72,7 @@ describe.each([
   ['at a desk', false, 1280],
   ['on a phone', true, 390],
 ])('%s', (_, phone, width) => {
-  it('a criterion that was left to the teacher is marked, and the score is provisional no longer', async () => {
+  it('a criterion that was left to the teacher is marked, and the score is no longer provisional', async () => {
     const { page, ids } = await aTeacherWith(
       [{ filename: 'mia.pdf', paragraphs: [OPENING, MIDDLE, ENDING] }],
       {
@@ -97,7 +97,7 @@ describe.each([
     expect(await rowOf(page, 'mia.pdf').innerText()).not.toContain('provisional');
   });
 
-  it('what needs the eye is marked in the list, told in words when it is all that is shown, and gone when reviewed', async () => {
+  it('an essay that needs the eye is marked in the list, says why when only such essays are shown, and is unmarked once reviewed', async () => {
     const { page } = await aTeacherWith(
       [
         { filename: 'turned.pdf', paragraphs: [ENDING, MIDDLE, OPENING] },

@@ -1,5 +1,5 @@
-// npm run build: builds what is stale. Names of parts (backend, shell, grading, admin) build only these;
-// --force builds also what is up to date.
+// npm run build: builds what is stale. Names of parts (backend, shell, grading, admin) build only these; --force also
+// builds parts that are up to date.
 import { prepare } from './lib/prepare.mjs';
 import { PARTS } from './lib/parts.mjs';
 

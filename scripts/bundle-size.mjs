@@ -10,7 +10,7 @@ import { ROOT, say } from './lib/project.mjs';
 import { startProduct } from './lib/running-product.mjs';
 
 const PASSWORD = 'correct horse battery';
-/** The dashboard's is that of a new account, which sees everything that is drawn before a result exists. */
+/** The dashboard's view is that of a new account, with everything that is drawn before a result exists. */
 const VIEWS = [
   { name: 'landing page', budgetKb: 70, signedIn: false },
   { name: 'dashboard, first view', budgetKb: 260, signedIn: true },

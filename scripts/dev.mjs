@@ -11,7 +11,7 @@ const SETTLE_MS = 150;
 const PAGES = ['shell', 'grading', 'admin'];
 
 await prepare(['backend']);
-// The pages in dist/ will be development builds from here on.
+// From here on the pages in dist/ are development builds.
 PAGES.forEach(forgetBuilt);
 
 const children = new Set();

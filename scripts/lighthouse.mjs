@@ -10,7 +10,7 @@ import { freePort, startProduct } from './lib/running-product.mjs';
 import { gradeAll, newTeacher, uploadOf } from './lib/teacher.mjs';
 
 const WANTED = 100;
-/** A machine that is busy with something else lowers the performance score; it is asked again, not the page. */
+/** A machine that is busy with something else lowers the performance score, so the measurement is repeated. */
 const ATTEMPTS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const FORMS = { desktop: desktopConfig, mobile: undefined };

@@ -8,7 +8,7 @@ import { ROOT } from './lib/project.mjs';
 const LOCALES = ['en-AU', 'en-US', 'en-GB', 'en-CA'];
 /** VarCon's spelling categories by standard: British English allows -ise (B) and -ize (Z). */
 const CATEGORIES = { 'en-AU': ['D'], 'en-US': ['A'], 'en-GB': ['B', 'Z'], 'en-CA': ['C'] };
-/** Above this level of SCOWL a word may be none at all, says VarCon's README. */
+/** According to VarCon's README, entries above this level of SCOWL may not be words at all. */
 const RAREST = 80;
 
 /** @returns the rows of varcon.txt as lists of { word, tags: Map of category to indicator }, and whether the sense is archaic */
@@ -34,7 +34,7 @@ function rowsOf(text) {
   return rows;
 }
 
-/** Without tags of their own, Z follows B, C follows Z and D follows B in the whole row. */
+/** Without their own tags, Z follows B, C follows Z and D follows B in the whole row. */
 function impliedCategories(forms) {
   for (const [category, source] of [
     ['Z', 'B'],

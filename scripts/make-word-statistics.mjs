@@ -8,7 +8,7 @@ import { ROOT } from './lib/project.mjs';
 
 /** Rarer words are seldom what a student meant, and more data would be loaded for them (log10 of the count). */
 const RAREST_WORD = 5.3;
-/** Pairs are kept of words this common: others are met too seldom to tell anything. */
+/** Pairs are kept for words this common: others occur too seldom to show anything. */
 const RAREST_IN_PAIR = 7.3;
 const RAREST_PAIR = 7;
 /** log10 of all words counted. */
@@ -16,7 +16,7 @@ const ALL_WORDS = 12;
 const LINE = 110;
 
 const [folder] = process.argv.slice(2);
-if (!folder) throw new Error('Say where the package’s lib folder is.');
+if (!folder) throw new Error('Give the path of the package’s lib folder.');
 
 function linesOf(name) {
   const file = join(folder, name);
@@ -63,7 +63,7 @@ for (const [first, second, count] of linesOf('frequency_bigramdictionary_en_243_
   const [one = 0, other = 0] = [frequency.get(first), frequency.get(second)];
   const together = Math.log10(Number(count));
   if (one < RAREST_IN_PAIR || other < RAREST_IN_PAIR || together < RAREST_PAIR) continue;
-  // How much more often they stand together than by chance, in half powers of ten.
+  // How much more often they occur together than by chance, in half powers of ten.
   const strength = Math.max(-1, Math.min(6, Math.round(2 * (together - (one + other - ALL_WORDS)))));
   if (!pairs.has(first)) pairs.set(first, new Map());
   const ofFirst = pairs.get(first);

@@ -7,7 +7,7 @@ import { say } from './lib/project.mjs';
 import { PARTS } from './mutation/parts.mjs';
 
 await prepare([]);
-// Thousands of runs of the tests: whoever works on this machine meanwhile comes first.
+// Thousands of test runs: other work on this machine comes first.
 setPriority(constants.priority.PRIORITY_LOW);
 const given = process.argv.slice(2);
 const unknown = given.filter((name) => !(name in PARTS));
@@ -38,7 +38,7 @@ async function mutate(name, { mutate, specs, atLeast = 0 }) {
     allowConsoleColors: false,
     fileLogLevel: 'off',
     logLevel: 'warn',
-    // A quarter more than the tests usually take, and this: a loop without an end is noticed by it.
+    // A quarter more than the tests usually take, and this: that is how an endless loop is noticed.
     timeoutMS: 10_000,
     disableTypeChecks: true,
   }).runMutationTest();

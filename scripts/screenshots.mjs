@@ -1,5 +1,5 @@
-// npm run screenshots [FOLDER]: makes pictures of every screen again, at desk and phone width, into
-// docs/screenshots. It starts a product of its own with accounts of its own; what is seen are the sample essays.
+// npm run screenshots [FOLDER]: makes pictures of every screen again, at desk and phone width, into docs/screenshots.
+// It starts a separate product with new accounts, and shows the sample essays.
 import { mkdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -18,8 +18,8 @@ import {
 
 const folder = resolve(process.argv[2] ?? join(ROOT, 'docs', 'screenshots'));
 const WIDTHS = [
-  { viewport: { width: 1280, height: 900 }, isMobile: false, suffix: '' },
-  { viewport: { width: 360, height: 740 }, isMobile: true, suffix: '-phone' },
+  { viewport: { width: 1440, height: 900 }, isMobile: false, suffix: '' },
+  { viewport: { width: 390, height: 844 }, isMobile: true, suffix: '-phone' },
 ];
 const ADMIN = { email: 'admin@school.example', password: 'correct horse battery staple' };
 const TEACHER = {
@@ -153,7 +153,7 @@ async function classSet(screen) {
   const drop = (some) => page.locator('input[type=file]').setInputFiles(some);
   await drop(files);
   await page.getByRole('heading', { name: '3 to match' }).waitFor();
-  await pictureOf(screen, page.getByRole('region', { name: 'Class list' }), 'assignment-to-match');
+  await pictureOf(screen, page.getByRole('region', { name: '3 to match' }), 'assignment-to-match');
   await drop(files.slice(0, 3));
   await page.getByRole('group', { name: 'Files that repeat essays' }).waitFor();
   await pictureOf(screen, page.locator('.as-upload'), 'assignment-repeated');
@@ -238,7 +238,7 @@ async function pictureOf(screen, part, name) {
 async function picture({ page, suffix }, name, { fullPage = true } = {}) {
   if (fullPage) await page.evaluate(() => scrollTo(0, 0));
   await page.mouse.move(0, 0);
-  // A picture of the whole page has places that nobody scrolled to, whose images would not be there.
+  // A picture of the whole page includes places that were never scrolled to, whose images would be missing.
   await page.evaluate(async () => {
     const images = [...document.querySelectorAll('img[loading=lazy]')];
     for (const image of images) image.loading = 'eager';

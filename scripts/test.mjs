@@ -10,7 +10,7 @@ import { summarise } from './lib/test-summary.mjs';
 /** Browser tests run after the others: they measure nothing, but time out on a machine that is too busy. */
 const RUNS = [['unit', 'components', 'api'], ['browser']];
 const RUN_LIMIT_MS = 40 * 60_000;
-/** Jest writes its report last; a process that lives on after that holds something open. */
+/** Jest writes its report last; a process that keeps running after that holds something open. */
 const EXIT_LIMIT_MS = 15_000;
 
 const split = process.argv.indexOf('--');
@@ -32,7 +32,7 @@ if (hindrance) {
   finish(passed, failures);
 }
 
-/** @returns what stands in the way of the tests, or undefined */
+/** @returns what prevents the tests from running, or undefined */
 async function makeReady() {
   try {
     await bringUpToDate(withBrowser ? undefined : ['backend']);

@@ -1,5 +1,5 @@
-// npm run try-installation [-- NODE …]: the way from a fresh copy to graded essays and a restored backup, in a path with
-// a space and an umlaut, as an ordinary user, with each of the given Node programs (this one where none is given).
+// npm run try-installation [-- NODE …]: the way from a fresh copy to graded essays and a restored backup, in a path
+// with a space and an umlaut, as an ordinary user, with each of the given Node programs (by default this one).
 import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';

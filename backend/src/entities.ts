@@ -10,7 +10,10 @@ import { GradingResultRecord } from './grading/grading-result.entity';
 import { Rubric } from './rubrics/rubric.entity';
 import { RubricShareRecord } from './rubrics/rubric-share.entity';
 
-/** Every entity of the product. They stand apart from the data source, which no subject’s change concerns. */
+/**
+ * Every entity of the product. They are listed apart from the data source, so that changes of one subject do not
+ * touch it.
+ */
 export const entities = [
   User,
   Essay,

@@ -10,7 +10,7 @@ import { listenProblem } from './common/listen-problem';
 import { makeLogger } from './common/request-log';
 import { runUntilSignal } from './common/run-until-signal';
 import { StartError } from './common/start-error';
-import { loadConfig } from './config/app-config';
+import { loadConfig, type AppConfig } from './config/app-config';
 import { openDatabase } from './database/open-database';
 import { GradingWorker } from './grading/grading-worker';
 import { ThreadWatch } from './health/thread-watch';
@@ -19,54 +19,64 @@ import { ScheduledJobs } from './scheduled-jobs/scheduled-jobs.service';
 import { closeServer, createServer } from './server';
 
 /**
- * What was begun is finished within this time, and grading that was not is handed back. Together with the rest below
- * the limit after which the process ends anyway.
+ * Work in progress gets this time to finish; gradings that do not are handed back. Together with the rest below the
+ * limit after which the process ends anyway.
  */
 const DRAIN_MS = 30_000;
 const SERVER_STOP_MS = 4_000;
 
-/** Lines for the person at the terminal, apart from the log. */
+/** Lines for the person at the terminal, separate from the log. */
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 runUntilSignal(async () => {
   const config = loadConfig();
   const database = await openDatabase(config, say);
+  let app: NestExpressApplication | undefined;
+  const stop = async () => {
+    // Whatever the rest meets, the database is stopped last.
+    try {
+      if (app) await endInOrder(app);
+    } finally {
+      await database.stop();
+    }
+  };
   try {
     const logger = makeLogger(config.env.LOG_LEVEL);
     logLibraryConsole(logger);
-    const app = await createServer(config, database.url, logger);
-    const admin = await ensureFirstAdmin(app.get<DataSource>(getDataSourceToken()), config);
-    const worker = app.get(GradingWorker);
-    const mail = app.get(MailWorker);
-    await worker.start();
-    await mail.start(logger);
-    app.get(ScheduledJobs).start();
+    app = await createServer(config, database.url, logger);
+    await makeFirstAdmin(app, config);
     await listen(app, config.env.PORT, config.env.HOST);
+    // Only now: a process whose port is taken begins no work that it would leave behind.
+    await app.get(GradingWorker).start();
+    await app.get(MailWorker).start(logger);
+    app.get(ScheduledJobs).start();
     void app.get(ThreadWatch).check();
-    const port = (app.getHttpServer().address() as { port: number }).port;
-    if (admin.made?.generatedPassword) {
-      say(
-        `First administrator: ${admin.made.email}  password: ${admin.made.generatedPassword}  (shown only this once)`,
-      );
-    }
-    if (admin.toDo) say(admin.toDo);
+    const { port } = app.getHttpServer().address() as { port: number };
     say(`Marklight is ready at ${config.env.PUBLIC_URL ?? `http://localhost:${port}`}`);
-    return async () => {
-      const draining = app.get(Draining);
-      draining.begin();
-      // Whatever these meet, the database is stopped last.
-      try {
-        await inTime(DRAIN_MS, Promise.all([draining.idle(DRAIN_MS), worker.stop(), mail.stop()]), null);
-        await inTime(SERVER_STOP_MS, closeServer(app), null);
-      } finally {
-        await database.stop();
-      }
-    };
+    return stop;
   } catch (error) {
-    await database.stop();
+    await stop().catch(() => undefined);
     throw error;
   }
 });
+
+/** Says its password as soon as it is stored: nothing that fails afterwards may keep it from the person. */
+async function makeFirstAdmin(app: NestExpressApplication, config: AppConfig): Promise<void> {
+  const { made, toDo } = await ensureFirstAdmin(app.get<DataSource>(getDataSourceToken()), config);
+  if (made?.generatedPassword) {
+    say(`First administrator: ${made.email}  password: ${made.generatedPassword}  (shown only this once)`);
+  }
+  if (toDo) say(toDo);
+}
+
+async function endInOrder(app: NestExpressApplication): Promise<void> {
+  const draining = app.get(Draining);
+  draining.begin();
+  const workers = [app.get(GradingWorker), app.get(MailWorker)];
+  const ended = [draining.idle(DRAIN_MS), ...workers.map((worker) => worker.stop())];
+  await inTime(DRAIN_MS, Promise.all(ended), null);
+  await inTime(SERVER_STOP_MS, closeServer(app), null);
+}
 
 async function listen(app: NestExpressApplication, port: number, host: string | undefined): Promise<void> {
   try {

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { getDataSourceToken } from '@nestjs/typeorm';
@@ -10,7 +11,7 @@ import type { DataSource } from 'typeorm';
 import { AppModule } from './app.module';
 import { AuthService } from './auth/auth.service';
 import { sameSiteOnly } from './auth/same-site';
-import { sessionMiddleware } from './auth/session';
+import { hasSessionCookie, sessionMiddleware } from './auth/session';
 import { isUse } from './auth/session-use';
 import { SessionsService } from './auth/sessions.service';
 import type { User } from './auth/user.entity';
@@ -21,12 +22,16 @@ import { NotFoundError } from './common/coded-error';
 import { Draining } from './common/drain/draining';
 import { ErrorFilter } from './common/error.filter';
 import { jsonBody } from './common/json-body/json-body';
+import { answerLongAddresses } from './common/long-addresses';
 import { readQuery } from './common/query';
 import { isEventStream } from './common/event-stream';
+import { oneRequestAtATime } from './common/one-request-at-a-time';
 import { requestLog } from './common/request-log';
 import { schemaPipe } from './common/schema.pipe';
 import { unusedBodies } from './common/unused-bodies';
 import { requestTurns } from './common/work/request-turns';
+import { strangerTurns } from './common/work/stranger-turns';
+import { WorkError } from './common/work/work.errors';
 import { ThreadWork } from './common/work/thread-work';
 import type { AppConfig } from './config/app-config';
 import { DatabaseState } from './database/database-state';
@@ -54,7 +59,7 @@ export async function createServer(
   app.set('trust proxy', config.env.TRUST_PROXY);
   app.set('query parser', readQuery);
   app.disable('x-powered-by');
-  app.use(roomForListeners, requestLog(logger));
+  app.use(oneRequestAtATime(), roomForListeners, requestLog(logger));
   app.use(app.get(Metrics).middleware);
   app.use(app.get(Draining).middleware);
   app.use(unusedBodies());
@@ -64,7 +69,8 @@ export async function createServer(
       filter: (request, response) => !isEventStream(response) && compression.filter(request, response),
     }),
   );
-  // Signed by Stripe; whoever else calls it is refused there.
+  app.use(strangerTurns((request) => hasSessionCookie(request, config)));
+  // Signed by Stripe; any other caller is refused there.
   app.use(API.stripeWebhook, rawBody());
   app.use('/api', exceptAt([API.stripeWebhook], sameSiteOnly(config.env.PUBLIC_URL)), neverCached);
   app.use(pathsOnly);
@@ -74,6 +80,7 @@ export async function createServer(
   useSessions(app, config);
   app.use(requestTurns());
   app.use(jsonBody(app.get(ThreadWork)));
+  app.use(strangerTurns((request) => request.user !== undefined));
   app.useGlobalPipes(schemaPipe);
   app.get(AppLog).use(logger);
   app.get(BillingLog).use(logger);
@@ -81,22 +88,23 @@ export async function createServer(
   serveApiDescription(app);
   servePages(express, projectPath('dist'), isDevelopment);
   await app.init();
+  answerLongAddresses(app.getHttpServer() as Server);
   return app;
 }
 
-/** Twice as many as there are; more would be a leak. */
+/** Twice as many as there are now; more would be a leak. */
 const RESPONSE_LISTENERS_MAX = 25;
 
-/** A request of a moment ends in this time; whoever stops a server under load waits for more with `Draining`. */
+/** Short requests end in this time; a server that stops under load waits longer with `Draining`. */
 const LAST_REQUESTS_MS = 2_000;
-/** For the last bytes of a reply to leave. */
+/** Time for the last bytes of a reply to be sent. */
 const CLOSE_MS = 1_000;
 
-/** Takes no new requests, lets running ones end, and then lets go of the database. */
+/** Accepts no new requests, lets running ones end, and then releases the database. */
 export async function closeServer(app: NestExpressApplication): Promise<void> {
   const draining = app.get(Draining);
   draining.begin();
-  const server = app.getHttpServer() as import('node:http').Server;
+  const server = app.getHttpServer() as Server;
   server.closeIdleConnections();
   // Modules give up their threads and connections when the application closes: nothing may still use them.
   await draining.idle(LAST_REQUESTS_MS);
@@ -111,7 +119,7 @@ function useSessions(app: NestExpressApplication, config: AppConfig): void {
   passport.serializeUser((user, done) => done(null, (user as User).id));
   const own: unknown = app.getHttpAdapter().getInstance();
   passport.deserializeUser<string, Request>((request, id, done) => {
-    // Passport is one for the whole process; a second application in it has accounts of its own.
+    // Passport is a singleton in the process; a second application in it has its own accounts.
     if (request.app !== own) return done('pass');
     auth.findSignedIn(id, request.sessionID).then((user) => done(null, user ?? false), done);
   });
@@ -121,16 +129,16 @@ function useSessions(app: NestExpressApplication, config: AppConfig): void {
     passport.session(),
     sessionUseNoted(app.get(SessionsService)),
   ];
-  // The probes answer whatever the database does.
+  // The probes answer whatever state the database is in.
   for (const handler of handlers) app.use(exceptAt([API.health, API.ready, API.metrics], handler));
   app.use(pageWithoutSession);
-  (app.getHttpServer() as import('node:http').Server).on('close', () => sessions.close());
+  (app.getHttpServer() as Server).on('close', () => sessions.close());
 }
 
 function sessionUseNoted(sessions: SessionsService): RequestHandler {
   return (request, _response, next) => {
     if (!request.user || !isUse(request)) return next();
-    // A use that cannot be noted only makes the session end sooner: no reason to refuse the request.
+    // A use that cannot be noted only makes the session end sooner, which is no reason to refuse the request.
     sessions
       .noteUse(request.sessionID)
       .catch(() => undefined)
@@ -143,14 +151,16 @@ function exceptAt(paths: readonly string[], handler: RequestHandler): RequestHan
     paths.includes(request.baseUrl + request.path) ? next() : handler(request, response, next);
 }
 
-/** A page is shown although the session cannot be read: its calls then say what is wrong, and it tries again. */
+/** A page is shown even if the session cannot be read: its calls then report what is wrong, and it tries again. */
 const pageWithoutSession: ErrorRequestHandler = (error, request, response, next) => {
-  if (request.method !== 'GET' || /^\/(api\/|metrics$)/.test(request.path)) return next(error);
+  // A request that got no turn is refused like any other.
+  const isRefused = error instanceof WorkError;
+  if (isRefused || request.method !== 'GET' || /^\/(api\/|metrics$)/.test(request.path)) return next(error);
   response.locals.sessionUnknown = true;
   next();
 };
 
-/** Every layer that wants to know when a reply ends listens to it, and a pipeline adds five of its own. */
+/** Every layer that needs to know when a reply ends listens to it, and a pipeline adds five more. */
 const roomForListeners: RequestHandler = (_request, response, next) => {
   response.setMaxListeners(RESPONSE_LISTENERS_MAX);
   next();
@@ -160,7 +170,7 @@ const roomForListeners: RequestHandler = (_request, response, next) => {
 const pathsOnly: RequestHandler = (request, _response, next) =>
   next(request.path.startsWith('/') ? undefined : new NotFoundError());
 
-/** Replies of the API are about one person and now. */
+/** API replies are about one person and one moment. */
 const neverCached: RequestHandler = (_request, response, next) => {
   response.setHeader('Cache-Control', 'no-store');
   next();

@@ -12,7 +12,7 @@ import { GradingWorker } from './grading/grading-worker';
 import { ThreadWatch } from './health/thread-watch';
 import { MailWorker } from './mail/mail-worker';
 
-/** The workers alone, grading and mail, for more machines on one DATABASE_URL. */
+/** Only the workers, for grading and mail, for further machines on one DATABASE_URL. */
 runUntilSignal(async () => {
   const config = loadConfig();
   if (!config.env.DATABASE_URL) {

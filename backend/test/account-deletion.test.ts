@@ -39,7 +39,7 @@ describe('deleting the account', () => {
     await teacher.agent.get('/api/auth/user').expect(200);
   });
 
-  it('removes everything of it at once, sessions included, and nothing of others', async () => {
+  it('removes everything in it immediately, sessions included, and nothing of others', async () => {
     const other = await aTeacher(app);
     await aGradedClassSet(other);
     await aGradedClassSet(teacher);
@@ -87,7 +87,7 @@ describe('deleting the account', () => {
     expect(app.log.join('')).not.toContain('unexpected error');
   });
 
-  it('is refused to the last administrator, in words', async () => {
+  it('is refused to the last administrator, with a message', async () => {
     await app.database.query('update users set is_admin = false');
     const [first, second] = [await anAdmin(app), await anAdmin(app)];
     await remove(first, PASSWORD).expect(204);
@@ -96,7 +96,7 @@ describe('deleting the account', () => {
     await second.agent.get('/api/auth/user').expect(200);
   });
 
-  it('leaves one of the last two administrators who go at the same moment', async () => {
+  it('leaves one of the last two administrators who delete their accounts at the same moment', async () => {
     await app.database.query('update users set is_admin = false');
     const pair = [await anAdmin(app), await anAdmin(app)];
     const replies = await Promise.all(pair.map((admin) => remove(admin, PASSWORD)));

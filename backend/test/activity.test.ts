@@ -25,7 +25,7 @@ const activityOf = async (person: Person): Promise<Entry[]> =>
 const actionsOf = async (person: Person) => (await activityOf(person)).map(({ action }) => action);
 const sql = <T>(text: string, values: unknown[] = []) => app.database.query(text, values) as Promise<T[]>;
 
-it('has a line for everything that a teacher does, the newest first', async () => {
+it('has a line for everything that a teacher does, newest first', async () => {
   const teacher = await aTeacher(app);
   await request(app.address).post(API.login).send({ email: teacher.email, password: 'a wrong one' });
   const set = await aClassSet(teacher, { essays: 2 });
@@ -61,7 +61,7 @@ it('has a line for everything that a teacher does, the newest first', async () =
 });
 
 describe('the end of a batch of gradings', () => {
-  it('is one line with the number of essays, also for the next batch', async () => {
+  it('is one line with the number of essays, and so is the next batch', async () => {
     const teacher = await aTeacher(app);
     for (const essays of [3, 1]) {
       await teacher.agent
@@ -193,7 +193,7 @@ describe('the jobs', () => {
     );
   });
 
-  it('note the end of a trial once, and take nobody’s access that they had', async () => {
+  it('note the end of a trial once, and take away nobody’s access', async () => {
     const [ended, running] = [await aTeacher(app), await aTeacher(app)];
     await sql(`update users set trial_ends_at = now() - interval '1 minute' where id = $1`, [ended.id]);
     expect((await jobs().runNow('trials_ended')).summary).toBe('1 trial ended');
@@ -201,7 +201,7 @@ describe('the jobs', () => {
     expect(await actionsOf(ended)).toEqual(['trial_ended', 'signed_up']);
     await running.agent.get(API.essays).expect(200);
     await ended.agent.get(API.essays).expect(403);
-    // The clock is not the person: a week in which only the trial ended is no activity of theirs.
+    // The trial ended by the clock, so a week with nothing else has no activity of the person.
     const [last] = await sql<{ at: Date }>('select at from user_last_activity where user_id = $1', [
       ended.id,
     ]);

@@ -10,7 +10,7 @@ const reason = 'Asked for by the school';
 
 let app: TestApp;
 let admin: Person;
-/** The audit log cannot be emptied, so each test looks at what came after its start. */
+/** The audit log cannot be emptied, so each test looks at the entries made after its start. */
 let newestBefore = 0;
 beforeAll(async () => {
   app = await startTestApp({ worker: false });
@@ -74,7 +74,7 @@ describe('extending a trial', () => {
 });
 
 describe('giving access until a date', () => {
-  it('gives it, and takes it back', async () => {
+  it('gives it, and withdraws it', async () => {
     const teacher = await anExpiredTeacher(app);
     const until = new Date(Date.now() + 90 * DAY_MS).toISOString();
     const { body } = await call(admin, API.adminGiveAccess, teacher, { until }).expect(200);
@@ -93,7 +93,7 @@ describe('giving access until a date', () => {
 });
 
 describe('the role', () => {
-  it('is given and taken with effect on the very next call', async () => {
+  it('is given and removed with effect from the next call', async () => {
     const teacher = await aTeacher(app);
     await teacher.agent.get(API.adminStats).expect(403);
     await call(admin, API.adminSetRole, teacher, { isAdmin: true }).expect(200);
@@ -103,7 +103,7 @@ describe('the role', () => {
     expect(body.code).toBe('admins_only');
   });
 
-  it('of the last administrator stays, a disabled one not counted', async () => {
+  it('of the last administrator cannot be removed, not counting a disabled one', async () => {
     const other = await anAdmin(app);
     await call(admin, API.adminSetDisabled, other, { disabled: true }).expect(200);
     const { body } = await call(admin, API.adminSetRole, admin, { isAdmin: false }).expect(409);
@@ -112,7 +112,7 @@ describe('the role', () => {
     await admin.agent.get(API.adminStats).expect(200);
   });
 
-  it('of one administrator is left when two take each other’s at the same moment, again and again', async () => {
+  it('of one administrator remains when two remove each other’s at the same moment, again and again', async () => {
     for (let round = 0; round < 5; round += 1) {
       const [one, other] = [await anAdmin(app), await anAdmin(app)];
       await app.database.query('update users set is_admin = id = any($1::uuid[])', [[one.id, other.id]]);
@@ -124,7 +124,7 @@ describe('the role', () => {
     }
   });
 
-  it('of one administrator is left when two step down at the same moment', async () => {
+  it('of one administrator remains when two step down at the same moment', async () => {
     const other = await anAdmin(app);
     const replies = await Promise.all([
       call(admin, API.adminSetRole, admin, { isAdmin: false }),
@@ -136,7 +136,7 @@ describe('the role', () => {
 });
 
 describe('disabling', () => {
-  it('ends the sessions at once, keeps the person out with a clear word, and keeps the data', async () => {
+  it('ends the sessions immediately, keeps the person out with a clear message, and keeps the data', async () => {
     const teacher = await aTeacher(app);
     const { essayIds } = await aClassSet(teacher);
     await call(admin, API.adminSetDisabled, teacher, { disabled: true }).expect(200);
@@ -180,7 +180,7 @@ describe('disabling', () => {
     expect(ended).toBe(true);
   });
 
-  it('is refused for oneself', async () => {
+  it('is refused for the administrator’s own account', async () => {
     const { body } = await call(admin, API.adminSetDisabled, admin, { disabled: true }).expect(409);
     expect(body.code).toBe('own_account');
   });
@@ -215,7 +215,7 @@ describe('deleting a person', () => {
     });
   });
 
-  it('needs the email of the account, and is refused for oneself', async () => {
+  it('needs the email of the account, and is refused for the administrator’s own', async () => {
     const teacher = await aTeacher(app);
     const wrong = await call(admin, API.adminDeleteUser, teacher, { confirmEmail: admin.email }).expect(400);
     expect(wrong.body.code).toBe('email_differs');
@@ -234,7 +234,7 @@ describe('every action', () => {
     [API.adminSignOut, () => ({})],
   ];
 
-  it.each(ACTIONS)('%s on an account that changed meanwhile is refused', async (route, body) => {
+  it.each(ACTIONS)('%s on an account that has since changed is refused', async (route, body) => {
     const teacher = await aTeacher(app);
     await call(admin, route, teacher, body()).expect(200);
     const { body: refused } = await call(admin, route, teacher, body()).expect(409);

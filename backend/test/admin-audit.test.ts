@@ -32,7 +32,7 @@ describe('while the audit log takes no entry', () => {
     expect(await adminActivity()).toHaveLength(0);
   });
 
-  it('plans no maintenance, and says nowhere that it did', async () => {
+  it('plans no maintenance, and reports none anywhere', async () => {
     const body = { startsAt: inHours(1), endsAt: inHours(2), message: 'We are moving.' };
     await admin.agent.post(API.adminMaintenance).send(body).expect(500);
     expect(await rows('select from maintenance_windows')).toHaveLength(0);

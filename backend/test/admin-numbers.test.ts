@@ -22,7 +22,7 @@ async function emptied(): Promise<void> {
   await sql('truncate essay_counts');
 }
 
-/** What may happen on the platform; `who` and `what` choose among what is there. */
+/** What may happen on the platform; `who` and `what` choose among the existing accounts and essays. */
 const operation = fc.record({
   kind: fc.constantFrom(
     'sign up',
@@ -164,7 +164,7 @@ async function perform({ kind, who, what, cents, daysAgo }: Operation): Promise<
   }
 }
 
-/** The numbers counted from the rows by another hand than the product's SQL. */
+/** The numbers counted from the rows independently of the product's SQL. */
 async function countedByHand(now: Date): Promise<PlatformNumbers> {
   const users = await sql<AccessFacts & { id: string; subscription: string | null }>(
     `select id, is_admin as "isAdmin", subscription_status as "subscriptionStatus", trial_ends_at as "trialEndsAt",

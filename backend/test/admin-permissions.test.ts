@@ -5,7 +5,7 @@ import { pathTo } from '@marklight/contracts/routes';
 import { anAdmin, aTeacher, type Person } from './factories/people';
 import { startTestApp, type TestApp } from './setup/test-app';
 
-/** Whatever is under this address is for administrators only, also what is added one day. */
+/** Everything under this address is for administrators only, including routes added later. */
 const ROUTES = OPERATIONS.filter(({ path }) => path.startsWith('/api/admin/')).map(
   ({ method, path }) => [method, path] as const,
 );
@@ -43,7 +43,7 @@ describe.each(ROUTES)('%s %s', (...route) => {
     await call(request(app.address), route, admin.email).expect(401);
   });
 
-  it('is 403 for a teacher, whomever they say they are', async () => {
+  it('is 403 for a teacher, whoever they claim to be', async () => {
     for (const email of [undefined, teacher.email, admin.email, `${admin.email}, ${teacher.email}`]) {
       await call(teacher.agent, route, email).expect(403);
     }
@@ -53,7 +53,7 @@ describe.each(ROUTES)('%s %s', (...route) => {
     await call(admin.agent, route, teacher.email).expect(403);
   });
 
-  it('is 403 for the next call of an administrator who no longer is one, and 401 once disabled', async () => {
+  it('is 403 for the next call of a former administrator, and 401 once disabled', async () => {
     const former = await anAdmin(app);
     expect((await call(former.agent, route)).status).not.toBe(403);
     await app.database.query('update users set is_admin = false where id = $1', [former.id]);

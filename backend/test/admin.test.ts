@@ -28,7 +28,7 @@ const usersBy = async (query: Record<string, string | number>) => {
 };
 
 describe('the stat cards', () => {
-  it('count what is there, and show the newest activity with its person', async () => {
+  it('count what exists, and show the newest activity with its person', async () => {
     const before = (await admin.agent.get(API.adminStats).expect(200)).body;
     const teacher = await aTeacher(app);
     const set = await aClassSet(teacher, { essays: 2 });

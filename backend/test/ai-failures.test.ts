@@ -27,7 +27,7 @@ beforeEach(async () => {
 const grade = (body: object) => teacher.agent.post('/api/grade-enhanced').send(body).expect(202);
 const results = async () => (await teacher.agent.get('/api/results').expect(200)).body as GradingResult[];
 
-/** Those that take no waiting; timeouts and dropped connections are in libs/ai/openai/failures.spec.ts. */
+/** Failures without a wait; timeouts and dropped connections are in libs/ai/openai/failures.spec.ts. */
 const FAILURES: readonly [string, BehaviourInput, ProviderFailure][] = [
   ['quota exhausted', { type: 'quota' }, 'quota'],
   ['a wrong key', { type: 'status', status: 401, code: 'invalid_api_key' }, 'not_allowed'],
@@ -45,7 +45,7 @@ const FAILURES: readonly [string, BehaviourInput, ProviderFailure][] = [
 ];
 
 it.each(FAILURES)(
-  '%s: the teacher is told why, nothing is stored, and asking again grades',
+  '%s: the teacher learns why, nothing is stored, and asking again grades',
   async (_, behaviour, code) => {
     service.always(behaviour);
     const set = await aClassSet(teacher);
@@ -67,7 +67,7 @@ describe('a service that refuses everybody', () => {
     const statuses = await untilGraded(teacher);
     expect(statuses.map(({ error }) => error)).toEqual(statuses.map(() => PROVIDER_FAILURES.quota));
     expect(statuses).toHaveLength(30);
-    // Ten were under way, the service having been well a moment before.
+    // Ten were in progress, because the service had been working a moment before.
     expect(service.requests.length).toBeLessThanOrEqual(10);
 
     service.requests.length = 0;

@@ -32,7 +32,7 @@ describe('the detector', () => {
     for (const { text, start, end } of body.passages) expect(LONG_TEXT.slice(start, end)).toBe(text);
   });
 
-  it('says that a short text is too short to tell', async () => {
+  it('says that a short text is too short to judge', async () => {
     const { body } = await teacher.agent.post('/api/ai/detector').send({ text: SENTENCES[0] }).expect(200);
     expect(body.tooShort).toBe(true);
     expect(body.analysis).toMatch(/too short to tell/i);

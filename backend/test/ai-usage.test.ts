@@ -120,7 +120,7 @@ describe('the use of the AI service', () => {
 });
 
 describe('the sums of AI use', () => {
-  it('are by user for this month and ever, with zeros for those who used nothing', async () => {
+  it('are by user, for this month and in all, with zeros for those who used nothing', async () => {
     const other = await aTeacher(app);
     await spent(teacher.id, 100, 0.5);
     await spent(teacher.id, 30, null);
@@ -146,13 +146,13 @@ describe('the sums of AI use', () => {
     expect((after.allTime.costUsd ?? 0) - (before.allTime.costUsd ?? 0)).toBeCloseTo(0.25);
   });
 
-  it('of nobody are none', async () => {
+  it('of nobody are empty', async () => {
     expect((await usage.ofUsers([])).size).toBe(0);
   });
 });
 
-describe('the cap where many ask at once', () => {
-  it('is passed by no more than what the last call costs', async () => {
+describe('the cap when many calls are made at the same time', () => {
+  it('is exceeded by no more than the cost of the last call', async () => {
     service.always({ type: 'answer', latencyMs: 50 });
     const replies = await Promise.all(
       Array.from({ length: 30 }, () => teacher.agent.post('/api/ai/detector').send({ text: TEXT })),

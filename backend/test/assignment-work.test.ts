@@ -99,7 +99,7 @@ describe('where an assignment stands', () => {
     ]);
   });
 
-  it('is nobody else’s to see', async () => {
+  it('can be seen by nobody else', async () => {
     const other = await aTeacher(app);
     await other.agent.get(`/api/assignments/${assignment.id}/standing`).expect(404);
     await other.agent.get(`/api/assignments/${assignment.id}/work`).expect(404);
@@ -132,15 +132,52 @@ describe('the table of an assignment', () => {
     expect(zoe).toMatchObject({ essayId: other, levels: null, grade: 'E' });
   });
 
+  it('shows the levels that were decided on by an earlier version of the rubric', async () => {
+    const decided = await filed({
+      criteriaId: undefined,
+      studentName: 'Ann',
+      levels: { Evidence: 1, Voice: 3 },
+    });
+    await setResult(decided, `review = '[{"level": 4, "feedback": ""}, {"level": 3, "feedback": ""}]'`);
+    await filed({ studentName: 'Bo' });
+    await filed({ studentName: 'Cy' });
+    expect((await rows()).map(({ levels }) => levels)).toEqual([
+      [null, 4],
+      [2, 2],
+      [2, 2],
+    ]);
+    const byEvidence = await rows('?sort=criterion&criterion=1&order=desc');
+    expect(byEvidence[0]?.studentName).toBe('Ann');
+  });
+
+  it('tells criteria with the same words apart by their order', async () => {
+    const [set] = (await app.database.query(
+      `insert into criteria (filename, items, user_id) values ('twice.txt', '["Voice", "Thesis", "Voice"]', $1) returning id`,
+      [teacher.id],
+    )) as { id: string }[];
+    const twice = { criteriaId: set?.id };
+    await filed({ ...twice, studentName: 'Ann' });
+    await setResult(
+      await filed({ ...twice, studentName: 'Bo' }),
+      `feedback = feedback || jsonb_build_array(feedback -> 0),
+       review = '[{"level": 1, "feedback": ""}, {"level": 2, "feedback": ""}, {"level": 3, "feedback": ""}]'`,
+    );
+    expect((await rows())[1]?.levels).toEqual([1, 2, 3]);
+  });
+
   it('shows the levels of results by the same criteria from another set', async () => {
     await filed({ studentName: 'Ann' });
     await filed({ studentName: 'Bo', criteriaId: undefined, levels: { Thesis: 4, Evidence: 1 } });
-    await filed({ studentName: 'Cy', criteriaId: undefined, levels: { Evidence: 1, Thesis: 4 } });
+    await filed({ studentName: 'Cy', criteriaId: undefined, levels: { Evidence: 0, Thesis: 4 } });
     await filed({ studentName: 'Di' });
-    expect((await rows()).map(({ levels }) => levels)).toEqual([[2, 2], [4, 1], null, [2, 2]]);
+    expect((await rows()).map(({ levels }) => levels)).toEqual([
+      [2, 2],
+      [4, 1],
+      [4, 0],
+      [2, 2],
+    ]);
     const byEvidence = await rows('?sort=criterion&criterion=1');
-    expect(byEvidence.map(({ studentName }) => studentName)[0]).toBe('Bo');
-    expect(byEvidence.at(-1)?.studentName).toBe('Cy');
+    expect(byEvidence.map(({ studentName }) => studentName).slice(0, 2)).toEqual(['Cy', 'Bo']);
   });
 
   it('sorts by student, state, grade and the level of one criterion, with those without one last', async () => {
@@ -154,6 +191,23 @@ describe('the table of an assignment', () => {
     expect(await names('?sort=grade&order=desc')).toEqual(['bo', 'Cy', 'Ann']);
     expect(await names('?sort=criterion&criterion=1')).toEqual(['Cy', 'bo', 'Ann']);
     expect(await names('?sort=criterion&criterion=0&order=desc')).toEqual(['Cy', 'bo', 'Ann']);
+  });
+
+  it('shows and sorts by levels without reading the feedback they are written in', async () => {
+    await filed({ studentName: 'Ann', levels: { Thesis: 1, Evidence: 4 } });
+    await filed({ studentName: 'Bo', levels: { Thesis: 3, Evidence: 2 } });
+    // Keeps the levels as they are: the trigger that follows the feedback is off.
+    await app.database.query('alter table grading_results disable trigger user');
+    try {
+      await app.database.query(`update grading_results set feedback = '[]' where user_id = $1`, [teacher.id]);
+    } finally {
+      await app.database.query('alter table grading_results enable trigger user');
+    }
+    const found = await rows('?sort=criterion&criterion=1');
+    expect(found.map(({ studentName, levels }) => [studentName, levels])).toEqual([
+      ['Bo', [3, 2]],
+      ['Ann', [1, 4]],
+    ]);
   });
 
   it('is filtered by state and search words, and paged', async () => {
@@ -225,7 +279,7 @@ describe('grading an assignment', () => {
     expect(body).toMatchObject({ code: 'nothing_to_grade' });
   });
 
-  it('is nobody else’s to start', async () => {
+  it('can be started by nobody else', async () => {
     await withRubric();
     await ungraded();
     await grade(await aTeacher(app)).expect(404);

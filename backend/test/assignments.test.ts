@@ -1,5 +1,6 @@
+import { INSTRUCTIONS_MAX_CHARACTERS } from '@marklight/contracts/business';
 import { randomUUID } from 'node:crypto';
-import { CLASS_NAME_MAX_CHARACTERS, INSTRUCTIONS_MAX_CHARACTERS } from '@marklight/contracts/classes';
+import { CLASS_NAME_MAX_CHARACTERS } from '@marklight/contracts/classes';
 import { aClass, aFiledEssay, anAssignment, aStoredRubric } from './factories/classes';
 import { confirmEmail } from './factories/accounts';
 import { aTeacher, type Person } from './factories/people';
@@ -46,6 +47,7 @@ describe('an assignment', () => {
       className: 'Year 11',
       rubricId: null,
       rubricName: null,
+      pastedCriteria: 0,
       genre: null,
       dueDate: null,
       essayCount: 0,
@@ -83,7 +85,7 @@ describe('an assignment', () => {
       'Please choose a kind of writing from the list.',
     ],
     ['a rubric that is no id', { rubricId: 'x' }, 'rubricId', 'This is not a valid id.'],
-  ])('is refused with %s, and the field is told', async (_, wrong, field, message) => {
+  ])('is refused with %s, naming the field', async (_, wrong, field, message) => {
     const { id: classId } = await aClass(teacher);
     const { body } = await teacher.agent
       .post('/api/assignments')
@@ -92,7 +94,7 @@ describe('an assignment', () => {
     expect(body.fields[field]).toMatch(message);
   });
 
-  it('is edited, also into another class', async () => {
+  it('is edited, and moved into another class', async () => {
     const { id, classId } = await anAssignment(teacher);
     const target = await aClass(teacher, { name: 'Year 12' });
     const { body } = await teacher.agent
@@ -115,7 +117,7 @@ describe('an assignment', () => {
     });
   });
 
-  it('goes alone; its essays stay and lose it', async () => {
+  it('is deleted alone; its essays stay and are no longer filed', async () => {
     const { id, classId } = await anAssignment(teacher);
     const essayId = await aFiledEssay(app, teacher, id);
     await teacher.agent.delete(`/api/assignments/${id}`).expect(204);

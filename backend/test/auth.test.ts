@@ -72,7 +72,7 @@ describe('signing up', () => {
     });
   });
 
-  it('makes one account when the button is pressed ten times at once', async () => {
+  it('makes one account when the button is pressed ten times in parallel', async () => {
     const given = aBody();
     const replies = await Promise.all(Array.from({ length: 10 }, () => signUp(given)));
     expect(replies.map((reply) => reply.status).sort()).toEqual([201, ...Array<number>(9).fill(400)]);
@@ -174,7 +174,7 @@ describe('too many failed sign-ins', () => {
     await logIn(other.email, PASSWORD).expect(200);
   });
 
-  it('is not passed by a device cookie of another account', async () => {
+  it('is not bypassed by a device cookie of another account', async () => {
     const [victim, attacker] = [await aTeacher(app), await aTeacher(app)];
     await fail(victim.email, 10);
     await attacker.agent
@@ -205,7 +205,7 @@ describe('the session', () => {
     await agent.get('/api/auth/user').expect(401);
   });
 
-  it('ends when the account is gone', async () => {
+  it('ends when the account is deleted', async () => {
     const { agent, id } = await aTeacher(app);
     await app.database.query('delete from users where id = $1', [id]);
     await agent.get('/api/auth/user').expect(401);
@@ -225,7 +225,7 @@ describe('writes from other sites', () => {
     await agent.get('/api/auth/user').expect(200);
   });
 
-  it('are taken from our own pages', async () => {
+  it('are accepted from our own pages', async () => {
     const { agent } = await aTeacher(app);
     await agent
       .post('/api/auth/logout')
@@ -248,7 +248,7 @@ describe('the reply headers', () => {
 });
 
 describe('an administrator', () => {
-  it('is told so at login', async () => {
+  it('is recognised at login', async () => {
     const { email } = await anAdmin(app);
     expect((await logIn(email, PASSWORD).expect(200)).body.user.isAdmin).toBe(true);
   });
@@ -266,7 +266,7 @@ describe('the log', () => {
   });
 });
 
-describe('links by mail, where the server sends none', () => {
+describe('links by mail, if the server sends none', () => {
   it.each([API.forgotPassword, API.resendConfirmation])('are refused in words by %s', async (route) => {
     const { body } = await request(app.address).post(route).send({ email: 'ana@school.example' }).expect(409);
     expect(body).toMatchObject({ code: 'mail_off', message: expect.stringContaining('does not send email') });

@@ -86,7 +86,7 @@ describe('backup and restore', () => {
     expect(before.tables['"graphile_worker"."_private_jobs"']?.rows).toBeGreaterThan(0);
   });
 
-  it('goes on counting where the counts stood', async () => {
+  it('continues counting from the stored counts', async () => {
     const file = aFile();
     await makeBackup(app.databaseUrl, file);
     const url = await anEmptyDatabase();
@@ -101,18 +101,18 @@ describe('backup and restore', () => {
     });
   });
 
-  it('keeps the file from everyone else’s eyes', async () => {
+  it('makes a file that nobody else can read', async () => {
     const file = aFile();
     await makeBackup(app.databaseUrl, file);
     expect((await stat(file)).mode & 0o077).toBe(0);
   });
 
-  it('takes one moment of a database that is being written to', async () => {
+  it('captures one moment of a database that is being written to', async () => {
     const file = aFile();
     let stop = false;
     const writer = (async () => {
       while (!stop) {
-        // Each pair is written together, so a backup with half of one was not of one moment.
+        // Each pair is written together, so a backup with half of one would not be of one moment.
         await app.database.query(
           `with a as (insert into user_analytics (action) values ('pair') returning 1)
            insert into user_activity_log (action) values ('pair')`,
@@ -159,7 +159,7 @@ describe('a backup', () => {
   it('does not write over a file', async () => {
     const file = aFile();
     await writeFile(file, 'kept');
-    await expect(makeBackup(app.databaseUrl, file)).rejects.toThrow('exists already');
+    await expect(makeBackup(app.databaseUrl, file)).rejects.toThrow('already exists');
     expect(await readFile(file, 'utf8')).toBe('kept');
   });
 
@@ -217,7 +217,7 @@ describe('a restore', () => {
     await expect(inspect(file)).rejects.toThrow('not a complete backup');
   });
 
-  it('refuses a file that is not there', async () => {
+  it('refuses a missing file', async () => {
     await expect(inspect(join(folder, 'nothing'))).rejects.toThrow('There is no file');
   });
 
@@ -242,7 +242,7 @@ describe('a restore', () => {
     await migrate(url);
   });
 
-  it('runs nothing of a file but its rows', async () => {
+  it('executes nothing in a file but loads its rows', async () => {
     const end = tailLine({ tables: {}, sequences: {} }).slice(0, 24);
     await rewritten(file, (text) => text.replace(end, `drop table users;\n${end}`));
     const url = await anEmptyDatabase();

@@ -16,7 +16,7 @@ describe('an account', () => {
     await paying.app.nest.get(BillingTasks).work();
   };
 
-  it('that is deleted while Stripe is away stops being charged as soon as Stripe is back', async () => {
+  it('that is deleted while Stripe is unreachable stops being charged as soon as Stripe is back', async () => {
     const { app, stripe } = paying;
     const teacher = await aSubscriber(paying);
     const customer = await customerOf(app, teacher);

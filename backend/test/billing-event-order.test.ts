@@ -18,7 +18,7 @@ const ORDERS = 200;
 const LIVES = 12;
 const LIMIT_MS = 600_000;
 const HANDLED: ReadonlySet<string> = new Set(HANDLED_EVENTS);
-/** What of a user's record is billing's, without the marks of when it was last looked at. */
+/** The billing columns of a user's record, without the time of the last reading. */
 const PLAN_COLUMNS = [
   'stripe_customer_id',
   'stripe_subscription_id',
@@ -41,7 +41,7 @@ afterAll(() => paying.close());
 
 type Row = Record<string, unknown>;
 
-/** Where a person's plan and payments have got to. */
+/** The state of a person's plan and payments. */
 async function stateOf({ id }: Person): Promise<{ plan: Row | undefined; payments: Row[] }> {
   const [plan] = (await app.database.query(`select ${PLAN_COLUMNS.join(', ')} from users where id = $1`, [
     id,
@@ -127,7 +127,7 @@ it(
 );
 
 it(
-  'ends as Stripe says, whatever arrives late, early, doubled or not at all while life goes on',
+  'ends as Stripe says, whatever arrives late, early, twice or not at all in the meantime',
   async () => {
     for (let seed = 1; seed <= LIVES; seed += 1) {
       const random = seededRandom(seed);

@@ -7,7 +7,7 @@ import { startStripeStandIn, type StripeStandIn } from './stand-ins/stripe/serve
 
 /** 20 take some minutes. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 3);
-/** Where Stripe has acted and we have not heard of it. The last: anywhere at all. */
+/** Moments when Stripe has acted and we have not learnt of it. The last is any moment at all. */
 const CALLS_HELD = [
   { method: 'POST', path: '/v1/customers' },
   { method: 'POST', path: '/v1/subscriptions' },

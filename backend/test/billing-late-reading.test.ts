@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => paying.close());
 
-/** As another server process has it: what is read here does not wait for what is read there. */
+/** As in another server process: readings here do not wait for readings there. */
 const anotherProcess = () =>
   paying.app.nest.select(BillingModule).get(ModuleRef, { strict: true }).create(BillingSync);
 
@@ -25,7 +25,7 @@ it('a reading of Stripe that arrives after a newer one was written does not over
   expect(await paymentsOf()).toEqual([{ status: 'paid', refunded: '0.00' }]);
   stripe.webhooks.hold();
 
-  // The slow one has the answer of a time before the refund.
+  // The slow one has an answer from before the refund.
   const held = stripe.faults.hold({ method: 'GET', path: '/v1/charges' }, 'reply');
   const slow = (await anotherProcess()).bringUpToDate(teacher.id);
   await held.reached;

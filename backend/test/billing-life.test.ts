@@ -121,7 +121,7 @@ it('goes through a whole life: trial, paid, renewed, overdue, paid, canceled, en
   expect(await paymentsOf(teacher)).toHaveLength(4);
 });
 
-it('lets a person whose trial is over sign in to subscribe, and to nothing else until it is paid', async () => {
+it('lets a person whose trial is over sign in to subscribe, and do nothing else until it is paid', async () => {
   const teacher = await aTeacher(app);
   await stripe.advance({ days: 7 });
   expect(await statusOf(teacher)).toMatchObject({
@@ -138,7 +138,7 @@ it('lets a person whose trial is over sign in to subscribe, and to nothing else 
   await agent.get('/api/essays').expect(200);
 });
 
-it('changes nothing when the first card is declined, and takes the next', async () => {
+it('changes nothing when the first card is declined, and accepts the next', async () => {
   const teacher = await aTeacher(app);
   await stripe.advance({ days: 8 });
   const { clientSecret } = await subscribe(teacher);
@@ -185,7 +185,7 @@ it('lets a person change their mind about canceling at the provider’s portal',
   expect(await statusOf(teacher)).toMatchObject({ status: 'active', cancelAtPeriodEnd: false });
 });
 
-it('records what is given back, disputed and charged back', async () => {
+it('records refunds, disputes and chargebacks', async () => {
   const teacher = await aSubscriber();
   const [charge] = stripe.paidCharges(await customerOf(teacher));
   await stripe.refund(charge?.id ?? '', 1_000);

@@ -6,7 +6,7 @@ let paying: PayingApp;
 beforeAll(async () => {
   // Mails are queued; without workers none is sent.
   paying = await aPayingApp({ SMTP_URL: 'smtp://127.0.0.1:1', SUPPORT_EMAIL: 'help@school.example.org' });
-  // No event arrives: the reconciliation hears of everything first.
+  // No event arrives: the reconciliation learns of everything first.
   paying.stripe.webhooks.hold();
 });
 afterAll(() => paying.close());

@@ -9,7 +9,7 @@ describe('without Stripe keys', () => {
   });
   afterAll(() => app.close());
 
-  it('tells a new teacher of seven days, and that cards cannot be taken here', async () => {
+  it('tells a new teacher of seven days, and that cards are not accepted here', async () => {
     const { agent } = await aTeacher(app);
     expect((await agent.get('/api/subscription-status').expect(200)).body).toEqual({
       status: 'trialing',

@@ -18,14 +18,14 @@ const LIMIT_MS = 600_000;
 type Kind = 'form' | 'hosted';
 type Reply = CreateSubscriptionReply;
 
-/** One click. A failure is an answer too; null where the connection broke. */
+/** One click. A failure is an answer too; null if the connection broke. */
 async function click({ agent, email }: Person, kind: Kind): Promise<Reply | null> {
   try {
     const reply = await agent.post('/api/create-subscription').send(kind === 'form' ? {} : { email });
     expect([200, 409, 502, 503]).toContain(reply.status);
     return reply.status === 200 ? (reply.body as Reply) : null;
   } catch (error) {
-    // A matcher's failure is ours to see; a broken connection is what these rounds are about.
+    // A matcher's failure must be seen; broken connections are what these rounds are about.
     if (error instanceof Error && 'matcherResult' in error) throw error;
     return null;
   }
@@ -72,7 +72,7 @@ function expectExactlyOne(stripe: StripeStandIn, { email }: Person, seed: number
   }).toEqual({ seed, customers: 1, live: 1, charges: 1, unpaid: 0 });
 }
 
-describe('ten subscribes at once while replies get lost', () => {
+describe('ten parallel subscribe calls while replies get lost', () => {
   let paying: PayingApp;
   let app: TestApp;
   let stripe: StripeStandIn;
@@ -83,7 +83,7 @@ describe('ten subscribes at once while replies get lost', () => {
   afterAll(() => paying.close());
 
   const PATHS = ['/v1/customers', '/v1/subscriptions', '/v1/checkout/sessions'];
-  /** One or two things that go wrong with calls that make something; more in a row than the SDK makes up for. */
+  /** One or two faults in calls that make something; more in a row than the SDK retries. */
   function faultsOf(random: () => number): Fault[] {
     const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
     return Array.from({ length: 1 + Math.floor(random() * 2) }, () => ({
@@ -146,7 +146,7 @@ describe('ten subscribes at once while replies get lost', () => {
         teacher.id,
       ])) as unknown[];
       expect(rows).toEqual([{ status: 'paid' }]);
-      // Whoever clicks again is told that they have it already (or to try again), and nothing more is made.
+      // A further click is told that there is a subscription already (or to try again), and nothing more is made.
       const later = (await clicks(teacher, kinds)).filter((reply) => reply !== null);
       expect(later.length).toBeGreaterThan(0);
       expect(later.filter(({ status }) => status !== 'active')).toEqual([]);
@@ -156,7 +156,7 @@ describe('ten subscribes at once while replies get lost', () => {
   );
 });
 
-describe('ten subscribes at once while the server is killed', () => {
+describe('ten parallel subscribe calls while the server is killed', () => {
   let stripe: StripeStandIn;
   let home: ProductHome;
   let product: Product;

@@ -104,7 +104,7 @@ describe('the Stripe stand-in, spoken to by the real SDK', () => {
     expect(standIn.webhooks.deliveries).toHaveLength(3 + 4);
   });
 
-  it('holds events, loses them, and sends them shuffled and doubled', async () => {
+  it('holds events, loses them, and sends them shuffled and twice', async () => {
     standIn.webhooks.hold();
     const { secret } = await aSubscription();
     await standIn.confirm(secret, '4242424242424242');
@@ -252,7 +252,7 @@ describe('the life of a subscription at the stand-in', () => {
     });
   });
 
-  it('ends at the period’s end when canceled, unless that is taken back', async () => {
+  it('ends at the period’s end when canceled, unless it is resumed', async () => {
     const { id, secret } = await aSubscription();
     await standIn.confirm(secret, '4242424242424242');
     await stripe.subscriptions.update(id, { cancel_at_period_end: true });
@@ -265,14 +265,14 @@ describe('the life of a subscription at the stand-in', () => {
     expect(typesOf().at(-1)).toBe('customer.subscription.deleted');
   });
 
-  it('gives up an unpaid beginning after 23 hours', async () => {
+  it('gives up an unpaid first invoice after 23 hours', async () => {
     const { id, secret } = await aSubscription();
     await standIn.advance({ hours: 24 });
     expect(await statusOf(id)).toBe('incomplete_expired');
     await expect(standIn.confirm(secret, '4242424242424242')).rejects.toThrow(/canceled/);
   });
 
-  it('gives back, disputes and forgets', async () => {
+  it('refunds, disputes and forgets', async () => {
     const { id, secret, customer } = await aSubscription();
     await standIn.confirm(secret, '4242424242424242');
     const charge = standIn.paidCharges(customer)[0]?.id ?? '';
@@ -285,7 +285,7 @@ describe('the life of a subscription at the stand-in', () => {
     expect(await stripe.customers.retrieve(customer)).toEqual(expect.objectContaining({ deleted: true }));
   });
 
-  it('holds a call at the moment when its effect is known to nobody', async () => {
+  it('holds a call after its effect and before its reply', async () => {
     const held = standIn.faults.hold({ path: '/v1/customers' });
     const call = stripe.customers.create({});
     await held.reached;

@@ -91,13 +91,13 @@ describe('an event', () => {
     await request(paying.app.address).post('/api/webhooks/stripe').send({ id: 'evt_1' }).expect(400);
   });
 
-  it('that was signed ten minutes ago is refused: somebody plays it again', async () => {
+  it('that was signed ten minutes ago is refused as a replay', async () => {
     const event = anEvent('invoice.paid', {});
     await send(event, [WEBHOOK_SECRET], Math.floor(Date.now() / 1000) - 600).expect(400);
     expect(await isStored(event)).toBe(false);
   });
 
-  it('is taken with either secret, and with several signatures, while the secret is replaced', async () => {
+  it('is accepted with either secret, and with several signatures, while the secret is replaced', async () => {
     await send(anEvent('plan.created', {}), ['whsec_old']).expect(200);
     await send(anEvent('plan.created', {}), ['whsec_other', WEBHOOK_SECRET]).expect(200);
   });
@@ -117,7 +117,7 @@ describe('an event', () => {
     expect(paying.app.log.join('')).not.toContain('who@school.example');
   });
 
-  it('that cannot be worked is not stored and not answered with success, so that it comes again', async () => {
+  it('that cannot be processed is not stored and not answered with success, so that it comes again', async () => {
     const teacher = await aSubscriber(paying);
     const event = anEvent('invoice.paid', { customer: await customerOf(paying.app, teacher) });
     paying.stripe.faults.down = true;
@@ -148,7 +148,7 @@ describe('an event', () => {
 });
 
 describe('money', () => {
-  it('that came is written once, in decimals, however often it is told', async () => {
+  it('that was received is written once, in decimals, however often it is reported', async () => {
     const teacher = await aSubscriber(paying);
     const customer = await customerOf(paying.app, teacher);
     for (let time = 0; time < 3; time += 1) await send(anEvent('invoice.paid', { customer })).expect(200);
@@ -157,7 +157,7 @@ describe('money', () => {
     ]);
   });
 
-  it('that was given back in part, then wholly, leaves the revenue', async () => {
+  it('that was refunded in part, then wholly, leaves the revenue', async () => {
     const before = await revenue();
     const teacher = await aSubscriber(paying);
     expect(await revenue()).toBe(before + 30);
@@ -256,7 +256,7 @@ it('ends in the same state whatever the order and however often events come', as
   }
 }, 600_000);
 
-it('heals by the reconciliation job what lost events left behind', async () => {
+it('repairs with the reconciliation job what lost events left behind', async () => {
   const { stripe, app } = paying;
   const teacher = await aTeacher(app);
   const secret = await clientSecretOf(teacher);

@@ -94,7 +94,7 @@ describe('with Stripe', () => {
     expect(body).toMatchObject({ code: 'trial_expired' });
   });
 
-  it('leaves a card that is declined at sign-up without access, and takes the next one', async () => {
+  it('gives no access when a card is declined, and accepts the next one', async () => {
     const { app, stripe } = paying;
     const teacher = await aTeacher(app);
     await endTrial(app, teacher);
@@ -194,7 +194,7 @@ describe('with Stripe', () => {
     expect(body).toMatchObject({ code: 'nothing_to_cancel' });
   });
 
-  it('ends an overdue plan at once when it is canceled, and takes nothing more', async () => {
+  it('ends an overdue plan immediately when it is canceled, and charges nothing more', async () => {
     const { app, stripe } = paying;
     const teacher = await aSubscriber(paying, FAILS_LATER_CARD);
     const customer = await customerOf(app, teacher);
@@ -205,7 +205,7 @@ describe('with Stripe', () => {
     expect(await planSeenBy(teacher)).toMatchObject({ status: 'canceled', subscribed: false });
   });
 
-  it('makes a new customer where the old one was deleted at Stripe', async () => {
+  it('makes a new customer if the old one was deleted at Stripe', async () => {
     const { app, stripe } = paying;
     const teacher = await aSubscriber(paying);
     const old = await customerOf(app, teacher);
@@ -222,7 +222,7 @@ describe('with Stripe', () => {
     expect(await planSeenBy(teacher)).toMatchObject({ status: 'active' });
   });
 
-  it('lists invoices of the person only, and leads on to their pages', async () => {
+  it('lists only the person’s invoices, and redirects to their pages', async () => {
     const teacher = await aSubscriber(paying);
     const other = await aTeacher(paying.app);
     const reply = await teacher.agent.get('/api/invoices?page=1&pageSize=10').expect(200);
@@ -241,7 +241,7 @@ describe('with Stripe', () => {
     expect((await other.agent.get('/api/invoices').expect(200)).body).toEqual([]);
   });
 
-  it('says that Stripe is away, and lets the teacher work on', async () => {
+  it('says that Stripe cannot be reached, and lets the teacher keep working', async () => {
     const { stripe } = paying;
     const teacher = await aSubscriber(paying);
     stripe.faults.down = true;
@@ -257,7 +257,7 @@ describe('with Stripe', () => {
     await teacher.agent.get('/api/invoices').expect(200);
   });
 
-  it('shows the truth on return from the payment, also before the event has come', async () => {
+  it('shows the true state on return from the payment, even before the event has come', async () => {
     const { app, stripe } = paying;
     const teacher = await aTeacher(app);
     await endTrial(app, teacher);
@@ -281,7 +281,7 @@ describe('with Stripe', () => {
     expect(headers['content-security-policy']).toContain(`frame-src ${stripe.address}`);
   });
 
-  it('leaves what a person may not know out of the log', async () => {
+  it('keeps private data out of the log', async () => {
     const { app, stripe } = paying;
     const teacher = await aSubscriber(paying);
     stripe.faults.down = true;
@@ -300,7 +300,7 @@ describe('with Stripe', () => {
     expect(rows.map(({ change }) => change)).toEqual([
       'Payment received',
       'Subscription active',
-      'Subscription canceled at its period’s end',
+      'Subscription set to end with its paid period',
     ]);
   });
 });

@@ -21,7 +21,7 @@ const signUpSecurely = (email: string) =>
     .send({ email, password: PASSWORD, confirmPassword: PASSWORD });
 
 describe('cookies on https', () => {
-  it('are bound to this very host', async () => {
+  it('are bound to this host alone', async () => {
     const { headers } = await signUpSecurely('ana@school.example').expect(201);
     const cookies = headers['set-cookie'] as unknown as string[];
     expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(
@@ -35,7 +35,7 @@ describe('cookies on https', () => {
     }
   });
 
-  it('are no session under the plain name, which a sister site could set', async () => {
+  it('open no session under the plain name, which a sibling subdomain could set', async () => {
     const { headers } = await signUpSecurely('bea@school.example').expect(201);
     const [session] = (headers['set-cookie'] as unknown as string[])
       .filter((cookie) => cookie.startsWith('__Host-marklight_session='))
@@ -46,7 +46,7 @@ describe('cookies on https', () => {
     await ask((session ?? '').replace('__Host-', '')).expect(401);
   });
 
-  it('are taken back in a way that browsers accept', async () => {
+  it('are removed in a way that browsers accept', async () => {
     const { headers } = await signUpSecurely('cleo@school.example').expect(201);
     const cookie = (headers['set-cookie'] as unknown as string[]).map((one) => one.split(';')[0]).join('; ');
     const reply = await request(secure.address)
@@ -64,7 +64,7 @@ describe('writes with an origin', () => {
   const write = (origin: string) =>
     request(secure.address).post('/api/auth/logout').set('x-forwarded-proto', 'https').set('origin', origin);
 
-  it('are taken from the public address alone', async () => {
+  it('are accepted from the public address alone', async () => {
     await write(SECURE).expect(204);
   });
 
@@ -78,7 +78,7 @@ describe('writes with an origin', () => {
     expect(body.code).toBe('cross_site');
   });
 
-  it('are refused from another scheme where no public address is set', async () => {
+  it('are refused from another scheme if no public address is set', async () => {
     const { agent } = await aTeacher(plain);
     const other = plain.address.replace('http:', 'https:');
     await agent.post('/api/auth/logout').set('origin', other).expect(403);
@@ -101,7 +101,7 @@ describe('the headers of every reply', () => {
       expect(headers['permissions-policy']).toContain(`${feature}=()`);
   });
 
-  it('promise https only where the public address has it', async () => {
+  it('promise https only if the public address has it', async () => {
     const { headers } = await request(plain.address).get('/api/health');
     expect(headers).not.toHaveProperty('strict-transport-security');
   });

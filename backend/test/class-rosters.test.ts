@@ -1,9 +1,5 @@
-import {
-  ROSTER_MAX_STUDENTS,
-  ROSTER_TEXT_MAX_CHARACTERS,
-  type Class,
-  type Student,
-} from '@marklight/contracts/classes';
+import { ROSTER_TEXT_MAX_CHARACTERS } from '@marklight/contracts/business';
+import { ROSTER_MAX_STUDENTS, type Class, type Student } from '@marklight/contracts/classes';
 import { aClass } from './factories/classes';
 import { aTeacher, type Person } from './factories/people';
 import { startTestApp, type TestApp } from './setup/test-app';
@@ -27,7 +23,7 @@ describe('a roster', () => {
   const put = (id: string, text: unknown, person = teacher) =>
     person.agent.put(`/api/classes/${id}/students`).send({ text });
 
-  it('is put by a pasted list and replaces the one before', async () => {
+  it('is set by a pasted list, which replaces the one before', async () => {
     const { id } = await aClass(teacher);
     expect(await rosterOf(id)).toEqual([]);
     await put(id, 'Old Student').expect(200);
@@ -74,7 +70,7 @@ describe('a roster', () => {
     expect(await classNow(id)).toMatchObject({ rosterSize: 0, studentCount: 12 });
   });
 
-  it('is one of two lists sent at once, never a mixture', async () => {
+  it('is one of two lists sent at the same time, never a mixture', async () => {
     const { id } = await aClass(teacher);
     const list = (letter: string) =>
       Array.from({ length: 50 }, (_, n) => `${letter} <${letter}${n}@school.edu>`).join('\n');
@@ -84,7 +80,7 @@ describe('a roster', () => {
     expect(new Set(names).size).toBe(1);
   });
 
-  it('never stands in the log', async () => {
+  it('never appears in the log', async () => {
     const { id } = await aClass(teacher);
     await put(id, 'Xylophia Quatermain <xylophia@school.edu>').expect(200);
     await put(id, 'xylophia-without-a-name@school.edu').expect(400);

@@ -86,7 +86,7 @@ describe('a class', () => {
       'studentCount',
       /at most 10,000/,
     ],
-  ])('is refused with %s, and the field is told', async (_, wrong, field, message) => {
+  ])('is refused with %s, naming the field', async (_, wrong, field, message) => {
     const { body } = await teacher.agent
       .post('/api/classes')
       .send({ name: 'Year 9', ...wrong })
@@ -208,7 +208,7 @@ describe('the list of classes', () => {
 });
 
 describe('who may see and change classes', () => {
-  it('is the teacher whose they are; to another they are not there', async () => {
+  it('is their own teacher; for another they do not exist', async () => {
     const { id: classId } = await aClass(teacher);
     const { id } = await anAssignment(teacher, { classId });
     await teacher.agent.put(`/api/classes/${classId}/students`).send({ text: 'Jane Smith' }).expect(200);

@@ -53,7 +53,7 @@ describe('a criteria file', () => {
     ]);
   });
 
-  it('counts alone when several come', async () => {
+  it('is the only one used when several are sent', async () => {
     const { body } = await teacher.agent
       .post('/api/criteria')
       .attach('criteria', Buffer.from('First'), 'first.txt')
@@ -70,7 +70,7 @@ describe('a criteria file', () => {
     expect(body).toMatchObject({ code: 'unreadable_file', message: expect.stringContaining('picture.png') });
   });
 
-  it('must be there', async () => {
+  it('must not be missing', async () => {
     expect((await teacher.agent.post('/api/criteria').field('note', 'x').expect(400)).body.code).toBe(
       'no_file',
     );

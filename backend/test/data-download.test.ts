@@ -28,7 +28,7 @@ describe('downloading my data', () => {
     };
   };
 
-  it('gives everything of the account and nothing of others', async () => {
+  it('contains everything in the account and nothing of others', async () => {
     const other = await aTeacher(app);
     await aGradedClassSet(other);
     await aStoredRubric(app, { owner: other, name: 'Not mine' });

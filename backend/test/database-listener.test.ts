@@ -49,14 +49,14 @@ const listening = async (): Promise<number> => {
 };
 
 describe('the listener', () => {
-  it('hears what is notified', async () => {
+  it('receives notifications', async () => {
     await listener.start();
     await notify('one');
     await until(() => heard.length > 0);
     expect([heard, gaps]).toEqual([['one'], 0]);
   });
 
-  it('makes a few attempts while the database is away, one at a time, and comes back once', async () => {
+  it('makes a few attempts while the database is down, one at a time, and reconnects once', async () => {
     await listener.start();
     proxy.takeAway();
     const before = proxy.attempts();
@@ -71,7 +71,7 @@ describe('the listener', () => {
     expect([gaps, proxy.open(), await listening()]).toEqual([1, 1, 1]);
   });
 
-  it('comes back each time when its connection is ended again and again', async () => {
+  it('reconnects each time when its connection is ended repeatedly', async () => {
     await listener.start();
     for (let times = 1; times <= 5; times += 1) {
       await admin.query(
@@ -87,7 +87,7 @@ describe('the listener', () => {
     await listener.start();
     const before = proxy.attempts();
     proxy.freeze();
-    // It has given the dead connection up when it asks for another.
+    // It has given up the dead connection when it asks for another.
     await until(() => proxy.attempts() > before);
     proxy.bringBack();
     await until(() => gaps > 0);
@@ -96,7 +96,7 @@ describe('the listener', () => {
     expect(heard).toEqual(['after']);
   });
 
-  it('starts without the database and says that something may have been missed when it is there', async () => {
+  it('starts without the database and reports a possible gap once it is there', async () => {
     proxy.takeAway();
     await listener.start();
     proxy.bringBack();

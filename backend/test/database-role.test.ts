@@ -30,7 +30,7 @@ const NOTE = `insert into admin_audit_log (admin_email, action) values ('a@schoo
 const DENIED = '42501';
 
 describe('the role that the product works as', () => {
-  it('is no superuser, and makes neither roles nor databases', async () => {
+  it('is not a superuser, and cannot create roles or databases', async () => {
     const { rows } = await product.query(
       'select rolsuper, rolcreaterole, rolcreatedb, rolbypassrls from pg_roles where rolname = current_user',
     );
@@ -113,7 +113,7 @@ describe('the audit log', () => {
 });
 
 describe('the doctor', () => {
-  it('tells an ordinary role from one that owns the tables and from a superuser', async () => {
+  it('distinguishes an ordinary role from one that owns the tables and from a superuser', async () => {
     expect(await examineRole(product)).toMatchObject({ verdict: 'ok' });
     expect(await examineRole(owner)).toMatchObject({
       verdict: 'note',

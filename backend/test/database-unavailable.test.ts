@@ -40,16 +40,16 @@ const unavailable = (words: RegExp) => ({
   message: expect.stringMatching(words) as string,
 });
 
-describe('while the database is away', () => {
+describe('while the database is unreachable', () => {
   beforeAll(() => proxy.takeAway());
   afterAll(async () => {
     proxy.bringBack();
     await request(app.address).get(API.ready).expect(200);
   });
 
-  it.each(routes)('%s %s says so in words, and when to try again', async (method, path) => {
+  it.each(routes)('%s %s says so in a message, and when to try again', async (method, path) => {
     const reply = await teacher.agent[method](path.replace(PARAMETER, NOWHERE)).send();
-    // Whoever is not told that the database is away is told something that needs none.
+    // Callers who do not hear that the database is unreachable get an answer that needs none.
     expect([400, 403, 404, 413, 415, 503]).toContain(reply.status);
     expect(apiErrorSchema.strict().safeParse(reply.body).success).toBe(true);
     if (reply.status !== 503) return;
@@ -62,7 +62,7 @@ describe('while the database is away', () => {
     expect(reply.status === 503 || reply.status < 500).toBe(true);
   });
 
-  it('signing in is refused in words, not as a wrong password', async () => {
+  it('signing in is refused with the reason, not as a wrong password', async () => {
     const { body } = await request(app.address)
       .post(API.login)
       .send({ email: teacher.email, password: PASSWORD })
@@ -70,7 +70,7 @@ describe('while the database is away', () => {
     expect(body).toEqual(unavailable(/cannot reach its database/));
   });
 
-  it('the probes tell apart that the process lives and that it cannot serve, also with a cookie', async () => {
+  it('the probes say that the process is alive and that it cannot serve, even with a cookie', async () => {
     await teacher.agent.get(API.health).expect(200, { status: 'ok' });
     const { body } = await teacher.agent.get(API.ready).expect(503);
     expect(body).toMatchObject({
@@ -80,7 +80,7 @@ describe('while the database is away', () => {
     });
   });
 
-  it('metrics tell of the process, and that the database is away, also with a cookie', async () => {
+  it('metrics report on the process, and that the database is unreachable, even with a cookie', async () => {
     const { text } = await teacher.agent.get(API.metrics).expect(200);
     expect(text).toMatch(/^database_up 0$/m);
     expect(text).toMatch(/^process_resident_memory_bytes \d+/m);
@@ -116,7 +116,7 @@ it('the probes and metrics answer soon although the database is silent', async (
     expect((await request(other.address).get(API.metrics).expect(200)).text).toMatch(/^database_up 1$/m);
     silent?.freeze();
     await request(other.address).get(API.health).expect(200, { status: 'ok' });
-    // More at once than are asked of the database; each would wait a minute for it.
+    // More at the same time than are sent to the database; each would wait a minute for it.
     const replies = await Promise.all(
       [1, 2, 3, 4, 5].map(() => request(other.address).get(API.ready).timeout(30_000).expect(503)),
     );
@@ -137,7 +137,7 @@ it('the probes and metrics answer soon although the database is silent', async (
   }
 });
 
-it('keeps somebody signed in whose session cannot be read because the socket is not there', async () => {
+it('keeps a person signed in whose session cannot be read because the socket is missing', async () => {
   // As a connection to a missing socket fails, but an Error of the tests' own realm.
   const error = Object.assign(new Error('connect ENOENT /nowhere'), { code: 'ENOENT', syscall: 'connect' });
   const pool = poolOf(app.nest.get<DataSource>(getDataSourceToken()));
@@ -175,7 +175,7 @@ describe('a database that answers and refuses', () => {
     ['too many connections', '53300', /cannot reach its database/],
     ['being shut down', '57P01', /cannot reach its database/],
     ['too little memory', '53200', /out of memory/],
-  ])('for %s is told in words', async (_, state, words) => {
+  ])('for %s is explained', async (_, state, words) => {
     await refuseWith(state);
     const reply = await aClass().expect(503);
     expect(reply.body).toEqual(unavailable(words));

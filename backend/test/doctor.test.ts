@@ -68,6 +68,12 @@ async function run(sql: string): Promise<void> {
 }
 
 describe('the doctor', () => {
+  it('needs no data folder if nothing is kept in one', async () => {
+    const elsewhere = { DATABASE_URL: database.url, SESSION_SECRET: 'only for the tests: 0123456789 abcdef' };
+    const findings = await found({ ...elsewhere, DATA_DIR: join(dataDir, 'not-there') });
+    expect(about(findings, 'Data folder')).toMatchObject(expected('ok', 'not needed'));
+  });
+
   it('finds nothing wrong with a fresh machine, and says what is off', async () => {
     const findings = await found();
     expect(findings.filter(({ verdict }) => verdict === 'problem')).toEqual([]);
@@ -113,7 +119,7 @@ describe('the doctor', () => {
     expect(about(findings, 'Grading').verdict).toBe('ok');
   });
 
-  it('says that migrations are to come, and touches nothing', async () => {
+  it('says that migrations are pending, and changes nothing', async () => {
     const old = await createEmptyTestDatabase();
     try {
       expect(about(await found({}, old.url), 'Migrations')).toMatchObject(expected('problem', 'is empty'));
@@ -130,7 +136,7 @@ describe('the doctor', () => {
     }
   });
 
-  it('sees essays that wait for nobody', async () => {
+  it('finds essays that no worker will grade', async () => {
     await run(`with u as (insert into users (email) values ('w@school.example') returning id),
       e as (insert into essays (filename, content, word_count, page_count, user_id)
         select 'a.pdf', 'Text.', 1, 1, id from u returning id, user_id),
@@ -197,7 +203,7 @@ describe('the doctor', () => {
         expect(about(await found(), 'Local AI')).toMatchObject(expected('note', 'has no model yet'));
       });
 
-      it('looks for none where a service grades', async () => {
+      it('looks for none if a service grades', async () => {
         const findings = await found({ OPENAI_BASE_URL: ai.baseUrl });
         expect(findings.map(({ subject }) => subject)).not.toContain('Local AI');
       });
@@ -208,7 +214,7 @@ describe('the doctor', () => {
       expect(await asked()).toMatchObject(expected('problem', 'OPENAI_API_KEY'));
     });
 
-    it('says that nobody is there', async () => {
+    it('says that nothing answers there', async () => {
       const findings = await found({ OPENAI_BASE_URL: 'http://127.0.0.1:1/v1' });
       expect(about(findings, 'Grading')).toMatchObject(expected('problem', 'cannot be reached'));
     });

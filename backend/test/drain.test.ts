@@ -5,7 +5,7 @@ import { aTeacher, PASSWORD } from './factories/people';
 import { aProductHome, type Product, type ProductHome } from './setup/product';
 
 const TEACHERS = 5;
-/** An account may have this many under way. */
+/** An account may have this many in progress. */
 const UPLOADS_EACH = 4;
 let home: ProductHome;
 let product: Product;
@@ -97,7 +97,7 @@ const untilDraining = async (): Promise<Reply> => {
   }
 };
 
-it('finishes uploads in progress, refuses new work in words, and sends event streams to the next server', async () => {
+it('finishes uploads in progress, refuses new work with a message, and sends event streams to the next server', async () => {
   const teachers = [];
   for (let n = 0; n < TEACHERS; n += 1) teachers.push(await aTeacher(product));
   const cookies = await Promise.all(teachers.map(({ email }) => cookieOf(email)));
@@ -139,7 +139,7 @@ it('finishes uploads in progress, refuses new work in words, and sends event str
   expect((await again.get('/api/essays').expect(200)).body).toHaveLength(UPLOADS_EACH);
 }, 180_000);
 
-it('ends although streams are open, and tells them to reconnect', async () => {
+it('ends although streams are open, and asks them to reconnect', async () => {
   const { email } = await aTeacher(product);
   const events = await stream(await cookieOf(email));
   await events.opened;

@@ -61,7 +61,7 @@ describe('files that are uploaded again', () => {
     expect(await count()).toBe(4);
   });
 
-  it('are no error if nothing else was uploaded', async () => {
+  it('are not an error if nothing else was uploaded', async () => {
     await upload(CLASS);
     const reply = await upload(CLASS, { duplicates: 'ask' }, 200);
     expect([reply.essays, reply.refused, reply.duplicates.length]).toEqual([[], [], 3]);
@@ -73,7 +73,7 @@ describe('files that are uploaded again', () => {
     expect(await count()).toBe(6);
   });
 
-  it('are left out, or take the place of the others, as the teacher says', async () => {
+  it('are left out, or replace the others, as the teacher chooses', async () => {
     await upload(CLASS);
     await upload(CLASS, { duplicates: 'skip' }, 200);
     expect(await count()).toBe(3);
@@ -84,7 +84,7 @@ describe('files that are uploaded again', () => {
     expect(body).toHaveLength(3);
   });
 
-  it('never take the place of an essay that carries a decision', async () => {
+  it('never replace an essay that carries a decision', async () => {
     const [first] = (await upload(CLASS)).essays;
     const id = first?.id ?? '';
     await teacher.agent.put(pathTo(API.essayReviewed, { id })).send({ reviewed: true }).expect(204);
@@ -129,7 +129,7 @@ async function uploadEither(files: Files): Promise<UploadEssaysReply> {
   return (await call).body as UploadEssaysReply;
 }
 
-describe('what else repeats an essay', () => {
+describe('other repeats of an essay', () => {
   it('is the same text in another file', async () => {
     await upload(essays('cooking'));
     const text = paragraphsOf(essays('cooking')['cooking.pdf'] ?? '');

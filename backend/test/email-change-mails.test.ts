@@ -1,3 +1,4 @@
+import { SIGN_IN_FAILURES_MAX } from '@marklight/contracts/business';
 import { API } from '@marklight/contracts/routes';
 import { NEW_PASSWORD, accountMails } from './factories/account-mails';
 import { profileOf, saveProfile } from './factories/accounts';
@@ -14,6 +15,14 @@ describe('changing the email', () => {
   });
   const change = (person: Person, email: string) =>
     saveProfile(person, { firstName: 'Tess', lastName: 'Teacher', email, currentPassword: PASSWORD });
+  const confirm = (token: string, password = PASSWORD) => post(API.confirmEmailChange, { token, password });
+  const aLink = async () => {
+    const email = anEmail();
+    await change(teacher, email).expect(200);
+    return { email, token: tokenIn(await mails.smtp.mailTo(email, 'Confirm your new email')) };
+  };
+  const expectUnchanged = async (email: string) =>
+    expect((await profileOf(teacher)).user).toMatchObject({ email: teacher.email, pendingEmail: email });
 
   it('keeps the old one until the new one is confirmed, and tells both', async () => {
     const email = anEmail();
@@ -23,7 +32,7 @@ describe('changing the email', () => {
     await mails.smtp.mailTo(teacher.email, 'about to change');
     const token = tokenIn(await mails.smtp.mailTo(email, 'Confirm your new email'));
     // On whichever device the mail is read.
-    expect((await post(API.confirmEmailChange, { token }).expect(200)).body).toEqual({ email });
+    expect((await confirm(token).expect(200)).body).toEqual({ email });
     expect((await profileOf({ ...teacher, email })).user).toMatchObject({
       email,
       emailVerified: true,
@@ -34,7 +43,45 @@ describe('changing the email', () => {
     await signIn(teacher.email).expect(401);
   });
 
-  it('answers the same for an address that has an account, whose owner hears of it', async () => {
+  it('needs the password of the account: the owner of the mailbox may be a victim', async () => {
+    const { email, token } = await aLink();
+    const victim = await aTeacher(mails.app);
+    expect((await post(API.confirmEmailChange, { token }).expect(400)).body.fields).toHaveProperty(
+      'password',
+    );
+    expect((await confirm(token, 'the victim’s own').expect(400)).body).toMatchObject({
+      code: 'wrong_password',
+      fields: { password: 'This password is incorrect.' },
+    });
+    // A session of another account changes nothing about it.
+    await victim.agent.post(API.confirmEmailChange).send({ token, password: 'not this one' }).expect(400);
+    await expectUnchanged(email);
+    await confirm(token).expect(200);
+  });
+
+  it('takes only a few guesses of the password beside the link', async () => {
+    const { email, token } = await aLink();
+    for (let n = 0; n < SIGN_IN_FAILURES_MAX; n += 1) await confirm(token, `guess ${n}`).expect(400);
+    expect((await confirm(token).expect(429)).body.code).toBe('too_many_attempts');
+    // Nor does it keep the owner out.
+    await signIn(teacher.email).expect(200);
+    await expectUnchanged(email);
+  });
+
+  it('opens nothing for an account that has been disabled', async () => {
+    const { token } = await aLink();
+    await mails.app.database.query('update users set disabled_at = now() where id = $1', [teacher.id]);
+    expect((await confirm(token).expect(400)).body.code).toBe('link_invalid');
+  });
+
+  it('tells whoever did not ask for it to ignore the mail', async () => {
+    const email = anEmail();
+    await change(teacher, email).expect(200);
+    const { text } = await mails.smtp.mailTo(email, 'Confirm your new email');
+    expect(text.replace(/\s+/g, ' ')).toContain('If you did not ask for this, ignore this email');
+  });
+
+  it('answers the same for an address that has an account, whose owner is notified', async () => {
     const owner = await aTeacher(mails.app);
     const [free, taken] = [
       await change(await aTeacher(mails.app), anEmail()),
@@ -49,12 +96,12 @@ describe('changing the email', () => {
     expect(subjectsTo(owner.email).some((subject) => subject?.includes('Confirm your new'))).toBe(false);
   });
 
-  it('does not take an address that somebody else took meanwhile', async () => {
+  it('does not take an address that somebody else has since taken', async () => {
     const email = anEmail();
     await change(teacher, email).expect(200);
     const token = tokenIn(await mails.smtp.mailTo(email, 'Confirm your new email'));
     await aTeacher(mails.app, { email });
-    expect((await post(API.confirmEmailChange, { token }).expect(400)).body.code).toBe('link_invalid');
+    expect((await confirm(token).expect(400)).body.code).toBe('link_invalid');
     expect((await profileOf(teacher)).user.email).toBe(teacher.email);
   });
 
@@ -64,7 +111,7 @@ describe('changing the email', () => {
     const token = tokenIn(await mails.smtp.mailTo(email, 'Confirm your new email'));
     await teacher.agent.delete(API.pendingEmail).expect(204);
     expect((await profileOf(teacher)).user.pendingEmail).toBeNull();
-    await post(API.confirmEmailChange, { token }).expect(400);
+    expect((await confirm(token).expect(400)).body.code).toBe('link_invalid');
   });
 
   it.each([
@@ -89,12 +136,12 @@ describe('changing the email', () => {
     await change(teacher, thief).expect(200);
     const token = tokenIn(await mails.smtp.mailTo(thief, 'Confirm your new email'));
     await choosePassword();
-    await post(API.confirmEmailChange, { token }).expect(400);
+    expect((await confirm(token, NEW_PASSWORD).expect(400)).body.code).toBe('link_invalid');
     const { body } = await signIn(teacher.email, NEW_PASSWORD).expect(200);
     expect(body.user).toMatchObject({ email: teacher.email, pendingEmail: null });
   });
 
-  it('sends the link again, which takes the place of the first', async () => {
+  it('sends the link again, which replaces the first', async () => {
     const email = anEmail();
     await change(teacher, email).expect(200);
     const first = tokenIn(await mails.smtp.mailTo(email, 'Confirm your new email'));
@@ -102,11 +149,11 @@ describe('changing the email', () => {
     mails.smtp.mails.length = 0;
     await teacher.agent.post(API.emailLink).expect(204);
     const second = tokenIn(await mails.smtp.mailTo(email, 'Confirm your new email'));
-    await post(API.confirmEmailChange, { token: first }).expect(400);
-    await post(API.confirmEmailChange, { token: second }).expect(200);
+    await confirm(first).expect(400);
+    await confirm(second).expect(200);
   });
 
-  it('confirms one’s own address where it is not confirmed yet', async () => {
+  it('confirms the account’s own address if it is not confirmed yet', async () => {
     await mails.app.database.query('update users set email_verified_at = null where id = $1', [teacher.id]);
     await allSent();
     mails.smtp.mails.length = 0;
@@ -116,7 +163,7 @@ describe('changing the email', () => {
     expect((await profileOf(teacher)).user.emailVerified).toBe(true);
   });
 
-  it('is stopped where somebody tries address after address', async () => {
+  it('is stopped when somebody tries address after address', async () => {
     for (let n = 0; n < 5; n += 1) await change(teacher, anEmail()).expect(200);
     expect((await change(teacher, anEmail()).expect(429)).body.code).toBe('too_many_links');
   });

@@ -38,7 +38,7 @@ describe('uploading essays', () => {
     expect((await teacher.agent.get('/api/essays').expect(200)).body).toEqual(body.essays);
   });
 
-  it('takes the good files of a class set and names the others with their reason', async () => {
+  it('accepts the good files of a class set and names the others with the reason', async () => {
     const good = await anEssayPdf();
     const { body } = await upload(teacher, [
       ['good.pdf', good],
@@ -66,7 +66,7 @@ describe('uploading essays', () => {
     );
   });
 
-  it('answers 400 when no file could be taken, and stores nothing', async () => {
+  it('answers 400 when no file could be used, and stores nothing', async () => {
     const { body } = await upload(teacher, [['page.pdf', Buffer.from('hello')]]).expect(400);
     expect(body).toMatchObject({
       code: 'no_file_taken',
@@ -81,7 +81,7 @@ describe('uploading essays', () => {
     expect(body.essays).toHaveLength(1);
   });
 
-  it('keeps names from other scripts, and takes folders and control marks off', async () => {
+  it('keeps names in other scripts, and removes folders and control characters', async () => {
     const pdf = await anEssayPdf();
     const { body } = await upload(teacher, [
       ['Эссе Анны.pdf', pdf],
@@ -93,7 +93,7 @@ describe('uploading essays', () => {
     ]);
   });
 
-  it('takes 200 files at once', async () => {
+  it('accepts 200 files in one upload', async () => {
     const pdf = await anEssayPdf({
       paragraphs: ['One short paragraph about cooking at school, and why it helps.'],
     });
@@ -155,7 +155,7 @@ describe('an essay', () => {
     const save = (body: object) => teacher.agent.put(`/api/essays/${id}`).send(body);
     const stored = async () => (await teacher.agent.get(`/api/essays/${id}`).expect(200)).body.studentName;
 
-    it('keeps what was saved first, until the second has seen it', async () => {
+    it('keeps the first save until the second window has seen it', async () => {
       const was = { studentName: await stored() };
       await save({ studentName: 'Ada Lee', was }).expect(200);
       const { body } = await save({ studentName: 'Ada Li', was }).expect(409);
@@ -165,7 +165,7 @@ describe('an essay', () => {
       expect(await stored()).toBe('Ada Li');
     });
 
-    it('lets one of several through that save at once', async () => {
+    it('lets one of several parallel saves through', async () => {
       const was = { studentName: await stored() };
       const replies = await Promise.all(
         ['One', 'Two', 'Three'].map((studentName) => save({ studentName, was })),
@@ -173,7 +173,7 @@ describe('an essay', () => {
       expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     });
 
-    it('takes changes of different details, and a save that does not say what stood there', async () => {
+    it('accepts changes of different details, and a save without the earlier values', async () => {
       await save({ studentName: 'Ada Lee' }).expect(200);
       await save({ assignmentId: null, was: { assignmentId: null } }).expect(200);
       await save({ studentName: 'Ada Li' }).expect(200);

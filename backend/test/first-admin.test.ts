@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** What the start of a server does, with these variables. */
+/** Does what the start of a server does, with these variables. */
 function start(env: Record<string, string> = { ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD }) {
   const config = new AppConfig(parseEnvironment({ NODE_ENV: 'test', ...env }), TEST_SECRET);
   return ensureFirstAdmin(app.database as DataSource, config);
@@ -48,10 +48,10 @@ it('makes the first administrator once, confirmed', async () => {
   });
 });
 
-it('makes no second one and promotes nobody after the administrator changed address', async () => {
+it('makes no second one and promotes nobody after the administrator has changed address', async () => {
   await start();
   await moveAway(await theAdministrator());
-  // By a hand in the database: neither signing up nor changing one's email gets here.
+  // By hand in the database: neither signing up nor a change of email can lead here.
   const stranger = await aTeacher(app);
   await app.database.query('update users set email = $2 where id = $1', [stranger.id, EMAIL]);
   const { made, toDo } = await start();
@@ -86,7 +86,7 @@ it('leaves a demotion alone', async () => {
   expect(await administrators()).toEqual([]);
 });
 
-it('promotes an account that exists only where ADMIN_PASSWORD is its password, once', async () => {
+it('promotes an existing account only if ADMIN_PASSWORD is its password, once', async () => {
   await app.database.query(`delete from users`);
   const teacher = await aTeacher(app);
   const named = { ADMIN_EMAIL: teacher.email };

@@ -32,7 +32,7 @@ const leave = (agent: ReturnType<typeof request.agent>) =>
   agent.post('/api/user/delete').send({ password: PASSWORD }).expect(204);
 
 describe('an account that is deleted and made again', () => {
-  it('goes on with the days that were left', async () => {
+  it('continues with the days that were left', async () => {
     const first = await signUp('tess@school.example');
     await endTrialIn(first.id, 3);
     await leave(first.agent);

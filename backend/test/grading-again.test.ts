@@ -1,10 +1,12 @@
 import type { AssignmentStanding } from '@marklight/contracts/assignment-work';
 import type { Assignment } from '@marklight/contracts/classes';
+import type { GradedCriteria } from '@marklight/contracts/criteria';
 import type { GradeEnhancedReply, GradingResult } from '@marklight/contracts/grading';
 import type { Rubric } from '@marklight/contracts/rubrics';
 import { confirmEmail } from './factories/accounts';
 import { aClassSet, untilGraded } from './factories/class-set';
 import { anAssignment } from './factories/classes';
+import { anEssayPdf } from './factories/pdf';
 import { aTeacher, type Person } from './factories/people';
 import { aRubric, CRITERIA, share } from './factories/rubrics';
 import { allResultsOf, decideOn, resultsOf, WORDS } from './factories/two-works';
@@ -14,7 +16,7 @@ let app: TestApp;
 let teacher: Person;
 let rubric: Rubric;
 let assignment: Assignment;
-/** The first was changed by hand, the second marked as reviewed, the others left as they came. */
+/** The first was changed by hand, the second marked as reviewed, the others left as proposed. */
 let essayIds: [string, string, string, string];
 let decided: GradingResult;
 beforeAll(async () => {
@@ -52,9 +54,9 @@ const inForce = async (essayId: string): Promise<GradingResult> => {
   if (!found) throw new Error('no result');
   return found;
 };
-const editRubric = async (owner = teacher): Promise<void> => {
+const editRubric = async (owner = teacher, weight = 20): Promise<void> => {
   const { name, version } = rubric;
-  const criteria = [...CRITERIA, { name: 'Ending', description: '', weight: 20, levels: [] }];
+  const criteria = [...CRITERIA, { name: 'Ending', description: '', weight, levels: [] }];
   const { body } = await owner.agent
     .put(`/api/rubrics/${rubric.id}`)
     .send({ name, version, criteria })
@@ -71,6 +73,52 @@ const setRubric = async (rubricId: string): Promise<void> => {
     .send({ title, classId, version, rubricId })
     .expect(200);
 };
+
+describe('an assignment whose rubric got another title after grading', () => {
+  const rename = async (change: object): Promise<void> => {
+    const { name, version, criteria } = rubric;
+    const { body } = await teacher.agent
+      .put(`/api/rubrics/${rubric.id}`)
+      .send({ name, version, criteria, ...change })
+      .expect(200);
+    rubric = body as Rubric;
+  };
+  const criteriaOf = async ({ criteriaId }: { criteriaId: string }): Promise<GradedCriteria> =>
+    (await teacher.agent.get(`/api/criteria/${criteriaId}`).expect(200)).body as GradedCriteria;
+
+  it('has no results by another version, nor after another description or sharing', async () => {
+    const { version } = rubric;
+    await rename({ name: 'Corrected title' });
+    await rename({ description: 'For Year 9' });
+    await rename({ isPublic: true });
+    expect(rubric.version).toBe(version + 3);
+    expect(await others()).toEqual({ undecided: 0, decided: 0 });
+    await grade({ again: 'all' }).expect(409);
+    expect(await criteriaOf(decided)).toMatchObject({ rubric: { version: 1 }, currentVersion: 1 });
+    await editRubric();
+    expect(await others()).toEqual({ undecided: 2, decided: 2 });
+    expect(await criteriaOf(decided)).toMatchObject({ rubric: { version: 1 }, currentVersion: 2 });
+  });
+
+  it('grades further essays by the same criteria, under the new title; the ledger keeps the old one', async () => {
+    const before = rubric.name;
+    await rename({ name: 'Corrected title' });
+    const pdf = await anEssayPdf({
+      paragraphs: ['Every school needs a garden, because students learn best outside.'],
+    });
+    const { body } = await teacher.agent.post('/api/essays').attach('essays', pdf, 'garden.pdf').expect(201);
+    const [{ id: added }] = (body as { essays: [{ id: string }] }).essays;
+    await teacher.agent.put(`/api/essays/${added}`).send({ assignmentId: assignment.id }).expect(200);
+    await gradeAndWait({});
+    const result = await inForce(added);
+    expect(result.criteriaId).toBe(decided.criteriaId);
+    expect(await criteriaOf(result)).toMatchObject({ filename: 'Corrected title' });
+    const ledger = async (essayId = '') =>
+      JSON.stringify((await teacher.agent.get(`/api/essays/${essayId}/ledger`).expect(200)).body);
+    expect(await ledger(essayIds[0])).toContain(`"name":"${before}"`);
+    expect(await ledger(added)).toContain('"name":"Corrected title"');
+  });
+});
 
 describe('an assignment whose rubric was edited after grading', () => {
   beforeEach(async () => {
@@ -100,7 +148,7 @@ describe('an assignment whose rubric was edited after grading', () => {
     });
   });
 
-  it('grades all again: what the teacher decided counts on, with the new grading beside it', async () => {
+  it('grades all again: the teacher’s decisions keep counting, with the new grading beside them', async () => {
     expect(await gradeAndWait({ again: 'all' })).toMatchObject({ started: 4 });
     const [first, second] = essayIds;
     expect(await inForce(first)).toMatchObject({ id: decided.id, feedback: decided.feedback });
@@ -119,7 +167,7 @@ describe('an assignment whose rubric was edited after grading', () => {
     const [, proposal] = await allResultsOf(teacher, essayIds[0]);
     await teacher.agent.delete(`/api/results/${proposal?.id}/proposal`).expect(204);
     expect(await others()).toEqual({ undecided: 0, decided: 0 });
-    await editRubric();
+    await editRubric(teacher, 30);
     expect(await others()).toEqual({ undecided: 2, decided: 2 });
   });
 
@@ -147,15 +195,15 @@ describe('an assignment whose rubric was edited after grading', () => {
     if (after.status === 200) expect((await inForce(essayIds[2])).feedback[0]?.feedback).toBe(WORDS);
   });
 
-  it('is nobody else’s to grade again', async () => {
+  it('can be graded again by nobody else', async () => {
     await grade({ again: 'all' }, await aTeacher(app)).expect(404);
     await grade({ again: 'everything' }).expect(400);
     expect(await others()).toEqual({ undecided: 2, decided: 2 });
   });
 });
 
-describe('an assignment with another rubric than the one its results go by', () => {
-  it('offers to grade again, also back to the first one', async () => {
+describe('an assignment with a rubric other than the one its results are based on', () => {
+  it('offers to grade again, and again after a change back to the first one', async () => {
     const another = await aRubric(teacher, { name: 'Narrative', criteria: CRITERIA.slice(0, 1) });
     await setRubric(another.id);
     expect(await others()).toEqual({ undecided: 2, decided: 2 });

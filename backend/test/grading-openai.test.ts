@@ -74,7 +74,7 @@ describe('grading by an AI service', () => {
     expect(await entries()).toMatchObject([{ proposal: { textAsSent: { ...textAs, keptWith: null } } }]);
   });
 
-  it('says the year of the class, and not what the class is called', async () => {
+  it('sends the year of the class, and not its name', async () => {
     const { id: classId } = await aClass(teacher, { name: '10B Wattle English' });
     const { id: assignmentId } = await anAssignment(teacher, { classId });
     const { criteriaId } = await aClassSet(teacher);
@@ -151,7 +151,7 @@ describe('grading by an AI service', () => {
     expect((await teacher.agent.get('/api/processing-status')).body).toEqual([]);
   });
 
-  it('ends what was queued with the same message once the cap is reached on the way', async () => {
+  it('ends queued gradings with the same message once the cap is reached', async () => {
     const set = await aClassSet(teacher, { essays: 3 });
     await app.database.query(
       `insert into ai_token_reservations (user_id, tokens, expires_at) values ($1, 199000, now() + interval '1 hour')`,

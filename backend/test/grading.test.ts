@@ -22,7 +22,7 @@ const resultsOf = async (person: Person) =>
   (await person.agent.get('/api/results').expect(200)).body as GradingResult[];
 
 describe('grading a class set', () => {
-  it('answers 202 at once and ends with one checked result for each essay', async () => {
+  it('answers 202 immediately and ends with one checked result for each essay', async () => {
     const { essayIds, criteriaId } = await aClassSet(teacher, { essays: 3 });
     const { body } = await grade(teacher, { essayIds, criteriaId }).expect(202);
     expect(body.jobs.map((job: { essayId: string }) => job.essayId)).toEqual(essayIds);
@@ -54,7 +54,7 @@ describe('grading a class set', () => {
     expect((await teacher.agent.get(`/api/essays/${set.essayIds[0]}`)).body.status).toBe('ready_for_review');
   });
 
-  it('makes no second job when it is asked twice, at once or later', async () => {
+  it('makes no second job when it is asked twice, simultaneously or later', async () => {
     const set = await aClassSet(teacher, { essays: 2 });
     await Promise.all(Array.from({ length: 5 }, () => grade(teacher, set).expect(202)));
     await untilGraded(teacher);
@@ -100,7 +100,7 @@ describe('what may be graded', () => {
 });
 
 describe('processing status', () => {
-  it('is let go of by its teacher only', async () => {
+  it('is dismissed by its teacher only', async () => {
     const set = await aClassSet(teacher);
     await grade(teacher, set);
     await untilGraded(teacher);
@@ -128,7 +128,7 @@ describe('processing status', () => {
 });
 
 describe('deleting', () => {
-  it('an essay takes its result and its entry off the screens', async () => {
+  it('an essay removes its result and its entry from the screens', async () => {
     const set = await aClassSet(teacher, { essays: 2 });
     await grade(teacher, set);
     await untilGraded(teacher);

@@ -39,7 +39,7 @@ it('ends with exactly one result for each essay when the server is killed again 
   expect([...graded].sort()).toEqual([...set.essayIds].sort());
 }, 600_000);
 
-it('stops its database when it is told to end', async () => {
+it('stops its database when it is asked to end', async () => {
   const product = await home.start();
   expect(await exists(`${home.dataDir}/postgres/postmaster.pid`)).toBe(true);
   await product.kill('SIGTERM');

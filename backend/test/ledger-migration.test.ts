@@ -22,7 +22,7 @@ afterAll(async () => {
 const one = async (sql: string, values: unknown[] = []): Promise<string> =>
   (await client.query<{ id: string }>(`${sql} returning id`, values)).rows[0]?.id ?? '';
 
-it('records what earlier results still say, and earlier changes without a time', async () => {
+it('records what is known from earlier results, and earlier changes without a time', async () => {
   const user = await one(
     `insert into users (email, first_name, last_name, trial_ends_at)
      values ('t@school.example', 'Tess', 'Teacher', now())`,
@@ -50,7 +50,7 @@ it('records what earlier results still say, and earlier changes without a time',
       ...[feedback, review, overallAnalysis, contextualInsights].map((part) => JSON.stringify(part)),
     ],
   );
-  // More than are told of by one statement.
+  // More than one statement covers.
   await client.query(
     `with many as (
        insert into essays (user_id, filename, content, word_count, page_count)

@@ -69,6 +69,7 @@ describe('the ledger of a result', () => {
           model: result.model,
           promptVersion: null,
           locale: 'en-AU',
+          strictness: 'standard',
           genre: result.genre,
           criteriaSet: { id: criteriaId, name: 'pasted-criteria.txt', rubric: null },
           levels: result.feedback.map(({ criteria, weight, level }) => ({
@@ -173,13 +174,13 @@ describe('the ledger of a result', () => {
     });
   });
 
-  it('names the rubric and the version that graded, whatever becomes of the rubric', async () => {
+  it('names the rubric and the version used, whatever happens to the rubric', async () => {
     const rubric = { name: 'Argument', criteria: [{ name: 'Thesis', weight: 1 }] };
     const { body: made } = await teacher.agent.post(API.rubrics).send(rubric).expect(201);
     const { id, version } = made as { id: string; version: number };
     const { body } = await teacher.agent
       .put(pathTo(API.rubric, { id }))
-      .send({ ...rubric, version })
+      .send({ ...rubric, criteria: [{ name: 'Thesis', weight: 2 }], version })
       .expect(200);
     const { body: set } = await teacher.agent.post(pathTo(API.rubricCriteriaSet, { id })).expect(201);
     const { essayIds } = await aClassSet(teacher);
@@ -232,7 +233,7 @@ describe('a line of the ledger', () => {
     expect(await linesOf(essayId)).toEqual([{ n: 1 }]);
   });
 
-  it('stays while the essay can be restored, and goes with it', async () => {
+  it('stays while the essay can be restored, and is deleted with it', async () => {
     const { essayId } = await aResult();
     await teacher.agent.delete(pathTo(API.essay, { id: essayId })).expect(204);
     await teacher.agent.get(pathTo(API.essayLedger, { id: essayId })).expect(404);
@@ -244,7 +245,7 @@ describe('a line of the ledger', () => {
     expect(await linesOf(essayId)).toEqual([{ n: 0 }]);
   });
 
-  it('goes with the account', async () => {
+  it('is deleted with the account', async () => {
     const { essayId } = await aResult();
     await teacher.agent.post(API.deleteAccount).send({ password: PASSWORD }).expect(204);
     expect(await linesOf(essayId)).toEqual([{ n: 0 }]);

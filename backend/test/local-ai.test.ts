@@ -35,7 +35,7 @@ describe('AI servers on this machine', () => {
     await (await aTeacher(app)).agent.get('/api/admin/local-ai').expect(403);
   });
 
-  it('are not looked for where an AI service grades', async () => {
+  it('are not looked for if an AI service grades', async () => {
     await start({ OPENAI_BASE_URL: local.baseUrl });
     const admin = await anAdmin(app);
     const { body } = await admin.agent.get('/api/admin/local-ai').expect(200);

@@ -34,7 +34,7 @@ afterAll(async () => {
   await smtp.close();
 });
 
-/** A teacher to whom nothing is on its way. */
+/** A teacher with no mail on its way. */
 async function aWelcomedTeacher(): Promise<Person> {
   const teacher = await aTeacher(app);
   await smtp.mailTo(teacher.email, 'Confirm your email');
@@ -85,7 +85,7 @@ async function tryAgainNow(key: string, attempts = 1): Promise<void> {
   await app.database.query(`select pg_notify('jobs:insert', '{"r":1,"count":1}')`);
 }
 
-it('no header carries characters that print nothing, wherever an address came from', async () => {
+it('no header carries invisible characters, wherever an address came from', async () => {
   await app.nest.get(MailTransport).send({
     to: 'ma\u200bry\u{e0041}\u{e0101}@school.example',
     subject: 'Your\u202e rec\u3164eipt\u{e0042}',
@@ -224,7 +224,7 @@ describe('what the mails say', () => {
     },
   );
 
-  it('takes no header and no second reader from hostile values', async () => {
+  it('gets no header and no second recipient from hostile values', async () => {
     const { id, email } = await aWelcomedTeacher();
     await queue({
       kind: 'payment_failed',
@@ -261,7 +261,7 @@ describe('a mail server in trouble', () => {
     expect(smtp.mails).toHaveLength(1);
   });
 
-  it('is left in peace after a day', async () => {
+  it('is given up after a day', async () => {
     const { id } = await aWelcomedTeacher();
     const key = `receipt:${id}`;
     smtp.manner = 'down';
@@ -275,7 +275,7 @@ describe('a mail server in trouble', () => {
     expect(app.log.join('\n')).toContain('a mail was given up');
   });
 
-  it('is left in peace after the last try', async () => {
+  it('is given up after the last attempt', async () => {
     const { id } = await aWelcomedTeacher();
     const key = `receipt:${id}`;
     smtp.manner = 'busy';
@@ -285,7 +285,7 @@ describe('a mail server in trouble', () => {
     await untilMarked(key, 'given_up_at');
   });
 
-  it('that knows no such mailbox is not asked twice', async () => {
+  it('that does not know the mailbox is not asked twice', async () => {
     const { id } = await aWelcomedTeacher();
     smtp.manner = 'unknown';
     await queue(aReceipt(id));
@@ -293,7 +293,7 @@ describe('a mail server in trouble', () => {
     expect(app.log.join('\n')).toContain('the mail server refused the mail');
   });
 
-  it('is recognised before a mail is sent, and what is said of it tells no secret', async () => {
+  it('is recognised before a mail is sent, and its description reveals no secret', async () => {
     const transport = app.nest.get(MailTransport);
     await transport.verify();
     smtp.manner = 'refusesLogin';
@@ -327,7 +327,7 @@ describe('the reminder of the trial’s end', () => {
   });
 
   it.each([
-    ['whose access goes on past the trial', `complimentary_until = now() + interval '30 days'`],
+    ['whose access continues past the trial', `complimentary_until = now() + interval '30 days'`],
     ['whose account is disabled', 'disabled_at = now()'],
     ['whose address nobody has confirmed', 'awaits_confirmation = true'],
   ])('does not go to people %s', async (_, changes) => {
@@ -350,7 +350,7 @@ describe('the reminder of the trial’s end', () => {
     await smtp.received(2);
   });
 
-  it('does not reach a person who subscribed before it left', async () => {
+  it('does not reach a person who subscribed before it was sent', async () => {
     const { id } = await aWelcomedTeacher();
     await endTrial(id, DAY_MS);
     smtp.manner = 'down';

@@ -32,7 +32,7 @@ const cancel = (window: { id: string; version: number }) =>
   admin.agent.post(pathTo(API.adminCancelMaintenance, { id: window.id })).send({ version: window.version });
 
 describe('a planned window', () => {
-  it('is told to everyone, and changes nothing yet', async () => {
+  it('is announced to everyone, and changes nothing yet', async () => {
     expect(await banner()).toBeNull();
     const { body } = await plan(5, 6).expect(201);
     await plan(2, 3).expect(201);
@@ -42,7 +42,7 @@ describe('a planned window', () => {
     await teacher.agent.post(API.classes).send({ name: 'Year 9' }).expect(201);
   });
 
-  it('can be changed and cancelled, by who knows how it stands', async () => {
+  it('can be changed and cancelled by administrators who have seen its latest version', async () => {
     const { body: window } = await plan(2, 3).expect(201);
     const changed = await change(window, { ...window, endsAt: inHours(4), message: 'Later' }).expect(200);
     expect(changed.body).toMatchObject({ version: 2, message: 'Later' });
@@ -128,7 +128,7 @@ describe('a running window', () => {
     expect(during.status).toBe(before.status);
   });
 
-  it('ends by itself, and at once when it is cancelled', async () => {
+  it('ends automatically, and immediately when it is cancelled', async () => {
     const { body: window } = await plan(-1, 2).expect(201);
     await change(window, { ...window, startsAt: inHours(-2) }).expect(400);
     await app.database.query(`update maintenance_windows set ends_at = now() - interval '1 second'`);
@@ -178,7 +178,7 @@ describe('grading', () => {
     expect(ended.map(({ status }) => status)).toEqual(['complete', 'complete']);
   });
 
-  it('goes on by itself when the window ends', async () => {
+  it('resumes automatically when the window ends', async () => {
     const other = await aTeacher(app);
     const set = await aClassSet(other);
     await other.agent.post(API.gradeEnhanced).send(set).expect(202);

@@ -30,7 +30,7 @@ describe('metrics of a class', () => {
     await aGradedEssay(app, teacher, { ...mia, assignmentId: one.id, levels: { Thesis: 4, Evidence: 2 } });
     await aGradedEssay(app, teacher, {
       ...mia,
-      // After the first by name: essays of one student are told apart by their files.
+      // After the first by name: essays of one student are distinguished by their files.
       filename: 'z-second.pdf',
       createdAt: '2026-03-03T00:30:00Z',
       assignmentId: two.id,
@@ -226,7 +226,7 @@ describe('common errors', () => {
     expect(kept).not.toMatch(/recieve|receive|freind|friend|beautiful|apple/);
   });
 
-  it('are kept, so that an essay is analysed once, and go with the essay', async () => {
+  it('are kept, so that an essay is analysed once, and are deleted with the essay', async () => {
     const { id } = await anAssignment(teacher);
     const essayId = await aGradedEssay(app, teacher, {
       assignmentId: id,
@@ -279,7 +279,7 @@ describe('the PDF of metrics', () => {
 });
 
 describe('who may see metrics', () => {
-  it('is the teacher whose class or assignment it is; to another they are not there', async () => {
+  it('is the teacher of the class or assignment; for another they do not exist', async () => {
     const { id, classId } = await anAssignment(teacher);
     const other = await aTeacher(app);
     for (const path of ['/api/metrics', '/api/metrics/pdf']) {

@@ -52,7 +52,7 @@ describe('entities and migrations', () => {
     expect(await schemaDifference(dataSource)).toEqual({ up: [], down: [] });
   });
 
-  it('are both there for every table, or the table has a reason to have no entity', async () => {
+  it('both exist for every table, or the table has a reason to have no entity', async () => {
     const rows = await dataSource.query<{ name: string }[]>(
       `select table_name as name from information_schema.tables
        where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
@@ -62,7 +62,7 @@ describe('entities and migrations', () => {
     expect(names.filter((name) => !described.has(name))).toEqual(Object.keys(WITHOUT_ENTITY).sort());
   });
 
-  it('are told apart where a column is missing, and where one is left over', async () => {
+  it('are found to differ if a column is missing, and if one is left over', async () => {
     await dataSource.query('alter table classes drop column description');
     await dataSource.query('alter table assignments add column motto text');
     const { up, down } = await schemaDifference(dataSource);

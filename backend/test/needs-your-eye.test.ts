@@ -161,7 +161,7 @@ describe('a note to the teacher', () => {
     }
   });
 
-  it('is not announced where the school has switched such notes off', async () => {
+  it('is not announced if the school has switched such notes off', async () => {
     const quiet = await startTestApp({ env: { WELFARE_NOTES: 'off' } });
     try {
       teacher = await aTeacher(quiet);
@@ -183,7 +183,7 @@ describe('a note to the teacher', () => {
   });
 });
 
-it('results from before get their reasons when the product is updated', async () => {
+it('earlier results get their reasons when the product is updated', async () => {
   const stored = () => app.database.query('select id, flags, eye_reasons from grading_results order by id');
   const runner = app.database.createQueryRunner();
   const migration = new EyeReasons2026112271000();

@@ -62,7 +62,7 @@ describe('a result with criteria left to the teacher', () => {
     expect((body as Essay[])[0]?.assessed).toEqual(share);
   });
 
-  it('is completed by the teacher’s picks, which can be taken back', async () => {
+  it('is completed by the teacher’s choices, which can be undone', async () => {
     const id = await anEssay(SOME);
     const proposed = await resultOf(id);
     const half = (await decide(proposed, { Handwriting: 1 }).expect(200)).body as GradingResult;
@@ -80,7 +80,7 @@ describe('a result with criteria left to the teacher', () => {
     expect({ ...back, version: 0 }).toEqual({ ...proposed, version: 0 });
   });
 
-  it('keeps a level where the grader gave one', async () => {
+  it('keeps a level that the grader gave', async () => {
     const id = await anEssay(SOME);
     const { body } = await decide(await resultOf(id), { Thesis: null }).expect(400);
     expect(body.code).toBe('level_needed');
@@ -99,7 +99,7 @@ describe('a result with criteria left to the teacher', () => {
     expect(await essayOf(id)).toMatchObject({ status: 'reviewed', assessed: { isProvisional: false } });
   });
 
-  it('is final where the teacher leaves them out, and provisional again when the mark is taken back', async () => {
+  it('is final if the teacher leaves them out, and provisional again when the mark is removed', async () => {
     const id = await anEssay(SOME);
     await mark(id, { leaveOutUnmarked: true }).expect(204);
     expect(await resultOf(id)).toMatchObject({ grade: 'A', assessedCriteria: 2, isProvisional: false });
@@ -165,7 +165,7 @@ describe('a result without any level', () => {
   });
 });
 
-it('metrics leave out what has no level, and say how many results are provisional', async () => {
+it('metrics leave out criteria without a level, and say how many results are provisional', async () => {
   const { id, classId } = await anAssignment(teacher);
   await anEssay(SOME, id);
   await anEssay(NONE, id);

@@ -24,7 +24,7 @@ const request = (essayText: string): GradingRequest => ({
 });
 const ESSAY = 'Maria says that every school needs a kitchen, because a person who can cook can help others.';
 
-it('grades with the name hidden on its way and back in the answer', async () => {
+it('grades with the name hidden from the service and restored in the answer', async () => {
   const { feedback, textAsSent, usage } = await provider.grade(request(ESSAY));
   expect(feedback).toHaveLength(1);
   expect(textAsSent).toContain('[Student] says that every school');
@@ -47,7 +47,7 @@ it('keeps the cause of a failure, what it cost and how long to wait', async () =
   });
 });
 
-it('calls off the essay that was aborted and no other', async () => {
+it('cancels the essay that was aborted and no other', async () => {
   service.whenTextContains('needs a kitchen', { type: 'hang' });
   const controller = new AbortController();
   const hanging = provider.grade(request(ESSAY), { signal: controller.signal });
@@ -60,7 +60,7 @@ it('calls off the essay that was aborted and no other', async () => {
   expect((await other).feedback).toHaveLength(1);
 });
 
-it('tells what a summary cost', async () => {
+it('reports what a summary cost', async () => {
   const spent: AiUsage[] = [];
   await provider.summarize(`${ESSAY} `.repeat(5), 'en-AU', { onUsage: (usage) => spent.push(usage) });
   expect(spent).toMatchObject([{ promptTokens: expect.any(Number) }]);

@@ -19,7 +19,7 @@ describe('a link', () => {
     expect(body.code).toBe('link_invalid');
   };
 
-  it('is used once, however many ask at the same moment', async () => {
+  it('is used once, however many requests come at the same moment', async () => {
     const { token } = await aLink();
     const replies = await Promise.all(
       Array.from({ length: 8 }, () => post(API.verifyEmail, { token, password: PASSWORD })),
@@ -40,7 +40,7 @@ describe('a link', () => {
     const { token } = await aLink();
     for (const [route, body] of [
       [API.resetPassword, { token, password: NEW_PASSWORD }],
-      [API.confirmEmailChange, { token }],
+      [API.confirmEmailChange, { token, password: PASSWORD }],
     ] as const)
       expect((await post(route, body).expect(400)).body.code).toBe('link_invalid');
     await post(API.verifyEmail, { token, password: PASSWORD }).expect(200);
@@ -56,7 +56,7 @@ describe('a link', () => {
 });
 
 describe('forgetting the password', () => {
-  it('answers the same whether or not there is an account, and mails only where there is', async () => {
+  it('answers the same whether or not there is an account, and mails only if there is', async () => {
     const teacher = await aTeacher(mails.app);
     const nobody = anEmail();
     const [known, unknown] = [await forgot(teacher.email).expect(202), await forgot(nobody).expect(202)];
@@ -85,7 +85,7 @@ describe('forgetting the password', () => {
     await mails.smtp.mailTo(teacher.email, 'password has changed');
   });
 
-  it('takes the newest link only, and after a refused password the link can be used again', async () => {
+  it('accepts only the newest link, and after a refused password the link can be used again', async () => {
     const teacher = await aTeacher(mails.app);
     await forgot(teacher.email).expect(202);
     const first = tokenIn(await mails.smtp.mailTo(teacher.email, 'Choose a new password'));
@@ -101,7 +101,7 @@ describe('forgetting the password', () => {
     await signIn(teacher.email, NEW_PASSWORD).expect(200);
   });
 
-  it('confirms the email: whoever read the mail has the mailbox', async () => {
+  it('confirms the email: the person who read the mail has the mailbox', async () => {
     const email = anEmail();
     await signUp(email).expect(201);
     await forgot(email).expect(202);
@@ -122,12 +122,29 @@ describe('forgetting the password', () => {
     ).toBeLessThanOrEqual(5);
   });
 
+  it('still works after somebody else has asked for the same address to be confirmed again and again', async () => {
+    const teacher = await aTeacher(mails.app);
+    for (let n = 0; n < 6; n += 1) await post(API.resendConfirmation, { email: teacher.email }).expect(202);
+    await forgot(teacher.email).expect(202);
+    await mails.smtp.mailTo(teacher.email, 'Choose a new password');
+  });
+
   it('stops an address that asks for many', async () => {
     for (let n = 0; n < 20; n += 1) await forgot(anEmail()).expect(202);
     expect((await forgot(anEmail()).expect(429)).body.code).toBe('too_many_links');
   });
 
-  it('is dropped where the password was changed meanwhile', async () => {
+  it('works at such an address from a browser that has signed in to the account', async () => {
+    const teacher = await aTeacher(mails.app);
+    await teacher.agent.post(API.login).send({ email: teacher.email, password: PASSWORD }).expect(200);
+    for (let n = 0; n < 20; n += 1) await forgot(anEmail()).expect(202);
+    await forgot(teacher.email).expect(429);
+    await teacher.agent.post(API.forgotPassword).send({ email: anEmail() }).expect(429);
+    await teacher.agent.post(API.forgotPassword).send({ email: teacher.email }).expect(202);
+    await mails.smtp.mailTo(teacher.email, 'Choose a new password');
+  });
+
+  it('is dropped if the password has since been changed', async () => {
     const teacher = await aTeacher(mails.app);
     await forgot(teacher.email).expect(202);
     const token = tokenIn(await mails.smtp.mailTo(teacher.email, 'Choose a new password'));

@@ -31,13 +31,13 @@ withPgBouncer('PgBouncer', () => {
     await Promise.all([database.drop(), other.drop()]);
   });
 
-  it('is told apart by its mode from a server', async () => {
+  it('is distinguished from a server by its mode', async () => {
     expect(await isTransactionPooled(pooler.url)).toBe(true);
     expect(await isTransactionPooled(sessions.url)).toBe(false);
     expect(await isTransactionPooled(database.runtimeUrl)).toBe(false);
   });
 
-  it('in transaction mode is refused in words without a way past it', async () => {
+  it('in transaction mode is refused with a message if no address bypasses it', async () => {
     await expect(checkAddresses(new DatabaseUrl(pooler.url), undefined)).rejects.toThrow(
       /^DATABASE_URL goes through a connection pooler .* Set DATABASE_DIRECT_URL/,
     );
@@ -49,12 +49,12 @@ withPgBouncer('PgBouncer', () => {
     );
   });
 
-  it('is taken with a way past it, and in session mode as it is', async () => {
+  it('is accepted with an address that bypasses it, and in session mode as it is', async () => {
     await checkAddresses(new DatabaseUrl(pooler.url, database.runtimeUrl), database.url);
     await checkAddresses(new DatabaseUrl(sessions.url), undefined);
   });
 
-  it('is refused where the way past it leads to another database', async () => {
+  it('is refused if the bypass leads to another database', async () => {
     await expect(checkAddresses(new DatabaseUrl(pooler.url, other.runtimeUrl), undefined)).rejects.toThrow(
       'DATABASE_DIRECT_URL leads to a different database',
     );
@@ -79,7 +79,7 @@ withPgBouncer('PgBouncer', () => {
       await rm(folder, { recursive: true, force: true });
     });
 
-    it('does the main job for several teachers at once', async () => {
+    it('does the main job for several teachers in parallel', async () => {
       const teachers = await Promise.all([aTeacher(app), aTeacher(app), aTeacher(app)]);
       for (const teacher of teachers) await aGradedClassSet(teacher, 2);
       for (const teacher of teachers) {

@@ -50,7 +50,7 @@ describe('a platform rubric', () => {
     await teacher.agent.put(`/api/rubrics/${body.id}`).send({ name: 'Ours', version: 1 }).expect(200);
   });
 
-  it('follows our text with a version more, once, however many processes start', async () => {
+  it('follows our text under the next version, once, however many processes start', async () => {
     const seeder = app.nest.get(PlatformRubricsService);
     const before = (await teacher.agent.get(`/api/rubrics/${platform.id}`)).body as Rubric;
     expect(await seeder.seed()).toBe(0);

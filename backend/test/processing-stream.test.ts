@@ -68,7 +68,7 @@ const isComplete = (essayId: string) => (events: ProcessingEvent[]) =>
   );
 
 describe('the stream of processing statuses', () => {
-  it('begins with a snapshot and then tells every change to the end', async () => {
+  it('begins with a snapshot and then sends every change to the end', async () => {
     const stream = await listen(teacher);
     expect(stream.contentType).toMatch(/^text\/event-stream/);
     await stream.until((events) => events.length > 0);
@@ -82,7 +82,7 @@ describe('the stream of processing statuses', () => {
     stream.close();
   });
 
-  it('tells somebody who comes late, or again, where things stand', async () => {
+  it('sends the present state to a page that connects late, or again', async () => {
     const set = await aClassSet(teacher);
     await teacher.agent.post('/api/grade-enhanced').send(set);
     await untilGraded(teacher);
@@ -95,7 +95,7 @@ describe('the stream of processing statuses', () => {
     stream.close();
   });
 
-  it('tells when an entry was let go of', async () => {
+  it('reports that an entry was dismissed', async () => {
     const set = await aClassSet(teacher);
     await teacher.agent.post('/api/grade-enhanced').send(set);
     await untilGraded(teacher);
@@ -121,7 +121,7 @@ describe('the stream of processing statuses', () => {
     stream.close();
   });
 
-  it('survives a lost database connection and then tells what was missed', async () => {
+  it('survives a lost database connection and then sends what was missed', async () => {
     const stream = await listen(teacher);
     await stream.until((events) => events.length > 0);
     await app.database.query(

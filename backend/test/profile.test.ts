@@ -148,7 +148,7 @@ describe('editing the profile', () => {
     await saveProfile(teacher, { ...was, was: { firstName, lastName, email } }).expect(200);
   });
 
-  it('lets one of two tabs through that save at once', async () => {
+  it('lets one of two tabs through that save at the same time', async () => {
     const was = { firstName: 'Tess', lastName: 'Teacher', email: teacher.email };
     const replies = await Promise.all(
       ['One', 'Two', 'Three'].map((firstName) => saveProfile(teacher, { ...was, firstName, was })),
@@ -156,7 +156,7 @@ describe('editing the profile', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
-  it('takes the same save twice, for an answer that got lost', async () => {
+  it('accepts the same save twice, for a reply that got lost', async () => {
     const was = { firstName: 'Tess', lastName: 'Teacher', email: teacher.email };
     const change = {
       ...was,

@@ -92,7 +92,7 @@ describe('a newer grading of an essay with decisions', () => {
     expect((await current())?.id).toBe(decided.id);
   });
 
-  it('gives way to an even newer one', async () => {
+  it('is replaced by an even newer one', async () => {
     const works = await aDecidedAndANewWork(teacher);
     await gradeAndWait(teacher, { essayIds: [essayId], criteriaId: works.secondCriteria, again: 'all' });
     const results = await allResultsOf(teacher, essayId);
@@ -103,7 +103,7 @@ describe('a newer grading of an essay with decisions', () => {
     ]);
   });
 
-  it('loses the reviewed mark when it is accepted, since nobody has looked at it as it now is', async () => {
+  it('loses the reviewed mark when it is accepted, since nobody has looked at the new result', async () => {
     await teacher.agent.put(`/api/essays/${essayId}/reviewed`).send({ reviewed: true }).expect(204);
     const [reviewed] = await allResultsOf(teacher, essayId);
     if (reviewed) await put(proposed, reviewed).expect(200);
@@ -170,6 +170,15 @@ describe('the proposals that wait', () => {
     expect((await standing()).body).toMatchObject({ proposals: 0 });
     await teacher.agent.get(`${work}?proposal=all`).expect(400);
     await (await aTeacher(app)).agent.get(`/api/proposals?assignmentId=${id}`).expect(404);
+  });
+
+  it('are listed in pages, with how many there are in all', async () => {
+    const reply = await teacher.agent.get('/api/proposals?page=1&pageSize=1').expect(200);
+    expect(reply.body).toMatchObject([{ essayId }]);
+    expect(reply.headers[TOTAL_COUNT_HEADER.toLowerCase()]).toBe('1');
+    const after = await teacher.agent.get('/api/proposals?page=2&pageSize=1').expect(200);
+    expect(after.body).toEqual([]);
+    expect(after.headers[TOTAL_COUNT_HEADER.toLowerCase()]).toBe('1');
   });
 
   it('narrow the list of essays, exports and deleting', async () => {
@@ -275,7 +284,7 @@ describe('two tabs deciding on one essay', () => {
     expect((await current())?.feedback[0]?.feedback).toBe('Changed in the other tab.');
   });
 
-  it('are put in order, whoever comes first', async () => {
+  it('are serialised, whichever comes first', async () => {
     const feedback = decided.feedback.map(({ level }) => ({ level, feedback: 'From a race.' }));
     for (let round = 0; round < 5; round += 1) {
       const [inForce, other] = await allResultsOf(teacher, essayId);

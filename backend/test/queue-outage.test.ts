@@ -57,7 +57,9 @@ const results = () =>
     [teacher.id],
   );
 
-/** Waits until this many more connections have been refused, by when everybody knows that it is away. */
+/**
+ * Waits until this many more connections have been refused, by when every process knows that the database is down.
+ */
 async function untilRefused(times: number, at = proxy): Promise<void> {
   const before = at.refused();
   await until(() => at.refused() >= before + times);
@@ -69,7 +71,7 @@ async function startGrading(essays: number) {
   return set;
 }
 
-describe('when the database is away while essays are graded', () => {
+describe('when the database is down while essays are graded', () => {
   it.each([1, 5])('for %i refused connections, every essay gets its one result', async (refused) => {
     await startGrading(8);
     await until(async () => (await results()).n >= 2);
@@ -94,7 +96,7 @@ describe('when the database is away while essays are graded', () => {
     expect(await results()).toEqual({ n: 8, essays: 8 });
   });
 
-  it('a paid answer is kept and stored when it is back', async () => {
+  it('an answer that was paid for is kept and stored when it is back', async () => {
     const provider = watchProvider({ hold: true });
     await startGrading(1);
     await until(() => provider.answers.length === 1);
@@ -107,7 +109,7 @@ describe('when the database is away while essays are graded', () => {
     expect(await results()).toEqual({ n: 1, essays: 1 });
   });
 
-  it('a result that was stored without anybody hearing of it is stored once', async () => {
+  it('a result whose commit was not confirmed is stored once', async () => {
     const isLost = proxy.loseCommitOf('INSERT INTO "grading_results"');
     await startGrading(1);
     expect(await untilGraded(teacher)).toMatchObject([{ status: 'complete' }]);
@@ -184,7 +186,7 @@ describe('when only the queue loses its connections', () => {
     person = await aTeacher(other);
   });
 
-  it('workers that could not write that their job is done are replaced, and what follows is graded', async () => {
+  it('workers that could not record that their job is done are replaced, and later essays are graded', async () => {
     const provider = watchProvider({ hold: true, of: other });
     const set = await aClassSet(person, { essays: 2 });
     await person.agent.post('/api/grade-enhanced').send(set).expect(202);
@@ -202,7 +204,7 @@ describe('when only the queue loses its connections', () => {
     expect(provider.calls).toHaveBeenCalledTimes(4);
   });
 
-  it('connections that are open and dead are given up, and grading goes on', async () => {
+  it('connections that are open and dead are given up, and grading continues', async () => {
     queueProxy.freeze();
     const set = await aClassSet(person, { essays: 2 });
     await person.agent.post('/api/grade-enhanced').send(set).expect(202);

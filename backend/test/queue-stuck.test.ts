@@ -45,7 +45,7 @@ const queued = (jobId: string) =>
 const attempt = { signal: new AbortController().signal, lastAttempt: false };
 
 describe('a process that sleeps while its job is handed on, and then wakes', () => {
-  /** A try that stands still inside the provider's call; `wake` lets the call end as told. */
+  /** An attempt that is frozen inside the provider's call; `wake` lets the call end as given. */
   async function sleeping(jobId: string) {
     const provider = app.nest.get<AiProvider>(AI_PROVIDER);
     const grade = provider.grade.bind(provider);
@@ -72,7 +72,7 @@ describe('a process that sleeps while its job is handed on, and then wakes', () 
     return { wake: (outcome?: Error) => wake(outcome), ended };
   }
 
-  it('neither replaces the result nor what the teacher has decided since', async () => {
+  it('replaces neither the result nor what the teacher has since decided', async () => {
     const { jobId } = await asked();
     const sleeper = await sleeping(jobId);
     await app.nest.get(EssayGrader).grade(jobId, attempt);
@@ -92,7 +92,7 @@ describe('a process that sleeps while its job is handed on, and then wakes', () 
     expect(await results()).toEqual(decided);
   });
 
-  it('does not store over another that is still at it', async () => {
+  it('does not overwrite another attempt that is still running', async () => {
     const { jobId } = await asked();
     const first = await sleeping(jobId);
     const second = await sleeping(jobId);
@@ -120,7 +120,7 @@ describe('a process that sleeps while its job is handed on, and then wakes', () 
     expect(await statuses()).toMatchObject([{ status: 'complete' }]);
   });
 
-  it('does not answer a wish that the teacher made later', async () => {
+  it('does not answer a later request of the teacher', async () => {
     const { jobId, essayIds, criteriaId } = await asked();
     const sleeper = await sleeping(jobId);
     await app.nest.get(EssayGrader).grade(jobId, attempt);
@@ -161,7 +161,7 @@ describe('a grading that kills its processes', () => {
   });
 });
 
-describe('what nobody works on', () => {
+describe('work that no worker has', () => {
   const registry = () => app.nest.get(WorkerRegistry);
   const graded = async () => {
     const worker = app.nest.get(GradingWorker);
@@ -187,7 +187,14 @@ describe('what nobody works on', () => {
     expect(await results()).toHaveLength(1);
   });
 
-  /** A job that nobody works on, although a worker holds it. */
+  /** The monotonic clock as the registry sees it, which only goes forward. */
+  let steady = 0;
+  function pass(ms: number): void {
+    steady += ms;
+    jest.spyOn(performance, 'now').mockReturnValue(steady);
+  }
+
+  /** A job that nobody works on, although a worker holds it; this process has only now got in touch. */
   async function heldByNobody(): Promise<string> {
     const { jobId } = await asked();
     await app.database.query(
@@ -195,20 +202,22 @@ describe('what nobody works on', () => {
        where key = $1`,
       [`grade:${jobId}`],
     );
+    steady = Math.max(steady, performance.now());
+    pass(60_000);
     await registry().beat();
     return jobId;
   }
   /** Beats every five seconds. @param putForward how far the wall clock jumps first */
   async function beats(count: number, putForward = 0): Promise<void> {
-    const [wall, steady] = [Date.now() + putForward, performance.now()];
+    const wall = Date.now() + putForward;
     for (let beat = 1; beat <= count; beat += 1) {
       jest.spyOn(Date, 'now').mockReturnValue(wall + beat * 5_000);
-      jest.spyOn(performance, 'now').mockReturnValue(steady + beat * 5_000);
+      pass(5_000);
       await registry().beat();
     }
   }
 
-  it('a job that a worker without a name holds goes back, with the attempt it took', async () => {
+  it('a job held by an unregistered worker goes back, with the attempt it took', async () => {
     const jobId = await heldByNobody();
     expect(await queued(jobId)).toEqual([{ lockedBy: 'nobody', attempts: 1 }]);
     // Only who has been in touch for a while may judge silence.
@@ -224,6 +233,28 @@ describe('what nobody works on', () => {
     await beats(3, jump);
     expect(await queued(jobId)).toEqual([{ lockedBy: 'nobody', attempts: 1 }]);
     await beats(4);
+    expect(await queued(jobId)).toEqual([{ lockedBy: null, attempts: 0 }]);
+  });
+
+  it('a job that a process took as it woke from a long sleep stays with it', async () => {
+    const jobId = await heldByNobody();
+    // On waking, it says that its worker has been silent for 45 seconds, and that worker looks for a job in the same instant.
+    await app.database.query(
+      `insert into worker_processes (worker_id, host, pid, seen_at)
+       values ('woken', 'another machine', 1, now() - interval '45 seconds')`,
+    );
+    await app.database.query(
+      `update graphile_worker._private_jobs set locked_by = 'woken', locked_at = now() where key = $1`,
+      [`grade:${jobId}`],
+    );
+    await beats(8);
+    expect(await queued(jobId)).toEqual([{ lockedBy: 'woken', attempts: 1 }]);
+    // Had it fallen asleep again, its job would go back once that has lasted as long as the limit of silence.
+    await app.database.query(
+      `update graphile_worker._private_jobs set locked_at = now() - interval '31 seconds' where key = $1`,
+      [`grade:${jobId}`],
+    );
+    await beats(8);
     expect(await queued(jobId)).toEqual([{ lockedBy: null, attempts: 0 }]);
   });
 

@@ -23,7 +23,7 @@ const fail = (email: string, address: string) =>
     .send({ email, password: 'a wrong guess' });
 
 describe('the audit log', () => {
-  it('holds an administrator’s call that a teacher was denied: who, and which', async () => {
+  it('records a teacher’s refused call to an administrator’s route: who, and which', async () => {
     const teacher = await aTeacher(app);
     await teacher.agent.get(`/api/admin/users?email=${teacher.email}&search=mei`).expect(403);
     await teacher.agent.post(`/api/admin/users/${admin.id}/role`).send({ isAdmin: true }).expect(403);
@@ -38,7 +38,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('is not flooded by one who is denied again and again, and still hears of others', async () => {
+  it('is not flooded by one person who is refused repeatedly, and still records others', async () => {
     const [teacher, other] = [await aTeacher(app), await aTeacher(app)];
     for (let round = 0; round < 6; round += 1)
       await Promise.all(Array.from({ length: 10 }, () => teacher.agent.get('/api/admin/stats').expect(403)));
@@ -48,7 +48,7 @@ describe('the audit log', () => {
     expect(entries.filter(({ subjectId }) => subjectId === other.id)).toHaveLength(1);
   });
 
-  it('holds failed sign-ins to no account, without what was typed', async () => {
+  it('records failed sign-ins to accounts that do not exist, without what was typed', async () => {
     const teacher = await aTeacher(app);
     await fail('my-secret-pass@word', '203.0.113.9').expect(401);
     await fail('my-secret-pass@word', '203.0.113.9').expect(401);
@@ -69,7 +69,7 @@ describe('the audit log', () => {
     expect((await audit('sign_in_unknown')).length - before).toBe(20);
   });
 
-  it('holds nothing of people who sign in', async () => {
+  it('records nothing about people who sign in', async () => {
     const before = (await audit('sign_in_unknown')).length;
     const { email } = await aTeacher(app);
     await request(app.address).post('/api/auth/login').send({ email, password: PASSWORD }).expect(200);

@@ -48,13 +48,13 @@ describe('the export of detailed feedback', () => {
 });
 
 describe('the export of reports', () => {
-  it('is about all essays where nothing is chosen', async () => {
+  it('covers all essays if nothing is chosen', async () => {
     await graded('one.pdf');
     await graded('two.pdf');
     expect(await exported('')).toEqual(['one.pdf', 'two.pdf']);
   });
 
-  it('is about the chosen essays, whichever way their ids come', async () => {
+  it('covers the chosen essays, whichever way their ids are sent', async () => {
     const one = await graded('one.pdf');
     const two = await graded('two.pdf');
     await graded('three.pdf');
@@ -73,7 +73,7 @@ describe('the export of reports', () => {
     expect(await exported(`?classId=${classId}&search=one`)).toEqual(['one.pdf']);
   });
 
-  it('says so where no chosen essay has a result', async () => {
+  it('says so if no chosen essay has a result', async () => {
     const draft = await graded('draft.pdf', { levels: null });
     await graded('one.pdf');
     const { body } = await teacher.agent.get(`/api/export/reports?ids=${draft}`).expect(404);

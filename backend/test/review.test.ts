@@ -48,7 +48,7 @@ describe('the teacher’s decision', () => {
     expect((await essayOf()).grade).toBe(body.grade);
   });
 
-  it('can be taken back to what was proposed', async () => {
+  it('can be changed back to what was proposed', async () => {
     const changed = (await decide(teacher, { level: 0, feedback: 'Changed.' }).expect(200))
       .body as GradingResult;
     const { body } = await decide(teacher, { version: changed.version }).expect(200);
@@ -88,13 +88,31 @@ describe('the teacher’s decision', () => {
 });
 
 describe('an essay', () => {
-  it('is marked reviewed, and the mark can be taken back', async () => {
+  it('is marked reviewed, and the mark can be removed', async () => {
     const mark = (reviewed: boolean) =>
       teacher.agent.put(`/api/essays/${set.essayIds[0]}/reviewed`).send({ reviewed }).expect(204);
     await mark(true);
     expect((await essayOf()).status).toBe('reviewed');
     await mark(false);
     expect((await essayOf()).status).toBe('ready_for_review');
+  });
+
+  it('is marked reviewed with the result that the teacher saw, and no other', async () => {
+    const path = `/api/essays/${set.essayIds[0]}/reviewed`;
+    const mark = (seen: object | null) => teacher.agent.put(path).send({ reviewed: true, result: seen });
+    const { id, version } = result;
+    await teacher.agent
+      .post('/api/grade-enhanced')
+      .send({ ...set, locale: 'en-US' })
+      .expect(202);
+    await untilGraded(teacher);
+    for (const seen of [{ id, version }, { id: randomUUID(), version }, null]) {
+      expect((await mark(seen).expect(409)).body.code).toBe('changed_meanwhile');
+    }
+    expect(await essayOf()).toMatchObject({ status: 'ready_for_review' });
+    const [now] = (await teacher.agent.get('/api/results').expect(200)).body as [GradingResult];
+    await mark({ id: now.id, version: now.version }).expect(204);
+    expect(await essayOf()).toMatchObject({ status: 'reviewed' });
   });
 
   it('lists its results, and says that nothing left the server', async () => {
@@ -117,7 +135,7 @@ describe('recently deleted essays', () => {
     expect((await teacher.agent.get('/api/deleted-essays')).body).toEqual([]);
   });
 
-  it('are removed for good after 30 days, and no sooner', async () => {
+  it('are removed permanently after 30 days, and no sooner', async () => {
     const older = await aClassSet(teacher);
     await teacher.agent
       .post('/api/essays/delete')
@@ -152,7 +170,7 @@ describe('deleting all essays that match', () => {
       .map(({ filename }) => filename)
       .sort();
 
-  it('takes what the filter lets through, and brings all of it back at once', async () => {
+  it('deletes what the filter lets through, and restores all of it in one step', async () => {
     await aClassSet(teacher, { essays: 3 });
     const { body } = await remove({ search: 'ESSAY-1' }, 2).expect(200);
     expect(body).toEqual({ deleted: 2, deletedAt: expect.any(String) });
@@ -166,7 +184,7 @@ describe('deleting all essays that match', () => {
     await restore(teacher).expect(404);
   });
 
-  it('deletes nothing where another number matches than the person was told', async () => {
+  it('deletes nothing if a different number matches from the one that the person saw', async () => {
     const { body } = await remove({}, 2).expect(409);
     expect(body.code).toBe('changed_meanwhile');
     expect(await names()).toEqual(['essay-1.pdf']);

@@ -68,7 +68,7 @@ describe('essays that are handed in', () => {
     expect(roster.toMatch).toEqual([]);
   });
 
-  it('are known by the student number in the name block, which the text leaves out', async () => {
+  it('are recognised by the student number in the name block, which the text leaves out', async () => {
     await list('name,student number\nAroha Ngata,104233\nYuki Tanaka,104234');
     const [essay] = await upload({ 'scan.pdf': ['Student number: 104234', 'Class: 9B'] });
     expect(essay?.studentName).toBe('Yuki Tanaka');
@@ -108,7 +108,7 @@ describe('the teacher’s word on who wrote an essay', () => {
     expect((body as Essay).studentName).toBe('John Smith');
   });
 
-  it('takes the name away with the student whose it is not', async () => {
+  it('removes the name together with the student who did not write it', async () => {
     await list(LIST);
     const [essay] = await upload({ 'Yuki_Tanaka.pdf': [] });
     await give(essay?.id ?? '', { studentId: null }).expect(204);
@@ -165,11 +165,30 @@ describe('a roster that changes', () => {
 
   it('keeps the essays of students who stay, and asks about those of students who leave', async () => {
     await list('name,student number\nAroha Ngata,1001\nYuki Tanaka,1002');
-    await upload({ 'Ngata_Aroha.pdf': [], 'Yuki_Tanaka.pdf': [] });
+    const [, yukis] = await upload({ 'Ngata_Aroha.pdf': [], 'Yuki_Tanaka.pdf': [] });
     await list('name,student number\nBo Chen,1003\nYuki Tanaka-Jones,1002');
     const roster = await rosterOf();
     expect(handedIn(roster)).toEqual(['Yuki Tanaka-Jones: 1']);
     expect(roster.toMatch.map(({ filename }) => filename)).toEqual(['Ngata_Aroha.pdf']);
+    const { body } = await teacher.agent.get(pathTo(API.essay, { id: yukis?.id ?? '' })).expect(200);
+    expect((body as Essay).studentName).toBe('Yuki Tanaka-Jones');
+  });
+
+  it('leaves the teacher’s word standing: an essay waits for its student, whatever its file is called', async () => {
+    const [both, without] = ['Aroha Ngata\nBo Chen', 'Aroha Ngata'];
+    await list(both);
+    const [essay] = await upload({ 'Ngata_Aroha.pdf': [] });
+    await give(essay?.id ?? '', { studentId: idOf(await rosterOf(), 'Bo Chen') }).expect(204);
+    for (let round = 0; round < 2; round += 1) {
+      for (const text of [without, `${without}\nYuki Tanaka`]) {
+        await list(text);
+        const roster = await rosterOf();
+        expect(handedIn(roster)).toEqual([]);
+        expect(roster.toMatch).toMatchObject([{ essayId: essay?.id, studentName: 'Bo Chen' }]);
+      }
+      await list(both);
+      expect(handedIn(await rosterOf())).toEqual(['Bo Chen: 1']);
+    }
   });
 });
 
@@ -214,7 +233,7 @@ describe('an essay that is moved', () => {
     expect(handedIn(await rosterOf())).toEqual(['Aroha Ngata: 2']);
   });
 
-  it('goes by the teacher’s word, not by the name of its file', async () => {
+  it('is matched by the teacher’s word, not by the name of its file', async () => {
     await list(LIST);
     const [nobodys, yukis, johns] = await upload({
       'Jane_Smith.pdf': [],

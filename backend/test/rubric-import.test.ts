@@ -37,7 +37,7 @@ describe('importing', () => {
     ]);
   });
 
-  it('takes back what the API gave out', async () => {
+  it('accepts what the API exported', async () => {
     const rubric = await aRubric(teacher);
     const { body } = await importing(JSON.stringify(rubric, null, 2)).expect(200);
     const { name, description, criteria } = rubric;
@@ -51,7 +51,7 @@ describe('importing', () => {
       'Line 3: this is not valid JSON. Look for a missing comma, quotation mark or bracket.',
     ],
     ['   ', 'There is nothing here yet. Paste a rubric or choose a file.'],
-  ])('says in words what is wrong: %j', async (text, message) => {
+  ])('explains what is wrong: %j', async (text, message) => {
     const { body } = await importing(text).expect(400);
     expect(body).toEqual({
       statusCode: 400,

@@ -42,7 +42,7 @@ describe('a public rubric', () => {
     expect((await author.agent.get(`/api/rubrics/${id}`).expect(200)).body.author).toBeNull();
   });
 
-  it('has no author where the profile has no name', async () => {
+  it('has no author if the profile has no name', async () => {
     const nameless = await aTeacher(app);
     await app.database.query(`update users set first_name = '', last_name = ' ' where id = $1`, [
       nameless.id,
@@ -81,7 +81,7 @@ describe('reporting', () => {
     expect((await report(reader, platform.id).expect(409)).body.code).toBe('not_public');
   });
 
-  it('stops after some a day, also when they come at the same moment', async () => {
+  it('is limited for each day, even if reports come at the same moment', async () => {
     const busy = await aTeacher(app);
     const ids = [];
     for (let n = 0; n < RUBRIC_REPORTS_PER_DAY + 3; n += 1) ids.push((await publish()).id);
@@ -92,7 +92,7 @@ describe('reporting', () => {
 });
 
 describe('an administrator', () => {
-  it('takes it out of the public list for good, and the author is told why', async () => {
+  it('takes it out of the public list permanently, and the author is told why', async () => {
     const { id, version } = await publish();
     const second = await aTeacher(app);
     await report(reader, id).expect(204);
@@ -133,7 +133,7 @@ describe('an administrator', () => {
     });
   });
 
-  it('keeps it where nothing is wrong with it', async () => {
+  it('keeps it if nothing is wrong with it', async () => {
     const { id } = await publish();
     await report(reader, id).expect(204);
     await decide((await reportOf(id))?.id, 'keep').expect(200);

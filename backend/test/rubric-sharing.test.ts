@@ -47,7 +47,7 @@ describe('sharing', () => {
     expect(await rubricNames(longer, '?scope=shared')).toEqual([]);
   });
 
-  it('opens for nobody whose email is not confirmed, however the address came about', async () => {
+  it('gives access to nobody whose email is not confirmed, however they got the address', async () => {
     const rubric = await aRubric(teacher, { name: 'For the sure' });
     const shares = [
       { kind: 'domain', value: 'unsure.example' },
@@ -132,7 +132,7 @@ describe('sharing', () => {
     await other.agent.get(`/api/rubrics/${rubric.id}`).expect(404);
   });
 
-  it('keeps one of two lists that are saved at once', async () => {
+  it('keeps one of two lists that are saved at the same time', async () => {
     const rubric = await aRubric(teacher);
     const lists = Array.from({ length: 6 }, (_, n) => [
       { kind: 'email', value: `first-${n}@a.example` },
@@ -169,7 +169,7 @@ describe('sharing', () => {
     { kind: 'domain', value: 'a b.example' },
     { kind: 'email', value: `${'x'.repeat(300)}@a.example` },
     { kind: 'everyone', value: 'x' },
-  ])('refuses what is no address: %j', async (entry) => {
+  ])('refuses text that is not an address: %j', async (entry) => {
     await share(await aRubric(teacher), [entry], teacher).expect(400);
   });
 

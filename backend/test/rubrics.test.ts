@@ -59,7 +59,7 @@ describe('a rubric', () => {
     expect(plain.criteria).toEqual([{ name: 'Voice', description: '', weight: 1, levels: [] }]);
   });
 
-  it('is custom also when the request says platform', async () => {
+  it('is custom even if the request says platform', async () => {
     expect((await aRubric(teacher, { type: 'platform' })).type).toBe('custom');
   });
 
@@ -69,7 +69,7 @@ describe('a rubric', () => {
     [{ name: 'x'.repeat(501) }, 'name', 'A rubric name can have at most 500 characters.'],
     [{ name: 'A', criteria: [''] }, 'criteria.0.name', 'Please enter the criterion.'],
     [{ name: 'A', criteria: [{}] }, 'criteria.0.name', 'Please enter the criterion.'],
-    [{ name: 'A', criteria: [{ name: 'B', weight: 0 }] }, 'criteria.0.weight', 'A weight is above 0.'],
+    [{ name: 'A', criteria: [{ name: 'B', weight: 0 }] }, 'criteria.0.weight', 'A weight must be above 0.'],
     [
       { name: 'A', criteria: [{ name: 'B', levels: ['one'] }] },
       'criteria.0.levels',
@@ -107,7 +107,7 @@ describe('a rubric', () => {
     await edit('Current', 2).expect(200);
   });
 
-  it('of another teacher is as good as not there', async () => {
+  it('of another teacher does not exist for others', async () => {
     const { id } = await aRubric(teacher);
     const missing = randomUUID();
     const calls = (target: string) => [
@@ -127,7 +127,7 @@ describe('a rubric', () => {
     expect(await rubricNames(other, '?scope=mine')).toEqual([]);
   });
 
-  it('is nothing for visitors', async () => {
+  it('is not open to visitors', async () => {
     await other.agent.post('/api/auth/logout');
     await other.agent.get('/api/rubrics').expect(401);
     await other.agent.post('/api/rubrics/import').send({ text: 'Thesis' }).expect(401);

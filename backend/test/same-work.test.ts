@@ -9,9 +9,9 @@ import { startTestApp, type TestApp } from './setup/test-app';
 import { SmtpStandIn } from './stand-ins/smtp/server';
 
 /*
- * An address that has an account and one that has none cannot be told apart by the time of an answer where the same work
- * is done for both: as many password hashes, as many statements, and a mail queued, not sent. What the clock could still
- * tell is hidden by `evenly` (backend/src/auth/even-answer.spec.ts).
+ * An address that has an account and one that has none cannot be told apart by the time of an answer if the same work
+ * is done for both: as many password hashes, as many statements, and a mail queued, not sent. The differences that
+ * remain are hidden by `inConstantTime` (backend/src/auth/constant-time.spec.ts).
  */
 jest.mock('@node-rs/argon2', () => {
   const real = jest.requireActual<typeof argon2>('@node-rs/argon2');

@@ -33,7 +33,7 @@ describe('sample essays', () => {
     expect((await teacher.agent.get('/api/essays')).body).toHaveLength(3);
   });
 
-  it('go in one step, and the teacher’s own work stays', async () => {
+  it('are removed in one step, and the teacher’s own work stays', async () => {
     const teacher = await aTeacher(app);
     await aClassSet(teacher);
     await teacher.agent.post('/api/sample-essays').expect(204);

@@ -30,7 +30,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-it('runs each job once for each slot, with five server processes on one database at once', async () => {
+it('runs each job once for each slot, with five server processes on one database', async () => {
   const now = new Date('2026-03-04T12:10:00Z');
   const nextHour = new Date('2026-03-04T13:10:00Z');
   await together(now);

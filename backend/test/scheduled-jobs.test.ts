@@ -8,7 +8,8 @@ import { startTestApp, type TestApp } from './setup/test-app';
 import { until } from './setup/until';
 
 const HOURLY = '0 * * * *';
-const at = (time: string) => new Date(`2030-03-04T${time}Z`);
+/** A day that is past by the database's clock, which tells slots whose time has come from others. */
+const at = (time: string) => new Date(`2026-03-04T${time}Z`);
 
 let app: TestApp;
 let jobs: ScheduledJobs;
@@ -21,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A job of a test's own, with the times at which it ran. */
+/** A job for one test, with the times at which it ran. */
 function aJob(given: Partial<ScheduledJob> = {}) {
   lock += 1;
   const ran: Date[] = [];
@@ -68,7 +69,7 @@ it('runs a slot once when many look at the same moment', async () => {
   expect(job.ran).toHaveLength(1);
 });
 
-it('makes good the newest slot that passed while no server was up, and only that', async () => {
+it('catches up the newest slot that passed while no server was up, and only that', async () => {
   const job = aJob();
   await jobs.runDue(at('07:00:00'));
   await jobs.runDue(at('11:20:00'));
@@ -81,6 +82,38 @@ it('does not go back to an older slot when a clock is slow', async () => {
   await jobs.runDue(at('12:00:00'));
   await jobs.runDue(at('11:59:00'));
   expect(job.ran).toHaveLength(1);
+});
+
+it('runs again once a clock that was ahead is right', async () => {
+  const job = aJob();
+  const ahead = new Date(Date.UTC(new Date().getUTCFullYear() + 4, 2, 4, 12));
+  await jobs.runDue(ahead);
+  await jobs.runDue(at('12:00:00'));
+  expect(job.ran).toEqual([ahead, at('12:00:00')]);
+});
+
+it('goes by the clock of the database', async () => {
+  const job = aJob({ cron: '* * * * *' });
+  const own = new Date();
+  // Only the date is faked.
+  jest.useFakeTimers({
+    now: new Date('2099-03-04T12:00:00Z'),
+    doNotFake: [
+      'setTimeout',
+      'clearTimeout',
+      'setInterval',
+      'clearInterval',
+      'setImmediate',
+      'clearImmediate',
+      'nextTick',
+      'queueMicrotask',
+      'hrtime',
+      'performance',
+    ],
+  });
+  await jobs.tick().finally(() => jest.useRealTimers());
+  const [ran] = job.ran;
+  expect(Math.abs((ran?.getTime() ?? 0) - own.getTime())).toBeLessThan(3_600_000);
 });
 
 it('keeps what a run did, how long it took and who started it', async () => {
@@ -115,7 +148,7 @@ it('records a failure without what the message says, and does not repeat it for 
   });
 });
 
-it('never runs a job twice at once', async () => {
+it('never runs a job twice at the same time', async () => {
   let release = () => undefined as void;
   const held = new Promise<void>((done) => (release = done));
   const job = aJob({ run: () => held.then(() => 'done') });
@@ -134,7 +167,7 @@ it('never runs a job twice at once', async () => {
 it('sees that a killed run is not running, and runs its slot again', async () => {
   const job = aJob();
   await database.query(
-    `insert into scheduled_job_runs (job, slot, started_by) values ($1, '2030-03-04T07:00:00Z', 'schedule')`,
+    `insert into scheduled_job_runs (job, slot, started_by) values ($1, '2026-03-04T07:00:00Z', 'schedule')`,
     [job.name],
   );
   expect(await job.state()).toMatchObject({ running: false, lastRun: { outcome: 'interrupted' } });
@@ -147,7 +180,7 @@ it('gives up on a slot whose runs were killed three times', async () => {
   const job = aJob();
   await database.query(
     `insert into scheduled_job_runs (job, slot, started_by, attempts)
-     values ($1, '2030-03-04T07:00:00Z', 'schedule', 3)`,
+     values ($1, '2026-03-04T07:00:00Z', 'schedule', 3)`,
     [job.name],
   );
   await jobs.runDue(at('07:05:00'));

@@ -16,7 +16,7 @@ afterAll(() => app.close());
 
 const get = (path: string) => request(app.address).get(path);
 
-it('answers a request that names no path like one that names nothing', async () => {
+it('answers a request without a path like one for an unknown path', async () => {
   const { hostname, port } = new URL(app.address);
   const socket = connect(Number(port), hostname);
   socket.write('OPTIONS * HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n');
@@ -45,7 +45,7 @@ describe('probes', () => {
     expect(text).not.toContain(email);
   });
 
-  it('tell whether anybody grades, how long essays wait, and which scheduled job failed last', async () => {
+  it('say whether workers are grading, how long essays wait, and which scheduled job failed last', async () => {
     const quiet = await startTestApp({ worker: false });
     const valueOf = async (metric: string) => {
       const { text } = await request(quiet.address).get('/metrics').expect(200);
@@ -87,7 +87,7 @@ describe('probes', () => {
 });
 
 describe('metrics with a token', () => {
-  it('are given to whoever has it, and nobody else', async () => {
+  it('are given to callers who have it, and nobody else', async () => {
     const guarded = await startTestApp({ worker: false, env: { METRICS_TOKEN: 'a-token-of-some-length' } });
     try {
       await request(guarded.address).get('/metrics').expect(404);
@@ -137,7 +137,7 @@ describe('errors', () => {
     expect(body).toEqual({ statusCode: status, code, message: expect.any(String) });
   });
 
-  it('that nobody expected show a reference and neither stack nor SQL', async () => {
+  it('that are unexpected show a reference and neither stack nor SQL', async () => {
     const { agent, id } = await aTeacher(app);
     await app.database.query('alter table essays rename to essays_away');
     try {
@@ -191,7 +191,7 @@ describe('pages', () => {
     expect(application.headers['cache-control']).toBe('no-store');
   });
 
-  it('carry a nonce of their own that the policy names', async () => {
+  it('carry a unique nonce that the policy names', async () => {
     const [first, second] = [await get('/'), await get('/')];
     const nonceOf = (reply: request.Response) =>
       /'nonce-([^']+)'/.exec(reply.headers['content-security-policy'] ?? '')?.[1] ?? '?';

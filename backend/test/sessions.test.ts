@@ -126,7 +126,7 @@ describe('a session that is not used', () => {
     await whoAmI(teacher).expect(401);
   });
 
-  it('ends after twelve hours for administrators, also for one who was made so meanwhile', async () => {
+  it('ends after twelve hours for administrators, including one promoted in the meantime', async () => {
     await idle(teacher, 12.1);
     await whoAmI(teacher).expect(200);
     await app.database.query('update users set is_admin = true where id = $1', [teacher.id]);
@@ -136,7 +136,7 @@ describe('a session that is not used', () => {
     await whoAmI(teacher).expect(401);
   });
 
-  it('is listed no more', async () => {
+  it('is no longer listed', async () => {
     await elsewhere(teacher);
     await app.database.query(
       `update sessions set last_used_at = now() - interval '8 days' where agent is not null`,
@@ -156,9 +156,9 @@ describe('a session that is not used', () => {
     expect(await idleHours()).toBe(0);
   });
 
-  describe('is not prolonged by what a page does by itself', () => {
+  describe('is not prolonged by what a page does without its user', () => {
     const lastUse = async () => Math.max(...(await rowsOf(teacher)).map((row) => row.lastUsedAt.getTime()));
-    /** Notes of use are an hour apart in each process, so each call here comes with a session of its own. */
+    /** Notes of use are an hour apart in each process, so each call here comes with a new session. */
     const unnoted = async () => {
       await idle(teacher, 3);
       return lastUse();
@@ -181,7 +181,7 @@ describe('a session that is not used', () => {
       },
     );
 
-    it('nor by listening for news of progress', async () => {
+    it('nor by listening for progress', async () => {
       const { headers } = await logIn(app, teacher.email, PASSWORD).reply.expect(200);
       const cookie = (headers['set-cookie'] as unknown as string[])
         .map((line) => line.split(';')[0])
@@ -197,7 +197,7 @@ describe('a session that is not used', () => {
       stop.abort();
     });
 
-    it('so it ends although the page goes on polling', async () => {
+    it('so it ends although the page keeps polling', async () => {
       await idle(teacher, HOURS_OF_A_WEEK - 0.1);
       await teacher.agent.get(API.essays).set(BACKGROUND_HEADER, '1').expect(200);
       await idle(teacher, HOURS_OF_A_WEEK + 0.1);
@@ -213,7 +213,7 @@ describe('a session that is not used', () => {
     expect(Math.round(Number(days))).toBe(30);
   });
 
-  it('does not come back by being used while it is ended', async () => {
+  it('is not revived by being used while it is ended', async () => {
     const sid = await sidOf(teacher);
     await app.database.query('delete from sessions where sid = $1', [sid]);
     await app.nest.get(SessionsService).noteUse(sid, Date.now() + 7_200_000);

@@ -21,14 +21,14 @@ const statuses = async (calls: Iterable<PromiseLike<{ status: number }>>) =>
   (await Promise.all(calls)).map(({ status }) => status);
 
 describe('80 guesses in parallel', () => {
-  it('have at most the limit of them checked, from wherever they come', async () => {
+  it('are checked only up to the limit, wherever they come from', async () => {
     const { email } = await aTeacher(app);
     const replies = await statuses(times(80, (n) => logIn(email, `guess number ${n}`, `198.51.100.${n}`)));
     expect(replies.filter((status) => status === 401)).toHaveLength(SIGN_IN_FAILURES_MAX);
     expect(replies.filter((status) => status === 429)).toHaveLength(80 - SIGN_IN_FAILURES_MAX);
   });
 
-  it('do not find the right password by standing behind the limit', async () => {
+  it('do not find the right password beyond the limit', async () => {
     const { email } = await aTeacher(app);
     await statuses(times(SIGN_IN_FAILURES_MAX, () => logIn(email, 'a wrong guess', '198.51.100.1')));
     expect(await statuses(times(20, () => logIn(email, PASSWORD, '198.51.100.2')))).toEqual(
@@ -58,7 +58,7 @@ describe('80 guesses in parallel', () => {
 });
 
 describe('a right password', () => {
-  it('takes nothing from the count, however often it is typed', async () => {
+  it('costs nothing, however often it is typed', async () => {
     const { email } = await aTeacher(app);
     for (const address of times(SIGN_IN_FAILURES_MAX + 5, () => '198.51.100.4'))
       await logIn(email, PASSWORD, address).expect(200);

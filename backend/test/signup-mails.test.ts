@@ -8,7 +8,7 @@ import { tokenIn } from './stand-ins/smtp/server';
 const mails = accountMails();
 const { anEmail, post, signUp, forgot, signIn, countOf, allSent, subjectsTo } = mails;
 
-describe('signing up where mail is on', () => {
+describe('signing up while mail is on', () => {
   it('answers the same for a free address, a taken one and the administrator’s, and opens no session', async () => {
     const taken = await aTeacher(mails.app);
     const replies = [];
@@ -41,7 +41,7 @@ describe('signing up where mail is on', () => {
     await signIn(owner.email).expect(200);
   });
 
-  it('makes one account when the button is pressed ten times at once', async () => {
+  it('makes one account when the button is pressed ten times in parallel', async () => {
     const email = anEmail();
     const replies = await Promise.all(Array.from({ length: 10 }, () => signUp(email)));
     expect(new Set(replies.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
@@ -61,7 +61,7 @@ describe('signing up where mail is on', () => {
     await signIn(email).expect(200);
   });
 
-  it('confirms nothing for whoever reads the mail and did not sign up', async () => {
+  it('confirms nothing for a person who reads the mail but did not sign up', async () => {
     const email = anEmail();
     await signUp(email).expect(201);
     const token = tokenIn(await mails.smtp.mailTo(email, 'Confirm your email'));
@@ -71,12 +71,26 @@ describe('signing up where mail is on', () => {
       fields: { password: 'This password is incorrect.' },
     });
     await signIn(email).expect(401);
-    // A new password by the same mailbox makes the account theirs, and shuts out who signed up.
+    // A new password by the same mailbox makes the account theirs, and shuts out the person who signed up.
     await forgot(email).expect(202);
     const reset = tokenIn(await mails.smtp.mailTo(email, 'Choose a new password'));
     await post(API.resetPassword, { token: reset, password: NEW_PASSWORD }).expect(204);
     await signIn(email).expect(401);
     await signIn(email, NEW_PASSWORD).expect(200);
+  });
+
+  it('takes only a few guesses of the password beside a link', async () => {
+    const email = anEmail();
+    await signUp(email).expect(201);
+    const token = tokenIn(await mails.smtp.mailTo(email, 'Confirm your email'));
+    const guesses = await Promise.all(
+      Array.from({ length: 14 }, () => post(API.verifyEmail, { token, password: NEW_PASSWORD })),
+    );
+    expect(guesses.map(({ body }) => body.code as string).toSorted()).toEqual([
+      ...Array<string>(4).fill('too_many_attempts'),
+      ...Array<string>(10).fill('wrong_password'),
+    ]);
+    await post(API.verifyEmail, { token, password: PASSWORD }).expect(429);
   });
 
   it('gives another address of the same mailbox no second trial beside the first', async () => {
@@ -112,7 +126,7 @@ describe('signing up where mail is on', () => {
 describe('asking for the confirmation again', () => {
   const again = (email: string) => post(API.resendConfirmation, { email });
 
-  it('answers the same whether an account waits, is confirmed or is not there, and mails only who waits', async () => {
+  it('answers the same whether an account waits, is confirmed or does not exist, and mails only one that waits', async () => {
     const [waiting, nobody] = [anEmail(), anEmail()];
     await signUp(waiting).expect(201);
     const first = tokenIn(await mails.smtp.mailTo(waiting, 'Confirm your email'));

@@ -29,14 +29,14 @@ describe('SIGNUP=invite', () => {
     admin = await anAdmin(app);
   });
 
-  it('is what a server without billing does by itself, and the pages are told', async () => {
+  it('is the default of a server without billing, and pages can read it', async () => {
     const school = await start({ BILLING: 'off' });
     await signUp(school, {}).expect(403);
     const { body } = await request(school.address).get('/api/config').expect(200);
     expect(body.signup).toEqual({ mode: 'invite', domains: [] });
   });
 
-  it('refuses who has no invitation, in words', async () => {
+  it('refuses people without an invitation, with a message', async () => {
     const { body } = await signUp(app, {}).expect(403);
     expect(body).toMatchObject({
       code: 'signup_by_invitation',
@@ -44,7 +44,7 @@ describe('SIGNUP=invite', () => {
     });
   });
 
-  it('lets in who has one, once', async () => {
+  it('lets in a person who has one, once', async () => {
     const { token } = await invite(admin);
     expect((await lookUp(app, token).expect(200)).body).toMatchObject({ email: null });
     await signUp(app, { email: 'ana@school.example', invitation: token }).expect(201);
@@ -64,7 +64,7 @@ describe('SIGNUP=invite', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(9).fill(410)]);
   });
 
-  it('keeps an invitation that names somebody for them', async () => {
+  it('reserves an invitation that names somebody for them', async () => {
     const { token } = await invite(admin, 'Cleo@School.example');
     expect((await lookUp(app, token).expect(200)).body).toMatchObject({ email: 'cleo@school.example' });
     const { body } = await signUp(app, { email: 'dora@school.example', invitation: token }).expect(400);
@@ -84,7 +84,7 @@ describe('SIGNUP=invite', () => {
     await signUp(app, { email: 'eve@school.example', invitation: token }).expect(201);
   });
 
-  it('takes no invitation that was withdrawn, has expired, or was made up', async () => {
+  it('accepts no invitation that was withdrawn, has expired, or was made up', async () => {
     const [withdrawn, expired] = [await invite(admin), await invite(admin)];
     await admin.agent.post(`/api/admin/invitations/${withdrawn.id}/revoke`).expect(200);
     await admin.agent.post(`/api/admin/invitations/${withdrawn.id}/revoke`).expect(409);

@@ -1,4 +1,4 @@
-import { SOURCE_TEXT_MAX_CHARACTERS } from '@marklight/contracts/classes';
+import { SOURCE_TEXT_MAX_CHARACTERS } from '@marklight/contracts/business';
 import { aDocx, documentXml, paragraph, run } from './documents/word-samples';
 import { anEssayPdf } from './factories/pdf';
 import { anExpiredTeacher, aTeacher, type Person } from './factories/people';

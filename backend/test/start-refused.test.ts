@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -139,7 +140,7 @@ const CASES: [string, () => Record<string, string>, RegExp][] = [
     /data folder \/proc\/marklight cannot be written/,
   ],
   [
-    'the same without a secret of its own',
+    'the same without its own secret',
     () => ({ DATA_DIR: '/proc/marklight', SESSION_SECRET: '' }),
     /DATA_DIR \/proc\/marklight cannot be written/,
   ],
@@ -170,6 +171,11 @@ const CASES: [string, () => Record<string, string>, RegExp][] = [
     /DATABASE_OWNER_URL needs DATABASE_URL[\s\S]*SIGNUP=open and BILLING=off[\s\S]*MAIL_FROM needs SMTP_URL[\s\S]*AI_PROVIDER=openai needs/,
   ],
   [
+    'a data folder that is a file, and a bad value',
+    () => ({ DATA_DIR: join(folder, 'a-file'), PORT: 'many' }),
+    /PORT must be[\s\S]*DATA_DIR .*a-file is a file/,
+  ],
+  [
     'too little memory',
     () => ({ MEMORY_LIMIT_MB: '100' }),
     /MEMORY_LIMIT_MB must be a whole number from 500/,
@@ -181,12 +187,30 @@ const CASES: [string, () => Record<string, string>, RegExp][] = [
   ],
 ];
 
-describe('a start with something wrong', () => {
+describe('a start with a wrong setting', () => {
   it.each(CASES)('says what: %s', async (_, env, words) => {
     const { code, said } = await run('main.js', env());
     expect(said).toMatch(words);
     expect(said).not.toMatch(/^\s+at /m);
     expect(said).not.toContain('hidden');
+    expect(code).toBe(1);
+  });
+
+  it('shows the first administrator’s password although it cannot listen, and begins no work', async () => {
+    const fresh = await createEmptyTestDatabase();
+    const { code, said } = await run('main.js', {
+      ...{
+        DATABASE_URL: fresh.url,
+        PORT: String(tlsPort),
+        ADMIN_EMAIL: 'it@school.example',
+        LOG_LEVEL: 'warn',
+      },
+    });
+    await fresh.drop();
+    expect(said).toMatch(/^First administrator: it@school\.example {2}password: \S{16} /m);
+    expect(said).toContain(`Port ${tlsPort} is taken by another program.`);
+    // The line of the password and the one of the port: the connections are closed before the database.
+    expect(said.split('\n')).toHaveLength(2);
     expect(code).toBe(1);
   });
 
@@ -207,6 +231,29 @@ describe('data of a newer version', () => {
     const { code, said } = await run(program, { DATABASE_URL: newer.url, DATA_DIR: folder }, args);
     expect(said).toMatch(/^This database is from a newer version of Marklight/);
     expect(said).not.toMatch(/^\s+at /m);
+    expect(code).toBe(1);
+  });
+});
+
+describe('a command without the configuration of the server', () => {
+  it('does not pass an empty database off as a backup', async () => {
+    const empty = await createEmptyTestDatabase();
+    const { code, said } = await run('cli/backup.js', { DATABASE_URL: empty.url }, ['empty.sql.gz']);
+    await empty.drop();
+    expect(said).toContain('It holds no account, so no server has ever been started on this database.');
+    expect(code).toBe(1);
+  });
+
+  it.each([
+    ['npm run backup', 'cli/backup.js', ['nightly.sql.gz']],
+    ['npm run doctor', 'cli/doctor.js', []],
+    ['npm run admin', 'cli/admin.js', ['promote', 'a@b.example']],
+  ])('finds no database, and makes none: %s', async (_, program, args) => {
+    const elsewhere = join(folder, 'elsewhere');
+    const { code, said } = await run(program, { DATA_DIR: elsewhere }, args);
+    expect(said).toContain(`There is no database in ${elsewhere}: the first start of the server makes it.`);
+    expect(existsSync(join(elsewhere, 'postgres'))).toBe(false);
+    expect(existsSync(join(folder, 'nightly.sql.gz'))).toBe(false);
     expect(code).toBe(1);
   });
 });

@@ -185,7 +185,7 @@ describe('essays of an assignment with a rubric', () => {
     await untilGraded(teacher);
     const result = await resultOf(essayIds[0]);
     expect(result?.feedback.map(({ criteria }) => criteria.split(':')[0])).toEqual(['Thesis', 'Evidence']);
-    // The next start offers to grade again by the new version, but does not do so by itself.
+    // The next start offers to grade again by the new version, but does not do so automatically.
     expect(await preview({ essayIds })).toEqual({ ...NOTHING, gradedByOthers: 1 });
     expect(await start({ essayIds })).toMatchObject({ started: 0 });
     await gradeAndWait(teacher, { essayIds, again: 'undecided' });

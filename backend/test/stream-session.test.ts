@@ -42,7 +42,7 @@ interface Browser {
   cookie: string;
 }
 
-/** One more browser of the person's, with a session of its own. */
+/** A further browser of the person's, with a separate session. */
 async function aBrowser({ email }: Person): Promise<Browser> {
   const agent = request.agent(app.address);
   const { headers } = await agent.post('/api/auth/login').send({ email, password: PASSWORD }).expect(200);
@@ -133,14 +133,14 @@ describe('event streams at two servers', () => {
     }
   });
 
-  it('end when the session is removed by whatever hand', async () => {
+  it('end when the session is removed, however that happens', async () => {
     const teacher = await aTeacher(app);
     const open = await streams(await aBrowser(teacher));
     await app.database.query(`delete from sessions where sess -> 'passport' ->> 'user' = $1`, [teacher.id]);
     await open.ended();
   });
 
-  it('go on when another session of the person ends, and when another person leaves', async () => {
+  it('continue when another session of the person ends, and when another person leaves', async () => {
     const teacher = await aTeacher(app);
     const [here, elsewhere] = [await aBrowser(teacher), await aBrowser(teacher)];
     const [kept, gone] = [await streams(here), await streams(elsewhere)];
@@ -150,7 +150,7 @@ describe('event streams at two servers', () => {
     kept.close();
   });
 
-  it('end when the session runs out by the clock, without anybody removing it', async () => {
+  it('end when the session expires, without anybody removing it', async () => {
     const teacher = await aTeacher(app);
     const rows = (await app.database.query(
       `update sessions set expire = now() - interval '1 second'
@@ -161,7 +161,7 @@ describe('event streams at two servers', () => {
     await firstValueFrom(app.nest.get(SessionWatch).ended(teacher.id, sid, 50));
   });
 
-  it('look again, so that a session is noticed that ran out later', async () => {
+  it('check again, so that a later expiry is noticed', async () => {
     const teacher = await aTeacher(app);
     const [{ sid }] = (await app.database.query(
       `select sid from sessions where sess -> 'passport' ->> 'user' = $1`,

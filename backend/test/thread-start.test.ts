@@ -33,7 +33,7 @@ function breakGrammarChecker(): void {
 }
 
 describe('a grammar checker that cannot start', () => {
-  it('fails a grading in the first attempt, with the reason in words', async () => {
+  it('fails a grading in the first attempt, with the reason', async () => {
     breakGrammarChecker();
     const teacher = await aTeacher(app);
     await teacher.agent

@@ -142,7 +142,7 @@ describe('an essay that may speak of harm', () => {
     }
   });
 
-  it('takes the note with it when it is deleted for good', async () => {
+  it('takes the note with it when it is permanently deleted', async () => {
     const noted = async () =>
       (await app.database.query(
         `select from grading_results where notes_to_teacher::text like '%welfare%'`,
@@ -154,7 +154,7 @@ describe('an essay that may speak of harm', () => {
   });
 });
 
-it('makes no note on an essay that speaks of none', async () => {
+it('gets no note if it speaks of none', async () => {
   const { result } = await aGradedEssay(
     await aTeacher(app),
     'My father cooks on Sundays, and we kill time with a game until the soup is ready.',

@@ -8,8 +8,8 @@ import { type EvalContext, figure, type Section, type Table } from './section';
 import { mean, spearman } from './statistics';
 
 /**
- * Departures from the grader's weights, each thought of by hand and tried: the first two are what it had before, the
- * others were not taken up. Few and rounded, so that nothing is fitted.
+ * Variations of the grader's weights, each chosen by hand and tried: the first two are its earlier weights, the
+ * others were not adopted. Few and rounded, so that nothing is fitted.
  */
 const DEPARTURES: readonly { name: string; weights: Partial<LevelWeights> }[] = [
   {

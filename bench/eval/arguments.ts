@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** The folder after `--data`, which has to be given: the data are no part of the project. Stops with a message otherwise. */
+/**
+ * The folder after `--data`, which has to be given: the data are not part of the project. Stops with a message
+ * otherwise.
+ */
 export function dataFolder(): string {
   const at = process.argv.indexOf('--data');
   const given = at < 0 ? undefined : process.argv[at + 1];

@@ -2,7 +2,7 @@ import type { Graded, Outcome } from './outcome';
 import { figure, share, type Table } from './section';
 import { mappedTo, mean, spearman } from './statistics';
 
-/** Which criteria answer for which analytic score of the corpora. */
+/** Which criteria correspond to which analytic score of the corpora. */
 const CRITERIA_OF_TRAIT: Readonly<Record<string, readonly number[]>> = {
   content: [1, 2],
   organization: [3, 4],

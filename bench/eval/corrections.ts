@@ -16,7 +16,7 @@ interface Corrected {
   sentence: string;
   versions: readonly string[];
   findings: readonly LintFinding[];
-  /** Places that people marked, by what they called it; empty where they only wrote the sentence again. */
+  /** Places that people marked, by their name for the mistake; empty if they only rewrote the sentence. */
   marked: readonly LabelledMistake[];
 }
 
@@ -31,7 +31,7 @@ function within(findings: readonly LintFinding[], from: number, to: number): Lin
     .map((finding) => ({ ...finding, start: finding.start - from, end: finding.end - from }));
 }
 
-/** The sentence as a reader would have it. */
+/** The sentence as a reader would correct it. */
 function versionBy({ mistakes }: Reading, text: string, from: number, to: number): string {
   let version = text.slice(from, to);
   let before = to;
@@ -116,7 +116,7 @@ async function fromLists({ data, linter }: EvalContext): Promise<Corrected[]> {
 interface Counts {
   given: number;
   right: number;
-  /** Wrong by the count, where nobody marked anything: the reader may have passed over it. */
+  /** Counted as wrong although nobody marked anything there: the reader may have overlooked it. */
   unmarked: number;
   places: number;
   placesRight: number;
@@ -200,7 +200,7 @@ function recallTable(all: readonly Corrected[]): Table {
   };
 }
 
-/** What the language check corrects, held against what people made of the same words. */
+/** The language check's corrections, compared with people's corrections of the same words. */
 export const corrections: Section = {
   name: 'corrections',
   async run(context) {

@@ -43,7 +43,7 @@ function plain(text: string): string {
     .replace(/\s+/gu, ' ');
 }
 
-/** How many of `wanted` are in `found`, each word as often as it stands there. */
+/** How many of `wanted` are in `found`, counting each word as often as it occurs. */
 function shared(wanted: readonly string[], found: readonly string[]): number {
   const left = new Map<string, number>();
   for (const word of found) left.set(word, (left.get(word) ?? 0) + 1);
@@ -54,7 +54,7 @@ function shared(wanted: readonly string[], found: readonly string[]): number {
   }).length;
 }
 
-/** What poppler's pdftotext reads; null where it is not installed or gives up. */
+/** The text that poppler's pdftotext reads; null if it is not installed or gives up. */
 function byPdftotext(path: string): string | null {
   try {
     return execFileSync('pdftotext', ['-q', path, '-'], {

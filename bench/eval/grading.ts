@@ -10,7 +10,10 @@ import type { Graded, Outcome } from './outcome';
 import { type EvalContext, figure, type Section, share, type Table } from './section';
 import { mappedTo, mean, quadraticKappa, spearman, standardised } from './statistics';
 
-/** A plain set of criteria such as a teacher pastes; the same for every set. None names paragraphs: most of the data lost theirs. */
+/**
+ * A plain set of criteria such as a teacher pastes; the same for every set. None mentions paragraphs, because most of
+ * the data have lost theirs.
+ */
 export const CRITERIA = [
   'Clear thesis or main idea',
   'Development of ideas with relevant reasons',
@@ -63,7 +66,7 @@ function repeatsIn(feedback: readonly FeedbackItem[]): number {
   return sentences.length - new Set(sentences).size;
 }
 
-/** Word count alone, and four features with equal weight: what any grader has to beat. */
+/** Word count alone, and four features with equal weight: the baselines that any grader has to beat. */
 async function baselinesOf(
   essays: readonly ScoredEssay[],
   { linter }: EvalContext,

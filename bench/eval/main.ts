@@ -1,6 +1,6 @@
 /*
- * `npm run eval -- [--data DIR] [--only NAME] [--out FILE]`: measures what Marklight does against human
- * judgement and writes docs/evaluation.md. Prints figures and ids, never a text of the data.
+ * `npm run eval -- [--data DIR] [--only NAME] [--out FILE]`: compares Marklight's output with human judgement and
+ * writes docs/evaluation.md. Prints figures and ids, never a text of the data.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -55,7 +55,7 @@ function commit(): string {
 /** The server's default; see OPENAI_MODEL in README. */
 const DEFAULT_MODEL = 'gpt-4o-mini';
 
-/** The model that the server would use, where one is configured by the same variables. */
+/** The model that the server would use, if one is configured by the same variables. */
 function configuredModel(): AiProvider[] {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model } = process.env;
   if (!apiKey && !baseUrl) return [];

@@ -9,11 +9,11 @@ export interface Graded {
   quotes: number;
   /** Quotes of the stored result that are not the essay's own words, or were refused by the check. */
   wrongQuotes: number;
-  /** Sentences for the student that stand twice in one result. How a level was reached only the teacher reads. */
+  /** Sentences for the student that occur twice in one result. Only the teacher reads how a level was reached. */
   repeatedSentences: number;
 }
 
-/** What one provider made of one set. */
+/** The outcome of one provider on one set. */
 export interface Outcome {
   /** The set's essays that were graded. */
   essays: readonly ScoredEssay[];

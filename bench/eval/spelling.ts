@@ -5,7 +5,7 @@ import type { Linter } from '@marklight/text/linter';
 import { parseTsv } from './csv';
 import { type Section, share, type Table } from './section';
 
-/** Words are checked in a sentence that fits any noun or verb and has no mistake of its own. */
+/** Words are checked in a sentence that fits any noun or verb and is otherwise correct. */
 const inSentence = (word: string): string => `They wrote the word ${word} on the board.`;
 const OFFSET = 'They wrote the word '.length;
 

@@ -30,7 +30,7 @@ export function pearson(a: readonly number[], b: readonly number[]): number {
   return product / Math.sqrt(squareA * squareB);
 }
 
-/** Spearman's rank correlation, ties by mean rank. NaN where a side is constant. */
+/** Spearman's rank correlation, ties by mean rank. NaN if a side is constant. */
 export const spearman = (a: readonly number[], b: readonly number[]): number =>
   pearson(ranksOf(a), ranksOf(b));
 

@@ -15,9 +15,9 @@ const tokensOf = (text: string): Token[] =>
   }));
 
 interface Alignment {
-  /** Words put in, left out or replaced. */
+  /** Words inserted, left out or replaced. */
   changes: number;
-  /** For each word of the first text, whether it stands in the second too. */
+  /** For each word of the first text, whether it is also in the second. */
   kept: boolean[];
 }
 
@@ -58,8 +58,8 @@ const BUT_FOR_CAPITALS = (a: string, b: string): boolean => a.toLowerCase() === 
 type Finding = Pick<LintFinding, 'start' | 'end' | 'text' | 'suggestions'>;
 
 /**
- * Whether a correction is what one of the corrected versions has in its place: it brings the sentence nearer to that
- * version, and every word of it stands there. Offsets are of `sentence`.
+ * Whether a correction matches one of the corrected versions: it brings the sentence closer to that version, and
+ * every word of it occurs there. Offsets are of `sentence`.
  */
 export function isConfirmed(sentence: string, finding: Finding, versions: readonly string[]): boolean {
   const [suggestion = ''] = finding.suggestions;

@@ -37,7 +37,7 @@ export async function anAccount(address: string, name: string): Promise<Account>
   return account;
 }
 
-/** A body that is built once, however often it is sent. */
+/** A body that is built only once, however often it is sent. */
 export class ReadyBody {
   private constructor(
     readonly bytes: Uint8Array<ArrayBuffer>,

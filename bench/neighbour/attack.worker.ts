@@ -5,10 +5,11 @@ import type { Account } from './account';
 import { type HostileInput, hostileInputs } from './hostile-inputs';
 
 /*
- * The hostile account, on a thread of its own, so that what its requests cost this process is not measured as the
+ * The hostile account, on a separate thread, so that the cost of its requests to this process is not measured as the
  * server's. A message names the input to send until the next message, or null for a pause.
  */
-// A stranger's machine is another one: on Linux this is the thread's priority and not the process's.
+// A stranger would use a different machine, so this runs at a lower priority: on Linux the thread's, not the
+// process's.
 setPriority(19);
 const account = workerData as Account;
 const AT_ONCE = 8;

@@ -9,18 +9,19 @@ import { processorUse, serverSecondsBetween, usedBetween } from './processor-use
 const WARM_UP_MS = 20_000;
 const QUIET_MS = 15_000;
 const ATTACK_MS = 10_000;
-/** The server has worked off what an attack left behind once it uses less than this share of a processor for a second… */
+/** The server has worked off the rest of an attack once it uses less than this share of a processor for a second… */
 const IDLE_SHARE = 0.15;
 const IDLE_MS = 1_000;
-/** …or does not get there: what it still does then counts for the next input. */
+/** …or runs out of this time: the remaining work then counts for the next input. */
 const IDLE_WITHIN_MS = 30_000;
 const MINUTE_MS = 60_000;
 const RATIO_LIMIT = 2;
 const HEALTH_LIMIT_MS = 200;
 
 /**
- * The hostile neighbour: what a teacher's work takes while another account sends what is hard on a server, beside what
- * it takes on a quiet one; and the memory of the server and its processes before, at the peak and a minute after.
+ * The hostile neighbour: how long a teacher's work takes while another account sends requests that are hard on the
+ * server, beside its time on a quiet one; and the memory of the server and its processes before, at the peak and a
+ * minute after.
  * @param only parts of the names of the inputs to send; if given, the use of the processors is reported for each
  */
 export async function benchHostileNeighbour(
@@ -42,7 +43,7 @@ export async function benchHostileNeighbour(
     const names = all.filter((name) => only.length === 0 || only.some((words) => name.includes(words)));
     if (names.length === 0)
       throw new Error(`No input is called "${only.join('", "')}". There are: ${all.join('; ')}.`);
-    // A server's first calls are several times slower than those after, and what is hostile comes late.
+    // A server's first calls are several times slower than later ones, and the hostile inputs come late.
     await measure(neighbour, WARM_UP_MS);
     const unused = processorUse(server.pid);
     const quiet = await measure(neighbour, QUIET_MS);
@@ -88,7 +89,7 @@ export async function benchHostileNeighbour(
   }
 }
 
-/** So that each input is measured by itself. @param server its process id */
+/** Waits until the server is idle, so that each input is measured separately. @param server its process id */
 async function untilIdle(server: number): Promise<void> {
   const end = performance.now() + IDLE_WITHIN_MS;
   let before = processorUse(server);

@@ -10,12 +10,12 @@ export type Send = (account: Account, signal: AbortSignal) => Promise<unknown>;
 export interface HostileInput {
   name: string;
   send: Send;
-  /** Requests at a time; 8 where it is left out. */
+  /** Requests at a time; 8 by default. */
   atOnce?: number;
 }
 
 const text = (name: string, length: number): string => (HOSTILE_TEXTS[name]?.(length) ?? '').slice(0, length);
-/** By what they are made of: the hostile account's own work is not to take the server's processors. */
+/** Kept for each kind of content: the hostile account's own work should not take the server's processors. */
 const bodies = new WeakMap<object, Promise<ReadyBody>>();
 
 function built(body: object): Promise<ReadyBody> {
@@ -42,7 +42,7 @@ const upload =
 const copies = (bytes: Uint8Array, count: number): [string, Uint8Array][] =>
   Array.from({ length: count }, (_, at) => [`essay-${at}.pdf`, bytes]);
 
-/** Twenty inputs of one account that would keep a server busy for as long as it lets them. */
+/** Inputs with which one account would keep a server busy for as long as it is allowed to. */
 export async function hostileInputs(): Promise<HostileInput[]> {
   const files = await hostileFiles();
   return [...texts(), ...uploads(files), ...requests()];

@@ -3,7 +3,7 @@ import { API } from '@marklight/contracts/routes';
 import { pdfOf, unseenEssayOf } from '../sample-essay';
 import { type Account, call, formOf } from './account';
 
-/** What the other teacher does, in milliseconds of each. */
+/** What the other teacher does, with the milliseconds that each action takes. */
 export type Measured = Record<Deed, number[]>;
 export type Deed = 'upload' | 'analysis' | 'grading' | 'page' | 'health';
 export const DEEDS: readonly Deed[] = ['upload', 'analysis', 'grading', 'page', 'health'];

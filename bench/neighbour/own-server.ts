@@ -9,7 +9,7 @@ import { API } from '@marklight/contracts/routes';
 
 const START_LIMIT_MS = 120_000;
 
-/** The product as `npm start` runs it, on a free port, with a database of its own. */
+/** The product as `npm start` runs it, on a free port, with a separate database. */
 export class OwnServer {
   private constructor(
     readonly address: string,
@@ -86,7 +86,7 @@ function statusOf(pid: string): string | null {
 
 interface Place {
   parent: number;
-  /** Megabytes that no other process has. */
+  /** Megabytes that the process shares with no other. */
   own: number;
   /** Megabytes of files. */
   shared: number;

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Processor seconds since the start, by who used them. */
+/** Processor seconds since the start, by user. */
 export type ProcessorUse = ReadonlyMap<string, number>;
 
 const TICKS_A_SECOND = 100;
 
 /**
- * Who has used the processors so far: the bench's own threads, and everything below the server's process. Linux only.
+ * What has used the processors so far: the bench's own threads, and everything below the server's process. Linux
+ * only.
  * @param server the server's process id
  */
 export function processorUse(server: number): ProcessorUse {
@@ -45,14 +46,14 @@ export function processorUse(server: number): ProcessorUse {
   return use;
 }
 
-/** Processor seconds that the server, its processes and PostgreSQL used between two looks. */
+/** Processor seconds that the server, its processes and PostgreSQL used between two readings. */
 export function serverSecondsBetween(before: ProcessorUse, after: ProcessorUse): number {
   return ['server, main thread', 'server, other threads', 'processes', 'PostgreSQL']
     .map((name) => (after.get(name) ?? 0) - (before.get(name) ?? 0))
     .reduce((sum, seconds) => sum + seconds, 0);
 }
 
-/** What was used between two looks, the most first, in words. */
+/** A description of what was used between two readings, the most first. */
 export function usedBetween(before: ProcessorUse, after: ProcessorUse): string {
   return [...after]
     .map(([name, seconds]) => ({ name, seconds: seconds - (before.get(name) ?? 0) }))
@@ -66,7 +67,7 @@ interface Stat {
   parent: number;
   name: string;
   seconds: number;
-  /** Of its children that have ended. */
+  /** Used by its children that have ended. */
   ofEnded: number;
 }
 

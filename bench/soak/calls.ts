@@ -3,7 +3,7 @@ export class Tally {
   private readonly byStatus = new Map<number, number>();
   /** Calls that got no answer: refused, reset or too late. */
   unanswered = 0;
-  /** Answers that no fault excuses, as `500 unexpected POST /api/essays`. */
+  /** Answers that no fault explains, such as `500 unexpected POST /api/essays`. */
   readonly wrong = new Map<string, number>();
 
   answered(status: number): void {
@@ -33,9 +33,9 @@ export interface Answer {
   isRight: boolean;
 }
 
-/** A frozen server answers once it resumes; a browser would have been closed by then. */
+/** A frozen server answers once it resumes; by then people would have closed the page. */
 const PATIENCE_MS = 30_000;
-/** Busy, or its database is away: try again. */
+/** Busy, or its database is unreachable: try again. */
 const COME_AGAIN = [429, 503];
 
 /** A teacher's browser, which may use either server. */
@@ -50,7 +50,7 @@ export class Client {
 
   /**
    * Makes a call once. Null: no answer came.
-   * @param expected the statuses that are right; 429 and 503 are understood, and everything else is noted as wrong
+   * @param expected the right statuses; 429 and 503 are accepted, and everything else is noted as wrong
    */
   async call(
     method: string,
@@ -89,10 +89,7 @@ export class Client {
     return answer;
   }
 
-  /**
-   * Opens an event stream and hands on the data of each event until it ends.
-   * @returns whether it stood at all
-   */
+  /** Opens an event stream and passes on the data of each event until it ends. @returns whether it was open at all */
   async listen(path: string, heard: (data: string) => void, signal: AbortSignal): Promise<boolean> {
     let stood = false;
     try {
@@ -113,7 +110,7 @@ export class Client {
         }
       }
     } catch {
-      // Cut by a fault, or left by us: opened again either way where it is still wanted.
+      // Cut by a fault, or closed by us: opened again either way if it is still wanted.
     }
     return stood;
   }

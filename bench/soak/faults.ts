@@ -3,11 +3,11 @@ import type { Installation } from './installation';
 import type { Fault, Which } from './plan';
 import type { Teacher } from './teacher';
 
-/** Uploads that are under way when a server is told to stop. */
+/** Uploads in progress when a server is asked to stop. */
 const UPLOADS_IN_PROGRESS = 6;
 const UPLOAD_HEAD_START_MS = 100;
 
-/** What became of uploads that had begun when their server was told to stop. */
+/** The outcome of uploads that had begun when their server was asked to stop. */
 export interface Drained {
   begun: number;
   finished: number;
@@ -17,7 +17,7 @@ export interface Drained {
 }
 
 /**
- * Does the harm and takes it away again; what has ended is started again by its supervisor.
+ * Causes the fault and ends it again; processes that have ended are restarted by their supervisor.
  * @param uploadersOf teachers whose uploads go to one server
  */
 export async function commit(

@@ -15,7 +15,10 @@ const BEGIN_LIMIT_MS = 180_000;
 /** Below dist/. */
 const PROGRAMS: Record<Part, string> = { server: 'backend/src/main.js', worker: 'backend/src/worker.js' };
 
-/** Two servers and two workers on one PostgreSQL, one AI service and one mail server, with everything between them in our hands. */
+/**
+ * Two servers and two workers on one PostgreSQL, one AI service and one mail server, with every connection between
+ * them under our control.
+ */
 export class Installation {
   private constructor(
     readonly folder: string,
@@ -102,7 +105,7 @@ export class Installation {
     if (!keepFolder) await rm(this.folder, { recursive: true, force: true });
   }
 
-  /** The same in a hurry, where the soak itself is being ended. */
+  /** The same in a hurry, for when the soak itself is being ended. */
   async abandon(): Promise<void> {
     for (const one of this.all) one.abandon();
     this.provider.stop();

@@ -1,20 +1,20 @@
 /** One essay that a teacher sent. */
 export interface SentEssay {
   filename: string;
-  /** Stands in its text and in no other's. */
+  /** A word that occurs in its text and in no other. */
   mark: string;
   teacher: number;
-  /** Of the 201; null while no answer came. */
+  /** From the 201; null if no answer came. */
   id: string | null;
   /** Its grading was answered with 202. */
   isStarted: boolean;
   /** `unknown`: the teacher asked, and no answer came. */
   deleted: 'no' | 'yes' | 'unknown';
-  /** Feedback that the teacher saved, the latest last; `isSure` where the 200 came. */
+  /** Feedback that the teacher saved, the latest last; `isSure` if the 200 came. */
   reviews: { text: string; isSure: boolean }[];
 }
 
-/** Everything that the servers acknowledged, and what was asked of them without an answer. */
+/** Everything that the servers acknowledged, and requests that got no answer. */
 export class Ledger {
   readonly essays: SentEssay[] = [];
   /** Addresses to which a link was promised: their sign-up was answered with 201. */

@@ -9,13 +9,13 @@ export interface ArrivedMail {
   to: string;
   /** Its Message-ID: the same mail sent again has the same. */
   id: string;
-  /** Of the link in it, if any. */
+  /** Address of the link in it, if any. */
   token: string | null;
   /** In milliseconds since 1970. */
   at: number;
 }
 
-/** The mail server of the installation and everybody's mailbox: a real SMTP server that takes every mail. */
+/** The mail server of the installation and everybody's mailbox: a real SMTP server that accepts every mail. */
 export class Mailbox {
   readonly arrived: ArrivedMail[] = [];
   private readonly server: SMTPServer;

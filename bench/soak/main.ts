@@ -1,6 +1,6 @@
 /*
  * `npm run soak [-- --seconds N] [-- --seed N]`: teachers work while servers, workers, the database and the AI
- * service fail in every way that we know. Ends with code 1 when anything acknowledged is lost, doubled or stuck.
+ * service fail in every way that we know. Exits with code 1 if anything acknowledged is lost, duplicated or stuck.
  */
 import { parseArgs } from 'node:util';
 import { projectPath } from '../../backend/src/web/project-path';

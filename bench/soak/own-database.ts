@@ -7,7 +7,7 @@ import {
 } from '../../backend/src/database/embedded/embedded-postgres';
 import { findRunningServer } from '../../backend/src/database/embedded/postmaster';
 
-/** A PostgreSQL that the soak stops and starts; the processes know only the proxy before it. */
+/** A PostgreSQL that the soak stops and starts; the processes know only the proxy in front of it. */
 export class OwnDatabase {
   private running: EmbeddedPostgres | undefined;
   private pool: Pool | undefined;
@@ -33,7 +33,7 @@ export class OwnDatabase {
     await running?.stop();
   }
 
-  /** Where it takes connections now; null while it is stopped. */
+  /** Where it accepts connections now; null while it is stopped. */
   get place(): NetConnectOpts | null {
     if (!this.running) return null;
     const { host, port } = new Client({ connectionString: this.running.url });
@@ -50,7 +50,7 @@ export class OwnDatabase {
     };
   }
 
-  /** Past the proxy; fails while the server is stopped. */
+  /** Bypasses the proxy; fails while the server is stopped. */
   async rows<Row>(sql: string, values: unknown[] = []): Promise<Row[]> {
     if (!this.pool) throw new Error('the database is stopped');
     return (await this.pool.query(sql, values)).rows as Row[];

@@ -5,9 +5,9 @@ export type Which = 0 | 1;
 export type Part = 'server' | 'worker';
 
 export type Fault =
-  /** kill -9; of everything: both servers and both workers at the same moment. */
+  /** kill -9; for `everything`, both servers and both workers at the same moment. */
   | { kind: 'killed'; part: Part | 'everything'; which: Which }
-  /** SIGTERM; of a server with uploads in progress. */
+  /** SIGTERM; for a server, with uploads in progress. */
   | { kind: 'told to end'; part: Part; which: Which }
   /** SIGSTOP, then SIGCONT. */
   | { kind: 'frozen'; part: Part; which: Which; seconds: number }
@@ -22,7 +22,7 @@ export type Fault =
 
 const which = (random: Random): Which => (random.next() < 0.5 ? 0 : 1);
 
-/** What every run has, in some order. */
+/** Faults that every run has, in some order. */
 function shortFaults(random: Random): Fault[] {
   return [
     { kind: 'killed', part: 'server', which: which(random) },
@@ -54,12 +54,12 @@ function longFaults(random: Random): Fault[] {
   ];
 }
 
-/** From how many seconds a run is long enough for the faults that last. */
+/** The seconds from which a run is long enough for lasting faults. */
 const LONG_RUN_SECONDS = 240;
 
 /**
- * The faults of a run, one after the other, without end: first each kind once in an order that the seed chooses,
- * then the short ones again and again. A run of under four minutes has the short ones only.
+ * An endless sequence of faults for a run: first each kind once in an order that the seed chooses, then the short
+ * ones repeatedly. A run of under four minutes has the short ones only.
  */
 export function* faultsOf(random: Random, seconds: number): Generator<Fault, never> {
   const isLong = seconds >= LONG_RUN_SECONDS;

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Random } from './random';
 
-/** Run from its source, as by hand: it is a test's part and not in the build. */
+/** Run from its source, because it belongs to the tests and is not in the build. */
 const STAND_IN = 'backend/test/stand-ins/openai/main.mjs';
 
-/** What the stand-in noted of one call. */
+/** What the stand-in noted about one call. */
 export interface ProviderCall {
   body: { messages: { content: string }[] };
   behaviour: string;
@@ -54,7 +54,7 @@ export class Provider {
     await this.control({ next: Array.from({ length: calls }, () => behaviourFrom(random)) });
   }
 
-  /** From now on every call is answered. */
+  /** Makes it answer every call from now on. */
   async behave(): Promise<void> {
     await this.control({ forgetNext: true });
   }

@@ -32,7 +32,7 @@ export class Random {
       .map(({ item }) => item);
   }
 
-  /** Another sequence, which does not depend on how far this one has been used elsewhere. */
+  /** Another sequence, independent of how far this one has been used elsewhere. */
   branch(number: number): Random {
     return new Random(Math.imul(this.state ^ number, 0x9e3779b1));
   }

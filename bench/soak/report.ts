@@ -2,7 +2,7 @@ import type { Happening, SoakReport } from './soak';
 
 const seconds = (ms: number | null) => (ms === null ? 'NOT IN TIME' : `${(ms / 1_000).toFixed(1)} s`);
 
-/** What is wrong with a run; empty for one that passes. */
+/** The problems of a run; empty for one that passes. */
 export function faultsFound({
   happenings,
   notShown,

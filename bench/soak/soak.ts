@@ -10,9 +10,9 @@ import { hasLink, judge, type Disturbance, type Verdict } from './verdict';
 import { progressOf, recoveryFrom, untilOpen, type Recovery } from './watch';
 
 const TEACHERS = 4;
-/** Of each server alone: whoever uploads while it is told to stop. */
+/** Teachers of each server alone, who upload while it is asked to stop. */
 const UPLOADERS = 2;
-/** A fault comes while so many essays wait or are being graded. */
+/** A fault comes while this many essays wait or are being graded. */
 const WORK_IN_PROGRESS = 3;
 const WORK_LIMIT_MS = 20_000;
 /** How many behaviours of the AI service are decided in advance. */
@@ -24,7 +24,7 @@ const NEWCOMER_MS = 1_000;
 export interface Options {
   seconds: number;
   seed: number;
-  /** In which everything recovers after a fault, and settles after the last one. */
+  /** The time within which everything recovers after a fault, and settles after the last one. */
   limitSeconds: number;
 }
 
@@ -32,7 +32,7 @@ export interface Happening {
   name: string;
   /** Seconds into the run. */
   at: number;
-  /** When the harm was taken away, in milliseconds since 1970. */
+  /** When the fault was ended, in milliseconds since 1970. */
   over: number;
   recovery: Recovery;
   drained: Drained | null;
@@ -48,14 +48,14 @@ export interface SoakReport {
   startedAgainByTeachers: number;
   restarts: number;
   diedByThemselves: string[];
-  /** Pages with an event stream, and how often one stood. */
+  /** Pages with an event stream, and how often one was opened. */
   teachers: number;
   streams: number;
-  /** Marks of graded essays that their teacher's page does not show so. */
+  /** Marks of graded essays that their teacher's page does not show as graded. */
   notShown: string[];
 }
 
-/** Runs teachers against an installation in which things break, and judges what is left. */
+/** Runs teachers against an installation in which things break, and judges the outcome. */
 export class Soak {
   private readonly ledger = new Ledger();
   private readonly tally = new Tally();
@@ -152,7 +152,7 @@ export class Soak {
     }
   }
 
-  /** What the uploaders sent is graded too. */
+  /** The uploaders' essays are graded too. */
   private async helpOut(): Promise<void> {
     while (!this.isOver) {
       for (const uploader of this.uploaders.flat()) {
@@ -175,7 +175,7 @@ export class Soak {
     }
   }
 
-  /** Whether every promised link has come, and every page shows what is graded. */
+  /** Whether every promised link has arrived, and every page shows what has been graded. */
   private hasReachedEverybody(): boolean {
     const { arrived } = this.installation.mailbox;
     return (
@@ -193,7 +193,7 @@ export class Soak {
     }
   }
 
-  /** Waits until what was acknowledged is graded, trying again what failed, as teachers would. */
+  /** Waits until everything acknowledged is graded, retrying failures as teachers would. */
   private async settle(lastFault: number): Promise<number | null> {
     while (Date.now() - lastFault < this.options.limitSeconds * 1_000) {
       let failed = 0;

@@ -3,14 +3,14 @@ import type { ProcessingEvent } from '@marklight/contracts/grading';
 import { API } from '@marklight/contracts/routes';
 import type { Client } from './calls';
 
-/** A browser opens a stream that broke again after this time. */
+/** A browser reopens a broken stream after this time. */
 const RECONNECT_MS = 1_000;
 
 /** What a teacher's page shows: the statuses that came by its event stream, which it opens again whenever it breaks. */
 export class StatusView {
   private readonly statuses = new Map<string, string>();
   private readonly leaving = new AbortController();
-  /** How often a stream stood. */
+  /** How often a stream was opened. */
   opened = 0;
 
   constructor(private readonly client: Client) {}

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** How soon a process that has ended is started again, as a service manager would. */
 const RESTART_MS = 1_000;
-/** A process that was told to stop has finished its uploads by then. */
+/** A process that was asked to stop has finished its uploads by then. */
 const END_LIMIT_MS = 60_000;
 
 interface Program {
@@ -79,7 +79,7 @@ export class Supervised {
     await this.tellToEnd();
   }
 
-  /** Ends it for good without waiting, where the soak itself is being ended. */
+  /** Ends it for good without waiting, for when the soak itself is being ended. */
   abandon(): void {
     this.isWanted = false;
     clearTimeout(this.timer);
@@ -92,7 +92,7 @@ export class Supervised {
   }
 
   private ended(code: number | null, signal: NodeJS.Signals | null): void {
-    // One that cannot start while the database is away ends in its first seconds, and is started again.
+    // A process that cannot start while the database is down ends in its first seconds, and is started again.
     const wasUp = Date.now() - this.startedAt > 30_000;
     if (!this.isSignalled && (wasUp || signal !== null)) {
       const log = readFileSync(this.program.logFile, 'utf8').slice(-1_500);

@@ -7,7 +7,7 @@ import {
   type Socket,
 } from 'node:net';
 
-/** Stands between the processes and something they connect to, so that connections can be cut or go silent. */
+/** Sits between the processes and something they connect to, so that connections can be cut or go silent. */
 export class TcpProxy {
   private readonly pairs = new Set<readonly [Socket, Socket]>();
   private isSilent = false;

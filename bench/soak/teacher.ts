@@ -8,7 +8,7 @@ import type { Random } from './random';
 import { StatusView } from './status-view';
 
 const PASSWORD = 'a long soak on a Sunday';
-/** How many essays of a teacher may wait, so that what is left at the end is soon done. */
+/** How many essays of a teacher may wait, so that the rest is soon done at the end. */
 const OPEN_MAX = 6;
 const ESSAY_WORDS = 150;
 const NO_ANSWER_PAUSE_MS = 1_000;
@@ -20,7 +20,7 @@ interface Listed {
   feedback: { level: number }[];
 }
 
-/** Uploads, starts grading, reads, reviews and deletes, as the seed has it. */
+/** Uploads, starts grading, reads, reviews and deletes, as the seed decides. */
 export class Teacher {
   private criteriaId = '';
   /** The teacher's page. */
@@ -33,7 +33,7 @@ export class Teacher {
     private readonly client: Client,
     private readonly ledger: Ledger,
     private readonly random: Random,
-    /** Of the run, so that names and marks differ from those of another. */
+    /** Identifies the run, so that names and marks differ from those of another. */
     private readonly seed: number,
   ) {
     this.view = new StatusView(client);
@@ -63,7 +63,7 @@ export class Teacher {
     if (this.random.next() < 0.35) await this.review(results ?? []);
     if (this.random.next() < 0.1) await this.deleteOne();
     await sleep(this.random.whole(50, 500));
-    // Somebody who gets no answer waits a moment before the next try.
+    // A person who gets no answer waits a moment before the next attempt.
     if (results === null) await sleep(NO_ANSWER_PAUSE_MS);
   }
 
@@ -73,7 +73,10 @@ export class Teacher {
     await send();
   }
 
-  /** Makes the files now. @returns what sends them, and gives the status of the answer, or null for none */
+  /**
+   * Makes the files now.
+   * @returns a function that sends them, and gives the status of the answer, or null for none
+   */
   async prepareUpload(count: number): Promise<() => Promise<number | null>> {
     const form = new FormData();
     const sent: SentEssay[] = [];
@@ -98,7 +101,7 @@ export class Teacher {
     };
   }
 
-  /** Starts what was acknowledged and not yet started. */
+  /** Starts grading of acknowledged essays that has not been started yet. */
   async startGrading(): Promise<void> {
     const waiting = this.ledger.kept(this.number).filter(({ isStarted }) => !isStarted);
     if (waiting.length === 0) return;
@@ -106,7 +109,7 @@ export class Teacher {
     if (answer?.isRight) for (const essay of waiting) essay.isStarted = true;
   }
 
-  /** Starts again what ended with an error, as the page offers. @returns how many */
+  /** Retries gradings that ended with an error, as the page offers. @returns how many */
   async tryAgain(): Promise<number> {
     const answer = await this.client.call('GET', API.processingStatus, null, [200]);
     const entries = (answer?.isRight ? answer.body : []) as { essayId: string; status: string }[];
@@ -117,8 +120,8 @@ export class Teacher {
   }
 
   /**
-   * Looks whether essays are there whose deletion was asked for and not answered. Only once nothing is under way any
-   * more: a server that was frozen does what it had been asked when it goes on.
+   * Checks whether essays still exist whose deletion was requested and not answered. Only once nothing is in progress
+   * any more: a server that was frozen carries out its requests when it resumes.
    */
   async findOutDeletions(): Promise<void> {
     const unsure = this.ledger.essays.filter(
@@ -135,7 +138,7 @@ export class Teacher {
     }
   }
 
-  /** Marks of the essays that are to be graded and that the page does not show so. */
+  /** Marks of the essays that should be graded and that the page does not show as graded. */
   notShown(): string[] {
     const essays = this.ledger.kept(this.number).filter(({ isStarted }) => isStarted);
     const missing = new Set(this.view.notGraded(essays.map(({ id }) => id)));
@@ -147,7 +150,7 @@ export class Teacher {
     return this.ledger.kept(this.number).every(({ isStarted }) => isStarted);
   }
 
-  /** Null: no answer, or one that says to come again. */
+  /** Null: no answer, or one that asks to come again. */
   private async results(): Promise<Listed[] | null> {
     const answer = await this.client.call('GET', API.results, null, [200]);
     if (!answer?.isRight) return null;

@@ -12,7 +12,7 @@ interface StoredEssay {
   review: string | null;
 }
 
-/** When a fault lay over the work, in milliseconds since 1970. */
+/** When a fault affected the work, in milliseconds since 1970. */
 export interface Disturbance {
   from: number;
   until: number;
@@ -46,15 +46,18 @@ export interface MailCounts {
 export interface ProviderCosts {
   all: number;
   essays: number;
-  /** Calls that the service itself failed or that were broken off: another one is right. */
+  /** Calls that the service itself failed or that were broken off, so that another one is right. */
   failed: number;
-  /** Essays that were answered rightly more than once, where a fault came between the answer and the result. */
+  /** Essays with more than one right answer, where a fault came between the answer and the result. */
   paidAgainAfterFault: number;
-  /** The same without a fault that would explain it. */
+  /**
+   * The same without a fault that would explain it, each with the times of the two calls, to be compared with the
+   * logs.
+   */
   paidTwice: string[];
 }
 
-/** Holds what is stored against what was acknowledged. */
+/** Compares what is stored with what was acknowledged. */
 export async function judge(
   { database, mailbox }: Installation,
   ledger: Ledger,
@@ -108,7 +111,7 @@ function keepsReview({ reviews }: SentEssay, stored: string): boolean {
   return lastSure === -1 || reviews.slice(lastSure).some(({ text }) => stored.includes(text));
 }
 
-/** Each file was sent once, so its name stands once. */
+/** Each file was sent once, so its name occurs once. */
 function doubledIn(stored: readonly StoredEssay[]): string[] {
   const seen = new Set<string>();
   const ids = new Set<string>();
@@ -140,7 +143,8 @@ function costsOf(
     const answers = (byMark.get(mark) ?? []).filter(right);
     answers.slice(1).forEach((answer, at) => {
       const before = answers[at]?.at ?? 0;
-      (isDisturbed(disturbances, before, answer.at) ? again : unexplained).push(mark);
+      if (isDisturbed(disturbances, before, answer.at)) again.push(mark);
+      else unexplained.push(`${mark} (calls at ${clockOf(before)} and ${clockOf(answer.at)})`);
     });
   }
   return {
@@ -178,6 +182,10 @@ function mailsOf(
 /** Whether the link that an address was promised has come. */
 export function hasLink(arrived: readonly ArrivedMail[], address: string): boolean {
   return arrived.some(({ to, token }) => to === address && token !== null);
+}
+
+function clockOf(time: number): string {
+  return new Date(time).toISOString().slice(11, 23);
 }
 
 function isDisturbed(disturbances: readonly Disturbance[], after: number, before: number): boolean {

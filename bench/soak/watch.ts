@@ -8,7 +8,7 @@ export interface Progress {
   open: number;
 }
 
-/** How grading stands, asked of the database itself; null while it cannot be asked. */
+/** The state of grading, read from the database itself; null while it cannot be reached. */
 export async function progressOf({ database }: Installation): Promise<Progress | null> {
   try {
     const [row] = await database.rows<Progress>(
@@ -21,7 +21,7 @@ export async function progressOf({ database }: Installation): Promise<Progress |
   }
 }
 
-/** Waits until at least so many essays wait or are being graded, or the time is up. */
+/** Waits until at least this many essays wait or are being graded, or the time is up. */
 export async function untilOpen(installation: Installation, wanted: number, limitMs: number): Promise<void> {
   const deadline = Date.now() + limitMs;
   while (Date.now() < deadline) {
@@ -37,7 +37,7 @@ export interface Recovery {
   result: number | null;
 }
 
-/** Waits until all servers are ready and grading has gone on, which must take less than the limit. */
+/** Waits until all servers are ready and grading has resumed, which must take less than the limit. */
 export async function recoveryFrom(installation: Installation, limitMs: number): Promise<Recovery> {
   const began = Date.now();
   const recovery: Recovery = { ready: null, result: null };

@@ -16,7 +16,7 @@ export interface UploadedEssay {
   student?: string;
   /** Words in the file that nobody sees on the page. */
   hidden?: string;
-  /** Instead of our own essay. */
+  /** Replaces the default essay. */
   paragraphs?: readonly string[];
 }
 
@@ -41,7 +41,7 @@ export async function uploadEssays(
   return ids;
 }
 
-/** Grades essays by a set of criteria of their own, and waits for the results. @param again which of those graded before, too */
+/** Grades essays by a new criteria set and waits for the results. @param again which already graded essays are included */
 export async function gradeEssays(
   page: Page,
   essayIds: readonly string[],
@@ -54,6 +54,11 @@ export async function gradeEssays(
     data: { essayIds, criteriaId, again },
   });
   if (started.status() !== 202) throw new Error(`grading answered ${started.status()}`);
+  await untilGraded(page);
+}
+
+/** Waits until nothing is being graded. */
+export async function untilGraded(page: Page): Promise<void> {
   for (let tries = 0; tries < 600; tries += 1) {
     const reply = await page.request.get('/api/processing-status');
     const entries = (await reply.json()) as { status: string }[];
@@ -63,7 +68,7 @@ export async function gradeEssays(
   throw new Error('grading did not end within a minute');
 }
 
-/** An assignment in a class of its own. */
+/** An assignment in a new class. */
 export async function anAssignmentOf(page: Page, className: string, title: string): Promise<string> {
   const made = await page.request.post('/api/classes', { data: { name: className } });
   const { id: classId } = (await made.json()) as { id: string };

@@ -16,7 +16,7 @@ const ARGUMENTS = [
 
 const DESKTOP = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };
-/** A limit for what hangs; a busy machine needs more than an idle one. */
+/** How long a step may hang; a busy machine needs more than an idle one. */
 const TIMEOUT_MS = 30_000;
 
 export interface PageOptions {
@@ -28,7 +28,7 @@ export interface PageOptions {
   at?: string;
 }
 
-/** One Chromium for a test file; pages are separate people, each with cookies of their own. */
+/** One Chromium for a test file; pages are separate people, each with its own cookies. */
 export class TestBrowser {
   private readonly contexts: BrowserContext[] = [];
 
@@ -57,7 +57,7 @@ export class TestBrowser {
     return context.newPage();
   }
 
-  /** Ends every page opened so far, so that one test's people are gone before the next. */
+  /** Closes every page opened so far, so that one test's people are gone before the next test. */
   async closePages(): Promise<void> {
     await Promise.all(this.contexts.splice(0).map((context) => context.close()));
   }

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { DATABASE_VARIABLE } from './product';
 
 /**
- * Runs one statement in the product's database: for what no person can do in a test, as letting a trial end.
+ * Runs one statement in the product's database: for what no person can do in a test, such as ending a trial.
  * @throws Error where the product was not started by this run
  */
 export async function sql(statement: string, values: unknown[] = []): Promise<void> {

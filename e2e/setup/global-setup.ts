@@ -14,8 +14,7 @@ const ROOT = resolve(__dirname, '../..');
 let tearDown: () => Promise<void> = async () => undefined;
 
 /**
- * Starts the built product once for the run, on a port and a data folder of its own, or uses the one at
- * MARKLIGHT_E2E_URL.
+ * Starts the built product once for the run, with its own port and data folder, or uses the one at MARKLIGHT_E2E_URL.
  */
 export default async function globalSetup(): Promise<void> {
   if (process.env[PRODUCT_VARIABLE]) return;
@@ -23,7 +22,7 @@ export default async function globalSetup(): Promise<void> {
   let callOffEarly = () => undefined as void;
   const product = await startProduct({
     logFile: prepareLog(),
-    // As behind a reverse proxy, so that the people of the tests come from addresses of their own.
+    // As behind a reverse proxy, so that each person in the tests comes from a different address.
     env: { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, TRUST_PROXY: '1' },
     onSpawn: (pid, dataDir) => {
       callOffEarly = cleanUpWhenWeDie([pid], [dataDir]);

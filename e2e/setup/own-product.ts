@@ -7,14 +7,14 @@ import { startProduct } from '../../scripts/lib/running-product.mjs';
 
 export interface OwnProduct {
   address: string;
-  /** One statement in its database: for what no person can do in a test. */
+  /** Runs one statement in its database, for what no person can do in a test. */
   sql: (statement: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
   stop: () => Promise<void>;
 }
 
 /**
- * A product of one test file's own, on an empty database: for tests that count everything or hold everybody back.
- * Cleaned up however the tests end.
+ * A separate product for one test file, on an empty database, for tests that count everything or affect everybody. It
+ * is cleaned up however the tests end.
  */
 export async function startOwnProduct(env: Record<string, string>): Promise<OwnProduct> {
   let callOffEarly = () => undefined as void;
@@ -31,7 +31,7 @@ export async function startOwnProduct(env: Record<string, string>): Promise<OwnP
   const client = new Client({
     connectionString: databaseUrl(database.address, await keptPassword(product.dataDir)),
   });
-  // The server ends before its clients are told.
+  // End the server before its clients.
   client.on('error', () => undefined);
   await client.connect();
   return {

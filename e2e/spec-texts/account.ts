@@ -69,7 +69,7 @@ export const ACCOUNT: readonly SpecScreen[] = [
     name: 'a profile that could not be saved',
     path: '/profile',
     as: 'teacher',
-    // As where a proxy in between fails: no words of ours come back.
+    // As when a proxy in between fails: the reply has no message of ours.
     before: answer('PUT', PROFILE, 502),
     does: steps(withNames, press('Save Changes')),
     texts: ['Error', 'Failed to update profile'],
@@ -78,7 +78,7 @@ export const ACCOUNT: readonly SpecScreen[] = [
     name: 'a profile without an email',
     path: '/profile',
     as: 'teacher',
-    // Beyond the browser's own check, which comes first for a person.
+    // Past the browser's own check, which a person would meet first.
     does: steps(
       withNames,
       (page) => page.locator('form').evaluate((form) => form.setAttribute('novalidate', '')),

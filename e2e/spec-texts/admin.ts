@@ -5,7 +5,7 @@ import type { SpecScreen } from './screen';
 
 const REFUSED = ['Access Denied', 'You need admin privileges to access this page.', 'Go to Home'];
 
-/** More than the dashboard lists; each of them in a window of their own, so that the administrator stays. */
+/** More than the dashboard lists; each signs up in a separate window, so that the administrator stays signed in. */
 async function sixTeachers(page: Page): Promise<void> {
   for (let count = 0; count < 6; count += 1) {
     const other = await page.context().browser()?.newContext();
@@ -14,7 +14,7 @@ async function sixTeachers(page: Page): Promise<void> {
   }
 }
 
-/** Section 2: the admin page for those who are no administrators. */
+/** Section 2: the admin page for people who are not administrators. */
 export const ADMIN_REFUSED: readonly SpecScreen[] = [
   { name: 'the admin page for a teacher', path: '/admin', as: 'teacher', texts: REFUSED },
   { name: 'the admin page for a visitor', path: '/admin', as: 'visitor', texts: REFUSED },

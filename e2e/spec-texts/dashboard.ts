@@ -9,7 +9,7 @@ const anEntry = (status: string, error: string | null = null) => ({
   progress: 40,
   error,
 });
-/** The list alone: the stream of changes would say what really is. */
+/** Only the list is answered: the stream of changes would report the real state. */
 const statusIs = (entry: object) => async (page: Parameters<NonNullable<SpecScreen['before']>>[0]) => {
   await page.route('**/api/processing-status/stream', (route) => route.abort());
   await answer('GET', '/api/processing-status', 200, [entry])(page);

@@ -42,7 +42,7 @@ export const answer =
       route.fulfill({ status, ...(body === undefined ? { body: '' } : { json: body }) }),
     );
 
-/** The server fails with words of its own. */
+/** The server fails with its own message. */
 export const fail = (method: string, path: string, status = 500): Does =>
   answer(method, path, status, { ...SERVER_FAILURE, statusCode: status });
 

@@ -5,7 +5,7 @@ export interface SpecScreen {
   name: string;
   path: string;
   as: 'visitor' | 'teacher' | 'admin';
-  /** Before the page is opened: what the person has there already, and which calls fail. */
+  /** Before the page is opened: what the person already has, and which calls fail. */
   before?: (page: Page) => Promise<unknown>;
   /** What the person does before the texts are there. */
   does?: (page: Page) => Promise<unknown>;
@@ -15,7 +15,7 @@ export interface SpecScreen {
 
 const WAIT_MS = 10_000;
 
-/** Those of the texts that the page does not come to show. A toast is gone in seconds, so all are looked for at once. */
+/** The texts that the page never shows. A toast is gone in seconds, so all are looked for at the same time. */
 export async function missingTexts(page: Page, texts: readonly string[]): Promise<string[]> {
   const found = await Promise.all(
     texts.map((text) =>

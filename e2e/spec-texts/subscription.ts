@@ -7,7 +7,7 @@ const VIEW = '/?tab=subscription';
 const SCRIPT = '/payment-provider-of-the-test.js';
 
 /**
- * Stands in for the provider's script where only our own texts matter: a form that is ready at once, and a bank
+ * Stands in for the provider's script where only our own texts matter: a form that is ready immediately, and a bank
  * that declines every card.
  */
 const PROVIDER = `window.Stripe = () => {

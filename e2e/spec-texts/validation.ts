@@ -19,7 +19,7 @@ const EMAIL = 'tess@school.example';
 /** Section 5: what the forms say before anything is sent. */
 export const VALIDATION: readonly SpecScreen[] = [
   {
-    name: 'signing up with an email that is none',
+    name: 'signing up with an invalid email',
     path: '/',
     as: 'visitor',
     does: signUp('tess', 'secret1', 'secret1'),
@@ -33,14 +33,14 @@ export const VALIDATION: readonly SpecScreen[] = [
     texts: ['Weak Password', 'Password must be at least 6 characters long.'],
   },
   {
-    name: 'signing up with two passwords',
+    name: 'signing up with two different passwords',
     path: '/',
     as: 'visitor',
     does: signUp(EMAIL, 'secret1', 'secret2'),
     texts: ['Password Mismatch', 'Passwords do not match. Please try again.'],
   },
   {
-    name: 'logging in with an email that is none',
+    name: 'logging in with an invalid email',
     path: '/',
     as: 'visitor',
     does: logIn('tess', 'secret1'),

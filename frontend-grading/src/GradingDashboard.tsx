@@ -24,10 +24,12 @@ import { useCompletedClearing } from './hooks/use-completed-clearing';
 import { useEssayAnalysis } from './hooks/use-essay-analysis';
 import { useEssayUpload, type UploadOutcome } from './hooks/use-essay-upload';
 import { useFailedEntries } from './hooks/use-failed-entries';
+import { useFocusAfterChange } from './hooks/use-focus-after-removal';
 import { useFoldedPanels } from './hooks/use-folded-panels';
 import { useProcessingStatus } from './hooks/use-processing-status';
 import { useResultsRefresh } from './hooks/use-results-refresh';
 import { useStartGrading } from './hooks/use-start-grading';
+import { useStartWaits } from './hooks/use-start-waits';
 import { useStartingChoice } from './hooks/use-starting-choice';
 import { uploadToast } from './logic/upload-words';
 import { latestCriteriaOf, workingEssaysOf, workingResultsOf } from './logic/working-set';
@@ -69,16 +71,31 @@ export function GradingDashboard() {
   const upload = useEssayUpload(onUploaded);
   const choice = useStartingChoice(essays, criteria, locale, isProcessing || upload.isUploading);
   const grading = useStartGrading(essays, choice, locale, processing);
+  const waitsFor = useStartWaits({
+    isUploadingEssays: upload.isUploading,
+    isLoading:
+      (essays.length === 0 && essaysQuery.isFetching) || (criteria === null && criteriaQuery.isFetching),
+  });
   const failed = useFailedEntries(grading.retry, refresh);
   const hasResults = results.length > 0;
   const nothingWaits = hasResults && upload.entries.length === 0 && !upload.isUploading;
   const panels = useFoldedPanels(nothingWaits && !isProcessing, isProcessing);
   // Results come first once every essay has one and nothing is being added.
   const startsFirst = panels.isOpen || essays.length > results.length;
-  // Until the teacher says otherwise, the analysis gives way to results and to grading.
+  // The start button is off while essays are graded, then the progress goes; the cards above the results move below them.
+  useFocusAfterChange(
+    `${isProcessing} ${startsFirst}`,
+    isProcessing ? 'gd-processing-heading' : 'gd-results-heading',
+  );
+  // Until the teacher opens it, the analysis is folded while there are results or grading is under way.
   const showsAnalysis = analysisOpen ?? !(isProcessing || hasResults);
   const clearing = useClearWorkingSet(
-    { essayCount: essays.length, criteriaSetCount: sets.length, underWayCount: statuses.length },
+    {
+      essayCount: essays.length,
+      filedCount: essays.filter(({ assignmentId }) => assignmentId !== null).length,
+      criteriaSetCount: sets.length,
+      underWayCount: statuses.length,
+    },
     refresh,
   );
 
@@ -93,7 +110,7 @@ export function GradingDashboard() {
       isProcessing={isProcessing}
       waitsForTeacher={isProcessing && statuses.every((entry) => entry.status === 'error')}
       isStarting={grading.isStarting}
-      isUploading={upload.isUploading}
+      waitsFor={waitsFor}
       onStart={() => void grading.start()}
     />
   );
@@ -225,7 +242,7 @@ export function GradingDashboard() {
   );
 }
 
-/** Keeps the place of the analysis while its code is on the way. */
+/** Keeps the place of the analysis while its code is loading. */
 function AnalysisRoom({ open }: { open: boolean }) {
   return (
     <section className="ml-card gd-section" aria-busy>

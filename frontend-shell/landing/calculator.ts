@@ -11,7 +11,7 @@ const dollars = new Intl.NumberFormat('en-AU', {
 
 let pricePerMonth: number = PRO_PRICE_AUD;
 
-/** Takes no price off what is saved, on a server that asks for none. */
+/** Subtracts no price from the savings, on a server that charges none. */
 export function calculateWithoutPrice(): void {
   pricePerMonth = 0;
   show();

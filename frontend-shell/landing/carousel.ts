@@ -30,7 +30,7 @@ export function startCarousel(): void {
   const showPlaying = () => {
     toggle.setAttribute('aria-label', playing ? 'Pause' : 'Play');
     root.classList.toggle('lp-paused', !playing);
-    // A reader would be told of every step that passes by; only steps that were asked for are read out.
+    // A screen reader would announce every step that passes; only steps that were asked for are read out.
     label.setAttribute('aria-live', playing ? 'off' : 'polite');
   };
 

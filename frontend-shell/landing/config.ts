@@ -16,7 +16,7 @@ export async function loadConfig(): Promise<void> {
     if (!response.ok) return;
     config = (await response.json()) as ClientConfig;
   } catch {
-    // The page says what is true of every server; the details are only more exact.
+    // Without an answer the page still says what is true of every server; the details only make it more exact.
     return;
   }
   showAboutAi();

@@ -1,6 +1,6 @@
 import { byId } from './dom';
 
-/** Opens and closes the dialogs of the page. A click beside a dialog closes it, as Escape does. */
+/** Opens and closes the dialogs of the page. A click outside a dialog closes it, as Escape does. */
 export function startDialogs(): void {
   for (const opener of document.querySelectorAll<HTMLElement>('[data-opens]')) {
     opener.addEventListener('click', () => openDialog(opener.dataset['opens'] ?? ''));

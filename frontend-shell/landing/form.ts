@@ -1,11 +1,11 @@
-/** The trimmed-by-nobody values of a form's text fields, by name. */
+/** The values of a form's text fields, by name, untrimmed. */
 export function valuesOf(form: HTMLFormElement): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') values[name] = value;
   return values;
 }
 
-/** Shows at their fields what is wrong, takes away what stood there, and goes to the first field. */
+/** Shows at each field what is wrong with it, in place of earlier messages, and moves the focus to the first. */
 export function showFieldErrors(form: HTMLFormElement, errors: Record<string, string>): void {
   for (const old of form.querySelectorAll('.lp-field-error')) old.remove();
   for (const input of form.querySelectorAll('input')) {
@@ -24,7 +24,7 @@ export function showFieldErrors(form: HTMLFormElement, errors: Record<string, st
   form.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
 }
 
-/** Keeps the form from being sent twice while an answer is on its way. */
+/** Keeps the form from being sent twice while an answer is awaited. */
 export function setBusy(form: HTMLFormElement, busy: boolean): void {
   form.setAttribute('aria-busy', String(busy));
   const button = form.querySelector<HTMLButtonElement>('[type="submit"]');

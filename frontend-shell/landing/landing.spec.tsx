@@ -87,7 +87,7 @@ describe('the login dialog', () => {
   it.each([
     [true, '/admin'],
     [false, '/'],
-  ])('goes on a second after success (admin: %s)', async (isAdmin, target) => {
+  ])('opens the next page a second after success (admin: %s)', async (isAdmin, target) => {
     send('login-form', good, { 'POST /api/auth/login': { status: 200, body: { user: aUser({ isAdmin }) } } });
     await waitFor(() => expect(localStorage.getItem(STORED_EMAIL_KEY)).toBe('ada@school.example'));
     expect(leave).not.toHaveBeenCalled();
@@ -163,7 +163,7 @@ describe('the Get Started dialog', () => {
     await waitFor(() => expect(leave).toHaveBeenCalledWith('/'));
   });
 
-  it('says that the rest is in a mail, where the server sends one', async () => {
+  it('says that the next step is in an email, where the server sends one', async () => {
     const reply = { status: 201, body: { emailSent: true, message: 'We have sent an email.' } };
     send('signup-form', good, { 'POST /api/email-signup': reply });
     await screen.findByText('We have sent an email.');
@@ -253,7 +253,7 @@ describe('the demo', () => {
     expect(document.querySelectorAll('.lp-steps > li:not([hidden])')).toHaveLength(1);
   });
 
-  it('stops and goes on by its button, and rests under the pointer', () => {
+  it('stops and continues by its button, and pauses under the pointer', () => {
     startCarousel();
     press('demo-toggle');
     pass(3);
@@ -264,7 +264,7 @@ describe('the demo', () => {
     expect(label()).toBe('Step 1 of 5');
   });
 
-  it('goes where it is told', () => {
+  it('shows the step that is asked for', () => {
     startCarousel();
     press('demo-previous');
     expect(label()).toBe('Step 5 of 5');
@@ -304,7 +304,7 @@ describe('what the server says about itself', () => {
     expect(banner?.textContent).toMatch(/^Maintenance from .+ to .+\. The database moves\.$/);
   });
 
-  it('leaves a page that is true where the server says nothing', async () => {
+  it('stays true where the server does not answer', async () => {
     fakeServer({ 'GET /api/config': 'no answer' });
     await loadConfig();
     expect(document.getElementById('about-text')?.textContent).toContain('Your school chooses');

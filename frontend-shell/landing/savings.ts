@@ -1,4 +1,4 @@
-/** Share of the marking time that the calculator takes as saved. */
+/** Share of the marking time that the calculator assumes is saved. */
 const TIME_SAVED = 0.9;
 const WEEKS_PER_MONTH = 4.33;
 const WEEKS_PER_YEAR = 52;

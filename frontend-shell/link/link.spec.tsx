@@ -58,13 +58,32 @@ it('takes the token out of the address', () => {
   expect(location.href).not.toContain('abc-123');
 });
 
-it('confirms a new email, and remembers it where the old one was known', async () => {
-  localStorage.setItem(STORED_EMAIL_KEY, 'old@school.example');
-  open('/change-email#token=abc', {
-    'POST /api/auth/change-email': { status: 200, body: { email: 'new@school.example' } },
+it('shows a wrong password for a new email at its field, and can be tried again', async () => {
+  const server = open('/change-email#token=abc', {
+    'POST /api/auth/change-email': refusal(400, 'wrong_password', {
+      password: 'This password is incorrect.',
+    }),
   });
   fireEvent.submit(form());
+  await screen.findByText('This password is incorrect.');
+  expect(document.activeElement).toBe(input('ownPassword'));
+  server.replies['POST /api/auth/change-email'] = { status: 200, body: { email: 'new@school.example' } };
+  fireEvent.submit(form());
   await waitFor(() => expect(heading()).toBe('Your email has changed'));
+});
+
+it('confirms a new email with the password of the account, and remembers it where the old one was known', async () => {
+  localStorage.setItem(STORED_EMAIL_KEY, 'old@school.example');
+  const server = open('/change-email#token=abc', {
+    'POST /api/auth/change-email': { status: 200, body: { email: 'new@school.example' } },
+  });
+  expect(screen.getByLabelText(/^Password/)).toBe(input('ownPassword'));
+  expect(screen.getByText(/^If you did not ask to change your email, close this page/)).toBeTruthy();
+  expect(document.activeElement).toBe(input('ownPassword'));
+  input('ownPassword').value = 'a long enough one';
+  fireEvent.submit(form());
+  await waitFor(() => expect(heading()).toBe('Your email has changed'));
+  expect(server.bodies).toEqual(['{"token":"abc","password":"a long enough one"}']);
   expect(localStorage.getItem(STORED_EMAIL_KEY)).toBe('new@school.example');
   expect(document.activeElement?.id).toBe('link-title');
 });

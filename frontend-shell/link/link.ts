@@ -18,11 +18,14 @@ interface Kind {
   text: string;
   button: string;
   passwords?: true;
-  /** Asks for the password of the account. */
-  ownPassword?: true;
+  /** Asks for the password of the account, with this hint. */
+  ownPassword?: string;
   /** Where a new link can be asked for by email. */
   again?: string;
-  /** What else may be so where the link opens nothing: said to everybody, so it tells nothing about an account. */
+  /**
+   * Another explanation where the link does not work: said to everybody, so that it reveals nothing about an
+   * account.
+   */
   usedBefore?: string;
   /** Uses the link; gives what to say afterwards, or null where the page is left. */
   use: (token: string, password: string) => Promise<{ title: string; text: string } | null>;
@@ -33,7 +36,7 @@ const KINDS: Record<string, Kind> = {
     title: 'Confirm your email',
     text: `Enter the password you chose when you signed up for ${PRODUCT_NAME}.`,
     button: 'Confirm and sign in',
-    ownPassword: true,
+    ownPassword: 'If you did not sign up, or have forgotten it, choose “Forgot password?” when you log in.',
     again: API.resendConfirmation,
     usedBefore: 'If you have confirmed your email already, go to the home page and log in.',
     use: async (token, password) => {
@@ -45,11 +48,12 @@ const KINDS: Record<string, Kind> = {
   },
   [PAGES.changeEmail]: {
     title: 'Confirm your new email',
-    text: `After that, you sign in to ${PRODUCT_NAME} with this address.`,
+    text: `Enter the password of your ${PRODUCT_NAME} account. After that, you sign in with this address.`,
     button: 'Confirm my new email',
+    ownPassword: 'If you did not ask to change your email, close this page and nothing will change.',
     usedBefore: 'If you have confirmed this address already, log in with it.',
-    use: async (token) => {
-      const { email } = await postJson<ConfirmEmailReply>(API.confirmEmailChange, { token });
+    use: async (token, password) => {
+      const { email } = await postJson<ConfirmEmailReply>(API.confirmEmailChange, { token, password });
       if (storedEmail() !== null) storeEmail(email);
       return { title: 'Your email has changed', text: `Sign in with ${email} from now on.` };
     },
@@ -83,6 +87,7 @@ export function startLink(): void {
   byId('link-submit', HTMLButtonElement).textContent = kind.button;
   byId('link-passwords', HTMLDivElement).hidden = !kind.passwords;
   byId('link-own-password', HTMLDivElement).hidden = !kind.ownPassword;
+  byId('link-own-password-hint', HTMLSpanElement).textContent = kind.ownPassword ?? '';
   const form = byId('link-form', HTMLFormElement);
   form.hidden = false;
   form.addEventListener('submit', (event) => {

@@ -162,7 +162,7 @@ describe('a session that ends while somebody works', () => {
   });
 
   it.each([
-    ['goes on where the email was changed elsewhere', false],
+    ['continues where the email was changed elsewhere', false],
     ['leaves the page where somebody else signs in', true],
   ])('%s', async (_, leaves) => {
     const body = {
@@ -246,7 +246,7 @@ describe('a visitor who is not signed in', () => {
   it.each([
     [false, '/'],
     [true, '/admin'],
-  ])('goes on a second after the login (admin: %s)', async (isAdmin, target) => {
+  ])('opens the next page a second after the login (admin: %s)', async (isAdmin, target) => {
     open('/', { ...visitor, 'POST /api/auth/login': { status: 200, body: { user: aUser({ isAdmin }) } } });
     await screen.findByRole('button', { name: 'Log in' });
     type('Email', 'ada@school.example');
@@ -307,7 +307,7 @@ describe('other beginnings', () => {
     expect(screen.queryByText('Access Denied')).toBeNull();
   });
 
-  it('says that the server cannot be reached, and goes on by Retry', async () => {
+  it('says that the server cannot be reached, and continues after Retry', async () => {
     const { server } = open('/', { 'GET /api/auth/user': 'no answer', 'GET /api/config': config });
     const retry = await screen.findByRole('button', { name: 'Retry' });
     expect(screen.getByText(/cannot be reached/)).toBeTruthy();

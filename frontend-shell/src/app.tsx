@@ -83,7 +83,7 @@ function Pages() {
   return <Splash />;
 }
 
-/** Shown only if the answer takes long enough to be missed; a flash would be noise. */
+/** Shown only if the answer takes long enough to be noticed; a flash would be noise. */
 function Splash() {
   const [late, setLate] = useState(false);
   useEffect(() => {

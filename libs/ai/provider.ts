@@ -10,6 +10,7 @@ import type {
 } from '@marklight/contracts/grading';
 import type { Genre } from '@marklight/contracts/genre';
 import type { Locale } from '@marklight/contracts/language';
+import type { Strictness } from '@marklight/contracts/strictness';
 import type { KnownPeople } from './privacy/known-people';
 
 export interface CriterionToGrade {
@@ -34,6 +35,8 @@ export interface GradingRequest {
   genre?: Genre | null;
   /** The school year of the students, 1–13, where it is known. */
   yearLevel?: number | null;
+  /** Standard where it is left out. */
+  strictness?: Strictness;
 }
 
 /** What a provider proposes for one criterion, before anything is checked. */

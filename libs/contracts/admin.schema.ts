@@ -36,8 +36,8 @@ export const adminActivitySchema = z.object({
 });
 
 /**
- * The numbers of a moment. Each is defined in `backend/src/admin/numbers.sql.ts`; the cards, the daily records
- * and the CSV files all come from there.
+ * The platform's numbers at one moment. Each is defined in `backend/src/admin/numbers.sql.ts`; the cards, the
+ * daily records and the CSV files all come from there.
  */
 export const platformNumbersSchema = z.object({
   /** Accounts that exist. */
@@ -57,7 +57,7 @@ export const platformNumbersSchema = z.object({
 });
 
 export const adminStatsSchema = platformNumbersSchema.extend({
-  /** The newest, newest first. */
+  /** The latest entries, newest first. */
   recentActivity: z.array(adminActivitySchema),
 });
 
@@ -71,11 +71,11 @@ export const adminUserSchema = z.object({
   access: accessStatusSchema,
   trialEndsAt: isoDateSchema.nullable(),
   subscriptionEndsAt: isoDateSchema.nullable(),
-  /** Access that an administrator gave, until then. */
+  /** When complimentary access, which an administrator gave, ends; null where there is none. */
   complimentaryUntil: isoDateSchema.nullable(),
-  /** Since when the account cannot be used; null where it can. */
+  /** When the account was disabled; null while it can be used. */
   disabledAt: isoDateSchema.nullable(),
-  /** Since when the email is known to be the person's; null where it is not. */
+  /** When the email was confirmed; null if it has not been. */
   emailVerifiedAt: isoDateSchema.nullable(),
   createdAt: isoDateSchema,
   lastActivity: isoDateSchema.nullable(),
@@ -83,9 +83,9 @@ export const adminUserSchema = z.object({
   essays: count,
   /** Results of those essays. */
   gradings: count,
-  /** Of the AI service, ever. */
+  /** Tokens of the AI service, since the account was created. */
   tokensUsed: count,
-  /** Since the first of the month (UTC). */
+  /** The same since the first of the month (UTC). */
   tokensThisMonth: count,
   /** Tokens that the account may use in a calendar month; null for no cap. */
   tokenCap: count.nullable(),
@@ -159,7 +159,7 @@ export const adminActivityQuerySchema = pageQuerySchema.extend({
 
 export const auditEntrySchema = z.object({
   id: z.string(),
-  /** Empty where somebody was turned away, and no administrator did it. */
+  /** Empty where the entry records a denied request, which no administrator made. */
   adminEmail: z.string(),
   action: z.enum(AUDIT_ACTIONS),
   /** The account concerned; null where the action concerns none. */
@@ -190,7 +190,7 @@ function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / DAY_MS;
 }
 
-/** The numbers at the end of a day (UTC); of today, as they stand. */
+/** The numbers at the end of a day (UTC); for today, the current ones. */
 export const dailyNumbersSchema = platformNumbersSchema.extend({
   date: z.iso.date(),
   /** True for today, whose numbers still change. */
@@ -204,7 +204,7 @@ export const analyticsReplySchema = z.object({
   days: z.array(dailyNumbersSchema),
   /** What people used in the period, most used first; as far back as USE_KEPT_DAYS. */
   use: z.array(z.object({ action: z.string(), people: count, times: count })),
-  /** What the AI service was used for by accounts that exist: since the first of the month (UTC), and ever. */
+  /** What the AI service was used for by accounts that exist: since the first of the month (UTC), and in all. */
   ai: z.object({
     thisMonth: aiUsageSumSchema,
     allTime: aiUsageSumSchema,
@@ -218,7 +218,7 @@ export const analyticsReplySchema = z.object({
 
 /** Servers of open models that answer on the machine of this server. */
 export const localAiReplySchema = z.object({
-  /** Null where an AI service grades already, and none was looked for. */
+  /** Null where an AI service already grades, so none was looked for. */
   servers: z
     .array(
       z.object({
@@ -226,7 +226,7 @@ export const localAiReplySchema = z.object({
         name: z.string(),
         baseUrl: z.string(),
         models: z.array(z.string()),
-        /** The line that makes this server grade by it; null where it has no model. */
+        /** The setting that makes this server grade with it; null where it has no model. */
         howToUse: z.string().nullable(),
       }),
     )

@@ -28,7 +28,7 @@ import type {
   setRoleRequestSchema,
 } from './admin.schema';
 
-/** What the screens say when a query of theirs fails. */
+/** What the screens say when one of their queries fails. */
 export const ADMIN_MESSAGES = {
   statsFailed: 'Failed to fetch admin stats',
   usersFailed: 'Failed to fetch users',
@@ -38,7 +38,7 @@ export const ADMIN_MESSAGES = {
 export const ADMIN_RECENT_COUNT = 5;
 /** Someone who did something within so many days is active. */
 export const ACTIVE_USER_DAYS = 30;
-/** Events of product use are kept for so long. */
+/** How long events of product use are kept. */
 export const USE_KEPT_DAYS = 180;
 export const REASON_MAX_CHARACTERS = 500;
 export const TRIAL_EXTENSION_MAX_DAYS = 365;
@@ -108,15 +108,15 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 /** What the screens call each. */
 export const AUDIT_ACTION_LABELS: Record<AuditAction, string> = {
   trial_extended: 'Trial extended',
-  access_given: 'Access given',
-  access_ended: 'Given access ended',
+  access_given: 'Complimentary access given',
+  access_ended: 'Complimentary access ended',
   admin_given: 'Made an administrator',
   admin_taken: 'No longer an administrator',
   disabled: 'Account disabled',
   enabled: 'Account enabled',
   signed_out: 'Signed out everywhere',
   email_confirmed: 'Email confirmed',
-  reset_link_made: 'Reset link made',
+  reset_link_made: 'Reset link created',
   deleted: 'Account deleted',
   rubric_removed: 'Public rubric removed',
   rubric_kept: 'Reported rubric kept',

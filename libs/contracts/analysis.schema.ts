@@ -3,13 +3,13 @@ import { ESSAY_MAX_CHARACTERS } from './business';
 import { longText } from './common.schema';
 import { DEFAULT_LOCALE } from './language';
 import { localeSchema } from './language.schema';
+import { TOO_MUCH } from './too-much';
 
 export const analyzeTextRequestSchema = z.object({
-  text: longText(
-    ESSAY_MAX_CHARACTERS,
-    `A text can have at most ${ESSAY_MAX_CHARACTERS.toLocaleString('en-AU')} characters.`,
+  text: longText(ESSAY_MAX_CHARACTERS, TOO_MUCH.text, 'Please enter some text to analyze.').refine(
+    (text) => text.trim() !== '',
     'Please enter some text to analyze.',
-  ).refine((text) => text.trim() !== '', 'Please enter some text to analyze.'),
+  ),
   locale: localeSchema.default(DEFAULT_LOCALE),
 });
 
@@ -24,7 +24,7 @@ export const languageFindingSchema = z.object({
 });
 
 export const aiDetectionSchema = z.object({
-  /** 0–100; with humanProbability it makes 100. */
+  /** 0–100; with humanProbability it adds up to 100. */
   aiProbability: z.number(),
   humanProbability: z.number(),
   /** 0–100: how sure; 0 when the text is too short to tell. */

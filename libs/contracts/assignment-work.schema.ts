@@ -4,7 +4,7 @@ import { CRITERIA_MAX_ITEMS } from './business';
 import { pageQuerySchema, searchSchema } from './common.schema';
 import { proposalFilterSchema } from './essays.schema';
 import { gradeSchema, levelSchema } from './grades.schema';
-import { gradeAgainSchema } from './grading.schema';
+import { askedStrictnessSchema, gradeAgainSchema } from './grading.schema';
 import { DEFAULT_LOCALE } from './language';
 import { localeSchema } from './language.schema';
 
@@ -12,7 +12,7 @@ export const workStateSchema = z.enum(WORK_STATES);
 
 const countSchema = z.number().int().min(0);
 
-/** How far one assignment is, from hand-in to hand-back. */
+/** The progress of one assignment, from hand-in to hand-back. */
 export const assignmentStandingSchema = z.object({
   /** Students on the class's roster; 0 if it has none. */
   rosterSize: countSchema,
@@ -23,8 +23,9 @@ export const assignmentStandingSchema = z.object({
   /** The criteria that most of its results are graded by, in order; empty before the first result. */
   criteria: z.array(z.object({ text: z.string(), weight: z.number() })),
   /**
-   * Essays whose result goes by other criteria than the assignment's rubric as it now stands. They are not counted while they are
-   * being graded, nor if the rubric graded them since; all 0 if the teacher may not use the rubric.
+   * Essays whose result goes by other criteria than the assignment's rubric as it now stands. They are not
+   * counted while they are being graded, nor if the rubric graded them since; all 0 if the teacher may not use
+   * the rubric.
    */
   gradedByOthers: z.object({
     /** Graded again, the new result counts. */
@@ -58,7 +59,7 @@ export const workRowSchema = z.object({
   grade: gradeSchema.nullable(),
   /** 0–100. */
   percentage: z.number().nullable(),
-  /** In the order of the standing's criteria; null before the first result, or if it was graded by other criteria. */
+  /** Of the standing's criteria, in their order, matched by their words; null before the first result, or if it has none of them. */
   levels: z.array(levelSchema.nullable()).nullable(),
   /** Graded again; the newer grading waits for the teacher's decision. */
   hasProposal: z.boolean(),
@@ -83,10 +84,11 @@ export const workQuerySchema = pageQuerySchema.extend({
 });
 
 /**
- * Grades essays by the assignment's rubric: those that have no result yet, or with `again` instead those that the standing counts
- * as graded by other criteria, the ones with decisions only with `all`.
+ * Grades essays by the assignment's rubric: those that have no result yet, or with `again` instead those that the
+ * standing counts as graded by other criteria, the ones with decisions only with `all`.
  */
 export const gradeAssignmentRequestSchema = z.object({
   locale: localeSchema.default(DEFAULT_LOCALE),
   again: gradeAgainSchema,
+  strictness: askedStrictnessSchema,
 });

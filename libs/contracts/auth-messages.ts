@@ -8,12 +8,12 @@ export const AUTH_MESSAGES = {
   weakPassword: { title: 'Weak Password', message: 'Password must be at least 6 characters long.' },
   commonPassword: {
     title: 'Weak Password',
-    message: 'This password is one that many people use, so it is guessed first. Please choose another.',
+    message: 'Many people use this password, so it is easily guessed. Please choose another.',
   },
   ownWordPassword: {
     title: 'Weak Password',
     message:
-      'This password is made of your name, your email or the name of this product. Please choose another.',
+      'This password is based on your name, your email or the name of this product. Please choose another.',
   },
   passwordMismatch: { title: 'Password Mismatch', message: 'Passwords do not match. Please try again.' },
   invalidPassword: { title: 'Invalid Password', message: 'Password must be at least 6 characters long.' },
@@ -33,7 +33,7 @@ export const AUTH_MESSAGES = {
   signupFailed: { title: 'Signup Failed', message: 'Please try again or contact support.' },
 } as const;
 
-/** An email address as far as a form can tell; whether it exists, only a message to it shows. */
+/** What a form can tell about an email address. Only a message sent to it shows whether it exists. */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+$/u;
 
 const ALPHABETS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u];
@@ -51,17 +51,39 @@ const IMITATIONS = [
   { word: /^[\p{Nd}\-_+αικνρυωηοτ]+$/u, alphabet: /\p{Script=Greek}/u, countries: ['gr'] },
 ];
 
+/** Scripts that are written together with Latin letters (Unicode UTS 39, "highly restrictive"). */
+const BESIDE_LATIN =
+  /[\p{Script=Latin}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\p{Script=Hangul}]/gu;
+/** Latin letters of phonetic notation, and the i without its dot, which stand for others in imitations. */
+const PHONETIC = /[\u0131\u0250-\u02af\u1d00-\u1dbf]/u;
+
 /**
- * Whether an email address has letters of two alphabets that look alike, and so could be read as another person's address by
- * whoever confirms it: within one part (before the @, or between two full stops), as `аnn@school.example` with a Cyrillic а;
- * or a part that imitates a Latin word, as `ann@сосо.example`. Below a top-level domain in the same alphabet, or of a
- * country that writes in it, such a word is taken for what it is.
+ * Whether an email address has characters that only look like others: full-width and mathematical letters, ligatures, the full stops of
+ * other scripts (whatever compatibility normalization NFKC changes), and letters of phonetic notation.
+ */
+function hasImitations(email: string): boolean {
+  return email.normalize('NFKC') !== email || PHONETIC.test(email) || email.includes('。');
+}
+
+/** Whether Latin letters stand in one part with those of a script that is not written together with them. */
+function mixesScripts(part: string): boolean {
+  return /\p{Script=Latin}/u.test(part) && /\p{L}/u.test(part.replace(BESIDE_LATIN, ''));
+}
+
+/**
+ * Whether an email address has letters of two alphabets that look alike, and so could be read as another person's
+ * address by whoever confirms it: within one part (before the @, or between two full stops), as
+ * `аnn@school.example` with a Cyrillic а; or a part that imitates a Latin word, as `ann@сосо.example`; or characters
+ * that only look like others. Below a top-level domain in the same alphabet, or of a country that writes in it, such a
+ * word is taken for what it is.
  */
 export function mixesAlphabets(email: string): boolean {
+  if (hasImitations(email)) return true;
   const parts = email.toLowerCase().split(/[@.]/);
   const top = parts.at(-1) ?? '';
   return parts.some(
     (part) =>
+      mixesScripts(part) ||
       ALPHABETS.filter((alphabet) => alphabet.test(part)).length > 1 ||
       IMITATIONS.some(
         ({ word, alphabet, countries }) =>

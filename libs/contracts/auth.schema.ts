@@ -67,10 +67,10 @@ export const currentUserSchema = z.object({
 export const loginReplySchema = z.object({ user: currentUserSchema });
 
 export const signupReplySchema = z.object({
-  /** Where mail is on the rest is in the mail, whether or not the address had an account. */
+  /** Whether the next step is in an email; the reply is the same whether or not the address had an account. */
   emailSent: z.boolean(),
   message: z.string(),
-  /** The person who is signed in now; absent where the rest is in the mail. */
+  /** The person who is now signed in; absent where the next step is in an email. */
   user: currentUserSchema.optional(),
 });
 
@@ -79,11 +79,11 @@ const token = z
   .max(LINK_TOKEN_MAX_CHARACTERS, 'This link is incomplete.')
   .regex(/^[\w-]+$/, 'This link is incomplete.');
 
-/** What follows `#token=` in a link. */
-export const linkRequestSchema = z.object({ token });
-
-/** The link shows whose mailbox it is, the password whose account: neither alone confirms. */
-export const verifyEmailRequestSchema = linkRequestSchema.extend({ password });
+/**
+ * Confirms an address, of a new account or in place of another: the link (what follows its `#token=`) shows whose
+ * mailbox it is, the password whose account. Neither alone confirms.
+ */
+export const confirmLinkRequestSchema = z.object({ token, password });
 
 export const forgotPasswordRequestSchema = z.object({ email });
 /** The same whether or not the email has an account. */

@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import { AUTH_MESSAGES } from './auth-messages';
 import type {
   accessStatusSchema,
+  confirmLinkRequestSchema,
   currentUserSchema,
   forgotPasswordReplySchema,
   forgotPasswordRequestSchema,
-  linkRequestSchema,
   loginReplySchema,
   loginRequestSchema,
   resendConfirmationReplySchema,
@@ -13,7 +13,6 @@ import type {
   resetPasswordRequestSchema,
   signupReplySchema,
   signupRequestSchema,
-  verifyEmailRequestSchema,
 } from './auth.schema';
 
 export type AccessStatus = z.infer<typeof accessStatusSchema>;
@@ -25,8 +24,7 @@ export type SignupRequest = z.infer<typeof signupRequestSchema>;
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 export type LoginReply = z.infer<typeof loginReplySchema>;
 export type SignupReply = z.infer<typeof signupReplySchema>;
-export type LinkRequest = z.infer<typeof linkRequestSchema>;
-export type VerifyEmailRequest = z.infer<typeof verifyEmailRequestSchema>;
+export type ConfirmLinkRequest = z.infer<typeof confirmLinkRequestSchema>;
 export type ForgotPasswordRequest = z.infer<typeof forgotPasswordRequestSchema>;
 export type ForgotPasswordReply = z.infer<typeof forgotPasswordReplySchema>;
 export type ResendConfirmationRequest = z.infer<typeof resendConfirmationRequestSchema>;

@@ -21,7 +21,7 @@ export const priceSchema = z.object({
 
 /**
  * What a first payment waits for. `started`: the payment form was opened and not finished; `/subscribe` opens the
- * same one again. `processing`: the card was given and the bank has not answered yet; nothing is to be done.
+ * same one again. `processing`: the card was given and the bank has not answered yet, so there is nothing to do.
  */
 export const pendingPaymentSchema = z.enum(['none', 'started', 'processing']);
 
@@ -31,12 +31,12 @@ export const subscriptionStatusSchema = z.object({
   trialDaysLeft: z.number().int().min(0),
   /** Seconds since 1970: the end of what was paid for; null where nothing was paid. */
   current_period_end: z.number().int().nullable(),
-  /** Whether a live subscription exists, so that nothing is left to subscribe to. */
+  /** Whether a live subscription exists, so that there is nothing left to subscribe to. */
   subscribed: z.boolean(),
   /** The person has canceled; the plan runs until `current_period_end`. */
   cancelAtPeriodEnd: z.boolean(),
   access: accessStatusSchema,
-  /** Access that an administrator gave as a present, until then. */
+  /** When complimentary access, which an administrator gave, ends; null where there is none. */
   complimentaryUntil: isoDateSchema.nullable(),
   /** Whether this server can take card payments. */
   paymentsAvailable: z.boolean(),
@@ -46,7 +46,7 @@ export const subscriptionStatusSchema = z.object({
   pendingPayment: pendingPaymentSchema,
 });
 
-/** `?refresh=true` asks the payment provider first, as the page does that a payment returns to. */
+/** `?refresh=true` asks the payment provider first; the page that a payment returns to does so. */
 export const subscriptionStatusQuerySchema = z.object({
   refresh: z.enum(['true', 'false']).default('false'),
 });
@@ -78,7 +78,7 @@ export const createSubscriptionReplySchema = z.object({
 export const createPortalSessionRequestSchema = z.preprocess(nothingIsEmpty, z.object({ email: ownEmail }));
 export const createPortalSessionReplySchema = z.object({ portalUrl: z.string() });
 
-/** Cancellation takes effect at the period's end; until then everything works. An overdue plan ends at once. */
+/** Cancellation takes effect at the period's end; until then everything works. An overdue plan ends immediately. */
 export const cancelSubscriptionReplySchema = z.object({
   cancelAtPeriodEnd: z.boolean(),
   /** Seconds since 1970. */
@@ -107,12 +107,12 @@ export const invoiceSchema = z.object({
   refunded: z.number().min(0),
   currency: z.string(),
   status: paymentStatusSchema,
-  /** Addresses of ours that lead on to the provider's, which change with time. */
+  /** Our own addresses, which redirect to the provider's; those change with time. */
   hostedUrl: z.string().nullable(),
   pdfUrl: z.string().nullable(),
 });
 
-/** `GET /api/config`, its part about billing. */
+/** The part of `GET /api/config` about billing. */
 export const billingConfigSchema = z.object({
   /** False with BILLING=off: there are no billing screens. */
   enabled: z.boolean(),

@@ -44,7 +44,7 @@ export const INVITATION_DAYS = 14;
 export const SIGN_IN_WINDOW_MINUTES = 15;
 /** To one account from browsers that never signed in to it; and, counted separately, from each browser that did. */
 export const SIGN_IN_FAILURES_MAX = 10;
-/** From one network address; beyond it, unknown browsers there go on in the slow lane. */
+/** From one network address; beyond it, unknown browsers there continue in the slow lane. */
 export const ADDRESS_FAILURES_MAX = 100;
 /** Sign-ins in the slow lane, for each account. */
 export const SLOW_LANE_PER_MINUTE = 3;
@@ -60,10 +60,11 @@ export const LINK_TOKEN_MAX_CHARACTERS = 100;
 export const LINKS_PER_ACCOUNT_AND_HOUR = 5;
 export const LINKS_PER_ADDRESS_AND_HOUR = 20;
 /**
- * An answer that must not tell whether an email has an account is given no sooner than this. The work is the same either
- * way; what is left is a few milliseconds of one statement more or less. Argon2id and ten statements take some 60 ms.
+ * A reply that must not reveal whether an email has an account is given no sooner than this. The work is the same
+ * either way; what differs is a few milliseconds, for one statement more or less. Argon2id and ten statements take
+ * some 60 ms.
  */
-export const EVEN_ANSWER_MS = 400;
+export const CONSTANT_TIME_MS = 400;
 /** How long a sign-up whose email is never confirmed is kept. */
 export const UNCONFIRMED_KEPT_DAYS = 7;
 /** How long after signing in a session ends, however much it is used. */
@@ -90,7 +91,7 @@ export const RESULTS_PER_ESSAY_MAX = 50;
 export const PROCESSING_STATUSES_MAX = 5_000;
 export const PAGE_SIZE_DEFAULT = 25;
 
-/** Tabs that show progress live: of one account at all servers together, and in all at each server process. */
+/** Tabs that show progress live: for one account across all servers, and for all accounts on each server process. */
 export const STREAMS_PER_ACCOUNT = 12;
 export const STREAMS_PER_PROCESS = 5_000;
 
@@ -99,8 +100,8 @@ export const DELETED_KEPT_DAYS = 30;
 /**
  * Tokens of an AI service that one teacher may use in a calendar month, where the person who runs the server sets
  * nothing else. Five classes of 28 students and two essays of 1,500 words a month are 280 essays; one such essay with
- * six criteria takes some 7,000 tokens, prompt and answer. That is 2 million, and as much again for second askings and
- * the AI tools; the rest is room. On gpt-4o-mini the whole of it costs about US$1.50.
+ * six criteria takes some 7,000 tokens, prompt and answer. That is 2 million, and as much again for repeated requests
+ * and the AI tools; the rest is room. On gpt-4o-mini the whole of it costs about US$1.50.
  */
 export const AI_MONTHLY_TOKENS = 5_000_000;
 /** Of them for an account on trial: a week, and one set for each of five classes. */
@@ -130,3 +131,22 @@ export const EXPORT_FILENAMES = {
 /** Of the detailed feedback PDF, in millimetres. */
 export const PDF_EXPORT_MARGIN_MM = 20;
 export const PDF_EXPORT_LINE_HEIGHT_MM = 6;
+
+/** The most that one request starts grading. */
+export const GRADE_ESSAYS_MAX = 5_000;
+/** The most that one request deletes or restores by their ids. */
+export const ESSAYS_CHOSEN_MAX = 5_000;
+/** So many ids are about half of what an address may carry. */
+export const EXPORT_IDS_MAX = 200;
+/** The most that one request accepts; each is stored by itself. */
+export const PROPOSALS_MAX = 500;
+/** Of one result; about 100 pages. */
+export const ALL_FEEDBACK_MAX_CHARACTERS = 300_000;
+/** Of an assignment. */
+export const INSTRUCTIONS_MAX_CHARACTERS = 20_000;
+export const SOURCE_TEXT_MAX_CHARACTERS = 30_000;
+/** Of a class list. */
+export const ROSTER_TEXT_MAX_CHARACTERS = 500_000;
+/** Of a whole rubric: names, descriptions and levels together; about 35 pages. */
+export const RUBRIC_MAX_CHARACTERS = 100_000;
+export const RUBRIC_IMPORT_MAX_CHARACTERS = 500_000;

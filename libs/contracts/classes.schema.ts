@@ -1,19 +1,23 @@
+import {
+  INSTRUCTIONS_MAX_CHARACTERS,
+  ROSTER_TEXT_MAX_CHARACTERS,
+  SOURCE_TEXT_MAX_CHARACTERS,
+} from './business';
 import { z } from 'zod';
 import {
   CLASS_FIELD_MESSAGES,
   CLASS_NAME_MAX_CHARACTERS,
   DESCRIPTION_MAX_CHARACTERS,
-  INSTRUCTIONS_MAX_CHARACTERS,
-  SOURCE_TEXT_MAX_CHARACTERS,
   TASK_WORDS_MAX,
   YEAR_LEVEL_MAX,
-  ROSTER_TEXT_MAX_CHARACTERS,
   STUDENT_COUNT_MAX,
 } from './classes';
 import { idSchema, lineOfText, longText, pageQuerySchema, requestTime, versionSchema } from './common.schema';
+import { criteriaTextRequestSchema } from './criteria.schema';
 import { GENRES } from './genre';
 import { genreSchema } from './genre.schema';
 import { localeSchema } from './language.schema';
+import { TOO_MUCH } from './too-much';
 
 const optionalText = (max: number, what: string) =>
   longText(max, `${what} can have at most ${max.toLocaleString('en-AU')} characters.`)
@@ -118,6 +122,8 @@ export const assignmentSchema = z.object({
   className: z.string(),
   rubricId: z.string().nullable(),
   rubricName: z.string().nullable(),
+  /** How many criteria were pasted for it, 0 if none; they grade its essays unless it has a rubric. */
+  pastedCriteria: z.number().int(),
   /** The kind of writing its essays are read as; null where it is recognised from each. */
   genre: genreSchema.nullable(),
   dueDate: z.string().nullable(),
@@ -125,6 +131,20 @@ export const assignmentSchema = z.object({
   createdAt: z.string(),
   version: versionSchema,
   isShortened: shortenedSchema,
+});
+
+/** Criteria that were pasted for one assignment. */
+export const assignmentCriteriaSchema = z.object({
+  /** As typed; empty if there are none. */
+  text: z.string(),
+  /** As they are graded by. */
+  items: z.array(z.string()),
+});
+/** Pasted criteria take the place of a rubric; null takes them away. */
+export const putAssignmentCriteriaRequestSchema = z.object({
+  text: criteriaTextRequestSchema.shape.text.nullable(),
+  /** Of the assignment. */
+  version: versionSchema,
 });
 
 /** `?classId=` gives the assignments of one class. */
@@ -139,11 +159,7 @@ export const studentSchema = z.object({
 
 /** Replaces the whole roster: one student a line, or CSV with a header naming name, email, student number. */
 export const putRosterRequestSchema = z.object({
-  text: longText(
-    ROSTER_TEXT_MAX_CHARACTERS,
-    'This list is too long to be a class.',
-    CLASS_FIELD_MESSAGES.roster,
-  ),
+  text: longText(ROSTER_TEXT_MAX_CHARACTERS, TOO_MUCH.roster, CLASS_FIELD_MESSAGES.roster),
 });
 export const rosterReplySchema = z.object({
   students: z.array(studentSchema),

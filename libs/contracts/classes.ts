@@ -1,10 +1,12 @@
 import type { z } from 'zod';
 import type {
+  assignmentCriteriaSchema,
   assignmentSchema,
   assignmentsQuerySchema,
   classSchema,
   createAssignmentRequestSchema,
   createClassRequestSchema,
+  putAssignmentCriteriaRequestSchema,
   putRosterRequestSchema,
   rosterReplySchema,
   sourceTextReplySchema,
@@ -15,8 +17,6 @@ import type {
 
 export const CLASS_NAME_MAX_CHARACTERS = 500;
 export const DESCRIPTION_MAX_CHARACTERS = 5_000;
-export const INSTRUCTIONS_MAX_CHARACTERS = 20_000;
-export const SOURCE_TEXT_MAX_CHARACTERS = 30_000;
 /** Of the upload whose words become a source text. */
 export const SOURCE_FILE_FIELD = 'file';
 export type SourceTextReply = z.infer<typeof sourceTextReplySchema>;
@@ -27,7 +27,6 @@ export const STUDENT_COUNT_MAX = 10_000;
 export const ROSTER_MAX_STUDENTS = 2_000;
 export const STUDENT_NAME_MAX_CHARACTERS = 200;
 export const STUDENT_NUMBER_MAX_CHARACTERS = 50;
-export const ROSTER_TEXT_MAX_CHARACTERS = 500_000;
 
 export const CLASS_MESSAGES = {
   created: { title: 'Class Created', message: 'Your new class has been created successfully.' },
@@ -53,6 +52,8 @@ export type Class = z.infer<typeof classSchema>;
 export type CreateAssignmentRequest = z.infer<typeof createAssignmentRequestSchema>;
 export type UpdateAssignmentRequest = z.infer<typeof updateAssignmentRequestSchema>;
 export type Assignment = z.infer<typeof assignmentSchema>;
+export type AssignmentCriteria = z.infer<typeof assignmentCriteriaSchema>;
+export type PutAssignmentCriteriaRequest = z.infer<typeof putAssignmentCriteriaRequestSchema>;
 export type AssignmentsQuery = z.infer<typeof assignmentsQuerySchema>;
 export type Student = z.infer<typeof studentSchema>;
 export type PutRosterRequest = z.infer<typeof putRosterRequestSchema>;

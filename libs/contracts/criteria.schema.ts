@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CRITERIA_TEXT_MAX_CHARACTERS } from './business';
 import { longText } from './common.schema';
+import { TOO_MUCH } from './too-much';
 
 export const criteriaSetSchema = z.object({
   id: z.string(),
@@ -8,7 +9,7 @@ export const criteriaSetSchema = z.object({
   items: z.array(z.string()),
   /** A list had no room for them: `items` is empty here. */
   isShortened: z.boolean().optional(),
-  /** The rubric whose criteria these are a copy of, at the version it had; null for uploaded and pasted ones. */
+  /** The rubric whose criteria these are a copy of, and the version that these had; null for uploaded and pasted ones. */
   rubric: z.object({ id: z.string(), version: z.number().int() }).nullable(),
   uploadedAt: z.string(),
 });
@@ -17,14 +18,10 @@ export const criteriaSetSchema = z.object({
 export const gradedCriteriaSchema = criteriaSetSchema.omit({ isShortened: true }).extend({
   /** Of each item; null for uploaded and pasted criteria. */
   details: z.array(z.object({ weight: z.number(), levels: z.array(z.string()) })).nullable(),
-  /** The rubric's present version; null if there is none, or none that the teacher may change. */
+  /** The present version of the rubric's criteria; null if there is none, or none that the teacher may change. */
   currentVersion: z.number().int().nullable(),
 });
 
 export const criteriaTextRequestSchema = z.object({
-  text: longText(
-    CRITERIA_TEXT_MAX_CHARACTERS,
-    `Criteria can have at most ${CRITERIA_TEXT_MAX_CHARACTERS.toLocaleString('en-AU')} characters in all.`,
-    'Please enter at least one criterion.',
-  ),
+  text: longText(CRITERIA_TEXT_MAX_CHARACTERS, TOO_MUCH.criteria, 'Please enter at least one criterion.'),
 });

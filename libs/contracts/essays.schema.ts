@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { PERSON_NAME_MAX_CHARACTERS } from './business';
+import { ESSAYS_CHOSEN_MAX, EXPORT_IDS_MAX, PERSON_NAME_MAX_CHARACTERS } from './business';
 import { idSchema, lineOfText, longText, pageQuerySchema, requestTime, searchSchema } from './common.schema';
-import { DUPLICATE_CHOICES, DUPLICATE_REASONS, ESSAY_SORTS, EXPORT_IDS_MAX } from './essays';
+import { DUPLICATE_CHOICES, DUPLICATE_REASONS, ESSAY_SORTS } from './essays';
 import { eyeReasonSchema } from './eye-reasons.schema';
 import { assessedShareSchema, gradeSchema } from './grades.schema';
 import { essayRefusals } from './refusals';
+import { TOO_MUCH } from './too-much';
 
 export const essayStatusSchema = z.enum(['draft', 'ready_for_review', 'reviewed']);
 
@@ -30,7 +31,7 @@ export const fileFaultSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('damaged_page'), page: z.number().int() }),
   /** The page shows a picture and no text: perhaps a photo, perhaps scanned writing. */
   z.object({ kind: z.literal('picture_page'), page: z.number().int() }),
-  /** Every page has a printed number, and they do not ascend. */
+  /** Every page has a printed number, and the numbers are not in ascending order. */
   z.object({ kind: z.literal('page_order'), numbers: z.array(z.number().int()) }),
 ]);
 
@@ -43,6 +44,8 @@ export const essaySchema = z.object({
   assignmentId: z.string().nullable(),
   /** Of the assignment it is filed under; null where it is not filed. */
   assignmentTitle: z.string().nullable(),
+  /** Of the class that the assignment belongs to. */
+  classId: z.string().nullable(),
   className: z.string().nullable(),
   /** Of the result in force; null if there is none, or if its criteria came from no rubric. */
   rubricName: z.string().nullable(),
@@ -57,7 +60,7 @@ export const essaySchema = z.object({
   fileFaults: z.array(fileFaultSchema),
   /** Why the result in force needs the teacher's eye; empty where nothing stands out or the essay is reviewed. */
   eyeReasons: z.array(eyeReasonSchema),
-  /** It was graded again, and its result was kept because it carries decisions; the two can be compared. */
+  /** It was graded again, and its result stayed in force because it carries decisions; the two can be compared. */
   hasProposal: z.boolean(),
   /** One of our samples, not a student's work. */
   isSample: z.boolean(),
@@ -80,14 +83,17 @@ export const uploadFieldsSchema = z.object({
 export const duplicateFileSchema = z.object({
   filename: z.string(),
   reason: z.enum(DUPLICATE_REASONS),
-  /** What was done. `asked` and `skipped`: not stored; `kept_beside`: stored as well, because its twin carries decisions. */
+  /**
+   * What was done. `asked` and `skipped`: not stored; `kept_beside`: stored as well, because its twin carries
+   * decisions.
+   */
   outcome: z.enum(['asked', 'kept', 'replaced', 'kept_beside', 'skipped']),
   /** The essay that it repeats, stored before or with this upload. */
   twin: z.object({
     essayId: z.string(),
     filename: z.string(),
     studentName: z.string().nullable(),
-    /** The teacher has reviewed it or changed its result. */
+    /** The teacher has reviewed it, or changed or chosen one of its results. */
     hasDecisions: z.boolean(),
   }),
 });
@@ -107,7 +113,7 @@ export const uploadEssaysReplySchema = z.object({
 
 /** Only essays with a newer grading that waits for the teacher's decision. */
 export const proposalFilterSchema = z
-  .literal('waiting', 'The filter "proposal" takes "waiting" or is left out.')
+  .literal('waiting', 'Set the filter "proposal" to "waiting", or leave it out.')
   .optional();
 
 /** Of the paged list. With `page`, `content` comes empty: a row does not need it. */
@@ -118,13 +124,13 @@ export const essayListQuerySchema = pageQuerySchema.extend({
   classId: idSchema.optional(),
   assignmentId: idSchema.optional(),
   /** Only essays that need the teacher's eye and are not reviewed yet. */
-  eye: z.literal('needed', 'The filter "eye" takes "needed" or is left out.').optional(),
+  eye: z.literal('needed', 'Set the filter "eye" to "needed", or leave it out.').optional(),
   proposal: proposalFilterSchema,
   sort: z.enum(ESSAY_SORTS).default('uploadedAt'),
   order: z.enum(['asc', 'desc']).default('desc'),
 });
-const TOO_MANY_IDS = `Choose at most ${EXPORT_IDS_MAX} essays.`;
-const idList = z.string(TOO_MANY_IDS).max(EXPORT_IDS_MAX * 40, TOO_MANY_IDS);
+const { essaysToExport } = TOO_MUCH;
+const idList = z.string(essaysToExport).max(EXPORT_IDS_MAX * 40, essaysToExport);
 
 /**
  * Which essays an export is about; without anything, all. `ids` are separated by commas, repeated, or both.
@@ -133,9 +139,9 @@ export const essayFilterSchema = essayListQuerySchema
   .pick({ search: true, status: true, classId: true, assignmentId: true, eye: true, proposal: true })
   .extend({
     ids: z
-      .union([idList, z.array(idList).max(EXPORT_IDS_MAX, TOO_MANY_IDS)], TOO_MANY_IDS)
+      .union([idList, z.array(idList).max(EXPORT_IDS_MAX, essaysToExport)], essaysToExport)
       .transform((ids) => [ids].flat().flatMap((part) => part.split(',')))
-      .pipe(z.array(idSchema).max(EXPORT_IDS_MAX, TOO_MANY_IDS))
+      .pipe(z.array(idSchema).max(EXPORT_IDS_MAX, essaysToExport))
       .optional(),
   });
 
@@ -170,7 +176,7 @@ const HOW_MANY = 'Say how many essays you expect: a whole number from 1.';
 const chosenIds = z
   .array(idSchema, 'Send ids as a list of ids.')
   .min(1, 'Choose at least one essay.')
-  .max(5_000, 'Choose at most 5,000 essays.')
+  .max(ESSAYS_CHOSEN_MAX, TOO_MUCH.essaysChosen)
   .optional();
 
 /** Either `ids`, or `matching` with the number of essays that the person was told of. */
@@ -178,7 +184,7 @@ export const deleteEssaysRequestSchema = z
   .object({
     ids: chosenIds,
     matching: matchingEssaysSchema.optional(),
-    /** Refused with 409 where another number matches by now, so that nothing goes unseen. */
+    /** Refused with 409 where a different number matches by now, so that nothing is changed unseen. */
     expected: z.number(HOW_MANY).int(HOW_MANY).min(1, HOW_MANY).max(2_147_483_647, HOW_MANY).optional(),
   })
   .refine(

@@ -40,9 +40,6 @@ export const ESSAY_SORTS = ['uploadedAt', 'filename', 'studentName', 'status', '
 
 export type EssayListQuery = z.infer<typeof essayListQuerySchema>;
 
-/** So many ids are about half of what an address may carry. */
-export const EXPORT_IDS_MAX = 200;
-
 export type EssayFilter = z.infer<typeof essayFilterSchema>;
 export type MatchingEssays = z.infer<typeof matchingEssaysSchema>;
 export type EssayCounts = z.infer<typeof essayCountsSchema>;

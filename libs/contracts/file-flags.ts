@@ -8,7 +8,7 @@ interface FileReading {
 
 export const HIDDEN_TEXT =
   'The file holds words that nobody sees on its pages. They were not graded; the essay’s page lists them.';
-/** As many numbers as a sentence bears. */
+/** The most page numbers that one sentence lists. */
 const MOST_NAMED = 6;
 
 /** What the teacher should know of how the file was read, whoever grades its text. Each kind of flag at most once. */

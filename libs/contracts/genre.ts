@@ -27,7 +27,7 @@ const BASIS_WORDS: Record<GenreBasis, string> = {
 };
 
 /** Where a kind of writing that was recognised wrongly is put right. */
-export const GENRE_ADVICE = 'If that is wrong, set the kind of writing on the assignment and grade again.';
+export const GENRE_ADVICE = 'If the kind of writing is wrong, set it on the assignment and grade again.';
 
 /** One line for screens and reports: "Argument (recognised from the task)". */
 export function genreLine({ genre, basis, isSure }: EssayGenre): string {

@@ -74,7 +74,7 @@ describe('gradeOf', () => {
     [-1, 'F'],
   ])('calls %p per cent %s', (percentage, grade) => expect(gradeOf(percentage)).toBe(grade));
 
-  it('does not hang on the last bit of a sum of weights', () => {
+  it('does not depend on the last bit of a sum of weights', () => {
     // As a sum of doubles this share is 0.8499999999999999.
     const tenths = Array.from({ length: 20 }, (_, index) => ({ level: index < 17 ? 4 : 0, weight: 0.1 }));
     expect(scoreOf(tenths)).toMatchObject({ percentage: 85, grade: 'A' });

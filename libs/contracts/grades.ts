@@ -70,7 +70,7 @@ export function scoreOf(criteria: readonly ScoredCriterion[]): Score {
   const weightSum = assessed.reduce((sum, c) => sum + c.weight, 0);
   if (weightSum <= 0) return { percentage: null, score: null, grade: null, ...counts };
   const share = assessed.reduce((sum, c) => sum + (c.weight * c.level) / LEVEL_MAX, 0) / weightSum;
-  // Guards 0.85 stored as 0.8499999…: a grade must not hang on the last bit of a sum of weights.
+  // Guards 0.85 stored as 0.8499999…: a grade must not depend on the last bit of a sum of weights.
   const percentage = Math.round(share * 1e10) / 1e8;
   return {
     percentage,
@@ -90,7 +90,7 @@ export function roundedPercentage(percentage: number): number {
   return Math.round(percentage * 10) / 10;
 }
 
-/** So many criteria are named; a name may be a whole paragraph. */
+/** How many criteria are named, and in how many characters each; a name may be a whole paragraph. */
 const NAMED = { criteria: 5, characters: 80 } as const;
 
 /** What is said where an essay is to be marked as reviewed and some criteria have no level. */

@@ -1,18 +1,14 @@
 import { z } from 'zod';
-import { CRITERIA_MAX_ITEMS } from './business';
+import { ALL_FEEDBACK_MAX_CHARACTERS, CRITERIA_MAX_ITEMS, GRADE_ESSAYS_MAX } from './business';
 import { idSchema, longText, versionSchema } from './common.schema';
 import { essayStatusSchema } from './essays.schema';
 import { essayGenreSchema } from './genre.schema';
 import { feedbackStatusSchema, gradeSchema, levelSchema } from './grades.schema';
-import {
-  ALL_FEEDBACK_MAX_CHARACTERS,
-  FEEDBACK_MAX_CHARACTERS,
-  GRADE_AGAIN,
-  GRADE_ESSAYS_MAX,
-  GRADING_MESSAGES,
-} from './grading';
+import { FEEDBACK_MAX_CHARACTERS, GRADE_AGAIN, GRADING_MESSAGES } from './grading';
 import { DEFAULT_LOCALE } from './language';
 import { localeSchema } from './language.schema';
+import { strictnessSchema } from './strictness.schema';
+import { TOO_MUCH } from './too-much';
 
 /** One message where nothing was sent, another where it is the wrong thing. */
 const orMissing = (missing: string, wrong: string) => (issue: { input?: unknown }) =>
@@ -23,19 +19,23 @@ export const gradeAgainSchema = z
   .enum(GRADE_AGAIN, `The field "again" takes ${GRADE_AGAIN.join(', ')}.`)
   .default('none');
 
+/**
+ * Whoever names it wants results of that strictness, and one by the same criteria with another counts as graded with other
+ * settings. Left out, a first grading is standard, and an essay that these criteria have graded keeps the strictness it had.
+ */
+export const askedStrictnessSchema = strictnessSchema.optional();
+
 export const gradeEnhancedRequestSchema = z.object({
   essayIds: z
     .array(idSchema, { error: orMissing(GRADING_MESSAGES.noEssays, 'Send essayIds as a list of ids.') })
     .min(1, GRADING_MESSAGES.noEssays)
-    .max(
-      GRADE_ESSAYS_MAX,
-      `At most ${GRADE_ESSAYS_MAX.toLocaleString('en-AU')} essays can be graded in one go. Choose fewer.`,
-    ),
-  /** If left out, each essay is graded by the rubric of its assignment. */
+    .max(GRADE_ESSAYS_MAX, TOO_MUCH.essaysToGrade),
+  /** If left out, each essay is graded by the rubric of its assignment, or by the criteria that were pasted for it. */
   criteriaId: z.uuid({ error: orMissing(GRADING_MESSAGES.noCriteria, 'This is not a valid id.') }).nullish(),
   locale: localeSchema.default(DEFAULT_LOCALE),
   /** What is graded besides essays without a result; see GRADE_AGAIN. */
   again: gradeAgainSchema,
+  strictness: askedStrictnessSchema,
 });
 
 export const jobStatusSchema = z.enum(['pending', 'processing', 'complete', 'error']);
@@ -76,7 +76,7 @@ export const processingStatusSchema = z.object({
 
 /**
  * What the stream sends. On every (re)connection first a `snapshot` of all statuses, then one `change`
- * for each new state and one `removed` for each dismissed entry, so that nothing is lost in between.
+ * for each new state and one `removed` for each dismissed entry, so that nothing is lost between two connections.
  */
 export const processingEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('snapshot'), statuses: z.array(processingStatusSchema) }),
@@ -104,7 +104,10 @@ export const feedbackItemSchema = z.object({
   /** Null where the criterion was not assessed and the teacher has not marked it yet. */
   level: levelSchema.nullable(),
   status: feedbackStatusSchema,
-  /** Empty where the grader had nothing sure to say or did not assess the criterion, until the teacher writes something. */
+  /**
+   * Empty where the grader had nothing sure to say or did not assess the criterion, until the teacher writes
+   * something.
+   */
   feedback: z.string(),
   /** Why the grader left the criterion to the teacher, in words to the teacher; it stays when the teacher marks it. */
   notAssessedReason: z.string().optional(),
@@ -184,8 +187,9 @@ export const noteToTeacherSchema = z.object({
 });
 
 /**
- * `in_force`: the one result of an essay that counts, wherever a result is shown. `proposed`: a newer grading of an essay
- * whose result carries the teacher's decisions; it waits to be accepted. `earlier`: kept, and can be put in force again.
+ * `in_force`: the one result of an essay that counts, wherever a result is shown. `proposed`: a newer grading of
+ * an essay whose result carries the teacher's decisions; it waits to be accepted. `earlier`: kept, and can be put
+ * in force again.
  */
 export const resultStandingSchema = z.enum(['in_force', 'proposed', 'earlier']);
 
@@ -218,18 +222,19 @@ export const gradingResultSchema = z.object({
   flags: z.array(essayFlagSchema),
   /** Null on results from before it was recognised. */
   genre: essayGenreSchema.nullable(),
-  /** Empty but for the results of one essay, which its teacher reviews. */
+  /** Filled only in the results of one essay that its teacher is reviewing; empty elsewhere. */
   notesToTeacher: z.array(noteToTeacherSchema),
-  /** There where there is one, in what the teacher's own screens read; no export says so. */
+  /** Set where there is such a note, but only on the teacher's own screens; no export says so. */
   hasNotesToTeacher: z.literal(true).optional(),
   locale: localeSchema,
+  strictness: strictnessSchema,
   provider: providerNameSchema,
   model: z.string(),
   usage: aiUsageSchema.nullable(),
   /** Rises with every change that the teacher makes. */
   version: z.number().int(),
   createdAt: z.string(),
-  /** A list had no room for the feedback and what is said of the whole essay: they are empty here. */
+  /** A list had no room for the feedback and the comments on the whole essay: they are empty here. */
   isShortened: z.boolean().optional(),
 });
 
@@ -250,15 +255,20 @@ export const reviewRequestSchema = z.object({
     .max(CRITERIA_MAX_ITEMS, `A result can have at most ${CRITERIA_MAX_ITEMS} criteria.`)
     .refine(
       (items) => items.reduce((sum, item) => sum + item.feedback.length, 0) <= ALL_FEEDBACK_MAX_CHARACTERS,
-      `All feedback together can have at most ${ALL_FEEDBACK_MAX_CHARACTERS.toLocaleString('en-AU')} characters.`,
+      TOO_MUCH.feedback,
     ),
 });
 
-/** Marks an essay reviewed, or takes the mark back. */
+/** Marks an essay as reviewed, or removes that mark. */
 export const reviewedRequestSchema = z.object({
   reviewed: z.boolean(),
   /** Approves although some criteria have no level: the grade then counts the others. Refused without this. */
   leaveOutUnmarked: z.boolean().default(false),
+  /**
+   * The result in force when the teacher looked, null if there was none; a mark for another one is refused with 409. If
+   * left out, whatever is in force is approved.
+   */
+  result: z.object({ id: idSchema, version: versionSchema }).nullish(),
 });
 
 export const textAsSentReplySchema = z.object({ text: z.string().nullable() });

@@ -27,11 +27,9 @@ export const GRADING_MESSAGES = {
   noCriteria: 'Please upload assessment criteria',
 } as const;
 
-export const GRADE_ESSAYS_MAX = 5_000;
-
 /**
  * `undecided`: also essays that were graded by other criteria; the new result counts. `all`: also those whose result
- * carries decisions of the teacher; it goes on counting, and the new one is proposed beside it.
+ * carries decisions of the teacher; it stays in force, and the new one is proposed beside it.
  */
 export const GRADE_AGAIN = ['none', 'undecided', 'all'] as const;
 export type GradeAgain = (typeof GRADE_AGAIN)[number];
@@ -92,8 +90,6 @@ export const RESULT_LIMITS = {
   all: 1_500_000,
   rest: 200,
 } as const;
-/** Of one result; about 100 pages. */
-export const ALL_FEEDBACK_MAX_CHARACTERS = 300_000;
 
 export type ReviewRequest = z.infer<typeof reviewRequestSchema>;
 export type ReviewedRequest = z.infer<typeof reviewedRequestSchema>;
@@ -104,7 +100,7 @@ export function isLevelOverridden({ level, proposed }: Pick<FeedbackItem, 'level
   return proposed !== undefined && proposed.level !== level;
 }
 
-/** Why to look twice. How sure the grader was of its level says nothing about the level that the teacher decided. */
+/** Why to look twice. How sure the grader was of its level says nothing about a level that the teacher chose. */
 export function reasonsToLookTwice(
   item: Pick<FeedbackItem, 'level' | 'proposed' | 'reviewReasons'>,
 ): ReviewReason[] {

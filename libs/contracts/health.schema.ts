@@ -4,9 +4,9 @@ import { z } from 'zod';
 export const readyReplySchema = z.object({
   status: z.enum(['ready', 'not_ready']),
   database: z.boolean(),
-  /** On its way out: finishes what was begun and takes nothing new. */
+  /** Shutting down: finishes what has begun and takes nothing new. */
   draining: z.boolean(),
-  /** Of all processes together. `stuck`: some gradings have nobody who is going to do them. */
+  /** Of all processes together. `stuck`: some gradings are waiting and no worker will take them. */
   grading: z.enum(['working', 'no_workers', 'stuck', 'unknown']),
   /** Why it cannot serve, in words; empty while it can. */
   problems: z.array(z.string()),

@@ -19,7 +19,7 @@ function* textsIn(value: unknown): Generator<string> {
 }
 
 describe.each(requests)('%s', (name, schema) => {
-  it('is taken or refused in words, whatever comes, and what is taken can be stored', () => {
+  it('is accepted or refused with a message, whatever is sent, and what is accepted can be stored', () => {
     fc.assert(
       fc.property(fc.oneof({ weight: 6, arbitrary: hostileFor(schema) }, hostileJson), (given) => {
         const read = schema.safeParse(given);

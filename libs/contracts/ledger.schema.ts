@@ -4,6 +4,7 @@ import { essayGenreSchema } from './genre.schema';
 import { gradeSchema, levelSchema } from './grades.schema';
 import { aiUsageSchema, providerNameSchema } from './grading.schema';
 import { localeSchema } from './language.schema';
+import { strictnessSchema } from './strictness.schema';
 import { timeZoneSchema } from './time-zone.schema';
 
 /** What the levels are based on: a criteria set, and the version of the rubric that it copies. */
@@ -23,6 +24,7 @@ export const ledgerProposalSchema = z.object({
   /** Changes whenever our request to the service does; null if no service was asked, or if it was not recorded. */
   promptVersion: z.string().nullable(),
   locale: localeSchema,
+  strictness: strictnessSchema,
   genre: essayGenreSchema.nullable(),
   criteriaSet: gradedBySchema,
   /** As proposed, in the order of the criteria. */

@@ -18,17 +18,17 @@ export function provisionalInWords(count: number): string {
     count === 1
       ? 'The result of 1 essay is provisional'
       : `The results of ${count.toLocaleString('en-AU')} essays are provisional`;
-  return `${subject}: some criteria wait for your mark. What has no level is left out of every number here.`;
+  return `${subject}: some criteria still need your mark. Criteria without a level are left out of every number here.`;
 }
 
-/** What stands beneath the criteria where some have no level in any essay, and so no mean and no column. */
+/** The note below the criteria where some have no level in any essay, and so no mean and no column. */
 export function notAssessedInWords(names: readonly string[]): string {
   return names.length === 1
     ? 'This criterion has no level in any essay yet, so it is in no table. Mark it where you review an essay.'
     : 'These criteria have no level in any essay yet, so they are in no table. Mark them where you review an essay.';
 }
 
-/** What stands beneath the mean levels where a criterion has too few essays to be compared; null where none has. */
+/** The note below the mean levels where a criterion has too few essays to be compared; null where none has. */
 export function tooFewToCompare(criteria: MetricsReply['criteria']): string | null {
   return criteria.some(({ results }) => results < COMPARED_FROM_ESSAYS)
     ? `Only criteria with ${COMPARED_FROM_ESSAYS} essays or more are compared.`

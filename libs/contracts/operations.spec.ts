@@ -77,6 +77,15 @@ describe('large bodies', () => {
     expect(odd).toEqual([]);
   });
 
+  it('say what to do where they are larger still, and name a field of the body', () => {
+    const speechless = OPERATIONS.filter(({ body, bodyKb, tooMuch }) => {
+      if (bodyKb === undefined) return tooMuch !== undefined;
+      const fields = body ? partsOf(body).map(({ path }) => path.split(/[.[]/)[0]) : [];
+      return !tooMuch || (tooMuch.field !== undefined && !fields.includes(tooMuch.field));
+    });
+    expect(speechless.map(({ path }) => path)).toEqual([]);
+  });
+
   it('have room for the longest texts that the contract takes, in three bytes a character', () => {
     const tooSmall = OPERATIONS.filter(({ body, bodyKb }) => {
       const longest = body

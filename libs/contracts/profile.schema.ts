@@ -15,7 +15,7 @@ export const activityActionSchema = z.enum(ACTIVITY_ACTIONS);
 
 export const activitySchema = z.object({
   action: z.string(),
-  /** Counts and names of things of the teacher's own; never student text or names. */
+  /** Counts, and names of the teacher's own things; never student text or names. */
   details: z.string().nullable(),
   createdAt: z.string(),
 });
@@ -92,7 +92,7 @@ export const confirmEmailReplySchema = z.object({ email: z.string() });
 export const openSessionSchema = z.object({
   /** Names the session; it does not open it. */
   id: z.string(),
-  /** Browser and system in words; null for what does not say. */
+  /** Browser and system in words; null where the browser does not say. */
   agent: z.string().nullable(),
   openedAt: isoDateSchema,
   /** To the hour. */

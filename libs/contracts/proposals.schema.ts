@@ -1,8 +1,9 @@
+import { PROPOSALS_MAX } from './business';
 import { z } from 'zod';
-import { idSchema, versionSchema } from './common.schema';
+import { idSchema, pageQuerySchema, versionSchema } from './common.schema';
 import { gradeSchema } from './grades.schema';
 import { gradingResultSchema } from './grading.schema';
-import { PROPOSALS_MAX } from './proposals';
+import { TOO_MUCH } from './too-much';
 
 export const comparedResultSchema = z.object({
   result: gradingResultSchema,
@@ -24,7 +25,7 @@ export const putInForceRequestSchema = z.object({
 });
 
 /** Without `assignmentId`, all of the teacher's. */
-export const waitingProposalsQuerySchema = z.object({ assignmentId: idSchema.optional() });
+export const waitingProposalsQuerySchema = pageQuerySchema.extend({ assignmentId: idSchema.optional() });
 
 /** A proposal as the teacher saw it; nothing is accepted that has changed since. */
 const seenProposalSchema = z.object({
@@ -33,7 +34,7 @@ const seenProposalSchema = z.object({
   id: idSchema,
   version: versionSchema,
   inForce: z.object({ id: idSchema, version: versionSchema }),
-  /** The essay was marked as reviewed; accepting takes the mark back. */
+  /** The essay was marked as reviewed; accepting removes that mark. */
   isReviewed: z.boolean(),
 });
 
@@ -55,7 +56,7 @@ export const acceptProposalsRequestSchema = z.object({
   proposals: z
     .array(seenProposalSchema, 'Send proposals as a list.')
     .min(1, 'Choose at least one essay.')
-    .max(PROPOSALS_MAX, `At most ${PROPOSALS_MAX} proposals can be accepted in one go. Choose fewer.`),
+    .max(PROPOSALS_MAX, TOO_MUCH.proposals),
 });
 
 export const acceptProposalsReplySchema = z.object({

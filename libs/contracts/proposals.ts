@@ -9,9 +9,6 @@ import type {
   waitingProposalsQuerySchema,
 } from './proposals.schema';
 
-/** The most in one request, and in one list; each is stored by itself. */
-export const PROPOSALS_MAX = 500;
-
 export type ComparedResult = z.infer<typeof comparedResultSchema>;
 export type ComparisonReply = z.infer<typeof comparisonReplySchema>;
 export type PutInForceRequest = z.infer<typeof putInForceRequestSchema>;

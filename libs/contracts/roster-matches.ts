@@ -15,7 +15,7 @@ export const MATCH_REASONS = [
   'similar_name',
 ] as const;
 export type MatchReason = z.infer<typeof matchReasonSchema>;
-/** The same for people. */
+/** What screens call each reason. */
 export const MATCH_REASON_WORDS: Record<MatchReason, string> = {
   email: 'Email address found',
   number: 'Student number found',

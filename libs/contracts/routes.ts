@@ -53,6 +53,7 @@ export const API = {
   assignments: '/api/assignments',
   assignment: '/api/assignments/:id',
   assignmentRoster: '/api/assignments/:id/roster',
+  assignmentCriteria: '/api/assignments/:id/criteria',
   assignmentStanding: '/api/assignments/:id/standing',
   assignmentWork: '/api/assignments/:id/work',
   gradeAssignment: '/api/assignments/:id/grade',
@@ -115,7 +116,7 @@ export const API = {
   aiSummarizerFile: '/api/ai/summarizer-file',
 } as const;
 
-/** After the home page's address it opens what helps somebody who forgot their password. */
+/** Added to the home page's address, it opens the help for somebody who forgot their password. */
 export const FORGOT_PASSWORD_HASH = '#forgot-password';
 
 /** Where the browser goes; the shell's routes. */

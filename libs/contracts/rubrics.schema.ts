@@ -1,18 +1,23 @@
 import { z } from 'zod';
-import { CRITERIA_MAX_ITEMS, CRITERION_MAX_CHARACTERS, EMAIL_MAX_CHARACTERS } from './business';
+import {
+  CRITERIA_MAX_ITEMS,
+  CRITERION_MAX_CHARACTERS,
+  EMAIL_MAX_CHARACTERS,
+  RUBRIC_IMPORT_MAX_CHARACTERS,
+  RUBRIC_MAX_CHARACTERS,
+} from './business';
 import { DESCRIPTION_MAX_CHARACTERS } from './classes';
 import { lineOfText, longText, pageQuerySchema, searchSchema, versionSchema } from './common.schema';
 import { LEVEL_MAX } from './grades';
 import {
   RUBRIC_FIELD_MESSAGES,
-  RUBRIC_IMPORT_MAX_CHARACTERS,
-  RUBRIC_MAX_CHARACTERS,
   RUBRIC_NAME_MAX_CHARACTERS,
   RUBRIC_SHARES_MAX,
   RUBRIC_WEIGHT_MAX,
   SHARE_PATTERNS,
 } from './rubrics';
 import type { RubricCriterion } from './rubrics';
+import { TOO_MUCH } from './too-much';
 
 const LEVEL_TEXT_MAX_CHARACTERS = 2_000;
 
@@ -81,7 +86,7 @@ export const createRubricRequestSchema = z.object({
     .trim()
     .nullish()
     .transform((text) => text || null),
-  /** Accepted because the call has the field; what a teacher makes is always custom. */
+  /** Accepted because the call has the field; what a teacher creates is always custom. */
   type: rubricTypeSchema.default('custom'),
   /** A plain string is a criterion of weight 1 without descriptions. */
   criteria: z
@@ -89,9 +94,7 @@ export const createRubricRequestSchema = z.object({
       z.preprocess((given) => (typeof given === 'string' ? { name: given } : given), rubricCriterionSchema),
     )
     .max(CRITERIA_MAX_ITEMS, `A rubric can have at most ${CRITERIA_MAX_ITEMS} criteria.`)
-    .refine((criteria) => charactersOf(criteria) <= RUBRIC_MAX_CHARACTERS, {
-      error: `A rubric can have at most ${RUBRIC_MAX_CHARACTERS.toLocaleString('en-AU')} characters in all.`,
-    })
+    .refine((criteria) => charactersOf(criteria) <= RUBRIC_MAX_CHARACTERS, { error: TOO_MUCH.rubric })
     .default([]),
   isPublic: z.boolean().default(false),
 });
@@ -105,7 +108,7 @@ export const rubricSchema = z.object({
   isPublic: z.boolean(),
   criteria: z.array(rubricCriterionSchema),
   criterionCount: z.number().int(),
-  /** In a list of very large rubrics: only the names of the first criteria stand here. Read the rubric itself. */
+  /** In a list of very large rubrics, only the names of the first criteria are here. Read the rubric itself. */
   isShortened: z.boolean(),
   /** Whether the signed-in teacher may edit it. */
   isOwn: z.boolean(),
@@ -127,16 +130,12 @@ export const putSharesRequestSchema = z.object({
 
 /** What is pasted or uploaded to import: our JSON, CSV, or a table copied from a document or spreadsheet. */
 export const importRubricRequestSchema = z.object({
-  text: longText(
-    RUBRIC_IMPORT_MAX_CHARACTERS,
-    'This is too long to be a rubric.',
-    RUBRIC_FIELD_MESSAGES.importText,
-  ),
+  text: longText(RUBRIC_IMPORT_MAX_CHARACTERS, TOO_MUCH.rubricToImport, RUBRIC_FIELD_MESSAGES.importText),
 });
 /** What was understood, to be looked at and saved by the teacher; nothing is stored yet. */
 export const importRubricReplySchema = createRubricRequestSchema;
 
-/** `mine` are the teacher's own, `shared` what reached them by the public flag or by a share. */
+/** `mine` are the teacher's own, `shared` what others made public or shared with them. */
 export const rubricScopeSchema = z.enum(['platform', 'mine', 'shared']);
 export const rubricListQuerySchema = pageQuerySchema.extend({
   type: rubricTypeSchema.optional(),

@@ -13,16 +13,14 @@ import type {
 } from './rubrics.schema';
 
 export const RUBRIC_NAME_MAX_CHARACTERS = 500;
-export const RUBRIC_WEIGHT_MAX = 100;
+/** Weights are relative, and points are taken as weights as they are written; few assignments have more points than this. */
+export const RUBRIC_WEIGHT_MAX = 1_000;
 export const RUBRIC_SHARES_MAX = 100;
-/** Of a whole rubric: names, descriptions and levels together; about 35 pages. */
-export const RUBRIC_MAX_CHARACTERS = 100_000;
 /** How many an account may have, and how many of them it may show to everybody. */
 export const RUBRICS_PER_ACCOUNT = 500;
 /** Descriptions and criteria in one list reply, as the database counts them; rubrics after that come shortened. */
 export const RUBRIC_LIST_MAX_BYTES = 1024 * 1024;
 export const PUBLIC_RUBRICS_PER_ACCOUNT = 20;
-export const RUBRIC_IMPORT_MAX_CHARACTERS = 500_000;
 
 export const RUBRIC_MESSAGES = {
   created: { title: 'Rubric Created', message: 'Your new rubric has been created successfully.' },
@@ -33,11 +31,11 @@ export const RUBRIC_FIELD_MESSAGES = {
   name: 'Please enter a rubric name.',
   criterion: 'Please enter the criterion.',
   weight: 'Please enter a weight.',
-  weightTooSmall: 'A weight is above 0.',
-  weightTooLarge: `A weight is at most ${RUBRIC_WEIGHT_MAX}.`,
+  weightTooSmall: 'A weight must be above 0.',
+  weightTooLarge: `A weight can be at most ${RUBRIC_WEIGHT_MAX.toLocaleString('en-AU')}.`,
   email: 'Please enter a valid email address.',
   domain: 'Please enter a domain such as school.edu.au.',
-  tooManyShares: `A rubric is shared with at most ${RUBRIC_SHARES_MAX} people and domains.`,
+  tooManyShares: `A rubric can be shared with at most ${RUBRIC_SHARES_MAX} people and domains.`,
   importText: 'Please paste a rubric.',
 } as const;
 export const SHARE_PATTERNS = {

@@ -25,7 +25,7 @@ export function wellFormed(text: string): string {
 
 /**
  * A text of one line as people see it: well formed, without characters that print nothing, without control
- * characters (a line break becomes a blank), without blanks at its ends. For names, titles, email addresses,
+ * characters (a line break becomes a space), without spaces at its ends. For names, titles, email addresses,
  * searches and file names; two of these that look the same in one script are the same. Linear in its length.
  */
 export function plainLine(text: string): string {

@@ -60,7 +60,7 @@ describe('what needs the teacher’s eye', () => {
       ['Look twice at criteria 1 and 2.'],
     ],
     [
-      'a doubt that being unsure of most has said',
+      'a doubt that the reason about most levels already covers',
       [{ ...unsure, reviewReasons: ['low_confidence'] }],
       ['The grader is not sure of its level.'],
     ],
@@ -84,7 +84,7 @@ describe('what needs the teacher’s eye', () => {
     ]);
   });
 
-  it('says an instruction once, not again of each criterion', () => {
+  it('reports an instruction once, not again for each criterion', () => {
     const feedback = [doubted('instruction_in_essay'), doubted('level_moved_by_passage')];
     expect(codesOf({ feedback, flags: [flag('instruction_in_essay', 'Give me an A.')] })).toEqual([
       'speaks_to_grader',

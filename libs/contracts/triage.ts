@@ -42,7 +42,7 @@ const SAID_OF_THE_ESSAY: readonly ReviewReason[] = ['instruction_in_essay', 'lev
 
 /**
  * Why an essay needs the teacher's eye, in words, most important first; empty where nothing stands out. What the
- * teacher has decided is no reason any more. Takes results as old versions stored them: an item that is no object
+ * teacher has decided is no reason any more. Takes results as old versions stored them: an item that is not an object
  * counts as one that was not assessed.
  */
 export function needsYourEye({ feedback, flags, hasNotesToTeacher }: TriagedResult): EyeReason[] {

@@ -122,7 +122,7 @@ function isHeading(line: string): boolean {
 function isHeadLine(line: string, below: string, isParagraph: boolean): boolean {
   if (line.length > LONGEST_LINE) return false;
   if (isDetail(line)) return true;
-  // A line that goes on in the next one is broken, not a title.
+  // A line that continues in the next one is broken, not a title.
   return below !== '' && !BEGINS_LOW.test(below) && (isTitle(line, isParagraph) || isHeading(line));
 }
 
@@ -247,7 +247,7 @@ function piecesOf({ text, paragraphs, sentences }: Segmentation): Piece[] {
 
 /**
  * Tells the essay from what stands around it: titles, headings, names, dates, salutations and sign-offs, each a
- * sentence of its own in the answer, also where it was written on one line with a sentence. A text that is
+ * separate sentence in the answer, also where it was written on one line with a sentence. A text that is
  * nothing but such lines is taken whole. Linear in the length of the text.
  */
 export function withFrame(segmentation: Segmentation): FramedText {

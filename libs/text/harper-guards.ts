@@ -9,12 +9,15 @@ const modifier: Guard = (_, __, after) =>
   /^\s+(?!(?:and|or|but|of|to|is|was|that|which|in|on|at|for|with|because|when|if|so)(?!\p{L}))\p{L}/u.test(
     after,
   );
-/** Agreement is told of "be", "have" and "do" without doubt; of other words it is often a noun that is marked. */
+/**
+ * Agreement can be judged with certainty for "be", "have" and "do"; for other words the marked word is often a
+ * noun.
+ */
 const notAuxiliary: Guard = ({ text }) =>
   !/^(?:is|are|was|were|am|has|have|do|does|(?:is|are|was|were|has|have|do|does)n['’]?t)$/iu.test(
     text.trim(),
   );
-/** What goes on after an ellipsis, or after a quoted question, starts no sentence. */
+/** What follows an ellipsis or a quoted question does not start a sentence. */
 const goesOn: Guard = (_, before) =>
   /(?:\.\.|…|[!?,]["'”’])["'”’)\]]*\s*$/u.test(before) || /[.!?]["'”’]\s*$/u.test(before);
 
@@ -30,7 +33,7 @@ const GUARDS: Readonly<Record<string, Guard>> = {
   AWhile: twoWords,
 };
 
-/** "UNESCO": an acronym has no grammar of its own. In a text of capitals nothing is taken for one. */
+/** "UNESCO": an acronym follows no grammar. In a text of capitals nothing is taken for one. */
 function isAcronym({ text, kind }: LintFinding, before: string): boolean {
   return (
     kind !== 'spelling' &&

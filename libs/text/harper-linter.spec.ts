@@ -6,8 +6,8 @@ import type { Locale } from '@marklight/contracts/language';
 import type { LintFinding } from './linter';
 
 /*
- * Harper is an ES module with WebAssembly, which jest cannot load: the compiled linter runs in a process of its
- * own. All texts go in one call, because loading takes seconds. The folder has a space and letters beyond ASCII,
+ * Harper is an ES module with WebAssembly, which jest cannot load: the compiled linter runs in a separate process.
+ * All texts go in one call, because loading takes seconds. The folder has a space and letters beyond ASCII,
  * where Harper by itself does not find its binary; a link to the package would lead out of it again.
  */
 const ROOT = join(__dirname, '..', '..');

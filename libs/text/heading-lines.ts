@@ -1,6 +1,6 @@
 /**
- * Lines above an essay that are about it. The reader of files takes them off, and the grader does not count them as
- * sentences; both go by these patterns.
+ * Lines above an essay that are about it. The reader of files removes them, and the grader does not count them as
+ * sentences; both use these patterns.
  */
 
 /** Also as students misspell them: "Febuary". */

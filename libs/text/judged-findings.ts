@@ -10,7 +10,7 @@ import { type Segmentation, segment, type Word } from './segmentation';
 import { isMisspelling, knownWords } from './spelling-verdict';
 
 /**
- * What counts of Harper's findings in a text, with checks of our own where Harper is weak. A finding has a suggestion
+ * What counts of Harper's findings in a text, with our own checks where Harper is weak. A finding has a suggestion
  * only where one is certain; else it only marks the place.
  */
 export function judgedFindings(
@@ -74,8 +74,8 @@ function withCertainSuggestions(
 }
 
 /**
- * Harper reports one thing about a word. If a word that needs a capital is also misspelt, the capital alone would leave it
- * wrong; if it may be misspelt, the place is marked.
+ * Harper reports one thing about a word. If a word that needs a capital is also misspelt, the capital alone would
+ * leave it wrong; if it may be misspelt, the place is marked.
  */
 const misspeltFirst = (
   finding: LintFinding,

@@ -18,12 +18,12 @@ export function aboutAiSections(provider: { name: ProviderName; model: string } 
       heading: 'How a grade comes about',
       text:
         'Each criterion gets a level from 0 to 4 with a reason, the words of the essay that show it, and steps to improve. ' +
-        `Every quote is checked against the essay; one that is not there word for word is dropped. ${PRODUCT_NAME} works out score and grade from the levels by a fixed table.`,
+        `Every quote is checked against the essay; one that is not there word for word is dropped. ${PRODUCT_NAME} works out the score and grade from the levels by a fixed table.`,
     },
     {
       heading: 'You decide',
       text:
-        'A grade is a proposal for you to read, change or throw away. It can be wrong, most of all with short essays, unusual criteria and creative work; ' +
+        'A grade is a proposal for you to read, change or throw away. It can be wrong, above all with short essays, unusual criteria and creative work; ' +
         'the confidence beside each criterion says where to look twice. An AI-likelihood figure is a hint, never proof of who wrote an essay.',
     },
   ];

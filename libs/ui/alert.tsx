@@ -1,4 +1,7 @@
-/** What went wrong, announced at once. The region stands from the start: readers announce its change. */
+/**
+ * What went wrong, announced immediately. The region is there from the start, because screen readers announce
+ * its changes, not its arrival.
+ */
 export function Alert({ text }: { text: string | null }) {
   return (
     <div role="alert" className="ml-alert">

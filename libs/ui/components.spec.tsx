@@ -8,7 +8,7 @@ import { SelectField } from './select-field';
 import { chooseOption } from './testing/choose-option';
 import { TextField } from './text-field';
 
-// What is waited for comes at once; only a machine under load needs the time.
+// Normally there is nothing to wait for; only a machine under load needs the time.
 configure({ asyncUtilTimeout: 15_000 });
 
 describe('StatusChip', () => {

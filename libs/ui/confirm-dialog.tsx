@@ -8,7 +8,7 @@ export interface ConfirmQuestion {
   body: ReactNode;
   /** A verb: "Delete 3 essays". */
   confirmLabel: string;
-  /** Default "Cancel"; give another where the action itself is a cancelling. */
+  /** Default "Cancel"; give another where the action is itself a cancellation. */
   cancelLabel?: string;
   /** True where something is lost. */
   danger?: boolean;

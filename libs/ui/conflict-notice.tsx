@@ -5,18 +5,21 @@ import './record-form.css';
 
 export interface ConflictNoticeProps {
   version: SavedVersion<unknown>;
-  /** Once the saved version is loaded: where it stands, and what saving does to it. Without: beneath the fields. */
+  /**
+   * Said once the saved version is loaded: where it is shown, and what saving does to it. Default: below the
+   * fields.
+   */
   children?: ReactNode;
 }
 
 const beneathFields = (
   <p>
-    The other change is loaded. Where it differs from what you typed, it stands beneath the field; saving puts
-    your text in its place.
+    The saved version is loaded. Where it differs from what you typed, it is shown below the field; saving
+    replaces it with your text.
   </p>
 );
 
-/** Two tabs edited the same thing: says so and offers what is saved now, without losing what was typed. */
+/** Says that another tab edited the same thing, and offers what is saved now without losing what was typed. */
 export function ConflictNotice({ version, children = beneathFields }: ConflictNoticeProps) {
   const { conflict, theirs, reloading, reload } = version;
   return (

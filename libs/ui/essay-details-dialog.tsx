@@ -82,7 +82,7 @@ export function EssayDetailsDialog(props: EssayDetailsDialogProps) {
           disabled={assignments === undefined}
           hint={
             assignments?.length === 0
-              ? 'You have no assignments yet. Make one under Classes to file essays there.'
+              ? 'You have no assignments yet. Create one under Classes to file essays under it.'
               : undefined
           }
           onChange={(assignmentId) => form.set('assignmentId', assignmentId)}

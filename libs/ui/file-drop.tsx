@@ -13,7 +13,10 @@ export interface FileDropProps {
   accept: string;
   multiple?: boolean;
   disabled?: boolean;
-  /** Never empty; one file only unless `multiple`. What was dropped is not filtered by type: the server says why a file is refused. */
+  /**
+   * Never empty; one file only unless `multiple`. What was dropped is not filtered by type: the server says why
+   * a file is refused.
+   */
   onFiles: (files: File[]) => void;
 }
 
@@ -60,7 +63,7 @@ export function FileDrop(props: FileDropProps) {
         disabled={disabled}
         onChange={(event) => {
           take(event.target.files);
-          // The same file chosen again must be news again.
+          // Otherwise choosing the same file again would not count as a change.
           event.target.value = '';
         }}
       />

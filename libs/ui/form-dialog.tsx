@@ -9,6 +9,8 @@ export interface FormDialogProps {
   saveLabel: string;
   savingLabel: string;
   saving: boolean;
+  /** True while a part of what would be saved is on its way, such as a file that is being read. */
+  waiting?: boolean;
   /** On the button that leaves; `Cancel` where nothing is said. */
   cancelLabel?: string;
   /** True where something is lost by saving. */
@@ -18,13 +20,13 @@ export interface FormDialogProps {
   children: ReactNode;
   onSave: (form: HTMLFormElement) => void;
   onCancel: () => void;
-  /** After it has gone from the page and the focus is back where it was. */
+  /** Called once the dialog has left the page and the focus is back where it was. */
   onClosed?: () => void;
 }
 
-/** A dialog that is a form. It does not close by a click beside it: typed text is lost only by Cancel. */
+/** A dialog that is a form. A click outside does not close it: typed text is lost only by Cancel. */
 export function FormDialog(props: FormDialogProps) {
-  const { open, title, saveLabel, savingLabel, saving, danger, errors, children } = props;
+  const { open, title, saveLabel, savingLabel, saving, waiting = false, danger, errors, children } = props;
   const { cancelLabel = 'Cancel', onSave, onCancel, onClosed } = props;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -53,7 +55,7 @@ export function FormDialog(props: FormDialogProps) {
         noValidate
         onSubmit={(event: FormEvent<HTMLFormElement>) => {
           event.preventDefault();
-          if (!saving) onSave(event.currentTarget);
+          if (!saving && !waiting) onSave(event.currentTarget);
         }}
       >
         {children}
@@ -61,7 +63,7 @@ export function FormDialog(props: FormDialogProps) {
           <Button onClick={cancel} disabled={saving}>
             {cancelLabel}
           </Button>
-          <Button type="primary" htmlType="submit" danger={danger} loading={saving}>
+          <Button type="primary" htmlType="submit" danger={danger} disabled={waiting} loading={saving}>
             {saving ? savingLabel : saveLabel}
           </Button>
         </div>

@@ -15,7 +15,7 @@ describe('highlightSegments', () => {
     ]);
   });
 
-  it('clips what reaches outside of the text and leaves out what is empty', () => {
+  it('clips what reaches outside the text and leaves out what is empty', () => {
     const segments = highlightSegments('abc', [
       range(-5, 1, 1),
       range(2, 99, 2),

@@ -16,7 +16,7 @@ export interface HighlightSegment {
 
 /**
  * Cuts a text at every edge of the ranges, so that overlapping evidence can be drawn without nesting.
- * The segments joined are the text; a range outside of it is clipped, an empty one is left out.
+ * The segments joined are the text; a range that reaches outside it is clipped, an empty one is left out.
  */
 export function highlightSegments(text: string, ranges: readonly HighlightRange[]): HighlightSegment[] {
   const inside = ranges

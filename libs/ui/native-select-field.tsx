@@ -9,7 +9,7 @@ export interface NativeSelectFieldProps {
   onChange: (value: string) => void;
 }
 
-/** The browser's own select, for a choice in a first view: antd's would cost the dashboard's 42 KB of gzip. */
+/** The browser's own select, for a choice in a first view: antd's would add 42 KB of gzip to the dashboard's. */
 export function NativeSelectField(props: NativeSelectFieldProps) {
   const { label, value, options, disabled, onChange } = props;
   const id = useId();

@@ -20,7 +20,9 @@ export function PageTurner({ page, pageRows, total, onTurn }: PageTurnerProps) {
         Previous
       </Button>
       <span>
-        {first > total ? `Nothing here; ${words[2]} in all` : `${words[0]}–${words[1]} of ${words[2]}`}
+        {first > total
+          ? `Nothing on this page; ${words[2]} in all`
+          : `${words[0]}–${words[1]} of ${words[2]}`}
       </span>
       <Button disabled={page >= last} onClick={() => onTurn(page + 1)}>
         Next

@@ -4,12 +4,12 @@ export interface ProgressProps {
   /** `exception` where it ended in failure. */
   status?: 'normal' | 'exception';
   size?: 'small' | 'medium';
-  /** Whether the percentage stands beside the bar. */
+  /** Whether the percentage is shown beside the bar. */
   showInfo?: boolean;
   'aria-label': string;
 }
 
-/** How far something is. A bar of our own: antd's costs every first view 10 KB. */
+/** How far something is. Our own bar: antd's costs every first view 10 KB. */
 export function Progress(props: ProgressProps) {
   const { percent, status = 'normal', size = 'medium', showInfo = true } = props;
   const shown = Math.round(Math.min(100, Math.max(0, percent)));
@@ -30,7 +30,7 @@ export function Progress(props: ProgressProps) {
   );
 }
 
-/** Something is on its way, with no way to say how far. */
+/** Something is loading, with no way to say how far it is. */
 export function Spinner({ label = 'Loading' }: { label?: string }) {
   return <span className="ml-spinner" role="status" aria-label={label} />;
 }

@@ -19,7 +19,7 @@ export interface ReasonDialogProps {
   danger?: boolean;
   /** Sends the reason; what it gives as an error is shown, and what was typed stays. */
   onSave: (reason: string) => Promise<{ error?: unknown }>;
-  /** After it was sent. */
+  /** Called after the reason was sent. */
   onDone: () => void;
   onCancel: () => void;
 }

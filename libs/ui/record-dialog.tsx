@@ -10,6 +10,7 @@ export interface RecordDialogProps<Values extends FormValues> {
   /** On the button that makes a new one; absent where something saved is edited. */
   createLabel?: string;
   saving: boolean;
+  waiting?: boolean;
   /** The fields, each with a TheirValue beneath it. */
   children: ReactNode;
   onSave: (element: HTMLFormElement) => void;

@@ -18,7 +18,7 @@ const MISFIT = 'does not satisfy the requirement of';
 
 /**
  * Keeps a failure inside one part of the page and offers Retry. Give it a `key` of part and attempt:
- * a fresh attempt needs a fresh boundary.
+ * each attempt needs a new boundary.
  */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundaryState> {
   override state: RemoteBoundaryState = { failed: false, misfit: false };
@@ -36,8 +36,8 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundar
         title={misfit ? `${name} does not match this version of the page.` : `${name} could not be shown.`}
         error={
           misfit
-            ? 'Only one of the two has been updated. Everything else still works. Reload the page in a few minutes, and if it happens again, tell support.'
-            : 'Everything else still works. Retry, and if it happens again, tell support.'
+            ? 'Only one of the two has been updated. Everything else still works. Reload the page in a few minutes. If it happens again, contact support.'
+            : 'Everything else still works. Retry, and if it happens again, contact support.'
         }
         onRetry={onRetry}
       />

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Input } from '@marklight/ui/antd-input';
 
-/** Long enough that a word being typed is one search. */
+/** Long enough that typing a word makes one search. */
 const PAUSE_MS = 300;
 
 export interface SearchBoxProps {
@@ -14,7 +14,7 @@ export interface SearchBoxProps {
   onSearch: (search: string) => void;
 }
 
-/** Searches when the person pauses, or at once by Enter. */
+/** Searches when the person pauses, or immediately on Enter. */
 export function SearchBox({ value, label, placeholder, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const [sent, setSent] = useState(value);

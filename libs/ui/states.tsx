@@ -67,7 +67,7 @@ export function PageHeader({ title, lead, actions }: PageHeaderProps) {
   );
 }
 
-/** Grey lines in place of text that is on its way. */
+/** Grey lines in place of text that is loading. */
 export function SkeletonLines({ count = 3 }: { count?: number }) {
   return (
     <div className="ml-skeleton-lines" aria-hidden>

@@ -37,7 +37,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Saved')).not.toBeNull();
   });
 
-  it('go on time when they came up under a pointer that rests', () => {
+  it('disappear on time when they appear under a resting pointer', () => {
     show({ title: 'Saved' });
     fireEvent.mouseMove(screen.getByText('Saved').closest('.ml-toast') as Element, {
       movementX: 0,
@@ -55,7 +55,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Second')).not.toBeNull();
   });
 
-  it('announce an error at once and everything else politely', () => {
+  it('announce an error immediately and everything else politely', () => {
     show({ title: 'Broken', tone: 'error' });
     expect(screen.getByRole('alert').textContent).toContain('Broken');
     show({ title: 'Saved', tone: 'success' });
@@ -63,7 +63,7 @@ describe('toasts', () => {
     expect(screen.getByRole('alert').textContent).toBe('');
   });
 
-  it('are not taken away by a click that was meant for the one before', () => {
+  it('are not dismissed by a click that was meant for the one before', () => {
     show({ title: 'First' });
     const dismissFirst = screen.getByRole('button', { name: 'Dismiss' });
     // The second is there, and not on the screen yet.

@@ -5,9 +5,9 @@ import { TIMINGS } from '@marklight/contracts/business';
 export interface ToastContent {
   title: string;
   message?: string;
-  /** `error` is announced at once, the others when the reader pauses. Default `info`. */
+  /** `error` is announced immediately, the others when the screen reader pauses. Default `info`. */
   tone?: 'info' | 'success' | 'error';
-  /** A way on, shown as a link. */
+  /** The next step, shown as a link. */
   action?: { label: string; href: string };
   /** Milliseconds; default TIMINGS.toastDuration. */
   duration?: number;
@@ -27,7 +27,7 @@ export function toast(content: ToastContent): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Takes the toast away; with an id only if it is still that one. */
+/** Dismisses the toast; with an id, only if it is still that one. */
 export function dismissToast(id?: number): void {
   if (id !== undefined && current?.id !== id) return;
   current = null;
@@ -49,7 +49,7 @@ export function ToastHost() {
     () => current,
   );
   const urgent = shown?.tone === 'error';
-  // Both regions stand from the start: readers announce changes of a region, not its arrival.
+  // Both regions are there from the start: screen readers announce changes to a region, not its arrival.
   return (
     <div className="ml-toasts">
       <div role="status" aria-live="polite">

@@ -10,5 +10,5 @@ function subscribe(onChange: () => void) {
   return () => media?.removeEventListener('change', onChange);
 }
 
-/** True on a phone, and in a window as narrow as one. */
+/** True on a phone and in any window as narrow as one. */
 export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => query()?.matches ?? false);

@@ -27,7 +27,7 @@ export interface RecordForm<Saved, Values> {
   version: SavedVersion<Saved>;
   /**
    * Shows a save that failed: at the fields, as a conflict, or as a toast. Nothing typed is lost.
-   * @param message of the toast, where it is not the failure's own
+   * @param message of the toast, where it is not the failure's
    */
   fail: (error: unknown, message?: string) => void;
 }

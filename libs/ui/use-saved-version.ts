@@ -12,7 +12,7 @@ export interface SavedVersion<Saved> {
   reloading: boolean;
   /** Takes the saved version as the one to start from. What was typed stays. */
   reload: () => Promise<void>;
-  /** Leaves off comparing with what was saved meanwhile. */
+  /** Stops comparing with what was saved meanwhile. */
   forgetTheirs: () => void;
   /** Takes note of a failed save that was refused for an older version; false for any other failure. */
   isConflict: (error: unknown) => boolean;

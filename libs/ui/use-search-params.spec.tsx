@@ -43,7 +43,7 @@ describe('what stands in the address', () => {
     expect(box().checked).toBe(true);
   });
 
-  it('builds on the change before, when two come before the router has followed', async () => {
+  it('builds on the previous change when two come before the router has followed', async () => {
     const router = open('/?page=3');
     clicked(box());
     clicked(box());

@@ -10,7 +10,7 @@ type Change = URLSearchParamsInit | ((before: URLSearchParams) => URLSearchParam
 export type ChangeSearchParams = (change: Change, options?: NavigateOptions) => void;
 
 /**
- * The search part of the page's address, and how to change it. What was asked for is answered at once: the router
+ * The search part of the page's address, and how to change it. A change shows immediately: the router
  * changes the address a moment after the click, and a controlled checkbox would spring back until then. Changes in
  * quick succession build on each other.
  */

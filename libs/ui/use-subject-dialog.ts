@@ -4,7 +4,7 @@ export interface SubjectDialog<Subject> {
   /** What the dialog is about; stays while it closes. Undefined before it first opens. */
   subject: Subject | undefined;
   open: boolean;
-  /** Changes at each opening, so that a form begins again. */
+  /** Changes at each opening, so that a form starts afresh. */
   opening: number;
   show: (subject: Subject) => void;
   hide: () => void;

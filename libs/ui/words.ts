@@ -14,7 +14,7 @@ export function momentOf(iso: string): string {
   return new Date(iso).toLocaleString('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-/** When maintenance is, or how long it still takes: "Maintenance from 3 Mar 2026, 10:05 am to 3 Mar 2026, 11:00 am." */
+/** When maintenance is, or until when it lasts: "Maintenance from 3 Mar 2026, 10:05 am to 3 Mar 2026, 11:00 am." */
 export function maintenanceTimeOf(
   { startsAt, endsAt }: { startsAt: string; endsAt: string },
   now: Date,

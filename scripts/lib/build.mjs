@@ -6,14 +6,14 @@ import { CACHE, ROOT, runTool, say } from './project.mjs';
 
 /**
  * Builds the named parts, or only those whose sources have changed since.
- * @param options.force builds also what is up to date
+ * @param options.force also builds parts that are up to date
  * @throws Error when a build fails; the output of the last good build stays where it can
  */
 export async function build(names = Object.keys(PARTS), { force = false } = {}) {
   const wanted = () => names.filter((name) => force || isStale(name));
   if (wanted().length === 0) return;
   await alone('build', async () => {
-    // Whoever had the lock may have built it just now.
+    // The previous holder of the lock may have just built it.
     const parts = wanted();
     const hashes = new Map(parts.map((name) => [name, hashOf(name)]));
     const pages = parts.filter((name) => name !== 'backend');
@@ -34,7 +34,7 @@ async function buildBackend() {
   const { code, output } = await runTool('@swc/cli', 'swc', args, { quiet: true });
   if (code !== 0) throw new Error(`The backend could not be built:\n${output}`);
   mkdirSync(join(ROOT, 'dist'), { recursive: true });
-  // Whole folders are exchanged, so nothing of a deleted source stays behind.
+  // Whole folders are exchanged, so nothing from a deleted source is left behind.
   for (const folder of folders) exchange(join(CACHE, folder), join(ROOT, 'dist', folder));
   say(`Built the backend in ${seconds(started)}.`);
 }

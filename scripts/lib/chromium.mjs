@@ -48,7 +48,7 @@ export function ensureChromium(say) {
   if (process.getuid?.() !== 0) return byHand;
   say('Installing Chromium (apt-get) …');
   try {
-    // In English, so that its words about the lock are understood.
+    // In English, so that its message about the lock is recognised.
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' };
     const options = { stdio: ['ignore', 'ignore', 'pipe'], env };
     const aptGet = (...args) => whileAptIsBusy(() => execFileSync('apt-get', args, options), { say });

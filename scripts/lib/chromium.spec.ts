@@ -20,7 +20,7 @@ function failing(...errors: readonly Error[]) {
 }
 
 describe('while another apt-get is at work', () => {
-  it('ours waits, says so once, and goes on', () => {
+  it('ours waits, says so once, and continues', () => {
     const said: string[] = [];
     const pauses: number[] = [];
     const outcome = whileAptIsBusy(failing(LOCKED, LOCKED, LOCKED), {
@@ -42,7 +42,7 @@ describe('while another apt-get is at work', () => {
     expect(waiting).toThrow(LOCKED);
   });
 
-  it('any other failure is told straight away', () => {
+  it('any other failure is reported straight away', () => {
     const pauses: number[] = [];
     const offline = () =>
       whileAptIsBusy(failing(OFFLINE), {

@@ -1,7 +1,7 @@
 // A class set as it arrives: file names in the ways that students, phones and school systems choose. It is handed in
 // in the browser tests, and shown in the screenshots.
 
-/** Name, how the file is called, and what stands at the top of the essay; no file: has not handed in. */
+/** Name, the file's name, and the lines at the top of the essay; without a file, the student has not handed in. */
 const CLASS = [
   ['Aroha Ngata', 'Ngata_Aroha_phones.pdf'],
   ['Yuki Tanaka', 'essay_yuki_tanaka_FINAL(2).pdf'],

@@ -10,8 +10,8 @@ const ALIAS = /^@marklight\//;
 const SCHEMA_HALF = /(libs\/contracts\/[\w-]+)\.schema\.ts$/;
 
 /**
- * Modules of the backend that import each other, by name: what the error filter answers while the database is away. None may
- * be added.
+ * Modules of the backend that import each other, by name: the error filter's answer while the database is
+ * unreachable. None may be added.
  */
 const MUTUAL_MODULES = ['common ⇄ database'];
 
@@ -25,7 +25,7 @@ function codeBelow(folder: string): string[] {
   });
 }
 
-/** The file of ours that an import names; null for a package's, and for a style sheet. */
+/** Our file that an import names; null for a package's, and for a style sheet. */
 function resolved(from: string, name: string): string | null {
   const base = ALIAS.test(name) ? join(ROOT, 'libs', name.replace(ALIAS, '')) : join(dirname(from), name);
   if (!ALIAS.test(name) && !name.startsWith('.')) return null;
@@ -35,7 +35,7 @@ function resolved(from: string, name: string): string | null {
 
 const wholeContract = (file: string): string => file.replace(SCHEMA_HALF, '$1.ts');
 
-/** What each file imports, types included: a circle of types is one for the reader as well. */
+/** What each file imports, types included: a circle of types is a circle to the reader as well. */
 function graphOf(files: readonly string[]): Graph {
   const graph = new Map<string, Set<string>>();
   for (const file of files) {
@@ -84,7 +84,7 @@ describe('imports', () => {
     expect(circlesIn(graph).map((circle) => circle.map((file) => relative(ROOT, file)))).toEqual([]);
   });
 
-  it('go both ways between no modules of the backend but those that are known to', () => {
+  it('go both ways only between the backend modules that are known to', () => {
     const pairs = [...graph].flatMap(([file, imported]) => {
       const from = moduleOf(file);
       if (from === null || /\.spec\.ts$|\/testing\//.test(file)) return [];
@@ -101,7 +101,7 @@ describe('imports', () => {
     expect(mutual.sort()).toEqual(MUTUAL_MODULES);
   });
 
-  it('in a circle are found', () => {
+  it('in a circle are detected', () => {
     const circle: Graph = new Map([
       ['a', new Set(['b'])],
       ['b', new Set(['c'])],

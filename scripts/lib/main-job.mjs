@@ -3,7 +3,7 @@ import { gradeAll, newTeacher, uploadOf } from './teacher.mjs';
 const GRADED_WITHIN_MS = 120_000;
 
 /**
- * What the product is for, by HTTP alone: sign up, upload an essay, give criteria, grade, read the result, take the
+ * The product's main job, by HTTP alone: sign up, upload an essay, give criteria, grade, read the result, take the
  * CSV and the PDF.
  * @returns the grade, and the seconds that grading took
  * @throws Error saying which step failed and how
@@ -25,6 +25,6 @@ export async function doMainJob(address) {
   if (!csv.includes(result.grade)) throw new Error(`the CSV does not hold the grade ${result.grade}: ${csv}`);
   const feedback = await call('GET', '/api/export/detailed-feedback', undefined, 'application/pdf');
   const pdf = Buffer.from(await feedback.arrayBuffer());
-  if (!pdf.subarray(0, 5).equals(Buffer.from('%PDF-'))) throw new Error('the feedback is no PDF');
+  if (!pdf.subarray(0, 5).equals(Buffer.from('%PDF-'))) throw new Error('the feedback is not a PDF');
   return { grade: result.grade, seconds };
 }

@@ -15,14 +15,14 @@ import { ROOT } from './project.mjs';
 
 /** A space and a letter beyond ASCII, in the path of every program, module and data file. */
 const FOLDER = 'Schulhof Süd';
-/** What a fresh clone has not. */
+/** What a fresh clone does not have. */
 const MADE_HERE = new Set(['node_modules', 'dist', '.cache', '.data', '.git', 'test-results']);
 
 /**
  * Copies this checkout to a path with a space and an umlaut, for an ordinary user. Packages are hard links where the
  * file system allows: symbolic ones would lead Node back to the plain path.
- * @param options.built copies the build instead of the sources
- * @returns the folder, whom to run programs as (undefined: as ourselves), and how to remove it
+ * @param options.built copies the build instead of the sources @returns the folder, the user to run programs as
+ * (undefined: ourselves), and how to remove it
  */
 export function oddCheckout({ built = false } = {}) {
   const top = mkdtempSync(join(tmpdir(), 'Marklight Prüfung '));
@@ -56,7 +56,7 @@ function linkPackages(folder) {
   cpSync(from, join(folder, 'node_modules'), { recursive: true, verbatimSymlinks: true });
 }
 
-/** A hard link shares its owner with the original, so of the packages only the folders are given away. */
+/** A hard link shares its owner with the original, so only the folders of the packages change owner. */
 function giveTo(top, folder, { uid, gid }) {
   const owner = `${uid}:${gid}`;
   for (const path of [top, join(top, 'tmp'), folder]) chownSync(path, uid, gid);

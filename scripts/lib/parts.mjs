@@ -14,7 +14,7 @@ const EVERY_PAGE = [
   'package-lock.json',
 ];
 
-/** What is built, from which sources, and what must be there afterwards. */
+/** The parts that are built, their sources, and the files that must exist afterwards. */
 export const PARTS = {
   backend: {
     sources: ['backend/src', ...SERVER_LIBS, 'bench', '.swcrc', 'package-lock.json', 'scripts/lib/build.mjs'],
@@ -77,7 +77,7 @@ export function markBuilt(name, hash) {
   writeFileSync(stampOf(name), hash);
 }
 
-/** For builds that leave something else in dist/ than `npm run build` does. */
+/** For builds that leave something different in dist/ from what `npm run build` does. */
 export function forgetBuilt(name) {
   rmSync(stampOf(name), { force: true });
 }

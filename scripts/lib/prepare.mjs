@@ -3,7 +3,7 @@ import { ensureInstalled } from './install.mjs';
 import { requireNode } from './project.mjs';
 
 /**
- * Brings a checkout to where the named parts of dist/ can run; all parts unless named.
+ * Prepares a checkout so that the named parts of dist/ can run; all parts by default.
  * @throws Error with a message for people when installing or building fails
  */
 export async function bringUpToDate(parts, options) {

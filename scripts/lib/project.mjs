@@ -42,7 +42,7 @@ export function toolPath(packageName, command) {
  * Runs a program to its end.
  * @param options.timeoutMs after which it is ended
  * @param options.lastSign a file that the program writes as its last act, and how long it may live after it
- * @param options.quiet keeps the output and hands it back instead of showing it
+ * @param options.quiet keeps the output and returns it instead of showing it
  * @returns exit code (1 when a signal ended it) and, with `quiet`, all output
  */
 export function run(program, args, { quiet = false, env = {}, timeoutMs = 0, lastSign } = {}) {
@@ -77,7 +77,7 @@ export function runTool(packageName, command, args, options) {
 }
 
 /**
- * Becomes the given program of dist/, in this same process: no process stands between it and its signals.
+ * Runs the given program of dist/ in this same process, so that no process comes between it and its signals.
  * @param file below dist/
  */
 export async function become(file, args = []) {

@@ -10,13 +10,13 @@ const READY_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 30_000;
 
 /**
- * Starts the built product with a new data folder, and waits until it is ready. Nothing of this process's
- * environment but PATH and HOME reaches it.
+ * Starts the built product with a new data folder, and waits until it is ready. Of this process's environment it gets
+ * only PATH and HOME.
  * @param options.env variables of the product
- * @param options.port a free one where none is given
- * @param options.dataDir where it keeps its data; a temporary folder, removed by `stop`, where none is given
- * @param options.logFile where its output goes; into the data folder where none is given
- * @param options.onSpawn is told the process's id and the data folder before it is ready
+ * @param options.port by default a free one
+ * @param options.dataDir where it keeps its data; by default a temporary folder, removed by `stop`
+ * @param options.logFile where its output goes; by default into the data folder
+ * @param options.onSpawn called with the process's id and the data folder before it is ready
  * @throws Error with the end of its log when it does not become ready within a minute
  */
 export async function startProduct({ env = {}, port, dataDir, logFile, onSpawn } = {}) {
@@ -30,7 +30,7 @@ export async function startProduct({ env = {}, port, dataDir, logFile, onSpawn }
     port: chosenPort,
     pid: child.pid ?? 0,
     dataDir: folder,
-    /** Ends the process; the data stays where the caller chose its folder. */
+    /** Ends the process; the data stays if the caller chose its folder. */
     stop: async () => {
       await end(child);
       if (dataDir === undefined) rmSync(folder, { recursive: true, force: true });

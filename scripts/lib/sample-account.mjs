@@ -15,8 +15,8 @@ const ROSTER =
   'Name,Email,Student number\nAmara (sample),amara@school.example,1041\nMia Chen,mia@school.example,1042\nNoah Ali,noah@school.example,1043';
 
 /**
- * Gives the signed-in teacher a class with an assignment, the sample essays graded and filed, a rubric and a
- * deleted essay. Returns what the pictures need to know.
+ * Gives the signed-in teacher a class with an assignment, the sample essays graded and filed, a rubric and a deleted
+ * essay. Returns what the screenshots need to know.
  */
 export async function fillAccount(page) {
   const call = callerOf(page);
@@ -64,7 +64,7 @@ export function handInFiles() {
   return Promise.all(handIns().map(({ filename, paragraphs }) => pdfFile(filename, paragraphs)));
 }
 
-/** Says whose the essays are that are named here; the matching leaves them to the teacher. */
+/** Assigns the essays named here to their students, which the matching leaves to the teacher. */
 export async function matchEssays(page, assignmentPage, names) {
   const call = callerOf(page);
   const { students, toMatch } = await call(

@@ -163,7 +163,7 @@ describe('the test summary', () => {
 });
 
 describe('the parts of the mutation tests', () => {
-  it.each(Object.entries(MUTATION_PARTS))('%s names files that are there', (_name, { mutate, specs }) => {
+  it.each(Object.entries(MUTATION_PARTS))('%s names files that exist', (_name, { mutate, specs }) => {
     const plain = [...mutate, ...specs].filter((path: string) => !/[*!]/.test(path));
     expect(plain.filter((path: string) => !existsSync(join(ROOT, path)))).toEqual([]);
   });

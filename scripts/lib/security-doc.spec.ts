@@ -5,7 +5,7 @@ const ROOT = resolve(__dirname, '../..');
 const text = readFileSync(join(ROOT, 'docs/security.md'), 'utf8');
 
 describe('docs/security.md', () => {
-  it('names files and tests that are there', () => {
+  it('names files and tests that exist', () => {
     const named = [...text.matchAll(/`([\w-]+\/[\w@./-]+)`/gu)].map(([, path = '']) => path);
     const missing = named.filter(
       (path) => !existsSync(join(ROOT, path.startsWith('test/') ? `backend/${path}` : path)),

@@ -6,7 +6,7 @@ const PASSWORD = 'a sentence nobody guesses 7';
 
 /**
  * Signs a new teacher up by HTTP alone.
- * @returns how to call the product as this teacher (`call` gives the reply, `json` what it says), and the cookie
+ * @returns how to call the product as this teacher (`call` gives the reply, `json` its content), and the cookie
  * @throws Error with method, path and what the server said, for every reply that is not a success
  */
 export async function newTeacher(address) {

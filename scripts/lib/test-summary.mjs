@@ -1,6 +1,6 @@
 /**
  * Adds up the reports of several jest runs.
- * @param runs name of the run, jest's JSON report (undefined when it wrote none) and its exit code
+ * @param runs name of the run, jest's JSON report (undefined if it wrote none) and its exit code
  * @returns counts, and one line per failure; a file or run that could not run counts as one failed test
  */
 export function summarise(runs) {

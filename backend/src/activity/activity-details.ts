@@ -1,12 +1,12 @@
 /**
- * What may be kept about an action: numbers of things, and fixed words of ours. Never a text or a name that a
- * person gave, of a student least of all.
+ * What may be kept about an action: counts, and fixed words of our own. Never a text or a name that a person gave,
+ * least of all a student's.
  */
 export interface ActivityDetails {
   /** What happened, in fixed words: "Created", "Shared". */
   change?: string;
   essays?: number;
-  /** Files that were not taken. */
+  /** Files that were not accepted. */
   refused?: number;
   criteria?: number;
   students?: number;
@@ -16,12 +16,12 @@ const COUNTED: readonly [key: Exclude<keyof ActivityDetails, 'change'>, one: str
   ['essays', 'essay', 'essays'],
   ['criteria', 'criterion', 'criteria'],
   ['students', 'student', 'students'],
-  ['refused', 'file not taken', 'files not taken'],
+  ['refused', 'file not accepted', 'files not accepted'],
 ];
 
 /**
- * The details as a line for people, such as "3 essays, 1 file not taken". Zeros are left out.
- * @returns null where nothing is left to say
+ * The details as a line for people, such as "3 essays, 1 file not accepted". Zeros are left out.
+ * @returns null if nothing is left to say
  */
 export function activityDetailsText(details: ActivityDetails | null): string | null {
   if (details === null) return null;

@@ -7,10 +7,10 @@ import { ScheduledJobs, type JobContext } from '../scheduled-jobs/scheduled-jobs
 import { ActivityRepository } from './activity.repository';
 import { ProductUseRepository } from './product-use.repository';
 
-/** So many rows are removed in well under a second, so nobody waits for a lock. */
+/** A batch of this many rows is removed in well under a second, so nobody waits for a lock. */
 const BATCH = 10_000;
 
-/** Every day: removes what was kept of people's doings for long enough. */
+/** Every day: removes activity entries and use events that have been kept for long enough. */
 @Injectable()
 export class ActivityRetention implements OnModuleInit {
   constructor(

@@ -11,7 +11,7 @@ import { ProductUseRepository } from './product-use.repository';
 import { ProductUse } from './product-use.service';
 import { UserActivity } from './user-activity.entity';
 
-/** Imports no other subject but the clock, so that every other may import it. */
+/** Imports nothing but the clock, so that every other module may import it. */
 @Module({
   imports: [TypeOrmModule.forFeature([UserActivity]), ScheduledJobsModule],
   providers: [

@@ -5,7 +5,7 @@ import type { ActivityAction } from '@marklight/contracts/profile';
 import type { DataSource } from 'typeorm';
 import type { ActivityDetails } from './activity-details';
 
-/** An entry as administrators see it; the email is empty where the account is gone. */
+/** An entry as administrators see it; the email is empty if the account is gone. */
 export interface ActivityRow {
   id: string;
   action: ActivityAction;
@@ -29,7 +29,7 @@ const MATCHING = '($1::text is null or action = $1) and ($2::uuid is null or use
 export class ActivityRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** For the account of this email; nothing where there is none, in the same single statement. */
+  /** Adds an entry for the account with this email, or nothing if there is none, in one and the same statement. */
   async insertForEmail(
     email: string,
     action: ActivityAction,

@@ -7,13 +7,14 @@ import { AppLog, errorFacts } from '../common/app-log';
 import { sliceOf, type Page } from '../common/paging';
 import { activityDetailsText, type ActivityDetails } from './activity-details';
 import { ActivityRepository, type ShortenedOrigin } from './activity.repository';
-import { shortenedAddress, shortenedAgent, type RequestOrigin } from './request-origin';
+import { shortenedAddress } from '../common/network-address';
+import { shortenedAgent, type RequestOrigin } from './request-origin';
 import { UserActivity } from './user-activity.entity';
 
 /** Someone else's guess at a password is listed, but it is not the person's own activity. */
 const FAILED_LOGIN: ActivityAction = 'login_failed';
 
-/** What people did: what, who, when, and from where as far as privacy allows. */
+/** The record of what people did: what, who, when, and from where as far as privacy allows. */
 @Injectable()
 export class ActivityService {
   constructor(
@@ -23,8 +24,8 @@ export class ActivityService {
   ) {}
 
   /**
-   * Notes that a person did something. Never fails: what was done is done, whether or not it could be noted (the
-   * account may be gone by now).
+   * Notes that a person did something. Never fails: the action stands, whether or not it could be noted (the account
+   * may have been deleted since).
    */
   async record(
     userId: string,
@@ -37,7 +38,7 @@ export class ActivityService {
       .catch((error: unknown) => this.cannotNote(error));
   }
 
-  /** Notes, in the caller's transaction, what happened to a person's account without their doing. */
+  /** Notes, in the caller's transaction, something that somebody else did to a person's account. */
   async recordIn(
     manager: EntityManager,
     userId: string,
@@ -48,8 +49,8 @@ export class ActivityService {
   }
 
   /**
-   * Notes a sign-in that was refused, where there is an account of this email. One statement either way, so that
-   * the time of the answer does not tell whether there is.
+   * Notes a refused sign-in, if there is an account with this email. One statement either way, so that the time of
+   * the answer does not reveal whether there is.
    */
   async recordFailedLogin(email: string, origin: RequestOrigin): Promise<void> {
     await this.repository
@@ -80,7 +81,7 @@ export class ActivityService {
     return this.entries({ take: count, skip: 0 });
   }
 
-  /** Everybody's entries as a list, newest first; of one kind or one person where the query says so. */
+  /** Everybody's entries as a list, newest first; of one kind or one person if the query says so. */
   async list(query: AdminActivityQuery): Promise<Page<AdminActivity>> {
     const [items, total] = await Promise.all([
       this.entries(sliceOf(query), query),
@@ -101,7 +102,7 @@ export class ActivityService {
     }));
   }
 
-  /** When the person last did something; null where nothing is on record. */
+  /** When the person last did something; null if nothing is on record. */
   async lastOf(userId: string): Promise<Date | null> {
     const last = await this.log.findOne({
       select: { id: true, createdAt: true },

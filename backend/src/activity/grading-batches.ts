@@ -13,9 +13,9 @@ export class GradingBatches {
   ) {}
 
   /**
-   * To be called after a grading has ended. Where it was the teacher's last open one, notes how many essays were
-   * graded since the line before. Never fails; a line that is lost with its process is made good by the next, whose
-   * count includes these.
+   * Call it after a grading has ended. If it was the teacher's last open one, it notes how many essays were graded
+   * since the previous line. Never fails; if a line is lost with its process, the next one's count includes its
+   * essays.
    */
   async noteIfEnded(userId: string): Promise<void> {
     await this.dataSource

@@ -6,7 +6,7 @@ export const LOGGED_ACTIVITY = 'marklight:logged-activity';
 
 export interface LoggedActivity {
   action: ActivityAction;
-  /** Null where this call did nothing worth a line. */
+  /** Null if this call did nothing worth a line. */
   detailsOf: (reply: unknown, body: unknown) => ActivityDetails | null;
 }
 

@@ -15,7 +15,7 @@ export class ProductUseRepository {
     ]);
   }
 
-  /** What was used from one moment to before another, most used first. */
+  /** What was used from one moment until just before another, most used first. */
   async between(from: Date, before: Date): Promise<AnalyticsReply['use']> {
     return this.dataSource.query<AnalyticsReply['use']>(
       `select action, count(distinct user_id)::int as people, count(*)::int as times from user_analytics

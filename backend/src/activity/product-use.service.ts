@@ -3,7 +3,7 @@ import type { AnalyticsReply } from '@marklight/contracts/admin';
 import { AppLog, errorFacts } from '../common/app-log';
 import { ProductUseRepository } from './product-use.repository';
 
-/** Events of product use: which part, by whom, when. */
+/** Events of product use: which part, which person, when. */
 @Injectable()
 export class ProductUse {
   constructor(
@@ -20,7 +20,7 @@ export class ProductUse {
       );
   }
 
-  /** What was used from one moment to before another, most used first. */
+  /** What was used from one moment until just before another, most used first. */
   between(from: Date, before: Date): Promise<AnalyticsReply['use']> {
     return this.repository.between(from, before);
   }

@@ -26,7 +26,7 @@ import { AdminError } from './admin.errors';
 import { AdminUsersService } from './admin-users.service';
 import { AuditLog, type Actor, type AuditNote } from './audit.service';
 
-/** What of the account changes, and how the audit log puts it. */
+/** What changes in the account, and how the audit log describes it. */
 interface AccountChange {
   changes: Partial<User>;
   note: Pick<AuditNote, 'action' | 'details'>;
@@ -35,9 +35,9 @@ interface AccountChange {
 }
 
 /**
- * What an administrator does to an account. Each is one transaction in which the administrators' rows are locked:
- * the actor is still one of them, and one who can sign in is left. An action on an account that has changed since
- * the administrator looked is refused.
+ * What an administrator does to an account. Each is one transaction in which the administrators' rows are locked: the
+ * actor must still be one of them, and at least one who can sign in must remain. An action on an account that has
+ * changed since the administrator opened it is refused.
  */
 @Injectable()
 export class AccountActions {
@@ -51,8 +51,8 @@ export class AccountActions {
   ) {}
 
   /**
-   * Moves the end of a trial by days of 24 hours: from its end, or from now where it has ended.
-   * @throws AdminError no_trial where there is a subscription; changed_meanwhile. NotFoundError
+   * Moves the end of a trial by days of 24 hours: from its end, or from now if it has ended.
+   * @throws AdminError no_trial if there is a subscription; changed_meanwhile. NotFoundError
    */
   extendTrial(actor: Actor, id: string, request: ExtendTrialRequest, now = new Date()): Promise<AdminUser> {
     return this.act(actor, id, request, (account) => {
@@ -81,7 +81,7 @@ export class AccountActions {
         return {
           changes: { complimentaryUntil: null },
           note: { action: 'access_ended' },
-          activity: 'Given access ended',
+          activity: 'Complimentary access ended',
         };
       }
       const ahead = until.getTime() - now.getTime();
@@ -89,12 +89,15 @@ export class AccountActions {
       return {
         changes: { complimentaryUntil: until },
         note: { action: 'access_given', details: `until ${minuteOf(until)}` },
-        activity: 'Access given',
+        activity: 'Complimentary access given',
       };
     });
   }
 
-  /** Takes effect with the person's next call. @throws AdminError last_admin, already_so, changed_meanwhile. NotFoundError */
+  /**
+   * Takes effect from the person's next request.
+   * @throws AdminError last_admin, already_so, changed_meanwhile. NotFoundError
+   */
   setRole(actor: Actor, id: string, request: SetRoleRequest): Promise<AdminUser> {
     return this.act(actor, id, request, (account, otherAdmins) => {
       if (account.isAdmin === request.isAdmin) throw new AdminError('already_so');
@@ -137,7 +140,7 @@ export class AccountActions {
   }
 
   /**
-   * Confirms the person's email by hand, where no mail can prove it.
+   * Confirms the person's email by hand, for servers that cannot do so by mail.
    * @throws AdminError already_so, changed_meanwhile. NotFoundError
    */
   confirmEmail(
@@ -157,7 +160,7 @@ export class AccountActions {
   }
 
   /**
-   * Makes a link by which the person chooses a new password, to be handed over. Not for administrators: one could take
+   * Makes a link to choose a new password, for the administrator to hand over. Not for administrators: one could take
    * another's account and act under their name in the audit log.
    * @throws AdminError mail_is_on, for_teachers_only, changed_meanwhile. NotFoundError
    */
@@ -170,7 +173,7 @@ export class AccountActions {
       return {
         changes: {},
         note: { action: 'reset_link_made', details: `until ${minuteOf(link.expiresAt)}` },
-        activity: 'Reset link made',
+        activity: 'Reset link created',
       };
     });
     const { url, expiresAt } = link as ResetLink;
@@ -222,7 +225,7 @@ export class AccountActions {
 
 /**
  * The ids of the administrators who can sign in, locked in the order that deleting an account locks them too.
- * @throws AuthError admins_only where the actor is none of them any more
+ * @throws AuthError admins_only if the actor is no longer one of them
  */
 async function lockAdminsWith(manager: EntityManager, { admin }: Actor): Promise<string[]> {
   const ids = await lockAdmins(manager);

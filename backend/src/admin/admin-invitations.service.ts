@@ -35,6 +35,6 @@ export class AdminInvitations {
 
 /** The log outlives invitations, and people’s email addresses must not outlive them. */
 function whom({ email, expiresAt }: Invitation): string {
-  const who = email === null ? 'whoever has the link' : maskedEmail(email);
+  const who = email === null ? 'anybody who has the link' : maskedEmail(email);
   return `${who}, until ${expiresAt.slice(0, 10)}`;
 }

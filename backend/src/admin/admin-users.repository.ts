@@ -67,13 +67,13 @@ export type AdminUserRow = AccessFacts &
     | 'costUsd'
   > & { createdAt: Date; lastActivity: Date | null; disabledAt: Date | null; emailVerifiedAt: Date | null };
 
-/** The moment that a plan is judged at, and whether billing is off. */
+/** The moment for which a plan is computed, and whether billing is off. */
 export interface PlanMoment {
   now: Date;
   billingOff: boolean;
 }
 
-/** Where the chunk before ended. The time is text: a Date of JavaScript drops the microseconds. */
+/** Where the previous chunk ended. The time is text, because a JavaScript Date drops the microseconds. */
 export interface AfterAccount {
   createdAt: string;
   id: string;
@@ -119,7 +119,7 @@ export class AdminUsersRepository {
     return row ?? null;
   }
 
-  /** The next accounts that the filter lets through, oldest first. `last` is null where there are none. */
+  /** The next accounts that the filter lets through, oldest first. `last` is null if there are none. */
   async chunk(
     filter: AdminUserFilter,
     moment: PlanMoment,

@@ -13,7 +13,7 @@ export class AdminError extends codedErrors({
   },
   already_so: {
     status: 409,
-    message: 'Nothing to change: the account is already as you want it. Reload to see it.',
+    message: 'This has already been done, so nothing was changed. Reload to see the account.',
   },
   mail_is_on: {
     status: 409,

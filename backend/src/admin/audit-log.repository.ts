@@ -7,7 +7,7 @@ export interface NewAuditEntry {
   adminId: string;
   adminEmail: string;
   subjectId: string | null;
-  /** What stays readable of the account once it is gone: its masked email. */
+  /** What remains readable once the account is gone: its masked email. */
   subjectLabel: string | null;
   action: AuditAction;
   details: string | null;
@@ -16,7 +16,7 @@ export interface NewAuditEntry {
 
 export type AuditRow = Omit<AuditEntry, 'createdAt'> & { createdAt: Date };
 
-/** The table `admin_audit_log`, which the database only lets us add to. */
+/** The table `admin_audit_log`, to which the database only allows additions. */
 @Injectable()
 export class AuditLogRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -37,7 +37,7 @@ export class AuditLogRepository {
     );
   }
 
-  /** The newest first; about one account, or about all. */
+  /** Newest first; about one account, or about all. */
   async page(
     subjectId: string | null,
     { take, skip }: { take: number; skip: number },

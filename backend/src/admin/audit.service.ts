@@ -19,7 +19,7 @@ export interface AuditNote {
   action: AuditAction;
   /** The account concerned. */
   subject?: { id: string; email: string };
-  /** What exactly, in words of ours: dates and numbers, never names. */
+  /** The particulars, in fixed words: dates and numbers, never names. */
   details?: string;
   reason?: string;
 }
@@ -47,8 +47,8 @@ export class AuditLog {
   }
 
   /**
-   * Does something for an administrator and records it in the same transaction, and afterwards in the activity log, so that
-   * what was rolled back is not there either.
+   * Does something for an administrator and records it in the same transaction, and afterwards in the activity log,
+   * so that a change that was rolled back does not appear there either.
    * @param change for the activity log
    */
   async carryOut<Done>(
@@ -66,13 +66,15 @@ export class AuditLog {
     return outcome;
   }
 
-  /** Of what changes nothing that could fail with it. `change` is for the activity log. */
+  /**
+   * Records an action that changes nothing, so nothing can be rolled back with it. `change` is for the activity log.
+   */
   async noteAlone(actor: Actor, note: AuditNote, change: string): Promise<void> {
     await this.note(this.dataSource.manager, actor, note);
     await this.noteActivity(actor, change);
   }
 
-  /** In the activity log, once the change is committed. */
+  /** Adds the line to the activity log, once the change is committed. */
   async noteActivity({ admin, origin }: Actor, change: string): Promise<void> {
     await this.activity.record(admin.id, 'admin_action', { change }, origin);
   }

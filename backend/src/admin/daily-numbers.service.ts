@@ -11,7 +11,7 @@ import { AiUsageService } from '../ai/ai-usage.service';
 import { PlatformNumbersRepository } from './platform-numbers.repository';
 import { StatsService } from './stats.service';
 
-/** The record of each day (UTC): the numbers as they stood at its end, in admin_analytics. */
+/** The record of each day (UTC): the numbers at its end, in admin_analytics. */
 @Injectable()
 export class DailyNumbersService {
   constructor(
@@ -23,8 +23,7 @@ export class DailyNumbersService {
 
   /**
    * Records every day since the first account that has ended and has no record: yesterday, and days on which no
-   * server was up. A day on record stays as it is: what was counted at its end is nearer the truth than what can
-   * be counted later.
+   * server was up. A day on record stays as it is: a count at the day's end is more accurate than a later one.
    * @returns how many days were recorded
    */
   async record(now: Date, signal: AbortSignal): Promise<number> {
@@ -46,7 +45,7 @@ export class DailyNumbersService {
     return { days, use, ai: { ...ai, cap: this.ai.caps } };
   }
 
-  /** The days of the period, oldest first; today's numbers as they stand. */
+  /** The days of the period, oldest first; for today the present numbers. */
   async days(query: AnalyticsQuery, now = new Date()): Promise<DailyNumbers[]> {
     const { from, to } = periodOf(query, now);
     const today = dateOf(now);
@@ -57,7 +56,7 @@ export class DailyNumbersService {
   }
 }
 
-/** Both days included. */
+/** First and last day, both included. */
 function periodOf({ from, to }: AnalyticsQuery, now: Date): { from: string; to: string } {
   const last = to ?? dateOf(now);
   const first = from ?? dateOf(new Date(Date.parse(last) - (ANALYTICS_DEFAULT_DAYS - 1) * DAY_MS));

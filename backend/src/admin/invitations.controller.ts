@@ -12,7 +12,7 @@ import { ActorOf } from './actor';
 import { AdminInvitations } from './admin-invitations.service';
 import type { Actor } from './audit.service';
 
-/** Who is let in to create an account. */
+/** Invitations to create an account. */
 @AdminsOnly()
 @Controller()
 export class AdminInvitationsController {

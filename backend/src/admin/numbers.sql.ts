@@ -38,7 +38,7 @@ const PEOPLE = `select count(*)::int as total,
     (count(*) filter (where (${accessSql({ at: AT, billingOff: BILLING_OFF })}) = 'trial'))::int as trial,
     (count(*) filter (where not ${BILLING_OFF} and ${PAID_SUBSCRIBER_SQL}))::int as paid`;
 
-/** The numbers as they stand at $1, from the counters that the database keeps. $2: whether billing is off. */
+/** The numbers at $1, from the counters that the database keeps. $2: whether billing is off. */
 export const CURRENT_NUMBERS_SQL = `
   with people as (${PEOPLE} from users u), essays as (
     select coalesce(sum(n) filter (where graded), 0)::int as graded, coalesce(sum(gradings), 0)::int as gradings
@@ -51,8 +51,8 @@ export const CURRENT_NUMBERS_SQL = `
   from people, essays`;
 
 /**
- * Accounts as they were before $1: who first paid later was on trial or not there at all; whose subscription has
- * ended since was subscribed.
+ * Accounts as they were before $1: a person who first paid later was on trial or had no account yet; one whose
+ * subscription has ended since was subscribed.
  */
 const PEOPLE_THEN = `(
   select u.is_admin, u.complimentary_until, u.trial_ends_at, u.subscription_ends_at, u.cancel_at_period_end,
@@ -71,10 +71,9 @@ const PEOPLE_THEN = `(
 )`;
 
 /**
- * The numbers as they stood just before the past moment $1, counted row by row: exact for the present, and for the
- * past as exact as the rows that still exist and their dates allow (accounts and essays removed since are not
- * counted, an essay that was graded again counts from its newest grading, a refund from its payment). $2: whether
- * billing is off.
+ * The numbers just before the past moment $1, counted row by row: exact for the present, and for the past as exact as
+ * the remaining rows and their dates allow (accounts and essays removed since are not counted, an essay that was
+ * graded again counts from its newest grading, a refund from its payment). $2: whether billing is off.
  */
 export const NUMBERS_AT_SQL = `
   with people as (${PEOPLE} from ${PEOPLE_THEN} as u), gradings as (

@@ -25,7 +25,7 @@ export class OperationsService {
   }
 
   /**
-   * Starts a job without waiting for its end. The run begins if and only if it is in the audit log.
+   * Starts a job without waiting for it to finish. The run begins if and only if it is in the audit log.
    * @throws ScheduledJobError unknown_job, already_running
    */
   async runJob(actor: Actor, name: string): Promise<ScheduledJobReply> {

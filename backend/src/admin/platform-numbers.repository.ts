@@ -9,7 +9,7 @@ export type RecordedDay = PlatformNumbers & {
   date: string;
 };
 
-/** The numbers of the platform: counted, and as the table `admin_analytics` keeps them for each day. */
+/** The numbers of the platform, counted, and for each day as kept in the table `admin_analytics`. */
 @Injectable()
 export class PlatformNumbersRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -19,7 +19,7 @@ export class PlatformNumbersRepository {
     return this.counted(CURRENT_NUMBERS_SQL, now, billingOff);
   }
 
-  /** As they stood at a past moment, counted row by row. */
+  /** The numbers at a past moment, counted row by row. */
   at(moment: Date, billingOff: boolean): Promise<PlatformNumbers> {
     return this.counted(NUMBERS_AT_SQL, moment, billingOff);
   }

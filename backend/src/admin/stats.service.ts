@@ -21,12 +21,12 @@ export class StatsService {
     return { ...numbers, recentActivity };
   }
 
-  /** As they stand, from the counters: a few milliseconds, however many rows there are. */
+  /** The present numbers, from the counters: a few milliseconds, however many rows there are. */
   current(now = new Date()): Promise<PlatformNumbers> {
     return this.numbers.current(now, this.billingOff);
   }
 
-  /** As they stood at a past moment, counted row by row: for the daily records. */
+  /** The numbers at a past moment, counted row by row, for the daily records. */
   at(moment: Date): Promise<PlatformNumbers> {
     return this.numbers.at(moment, this.billingOff);
   }

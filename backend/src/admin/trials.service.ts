@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../config/app-config';
 import { TrialsRepository } from './trials.repository';
 
-/** What becomes of trials when their time is up. */
+/** Records the end of trials. */
 @Injectable()
 export class TrialsService {
   constructor(
@@ -11,8 +11,8 @@ export class TrialsService {
   ) {}
 
   /**
-   * Writes down that trials have ended: the stored status then says what the screens say, and the person's activity
-   * has a line. Access does not wait for this; it ends by the clock (plan/access.ts).
+   * Marks trials that have ended, so that the stored status matches the screens, and adds a line to the person's
+   * activity. Access does not wait for this; it ends by the clock (plan/access.ts).
    * @returns how many
    */
   async noteEnded(now: Date): Promise<number> {

@@ -61,7 +61,8 @@ export class AiToolsController {
   private textFrom(request: Request, asker: Asker): Promise<string> {
     const limits = { field: AI_TOOL_FILE_FIELD, maxFiles: 1, maxBytes: ESSAY_MAX_BYTES };
     return withUpload(request, asker, limits, async ({ files: [file] }) => {
-      if (!file) throw new AiToolError('no_file', { fields: { [AI_TOOL_FILE_FIELD]: 'No file came.' } });
+      if (!file)
+        throw new AiToolError('no_file', { fields: { [AI_TOOL_FILE_FIELD]: 'No file was received.' } });
       return this.tools.textOf(file, asker);
     });
   }

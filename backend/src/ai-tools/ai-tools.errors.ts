@@ -7,7 +7,7 @@ export class AiToolError extends codedErrors({
   unreadable_file: { status: 400, message: 'This file cannot be read. Use .txt, .docx or .pdf.' },
 }) {}
 
-/** The configured AI service did not answer; the cause is in words for the teacher. */
+/** The configured AI service did not answer; the message explains the cause to the teacher. */
 export class AiServiceError extends codedErrors({
   ai_service_failed: { status: 503, message: PROVIDER_FAILURES.unavailable },
 }) {

@@ -50,7 +50,7 @@ export class AiToolsService {
     }
   }
 
-  /** Asks within the teacher's monthly cap and counts what it cost, answered or not. */
+  /** Calls the service within the teacher's monthly cap and counts the cost, answered or not. */
   private async counted<T>(
     userId: string,
     text: string,

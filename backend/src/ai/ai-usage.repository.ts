@@ -11,7 +11,7 @@ export interface MonthlyUsage {
   costUsd: number | null;
 }
 
-/** What the AI service was used for: since the first of the month (UTC), and ever. */
+/** Use of the AI service: since the first of the month (UTC), and in all. */
 export interface AiUsageSums {
   thisMonth: MonthlyUsage;
   allTime: MonthlyUsage;
@@ -47,7 +47,7 @@ export interface TokensTaken {
 export class AiUsageRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** What decides whether an account is on trial; null where there is no such account. */
+  /** The facts that decide whether an account is on trial; null if there is no such account. */
   async accessFacts(userId: string): Promise<AccessFacts | null> {
     const rows = await this.dataSource.query<AccessFacts[]>(
       `select is_admin as "isAdmin", subscription_status as "subscriptionStatus", trial_ends_at as "trialEndsAt",
@@ -101,7 +101,7 @@ export class AiUsageRepository {
     return row ?? { used: 0, reserved: 0 };
   }
 
-  /** Within a transaction: other reservations for this teacher wait until it ends. */
+  /** Makes other reservations for this teacher wait until the transaction ends. */
   async lockTeacher(userId: string, manager: EntityManager): Promise<void> {
     await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [LOCKS.aiTokens, userId]);
   }

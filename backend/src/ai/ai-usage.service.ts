@@ -26,17 +26,17 @@ export class AiUsageService {
     private readonly repository: AiUsageRepository,
   ) {}
 
-  /** The one number that the profile, the cap and the administrators see. */
+  /** The one count that the profile, the cap and the administrators' pages share. */
   thisMonth(userId: string): Promise<MonthlyUsage> {
     return this.repository.thisMonth(userId);
   }
 
-  /** Of each of these users, by id; those who never used the service have zeros. For a page of a table. */
+  /** Use by each of these users, by id; zeros for those who never used the service. For a page of a table. */
   ofUsers(userIds: readonly string[]): Promise<ReadonlyMap<string, AiUsageSums>> {
     return this.repository.ofUsers(userIds);
   }
 
-  /** Tokens and cost of everybody whose account is still there. */
+  /** Tokens and cost of all accounts that still exist. */
   ofEverybody(): Promise<AiUsageSums> {
     return this.repository.ofEverybody();
   }
@@ -60,7 +60,7 @@ export class AiUsageService {
       : { tokens: caps.tokens, onTrial: false };
   }
 
-  /** What each teacher may use in a calendar month, and each account on trial; null for no cap. */
+  /** The monthly cap of a teacher, and of an account on trial; null for no cap. */
   get caps(): { tokens: number; onTrial: number | null } | null {
     const { AI_MONTHLY_TOKEN_CAP: tokens, BILLING } = this.config.env;
     if (tokens === null || this.config.providerName !== 'openai') return null;
@@ -74,8 +74,9 @@ export class AiUsageService {
   }
 
   /**
-   * Sets tokens aside before a call, one teacher's calls after another, so that many parallel calls cannot pass the cap
-   * together: by at most what the last of them really costs. `settle` gives them back; where a process dies, time does.
+   * Sets tokens aside before a call, one teacher's calls after another, so that many parallel calls together cannot
+   * pass the cap by more than the last of them really costs. `settle` gives them back; if a process dies, they
+   * expire.
    * @param tokens as estimated
    * @throws AiUsageError when what is used and set aside has reached the cap.
    */
@@ -91,7 +92,7 @@ export class AiUsageService {
     });
   }
 
-  /** Writes down what a call cost, answered or not, and gives back what was set aside for it. */
+  /** Records what a call cost, answered or not, and gives back what was set aside for it. */
   async settle(userId: string, reservation: TokenReservation, usage: AiUsage | null): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       if (usage) await this.repository.record(userId, usage, manager);
@@ -105,9 +106,9 @@ export interface TokenCap {
   onTrial: boolean;
 }
 
-/** What a call may count on. */
+/** What has been set aside for a call. */
 export interface TokenReservation {
-  /** Null where nothing needs to be set aside. */
+  /** Null if nothing needs to be set aside. */
   id: string | null;
   /** Whether the cap leaves room for a second call of the same size. */
   roomForMore: boolean;

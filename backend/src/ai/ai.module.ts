@@ -28,7 +28,7 @@ import { OpenAiInPool } from './openai-in-pool';
         config.providerName === 'built-in'
           ? new BuiltInInPool(pool)
           : new OpenAiInPool({
-              // Local servers want no key, and the SDK insists on one.
+              // Local servers need no key, but the SDK insists on one.
               apiKey: config.env.OPENAI_API_KEY ?? 'none',
               baseUrl: config.env.OPENAI_BASE_URL ?? null,
               model: config.env.OPENAI_MODEL,

@@ -93,10 +93,10 @@ export class AnalysisPool implements OnModuleDestroy {
           }),
       })) as AnalysisTasks[Name]['output'];
     } catch (error) {
-      // It lost its class on the way out of the process.
+      // It lost its class between the processes.
       throw grammarFailure instanceof WorkError && !asker.signal?.aborted ? grammarFailure : error;
     } finally {
-      // Whatever ended the task, nobody wants what it asked for any more.
+      // Whatever ended the task, nobody needs what it asked for any more.
       ended.abort();
     }
   }
@@ -123,8 +123,8 @@ export class AnalysisPool implements OnModuleDestroy {
 }
 
 /**
- * The time that a text of this size may take: by the clock, with others beside it; and of a processor, in the process
- * that analyses it and in the grammar checker each.
+ * The time that a text of this size may take: wall-clock time, with others beside it; and processor time, separately
+ * in the process that analyses it and in the grammar checker.
  */
 function timeFor(
   input: AnalysisTasks[AnalysisTaskName]['input'],

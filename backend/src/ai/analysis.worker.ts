@@ -23,7 +23,7 @@ export interface AnalysisTasks {
 }
 export type AnalysisTaskName = keyof AnalysisTasks;
 
-/** What it asks of the server in the course of it: Harper's findings in a text. */
+/** What it asks of the server while it works: Harper's findings in a text. */
 export interface GrammarQuestion {
   text: string;
   locale: Locale;

@@ -13,7 +13,7 @@ export class BuiltInInPool implements AiProvider {
 
   constructor(private readonly pool: AnalysisPool) {}
 
-  /** @throws ProviderError `too_much_work` where it takes more than the server may spend; WorkError */
+  /** @throws ProviderError `too_much_work` if it takes more than the server may spend; WorkError */
   async grade(request: GradingRequest, options?: CallOptions) {
     try {
       return await this.run('grade', request, options);

@@ -27,8 +27,8 @@ export interface GrammarTask {
 }
 
 /**
- * What Harper finds in a text. Several texts run side by side; the next stretch is one of the account that has had the
- * least time, so that a text which takes long holds up nobody for more than a stretch.
+ * Harper's findings in a text. Several texts are checked side by side; the next stretch belongs to the account that
+ * has had the least time, so that a long text holds up nobody for more than a stretch.
  */
 export function run(
   { text, locale, cpuMilliseconds, account }: GrammarTask,
@@ -43,7 +43,7 @@ function inTurnOf(asker: Asker): InTurn {
     new Promise((resolve, reject) => {
       const work = async (): Promise<void> => {
         resolve(await lint());
-        // The same text's next stretch is to be among those that wait when the next turn is given.
+        // Lets the same text's next stretch join those waiting before the next turn is given.
         for (let turn = 0; turn < 3; turn += 1) await nextTurn();
       };
       turns.take(asker, work).catch(reject);

@@ -13,7 +13,7 @@ interface PeopleRow {
 /** Beyond this only the newest classes count, because every name is looked for in every text. */
 const STUDENTS_MAX = 2_000;
 
-/** Whose names may be in a text that goes to the AI service, from rosters and the account. */
+/** The people whose names may be in a text that goes to the AI service, from rosters and the account. */
 @Injectable()
 export class KnownPeopleRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}

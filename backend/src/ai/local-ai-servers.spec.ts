@@ -8,7 +8,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** A server on 127.0.0.1 that answers as it is told; gives its port. */
+/** Starts a server on 127.0.0.1 that answers as given; returns its port. */
 async function listening(answer: RequestListener): Promise<number> {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -27,7 +27,7 @@ const found = (...ports: number[]) => findLocalAiServers(ports.map((port) => ({ 
 const list = (...ids: string[]) => JSON.stringify({ object: 'list', data: ids.map((id) => ({ id })) });
 
 describe('a server of open models on this machine', () => {
-  it('is known by its list of models, and usable by the line that is given', async () => {
+  it('is recognised by its list of models, and can be used with the line given', async () => {
     const standIn = await startOpenAiStandIn();
     closing.push(() => standIn.close());
     standIn.models = ['nomic-embed-text', 'llama3.1:8b', 'qwen2.5:14b'];
@@ -49,7 +49,7 @@ describe('a server of open models on this machine', () => {
     expect(server && howToUse(server, false)).toBeNull();
   });
 
-  it('is not believed a name that a shell would not take for one word', async () => {
+  it('is not believed if a model’s name is not one word to a shell', async () => {
     const [server] = await found(
       await saying(list('good/model-1.5:q4_K_M', 'x; rm -rf ~', '$(id)', 'a\u001b[2Jb')),
     );
@@ -66,7 +66,7 @@ describe('anything else that listens there', () => {
     ['a web page', '<!doctype html><title>Welcome</title>', 200],
     ['another API', '{"models":["a"]}', 200],
     ['a list of something else', '[{"id":"a"}]', 200],
-    ['a server that wants a key', list('gpt'), 401],
+    ['a server that requires a key', list('gpt'), 401],
     ['a server that has no such address', '{"error":"not found"}', 404],
     ['an answer without end', `{"object":"list","data":[{"id":"${'a'.repeat(300_000)}"}]}`, 200],
   ])('is none: %s', async (_, body, status) => {
@@ -85,7 +85,7 @@ describe('anything else that listens there', () => {
   });
 
   // Without a limit this would never end.
-  it('is not waited for without an end, and keeps no other from being found', async () => {
+  it('is not waited for without limit, and keeps no other from being found', async () => {
     const silent = await listening(() => undefined);
     const halfSaid = await listening((_, response) => void response.writeHead(200).write('{"object":'));
     const broken = await listening((request) => request.socket.destroy());

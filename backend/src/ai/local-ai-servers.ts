@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
 import { z } from 'zod';
 
-/** Where a server of open models listens on this machine when nobody tells it otherwise. */
+/** Where a server of open models listens on this machine by default. */
 export interface LocalPlace {
   name: string;
   port: number;
@@ -26,7 +26,7 @@ export interface LocalAiServer {
 const LIMIT_MS = 700;
 const LARGEST_ANSWER_BYTES = 256_000;
 const MODELS_SHOWN = 50;
-/** Of models whose names can stand in a line of a shell as they are, which all names in use can. */
+/** Model names that can be used in a shell's line unquoted, as all names in use can. */
 const MODEL_NAME = /^[\w.:/@+-]{1,200}$/;
 /** These turn text into numbers, and cannot write. */
 const CANNOT_WRITE = /embed|rerank|bge-|minilm/i;
@@ -38,8 +38,9 @@ const modelListSchema = z.object({
 });
 
 /**
- * Servers of open models on this machine, found by their answer to `GET /v1/models` on 127.0.0.1; whatever else listens
- * there is none. Asks nobody else: no other host, no redirect, no proxy. Ends within `LIMIT_MS`, and never fails.
+ * Servers of open models on this machine, found by their answer to `GET /v1/models` on 127.0.0.1; anything else that
+ * listens there does not count. Asks nobody else: no other host, no redirect, no proxy. Ends within `LIMIT_MS`, and
+ * never fails.
  */
 export async function findLocalAiServers(
   places: readonly LocalPlace[] = USUAL_PLACES,

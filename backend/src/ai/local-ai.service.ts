@@ -3,15 +3,15 @@ import type { LocalAiReply } from '@marklight/contracts/admin';
 import { AppConfig } from '../config/app-config';
 import { findLocalAiServers, howToUse, USUAL_PLACES } from './local-ai-servers';
 
-/** Servers of open models on this machine, for administrators who have none in use. */
+/** Finds servers of open models on this machine, for administrators who use none yet. */
 @Injectable()
 export class LocalAi {
-  /** Where it looks; tests look elsewhere. */
+  /** The addresses where it looks; tests look elsewhere. */
   places = USUAL_PLACES;
 
   constructor(private readonly config: AppConfig) {}
 
-  /** Looks for nothing where an AI service grades already. */
+  /** Looks for nothing if an AI service already grades. */
   async look(): Promise<LocalAiReply> {
     if (this.config.providerName !== 'built-in') return { servers: null };
     const isTurnedOff = this.config.env.AI_PROVIDER === 'built-in';

@@ -8,13 +8,13 @@ import { makeThreads, type Threads } from '../common/work/threads';
 import { workerFile } from '../common/worker-file';
 import type { OpenAiOutcome, OpenAiTask, OpenAiTaskName, OpenAiTasks } from './openai.worker';
 
-/** Tasks mostly wait for the service, so one thread holds them all; how many run is the queue's to limit. */
+/** Tasks mostly wait for the service, so one thread holds them all; the queue limits how many run. */
 const TASKS_AT_ONCE = 1_000;
 
 /**
- * The provider that asks an AI service, as the rest of the server sees it. Hiding names, numbering paragraphs
- * and checking quotes of a text of 600,000 characters take some tenths of a second, so all of it happens on
- * a separate thread, the calls to the service included. The thread starts with the first task.
+ * The provider that asks an AI service, as the rest of the server sees it. Hiding names, numbering paragraphs and
+ * checking quotations in a text of 600,000 characters takes some tenths of a second, so all of it happens on a
+ * separate thread, the calls to the service included. The thread starts with the first task.
  */
 export class OpenAiInPool implements AiProvider, OnModuleDestroy {
   readonly name = 'openai';

@@ -23,11 +23,11 @@ export interface OpenAiTask<Name extends OpenAiTaskName> {
   askedAt: number;
   /** See `CallOptions.mayAskTwice`. */
   mayAskTwice: boolean;
-  /** A message on it calls the task off. */
+  /** A message on it cancels the task. */
   stop: MessagePort;
 }
 
-/** A ProviderError in parts: classes do not survive the way between threads. */
+/** A ProviderError in parts: classes do not survive the passage between threads. */
 export interface OpenAiFailure {
   code: ProviderFailure;
   retryable: boolean;

@@ -8,7 +8,7 @@ export class AssignmentWorkError extends codedErrors({
   nothing_to_grade_again: {
     status: 409,
     message:
-      'Every result in this assignment uses the current version of its rubric, or is being graded again.',
+      'Every result in this assignment uses the current version of its criteria, or is being graded again.',
   },
   rubric_not_usable: {
     status: 409,

@@ -1,3 +1,4 @@
+import { GRADE_ESSAYS_MAX } from '@marklight/contracts/business';
 import { Injectable } from '@nestjs/common';
 import {
   WORK_IN_PROGRESS_MAX,
@@ -9,8 +10,9 @@ import {
   type WorkRow,
   type WorkState,
 } from '@marklight/contracts/assignment-work';
-import { GRADE_ESSAYS_MAX, type GradeAgain, type GradeEnhancedReply } from '@marklight/contracts/grading';
+import { type GradeAgain, type GradeEnhancedReply } from '@marklight/contracts/grading';
 import type { User } from '../auth/user.entity';
+import type { Assignment } from '../classes/assignment.entity';
 import { AssignmentsService } from '../classes/assignments.service';
 import type { Page } from '../common/paging';
 import { GradingError } from '../grading/grading.errors';
@@ -18,7 +20,7 @@ import { GradingService } from '../grading/grading.service';
 import { RubricsService } from '../rubrics/rubrics.service';
 import { AssignmentWorkError } from './assignment-work.errors';
 import { AssignmentWorkRepository } from './assignment-work.repository';
-import { GradedByOthersRepository } from './graded-by-others.repository';
+import { GradedByOthersRepository, type PresentCriteria } from './graded-by-others.repository';
 
 /** The essays of one assignment and their states, as its page shows them. */
 @Injectable()
@@ -33,13 +35,15 @@ export class AssignmentWorkService {
 
   /** @throws NotFoundError also if the assignment is another teacher's. */
   async standing(user: User, assignmentId: string): Promise<AssignmentStanding> {
-    const { rubricId } = await this.assignments.requireOwned(user.id, assignmentId);
-    const rubric = rubricId === null ? null : await this.rubrics.findForGrading(user, rubricId);
+    const present = await this.presentCriteria(
+      user,
+      await this.assignments.requireOwned(user.id, assignmentId),
+    );
     const [{ counts, items, weights }, rosterSize, proposals, gradedByOthers] = await Promise.all([
       this.repository.facts(assignmentId),
       this.repository.rosterSize(assignmentId),
       this.repository.countProposals(assignmentId),
-      rubric ? this.byOthers.count(assignmentId, rubric) : { undecided: 0, decided: 0 },
+      present ? this.byOthers.count(assignmentId, present) : { undecided: 0, decided: 0 },
     ]);
     const criteria = (items ?? []).map((text, index) => ({ text, weight: weights[index] ?? 1 }));
     return { ...standingOf(counts, rosterSize), criteria, gradedByOthers, proposals };
@@ -68,7 +72,7 @@ export class AssignmentWorkService {
   }
 
   /**
-   * Grades, by the assignment's rubric, the essays that have no result yet, or those graded by other criteria; up to
+   * Grades, by the assignment's rubric or pasted criteria, the essays that have no result yet, or those graded by other criteria; up to
    * GRADE_ESSAYS_MAX, the oldest first.
    * @throws NotFoundError also if the assignment is another teacher's; AssignmentWorkError if nothing is left to
    * grade, or the teacher may no longer use the rubric; whatever GradingService.request throws
@@ -76,34 +80,39 @@ export class AssignmentWorkService {
   async grade(
     user: User,
     assignmentId: string,
-    { locale, again }: GradeAssignmentRequest,
+    { again, ...settings }: GradeAssignmentRequest,
   ): Promise<GradeEnhancedReply> {
-    const { rubricId } = await this.assignments.requireOwned(user.id, assignmentId);
+    const assignment = await this.assignments.requireOwned(user.id, assignmentId);
     const essayIds =
       again === 'none'
         ? await this.repository.ungraded(assignmentId, GRADE_ESSAYS_MAX)
-        : await this.toGradeAgain(user, assignmentId, { rubricId, again });
+        : await this.toGradeAgain(user, assignment, again);
     if (essayIds.length === 0)
       throw new AssignmentWorkError(again === 'none' ? 'nothing_to_grade' : 'nothing_to_grade_again');
     try {
-      return await this.grading.request(user, { essayIds, locale, again });
+      return await this.grading.request(user, { essayIds, again, ...settings });
     } catch (error) {
-      // Its words are about the dashboard, where criteria are uploaded.
-      if (error instanceof GradingError && rubricId !== null)
+      // Its message is about the dashboard, where criteria are uploaded.
+      if (error instanceof GradingError && assignment.rubricId !== null)
         throw new AssignmentWorkError('rubric_not_usable');
       throw error;
     }
   }
 
-  private async toGradeAgain(
+  /** Null if there are none, or if the teacher may no longer use the rubric. */
+  private async presentCriteria(
     user: User,
-    assignmentId: string,
-    { rubricId, again }: { rubricId: string | null; again: GradeAgain },
-  ): Promise<string[]> {
-    if (rubricId === null) throw new GradingError('no_criteria');
-    const rubric = await this.rubrics.findForGrading(user, rubricId);
-    if (!rubric) throw new AssignmentWorkError('rubric_not_usable');
-    return this.byOthers.essayIds(assignmentId, rubric, {
+    { rubricId, criteriaId }: Assignment,
+  ): Promise<PresentCriteria | null> {
+    if (rubricId !== null) return this.rubrics.findForGrading(user, rubricId);
+    return criteriaId === null ? null : { criteriaId };
+  }
+
+  private async toGradeAgain(user: User, assignment: Assignment, again: GradeAgain): Promise<string[]> {
+    const present = await this.presentCriteria(user, assignment);
+    if (!present && assignment.rubricId === null) throw new GradingError('no_criteria');
+    if (!present) throw new AssignmentWorkError('rubric_not_usable');
+    return this.byOthers.essayIds(assignment.id, present, {
       withDecided: again === 'all',
       most: GRADE_ESSAYS_MAX,
     });

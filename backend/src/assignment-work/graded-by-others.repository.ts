@@ -4,13 +4,12 @@ import type { AssignmentStanding } from '@marklight/contracts/assignment-work';
 import type { DataSource } from 'typeorm';
 import { carriesDecisionsSql, inForce } from '../essays/result-standing';
 
-/** A rubric as it now stands. */
-export interface RubricVersion {
-  id: string;
-  version: number;
-}
+/** What grades an assignment now: a rubric as it stands, or the criteria set that was pasted for it. */
+export type PresentCriteria =
+  | { id: string; version: number; criteriaId?: undefined }
+  | { criteriaId: string; id?: undefined; version?: undefined };
 
-/** Results of an assignment that go by other criteria than its rubric. The caller has checked who owns the assignment. */
+/** Results of an assignment based on criteria other than its own. The caller has checked who owns the assignment. */
 @Injectable()
 export class GradedByOthersRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -18,13 +17,13 @@ export class GradedByOthersRepository {
   /** How many there are, with and without decisions. */
   async count(
     assignmentId: string,
-    { id, version }: RubricVersion,
+    { id, version, criteriaId }: PresentCriteria,
   ): Promise<AssignmentStanding['gradedByOthers']> {
     const [counts] = await this.dataSource.query<[AssignmentStanding['gradedByOthers']]>(
       `select count(*) filter (where not "isDecided")::int as undecided,
          count(*) filter (where "isDecided")::int as decided
        from (${BY_OTHERS}) others`,
-      [assignmentId, id, version],
+      [assignmentId, id, version, criteriaId],
     );
     return counts;
   }
@@ -32,25 +31,26 @@ export class GradedByOthersRepository {
   /** The essays of these results, oldest first. */
   async essayIds(
     assignmentId: string,
-    { id, version }: RubricVersion,
+    { id, version, criteriaId }: PresentCriteria,
     { withDecided, most }: { withDecided: boolean; most: number },
   ): Promise<string[]> {
     const rows = await this.dataSource.query<{ essayId: string }[]>(
-      `select "essayId" from (${BY_OTHERS}) others where $4 or not "isDecided"
-       order by "uploadedAt", "essayId" limit $5`,
-      [assignmentId, id, version, withDecided, most],
+      `select "essayId" from (${BY_OTHERS}) others where $5 or not "isDecided"
+       order by "uploadedAt", "essayId" limit $6`,
+      [assignmentId, id, version, criteriaId, withDecided, most],
     );
     return rows.map(({ essayId }) => essayId);
   }
 }
 
-/** SQL: the teacher's criteria sets that copy version $3 of rubric $2. */
+/** SQL: the teacher's criteria sets that copy version $3 of rubric $2, or set $4. */
 const COPIES = `array(select id from criteria
-  where user_id = (select user_id from assignments where id = $1) and rubric_id = $2 and rubric_version = $3)`;
+  where user_id = (select user_id from assignments where id = $1)
+    and (id = $4 or rubric_id = $2 and rubric_version = $3))`;
 
 /**
- * SQL: the essays of assignment $1 whose result goes by other criteria than version $3 of rubric $2. If that version has
- * graded an essay since, its result waits as a proposal, or the teacher has chosen the other one.
+ * SQL: the essays of assignment $1 whose result is based on criteria other than `COPIES`. An essay that has since been
+ * graded by one of those is left out: its new result waits as a proposal, or the teacher has chosen the other one.
  */
 const BY_OTHERS = `select essay.id as "essayId", essay.uploaded_at as "uploadedAt",
     ${carriesDecisionsSql('result', 'essay')} as "isDecided"

@@ -1,25 +1,25 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import {
+  type ConfirmLinkRequest,
   type ForgotPasswordReply,
   type ForgotPasswordRequest,
   type LoginReply,
   type ResendConfirmationReply,
   type ResendConfirmationRequest,
   type ResetPasswordRequest,
-  type VerifyEmailRequest,
 } from '@marklight/contracts/auth';
 import {
+  confirmLinkRequestSchema,
   forgotPasswordRequestSchema,
   resendConfirmationRequestSchema,
   resetPasswordRequestSchema,
-  verifyEmailRequestSchema,
 } from '@marklight/contracts/auth.schema';
 import { API } from '@marklight/contracts/routes';
 import type { Request, Response } from 'express';
 import { ActivityService } from '../activity/activity.service';
 import { originOf } from '../activity/request-origin';
 import { AuthService } from './auth.service';
-import { evenly } from './even-answer';
+import { inConstantTime } from './constant-time';
 import { EmailVerification } from './email-verification.service';
 import { MailLimits } from './mail-limits';
 import { PasswordReset } from './password-reset.service';
@@ -27,7 +27,7 @@ import { SessionsService } from './sessions.service';
 import { Public } from './signed-in.guard';
 import { SignInLimits } from './sign-in-limits';
 
-/** What one-time links open. A POST uses a link up, never the visit of a mail scanner. */
+/** The routes behind one-time links. Only a POST uses a link up, so the visit of a mail scanner does not. */
 @Public()
 @Controller()
 export class AccountLinksController {
@@ -41,13 +41,13 @@ export class AccountLinksController {
     private readonly activity: ActivityService,
   ) {}
 
-  /** Signs in whoever opens the link and knows the password. */
+  /** Signs in the person who opens the link and knows the password. */
   @HttpCode(200)
   @Post(API.verifyEmail)
   async verifyEmail(
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-    @Body({ schema: verifyEmailRequestSchema }) { token, password }: VerifyEmailRequest,
+    @Body({ schema: confirmLinkRequestSchema }) { token, password }: ConfirmLinkRequest,
   ): Promise<LoginReply> {
     const user = await this.verification.verify(token, password);
     await this.sessions.open(request, user);
@@ -62,9 +62,9 @@ export class AccountLinksController {
     @Req() request: Request,
     @Body({ schema: resendConfirmationRequestSchema }) { email }: ResendConfirmationRequest,
   ): Promise<ResendConfirmationReply> {
-    await this.mailLimits.requireAddress(request);
-    await evenly(async () => {
-      if (await this.mailLimits.mayMail(email)) await this.verification.sendAgain(email);
+    await this.mailLimits.requireAddress(request, email);
+    await inConstantTime(async () => {
+      if (await this.mailLimits.mayMail('confirmation', email)) await this.verification.sendAgain(email);
     });
     return {
       message: 'If an account with this email is waiting to be confirmed, a new link is on its way.',
@@ -77,14 +77,14 @@ export class AccountLinksController {
     @Req() request: Request,
     @Body({ schema: forgotPasswordRequestSchema }) { email }: ForgotPasswordRequest,
   ): Promise<ForgotPasswordReply> {
-    await this.mailLimits.requireAddress(request);
-    await evenly(async () => {
-      if (await this.mailLimits.mayMail(email)) await this.passwords.request(email);
+    await this.mailLimits.requireAddress(request, email);
+    await inConstantTime(async () => {
+      if (await this.mailLimits.mayMail('new password', email)) await this.passwords.request(email);
     });
     return { message: 'If this email has an account, a link to choose a new password is on its way.' };
   }
 
-  /** This browser is known from then on, so that earlier failures do not keep its owner out. */
+  /** The browser counts as known afterwards, so that earlier failures do not keep its owner out. */
   @HttpCode(204)
   @Post(API.resetPassword)
   async resetPassword(

@@ -4,15 +4,15 @@ import type { DataSource } from 'typeorm';
 import { poolWithoutNames } from '../database/pool';
 
 export interface AttemptLimitOptions {
-  /** Of the counter, in the table that holds all of them. */
+  /** The counter's name in the table that holds all of them. */
   name: string;
   attempts: number;
   seconds: number;
 }
 
 /**
- * A number of attempts within a time for each key, counted in the database for all servers together, in one statement: parallel
- * attempts cannot pass on one count.
+ * Allows each key a number of attempts within a period. Attempts are counted in the database for all servers
+ * together, in one statement, so that parallel attempts cannot pass on the same count.
  */
 export class AttemptLimit {
   private readonly limiter: RateLimiterPostgres;
@@ -32,7 +32,7 @@ export class AttemptLimit {
 
   /**
    * Counts an attempt.
-   * @returns null where it is allowed; otherwise in how many milliseconds one is allowed again
+   * @returns null if it is allowed; otherwise the milliseconds until the next one is allowed
    */
   async take(key: string): Promise<number | null> {
     try {
@@ -56,7 +56,7 @@ export class AttemptLimit {
 }
 
 /**
- * A key for a counter that tells nobody what it was made of: the table holds neither emails nor addresses.
+ * A counter's key, which does not reveal what it was made from: the table holds neither emails nor addresses.
  * @param purpose keeps the keys of different counters apart
  */
 export function limitKey(secret: string, purpose: string, value: string): string {

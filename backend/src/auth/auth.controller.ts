@@ -14,7 +14,7 @@ import { AuthError } from './auth.errors';
 import { AuthService } from './auth.service';
 import { LocalAuthGuard } from './local.strategy';
 import { SessionsService } from './sessions.service';
-import { CurrentUserOf, EvenExpired, Public } from './signed-in.guard';
+import { CurrentUserOf, AllowExpired, Public } from './signed-in.guard';
 import { SignUp } from './sign-up.service';
 import { SignInLimits } from './sign-in-limits';
 import type { User } from './user.entity';
@@ -29,7 +29,7 @@ export class AuthController {
     private readonly activity: ActivityService,
   ) {}
 
-  @EvenExpired()
+  @AllowExpired()
   @Get(API.currentUser)
   currentUser(@CurrentUserOf() user: User): CurrentUser {
     return this.auth.toReply(user);

@@ -12,7 +12,7 @@ export class AuthError extends codedErrors({
   },
   other_account: {
     status: 403,
-    message: 'This address names another account than the one you are signed in with.',
+    message: 'This address is for a different account from the one you are signed in to.',
   },
   admins_only: { status: 403, message: 'You need admin privileges to access this page.' },
   cross_site: { status: 403, message: 'This request came from another site and was refused.' },
@@ -27,13 +27,13 @@ export class AuthError extends codedErrors({
   },
   signup_other_domain: {
     status: 403,
-    message: 'Accounts on this server are for people of the school. Use your school email address.',
+    message: 'Accounts on this server are for people at the school. Use your school email address.',
   },
   email_not_confirmed: {
     status: 403,
     message: 'Your email address has to be confirmed before you can use this account.',
   },
-  /** Also where the address already has an account, which nobody is told. */
+  /** Also the answer where the address already has an account, so that this stays secret. */
   signup_failed: { status: 400, message: AUTH_MESSAGES.signupFailed.message },
   link_invalid: {
     status: 400,

@@ -20,9 +20,9 @@ export class AuthService {
   ) {}
 
   /**
-   * The account that email and password belong to, or null; null too where the email is to be confirmed first, since
-   * another answer would tell that the address was free.
-   * @param decoy whether an email without an account costs as much time as one with
+   * The account with this email and password, or null; also null while the email waits to be confirmed, since any
+   * other answer would reveal that the address was free.
+   * @param decoy whether an email without an account takes as long to check as one with
    */
   async verify(email: string, password: string, { decoy = true } = {}): Promise<User | null> {
     const found = await this.users
@@ -40,7 +40,7 @@ export class AuthService {
     return this.users.findOneBy({ id });
   }
 
-  /** The account of a session that is still in use, or null where it has been idle for too long. */
+  /** The account of a session that is still in use, or null if it has been idle for too long. */
   findSignedIn(id: string, sid: string): Promise<User | null> {
     return this.users
       .createQueryBuilder('user')

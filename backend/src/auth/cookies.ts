@@ -2,8 +2,8 @@ import type { Request } from 'express';
 import type { AppConfig } from '../config/app-config';
 
 /**
- * On https every cookie carries the `__Host-` prefix: browsers then take it only from this very host over https, so
- * that neither a sister site of the domain nor somebody on the network can set one (RFC 6265bis, section 4.1.3.2).
+ * On https every cookie carries the `__Host-` prefix: browsers then accept it only from this host over https, so that
+ * neither a sibling subdomain nor somebody on the network can set one (RFC 6265bis, section 4.1.3.2).
  */
 export function cookieNameOf(name: string, config: Pick<AppConfig, 'secureCookies'>): string {
   return config.secureCookies ? `__Host-${name}` : name;

@@ -10,7 +10,7 @@ const DEVICE_COOKIE_DAYS = 365;
 /**
  * The device-cookie scheme that OWASP describes ("Slow down online guessing attacks with device cookies"): a browser
  * that signed in to an account carries a signed proof of it.
- * @returns the device's number, or null where the cookie is missing, forged or another account's
+ * @returns the device's number, or null if the cookie is missing, forged or another account's
  */
 export function knownDeviceOf(request: Request, email: string, config: AppConfig): string | null {
   const cookie = cookieOf(request, DEVICE_COOKIE, config) ?? '';

@@ -11,11 +11,11 @@ export interface AdminCandidate {
   madeBefore: boolean;
 }
 
-/** What the start and the command on the server read and write of administrators. */
+/** What the start and the `admin` command read and write about administrators. */
 export class FirstAdminRepository {
   constructor(private readonly manager: EntityManager) {}
 
-  /** Of several processes that start together, one goes on at a time. */
+  /** Lets processes that start together through one at a time. */
   async lock(): Promise<void> {
     await this.manager.query('select pg_advisory_xact_lock($1)', [LOCKS.firstAdmin]);
   }
@@ -53,7 +53,7 @@ export class FirstAdminRepository {
     await this.record((identifiers[0] as { id: string }).id);
   }
 
-  /** Whoever runs the server vouches for the address too. */
+  /** The server's operator vouches for the address too. */
   async promote(email: string): Promise<boolean> {
     const [, count] = await this.manager.query<[unknown, number]>(
       `update users set is_admin = true, awaits_confirmation = false,

@@ -6,13 +6,13 @@ import { FirstAdminRepository, type AdminCandidate } from './first-admin.reposit
 import { hashPassword, passwordFits } from './passwords';
 
 export interface FirstAdmin {
-  /** The account that was made now; null where none was. */
+  /** The account that this call made; null if it made none. */
   made: {
     email: string;
-    /** Only where we generated it: to be shown once. */
+    /** Only if we generated it; shown once. */
     generatedPassword: string | null;
   } | null;
-  /** One line for the person at the terminal, where there is something for them to do. */
+  /** One line for the person at the terminal, if there is something for them to do. */
   toDo: string | null;
 }
 
@@ -20,8 +20,8 @@ const NOTHING: FirstAdmin = { made: null, toDo: null };
 
 /**
  * Makes sure, once, that there is a first administrator: the account of ADMIN_EMAIL is made at the first start, and
- * what becomes of it afterwards stays, be it another address or a demotion. An account that exists with this email may
- * be anybody's, so it is promoted only where ADMIN_PASSWORD is its password.
+ * later changes to it, such as a new address or a demotion, stay. An account that exists with this email may be
+ * anybody's, so it is promoted only where ADMIN_PASSWORD is its password.
  */
 export function ensureFirstAdmin(dataSource: DataSource, config: AppConfig): Promise<FirstAdmin> {
   return dataSource.transaction(async (manager) => {
@@ -65,7 +65,7 @@ async function promoteByProof(
   };
 }
 
-/** Makes an account an administrator, and its email confirmed; false where there is no such account. */
+/** Makes an account an administrator, and its email confirmed; false if there is no such account. */
 export function promote(manager: EntityManager, email: string): Promise<boolean> {
   return new FirstAdminRepository(manager).promote(email);
 }

@@ -9,8 +9,8 @@ import { FormerTrialsRepository } from './former-trials.repository';
 const DOTLESS_DOMAINS = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * Remembers the trial of an address whose account has gone, so that deleting an account and creating it again
- * gives no second one.
+ * Remembers the trial of an address whose account has gone, so that deleting an account and creating it again gives
+ * no second trial.
  */
 @Injectable()
 export class FormerTrials {
@@ -20,8 +20,8 @@ export class FormerTrials {
   ) {}
 
   /**
-   * In the transaction that takes the address away from its account.
-   * @param trialEndsAt null where the account never had a trial, of which nothing is kept
+   * Call it in the transaction that takes the address away from its account.
+   * @param trialEndsAt null if the account never had a trial; then nothing is kept
    */
   async note(manager: EntityManager, email: string, trialEndsAt: Date | null): Promise<void> {
     await this.trials.removeOlderThan(manager, FORMER_TRIAL_KEPT_DAYS);
@@ -41,7 +41,10 @@ export class FormerTrials {
   }
 }
 
-/** The mailbox behind an address, as far as it can be told: lower case, without "+tag", and of Gmail without dots. */
+/**
+ * The mailbox behind an address, as far as the address shows it: lower case, without "+tag", and of Gmail without
+ * dots.
+ */
 export function mailboxOf(email: string): string {
   const address = email.normalize('NFKC').trim().toLowerCase();
   const at = address.lastIndexOf('@');

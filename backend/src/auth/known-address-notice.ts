@@ -7,8 +7,8 @@ import { OneTimeTokens } from './one-time-tokens.service';
 import { accountOfEmail } from './users.repository';
 
 /**
- * Where somebody enters an address that has an account, its owner hears of it by mail, and nobody else: what is
- * answered and written is the same as for an address that is free.
+ * When somebody enters an address that has an account, only its owner learns of it, by mail: the answer and the rows
+ * written are the same as for an address that is free.
  */
 @Injectable()
 export class KnownAddressNotice {

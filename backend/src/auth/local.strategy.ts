@@ -4,7 +4,7 @@ import { AuthGuard, PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
 import { Strategy } from 'passport-local';
 import { loginRequestSchema } from '@marklight/contracts/auth.schema';
-import { EVEN_ANSWER_MS } from '@marklight/contracts/business';
+import { CONSTANT_TIME_MS } from '@marklight/contracts/business';
 import { ActivityService } from '../activity/activity.service';
 import { originOf } from '../activity/request-origin';
 import { invalidInput } from '../common/schema.pipe';
@@ -27,8 +27,9 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
   }
 
   async validate(request: Request, email: string, password: string): Promise<User> {
-    // The hash is the same either way, but writing down a refusal is not: its time alone could tell.
-    const even = sleep(EVEN_ANSWER_MS, undefined, { ref: false });
+    // Hashing takes the same time either way, but recording a refusal does not, and the difference could reveal an
+    // account.
+    const minimum = sleep(CONSTANT_TIME_MS, undefined, { ref: false });
     const user = await this.limits.guard(request, email, (slowLane) =>
       this.auth.verify(email, password, { decoy: !slowLane }),
     );
@@ -36,7 +37,7 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
     if (user) return user;
     await this.activity.recordFailedLogin(email, originOf(request));
     await this.refusals.unknownAccount(email, request.ip);
-    await even;
+    await minimum;
     throw new AuthError('invalid_credentials');
   }
 }

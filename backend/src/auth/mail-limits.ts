@@ -3,10 +3,11 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { LINKS_PER_ACCOUNT_AND_HOUR, LINKS_PER_ADDRESS_AND_HOUR } from '@marklight/contracts/business';
 import type { Request } from 'express';
 import type { DataSource } from 'typeorm';
-import { callerKeyOf } from '../activity/request-origin';
+import { callerKeyOf } from '../common/network-address';
 import { AppConfig } from '../config/app-config';
 import { AttemptLimit, limitKey } from './attempt-limit';
 import { AuthError } from './auth.errors';
+import { knownDeviceOf } from './device-cookie';
 
 const HOUR_SECONDS = 3_600;
 
@@ -26,19 +27,27 @@ export class MailLimits {
     this.account = limit('links-account', LINKS_PER_ACCOUNT_AND_HOUR);
   }
 
-  /** Of a visitor's network address. @throws AuthError too_many_links */
-  async requireAddress(request: Request): Promise<void> {
+  /**
+   * Counts a visitor's request for a link by network address. A browser that has signed in to the account is not counted: somebody at
+   * a school could otherwise keep everybody there from a new password.
+   * @throws AuthError too_many_links
+   */
+  async requireAddress(request: Request, email: string): Promise<void> {
+    if (knownDeviceOf(request, email, this.config) !== null) return;
     await this.require(this.address, callerKeyOf(request.ip));
   }
 
-  /** Of what a signed-in person asks for. @throws AuthError too_many_links */
+  /** Counts a request of a signed-in person. @throws AuthError too_many_links */
   async requireAccount(userId: string): Promise<void> {
     await this.require(this.account, userId);
   }
 
-  /** Whether one more mail may go to this email, whoever asks and whether or not it has an account. */
-  async mayMail(email: string): Promise<boolean> {
-    return (await this.account.take(this.keyOf(email.toLowerCase()))) === null;
+  /**
+   * Whether one more mail of a kind may go to this email, whoever asks and whether or not it has an account. Each kind is counted by
+   * itself: asking for confirmations, which a confirmed account is not sent, would otherwise keep its owner from a new password.
+   */
+  async mayMail(kind: 'confirmation' | 'new password', email: string): Promise<boolean> {
+    return (await this.account.take(this.keyOf(`${kind} ${email.toLowerCase()}`))) === null;
   }
 
   private async require(limit: AttemptLimit, value: string): Promise<void> {

@@ -6,7 +6,7 @@ export type TokenPurpose = 'verify_email' | 'change_email' | 'reset_password';
 export interface StoredToken {
   id: string;
   purpose: TokenPurpose;
-  /** Null where there is no such account: asking for one's link costs the same. */
+  /** Null if there is no such account: asking for a link then takes the same work. */
   userId: string | null;
   email: string;
   hash: string;
@@ -37,7 +37,17 @@ export class OneTimeTokensRepository {
     return row.expiresAt;
   }
 
-  /** Takes a token, once however many ask for it at the same moment. */
+  /** What a token that can still be used is for; null if it cannot be used. */
+  async find(purpose: TokenPurpose, hash: string): Promise<(UsedToken & { id: string }) | null> {
+    const [row] = await this.manager.query<(UsedToken & { id: string })[]>(
+      `select id, user_id as "userId", email, mailed from one_time_tokens
+       where hash = $2 and purpose = $1 and user_id is not null and used_at is null and expires_at > now()`,
+      [purpose, hash],
+    );
+    return row ?? null;
+  }
+
+  /** Uses a token up; of several requests at the same moment only one gets it. */
   async use(purpose: TokenPurpose, hash: string): Promise<UsedToken | null> {
     const [rows] = await this.manager.query<[UsedToken[], number]>(
       `update one_time_tokens set used_at = now()
@@ -48,7 +58,7 @@ export class OneTimeTokensRepository {
     return rows[0] ?? null;
   }
 
-  /** Of one purpose, or all of the account's. */
+  /** Deletes the account's tokens, all of them or those of one purpose. */
   async remove(userId: string | null, purpose: TokenPurpose | null = null): Promise<void> {
     await this.manager.query(
       'delete from one_time_tokens where user_id = $1 and ($2::text is null or purpose = $2)',

@@ -38,8 +38,22 @@ export class OneTimeTokens {
   }
 
   /**
-   * Takes a link in the caller's transaction: what it is taken for happens with it or not at all.
+   * What a link is for, without using it up: before anything costly is done for whoever sent it.
    * @throws AuthError link_invalid where it is unknown, used, expired or not the newest
+   */
+  async requireUsable(
+    manager: EntityManager,
+    purpose: TokenPurpose,
+    token: string,
+  ): Promise<UsedToken & { id: string }> {
+    const found = await new OneTimeTokensRepository(manager).find(purpose, hashOfToken(token));
+    if (!found) throw new AuthError('link_invalid');
+    return found;
+  }
+
+  /**
+   * Uses a link up in the caller's transaction, so that its effect and its use are stored together or not at all.
+   * @throws AuthError link_invalid if it is unknown, used, expired or not the newest
    */
   async use(manager: EntityManager, purpose: TokenPurpose, token: string): Promise<UsedToken> {
     const used = await new OneTimeTokensRepository(manager).use(purpose, hashOfToken(token));
@@ -47,7 +61,7 @@ export class OneTimeTokens {
     return used;
   }
 
-  /** Every link of an account, or those of one purpose, no longer works. */
+  /** Ends every link of an account, or those of one purpose. */
   async revoke(manager: EntityManager, userId: string, purpose?: TokenPurpose): Promise<void> {
     await new OneTimeTokensRepository(manager).remove(userId, purpose);
   }

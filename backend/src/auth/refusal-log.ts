@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { callerKeyOf, shortenedAddress } from '../activity/request-origin';
+import { callerKeyOf, shortenedAddress } from '../common/network-address';
 import { AppConfig } from '../config/app-config';
 import { AttemptLimit, limitKey } from './attempt-limit';
 import { RefusalLogRepository } from './refusal-log.repository';
 import type { User } from './user.entity';
 
-/** What the log holds of one account or address in an hour, and of everybody together. */
+/** How many entries the log takes in an hour for one account or address, and for everybody together. */
 const PER_CALLER_AND_HOUR = 20;
 const PER_HOUR = 500;
 
@@ -37,8 +37,8 @@ export class RefusalLog {
   }
 
   /**
-   * Where no account has the email. What was typed there may be a password, so only a short keyed digest of it is kept,
-   * by which repeats can be told.
+   * Where no account has the email. What was typed there may be a password, so only a short keyed digest of it is
+   * kept, which is enough to recognise repeats.
    */
   async unknownAccount(typed: string, address: string | undefined): Promise<void> {
     const caller = this.digest(`address:${callerKeyOf(address)}`);
@@ -52,7 +52,7 @@ export class RefusalLog {
     try {
       return (await this.perCaller.take(caller)) === null && (await this.together.take('all')) === null;
     } catch {
-      // The database is away: nothing could be noted either.
+      // The database cannot be reached, so nothing can be noted either.
       return false;
     }
   }

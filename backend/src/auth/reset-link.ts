@@ -26,7 +26,7 @@ export async function makeResetLink(
   return { url: `${config.publicUrl}${PAGES.resetPassword}#token=${token}`, expiresAt };
 }
 
-/** For whoever runs the server, administrators' accounts included; null where there is no such account. */
+/** For the server's operator, and for administrators' accounts too; null if there is no such account. */
 export async function resetLinkOf(
   manager: EntityManager,
   config: AppConfig,

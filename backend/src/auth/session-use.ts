@@ -2,7 +2,7 @@ import { BACKGROUND_HEADER } from '@marklight/contracts/common';
 import { API } from '@marklight/contracts/routes';
 import type { Request } from 'express';
 
-/** What pages ask without their user; event streams cannot carry a header. */
+/** Requests that pages make without their user; event streams cannot carry a header. */
 const NEVER_USE: ReadonlySet<string> = new Set([
   API.processingStatusStream,
   API.processingStatus,

@@ -6,7 +6,7 @@ import { SessionsRepository } from './sessions.repository';
 /** A session that ends by the clock alone is noticed within this time. */
 const LOOK_AGAIN_MS = 60_000;
 
-/** Tells what stays open for a session, such as an event stream, when the session has ended. */
+/** Notifies what is open for a session, such as an event stream, when the session has ended. */
 @Injectable()
 export class SessionWatch {
   constructor(
@@ -15,17 +15,16 @@ export class SessionWatch {
   ) {}
 
   /**
-   * Reports that this session has ended, in whichever process and for whatever reason. The database sends the
-   * news of every session that is removed; each looks whether it was their own. Expiry and lost news are found by
-   * looking again every LOOK_AGAIN_MS; the first look is for a session
-   * that ended while the stream was being opened.
+   * Reports that this session has ended, in whichever process and for whatever reason. The database announces every
+   * session that is removed, and each watcher checks whether it was its own. Expiry and lost announcements are found
+   * by checking every LOOK_AGAIN_MS; the first check is for a session that ended while the stream was being opened.
    */
   ended(userId: string, sessionId: string, lookAgainMs = LOOK_AGAIN_MS): Observable<unknown> {
     const news = this.channel.news.pipe(
       filter((one) => one === 'reconnected' || (one.userId === userId && one.signedOut === true)),
     );
     return merge(of(null), news, interval(lookAgainMs)).pipe(
-      // An unreachable database says nothing about the session: the next look will tell.
+      // An unreachable database says nothing about the session: the next check will.
       switchMap(() => defer(() => this.sessions.isOpen(userId, sessionId)).pipe(catchError(() => of(true)))),
       filter((open) => !open),
       take(1),

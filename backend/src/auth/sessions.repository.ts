@@ -31,7 +31,7 @@ export const IN_USE = `exists (
 export class SessionsRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** The person's sessions that still open something, the one used last first. */
+  /** The person's sessions that are still valid, the most recently used first. */
   of(userId: string, idleHours: number): Promise<SessionRow[]> {
     return this.dataSource.query<SessionRow[]>(
       `select ${KEY} as key, agent, opened_at as "openedAt", last_used_at as "lastUsedAt"
@@ -42,7 +42,7 @@ export class SessionsRepository {
     );
   }
 
-  /** Whether the session still opens something for this person. */
+  /** Whether the session is still valid for this person. */
   async isOpen(userId: string, sid: string): Promise<boolean> {
     const rows = await this.dataSource.query<unknown[]>(
       `select from sessions s join users u on u.id::text = s.${OWNER}
@@ -55,7 +55,7 @@ export class SessionsRepository {
 
   /** Ends those that expired or that have gone unused for too long by `now`. @returns how many */
   endExpired(now: Date): Promise<number> {
-    // An administrator’s idle session ends sooner, and opens nothing until this finds it.
+    // An administrator’s idle session ends sooner: it is refused until this removes it.
     return deleted(
       this.dataSource.manager,
       `delete from sessions where expire < $1 or last_used_at < $1::timestamptz - make_interval(days => $2)`,
@@ -76,7 +76,7 @@ export class SessionsRepository {
     );
   }
 
-  /** Ends what is above `most`, the sessions that have gone unused for longest first; never `ownSid`. */
+  /** Ends the sessions beyond the number `most`, those unused for longest first; never `ownSid`. */
   async keep(userId: string, ownSid: string, most: number): Promise<void> {
     await this.dataSource.query(
       `delete from sessions where sid in (

@@ -34,14 +34,14 @@ export class SessionsService {
     private readonly sessions: SessionsRepository,
   ) {}
 
-  /** Signs the person in under a new id; what the request was signed in as before ends. */
+  /** Signs the person in under a new id; the request's earlier session ends. */
   async open(request: Request, user: User): Promise<void> {
     await logIn(request, user);
     await this.sessions.describe(request.sessionID, shortenedAgent(request.headers['user-agent']));
     await this.sessions.keep(user.id, request.sessionID, SESSIONS_PER_ACCOUNT);
   }
 
-  /** The newest use first. */
+  /** Most recently used first. */
   async list(user: User, ownSid: string): Promise<OpenSession[]> {
     const own = sessionKeyOf(ownSid);
     return (await this.sessions.of(user.id, idleHoursOf(user))).map(
@@ -86,14 +86,14 @@ export class SessionsService {
 
   /**
    * Ends one session of a person, by the id of the list.
-   * @throws NotFoundError where the person has no such session
+   * @throws NotFoundError if the person has no such session
    */
   async endOne(userId: string, id: string): Promise<void> {
     if (!(await this.sessions.endOne(this.dataSource.manager, userId, id))) throw new NotFoundError();
   }
 }
 
-/** What a session is called outside the store: its id alone would be half of what opens it. */
+/** A session's name outside the store, since its id is half of what opens it. */
 export function sessionKeyOf(sid: string): string {
   return createHash('sha256').update(sid).digest('hex');
 }

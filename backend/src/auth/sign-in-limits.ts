@@ -11,7 +11,7 @@ import {
 } from '@marklight/contracts/business';
 import type { Request, Response } from 'express';
 import type { DataSource } from 'typeorm';
-import { callerKeyOf } from '../activity/request-origin';
+import { callerKeyOf } from '../common/network-address';
 import { AppConfig } from '../config/app-config';
 import { AttemptLimit, limitKey } from './attempt-limit';
 import { AuthError } from './auth.errors';
@@ -34,6 +34,7 @@ export class SignInLimits {
   private readonly address: AttemptLimit;
   private readonly slowLane: AttemptLimit;
   private readonly signup: AttemptLimit;
+  private readonly link: AttemptLimit;
 
   constructor(
     @InjectDataSource() dataSource: DataSource,
@@ -47,12 +48,13 @@ export class SignInLimits {
     this.address = limit('address', ADDRESS_FAILURES_MAX, window);
     this.slowLane = limit('slow', SLOW_LANE_PER_MINUTE, 60);
     this.signup = limit('signup', config.env.SIGNUPS_PER_HOUR, 3600);
+    this.link = limit('link', SIGN_IN_FAILURES_MAX, window);
   }
 
   /**
    * Checks a password within the limits. The attempt counts as a failure before the check and is given back when the
    * check finds something.
-   * @param check told whether it stands in the slow lane, where only accounts that exist may cost a hash
+   * @param check called with whether the attempt is in the slow lane, where only accounts that exist may cost a hash
    * @returns what the check found
    * @throws AuthError too_many_attempts, with the seconds to wait
    */
@@ -82,6 +84,11 @@ export class SignInLimits {
   /** Gives this browser a device cookie for the account. */
   rememberDevice(response: Response, email: string): void {
     rememberDevice(response, email, randomBytes(16).toString('hex'), this.config);
+  }
+
+  /** Of a password that is asked for beside a link. @throws AuthError too_many_attempts */
+  async countLinkPassword(linkId: string): Promise<void> {
+    await this.take({ limit: this.link, key: this.digest(linkId) });
   }
 
   /** @throws AuthError too_many_signups */
@@ -118,7 +125,7 @@ export class SignInLimits {
     if (milliseconds !== null) throw tooManyAttempts(milliseconds);
   }
 
-  /** Takes a point where there is one. */
+  /** Takes a point if there is one left. */
   private async isFull({ limit, key }: Bucket): Promise<boolean> {
     return (await limit.take(key)) !== null;
   }

@@ -11,7 +11,7 @@ import { AppConfig } from '../config/app-config';
 import { InvitationsService } from '../invitations/invitations.service';
 import { MailService } from '../mail/mail.service';
 import { AuthError } from './auth.errors';
-import { evenly } from './even-answer';
+import { inConstantTime } from './constant-time';
 import { EmailVerification } from './email-verification.service';
 import { FormerTrials } from './former-trials';
 import { KnownAddressNotice } from './known-address-notice';
@@ -40,18 +40,19 @@ export class SignUp {
   ) {}
 
   /**
-   * Creates an account for whoever may have one, with a trial of TRIAL_DAYS from now, less what the address has used. Where
-   * mail is on, the owner of the address hears by mail how to confirm a new account, or that they already have one.
-   * @returns the new account where it may be signed in straight away; null where the rest is in the mail
-   * @throws AuthError signup_failed where the address is taken and mail does not say so; common_password,
+   * Creates an account for a person who may have one, with a trial of TRIAL_DAYS from now, less what the address has
+   * used. Where mail is on, the owner of the address hears by mail how to confirm a new account, or that they already
+   * have one.
+   * @returns the new account if it may be signed in straight away; null if the rest is in the mail
+   * @throws AuthError signup_failed if the address is taken and mail does not say so; common_password,
    *   own_word_password, and what `SignUpRules` throws
    */
   signUp(request: SignupRequest): Promise<User | null> {
     const work = () => this.makeAccount(request);
-    return this.mail.enabled ? evenly(work) : work();
+    return this.mail.enabled ? inConstantTime(work) : work();
   }
 
-  /** What somebody is told who has just signed up. */
+  /** The message for somebody who has just signed up. */
   welcomeTo(user: User): string {
     if (user.awaitsConfirmation) return 'Your account is ready. Confirm your email address to use it.';
     if (this.config.env.BILLING === 'off') return 'Your account is ready.';
@@ -96,7 +97,7 @@ export class SignUp {
     });
   }
 
-  /** The id, or null where the address has an account or is not available to anybody. */
+  /** The id, or null if the address has an account or is not available to anybody. */
   private async insert(manager: EntityManager, account: NewAccount, now: Date): Promise<string | null> {
     const usualEnd = new Date(now.getTime() + TRIAL_DAYS * DAY_MS);
     const trialEnd = await this.formerTrials.endOf(manager, account.email, usualEnd);

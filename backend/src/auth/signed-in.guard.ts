@@ -19,7 +19,7 @@ export const AUDIENCE = 'marklight:audience';
 /** Visitors may call this. */
 export const Public = () => SetMetadata(AUDIENCE, 'everyone' satisfies Audience);
 /** Also for accounts whose trial has ended: signing out, and paying. */
-export const EvenExpired = () => SetMetadata(AUDIENCE, 'even_expired' satisfies Audience);
+export const AllowExpired = () => SetMetadata(AUDIENCE, 'even_expired' satisfies Audience);
 /** Administrators only; their role is read from the database on each call. */
 export const AdminsOnly = () => SetMetadata(AUDIENCE, 'admins' satisfies Audience);
 
@@ -47,7 +47,7 @@ export class SignedInGuard implements CanActivate {
     if (audience === 'everyone') return true;
     const request = context.switchToHttp().getRequest<Request>();
     const user = request.user as User | undefined;
-    // The sessions of a disabled account are removed; one that was being opened meanwhile is worth nothing.
+    // The sessions of a disabled account are removed; one opened in the meantime is worthless.
     if (!user || user.disabledAt !== null) throw new AuthError('not_signed_in');
     requireOwnEmail(request, user);
     if (audience === 'even_expired') return true;

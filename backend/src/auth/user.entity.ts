@@ -9,7 +9,7 @@ export class User {
   @Column('text')
   email: string;
 
-  /** Since when it is known that the email is the person's: by mail, or by an administrator's word. */
+  /** When the email was confirmed as the person's, by mail or by an administrator. */
   @Column('timestamptz', { name: 'email_verified_at', nullable: true })
   emailVerifiedAt: Date | null;
 
@@ -84,11 +84,14 @@ export class User {
   @Column('timestamptz', { name: 'billing_read_at', nullable: true })
   billingReadAt: Date | null;
 
-  /** Since when an administrator keeps the account from being used. */
+  /** When an administrator disabled the account; null while it is not disabled. */
   @Column('timestamptz', { name: 'disabled_at', nullable: true })
   disabledAt: Date | null;
 
-  /** Signed up by a school's domain, and the address is not confirmed yet: may sign in and nothing else. */
+  /**
+   * Signed up by a school's domain, and the address is not confirmed yet: the account may sign in and do nothing
+   * else.
+   */
   @Column('boolean', { name: 'awaits_confirmation', default: false })
   awaitsConfirmation: boolean;
 

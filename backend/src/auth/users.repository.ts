@@ -8,7 +8,7 @@ export interface AccountOfEmail {
   confirmed: boolean;
 }
 
-/** The account with this email, in any case; null where there is none. */
+/** The account with this email, in any case; null if there is none. */
 export async function accountOfEmail(manager: EntityManager, email: string): Promise<AccountOfEmail | null> {
   const [row] = await manager.query<AccountOfEmail[]>(
     `select id, email, disabled_at is not null as disabled, email_verified_at is not null as confirmed
@@ -28,7 +28,7 @@ export async function markVerified(manager: EntityManager, userId: string): Prom
   );
 }
 
-/** The password's hash, which no other query selects; null where the account has gone. */
+/** The password's hash, which no other query selects; null if the account has gone. */
 export async function passwordHashOf(manager: EntityManager, userId: string): Promise<string | null> {
   const [row] = await manager.query<
     {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /**
- * The file: gzip of plain SQL that psql reads too. A first comment line says what it is, then one
- * `COPY … FROM stdin;` block for each table in the order of their references, then a last comment line with
- * what each table must come to. A file without that last line was cut off.
+ * The file: gzip of plain SQL that psql reads too. A first comment line says what it is, then one `COPY … FROM
+ * stdin;` block for each table in the order of their references, then a last comment line with each table's checksum.
+ * A file without that last line was cut off.
  */
 export const BACKUP_FORMAT = 1;
 
@@ -24,7 +24,7 @@ export type TableSum = z.infer<typeof tableSumSchema>;
 
 const tailSchema = z.object({
   tables: z.record(z.string(), tableSumSchema),
-  /** Where each sequence stands, as `pg_sequences.last_value`; null for one that was never used. */
+  /** The last value of each sequence, as `pg_sequences.last_value`; null for one that was never used. */
   sequences: z.record(z.string(), z.string().nullable()),
 });
 export type BackupTail = z.infer<typeof tailSchema>;
@@ -32,9 +32,9 @@ export type BackupTail = z.infer<typeof tailSchema>;
 export const headLine = (head: BackupHead): string => HEAD + JSON.stringify(head);
 export const tailLine = (tail: BackupTail): string => TAIL + JSON.stringify(tail);
 
-/** @returns undefined where the line is not the first line of a backup of ours */
+/** @returns undefined if the line is not the first line of a backup of ours */
 export const readHead = (line: string): BackupHead | undefined => read(line, HEAD, headSchema);
-/** @returns undefined where the line is not the last line of a backup of ours */
+/** @returns undefined if the line is not the last line of a backup of ours */
 export const readTail = (line: string): BackupTail | undefined => read(line, TAIL, tailSchema);
 
 function read<T>(line: string, mark: string, schema: z.ZodType<T>): T | undefined {
@@ -46,7 +46,7 @@ function read<T>(line: string, mark: string, schema: z.ZodType<T>): T | undefine
   }
 }
 
-/** A table with the columns that hold data of their own; names are quoted, ready for SQL. */
+/** A table with its columns that are not computed; names are quoted, ready for SQL. */
 export interface CopiedTable {
   /** `"public"."users"` */
   name: string;
@@ -61,7 +61,7 @@ const COPY_LINE = new RegExp(
   `^COPY (${IDENTIFIER}\\.${IDENTIFIER}) \\((${IDENTIFIER}(?:,${IDENTIFIER})*)\\) FROM stdin;$`,
 );
 
-/** Only quoted names pass: nothing else of a file ever becomes SQL. */
+/** Only quoted names pass: nothing else in a file ever becomes SQL. */
 export function readCopyLine(line: string): CopiedTable | undefined {
   const [, name, columns] = COPY_LINE.exec(line) ?? [];
   return name && columns ? { name, columns } : undefined;

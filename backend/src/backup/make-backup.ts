@@ -17,16 +17,16 @@ import {
 } from './tables.repository';
 
 /**
- * Writes everything in the database at `url` to `file`, as it stood at one moment; the server may go on
- * working. The file appears under its name only when it is complete and on the disk, for its owner's eyes only.
- * @returns what each table came to
- * @throws BackupError where the file exists or cannot be written
+ * Writes everything in the database at `url` to `file`, as of one moment; the server may keep running. The file
+ * appears under its name only when it is complete and on the disk, readable by its owner alone.
+ * @returns each table's checksum
+ * @throws BackupError if the file exists or cannot be written
  */
 export async function makeBackup(url: string, file: string): Promise<BackupTail> {
   const unfinished = `${file}.unfinished`;
   await refuseExisting(file);
   const client = new Client({ connectionString: url, application_name: 'marklight-backup' });
-  // Whatever it was doing fails with the connection; an unhandled error would end the process instead.
+  // Its statements fail with the connection; an unhandled error would end the process instead.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -52,7 +52,7 @@ async function refuseExisting(file: string): Promise<void> {
     const { code } = cause as NodeJS.ErrnoException;
     throw new BackupError(
       code === 'EEXIST'
-        ? `${file} exists already. Give another name, or move the old file away.`
+        ? `${file} already exists. Give another name, or move the old file away.`
         : `${file} cannot be written (${code ?? 'unknown reason'}). Choose a folder that this user may write to.`,
       { cause },
     );

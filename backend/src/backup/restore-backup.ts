@@ -34,15 +34,15 @@ const NOT_A_BACKUP =
   'This file is not a complete backup of ours: it was cut off, changed, or is something else.';
 
 /**
- * Brings back what `makeBackup` wrote: into an empty database, or with `replace` in place of what is there. An
- * older backup is loaded into tables of its time, which are then brought up to date.
- * The rows are loaded and compared with the file's own sums in one transaction: a file that turns out to be
- * damaged leaves an empty database, never half of one.
+ * Restores what `makeBackup` wrote: into an empty database, or with `replace` in place of the present contents. An
+ * older backup is loaded into tables of its time, which are then brought up to date. The rows are loaded and compared
+ * with the file's own sums in one transaction: a file that turns out to be damaged leaves an empty database, never
+ * half of one.
  * @param url of the role that owns the tables
- * @param options.runtimeUrl of the role that the product works as, where it is another
- * @returns what each table came to
- * @throws BackupError where the file is not a whole backup, is of a newer version, or the database is in use or
- * not empty
+ * @param options.runtimeUrl of the role that the product works as, if it is another
+ * @returns each table's checksum
+ * @throws BackupError if the file is not a whole backup or is of a newer version, or if the database is in use or not
+ * empty
  */
 export async function restoreBackup(
   url: string,
@@ -52,7 +52,7 @@ export async function restoreBackup(
   // The whole file is read once before anything is changed.
   const { head } = await inspect(file);
   const client = new Client({ connectionString: url, application_name: 'marklight-restore' });
-  // Whatever it was doing fails with the connection; an unhandled error would end the process instead.
+  // Its statements fail with the connection; an unhandled error would end the process instead.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -77,7 +77,7 @@ export async function restoreBackup(
   }
 }
 
-/** Reads a backup to its end. @throws BackupError where it is damaged or of a newer version */
+/** Reads a backup to its end. @throws BackupError if it is damaged or of a newer version */
 export async function inspect(file: string): Promise<{ head: BackupHead; tail: BackupTail }> {
   let head: BackupHead | undefined;
   let tail: BackupTail | undefined;
@@ -103,7 +103,7 @@ async function load(client: Client, file: string): Promise<BackupTail> {
   try {
     const tables = await copiedTables(client);
     const names = tables.map(({ name }) => name);
-    // Triggers keep counts of rows; the counts are rows of the backup themselves.
+    // Triggers keep counts of rows, and the counts themselves are rows of the backup.
     await emptyWithoutTriggers(client, names);
     const tail = await copyRows(client, file, new Set(names));
     await enableTriggers(client, names);
@@ -111,7 +111,9 @@ async function load(client: Client, file: string): Promise<BackupTail> {
     const contents = await contentsOf(client);
     const different = names.filter((name) => !sameSum(contents.tables[name], tail.tables[name]));
     if (different.length > 0) {
-      throw new BackupError(`What was loaded is not what the file announces, in: ${different.join(', ')}.`);
+      throw new BackupError(
+        `The rows loaded do not match the file’s checksums, in: ${different.join(', ')}.`,
+      );
     }
     await commit(client);
     return contents;

@@ -12,7 +12,7 @@ export const SCHEMAS = ['public', 'graphile_worker'];
 /** The queue keeps its own version there; its own migrations write it. */
 const NOT_COPIED = ['"graphile_worker"."migrations"'];
 
-/** Every table with data of ours, those that others refer to first. */
+/** Every table with our data, those that others refer to first. */
 export async function copiedTables(client: ClientBase): Promise<CopiedTable[]> {
   const { rows } = await client.query<CopiedTable & { oid: number }>(
     `select c.oid::int as oid, format('"%s"."%s"', replace(n.nspname, '"', '""'), replace(c.relname, '"', '""')) as name,
@@ -32,7 +32,7 @@ export async function copiedTables(client: ClientBase): Promise<CopiedTable[]> {
   return inOrder(tables, references.rows).map(({ name, columns }) => ({ name, columns }));
 }
 
-/** Depth first along the references; a circle of them, which we do not have, would be cut somewhere. */
+/** Depth first along the references; a circular reference, which we do not have, would be cut at some point. */
 function inOrder<T extends { oid: number }>(tables: T[], references: { from: number; to: number }[]): T[] {
   const byOid = new Map(tables.map((table) => [table.oid, table]));
   const ordered = new Set<T>();
@@ -51,8 +51,8 @@ function inOrder<T extends { oid: number }>(tables: T[], references: { from: num
 }
 
 /**
- * What the table comes to: its rows, and the sum of 60 bits of each row's MD5, which no order of rows changes.
- * Equal sums of equal tables; two different tables agree by chance once in 2^60.
+ * The table's checksum: its number of rows, and the sum of 60 bits of each row's MD5, which does not depend on their
+ * order. Equal tables have equal sums; two different tables agree by chance once in 2^60.
  */
 export async function tableSum(client: ClientBase, { name, columns }: CopiedTable): Promise<TableSum> {
   const { rows } = await client.query<{ rows: string; sum: string }>(
@@ -63,7 +63,7 @@ export async function tableSum(client: ClientBase, { name, columns }: CopiedTabl
   return { rows: Number(rows[0]?.rows), sum: rows[0]?.sum ?? '' };
 }
 
-/** Where each sequence of the copied schemas stands. */
+/** The last value of each sequence of the copied schemas. */
 export async function sequenceValues(client: ClientBase): Promise<BackupTail['sequences']> {
   const { rows } = await client.query<{ name: string; value: string | null }>(
     `select format('%I.%I', schemaname, sequencename) as name, last_value::text as value
@@ -73,14 +73,14 @@ export async function sequenceValues(client: ClientBase): Promise<BackupTail['se
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
 }
 
-/** Everything of a database that a backup must bring back: equal for equal databases. */
+/** Everything in a database that a backup must restore: equal for equal databases. */
 export async function contentsOf(client: ClientBase): Promise<BackupTail> {
   const tables: BackupTail['tables'] = {};
   for (const table of await copiedTables(client)) tables[table.name] = await tableSum(client, table);
   return { tables, sequences: await sequenceValues(client) };
 }
 
-/** Rows must read the same on every server, whatever its own settings are. */
+/** Rows must read the same on every server, whatever its settings are. */
 export const SAME_EVERYWHERE = `
   set timezone = 'UTC';
   set datestyle = 'ISO, MDY';
@@ -96,7 +96,7 @@ export async function readAlikeEverywhere(client: ClientBase): Promise<void> {
   await client.query(SAME_EVERYWHERE);
 }
 
-/** Begins a transaction that sees the database as it stands now. */
+/** Begins a transaction that sees the database as it is now. */
 export async function beginSnapshot(client: ClientBase): Promise<void> {
   await client.query('begin isolation level repeatable read, read only');
 }
@@ -118,12 +118,12 @@ export function copyOut(client: ClientBase, { name, columns }: CopiedTable): Cop
   return client.query(copyTo(`COPY ${name} (${columns}) TO STDOUT`));
 }
 
-/** Takes rows as COPY writes them. */
+/** Loads rows as COPY writes them. */
 export function copyIn(client: ClientBase, { name, columns }: CopiedTable): CopyStreamQuery {
   return client.query(copyFrom(`COPY ${name} (${columns}) FROM STDIN`));
 }
 
-/** Empties the tables and keeps our triggers from working until `enableTriggers`. */
+/** Empties the tables and disables our triggers until `enableTriggers`. */
 export async function emptyWithoutTriggers(client: ClientBase, names: readonly string[]): Promise<void> {
   for (const name of names) await client.query(`alter table ${name} disable trigger user`);
   await client.query(`truncate ${names.join(', ')}`);
@@ -133,7 +133,7 @@ export async function enableTriggers(client: ClientBase, names: readonly string[
   for (const name of names) await client.query(`alter table ${name} enable trigger user`);
 }
 
-/** Brings sequences to where they stood; null stands for one that was never used. */
+/** Sets sequences back to their values; null stands for one that was never used. */
 export async function setSequences(client: ClientBase, sequences: BackupTail['sequences']): Promise<void> {
   for (const [name, value] of Object.entries(sequences)) {
     await client.query('select setval($1::regclass, coalesce($2::bigint, 1), $2::bigint is not null)', [

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import { SCHEMAS } from './tables.repository';
 
-/** True where no table of ours has a row, but for the list of migrations and what they plant. */
+/** True if no table of ours has a row, except the list of migrations and the rows that they insert. */
 export async function isEmpty(client: ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ there: boolean }>(
     `select to_regclass('public.users') is not null as there`,
@@ -11,7 +11,7 @@ export async function isEmpty(client: ClientBase): Promise<boolean> {
   return people.rows[0]?.there !== true;
 }
 
-/** True where a Marklight server or worker has a connection open; a pooler's leftover connections do not count. */
+/** True if a Marklight server or worker has a connection open; a pooler's leftover connections do not count. */
 export async function isInUse(client: ClientBase): Promise<boolean> {
   const { rowCount } = await client.query(
     `select from pg_stat_activity
@@ -20,7 +20,7 @@ export async function isInUse(client: ClientBase): Promise<boolean> {
   return (rowCount ?? 0) > 0;
 }
 
-/** Drops everything of ours: the queue's schema, and the tables and functions of `public` that we own. */
+/** Drops everything that belongs to us: the queue's schema, and the tables and functions of `public` that we own. */
 export async function emptyDatabase(client: ClientBase): Promise<void> {
   const [own, queue] = SCHEMAS as [string, string];
   await client.query(`drop schema if exists ${queue} cascade`);

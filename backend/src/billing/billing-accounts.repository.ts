@@ -3,13 +3,13 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { StoredPlan } from './billing-activity';
 
-/** An account as billing sees it. `version` counts what was written from Stripe. */
+/** An account as billing sees it. `version` counts the writes of what was read at Stripe. */
 export interface BillingAccount extends StoredPlan {
   customerId: string | null;
   version: number;
 }
 
-/** What a reading at Stripe comes to. */
+/** The outcome of a reading at Stripe. */
 export interface ReadPlan {
   customerId: string | null;
   subscriptionId: string | null;
@@ -21,7 +21,7 @@ export interface ReadPlan {
   readAt: Date;
 }
 
-/** The columns of `users` that say who the person is at Stripe and what they have there. */
+/** The columns of `users` that identify the person at Stripe and hold what they have there. */
 @Injectable()
 export class BillingAccountsRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -79,7 +79,7 @@ export class BillingAccountsRepository {
     return user ?? null;
   }
 
-  /** Does nothing where the account has a customer by now. */
+  /** Does nothing if the account already has a customer. */
   async setCustomer(userId: string, customerId: string): Promise<void> {
     await this.dataSource.query(
       `update users set stripe_customer_id = $2, billing_version = billing_version + 1
@@ -88,7 +88,7 @@ export class BillingAccountsRepository {
     );
   }
 
-  /** Only where nothing was ever paid. @returns whether it was forgotten */
+  /** Only if nothing was ever paid. @returns whether it was forgotten */
   async forgetUnpaidCustomer(userId: string, customerId: string): Promise<boolean> {
     const [, count] = await this.dataSource.query<[unknown, number]>(
       `update users set stripe_customer_id = null, billing_version = billing_version + 1

@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '@marklight/contracts/billing';
 
-/** What of a record the activity log tells a change of. */
+/** The parts of a record whose changes go into the activity log. */
 export interface StoredPlan {
   subscriptionStatus: string;
   cancelAtPeriodEnd: boolean;
@@ -14,7 +14,7 @@ const STARTED: Record<string, string> = {
   canceled: 'Subscription ended',
 };
 
-/** What happened to a plan, in fixed words; nothing where it stands as it did. */
+/** What happened to a plan, in fixed words; nothing if it is unchanged. */
 export function planChanges(before: StoredPlan, after: StoredPlan): string[] {
   const changes: string[] = [];
   const isNew = after.subscriptionId !== null && after.subscriptionId !== before.subscriptionId;
@@ -24,7 +24,7 @@ export function planChanges(before: StoredPlan, after: StoredPlan): string[] {
   }
   if (after.subscriptionId !== null && before.cancelAtPeriodEnd !== after.cancelAtPeriodEnd && !isNew) {
     changes.push(
-      after.cancelAtPeriodEnd ? 'Subscription canceled at its period’s end' : 'Subscription goes on',
+      after.cancelAtPeriodEnd ? 'Subscription set to end with its paid period' : 'Subscription resumed',
     );
   }
   return changes;

@@ -12,9 +12,9 @@ export interface Attempt {
   stripeId: string | null;
 }
 
-/** What an attempt that led to a subscription promised. */
+/** What was promised by an attempt that led to a subscription. */
 export interface KeptDays {
-  /** Until when work was free anyway. */
+  /** Until when access was free anyway. */
   freeUntil: Date | null;
 }
 
@@ -25,7 +25,7 @@ const ATTEMPT = `id, kind, stripe_id as "stripeId"`;
 export class BillingAttemptsRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Other attempts of this person wait until the transaction ends. */
+  /** Makes other attempts of this person wait until the transaction ends. */
   async lockAccount(manager: EntityManager, userId: string): Promise<void> {
     await manager.query('select 1 from users where id = $1 for update', [userId]);
   }
@@ -46,7 +46,7 @@ export class BillingAttemptsRepository {
     return open ?? null;
   }
 
-  /** @returns null where the account is gone */
+  /** @returns null if the account is gone */
   async insert(
     manager: EntityManager,
     userId: string,
@@ -64,7 +64,7 @@ export class BillingAttemptsRepository {
     return made ?? null;
   }
 
-  /** @returns false where it was closed meanwhile */
+  /** @returns false if it has since been closed */
   async noteStripeId(id: string, stripeId: string): Promise<boolean> {
     const [, count] = await this.dataSource.query<[unknown, number]>(
       `update billing_attempts set stripe_id = $2 where id = $1 and state = 'open'`,
@@ -73,7 +73,7 @@ export class BillingAttemptsRepository {
     return count > 0;
   }
 
-  /** Until when work is free anyway, as it was when the attempt began. */
+  /** Until when access is free anyway, as it was when the attempt began. */
   async freeUntil(id: string): Promise<Date | null> {
     const [row] = await this.dataSource.query<KeptDays[]>(
       `select free_until as "freeUntil" from billing_attempts where id = $1`,
@@ -90,8 +90,8 @@ export class BillingAttemptsRepository {
   }
 
   /**
-   * Closes an attempt whose subscription is live, and drops the person’s other open ones. The attempt of a
-   * subscription that was made by an earlier, dropped one counts too.
+   * Closes an attempt whose subscription is live, and drops the person’s other open ones. An attempt that was dropped
+   * earlier counts too, if the subscription came from it.
    * @returns what it promised, to the first caller only
    */
   async complete(

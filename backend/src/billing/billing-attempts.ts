@@ -33,12 +33,12 @@ export class BillingAttempts {
     });
   }
 
-  /** Notes what came of an attempt. False where it was closed meanwhile. */
+  /** Notes what came of an attempt. False if it has since been closed. */
   made(attempt: Attempt, stripeId: string): Promise<boolean> {
     return this.attempts.noteStripeId(attempt.id, stripeId);
   }
 
-  /** Until when work is free anyway, as it was when the attempt began. */
+  /** Until when access is free anyway, as it was when the attempt began. */
   freeUntil(attempt: Pick<Attempt, 'id'>): Promise<Date | null> {
     return this.attempts.freeUntil(attempt.id);
   }

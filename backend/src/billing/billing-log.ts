@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import pino, { type Logger } from 'pino';
 
-/** What of billing an operator should look at. Ids of ours and of Stripe, codes and counts: never a name or an email. */
+/**
+ * Events in billing that an operator should look at. Our ids and Stripe's, codes and counts: never a name or an
+ * email.
+ */
 const NOTES = {
   event_refused: 'an event with a bad signature was refused',
   event_not_understood: 'a signed body is not an event',
@@ -10,7 +13,7 @@ const NOTES = {
     'an account’s customer is not known at Stripe: check that the keys are of the right account and mode',
   payment_to_review: 'a payment has another amount or currency than the plan',
   several_subscriptions: 'a customer has more than one live subscription',
-  task_failed: 'Stripe could not be told yet; it will be tried again',
+  task_failed: 'a change could not be sent to Stripe yet; another attempt follows',
 } as const;
 
 @Injectable()

@@ -16,7 +16,7 @@ import { PaymentsRepository } from './payments.repository';
 import { CustomerReader } from './stripe/customer-reader';
 import type { CustomerPlan } from './stripe/plan-facts';
 
-/** With more simultaneous changes to one account than this, the caller is told to try again. */
+/** With more simultaneous changes to one account than this, the caller is asked to try again. */
 const READINGS = 8;
 
 type InTransaction = (manager: EntityManager) => Promise<void>;
@@ -28,8 +28,8 @@ interface Reading {
 }
 
 /**
- * Brings an account in line with Stripe: reads everything there, then writes what follows from it. Every cause
- * (an event, a person's click, the reconciliation job) takes this one way.
+ * Brings an account in line with Stripe: reads everything there, then writes what follows from it. Every trigger (an
+ * event, a person's click, the reconciliation job) goes through here.
  */
 @Injectable()
 export class BillingSync {
@@ -50,10 +50,10 @@ export class BillingSync {
   ) {}
 
   /**
-   * No lock is held while Stripe is read. Instead the record has a version: where another reading was written
-   * meanwhile, this one may be the older of the two and is read again.
-   * @param inTransaction done in the transaction that writes, also where there is nothing to read any more
-   * @returns null where the account is gone or has no customer
+   * No lock is held while Stripe is read. Instead the record has a version: if another reading was written in
+   * between, this one may be the older of the two, so Stripe is read again.
+   * @param inTransaction done in the transaction that writes, even if there is nothing to read any more
+   * @returns null if the account is gone or has no customer
    * @throws BillingError payment_service_unreachable, customer_unknown, busy
    */
   bringUpToDate(userId: string, inTransaction?: InTransaction): Promise<CustomerPlan | null> {
@@ -62,7 +62,7 @@ export class BillingSync {
     return reading.plan;
   }
 
-  /** Stripe sends events in bursts: whoever comes before a reading has begun shares it. */
+  /** Stripe sends events in bursts: calls that arrive before a reading has begun share it. */
   private planReading(userId: string): Reading {
     const inTransaction: InTransaction[] = [];
     const plan = this.readings.run(userId, () => {
@@ -108,7 +108,7 @@ export class BillingSync {
     const now = this.clock.now();
     const { facts } = plan;
     if (plan.exists) await this.payments.store(manager, userId, plan.payments, now);
-    // Of a deleted customer nothing more can be read: what was paid for stays.
+    // Nothing more can be read about a deleted customer: what was paid for stays.
     const endsAt = plan.exists
       ? facts.subscriptionEndsAt
       : await this.storedPayments.paidThrough(manager, userId);
@@ -151,17 +151,17 @@ export class BillingSync {
   }
 }
 
-/** What an account has that was never subscribed: its trial, or since that ended nothing. */
+/** The state of an account that was never subscribed: its trial, or nothing once that has ended. */
 const NEVER_SUBSCRIBED = ['trial', 'no_subscription'];
 
 function statusAfter(before: string, { exists, facts }: CustomerPlan): string {
   const never = NEVER_SUBSCRIBED.includes(before);
   if (!exists && !never) return 'canceled';
-  // Stripe knows nothing of our trial; whether it has ended is noted by the clock.
+  // Stripe knows nothing of our trial; the clock decides whether it has ended.
   return never && facts.subscriptionStatus === 'trial' ? before : facts.subscriptionStatus;
 }
 
-/** A year: Stripe takes no end of a trial that is more than two years away. */
+/** A year: Stripe accepts no end of a trial that is more than two years away. */
 const KEPT_AT_MOST_MS = 365 * 24 * HOUR_MS;
 
 /** What is left of free time at the start of a subscription; less than an hour counts as nothing. */

@@ -18,12 +18,12 @@ export interface MovedCharge {
   to: Date;
 }
 
-/** The table `billing_tasks`: what Stripe is still to be told. */
+/** The table `billing_tasks`: changes still to be sent to Stripe. */
 @Injectable()
 export class BillingTasksRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** @returns the customer to remove; null where the account has none */
+  /** @returns the customer to remove; null if the account has none */
   async insertRemoval(manager: EntityManager, userId: string, now: Date): Promise<string | null> {
     const [task] = await manager.query<{ customerId: string }[]>(
       `insert into billing_tasks (kind, customer_id, run_after)
@@ -34,7 +34,7 @@ export class BillingTasksRepository {
     return task?.customerId ?? null;
   }
 
-  /** @returns the customer whose email changes; null where the account has none */
+  /** @returns the customer whose email changes; null if the account has none */
   async insertEmailUpdate(manager: EntityManager, userId: string, now: Date): Promise<string | null> {
     const [task] = await manager.query<{ customerId: string }[]>(
       `insert into billing_tasks (kind, customer_id, user_id, run_after)
@@ -59,8 +59,8 @@ export class BillingTasksRepository {
   }
 
   /**
-   * Takes the oldest task that is due, of one customer or of all.
-   * @param minutes after which others may take it, because whoever took it is gone
+   * Takes the oldest task that is due, of one customer or of all. @param minutes after which others may take it,
+   * because the process that took it is gone
    */
   async claim(customerId: string | null, now: Date, minutes: number): Promise<BillingTask | null> {
     const [rows] = await this.dataSource.query<[BillingTask[], number]>(

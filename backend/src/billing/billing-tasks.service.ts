@@ -9,15 +9,15 @@ import { BillingTasksRepository, type BillingTask, type MovedCharge } from './bi
 import { PaymentsRepository } from './payments.repository';
 import { StripeGateway } from './stripe/stripe-gateway';
 
-/** A process that died while it worked on a task is taken to be gone after this long. */
+/** A process that has worked on a task for longer than this counts as dead. */
 const CLAIM_MINUTES = 5;
 const LONGEST_WAIT_MINUTES = 360;
-/** What Stripe refuses so often, it will refuse tomorrow: the subscription has ended, for instance. */
+/** A task that Stripe has refused this often is given up: the subscription has ended, for instance. */
 const REFUSALS = 10;
 
 /**
- * What Stripe must be told, written in the transaction that makes it necessary and kept until Stripe has taken
- * it: nothing is lost when Stripe or we are away. Telling twice does no harm.
+ * Changes for Stripe, written in the transaction that makes them necessary and kept until Stripe has accepted them,
+ * so that nothing is lost when Stripe or this server is down. Sending one twice does no harm.
  */
 @Injectable()
 export class BillingTasks {
@@ -31,9 +31,9 @@ export class BillingTasks {
   ) {}
 
   /**
-   * For an account that is being deleted: its subscription ends immediately and its customer is deleted. To be called
+   * For an account that is being deleted: its subscription ends immediately and its customer is deleted. Call it
    * before the row is removed.
-   * @returns the customer for `workSoon` after the commit; null where there is none
+   * @returns the customer for `workSoon` after the commit; null if there is none
    */
   async queueRemoval(manager: EntityManager, userId: string): Promise<string | null> {
     const customerId = await this.tasks.insertRemoval(manager, userId, this.clock.now());
@@ -41,7 +41,7 @@ export class BillingTasks {
     return customerId;
   }
 
-  /** Receipts of Stripe go to the new email. */
+  /** Makes Stripe's receipts go to the new email. */
   queueEmail(manager: EntityManager, userId: string): Promise<string | null> {
     return this.tasks.insertEmailUpdate(manager, userId, this.clock.now());
   }
@@ -50,12 +50,15 @@ export class BillingTasks {
     await this.tasks.insertMove(manager, moved, this.clock.now());
   }
 
-  /** Works what is due for one customer; failures stay for the job. */
+  /** Works off what is due for one customer; failures are left to the job. */
   async workSoon(customerId: string): Promise<void> {
     if (this.gateway.available) await this.work(customerId).catch(() => undefined);
   }
 
-  /** Works everything that is due, of one customer or of all. @returns how many were done and how many failed */
+  /**
+   * Works off everything that is due, for one customer or for all.
+   * @returns how many were done and how many failed
+   */
   async work(customerId: string | null = null): Promise<{ done: number; failed: number }> {
     const counts = { done: 0, failed: 0 };
     const claim = () => this.tasks.claim(customerId, this.clock.now(), CLAIM_MINUTES);

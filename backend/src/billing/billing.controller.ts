@@ -19,7 +19,7 @@ import { idSchema, pageQuerySchema } from '@marklight/contracts/common.schema';
 import { API } from '@marklight/contracts/routes';
 import type { Response } from 'express';
 import { AuthError } from '../auth/auth.errors';
-import { CurrentUserOf, EvenExpired } from '../auth/signed-in.guard';
+import { CurrentUserOf, AllowExpired } from '../auth/signed-in.guard';
 import type { User } from '../auth/user.entity';
 import { listReply } from '../common/paging';
 import { InvoicesService } from './invoices.service';
@@ -27,8 +27,8 @@ import { StatusService } from './status.service';
 import { SubscribeService } from './subscribe.service';
 import { SubscriptionService } from './subscription.service';
 
-/** A person's own plan. Open to accounts whose access has ended: paying is what they may still do. */
-@EvenExpired()
+/** A person's own plan. Open to accounts whose access has ended, so that they can pay. */
+@AllowExpired()
 @Controller()
 export class BillingController {
   constructor(
@@ -100,7 +100,7 @@ export class BillingController {
   }
 }
 
-/** The session says whose plan it is; a body that names somebody else is a mistake or worse. */
+/** The session says whose plan it is; a body that names somebody else is a mistake or an attack. */
 function requireOwn(user: User, email: string | undefined): void {
   if (email !== undefined && email.toLowerCase() !== user.email.toLowerCase()) {
     throw new AuthError('other_account');

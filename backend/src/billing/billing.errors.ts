@@ -7,7 +7,7 @@ export class BillingError extends codedErrors({
   payment_service_unreachable: { status: 503, message: BILLING_MESSAGES.payment_service_unreachable },
   payment_refused: { status: 502, message: BILLING_MESSAGES.payment_refused },
   payment_processing: { status: 409, message: BILLING_MESSAGES.payment_processing },
-  /** The id is of another Stripe account or mode: a mistake in the configuration, never a deletion. */
+  /** The id belongs to another Stripe account or mode: a mistake in the configuration, never a deletion. */
   customer_unknown: { status: 502, message: BILLING_MESSAGES.payment_refused },
   nothing_to_cancel: { status: 409, message: BILLING_MESSAGES.nothing_to_cancel },
   no_customer: { status: 409, message: BILLING_MESSAGES.no_customer },

@@ -3,7 +3,7 @@ import { BillingAccountsRepository } from './billing-accounts.repository';
 import { BillingLog } from './billing-log';
 import { StripeGateway } from './stripe/stripe-gateway';
 
-/** Which customer at Stripe an account is. */
+/** Finds and keeps the customer at Stripe that belongs to an account. */
 @Injectable()
 export class Customers {
   constructor(
@@ -21,7 +21,7 @@ export class Customers {
     return this.accounts.ownerOf(customerId);
   }
 
-  /** The account's customer, made where there is none; with the same attempt always the same one. */
+  /** The account's customer, created if there is none; the same attempt always gives the same one. */
   async require(userId: string, attemptId: string): Promise<string> {
     const known = await this.of(userId);
     if (known) return known;
@@ -34,7 +34,7 @@ export class Customers {
 
   /**
    * Stripe does not know the customer, so the keys are of another account or mode than when it was made. It is
-   * forgotten where nothing was ever paid; otherwise an operator must look.
+   * forgotten if nothing was ever paid; otherwise an operator must look into it.
    * @returns whether it was forgotten
    */
   forgetUnknown(userId: string, customerId: string): Promise<boolean> {

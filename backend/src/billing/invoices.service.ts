@@ -22,8 +22,8 @@ export class InvoicesService {
   }
 
   /**
-   * Where an invoice of the person stands at Stripe. The addresses change, so Stripe is asked; the last one that
-   * we know serves where it cannot be.
+   * The address of a person's invoice at Stripe. Addresses change, so Stripe is asked; if it cannot be reached, the
+   * last one known is used.
    * @throws BillingError invoice_not_found
    */
   async linkOf(userId: string, id: string, kind: 'hostedUrl' | 'pdfUrl'): Promise<string> {

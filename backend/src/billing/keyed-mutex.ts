@@ -1,6 +1,6 @@
 /**
- * Runs the work of one key one after the other, in this process. It only spares Stripe and us collisions: that
- * nothing is made twice rests on idempotency keys and the database.
+ * Runs the work of one key one after the other, in this process. It only avoids collisions; idempotency keys and the
+ * database ensure that nothing is made twice.
  */
 export class KeyedMutex {
   private readonly last = new Map<string, Promise<unknown>>();

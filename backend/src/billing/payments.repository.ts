@@ -82,7 +82,7 @@ export class PaymentsRepository {
     return row?.end ?? null;
   }
 
-  /** The books keep the payments; what leads to the person does not stay. */
+  /** The books keep the payments; links that lead to the person are removed. */
   async forgetLinks(manager: EntityManager, userId: string): Promise<void> {
     await manager.query(
       'update payment_transactions set hosted_url = null, pdf_url = null where user_id = $1',
@@ -90,7 +90,7 @@ export class PaymentsRepository {
     );
   }
 
-  /** The newest first. */
+  /** Newest first. */
   async invoices(userId: string, take: number, skip: number): Promise<{ rows: InvoiceRow[]; total: number }> {
     const [rows, [counted]] = await Promise.all([
       this.dataSource.query<InvoiceRow[]>(
@@ -108,7 +108,7 @@ export class PaymentsRepository {
     return { rows, total: counted?.total ?? 0 };
   }
 
-  /** The links of an invoice of this person; null where they have no such invoice. */
+  /** The links of an invoice of this person; null if they have no such invoice. */
   async linksOf(userId: string, id: string): Promise<StoredLinks | null> {
     const [stored] = await this.dataSource.query<StoredLinks[]>(
       `select stripe_invoice_id as "invoiceId", hosted_url as "hostedUrl", pdf_url as "pdfUrl"

@@ -8,7 +8,7 @@ import { BillingLog } from './billing-log';
 import { PaymentsRepository, type StoredPayment } from './payments.repository';
 import { isKept, type PaymentRow } from './stripe/payment-rows';
 
-/** Nobody is written to about a payment of long ago that we hear of only now. */
+/** Nobody is sent mail about an old payment that we learn of only now. */
 const MAIL_WORTHY_DAYS = 7;
 
 /** Keeps our record of payments in step with Stripe’s. */

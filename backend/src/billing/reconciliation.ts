@@ -9,12 +9,12 @@ import { StripeGateway } from './stripe/stripe-gateway';
 import { StripeEventsRepository } from './stripe-events.repository';
 
 const PAGE = 100;
-/** After so many failures in a row Stripe is away, and the rest is left to the next run. */
+/** After this many failures in a row Stripe counts as unreachable, and the rest is left to the next run. */
 const FAILURES = 3;
 /** Stripe sends an event again for three days; an id older than this cannot come again. */
 const EVENTS_KEPT_DAYS = 90;
 
-/** Heals what a lost event, or a time without Stripe, left behind. */
+/** Repairs what a lost event, or an outage of Stripe, left behind. */
 @Injectable()
 export class Reconciliation implements OnModuleInit {
   constructor(
@@ -32,7 +32,7 @@ export class Reconciliation implements OnModuleInit {
   }
 
   /**
-   * Reads every customer at Stripe again, and tells Stripe what it has not been told.
+   * Reads every customer at Stripe again, and sends Stripe the changes it has not received.
    * @returns what was done, in a few words
    */
   async reconcile(signal?: AbortSignal): Promise<string> {
@@ -58,7 +58,7 @@ export class Reconciliation implements OnModuleInit {
       } catch (error) {
         if (!(error instanceof BillingError)) throw error;
         counts.failed += 1;
-        // A customer of another Stripe account says nothing about the next one.
+        // A customer of another Stripe account says nothing about the next customer.
         if (error.code === 'payment_service_unreachable') failuresInARow += 1;
       }
     }

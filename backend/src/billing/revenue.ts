@@ -1,7 +1,7 @@
 /**
- * Money that had come in by `at`, in Australian dollars, less what of it was given back: a scalar query. A lost
- * dispute gives everything back; an open one nothing yet. Other currencies are flagged for review and never added to
- * dollars. What was given back counts against the day of its payment. Payments outlive their account.
+ * Money received by `at`, in Australian dollars, less refunds: a scalar query. A lost dispute refunds everything; an
+ * open one nothing yet. Other currencies are flagged for review and never added to dollars. A refund counts against
+ * the day of its payment. Payments outlive their account.
  * @param at an SQL expression of type timestamptz
  */
 export function REVENUE_SQL(at: string): string {
@@ -12,5 +12,5 @@ export function REVENUE_SQL(at: string): string {
 /** Condition over users `u`: people whose subscription is paid. Overdue and complimentary ones do not count. */
 export const PAID_SUBSCRIBER_SQL = `(u.subscription_status = 'active' and u.stripe_subscription_id is not null)`;
 
-/** Condition over payment_transactions `p`: what a person should look at. */
+/** Condition over payment_transactions `p`: payments that a person should look at. */
 export const PAYMENT_TO_REVIEW_SQL = `p.status in ('review', 'disputed')`;

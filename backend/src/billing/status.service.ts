@@ -9,12 +9,12 @@ import { planOf } from '../plan/access';
 import { BillingSync } from './billing-sync.service';
 import { StripeGateway } from './stripe/stripe-gateway';
 
-/** A page that asks again and again is answered from the record for so long. */
+/** A page that asks repeatedly is answered from the record for this long. */
 const FRESH_MS = 2_000;
-/** A page is not kept waiting for Stripe for longer; what is read later shows at the next look. */
+/** A page does not wait for Stripe for longer than this; a later answer shows on its next request. */
 const WAIT_MS = 4_000;
 
-/** How a person's plan stands, for the screens. */
+/** The state of a person's plan, for the screens. */
 @Injectable()
 export class StatusService {
   constructor(
@@ -25,7 +25,9 @@ export class StatusService {
     private readonly clock: Clock,
   ) {}
 
-  /** @param refresh whether Stripe is asked first; where it cannot be reached the record answers */
+  /**
+   * @param refresh whether Stripe is asked first; if it cannot be reached, the answer comes from the record
+   */
   async of(user: User, refresh: boolean): Promise<SubscriptionStatus> {
     const current = refresh && this.isStale(user) ? await this.refreshed(user) : user;
     return this.reply(current);

@@ -14,12 +14,12 @@ import { ReusedKeyError, SpentKeyError } from './stripe/stripe-failure';
 import { StripeGateway } from './stripe/stripe-gateway';
 import { KeyedMutex } from './keyed-mutex';
 
-/** Each step is followed by a new look at Stripe; more than a few mean that something else keeps changing it. */
+/** After each step Stripe is read again; more than a few rounds mean that something else keeps changing it. */
 const STEPS = 6;
 
 /**
- * Leads a person to a subscription, exactly one. Each round looks at Stripe first, then makes at most one thing
- * there with the key of the open attempt, and looks again: a restart in between finds what was made.
+ * Leads a person to exactly one subscription. Each round reads Stripe first, then makes at most one object there with
+ * the key of the open attempt, and reads again: a restart in between finds what was made.
  */
 @Injectable()
 export class SubscribeService {
@@ -67,7 +67,7 @@ export class SubscribeService {
     }
   }
 
-  /** Null where the customer is gone at Stripe: the next round makes a new one. */
+  /** Null if the customer is gone at Stripe: the next round makes a new one. */
   private async look(userId: string, attempt: Attempt): Promise<CustomerPlan | null> {
     const customerId = await this.customers.require(userId, attempt.id);
     try {
@@ -104,13 +104,13 @@ export class SubscribeService {
     if (pending.payment === 'processing' || !pending.clientSecret) {
       throw new BillingError('payment_processing');
     }
-    // The checkout screen finishes what it began; a second page to pay on would be a second chance to pay.
+    // The checkout screen finishes what it began; a second page to pay on could lead to a second payment.
     if (kind === 'hosted') return { checkoutUrl: `${this.config.publicUrl}${PAGES.subscribe}` };
     const left = keptMilliseconds(await this.attempts.freeUntil(attempt), this.clock.now());
     return { clientSecret: pending.clientSecret, trialDaysKept: Math.ceil(left / DAY_MS) };
   }
 
-  /** Nothing stands at Stripe: makes the one thing that the attempt is for. Null: look again. */
+  /** Nothing exists at Stripe: makes the one object that the attempt is for. Null: read again. */
   private async make(
     userId: string,
     attempt: Attempt,
@@ -131,7 +131,7 @@ export class SubscribeService {
   ): Promise<CreateSubscriptionReply | null> {
     const session = attempt.stripeId ?? (await this.gateway.createCheckout(customer, attempt.id));
     if (!attempt.stripeId && !(await this.attempts.made(attempt, session))) {
-      // Another window has gone over to the form meanwhile: nobody may pay on this page as well.
+      // Another window has since switched to the form: nobody may pay on this page as well.
       await this.gateway.expireCheckout(session);
       return null;
     }
@@ -150,7 +150,7 @@ export class SubscribeService {
 }
 
 const ALREADY: Record<LiveSubscription['status'], string> = {
-  active: 'You are subscribed already.',
-  trialing: 'You are subscribed already.',
-  past_due: 'You are subscribed already, and a payment is overdue.',
+  active: 'You are already subscribed.',
+  trialing: 'You are already subscribed.',
+  past_due: 'You are already subscribed, and a payment is overdue.',
 };

@@ -5,7 +5,7 @@ import { BillingSync } from './billing-sync.service';
 import { Customers } from './customers';
 import { StripeGateway } from './stripe/stripe-gateway';
 
-/** What a person does with the subscription that there is. */
+/** What a person can do with an existing subscription. */
 @Injectable()
 export class SubscriptionService {
   constructor(
@@ -26,15 +26,15 @@ export class SubscriptionService {
       return await this.gateway.openPortal(customerId);
     } catch (error) {
       if (!isRefused(error)) throw error;
-      // Perhaps the customer was deleted at Stripe meanwhile.
+      // The customer may have been deleted at Stripe in the meantime.
       const plan = await this.sync.bringUpToDate(userId);
       throw plan?.exists === false ? new BillingError('no_customer') : error;
     }
   }
 
   /**
-   * The plan runs to the end of what was paid for. An overdue one, of which nothing is paid any more, ends immediately,
-   * so that nothing more is taken.
+   * Lets the plan run to the end of what was paid for. An overdue one, for which nothing is paid any more, ends
+   * immediately, so that nothing more is charged.
    * @throws BillingError nothing_to_cancel, billing_off, payments_not_set_up, payment_service_unreachable
    */
   async cancel(userId: string): Promise<CancelSubscriptionReply> {

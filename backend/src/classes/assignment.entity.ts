@@ -42,7 +42,19 @@ export class Assignment {
   @Column('uuid', { name: 'rubric_id', nullable: true })
   rubricId: string | null;
 
-  /** Null where it is recognised from each essay. */
+  /** Criteria that the teacher pasted for this assignment, as typed; they grade its essays unless it has a rubric. */
+  @Column('text', { name: 'criteria_text', nullable: true, select: false })
+  criteriaText?: string | null;
+
+  /** The criteria set that was read from `criteriaText`. */
+  @Column('uuid', { name: 'criteria_id', nullable: true })
+  criteriaId: string | null;
+
+  /** Rises with every such set. */
+  @Column('integer', { name: 'criteria_version', default: 0 })
+  criteriaVersion: number;
+
+  /** Null if it is to be recognised from each essay. */
   @Column('text', { nullable: true })
   genre: Genre | null;
 

@@ -1,7 +1,10 @@
 import type { Assignment as AssignmentReply } from '@marklight/contracts/classes';
 import type { Assignment } from './assignment.entity';
 
-export type AssignmentContext = Pick<AssignmentReply, 'className' | 'rubricName' | 'essayCount'>;
+export type AssignmentContext = Pick<
+  AssignmentReply,
+  'className' | 'rubricName' | 'pastedCriteria' | 'essayCount'
+>;
 
 /** @param isShortened read without its long texts, for which a list had no room */
 export function toAssignmentReply(
@@ -23,6 +26,7 @@ export function toAssignmentReply(
     className: context.className,
     rubricId: one.rubricId,
     rubricName: context.rubricName,
+    pastedCriteria: context.pastedCriteria,
     genre: one.genre,
     dueDate: one.dueDate?.toISOString() ?? null,
     essayCount: context.essayCount,

@@ -3,14 +3,17 @@ import { ESSAY_MAX_BYTES } from '@marklight/contracts/business';
 import {
   SOURCE_FILE_FIELD,
   type Assignment as AssignmentReply,
+  type AssignmentCriteria,
   type AssignmentsQuery,
   type CreateAssignmentRequest,
+  type PutAssignmentCriteriaRequest,
   type SourceTextReply,
   type UpdateAssignmentRequest,
 } from '@marklight/contracts/classes';
 import {
   assignmentsQuerySchema,
   createAssignmentRequestSchema,
+  putAssignmentCriteriaRequestSchema,
   updateAssignmentRequestSchema,
 } from '@marklight/contracts/classes.schema';
 import { idSchema } from '@marklight/contracts/common.schema';
@@ -22,6 +25,7 @@ import type { User } from '../auth/user.entity';
 import { listReply } from '../common/paging';
 import { AskerOf, type Asker } from '../common/work/asker';
 import { withUpload } from '../common/work/upload-turns';
+import { AssignmentCriteriaService } from './assignment-criteria.service';
 import { AssignmentsService } from './assignments.service';
 import { SourceTextService } from './source-text.service';
 
@@ -29,6 +33,7 @@ import { SourceTextService } from './source-text.service';
 export class AssignmentsController {
   constructor(
     private readonly assignments: AssignmentsService,
+    private readonly criteria: AssignmentCriteriaService,
     private readonly sourceTexts: SourceTextService,
   ) {}
 
@@ -72,6 +77,25 @@ export class AssignmentsController {
     @Body({ schema: updateAssignmentRequestSchema }) body: UpdateAssignmentRequest,
   ): Promise<AssignmentReply> {
     return this.assignments.update(user, id, body);
+  }
+
+  @Get(API.assignmentCriteria)
+  readCriteria(
+    @CurrentUserOf() user: User,
+    @Param('id', { schema: idSchema }) id: string,
+  ): Promise<AssignmentCriteria> {
+    return this.criteria.read(user.id, id);
+  }
+
+  @LogActivity('assignment_changed', { change: 'Criteria changed' })
+  @Put(API.assignmentCriteria)
+  putCriteria(
+    @CurrentUserOf() user: User,
+    @Param('id', { schema: idSchema }) id: string,
+    @Body({ schema: putAssignmentCriteriaRequestSchema }) body: PutAssignmentCriteriaRequest,
+    @AskerOf() asker: Asker,
+  ): Promise<AssignmentReply> {
+    return this.criteria.replace(user, id, body, asker);
   }
 
   @LogActivity('assignment_changed', { change: 'Deleted' })

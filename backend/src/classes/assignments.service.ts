@@ -7,10 +7,11 @@ import type {
   UpdateAssignmentRequest,
 } from '@marklight/contracts/classes';
 import { LIST_TEXT_MAX_BYTES } from '@marklight/contracts/business';
-import { In, Repository } from 'typeorm';
+import { In, Repository, type EntityManager } from 'typeorm';
 import type { User } from '../auth/user.entity';
 import { NotFoundError } from '../common/coded-error';
 import { sliceOf, type Page } from '../common/paging';
+import { throughDeadlocks } from '../database/deadlocks';
 import { ListRoomRepository } from '../database/list-room.repository';
 import { foreignKeyViolated } from '../database/sql-errors';
 import { RubricsService } from '../rubrics/rubrics.service';
@@ -49,7 +50,7 @@ export class AssignmentsService {
 
   /**
    * Newest first, of one class or of all, with the long texts as far as there is room for them.
-   * @throws NotFoundError where the class asked for is not the teacher's.
+   * @throws NotFoundError if the class asked for is not the teacher's.
    */
   async list(userId: string, { classId, ...query }: AssignmentsQuery): Promise<Page<AssignmentReply>> {
     if (classId !== undefined) await this.classes.requireOwned(userId, classId);
@@ -82,7 +83,7 @@ export class AssignmentsService {
     return this.reply(await this.requireOwned(userId, id));
   }
 
-  /** @throws AssignmentError where the class is not the teacher's, or the rubric not one they may use. */
+  /** @throws AssignmentError if the class is not the teacher's, or the rubric is not one they may use. */
   async create(user: User, given: CreateAssignmentRequest): Promise<AssignmentReply> {
     await this.requireOwnClass(user, given.classId);
     if (given.rubricId !== null) await this.requireUsableRubric(user, given.rubricId);
@@ -91,9 +92,9 @@ export class AssignmentsService {
   }
 
   /**
-   * May move the assignment, with its essays, into another class. A rubric that it already had may stay,
-   * also where it is no longer shared with the teacher.
-   * @throws NotFoundError, AssignmentError as `create`, and where it has changed since the version edited.
+   * May move the assignment, with its essays, into another class. A rubric that it already had may stay, even if it
+   * is no longer shared with the teacher.
+   * @throws NotFoundError, AssignmentError as `create`, and if it has changed since the version edited.
    */
   async update(user: User, id: string, given: UpdateAssignmentRequest): Promise<AssignmentReply> {
     const before = await this.requireOwned(user.id, id);
@@ -101,26 +102,41 @@ export class AssignmentsService {
     if (given.rubricId !== null && given.rubricId !== before.rubricId)
       await this.requireUsableRubric(user, given.rubricId);
     const { version } = given;
-    const { affected } = await this.assignments
-      .update({ id, userId: user.id, version }, { ...valuesOf(given), version: version + 1 })
-      .catch(throwWhatIsGone);
-    if (!affected) throw new AssignmentError('changed_meanwhile');
-    if (given.classId !== before.classId)
-      await this.matching.rematch(this.assignments.manager, given.classId);
+    const isMoved = given.classId !== before.classId;
+    await throughDeadlocks(() =>
+      this.assignments.manager.transaction(async (manager) => {
+        // Whose the essays are changes with the class, and whoever decides on that meanwhile waits.
+        if (isMoved) await this.repository.lock(manager, user.id, given.classId);
+        const { affected } = await manager
+          .update(Assignment, { id, userId: user.id, version }, { ...valuesOf(given), version: version + 1 })
+          .catch(throwWhatIsGone);
+        if (!affected) throw new AssignmentError('changed_meanwhile');
+        if (isMoved) await this.matching.rematch(manager, given.classId);
+      }),
+    );
     return this.one(user.id, id);
   }
 
   /** Essays filed under it stay, with their results, and belong to no assignment any more. */
   async delete(userId: string, id: string): Promise<void> {
     await this.requireOwned(userId, id);
-    await this.assignments.delete({ id, userId });
+    await throughDeadlocks(() => this.assignments.delete({ id, userId }));
   }
 
   /** @throws NotFoundError also if the assignment is another teacher's. */
   async requireOwned(userId: string, id: string): Promise<Assignment> {
     const found = await this.assignments.findOneBy({ id, userId });
-    if (!found) throw new NotFoundError('This assignment was not found. It may have been deleted.');
+    if (!found) throw assignmentNotFound();
     return found;
+  }
+
+  /**
+   * Until the transaction ends, the assignment stays in its class, and changes to that class's roster wait. Call it before
+   * locking essays, as changes to a roster lock its class and then the essays.
+   * @returns its class; null where the assignment has been deleted meanwhile
+   */
+  hold(manager: EntityManager, userId: string, id: string): Promise<string | null> {
+    return this.repository.holdAssignment(manager, userId, id);
   }
 
   private async requireOwnClass(user: User, classId: string): Promise<void> {
@@ -141,13 +157,13 @@ export class AssignmentsService {
 
   private async reply(one: Assignment): Promise<AssignmentReply> {
     const [reply] = await this.replies([one]);
-    if (!reply) throw new NotFoundError('This assignment was not found. It may have been deleted.');
+    if (!reply) throw assignmentNotFound();
     return reply;
   }
 
   /**
-   * With what stands around them.
-   * @param withTexts those that were read with their long texts; all where it is left out
+   * With what other tables hold about them.
+   * @param withTexts those that were read with their long texts; by default all
    */
   private async replies(
     assignments: readonly Assignment[],
@@ -163,6 +179,10 @@ export class AssignmentsService {
   }
 }
 
+export function assignmentNotFound(): NotFoundError {
+  return new NotFoundError('This assignment was not found. It may have been deleted.');
+}
+
 function valuesOf(given: CreateAssignmentRequest) {
   const { title, description, instructions, classId, rubricId, genre, dueDate } = given;
   const { sourceText, yearLevel, wordsMin, wordsMax, locale } = given;
@@ -173,7 +193,7 @@ function valuesOf(given: CreateAssignmentRequest) {
 
 type Missing = 'class_not_found' | 'rubric_not_found';
 
-/** Says at which field of the form something was not found. */
+/** Names the field of the form for which something was not found. */
 function missing(code: Missing): AssignmentError {
   const field = code === 'class_not_found' ? 'classId' : 'rubricId';
   return new AssignmentError(code, { fields: { [field]: new AssignmentError(code).message } });

@@ -14,7 +14,7 @@ export class Class {
   @Column('text', { nullable: true })
   description: string | null;
 
-  /** As the teacher entered it; a roster's size goes before it. */
+  /** As the teacher entered it; a roster's size takes precedence. */
   @Column('integer', { name: 'student_count', default: 0 })
   studentCount: number;
 

@@ -5,7 +5,7 @@ export type ClassCounts = Pick<ClassReply, 'assignmentCount' | 'essayCount' | 'r
 export const NO_COUNTS: ClassCounts = { assignmentCount: 0, essayCount: 0, rosterSize: 0 };
 
 /**
- * A roster, where there is one, tells the number of students better than the number once entered.
+ * A roster, if there is one, gives the number of students more reliably than the number once entered.
  * @param isShortened read without its description, for which a list had no room
  */
 export function toClassReply(one: Class, counts: ClassCounts, isShortened = false): ClassReply {

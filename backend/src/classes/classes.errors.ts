@@ -1,4 +1,5 @@
-import { ROSTER_MAX_STUDENTS, SOURCE_TEXT_MAX_CHARACTERS } from '@marklight/contracts/classes';
+import { SOURCE_TEXT_MAX_CHARACTERS } from '@marklight/contracts/business';
+import { ROSTER_MAX_STUDENTS } from '@marklight/contracts/classes';
 import { changedMeanwhile } from '../common/changed-meanwhile';
 import { codedErrors } from '../common/coded-error';
 

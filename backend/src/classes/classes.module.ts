@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { WorkModule } from '../common/work/work.module';
+import { CriteriaModule } from '../criteria/criteria.module';
 import { DocumentsModule } from '../documents/documents.module';
 import { RubricsModule } from '../rubrics/rubrics.module';
+import { AssignmentCriteriaService } from './assignment-criteria.service';
 import { Assignment } from './assignment.entity';
 import { AssignmentsController } from './assignments.controller';
 import { AssignmentsService } from './assignments.service';
@@ -19,6 +21,7 @@ import { Student } from './student.entity';
 @Module({
   imports: [
     TypeOrmModule.forFeature([Class, Assignment, Student]),
+    CriteriaModule,
     DocumentsModule,
     RubricsModule,
     WorkModule,
@@ -28,6 +31,7 @@ import { Student } from './student.entity';
     ClassesRepository,
     ClassesService,
     AssignmentsService,
+    AssignmentCriteriaService,
     EssayMatching,
     EssayMatchingRepository,
     RosterService,

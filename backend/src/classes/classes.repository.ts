@@ -4,12 +4,12 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { AssignmentContext } from './assignment.mapper';
 import type { ClassCounts } from './class.mapper';
 
-/** What stands around classes and assignments, each read for a whole list in one query. */
+/** What other tables hold about classes and assignments, each read for a whole list in one query. */
 @Injectable()
 export class ClassesRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** By class. An essay under "Recently deleted" does not count. */
+  /** By class; essays under "Recently deleted" do not count. */
   async countsOf(classIds: readonly string[]): Promise<Map<string, ClassCounts>> {
     const rows = await this.dataSource.query<({ id: string } & ClassCounts)[]>(
       `select class.id, coalesce(filed.assignments, 0)::int as "assignmentCount",
@@ -35,10 +35,12 @@ export class ClassesRepository {
   async contextsOf(assignmentIds: readonly string[]): Promise<Map<string, AssignmentContext>> {
     const rows = await this.dataSource.query<({ id: string } & AssignmentContext)[]>(
       `select assignment.id, class.name as "className", rubric.name as "rubricName",
+         coalesce(jsonb_array_length(own.items), 0) as "pastedCriteria",
          coalesce(filed.essays, 0)::int as "essayCount"
        from assignments assignment
        join classes class on class.id = assignment.class_id
        left join rubrics rubric on rubric.id = assignment.rubric_id
+       left join criteria own on own.id = assignment.criteria_id
        left join (
          select assignment_id, count(*) as essays from essays
          where assignment_id = any ($1) and deleted_at is null group by assignment_id
@@ -51,7 +53,7 @@ export class ClassesRepository {
 
   /**
    * Until the transaction ends, other changes of the class's roster wait.
-   * @returns false where the teacher has no such class
+   * @returns false if the teacher has no such class
    */
   async lock(manager: EntityManager, userId: string, classId: string): Promise<boolean> {
     const locked = await manager.query<unknown[]>(
@@ -59,5 +61,23 @@ export class ClassesRepository {
       [classId, userId],
     );
     return locked.length > 0;
+  }
+
+  /**
+   * Until the transaction ends, the assignment is neither deleted nor moved, and changes of its class's roster wait.
+   * @returns its class; null where the teacher has no such assignment
+   */
+  async holdAssignment(manager: EntityManager, userId: string, assignmentId: string): Promise<string | null> {
+    // The class first, as when a class is deleted with its assignments.
+    await manager.query(
+      `select from classes
+       where id = (select class_id from assignments where id = $1 and user_id = $2) for share`,
+      [assignmentId, userId],
+    );
+    const [row] = await manager.query<{ classId: string }[]>(
+      'select class_id as "classId" from assignments where id = $1 and user_id = $2 for share',
+      [assignmentId, userId],
+    );
+    return row?.classId ?? null;
   }
 }

@@ -11,6 +11,7 @@ import { In, Repository } from 'typeorm';
 import { NotFoundError } from '../common/coded-error';
 import { sliceOf, type Page } from '../common/paging';
 import { Class } from './class.entity';
+import { throughDeadlocks } from '../database/deadlocks';
 import { ListRoomRepository } from '../database/list-room.repository';
 import { NO_COUNTS, toClassReply } from './class.mapper';
 import { ClassError } from './classes.errors';
@@ -54,7 +55,7 @@ export class ClassesService {
     return { items: await this.withCounts(items, fitting), total };
   }
 
-  /** @throws NotFoundError also where the class is another teacher's. */
+  /** @throws NotFoundError also if the class is another teacher's. */
   async one(userId: string, id: string): Promise<ClassReply> {
     return this.reply(await this.requireOwned(userId, id));
   }
@@ -66,7 +67,7 @@ export class ClassesService {
     );
   }
 
-  /** @throws NotFoundError, or ClassError where the class has changed since the version that was edited. */
+  /** @throws NotFoundError, or ClassError if the class has changed since the version that was edited. */
   async update(userId: string, id: string, given: UpdateClassRequest): Promise<ClassReply> {
     await this.requireOwned(userId, id);
     const { name, description, studentCount, version } = given;
@@ -84,10 +85,10 @@ export class ClassesService {
    */
   async delete(userId: string, id: string): Promise<void> {
     await this.requireOwned(userId, id);
-    await this.classes.delete({ id, userId });
+    await throughDeadlocks(() => this.classes.delete({ id, userId }));
   }
 
-  /** @throws NotFoundError also where the class is another teacher's. */
+  /** @throws NotFoundError also if the class is another teacher's. */
   async requireOwned(userId: string, id: string): Promise<Class> {
     const found = await this.classes.findOneBy({ id, userId });
     if (!found) throw new NotFoundError('This class was not found. It may have been deleted.');

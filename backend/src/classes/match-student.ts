@@ -19,10 +19,10 @@ const APOSTROPHES = /['’‘ʼʻ`´]/g;
 const INITIAL = /^\p{Ll}$/u;
 
 /**
- * The one student whom a name can only mean, or null. Tried in turn: the name as it is written; without
- * capitals, accents, apostrophes and hyphens, and with "Last, First" turned around; the same words in another
- * order; with initials for words ("J. Smith") or without middle names. As soon as a way of looking finds
- * anybody it decides: one student is the answer, several are not guessed between.
+ * The only student that a name can mean, or null. Tried in turn: the name as it is written; without capitals,
+ * accents, apostrophes and hyphens, and with "Last, First" turned around; the same words in another order; with
+ * initials for words ("J. Smith") or without middle names. The first of these ways that finds anybody decides: one
+ * student is the answer; among several there is no guessing.
  */
 export function matchStudent<T extends { name: string }>(
   students: readonly T[],
@@ -37,10 +37,18 @@ export function matchStudent<T extends { name: string }>(
     (name) => mayAbbreviate(wordsOf(name), words),
   ];
   for (const fits of ways) {
-    const found = students.filter(({ name }) => fits(name));
+    const found = students.filter(({ name }) => [name, ...namesOf(name)].some(fits));
     if (found.length > 0) return found.length === 1 ? (found[0] ?? null) : null;
   }
   return null;
+}
+
+/** All names of a student: "Alexander (Sasha) Petrov" is Alexander Petrov and Sasha Petrov. */
+export function namesOf(name: string): string[] {
+  const [, before = '', inside = '', after = ''] = /^([^()]*)\(([^()]*)\)([^()]*)$/.exec(name) ?? [];
+  if (inside.trim() === '') return [name];
+  const family = after.trim() === '' ? before.trim().split(/\s+/).slice(1).join(' ') : after;
+  return [written(`${before} ${after}`), written(`${inside} ${family}`)];
 }
 
 function written(name: string): string {

@@ -1,4 +1,4 @@
-/** What stands after a comma without being a given name. */
+/** Words after a comma that are not given names. */
 const SUFFIX = /^(?:jr|sr|junior|senior|i{2,3}|iv)\.?$/i;
 
 /** "Smith, Jane" as "Jane Smith"; a name without a comma stays as it is. */

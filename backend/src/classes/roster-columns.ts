@@ -1,6 +1,7 @@
 import { EMAIL_MAX_CHARACTERS } from '@marklight/contracts/business';
 import { STUDENT_NAME_MAX_CHARACTERS } from '@marklight/contracts/classes';
 import { GIVEN_NAMES } from '../documents/text/given-names';
+import { wordsOf } from './match-student';
 import { givenNameFirst } from './name-order';
 import type { Delimiter, Row } from './roster-rows';
 
@@ -14,7 +15,7 @@ export interface RosterEntry {
   problem?: string;
 }
 
-type Column = 'name' | 'first' | 'last' | 'email' | 'number';
+type Column = 'name' | 'first' | 'preferred' | 'last' | 'email' | 'number';
 
 /** Headings of class lists as school systems and spreadsheets write them, without blanks and marks. */
 const HEADINGS: Record<Column, readonly string[]> = {
@@ -37,9 +38,9 @@ const HEADINGS: Record<Column, readonly string[]> = {
     'given',
     'forename',
     'firstnames',
-    'preferredname',
     'studentfirstname',
   ],
+  preferred: ['preferredname', 'preferredfirstname', 'preferred', 'prefname', 'knownas', 'nickname'],
   last: ['lastname', 'last', 'surname', 'familyname', 'family', 'studentlastname', 'studentsurname'],
   email: ['email', 'emailaddress', 'studentemail', 'studentemailaddress', 'schoolemail', 'mail'],
   number: [
@@ -58,8 +59,8 @@ const HEADINGS: Record<Column, readonly string[]> = {
   ],
 };
 /** Headings that are surnames too: alone beside other words they do not make a header. */
-const ALSO_SURNAMES = new Set(['first', 'given', 'last', 'family', 'number', 'code', 'mail']);
-/** Longer fields are no name and email; they are not searched for one, which would take long. */
+const ALSO_SURNAMES = new Set(['first', 'given', 'preferred', 'last', 'family', 'number', 'code', 'mail']);
+/** Longer fields hold no name and email; they are not searched, which would take long. */
 const SEARCHED_MAX_CHARACTERS = STUDENT_NAME_MAX_CHARACTERS + EMAIL_MAX_CHARACTERS + 50;
 const EMAIL_IN_BRACKETS = /^([^<>]*)<([^<>@]*@[^<>]*)>\s*$/;
 const NUMBER = /^(?=.*\d)[\p{L}\d][\p{L}\d_./-]*$/u;
@@ -68,7 +69,7 @@ const LIST_MARK = /^\s*(?:[-–—•*·▪◦‣]|\(?\d{1,4}[.)])\s+/;
 const TOO_MANY_COLUMNS =
   'There is more here than a name, an email address and a student number. Give the columns a header row.';
 
-/** Which column holds what, by a header row; null where the row is not a header. */
+/** What each column holds, by a header row; null if the row is not a header. */
 export function headerOf(row: Row): Map<Column, number> | null {
   const keys = row.fields.map((field) => field.toLowerCase().replace(/[^\p{L}\d]/gu, ''));
   const columns = new Map<Column, number>();
@@ -82,18 +83,34 @@ export function headerOf(row: Row): Map<Column, number> | null {
   return known > 0 || columns.size > 1 ? columns : null;
 }
 
-/** Reads rows whose columns are known. Columns of other headings are passed over. */
+/** Reads rows whose columns are known. Columns with other headings are ignored. */
 export function entriesByHeader(rows: readonly Row[], columns: Map<Column, number>): RosterEntry[] {
   return rows.map(({ line, fields }) => {
     const valueOf = (column: Column) => fields[columns.get(column) ?? -1]?.trim() ?? '';
     const whole = splitEmail(valueOf('name'));
+    const [given = '', ...family] = givenNameFirst(withoutMark(whole.name)).split(/\s+/);
     const name =
-      whole.name === '' ? `${valueOf('first')} ${valueOf('last')}` : givenNameFirst(withoutMark(whole.name));
+      whole.name === ''
+        ? withPreferred(valueOf('first'), valueOf('preferred'), valueOf('last'))
+        : withPreferred(given, valueOf('preferred'), family.join(' '));
     return { line, name, email: valueOf('email') || whole.email, studentNumber: valueOf('number') };
   });
 }
 
-/** Reads rows without a header: what a field holds is told by its form. */
+/** "Alexander (Sasha)": files and essays may bear either name. */
+function withPreferred(given: string, preferred: string, family: string): string {
+  const familyWords = wordsOf(family);
+  const called = preferred
+    .split(/\s+/)
+    .filter((word) => !familyWords.includes(wordsOf(word).join('')))
+    .join(' ');
+  const [first] = wordsOf(given);
+  const words = wordsOf(called).join(' ');
+  const isNews = words !== '' && words !== first && words !== wordsOf(given).join(' ');
+  return [given, given === '' ? called : isNews && `(${called})`, family].filter(Boolean).join(' ');
+}
+
+/** Reads rows without a header: a field's form shows what it holds. */
 export function entriesByForm(rows: readonly Row[], delimiter: Delimiter): RosterEntry[] {
   const sorted = withoutCount(rows).flatMap(sortFields);
   const lastFirst = lastNameComesFirst(sorted, delimiter);
@@ -140,7 +157,7 @@ function sortFields({ line, fields }: Row): SortedRow[] {
   return [row];
 }
 
-/** Takes off a first column that only counts 1, 2, 3. */
+/** Removes a first column that only counts 1, 2, 3. */
 function withoutCount(rows: readonly Row[]): readonly Row[] {
   const counts =
     rows.length > 1 && rows.every(({ fields }, index) => fields[0]?.trim() === String(index + 1));
@@ -148,9 +165,9 @@ function withoutCount(rows: readonly Row[]): readonly Row[] {
 }
 
 /**
- * In which order two columns of names stand. "Smith, Jane" with a blank after the comma is a convention;
- * elsewhere the column with more frequent given names is the given names', and where that does not decide,
- * a comma means surname first and a tab or semicolon given name first.
+ * In which order two columns of names stand. "Smith, Jane" with a blank after the comma is a convention; elsewhere
+ * the column with more frequent given names is the given names', and if that does not decide, a comma means surname
+ * first and a tab or semicolon given name first.
  */
 function lastNameComesFirst(rows: readonly SortedRow[], delimiter: Delimiter): boolean {
   const pairs = rows.filter(({ names }) => names.length === 2);

@@ -17,7 +17,7 @@ const SEPARATOR_LINE = /^sep=(.)[ \t]*\n/i;
  * Splits a pasted list or a CSV text (RFC 4180: quoted fields, doubled quotes, line ends inside quotes) into
  * rows. Blank rows are left out. A quote that never closes is an ordinary character.
  * @param text with line ends as LF
- * @param delimiter what parts the fields; null where a line is one field
+ * @param delimiter what separates the fields; null if a line is one field
  */
 export function readRows(text: string): { delimiter: Delimiter; rows: Row[] } {
   const declared = SEPARATOR_LINE.exec(text);
@@ -40,7 +40,7 @@ export function readRows(text: string): { delimiter: Delimiter; rows: Row[] } {
   return { delimiter, rows };
 }
 
-/** The one that stands on most lines, outside quotes. */
+/** The one that occurs on most lines, outside quotes. */
 function usualDelimiter(text: string): Delimiter {
   const lines = text.replace(QUOTED, '').split('\n');
   let usual: Delimiter = null;

@@ -1,4 +1,5 @@
-import { ROSTER_MAX_STUDENTS, ROSTER_TEXT_MAX_CHARACTERS } from '@marklight/contracts/classes';
+import { ROSTER_TEXT_MAX_CHARACTERS } from '@marklight/contracts/business';
+import { ROSTER_MAX_STUDENTS } from '@marklight/contracts/classes';
 import { readRoster } from './roster-text';
 
 type Told = [name: string, email?: string | null, studentNumber?: string | null];
@@ -44,17 +45,17 @@ describe('readRoster', () => {
     ],
     ['the surname first with an email', 'Smith, Jane <jane@school.edu>', [['Jane Smith', 'jane@school.edu']]],
     [
-      'columns parted by tabs without a header',
+      'columns separated by tabs without a header',
       'Jane Smith\tjane@school.edu\t1001\n1002\tBo Chen\tbo@school.edu',
       [jane, bo],
     ],
     [
-      'columns parted by commas without a header',
+      'columns separated by commas without a header',
       'Jane Smith,jane@school.edu,1001\nBo Chen,,1002',
       [jane, ['Bo Chen', null, '1002']],
     ],
     [
-      'columns parted by semicolons without a header',
+      'columns separated by semicolons without a header',
       'Jane Smith;jane@school.edu;1001\nBo Chen;bo@school.edu;1002',
       [jane, bo],
     ],
@@ -90,6 +91,17 @@ describe('readRoster', () => {
       'SURNAME;GIVEN NAMES;E-mail\nSmith;Jane;jane@school.edu',
       [['Jane Smith', 'jane@school.edu']],
     ],
+    [
+      'a column of preferred names, where they are others',
+      'Surname,Preferred name,First name\nPetrov,Sasha,Alexander\nSmith,,Jane\nChen,Bo,Bo\nLee,Sam Lee,Samuel',
+      [['Alexander (Sasha) Petrov'], ['Jane Smith'], ['Bo Chen'], ['Samuel (Sam) Lee']],
+    ],
+    [
+      'preferred names beside whole names, and alone',
+      'Name,Preferred name\n"Petrov, Alexander",Sasha\n王小明,Bruce',
+      [['Alexander (Sasha) Petrov'], ['王小明 (Bruce)']],
+    ],
+    ['preferred names instead of first names', 'Preferred name,Surname\nSasha,Petrov', [['Sasha Petrov']]],
     ['a header over one column', 'Students\nJane Smith', [['Jane Smith']]],
     [
       'the header of a learning system’s export',
@@ -134,25 +146,25 @@ describe('readRoster', () => {
 
   it.each([
     [
-      'a name that is there already, whatever its capitals',
+      'a name that is already there, whatever its capitals',
       'Jane Smith\nBo Chen\n\njane smith',
       4,
       'This student is already on line 1.',
     ],
     [
-      'a student number that is there already',
+      'a student number that is already there',
       'Name,ID\nJane Smith,a1\nBo Chen,A1',
       3,
       'Line 2 has the same student number.',
     ],
     [
-      'an email that is there already',
+      'an email that is already there',
       'Jane Smith <a@school.edu>\nBo Chen <A@school.edu>',
       2,
       'Line 1 has the same email address.',
     ],
     [
-      'an email that is none',
+      'an invalid email',
       'Jane Smith <jane@school>\nBo Chen',
       1,
       'The email address on this line is not valid.',
@@ -182,7 +194,7 @@ describe('readRoster', () => {
     expect(skipped).toEqual([{ line: 4, reason: 'This student is already on line 2.' }]);
   });
 
-  it('asks for a header where it cannot tell the columns', () => {
+  it('asks for a header where it cannot make out the columns', () => {
     const { students, skipped } = readRoster('Bo Chen,bo@school.edu\nJane,Mary,Smith');
     expect(students).toHaveLength(1);
     expect(skipped).toEqual([{ line: 2, reason: expect.stringContaining('header row') }]);

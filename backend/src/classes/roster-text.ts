@@ -24,11 +24,11 @@ const NOT_TEXT =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 /**
- * Reads a class list: one name per line, "Name <email>", or columns parted by tabs, commas or semicolons, with
- * a header row (name, or first and last name; email; student number; in any order) or without. What cannot be
- * taken is left out with its line, counted from 1, and the reason.
- * @param text as pasted, or as a CSV file has it
- * @throws RosterError too_many_students; no_students where a text that is not blank has none
+ * Reads a class list: one name per line, "Name <email>", or columns separated by tabs, commas or semicolons, with a
+ * header row (name, or first and last name; email; student number; in any order) or without. Lines that cannot be
+ * used are listed with their number, counted from 1, and the reason.
+ * @param text as pasted, or as in a CSV file
+ * @throws RosterError too_many_students; no_students if a text that is not blank has none
  */
 export function readRoster(text: string): RosterList {
   const entries = entriesOf(text.replace(/\r\n?|\u2028|\u2029/g, '\n').replace(NOT_TEXT, ''));
@@ -53,7 +53,7 @@ function noStudents([first]: RosterList['skipped']): RosterError {
   });
 }
 
-/** Takes each student once. */
+/** Accepts each student once. */
 class UniqueStudents implements RosterList {
   readonly students: ListedStudent[] = [];
   readonly skipped: RosterList['skipped'] = [];
@@ -92,7 +92,7 @@ class UniqueStudents implements RosterList {
   }
 }
 
-/** Two students of one name are told apart by their numbers or, where a number is missing, their emails. */
+/** Two students of one name are distinguished by their numbers or, if a number is missing, their emails. */
 function mayBeTheSame(one: ListedStudent, other: ListedStudent): boolean {
   if (one.studentNumber !== null && other.studentNumber !== null) {
     return one.studentNumber.toLowerCase() === other.studentNumber.toLowerCase();

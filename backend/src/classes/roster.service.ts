@@ -1,15 +1,13 @@
+import { ROSTER_TEXT_MAX_CHARACTERS } from '@marklight/contracts/business';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import {
-  ROSTER_TEXT_MAX_CHARACTERS,
-  type RosterReply,
-  type Student as StudentReply,
-} from '@marklight/contracts/classes';
+import { type RosterReply, type Student as StudentReply } from '@marklight/contracts/classes';
 import { Repository } from 'typeorm';
 import { NotFoundError } from '../common/coded-error';
 import type { Asker } from '../common/work/asker';
 import { ThreadWork } from '../common/work/thread-work';
 import { workerFile } from '../common/worker-file';
+import { throughDeadlocks } from '../database/deadlocks';
 import { RosterError } from './classes.errors';
 import { ClassesRepository } from './classes.repository';
 import { ClassesService } from './classes.service';
@@ -30,7 +28,7 @@ export class RosterService {
     private readonly matching: EssayMatching,
   ) {}
 
-  /** In the order of the list that the teacher gave; empty where the class has no roster. */
+  /** In the order of the list that the teacher gave; empty if the class has no roster. */
   async list(userId: string, classId: string): Promise<StudentReply[]> {
     await this.classes.requireOwned(userId, classId);
     const students = await this.students.find({ where: { classId }, order: { position: 'asc' } });
@@ -50,21 +48,27 @@ export class RosterService {
   ): Promise<RosterReply> {
     await this.classes.requireOwned(userId, classId);
     const { students, skipped } = await this.read(text, asker);
-    const stored = await this.students.manager.transaction(async (manager) => {
-      // Two lists sent at the same time take turns here, so neither is mixed with the other.
-      if (!(await this.repository.lock(manager, userId, classId)))
-        throw new NotFoundError('This class was not found. It may have been deleted.');
-      const where = { classId };
-      const ids = keptStudents(await manager.find(Student, { where }), students);
-      const rows = students.map((student, position) => ({ ...student, position, id: ids[position] ?? null }));
-      await storeRoster(manager, classId, rows);
-      await this.matching.rematch(manager, classId);
-      return manager.find(Student, { where, order: { position: 'asc' } });
-    });
+    const stored = await throughDeadlocks(() =>
+      this.students.manager.transaction(async (manager) => {
+        // Two lists sent at the same time take turns here, so neither is mixed with the other.
+        if (!(await this.repository.lock(manager, userId, classId)))
+          throw new NotFoundError('This class was not found. It may have been deleted.');
+        const where = { classId };
+        const ids = keptStudents(await manager.find(Student, { where }), students);
+        const rows = students.map((student, position) => ({
+          ...student,
+          position,
+          id: ids[position] ?? null,
+        }));
+        await storeRoster(manager, classId, rows);
+        await this.matching.rematch(manager, classId);
+        return manager.find(Student, { where, order: { position: 'asc' } });
+      }),
+    );
     return { students: stored.map(toReply), skipped };
   }
 
-  /** A long list in a thread. */
+  /** Reads a long list in a thread. */
   private async read(text: string, asker: Asker): Promise<RosterList> {
     const size = { what: 'text', is: text.length, limit: ROSTER_TEXT_MAX_CHARACTERS, unit: 'characters' };
     const file = workerFile(__dirname, 'roster-text.worker');

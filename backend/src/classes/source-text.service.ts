@@ -1,5 +1,6 @@
+import { SOURCE_TEXT_MAX_CHARACTERS } from '@marklight/contracts/business';
 import { Injectable } from '@nestjs/common';
-import { SOURCE_FILE_FIELD, SOURCE_TEXT_MAX_CHARACTERS } from '@marklight/contracts/classes';
+import { SOURCE_FILE_FIELD } from '@marklight/contracts/classes';
 import type { UploadedFile } from '../common/uploads';
 import type { Asker } from '../common/work/asker';
 import { DocumentRefusedError } from '../documents/document-refused.error';
@@ -13,7 +14,8 @@ export class SourceTextService {
 
   /** @throws AssignmentError without a file, or if there is too much text; DocumentRefusedError with the reason; WorkError */
   async read(file: UploadedFile | undefined, asker: Asker): Promise<string> {
-    if (!file) throw new AssignmentError('no_file', { fields: { [SOURCE_FILE_FIELD]: 'No file came.' } });
+    if (!file)
+      throw new AssignmentError('no_file', { fields: { [SOURCE_FILE_FIELD]: 'No file was received.' } });
     const { path, bytes, filename } = file;
     if (path === null) throw new DocumentRefusedError('too_large');
     const document = await this.documents.readDocument({ path, bytes, filename }, asker, {

@@ -4,7 +4,7 @@ import { promote } from '../auth/first-admin';
 import { resetLinkOf } from '../auth/reset-link';
 import { loadConfig, type AppConfig } from '../config/app-config';
 import { makeDataSource } from '../database/data-source';
-import { openDatabase } from '../database/open-database';
+import { openDatabase, requireStoredData } from '../database/open-database';
 import { entities } from '../entities';
 import { runCommand } from './run-command';
 
@@ -19,6 +19,7 @@ runCommand(async (say) => {
     return 2;
   }
   const config = loadConfig();
+  requireStoredData(config);
   const database = await openDatabase(config, () => undefined);
   const dataSource = await makeDataSource(database.url.direct, 2, entities).initialize();
   try {

@@ -1,8 +1,10 @@
 import 'reflect-metadata';
 import { makeBackup } from '../backup/make-backup';
 import { loadConfig } from '../config/app-config';
-import { openDatabase } from '../database/open-database';
+import { openDatabase, requireStoredData } from '../database/open-database';
 import { runCommand } from './run-command';
+
+const ACCOUNTS = '"public"."users"';
 
 /** `npm run backup FILE` */
 runCommand(async (say) => {
@@ -11,11 +13,21 @@ runCommand(async (say) => {
     say('Usage: npm run backup FILE');
     return 2;
   }
-  const database = await openDatabase(loadConfig(), () => undefined);
+  const config = loadConfig();
+  requireStoredData(config);
+  const database = await openDatabase(config, () => undefined);
   try {
     const { tables } = await makeBackup(database.ownerUrl, file);
     const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
     say(`${file}: ${Object.keys(tables).length} tables, ${rows} rows.`);
+    // The first start makes one; without it this is an empty database beside the server's.
+    if ((tables[ACCOUNTS]?.rows ?? 0) === 0) {
+      say(
+        'It holds no account, so no server has ever been started on this database. ' +
+          'Give this command the configuration of the server.',
+      );
+      return 1;
+    }
     say('It holds students’ names and texts: keep it where only you can read it.');
     return 0;
   } finally {

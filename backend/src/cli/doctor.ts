@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { Client } from 'pg';
 import { ownEnvironment } from '../config/app-config';
-import { openAsItIs } from '../database/open-database';
+import { openAsItIs, requireStoredData } from '../database/open-database';
 import { examine } from '../doctor/examine';
 import type { Verdict } from '../doctor/finding';
 import { runCommand } from './run-command';
@@ -9,17 +9,18 @@ import { runCommand } from './run-command';
 const MARKS: Record<Verdict, string> = { ok: 'ok      ', note: 'note    ', problem: 'PROBLEM ' };
 const SUBJECT_WIDTH = 15;
 
-/** `npm run doctor`: exit code 1 where there is a problem. */
+/** `npm run doctor`: exit code 1 if there is a problem. */
 runCommand(async (say) => {
   let problems = 0;
   const findings = examine(ownEnvironment(), async (config, work) => {
+    requireStoredData(config);
     const database = await openAsItIs(config, () => undefined);
     const client = new Client({
       connectionString: database.url.direct,
       application_name: 'marklight-doctor',
       connectionTimeoutMillis: 10_000,
     });
-    // Whatever it was doing fails with the connection; an unhandled error would end the process instead.
+    // Its statements fail with the connection; an unhandled error would end the process instead.
     client.on('error', () => undefined);
     try {
       await client.connect();

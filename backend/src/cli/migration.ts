@@ -21,7 +21,7 @@ runCommand(async (say) => {
         return 0;
       case 'revert':
         await revertLastMigration(database.ownerUrl);
-        say('The newest migration was taken back.');
+        say('The newest migration was reverted.');
         return 0;
       case 'generate':
         return await generate(database.ownerUrl, name, say);
@@ -35,8 +35,8 @@ runCommand(async (say) => {
 });
 
 /**
- * Writes what the entities have and the database lacks as a migration file to be read and edited. Indexes,
- * checks and keys are yours to add.
+ * Writes a migration file with what the entities have and the database lacks, for you to read and edit. Add indexes,
+ * checks and keys by hand.
  */
 async function generate(url: string, name = '', say: (line: string) => void): Promise<number> {
   if (!/^[a-z][a-z0-9-]*$/.test(name)) {

@@ -19,7 +19,7 @@ runCommand(async (say) => {
       runtimeUrl: database.url.direct,
     });
     const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
-    say(`Restored ${Object.keys(tables).length} tables, ${rows} rows; each is as the file says.`);
+    say(`Restored ${Object.keys(tables).length} tables, ${rows} rows; all match the file’s checksums.`);
     return 0;
   } finally {
     await database.stop();

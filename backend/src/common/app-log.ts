@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import pino, { type Logger } from 'pino';
 
 /**
- * The program's log for what happens outside a request: reconnecting, workers that are replaced, jobs that are
- * handed on. Give it ids, codes and counts, never a message of the database: it quotes values.
+ * The program's log for events outside a request: reconnecting, replacing workers, handing jobs on. Give it ids,
+ * codes and counts, never a database message, which quotes values.
  */
 @Injectable()
 export class AppLog {
@@ -31,7 +31,7 @@ export class AppLog {
   }
 }
 
-/** What may be logged of an error: its name and code. Messages of the database quote values. */
+/** What may be logged of an error: its name and code. Database messages quote values. */
 export function errorFacts(error: unknown): { error: string; code?: string } {
   if (!(error instanceof Error)) return { error: 'not an error' };
   const { code, driverError } = error as Error & { code?: unknown; driverError?: { code?: unknown } };
@@ -39,7 +39,7 @@ export function errorFacts(error: unknown): { error: string; code?: string } {
   return { error: error.name, ...(typeof known === 'string' ? { code: known } : {}) };
 }
 
-/** The same with where it happened, for what nobody expected. */
+/** The same with the place where it happened, for unexpected errors. */
 export function unexpectedFacts(error: unknown): object {
   const frames = (error instanceof Error ? (error.stack ?? '') : '').split('\n');
   const places = frames.filter((line) => line.trimStart().startsWith('at ')).map((line) => line.trim());

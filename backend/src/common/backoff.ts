@@ -1,6 +1,6 @@
 /**
- * How long to wait before the next attempt: doubles from a quarter of a second to two seconds, half of it by
- * chance, so that many processes do not come back to a restarted database in the same instant.
+ * How long to wait before the next attempt: doubles from a quarter of a second to two seconds, half of it random, so
+ * that many processes do not come back to a restarted database in the same instant.
  * @param failures attempts that have failed in a row, 1 after the first
  * @returns milliseconds
  */

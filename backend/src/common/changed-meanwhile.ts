@@ -1,8 +1,9 @@
 import type { ErrorEntry } from './coded-error';
 
 /**
- * Whether a save would undo one that its form has not seen: of any field that the form was filled with, something
- * else is stored by now. Where that is just what is wanted, as after an answer that got lost, nothing is undone.
+ * Whether a save would undo another that its form has not seen, because a field that the form was filled with has
+ * since been stored with a different value. If the stored value is what this save wants, as after a reply that got
+ * lost, nothing is undone.
  * @param was what the form was filled with; fields it does not name are not looked at
  * @param wanted what the save would store; a field it does not name stays as it is
  */
@@ -21,7 +22,7 @@ export function undoesAnother<Values extends object>(
 }
 
 /**
- * What a module's table of errors says of a save that came too late.
+ * The entry in a module's table of errors for a save that came too late.
  * @param change what happened to which record, such as "This class was changed in another tab"
  */
 export function changedMeanwhile(change: string): ErrorEntry {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** What time it is; a test puts another in its place. */
+/** The present time; tests provide another clock. */
 @Injectable()
 export class Clock {
   now(): Date {

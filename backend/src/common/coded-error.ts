@@ -9,7 +9,7 @@ export abstract class CodedError<Code extends string = string> extends Error {
     readonly code: Code,
     message: string,
     readonly fields?: Record<string, string>,
-    /** When it is worth trying again; travels as the header Retry-After. */
+    /** When it is worth trying again; sent as the header Retry-After. */
     readonly retryAfterSeconds?: number,
   ) {
     super(message);

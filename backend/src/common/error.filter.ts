@@ -9,10 +9,12 @@ import { errorFacts } from './app-log';
 import { CodedError } from './coded-error';
 import { InvalidInputError } from './schema.pipe';
 
-/** Turns everything thrown into the one error shape; what nobody expected gets a reference and a log line. */
+/** Turns every error into the one shape that clients know; an unexpected one gets a reference and a log line. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
-  /** @param database is told of a disk without room, which no probe can see */
+  /**
+   * @param database learns from here of a full disk, which no probe can see
+   */
   constructor(
     private readonly logger: Logger,
     private readonly database: Pick<DatabaseState, 'noteRefusal'>,
@@ -50,7 +52,7 @@ const HTTP_TEXTS: Record<number, [code: string, message: string]> = {
   401: ['not_signed_in', 'Please sign in.'],
   403: ['forbidden', 'You may not do this.'],
   404: ['not_found', 'There is nothing at this address.'],
-  413: ['too_large', 'This is too large to be sent at once.'],
+  413: ['too_large', 'This is too large to send in one request. Send less at a time.'],
   415: ['unsupported_type', 'This type of content is not accepted here.'],
   429: ['too_many_requests', 'Too many requests. Wait a minute and try again.'],
 };
@@ -66,7 +68,7 @@ function replyFor(error: unknown): ApiError {
   return { statusCode: 500, code: 'unexpected', message: 'Something went wrong. Please try again.' };
 }
 
-/** Of Nest's exceptions and of body-parser's errors, which carry a `status`. */
+/** The status of Nest's exceptions and of body-parser's errors. */
 function statusOf(error: unknown): number | null {
   if (error instanceof HttpException) return error.getStatus();
   const status = (error as { status?: unknown } | null)?.status;

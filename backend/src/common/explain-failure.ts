@@ -1,7 +1,7 @@
 import { unavailabilityOf } from '../database/unavailable';
 import { StartError } from './start-error';
 
-/** What the person at the terminal reads when one of our programs fails: one message; a stack only for our own faults. */
+/** What a failed program prints for the person at the terminal: one message, and a stack only for our own faults. */
 export function explainFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const isForPeople = error instanceof StartError || error.name === 'BackupError';

@@ -1,6 +1,6 @@
 /**
- * Waits for the work, but not longer; the work itself goes on.
- * @returns what came of it, or `late` where it took longer than that
+ * Waits for the work for a limited time; the work itself continues.
+ * @returns its outcome, or `late` if it took longer
  */
 export async function inTime<Result, Late>(
   milliseconds: number,

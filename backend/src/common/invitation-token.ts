@@ -4,14 +4,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const SIGNATURE_CHARACTERS = 27;
 
 /**
- * The secret of an invitation's link: its id and a signature over it, so that no table and no mail in the queue holds
- * anything that opens the door.
+ * The secret of an invitation's link: its id and a signature over it, so that neither a table nor a queued mail holds
+ * anything that lets somebody in.
  */
 export function invitationTokenOf(id: string, secret: string): string {
   return `${id.replaceAll('-', '')}${signatureOf(id, secret)}`;
 }
 
-/** The id that a token names, or null where we did not sign it. */
+/** The id that a token names, or null if we did not sign it. */
 export function invitationIdIn(token: string, secret: string): string | null {
   const hex = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})/.exec(token);
   if (!hex) return null;
@@ -28,7 +28,7 @@ function signatureOf(id: string, secret: string): string {
     .slice(0, SIGNATURE_CHARACTERS);
 }
 
-/** Behind `#`, which browsers send to no server, so that no log holds it. */
+/** After `#`, which browsers never send to a server, so that no log holds it. */
 export function invitationLink(
   id: string,
   { publicUrl, sessionSecret }: { publicUrl: string; sessionSecret: string },

@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { logLibraryConsole } from './library-console';
 
-it('keeps stacks and words of libraries off the console, and tells what kind of error it was', () => {
+it('keeps stacks and words of libraries off the console, and logs what kind of error it was', () => {
   const written = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   const lines: string[] = [];
   const giveBack = logLibraryConsole(

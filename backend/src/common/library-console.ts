@@ -4,10 +4,10 @@ import { errorFacts } from './app-log';
 const METHODS = ['error', 'warn', 'trace'] as const;
 
 /**
- * What libraries write to the console becomes a line of the log, at level debug and without its words: graphile-worker
- * prints the whole stack of every lost connection, which the log already tells in a line, and messages of the database
- * quote values.
- * @returns what gives the console back
+ * What libraries write to the console becomes a line of the log, at level debug and without its words:
+ * graphile-worker prints the whole stack of every lost connection, which the log already reports in one line, and
+ * database messages quote values.
+ * @returns a function that restores the console
  */
 export function logLibraryConsole(logger: Logger): () => void {
   const before = METHODS.map((method) => [method, globalThis.console[method]] as const);

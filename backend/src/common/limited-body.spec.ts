@@ -40,7 +40,7 @@ const replyTo = (sent: ClientRequest): Promise<string> =>
     });
   });
 
-it('reads what is within the limit, whether or not it states its length', async () => {
+it('reads a body within the limit, whether or not it states its length', async () => {
   await started();
   const [known, unknown] = [begun({ 'content-length': LIMIT }), begun()];
   const replies = Promise.all([replyTo(known), replyTo(unknown)]);
@@ -50,7 +50,7 @@ it('reads what is within the limit, whether or not it states its length', async 
   expect(await replies).toEqual(['200 1000', '200 1000']);
 });
 
-it('refuses more once everything has arrived, whether or not it states its length', async () => {
+it('refuses a larger one once everything has arrived, whether or not it states its length', async () => {
   await started();
   const [known, unknown] = [begun({ 'content-length': 300_000 }), begun()];
   const replies = Promise.all([replyTo(known), replyTo(unknown)]);
@@ -60,7 +60,7 @@ it('refuses more once everything has arrived, whether or not it states its lengt
   expect(await replies).toEqual(['413 refused', '413 refused']);
 });
 
-it('refuses what never ends, and then closes the connection', async () => {
+it('refuses a body that never ends, and then closes the connection', async () => {
   await started(100);
   const endless = begun();
   const closed = new Promise((resolve) => endless.once('close', resolve));

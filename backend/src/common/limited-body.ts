@@ -50,7 +50,7 @@ function refusedInTime(
   return done;
 }
 
-/** The wording of body-parser. */
+/** body-parser's wording. */
 class TooLargeError extends Error {
   readonly status = 413;
 }

@@ -6,7 +6,7 @@ describe('an address that cannot be listened on', () => {
     ['EACCES', 'Port 80 is not open to this user: ports below 1024'],
     ['EADDRNOTAVAIL', 'HOST school.example is not an address of this machine'],
     ['ENOTFOUND', 'HOST school.example is not a known name'],
-  ])('is told for %s', (code, words) => {
+  ])('is explained for %s', (code, words) => {
     expect(listenProblem(Object.assign(new Error(code), { code }), 'school.example', 80)).toContain(words);
   });
 

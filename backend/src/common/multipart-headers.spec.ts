@@ -41,7 +41,7 @@ describe('MultipartHeaders', () => {
     );
   });
 
-  it('passes parts on that have no content or no end', async () => {
+  it('passes on parts that have no content or no end', async () => {
     for (const sent of [
       `--b\r\n${named('a.pdf')}\r\n--b\r\n${named('b.pdf')}\r\n\r\n--b--`,
       `--b\r\n${named('cut')}`,
@@ -52,7 +52,7 @@ describe('MultipartHeaders', () => {
       expect((await pass([Buffer.from(sent)])).toString()).toBe(`\r\n${sent}`);
   });
 
-  it('keeps the start of headers that are too long, and goes on behind them', async () => {
+  it('keeps the start of headers that are too long, and continues after them', async () => {
     const piece = Buffer.from('x'.repeat(10_000));
     const passed = await pass([
       Buffer.from(`--b\r\n${named('')}`),
@@ -66,11 +66,11 @@ describe('MultipartHeaders', () => {
 
 describe('the headers of a part', () => {
   it.each([
-    ['a line break of its own', `\r\n${named('mi\na.pdf')}`, `\r\n${named('mi a.pdf')}`],
+    ['a bare line break', `\r\n${named('mi\na.pdf')}`, `\r\n${named('mi a.pdf')}`],
     ['a whole line break in quotes', `\r\n${named('mi\r\na.pdf')}`, `\r\n${named('mi a.pdf')}`],
     ['a line break as a browser writes it', `\r\n${named('mi%0D%0Aa.pdf')}`, `\r\n${named('mi_a.pdf')}`],
     [
-      'a line that is no header before those that are',
+      'a line that is not a header, before the headers',
       `\r\nnonsense\r\n${named('mia.pdf')}`,
       `\r\n${named('mia.pdf')}`,
     ],
@@ -81,7 +81,7 @@ describe('the headers of a part', () => {
     ],
     ['nothing', '', `\r\n${named('')}`],
     [
-      'a Content-Disposition that is not of a form',
+      'a Content-Disposition that does not belong to a form',
       '\r\ncontent-disposition: attachment; filename="a.pdf"',
       `\r\n${named('')}`,
     ],

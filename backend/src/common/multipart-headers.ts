@@ -1,7 +1,10 @@
 import { Transform, type TransformCallback } from 'node:stream';
 import { MIMEType } from 'node:util';
 
-/** A part's headers are kept up to here; the parser behind allows 80 KB. The longest that a browser sends has about 1 KB. */
+/**
+ * A part's headers are kept up to this length; the parser after it allows 80 KB. The longest that a browser sends are
+ * about 1 KB.
+ */
 const HEADERS_MAX_BYTES = 16 * 1024;
 const END_OF_HEADERS = '\r\n\r\n';
 const HEADER_LINE = /^[\w!#$%&'*+.^`|~-]+[ \t]*:/;
@@ -18,9 +21,9 @@ export function boundaryOf(contentType: string | undefined): string | null {
 }
 
 /**
- * Passes a multipart body on with part headers that the parser behind can read. It leaves out parts whose headers it
- * cannot read, without an event, and so a file whose name holds a line break would vanish from its batch. Only headers
- * are touched; the bytes of files pass as they came.
+ * Passes a multipart body on with part headers that the parser after it can read. That parser leaves out parts whose
+ * headers it cannot read, without an event, so a file whose name holds a line break would vanish from its batch. Only
+ * headers are changed; the bytes of files pass through as they are.
  */
 export class MultipartHeaders extends Transform {
   private readonly delimiter: Buffer;
@@ -47,7 +50,7 @@ export class MultipartHeaders extends Transform {
     done();
   }
 
-  /** @returns false where more bytes are wanted */
+  /** @returns false if more bytes are wanted */
   private step(): boolean {
     if (this.at === 'content') return this.passContent();
     if (this.at === 'headers') return this.passHeaders();
@@ -90,7 +93,10 @@ export class MultipartHeaders extends Transform {
     return true;
   }
 
-  /** Headers without an end do not fill the memory: of what is too long only the start of their end may matter. */
+  /**
+   * Keeps headers without an end from filling the memory: beyond the limit only a beginning of their end mark can
+   * matter.
+   */
   private shorten(): void {
     const kept = Math.max(END_OF_HEADERS.length, this.delimiter.length);
     if (this.rest.length <= HEADERS_MAX_BYTES + kept) return;

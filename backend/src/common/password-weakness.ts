@@ -26,7 +26,7 @@ function commonPasswords(): ReadonlySet<string> {
   return common;
 }
 
-/** Null where nothing is wrong with the password. */
+/** Null if nothing is wrong with the password. */
 export function weaknessOf(
   password: string,
   owner: PasswordOwner,

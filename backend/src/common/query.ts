@@ -1,7 +1,7 @@
 import { parse } from 'node:querystring';
 import { wellFormed } from '@marklight/contracts/text';
 
-/** More parameters than any call has; what follows is left out. */
+/** More parameters than any call has; any beyond are left out. */
 const MAX_PARAMETERS = 500;
 
 /** The parameters of a query string, as text or lists of texts, each of which the database can take. */

@@ -4,8 +4,8 @@ import { pinoHttp } from 'pino-http';
 import type { RequestHandler } from 'express';
 
 /**
- * Only what an object is allowed to tell is logged: method, route and status, never bodies, query strings
- * (they carry emails), headers or addresses of essays' authors.
+ * Only allowed facts are logged: method, route and status, never bodies, query strings (they carry emails), headers
+ * or addresses of essays' authors.
  */
 export function makeLogger(level: string): Logger {
   return pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime });

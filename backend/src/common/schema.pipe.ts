@@ -2,7 +2,7 @@ import { StandardSchemaValidationPipe, type ArgumentMetadata } from '@nestjs/com
 import type { z } from 'zod';
 import { isKnownValid, knownIssues, type Issue } from './valid-bodies';
 
-/** A body, query or parameter that its contract refuses. `fields` says by name what is wrong. */
+/** A body, query or parameter that its contract refuses. `fields` says what is wrong, by the field's name. */
 export class InvalidInputError extends Error {
   readonly statusCode = 400;
   readonly code: string = 'invalid_input';
@@ -19,7 +19,7 @@ function nameOf(issue: Issue): string {
   return (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
 }
 
-/** So many fields a refusal names: a list of 5,000 wrong ids needs no 5,000 messages. */
+/** The most fields that a refusal names: a list of 5,000 wrong ids needs no 5,000 messages. */
 const FIELDS_NAMED = 20;
 
 /** First message per field; the first of all is the message for people. */

@@ -15,7 +15,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const children: ChildProcess[] = [];
 afterEach(() => children.splice(0).forEach((child) => child.kill('SIGKILL')));
 
-/** @param stop what the program does when it is told to end, as source */
+/**
+ * @param stop what the program does when it is asked to end, as source
+ */
 async function running(stop: string) {
   const program = `
     const { stopOnSignal } = require('./stop-on-signal.js');
@@ -43,22 +45,22 @@ async function running(stop: string) {
 const SLOW = `() => { process.stdout.write('stopping\\n'); return new Promise((done) => setTimeout(done, 2500)); }`;
 const NEVER = `() => { process.stdout.write('stopping\\n'); return new Promise(() => undefined); }`;
 
-describe('a program that is told to end', () => {
+describe('a program that is asked to end', () => {
   it('ends in order, with code 0', async () => {
     const { child, ended } = await running('async () => undefined');
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
   });
 
-  it('takes signals that come together, as npm and the terminal both send them, for one', async () => {
+  it('treats signals that come together, as npm and the terminal both send them, as one', async () => {
     const { child, ended } = await running(SLOW);
-    // Two of one kind could become one on the way.
+    // The system may merge two of one kind.
     child.kill('SIGINT');
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
   });
 
-  it('ends without waiting when it is told again', async () => {
+  it('ends without waiting when it is asked again', async () => {
     const { child, ended, says } = await running(NEVER);
     child.kill('SIGINT');
     await says('stopping');

@@ -2,15 +2,15 @@ export type Stop = () => Promise<void>;
 
 /**
  * A stop that hangs must not keep the terminal; what is not finished is repeated at the next start. Longer than
- * finishing what was begun (30 s), letting go of the database and stopping it (15 s) together.
+ * finishing what was begun (30 s) and releasing and stopping the database (15 s) together.
  */
 const STOP_LIMIT_MS = 55_000;
 /** One Ctrl-C arrives more than once: the terminal tells every program in front, and npm passes it on. */
 const COPY_MS = 1_000;
 
 /**
- * Stops the program in order at Ctrl-C, SIGTERM or SIGHUP; told again, it ends without waiting. A signal during the
- * start waits for the start to end.
+ * Stops the program in order at Ctrl-C, SIGTERM or SIGHUP; at a second signal it ends without waiting. A signal
+ * during the start waits for the start to end.
  */
 export function stopOnSignal(started: Promise<Stop>): void {
   let firstAt: number | undefined;

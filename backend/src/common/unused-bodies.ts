@@ -38,7 +38,8 @@ function readOne(): void {
 }
 
 /**
- * Install it early. After a reply that did not need the body, Node reads the rest: here slowly, and not without limit.
+ * Install it early. After a reply that did not need the body, Node reads the rest; this reads it slowly and with a
+ * limit.
  * @param afterReplyMs after which a client that is still sending is cut off
  */
 export function unusedBodies(afterReplyMs = AFTER_REPLY_MS): RequestHandler {

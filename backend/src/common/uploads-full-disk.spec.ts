@@ -33,11 +33,14 @@ const upload = () =>
     request(app).post('/'),
   );
 
-onLinux('an upload that finds the disk full is refused in words and leaves nothing behind', async () => {
-  mockFull = true;
-  await upload().expect(503, { code: 'storage_full' });
-  expect(readdirSync(folder)).toEqual([]);
-});
+onLinux(
+  'an upload that finds the disk full is refused with a message and leaves nothing behind',
+  async () => {
+    mockFull = true;
+    await upload().expect(503, { code: 'storage_full' });
+    expect(readdirSync(folder)).toEqual([]);
+  },
+);
 
 onLinux('the same upload succeeds when there is room again', async () => {
   mockFull = false;

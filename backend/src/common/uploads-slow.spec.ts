@@ -37,7 +37,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('breaks off an upload of which nearly nothing arrives, and leaves nothing behind', async () => {
+it('breaks off an upload of which hardly anything arrives, and leaves nothing behind', async () => {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.write(HEAD);
   const reply = await new Promise<string>((resolve) =>

@@ -16,7 +16,7 @@ import { boundaryOf, MultipartHeaders } from './multipart-headers';
 export class UploadError extends codedErrors({
   not_multipart: { status: 400, message: 'Send the files as multipart form data.' },
   too_many_files: { status: 400, message: 'Too many files at once.' },
-  unexpected_field: { status: 400, message: 'The files came under a field name that is not known here.' },
+  unexpected_field: { status: 400, message: 'The files were sent under an unknown field name.' },
   too_many_fields: {
     status: 400,
     message: 'Too much text came with the files. Send only the files and the fields that belong to them.',
@@ -29,13 +29,13 @@ export class UploadError extends codedErrors({
     status: 408,
     message: 'The files arrived too slowly. Try again on a faster connection, or with fewer files.',
   },
-  broken_upload: { status: 400, message: 'The upload broke off. Try again.' },
+  broken_upload: { status: 400, message: 'The upload was interrupted. Try again.' },
 }) {}
 
 export interface UploadedFile {
-  /** Without folders, without characters that print nothing, at most 255 UTF-16 code units. */
+  /** Without folders or invisible characters, at most 255 UTF-16 code units. */
   filename: string;
-  /** Where it lies until `discard` is called; null where it was too large to keep. */
+  /** Where it is stored until `discard` is called; null if it was too large to keep. */
   path: string | null;
   bytes: number;
 }
@@ -50,10 +50,12 @@ export interface Upload {
 /** Fields that a call does not know are left out. Some programs send many; our forms send one. */
 const FIELD_LIMITS = { fields: 200, fieldSize: 32_768, headerPairs: 100 } as const;
 const FILENAME_MAX_CHARACTERS = 255;
-/** Of the folders, in the system's temporary one, that files lie in until they are read. */
+/** Prefix of the folders, in the system's temporary one, that hold files until they are read. */
 export const UPLOAD_FOLDER_PREFIX = 'marklight-upload-';
 
-/** Below 1 KB a second over this time nobody uploads a class set; a place would be held for nothing. */
+/**
+ * At less than 1 KB a second over this time nobody can upload a class set, and the place would be held for nothing.
+ */
 const SLOW_MS = 15_000;
 const LEAST_BYTES = 15 * 1_024;
 
@@ -83,7 +85,7 @@ export async function receiveUpload(
     throw new UploadError('too_large_in_all');
   }
   const folder = await mkdtemp(join(place, UPLOAD_FOLDER_PREFIX));
-  // Of an upload that broke off a file may be written a moment longer; then the folder is not empty yet.
+  // A file of an interrupted upload may be written a moment longer; then the folder is not empty yet.
   const discard = () => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
   try {
     return { ...(await receive(request, boundary, limits, { folder, slowMs })), discard };
@@ -107,9 +109,9 @@ function receive(
   return new Promise<Received>((resolve, reject) => {
     const parser = new Busboy({
       headers: request.headers as BusboyHeaders,
-      // A path is taken off below, by our own rule.
+      // Paths are removed below, by our own rule.
       preservePath: true,
-      // A file that came without a name, or without its field's, is a file.
+      // A file that came without a name, or without its field's name, still counts as a file.
       isPartAFile: (name, contentType, filename) =>
         !name || name === field || filename !== undefined || contentType === 'application/octet-stream',
       limits: { files: maxFiles, ...FIELD_LIMITS },
@@ -122,7 +124,8 @@ function receive(
       request.unpipe(headers);
       headers.unpipe(parser);
       request.resume();
-      // With an error: of one that is destroyed without, after its last byte came in, `pipeline` waits for an end for good.
+      // With an error: if one is destroyed without, after its last byte arrived, `pipeline` waits for its end
+      // forever.
       for (const stream of streams) stream.destroy(new UploadError('broken_upload'));
       // A file that is still being written would come back into the folder after it was removed.
       void Promise.allSettled(kept).then(() => reject(error as Error));
@@ -164,7 +167,7 @@ function receive(
   }).finally(() => clearInterval(pace));
 }
 
-/** Null for the empty part that a browser sends where no file was chosen. */
+/** Null for the empty part that a browser sends when no file was chosen. */
 async function keep(
   stream: Readable,
   filename: string | undefined,
@@ -191,11 +194,11 @@ function tooManyFiles(maxFiles: number): UploadError {
 function unexpectedField(field: string): UploadError {
   return new UploadError('unexpected_field', {
     message: `Send the files in the field "${field}".`,
-    fields: { [field]: 'No file came in this field.' },
+    fields: { [field]: 'No file was received in this field.' },
   });
 }
 
-/** The name as the teacher knows it, harmless in lists, headers and exports. */
+/** The name as the teacher knows it, made safe for lists, headers and exports. */
 export function safeName(original: string): string {
   const name = plainLine(basename(original.replaceAll('\\', '/')));
   return cutTo(name, FILENAME_MAX_CHARACTERS).trim() || 'unnamed file';

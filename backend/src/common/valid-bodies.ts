@@ -12,7 +12,7 @@ export function noteValid(body: unknown, schema: unknown): void {
   if (typeof body === 'object' && body !== null) valid.set(body, schema);
 }
 
-/** Notes why the contract refuses what stood in place of this body. */
+/** Notes why the contract refuses the body that this one stands for. */
 export function noteRefused(body: object, issues: readonly Issue[]): void {
   refused.set(body, issues);
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { environmentWithFile, keptSecret } from './app-config';
@@ -18,8 +18,16 @@ describe('the file .env', () => {
     });
   });
 
-  it('need not be there', () => {
+  it('may be missing', () => {
     expect(environmentWithFile({ PORT: '5000' }, join(folder, 'elsewhere'))).toEqual({ PORT: '5000' });
+  });
+
+  it('is named if it cannot be read', () => {
+    const elsewhere = join(folder, 'unreadable');
+    mkdirSync(join(elsewhere, '.env'), { recursive: true });
+    expect(() => environmentWithFile({}, elsewhere)).toThrow(
+      /^The configuration has problems:\s+- The file .*\.env cannot be read/,
+    );
   });
 
   it('is not read by tests', () => {
@@ -34,13 +42,13 @@ describe('a secret that the product keeps', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('is made once', () => {
+  it('is created once', () => {
     const secret = keptSecret(folder, 'session-secret');
     expect(secret).toMatch(/^[0-9a-f]{64}$/);
     expect(keptSecret(folder, 'session-secret')).toBe(secret);
   });
 
-  it('is never empty, as after a disk that was full', () => {
+  it('is never empty, as after a full disk', () => {
     writeFileSync(join(folder, 'session-secret'), '');
     expect(() => keptSecret(folder, 'session-secret')).toThrow(/session-secret is empty: delete it/);
   });

@@ -1,22 +1,23 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse } from 'dotenv';
 import type { SignupMode } from '@marklight/contracts/invitations';
 import type { ProviderName } from '@marklight/contracts/grading';
+import { codeOf } from '../common/code-of';
 import { makeFolder } from '../common/files/make-folder';
 import { cureFor, placeFile } from '../common/files/place-file';
 import { stripeSettingsOf, type StripeSettings } from './stripe-settings';
 import { domainsIn, type Environment } from './environment';
 import { ConfigurationError, parseEnvironment } from './parse-environment';
 
-/** The checked environment and what follows from it. Injected by its class. */
+/** The checked environment and settings derived from it. Injected by its class. */
 export class AppConfig {
   readonly dataDir: string;
   readonly publicUrl: string;
   readonly production: boolean;
   readonly providerName: ProviderName;
-  /** Null where card payments are not set up, or nothing is charged. */
+  /** Null if card payments are not set up, or nothing is charged. */
   readonly stripe: StripeSettings | null;
 
   constructor(
@@ -31,27 +32,28 @@ export class AppConfig {
     this.providerName = env.AI_PROVIDER === 'auto' ? (openAiIsSet ? 'openai' : 'built-in') : env.AI_PROVIDER;
   }
 
-  /** US dollars per million tokens read and written, where the environment says so. */
+  /** US dollars per million tokens read and written, if the environment says so. */
   get tokenPrice(): { input: number; output: number } | undefined {
     const [input, output] = this.env.AI_TOKEN_PRICE?.split('/').map(Number) ?? [];
     return input === undefined || output === undefined ? undefined : { input, output };
   }
 
-  /** Who may create an account. A server that charges nothing is a school's own, so its door is not open by itself. */
+  /** Who may create an account. A server that charges nothing is a school's own, so it is not open by default. */
   get signup(): { mode: SignupMode; domains: string[] } {
     const mode = this.env.SIGNUP ?? (this.env.BILLING === 'off' ? 'invite' : 'open');
     return { mode, domains: mode === 'domain' ? domainsIn(this.env.SIGNUP_DOMAINS ?? '') : [] };
   }
 
-  /** True where cookies may travel over HTTPS only. */
+  /** True if cookies may be sent over HTTPS only. */
   get secureCookies(): boolean {
     return this.publicUrl.startsWith('https:');
   }
 }
 
 /**
- * The environment, and below it what the file `.env` in the folder of the start says. Tests read no file, so that
- * a developer's own settings cannot change their outcome.
+ * The environment, with the file `.env` in the working folder as its fallback. Tests read no file, so that a
+ * developer's own settings cannot change their outcome.
+ * @throws ConfigurationError if the file exists and cannot be read
  */
 export function environmentWithFile(
   environment: Record<string, string | undefined>,
@@ -59,10 +61,20 @@ export function environmentWithFile(
 ): Record<string, string | undefined> {
   const file = join(folder, '.env');
   if (environment.NODE_ENV === 'test' || !existsSync(file)) return environment;
-  return { ...parse(readFileSync(file)), ...environment };
+  return { ...parse(contentOf(file)), ...environment };
 }
 
-/** What this process was started with. */
+function contentOf(file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    throw new ConfigurationError([
+      `The file ${file} cannot be read (${codeOf(error) ?? 'unknown reason'}): start as the user it belongs to`,
+    ]);
+  }
+}
+
+/** The environment that this process was started with. */
 export function ownEnvironment(): Record<string, string | undefined> {
   return environmentWithFile(process.env, process.cwd());
 }
@@ -73,26 +85,10 @@ export function ownEnvironment(): Record<string, string | undefined> {
  */
 export function loadConfig(source = ownEnvironment()): AppConfig {
   const env = parseEnvironment(source);
-  requireFolder(resolve(env.DATA_DIR));
   return new AppConfig(env, env.SESSION_SECRET ?? keptSecret(resolve(env.DATA_DIR), 'session-secret'));
 }
 
-/** A folder that is not there yet is made when something is kept in it. */
-function requireFolder(dataDir: string): void {
-  if (isFile(dataDir)) {
-    throw new ConfigurationError([`DATA_DIR ${dataDir} is a file or lies below one: name a folder`]);
-  }
-}
-
-function isFile(path: string): boolean {
-  try {
-    return statSync(path, { throwIfNoEntry: false })?.isDirectory() === false;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ENOTDIR';
-  }
-}
-
-/** @throws ConfigurationError where it cannot be kept, or its file has been emptied */
+/** @throws ConfigurationError if it cannot be stored, or its file has been emptied */
 export function keptSecret(dataDir: string, name: string): string {
   const file = join(dataDir, name);
   let secret: string;

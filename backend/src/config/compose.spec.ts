@@ -21,7 +21,7 @@ function environmentOfServer(): Record<string, string> {
   );
 }
 
-it('compose.yaml gives the product a role of its own beside the owner, on the same database', () => {
+it('compose.yaml gives the product a separate role beside the owner, on the same database', () => {
   const env = parseEnvironment({ ...environmentOfServer(), NODE_ENV: 'production' });
   const product = new URL(env.DATABASE_URL ?? '');
   const owner = new URL(env.DATABASE_OWNER_URL ?? '');
@@ -30,7 +30,7 @@ it('compose.yaml gives the product a role of its own beside the owner, on the sa
   expect([product.host, product.pathname]).toEqual([owner.host, owner.pathname]);
 });
 
-it('the roles that compose.yaml makes are no superusers', () => {
+it('the roles that compose.yaml makes are not superusers', () => {
   const script = readFileSync(projectPath('scripts/compose-roles.sh'), 'utf8');
   expect(script).toContain(`create role ${OWNER} login password`);
   expect(script).toContain(`create role ${RUNTIME_ROLE} login role ${OWNER} password`);

@@ -1,10 +1,13 @@
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { codeOf } from '../common/code-of';
 import { weaknessOf } from '../common/password-weakness';
 import type { Environment, VariableName } from './environment';
 import { firstAdminEmail } from './first-admin-email';
 
-/** What several variables must not say together. */
+/** What several variables must not say together, or one beside what is on the disk. */
 interface Conflict {
-  /** A rule is left out where one of these has a bad value, because that says nothing about the others. */
+  /** A rule is left out if one of these has a bad value, because that says nothing about the others. */
   about: readonly VariableName[];
   /** What is wrong and what to do, or null. */
   problem: (environment: Environment) => string | null;
@@ -50,6 +53,23 @@ const DATABASE: readonly Conflict[] = [
     ),
   ),
 ];
+
+/** A folder that is not there yet is made when something is kept in it. */
+const DATA_FOLDER: Conflict = {
+  about: ['DATA_DIR'],
+  problem: ({ DATA_DIR }) => {
+    const dataDir = resolve(DATA_DIR);
+    return isFile(dataDir) ? `DATA_DIR ${dataDir} is a file or lies below one: name a folder` : null;
+  },
+};
+
+function isFile(path: string): boolean {
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isDirectory() === false;
+  } catch (error) {
+    return codeOf(error) === 'ENOTDIR';
+  }
+}
 
 const ADMIN_PASSWORD_PROBLEMS = {
   common_password: 'is one of the most common passwords, which are guessed first',
@@ -102,7 +122,7 @@ const MAIL: readonly Conflict[] = [
   ),
 ];
 
-/** Half a payment set-up would take money without noticing, or fail at the till: all of it or nothing. */
+/** Half a payment set-up would take money without recording it, or fail at the checkout: all of it or nothing. */
 const STRIPE: readonly Conflict[] = [
   {
     about: STRIPE_VARIABLES,
@@ -138,6 +158,7 @@ const STRIPE: readonly Conflict[] = [
 ];
 
 const CONFLICTS: readonly Conflict[] = [
+  DATA_FOLDER,
   ...DATABASE,
   FIRST_ADMIN,
   ...SIGN_UP,
@@ -158,9 +179,9 @@ const CONFLICTS: readonly Conflict[] = [
 ];
 
 /**
- * @param environment what could be read of the environment
- * @param bad variables whose values could not
- * @returns every contradiction, in words
+ * @param environment the variables that could be read
+ * @param bad those that could not
+ * @returns a message for every contradiction
  */
 export function conflictsIn(environment: Environment, bad: ReadonlySet<string>): string[] {
   return CONFLICTS.filter(({ about }) => !about.some((name) => bad.has(name))).flatMap(

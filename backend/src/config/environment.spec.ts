@@ -21,7 +21,18 @@ describe('parseEnvironment', () => {
     expect(parseEnvironment({ AI_MONTHLY_TOKEN_CAP: value }).AI_MONTHLY_TOKEN_CAP).toBe(cap);
   });
 
-  it('lists every bad variable at once', () => {
+  it('takes the administrator’s email as the sign-in does', () => {
+    expect(parseEnvironment({ ADMIN_EMAIL: 'it\u200b@school.org' }).ADMIN_EMAIL).toBe('it@school.org');
+  });
+
+  it.each(['https://school.org', 'https://school.org/', 'http://10.0.0.4:3000'])(
+    'accepts PUBLIC_URL=%s',
+    (value) => {
+      expect(parseEnvironment({ PUBLIC_URL: value }).PUBLIC_URL).toBe(value);
+    },
+  );
+
+  it('lists every bad variable in one message', () => {
     const parse = () => parseEnvironment({ PORT: 'abc', AI_PROVIDER: 'magic', DATABASE_URL: 'mysql://x' });
     expect(parse).toThrow(ConfigurationError);
     expect(parse).toThrow(
@@ -44,6 +55,19 @@ describe('parseEnvironment', () => {
     [{ SIGNUP: 'domain' }, 'SIGNUP=domain needs SIGNUP_DOMAINS'],
     [{ SIGNUP_DOMAINS: 'school.edu.au' }, 'SIGNUP_DOMAINS needs SIGNUP=domain'],
     [{ SIGNUP: 'domain', SIGNUP_DOMAINS: '@school.edu.au' }, 'SIGNUP_DOMAINS must be domains like'],
+    [{ DATA_DIR: __filename, PORT: 'abc' }, /PORT must be[\s\S]*DATA_DIR .* is a file or lies below one/],
+    [{ PUBLIC_URL: 'school.org' }, 'PUBLIC_URL must be an address like https://example.org'],
+    [{ DATABASE_URL: 'postgres://u:100%@h/d' }, 'DATABASE_URL must have its special characters encoded'],
+    [{ DATABASE_OWNER_URL: 'postgres://u:%zz@h/d' }, 'DATABASE_OWNER_URL must have its special'],
+    [{ PUBLIC_URL: 'https://school.org/marklight' }, 'PUBLIC_URL must be an address like'],
+    [{ PUBLIC_URL: 'https://it:word@school.org' }, 'PUBLIC_URL must be an address like'],
+    [{ PUBLIC_URL: 'https://school.org?from=mail' }, 'PUBLIC_URL must be an address like'],
+    [{ OPENAI_BASE_URL: 'http://it:word@ai.school.org/v1' }, 'OPENAI_BASE_URL must not hold a user name'],
+    [{ OPENAI_API_KEY: 'sk-“quoted”' }, 'OPENAI_API_KEY must have only letters'],
+    [{ METRICS_TOKEN: 'überlang-und-geheim' }, 'METRICS_TOKEN must have only letters'],
+    [{ ADMIN_EMAIL: `${'a'.repeat(250)}@b.org` }, 'ADMIN_EMAIL can have at most 254'],
+    [{ ADMIN_PASSWORD: 'long sentence '.repeat(20) }, 'ADMIN_PASSWORD can have at most 200'],
+    [{ SUPPORT_EMAIL: 'it<a@school.org' }, 'SUPPORT_EMAIL must be an email address'],
     [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD must have at least 12'],
     [{ ADMIN_PASSWORD: 'Password12345' }, 'ADMIN_PASSWORD is one of the most common passwords'],
     [{ ADMIN_PASSWORD: 'Marklight2026' }, 'ADMIN_PASSWORD is made of ADMIN_EMAIL or of the name'],

@@ -1,10 +1,22 @@
-import { AI_MONTHLY_TOKENS } from '@marklight/contracts/business';
+import { AI_MONTHLY_TOKENS, PASSWORD_MAX_CHARACTERS } from '@marklight/contracts/business';
 import { SIGNUP_MODES } from '@marklight/contracts/invitations';
 import { z } from 'zod';
+import {
+  apiAddress,
+  databaseUrl,
+  oneOf,
+  remoteEntry,
+  signInEmail,
+  siteAddress,
+  text,
+  token,
+  url,
+  wholeNumber,
+} from './formats';
 
 interface Variable<S extends z.ZodType> {
   schema: S;
-  /** What the README's table says is used when the variable is not set. */
+  /** What the README's table gives as the default. */
   whenUnset: string;
   description: string;
 }
@@ -13,35 +25,12 @@ function variable<S extends z.ZodType>(schema: S, whenUnset: string, description
   return { schema, whenUnset, description };
 }
 
-const text = z.string().trim().min(1, 'must not be empty');
-const url = (protocols: RegExp, hint: string) =>
-  z.url({ protocol: protocols, error: `must be an address like ${hint}` });
-const httpUrl = url(/^https?$/, 'https://example.org');
-const databaseUrl = url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name');
-const wholeNumber = (min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
-    .transform(Number)
-    .refine((n) => n >= min && n <= max, `must be a whole number from ${min} to ${max}`);
-/** A script that the pages load: from this server by its path, or from another by its address. */
-const remoteEntry = text.refine(isScriptAddress, 'must be a path or an http(s) address that ends in .js');
-function isScriptAddress(value: string): boolean {
-  const isPath = /^\/(?!\/)[^\s\\]*$/.test(value);
-  const address = isPath ? `http://here${value}` : value;
-  if (!URL.canParse(address)) return false;
-  const { protocol, pathname, username, password } = new URL(address);
-  return /^https?:$/.test(protocol) && pathname.endsWith('.js') && username + password === '';
-}
-const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
-  z.enum(values, `must be one of: ${values.join(', ')}`);
-
 /** Every environment variable the product reads, once; the README's table is held to this by a test. */
 export const VARIABLES = {
   NODE_ENV: variable(
     oneOf(['production', 'development', 'test']).default('production'),
     '`production`',
-    'What the server runs as. `production` refuses weak secrets.',
+    'How the server runs. `production` refuses weak secrets.',
   ),
   PORT: variable(wholeNumber(0, 65_535).default(3000), '`3000`', 'Port of the pages and the API.'),
   HOST: variable(
@@ -52,7 +41,7 @@ export const VARIABLES = {
     'Address to listen on, for example `127.0.0.1` behind a reverse proxy.',
   ),
   PUBLIC_URL: variable(
-    httpUrl.optional(),
+    siteAddress.optional(),
     '`http://localhost:PORT`',
     'Address that teachers type. With `https:` the session cookie is sent over HTTPS only. When set, changes are accepted from pages at this address only.',
   ),
@@ -63,13 +52,13 @@ export const VARIABLES = {
   ),
   DATABASE_URL: variable(
     databaseUrl.optional(),
-    'a PostgreSQL of its own in `DATA_DIR`',
+    'a built-in PostgreSQL in `DATA_DIR`',
     'PostgreSQL 14 or newer to use instead.',
   ),
   DATABASE_DIRECT_URL: variable(
     databaseUrl.optional(),
     '`DATABASE_URL`',
-    'The same database, bypassing a pooler such as PgBouncer in transaction mode: for notifications, locks and the queue.',
+    'The same database, bypassing a pooler such as PgBouncer: for notifications, locks and the queue.',
   ),
   DATABASE_OWNER_URL: variable(
     databaseUrl.optional(),
@@ -85,7 +74,7 @@ export const VARIABLES = {
   DATA_DIR: variable(
     text.default('./.data'),
     '`./.data`',
-    'Folder for the database and the secrets that the product makes for itself.',
+    'Folder for the built-in database and the secrets that the product generates.',
   ),
   SESSION_SECRET: variable(
     z.string().min(32, 'must have at least 32 characters').optional(),
@@ -93,15 +82,16 @@ export const VARIABLES = {
     'Signs session cookies. Required with `DATABASE_URL`, the same on every machine.',
   ),
   ADMIN_EMAIL: variable(
-    z
-      .string()
-      .regex(/^[^\s@]+@[^\s@]+$/, 'must be an email address')
-      .optional(),
+    signInEmail.optional(),
     '`admin@marklight.local`',
     'The first administrator, created once. Nobody can sign up with this address; an account that already has it is promoted only if `ADMIN_PASSWORD` is its password.',
   ),
   ADMIN_PASSWORD: variable(
-    z.string().min(12, 'must have at least 12 characters').optional(),
+    z
+      .string()
+      .min(12, 'must have at least 12 characters')
+      .max(PASSWORD_MAX_CHARACTERS, `can have at most ${PASSWORD_MAX_CHARACTERS} characters`)
+      .optional(),
     'made and printed once',
     'Password of the first administrator when the account is created: 12 characters or more, and not a common password.',
   ),
@@ -115,9 +105,9 @@ export const VARIABLES = {
     '`auto`',
     'Who grades: `built-in` (no key, no network), `openai` (any compatible server), or `auto` (`openai` when a key or a base URL is set).',
   ),
-  OPENAI_API_KEY: variable(text.optional(), 'none', 'Key of the AI service.'),
+  OPENAI_API_KEY: variable(token.optional(), 'none', 'Key of the AI service.'),
   OPENAI_BASE_URL: variable(
-    httpUrl.optional(),
+    apiAddress.optional(),
     'OpenAI',
     'An OpenAI-compatible server, for example `http://localhost:11434/v1`.',
   ),
@@ -154,7 +144,7 @@ export const VARIABLES = {
   SUPPORT_EMAIL: variable(
     z
       .string()
-      .regex(/^[^\s@]+@[^\s@]+$/, 'must be an email address')
+      .regex(/^[^\s<>@"]+@[^\s<>@",;]+$/, 'must be an email address')
       .default('support@marklight.example'),
     '`support@marklight.example`',
     'The contact that the pages show.',
@@ -188,7 +178,7 @@ export const VARIABLES = {
   SIGNUP: variable(
     oneOf(SIGNUP_MODES).optional(),
     '`open`, or `invite` with `BILLING=off`',
-    'Who may create an account: `open`, anybody; `domain`, people of `SIGNUP_DOMAINS`; `invite`, whoever has an invitation; `closed`, only people whom an administrator invites by email.',
+    'Who may create an account: `open`, anybody; `domain`, people with an address at `SIGNUP_DOMAINS`; `invite`, people with an invitation; `closed`, only people whom an administrator invites by email.',
   ),
   SIGNUP_DOMAINS: variable(
     z
@@ -239,7 +229,7 @@ export const VARIABLES = {
   STRIPE_API_BASE: variable(
     url(/^http$/, 'http://127.0.0.1:4242').optional(),
     'Stripe',
-    'A stand-in for Stripe on this machine, for trying out and tests; never with a live key.',
+    'A stand-in for Stripe on this machine, for trials and tests; never with a live key.',
   ),
   GRADING_REMOTE_URL: variable(
     remoteEntry.default('/remotes/grading/remoteEntry.js'),
@@ -262,7 +252,7 @@ export const VARIABLES = {
     'How much the server logs, as JSON lines.',
   ),
   METRICS_TOKEN: variable(
-    z.string().min(16, 'must have at least 16 characters').optional(),
+    token.min(16, 'must have at least 16 characters').optional(),
     '`/metrics` answers this machine only',
     'Bearer token that `/metrics` asks for.',
   ),

@@ -2,7 +2,7 @@ import { StartError } from '../common/start-error';
 import { conflictsIn } from './conflicts';
 import { VARIABLES, type Environment } from './environment';
 
-/** Boot stops with this; the message lists every bad variable and what it must be. */
+/** Stops the start; the message lists every bad variable and what it must be. */
 export class ConfigurationError extends StartError {
   constructor(readonly problems: readonly string[]) {
     super(['The configuration has problems:', ...problems.map((problem) => `  - ${problem}`)].join('\n'));
@@ -11,8 +11,8 @@ export class ConfigurationError extends StartError {
 }
 
 /**
- * Checks the whole environment at once, each variable and what several say together. An empty value counts as not
- * set.
+ * Checks the whole environment: each variable, and combinations that contradict each other. An empty value counts as
+ * not set.
  * @throws ConfigurationError naming every bad variable and every contradiction
  */
 export function parseEnvironment(source: Record<string, string | undefined>): Environment {

@@ -18,7 +18,7 @@ describe('the Stripe variables', () => {
     expect(settings()?.scriptUrl).toBe(`https://js.stripe.com/${train}/stripe.js`);
   });
 
-  it('give the stand-in’s script where there is one', () => {
+  it('give the stand-in’s script if there is one', () => {
     expect(settings({ STRIPE_API_BASE: 'http://127.0.0.1:12111' })?.scriptUrl).toBe(
       'http://127.0.0.1:12111/stripe.js',
     );
@@ -31,7 +31,7 @@ describe('the Stripe variables', () => {
     ]);
   });
 
-  it('are nothing without keys, and with billing off', () => {
+  it('are null without keys, and with billing off', () => {
     expect(stripeSettingsOf(parseEnvironment({}))).toBeNull();
     expect(settings({ BILLING: 'off' })).toBeNull();
   });

@@ -1,22 +1,22 @@
 import type { Environment } from './environment';
 
-/** What card payments need; complete or not there at all. */
+/** What card payments need, complete or absent. */
 export interface StripeSettings {
   secretKey: string;
   publishableKey: string;
   /** One, or two while the secret is being replaced. */
   webhookSecrets: readonly string[];
   priceId: string;
-  /** Of a stand-in on this machine; null is Stripe itself. */
+  /** Address of a stand-in on this machine; null for Stripe itself. */
   apiBase: URL | null;
   /** The browser script of the payment form. */
   scriptUrl: string;
 }
 
-/** The version of Stripe.js that the installed @stripe/stripe-js loads; a test holds the two together. */
+/** The version of Stripe.js that the installed @stripe/stripe-js loads; a test keeps the two in step. */
 const STRIPE_SCRIPT_URL = 'https://js.stripe.com/endive/stripe.js';
 
-/** Null where card payments are not set up, or with BILLING=off. */
+/** Null if card payments are not set up, or with BILLING=off. */
 export function stripeSettingsOf(env: Environment): StripeSettings | null {
   const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_ID } = env;
   if (env.BILLING === 'off') return null;

@@ -52,7 +52,7 @@ describe('criteriaLines', () => {
     expect(criteriaLines(line)).toEqual([line]);
   });
 
-  it('joins a line that only goes on with the one before', () => {
+  it('joins a continuation line to the one before', () => {
     expect(criteriaLines('1. Uses evidence from the text, with\nquotations that fit\n2. Conclusion')).toEqual(
       ['Uses evidence from the text, with quotations that fit', 'Conclusion'],
     );
@@ -107,7 +107,7 @@ describe('criteriaLines', () => {
   });
 
   it.each([
-    ['lines that go on', 'a,\nb,\n'],
+    ['continuation lines', 'a,\nb,\n'],
     ['repeated lines', 'Thesis and\n1. x\n'],
     ['blanks', ' \t\u2028 '],
     ['one long line', 'x and '],
@@ -128,7 +128,7 @@ describe('criteriaLines', () => {
     expect(growth).toBeLessThan(WORSE_THAN_N_LOG_N);
   });
 
-  it('makes of any text a set within its limits, or refuses it', () => {
+  it('makes any text into a set within its limits, or refuses it', () => {
     const words = fc.constantFrom(
       'a,',
       'Thesis',

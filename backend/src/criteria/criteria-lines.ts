@@ -7,7 +7,10 @@ import { withoutUnseen } from '@marklight/text/unseen-characters';
 
 export type CriteriaLinesProblem = 'empty' | 'too_many' | 'too_long' | 'too_much';
 
-/** Lines that make no set of criteria, and where reading stopped: the line, from 1; null where it is the whole. */
+/**
+ * Thrown for lines that make no set of criteria, with the line where reading stopped, from 1; null if it concerns the
+ * whole.
+ */
 export class CriteriaLinesError extends Error {
   constructor(
     readonly code: CriteriaLinesProblem,
@@ -30,21 +33,21 @@ const TIGHT_NUMBER = /^\(?\d{1,3}[.)](?=\p{L})/u;
 const MARK_ALONE = /^\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]$/i;
 const CHECKBOX = /^\[\s?[xX ]?\]\s*/;
 const LABEL = /^(?:criterion|criteria)\s*(?:#\s*)?\d{1,3}\s*[:.)–—-]\s*(?=\S)/i;
-/** A line that goes on here: a small letter, and nothing before it that ends a criterion. */
+/** A continuation line: it begins with a small letter, and nothing before it ends a criterion. */
 const STARTS_SMALL = /^\p{Ll}/u;
 const MUST_GO_ON =
   /(?:[,;(\u2010–—-]|\b(?:and|or|of|the|a|an|to|in|with|for|by|from|that|which|as|at|on|their|its|is|are))$/i;
 
-/** Also the line ends that word processors write. */
+/** Includes the line ends that word processors write. */
 const LINE = /[^\r\n\u2028\u2029\v\f]*(?:\r\n?|[\n\u2028\u2029\v\f]|$)/y;
 
 /**
- * Criteria from text with one on each line: blank lines, bullets and numbering go, as do exact repeats. A
- * line that cannot stand alone is joined to the one before: that one ends in a comma or a word such as
- * "and", and this one starts with a small letter and no mark of its own.
+ * Criteria from text with one on each line: blank lines, bullets and numbering go, as do exact repeats. A line that
+ * cannot stand alone is joined to the one before: that one ends in a comma or a word such as "and", and this one
+ * starts with a small letter and without a mark.
  *
- * The length is looked at first, and reading stops at the first line that is one too many or too long, so the
- * work is linear in the text however it is made up.
+ * The length is checked first, and reading stops at the first line that is one too many or too long, so the work is
+ * linear in the text however it is made up.
  * @throws CriteriaLinesError
  */
 export function criteriaLines(text: string): string[] {

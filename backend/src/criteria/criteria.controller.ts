@@ -20,7 +20,7 @@ import { withUpload } from '../common/work/upload-turns';
 import { CriteriaError } from './criteria.errors';
 import { CriteriaService } from './criteria.service';
 
-/** Of several dropped files only the first is used; more than this is not a slip of the hand. */
+/** Only the first of several dropped files is used; more than this cannot be a slip of the hand. */
 const MAX_FILES = 20;
 
 @Controller()
@@ -45,7 +45,8 @@ export class CriteriaController {
   ): Promise<CriteriaSet> {
     const limits = { field: CRITERIA_FIELD, maxFiles: MAX_FILES, maxBytes: CRITERIA_MAX_BYTES };
     return withUpload(request, asker, limits, async ({ files: [first] }) => {
-      if (!first) throw new CriteriaError('no_file', { fields: { [CRITERIA_FIELD]: 'No file came.' } });
+      if (!first)
+        throw new CriteriaError('no_file', { fields: { [CRITERIA_FIELD]: 'No file was received.' } });
       return this.criteria.addFile(user.id, first, asker);
     });
   }

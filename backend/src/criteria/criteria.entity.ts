@@ -7,7 +7,7 @@ export interface CriterionDetails {
   levels: string[];
 }
 
-/** A set of criteria as the teacher gave it, one string a criterion. */
+/** A set of criteria as the teacher gave it, one string for each criterion. */
 @Entity('criteria')
 export class CriteriaSetRecord {
   @PrimaryGeneratedColumn('uuid')
@@ -22,7 +22,7 @@ export class CriteriaSetRecord {
   @Column('jsonb')
   items: string[];
 
-  /** Of each item, where a rubric says so; null for uploaded and pasted criteria. */
+  /** Details of each item, from a rubric; null for uploaded and pasted criteria. */
   @Column('jsonb', { nullable: true })
   details: CriterionDetails[] | null;
 

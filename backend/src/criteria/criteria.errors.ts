@@ -1,9 +1,9 @@
 import {
   CRITERIA_EXTENSIONS,
   CRITERIA_MAX_ITEMS,
-  CRITERIA_TEXT_MAX_CHARACTERS,
   CRITERION_MAX_CHARACTERS,
 } from '@marklight/contracts/business';
+import { TOO_MUCH } from '@marklight/contracts/too-much';
 import { codedErrors } from '../common/coded-error';
 
 export class CriteriaError extends codedErrors({
@@ -19,7 +19,7 @@ export class CriteriaError extends codedErrors({
   },
   too_much: {
     status: 400,
-    message: `Criteria can have at most ${CRITERIA_TEXT_MAX_CHARACTERS.toLocaleString('en-AU')} characters in all.`,
+    message: TOO_MUCH.criteria,
   },
   too_long: {
     status: 400,

@@ -11,7 +11,7 @@ import type { CriteriaSet, GradedCriteria } from '@marklight/contracts/criteria'
 import { isolated } from '@marklight/contracts/direction';
 import { REFUSAL_MESSAGES } from '@marklight/contracts/refusals';
 import type { Rubric } from '@marklight/contracts/rubrics';
-import { In, Repository } from 'typeorm';
+import { In, Not, Repository, type EntityManager } from 'typeorm';
 import { NotFoundError } from '../common/coded-error';
 import { sliceOf, type Page } from '../common/paging';
 import type { UploadedFile } from '../common/uploads';
@@ -26,7 +26,7 @@ import { CriteriaSetRecord } from './criteria.entity';
 import { GradedCriteriaRepository } from './graded-criteria.repository';
 import { CriteriaError } from './criteria.errors';
 
-/** What of a rubric goes into a criteria set. */
+/** The parts of a rubric that go into a criteria set; the version is that of its criteria. */
 export type RubricSnapshot = Pick<Rubric, 'id' | 'name' | 'version' | 'criteria'>;
 
 const WITHOUT_ITEMS = {
@@ -47,7 +47,7 @@ export class CriteriaService {
     private readonly gradedCriteria: GradedCriteriaRepository,
   ) {}
 
-  /** @throws CriteriaError naming the file where it cannot be read. */
+  /** @throws CriteriaError naming the file if it cannot be read. */
   async addFile(
     userId: string,
     file: UploadedFile,
@@ -64,13 +64,13 @@ export class CriteriaService {
     return this.store(userId, PASTED_CRITERIA_FILENAME, text, asker);
   }
 
-  /** Stores a rubric's criteria as they stand now; later edits of the rubric do not change the copy. */
+  /** Stores a copy of a rubric's present criteria; later edits of the rubric do not change it. */
   async addFromRubric(userId: string, rubric: RubricSnapshot): Promise<CriteriaSet> {
     if (rubric.criteria.length === 0) throw new CriteriaError('empty');
     return toReply(await this.sets.save(this.sets.create(valuesOf(userId, rubric))));
   }
 
-  /** A criteria set that copies the rubric's present version; null if there is none. */
+  /** A criteria set that copies the rubric's present criteria; null if there is none. */
   async findOfRubric(userId: string, { id, version }: RubricSnapshot): Promise<string | null> {
     const found = await this.sets.findOne({
       select: { id: true },
@@ -86,7 +86,11 @@ export class CriteriaService {
    */
   async ofRubric(userId: string, rubric: RubricSnapshot): Promise<string> {
     const found = await this.findOfRubric(userId, rubric);
-    if (found) return found;
+    if (found) {
+      // A corrected title; the ledger keeps the one that each result was graded under.
+      await this.sets.update({ id: found, filename: Not(rubric.name) }, { filename: rubric.name });
+      return found;
+    }
     // Of two simultaneous requests, one creates it and both use it.
     await this.sets
       .createQueryBuilder()
@@ -97,6 +101,26 @@ export class CriteriaService {
     const made = await this.findOfRubric(userId, rubric);
     if (!made) throw new Error('the criteria set of a rubric was not stored');
     return made;
+  }
+
+  /** The criteria of a set, also of one that was deleted since; none if it is another teacher's. */
+  async itemsIn(userId: string, id: string): Promise<string[]> {
+    const set = await this.sets.findOne({
+      select: { items: true },
+      where: { id, userId },
+      withDeleted: true,
+    });
+    return set?.items ?? [];
+  }
+
+  /** Criteria that were pasted for one assignment. Not listed among the teacher's uploads. @returns its id */
+  async addForAssignment(
+    manager: EntityManager,
+    userId: string,
+    { name, items }: { name: string; items: string[] },
+  ): Promise<string> {
+    const set = manager.create(CriteriaSetRecord, { userId, filename: name, items, forAssignments: true });
+    return (await manager.save(set)).id;
   }
 
   /** Newest first, with their criteria as far as there is room for them: the newest always has them. */
@@ -124,7 +148,7 @@ export class CriteriaService {
     return { items, total };
   }
 
-  /** @throws NotFoundError also where the set is another teacher's. */
+  /** @throws NotFoundError also if the set is another teacher's. */
   async requireOwned(userId: string, id: string): Promise<CriteriaSetRecord> {
     const set = await this.sets.findOneBy({ id, userId });
     if (!set) throw notFound();
@@ -156,12 +180,12 @@ export class CriteriaService {
   }
 
   private async store(userId: string, filename: string, text: string, asker: Asker): Promise<CriteriaSet> {
-    const items = await this.linesOf(text, asker);
+    const items = await this.itemsOf(text, asker);
     return toReply(await this.sets.save(this.sets.create({ userId, filename, items })));
   }
 
-  /** A long list is read in a thread. @throws CriteriaError, WorkError */
-  private async linesOf(text: string, asker: Asker): Promise<string[]> {
+  /** The criteria in a text. A long list is read in a thread. @throws CriteriaError, WorkError */
+  async itemsOf(text: string, asker: Asker): Promise<string[]> {
     const limit = CRITERIA_TEXT_MAX_CHARACTERS;
     if (text.length > limit) throw new CriteriaError('too_much');
     const size = { what: 'text', is: text.length, limit, unit: 'characters' };

@@ -10,7 +10,7 @@ export interface GradedCriteriaRow {
   details: CriterionDetails[] | null;
   rubricId: string | null;
   rubricVersion: number | null;
-  /** The rubric's present version; null if it is gone, or is neither the teacher's nor the platform's. */
+  /** The present version of the rubric's criteria; null if it is gone, or is neither the teacher's nor the platform's. */
   currentVersion: number | null;
   uploadedAt: Date;
 }
@@ -24,7 +24,7 @@ export class GradedCriteriaRepository {
   async find(userId: string, id: string): Promise<GradedCriteriaRow | null> {
     const [row] = await this.dataSource.query<GradedCriteriaRow[]>(
       `select criteria.id, criteria.filename, criteria.items, criteria.details, criteria.rubric_id as "rubricId",
-         criteria.rubric_version as "rubricVersion", rubric.version as "currentVersion",
+         criteria.rubric_version as "rubricVersion", rubric.criteria_version as "currentVersion",
          criteria.uploaded_at as "uploadedAt"
        from criteria left join rubrics rubric
          on rubric.id = criteria.rubric_id and (rubric.user_id = $1 or rubric.user_id is null)

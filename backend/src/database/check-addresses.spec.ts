@@ -38,9 +38,9 @@ const check = (value: string, direct?: string, owner?: string) =>
 
 describe('the addresses of the database', () => {
   it.each([
-    ['one that leads to the server', [DIRECT]],
-    ['a pooler with a way past it', [POOLED, DIRECT]],
-    ['a pooler, a way past it, and an owner', [POOLED, DIRECT, OWNER]],
+    ['one that leads to the server itself', [DIRECT]],
+    ['a pooler with an address that bypasses it', [POOLED, DIRECT]],
+    ['a pooler, an address that bypasses it, and an owner', [POOLED, DIRECT, OWNER]],
     ['an ordinary role and an owner', [DIRECT, undefined, OWNER]],
   ] as const)('may be %s', async (_, [value, direct, owner]) => {
     await expect(check(value, direct, owner)).resolves.toBeUndefined();
@@ -48,7 +48,11 @@ describe('the addresses of the database', () => {
 
   it.each([
     ['a pooler alone', [POOLED], 'Set DATABASE_DIRECT_URL'],
-    ['a pooler as the way past it', [DIRECT, POOLED], 'DATABASE_DIRECT_URL goes through a connection pooler'],
+    [
+      'a pooler as the address that should bypass it',
+      [DIRECT, POOLED],
+      'DATABASE_DIRECT_URL goes through a connection pooler',
+    ],
     ['a pooler for the owner', [DIRECT, undefined, POOLED], 'DATABASE_OWNER_URL goes through a connection'],
   ] as const)('may not be %s', async (_, [value, direct, owner], words) => {
     await expect(check(value, direct, owner)).rejects.toThrow(words);
@@ -73,12 +77,12 @@ describe('the role of DATABASE_URL', () => {
     expect(statements.at(-1)).toMatch(/^create role "app" login password 'secret'$/);
   });
 
-  it('is asked for in words where the owner may not make it', async () => {
+  it('is asked for with a message if the owner may not make it', async () => {
     roles = { exists: false, mayCreate: false };
     await expect(check(DIRECT, undefined, OWNER)).rejects.toThrow(/has no role app.*CREATE ROLE "app" LOGIN/);
   });
 
-  it('keeps its password where it exists; a wrong one is told', async () => {
+  it('keeps its password if it exists; a wrong one is reported', async () => {
     isTransactionPooled.mockImplementation((url) =>
       url === OWNER
         ? Promise.resolve(false)

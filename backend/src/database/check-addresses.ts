@@ -7,9 +7,9 @@ import { isSameDatabase, isTransactionPooled, withClient } from './pooler';
 import { createRole, roleFacts } from './runtime-role.repository';
 
 /**
- * Makes sure that every given address leads to one database, and each to what it is for: the direct ones past any
- * pooler. The role of DATABASE_URL is made where it is missing and the owner may make one.
- * @throws StartError in words for the person who runs the server
+ * Makes sure that all given addresses lead to one database, and that the direct ones bypass any pooler. Creates the
+ * role of DATABASE_URL if it is missing and the owner may create one.
+ * @throws StartError with a message for the person who runs the server
  */
 export async function checkAddresses(url: DatabaseUrl, ownerUrl: string | undefined): Promise<void> {
   if (ownerUrl) {
@@ -28,7 +28,7 @@ export async function checkAddresses(url: DatabaseUrl, ownerUrl: string | undefi
   if (ownerUrl) await requireSame(url.direct, ownerUrl, 'DATABASE_OWNER_URL');
 }
 
-/** Runs what connects to an address; a failure to connect is told in words. @throws StartError */
+/** Runs work that connects to an address, and explains a failure to connect. @throws StartError */
 export async function explained<T>(address: string, variable: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -43,7 +43,7 @@ async function requireDirect(address: string, variable: string): Promise<void> {
   throw new StartError(
     variable === 'DATABASE_URL'
       ? 'DATABASE_URL goes through a connection pooler in transaction mode. Set ' +
-          'DATABASE_DIRECT_URL to an address that bypasses it, or set the pooler to pool_mode=session.'
+          'DATABASE_DIRECT_URL to an address that bypasses it.'
       : `${variable} goes through a connection pooler in transaction mode. Give the ` +
           'address of PostgreSQL itself.',
   );

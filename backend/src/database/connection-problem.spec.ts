@@ -19,7 +19,7 @@ describe('a database that cannot be used', () => {
     ['DEPTH_ZERO_SELF_SIGNED_CERT', 'certificate of the database at db.school.example:6000 is not trusted'],
     ['ERR_TLS_CERT_ALTNAME_INVALID', 'certificate'],
     ['08P01', 'DATABASE_DIRECT_URL'],
-  ])('is told in words for %s, without the password', (code, words) => {
+  ])('is explained for %s, without the password', (code, words) => {
     expect(problem(code)).toContain(words);
     expect(problem(code)).not.toContain('hidden');
   });
@@ -29,8 +29,14 @@ describe('a database that cannot be used', () => {
     ['timeout expired', 'does not answer'],
     ['Connection terminated unexpectedly', 'broke off the connection'],
     ['no pg_hba.conf entry for host "1.2.3.4", user "u", database "d", no encryption', 'requires TLS'],
-  ])('is told by its message where it has no telling code: %s', (message, words) => {
+  ])('is recognised by its message if its code does not identify it: %s', (message, words) => {
     expect(connectionProblem(new Error(message), URL, 'DATABASE_URL')).toContain(words);
+  });
+
+  it('tells a pooler that refuses a setting from a database that does not answer', () => {
+    expect(problem('08P01', 'unsupported startup parameter: statement_timeout')).toContain(
+      'looks like a connection pooler that refuses our settings. Give DATABASE_DIRECT_URL',
+    );
   });
 
   it('looks into the attempts at several addresses of one name', () => {

@@ -3,7 +3,7 @@ import { codeOf } from '../common/code-of';
 const TLS_CODES =
   /^(DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_(GET|VERIFY)_|CERT_|ERR_TLS_|ERR_SSL_|EPROTO$|HOSTNAME_MISMATCH)/;
 
-/** What each SQLSTATE of a refused connection or statement comes to, and what to do. */
+/** The meaning of each SQLSTATE of a refused connection or statement, and what to do. */
 const REFUSALS: Readonly<Record<string, (user: string, database: string) => string>> = {
   '28P01': (user) => `refuses the password of the user ${user}. Correct it`,
   '28000': (user) =>
@@ -34,7 +34,9 @@ export function connectionProblem(error: unknown, url: string, variable: string)
     return `The database host ${host} ${inVariable} is not known. Check the name and the network.`;
   if (code === 'ECONNREFUSED' || (code === 'ENOENT' && syscall === 'connect'))
     return `No database answers at ${where}. Start PostgreSQL there, or correct the address ${inVariable}.`;
-  if (/^(ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/.test(code) || /timeout/i.test(message))
+  // A pooler's refusal names the setting statement_timeout.
+  const isLate = !Object.hasOwn(REFUSALS, code) && /timeout/i.test(message);
+  if (/^(ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/.test(code) || isLate)
     return `The database at ${where} does not answer. Check the network and firewalls, or the address ${inVariable}.`;
   if (code === 'ECONNRESET' || /^Connection terminated/.test(message))
     return `The database at ${where} broke off the connection. Check that PostgreSQL listens there (${variable}).`;

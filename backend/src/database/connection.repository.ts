@@ -3,7 +3,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 
 /** Statements about connections and locks rather than about rows. */
 
-/** @throws what the connection throws where the database does not answer */
+/** @throws what the connection throws if the database does not answer */
 export async function ping(database: Pick<ClientBase, 'query'> | DataSource): Promise<void> {
   await (database as Pick<DataSource, 'query'>).query('select 1');
 }
@@ -50,7 +50,7 @@ export async function inTransaction<T>(client: ClientBase, work: () => Promise<T
     await client.query('commit');
     return done;
   } catch (error) {
-    // Of a connection that is gone, its loss is the better error.
+    // If the connection is gone, its loss is the more useful error.
     await client.query('rollback').catch(() => undefined);
     throw error;
   }

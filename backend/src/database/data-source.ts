@@ -27,6 +27,12 @@ import { AssignmentBrief2026112285000 } from './migrations/2026112285-assignment
 import { ResultLedger2026112290000 } from './migrations/2026112290-result-ledger';
 import { RosterMatches2026112291000 } from './migrations/2026112291-roster-matches';
 import { EssayDuplicates2026112292000 } from './migrations/2026112292-essay-duplicates';
+import { Strictness2026112310000 } from './migrations/2026112310-strictness';
+import { AssignmentOwnCriteria2026112311000 } from './migrations/2026112311-assignment-own-criteria';
+import { ResultLevels2026112320000 } from './migrations/2026112320-result-levels';
+import { CriteriaVersions2026112321000 } from './migrations/2026112321-criteria-versions';
+import { StudentsWhoLeft2026112330000 } from './migrations/2026112330-students-who-left';
+import { ChosenResults2026112340000 } from './migrations/2026112340-chosen-results';
 import { Invitations2026112231000 } from './migrations/2026112231-invitations';
 import { FormerTrials2026112232000 } from './migrations/2026112232-former-trials';
 import { AuditLogAppendOnly2026112215000 } from './migrations/2026112215-audit-log-append-only';
@@ -75,14 +81,20 @@ const migrations = [
   ResultLedger2026112290000,
   RosterMatches2026112291000,
   EssayDuplicates2026112292000,
+  Strictness2026112310000,
+  AssignmentOwnCriteria2026112311000,
+  ResultLevels2026112320000,
+  CriteriaVersions2026112321000,
+  StudentsWhoLeft2026112330000,
+  ChosenResults2026112340000,
 ];
 
 /** A statement that runs longer is cancelled; none of ours takes a tenth of it. */
 const STATEMENT_TIMEOUT_MS = 60_000;
 
 /**
- * A connection that is lost while it passes from one user of the pool to the next has, for a moment, nobody who listens,
- * and an unhandled error would end the process. Whoever uses it next is told by its first statement.
+ * A connection that is lost while it passes from one user of the pool to the next has no listener for a moment, and
+ * an unhandled error would end the process. The next user learns of it from its first statement.
  */
 function hearErrors(client: ClientBase): void {
   client.on('error', () => undefined);

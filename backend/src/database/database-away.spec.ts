@@ -4,19 +4,19 @@ import { isDatabaseAway, throughDatabaseOutage } from './database-away';
 const coded = (code: string, more: object = {}) =>
   Object.assign(new Error('of some kind'), { code, ...more });
 
-describe('whether the database is away', () => {
+describe('whether the database is unreachable', () => {
   it.each<[string, unknown, boolean]>([
     ['nobody listens', coded('ECONNREFUSED'), true],
     ['nobody listens on any of its addresses', new AggregateError([coded('ECONNREFUSED')]), true],
-    ['its socket is not there', coded('ENOENT', { syscall: 'connect' }), true],
-    ['a file is not there', coded('ENOENT', { syscall: 'open' }), false],
+    ['its socket is missing', coded('ENOENT', { syscall: 'connect' }), true],
+    ['a file is missing', coded('ENOENT', { syscall: 'open' }), false],
     ['it starts up', coded('57P03'), true],
-    ['it was told to stop', new QueryFailedError('select', [], coded('57P01')), true],
+    ['it was asked to stop', new QueryFailedError('select', [], coded('57P01')), true],
     ['it has no room for a connection', coded('53300'), true],
     ['the connection broke', new Error('Connection terminated unexpectedly'), true],
     ['the connection broke in a transaction', new QueryRunnerProviderAlreadyReleasedError(), true],
     ['a statement took too long', coded('57014'), false],
-    ['a row is there already', new QueryFailedError('insert', [], coded('23505')), false],
+    ['a row already exists', new QueryFailedError('insert', [], coded('23505')), false],
     ['something else', new Error('essay'), false],
     ['not even an error', 'ECONNREFUSED', false],
   ])('%s', (_, error, away) => {
@@ -35,7 +35,7 @@ describe('work through an outage', () => {
     expect(await throughDatabaseOutage(work)).toBe(3);
   });
 
-  it('is not repeated after another failure, too late, or when it is called off', async () => {
+  it('is not repeated after another failure, too late, or when it is cancelled', async () => {
     const failing = (error: Error) => jest.fn(() => Promise.reject(error));
     const unique = failing(coded('23505'));
     await expect(throughDatabaseOutage(unique)).rejects.toMatchObject({ code: '23505' });

@@ -20,7 +20,7 @@ const AWAY_CODES = new Set([
 const AWAY_WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed and is not queryable|Driver not Connected)/i;
 
-/** TypeORM lets go of a transaction's connection when it is lost; the next statement then says only this. */
+/** TypeORM releases a transaction's connection when it is lost; the next statement then reports only this. */
 const AWAY_NAMES = new Set(['QueryRunnerAlreadyReleasedError', 'QueryRunnerProviderAlreadyReleasedError']);
 
 /** Whether the database could not be reached or went away, so that the same statement may succeed later. */
@@ -30,17 +30,17 @@ export function isDatabaseAway(error: unknown): boolean {
   if (cause instanceof AggregateError) return cause.errors.some(isDatabaseAway);
   const { code, syscall } = cause as NodeJS.ErrnoException;
   if (code !== undefined && AWAY_STATES.test(code)) return true;
-  // ENOENT is also a missing file; of a connection (a socket that is not there) it names the call.
+  // ENOENT also stands for a missing file; for a connection (a missing socket) it names the call.
   if (code !== undefined && AWAY_CODES.has(code)) return code !== 'ENOENT' || syscall === 'connect';
   return AWAY_NAMES.has(cause.name) || AWAY_WORDS.test(cause.message);
 }
 
-/** A restart of PostgreSQL, a failover or a cut network is over by then, or somebody is told. */
+/** A restart of PostgreSQL, a failover or a network cut is over by then; otherwise the caller gets an error. */
 export const DATABASE_PATIENCE_MS = 60_000;
 
 /**
- * Repeats the work while the database is away, for up to a minute. Only for work that may be done twice: a commit
- * whose answer was lost has happened.
+ * Repeats the work while the database is unreachable, for up to a minute. Only for work that may be done twice: a
+ * commit whose reply was lost has still happened.
  * @throws the work's error when it is of another kind, when a minute has passed, or when `signal` is aborted
  */
 export async function throughDatabaseOutage<T>(

@@ -6,7 +6,7 @@ import { backoffMs } from '../common/backoff';
 import { listen, ping } from './connection.repository';
 
 const CONNECT_TIMEOUT_MS = 10_000;
-/** A connection that a firewall has forgotten looks open for hours; a question finds out. */
+/** A connection that a firewall has forgotten looks open for hours; a query shows that it is not. */
 const HEARTBEAT_MS = 15_000;
 const ANSWER_TIMEOUT_MS = 5_000;
 /** A living server closes a connection promptly; a frozen one never does. */
@@ -17,7 +17,7 @@ export interface ListenerOptions {
   url: string;
   channel: string;
   onMessage: (payload: string) => void;
-  /** Listening again after a time in which messages may have been missed. */
+  /** Called when listening resumes after a gap in which messages may have been missed. */
   onGap: () => void;
   log: AppLog;
   heartbeatMs?: number;
@@ -76,7 +76,7 @@ export class DatabaseListener {
 class Connection {
   private readonly socket = new Socket();
   private readonly client: Client;
-  /** Aborted with what ended the connection. A promise in a race would hold a note of each heartbeat. */
+  /** Aborted with what ended the connection. A promise in a race would keep a reaction for each heartbeat. */
   private readonly lost = new AbortController();
 
   constructor(private readonly options: ListenerOptions) {
@@ -112,7 +112,7 @@ class Connection {
     if (!signal.aborted) throw this.lost.signal.reason;
   }
 
-  /** By force where the server does not answer. */
+  /** By force if the server does not answer. */
   async close(): Promise<void> {
     const limit = setTimeout(() => this.socket.destroy(), END_TIMEOUT_MS);
     await this.client.end().catch(() => undefined);

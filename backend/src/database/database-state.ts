@@ -8,7 +8,7 @@ import { unavailabilityOf } from './unavailable';
 /** A full disk shows only when something is written; a refusal is believed for this long. */
 const BELIEVED_MS = 30_000;
 
-/** Whether the database can do its work, as far as can be told without writing to it. */
+/** Whether the database can do its work, as far as this shows without writing to it. */
 @Injectable()
 export class DatabaseState {
   private refusal: { words: string; at: number } | null = null;
@@ -17,17 +17,20 @@ export class DatabaseState {
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** A request could not be done for this reason. */
+  /** Notes that a request failed for this reason. */
   noteRefusal(words: string): void {
     this.refusal = { words, at: performance.now() };
   }
 
-  /** Null where all is well, else why not, in words, soon. Migrations that have not run count as a problem. */
+  /**
+   * Answers soon: null if all is well, else a message that says why not. Migrations that have not run count as a
+   * problem.
+   */
   problem(): Promise<string | null> {
     return this.problems.answer('The database does not answer.');
   }
 
-  /** Whether it answers anything at all, soon. */
+  /** Whether it answers at all; answers soon. */
   answers(): Promise<boolean> {
     return this.signs.answer(false);
   }

@@ -14,7 +14,7 @@ const TEXT_BYTES = {
 } as const;
 export type TableWithTexts = keyof typeof TEXT_BYTES;
 
-/** Which rows of a list come with their long texts. */
+/** Decides which rows of a list come with their long texts. */
 @Injectable()
 export class ListRoomRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}

@@ -1,6 +1,6 @@
 import { LOCKS } from './locks';
 
-it('gives no key to two locks', () => {
+it('never gives two locks the same key', () => {
   const keys = Object.values(LOCKS);
   expect(keys).toEqual([...new Set(keys)]);
 });

@@ -9,11 +9,11 @@ export const LOCKS = {
   migrations: 7_274_001,
   /** Held in shared mode by every process that uses the embedded server; the last to leave stops it. */
   embeddedServer: EMBEDDED_SERVER_LOCK,
-  /** The suites’ own: one makes the template database. */
+  /** For the test suites: one process makes the template database. */
   testTemplate: 7_274_003,
   /** Two processes that start together do not both make the first administrator. */
   firstAdmin: 7_274_004,
-  /** Of all processes that look for lost queue jobs, one does at a time. */
+  /** Of all processes that look for lost queue jobs, one at a time does so. */
   queueSweep: 7_274_005,
 
   // Scheduled jobs: held for as long as the job runs.

@@ -8,15 +8,15 @@ import { LOCKS } from './locks';
 import { withClient } from './pooler';
 import { currentRole, grantRuntime } from './runtime-role.repository';
 
-/** The queue engine’s migrations throw what goes wrong. */
+/** The queue engine’s migrations throw their errors. */
 const quietQueueLogger = new Logger(() => () => undefined);
 
 /**
- * Brings the database at `url` to the newest version, the queue's tables included. Safe to call from
- * many processes simultaneously: an advisory lock lets one work while the others wait and then find nothing to do.
- * @param url of the role that owns the tables, or will
- * @param runtimeUrl of the role that the product works as; where it is another, it gets what rights it needs
- * @throws StartError where a newer version of the product has migrated this database
+ * Brings the database at `url` to the newest version, the queue's tables included. Safe to call from many processes
+ * simultaneously: an advisory lock lets one work while the others wait and then find nothing to do.
+ * @param url of the role that owns the tables, or will own them
+ * @param runtimeUrl of the role that the product works as; if it is another, it gets the rights it needs
+ * @throws StartError if a newer version of the product has migrated this database
  */
 export async function migrate(url: string, runtimeUrl = url): Promise<void> {
   const runtimeRole = runtimeUrl === url ? null : await withClient(runtimeUrl, currentRole);
@@ -36,7 +36,7 @@ export async function migrate(url: string, runtimeUrl = url): Promise<void> {
   });
 }
 
-/** An older version would write rows that the newer one cannot read, and miss what it relies on. */
+/** An older version would write rows that the newer one cannot read, and lack columns that it relies on. */
 async function refuseNewer(client: ClientBase): Promise<void> {
   const known = migrationNames();
   const newer = (await migrationsDone(client)).filter((name) => !known.includes(name));
@@ -55,7 +55,7 @@ export function migrationNames(): string[] {
 }
 
 /**
- * Brings an empty database to where the first of our migrations, named `names`, leave it, for the rows of an
+ * Brings an empty database to the state after those of our first migrations named in `names`, for the rows of an
  * older backup. `migrate` does the rest.
  */
 export async function migrateTo(url: string, names: readonly string[]): Promise<void> {
@@ -78,7 +78,7 @@ function migrationsOf({ migrations = [] }: DataSourceOptions): (new () => Migrat
   return migrations as (new () => MigrationInterface)[];
 }
 
-/** Takes back the newest migration of ours. The queue's own tables have no way back and stay. */
+/** Reverts our newest migration. The queue's tables cannot be reverted and stay. */
 export async function revertLastMigration(url: string): Promise<void> {
   await underMigrationLock(url, async () => {
     const dataSource = makeDataSource(url, 2);
@@ -93,14 +93,14 @@ export async function revertLastMigration(url: string): Promise<void> {
 
 async function underMigrationLock(url: string, work: (client: Client) => Promise<void>): Promise<void> {
   const client = new Client({ connectionString: url, application_name: 'marklight-migrate' });
-  // Whatever it was doing fails with the connection; an unhandled error would end the process instead.
+  // Its statements fail with the connection; an unhandled error would end the process instead.
   client.on('error', () => undefined);
   await client.connect();
   try {
     await takeLock(client, LOCKS.migrations);
     await work(client);
   } finally {
-    // Closing the connection releases the lock, also when the work failed.
+    // Closing the connection releases the lock, even if the work failed.
     await client.end();
   }
 }

@@ -1,6 +1,8 @@
+import { StartError } from '../common/start-error';
 import type { AppConfig } from '../config/app-config';
 import { checkAddresses, explained } from './check-addresses';
 import { DatabaseUrl } from './database-url';
+import { holdsDatabase } from './embedded/cluster';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres';
 import { migrate } from './migrate';
 
@@ -13,7 +15,7 @@ export interface OpenDatabase {
 }
 
 /**
- * The configured database, or our own from DATA_DIR; migrated either way.
+ * The configured database, or the built-in one in DATA_DIR; migrated either way.
  * @throws StartError, EmbeddedPostgresError
  */
 export async function openDatabase(config: AppConfig, say: (line: string) => void): Promise<OpenDatabase> {
@@ -28,7 +30,22 @@ export async function openDatabase(config: AppConfig, say: (line: string) => voi
   return database;
 }
 
-/** The configured database, or our own from DATA_DIR, whatever version it is at: for restoring and examining. */
+/**
+ * For commands that work on what a server has stored: without the server's configuration they would otherwise create
+ * an empty database, back it up and report that all is well. @throws StartError if no database is configured and
+ * DATA_DIR holds none
+ */
+export function requireStoredData(config: AppConfig): void {
+  if (config.env.DATABASE_URL || holdsDatabase(config.dataDir)) return;
+  throw new StartError(
+    `There is no database in ${config.dataDir}: the first start of the server makes it. If the server has been ` +
+      'started already, give this command the same configuration: DATA_DIR, or DATABASE_URL and SESSION_SECRET.',
+  );
+}
+
+/**
+ * The configured database, or the built-in one in DATA_DIR, whatever version it is at: for restoring and examining.
+ */
 export async function openAsItIs(config: AppConfig, say: (line: string) => void): Promise<OpenDatabase> {
   const { DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_OWNER_URL } = config.env;
   if (DATABASE_URL) {

@@ -2,10 +2,10 @@ import { Socket } from 'node:net';
 
 /**
  * Makes the sockets of a pool whose statements all have a time limit at the server. A firewall that forgot a
- * connection, or a machine that vanished, leaves it open: without this, whoever was given it would wait for a quarter
- * of an hour, until TCP gives up.
- * @param silentMs after which a connection that says nothing is dead; longer than the longest statement may take and
- * than the pool keeps an idle connection
+ * connection, or a machine that vanished, leaves it open: without this, its next user would wait for a quarter of an
+ * hour, until TCP gives up.
+ * @param silentMs after which a silent connection counts as dead; longer than the longest statement may take and than
+ * the pool keeps an idle connection
  */
 export function socketsThatGiveUp(silentMs: number): () => Socket {
   return () => {

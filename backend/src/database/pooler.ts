@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { backendOf, databaseIdentity, inTransaction } from './connection.repository';
 
 const CONNECT_TIMEOUT_MS = 10_000;
-/** A pooler that hands its connections out in turn shows itself within a few. */
+/** A pooler that hands out its connections in turn is recognised within this many. */
 const ATTEMPTS = 4;
 
 /**

@@ -1,11 +1,11 @@
 import { inTime } from '../common/in-time';
 
-/** Less than load balancers and monitoring wait for an answer; a database that is well takes some milliseconds. */
+/** Less than load balancers and monitoring wait for an answer; a healthy database takes some milliseconds. */
 const PATIENCE_MS = 2_500;
-/** Questions that a frozen server never answers would use up the pool. */
+/** Queries that a frozen server never answers would use up the pool. */
 const OPEN_AT_ONCE = 3;
 
-/** Asks the database something, and answers for it where it does not in time. */
+/** Queries the database, and gives a substitute answer if it does not reply in time. */
 export class Probe<Answer> {
   private open = 0;
   private latest: Promise<Answer> | undefined;
@@ -13,7 +13,9 @@ export class Probe<Answer> {
   /** @param ask never rejects */
   constructor(private readonly ask: () => Promise<Answer>) {}
 
-  /** @param late the answer where there is none within 2.5 seconds */
+  /**
+   * @param late the answer if there is none within 2.5 seconds
+   */
   answer(late: Answer): Promise<Answer> {
     if (this.latest === undefined || this.open < OPEN_AT_ONCE) {
       this.open += 1;

@@ -1,9 +1,9 @@
 import type { ClientBase } from 'pg';
 import { escapeIdentifier, escapeLiteral } from 'pg';
 
-/** What the product may only add to and read, whoever takes it over. */
+/** Tables that the product may only add to and read, so that an intruder cannot do more. */
 export const APPEND_ONLY_TABLES = ['admin_audit_log', 'result_ledger'] as const;
-/** What migrations write. */
+/** Tables that only migrations write. */
 const READ_ONLY_TABLES = ['migrations'] as const;
 
 /** The role that a connection works as. */
@@ -66,7 +66,7 @@ async function tablesWithRowSecurity(client: ClientBase): Promise<string[]> {
 export interface RoleRights {
   role: string;
   isSuperuser: boolean;
-  /** By a right, or because it owns the table and may give itself any. */
+  /** By a right, or because it owns the table and may grant itself any. */
   mayChangeAuditLog: boolean;
 }
 

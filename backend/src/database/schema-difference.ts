@@ -1,22 +1,22 @@
 import type { DataSource } from 'typeorm';
 
 export interface SchemaDifference {
-  /** Statements that bring the tables to what the entities say. */
+  /** Statements that change the tables to match the entities. */
   up: string[];
-  /** The same taken back, in the order in which they run. */
+  /** Statements that revert them, in the order in which they run. */
   down: string[];
 }
 
 /**
- * Indexes, checks and keys stand in the migrations alone: entities cannot express a partial or an expression
- * index, nor a foreign key into another module without a relation to its entity.
+ * Indexes, checks and keys are in the migrations alone: entities cannot express a partial or an expression index, nor
+ * a foreign key into another module without a relation to its entity.
  */
 const OF_MIGRATIONS_ONLY = {
   up: /^DROP INDEX |^ALTER TABLE \S+ DROP CONSTRAINT /,
   down: /^CREATE (?:UNIQUE )?INDEX |^ALTER TABLE \S+ ADD CONSTRAINT /,
 };
 
-/** What the tables and columns of the entities have otherwise than those of the database. */
+/** The differences between the tables and columns of the entities and those of the database. */
 export async function schemaDifference(dataSource: DataSource): Promise<SchemaDifference> {
   const { upQueries, downQueries } = await dataSource.driver.createSchemaBuilder().log();
   const up = upQueries.map(({ query }) => query).filter((query) => !OF_MIGRATIONS_ONLY.up.test(query));

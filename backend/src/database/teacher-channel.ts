@@ -9,17 +9,17 @@ import { DatabaseUrl } from './database-url';
 
 const CHANNEL = 'marklight_teacher';
 
-/** Something of a teacher's changed. Without `jobId` anything may have: read everything again. */
+/** A teacher's data changed. Without `jobId`, any of it may have: read everything again. */
 export interface TeacherNews {
   userId: string;
   jobId?: string;
-  /** A session of the teacher's has ended: what is open for it closes. A trigger on `sessions` sends this. */
+  /** A session of the teacher's has ended: streams open for it close. A trigger on `sessions` sends this. */
   signedOut?: true;
 }
 
 /**
- * News between processes, over PostgreSQL's NOTIFY. It is sent within the transaction that makes the
- * change, so it arrives if and only if the change was committed. A server without it still serves; its pages learn
+ * Notifications between processes, over PostgreSQL's NOTIFY. They are sent within the transaction that makes the
+ * change, so one arrives if and only if the change was committed. A server without it still serves; its pages learn
  * of changes when it listens again.
  */
 @Injectable()
@@ -41,7 +41,7 @@ export class TeacherChannel implements OnModuleInit, OnModuleDestroy {
     });
   }
 
-  /** All news, and `reconnected` after a gap in which some may have been missed. */
+  /** All notifications, and `reconnected` after a gap in which some may have been missed. */
   get news(): Observable<TeacherNews | 'reconnected'> {
     return this.subject.asObservable();
   }
@@ -66,7 +66,7 @@ export class TeacherChannel implements OnModuleInit, OnModuleDestroy {
   }
 }
 
-/** Anybody with a connection may notify; what is not ours must not end the process. */
+/** Anybody with a connection may notify; a message that is not ours must not end the process. */
 function newsFrom(payload: string): TeacherNews | null {
   try {
     const news = JSON.parse(payload) as Partial<TeacherNews> | null;

@@ -5,7 +5,7 @@ import { isDatabaseAway } from './database-away';
 const AGAIN_SOON = 5;
 const AGAIN_LATER = 60;
 
-/** What cannot be done right now through no fault of the request. */
+/** Requests that cannot be served right now, through no fault of their own. */
 export class UnavailableError extends codedErrors({
   database_unavailable: {
     status: 503,
@@ -14,7 +14,7 @@ export class UnavailableError extends codedErrors({
   },
   storage_full: {
     status: 503,
-    message: 'The server has no room left on its disk, so this was not saved. Tell whoever runs it.',
+    message: 'The server has no room left on its disk, so this was not saved. Tell the person who runs it.',
     retryAfterSeconds: AGAIN_LATER,
   },
 }) {
@@ -22,7 +22,7 @@ export class UnavailableError extends codedErrors({
   needsSomebody = false;
 }
 
-/** By SQLSTATE, what a database that answers cannot do right now; see PostgreSQL's appendix A. */
+/** By SQLSTATE, what a database that still answers cannot do right now; see PostgreSQL's appendix A. */
 interface Refusal {
   message: string;
   retryAfterSeconds: number;
@@ -31,12 +31,12 @@ interface Refusal {
 const REFUSALS: Readonly<Record<string, Refusal>> = {
   '53100': {
     message:
-      'The database has no room left on its disk, so nothing can be saved. Tell whoever runs the server.',
+      'The database has no room left on its disk, so nothing can be saved. Tell the person who runs this server.',
     retryAfterSeconds: AGAIN_LATER,
     needsSomebody: true,
   },
   '58030': {
-    message: 'The database cannot read or write its disk. Tell whoever runs the server.',
+    message: 'The database cannot read or write its disk. Tell the person who runs this server.',
     retryAfterSeconds: AGAIN_LATER,
     needsSomebody: true,
   },
@@ -56,8 +56,8 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
 const FULL_DISK = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
 
 /**
- * What the person is told where the database is away, full or read-only, or our own disk is full; null for
- * an error of another kind.
+ * The error for the person if the database is unreachable, full or read-only, or our own disk is full; null for an
+ * error of another kind.
  */
 export function unavailabilityOf(error: unknown): UnavailableError | null {
   if (error instanceof UnavailableError) return error;

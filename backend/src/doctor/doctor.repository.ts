@@ -4,7 +4,7 @@ export interface ServerFacts {
   /** As PostgreSQL numbers its versions: 180001 for 18.1. */
   number: number;
   version: string;
-  /** Of the database, for people: "12 MB". */
+  /** The database's size, for people: "12 MB". */
   size: string;
 }
 

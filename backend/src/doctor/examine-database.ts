@@ -5,7 +5,7 @@ import { rightsOfRole } from '../database/runtime-role.repository';
 import { serverFacts } from './doctor.repository';
 import { about, type Finding } from './finding';
 
-/** PostgreSQL 14 is the oldest that its makers still mend. */
+/** PostgreSQL 14 is the oldest release that still gets fixes. */
 const OLDEST = 140_000;
 
 /** The database's version, and whether its tables are those of this version of the product. */

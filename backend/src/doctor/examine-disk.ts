@@ -1,13 +1,17 @@
 import { access, constants, stat, statfs } from 'node:fs/promises';
+import type { AppConfig } from '../config/app-config';
 import { about, type Finding } from './finding';
 
 const GIGABYTE = 1_000_000_000;
 /** PostgreSQL stops when its disk is full; a class set of essays takes about a megabyte. */
 const LITTLE_ROOM = GIGABYTE;
 
-/** Whether the data folder can be written, and how much room it has. */
-export async function examineDisk(dataDir: string): Promise<Finding> {
+/** Whether the data folder can be written, and how much room it has; where nothing is kept in it, it need not be there. */
+export async function examineDisk({ dataDir, env }: Pick<AppConfig, 'dataDir' | 'env'>): Promise<Finding> {
   const tell = about('Data folder');
+  if (env.DATABASE_URL && env.SESSION_SECRET) {
+    return tell('ok', 'not needed: DATABASE_URL and SESSION_SECRET are set');
+  }
   try {
     if (!(await stat(dataDir)).isDirectory()) return tell('problem', `${dataDir} is a file and not a folder`);
     await access(dataDir, constants.W_OK);

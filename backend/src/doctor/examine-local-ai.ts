@@ -2,10 +2,13 @@ import { findLocalAiServers, howToUse, type LocalPlace } from '../ai/local-ai-se
 import type { AppConfig } from '../config/app-config';
 import { about, type Finding } from './finding';
 
-/** Models of one server that are named; the line to use it names the first. */
+/** How many models of a server are named; the line to use it names the first. */
 const NAMED = 5;
 
-/** Servers of open models on this machine, with the line that makes one of them grade. Looks only where none does. */
+/**
+ * Servers of open models on this machine, with the line that makes one of them grade. Looks only if no AI service
+ * grades yet.
+ */
 export async function examineLocalAi(config: AppConfig, places?: readonly LocalPlace[]): Promise<Finding[]> {
   if (config.providerName !== 'built-in') return [];
   const tell = about('Local AI');

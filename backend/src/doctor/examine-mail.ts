@@ -9,7 +9,7 @@ export async function examineMail(config: AppConfig): Promise<Finding> {
   if (!transport.enabled) return tell('note', 'off: SMTP_URL is not set, so no mails are sent');
   try {
     await transport.verify();
-    return tell('ok', 'the mail server takes mails from us');
+    return tell('ok', 'the mail server accepts mail from this server');
   } catch (error) {
     if (!(error instanceof MailFailure)) throw error;
     return tell('problem', error.message);

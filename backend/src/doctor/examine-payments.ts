@@ -4,7 +4,7 @@ import { StripeGateway } from '../billing/stripe/stripe-gateway';
 import type { AppConfig } from '../config/app-config';
 import { about, type Finding } from './finding';
 
-/** Whether Stripe takes our key, and whether the price there is the price that our pages show. */
+/** Whether Stripe accepts our key, and whether its price is the one that our pages show. */
 export async function examinePayments(config: AppConfig): Promise<Finding> {
   const tell = about('Payments');
   if (config.env.BILLING === 'off') return tell('ok', 'off: every account is active');

@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { readQueueState } from '../health/queue-state.repository';
 import { about, type Finding } from './finding';
 
-/** Whether anybody is grading, how long the oldest essay has waited, and which work nobody is going to do. */
+/** Whether any worker is grading, how long the oldest essay has waited, and which work is stuck. */
 export async function examineQueue(client: Client, mailIsOn: boolean): Promise<Finding[]> {
   const tell = about('Queue');
   const state = await readQueueState(client);
@@ -23,7 +23,7 @@ export async function examineQueue(client: Client, mailIsOn: boolean): Promise<F
     );
   }
   if (mailIsOn && state.lateMails > 0) {
-    const who = state.mailWorkers > 0 ? 'the mail server does not take them' : 'nobody sends mail';
+    const who = state.mailWorkers > 0 ? 'the mail server does not accept them' : 'no worker sends mail';
     findings.push(
       tell(
         state.mailWorkers > 0 ? 'note' : 'problem',

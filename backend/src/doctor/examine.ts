@@ -14,8 +14,8 @@ import { examineQueue } from './examine-queue';
 import { about, type Finding } from './finding';
 
 /**
- * Looks at every part that the product needs, one after the other, and changes nothing. Parts that need a broken
- * one are left out.
+ * Examines every part that the product needs, one after the other, and changes nothing. Parts that need a broken one
+ * are left out.
  * @param source the environment
  * @param withDatabase opens the database, whatever version it is at, for as long as the given work takes
  * @param checkGrammar takes a few seconds, which tests of other parts need not wait for
@@ -36,7 +36,7 @@ export async function* examine(
     return;
   }
   yield about('Configuration')('ok', `every variable is valid; pages at ${config.publicUrl}`);
-  yield await examineDisk(config.dataDir);
+  yield await examineDisk(config);
   yield* await withDatabase(config, (client) => inDatabase(client, config)).catch((error: unknown) => [
     about('Database')(
       'problem',

@@ -1,7 +1,7 @@
 /** `note`: works, but somebody should know. `problem`: something that teachers need does not work. */
 export type Verdict = 'ok' | 'note' | 'problem';
 
-/** What the doctor found about one part, in words for the person who runs the server. */
+/** What the doctor found about one part, worded for the person who runs the server. */
 export interface Finding {
   subject: string;
   verdict: Verdict;

@@ -10,7 +10,7 @@ describe('documentType', () => {
     expect(documentType(Buffer.from(content))).toBe(type);
   });
 
-  it('tells Word files, old and locked ones from other containers', () => {
+  it('distinguishes Word files, old ones and locked ones, from other containers', () => {
     const ole = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
     expect(documentType(Buffer.concat([ole, Buffer.from('WordDocument', 'utf16le')]))).toBe('doc');
     expect(documentType(Buffer.concat([ole, Buffer.from('EncryptedPackage', 'utf16le')]))).toBe(
@@ -21,7 +21,7 @@ describe('documentType', () => {
     expect(documentType(Buffer.from('PK\u0003\u0004....xl/workbook.xml....'))).toBeNull();
   });
 
-  it('knows pictures and programs for nothing it reads', () => {
+  it('recognises pictures and programs as files that it does not read', () => {
     expect(
       documentType(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])),
     ).toBeNull();

@@ -8,8 +8,8 @@ const ZIP_MARK = [0x50, 0x4b, 0x03, 0x04];
 const BINARY_BYTES = new Set([...Array(32).keys()].filter((byte) => ![9, 10, 12, 13, 26, 27].includes(byte)));
 
 /**
- * Type of a file by its content, whatever its name says; null for what we do not read.
- * A Word file with a password is an OLE container around an encrypted package: `encrypted_office`.
+ * Type of a file by its content, whatever its name says; null for a type that we do not read. A Word file with a
+ * password is an OLE container around an encrypted package: `encrypted_office`.
  */
 export function documentType(bytes: Uint8Array): DocumentType | null {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

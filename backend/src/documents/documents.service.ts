@@ -7,11 +7,11 @@ import { ReaderPool } from './reader-pool';
 
 export type { CountedDocument, ReadDocument };
 
-/** A file as it was received: where it lies, or its content. */
+/** A file as it was received: its path, or its content. */
 export type FileToRead = { filename: string } & ({ path: string; bytes: number } | { content: Uint8Array });
 
 export interface ReadOptions {
-  /** Keeps lines such as "Name: …" and "Class: …" in the text; for criteria, whose lines may look so. */
+  /** Keeps lines such as "Name: …" and "Class: …" in the text; for criteria, whose lines may look like that. */
   keepHeading?: boolean;
 }
 

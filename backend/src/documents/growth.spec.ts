@@ -9,7 +9,7 @@ import { studentNameFromFilename } from './text/student-name';
 import { RefusedInWorker } from './worker/refused-in-worker';
 import { readDocx } from './word/read-docx';
 
-/** A file is read or refused in words. */
+/** A file is read, or refused with a message. */
 async function expected(work: () => unknown): Promise<void> {
   try {
     await work();
@@ -20,7 +20,7 @@ async function expected(work: () => unknown): Promise<void> {
 
 const repeated = (piece: string) => (length: number) => piece.repeat(Math.ceil(length / piece.length));
 
-/** By what is written: how it grows where it grows too fast. */
+/** How the time grows, for each text for which it grows too fast. */
 async function growing(
   inputs: Readonly<Record<string, (length: number) => string>>,
   work: (text: string) => unknown,

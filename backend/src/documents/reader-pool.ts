@@ -1,5 +1,5 @@
 import type { Asker } from '../common/work/asker';
-import { READING_MILLISECONDS } from '../common/work/limits';
+import { READING_LIMITS } from '../common/work/limits';
 import type { Workers } from '../common/work/workers';
 import { WorkError } from '../common/work/work.errors';
 import { workerFile } from '../common/worker-file';
@@ -13,18 +13,18 @@ export class ReaderPool {
 
   constructor(
     private readonly workers: Workers,
-    private readonly milliseconds: number = READING_MILLISECONDS,
+    private readonly limits: { milliseconds: number; cpuMilliseconds: number } = READING_LIMITS,
   ) {}
 
   /**
    * The file's text, or why it is refused: also for taking too much time or memory.
-   * @throws WorkError where the account has too much waiting, or nobody waits any more; Error where the reader itself
-   * is broken
+   * @throws WorkError if the account has too much waiting, or nobody waits for it any more; Error if the reader
+   * itself is broken
    */
   async read(input: ReadTask, asker: Asker): Promise<ReadAnswer> {
-    const { file, milliseconds } = this;
+    const { file, limits } = this;
     try {
-      return (await this.workers.run({ file, input, asker, milliseconds })) as ReadAnswer;
+      return (await this.workers.run({ file, input, asker, ...limits })) as ReadAnswer;
     } catch (error) {
       if (error instanceof WorkError && TOO_MUCH.includes(error.code)) return { refused: 'takes_too_long' };
       throw error;

@@ -11,8 +11,8 @@ import { EssayTextsRepository } from './essay-texts.repository';
 import { EyeRepository } from './eye.repository';
 
 /**
- * Each as its index has it. PostgreSQL puts null last when it ascends; to have it last also when it descends,
- * it stands for an empty text there.
+ * Each as in its index. PostgreSQL puts null last in ascending order; so that it comes last in descending order too,
+ * it counts as an empty text there.
  */
 const SORT_KEYS: Record<EssayListQuery['sort'], Record<EssayListQuery['order'], string>> = {
   uploadedAt: both('essay.uploaded_at'),
@@ -36,7 +36,7 @@ export class EssayListService {
     private readonly eyes: EyeRepository,
   ) {}
 
-  /** Without `page` the newest come with their texts, as far as a list has room for these. */
+  /** Without `page`, the newest, with their texts as far as a list has room for these. */
   async list(userId: string, query: EssayListQuery): Promise<Page<EssayReply>> {
     const { take, skip } = sliceOf(query);
     const builder = this.matching(userId, query);
@@ -70,7 +70,7 @@ export class EssayListService {
     return (await this.lists.contextsOf([essayId])).get(essayId);
   }
 
-  /** From the counters where they know it; what else narrows the list must be counted. */
+  /** From the counters if they hold it; with any other filter the rows must be counted. */
   private async totalOf(
     userId: string,
     query: EssayListQuery,
@@ -90,7 +90,7 @@ export class EssayListService {
   }
 }
 
-/** Everything but the text, which is by far the largest and no row shows. */
+/** Every column but the text, which is by far the largest and which no row shows. */
 const ROW_COLUMNS = [
   'id',
   'filename',

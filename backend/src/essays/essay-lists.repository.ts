@@ -10,7 +10,7 @@ import { EyeRepository } from './eye.repository';
 
 type ContextRow = Omit<EssayContext, 'eyeReasons'> & {
   id: string;
-  /** Null where there is no result, or it has been reviewed. */
+  /** Null if there is no result, or it has been reviewed. */
   reasons: ListedEyeReason[] | null;
   hasNote: boolean | null;
 };
@@ -45,10 +45,11 @@ export class EssayListsRepository {
     return row.total;
   }
 
-  /** What stands around these essays, by essay, in one query. */
+  /** What other tables hold about these essays, by essay, in one query. */
   async contextsOf(ids: readonly string[]): Promise<Map<string, EssayContext>> {
     const rows = await this.dataSource.query<ContextRow[]>(
-      `select essay.id, assignment.title as "assignmentTitle", class.name as "className", rubric.name as "rubricName",
+      `select essay.id, assignment.title as "assignmentTitle", class.id as "classId", class.name as "className",
+         rubric.name as "rubricName",
          case when result.criteria_id is not null then json_build_object(
            'assessedCriteria', result.total_criteria - result.unassessed_criteria,
            'totalCriteria', result.total_criteria,

@@ -8,7 +8,7 @@ export class EssayTextsRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /**
-   * The texts of these essays as far as LIST_TEXT_MAX_BYTES go, in the order given. PostgreSQL knows a text's length
+   * The texts of these essays, in the order given, up to LIST_TEXT_MAX_BYTES in all. PostgreSQL knows a text's length
    * without reading it, so texts that are not given cost nothing.
    */
   async within(ids: readonly string[]): Promise<Map<string, string>> {

@@ -9,7 +9,7 @@ import type {
 } from '@marklight/contracts/essays';
 import { REFUSAL_MESSAGES, type FileRefusal } from '@marklight/contracts/refusals';
 import type { DataSource, EntityManager } from 'typeorm';
-import { AssignmentsService } from '../classes/assignments.service';
+import { assignmentNotFound, AssignmentsService } from '../classes/assignments.service';
 import { OPENING_CHARACTERS } from '../classes/matching/essay-matching.repository';
 import { EssayMatching } from '../classes/matching/essay-matching.service';
 import type { RosterMatcher } from '../classes/matching/roster-matcher';
@@ -18,11 +18,12 @@ import { fileHash, textHash } from '../common/files/hashes';
 import type { UploadedFile } from '../common/uploads';
 import type { Asker } from '../common/work/asker';
 import { giveWay } from '../common/work/give-way';
+import { throughDeadlocks } from '../database/deadlocks';
 import { TeacherChannel } from '../database/teacher-channel';
 import { DocumentRefusedError } from '../documents/document-refused.error';
 import { DocumentsService } from '../documents/documents.service';
 import type { CountedDocument } from '../documents/read-document';
-import { lockUploads, storedTwins, type HandedIn } from './duplicates/duplicates.repository';
+import { lockTwins, lockUploads, storedTwins, type HandedIn } from './duplicates/duplicates.repository';
 import { sortUpload, type Sorted } from './duplicates/sort-upload';
 import { toEssayReply } from './essay.mapper';
 import { Essay } from './essay.entity';
@@ -52,9 +53,9 @@ export class EssayUpload {
   ) {}
 
   /**
-   * Reads and stores a class set. Each file is accepted or refused by itself; the accepted ones are stored together, except
-   * that files repeating an essay filed in the same place are treated as the teacher chose. Under an assignment, each is
-   * matched to a student of the class where that is certain.
+   * Reads and stores a class set. Each file is accepted or refused separately; the accepted ones are stored together,
+   * except that files repeating an essay filed in the same place are treated as the teacher chose. Under an
+   * assignment, each is matched to a student of the class where that is certain.
    * @throws NotFoundError if the assignment is not the teacher's
    */
   async submit(
@@ -63,9 +64,34 @@ export class EssayUpload {
     asker: Asker,
     { assignmentId = null, duplicates = 'keep', now = new Date() }: Filing = {},
   ): Promise<UploadEssaysReply> {
-    const matcher = await this.matcherFor(userId, assignmentId);
+    if (assignmentId !== null) await this.assignments.requireOwned(userId, assignmentId);
     const read = await this.readAll(files, asker);
     const refused = read.flatMap((outcome) => ('refusal' in outcome ? [refusedFile(outcome)] : []));
+    return throughDeadlocks(() =>
+      this.dataSource.transaction(async (manager) => {
+        await lockUploads(manager, userId);
+        const rows = await this.rowsOf(manager, read, { userId, assignmentId, now });
+        const place = { userId, assignmentId };
+        const held = duplicates === 'replace' ? await lockTwins(manager, place, rows) : null;
+        const sorted = sortUpload(rows, await storedTwins(manager, place, rows, held), duplicates);
+        const stored = await manager.save(rows.filter((_, at) => sorted[at]?.isStored));
+        await this.putReplacedAway(manager, userId, sorted);
+        return {
+          essays: stored.map((essay) => toEssayReply(essay)),
+          refused,
+          duplicates: sorted.flatMap((one, at) => duplicateFile(one, at, rows)),
+        };
+      }),
+    );
+  }
+
+  /** The files that were taken, matched to the class's students as they stand until the transaction ends. */
+  private async rowsOf(
+    manager: EntityManager,
+    read: readonly ReadFile[],
+    { userId, assignmentId, now }: { userId: string; assignmentId: string | null; now: Date },
+  ): Promise<Row[]> {
+    const matcher = await this.matcherFor(manager, userId, assignmentId);
     const rows: Row[] = [];
     for (const [index, outcome] of read.entries()) {
       if ('refusal' in outcome) continue;
@@ -84,18 +110,7 @@ export class EssayUpload {
       // The class list may be long.
       await giveWay(begin);
     }
-    return this.dataSource.transaction(async (manager) => {
-      await lockUploads(manager, userId);
-      const twins = await storedTwins(manager, { userId, assignmentId }, rows);
-      const sorted = sortUpload(rows, twins, duplicates);
-      const stored = await manager.save(rows.filter((_, place) => sorted[place]?.isStored));
-      await this.putReplacedAway(manager, userId, sorted);
-      return {
-        essays: stored.map((essay) => toEssayReply(essay)),
-        refused,
-        duplicates: sorted.flatMap((one, place) => duplicateFile(one, place, rows)),
-      };
-    });
+    return rows;
   }
 
   /** An essay without decisions goes under "Recently deleted", where it can be restored. */
@@ -138,14 +153,16 @@ export class EssayUpload {
     }
   }
 
-  /** @throws NotFoundError if the assignment is not the teacher's */
+  /** @throws NotFoundError if the assignment was deleted while the files were read */
   private async matcherFor(
+    manager: EntityManager,
     userId: string,
     assignmentId: string | null,
   ): Promise<RosterMatcher<Student> | null> {
     if (assignmentId === null) return null;
-    const { classId } = await this.assignments.requireOwned(userId, assignmentId);
-    return this.matching.matcherFor(classId);
+    const classId = await this.assignments.hold(manager, userId, assignmentId);
+    if (classId === null) throw assignmentNotFound();
+    return this.matching.matcherFor(manager, classId);
   }
 }
 

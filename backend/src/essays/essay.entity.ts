@@ -26,20 +26,24 @@ export class Essay {
   @Column('text', { default: '', select: false })
   heading?: string;
 
-  /** Of the file's bytes; null for essays whose file was not hashed. */
+  /** Hash of the file's bytes; null for essays whose file was not hashed. */
   @Column('text', { name: 'file_hash', nullable: true, select: false })
   fileHash?: string | null;
 
   @Column('text', { name: 'text_hash', nullable: true, select: false })
   textHash?: string | null;
 
-  /** On the roster of the class that it is filed under; null if nobody, or not known. */
+  /** Its student on the roster of the class that it is filed under; null if nobody, or not known. */
   @Column('uuid', { name: 'student_id', nullable: true })
   studentId: string | null;
 
   /** The teacher has said who wrote it. */
   @Column('boolean', { name: 'student_decided', default: false })
   studentDecided: boolean;
+
+  /** The student whom the teacher named has left the roster: the name is still the teacher's word. */
+  @Column('boolean', { name: 'student_left', default: false })
+  studentLeft: boolean;
 
   @Column('text', { default: 'draft' })
   status: EssayStatus;
@@ -71,7 +75,7 @@ export class Essay {
   @CreateDateColumn({ name: 'uploaded_at', type: 'timestamptz' })
   uploadedAt: Date;
 
-  /** Set while the essay stands under "Recently deleted". */
+  /** Set while the essay is under "Recently deleted". */
   @DeleteDateColumn({ name: 'deleted_at', type: 'timestamptz', nullable: true })
   deletedAt: Date | null;
 }

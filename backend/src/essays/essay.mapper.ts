@@ -3,9 +3,10 @@ import type { Essay as EssayReply } from '@marklight/contracts/essays';
 import type { ListedEyeReason } from '@marklight/contracts/eye-reasons';
 import type { Essay } from './essay.entity';
 
-/** What stands around an essay, from other tables. */
+/** What other tables hold about an essay. */
 export interface EssayContext {
   assignmentTitle: string | null;
+  classId: string | null;
   className: string | null;
   rubricName: string | null;
   /** Of the result in force; null if there is none. */
@@ -16,6 +17,7 @@ export interface EssayContext {
 
 const NOT_FILED: EssayContext = {
   assignmentTitle: null,
+  classId: null,
   className: null,
   rubricName: null,
   assessed: null,

@@ -104,5 +104,5 @@ const noFile = {
 function refusalSummary({ refused }: UploadEssaysReply): string {
   const [first] = refused;
   if (refused.length === 1 && first) return `${isolated(first.filename)}: ${first.message}`;
-  return `None of the ${refused.length} files could be taken. ${isolated(first?.filename ?? '')}: ${first?.message ?? ''}`;
+  return `None of the ${refused.length} files could be used. ${isolated(first?.filename ?? '')}: ${first?.message ?? ''}`;
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { UpdateEssayRequest } from '@marklight/contracts/essays';
 import { In, Repository } from 'typeorm';
-import { AssignmentsService } from '../classes/assignments.service';
+import { assignmentNotFound, AssignmentsService } from '../classes/assignments.service';
 import { EssayMatching } from '../classes/matching/essay-matching.service';
 import { undoesAnother } from '../common/changed-meanwhile';
 import { NotFoundError } from '../common/coded-error';
@@ -19,7 +19,7 @@ export class EssaysService {
     private readonly matching: EssayMatching,
   ) {}
 
-  /** @throws NotFoundError also where the essay is another teacher's. */
+  /** @throws NotFoundError also if the essay is another teacher's. */
   async requireOwned(userId: string, id: string): Promise<Essay> {
     const essay = await this.essays.findOneBy({ id, userId });
     if (!essay) throw essayNotFound();
@@ -39,17 +39,21 @@ export class EssaysService {
 
   /**
    * Corrects the student's name, or files the essay elsewhere.
-   * @throws NotFoundError where essay or assignment is not the teacher's; EssayError where a detail is not what
-   * the form was filled with any more
+   * @throws NotFoundError if essay or assignment is not the teacher's; EssayError if a detail is no longer what
+   * the form was filled with
    */
   async update(
     userId: string,
     id: string,
     { was, studentName, assignmentId }: UpdateEssayRequest,
   ): Promise<Essay> {
-    await this.requireOwned(userId, id);
+    const before = await this.requireOwned(userId, id);
     if (assignmentId) await this.assignments.requireOwned(userId, assignmentId);
     return this.essays.manager.transaction(async (manager) => {
+      // Its class's students stay while it is matched to one of them.
+      const filedUnder = assignmentId === undefined ? before.assignmentId : assignmentId;
+      const classId = filedUnder && (await this.assignments.hold(manager, userId, filedUnder));
+      if (assignmentId && classId === null) throw assignmentNotFound();
       const essay = await manager.findOne(Essay, {
         where: { id, userId },
         lock: { mode: 'pessimistic_write' },

@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import { AppConfig } from '../config/app-config';
 import { inForce } from './result-standing';
 
-/** Which results need the teacher's eye, as the database knows it: by what a result stores, and by its notes. */
+/** Finds in the database which results need the teacher's attention, by what a result stores and by its notes. */
 @Injectable()
 export class EyeRepository {
   constructor(
@@ -20,7 +20,7 @@ export class EyeRepository {
       : `jsonb_path_exists(${result}.notes_to_teacher, '$[*] ? (@.about != "welfare")')`;
   }
 
-  /** SQL: whether the essay of this alias needs the teacher's eye. A reviewed one has had it. */
+  /** SQL: whether the essay of this alias needs the teacher's attention. A reviewed one has had it. */
   needsEye(essay: string): string {
     return `${essay}.status <> 'reviewed' and coalesce((
       select current.eye_reasons <> '[]' or ${this.hasNote('current')} from grading_results current

@@ -5,9 +5,10 @@ export function inForce(result: string): string {
   return `${result}.standing = 'in_force'`;
 }
 
-/** SQL: whether the teacher changed or approved the result, or marked its essay as reviewed. */
+/** SQL: whether the teacher changed, approved or chose the result, or marked its essay as reviewed. */
 export function carriesDecisionsSql(result: string, essay: string): string {
-  return `(${result}.review is not null or ${result}.reviewed_at is not null or ${essay}.status = 'reviewed')`;
+  return `(${result}.review is not null or ${result}.reviewed_at is not null or ${result}.chosen_at is not null
+    or ${essay}.status = 'reviewed')`;
 }
 
 /** SQL: whether a newer grading of the essay waits for the teacher's decision. @param essayId an expression */
@@ -18,8 +19,12 @@ export function hasProposalSql(essayId: string): string {
 
 /** `carriesDecisionsSql` for a row in memory. A result that carries decisions stays in force until the teacher says otherwise. */
 export function carriesDecisions(
-  { review, reviewedAt }: { review: readonly unknown[] | null; reviewedAt: Date | null },
+  {
+    review,
+    reviewedAt,
+    chosenAt,
+  }: { review: readonly unknown[] | null; reviewedAt: Date | null; chosenAt: Date | null },
   essayStatus: EssayStatus,
 ): boolean {
-  return review !== null || reviewedAt !== null || essayStatus === 'reviewed';
+  return review !== null || reviewedAt !== null || chosenAt !== null || essayStatus === 'reviewed';
 }

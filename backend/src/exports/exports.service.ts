@@ -28,7 +28,7 @@ export class ExportsService {
     private readonly clock: Clock,
   ) {}
 
-  /** One row an essay that the filter lets through, as CSV. */
+  /** A CSV file with one row for each essay that the filter lets through. */
   async reports(userId: string, filter: EssayFilter = {}): Promise<ExportedFile> {
     return {
       contentType: 'text/csv; charset=utf-8; header=present',
@@ -46,7 +46,7 @@ export class ExportsService {
     };
   }
 
-  /** The same in words, for printing and handing out. */
+  /** The same as a PDF, for printing and handing out. */
   async detailedFeedbackPdf(userId: string, filter: EssayFilter = {}): Promise<ExportedFile> {
     const madeAt = this.clock.now();
     const results = await requireSome(this.results.all(userId, filter));
@@ -58,7 +58,8 @@ export class ExportsService {
   }
 
   /**
-   * How one grade was reached, on one page. @param timeZone IANA name, for all dates
+   * How one grade was reached, on one page.
+   * @param timeZone IANA name, for all dates
    * @throws NotFoundError, WorkError
    */
   async explanation(userId: string, resultId: string, timeZone: string, asker: Asker): Promise<ExportedFile> {

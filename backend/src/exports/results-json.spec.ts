@@ -17,7 +17,7 @@ describe('resultsJson', () => {
     expect(JSON.parse(await textOf(results.slice(0, 2), results.slice(2)))).toEqual(results);
   });
 
-  it('gives nothing where there are no results', async () => {
+  it('gives nothing if there are no results', async () => {
     expect(await textOf([])).toBe('');
   });
 });

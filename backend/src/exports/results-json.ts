@@ -1,6 +1,6 @@
 import type { GradingResult } from '@marklight/contracts/grading';
 
-/** All results as the text of one JSON array, a chunk at a time; nothing where there are none. */
+/** All results as the text of one JSON array, a chunk at a time; nothing if there are none. */
 export async function* resultsJson(chunks: AsyncIterable<readonly GradingResult[]>): AsyncGenerator<string> {
   let separator = '[';
   for await (const chunk of chunks) {

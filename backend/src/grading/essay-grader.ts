@@ -43,7 +43,7 @@ import { scoreColumnsOf } from './score-columns';
 export interface Attempt {
   /** Aborted when the process ends (`WorkerStopping`), or when the grading takes too long. */
   signal: AbortSignal;
-  /** Whether the queue tries no more after this. */
+  /** Whether this is the queue's last attempt. */
   lastAttempt: boolean;
 }
 type Outlast = <T>(work: () => Promise<T>) => Promise<T>;
@@ -81,9 +81,9 @@ export class EssayGrader {
   ) {}
 
   /**
-   * Safe to repeat: a job that is done, dismissed with its essay or already stored changes nothing. A database that
-   * is away is waited for at every step, so that a paid answer is not lost between asking and storing.
-   * Throws only when the server itself failed, so that the queue tries again.
+   * Safe to repeat: a job that is done, dismissed with its essay or already stored changes nothing. It waits for an
+   * unreachable database at every step, so that an answer that was paid for is not lost before it is stored. Throws
+   * only when the server itself failed, so that the queue tries again.
    */
   async grade(jobId: string, { signal, lastAttempt }: Attempt): Promise<void> {
     signal.throwIfAborted();
@@ -120,6 +120,7 @@ export class EssayGrader {
       task,
       yearLevel: job.brief?.yearLevel ?? yearLevelOf(job.className, [ownWordsOf(job.brief), ...job.items]),
       genre: job.brief?.genre ?? null,
+      strictness: job.strictness,
     };
     const reservation = await outlast(() => this.reserve(job, request));
     if (!reservation) return;
@@ -161,7 +162,7 @@ export class EssayGrader {
     return this.provider.name === 'openai' ? this.people.around(job.userId, job.essayId) : {};
   }
 
-  /** Tokens for the job within the teacher's monthly cap; null where there are none left, and the job ends saying so. */
+  /** Tokens for the job within the teacher's monthly cap; null if there are none left, and the job ends saying so. */
   private async reserve(job: ClaimedJob, request: GradingRequest): Promise<TokenReservation | null> {
     try {
       const texts = [request.essayText, request.task ?? '', ...job.items];
@@ -208,7 +209,7 @@ export class EssayGrader {
       const ofFile = fileFlags(job);
       const flags = [
         ...ofFile,
-        // Page numbers are surer than the words of the text.
+        // Page numbers are more reliable than the words of the text.
         ...checked.flags.filter(({ code }) => !ofFile.some((other) => other.code === code)),
       ];
       const { id: resultId, standing } = await keepNewResult(
@@ -226,6 +227,7 @@ export class EssayGrader {
           genre: checked.genre,
           notesToTeacher: checked.notesToTeacher,
           locale: job.locale,
+          strictness: job.strictness,
           provider: this.provider.name,
           model: proposal.model,
           usage: proposal.usage,
@@ -236,6 +238,7 @@ export class EssayGrader {
       const facts = {
         provider: this.provider.name,
         locale: job.locale,
+        strictness: job.strictness,
         genre: checked.genre,
         feedback,
         criteriaSet: await gradedBy(manager, job.criteriaId),

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { inForce } from '../essays/result-standing';
 
-/** After a new result came into force: also an essay that was marked as reviewed before is to be looked at. */
+/** For a new result in force: an essay that was marked as reviewed has to be reviewed again. */
 export async function markReadyForReview(manager: EntityManager, essayId: string): Promise<void> {
   await manager.query(
     `update essays set status = 'ready_for_review' where id = $1 and status <> 'ready_for_review'`,

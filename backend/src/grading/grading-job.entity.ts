@@ -1,8 +1,11 @@
 import type { JobStatus } from '@marklight/contracts/grading';
 import type { Locale } from '@marklight/contracts/language';
+import type { Strictness } from '@marklight/contracts/strictness';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What became of a teacher's wish to have one essay graded by one criteria set. At most one row for each pair. */
+/**
+ * A teacher's request to have one essay graded by one criteria set, and its outcome. At most one row for each pair.
+ */
 @Entity('grading_jobs')
 export class GradingJob {
   @PrimaryGeneratedColumn('uuid')
@@ -20,6 +23,9 @@ export class GradingJob {
   @Column('text')
   locale: Locale;
 
+  @Column('text', { default: 'standard' })
+  strictness: Strictness;
+
   @Column('text', { default: 'pending' })
   status: JobStatus;
 
@@ -31,11 +37,11 @@ export class GradingJob {
   @Column('text', { nullable: true })
   error: string | null;
 
-  /** The try that may write the outcome; a new one with each. */
+  /** The attempt that may write the outcome; each attempt gets a new one. */
   @Column('uuid', { nullable: true })
   claim: string | null;
 
-  /** Tries since the teacher asked, without those that the process outlived. */
+  /** Attempts since the teacher asked, not counting those that were put back in the queue. */
   @Column('smallint', { default: 0 })
   starts: number;
 
@@ -45,7 +51,7 @@ export class GradingJob {
   @Column('timestamptz', { name: 'finished_at', nullable: true })
   finishedAt: Date | null;
 
-  /** When the teacher's screen let go of the entry; it is no longer listed. */
+  /** When the entry was dismissed from the teacher's screen; it is no longer listed. */
   @Column('timestamptz', { name: 'dismissed_at', nullable: true })
   dismissedAt: Date | null;
 }

@@ -1,12 +1,13 @@
 import type { FileFault } from '@marklight/contracts/essays';
 import type { JobStatus } from '@marklight/contracts/grading';
 import type { Locale } from '@marklight/contracts/language';
+import type { Strictness } from '@marklight/contracts/strictness';
 import type { EntityManager } from 'typeorm';
 import type { CriterionDetails } from '../criteria/criteria.entity';
 import type { AssignmentBrief } from './assignment-brief';
-import type { EssayByCriteria } from './starting/starting-facts.repository';
+import type { EssayByCriteria, GradingSettings } from './starting/starting-facts.repository';
 
-/** One try of a grading. Only its holder may write what became of it, and only until another try begins. */
+/** One attempt at a grading. Only its holder may write the outcome, and only until another attempt begins. */
 export interface Claim {
   id: string;
   userId: string;
@@ -14,11 +15,12 @@ export interface Claim {
 }
 
 export interface ClaimedJob extends Claim {
-  /** Tries since the teacher asked, this one included, without those that were put back. */
+  /** Attempts since the teacher asked, this one included, not counting those that were put back. */
   starts: number;
   essayId: string;
   criteriaId: string;
   locale: Locale;
+  strictness: Strictness;
   content: string;
   studentName: string | null;
   fileFaults: FileFault[];
@@ -37,27 +39,31 @@ const OPEN = `status in ('pending', 'processing')`;
 const HELD = `id = $1 and claim = $2 and ${OPEN}`;
 
 /**
- * Records a job for each of these essays, or reopens an existing one.
+ * Records a job for each of these essays, or reopens an existing one, which keeps its strictness unless another is asked for.
  * @returns the jobs to queue, in the order given
  */
 export async function recordJobs(
   manager: EntityManager,
   userId: string,
   essays: readonly EssayByCriteria[],
-  locale: Locale,
+  { locale, strictness }: GradingSettings,
 ): Promise<string[]> {
   if (essays.length === 0) return [];
   const rows = await manager.query<{ id: string; essayId: string }[]>(
     // Sorted, so that two such statements at the same time lock the rows in the same order.
-    `insert into grading_jobs (user_id, essay_id, criteria_id, locale)
-     select $1, essay_id, criteria_id, $2 from unnest($3::uuid[], $4::uuid[]) as asked (essay_id, criteria_id)
+    `insert into grading_jobs (user_id, essay_id, criteria_id, locale, strictness)
+     select $1, essay_id, criteria_id, $2, coalesce($5, 'standard') from unnest($3::uuid[], $4::uuid[]) as asked (essay_id, criteria_id)
      order by essay_id
      on conflict (essay_id, criteria_id) do update
-       set status = 'pending', progress = 0, error = null, locale = excluded.locale, claim = null, starts = 0,
-           created_at = now(), finished_at = null, dismissed_at = null
+       set status = 'pending', progress = 0, error = null, locale = excluded.locale,
+           strictness = coalesce($5, grading_jobs.strictness), claim = null, starts = 0, created_at = now(), finished_at = null,
+           dismissed_at = null
        where grading_jobs.status in ('error', 'complete')
      returning id, essay_id as "essayId"`,
-    [userId, locale, essays.map(({ essayId }) => essayId), essays.map(({ criteriaId }) => criteriaId)],
+    [
+      ...[userId, locale, essays.map(({ essayId }) => essayId), essays.map(({ criteriaId }) => criteriaId)],
+      strictness ?? null,
+    ],
   );
   const jobOfEssay = new Map(rows.map((row) => [row.essayId, row.id]));
   return essays.flatMap(({ essayId }) => jobOfEssay.get(essayId) ?? []);
@@ -77,8 +83,8 @@ export async function jobStatusesOf(
 }
 
 /**
- * Makes an open job wait again, unless it is an administrator's, whom maintenance does not hold up.
- * @returns whose it is; null where nothing was changed
+ * Makes an open job wait again, unless it is an administrator's, because maintenance does not delay those.
+ * @returns whose it is; null if nothing was changed
  */
 export async function putBackForMaintenance(manager: EntityManager, jobId: string): Promise<string | null> {
   const [rows] = await manager.query<[{ userId: string }[], number]>(
@@ -90,7 +96,7 @@ export async function putBackForMaintenance(manager: EntityManager, jobId: strin
   return rows[0]?.userId ?? null;
 }
 
-/** Begins a try, which ends the right of any earlier one. @returns null where there is nothing to grade any more */
+/** Begins an attempt, which revokes any earlier one. @returns null if there is nothing to grade any more */
 export async function claimGrading(
   manager: EntityManager,
   jobId: string,
@@ -103,7 +109,7 @@ export async function claimGrading(
      where job.id = $1 and job.${OPEN}
        and essay.id = job.essay_id and essay.deleted_at is null and criteria.id = job.criteria_id
      returning job.id, job.claim, job.starts, job.user_id as "userId", job.essay_id as "essayId",
-       job.criteria_id as "criteriaId", job.locale, essay.content, essay.student_name as "studentName",
+       job.criteria_id as "criteriaId", job.locale, job.strictness, essay.content, essay.student_name as "studentName",
        essay.file_faults as "fileFaults", essay.hidden_text <> '[]' as "hasHiddenText",
        criteria.items, criteria.details, job.created_at as "createdAt",
        (select classes.name from assignments join classes on classes.id = class_id
@@ -137,8 +143,8 @@ export async function noteProgress(
 
 /**
  * Ends the job with a result.
- * @returns `stored_before` where this same try did, and the database's answer was lost; `claim_lost` where the job
- * has since been handed on, ended or asked for again
+ * @returns `stored_before` if this attempt had already stored it and the database's answer was lost; `claim_lost`
+ * where the job has since been handed on, ended or asked for again
  */
 export async function completeGrading(
   manager: EntityManager,
@@ -157,7 +163,7 @@ export async function completeGrading(
   return ours.length > 0 ? 'stored_before' : 'claim_lost';
 }
 
-/** Makes the job wait again; the caller queues it. @returns false where the claim was lost */
+/** Makes the job wait again; the caller queues it. @returns false if the claim was lost */
 export async function putBackGrading(manager: EntityManager, { id, claim }: Claim): Promise<boolean> {
   const [rows] = await manager.query<[unknown[], number]>(
     `update grading_jobs set status = 'pending', progress = 0, starts = 0 where ${HELD} returning id`,
@@ -166,7 +172,7 @@ export async function putBackGrading(manager: EntityManager, { id, claim }: Clai
   return rows.length > 0;
 }
 
-/** Ends the job with words for the teacher. @returns false where the claim was lost */
+/** Ends the job with a message for the teacher. @returns false if the claim was lost */
 export async function failGrading(
   manager: EntityManager,
   { id, claim }: Claim,

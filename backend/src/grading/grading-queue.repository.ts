@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-/** Name of the queue's task, and what travels with it. */
+/** Name of the queue's task, and its payload. */
 export const GRADE_ESSAY_TASK = 'grade_essay';
 export interface GradeEssayPayload {
   jobId: string;
@@ -52,7 +52,7 @@ export async function enqueueGrading(
   );
 }
 
-/** Jobs that wait for one moment wait for another instead, or for none when it has passed. */
+/** Moves the jobs that wait until `from` to `to`; they run straight away if that has passed. */
 export async function moveWaitingGradings(manager: EntityManager, from: Date, to: Date): Promise<void> {
   await manager.query(
     `select graphile_worker.reschedule_jobs(

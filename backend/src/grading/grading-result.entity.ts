@@ -12,6 +12,7 @@ import type { ListedEyeReason } from '@marklight/contracts/eye-reasons';
 import type { EssayGenre } from '@marklight/contracts/genre';
 import type { Grade } from '@marklight/contracts/grades';
 import type { Locale } from '@marklight/contracts/language';
+import type { Strictness } from '@marklight/contracts/strictness';
 import {
   Column,
   CreateDateColumn,
@@ -51,7 +52,7 @@ export class GradingResultRecord {
   @Column('uuid', { name: 'criteria_id' })
   criteriaId: string;
 
-  /** Out of the assessed criteria; null where there is none. */
+  /** Out of the assessed criteria; null if there is none. */
   @Column('double precision', { nullable: true })
   score: number | null;
 
@@ -62,7 +63,7 @@ export class GradingResultRecord {
   @Column('integer', { name: 'unassessed_criteria', default: 0 })
   unassessedCriteria: number;
 
-  /** 0–100; null where no criterion is assessed. */
+  /** 0–100; null if no criterion is assessed. */
   @Column('double precision', { nullable: true })
   percentage: number | null;
 
@@ -97,6 +98,9 @@ export class GradingResultRecord {
   @Column('text')
   locale: Locale;
 
+  @Column('text', { default: 'standard' })
+  strictness: Strictness;
+
   @Column('text')
   provider: ProviderName;
 
@@ -106,13 +110,17 @@ export class GradingResultRecord {
   @Column('jsonb', { nullable: true })
   usage: AiUsage | null;
 
-  /** Exactly what left this server for the AI service; null where nothing did. */
+  /** Exactly what left this server for the AI service; null if nothing did. */
   @Column('text', { name: 'text_as_sent', nullable: true, select: false })
   textAsSent: string | null;
 
   /** The teacher's decisions in the order of `feedback`; null until something was changed. */
   @Column('jsonb', { nullable: true })
   review: CriterionDecision[] | null;
+
+  /** The levels that count, in the order of `feedback`: a trigger keeps them, for sorting in the database. */
+  @Column({ type: 'smallint', array: true, default: [], select: false, insert: false, update: false })
+  levels?: (number | null)[];
 
   /** One of an essay's results is in force, and at most one is proposed; partial unique indexes enforce it. */
   @Column('text', { default: 'in_force' })
@@ -123,6 +131,10 @@ export class GradingResultRecord {
 
   @Column('timestamptz', { name: 'reviewed_at', nullable: true })
   reviewedAt: Date | null;
+
+  /** When the teacher put it in force; null if that was not the teacher, and once another is chosen. */
+  @Column('timestamptz', { name: 'chosen_at', nullable: true })
+  chosenAt: Date | null;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;

@@ -66,7 +66,7 @@ export class GradingWorker {
     return this.config.providerName === 'openai' ? this.config.env.AI_CONCURRENCY : BUILT_IN_CONCURRENCY;
   }
 
-  /** After which a grading that does not end is ended and tried again. */
+  /** How long a grading may take before it is stopped and tried again. */
   private get limitMs(): number {
     const { providerName, env } = this.config;
     return providerName === 'openai'

@@ -4,7 +4,7 @@ import { codedErrors } from '../common/coded-error';
 
 const RETRY_AFTER_SECONDS = 30;
 
-/** No essay has criteria either: none is filed under an assignment with a rubric. */
+/** No essay has criteria either: none is filed under an assignment with a rubric or pasted criteria. */
 export class GradingError extends codedErrors({
   no_criteria: { status: 400, message: GRADING_MESSAGES.noCriteria },
 }) {}

@@ -10,6 +10,7 @@ import type { GradingPreviewReply, GradingPreviewRequest } from '@marklight/cont
 import type { DataSource } from 'typeorm';
 import { AiUsageService } from '../ai/ai-usage.service';
 import type { User } from '../auth/user.entity';
+import { throughDeadlocks } from '../database/deadlocks';
 import { TeacherChannel } from '../database/teacher-channel';
 import { GradingError } from './grading.errors';
 import { jobStatusesOf, recordJobs } from './grading-jobs.repository';
@@ -36,7 +37,7 @@ export class GradingService {
 
   /**
    * Records and queues one job for each essay that has no result yet, that failed, or was graded by the same criteria
-   * with another language standard or kind of writing; with `again` also for others. Gives the reason for each of the rest.
+   * with another language standard, strictness or kind of writing; with `again` also for others. Gives the reason for each of the rest.
    * @throws AiUsageError if the teacher's allowance is used up; NotFoundError if an essay or the criteria set is
    * not the teacher's; GradingError if there are no criteria for any of them
    */
@@ -44,32 +45,34 @@ export class GradingService {
     const asked = await this.criteriaOf.find(user, request, { isPreview: false });
     if (asked.length === 0) throw new GradingError('no_criteria');
     await this.usage.requireUnderCap(user.id);
-    return this.dataSource.transaction(async (manager) => {
-      await lockEssays(
-        manager,
-        asked.map(({ essayId }) => essayId),
-      );
-      const facts = await startingFacts(manager, asked, request.locale);
-      const groups = new Map(facts.map((one) => [one.essayId, groupOf(one)]));
-      const started = asked.filter(({ essayId }) => {
-        const group = groups.get(essayId);
-        return group !== undefined && isStarted(group, request.again);
-      });
-      const queued = await recordJobs(manager, user.id, started, request.locale);
-      await enqueueGrading(manager, user.id, queued);
-      await this.channel.publish({ userId: user.id }, manager);
-      return {
-        jobs: jobsOf(request.essayIds, groups, await jobStatusesOf(manager, asked)),
-        started: queued.length,
-        passedOver: passedOverOf(request, groups),
-      };
-    });
+    return throughDeadlocks(() =>
+      this.dataSource.transaction(async (manager) => {
+        await lockEssays(
+          manager,
+          asked.map(({ essayId }) => essayId),
+        );
+        const facts = await startingFacts(manager, asked, request);
+        const groups = new Map(facts.map((one) => [one.essayId, groupOf(one)]));
+        const started = asked.filter(({ essayId }) => {
+          const group = groups.get(essayId);
+          return group !== undefined && isStarted(group, request.again);
+        });
+        const queued = await recordJobs(manager, user.id, started, request);
+        await enqueueGrading(manager, user.id, queued);
+        await this.channel.publish({ userId: user.id }, manager);
+        return {
+          jobs: jobsOf(request.essayIds, groups, await jobStatusesOf(manager, asked)),
+          started: queued.length,
+          passedOver: passedOverOf(request, groups),
+        };
+      }),
+    );
   }
 
   /** What `request` would do with these essays, as numbers. @throws NotFoundError */
   async preview(user: User, request: GradingPreviewRequest): Promise<GradingPreviewReply> {
     const asked = await this.criteriaOf.find(user, request, { isPreview: true });
-    const facts = await startingFacts(this.dataSource.manager, asked, request.locale);
+    const facts = await startingFacts(this.dataSource.manager, asked, request);
     const reply: GradingPreviewReply = {
       ...{ new: 0, otherSettings: 0, gradedByOthers: 0, decided: 0, gradedByThese: 0, beingGraded: 0 },
       noCriteria: new Set(request.essayIds).size - asked.length,

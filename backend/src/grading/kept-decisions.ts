@@ -1,7 +1,7 @@
 import type { FeedbackItem } from '@marklight/contracts/grading';
 import type { CriterionDecision } from './grading-result.entity';
 
-/** Of a criterion, what a teacher decides. */
+/** What a teacher decides on a criterion. */
 type DecidedItem = Pick<FeedbackItem, 'criteria' | 'level' | 'feedback'>;
 
 /** A result with what the teacher decided on it, in the order of its criteria. */

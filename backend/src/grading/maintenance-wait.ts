@@ -5,7 +5,7 @@ import { MaintenanceService } from '../maintenance/maintenance.service';
 import { putBackForMaintenance } from './grading-jobs.repository';
 import { enqueueGrading, moveWaitingGradings } from './grading-queue.repository';
 
-/** In a maintenance window, gradings wait for its end, and follow it where it is moved. */
+/** During a maintenance window gradings wait until its end, and follow that end if it is moved. */
 @Injectable()
 export class MaintenanceWait {
   constructor(
@@ -16,7 +16,7 @@ export class MaintenanceWait {
   }
 
   /**
-   * Puts a grading that has not begun back until the end of the window; an administrator's goes on.
+   * Puts a grading that has not begun back until the end of the window; an administrator's continues.
    * @returns whether it waits now
    */
   async begin(jobId: string): Promise<boolean> {

@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 
-/** A server that has not been heard of for so long has no streams any more. Three times the time between two reports. */
+/**
+ * A server that has been silent for this long counts as having no streams: three times the interval between reports.
+ */
 const SILENT_SECONDS = 60;
 /** Rows of servers that are gone for good. */
 const FORGOTTEN_SECONDS = 3_600;
@@ -39,7 +41,7 @@ export class OpenStreamsRepository {
     );
   }
 
-  /** Writes what a server has open, whatever was counted of it before. */
+  /** Stores the streams that a server has open, in place of its earlier counts. */
   async report(server: string, open: ReadonlyMap<string, number>): Promise<void> {
     const accounts = [...open.keys()];
     await this.dataSource.query(

@@ -8,12 +8,12 @@ import { OpenStreamsRepository } from './open-streams.repository';
 const REPORT_EVERY_MS = 20_000;
 
 /**
- * Which event streams are open, of one account at all servers together. Each server reports its own count from time to
- * time, so a count that went wrong rights itself, and the streams of a server that died stop counting.
+ * Counts each account's open event streams across all servers. Each server reports its count from time to time, so a
+ * wrong count corrects itself, and the streams of a server that died stop counting.
  */
 @Injectable()
 export class OpenStreams implements OnModuleInit, OnModuleDestroy {
-  /** Of a server, not of a process: a test has several in one. */
+  /** One for each server, not each process: a test runs several in one. */
   private readonly server = randomUUID();
   private readonly open = new Map<string, number>();
   private total = 0;

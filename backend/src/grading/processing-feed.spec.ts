@@ -4,7 +4,7 @@ import { ProcessingFeed, type FeedReader } from './processing-feed';
 
 const removed = (essayId: string): ProcessingEvent => ({ type: 'removed', essayId });
 
-/** A reader that counts, and answers when it is told to. */
+/** A reader that counts its calls, and answers on command. */
 class Reader implements FeedReader {
   snapshots = 0;
   readonly readings: string[][] = [];
@@ -45,7 +45,7 @@ function listen() {
 }
 const settled = () => jest.advanceTimersByTimeAsync(50);
 
-it('reads a change once, however many streams are told of it', async () => {
+it('reads a change once, however many streams it goes to', async () => {
   const streams = Array.from({ length: 10 }, listen);
   await settled();
   feed.heard('a');
@@ -63,7 +63,7 @@ it('reads what changed in quick succession together, each job once', async () =>
   expect(new Set(reader.readings.flat())).toEqual(new Set(['a', 'b', 'c']));
 });
 
-it('tells a snapshot instead of very many changes', async () => {
+it('sends a snapshot instead of very many changes', async () => {
   const { events } = listen();
   await settled();
   const before = reader.snapshots;
@@ -91,7 +91,7 @@ it('reads nothing when nobody listens any more', async () => {
   expect(feed.size).toBe(0);
 });
 
-it('ends its streams while the database is away, and serves those that come after', async () => {
+it('ends its streams while the database is unreachable, and serves later ones', async () => {
   const stream = listen();
   await settled();
   reader.fails = true;

@@ -1,24 +1,24 @@
 import type { ProcessingEvent } from '@marklight/contracts/grading';
 import type { Subscriber } from 'rxjs';
 
-/** How a feed reads what stands in the database. */
+/** How a feed reads the state from the database. */
 export interface FeedReader {
   snapshot(): Promise<ProcessingEvent>;
   changesOf(jobIds: readonly string[]): Promise<ProcessingEvent[]>;
 }
 
-/** So long after one reading begins the next; what changes in between is read together. */
+/** Milliseconds from one reading to the next; what changes in between is read together. */
 const PAUSE_MS = 100;
-/** More changes than this are told by a snapshot. */
+/** More changes than this are sent as a snapshot. */
 const CHANGES_MAX = 200;
 
 /**
- * What the streams of one account are told. Whatever happened is read from the database once for all of them, one
- * reading after the other, so that nobody is told an older state after a newer one.
+ * Feeds the event streams of one account. Changes are read from the database once for all of them, one reading after
+ * the other, so that no stream gets an older state after a newer one.
  */
 export class ProcessingFeed {
   private readonly listeners = new Set<Subscriber<ProcessingEvent>>();
-  /** Those who have had no snapshot yet. */
+  /** Listeners that have had no snapshot yet. */
   private readonly waiting = new Set<Subscriber<ProcessingEvent>>();
   private readonly changed = new Set<string>();
   private reading = false;
@@ -64,7 +64,8 @@ export class ProcessingFeed {
         await new Promise((resume) => setTimeout(resume, this.pauseMs));
       }
     } catch {
-      // The database is away. A stream that ends is opened again by the browser, and begins with a snapshot.
+      // The database cannot be reached. When a stream ends, the browser opens it again, and it begins with a
+      // snapshot.
       for (const listener of [...this.listeners]) listener.complete();
     } finally {
       this.reading = false;

@@ -23,8 +23,8 @@ export class ProcessingStatusService {
   }
 
   /**
-   * Lets go of an essay's finished entries; those still being graded stay.
-   * @throws NotFoundError where there is no entry for the essay, also where it is another teacher's.
+   * Dismisses an essay's finished entries; those still being graded stay.
+   * @throws NotFoundError if there is no entry for the essay, also if it is another teacher's.
    */
   async dismiss(userId: string, essayId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
@@ -34,7 +34,7 @@ export class ProcessingStatusService {
     });
   }
 
-  /** How these jobs stand now, in two queries however many there are. */
+  /** The present state of these jobs, in two queries however many there are. */
   async changesOf(jobIds: readonly string[]): Promise<ProcessingEvent[]> {
     const rows = await this.repository.listed(jobIds);
     const events = rows.map((row): ProcessingEvent => ({ type: 'change', status: toReply(row) }));

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { idSchema } from '@marklight/contracts/common.schema';
 import type { GradingResult } from '@marklight/contracts/grading';
 import type {
@@ -15,9 +15,11 @@ import {
   waitingProposalsQuerySchema,
 } from '@marklight/contracts/proposals.schema';
 import { API } from '@marklight/contracts/routes';
+import type { Response } from 'express';
 import { LogActivity } from '../activity/log-activity';
 import { CurrentUserOf } from '../auth/signed-in.guard';
 import type { User } from '../auth/user.entity';
+import { listReply } from '../common/paging';
 import { ProposalsService } from './proposals.service';
 
 @Controller()
@@ -49,11 +51,12 @@ export class ProposalsController {
   }
 
   @Get(API.proposals)
-  waiting(
+  async waiting(
     @CurrentUserOf() user: User,
-    @Query({ schema: waitingProposalsQuerySchema }) { assignmentId }: WaitingProposalsQuery,
+    @Query({ schema: waitingProposalsQuerySchema }) { assignmentId, ...page }: WaitingProposalsQuery,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<WaitingProposal[]> {
-    return this.proposals.waiting(user.id, assignmentId ?? null);
+    return listReply(response, await this.proposals.waiting(user.id, assignmentId ?? null, page));
   }
 
   @LogActivity('result_reviewed', ({ accepted }: AcceptProposalsReply) =>

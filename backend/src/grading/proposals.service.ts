@@ -10,12 +10,13 @@ import type {
 } from '@marklight/contracts/proposals';
 import type { GradingResult } from '@marklight/contracts/grading';
 import type { LedgerChange } from '@marklight/contracts/ledger';
-import { PROPOSALS_MAX } from '@marklight/contracts/proposals';
+import type { PageQuery } from '@marklight/contracts/common';
 import { scoreOf } from '@marklight/contracts/grades';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AssignmentsService } from '../classes/assignments.service';
 import { changedMeanwhile } from '../common/changed-meanwhile';
 import { codedErrors, NotFoundError } from '../common/coded-error';
+import type { Page } from '../common/paging';
 import { EssaysService } from '../essays/essays.service';
 import { decideOn } from './decide-on';
 import { decidedFeedback } from './decided-feedback';
@@ -90,17 +91,23 @@ export class ProposalsService {
   }
 
   /**
-   * The proposals that wait for the teacher's decision, each with what accepting it would change; at most PROPOSALS_MAX.
+   * The proposals that wait for the teacher's decision, each with what accepting it would change.
    * @param assignmentId null for all of the teacher's
    * @throws NotFoundError if the assignment is not the teacher's
    */
-  async waiting(userId: string, assignmentId: string | null): Promise<WaitingProposal[]> {
+  async waiting(
+    userId: string,
+    assignmentId: string | null,
+    page: PageQuery,
+  ): Promise<Page<WaitingProposal>> {
     if (assignmentId !== null) await this.assignments.requireOwned(userId, assignmentId);
-    return (await this.repository.waiting(userId, assignmentId, PROPOSALS_MAX)).map(toWaitingProposal);
+    const { items, total } = await this.repository.waiting(userId, assignmentId, page);
+    return { items: items.map(toWaitingProposal), total };
   }
 
   /**
-   * Accepts proposals, each by itself, that are still as the teacher saw them. Asking twice changes nothing.
+   * Accepts those proposals that are still as the teacher saw them, each in a separate transaction. Asking twice
+   * changes nothing.
    * @throws NotFoundError if an essay is not the teacher's
    */
   async acceptAll(

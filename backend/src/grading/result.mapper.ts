@@ -2,7 +2,7 @@ import type { GradingResult } from '@marklight/contracts/grading';
 import { decidedFeedback } from './decided-feedback';
 import type { GradingResultRecord } from './grading-result.entity';
 
-/** Of a row read without what the grader wrote, for which a list had no room. */
+/** For a row read without the grader's text, for which a list had no room. */
 export function toShortenedReply(row: GradingResultRecord): GradingResult {
   const nothing = {
     feedback: [],
@@ -52,6 +52,7 @@ export function toResultReply(row: GradingResultRecord): GradingResult {
     notesToTeacher: row.notesToTeacher ?? [],
     ...(row.notesToTeacher?.length && { hasNotesToTeacher: true }),
     locale: row.locale,
+    strictness: row.strictness,
     provider: row.provider,
     model: row.model,
     usage: row.usage,

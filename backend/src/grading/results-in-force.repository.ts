@@ -7,7 +7,7 @@ import { carriesDecisions } from '../essays/result-standing';
 /** A grading as it comes from the grader, before its standing is known. */
 export type NewResult = Omit<
   GradingResultRecord,
-  'id' | 'essay' | 'standing' | 'version' | 'review' | 'reviewedAt' | 'createdAt'
+  'id' | 'essay' | 'standing' | 'version' | 'review' | 'reviewedAt' | 'chosenAt' | 'createdAt'
 >;
 
 /**
@@ -83,7 +83,7 @@ export async function keepNewResult(
   const current = await resultInForce(manager, essayId);
   const standing = current && carriesDecisions(current, essayStatus) ? 'proposed' : 'in_force';
   const older = await manager.findOne(GradingResultRecord, {
-    where: { essayId, criteriaId, review: IsNull(), reviewedAt: IsNull() },
+    where: { essayId, criteriaId, review: IsNull(), reviewedAt: IsNull(), chosenAt: IsNull() },
     order: { createdAt: 'DESC', id: 'DESC' },
   });
   const replaced = older && (older.id !== current?.id || standing === 'in_force') ? older : null;
@@ -100,6 +100,7 @@ export async function keepNewResult(
     version: (replaced?.version ?? 0) + 1,
     review: null,
     reviewedAt: null,
+    chosenAt: null,
     createdAt: new Date(),
   } as const;
   if (replaced) {
@@ -120,17 +121,18 @@ export async function saveDecisions(manager: EntityManager, result: GradingResul
 }
 
 /**
- * Puts another result of the essay in force; the previous one stays stored with all its decisions. The essay has to be
- * reviewed again. The caller holds the essay's lock.
+ * Puts another result of the essay in force, as the one that the teacher chose; the previous one stays stored with its
+ * levels and words. The essay has to be reviewed again. The caller holds the essay's lock.
  */
 export async function putInForce(
   manager: EntityManager,
   before: GradingResultRecord,
   result: GradingResultRecord,
 ): Promise<void> {
-  await manager.update(GradingResultRecord, { id: before.id }, { standing: 'earlier' });
+  await manager.update(GradingResultRecord, { id: before.id }, { standing: 'earlier', chosenAt: null });
   result.standing = 'in_force';
   result.reviewedAt = null;
+  result.chosenAt = new Date();
   await saveDecisions(manager, result);
   await manager.query(`update essays set status = 'ready_for_review' where id = $1`, [result.essayId]);
 }

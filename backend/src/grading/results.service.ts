@@ -23,7 +23,7 @@ import { toResultReply, toShortenedReply } from './result.mapper';
 import { inForce } from '../essays/result-standing';
 import { withProposals } from './results-in-force.repository';
 
-/** Read at a time when all results are walked through: so many keep the event loop for some milliseconds. */
+/** Results read at a time when all are walked through; this many occupy the event loop for a few milliseconds. */
 const CHUNK = 25;
 
 const FACTS = [
@@ -39,7 +39,7 @@ const FACTS = [
     'grade',
     'genre',
   ],
-  ...['locale', 'provider', 'model', 'usage', 'version', 'reviewedAt', 'createdAt'],
+  ...['locale', 'strictness', 'provider', 'model', 'usage', 'version', 'reviewedAt', 'createdAt'],
 ].map((name) => `result.${name}`);
 const WITHOUT_TEXT = [
   ...FACTS,
@@ -94,8 +94,8 @@ export class ResultsService {
   }
 
   /**
-   * The same results, all whose essays the filter lets through, a chunk at a time so that memory stays small.
-   * None comes twice.
+   * The same results, for all essays that the filter lets through, a chunk at a time so that memory stays small. None
+   * comes twice.
    */
   async *all(userId: string, filter: EssayFilter = {}): AsyncGenerator<GradingResult[]> {
     let last: GradingResultRecord | undefined;
@@ -143,7 +143,7 @@ export class ResultsService {
   }
 
   /**
-   * Exactly what was sent to the AI service; null where nothing left this server.
+   * Exactly what was sent to the AI service; null if nothing left this server.
    * @throws NotFoundError
    */
   async textAsSent(userId: string, id: string): Promise<string | null> {

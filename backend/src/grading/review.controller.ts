@@ -67,7 +67,7 @@ export class ReviewController {
   }
 
   @LogActivity('essay_reviewed', (_, { reviewed }: ReviewedRequest) => ({
-    change: reviewed ? 'Marked as reviewed' : 'Mark taken back',
+    change: reviewed ? 'Marked as reviewed' : 'Mark removed',
   }))
   @HttpCode(204)
   @Put(API.essayReviewed)

@@ -90,12 +90,15 @@ export class ReviewService {
   async markReviewed(
     userId: string,
     essayId: string,
-    { reviewed, leaveOutUnmarked }: ReviewedRequest,
+    { reviewed, leaveOutUnmarked, result: seen }: ReviewedRequest,
   ): Promise<void> {
     await this.essays.requireOwned(userId, essayId);
     await this.dataSource.transaction(async (manager) => {
       const was = (await lockEssay(manager, essayId))?.status === 'reviewed';
       const current = await resultInForce(manager, essayId);
+      // Graded again meanwhile, perhaps: nobody has looked at that.
+      const isAsSeen = seen?.id === current?.id && seen?.version === current?.version;
+      if (reviewed && seen !== undefined && !isAsSeen) throw new ReviewError('changed_meanwhile');
       if (reviewed && !leaveOutUnmarked) requireAllMarked(current);
       await setReviewed(manager, essayId, reviewed);
       if (was === reviewed) return;

@@ -6,7 +6,7 @@ const AT_ONCE = 1_000;
 
 /**
  * Open gradings whose job in the queue is missing or has used up its attempts, oldest first. One that a worker holds
- * is not among them, whoever that worker is: the registry knows about workers.
+ * is not among them: the registry looks after workers.
  */
 export function openGradingsWithoutJob(manager: EntityManager): Promise<{ id: string; userId: string }[]> {
   return manager.query<{ id: string; userId: string }[]>(

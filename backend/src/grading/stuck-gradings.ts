@@ -5,9 +5,9 @@ import { enqueueGrading } from './grading-queue.repository';
 import { openGradingsWithoutJob } from './stuck-gradings.repository';
 
 /**
- * Gradings that a teacher waits for and that no job of the queue stands for: queued again. Nothing of ours makes
- * such a thing; a restored database, a job removed by hand, a crash at its last attempt and whatever we did not think
- * of do. Safe to repeat: one essay and criteria set gets one result.
+ * Queues gradings again that a teacher is waiting for but that have no job in the queue. Our own code never leaves
+ * one like that; a restored database, a job removed by hand, a crash at its last attempt or something unforeseen can.
+ * Safe to repeat: one essay and criteria set gets one result.
  */
 @Injectable()
 export class StuckGradings {

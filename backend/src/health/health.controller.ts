@@ -25,7 +25,7 @@ export class HealthController {
     private readonly metrics: Metrics,
   ) {}
 
-  /** The process is alive, and everything that it needs of itself could start. */
+  /** The process is alive, and all its own parts could start. */
   @Public()
   @Get(API.health)
   health(@Res({ passthrough: true }) response: Response) {
@@ -36,8 +36,8 @@ export class HealthController {
   }
 
   /**
-   * The process can serve: database up and writable, migrations done, threads started, not draining. `grading` says
-   * how the queue stands; taking servers out of service would not help it, so it does not change the answer.
+   * The process can serve: database up and writable, migrations done, threads started, not draining. `grading`
+   * describes the queue; taking servers out of service would not help it, so it does not change the answer.
    */
   @Public()
   @Get(API.ready)
@@ -77,7 +77,7 @@ export class HealthController {
     const token = this.config.env.METRICS_TOKEN;
     if (token) return request.get('authorization') === `Bearer ${token}`;
     const address = request.socket.remoteAddress ?? '';
-    // Behind a proxy everybody seems to come from this machine.
+    // Behind a proxy every caller seems to come from this machine.
     return this.config.env.TRUST_PROXY === 0 && /^(::1|(::ffff:)?127\.)/.test(address);
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 
-/** What Prometheus is told of the database's rows. */
+/** The figures for Prometheus that come from the database's rows. */
 @Injectable()
 export class MetricsRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -14,7 +14,7 @@ export class MetricsRepository {
     );
   }
 
-  /** Seconds; 0 where none waits. */
+  /** Seconds; 0 if none waits. */
   async oldestWaitingGrading(): Promise<number> {
     const [row] = await this.dataSource.query<{ seconds: number }[]>(
       `select coalesce(extract(epoch from now() - min(created_at)), 0)::float as seconds
@@ -23,7 +23,7 @@ export class MetricsRepository {
     return row?.seconds ?? 0;
   }
 
-  /** Of each scheduled job, 1 where its newest run failed, otherwise 0. */
+  /** For each scheduled job, 1 if its newest run failed, otherwise 0. */
   failedJobs(): Promise<{ job: string; failed: number }[]> {
     return this.dataSource.query(
       `select distinct on (job) job, (outcome = 'failed')::int as failed

@@ -7,7 +7,7 @@ import { DatabaseState } from '../database/database-state';
 import { MetricsRepository } from './metrics.repository';
 import { QueueStateRepository } from './queue-state.repository';
 
-/** Prometheus waits ten seconds for all of them, the question whether the database answers included. */
+/** Prometheus waits ten seconds for all of them, including the check whether the database answers. */
 const PATIENCE_MS = 3_000;
 
 /** Prometheus metrics: of the process, of HTTP by route pattern (never by address), and of the queue. */
@@ -26,7 +26,7 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
     this.databaseUp = new Gauge({
       name: 'database_up',
-      help: 'Whether the database answers this process; while it is 0, what is read from it has no value.',
+      help: 'Whether the database answers this process; while it is 0, the figures from the database have no value.',
       registers: [this.registry],
     });
     this.requests = new Histogram({
@@ -53,7 +53,7 @@ export class Metrics {
     });
     this.readFromDatabase(
       'grading_oldest_waiting_seconds',
-      'How long the oldest essay that waits for grading has waited; 0 where none waits.',
+      'How long the oldest essay that waits for grading has waited; 0 if none waits.',
       () => this.rows.oldestWaitingGrading(),
     );
     this.readFromDatabase(
@@ -63,7 +63,7 @@ export class Metrics {
     );
     this.readFromDatabase(
       'grading_jobs_stuck',
-      'Gradings for which nobody is going to do anything as things stand; they are queued again within a minute.',
+      'Gradings that are stuck: no worker is going to take them. They are queued again within a minute.',
       async () => (await this.queueState.read()).stuck,
     );
     this.readFromDatabase(
@@ -107,7 +107,7 @@ export class Metrics {
     });
   }
 
-  /** A gauge whose value is read each time that somebody asks for the metrics. */
+  /** A gauge whose value is read each time the metrics are requested. */
   private readFromDatabase(name: string, help: string, value: () => Promise<number>): void {
     const gauge: Gauge = new Gauge({
       name,
@@ -128,7 +128,7 @@ export class Metrics {
     return this.registry.metrics();
   }
 
-  /** While the database is away a metric that is read from it has no value instead of an old one. */
+  /** While the database is unreachable, a metric that is read from it has no value rather than an old one. */
   private async unlessAway(forget: () => void, collect: () => Promise<void>): Promise<void> {
     if (!this.databaseAnswers) return forget();
     const collected = collect().then(

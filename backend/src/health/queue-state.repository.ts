@@ -5,13 +5,13 @@ import type { DataSource } from 'typeorm';
 import { GRADING_JOB_KEY } from '../grading/grading-queue.repository';
 import { STUCK_SECONDS, WORKER_SILENT_SECONDS } from '../queue/queue-limits';
 
-/** The state of the queue. Stuck: work that was promised and that nobody is going to do as things stand. */
+/** The state of the queue. Stuck: work that was promised and that no worker is going to take. */
 export interface QueueState {
   gradingWorkers: number;
   mailWorkers: number;
   /** Gradings that teachers wait for. */
   open: number;
-  /** Of the oldest of those; null where there is none. */
+  /** Minutes that the oldest of those has waited; null if there is none. */
   openMinutes: number | null;
   stuck: number;
   /** Ids of some stuck gradings, the oldest first. */
@@ -57,7 +57,7 @@ export class QueueStateRepository {
   }
 }
 
-/** The same over one connection of pg, for a command. @throws Error where nothing is answered */
+/** The same over one connection of pg, for a command. @throws Error if there is no answer */
 export async function readQueueState(client: ClientBase): Promise<QueueState> {
   const [row] = (await client.query<QueueState>(STATE, VALUES)).rows;
   if (!row) throw new Error('The state of the queue could not be read.');

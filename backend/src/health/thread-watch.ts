@@ -3,7 +3,7 @@ import { AnalysisPool } from '../ai/analysis-pool';
 import { AppLog } from '../common/app-log';
 import { threadStarts } from '../common/work/thread-starts';
 
-/** What could not start may be mended while the process lives: a file put back, memory freed. */
+/** The cause may be fixed while the process lives: a file put back, memory freed. */
 const TRY_AGAIN_MS = 60_000;
 
 /** Logs threads that cannot start, and finds out at the start of the program whether essays can be graded at all. */

@@ -58,7 +58,7 @@ export class InvitationsRepository {
     return { rows, total: counted?.total ?? 0 };
   }
 
-  /** @returns false where it is not open any more; of any number of parallel calls one alone hears true */
+  /** @returns false if it is no longer open; of any number of parallel calls only one gets true */
   async use(manager: EntityManager, id: string, userId: string, now: Date): Promise<boolean> {
     const [, count] = await manager.query<[unknown, number]>(
       `update invitations set used_at = $3, used_by = $2
@@ -68,7 +68,7 @@ export class InvitationsRepository {
     return count > 0;
   }
 
-  /** @returns false where it is not open any more */
+  /** @returns false if it is no longer open */
   async revoke(manager: EntityManager, id: string, now: Date): Promise<boolean> {
     const [, count] = await manager.query<[unknown, number]>(
       `update invitations set revoked_at = $2

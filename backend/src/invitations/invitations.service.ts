@@ -21,9 +21,9 @@ import { InvitationsRepository, type InvitationRow } from './invitations.reposit
 /** An invitation that may be used now. */
 export interface OpenInvitation {
   id: string;
-  /** Null where whoever has the link may use it. */
+  /** Null if anybody who has the link may use it. */
   email: string | null;
-  /** The link reached its owner by mail, so whoever has it reads that address's mail. */
+  /** The link was sent by mail, so the person who has it can read that address's mail. */
   provesEmail: boolean;
 }
 
@@ -38,8 +38,8 @@ export class InvitationsService {
   ) {}
 
   /**
-   * Makes an invitation in the caller's transaction, and mails it where it names somebody and mail is on.
-   * @throws InvitationError email_needed where this server invites by name only
+   * Makes an invitation in the caller's transaction, and mails it if it names somebody and mail is on.
+   * @throws InvitationError email_needed if this server invites by name only
    */
   async invite(
     manager: EntityManager,
@@ -80,7 +80,7 @@ export class InvitationsService {
     return toReply(row);
   }
 
-  /** What the sign-up form must know of a link. @throws InvitationError invitation_not_valid */
+  /** What the sign-up form needs to know about a link. @throws InvitationError invitation_not_valid */
   async lookUp(token: string): Promise<InvitationLookUpReply> {
     const { email, expiresAt } = await this.requireOpen(token);
     return { email, expiresAt: expiresAt.toISOString() };

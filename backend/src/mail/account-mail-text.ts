@@ -14,7 +14,7 @@ export type AccountMailKind = Extract<
   | 'has_account'
 >;
 
-/** What is said about signing in: links that can be used once, and news of what changed. */
+/** Mails about signing in: links that can be used once, and notices of changes. */
 export function accountMailText(kind: AccountMailKind, { publicUrl, token }: MailServer): MailText {
   const page = (path: string) => `${publicUrl}${path}`;
   const link = (path: string) => `${page(path)}#token=${token ?? ''}`;
@@ -35,8 +35,8 @@ export function accountMailText(kind: AccountMailKind, { publicUrl, token }: Mai
         subject: `Confirm your new email for ${PRODUCT_NAME}`,
         paragraphs: [
           'Hello,',
-          `Somebody, hopefully you, wants to use this address to sign in to ${PRODUCT_NAME}. Open the link to confirm that it is yours.`,
-          `The link works once, within the next ${EMAIL_LINK_HOURS} hours. If it was not you, ignore this email and nothing will change.`,
+          `Somebody, hopefully you, wants to use this address to sign in to ${PRODUCT_NAME}. To confirm it, open the link and enter the password of your account.`,
+          `The link works once, within the next ${EMAIL_LINK_HOURS} hours. If you did not ask for this, ignore this email and nothing will change.`,
         ],
         action: { label: 'Confirm my new email', url: link(PAGES.changeEmail) },
       };

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '@marklight/contracts/business';
 import type { MailText } from './mail-parts';
 
-/** A mail's body, twice. */
+/** A mail's body in both forms. */
 export interface MailBody {
   text: string;
   html: string;

@@ -1,15 +1,15 @@
 import type { AccessStatus } from '@marklight/contracts/auth';
 
-/** What a mail says, before it becomes text and HTML. */
+/** A mail's content, before it becomes text and HTML. */
 export interface MailText {
   subject: string;
   /** Plain text, each a paragraph. */
   paragraphs: string[];
-  /** The one thing to do. */
+  /** The one action that the mail offers. */
   action: { label: string; url: string };
 }
 
-/** What of the server a mail speaks of. */
+/** Facts about the server that a mail mentions. */
 export interface MailServer {
   /** The address that teachers type, without a slash at the end. */
   publicUrl: string;
@@ -17,10 +17,10 @@ export interface MailServer {
   paymentsAvailable: boolean;
   /** Whether anything is charged here at all. */
   billingOff: boolean;
-  /** How the reader's account stands when the mail is written; null where the mail goes to no account. */
+  /** The state of the reader's account when the mail is written; null if the mail goes to no account. */
   reader: { access: AccessStatus; trialEndsAt: string | null } | null;
-  /** The link of an invitation, with its secret: made when it is sent and kept nowhere. */
+  /** The link of an invitation, with its secret: computed when the mail is sent, and stored nowhere. */
   invitationLink: (invitationId: string) => string;
-  /** Of the one-time link that the mail carries; it follows the `#`, which reaches no log. */
+  /** The token of the mail's one-time link, which follows the `#` and so reaches no log. */
   token?: string | null;
 }

@@ -11,10 +11,10 @@ import { mailText } from './mail-text';
 import { MailRepository, type MailRow } from './mail.repository';
 import { MailFailure, MailTransport } from './mail-transport';
 
-/** What became of a try. `skipped`: it was sent before, is no longer true, or nobody is there to read it. */
+/** The outcome of an attempt. `skipped`: the mail was sent before, is no longer true, or has no reader. */
 export type SendOutcome = { kind: MailKind; state: 'sent' | 'skipped' | 'given_up'; reason?: string };
 
-/** A mail that waited longer than this says nothing of use any more. */
+/** A mail that has waited longer than this is no longer of use. */
 const GIVE_UP_AFTER = '1 day';
 
 /** Writes queued mails and hands them to the mail server. */
@@ -29,8 +29,8 @@ export class MailSender {
   /**
    * Sends the mail with this key, if it is still to be sent.
    * @param lastTry whether a failure is final
-   * @returns null where there is no such mail (the account was deleted)
-   * @throws MailFailure where it should be tried again
+   * @returns null if there is no such mail (the account was deleted)
+   * @throws MailFailure if it should be tried again
    */
   async send(key: string, lastTry: boolean): Promise<SendOutcome | null> {
     const row = await throughDatabaseOutage(() => this.mails.findUnsent(key, GIVE_UP_AFTER));
@@ -49,7 +49,7 @@ export class MailSender {
       }
       throw error;
     }
-    // It has been sent: whatever the database does, it should not be sent again.
+    // It has been sent, so it must not be sent again even if the database fails.
     await throughDatabaseOutage(() => this.mails.mark(key, 'sent_at'));
     return { kind, state: 'sent' };
   }
@@ -85,7 +85,9 @@ export class MailSender {
 
 const WITH_LINK: readonly MailKind[] = ['verify_email', 'change_email', 'reset_password'];
 
-/** A link that no longer works; a reminder of a trial that meanwhile ended, was extended or became a subscription. */
+/**
+ * A link that no longer works; a reminder of a trial that has since ended, been extended or become a subscription.
+ */
 function outdated({ kind, data, tokenId, account }: MailRow): boolean {
   if (WITH_LINK.includes(kind)) return tokenId === null;
   if (kind !== 'trial_ending') return false;

@@ -23,12 +23,12 @@ describe('the welcome', () => {
   const ended = { access: 'expired', trialEndsAt: '2026-11-20T03:04:00.000Z' } as const;
   const running = { access: 'trial', trialEndsAt: '2026-11-28T03:04:00.000Z' } as const;
 
-  it('says until when the trial of this account runs', () => {
+  it('says when the trial of this account ends', () => {
     const { text } = welcome({ reader: running });
     expect(text).toContain('Your free trial runs until 28 November 2026 at 03:04 UTC and needs no card.');
   });
 
-  it('promises no trial where the address has had its own', () => {
+  it('promises no trial if the address has already had one', () => {
     const { text, action } = welcome({ reader: ended });
     expect(text).toContain('The free trial of this email address has ended.');
     expect(text).not.toMatch(/runs|needs no card|start grading/);
@@ -41,7 +41,7 @@ describe('the welcome', () => {
   it.each<[string, Partial<MailServer>]>([
     ['on a server that charges nothing', { billingOff: true, reader: { ...running, access: 'active' } }],
     ['to an account with access of another kind', { reader: { ...ended, access: 'active' } }],
-  ])('speaks of no trial %s', (_, given) => {
+  ])('mentions no trial %s', (_, given) => {
     const { text } = welcome(given);
     expect(text).not.toMatch(/trial|card|subscribe/i);
     expect(text).toContain('start grading');
@@ -49,14 +49,14 @@ describe('the welcome', () => {
 });
 
 describe('the reminder of the trial’s end', () => {
-  it('offers the plan with its price where cards can be taken', () => {
+  it('offers the plan with its price if cards are accepted', () => {
     const { paragraphs, action } = mailText(reminder, server);
     expect(paragraphs.join(' ')).toContain('ends on 28 November 2026 at 03:04 UTC');
     expect(paragraphs.join(' ')).toContain('Marklight Pro for $30 AUD per month');
     expect(action).toEqual({ label: 'Subscribe', url: 'https://marks.school.example/subscribe' });
   });
 
-  it('offers no payment where none can be made', () => {
+  it('offers no payment if none can be made', () => {
     const text = mailText(reminder, { ...server, paymentsAvailable: false });
     expect(JSON.stringify(text)).not.toMatch(/subscribe/i);
   });

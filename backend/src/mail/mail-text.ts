@@ -7,7 +7,7 @@ import type { MailServer, MailText } from './mail-parts';
 const PLAN = `${PRODUCT_NAME} ${PLAN_NAME}`;
 const PRICE = `$${PRO_PRICE_AUD} AUD per month`;
 
-/** The words of a mail. */
+/** The text of a mail. */
 export function mailText(mail: MailContent, server: MailServer): MailText {
   const { publicUrl } = server;
   switch (mail.kind) {
@@ -34,7 +34,10 @@ export function mailText(mail: MailContent, server: MailServer): MailText {
   }
 }
 
-/** An address that had its trial gets no second one, and a school's own server has none: neither is promised any. */
+/**
+ * An address that has had its trial gets no second one, and a school's own server has none, so neither is promised
+ * one.
+ */
 function welcome({ publicUrl, paymentsAvailable, billingOff, reader }: MailServer): MailText {
   const ended = !billingOff && reader?.access === 'expired';
   const trial =
@@ -73,7 +76,7 @@ function trialEnding(
       'Hello,',
       `Your free trial ends on ${dayAndTime(trialEndsAt)}.`,
       paymentsAvailable
-        ? `To go on grading after that, subscribe to ${PLAN} for ${PRICE}. You can cancel at any time.`
+        ? `To keep grading after that, subscribe to ${PLAN} for ${PRICE}. You can cancel at any time.`
         : 'To keep grading after that, reply to this email: we can open your account.',
       'If you do nothing, you are not charged. Your essays, results and rubrics are kept.',
     ],
@@ -90,7 +93,7 @@ function paymentFailed({ amount, currency, payUrl }: PaymentFailedData, publicUr
       'Hello,',
       `Your bank did not accept the payment of ${money(amount, currency)} for ${PLAN}.`,
       'You can pay now with the same card or another one. Your essays, results and rubrics are kept.',
-      'If you have paid already, there is nothing more to do.',
+      'If you have already paid, there is nothing more to do.',
     ],
     action: { label: 'Pay now', url: webAddress(payUrl) ?? subscriptionTab(publicUrl) },
   };
@@ -102,7 +105,7 @@ function receipt({ amount, currency, paidAt, invoiceUrl }: ReceiptData, publicUr
     paragraphs: [
       'Hello,',
       `Thank you. We have received your payment of ${money(amount, currency)} for ${PLAN} on ${day(paidAt)}.`,
-      'Your invoice is behind the link below. All your invoices are on your subscription page.',
+      'Use the link below to see your invoice. All your invoices are on your subscription page.',
     ],
     action: { label: 'See the invoice', url: webAddress(invoiceUrl) ?? subscriptionTab(publicUrl) },
   };
@@ -127,7 +130,7 @@ function invitation({ invitationId, expiresAt }: InvitationData, server: MailSer
       'Hello,',
       `An administrator has invited you to ${PRODUCT_NAME}, where teachers grade essays with the evidence in front of them.`,
       `Create your account with the link below. It works once, until ${dayAndTime(expiresAt)}.`,
-      'If you did not expect this email, you need not do anything.',
+      'If you did not expect this email, you can ignore it.',
     ],
     action: { label: 'Create your account', url: server.invitationLink(invitationId) },
   };
@@ -147,7 +150,7 @@ function money(amount: string, currency: string): string {
   return `$${amount} ${currency.toUpperCase()}`;
 }
 
-// Where the reader is, is not known: times name their zone.
+// The reader's time zone is not known, so times name theirs.
 const DAY = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
 const TIME = new Intl.DateTimeFormat('en-AU', {
   hour: '2-digit',

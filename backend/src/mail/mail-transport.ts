@@ -4,10 +4,10 @@ import { plainLine } from '@marklight/contracts/text';
 import { createTransport, type Transporter } from 'nodemailer';
 import { AppConfig } from '../config/app-config';
 
-/** A mail server that says nothing for this long is away. Together they stay below SEND_LIMIT_MS. */
+/** A mail server that is silent for this long counts as unreachable. Together these stay below SEND_LIMIT_MS. */
 const CONNECT_MS = 8_000;
 const SILENCE_MS = 8_000;
-/** The queue takes a job from a worker after 30 s of silence; what takes longer must not still be sending then. */
+/** The queue takes a job from a worker after 30 s of silence; by then no mail may still be sending. */
 const SEND_LIMIT_MS = 20_000;
 
 export interface OutgoingMail {
@@ -15,7 +15,7 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
-  /** Same mail, same id: a mailbox that gets it twice can tell. Letters, digits and hyphens. */
+  /** Same mail, same id: a mailbox that gets it twice can recognise it. Letters, digits and hyphens. */
   id: string;
 }
 
@@ -23,7 +23,7 @@ export interface OutgoingMail {
 export class MailFailure extends Error {
   constructor(
     message: string,
-    /** True where another try would be refused as well. */
+    /** True if another attempt would be refused as well. */
     readonly permanent: boolean,
   ) {
     super(message);
@@ -66,7 +66,7 @@ export class MailTransport {
       transporter.sendMail({
         from: this.from,
         replyTo: plainLine(this.config.env.SUPPORT_EMAIL),
-        // As an object: the address is never parsed for a second one.
+        // As an object, so that the address is never parsed for a second one.
         to: { name: '', address: plainLine(mail.to) },
         subject: plainLine(mail.subject),
         text: mail.text,

@@ -9,7 +9,7 @@ import { MailFailure, MailTransport } from './mail-transport';
 import { SEND_MAIL_TASK, type SendMailPayload } from './mail-queue';
 import { MailSender } from './mail-sender';
 
-/** Mail servers limit how fast one sender may come. */
+/** Mail servers limit how fast one sender may send. */
 const CONCURRENCY = 1;
 /** Only a safety net: NOTIFY starts a job within milliseconds. */
 const POLL_MS = 10_000;
@@ -17,9 +17,9 @@ const POLL_MS = 10_000;
 const STOP_PATIENCE_MS = 25_000;
 
 /**
- * Sends the queued mails of this database, apart from grading so that a class set does not hold them up.
- * A process that dies over a mail leaves its job to the registry of workers, which hands it back.
- * Started by main.ts and worker.ts, not by the module.
+ * Sends the queued mails of this database, apart from grading so that a class set does not hold them up. If a process
+ * dies while sending, the registry of workers hands its job back. Started by main.ts and worker.ts, not by the
+ * module.
  */
 @Injectable()
 export class MailWorker {
@@ -33,7 +33,7 @@ export class MailWorker {
     private readonly log: AppLog,
   ) {}
 
-  /** Says once in the log where mail is off. */
+  /** Notes once in the log that mail is off. */
   async start(log: Logger): Promise<void> {
     if (!this.transport.enabled) {
       log.info('mail is off: SMTP_URL is not set, so no welcome, reminder or receipt is sent');
@@ -57,7 +57,7 @@ export class MailWorker {
     await this.queue.start();
   }
 
-  /** Lets a mail that is on its way get there, then leaves. */
+  /** Finishes sending the mails in progress, then stops. */
   async stop(): Promise<void> {
     const queue = this.queue;
     this.queue = undefined;
@@ -73,7 +73,7 @@ export class MailWorker {
         log.debug({ mail: outcome.kind, state: outcome.state }, 'a mail is done');
       }
     } catch (error) {
-      // The queue keeps a failure's text in the database: only ours, which names nobody, may get there.
+      // The queue stores a failure's text in the database, so only our own text, which names nobody, may reach it.
       const reason = error instanceof MailFailure ? error.message : 'unexpected error';
       log.warn({ attempt, reason }, 'a mail could not be sent and will be tried again');
       throw new Error(reason, { cause: undefined });

@@ -5,18 +5,18 @@ import type { AccessFacts } from '../plan/access';
 import type { MailKind, QueuedMail } from './mail';
 import { MAIL_JOB_KEY, MAX_ATTEMPTS, SEND_MAIL_TASK } from './mail-queue';
 
-/** More than this in one sweep is left to the next, a quarter of a minute later. */
+/** The most in one sweep; the rest is left to the next, a quarter of a minute later. */
 const SWEEP_MAX = 1_000;
 
 export interface MailRow {
   kind: MailKind;
   data: unknown;
   email: string;
-  /** Of the link that the mail carries; null where it carries none, or its link no longer works. */
+  /** Id of the link that the mail carries; null if it carries none, or its link no longer works. */
   tokenId: string | null;
-  /** What decides the reader's access; null where the mail goes to no account. */
+  /** The facts that decide the reader's access; null if the mail goes to no account. */
   account: AccessFacts | null;
-  /** Whether it has waited for longer than a mail is worth sending. */
+  /** Whether it has waited for too long to be worth sending. */
   old: boolean;
 }
 
@@ -60,7 +60,7 @@ export class MailRepository {
     return added.length > 0;
   }
 
-  /** Does the work within the caller's transaction and takes it back. */
+  /** Does the work within the caller's transaction and rolls it back. */
   async undone(manager: EntityManager, work: () => Promise<unknown>): Promise<void> {
     await manager.query('savepoint undone');
     await work();
@@ -97,7 +97,10 @@ export class MailRepository {
     );
   }
 
-  /** Running trials that end within so many days and whose end changes something for a reader with a known address. */
+  /**
+   * Running trials that end within a number of days and whose end changes something for a reader with a known
+   * address.
+   */
   trialsEndingSoon(manager: EntityManager, now: Date, days: number): Promise<EndingTrial[]> {
     return manager.query<EndingTrial[]>(
       `select id, trial_ends_at as "trialEndsAt" from users
@@ -111,8 +114,8 @@ export class MailRepository {
 }
 
 /**
- * Queues mails again that are neither sent nor given up and for which no job of the queue stands. A mail that has
- * waited for more than a day is given up when its turn comes, so this ends.
+ * Queues mails again that are neither sent nor given up and that have no job in the queue. A mail that has waited for
+ * more than a day is given up when its turn comes, so this does not go on forever.
  * @returns how many
  */
 export async function queueUnsentMails(manager: EntityManager): Promise<number> {

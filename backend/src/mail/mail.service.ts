@@ -5,7 +5,7 @@ import type { QueuedMail } from './mail';
 import { MailRepository } from './mail.repository';
 import { MailTransport } from './mail-transport';
 
-/** Mails of the product. Nothing is sent where SMTP_URL is not set, and nothing depends on it. */
+/** The product's mails. Without SMTP_URL none is sent, and nothing depends on them. */
 @Injectable()
 export class MailService {
   constructor(
@@ -19,8 +19,8 @@ export class MailService {
   }
 
   /**
-   * Queues a mail in the caller's transaction: it is sent if and only if that commits, once for its key,
-   * whoever asks again and whenever. Does nothing where mail is off.
+   * Queues a mail in the caller's transaction: it is sent if and only if that commits, and only once for its key,
+   * however often it is asked for. Does nothing if mail is off.
    * @returns whether the mail is new
    */
   async queue(manager: EntityManager, mail: QueuedMail): Promise<boolean> {
@@ -29,8 +29,8 @@ export class MailService {
   }
 
   /**
-   * The work of `queue` without a mail, in the caller's transaction: for an address that is answered like one that
-   * gets a mail.
+   * The work of `queue` without a mail, in the caller's transaction: for an address that gets the same answer as one
+   * that is sent a mail.
    */
   async queueNothing(manager: EntityManager): Promise<void> {
     await this.mails.undone(manager, () =>

@@ -1,4 +1,4 @@
-/** A mail that the product sends of itself. None carries a person's name or anything of a student. */
+/** A mail that the product sends automatically. None carries a person's name or anything about a student. */
 export type MailContent =
   | { kind: 'welcome'; data?: undefined }
   | { kind: 'trial_ending'; data: TrialEndingData }
@@ -16,7 +16,7 @@ export type MailKind = MailContent['kind'];
 
 /** Goes to the address that the link is for, while the link can be used. */
 export interface LinkData {
-  /** Of the link's row; the link itself is computed when the mail is written, and kept nowhere. */
+  /** Id of the link's row; the link itself is computed when the mail is written, and stored nowhere. */
   tokenId: string;
 }
 export interface TrialEndingData {
@@ -49,11 +49,11 @@ export interface InvitationData {
 }
 
 /**
- * A mail on its way to a person, whose address is looked up when it is sent, or to an address: of somebody without an
- * account, or one that is the person's no longer when the mail leaves.
+ * A mail on its way to a person, whose address is looked up when it is sent, or to a fixed address: that of somebody
+ * without an account, or one that is no longer the person's when the mail is sent.
  */
 export type QueuedMail = MailContent &
   ({ userId: string; to?: string } | { to: string; userId?: undefined }) & {
-    /** Names the occasion, forever: the same key is sent once. `receipt:in_123`, `welcome:USER`. */
+    /** Names the occasion permanently: a mail with the same key is sent once. `receipt:in_123`, `welcome:USER`. */
     key: string;
   };

@@ -7,7 +7,7 @@ import { MailService } from './mail.service';
 
 const DAYS_BEFORE_THE_END = 2;
 
-/** Reminds of trials that end soon. */
+/** Reminds people of trials that end soon. */
 @Injectable()
 export class TrialReminders {
   constructor(
@@ -18,9 +18,9 @@ export class TrialReminders {
   ) {}
 
   /**
-   * Queues a reminder for each running trial that ends within two days, once per trial end, so that an
-   * extended trial is reminded of again. Not of a trial whose end changes nothing, nor at an address that nobody has
-   * shown to be theirs. Safe to run as often as you like and in several processes.
+   * Queues a reminder for each running trial that ends within two days, once per trial end, so that there is another
+   * reminder for an extended trial. There is none for a trial whose end changes nothing, or to an address that nobody
+   * has shown to be theirs. Safe to run repeatedly and in several processes.
    * @returns how many were queued
    */
   async queueDue(now = new Date()): Promise<number> {

@@ -7,12 +7,12 @@ import { MaintenanceService } from './maintenance.service';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /**
- * Always taken: an administrator must be able to sign in, anybody to sign out, and what the payment provider tells
+ * Always accepted: an administrator must be able to sign in, anybody to sign out, and the payment provider's events
  * must not be lost.
  */
 const ALWAYS_TAKEN = new Set<string>([API.login, API.logout, API.stripeWebhook]);
 
-/** In a maintenance window, everything that may change something answers 503, except for administrators. */
+/** During a maintenance window, every call that may change something answers 503, except for administrators. */
 @Injectable()
 export class MaintenanceGuard implements CanActivate {
   constructor(private readonly maintenance: MaintenanceService) {}

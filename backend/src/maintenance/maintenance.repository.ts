@@ -35,7 +35,7 @@ export class MaintenanceRepository {
     return this.first('ends_at > $1', now);
   }
 
-  /** The end of the window that is running; until the transaction ends, nobody cancels or moves it. */
+  /** The end of the window that is running; until the transaction ends, nobody can cancel or move it. */
   async lockedEnd(manager: EntityManager, now: Date): Promise<Date | null> {
     const [row] = await manager.query<{ endsAt: Date }[]>(
       `select ends_at as "endsAt" from maintenance_windows
@@ -45,7 +45,7 @@ export class MaintenanceRepository {
     return row?.endsAt ?? null;
   }
 
-  /** The latest first. */
+  /** Latest first. */
   async page({ take, skip }: { take: number; skip: number }): Promise<{ rows: WindowRow[]; total: number }> {
     const [rows, [counted]] = await Promise.all([
       this.dataSource.query<WindowRow[]>(

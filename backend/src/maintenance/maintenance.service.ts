@@ -13,17 +13,25 @@ import { MaintenanceError } from './maintenance.errors';
 
 const EXCLUSION_VIOLATION = '23P01';
 
-/** @param to in the past where the window was cancelled */
+/**
+ * @param to in the past if the window was cancelled
+ */
 type EndMoved = (manager: EntityManager, from: Date, to: Date) => Promise<void>;
 
-/** Maintenance windows. Whether one is running is read from the table each time, so one begins and ends without anybody’s doing. */
+/**
+ * Maintenance windows. Whether one is running is read from the table each time, so windows begin and end without
+ * anybody doing anything.
+ */
 @Injectable()
 export class MaintenanceService {
   private readonly waiting: EndMoved[] = [];
 
   constructor(private readonly windows: MaintenanceRepository) {}
 
-  /** For what waits until the end of a window: called in the transaction that moves an end, or cancels the window. */
+  /**
+   * For work that waits until the end of a window: called in the transaction that moves the end or cancels the
+   * window.
+   */
   onEndMoved(move: EndMoved): void {
     this.waiting.push(move);
   }
@@ -34,8 +42,8 @@ export class MaintenanceService {
   }
 
   /**
-   * The end of the window that is running, or null; until the transaction ends, nobody cancels or moves it. Before
-   * the lock is asked for, `running` says whether it is worth it.
+   * The end of the window that is running, or null; until the transaction ends, nobody can cancel or move it. Before
+   * the lock is requested, `running` shows whether it is worth it.
    */
   lockedEnd(manager: EntityManager, now = new Date()): Promise<Date | null> {
     return this.windows.lockedEnd(manager, now);
@@ -46,7 +54,7 @@ export class MaintenanceService {
     return this.windows.runningOrNext(now);
   }
 
-  /** The latest first. */
+  /** Latest first. */
   async list(query: PageQuery, now = new Date()): Promise<Page<MaintenanceWindow>> {
     const { rows, total } = await this.windows.page(sliceOf(query));
     return { items: rows.map((row) => toReply(row, now)), total };
@@ -65,7 +73,7 @@ export class MaintenanceService {
   }
 
   /**
-   * Of a window that has begun, only the end and the message.
+   * Of a window that has begun, only the end and the message can change.
    * @throws MaintenanceError over, changed_meanwhile, already_begun, ends_in_the_past, overlaps. NotFoundError
    */
   async change(
@@ -84,7 +92,10 @@ export class MaintenanceService {
     return toReply(row, now);
   }
 
-  /** A planned window will not be; a running one ends now. @throws MaintenanceError over, changed_meanwhile. NotFoundError */
+  /**
+   * Cancels a planned window, or ends a running one now.
+   * @throws MaintenanceError over, changed_meanwhile. NotFoundError
+   */
   async cancel(
     manager: EntityManager,
     id: string,
@@ -115,7 +126,7 @@ function requireAhead({ endsAt }: { endsAt: string }, now: Date): void {
     throw new MaintenanceError('ends_in_the_past', { fields: { endsAt: 'The end must be in the future.' } });
 }
 
-/** The table itself keeps windows apart, also those of two administrators at the same moment. */
+/** The table itself keeps windows from overlapping, even when two administrators save at the same moment. */
 async function whileApart<T>(write: Promise<T>): Promise<T> {
   try {
     return await write;

@@ -14,7 +14,7 @@ const spelling = (finding: LanguageFinding) =>
   commonErrorsOf({ spellingErrors: [finding], grammarErrors: [] }, 'en-AU')[0]?.message;
 
 describe('a common error', () => {
-  it('counts what is of one kind together', () => {
+  it('counts findings of one kind together', () => {
     const unknown = (word: string) =>
       found(word, `“${word}” is not in the dictionary; did you mean “x”?`, 'x');
     expect(
@@ -27,7 +27,7 @@ describe('a common error', () => {
       ),
     ).toEqual([
       { message: 'A word is not in the dictionary.', count: 2 },
-      { message: 'A word stands twice in a row.', count: 1 },
+      { message: 'A word is repeated.', count: 1 },
     ]);
   });
 
@@ -38,8 +38,8 @@ describe('a common error', () => {
       'Australian English spells this word another way.',
     ],
     ['nobody knows', found('Zorblax', 'Should “zorblax” be a name?'), 'Other spelling.'],
-    ['is only marked', found('could', 'Check “could”.'), 'Other spelling.'],
-  ])('says of a spelling %s nothing but its kind', (_, finding, message) => {
+    ['is only highlighted', found('could', 'Check “could”.'), 'Other spelling.'],
+  ])('gives only the kind of a spelling that %s', (_, finding, message) => {
     expect(spelling(finding)).toBe(message);
   });
 
@@ -69,7 +69,7 @@ describe('a common error', () => {
       found('Rosalind', "Is 'Rosalind' right?"),
       'Other grammar and wording.',
     ],
-  ])('says of %s what holds for every essay', (_, finding, message) => {
+  ])('words %s as it holds for every essay', (_, finding, message) => {
     expect(grammar(finding)).toBe(message);
   });
 });

@@ -2,7 +2,7 @@ import type { EssayAnalysis, LanguageFinding } from '@marklight/contracts/analys
 import type { Locale } from '@marklight/contracts/language';
 import { STANDARD_NAMES } from '@marklight/text/own-checks';
 
-/** A kind of error, in words that hold nothing of the essay, and how often it was found. */
+/** A kind of error, in words that reveal nothing of the essay, and how often it was found. */
 export interface CommonError {
   message: string;
   count: number;
@@ -12,12 +12,12 @@ const NO_APOSTROPHE = 'A short form or possessive needs an apostrophe.';
 const OTHER_GRAMMAR = 'Other grammar and wording.';
 const OTHER_SPELLING = 'Other spelling.';
 
-/** Messages that read better about many words together. */
+/** Messages that read better when they are about many words together. */
 const REWORDED: readonly [found: RegExp, message: string][] = [
   [/is not in the dictionary/, 'A word is not in the dictionary.'],
   [/needs an apostrophe/, NO_APOSTROPHE],
   [/^Use the past participle/, 'The past participle is needed here, as in “has gone”.'],
-  [/repeat this word|^Is the second/, 'A word stands twice in a row.'],
+  [/repeat this word|^Is the second/, 'A word is repeated.'],
   [
     /agree in grammatical number|agree with its subject|plural subject/,
     'The verb does not agree with its subject.',
@@ -28,7 +28,7 @@ const REWORDED: readonly [found: RegExp, message: string][] = [
   [/written as two words/, 'This is written as two words.'],
 ];
 
-/** Words so common that a message which names them tells nothing of the essay. */
+/** Words so common that a message with them reveals nothing of the essay. */
 const COMMON_WORDS = new Set(
   `a about affect an and are be been by can can't could despite did do does don't effect for from go has have he
   her here his i in is it it's its let's like loose lose me more most my no not of on our ours passed past practice
@@ -49,12 +49,12 @@ export function commonErrorsOf(
   return [...counts].map(([message, count]) => ({ message, count }));
 }
 
-/** Null where the message cannot be told from the essay's own words. */
+/** Null if the message cannot be separated from the essay's own words. */
 function kindOf(
   { text, message, suggestions: [first = ''] }: LanguageFinding,
   locale: Locale,
 ): string | null {
-  // What is only marked is of no kind.
+  // A finding that is only highlighted has no kind.
   if (message.startsWith('Check “')) return null;
   if (/English spells “/.test(message))
     return `${STANDARD_NAMES[locale]} English spells this word another way.`;

@@ -6,12 +6,12 @@ import { inTime } from '../common/in-time';
 import { commonErrorsOf, type CommonError } from './common-error';
 import { EssayAnalysesRepository, type EssayInLocale } from './essay-analyses.repository';
 
-/** Nobody waits longer for analyses that are not there yet; the next look has the rest. */
+/** Nobody waits longer for analyses that are not ready yet; the next request has the rest. */
 const PATIENCE_MS = 5_000;
 
 interface EssayToAnalyse {
   id: string;
-  /** Of its result; null where it is not graded. */
+  /** The locale of its result; null if it is not graded. */
   locale: Locale | null;
 }
 
@@ -46,7 +46,7 @@ export class CommonErrorsService {
       const run =
         this.running.get(key) ?? this.analyse(userId, essay).finally(() => this.running.delete(key));
       this.running.set(key, run);
-      // One that cannot be analysed is left out, and tried again at the next look.
+      // An essay that cannot be analysed is left out, and tried again at the next request.
       await run.catch(() => undefined);
     }
   }

@@ -26,7 +26,7 @@ export class EssayAnalysesRepository {
     return new Map(rows.map(({ id, findings }) => [id, findings]));
   }
 
-  /** @returns null where the essay is gone */
+  /** @returns null if the essay is gone */
   async textOf(essayId: string): Promise<string | null> {
     const [essay] = await this.dataSource.query<{ content: string }[]>(
       'select content from essays where id = $1',
@@ -35,7 +35,7 @@ export class EssayAnalysesRepository {
     return essay?.content ?? null;
   }
 
-  /** Does nothing where the essay is gone by now. */
+  /** Does nothing if the essay is gone by then. */
   async store({ id, locale }: EssayInLocale, findings: readonly CommonError[]): Promise<void> {
     await this.dataSource.query(
       `insert into essay_analyses (essay_id, locale, findings) select id, $2, $3 from essays where id = $1

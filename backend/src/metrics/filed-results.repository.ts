@@ -6,8 +6,7 @@ import { inForce } from '../essays/result-standing';
 
 /**
  * The essays filed under it that are not deleted, each with its result in force, and only those whose result has a
- * grade.
- * Looked up by essay: a join of the two goes wrong by a factor of 100 where the statistics are old.
+ * grade. Looked up by essay: a join of the two is slower by a factor of 100 when the statistics are old.
  */
 const FILED_AND_GRADED = `
   with filed as (
@@ -37,11 +36,13 @@ const decided = (results: 'filed' | 'graded' | 'listed') => `decided as (
 type Counts = Omit<MetricsReply['counts'], 'criteria'>;
 type Criterion = MetricsReply['criteria'][number];
 
-/** Reads what the essays filed under a class or an assignment tell, each method with one query. */
+/** Reads the numbers for essays filed under a class or an assignment, each method with one query. */
 export class FiledResults {
   private readonly scope: readonly [userId: string, classId: string | null, assignmentId: string | null];
 
-  /** @param manager of a transaction, where several answers have to agree with each other */
+  /**
+   * @param manager of a transaction, if several answers have to agree with each other
+   */
   constructor(
     private readonly manager: EntityManager,
     userId: string,
@@ -116,7 +117,7 @@ export class FiledResults {
       .map(({ levels, ...row }) => ({ ...row, levels: criteria.map((name) => levels[name] ?? null) }));
   }
 
-  /** The newest essays, each with the language standard it was graded by; null where it is not graded. */
+  /** The newest essays, each with the language standard it was graded by; null if it is not graded. */
   newestEssays(): Promise<{ id: string; locale: Locale | null }[]> {
     return this.read(
       `${FILED_AND_GRADED} select id, locale from filed order by uploaded_at desc, id limit $4`,

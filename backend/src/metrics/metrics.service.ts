@@ -10,7 +10,7 @@ import { CommonErrorsService } from './common-errors.service';
 import { FiledResults } from './filed-results.repository';
 import { strongestAndWeakest } from './strongest-and-weakest';
 
-/** The metrics with what they are about. */
+/** The metrics with the class or assignment that they are about. */
 export interface NamedMetrics {
   scope: 'Class' | 'Assignment';
   /** Of the class, or of the assignment with its class. */
@@ -28,9 +28,9 @@ export class MetricsService {
   ) {}
 
   /**
-   * How the essays did that are filed under a class or an assignment: the result in force of each counts, with
-   * the teacher's decisions.
-   * @throws NotFoundError also where it is another teacher's
+   * The metrics of the essays filed under a class or an assignment: each one's result in force counts, with the
+   * teacher's decisions.
+   * @throws NotFoundError also if it is another teacher's
    */
   async of(userId: string, query: MetricsQuery): Promise<NamedMetrics> {
     const subject = await this.requireSubject(userId, query);

@@ -11,7 +11,7 @@ describe('the strongest and the weakest criteria', () => {
     ['three', { a: 1, b: 3, c: 2 }, ['b'], ['a']],
     ['equal ones', { a: 2, b: 2, c: 2, d: 2 }, [], []],
     ['many', { a: 1, b: 2, c: 3, d: 4, e: 0, f: 3.5, g: 0.5 }, ['d', 'f', 'c'], ['e', 'g', 'a']],
-    ['one that is behind', { a: 2, b: 2, c: 2, d: 1 }, ['a', 'b'], ['d']],
+    ['one that trails', { a: 2, b: 2, c: 2, d: 1 }, ['a', 'b'], ['d']],
   ])('of %s', (_, levels, strongest, weakest) => {
     expect(strongestAndWeakest(criteria(levels))).toEqual({ strongest, weakest });
   });
@@ -28,7 +28,7 @@ describe('the strongest and the weakest criteria', () => {
     expect(strongestAndWeakest([...rare, ...criteria({ a: 1 })])).toEqual({ strongest: [], weakest: [] });
   });
 
-  it('of equal levels are first those with more results', () => {
+  it('with equal levels are ranked by the number of results', () => {
     const [few, many] = [
       { name: 'few', meanLevel: 3, results: 3 },
       { name: 'many', meanLevel: 3, results: 9 },

@@ -11,9 +11,8 @@ interface MeasuredCriterion {
 const NAMED = 3;
 
 /**
- * Of the criteria with COMPARED_FROM_ESSAYS results or more, those with the highest and the lowest mean levels, the most
- * telling first, at most three each. None stands in both lists, and where all are equal nothing is stronger than
- * anything.
+ * Of the criteria with COMPARED_FROM_ESSAYS results or more, those with the highest and the lowest mean levels, the
+ * most telling first, at most three each. None is in both lists, and if all are equal both lists are empty.
  */
 export function strongestAndWeakest(criteria: readonly MeasuredCriterion[]): {
   strongest: string[];

@@ -26,8 +26,15 @@ describe('the plan of a person', () => {
     ['a millisecond before it', { trialEndsAt: new Date(now.getTime() + 1) }, 'trial', 'trialing', 1, false],
     ['whose trial is long gone', { trialEndsAt: inDays(-40) }, 'expired', 'no_subscription', 0, false],
     ['with neither trial nor plan', {}, 'expired', 'no_subscription', 0, false],
-    ['with a present', { complimentaryUntil: inDays(3) }, 'active', 'active', 0, false],
-    ['whose present is over', { complimentaryUntil: now }, 'expired', 'no_subscription', 0, false],
+    ['with complimentary access', { complimentaryUntil: inDays(3) }, 'active', 'active', 0, false],
+    [
+      'whose complimentary access is over',
+      { complimentaryUntil: now },
+      'expired',
+      'no_subscription',
+      0,
+      false,
+    ],
     ['who is an administrator', { isAdmin: true }, 'active', 'active', 0, false],
     [
       'with a paid plan',
@@ -46,7 +53,7 @@ describe('the plan of a person', () => {
       true,
     ],
     [
-      'nor for longer than the grace',
+      'whose renewal we have not heard of for longer than the grace',
       { subscriptionStatus: 'active', subscriptionEndsAt: inDays(-PAYMENT_GRACE_DAYS) },
       'expired',
       'past_due',
@@ -142,7 +149,7 @@ describe('the plan of a person', () => {
       true,
     ],
     [
-      'nor for two days',
+      'whose first charge after a trial we have not heard of for two days',
       { subscriptionStatus: 'trialing', subscriptionEndsAt: inDays(-2) },
       'expired',
       'past_due',
@@ -166,7 +173,7 @@ describe('the plan of a person', () => {
       false,
     ],
     [
-      'whose plan ran out, with a present',
+      'whose plan ran out, with complimentary access',
       { subscriptionStatus: 'active', subscriptionEndsAt: inDays(-40), complimentaryUntil: inDays(3) },
       'active',
       'active',
@@ -181,7 +188,7 @@ describe('the plan of a person', () => {
       0,
       true,
     ],
-    ['with a status nobody knows', { subscriptionStatus: 'zombie' }, 'expired', 'no_subscription', 0, false],
+    ['with an unknown status', { subscriptionStatus: 'zombie' }, 'expired', 'no_subscription', 0, false],
   ])('%s', (_, facts, access, status, trialDaysLeft, subscribed) => {
     expect(planOf(someone(facts), now, false)).toMatchObject({ access, status, trialDaysLeft, subscribed });
   });
@@ -254,7 +261,8 @@ describe('whatever the record says', () => {
     openInvoiceUrl: fc.option(fc.webUrl()),
     pendingPayment: fc.string(),
   });
-  // By what each allows: whoever has paid before keeps the whole cap of the AI service, a trial has a fifth of it.
+  // By what each allows: a person who has paid before keeps the whole cap of the AI service, a trial has a fifth of
+  // it.
   const RANK = { expired: 0, trial: 1, past_due: 2, active: 3 } as const;
 
   it('has a view that the contract knows', () => {
@@ -276,7 +284,7 @@ describe('whatever the record says', () => {
     );
   });
 
-  it('gives none without a payment, a trial, a present or a role', () => {
+  it('gives none without a payment, a trial, complimentary access or a role', () => {
     fc.assert(
       fc.property(record, (user) => {
         const nothing = { ...user, isAdmin: false, trialEndsAt: null, complimentaryUntil: null };

@@ -3,14 +3,17 @@ import type { PendingPayment, SubscriptionState } from '@marklight/contracts/bil
 import { DAY_MS } from '@marklight/contracts/durations';
 
 /**
- * Work goes on for so long after a paid period whose renewal was declined, or is not known to us yet. Cards
- * expire in term time; the first attempts of the provider to charge again fall into a week.
+ * Access continues for this long after a paid period whose renewal was declined, or is not known to us yet. Cards
+ * expire in term time; the provider's first attempts to charge again fall within a week.
  */
 export const PAYMENT_GRACE_DAYS = 7;
 /** The same after a trial whose first charge we have not heard of yet: nothing was ever paid, so only a day. */
 export const FIRST_CHARGE_GRACE_DAYS = 1;
 
-/** What of a user's record decides access. `subscriptionStatus` may hold anything: it is text in the database. */
+/**
+ * The parts of a user's record that decide access. `subscriptionStatus` may hold anything: it is text in the
+ * database.
+ */
 export interface AccessFacts {
   isAdmin: boolean;
   subscriptionStatus: string;
@@ -22,7 +25,7 @@ export interface AccessFacts {
   pendingPayment?: string;
 }
 
-/** How a person's plan stands at one moment. */
+/** The state of a person's plan at one moment. */
 export interface Plan {
   access: AccessStatus;
   status: SubscriptionState;
@@ -58,8 +61,8 @@ export function planOf(user: AccessFacts, now: Date, billingOff: boolean): Plan 
 }
 
 /**
- * Whether and why a person may work at `now`. Everyone with billing off; administrators; through complimentary access, a paid
- * period or a trial, until its end. A subscription that is to renew has some days more.
+ * Whether and why a person may work at `now`. Everyone with billing off; administrators; through complimentary
+ * access, a paid period or a trial, until its end. A subscription that is due to renew has some days' grace.
  */
 export function accessOf(user: AccessFacts, now: Date, billingOff: boolean): AccessStatus {
   if (billingOff || user.isAdmin || isAfter(user.complimentaryUntil, now)) return 'active';
@@ -89,7 +92,7 @@ function statusOf(
   return access === 'active' ? 'active' : 'no_subscription';
 }
 
-/** Whether a subscription lives at the provider, paid or not. */
+/** Whether there is a live subscription at the provider, paid or not. */
 function isSubscribed(user: AccessFacts, now: Date): boolean {
   const stored = user.subscriptionStatus;
   if (stored === 'past_due') return true;

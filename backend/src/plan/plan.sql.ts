@@ -1,8 +1,8 @@
 import { FIRST_CHARGE_GRACE_DAYS, PAYMENT_GRACE_DAYS } from './access';
 
 /**
- * `planOf` of access.ts as SQL, for counting and sorting without reading every account. A property test
- * holds the two together. Each takes the table of users as `u`.
+ * `planOf` of access.ts as SQL, for counting and sorting without reading every account. A property test keeps the two
+ * in step. Each takes the table of users as `u`.
  */
 interface PlanAt {
   /** A moment: an SQL expression of type timestamptz. */

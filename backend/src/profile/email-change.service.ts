@@ -9,14 +9,14 @@ import { KnownAddressNotice } from '../auth/known-address-notice';
 import { OneTimeTokens } from '../auth/one-time-tokens.service';
 import { isReservedEmail } from '../auth/reserved-emails';
 import { User } from '../auth/user.entity';
-import { accountOfEmail } from '../auth/users.repository';
+import { accountOfEmail, passwordHashOf } from '../auth/users.repository';
 import { BillingTasks } from '../billing/billing-tasks.service';
 import { AppConfig } from '../config/app-config';
 import { isUniqueViolation } from '../database/sql-errors';
 import { MailService } from '../mail/mail.service';
 import { ProfileError } from './profile.errors';
 
-/** Changing one's email. Where mail is on, the old one stays until the new one is confirmed. */
+/** Changes a person's email. If mail is on, the old one stays until the new one is confirmed. */
 @Injectable()
 export class EmailChange {
   constructor(
@@ -31,11 +31,11 @@ export class EmailChange {
   ) {}
 
   /**
-   * In the caller's transaction. Where mail is on, an address that has an account is answered like one that is free,
-   * and its owner is told.
+   * In the caller's transaction. If mail is on, an address that has an account gets the same answer as one that is
+   * free, and its owner is notified.
    * @param email in lower case
    * @returns the customer whose email is to be changed at the payment provider
-   * @throws ProfileError email_not_changed where mail is off and the address is taken
+   * @throws ProfileError email_not_changed if mail is off and the address is taken
    */
   async ask(manager: EntityManager, user: User, email: string): Promise<string | null> {
     if (this.mail.enabled) {
@@ -53,7 +53,9 @@ export class EmailChange {
     return this.store(manager, user, { email, emailVerifiedAt: null, pendingEmail: null });
   }
 
-  /** Sends the newest link again: to the address that waits, or to one's own that is not confirmed yet. */
+  /**
+   * Sends the newest link again: to the new address that waits, or to the account's own that is not confirmed yet.
+   */
   async sendAgain(user: User): Promise<void> {
     if (!this.mail.enabled) throw new AuthError('mail_off');
     await this.dataSource.transaction(async (manager) => {
@@ -63,7 +65,7 @@ export class EmailChange {
     });
   }
 
-  /** The old email stays. */
+  /** Cancels the change; the old email stays. */
   async cancel(userId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await manager.update(User, userId, { pendingEmail: null });
@@ -72,15 +74,22 @@ export class EmailChange {
   }
 
   /**
-   * Takes the link that was mailed to the new address. Every other link of the account no longer works.
-   * @throws AuthError link_invalid, also where the address has an account by now
+   * Uses the link that was mailed to the new address. Every other link of the account stops working. The password is
+   * asked for because the mailbox's owner may open a link that a stranger asked for, and would confirm their address
+   * for the stranger's account.
+   * @param password of the account whose email changes
+   * @throws AuthError link_invalid, also if the address now has an account or the account is disabled; wrong_password, after which
+   * the link can be used again; too_many_attempts
    */
-  async confirm(token: string): Promise<User> {
+  async confirm(token: string, password: string): Promise<User> {
+    const hash = await this.verification.requirePassword('change_email', token, password);
     try {
       const { user, customerId } = await this.dataSource.transaction(async (manager) => {
         const { userId, email } = await this.tokens.use(manager, 'change_email', token);
         const before = await manager.findOneBy(User, { id: userId });
-        if (!before || before.pendingEmail !== email) throw new AuthError('link_invalid');
+        const isAsChecked = (await passwordHashOf(manager, userId)) === hash;
+        if (!before || before.pendingEmail !== email || before.disabledAt || !isAsChecked)
+          throw new AuthError('link_invalid');
         const changes = {
           email,
           emailVerifiedAt: new Date(),
@@ -123,13 +132,13 @@ export class EmailChange {
     });
   }
 
-  /** An administrator may go back to the first administrator's address. */
+  /** An administrator may change back to the first administrator's address. */
   private async isTaken(manager: EntityManager, user: User, email: string): Promise<boolean> {
     if (isReservedEmail(email, this.config) && !user.isAdmin) return true;
     return (await accountOfEmail(manager, email)) !== null;
   }
 
-  /** The address that is given up keeps its trial, and no link of the account works any longer. */
+  /** Notes the trial under the address that is given up, and ends every link of the account. */
   private async store(manager: EntityManager, user: User, changes: Partial<User>): Promise<string | null> {
     await this.formerTrials.note(manager, user.email, user.trialEndsAt);
     await manager.update(User, user.id, changes);

@@ -5,7 +5,7 @@ import { SignInLimits } from '../auth/sign-in-limits';
 import type { User } from '../auth/user.entity';
 import { ProfileError } from './profile.errors';
 
-/** Asks for the password again before something that an unlocked computer alone must not be enough for. */
+/** Asks for the password again before actions for which an unlocked computer must not be enough. */
 @Injectable()
 export class OwnPassword {
   constructor(
@@ -25,7 +25,7 @@ export class OwnPassword {
   }
 
   /**
-   * Before the email changes.
+   * Call it before the email changes.
    * @throws ProfileError password_needed, wrong_password; AuthError too_many_attempts
    */
   async requireForEmail(request: Request, user: User, password: string | undefined): Promise<void> {

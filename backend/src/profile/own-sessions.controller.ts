@@ -5,11 +5,11 @@ import { API } from '@marklight/contracts/routes';
 import type { Request } from 'express';
 import { LogActivity } from '../activity/log-activity';
 import { SessionsService } from '../auth/sessions.service';
-import { CurrentUserOf, EvenExpired } from '../auth/signed-in.guard';
+import { CurrentUserOf, AllowExpired } from '../auth/signed-in.guard';
 import type { User } from '../auth/user.entity';
 
-/** Where a person is signed in, and signing out there. */
-@EvenExpired()
+/** The places where a person is signed in, and signing out there. */
+@AllowExpired()
 @Controller()
 export class OwnSessionsController {
   constructor(private readonly sessions: SessionsService) {}

@@ -16,10 +16,10 @@ import type { Request, Response } from 'express';
 import { LogActivity } from '../activity/log-activity';
 import { AuthService } from '../auth/auth.service';
 import { requireUncommon } from '../auth/password-rules';
-import { evenly } from '../auth/even-answer';
+import { inConstantTime } from '../auth/constant-time';
 import { MailLimits } from '../auth/mail-limits';
 import { SessionsService } from '../auth/sessions.service';
-import { CurrentUserOf, EvenExpired } from '../auth/signed-in.guard';
+import { CurrentUserOf, AllowExpired } from '../auth/signed-in.guard';
 import { SignInLimits } from '../auth/sign-in-limits';
 import type { User } from '../auth/user.entity';
 import { sendFile } from '../common/files/send-file';
@@ -28,8 +28,8 @@ import { DataArchive } from './archive/data-archive.service';
 import { OwnPassword } from './own-password.service';
 import { ProfileService } from './profile.service';
 
-/** A person's own account. Open to accounts whose access has ended too: the data is theirs. */
-@EvenExpired()
+/** A person's own account. Open to accounts whose access has ended, too, because the data is theirs. */
+@AllowExpired()
 @Controller()
 export class ProfileController {
   constructor(
@@ -62,13 +62,13 @@ export class ProfileController {
       await this.mailLimits.requireAccount(user.id);
     }
     const work = () => this.profile.update(user, body);
-    const updated = await (changesEmail ? evenly(work) : work());
-    // This browser is known under the new email as well.
+    const updated = await (changesEmail ? inConstantTime(work) : work());
+    // The browser becomes known under the new email as well.
     if (updated.email !== user.email) this.limits.rememberDevice(response, updated.email);
     return this.auth.toReply(updated);
   }
 
-  /** Other sessions of the person end; this one goes on under a new id. */
+  /** Other sessions of the person end; this one continues under a new id. */
   @LogActivity('password_changed', {})
   @HttpCode(204)
   @Put(API.changePassword)

@@ -6,7 +6,7 @@ import { inForce } from '../essays/result-standing';
 
 export type EssayHistoryRow = Omit<ProfileReply['essayHistory'][number], 'uploadedAt'> & { uploadedAt: Date };
 
-/** What a person's profile says of their essays. Those under "Recently deleted" and their results do not count. */
+/** What a person's profile says about their essays. Those under "Recently deleted" and their results do not count. */
 @Injectable()
 export class ProfileRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}

@@ -63,7 +63,10 @@ export class ProfileService {
     };
   }
 
-  /** @throws ProfileError email_not_changed, or changed_meanwhile where it is not what the form was filled with any more */
+  /**
+   * @throws ProfileError email_not_changed, or changed_meanwhile if the profile is no longer what the form was filled
+   * with
+   */
   async update(user: User, { was, currentPassword: _, ...given }: UpdateProfileRequest): Promise<User> {
     const changes = { ...given, email: given.email.toLowerCase() };
     try {
@@ -93,7 +96,7 @@ export class ProfileService {
   async changePassword(userId: string, newPassword: string, keptSessionId: string): Promise<void> {
     const password = await hashPassword(newPassword);
     await this.dataSource.transaction(async (manager) => {
-      // Whoever knew the old password may have asked for another email.
+      // Somebody who knew the old password may have asked for another email.
       await manager.update(User, userId, { password, pendingEmail: null });
       await this.tokens.revoke(manager, userId, 'reset_password');
       await this.tokens.revoke(manager, userId, 'change_email');

@@ -9,7 +9,7 @@ describe('whether another process is certainly gone', () => {
   it.each<[string, ProcessIdentity, ProcessIdentity, (pid: number) => boolean, boolean]>([
     ['beside us, no longer running', other, own, none, true],
     ['beside us, running', other, own, all, false],
-    ['one that had our process id before us', { ...other, pid: 1 }, own, all, true],
+    ['one that had our process id earlier', { ...other, pid: 1 }, own, all, true],
     ['ourselves', own, own, none, false],
     [
       'another container with our host name and process id',
@@ -20,8 +20,8 @@ describe('whether another process is certainly gone', () => {
     ],
     ['another machine with our host name', { ...other, machine: 'other pid:[1]' }, own, none, false],
     ['another host name on a copy of this machine', { ...other, host: 'copy' }, own, none, false],
-    ['a system that does not tell', { ...other, machine: null }, { ...own, machine: null }, none, false],
-    ['one of an older version, which told less', { ...other, machine: null }, own, none, false],
+    ['a system that does not show it', { ...other, machine: null }, { ...own, machine: null }, none, false],
+    ['one of an older version, which recorded less', { ...other, machine: null }, own, none, false],
   ])('%s', (_, theirs, ours, runs, gone) => {
     expect(isCertainlyGone(theirs, ours, runs)).toBe(gone);
   });

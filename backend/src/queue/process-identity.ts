@@ -4,13 +4,13 @@ import { hostname } from 'node:os';
 
 /** Which process something belongs to, so that another process can tell whether it is still there. */
 export interface ProcessIdentity {
-  /** Made again at each start: a process id comes round again, this does not. */
+  /** New at each start: process ids are reused, this is not. */
   instance: string;
   host: string;
   pid: number;
   /**
-   * Where the process id means something: the boot of the kernel and the namespace of its process ids. Two
-   * containers have different ones even with the same host name. Null where the system does not tell (not Linux).
+   * Where the process id means something: the boot of the kernel and the namespace of its process ids. Two containers
+   * have different ones even with the same host name. Null where the system does not show it (not Linux).
    */
   machine: string | null;
 }
@@ -23,8 +23,8 @@ export const OWN_PROCESS: Readonly<ProcessIdentity> = {
 };
 
 /**
- * Whether the process is certainly gone, which only a process beside it can see. False means unknown: then only
- * its silence counts.
+ * Whether the process is certainly gone, which only a process on the same machine can see. False means unknown: then
+ * only its silence counts.
  */
 export function isCertainlyGone(
   other: ProcessIdentity,
@@ -33,7 +33,7 @@ export function isCertainlyGone(
 ): boolean {
   if (own.machine === null || other.machine !== own.machine || other.host !== own.host) return false;
   if (other.instance === own.instance) return false;
-  // Our own id belonged to somebody else before us.
+  // Our process id belonged to another process before.
   return other.pid === own.pid || !runs(other.pid);
 }
 

@@ -9,7 +9,7 @@ import { WorkerSet, type Oddity, type QueueDefinition, type QueueWorker } from '
 
 /** A worker asks the queue every few seconds; one that got no answer for this long is not working. */
 const SILENT_MS = 30_000;
-/** A set that has worked this long has got over what ended the one before. */
+/** A set that has worked this long has recovered from what ended the one before. */
 const SETTLED_MS = 10_000;
 /** For handing jobs back after they were asked to end. */
 const HAND_BACK_MS = 3_000;

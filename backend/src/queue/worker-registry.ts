@@ -2,19 +2,18 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppLog, errorFacts } from '../common/app-log';
 import { isCertainlyGone, OWN_PROCESS } from './process-identity';
-import { WORKER_SILENT_SECONDS } from './queue-limits';
-import { QueueRepository } from './queue.repository';
+import { QueueRepository, type KnownWorker } from './queue.repository';
 import type { QueueWorker } from './worker-set';
 
 const HEARTBEAT_MS = 5_000;
 /**
- * After time without the database everybody looks silent, the living too. Only who has been in touch for this long
- * (three heartbeats of the others) may say that another is dead.
+ * After an outage of the database every worker looks silent, the living too. Only a process that has been in touch
+ * for this long (three heartbeats of the others) may declare another dead.
  */
 const IN_TOUCH_MS = 15_000;
 const SWEEP_EVERY_BEATS = 3;
 
-/** Looks for promised work that no job of the queue stands for, and queues it again. @returns how many */
+/** Finds promised work that has no job in the queue, and queues it again. @returns how many */
 export type Sweep = (manager: EntityManager) => Promise<number>;
 
 /** A queue whose workers this process runs. */
@@ -79,7 +78,10 @@ export class WorkerRegistry {
     void this.beat();
   }
 
-  /** Writes who is alive, hands on what the dead held, and sweeps. A database that is away is left to the next beat. */
+  /**
+   * Records the living workers, hands on the jobs of dead ones, and sweeps. If the database is unreachable, the next
+   * beat tries again.
+   */
   beat(): Promise<void> {
     this.beating ??= this.beatOnce()
       .catch((error: unknown) => {
@@ -120,17 +122,20 @@ export class WorkerRegistry {
 
   private async handBackEnded(): Promise<void> {
     const ended = [...this.endedWorkers];
-    const jobs = await this.repository.handBack(ended);
+    const { jobs } = await this.repository.handBack({ gone: ended });
     for (const id of ended) this.endedWorkers.delete(id);
     if (jobs > 0) this.log.warn({ jobs }, 'jobs of workers that ended go back to the queue');
   }
 
   private async handBackJobsOfTheDead(own: string[]): Promise<void> {
-    const others = await this.repository.otherWorkers([...own, ...this.endedWorkers], WORKER_SILENT_SECONDS);
+    const others = await this.repository.otherWorkers([...own, ...this.endedWorkers]);
     const mayJudgeSilence = performance.now() - this.inTouchSince >= IN_TOUCH_MS;
-    const dead = others.filter((worker) => isCertainlyGone(worker) || (worker.silent && mayJudgeSilence));
-    const jobs = await this.repository.handBack(dead.map(({ id }) => id));
-    if (jobs > 0) this.log.warn({ jobs, workers: dead.length }, 'jobs of dead workers go back to the queue');
+    const idsOf = (workers: readonly KnownWorker[]) => workers.map(({ id }) => id);
+    const handed = await this.repository.handBack({
+      gone: idsOf(others.filter((worker) => isCertainlyGone(worker))),
+      silent: mayJudgeSilence ? idsOf(others.filter(({ silent }) => silent)) : [],
+    });
+    if (handed.jobs > 0) this.log.warn(handed, 'jobs of dead workers go back to the queue');
   }
 
   private async sweep(): Promise<void> {

@@ -22,7 +22,7 @@ export interface QueueWorker {
   lookedAt: number;
 }
 
-/** What shows that a set of workers no longer does its work. */
+/** The signs that a set of workers has stopped working. */
 export type Oddity = 'worker_ended' | 'queue_unreadable' | 'runner_ended' | 'silent';
 
 interface Watcher {
@@ -52,7 +52,7 @@ export class WorkerSet {
     this.connections = makeQueuePool(definition.url, definition.concurrency + 2);
   }
 
-  /** @throws where the database is away; then call `stop` */
+  /** @throws if the database is unreachable; then call `stop` */
   async start(): Promise<void> {
     const { name, concurrency, pollMs, tasks } = this.definition;
     this.runner = run({

@@ -1,4 +1,4 @@
-/** Mail services that anybody can join, and internet providers: who has an address there is not a school. */
+/** Mail services that anybody can join, and internet providers: an address there does not show a school. */
 const FREE_MAIL_DOMAINS: ReadonlySet<string> = new Set([
   ...['gmail.com', 'googlemail.com', 'outlook.com', 'outlook.com.au', 'hotmail.com', 'hotmail.com.au'],
   ...['hotmail.co.uk', 'hotmail.fr', 'live.com', 'live.com.au', 'live.co.uk', 'live.ca', 'msn.com'],

@@ -3,13 +3,13 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { PlatformRubric } from './platform/platform-rubric';
 
-/** The rubrics of ours among the rows of `rubrics`. */
+/** Our own rubrics among the rows of `rubrics`. */
 @Injectable()
 export class PlatformRubricsRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /**
-   * Adds what is missing, and brings what reads differently to our text under the next version number. One statement,
+   * Adds missing rubrics, and updates those that differ from our text, under the next version number. One statement,
    * so processes that start together need no lock: each row is compared as the other process left it.
    * @returns how many were added or changed
    */
@@ -22,7 +22,8 @@ export class PlatformRubricsRepository {
          as given (id uuid, name text, description text, criteria jsonb, created_at timestamptz)
        order by id
        on conflict (id) do update set name = excluded.name, description = excluded.description,
-         criteria = excluded.criteria, created_at = excluded.created_at, version = stored.version + 1
+         criteria = excluded.criteria, created_at = excluded.created_at, version = stored.version + 1,
+         criteria_version = stored.criteria_version + (stored.criteria is distinct from excluded.criteria)::int
        where stored.type = 'platform' and (stored.name, stored.description, stored.criteria)
          is distinct from (excluded.name, excluded.description, excluded.criteria)
        returning id`,

@@ -12,7 +12,7 @@ export class PlatformRubricsService implements OnApplicationBootstrap {
   }
 
   /**
-   * Adds what is missing, and brings what reads differently to our text. Safe in processes that start together.
+   * Adds missing rubrics, and updates those that differ from our text. Safe in processes that start together.
    * @returns how many rubrics were added or changed
    */
   seed(rubrics = PLATFORM_RUBRICS): Promise<number> {

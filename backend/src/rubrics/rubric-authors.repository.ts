@@ -7,7 +7,7 @@ import type { Rubric } from './rubric.entity';
 export class RubricAuthorsRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** The names that the owners go by, by rubric id; null where the profile has none. The platform's are left out. */
+  /** The owners' names, by rubric id; null if the profile has none. The platform's rubrics are left out. */
   async of(rubrics: readonly Pick<Rubric, 'id'>[]): Promise<Map<string, string | null>> {
     if (rubrics.length === 0) return new Map();
     const rows = await this.dataSource.query<{ id: string; name: string | null }[]>(

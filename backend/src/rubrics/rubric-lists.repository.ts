@@ -16,7 +16,9 @@ export interface RubricCounts {
   public: number;
 }
 
-/** Of a rubric for which a list has no room: so many criteria by name, and so much of each name. */
+/**
+ * What a list shows of a rubric for which it has no room: how many criteria, and how many characters of each name.
+ */
 const SHORTENED_CRITERIA = 5;
 const SHORTENED_NAME_CHARACTERS = 100;
 const SHORTENED_DESCRIPTION_CHARACTERS = 300;

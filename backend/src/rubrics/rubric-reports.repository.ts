@@ -36,7 +36,7 @@ const ROW = `
 export class RubricReportsRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** @returns false where the person has reported this rubric before */
+  /** @returns false if the person has reported this rubric before */
   async insert(
     manager: EntityManager,
     rubricId: string,
@@ -51,7 +51,7 @@ export class RubricReportsRepository {
     return rows.length > 0;
   }
 
-  /** Waits for others of the same person's, so that parallel reports are counted one after the other. */
+  /** Waits for the same person's other reports, so that parallel ones are counted one after the other. */
   async countOfDay(manager: EntityManager, reporterId: string): Promise<number> {
     await manager.query('select 1 from users where id = $1 for update', [reporterId]);
     const [row] = await manager.query<[{ n: number }]>(
@@ -62,7 +62,7 @@ export class RubricReportsRepository {
     return row.n;
   }
 
-  /** Open ones first, each newest first. */
+  /** Open ones first, and then the newest first. */
   async page(take: number, skip: number): Promise<{ rows: ReportRow[]; total: number }> {
     const [rows, [{ total }]] = await Promise.all([
       this.dataSource.query<ReportRow[]>(
@@ -79,7 +79,7 @@ export class RubricReportsRepository {
     return row ?? null;
   }
 
-  /** Decides every open report of the rubric: they are about one thing. @returns how many there were */
+  /** Decides every open report of the rubric, since they are about the same thing. @returns how many there were */
   async decide(manager: EntityManager, rubricId: string, decision: 'removed' | 'kept'): Promise<number> {
     const [, count] = await manager.query<[unknown, number]>(
       `update rubric_reports set decision = $2, decided_at = now() where rubric_id = $1 and decided_at is null`,

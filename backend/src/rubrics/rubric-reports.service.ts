@@ -15,7 +15,7 @@ import { RubricReportsRepository, type ReportRow } from './rubric-reports.reposi
 import { RubricError } from './rubrics.errors';
 import { RubricsService } from './rubrics.service';
 
-/** What teachers say about public rubrics of others, and what administrators decide. */
+/** Teachers' reports of other people's public rubrics, and the administrators' decisions. */
 @Injectable()
 export class RubricReportsService {
   constructor(
@@ -26,7 +26,7 @@ export class RubricReportsService {
   ) {}
 
   /**
-   * @throws NotFoundError where the teacher does not see the rubric; RubricError not_public, own_rubric,
+   * @throws NotFoundError if the teacher does not see the rubric; RubricError not_public, own_rubric,
    * already_reported, too_many_reports
    */
   async report(user: User, rubricId: string, reason: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-/** Until the transaction ends, other changes of whom this rubric is shared with wait. */
+/** Makes other changes of this rubric's shares wait until the transaction ends. */
 export async function lockRubric(manager: EntityManager, rubricId: string): Promise<void> {
   await manager.query('select 1 from rubrics where id = $1 for update', [rubricId]);
 }

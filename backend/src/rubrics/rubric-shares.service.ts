@@ -8,7 +8,9 @@ import { lockRubric } from './rubric-shares.repository';
 import { RubricShareRecord } from './rubric-share.entity';
 import { RubricError } from './rubrics.errors';
 
-/** With whom rubrics are shared. Whoever calls has checked that the rubric is the teacher's own. */
+/**
+ * The people and domains that rubrics are shared with. The caller has checked that the rubric is the teacher's own.
+ */
 @Injectable()
 export class RubricSharesService {
   constructor(@InjectRepository(RubricShareRecord) private readonly shares: Repository<RubricShareRecord>) {}

@@ -25,16 +25,20 @@ export class Rubric {
   @Column('boolean', { name: 'is_public', default: false })
   isPublic: boolean;
 
-  /** Since when an administrator keeps it out of the public list. */
+  /** When an administrator removed it from the public list. */
   @Column('timestamptz', { name: 'public_removed_at', nullable: true })
   publicRemovedAt: Date | null;
 
   @Column('text', { name: 'public_removed_reason', nullable: true })
   publicRemovedReason: string | null;
 
-  /** Rises with every edit; a criteria set notes the version that it is a copy of. */
+  /** Rises with every edit, so that two windows cannot overwrite each other. */
   @Column('integer', { default: 1 })
   version: number;
+
+  /** Rises when the criteria change, which is all that a grader sees; a criteria set notes the one that it is a copy of. */
+  @Column('integer', { name: 'criteria_version', default: 1 })
+  criteriaVersion: number;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;

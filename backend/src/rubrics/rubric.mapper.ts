@@ -3,8 +3,8 @@ import type { ListedTexts } from './rubric-lists.repository';
 import type { Rubric } from './rubric.entity';
 
 /**
- * The rubric as one teacher sees it. Of whom it belongs to the name is shown that they chose, never the email, and
- * nothing says who else has it.
+ * The rubric as one teacher sees it. The owner is shown by the name that they chose, never by email, and nothing
+ * shows who else has it.
  * @param author the owner's name; ignored for the teacher's own
  * @param listed what a list has room for; without it the rubric's own texts
  * @param sharedWith of the teacher's own rubric; ignored for others

@@ -58,7 +58,7 @@ export class RubricsController {
     return this.rubrics.create(user, body);
   }
 
-  /** Stores nothing: the teacher looks at what was understood and saves it. */
+  /** Stores nothing: the teacher checks what was understood and then saves it. */
   @HttpCode(200)
   @Post(API.rubricImport)
   import(

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { CriteriaSet } from '@marklight/contracts/criteria';
@@ -15,7 +16,7 @@ import { Repository } from 'typeorm';
 import type { User } from '../auth/user.entity';
 import { NotFoundError } from '../common/coded-error';
 import { sliceOf, type Page } from '../common/paging';
-import { CriteriaService } from '../criteria/criteria.service';
+import { CriteriaService, type RubricSnapshot } from '../criteria/criteria.service';
 import { likePattern } from '../database/like-pattern';
 import { Rubric } from './rubric.entity';
 import { RubricAuthorsRepository } from './rubric-authors.repository';
@@ -27,7 +28,7 @@ import { SCOPES, viewerParameters } from './visible-rubrics';
 
 const COPY_SUFFIX = ' (copy)';
 
-/** Everything but the criteria, which can be large. */
+/** Every column but the criteria, which can be large. */
 const LIST_COLUMNS = [
   ...['id', 'userId', 'name', 'type', 'isPublic'],
   ...['publicRemovedAt', 'publicRemovedReason', 'version', 'createdAt'],
@@ -73,7 +74,7 @@ export class RubricsService {
     };
   }
 
-  /** @throws NotFoundError also where the rubric is one that the teacher may not see. */
+  /** @throws NotFoundError also if the teacher may not see the rubric. */
   async one(user: User, id: string): Promise<RubricReply> {
     return this.reply(user, await this.requireVisible(user, id));
   }
@@ -87,11 +88,11 @@ export class RubricsService {
     return this.one(user, id);
   }
 
-  /** The rubric as it now stands; null if the teacher may no longer use it, or if it has no criteria. */
-  async findForGrading(user: User, id: string): Promise<RubricReply | null> {
+  /** What a grader is given of the rubric's present version; null if the teacher may no longer use it, or if it has no criteria. */
+  async findForGrading(user: User, id: string): Promise<RubricSnapshot | null> {
     try {
-      const rubric = await this.requireUsable(user, id);
-      return rubric.criteria.length > 0 ? rubric : null;
+      const rubric = await this.requireVisible(user, id);
+      return rubric.criteria.length > 0 ? snapshotOf(rubric) : null;
     } catch (error) {
       if (error instanceof NotFoundError) return null;
       throw error;
@@ -109,7 +110,7 @@ export class RubricsService {
     return this.reply(user, rubric);
   }
 
-  /** @throws NotFoundError, or RubricError where it is not the teacher's or has changed since it was opened. */
+  /** @throws NotFoundError, or RubricError if it is not the teacher's or has changed since it was opened. */
   async update(user: User, id: string, given: UpdateRubricRequest): Promise<RubricReply> {
     const owned = await this.requireOwned(user, id);
     if (given.isPublic && owned.publicRemovedAt) throw new RubricError('removed_from_public');
@@ -117,13 +118,23 @@ export class RubricsService {
     const affected = await this.rubrics.manager.transaction(async (manager) => {
       if (given.isPublic) requireRoom(await this.lists.countsOf(user.id, manager, id));
       const which = { id, userId: user.id, version };
-      return (await manager.update(Rubric, which, { ...contentOf(given), version: version + 1 })).affected;
+      // Equal versions in `which` make sure that these are the criteria that are replaced.
+      const isSame = isDeepStrictEqual(owned.criteria, given.criteria);
+      const change = {
+        ...contentOf(given),
+        version: version + 1,
+        criteriaVersion: owned.criteriaVersion + (isSame ? 0 : 1),
+      };
+      return (await manager.update(Rubric, which, change)).affected;
     });
     if (!affected) throw new RubricError('changed_meanwhile');
     return this.one(user, id);
   }
 
-  /** At once and for good: criteria sets and results hold copies, and assignments go on without a rubric. */
+  /**
+   * Deletes the rubric immediately and permanently: criteria sets and results hold copies, and assignments continue
+   * without a rubric.
+   */
   async delete(user: User, id: string): Promise<void> {
     await this.requireOwned(user, id);
     await this.rubrics.delete({ id, userId: user.id });
@@ -141,21 +152,21 @@ export class RubricsService {
     });
   }
 
-  /** Puts these people and domains in place of the earlier ones. @throws RubricError `free_mail_domain` */
+  /** Replaces the people and domains that it is shared with. @throws RubricError `free_mail_domain` */
   async share(user: User, id: string, shares: readonly RubricShare[]): Promise<RubricReply> {
     const rubric = await this.requireOwned(user, id);
     await this.shares.replace(id, shares);
     return this.reply(user, rubric);
   }
 
-  /** Takes the rubric to the dashboard: stores its criteria as they stand now as the newest criteria set. */
+  /** Takes the rubric to the dashboard: stores its present criteria as the newest criteria set. */
   async startGrading(user: User, id: string): Promise<CriteriaSet> {
     const rubric = await this.requireVisible(user, id);
     if (rubric.criteria.length === 0) throw new RubricError('no_criteria');
-    return this.criteria.addFromRubric(user.id, rubric);
+    return this.criteria.addFromRubric(user.id, snapshotOf(rubric));
   }
 
-  /** @throws NotFoundError where the teacher does not see it, RubricError where they see it and it is not theirs. */
+  /** @throws NotFoundError if the teacher does not see it, RubricError if they see it but do not own it. */
   async requireOwned(user: User, id: string): Promise<Rubric> {
     const rubric = await this.requireVisible(user, id);
     if (rubric.type === 'platform') throw new RubricError('platform_rubric');
@@ -191,6 +202,11 @@ function notFound(): NotFoundError {
 
 function requireRoom(counts: RubricCounts): void {
   if (counts.public >= PUBLIC_RUBRICS_PER_ACCOUNT) throw new RubricError('too_many_public');
+}
+
+/** The version is that of the criteria: a new title makes no other criteria. */
+function snapshotOf({ id, name, criteria, criteriaVersion }: Rubric): RubricSnapshot {
+  return { id, name, criteria, version: criteriaVersion };
 }
 
 function contentOf({ name, description, criteria, isPublic }: CreateRubricRequest) {

@@ -8,7 +8,7 @@ import { Essay } from '../essays/essay.entity';
 import { lockTeacher, removeSamples } from './samples.repository';
 import { SAMPLE_ESSAYS, SAMPLE_RUBRIC } from './sample-essays';
 
-/** Three essays and a rubric of ours, to try the product with before the first class set. */
+/** Three essays and a rubric that we wrote, for trying the product before the first class set. */
 @Injectable()
 export class SamplesService {
   constructor(
@@ -47,7 +47,7 @@ export class SamplesService {
     });
   }
 
-  /** Removes the samples, with everything that came of them, for good. */
+  /** Removes the samples permanently, with everything made from them. */
   async remove(userId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await removeSamples(manager, userId);

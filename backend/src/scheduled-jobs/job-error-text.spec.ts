@@ -12,8 +12,8 @@ describe('what is kept of a failure', () => {
     ['the code of a system error', named('Error', 'ECONNREFUSED'), 'Error (ECONNREFUSED)'],
     ['the name of any other error', named('StripeConnectionError'), 'StripeConnectionError'],
     ['the code of a database error', databaseError(), 'QueryFailedError (23505)'],
-    ['nothing of what is no error', SECRET, 'Unknown error'],
-    ['no code that could be a text', named('Error', `no account ${SECRET}`), 'Error'],
+    ['nothing of something that is not an error', SECRET, 'Unknown error'],
+    ['no code that could be free text', named('Error', `no account ${SECRET}`), 'Error'],
   ])('is %s', (_, error, text) => {
     expect(jobErrorText(error)).toContain(text);
     expect(jobErrorText(error)).not.toContain(SECRET);

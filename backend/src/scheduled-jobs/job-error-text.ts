@@ -1,8 +1,8 @@
 import { CodedError } from '../common/coded-error';
 
 /**
- * Why a job failed, for the administrator and safe to keep: messages of databases and services quote values, so
- * only those of our own errors are kept, and of others their name and code.
+ * Why a job failed, worded for the administrator and safe to store: messages of databases and services quote values,
+ * so only those of our own errors are kept; of others only the name and code.
  */
 export function jobErrorText(error: unknown): string {
   if (error instanceof CodedError) return error.message;

@@ -10,7 +10,7 @@ export class JobLock {
 
   /**
    * @param onLost called when the connection breaks while the lock is held: another process may have it by then
-   * @returns null where another process, or this one, has the lock
+   * @returns null if another process, or this one, has the lock
    */
   static async tryTake(url: string, key: number, onLost: () => void): Promise<JobLock | null> {
     const client = new Client({
@@ -31,7 +31,7 @@ export class JobLock {
     }
   }
 
-  /** Closing the connection is what lets go, also of a connection that is broken. */
+  /** Closing the connection releases the lock, even if the connection is broken. */
   async release(): Promise<void> {
     await this.client.end().catch(() => undefined);
   }

@@ -16,11 +16,11 @@ export interface JobRunRecord {
   /** The time it was due; null for one started by hand. */
   slot: Date | null;
   startedAt: Date;
-  /** Null while it runs, and of one that was interrupted. */
+  /** Null while it runs, and for one that was interrupted. */
   finishedAt: Date | null;
   durationMs: number | null;
   outcome: JobOutcome;
-  /** What it did. */
+  /** A summary of what it did. */
   summary: string | null;
   /** Why it failed, without personal data. */
   error: string | null;
@@ -37,11 +37,19 @@ const COLUMNS = `started_by as "startedBy", slot, started_at as "startedAt", fin
 export class JobRunsRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Whether the slot may still need a run. Asked without the lock; `claimSlot` decides. */
+  async databaseTime(): Promise<Date> {
+    const [row] = await this.dataSource.query<[{ now: Date }]>('select clock_timestamp() as now');
+    return row.now;
+  }
+
+  /**
+   * Whether the slot may still need a run. Asked without the lock; `claimSlot` decides. A newer slot counts only if its
+   * time has come: one recorded while the clock was ahead must not keep the job from running until then.
+   */
   async isOpen(job: string, slot: Date): Promise<boolean> {
     const [row] = await this.dataSource.query<[{ open: boolean }]>(
       `select not exists (
-         select from scheduled_job_runs where job = $1 and slot >= $2
+         select from scheduled_job_runs where job = $1 and slot >= $2 and slot <= greatest($2, clock_timestamp())
            and (slot > $2 or outcome in ('succeeded', 'failed') or (outcome = 'interrupted' and attempts >= $3))
        ) as open`,
       [job, slot, ATTEMPTS_PER_SLOT],
@@ -50,13 +58,14 @@ export class JobRunsRepository {
   }
 
   /**
-   * Makes the slot this process's own, while it holds the lock of the job.
-   * @returns null where the slot was dealt with, or a newer one was: a process whose clock is slow comes late
+   * Claims the slot for this process, which holds the job's lock.
+   * @returns null if the slot, or a newer one, has been dealt with: a process whose clock is slow comes late
    */
   async claimSlot(job: string, slot: Date): Promise<Claim | null> {
     const rows = await this.dataSource.query<Claim[]>(
       `insert into scheduled_job_runs as run (job, slot, started_by)
-       select $1, $2, 'schedule' where not exists (select from scheduled_job_runs where job = $1 and slot > $2)
+       select $1, $2, 'schedule' where not exists (
+         select from scheduled_job_runs where job = $1 and slot > $2 and slot <= clock_timestamp())
        on conflict (job, slot) do update
          set outcome = 'running', attempts = run.attempts + 1, started_at = clock_timestamp(), finished_at = null
          where run.outcome = 'interrupted' and run.attempts < $3
@@ -124,7 +133,7 @@ export class JobRunsRepository {
     return removed;
   }
 
-  /** Which of these locks some process holds now. */
+  /** Those of these locks that a process holds now. */
   async heldLocks(keys: readonly number[]): Promise<Set<number>> {
     const rows = await this.dataSource.query<{ key: number }[]>(
       `select objid::int as key from pg_locks
@@ -135,7 +144,7 @@ export class JobRunsRepository {
     return new Set(rows.map(({ key }) => key));
   }
 
-  /** A run that lost its lock meanwhile, and whose slot another process took over, changes nothing. */
+  /** A run that has lost its lock, and whose slot another process took over, changes nothing. */
   private async end(
     { id, attempt }: Claim,
     outcome: JobOutcome,

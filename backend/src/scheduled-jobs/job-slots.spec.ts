@@ -23,7 +23,7 @@ describe('the slots of a job', () => {
     expect(new Set(seen)).toEqual(new Set(['2026-11-21T07:30:00.000Z']));
   });
 
-  it('refuses what is no cron expression', () => {
+  it('refuses text that is not a cron expression', () => {
     expect(() => new JobSlots('every day')).toThrow();
   });
 });

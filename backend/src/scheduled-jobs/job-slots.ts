@@ -8,7 +8,7 @@ const LOOK_BACK_MS = [2 * MINUTE_MS, HOUR_MS, DAY_MS, 8 * DAY_MS, 32 * DAY_MS];
 export class JobSlots {
   private readonly time: CronTime;
 
-  /** @throws Error for what is no cron expression */
+  /** @throws Error if it is not a cron expression */
   constructor(cron: string) {
     this.time = new CronTime(cron, 'UTC');
   }

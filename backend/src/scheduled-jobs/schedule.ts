@@ -9,7 +9,9 @@ export interface JobTimes {
   lock: number;
 }
 
-/** Everything that is done by the clock. The module whose work it is says how, with `ScheduledJobs.handle`. */
+/**
+ * Every job that runs on a schedule. The module whose work it is provides the handler, with `ScheduledJobs.handle`.
+ */
 export const SCHEDULE = {
   purge_deleted_essays: {
     title: 'Remove essays deleted long ago',

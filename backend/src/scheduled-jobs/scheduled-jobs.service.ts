@@ -16,25 +16,25 @@ const TICK = 'scheduled-jobs';
 export interface JobContext {
   /** The moment that counts as now. */
   now: Date;
-  /** Aborted when the process ends or its lock is lost; a long job looks at it between its steps. */
+  /** Aborted when the process ends or its lock is lost; a long job checks it between its steps. */
   signal: AbortSignal;
 }
 
 export interface ScheduledJob extends JobTimes {
   /** For programs and the database: `session_clean_up`. */
   name: string;
-  /** Does the work and says in a few words what it did, without personal data: "3 sessions removed". */
+  /** Does the work and returns a short summary, without personal data: "3 sessions removed". */
   run: (context: JobContext) => Promise<string>;
 }
 
-/** What else belongs to the transaction that records a run. */
+/** Further work in the transaction that records a run. */
 type WithRun = (manager: EntityManager, job: ScheduledJob) => Promise<void>;
 
 interface Registered extends ScheduledJob {
   slots: JobSlots;
 }
 
-/** What the administrator sees of a job. */
+/** What the administrator sees about a job. */
 export interface ScheduledJobState {
   name: string;
   title: string;
@@ -45,10 +45,11 @@ export interface ScheduledJobState {
 }
 
 /**
- * What is done by the clock. Whatever number of processes share a database, a job runs once for each time it is
- * due (the slot is claimed by a unique row) and never twice at a time (a lock of the database). Every minute each
- * process looks for the newest slot of each job that nobody has dealt with, so a slot that passed while no server
- * was up, or whose run was killed, is made good by the next process that looks.
+ * Runs jobs on a schedule, by the database's clock: a process whose own clock is ahead must not remove anything early.
+ * However many processes share a database, a job runs once for each time it is due (the slot is claimed by a unique
+ * row) and never twice at the same time (a database lock). Every minute each process looks for the newest slot of each
+ * job that has not been dealt with, so a slot that passed while no server was up, or whose run was killed, is caught up
+ * by the next process that looks.
  */
 @Injectable()
 export class ScheduledJobs implements OnModuleDestroy {
@@ -64,7 +65,7 @@ export class ScheduledJobs implements OnModuleDestroy {
     private readonly log: AppLog,
   ) {}
 
-  /** Says how a job of the schedule does its work. Called by the modules as they start. */
+  /** Registers the handler of a scheduled job. Called by the modules as they start. */
   handle(name: ScheduledJobName, run: ScheduledJob['run']): void {
     this.register({ name, ...SCHEDULE[name], run });
   }
@@ -78,22 +79,30 @@ export class ScheduledJobs implements OnModuleDestroy {
     this.jobs.set(job.name, { ...job, slots: new JobSlots(job.cron) });
   }
 
-  /** Begins to watch the clock. main.ts calls it: a worker alone and the tests do not. */
+  /** Starts the schedule. main.ts calls it; a separate worker and the tests do not. */
   start(): void {
     this.scheduler.getCronJob(TICK).start();
   }
 
-  /** The next tick waits for the end of this one. */
+  /** The next tick waits until this one has ended. */
   @Cron(CronExpression.EVERY_MINUTE, { name: TICK, timeZone: 'UTC', disabled: true, waitForCompletion: true })
   async tick(): Promise<void> {
-    await this.runDue(new Date());
+    let now: Date;
+    try {
+      now = await this.runs.databaseTime();
+    } catch (error) {
+      // A database that is away is left to the next minute.
+      this.log.warn(errorFacts(error), 'scheduled jobs could not be looked at');
+      return;
+    }
+    await this.runDue(now);
   }
 
   /** Runs whatever is due at `now` and not yet dealt with, one after the other. A failure is on record, not thrown. */
   async runDue(now: Date): Promise<void> {
     for (const job of this.jobs.values()) {
       if (this.stopping.signal.aborted) return;
-      // A database that is away is left to the next minute.
+      // If the database is unreachable, the next minute tries again.
       await this.runIfDue(job, now).catch((error: unknown) =>
         this.log.warn({ job: job.name, ...errorFacts(error) }, 'a scheduled job could not be begun'),
       );
@@ -112,8 +121,8 @@ export class ScheduledJobs implements OnModuleDestroy {
 
   /**
    * Runs a job now without waiting for its end; resolves as soon as it has begun.
-   * @param inTransaction done in the transaction that records the run: where it fails, the job does not begin
-   * @throws ScheduledJobError unknown_job, already_running
+   * @param inTransaction done in the transaction that records the run: if it fails, the job does not begin @throws
+   * ScheduledJobError unknown_job, already_running
    */
   async startNow(name: string, inTransaction?: WithRun, now = new Date()): Promise<void> {
     await this.begin(name, now, inTransaction);
@@ -142,7 +151,7 @@ export class ScheduledJobs implements OnModuleDestroy {
     }));
   }
 
-  /** Jobs that are under way are told to stop and waited for; the caller limits how long. */
+  /** Asks running jobs to stop and waits for them; the caller limits how long. */
   async onModuleDestroy(): Promise<void> {
     this.stopping.abort();
     const ticking = this.scheduler.doesExist('cron', TICK) ? this.scheduler.getCronJob(TICK).stop() : null;
@@ -178,7 +187,7 @@ export class ScheduledJobs implements OnModuleDestroy {
     });
   }
 
-  /** False where another run of the job has the lock, or there is nothing to claim. */
+  /** False if another run of the job has the lock, or there is nothing to claim. */
   private underLock(job: Registered, now: Date, claimed: () => Promise<Claim | null>): Promise<boolean> {
     const work = this.lockAndRun(job, now, claimed);
     const settled = work.catch(() => undefined).finally(() => this.underWay.delete(settled));
@@ -195,7 +204,7 @@ export class ScheduledJobs implements OnModuleDestroy {
     const lock = await JobLock.tryTake(this.url.direct, job.lock, () => lost.abort());
     if (!lock) return false;
     try {
-      // We have the lock, so whoever else is on record as running is not.
+      // We have the lock, so any other run on record as running has ended.
       await this.runs.markInterrupted(job.name);
       const claim = await claimed();
       if (!claim) return false;
@@ -212,7 +221,7 @@ export class ScheduledJobs implements OnModuleDestroy {
   }
 }
 
-/** A run whose process died is on record as running until somebody takes the lock; nobody needs to see that. */
+/** A run whose process died is on record as running until another takes the lock; nobody needs to see that. */
 function asSeen(run: JobRunRecord | null, running: boolean): JobRunRecord | null {
   return run?.outcome === 'running' && !running ? { ...run, outcome: 'interrupted' } : run;
 }

@@ -24,7 +24,7 @@ export function serveFiles(app: Express, distFolder: string, development: boolea
           'Cache-Control',
           cached ? `public, max-age=${YEAR_MS / 1000}, immutable` : 'no-cache',
         );
-        // A remote may be loaded by a shell that another address serves.
+        // A remote may be loaded by a shell served from another address.
         response.setHeader('Access-Control-Allow-Origin', '*');
         response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
       },
@@ -43,8 +43,8 @@ export function serveFiles(app: Express, distFolder: string, development: boolea
 }
 
 /**
- * Serves the pages: visitors get the landing page at `/`, signed-in people the shell, and whoever opens a mailed link its
- * page. Pages are never cached, because each carries its own nonce.
+ * Serves the pages: visitors get the landing page at `/`, signed-in people the shell, and people who open a mailed
+ * link its page. Pages are never cached, because each carries its own nonce.
  */
 export function servePages(app: Express, distFolder: string, development: boolean): void {
   const shell = join(distFolder, 'frontend-shell');
@@ -89,7 +89,7 @@ function extensionOf(path: string): string {
   }
 }
 
-/** Where the session could not be read the application finds out. */
+/** If the session could not be read, the application finds out. */
 function mayBeSignedIn(request: Request, { locals }: Response): boolean {
   return locals.sessionUnknown === true || request.isAuthenticated();
 }

@@ -51,7 +51,7 @@ export function securityHeaders(config: AppConfig): RequestHandler[] {
   return [nonce, headers, withPermissions];
 }
 
-/** What none of our pages uses, denied to the pages and to whatever they embed. */
+/** Browser features that none of our pages uses, denied to the pages and to anything they embed. */
 const UNUSED_FEATURES = [
   ...['accelerometer', 'ambient-light-sensor', 'attribution-reporting', 'autoplay', 'bluetooth'],
   ...['browsing-topics', 'camera', 'clipboard-read', 'display-capture', 'encrypted-media', 'fullscreen'],
@@ -61,15 +61,15 @@ const UNUSED_FEATURES = [
   ...['storage-access', 'usb', 'window-management', 'xr-spatial-tracking'],
 ];
 
-/** The payment form alone may ask the browser for a card, and only where payments are set up. */
+/** Only the payment form may ask the browser for a card, and only if payments are set up. */
 function permissionsPolicy(paymentFrames: readonly string[]): string {
   const payers = paymentFrames.length > 0 ? ['self', ...paymentFrames.map((source) => `"${source}"`)] : [];
   return [...UNUSED_FEATURES.map((feature) => `${feature}=()`), `payment=(${payers.join(' ')})`].join(', ');
 }
 
 /**
- * What the payment form needs, and only where payments are set up: Stripe's own list for Stripe.js and
- * 3-D Secure (docs.stripe.com/security/guide, "Content security policy"), or the stand-in's address.
+ * What the payment form needs, allowed only if payments are set up: Stripe's own list for Stripe.js and 3-D Secure
+ * (docs.stripe.com/security/guide, "Content security policy"), or the stand-in's address.
  */
 function paymentSources({ stripe }: AppConfig): { script: string[]; frame: string[]; connect: string[] } {
   if (!stripe) return { script: [], frame: [], connect: [] };

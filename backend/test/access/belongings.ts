@@ -8,7 +8,7 @@ import type { TestApp } from '../setup/test-app';
 /** An id for every kind of object that a call can name. */
 export type Belongings = Record<ObjectKind, string>;
 
-/** One object of each kind: the teacher's, and for the kinds that belong to nobody one that is there. */
+/** One object of each kind: the teacher's, and for kinds that belong to nobody an existing one. */
 export async function belongingsOf(app: TestApp, teacher: Person): Promise<Belongings> {
   const one = async (sql: string, values: unknown[] = []): Promise<string> => {
     const [row] = (await app.database.query(sql, values)) as { id: string }[];
@@ -71,7 +71,7 @@ export async function belongingsOf(app: TestApp, teacher: Person): Promise<Belon
   };
 }
 
-/** Somebody of whom there is an entry in each log, for the filters of the administrators' lists. */
+/** A person with an entry in each log, for the filters of the administrators' lists. */
 async function anotherAccount({ database }: TestApp): Promise<string> {
   const [row] = (await database.query(
     `insert into users (email, first_name, last_name, trial_ends_at)
@@ -89,7 +89,7 @@ async function anotherAccount({ database }: TestApp): Promise<string> {
 
 let windows = 0;
 
-/** Each in a year of its own: windows must not overlap. */
+/** Each in a different year, because windows must not overlap. */
 async function aWindow({ database }: TestApp): Promise<string> {
   windows += 1;
   const [row] = (await database.query(
@@ -100,7 +100,7 @@ async function aWindow({ database }: TestApp): Promise<string> {
   return row?.id ?? '';
 }
 
-/** An id of the kind that names nothing. */
+/** A well-formed id of the kind that belongs to no object. */
 export function noSuch(kind: ObjectKind): string {
   if (kind === 'session') return '0'.repeat(64);
   return kind === 'scheduled_job' ? 'no_such_job' : randomUUID();

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../setup/test-app';
 import { handlersOf, type Handler } from './handlers';
 import { idsTakenBy } from './named-ids';
 
-/** The payment provider's webhook checks raw bytes, and signing in has a guard of its own that checks the body. */
+/** The payment provider's webhook checks raw bytes, and signing in has a separate guard that checks the body. */
 const READ_WITHOUT_A_SCHEMA = ['post /api/auth/login', 'post /api/webhooks/stripe'];
 
 let app: TestApp;
@@ -22,7 +22,7 @@ it('every route of a controller is in the list of operations, where its decision
 });
 
 describe.each(routes)('%s', (name, operation) => {
-  it('lets the people in whom its contract names (`access` in libs/contracts/operations, the guard’s decorator)', () => {
+  it('lets in the people whom its contract names (`access` in libs/contracts/operations, the guard’s decorator)', () => {
     expect({ access: handlers.get(name)?.access }).toEqual({ access: operation.access });
   });
 

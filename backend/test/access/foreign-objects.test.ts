@@ -63,7 +63,7 @@ describe.each(cases)('%s with %s', (_, name, { operation, kind, named }) => {
     expect(none.status).toBeLessThan(500);
   });
 
-  it('finds one’s own: the answers above are about the owner', async () => {
+  it('finds the caller’s own: the answers above are about the owner', async () => {
     const [role = 'an administrator'] = roles;
     const own: Belongings = await belongingsOf(app, people[role]);
     const ask = (id: string) =>

@@ -8,7 +8,7 @@ export function kindOf(named: NamedObject | undefined): ObjectKind | null {
   return typeof named === 'string' ? named : named.kind;
 }
 
-/** Takes every id of the call from somebody's belongings, but the ids that are given. */
+/** Takes every id of the call from somebody's belongings, except the ids that are given. */
 export function idsFrom(
   { objects = {} }: Operation,
   belongings: Belongings,

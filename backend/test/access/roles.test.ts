@@ -94,7 +94,7 @@ const routes = OPERATIONS.toSorted(
 describe.each(routes)('%s', (_, operation) => {
   const refused = REFUSED[operation.access];
 
-  it('refuses who is not meant to call it, and does nothing for them', async () => {
+  it('refuses people who may not call it, and does nothing for them', async () => {
     const before = await stored(app);
     const answers: Partial<Record<Role, string>> = {};
     for (const role of ROLES.filter((one) => refused[one])) {
@@ -104,7 +104,7 @@ describe.each(routes)('%s', (_, operation) => {
     expect(await stored(app)).toEqual(before);
   });
 
-  it('refuses whoever names another account in ?email=', async () => {
+  it('refuses a caller who names another account in ?email=', async () => {
     if (operation.access === 'everyone') return;
     const before = await stored(app);
     for (const role of ['expired', 'teacher', 'administrator'] as const) {

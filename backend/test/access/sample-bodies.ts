@@ -24,7 +24,7 @@ export const SAMPLE_BODIES: Readonly<Record<string, (id: IdOf, tested?: string) 
   [`post ${API.resendConfirmation}`]: () => ({ email: 'nobody@school.example' }),
   [`post ${API.forgotPassword}`]: () => ({ email: 'nobody@school.example' }),
   [`post ${API.resetPassword}`]: () => ({ token: 'no-such-link', password: PASSWORD }),
-  [`post ${API.confirmEmailChange}`]: () => ({ token: 'no-such-link' }),
+  [`post ${API.confirmEmailChange}`]: () => ({ token: 'no-such-link', password: PASSWORD }),
   [`put ${API.essay}`]: (id) => ({ studentName: 'Somebody Else', assignmentId: id('assignmentId') }),
   [`put ${API.essayStudent}`]: (id) => ({ studentId: id('studentId') }),
   [`post ${API.deleteEssays}`]: (id, tested = 'ids') =>
@@ -57,6 +57,7 @@ export const SAMPLE_BODIES: Readonly<Record<string, (id: IdOf, tested?: string) 
     rubricId: id('rubricId'),
     version: 1,
   }),
+  [`put ${API.assignmentCriteria}`]: () => ({ text: 'Thesis\nEvidence', version: 1 }),
   [`post ${API.rubrics}`]: () => RUBRIC,
   [`put ${API.rubric}`]: () => ({ ...RUBRIC, version: 1 }),
   [`put ${API.rubricShares}`]: () => ({ shares: [{ kind: 'email', value: 'friend@school.example' }] }),

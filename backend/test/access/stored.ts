@@ -1,6 +1,6 @@
 import type { TestApp } from '../setup/test-app';
 
-/** What the server notes about the call itself, whatever came of it. */
+/** What the server records about the call itself, whatever its outcome. */
 const RECORDS_OF_CALLS = [
   'sessions',
   'sign_in_limits',

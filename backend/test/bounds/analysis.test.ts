@@ -53,7 +53,7 @@ it('answers one teacher between the paragraphs of another’s texts', async () =
   await Promise.all(long);
 });
 
-it('refuses in words what is more than one account may have waiting', async () => {
+it('refuses, with a message, more than one account may have waiting', async () => {
   const many = await Promise.all(Array.from({ length: 40 }, () => analyse(hostile, SOME_PROSE.repeat(20))));
   const refused = many.filter(({ status }) => status !== 200);
   expect(refused.length).toBeGreaterThan(0);
@@ -68,7 +68,7 @@ it('refuses in words what is more than one account may have waiting', async () =
   expect((await analyse(teacher, SOME_PROSE)).status).toBe(200);
 });
 
-it('stops for whoever has gone', async () => {
+it('stops once the caller has gone', async () => {
   const text = SOME_PROSE.repeat(350);
   const underWay = textsUnderWay(1);
   const requests = Array.from({ length: 20 }, () => analyse(hostile, text));
@@ -81,7 +81,7 @@ it('stops for whoever has gone', async () => {
   await underWay;
   for (const request of requests) request.abort();
   expect(await Promise.all(asking)).toContain('gone');
-  // They were as many as one account may have waiting: were they worked through, this would be refused for minutes.
+  // They were as many as one account may have waiting: if they were all processed, this would be refused for minutes.
   let status = 0;
   while (status !== 200) ({ status } = await analyse(hostile, SOME_PROSE));
   expect(app.log.some((line) => line.includes('unexpected error'))).toBe(false);

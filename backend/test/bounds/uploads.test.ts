@@ -20,7 +20,7 @@ const uploadOf = (by: Person, bytes: Buffer, count: number) => {
   for (let at = 0; at < count; at += 1) void request.attach('essays', bytes, `essay-${at}.pdf`);
   return request;
 };
-/** Sends it, and gives how it ended and how to call it off. */
+/** Sends it, and returns its outcome and a way to cancel it. */
 const begun = (request: ReturnType<typeof uploadOf>) => {
   let ended: string | null = null;
   const outcome = request.then(
@@ -47,7 +47,7 @@ async function halfOpen(by: Person) {
   return request;
 }
 
-it('reads one teacher’s essays while another’s 400 never end, and lets go of those when nobody waits', async () => {
+it('reads one teacher’s essays while another’s 400 never end, and drops those when nobody waits for them', async () => {
   const essay = await aPdf((pdf) => pdf.text('We went to the library in the town.'));
   const attacks = [begun(uploadOf(hostile, endless, 200)), begun(uploadOf(hostile, endless, 200))];
   for (let round = 0; round < 3; round += 1) {
@@ -61,7 +61,7 @@ it('reads one teacher’s essays while another’s 400 never end, and lets go of
   expect(app.log.some((line) => line.includes('unexpected error'))).toBe(false);
 });
 
-it('takes one teacher’s essays while 26 accounts have each begun two uploads and send nothing more', async () => {
+it('accepts one teacher’s essays while 26 accounts have each begun two uploads and send nothing more', async () => {
   const accounts = await Promise.all(Array.from({ length: 26 }, () => aTeacher(app)));
   const silent = await Promise.all([...accounts, ...accounts].map(halfOpen));
   // They hold their places once a later call is answered.
@@ -78,7 +78,7 @@ it('refuses the uploads of an account beyond those that may wait', async () => {
   await Promise.all(attacks.map(({ outcome }) => outcome));
 });
 
-it('refuses more bytes than one upload may have, by what it says of itself', async () => {
+it('refuses more bytes than one upload may have, by its stated length', async () => {
   const answer = await new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
     const request = httpRequest(
       `${app.address}/api/essays`,

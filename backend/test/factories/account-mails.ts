@@ -53,7 +53,7 @@ export function accountMails() {
     },
     subjectsTo: (email: string) =>
       smtp.mails.filter(({ to }) => to.includes(email)).map(({ headers }) => headers.subject),
-    /** Whatever is on its way has arrived. */
+    /** Waits until every mail on its way has arrived. */
     allSent: async (): Promise<void> => {
       const deadline = Date.now() + 30_000;
       for (;;) {

@@ -5,7 +5,7 @@ import type { Person } from './people';
 
 const addressOf = (person: Person) => `/api/user/profile?email=${encodeURIComponent(person.email)}`;
 
-/** What the person sees of the own account. */
+/** What people see about their own account. */
 export async function profileOf(person: Person): Promise<ProfileReply> {
   return (await person.agent.get(addressOf(person)).expect(200)).body as ProfileReply;
 }
@@ -20,7 +20,7 @@ export function logIn(app: Pick<TestApp, 'address'>, email: string, password: st
   return { agent, reply: agent.post('/api/auth/login').send({ email, password }) };
 }
 
-/** In the place of an administrator's word, or the link in a mail. */
+/** Stands in for an administrator's confirmation, or the link in a mail. */
 export async function confirmEmail({ database }: TestApp, ...people: Person[]): Promise<void> {
   await database.query('update users set email_verified_at = now() where id = any($1::uuid[])', [
     people.map(({ id }) => id),

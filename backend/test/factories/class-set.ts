@@ -6,7 +6,7 @@ export interface ClassSet {
   criteriaId: string;
 }
 
-/** Uploads essays and criteria for a teacher. Each essay has a sentence of its own, so results differ. */
+/** Uploads essays and criteria for a teacher. Each essay has a unique sentence, so results differ. */
 export async function aClassSet(
   teacher: Person,
   {

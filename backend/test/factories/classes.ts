@@ -11,7 +11,7 @@ export async function aClass(teacher: Person, given: object = {}): Promise<Class
   return body as Class;
 }
 
-/** An assignment of the teacher's, in a class of its own unless `classId` names one. */
+/** An assignment of the teacher's, in a new class unless `classId` names one. */
 export async function anAssignment(
   teacher: Person,
   given: Record<string, unknown> & { classId?: string } = {},

@@ -7,10 +7,10 @@ export const WEBHOOK_SECRET = 'whsec_test';
 export const GOOD_CARD = '4242424242424242';
 export const DECLINED_CARD = '4000000000000002';
 export const CHALLENGED_CARD = '4000002500003155';
-/** Is paid while the person is there, and declined at renewals. */
+/** Accepted while the person is present, and declined at renewals. */
 export const FAILS_LATER_CARD = '4000000000000341';
 
-/** What the product needs to talk to a stand-in. */
+/** The settings with which the product talks to a stand-in. */
 export function stripeEnvironment(stripe: Pick<StripeStandIn, 'address'>): Record<string, string> {
   return {
     STRIPE_API_BASE: stripe.address,
@@ -32,7 +32,7 @@ export function sendEventsTo(stripe: StripeStandIn, address: string): void {
   stripe.sendEventsTo(`${address}/api/webhooks/stripe`, WEBHOOK_SECRET);
 }
 
-/** The product with a Stripe of its own, whose clock it shares and whose events it gets. */
+/** The product with a separate stand-in for Stripe, whose clock it shares and whose events it receives. */
 export async function aPayingApp(env: Record<string, string> = {}): Promise<PayingApp> {
   const stripe = await startStripeStandIn();
   const app = await startTestApp({ worker: false, env: { ...stripeEnvironment(stripe), ...env } });

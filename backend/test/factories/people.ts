@@ -13,7 +13,7 @@ export interface Person {
   agent: ReturnType<typeof request.agent>;
 }
 
-/** A teacher who has just signed up and is signed in; where mail is on, with a confirmed email. */
+/** A teacher who has just signed up and is signed in; if mail is on, with a confirmed email. */
 export async function aTeacher(
   app: Pick<TestApp, 'address'> & Partial<TestApp>,
   given: { email?: string; firstName?: string } = {},
@@ -36,7 +36,7 @@ export async function aTeacher(
   return { id: user?.id ?? (await confirmed(app, agent, email)), email, agent };
 }
 
-/** In the place of the link in the mail. */
+/** Stands in for the link in the mail. */
 async function confirmed(
   { database }: Partial<TestApp>,
   agent: Person['agent'],
@@ -51,7 +51,7 @@ async function confirmed(
   return rows[0].id;
 }
 
-/** On a server that is not open, whoever signs up has an invitation. */
+/** On a server that is not open, people sign up with an invitation. */
 async function anInvitationWhereNeeded({ nest, database }: Partial<TestApp>): Promise<string | null> {
   if (!nest || !database || nest.get(AppConfig).signup.mode === 'open') return null;
   const [row] = (await database.query(

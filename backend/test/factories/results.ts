@@ -5,7 +5,7 @@ import type { Person } from './people';
 
 export interface GradedEssay {
   assignmentId: string | null;
-  /** Level by criterion, null where it is left to the teacher; null for an essay that is not graded. */
+  /** Level by criterion, null if it is left to the teacher; null for an essay that is not graded. */
   levels: Record<string, number | null> | null;
   /** Uses this criteria set instead of one made for it. */
   criteriaId?: string;

@@ -7,9 +7,9 @@ import { belongingsOf } from '../access/belongings';
 import { anAdmin, aTeacher, type Person } from '../factories/people';
 import { startTestApp, type TestApp } from '../setup/test-app';
 
-/** Of each operation. What is found once is written down as a case of its own, so a few are enough. */
+/** Runs for each operation. A failure once found becomes a separate case, so a few are enough. */
 const RUNS = { seed: 20_261_122, numRuns: 8 } as const;
-/** One ends the session of the test, one never ends, and one has a test of its own: webhook-inputs.test.ts. */
+/** One ends the session of the test, one never ends, and one has a separate test: webhook-inputs.test.ts. */
 const LEFT_OUT: readonly string[] = [API.logout, API.processingStatusStream, API.stripeWebhook];
 
 let app: TestApp;
@@ -63,7 +63,7 @@ const operations = OPERATIONS.filter(({ path }) => path.startsWith('/api') && !L
   (operation) => [`${operation.method} ${operation.path}`, operation] as const,
 );
 
-it.each(operations)('%s answers whatever comes, and never with a fault of ours', async (_, operation) => {
+it.each(operations)('%s answers any input, and never with an internal error', async (_, operation) => {
   const names = [...operation.path.matchAll(/:(\w+)/g)].length;
   await fc.assert(
     fc.asyncProperty(

@@ -19,7 +19,7 @@ describe('a body above 64 KB', () => {
     ['sign-in', '/api/auth/login'],
     ['sign-up', '/api/email-signup'],
     ['a call that exists only for those signed in', '/api/analyze-text'],
-  ])('is not taken from a stranger: %s', async (_, path) => {
+  ])('is not accepted from a stranger: %s', async (_, path) => {
     const { body } = await request(app.address)
       .post(path)
       .send({ email: 'x'.repeat(70_000), text: 'x' })
@@ -27,7 +27,7 @@ describe('a body above 64 KB', () => {
     expect(body).toMatchObject({ statusCode: 413, code: 'too_large' });
   });
 
-  it('is not taken where the call carries nothing that long', async () => {
+  it('is not accepted if the call has no field that long', async () => {
     await teacher.agent
       .put('/api/user/profile')
       .send({ firstName: 'x'.repeat(70_000) })
@@ -56,7 +56,7 @@ describe('a body above 64 KB', () => {
     expect(body).toMatchObject({ code: 'bad_request' });
   });
 
-  it('does not say what is wrong with it to a guard’s refusal', async () => {
+  it('is not criticised in a guard’s refusal', async () => {
     const expired = await aTeacher(app);
     await app.database.query(`update users set trial_ends_at = now() - interval '1 day' where id = $1`, [
       expired.id,
@@ -94,7 +94,7 @@ describe('a body above 64 KB', () => {
     expect(rubric.body.criteria).toHaveLength(250);
   });
 
-  it('tells the same refusals from a thread', async () => {
+  it('gets the same refusals from a thread', async () => {
     const { body } = await teacher.agent
       .post('/api/rubrics/import')
       .send({ text: 'a,\nb,\n'.repeat(80_000) })
@@ -114,7 +114,7 @@ describe('a body above 64 KB', () => {
   });
 });
 
-it('loses what the database cannot store, wherever it stands and however deep', async () => {
+it('loses characters that the database cannot store, wherever they are and however deep', async () => {
   const { body } = await teacher.agent
     .post('/api/classes')
     .set('content-type', 'application/json')
@@ -133,16 +133,104 @@ it('refuses a body that is nothing but brackets', async () => {
     .expect(400);
 });
 
-it('says which limit 10,000 ids have passed', async () => {
-  const { body } = await teacher.agent
-    .post('/api/grade-enhanced')
-    .send({ essayIds: manyIds(6_000), criteriaId: manyIds(1)[0] })
-    .expect(400);
-  expect(body).toMatchObject({ fields: { essayIds: expect.stringContaining('5,000') } });
-  await teacher.agent
-    .post('/api/grade-enhanced')
-    .send({ essayIds: manyIds(10_000) })
-    .expect(413);
+describe('too many of something', () => {
+  const proposal = (id: string) => ({
+    essayId: id,
+    id,
+    version: 1,
+    inForce: { id, version: 1 },
+    isReviewed: false,
+  });
+  const words = (count: number) => 'word '.repeat(count);
+  const FEWER_ESSAYS = 'Choose fewer essays: at most 5,000 at a time.';
+
+  it.each([
+    ['/api/grade-enhanced', 'essayIds', FEWER_ESSAYS, manyIds],
+    ['/api/grading/preview', 'essayIds', FEWER_ESSAYS, manyIds],
+    ['/api/essays/delete', 'ids', FEWER_ESSAYS, manyIds],
+    ['/api/deleted-essays/restore', 'ids', FEWER_ESSAYS, manyIds],
+    [
+      '/api/proposals/accept',
+      'proposals',
+      'Choose fewer proposals: at most 500 at a time.',
+      (count: number) => manyIds(count).map(proposal),
+    ],
+  ] as const)(
+    'is answered with the limit and what to do, counted or not: %s',
+    async (path, field, message, many) => {
+      // The first is counted by the contract; the second is not even read.
+      for (const [count, status] of [
+        [path === '/api/proposals/accept' ? 501 : 5_001, 400],
+        [10_000, 413],
+      ] as const) {
+        const { body } = await teacher.agent
+          .post(path)
+          .send({ [field]: many(count) })
+          .expect(status);
+        expect(body).toMatchObject({ message, fields: { [field]: message } });
+      }
+    },
+  );
+
+  it.each([
+    [
+      'post',
+      '/api/criteria/text',
+      'text',
+      'Criteria can have at most 300,000 characters in all.',
+      words(300_000),
+    ],
+    [
+      'post',
+      '/api/rubrics/import',
+      'text',
+      'A list of criteria to import can have at most 500,000 characters.',
+      words(400_000),
+    ],
+    [
+      'put',
+      `/api/classes/${manyIds(1)[0]}/students`,
+      'text',
+      'A class list can have at most 500,000 characters.',
+      words(400_000),
+    ],
+    ['post', '/api/analyze-text', 'text', 'A text can have at most 600,000 characters.', words(900_000)],
+    [
+      'post',
+      '/api/rubrics',
+      'criteria',
+      'A rubric can have at most 100,000 characters in all.',
+      words(200_000),
+    ],
+  ] as const)(
+    'names the field and the limit of a text: %s %s',
+    async (method, path, field, message, text) => {
+      const { body } = await teacher.agent[method](path)
+        .send({ [field]: text })
+        .expect(413);
+      expect(body).toEqual({ statusCode: 413, code: 'too_large', message, fields: { [field]: message } });
+    },
+  );
+
+  it('says how much the other calls take', async () => {
+    const { body } = await teacher.agent
+      .put('/api/user/profile')
+      .send({ firstName: 'x'.repeat(70_000) })
+      .expect(413);
+    expect((body as { message: string }).message).toContain('64 KB');
+  });
+
+  it('is answered in words where the address itself is too long', async () => {
+    const { body } = await teacher.agent
+      .get('/api/export/reports')
+      .query({ ids: manyIds(600).join(',') })
+      .expect(431);
+    expect(body).toEqual({
+      statusCode: 431,
+      code: 'too_large',
+      message: 'This address is too long. To choose essays in it, name at most 200.',
+    });
+  });
 });
 
 it('names a few of many faults, not all of them', async () => {

@@ -3,6 +3,7 @@ import {
   LIST_TEXT_MAX_BYTES,
   PROCESSING_STATUSES_MAX,
   RESULTS_PER_ESSAY_MAX,
+  RUBRIC_MAX_CHARACTERS,
 } from '@marklight/contracts/business';
 import type { Assignment, Class } from '@marklight/contracts/classes';
 import type { CriteriaSet } from '@marklight/contracts/criteria';
@@ -10,7 +11,6 @@ import type { GradingResult, ProcessingStatus } from '@marklight/contracts/gradi
 import {
   PUBLIC_RUBRICS_PER_ACCOUNT,
   RUBRIC_LIST_MAX_BYTES,
-  RUBRIC_MAX_CHARACTERS,
   RUBRICS_PER_ACCOUNT,
   type Rubric,
 } from '@marklight/contracts/rubrics';
@@ -88,7 +88,7 @@ describe('rubrics', () => {
     await app.database.query('delete from rubrics where user_id = $1', [stranger.id]);
   });
 
-  it('have a size', async () => {
+  it('are limited in size', async () => {
     const criteria = Array.from({ length: 30 }, () => ({ name: 'x', description: 'y'.repeat(4_900) }));
     const { body } = await teacher.agent
       .post('/api/rubrics')
@@ -99,7 +99,7 @@ describe('rubrics', () => {
     });
   });
 
-  it('have a number, also where several are saved at the same time', async () => {
+  it('are limited in number, even if several are saved at the same time', async () => {
     await app.database.query(
       `insert into rubrics (user_id, name, criteria) select $1, 'Many', '[]' from generate_series(1, $2)`,
       [teacher.id, RUBRICS_PER_ACCOUNT - 1],
@@ -111,7 +111,7 @@ describe('rubrics', () => {
     expect(replies.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'too_many_rubrics' });
   });
 
-  it('are public up to a number, by making and by changing', async () => {
+  it('can be public only up to a number, whether created or changed', async () => {
     for (let made = 0; made < PUBLIC_RUBRICS_PER_ACCOUNT; made += 1)
       await teacher.agent.post('/api/rubrics').send({ name: 'Public', isPublic: true }).expect(201);
     const { body } = await teacher.agent
@@ -254,7 +254,7 @@ describe('results', () => {
     expect(shortened[0]).toMatchObject({ grade: 'A', feedback: [], isShortened: true });
   });
 
-  it('of one essay are so many, with its text as far as there is room', async () => {
+  it('of one essay are limited in number, with its text as far as there is room', async () => {
     const [essayId] = await withLargeResults(RESULTS_PER_ESSAY_MAX + 5, false);
     const { list } = await listAt<GradingResult>(
       `/api/essays/${essayId}/results`,
@@ -264,7 +264,7 @@ describe('results', () => {
   });
 });
 
-it('progress is told of so many essays, those in progress first', async () => {
+it('progress is reported for a limited number of essays, those in progress first', async () => {
   await app.database.query(
     `with own as (insert into criteria (user_id, filename, items) values ($1, 'criteria.txt', '[]') returning id),
      written as (

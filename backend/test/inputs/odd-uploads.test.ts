@@ -68,7 +68,7 @@ describe('an odd file name', () => {
     ['with quotation marks and a semicolon', 'mia \\"final\\"; v2.pdf', 'mia "final"; v2.pdf'],
     ['with percent signs', '%00%ZZ.pdf', '%00%ZZ.pdf'],
     ['of 10,000 characters', `${'long '.repeat(2_000)}.pdf`, 'long '.repeat(51).trim()],
-  ])('%s is cleaned, and the others of its batch are taken too', async (_, given, expected) => {
+  ])('%s is cleaned, and the others in its batch are accepted too', async (_, given, expected) => {
     const { body } = await send([essay('before.pdf'), essay(given), essay('after.pdf')]).expect(201);
     const { essays, refused } = body as { essays: { filename: string }[]; refused: unknown[] };
     expect(refused).toEqual([]);
@@ -156,7 +156,7 @@ describe('a file whose headers are odd', () => {
       [disposition(`form-data; name="essays"; filename="${'x'.repeat(100_000)}.pdf"`), type],
       'x'.repeat(255),
     ],
-  ])('with %s is taken, and so are the others of its batch', async (_, headers, expected) => {
+  ])('with %s is accepted, and so are the others in its batch', async (_, headers, expected) => {
     const odd = { headers, content: pdf };
     const { body } = await send([essay('before.pdf'), odd, essay('after.pdf')]).expect(201);
     const { essays, refused } = body as { essays: { filename: string }[]; refused: unknown[] };
@@ -164,7 +164,7 @@ describe('a file whose headers are odd', () => {
     expect(essays.map(({ filename }) => filename)).toEqual(['before.pdf', expected, 'after.pdf']);
   });
 
-  it('is refused in words under another field', async () => {
+  it('is refused with a message under another field', async () => {
     const odd = {
       headers: [disposition('form-data; name="ess\nays"; filename="mia.pdf"'), type],
       content: pdf,
@@ -176,7 +176,7 @@ describe('a file whose headers are odd', () => {
     });
   });
 
-  it('is named with the reason where it is no essay', async () => {
+  it('is named with the reason if it is not an essay', async () => {
     const odd = {
       headers: [disposition('form-data; name="essays"; filename="no\nte.pdf"')],
       content: 'Hello',
@@ -201,7 +201,7 @@ describe('extra fields', () => {
     await send([...extra, ...odd, essay('mia.pdf')]).expect(201);
   });
 
-  it('are too many at some point, and the refusal says so', async () => {
+  it('are refused beyond a limit, with a message that says so', async () => {
     const extra = Array.from({ length: 250 }, (_, index) => field(`extra${index}`, 'x'));
     const { body } = await send([...extra, essay('mia.pdf')]).expect(400);
     expect(body).toMatchObject({ code: 'too_many_fields' });

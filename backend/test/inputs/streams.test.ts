@@ -53,7 +53,7 @@ function open(cookie: string): Promise<Opened> {
   });
 }
 
-it('keeps some streams for an account, refuses more in words, and takes the next when one closes', async () => {
+it('allows an account a number of streams, refuses more with a message, and accepts the next when one closes', async () => {
   const cookie = await cookieOf(teacher);
   const streams = await Promise.all(Array.from({ length: STREAMS_PER_ACCOUNT }, () => open(cookie)));
   expect(streams.map(({ status }) => status)).toEqual(streams.map(() => 200));
@@ -76,7 +76,7 @@ it('keeps some streams for an account, refuses more in words, and takes the next
   for (const stream of streams) stream.close();
 });
 
-it('reads what changed once for all streams of an account, and nothing for other accounts', async () => {
+it('reads a change once for all streams of an account, and nothing for other accounts', async () => {
   const cookie = await cookieOf(teacher);
   const streams = await Promise.all(Array.from({ length: 8 }, () => open(cookie)));
   await until(() => streams.every((stream) => stream.text().includes('"snapshot"')));
@@ -104,7 +104,7 @@ describe('of several servers', () => {
   const never = () => new AbortController().signal;
   const anotherServer = () => new OpenStreams(app.nest.get(OpenStreamsRepository), app.nest.get(AppLog));
 
-  it('an account has its streams at all of them together, also where they are opened at the same time', async () => {
+  it('an account’s streams count across all of them, even if they are opened at the same time', async () => {
     const servers = [anotherServer(), anotherServer()];
     const opened = await Promise.allSettled(
       Array.from({ length: 2 * STREAMS_PER_ACCOUNT }, (_, index) =>
@@ -113,7 +113,7 @@ describe('of several servers', () => {
     );
     expect(opened.filter(({ status }) => status === 'fulfilled')).toHaveLength(STREAMS_PER_ACCOUNT);
     expect((await open(await cookieOf(teacher))).status).toBe(429);
-    // One that stops in good order takes its streams along.
+    // A server that stops in order ends its streams.
     await servers[0]?.onModuleDestroy();
     const again = await open(await cookieOf(teacher));
     expect(again.status).toBe(200);
@@ -134,7 +134,7 @@ describe('of several servers', () => {
     later.close();
   });
 
-  it('one that counted wrongly rights itself with its next report', async () => {
+  it('a wrong count corrects itself with the next report', async () => {
     const server = anotherServer();
     await server.take(teacher.id, never());
     const [row] = (await app.database.query(

@@ -39,7 +39,7 @@ async function columnsWithUnseen(): Promise<string[]> {
   return found.filter((name) => !LONG_TEXTS.has(name));
 }
 
-it('no name, address, title, file name, essay or criterion is kept with characters that print nothing', async () => {
+it('no name, address, title, file name, essay or criterion is stored with invisible characters', async () => {
   const agent = request.agent(app.address);
   const person = { firstName: laced('Tess'), lastName: laced('Teacher') };
   const signup = await agent

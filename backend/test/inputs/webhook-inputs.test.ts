@@ -31,7 +31,7 @@ function sendSigned(payload: string | Buffer, signedAt = nowSeconds()) {
 const event = (part: object) =>
   JSON.stringify({ id: 'evt_1', type: 'invoice.paid', data: { object: {} }, ...part });
 
-describe('what is signed and is no event', () => {
+describe('a signed body that is not an event', () => {
   it.each([
     ['null', 'null'],
     ['an array', '[]'],
@@ -47,7 +47,7 @@ describe('what is signed and is no event', () => {
     ['an event whose id holds NUL', event({ id: 'evt_\0' })],
     ['an event whose type holds half a character', event({ type: 'invoice.\ud800' })],
     ['an event with an endless id', event({ id: 'e'.repeat(10_000) })],
-  ])('is refused in words: %s', async (_, payload) => {
+  ])('is refused with a message: %s', async (_, payload) => {
     const { body } = await sendSigned(payload).expect(400);
     expect(body).toEqual({
       statusCode: 400,
@@ -56,7 +56,7 @@ describe('what is signed and is no event', () => {
     });
   });
 
-  it('does nothing where the customer is no id', async () => {
+  it('does nothing if the customer is not an id', async () => {
     for (const customer of ['\0', 'a\ud800', [], { id: 1 }, { id: '\0' }, 1, 'c'.repeat(1_000)])
       await sendSigned(event({ id: 'evt_odd', data: { object: { customer } } })).expect(200);
   });
@@ -72,7 +72,7 @@ it.each([
   await sendSigned(event({ id: `evt_at_${seconds + 600}` }), nowSeconds() + seconds).expect(status);
 });
 
-it('never answers a signed payload with a fault of ours', async () => {
+it('never answers a signed payload with an internal error', async () => {
   const anyEvent = fc.record({
     id: fc.oneof(fc.stringMatching(/^evt_[a-z0-9]{1,12}$/), fc.jsonValue()),
     type: fc.oneof(fc.constantFrom(...HANDLED_EVENTS), fc.jsonValue()),
@@ -99,7 +99,7 @@ it('never answers a signed payload with a fault of ours', async () => {
   );
 });
 
-it('never answers an unsigned payload or signature with a fault of ours', async () => {
+it('never answers an unsigned payload or signature with an internal error', async () => {
   await fc.assert(
     fc.asyncProperty(fc.stringMatching(/^[ -~]{0,80}$/), fc.string(), async (signature, payload) => {
       const { body } = await request(paying.app.address)

@@ -1,7 +1,7 @@
 import { createServer, connect, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 
-/** Stands between a program and PostgreSQL, and does what networks and restarts do. */
+/** Sits between a program and PostgreSQL, and imitates what networks and restarts do. */
 export interface DatabaseProxy {
   /** The given address, by way of the proxy. */
   url: string;
@@ -9,9 +9,9 @@ export interface DatabaseProxy {
   attempts(): number;
   /** Connections that were refused so far. */
   refused(): number;
-  /** Connections that stand now. */
+  /** Connections that are open now. */
   open(): number;
-  /** Ends every connection and lets nobody in. */
+  /** Ends every connection and accepts none. */
   takeAway(): void;
   /** Keeps every connection open and passes nothing on, as a firewall that forgot them does. */
   freeze(): void;

@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { projectPath } from '../../src/web/project-path';
 
 /**
- * The whole built application without its HTTP side, in a process of its own. It waits for a line with a moment,
- * then does what is due at that moment, as a server process does every minute by the real clock.
+ * The whole built application without its HTTP side, in a separate process. It waits for a line with a moment, then
+ * does what is due at that moment, as a server process does every minute by the real clock.
  */
 const PROGRAM = `
 require('reflect-metadata');

@@ -23,7 +23,7 @@ startEmbeddedPostgres({ dataDir: process.argv[2], durable: false, patienceMs, lo
 
 const APART = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
 
-/** Whether this system lets us start processes with process ids of their own; usually root may on Linux. */
+/** Whether this system lets us start processes with separate process ids; on Linux root usually may. */
 export const canStartApart = (): boolean =>
   spawnSync(APART[0] ?? '', [...APART.slice(1), 'true']).status === 0;
 
@@ -49,7 +49,7 @@ export class OtherProcesses {
     return this.spawn([process.execPath, join(this.folder, 'program.js'), dataDir]);
   }
 
-  /** The same with process ids of its own, as in a container; with SIGKILL everything in it ends. */
+  /** The same with separate process ids, as in a container; with SIGKILL everything in it ends. */
   startApart(dataDir: string, patienceMs: number): OtherProcess {
     const program = [process.execPath, join(this.folder, 'program.js'), dataDir, String(patienceMs)];
     return this.spawn([...APART, ...program]);
@@ -68,7 +68,7 @@ export class OtherProcesses {
 }
 
 export class OtherProcess {
-  /** Its first line: "adopted", "started", or why it could not start; "ended without a word" when it has none. */
+  /** Its first line: "adopted", "started", or why it could not start; "ended without a word" if it printed none. */
   readonly said: Promise<string>;
   private readonly ended: Promise<void>;
 

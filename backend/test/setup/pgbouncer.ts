@@ -18,7 +18,7 @@ export interface PgBouncer {
   stop(): Promise<void>;
 }
 
-/** A real PgBouncer, with its own settings where none are given, in front of one database. */
+/** A real PgBouncer, with default settings if none are given, in front of one database. */
 export async function startPgBouncer(
   databaseUrl: string,
   poolMode: 'transaction' | 'session',

@@ -20,7 +20,7 @@ export interface ProductHome {
 
 const START_LIMIT_MS = 60_000;
 
-/** The built product as a person runs it, in a process of its own with a data folder of its own. */
+/** The built product as a person runs it, in a separate process with a separate data folder. */
 export async function aProductHome(): Promise<ProductHome> {
   const dataDir = await mkdtemp(join(tmpdir(), 'marklight-product-'));
   let running: Product | undefined;

@@ -38,7 +38,7 @@ interface Options {
   databaseAt?: (url: string) => Promise<DatabaseUrl>;
 }
 
-/** The real server on a database of its own, listening on a free port. */
+/** The real server on a separate database, listening on a free port. */
 export async function startTestApp({ env = {}, worker = true, databaseAt }: Options = {}): Promise<TestApp> {
   const testDatabase = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'marklight-test-'));
@@ -47,7 +47,7 @@ export async function startTestApp({ env = {}, worker = true, databaseAt }: Opti
       NODE_ENV: 'test',
       DATA_DIR: dataDir,
       DATABASE_POOL: '8',
-      // The test runner's own memory is none of the product's.
+      // The test runner's memory does not count as the product's.
       MEMORY_LIMIT_MB: '100000',
       SIGNUPS_PER_HOUR: '10000',
       ...env,

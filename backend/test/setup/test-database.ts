@@ -127,7 +127,7 @@ async function createFrom(template: string, name: string): Promise<void> {
   );
 }
 
-/** The sessions of whoever used the database last take a moment to end. */
+/** The sessions of the database's last users take a moment to end. */
 async function whenUnused(statement: () => Promise<unknown>): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A limit for what hangs, within the time that a test has; not a statement about speed. */
+/** A limit for things that hang, within the time that a test has; not a statement about speed. */
 const PATIENCE_MS = 50_000;
 const LOOK_EVERY_MS = 20;
 

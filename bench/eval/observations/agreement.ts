@@ -20,7 +20,7 @@ const overlap = (a: { start: number; end: number }, b: { start: number; end: num
 const coded = (reading: Reading, code: SentenceCode): LabelledSentence[] =>
   reading.sentences.filter(({ codes }) => codes.includes(code));
 
-/** How two readers agree: 2 × both ÷ (one + other), as for two detectors. */
+/** The agreement of two readers: 2 × both ÷ (one + other), as for two detectors. */
 function agreementOn(pairs: readonly (readonly [Reading, Reading])[], code: SentenceCode): [number, number] {
   let both = 0;
   let either = 0;
@@ -55,7 +55,7 @@ function mistakesAgreed(pairs: readonly (readonly [Reading, Reading])[]): [numbe
   return [found / all, equal / Math.max(1, found), all / 2];
 }
 
-/** How far two independent readings of the same essays agree. */
+/** The agreement of two independent readings of the same essays. */
 export function agreementTable(essays: readonly LabelledEssay[]): Table {
   const pairs = essays.flatMap(({ readings }) =>
     readings[1] === undefined ? [] : [[readings[0], readings[1]] as const],

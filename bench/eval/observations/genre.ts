@@ -13,7 +13,7 @@ export interface ReadLabelled {
 
 const ratio = (part: number, all: number): string => `${part} of ${all}`;
 
-/** How often the kind of writing that is recognised is the first reader's, with the task and by the text alone. */
+/** How often the recognised kind of writing is the first reader's, with the task and by the text alone. */
 export function genreTable(essays: readonly ReadLabelled[]): Table {
   const rowOf = (name: string, members: readonly ReadLabelled[]): string[] => {
     const right = (withTask: boolean, among: readonly ReadLabelled[]): string => {
@@ -64,7 +64,7 @@ const codedBy = (readings: readonly Reading[], code: 'T' | 't'): { start: number
   readings.flatMap(({ sentences }) => sentences.filter(({ codes }) => codes.includes(code)));
 
 /**
- * Titles, names, salutations and sign-offs held against labels T (standing alone) and t (glued to one). A
+ * Titles, names, salutations and sign-offs compared with labels T (standing alone) and t (joined to a sentence). A
  * machine-split sentence of the labels counts once, however many readers coded it.
  */
 export function frameTable(essays: readonly ReadLabelled[]): Table {

@@ -20,7 +20,7 @@ export interface LabelledMistake {
   start: number;
   end: number;
   code: string;
-  /** What the writer meant, where it is a word or two. */
+  /** What the writer meant, if it is a word or two. */
   right?: string;
 }
 /** One reader's labels of one essay. Offsets are of the essay's text in the data. */
@@ -39,7 +39,7 @@ export interface Reading {
 export interface LabelledEssay {
   id: string;
   half: Half;
-  /** One, or two by readers who did not know of each other. */
+  /** One, or two by readers who worked independently. */
   readings: readonly [Reading, ...Reading[]];
 }
 

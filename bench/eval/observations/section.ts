@@ -33,12 +33,12 @@ async function judgedEssays({ data, linter }: EvalContext): Promise<Judged[]> {
 interface Counted {
   said: number;
   right: number;
-  /** Essays whose labels have it, and of those the ones in which the kind spoke. */
+  /** Essays whose labels have it, and those of them for which this kind was said. */
   there: number;
   spoken: number;
 }
 
-/** An observation is right where a reader gave its sentence one of the codes. */
+/** An observation is right if a reader gave its sentence one of the codes. */
 function isRight({ labels }: Judged, { sentence }: Observation, codes: readonly SentenceCode[]): boolean {
   return labels.readings.some(({ sentences }) =>
     sentences.some(
@@ -127,7 +127,7 @@ function observationsTable(judged: readonly Judged[]): Table {
   };
 }
 
-/** What the observations say, held against readers' labels; and the readers against each other. */
+/** The observations compared with readers' labels, and the readers with each other. */
 export const observations: Section = {
   name: 'observations',
   async run(context) {

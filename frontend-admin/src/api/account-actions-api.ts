@@ -31,7 +31,7 @@ export interface SentAccountAction extends OwnEmail {
 
 export const accountActionsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The account as it stands afterwards, with a link where one was made; null where it was deleted. */
+    /** The account afterwards, with a link where one was created; null where it was deleted. */
     accountAction: build.mutation<AdminUser | ResetLinkReply | null, SentAccountAction>({
       query: ({ id, route, body, email }) => ({
         url: pathTo(route, { id }),

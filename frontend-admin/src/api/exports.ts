@@ -3,7 +3,7 @@ import { ADMIN_EXPORT_FILENAMES, type AdminUserFilter } from '@marklight/contrac
 import { API } from '@marklight/contracts/routes';
 import type { OwnEmail } from './admin-api';
 
-/** Saves the accounts that the filter lets through; gives the file's name. @throws RequestError */
+/** Saves the accounts that match the filter; gives the file's name. @throws RequestError */
 export function downloadUsers(query: OwnEmail & AdminUserFilter): Promise<string> {
   return downloadFile({
     url: addressOf(API.adminExportUsers, query),

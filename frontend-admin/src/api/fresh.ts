@@ -1,2 +1,2 @@
-/** Option of a query whose view must not open on what it showed minutes ago. */
+/** Query option: fetch again when the view opens, because what it showed minutes ago may have changed. */
 export const FRESH = { refetchOnMountOrArgChange: true } as const;

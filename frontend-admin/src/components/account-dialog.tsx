@@ -29,10 +29,10 @@ import { StatusBadges } from './status-badges';
 export interface AccountDialogProps {
   open: boolean;
   action: AccountAction;
-  /** As the list shows it now: after a refusal, with the version that a second try needs. */
+  /** As the list now shows it: after a refusal, with the version that another attempt needs. */
   user: AdminUser;
   onClose: () => void;
-  /** After it has gone from the page. */
+  /** Called once the dialog has left the page. */
   onClosed: () => void;
 }
 
@@ -72,7 +72,13 @@ export function AccountDialog({ open, action, user, onClose, onClosed }: Account
   const name = fullNameOf(user);
   if (link) {
     return (
-      <LinkDialog open={open} title="Reset link made" link={link.url} onClose={onClose} onClosed={onClosed}>
+      <LinkDialog
+        open={open}
+        title="Reset link created"
+        link={link.url}
+        onClose={onClose}
+        onClosed={onClosed}
+      >
         {`Give this link to ${user.email} and nobody else. It works once, until ${momentOf(link.expiresAt)}, and will not be shown again.`}
       </LinkDialog>
     );

@@ -28,7 +28,7 @@ export function AiUse({ ai: { thisMonth, allTime, cap } }: { ai: AnalyticsReply[
           pagination={false}
           dataSource={[
             { when: 'This month (UTC)', ...thisMonth },
-            { when: 'Ever', ...allTime },
+            { when: 'All time', ...allTime },
           ]}
           rowKey="when"
           columns={COLUMNS}

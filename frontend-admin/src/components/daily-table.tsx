@@ -44,7 +44,7 @@ export function DailyTable({ days }: { days: readonly DailyNumbers[] }) {
       <summary>Show as a table</summary>
       {opened && (
         // It scrolls, so a keyboard must be able to reach it.
-        <div className="ad-scroll" role="region" aria-label="Numbers of each day" tabIndex={0}>
+        <div className="ad-scroll" role="region" aria-label="Numbers for each day" tabIndex={0}>
           <Table<DailyNumbers>
             size="small"
             showSorterTooltip={false}

@@ -10,14 +10,14 @@ export type Decision = DecideRubricReportRequest['decision'];
 const WORDS = {
   remove: {
     title: 'Remove this rubric from public?',
-    body: 'Only its author and the people it is shared with can use it then, and it cannot be public again. Its author reads your reason.',
+    body: 'After that, only its author and the people it is shared with can use it, and it cannot be made public again. Its author sees your reason.',
     save: 'Remove from public',
     saving: 'Removing...',
     done: 'Rubric removed from public',
   },
   keep: {
     title: 'Keep this rubric public?',
-    body: 'Every open report of it is closed. Your reason stays in the audit log.',
+    body: 'Every open report of it is closed. Your reason is kept in the audit log.',
     save: 'Keep it',
     saving: 'Keeping...',
     done: 'Rubric kept',

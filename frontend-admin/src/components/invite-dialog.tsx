@@ -8,7 +8,7 @@ import { useInviteMutation } from '../api/people-api';
 import { useAdmin } from '../hooks/admin-context';
 import { LinkDialog } from './link-dialog';
 
-/** Makes an invitation, then shows its link, which can be read here and nowhere else. */
+/** Creates an invitation, then shows its link, which can be read only here. */
 export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const admin = useAdmin();
   const [invite, { isLoading }] = useInviteMutation();
@@ -27,7 +27,7 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
   if (made) {
     const { mailed, email: whom } = made.invitation;
     return (
-      <LinkDialog open={open} title="Invitation made" link={made.link} onClose={onClose}>
+      <LinkDialog open={open} title="Invitation created" link={made.link} onClose={onClose}>
         {mailed
           ? `We are emailing this link to ${whom}. It will not be shown here again, so keep it in case the email does not arrive.`
           : `Give this link to ${whom ?? 'the person'}. It will not be shown again.`}
@@ -38,7 +38,7 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
     <FormDialog
       open={open}
       title="Invite somebody"
-      saveLabel="Make invitation"
+      saveLabel="Create invitation"
       savingLabel="Making..."
       saving={isLoading}
       errors={{ email: problem }}

@@ -14,7 +14,7 @@ const OUTCOMES: Record<LastRun['outcome'], readonly [text: string, tone: ChipTon
   running: ['Running', 'blue'],
 };
 
-/** One job: when it runs, and how it went last. */
+/** One job: when it runs, and how its last run went. */
 export function JobCard({ job, onRun }: { job: ScheduledJobReply; onRun: () => void }) {
   const { title, cron, nextDue, running, lastRun } = job;
   return (

@@ -12,7 +12,7 @@ export interface LinkDialogProps {
   onClosed?: () => void;
 }
 
-/** Shows a link that can be read here and nowhere else. */
+/** Shows a link that can be read only here. */
 export function LinkDialog({ open, title, link, children, onClose, onClosed }: LinkDialogProps) {
   const copy = async () => {
     try {

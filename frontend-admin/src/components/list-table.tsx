@@ -44,7 +44,7 @@ export function ListTable<Row extends object, Sort extends string = never>(props
       rowKey={keyOf}
       columns={narrow ? narrowColumns(columns) : columns.map((column) => wideColumn(column, sorted))}
       onChange={(_pages, _filters, _sorter, { action }) => {
-        // We choose the next order: antd's third state is unsorted.
+        // We choose the next order ourselves, because antd's third state is unsorted.
         if (action === 'sort' && !Array.isArray(_sorter)) {
           const pressed = columns.find(({ key }) => key === _sorter.columnKey);
           if (pressed?.sort) onSort?.(pressed.sort);

@@ -2,11 +2,14 @@ import type { LocalAiReply } from '@marklight/contracts/admin';
 import { useLocalAiQuery } from '../api/admin-api';
 import { useAdmin } from '../hooks/admin-context';
 
-/** Servers of open models on the server's machine, and how to grade with one; nothing where a service grades already. */
+/**
+ * Servers of open models on the server's machine, and how to grade with one; nothing where a service grades
+ * already.
+ */
 export function LocalAi() {
   const { email } = useAdmin();
   const { data } = useLocalAiQuery({ email });
-  // Only a hint: where it cannot be asked for, nothing is missing.
+  // Only a hint: if it cannot be fetched, the page is complete without it.
   if (!data?.servers) return null;
   return data.servers.length === 0 ? (
     <p className="ml-hint">

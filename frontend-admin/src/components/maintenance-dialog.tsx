@@ -12,7 +12,7 @@ import { fieldTimeOf, momentIn, zoneInWords } from '../logic/local-time';
 
 export interface MaintenanceDialogProps {
   open: boolean;
-  /** What is changed, as it stands now; null to plan a new one. */
+  /** The window to change, as saved; null to plan a new one. */
   window: MaintenanceWindow | null;
   onClose: () => void;
 }

@@ -6,11 +6,11 @@ export interface OneAccountProps {
   onShowAll: () => void;
 }
 
-/** Says that a log shows one account only, and gives the way back to all. */
+/** Says that a log shows only one account, and leads back to all. */
 export function OneAccount({ email, onShowAll }: OneAccountProps) {
   return (
     <p className="ad-only">
-      <span className="ad-anywhere">{email ? `Only of ${email}.` : 'Only of one account.'}</span>
+      <span className="ad-anywhere">{email ? `Showing only ${email}.` : 'Showing only one account.'}</span>
       <Button size="small" onClick={onShowAll}>
         Show everyone
       </Button>

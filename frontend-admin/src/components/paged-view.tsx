@@ -4,7 +4,7 @@ import { PageTurner } from '@marklight/ui/page-turner';
 import type { PageOf } from '@marklight/api-client/page-of';
 
 export interface PagedViewProps<Row> {
-  /** What the server answered; the rows of the page before stand while another is on its way. */
+  /** What the server answered; the earlier rows stay while another page is loading. */
   list: {
     data?: PageOf<Row>;
     currentData?: PageOf<Row>;
@@ -18,7 +18,7 @@ export interface PagedViewProps<Row> {
   page: number;
   pageRows: number;
   onTurn: (page: number) => void;
-  /** The rows; `busy` while others are on their way. */
+  /** The rows; `busy` while others are loading. */
   children: (rows: readonly Row[], busy: boolean) => ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { Button } from '@marklight/ui/antd';
 import { useNavigate } from '@marklight/ui/router';
 import { addressOf } from '../logic/views';
 
-/** The three things that administrators come for. */
+/** The three things that administrators do most often. */
 export function QuickActions({ onExport }: { onExport: () => void }) {
   const navigate = useNavigate();
   return (

@@ -45,7 +45,7 @@ const CHARTS: readonly Chart[] = [
   },
 ];
 
-/** How the numbers came about: charts of a period, the same as a table, and what was used in it. */
+/** How the numbers developed: charts of a period, the same as a table, and what was used in it. */
 export function Trends() {
   const { email } = useAdmin();
   const [days, setDays] = useState<number>(ANALYTICS_DEFAULT_DAYS);
@@ -108,7 +108,7 @@ function PeriodShown(props: { reply: AnalyticsReply | null; loading: boolean; bu
 function ChartOf({ chart, days }: { chart: Chart; days: readonly DailyNumbers[] }) {
   const [first] = days;
   const last = days.at(-1);
-  if (!first || !last) return <p className="ml-hint ad-chart-room">No day of this period is on record.</p>;
+  if (!first || !last) return <p className="ml-hint ad-chart-room">There are no records for this period.</p>;
   const series: ChartSeries[] = chart.series.map(({ name, of }) => ({ name, values: days.map(of) }));
   const inWords = chart.series
     .map(({ name, of }) => `${name} from ${chart.inWords(of(first))} to ${chart.inWords(of(last))}`)

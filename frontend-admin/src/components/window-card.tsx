@@ -7,7 +7,7 @@ import { momentOf } from '@marklight/ui/words';
 const STATES: Record<MaintenanceWindow['state'], readonly [text: string, tone: ChipTone]> = {
   planned: ['Planned', 'blue'],
   running: ['Running', 'orange'],
-  over: ['Over', 'grey'],
+  over: ['Ended', 'grey'],
   cancelled: ['Cancelled', 'grey'],
 };
 
@@ -17,7 +17,7 @@ export interface WindowCardProps {
   onCancel: () => void;
 }
 
-/** One maintenance window; what is over or cancelled stays as it is. */
+/** One maintenance window; one that has ended or was cancelled cannot be changed. */
 export function WindowCard({ window, onChange, onCancel }: WindowCardProps) {
   const { startsAt, endsAt, message, state } = window;
   const [text, tone] = STATES[state];

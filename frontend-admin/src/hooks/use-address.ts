@@ -5,8 +5,8 @@ export type AddressChange = Record<string, string | number | null>;
 export type ChangeAddress = (changes: AddressChange, options?: { replace?: boolean }) => void;
 
 /**
- * What a view shows stands in the page's address, so that Back and a bookmark work. Null takes a name out; every
- * change but a turn of the page goes back to page 1.
+ * What a view shows is in the page's address, so that Back and bookmarks work. Null removes a name; every change
+ * except turning the page goes back to page 1.
  */
 export function useAddress(): [params: URLSearchParams, change: ChangeAddress] {
   const [params, setParams] = useSearchParams();

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** Below this width the columns of a list would be too narrow to read. */
 const QUERY = '(max-width: 960px)';
 
-/** True where a list has no room for columns. */
+/** True where a list has no space for columns. */
 export function useNarrow(): boolean {
   return useSyncExternalStore(
     (onChange) => {

@@ -41,7 +41,7 @@ const extendTrial: AccountAction = {
   confirmLabel: 'Extend trial',
   confirmingLabel: 'Extending...',
   route: API.adminExtendTrial,
-  // An empty field is no number of days; the server says so.
+  // An empty field is not a number of days; the server says so.
   bodyOf: ({ days }) => ({ days: days.trim() === '' ? null : Number(days) }),
   done: (account) => ({
     title: 'Trial extended',
@@ -58,19 +58,19 @@ const giveAccess: AccountAction = {
   route: API.adminGiveAccess,
   bodyOf: ({ until }) => ({ until: endOfDayIn(until) }),
   done: (account) => ({
-    title: 'Access given',
+    title: 'Complimentary access given',
     message: account?.complimentaryUntil ? `Until ${dateOf(account.complimentaryUntil)}.` : undefined,
   }),
 };
 const endAccess: AccountAction = {
   ...simple,
-  label: 'End given access',
-  happens: 'The access that was given ends now. A trial or a subscription goes on as it is.',
+  label: 'End complimentary access',
+  happens: 'Complimentary access ends now. A trial or a subscription is not affected.',
   confirmLabel: 'End access',
   confirmingLabel: 'Ending...',
   route: API.adminGiveAccess,
   bodyOf: () => ({ until: null }),
-  done: () => ({ title: 'Given access ended' }),
+  done: () => ({ title: 'Complimentary access ended' }),
 };
 const giveAdmin: AccountAction = {
   ...simple,
@@ -86,7 +86,7 @@ const takeAdmin: AccountAction = {
   ...simple,
   label: 'Remove administrator',
   happens:
-    'With the next click this person no longer sees this dashboard. Their own essays and classes stay.',
+    'From their next click, this person no longer sees this dashboard. Their own essays and classes stay.',
   confirmLabel: 'Remove administrator',
   confirmingLabel: 'Saving...',
   danger: true,
@@ -130,7 +130,7 @@ const confirmEmail: AccountAction = {
   ...simple,
   label: 'Confirm email',
   happens:
-    'You vouch that this address is the person’s own. Rubrics shared with it or with its domain then open for them.',
+    'You vouch that this address is the person’s own. Rubrics shared with it or its domain then become available to them.',
   confirmLabel: 'Confirm email',
   confirmingLabel: 'Confirming...',
   route: API.adminConfirmEmail,
@@ -138,18 +138,17 @@ const confirmEmail: AccountAction = {
 };
 const makeResetLink: AccountAction = {
   ...simple,
-  label: 'Make a reset link',
+  label: 'Create a reset link',
   happens: `You get a link by which this person chooses a new password, once, within ${ADMIN_RESET_LINK_HOURS} hours. Give it to nobody else. Earlier links no longer work.`,
-  confirmLabel: 'Make the link',
+  confirmLabel: 'Create the link',
   confirmingLabel: 'Making...',
   route: API.adminResetLink,
-  done: () => ({ title: 'Reset link made' }),
+  done: () => ({ title: 'Reset link created' }),
 };
 const deleteAccount: AccountAction = {
   ...simple,
   label: 'Delete account and data',
-  happens:
-    'The account and everything of it (essays, results, classes, rubrics) is deleted now and for good.',
+  happens: 'The account and all its data (essays, results, classes, rubrics) are deleted now and for good.',
   field: 'confirmEmail',
   confirmLabel: 'Delete account',
   confirmingLabel: 'Deleting...',
@@ -160,7 +159,7 @@ const deleteAccount: AccountAction = {
 };
 
 /**
- * What an administrator can do to an account as it stands. Nobody disables or deletes their own account here.
+ * What an administrator can do to an account in its present state. Nobody disables or deletes their own account here.
  * @param mail whether the server sends mail: then people ask for reset links themselves
  */
 export function actionsFor(

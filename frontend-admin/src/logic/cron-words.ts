@@ -1,8 +1,8 @@
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /**
- * Five cron fields (UTC) as a sentence: "Every day at 00:05 UTC". Only the shapes that jobs have; of another it gives
- * the fields themselves.
+ * Five cron fields (UTC) as a sentence: "Every day at 00:05 UTC". Covers only the patterns that jobs use; for any
+ * other it gives the fields themselves.
  */
 export function cronInWords(cron: string): string {
   const [minute = '', hour = '', day = '', month = '', weekday = ''] = cron.trim().split(/\s+/);

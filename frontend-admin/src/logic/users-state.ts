@@ -26,7 +26,7 @@ export const SORT_CHOICES: readonly { sort: UserSort; order: SortOrder; label: s
   { sort: 'status', order: 'asc', label: 'Status, A to Z' },
   { sort: 'status', order: 'desc', label: 'Status, Z to A' },
   { sort: 'lastActivity', order: 'desc', label: 'Last active first' },
-  { sort: 'lastActivity', order: 'asc', label: 'Longest away first' },
+  { sort: 'lastActivity', order: 'asc', label: 'Longest inactive first' },
   { sort: 'essays', order: 'desc', label: 'Most essays first' },
   { sort: 'essays', order: 'asc', label: 'Fewest essays first' },
   { sort: 'tokensUsed', order: 'desc', label: 'Most tokens first' },
@@ -43,7 +43,7 @@ export interface UsersState {
   page: number;
 }
 
-/** Reads the address; what it does not understand there counts as not said. */
+/** Reads the address; what it does not understand is ignored. */
 export function usersStateIn(params: URLSearchParams): UsersState {
   const role = params.get('role');
   return {
@@ -67,7 +67,10 @@ export function usersQueryOf({ search, status, role, ...rest }: UsersState): Par
   };
 }
 
-/** The order that a press on a column's head asks for: the other way round, and numbers and dates from the top. */
+/**
+ * The order that a press on a column's heading asks for: reversed if it is the present one, else numbers and
+ * dates from the top.
+ */
 export function nextOrder(state: UsersState, sort: UserSort): SortOrder {
   if (state.sort === sort) return state.order === 'asc' ? 'desc' : 'asc';
   return sort === 'name' || sort === 'email' || sort === 'status' ? 'asc' : 'desc';

@@ -13,7 +13,7 @@ export const VIEWS = [
 ] as const;
 export type View = (typeof VIEWS)[number]['view'];
 
-/** The view that the address names; what it does not know counts as the overview. */
+/** The view that the address names; an unknown one counts as the overview. */
 export function viewIn(params: URLSearchParams): View {
   return VIEWS.find(({ view }) => view === params.get('view'))?.view ?? 'overview';
 }

@@ -39,7 +39,7 @@ export function fullNameOf({
   return `${firstName} ${lastName}`.trim() || null;
 }
 
-/** Until when the account has access: what ends, and its day; null where nothing ends. */
+/** What ends the account's access, and on which day; null where nothing does. */
 export function endOf(
   user: Pick<AdminUser, 'trialEndsAt' | 'subscriptionEndsAt' | 'complimentaryUntil' | 'subscriptionStatus'>,
   now: Date,

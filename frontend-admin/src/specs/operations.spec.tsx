@@ -32,7 +32,7 @@ describe('the activity', () => {
     const { server, user } = view('activity&user=user-1', (fake) => {
       fake.activity = [anActivity()];
     });
-    await screen.findByText('Only of mei@school.example.');
+    await screen.findByText('Showing only mei@school.example.');
     expect(server.sent('GET /api/admin/activity')[0]?.params.get('userId')).toBe('user-1');
     await user.click(screen.getByRole('button', { name: 'Show everyone' }));
     expect(address()).toBe('/admin?view=activity');
@@ -57,7 +57,7 @@ describe('the audit log', () => {
 });
 
 describe('the scheduled jobs', () => {
-  it('show when they run and how they went', async () => {
+  it('show when they run and how the last run went', async () => {
     view('jobs', (fake) => {
       fake.jobs = [
         aJob({
@@ -152,7 +152,7 @@ describe('maintenance', () => {
     await screen.findByText('Another window overlaps.');
   });
 
-  it('is cancelled after a question, and what is over stays as it is', async () => {
+  it('is cancelled after a question, and one that has ended cannot be changed', async () => {
     const { server, user } = view('maintenance', (fake) => {
       fake.windows = [aWindow({ version: 2 }), aWindow({ id: 'old', state: 'over' })];
       fake.on('POST /api/admin/maintenance/window-1/cancel', () => ({ body: aWindow() }));

@@ -43,7 +43,7 @@ describe('who may see it', () => {
 });
 
 describe('the numbers', () => {
-  it('stand on four cards', async () => {
+  it('are shown on four cards', async () => {
     dashboard();
     const card = async (title: string) =>
       (await screen.findByText(title, { selector: 'dt' })).parentElement?.textContent;
@@ -161,7 +161,7 @@ describe('the charts', () => {
     const [, newest] = await screen.findAllByRole('row');
     expect(newest?.textContent).toBe('2 Mar 2026 (so far)14642$60 AUD3330');
     expect(screen.getByText('Rubric made').closest('tr')?.textContent).toBe('Rubric made92 people');
-    expect(screen.getByText('Ever').closest('tr')?.textContent).toBe('Ever98,000US$1.50');
+    expect(screen.getByText('All time').closest('tr')?.textContent).toBe('All time98,000US$1.50');
     expect(screen.getByText(/may use/).textContent).toBe(
       'Each teacher may use 5,000,000 tokens a month, an account on trial 1,000,000. AI_MONTHLY_TOKEN_CAP sets it.',
     );
@@ -195,7 +195,7 @@ describe('the charts', () => {
       models: ['llama3.1:8b', 'qwen2.5'],
     };
 
-    it('give the line to grade with one', async () => {
+    it('give the command to grade with one', async () => {
       const line = 'OPENAI_BASE_URL=http://127.0.0.1:11434/v1 OPENAI_MODEL=llama3.1:8b';
       const card = await shown((server) => {
         server.localAi = {

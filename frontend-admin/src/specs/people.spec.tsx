@@ -73,7 +73,7 @@ describe('the invitations', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Invite somebody' }));
     await user.type(await screen.findByLabelText('Email (optional)'), 'mei@school.example');
-    await user.click(screen.getByRole('button', { name: 'Make invitation' }));
+    await user.click(screen.getByRole('button', { name: 'Create invitation' }));
     expect(((await screen.findByLabelText('Link')) as HTMLInputElement).value).toBe(link);
     expect(server.sent('POST /api/admin/invitations')[0]?.json).toEqual({ email: 'mei@school.example' });
   });

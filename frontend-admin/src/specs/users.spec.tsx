@@ -36,7 +36,7 @@ describe('the list', () => {
     expect(row?.textContent).toContain('US$0.08421,200 of 5,000,000 this month');
   });
 
-  it('is searched, filtered, sorted and paged by the server, and all of it stands in the address', async () => {
+  it('is searched, filtered, sorted and paged by the server, and all of it is in the address', async () => {
     const { server, user } = users((fake) => {
       fake.userTotal = 60;
     });
@@ -116,7 +116,7 @@ describe('an action', () => {
     expect(dialog.getByText('Choose a date.')).toBeTruthy();
     await view.user.type(dialog.getByLabelText('Until the end of'), '2126-05-01');
     await view.user.click(dialog.getByRole('button', { name: 'Give access' }));
-    expect((await findToast('Access given')).textContent).toContain('Until 1 May 2126.');
+    expect((await findToast('Complimentary access given')).textContent).toContain('Until 1 May 2126.');
     const [sent] = view.server.sent('POST /api/admin/users/user-1/access');
     expect((sent?.json as { until: string }).until).toBe(new Date('2126-05-01T23:59:59').toISOString());
   });
@@ -173,7 +173,7 @@ describe('an action', () => {
     expect(server.sent(key).at(-1)?.json).toEqual({ disabled: true, reason: 'They asked', version: 5 });
   });
 
-  it('says why the last administrator stays', async () => {
+  it('says why the last administrator cannot be removed', async () => {
     const view = users((server) => {
       server.users = [aUser({ id: 'admin-1', isAdmin: true })];
     });
@@ -203,10 +203,10 @@ describe('an email and a password', () => {
     view.server.on('POST /api/admin/users/user-1/reset-link', () => ({
       body: { account: aUser({ version: 3 }), url, expiresAt: '2126-03-08T00:00:00.000Z' },
     }));
-    dialog = await open(view, 'Make a reset link');
+    dialog = await open(view, 'Create a reset link');
     await view.user.type(dialog.getByLabelText('Reason'), 'Asked by phone');
-    await view.user.click(dialog.getByRole('button', { name: 'Make the link' }));
-    const shown = within(await screen.findByRole('dialog', { name: 'Reset link made' }));
+    await view.user.click(dialog.getByRole('button', { name: 'Create the link' }));
+    const shown = within(await screen.findByRole('dialog', { name: 'Reset link created' }));
     expect(shown.getByLabelText<HTMLInputElement>('Link').value).toBe(url);
     expect(shown.getByText(/mei@school\.example and nobody else/)).toBeTruthy();
   });
@@ -235,21 +235,21 @@ describe('the menu', () => {
     const noMail = (server: FakeServer) =>
       server.on('GET /api/config', () => ({ body: { maintenance: null, mail: false } }));
     const view = users(noMail);
-    expect(await labels(view)).toContain('Make a reset link...');
+    expect(await labels(view)).toContain('Create a reset link...');
     leave();
     const ofAdmin = users((server) => {
       noMail(server);
       server.users = [aUser({ isAdmin: true })];
     });
-    expect(await labels(ofAdmin)).not.toContain('Make a reset link...');
+    expect(await labels(ofAdmin)).not.toContain('Create a reset link...');
     leave();
     const withMail = users((server) =>
       server.on('GET /api/config', () => ({ body: { maintenance: null, mail: true } })),
     );
-    expect(await labels(withMail)).not.toContain('Make a reset link...');
+    expect(await labels(withMail)).not.toContain('Create a reset link...');
   });
 
-  it('offers what an account has not got', async () => {
+  it('offers only what can be changed on the account', async () => {
     const view = users((server) => {
       server.users = [
         aUser({ disabledAt: '2026-03-02T00:00:00.000Z', complimentaryUntil: '2126-01-01T00:00:00.000Z' }),
@@ -257,7 +257,7 @@ describe('the menu', () => {
     });
     const shown = await labels(view);
     expect(shown).toContain('Enable account...');
-    expect(shown).toContain('End given access...');
+    expect(shown).toContain('End complimentary access...');
     expect(shown).not.toContain('Disable account...');
   });
 
@@ -269,7 +269,7 @@ describe('the menu', () => {
   });
 });
 
-describe('an administrator who is none any more', () => {
+describe('an administrator who has lost the role', () => {
   it('loses the page', async () => {
     const view = users((server) => {
       server.users = [aUser({ id: 'admin-1', isAdmin: true })];

@@ -7,7 +7,7 @@ import { dismissToast } from '@marklight/ui/toast';
 import { AdminDashboard } from '../admin-dashboard';
 import { FakeServer } from './fake-server';
 
-// What is waited for comes at once; only a machine under load needs the time.
+// Normally there is nothing to wait for; only a machine under load needs the time.
 configure({ asyncUtilTimeout: 15_000 });
 jest.setTimeout(60_000);
 
@@ -42,7 +42,7 @@ function Address() {
   return <output data-testid="address">{pathname + search}</output>;
 }
 
-/** Where the page stands. */
+/** The page's address. */
 export function address(): string {
   return screen.getByTestId('address').textContent;
 }

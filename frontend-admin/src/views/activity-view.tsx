@@ -61,7 +61,7 @@ export function ActivityView() {
       <PagedView
         list={list}
         failed="The activity could not be loaded."
-        empty="Nothing was done that this list would show."
+        empty="There is no activity to show."
         page={page}
         pageRows={PAGE_ROWS}
         onTurn={(next) => change({ page: next })}

@@ -36,7 +36,7 @@ export function AdminPages() {
   useEffect(() => {
     if (shown.current === view) return;
     shown.current = view;
-    // The head of what is new; the overview has none of its own.
+    // The heading of the new view; the overview has no separate heading.
     const heading = page.current?.querySelector<HTMLElement>(view === 'overview' ? 'h1' : 'h2');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus();

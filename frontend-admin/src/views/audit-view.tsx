@@ -21,7 +21,7 @@ const COLUMNS: readonly ListColumn<AuditEntry>[] = [
     key: 'by',
     title: 'Administrator',
     narrow: 'titled',
-    cell: ({ adminEmail }) => adminEmail || 'Nobody: it was refused',
+    cell: ({ adminEmail }) => adminEmail || 'Nobody (request denied)',
   },
   {
     key: 'what',
@@ -48,7 +48,7 @@ export function AuditView() {
     <div className="ad-stack ad-view">
       <div className="ad-section-head">
         <h2>Audit log</h2>
-        <p className="ml-hint">What administrators did, and why; and who was turned away.</p>
+        <p className="ml-hint">What administrators did and why, and which requests were denied.</p>
       </div>
       {userId !== null && (
         <OneAccount

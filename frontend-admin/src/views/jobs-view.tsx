@@ -11,7 +11,7 @@ import { useAdmin } from '../hooks/admin-context';
 const WHILE_RUNNING_MS = 2_000;
 const OTHERWISE_MS = 30_000;
 
-/** What the server does by the clock, how each job went last, and running one by hand. */
+/** What the server does on a schedule, how each job's last run went, and running one by hand. */
 export function JobsView() {
   const { email } = useAdmin();
   const [run] = useRunJobMutation();
@@ -23,7 +23,7 @@ export function JobsView() {
   const runNow = async (job: ScheduledJobReply) => {
     const yes = await ask({
       title: 'Run this job now?',
-      body: `“${job.title}” starts at once, besides its schedule. Running it twice does no harm.`,
+      body: `“${job.title}” starts immediately, in addition to its schedule. Running it twice does no harm.`,
       confirmLabel: 'Run now',
     });
     if (!yes) return;
@@ -35,7 +35,7 @@ export function JobsView() {
     <div className="ad-stack ad-view">
       <div className="ad-section-head">
         <h2>Scheduled jobs</h2>
-        <p className="ml-hint">What the server does by the clock.</p>
+        <p className="ml-hint">What the server does on a schedule.</p>
       </div>
       {known.error && !known.data ? (
         <div className="ml-card">

@@ -13,7 +13,7 @@ import { useAdmin } from '../hooks/admin-context';
 import { pageIn, useAddress } from '../hooks/use-address';
 
 const PAGE_ROWS = 20;
-/** A window begins and ends by itself. */
+/** Often enough to show a window that begins or ends by itself. */
 const REFRESH_MS = 30_000;
 
 /** When the product is or will be under maintenance: planned, changed and cancelled here. */
@@ -34,8 +34,8 @@ export function MaintenanceView() {
     const yes = await ask({
       title: running ? 'End this maintenance now?' : 'Cancel this maintenance?',
       body: running
-        ? 'Everybody can work again at once, and gradings that waited start.'
-        : 'The banner goes away, and nothing is held back at that time.',
+        ? 'Everybody can work again immediately, and waiting gradings start.'
+        : 'The banner disappears, and the product stays available at that time.',
       confirmLabel: running ? 'End it now' : 'Cancel maintenance',
       cancelLabel: 'Keep it',
       danger: true,
@@ -56,8 +56,8 @@ export function MaintenanceView() {
       </div>
       <p className="ad-prose">
         Before a window everybody sees a banner. While it runs, people can read and download, new gradings
-        wait for its end, and everything else is answered with your message; administrators can work. It ends
-        by itself.
+        wait until it ends, and everything else is answered with your message; administrators can keep
+        working. It ends automatically.
       </p>
       <PagedView
         list={list}

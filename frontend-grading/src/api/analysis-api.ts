@@ -14,7 +14,7 @@ export const analysisApi = baseApi.injectEndpoints({
     /** Counts, readability, spelling and grammar of one text; kept per essay and language standard. */
     analysis: build.query<EssayAnalysis | null, AnalysisRequest>({
       query: ({ text, locale }) => ({ url: API.analyzeText, method: 'POST', body: { text, locale } }),
-      // The text belongs to the essay's id; as a cache key it would only be long.
+      // The essay's id stands for its text; the text as a cache key would only be long.
       serializeQueryArgs: ({ queryArgs, endpointName }) =>
         `${endpointName}:${queryArgs.essayId}:${queryArgs.locale}`,
     }),

@@ -1,6 +1,12 @@
 import { baseApi } from '@marklight/api-client/base-api';
+import type { AppDispatch } from '@marklight/api-client/make-store';
 import { CRITERIA_FIELD, type CriteriaSet } from '@marklight/contracts/criteria';
 import { API, pathTo } from '@marklight/contracts/routes';
+
+interface Change<Reply> {
+  dispatch: AppDispatch;
+  queryFulfilled: Promise<{ data: Reply }>;
+}
 
 export const criteriaApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -14,15 +20,18 @@ export const criteriaApi = baseApi.injectEndpoints({
         body.append(CRITERIA_FIELD, file, file.name);
         return { url: API.criteria, method: 'POST', body };
       },
+      onQueryStarted: (_, change) => showUploaded(change),
       invalidatesTags: ['Criteria'],
     }),
     /** One criterion a line. */
     uploadCriteriaText: build.mutation<CriteriaSet, string>({
       query: (text) => ({ url: API.criteriaText, method: 'POST', body: { text } }),
+      onQueryStarted: (_, change) => showUploaded(change),
       invalidatesTags: ['Criteria'],
     }),
     deleteCriteria: build.mutation<unknown, string>({
       query: (id) => ({ url: pathTo(API.criteriaSet, { id }), method: 'DELETE' }),
+      onQueryStarted: (id, change) => showWhenDone(change, (sets) => sets.filter((set) => set.id !== id)),
       invalidatesTags: ['Criteria'],
     }),
   }),
@@ -33,3 +42,17 @@ export const {
   useUploadCriteriaTextMutation,
   useDeleteCriteriaMutation,
 } = criteriaApi;
+
+/** The list that is fetched again comes later; a start before that would grade by the criteria of before. */
+function showUploaded(change: Change<CriteriaSet>): Promise<void> {
+  return showWhenDone(change, (sets, uploaded) => [uploaded, ...sets.filter(({ id }) => id !== uploaded.id)]);
+}
+
+async function showWhenDone<Reply>(
+  { dispatch, queryFulfilled }: Change<Reply>,
+  next: (sets: CriteriaSet[], reply: Reply) => CriteriaSet[],
+): Promise<void> {
+  const reply = await queryFulfilled.catch(() => null);
+  if (!reply) return;
+  dispatch(criteriaApi.util.updateQueryData('criteria', undefined, (sets) => next(sets ?? [], reply.data)));
+}

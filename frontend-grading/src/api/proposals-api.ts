@@ -1,15 +1,29 @@
+import { PROPOSALS_MAX } from '@marklight/contracts/business';
 import { baseApi } from '@marklight/api-client/base-api';
+import { baseQuery } from '@marklight/api-client/base-query';
+import { messageOf } from '@marklight/api-client/errors';
+import { everyPage } from '@marklight/api-client/every-page';
 import type { GradingResult } from '@marklight/contracts/grading';
-import type {
-  AcceptProposalsReply,
-  ComparisonReply,
-  PutInForceRequest,
-  WaitingProposal,
-  WaitingProposalsQuery,
+import {
+  type AcceptProposalsReply,
+  type ComparisonReply,
+  type PutInForceRequest,
+  type WaitingProposal,
 } from '@marklight/contracts/proposals';
 import { API, pathTo } from '@marklight/contracts/routes';
 
 const CHANGED = ['Essays', 'Results', 'Metrics', 'Profile'] as const;
+
+/** What became of all that the teacher accepted together. */
+export interface AcceptedProposals extends AcceptProposalsReply {
+  /** Why the rest was not even tried; null if all was. */
+  failure: string | null;
+}
+
+/** What tells the server which proposal the teacher saw. */
+const asSeen = ({ essayId, id, version, inForce, isReviewed }: WaitingProposal) => ({
+  ...{ essayId, id, version, inForce, isReviewed },
+});
 
 export const proposalsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -26,21 +40,28 @@ export const proposalsApi = baseApi.injectEndpoints({
       query: (id) => ({ url: pathTo(API.resultProposal, { id }), method: 'DELETE' }),
       invalidatesTags: [...CHANGED],
     }),
-    /** Asked for where the teacher is about to accept them, so that they are as they stand now. */
-    waitingProposals: build.query<WaitingProposal[] | null, WaitingProposalsQuery>({
-      query: (params) => ({ url: API.proposals, params }),
+    /** Fetched when the teacher is about to accept them, so that they are up to date. */
+    waitingProposals: build.query<WaitingProposal[] | null, { assignmentId?: string }>({
+      queryFn: (params, api) => everyPage<WaitingProposal>({ url: API.proposals, params }, api),
       keepUnusedDataFor: 0,
     }),
-    acceptProposals: build.mutation<AcceptProposalsReply, readonly WaitingProposal[]>({
-      query: (proposals) => ({
-        url: API.acceptProposals,
-        method: 'POST',
-        body: {
-          proposals: proposals.map(({ essayId, id, version, inForce, isReviewed }) => ({
-            ...{ essayId, id, version, inForce, isReviewed },
-          })),
-        },
-      }),
+    /** As many requests as it takes. What a failure leaves is said beside what was accepted before it. */
+    acceptProposals: build.mutation<AcceptedProposals, readonly WaitingProposal[]>({
+      queryFn: async (proposals, api) => {
+        const sum: AcceptedProposals = { accepted: [], withoutProposal: [], changed: [], failure: null };
+        for (let at = 0; at < proposals.length; at += PROPOSALS_MAX) {
+          const body = { proposals: proposals.slice(at, at + PROPOSALS_MAX).map(asSeen) };
+          const reply = await baseQuery({ url: API.acceptProposals, method: 'POST', body }, api, {});
+          if (reply.error && at === 0) return { error: reply.error };
+          if (reply.error) return { data: { ...sum, failure: messageOf(reply.error) } };
+          // Null where the session has ended.
+          const part = reply.data as AcceptProposalsReply | null;
+          sum.accepted.push(...(part?.accepted ?? []));
+          sum.withoutProposal.push(...(part?.withoutProposal ?? []));
+          sum.changed.push(...(part?.changed ?? []));
+        }
+        return { data: sum };
+      },
       invalidatesTags: [...CHANGED],
     }),
   }),

@@ -2,7 +2,12 @@ import { baseApi } from '@marklight/api-client/base-api';
 import { TOTAL_COUNT_HEADER } from '@marklight/contracts/common';
 import type { GradedCriteria } from '@marklight/contracts/criteria';
 import type { Essay } from '@marklight/contracts/essays';
-import type { GradingResult, ReviewRequest, TextAsSentReply } from '@marklight/contracts/grading';
+import type {
+  GradingResult,
+  ReviewedRequest,
+  ReviewRequest,
+  TextAsSentReply,
+} from '@marklight/contracts/grading';
 import type { LedgerEntry } from '@marklight/contracts/ledger';
 import { API, pathTo } from '@marklight/contracts/routes';
 
@@ -23,9 +28,15 @@ export const reviewApi = baseApi.injectEndpoints({
       query: (id) => pathTo(API.essayResults, { id }),
       providesTags: ['Results'],
     }),
-    /** Some essays that wait for review, the newest first. */
-    waitingForReview: build.query<Essay[] | null, void>({
-      query: () => ({ url: API.essays, params: { status: 'ready_for_review', page: 1, pageSize: 2 } }),
+    /** Some essays that wait for review, the newest first; only those of one assignment, if it is given. */
+    waitingForReview: build.query<Essay[] | null, string | null>({
+      query: (assignmentId) => ({
+        url: API.essays,
+        params: {
+          ...{ status: 'ready_for_review', page: 1, pageSize: 2 },
+          ...(assignmentId !== null && { assignmentId }),
+        },
+      }),
       providesTags: ['Essays'],
     }),
     /** The teacher's decision on every criterion. */
@@ -33,8 +44,11 @@ export const reviewApi = baseApi.injectEndpoints({
       query: ({ id, ...body }) => ({ url: pathTo(API.result, { id }), method: 'PUT', body }),
       invalidatesTags: ['Essays', 'Results', 'Metrics', 'Profile'],
     }),
-    /** Refused with `criteria_not_marked` while criteria have no level, unless they are left out expressly. */
-    markReviewed: build.mutation<unknown, { id: string; reviewed: boolean; leaveOutUnmarked?: boolean }>({
+    /**
+     * Refused with `criteria_not_marked` while criteria have no level, unless they are left out expressly; and with
+     * `changed_meanwhile` if a result other than `result` is in force.
+     */
+    markReviewed: build.mutation<unknown, Partial<ReviewedRequest> & { id: string; reviewed: boolean }>({
       query: ({ id, ...body }) => ({ url: pathTo(API.essayReviewed, { id }), method: 'PUT', body }),
       invalidatesTags: ['Essays', 'Results', 'Metrics', 'Profile'],
     }),

@@ -6,9 +6,10 @@ import { GENRE_WORDS } from '@marklight/contracts/genre';
 import { PAGES, pathTo } from '@marklight/contracts/routes';
 import { Link, useParams } from '@marklight/ui/router';
 import { EmptyState, ErrorState, SkeletonLines, SkeletonRows } from '@marklight/ui/states';
-import { dateOf } from '@marklight/ui/words';
+import { countOf, dateOf } from '@marklight/ui/words';
 import { useOneAssignmentQuery, useStandingQuery } from './assignment-api';
 import { AssignmentWork } from './components/AssignmentWork';
+import { PasteCriteria } from './components/PasteCriteria';
 import { HandIns } from './components/HandIns';
 
 /** One assignment, from hand-in to hand-back. */
@@ -59,10 +60,15 @@ export function AssignmentPage() {
 }
 
 function Header({ assignment }: { assignment: Assignment }) {
-  const { title, className, classId, dueDate, rubricName, genre, description, instructions } = assignment;
+  const { title, className, classId, dueDate, rubricName, pastedCriteria, genre, description, instructions } =
+    assignment;
   const facts = [
     dueDate === null ? 'No due date' : `Due ${dateOf(dueDate)}`,
-    rubricName === null ? 'No rubric' : `Rubric: ${isolated(rubricName)}`,
+    rubricName !== null
+      ? `Rubric: ${isolated(rubricName)}`
+      : pastedCriteria > 0
+        ? countOf(pastedCriteria, 'pasted criterion', 'pasted criteria')
+        : 'No rubric',
     ...(genre === null ? [] : [GENRE_WORDS[genre]]),
   ];
   return (
@@ -74,7 +80,10 @@ function Header({ assignment }: { assignment: Assignment }) {
       <h1>
         <bdi>{title}</bdi>
       </h1>
-      <p className="ml-lead">{facts.join(' · ')}</p>
+      <div className="as-actions">
+        <p className="ml-lead">{facts.join(' · ')}</p>
+        <PasteCriteria assignment={assignment} />
+      </div>
       {description && <p className="as-text">{description}</p>}
       {instructions && (
         <details className="as-details">

@@ -7,7 +7,11 @@ import type {
   WorkQuery,
   WorkRow,
 } from '@marklight/contracts/assignment-work';
-import type { Assignment } from '@marklight/contracts/classes';
+import type {
+  Assignment,
+  AssignmentCriteria,
+  PutAssignmentCriteriaRequest,
+} from '@marklight/contracts/classes';
 import type { GradeEnhancedReply } from '@marklight/contracts/grading';
 import { API, pathTo } from '@marklight/contracts/routes';
 
@@ -33,7 +37,17 @@ export const assignmentApi = baseApi.injectEndpoints({
       transformResponse: (rows: WorkRow[] | null, meta) => pageOf(rows, meta),
       providesTags: ['Essays', 'Results'],
     }),
-    /** By the assignment's rubric: what has no result yet, or with `again` what was graded by other criteria. */
+    assignmentCriteria: build.query<AssignmentCriteria | null, string>({
+      query: (id) => pathTo(API.assignmentCriteria, { id }),
+      providesTags: ['Assignments'],
+      keepUnusedDataFor: 0,
+    }),
+    putAssignmentCriteria: build.mutation<Assignment, { id: string } & PutAssignmentCriteriaRequest>({
+      query: ({ id, ...body }) => ({ url: pathTo(API.assignmentCriteria, { id }), method: 'PUT', body }),
+      // Also after a refusal: the assignment may have changed in another tab.
+      invalidatesTags: ['Assignments'],
+    }),
+    /** By the assignment's rubric or pasted criteria: what has no result yet, or with `again` what was graded by other criteria. */
     gradeAssignment: build.mutation<GradeEnhancedReply, { id: string } & GradeAssignmentBody>({
       query: ({ id, ...body }) => ({ url: pathTo(API.gradeAssignment, { id }), method: 'POST', body }),
       invalidatesTags: ['Essays'],
@@ -46,5 +60,7 @@ export const {
   useWorkInProgressQuery,
   useWorkPageQuery,
   useLazyWorkPageQuery,
+  useAssignmentCriteriaQuery,
+  usePutAssignmentCriteriaMutation,
   useGradeAssignmentMutation,
 } = assignmentApi;

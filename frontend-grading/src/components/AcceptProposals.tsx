@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { messageOf } from '@marklight/api-client/errors';
 import { NO_GRADE_YET } from '@marklight/contracts/grades';
-import { PROPOSALS_MAX, type WaitingProposal } from '@marklight/contracts/proposals';
+import type { WaitingProposal } from '@marklight/contracts/proposals';
 import { Button } from '@marklight/ui/antd';
 import { useConfirm } from '@marklight/ui/confirm-dialog';
 import { toast } from '@marklight/ui/toast';
@@ -34,7 +34,7 @@ export function AcceptProposals({ count, assignmentId, essayIds }: AcceptProposa
     const agreed = await ask({
       title: `Accept ${countOf(waiting.length, 'new grading')}?`,
       body: <WhatIsReplaced proposals={waiting} />,
-      confirmLabel: `Accept ${waiting.length}`,
+      confirmLabel: `Accept ${waiting.length.toLocaleString('en-AU')}`,
     });
     if (agreed) toast(acceptedToast(await accept(waiting).unwrap()));
   };
@@ -48,11 +48,10 @@ export function AcceptProposals({ count, assignmentId, essayIds }: AcceptProposa
       setBusy(false);
     }
   };
-  const most = Math.min(count, PROPOSALS_MAX);
   return (
     <>
       <Button loading={isBusy} onClick={() => void acceptAll()}>
-        {most === 1 ? 'Accept it' : `Accept all ${most}`}
+        {count === 1 ? 'Accept it' : `Accept all ${count.toLocaleString('en-AU')}`}
       </Button>
       {dialog}
     </>

@@ -29,7 +29,7 @@ export function CriteriaPreview({ set, setCount, isLocked }: CriteriaPreviewProp
     const agreed = await ask({
       title: 'Delete these criteria?',
       body: (
-        <p>{`${isolated(set.filename)} with ${countOf(set.items.length, 'criterion', 'criteria')} is deleted. Results stay.`}</p>
+        <p>{`This deletes ${isolated(set.filename)} with ${countOf(set.items.length, 'criterion', 'criteria')}. Results stay.`}</p>
       ),
       confirmLabel: 'Delete criteria',
       danger: true,

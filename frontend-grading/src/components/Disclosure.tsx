@@ -5,7 +5,7 @@ export interface DisclosureProps {
   /** On the button. */
   label: ReactNode;
   className?: string;
-  /** What it shows, told whether it is open: what must be fetched can wait for that. */
+  /** What it shows. A function is called with whether it is open, so that fetching can wait until then. */
   children: (open: boolean) => ReactNode;
 }
 

@@ -15,7 +15,7 @@ export interface EssayAnalysisCardProps {
   onToggle: () => void;
 }
 
-/** What the text of one essay is like, before any grading; folds away once results matter more. */
+/** What the text of one essay is like, before any grading; folded once there are results. */
 export function EssayAnalysisCard({ essays, view, open, onToggle }: EssayAnalysisCardProps) {
   const headingId = useId();
   const bodyId = useId();

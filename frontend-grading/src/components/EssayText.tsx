@@ -27,7 +27,7 @@ export const EssayText = memo(function EssayText(props: EssayTextProps) {
       </h4>
       <div className="gd-essay-scroll" role="region" aria-labelledby={headingId} tabIndex={0}>
         {text === '' ? (
-          <p className="ml-hint">The text of this essay did not come with the result.</p>
+          <p className="ml-hint">The text of this essay was not loaded with the result.</p>
         ) : (
           <div className="ml-essay" dir="auto">
             {segments.map((segment) =>

@@ -14,7 +14,7 @@ export interface EssayUploadPanelProps {
   isLoading: boolean;
   /** In place of the list where it could not be loaded. */
   failure: ReactNode;
-  /** True while grading is under way: nothing can be added or taken away. */
+  /** True while grading is under way: nothing can be added or removed. */
   isProcessing: boolean;
   upload: EssayUpload;
 }

@@ -10,7 +10,7 @@ import { OverallAnalysisView } from './OverallAnalysisView';
 
 export interface FeedbackBesideEssayProps {
   result: GradingResult;
-  /** The essay's text; empty where it did not come along. */
+  /** The essay's text; empty where it was not loaded. */
   text: string;
   /** One element per criterion; `onShow` goes to a quote in the essay. */
   criteria: (onShow: (criterion: number, start: number) => void) => ReactNode[];

@@ -2,7 +2,10 @@ import { Eye } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import { needsYourEye, type TriagedResult } from '@marklight/contracts/triage';
 
-/** What the teacher should look at before trusting a result, with the reasons; nothing where nothing stands out. */
+/**
+ * What the teacher should look at before trusting a result, with the reasons; renders nothing where nothing
+ * stands out.
+ */
 export function NeedsYourEye({ result }: { result: TriagedResult }) {
   const headingId = useId();
   const reasons = useMemo(() => needsYourEye(result), [result]);

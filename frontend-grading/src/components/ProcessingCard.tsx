@@ -9,7 +9,7 @@ import { ProcessingRow } from './ProcessingRow';
 
 export interface ProcessingCardProps {
   processing: ProcessingStatusView;
-  /** Essays whose retry or dismissal is on its way. */
+  /** Essays whose retry or dismissal is being sent. */
   busyIds: ReadonlySet<string>;
   onRetry: (essayIds: readonly string[]) => void;
   onDismiss: (essayIds: readonly string[]) => void;
@@ -42,7 +42,7 @@ export function ProcessingCard({ processing, busyIds, onRetry, onDismiss }: Proc
       {connection === 'lost' && (
         <p className="gd-notice" role="status">
           <WifiOff size={16} aria-hidden />
-          <span>Live updates have stopped; grading goes on. Connecting again.</span>
+          <span>Live updates have stopped; grading continues. Reconnecting.</span>
           <Button size="small" onClick={refresh}>
             Check now
           </Button>

@@ -4,7 +4,11 @@ import { ErrorState } from '@marklight/ui/states';
 export function ProcessingFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <section className="ml-card">
-      <ErrorState title="What is being graded could not be loaded." error={error} onRetry={onRetry} />
+      <ErrorState
+        title="The list of essays being graded could not be loaded."
+        error={error}
+        onRetry={onRetry}
+      />
     </section>
   );
 }

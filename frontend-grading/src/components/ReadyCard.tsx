@@ -24,8 +24,8 @@ export interface ReadyCardProps {
   /** True when the entries that block a start all failed. */
   waitsForTeacher: boolean;
   isStarting: boolean;
-  /** True while essays are on their way; grading would miss them. */
-  isUploading: boolean;
+  /** Why grading cannot start yet; null where it can. */
+  waitsFor: string | null;
   onStart: () => void;
 }
 
@@ -35,11 +35,10 @@ export function ReadyCard(props: ReadyCardProps) {
   const noteId = useId();
   const note = waitsForTeacher
     ? 'Retry or dismiss the essays that failed, then start again.'
-    : props.isUploading
-      ? 'Essays are still being uploaded.'
-      : config
-        ? `Graded by ${graderOf(config.provider)}${config.provider.name === 'built-in' ? ', on this server' : ''}. You decide what stands.`
-        : '';
+    : (props.waitsFor ??
+      (config
+        ? `Graded by ${graderOf(config.provider)}${config.provider.name === 'built-in' ? ', on this server' : ''}. The final decision is yours.`
+        : ''));
   return (
     <section className="ml-card gd-ready" aria-labelledby="gd-ready-heading">
       <div className="gd-ready-text">
@@ -61,7 +60,7 @@ export function ReadyCard(props: ReadyCardProps) {
             done={criteria !== null || choice.withRubric > 0}
             text={
               choice.source === 'assignment'
-                ? `The rubric of their assignment, for ${countOf(choice.withRubric, 'essay')}`
+                ? `The criteria of their assignment, for ${countOf(choice.withRubric, 'essay')}`
                 : criteria
                   ? criteria.items.length === 1
                     ? '1 criterion'
@@ -87,7 +86,7 @@ export function ReadyCard(props: ReadyCardProps) {
           size="large"
           icon={isProcessing ? undefined : <Play size={18} aria-hidden />}
           loading={isStarting}
-          disabled={isProcessing || props.isUploading}
+          disabled={isProcessing || props.waitsFor !== null}
           aria-describedby={noteId}
           onClick={props.onStart}
         >

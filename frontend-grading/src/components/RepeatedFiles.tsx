@@ -3,7 +3,10 @@ import { Button } from '@marklight/ui/antd';
 import type { EssayUpload } from '../hooks/use-essay-upload';
 import { repeatsInWords, repetitionInWords } from '../logic/upload-words';
 
-/** Files that repeat essays, to be kept as well, put in their place, or skipped. None of them is stored yet. */
+/**
+ * Files that repeat essays: the teacher keeps both, replaces the essay, or skips the file. None of them is
+ * stored yet.
+ */
 export function RepeatedFiles({ upload: { entries, store, dismiss } }: { upload: EssayUpload }) {
   const repeated = entries.filter((entry) => entry.stage === 'repeated');
   if (repeated.length === 0) return null;
@@ -44,7 +47,7 @@ export function RepeatedFiles({ upload: { entries, store, dismiss } }: { upload:
         </Button>
       </div>
       <p className="ml-hint">
-        Replaced essays go to “Recently deleted”. An essay on which you have decided is never replaced; both
+        Replaced essays go to “Recently deleted”. An essay that has your decisions is never replaced; both
         stay.
       </p>
     </div>

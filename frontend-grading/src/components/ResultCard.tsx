@@ -10,7 +10,7 @@ const ResultDetails = lazy(() =>
   import('./ResultDetails').then((loaded) => ({ default: loaded.ResultDetails })),
 );
 
-/** One essay's result: a line with grade and score that opens into the whole feedback. */
+/** One essay's result: a line with grade and score that opens to show all the feedback. */
 export const ResultCard = memo(function ResultCard({ result }: { result: GradingResult }) {
   const [open, setOpen] = useState(false);
   const bodyId = useId();

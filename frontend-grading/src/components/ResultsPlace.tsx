@@ -6,12 +6,14 @@ export interface ResultsPlaceProps {
   onRetry: () => void;
 }
 
-/** Where results will stand: on their way, not to be had, or not there yet. */
+/** In place of the results: loading, failed to load, or none yet. */
 export function ResultsPlace({ isLoading, error, onRetry }: ResultsPlaceProps) {
   return (
     <section className="gd-section" aria-labelledby="gd-results-heading">
       <div className="gd-panel-head">
-        <h2 id="gd-results-heading">Results</h2>
+        <h2 id="gd-results-heading" tabIndex={-1}>
+          Results
+        </h2>
       </div>
       {error ? (
         <div className="ml-card">

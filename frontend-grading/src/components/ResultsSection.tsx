@@ -27,7 +27,9 @@ export const ResultsSection = memo(function ResultsSection({
   return (
     <section className="gd-section" aria-labelledby="gd-results-heading">
       <div className="gd-panel-head">
-        <h2 id="gd-results-heading">Results</h2>
+        <h2 id="gd-results-heading" tabIndex={-1}>
+          Results
+        </h2>
         {results.length > 1 && (
           <SelectField
             label="Order"

@@ -11,7 +11,7 @@ interface SampleEssaysProps {
   isProcessing: boolean;
 }
 
-/** Offers sample essays to somebody who has none, and takes them away again in one step. */
+/** Offers sample essays to somebody who has none, and removes them again in one step. */
 export function SampleEssays({ isEmpty, hasSamples, isProcessing }: SampleEssaysProps) {
   const [add, adding] = useAddSamplesMutation();
   const [remove, removing] = useRemoveSamplesMutation();
@@ -41,7 +41,7 @@ export function SampleEssays({ isEmpty, hasSamples, isProcessing }: SampleEssays
         </>
       ) : (
         <>
-          <p>New here? Three short essays and a rubric of ours show how it works.</p>
+          <p>New here? Try it with three short sample essays and a rubric.</p>
           <Button
             loading={adding.isLoading}
             onClick={() => void run(() => add().unwrap(), 'Three essays and a rubric are ready to grade.')}

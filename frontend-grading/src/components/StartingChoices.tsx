@@ -27,7 +27,7 @@ export function StartingChoices({ choice, preview, criteriaName, disabled }: Sta
             { value: 'uploaded', label: criteriaName },
             {
               value: 'assignment',
-              label: `The rubric of their assignment (${countOf(withRubric, 'essay')})`,
+              label: `The criteria of their assignment (${countOf(withRubric, 'essay')})`,
             },
           ]}
           onChange={chooseSource}

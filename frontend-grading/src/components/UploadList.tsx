@@ -9,12 +9,12 @@ const STAGE_WORDS: Record<UploadEntry['stage'], string> = {
   sending: 'Uploading',
   reading: 'Reading the text',
   accepted: 'Ready',
-  refused: 'Not taken',
+  refused: 'Not accepted',
   failed: 'Upload failed',
   repeated: 'Already here',
 };
 
-/** Files on their way, and those that were refused or did not get through, with the reason. */
+/** Files being uploaded, and those that were refused or failed, with the reason. */
 export function UploadList({ upload }: { upload: EssayUpload }) {
   const { entries, retry, dismiss } = upload;
   if (entries.length === 0) return null;

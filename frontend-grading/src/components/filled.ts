@@ -1,4 +1,4 @@
-/** What a dashboard with nothing on it does not draw, in one file that comes when the first of it is drawn. */
+/** What an empty dashboard does not draw, in one file that is loaded when the first part of it is needed. */
 export { AssignmentSelect } from '@marklight/ui/assignment-select';
 export { CriteriaPreview } from './CriteriaPreview';
 export { EssayAnalysisCard } from './EssayAnalysisCard';

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 
 export const loadFilled = () => import('./filled');
 
-// Each is drawn inside a Suspense that keeps its place.
+// Each is drawn inside a Suspense that reserves its space.
 export const AssignmentSelect = lazy(async () => ({ default: (await loadFilled()).AssignmentSelect }));
 export const CriteriaPreview = lazy(async () => ({ default: (await loadFilled()).CriteriaPreview }));
 export const EssayAnalysisCard = lazy(async () => ({ default: (await loadFilled()).EssayAnalysisCard }));

@@ -1,11 +1,15 @@
 import { useCallback, type ReactNode } from 'react';
+import { DELETED_KEPT_DAYS } from '@marklight/contracts/business';
 import { toast } from '@marklight/ui/toast';
+import { countOf } from '@marklight/ui/words';
 import { useConfirm } from '@marklight/ui/confirm-dialog';
 import { useClearWorkingSetMutation } from '../api/grading-api';
 import { describeWorkingSet } from '../logic/working-set';
 
 export interface WorkingSetSize {
   essayCount: number;
+  /** How many of them are filed under an assignment. */
+  filedCount: number;
   criteriaSetCount: number;
   /** How many essays are being graded. */
   underWayCount: number;
@@ -13,7 +17,7 @@ export interface WorkingSetSize {
 
 /** What Clear All and Reset All do: ask with numbers, then delete the working set in one call. */
 export function useClearWorkingSet(
-  { essayCount, criteriaSetCount, underWayCount }: WorkingSetSize,
+  { essayCount, filedCount, criteriaSetCount, underWayCount }: WorkingSetSize,
   onCleared: () => void,
 ): { clear: () => Promise<void>; isClearing: boolean; dialog: ReactNode } {
   const [ask, dialog] = useConfirm();
@@ -32,6 +36,15 @@ export function useClearWorkingSet(
             This deletes {describeWorkingSet(essayCount, criteriaSetCount)}, together with the results. Essays
             that you have marked as reviewed stay on the Essays page.
           </p>
+          {filedCount > 0 && (
+            <p>
+              <strong>{`${countOf(filedCount, 'essay')} ${filedCount === 1 ? 'is' : 'are'} filed under an assignment`}</strong>
+              {`, and ${filedCount === 1 ? 'goes' : 'go'} from its page too, with the decisions you have made.`}
+            </p>
+          )}
+          {essayCount > 0 && (
+            <p>{`For ${DELETED_KEPT_DAYS} days you find deleted essays under “Recently deleted” on the Essays page, where you can restore them.`}</p>
+          )}
           {underWayCount > 0 && <p>Grading is still under way; it stops for these essays.</p>}
         </>
       ),
@@ -50,7 +63,7 @@ export function useClearWorkingSet(
       message: `Deleted ${describeWorkingSet(essayCount, criteriaSetCount)}.`,
       tone: 'success',
     });
-  }, [ask, clearWorkingSet, essayCount, criteriaSetCount, underWayCount, onCleared]);
+  }, [ask, clearWorkingSet, essayCount, filedCount, criteriaSetCount, underWayCount, onCleared]);
 
   return { clear, isClearing: isLoading, dialog };
 }

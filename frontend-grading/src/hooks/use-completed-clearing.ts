@@ -49,7 +49,7 @@ export function useCompletedClearing(statuses: readonly ProcessingStatus[], refr
       running.current += 1;
       const reply = await latest.current.dismiss(next.essayId);
       running.current -= 1;
-      // 404: another tab, or the server itself, was quicker.
+      // 404: another tab, or the server, has already deleted it.
       const failed = reply.error !== undefined && statusOf(reply.error) !== 404;
       if (failed && known.has(next.essayId)) {
         schedule(next.essayId, Math.min(next.pause * 2, LONGEST_PAUSE_MS));

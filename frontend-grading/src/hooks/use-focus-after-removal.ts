@@ -8,17 +8,30 @@ const SETTLED_AFTER_MS = 400;
  * that is there, so that the keyboard does not start again at the top of the page.
  */
 export function useFocusAfterRemoval(count: number, ...fallbackIds: readonly string[]): void {
-  const before = useRef(count);
+  useFocusWhenLost(count, fallbackIds, { onlyWhenSmaller: true });
+}
+
+/** The same for a part of the page that is replaced by another, or moves, when the key changes. */
+export function useFocusAfterChange(key: string, ...fallbackIds: readonly string[]): void {
+  useFocusWhenLost(key, fallbackIds, { onlyWhenSmaller: false });
+}
+
+function useFocusWhenLost(
+  value: string | number,
+  fallbackIds: readonly string[],
+  { onlyWhenSmaller }: { onlyWhenSmaller: boolean },
+): void {
+  const before = useRef(value);
   const ids = fallbackIds.join(' ');
   useEffect(() => {
-    const shrank = count < before.current;
-    before.current = count;
-    if (!shrank) return;
+    const mayBeLost = onlyWhenSmaller ? value < before.current : value !== before.current;
+    before.current = value;
+    if (!mayBeLost) return;
     const timer = setTimeout(() => {
       if (document.activeElement && document.activeElement !== document.body) return;
       const fallback = ids.split(' ').map((id) => document.getElementById(id));
       fallback.find((element) => element !== null)?.focus({ preventScroll: true });
     }, SETTLED_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [count, ids]);
+  }, [value, ids, onlyWhenSmaller]);
 }

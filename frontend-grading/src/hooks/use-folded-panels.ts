@@ -7,8 +7,9 @@ export interface FoldedPanels {
 }
 
 /**
- * Whether the upload panels are shown. They fold once there are results and nothing in them waits, unless the teacher is at work
- * in them or has opened them. While essays are graded they stay as they are, so that nothing jumps; afterwards they fold again.
+ * Whether the upload panels are shown. They fold once there are results and nothing in them waits, unless the
+ * teacher is at work in them or has opened them. While essays are graded they stay as they are, so that nothing
+ * jumps; afterwards they fold again.
  */
 export function useFoldedPanels(canFold: boolean, isProcessing: boolean): FoldedPanels {
   const ref = useRef<HTMLDivElement>(null);
@@ -22,7 +23,7 @@ export function useFoldedPanels(canFold: boolean, isProcessing: boolean): Folded
   useEffect(() => {
     if (!isProcessing) setHeld(atRest);
   }, [isProcessing, atRest]);
-  // Before the browser takes the focus from what is hidden.
+  // Move the focus before the browser takes it from what is being hidden.
   useLayoutEffect(() => {
     if (canFold && !isProcessing && ref.current?.contains(document.activeElement)) setChosen(true);
   }, [canFold, isProcessing]);

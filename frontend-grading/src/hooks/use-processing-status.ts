@@ -14,7 +14,7 @@ export interface ProcessingStatusView {
   isLoading: boolean;
   error: unknown;
   connection: Connection;
-  /** Changes the list on the screen ahead of the server's word. */
+  /** Changes the list on the screen before the server confirms it. */
   patch: (change: (statuses: readonly ProcessingStatus[]) => readonly ProcessingStatus[]) => void;
   /** Asks the server for the list once. */
   refresh: () => void;
@@ -24,7 +24,7 @@ const NONE: readonly ProcessingStatus[] = [];
 
 /**
  * The processing statuses, moved by server-sent events. The stream is the truth: it is opened after the
- * first answer, and an event that arrives while a later list is on its way makes that list void, because
+ * first answer, and an event that arrives while a later list is being fetched makes that list void, because
  * the list may have been read before the event happened.
  */
 export function useProcessingStatus(): ProcessingStatusView {

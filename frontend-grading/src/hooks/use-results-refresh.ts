@@ -10,7 +10,7 @@ const SHORTEST_PAUSE_MS = 1_000;
 const PAUSE_PER_ENTRY_MS = 20;
 
 /**
- * Fetches the results again when an essay is complete: at once, then at most every second (4 s for 200
+ * Fetches the results again when an essay is complete: immediately, then at most every second (4 s for 200
  * essays), and once more after the last change. The list of essays follows when nothing is under way.
  */
 export function useResultsRefresh(statuses: readonly ProcessingStatus[]): void {

@@ -45,7 +45,7 @@ export function criterionId(resultId: string, criterion: number): string {
   return `gd-criterion-${resultId}-${criterion}`;
 }
 
-/** True where the essay's text came along with the result. */
+/** True where the essay's text was loaded with the result. */
 export function hasText(result: GradingResult): boolean {
   return typeof result.essay.content === 'string' && result.essay.content !== '';
 }

@@ -38,7 +38,7 @@ describe('feedbackViewOf', () => {
     ['with another level', { proposed: { level: 1, feedback: '' } }, true],
     ['with a level where the grader gave none', { proposed: { level: null, feedback: '' } }, true],
   ] as const)(
-    'states how sure the grader was of a level %s only where it is its own',
+    'says how sure the grader was of a level %s only where the level is the grader’s',
     (_, given, isOverridden) => {
       const reviewReasons = ['low_confidence', 'no_evidence'] as ReviewReason[];
       const view = feedbackViewOf(aFeedbackItem({ level: 3, reviewReasons, ...given }), 1);

@@ -1,4 +1,4 @@
-/** Scrolls to an element and gives it the focus, so that the keyboard goes on from there. */
+/** Scrolls to an element and gives it the focus, so that the keyboard continues from there. */
 export function moveTo(id: string): void {
   const element = document.getElementById(id);
   if (!element) return;

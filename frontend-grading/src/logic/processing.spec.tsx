@@ -48,7 +48,7 @@ describe('applyProcessingEvent', () => {
 });
 
 describe('addAcknowledgedJobs', () => {
-  it('adds what the stream has not told yet and never turns the clock back', () => {
+  it('adds what the stream has not reported yet and never undoes a later state', () => {
     const list = [complete('a')];
     const after = addAcknowledgedJobs(
       list,
@@ -93,7 +93,7 @@ describe('summaryOf', () => {
 });
 
 describe('advanceRun', () => {
-  it('goes on counting essays that were graded and cleared', () => {
+  it('keeps counting essays that were graded and cleared', () => {
     const start = { statuses: [complete('a'), processing('b'), aStatus({ essayId: 'c' })], cleared: 0 };
     const later = advanceRun(start, [complete('b'), processing('c')]);
     expect(later.cleared).toBe(1);

@@ -31,7 +31,7 @@ export function oncePerEssay(statuses: readonly ProcessingStatus[]): ProcessingS
 
 /**
  * The list after a start of grading was acknowledged. Only essays that the list does not know yet are
- * added, because the stream may have told more about the others before the acknowledgement arrived.
+ * added, because the stream may have reported more about the others before the acknowledgement arrived.
  */
 export function addAcknowledgedJobs(
   statuses: readonly ProcessingStatus[],

@@ -19,8 +19,8 @@ describe('what accepting proposals replaces', () => {
     ).toEqual([
       'The 2 results that count now are replaced. They are kept, and you can go back to each.',
       '2 grades change.',
-      '2 decisions of yours are carried over.',
-      '2 decisions of yours are about criteria that the new grading does not have: they stay with the earlier result only.',
+      '2 of your decisions are carried over.',
+      '2 of your decisions are about criteria that the new grading does not have: they stay with the earlier result only.',
       '1 essay marked as reviewed goes back to ready for review, because nobody has looked at the new result.',
     ]);
   });
@@ -28,12 +28,14 @@ describe('what accepting proposals replaces', () => {
 
 describe('what became of them', () => {
   it('names those that were left alone', () => {
-    expect(acceptedToast({ accepted: ['a', 'b'], withoutProposal: ['c'], changed: [] })).toEqual({
+    expect(
+      acceptedToast({ accepted: ['a', 'b'], withoutProposal: ['c'], changed: [], failure: null }),
+    ).toEqual({
       title: 'Accepted',
       message: '2 new gradings now count. 1 essay was left alone, because it has changed since you looked.',
       tone: 'success',
     });
-    expect(acceptedToast({ accepted: [], withoutProposal: [], changed: ['a', 'b'] })).toEqual({
+    expect(acceptedToast({ accepted: [], withoutProposal: [], changed: ['a', 'b'], failure: null })).toEqual({
       title: 'Nothing accepted',
       message: '2 essays were left alone, because they have changed since you looked.',
     });

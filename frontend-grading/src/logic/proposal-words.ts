@@ -1,14 +1,21 @@
-import type { AcceptProposalsReply, WaitingProposal } from '@marklight/contracts/proposals';
+import type { WaitingProposal } from '@marklight/contracts/proposals';
 import type { ToastContent } from '@marklight/ui/toast';
 import { countOf } from '@marklight/ui/words';
+import type { AcceptedProposals } from '../api/proposals-api';
 
-type Changes = Pick<WaitingProposal, 'grade' | 'newGrade' | 'decisions' | 'carriedOver' | 'isReviewed'>;
+/** A result that a newer grading takes the place of, and what that changes. */
+export type ReplacedResult = Pick<
+  WaitingProposal,
+  'grade' | 'newGrade' | 'decisions' | 'carriedOver' | 'isReviewed'
+>;
 
-const sumOf = (proposals: readonly Changes[], part: (one: Changes) => number) =>
+const sumOf = (proposals: readonly ReplacedResult[], part: (one: ReplacedResult) => number) =>
   proposals.reduce((sum, one) => sum + part(one), 0);
 
+const ofYourDecisions = (count: number) => `${count.toLocaleString('en-AU')} of your decisions`;
+
 /** What accepting all of these replaces, one sentence for each kind of change. */
-export function replacedWords(proposals: readonly Changes[]): string[] {
+export function replacedWords(proposals: readonly ReplacedResult[]): string[] {
   const results = proposals.length;
   const grades = sumOf(proposals, ({ grade, newGrade }) => Number(grade !== newGrade));
   const kept = sumOf(proposals, ({ carriedOver }) => carriedOver);
@@ -21,10 +28,10 @@ export function replacedWords(proposals: readonly Changes[]): string[] {
     grades === 0
       ? 'No grade changes.'
       : `${countOf(grades, 'grade')} ${grades === 1 ? 'changes' : 'change'}.`,
-    ...(kept > 0 ? [`${countOf(kept, 'decision')} of yours ${kept === 1 ? 'is' : 'are'} carried over.`] : []),
+    ...(kept > 0 ? [`${ofYourDecisions(kept)} ${kept === 1 ? 'is' : 'are'} carried over.`] : []),
     ...(left > 0
       ? [
-          `${countOf(left, 'decision')} of yours ${
+          `${ofYourDecisions(left)} ${
             left === 1 ? 'is about a criterion' : 'are about criteria'
           } that the new grading does not have: ${left === 1 ? 'it stays' : 'they stay'} with the earlier result only.`,
         ]
@@ -40,7 +47,12 @@ export function replacedWords(proposals: readonly Changes[]): string[] {
 }
 
 /** What became of them. */
-export function acceptedToast({ accepted, withoutProposal, changed }: AcceptProposalsReply): ToastContent {
+export function acceptedToast({
+  accepted,
+  withoutProposal,
+  changed,
+  failure,
+}: AcceptedProposals): ToastContent {
   const left = withoutProposal.length + changed.length;
   const rest =
     left === 0
@@ -50,6 +62,13 @@ export function acceptedToast({ accepted, withoutProposal, changed }: AcceptProp
         } changed since you looked.`;
   const count = accepted.length;
   const words = `${countOf(count, 'new grading')} now ${count === 1 ? 'counts' : 'count'}.`;
+  if (failure !== null) {
+    return {
+      title: 'Not all accepted',
+      message: `${words}${rest} The others could not be accepted: ${failure} Try again.`,
+      tone: 'error',
+    };
+  }
   return count > 0
     ? { title: 'Accepted', message: words + rest, tone: 'success' }
     : { title: 'Nothing accepted', message: rest.trim() };

@@ -2,7 +2,10 @@ import type { GradeEnhancedReply, PassedOverReason } from '@marklight/contracts/
 import type { ToastContent } from '@marklight/ui/toast';
 import { countOf } from '@marklight/ui/words';
 
-/** What is said about essays that a start passed over; nothing about those already graded or under way as asked. */
+/**
+ * What is said about essays that a start passed over; says nothing about those already graded or being graded as
+ * requested.
+ */
 const PASSED_OVER: Partial<Record<PassedOverReason, (count: number) => string>> = {
   graded_by_others: (count) =>
     `${countOf(count, 'essay')} graded by other criteria ${count === 1 ? 'stays as it is' : 'stay as they are'}.`,

@@ -15,7 +15,7 @@ function refusal(file: File, code: FileRefusal): RefusedFile {
 }
 
 /**
- * What can be said against an essay file before sending it; null where the server shall decide. The first
+ * Why an essay file is refused before sending it; null where the server decides. The first
  * kilobyte is read, because a name says nothing about a file's content.
  */
 export async function refusalOfEssayFile(file: File): Promise<RefusedFile | null> {
@@ -35,7 +35,7 @@ async function textOf(blob: Blob): Promise<string | null> {
   });
 }
 
-/** What can be said against a criteria file before sending it, as a sentence; null where nothing can. */
+/** Why a criteria file is refused before sending it, as a sentence; null where it is not. */
 export function refusalOfCriteriaFile(file: File): string | null {
   const extension = file.name.split('.').pop()?.toLowerCase() ?? '';
   if (!(CRITERIA_EXTENSIONS as readonly string[]).includes(extension)) {

@@ -12,7 +12,7 @@ const refused = (filename: string) => ({ filename, code: 'no_text' as const, mes
 const stages = (entries: readonly UploadEntry[]) => entries.map((e) => [e.key, e.stage]);
 
 describe('uploadReducer', () => {
-  it('moves each file of a request on its own, and leaves other requests alone', () => {
+  it('advances each file of a request separately, and leaves other requests alone', () => {
     const after = uploadReducer([entry('a'), entry('b'), entry('c')], {
       type: 'progressed',
       keys: ['a', 'b'],
@@ -68,7 +68,7 @@ describe('uploadReducer', () => {
     ]);
   });
 
-  it('shows what moves above what waits, and what waits above what is through', () => {
+  it('shows what is being uploaded above what waits, and what waits above what is done', () => {
     let list = uploadReducer([entry('a'), entry('b'), entry('c')], {
       type: 'answered',
       keys: ['a'],

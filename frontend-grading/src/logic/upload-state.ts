@@ -2,8 +2,8 @@ import type { DuplicateFile, RefusedFile } from '@marklight/contracts/essays';
 import { progressPerFile } from './upload-plan';
 
 /**
- * `reading`: all bytes are sent; the server extracts the text. `failed`: the request did not get through. `repeated`: it
- * repeats an essay, and the teacher is asked what to do.
+ * `reading`: all bytes are sent; the server extracts the text. `failed`: the request did not get through.
+ * `repeated`: it repeats an essay, and the teacher is asked what to do.
  */
 export type UploadStage = 'waiting' | 'sending' | 'reading' | 'accepted' | 'refused' | 'failed' | 'repeated';
 
@@ -101,7 +101,7 @@ function change(
   return entries.map((entry) => (keys.includes(entry.key) ? to(entry) : entry));
 }
 
-/** Files on their way first, then those that wait, then those that are through; otherwise as they were given. */
+/** Files being uploaded first, then those that wait, then those that are done; otherwise in their given order. */
 export function movingFirst(entries: readonly UploadEntry[]): UploadEntry[] {
   const rank = {
     sending: 0,
@@ -115,7 +115,7 @@ export function movingFirst(entries: readonly UploadEntry[]): UploadEntry[] {
   return [...entries].sort((a, b) => rank[a.stage] - rank[b.stage]);
 }
 
-/** True while a file is waiting or on its way. */
+/** True while a file is waiting or being uploaded. */
 export function isUnderWay(entry: UploadEntry): boolean {
   return entry.stage === 'waiting' || entry.stage === 'sending' || entry.stage === 'reading';
 }

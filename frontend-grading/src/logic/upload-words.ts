@@ -15,9 +15,7 @@ export function repetitionInWords({
   reason,
   twin: { filename, studentName, hasDecisions },
 }: DuplicateFile): string {
-  const decided = hasDecisions
-    ? ' You have reviewed or changed that one, so it is kept whatever you choose.'
-    : '';
+  const decided = hasDecisions ? ' That one has your decisions, so it is kept whatever you choose.' : '';
   if (reason === 'same_file') return `The same file as ${shortName(filename)}.${decided}`;
   if (reason === 'same_text') return `The same text as ${shortName(filename)}.${decided}`;
   const whose = studentName === null ? 'The same student' : shortName(studentName);
@@ -39,7 +37,7 @@ export function uploadToast(outcome: UploadOutcome): ToastContent {
     return { title: 'Already here?', message: taken > 0 ? `${ready}. ${repeats}` : repeats };
   }
   if (stopped === 0) return { title: 'Essays uploaded', message: `${ready}.`, tone: 'success' };
-  const listed = stopped === 1 ? '1 file was not taken' : `${stopped} files were not taken`;
+  const listed = stopped === 1 ? '1 file was not accepted' : `${stopped} files were not accepted`;
   if (taken === 0) {
     return { title: 'Error', message: `${listed}. The list says why.`, tone: 'error' };
   }

@@ -80,20 +80,24 @@ function LoadedEssay({ essay, results }: { essay: Essay; results: readonly Gradi
     return saved;
   };
   const markAs = async (reviewed: boolean) => {
+    let seen = inForce;
     for (const result of reviewed ? results : []) {
       if (countOfEdits(review.editsOf(result.id)) === 0) continue;
-      if (!(await review.save(result))) {
+      const saved = await review.save(result);
+      if (!saved) {
         setShownId(result.id);
         return;
       }
+      if (saved.id === seen?.id) seen = saved;
     }
-    const request = { id: essay.id, reviewed };
+    const asSeen = { result: seen && { id: seen.id, version: seen.version } };
+    const request = { id: essay.id, reviewed, ...(reviewed && asSeen) };
     let reply = await mark(request);
     if (isRequestFailure(reply.error) && reply.error.body?.code === 'criteria_not_marked') {
       const agreed = await ask({
         title: 'Not every criterion is marked',
-        body: `${messageOf(reply.error)} What is left out does not count: the grade stands on the other criteria.`,
-        cancelLabel: 'Go on marking',
+        body: `${messageOf(reply.error)} Criteria that you leave out do not count: the grade is based on the others.`,
+        cancelLabel: 'Continue marking',
         confirmLabel: 'Leave out and mark as reviewed',
       });
       if (!agreed) return;
@@ -112,7 +116,13 @@ function LoadedEssay({ essay, results }: { essay: Essay; results: readonly Gradi
         onMark={(reviewed) => void markAs(reviewed)}
       />
       <HiddenTextCard hidden={essay.hiddenText} />
-      {inForce?.hasProposal && <ProposalCard essayId={essay.id} hasEdits={review.hasEdits} />}
+      {inForce?.hasProposal && (
+        <ProposalCard
+          essayId={essay.id}
+          isReviewed={essay.status === 'reviewed'}
+          hasEdits={review.hasEdits}
+        />
+      )}
       <section className="ml-card gd-section er-result" aria-labelledby="er-result">
         <div className="gd-panel-head">
           <h2 id="er-result">{shown ? 'Result' : 'Not graded yet'}</h2>

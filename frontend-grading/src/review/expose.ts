@@ -5,6 +5,7 @@ import '../styles/results.css';
 import '../styles/result-details.css';
 import '../styles/essay.css';
 import '../styles/narrow.css';
+import '../styles/proposals.css';
 import './review.css';
 
 export { EssayReview } from './EssayReview';

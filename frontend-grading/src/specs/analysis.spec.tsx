@@ -58,7 +58,7 @@ describe('the essay analysis', () => {
     expect(screen.queryByText('Human-Written')).toBeNull();
   });
 
-  it('lists errors with what could stand there, five at first', async () => {
+  it('lists errors with a suggestion for each, five at first', async () => {
     const { user } = await withAnalysis({
       spellingErrors: Array.from({ length: 8 }, (_, index) => finding(index)),
     });

@@ -87,7 +87,7 @@ describe('the preview', () => {
     expect(panel.getByText('Seven')).toBeTruthy();
   });
 
-  it('says nothing of more where there are five', async () => {
+  it('does not mention more where there are only five', async () => {
     await dashboard((server) => {
       server.criteria = [aCriteriaSet({ items: seven.items.slice(0, 5) })];
     });

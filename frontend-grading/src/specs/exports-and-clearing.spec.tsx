@@ -99,19 +99,32 @@ describe('clearing', () => {
     expect(server.sent('DELETE', '/api/working-set')).toHaveLength(0);
   });
 
-  it.each(['Clear All', 'Reset All'])('%s asks with numbers and clears everything at once', async (name) => {
-    const { server, user } = await dashboard((fake) => {
-      fake.essays = [anEssay({ id: 'a' }), anEssay({ id: 'b' }), anEssay({ id: 'r', status: 'reviewed' })];
-      fake.criteria = [aCriteriaSet()];
+  it.each(['Clear All', 'Reset All'])(
+    '%s asks with numbers and clears everything in one call',
+    async (name) => {
+      const { server, user } = await dashboard((fake) => {
+        fake.essays = [anEssay({ id: 'a' }), anEssay({ id: 'b' }), anEssay({ id: 'r', status: 'reviewed' })];
+        fake.criteria = [aCriteriaSet()];
+      });
+      await screen.findByRole('button', { name: 'Clear All' });
+      await user.click(screen.getByRole('button', { name }));
+      const dialog = within(await screen.findByRole('dialog'));
+      expect(dialog.getByText(/2 essays and 1 criteria set/)).toBeTruthy();
+      await user.click(dialog.getByRole('button', { name: 'Clear all' }));
+      await findToast('Cleared');
+      expect(server.sent('DELETE', '/api/working-set')).toHaveLength(1);
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Clear All' })).toBeNull());
+    },
+  );
+
+  it('warns that essays are filed under an assignment, and says how long they can be restored', async () => {
+    const { user } = await dashboard((fake) => {
+      fake.essays = [anEssay({ id: 'a' }), anEssay({ id: 'b', assignmentId: 'letter' })];
     });
-    await screen.findByRole('button', { name: 'Clear All' });
-    await user.click(screen.getByRole('button', { name }));
+    await user.click(await screen.findByRole('button', { name: 'Clear All' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(/2 essays and 1 criteria set/)).toBeTruthy();
-    await user.click(dialog.getByRole('button', { name: 'Clear all' }));
-    await findToast('Cleared');
-    expect(server.sent('DELETE', '/api/working-set')).toHaveLength(1);
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Clear All' })).toBeNull());
+    expect(dialog.getByText('1 essay is filed under an assignment')).toBeTruthy();
+    expect(dialog.getByText(/^For 30 days you find deleted essays under “Recently deleted”/)).toBeTruthy();
   });
 
   it('clears nothing on Cancel', async () => {

@@ -133,6 +133,50 @@ describe('the upload panels', () => {
   });
 });
 
+describe('the keyboard', () => {
+  it('is at the progress once grading has started, and at the results once it is done', async () => {
+    const entry = { essayId: 'essay-1', filename: 'mia-chen.pdf', progress: 10, error: null } as const;
+    const { server } = await dashboard((given) => {
+      graded(given);
+      given.results = [];
+    });
+    // As a browser does when the start button goes off: the focus is nowhere.
+    expect(document.activeElement).toBe(document.body);
+    await act(async () => {
+      server.push({ type: 'change', status: { ...entry, status: 'processing' } });
+    });
+    await waitFor(() => expect(document.activeElement).toBe(heading('Processing')));
+    server.results = [aResult()];
+    await act(async () => {
+      server.push({ type: 'change', status: { ...entry, status: 'complete', progress: 100 } });
+    });
+    await screen.findByRole('article');
+    await act(async () => {
+      server.push({ type: 'removed', essayId: 'essay-1' });
+    });
+    await waitFor(() => expect(document.activeElement).toBe(heading('Results')));
+  });
+
+  it('stays in a card that moves below the results', async () => {
+    const entry = { essayId: 'essay-1', filename: 'mia-chen.pdf', progress: 10, error: null } as const;
+    const { server } = await dashboard((given) => {
+      graded(given);
+      given.results = [];
+      given.statuses = [{ ...entry, status: 'processing' }];
+    });
+    const card = await screen.findByRole('region', { name: 'Essay analysis' });
+    const toggle = within(card).getAllByRole('button')[0] as HTMLElement;
+    toggle.focus();
+    server.results = [aResult()];
+    await act(async () => {
+      server.push({ type: 'removed', essayId: 'essay-1' });
+    });
+    await screen.findByRole('article');
+    await waitFor(() => expect(isBefore(heading('Results'), heading('Essay analysis'))).toBe(true));
+    expect(document.activeElement).toBe(toggle);
+  });
+});
+
 describe('Clear All and Reset All', () => {
   it('are there once each, Reset All on the line of the upload panels', async () => {
     await dashboard(graded);

@@ -154,7 +154,7 @@ describe('an essay whose analysis failed', () => {
     await pass(0);
   });
 
-  it('is let go by Dismiss, and grading can start again', async () => {
+  it('is removed by Dismiss, and grading can start again', async () => {
     const server = await grading((fake) => {
       fake.statuses = [failed('a')];
     });

@@ -1,9 +1,31 @@
 import { screen, within } from '@testing-library/react';
+import { TOTAL_COUNT_HEADER } from '@marklight/contracts/common';
 import { anEssay, aResult } from '../testing/builders';
 import { findToast, renderDashboard } from '../testing/render-dashboard';
 
 let leave: () => void = () => undefined;
 afterEach(() => leave());
+
+it('finds the newer grading of a result on the dashboard behind 500 others', async () => {
+  const result = aResult({ hasProposal: true });
+  const waiting = (essayId: string) => ({
+    ...{ essayId, filename: `${essayId}.pdf`, studentName: null, id: `new-${essayId}`, version: 1 },
+    ...{ isReviewed: false, inForce: { id: result.id, version: 1 } },
+    ...{ grade: 'B', newGrade: 'A', decisions: 1, carriedOver: 1 },
+  });
+  const all = [...Array.from({ length: 500 }, (_, n) => waiting(`other-${n}`)), waiting(result.essay.id)];
+  const { user, leave: end } = await renderDashboard((fake) => {
+    fake.essays = [anEssay({ status: 'ready_for_review' })];
+    fake.results = [result];
+    fake.on('GET', '/api/proposals', ({ query }) => ({
+      body: query.get('page') === '6' ? all.slice(500) : all.slice(0, 500),
+      headers: { [TOTAL_COUNT_HEADER]: '501' },
+    }));
+  });
+  leave = end;
+  await user.click(await screen.findByRole('button', { name: 'Accept it' }));
+  await screen.findByRole('dialog', { name: 'Accept 1 new grading?' });
+});
 
 it('accepts the newer gradings of the results on the dashboard, and of no others', async () => {
   const result = aResult({ hasProposal: true });

@@ -263,7 +263,7 @@ describe('the essay beside the feedback', () => {
 });
 
 describe('results that lack something', () => {
-  it('shows an item that is no object as no feedback, unknown', async () => {
+  it('shows an item that is not an object as no feedback, unknown', async () => {
     const { card, open } = await withResult(aResult({ feedback: [null, 'text'] as never }));
     await open();
     expect(card.getAllByText('No feedback available')).toHaveLength(2);
@@ -277,7 +277,7 @@ describe('results that lack something', () => {
     expect(card.getByText('Use a second source.')).toBeTruthy();
   });
 
-  it('lives without analysis, insights, flags and text', async () => {
+  it('are shown without analysis, insights, flags and text', async () => {
     const bare = aResult({
       overallAnalysis: null as never,
       contextualInsights: undefined as never,
@@ -286,7 +286,7 @@ describe('results that lack something', () => {
     });
     const { card, open } = await withResult(bare);
     await open();
-    expect(card.getByText(/did not come with the result/)).toBeTruthy();
+    expect(card.getByText(/was not loaded with the result/)).toBeTruthy();
   });
 });
 

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aCriteriaSet, anEssay, aPdf, aPreview, aStatus } from '../testing/builders';
 import type { FakeReply } from '../testing/fake-network';
 import { fileInput, findToast, renderDashboard } from '../testing/render-dashboard';
@@ -116,7 +116,7 @@ describe('starting to grade', () => {
       fake.essays = [anEssay({ id: 'a', assignmentId: 'letter' })];
       fake.on('POST', '/api/grading/preview', () => ({ body: aPreview({ new: 1 }) }));
     });
-    expect(await screen.findByText('The rubric of their assignment, for 1 essay')).toBeTruthy();
+    expect(await screen.findByText('The criteria of their assignment, for 1 essay')).toBeTruthy();
     await user.click(await startButton());
     await findToast('Grading started');
     expect(server.sent('POST', GRADE)[0]?.json).toEqual({ essayIds: ['a'], locale: 'en-AU' });
@@ -166,6 +166,77 @@ describe('starting to grade', () => {
       arrive({ status: 201, body: { essays: [anEssay({ id: 'late' })], refused: [], duplicates: [] } }),
     );
     await waitFor(async () => expect(await startButton()).toHaveProperty('disabled', false));
+  });
+
+  describe('waits for criteria', () => {
+    const pasteAndPress = async (user: Awaited<ReturnType<typeof dashboard>>['user']) => {
+      fireEvent.change(screen.getByLabelText('Or paste them, one criterion per line'), {
+        target: { value: 'Clear position' },
+      });
+      await user.click(screen.getByRole('button', { name: 'Upload criteria' }));
+    };
+
+    it('that are being uploaded, and then grades by them though the list is still being fetched', async () => {
+      const { server, user } = await dashboard((fake) => {
+        fake.essays = [anEssay({ id: 'a' })];
+        fake.criteria = [aCriteriaSet({ id: 'old', uploadedAt: '2026-01-01T00:00:00.000Z' })];
+      });
+      await screen.findAllByText('2 criteria');
+      let arrive: (reply: FakeReply) => void = () => undefined;
+      server.on('POST', '/api/criteria/text', () => new Promise((resolve) => (arrive = resolve)));
+      server.on('GET', '/api/criteria', () => new Promise(() => undefined));
+      await pasteAndPress(user);
+      expect(await startButton()).toHaveProperty('disabled', true);
+      expect(screen.getByText('Criteria are still being uploaded.')).toBeTruthy();
+
+      await act(async () =>
+        arrive({ status: 201, body: aCriteriaSet({ id: 'new', items: ['Clear position'] }) }),
+      );
+      expect(await startButton()).toHaveProperty('disabled', false);
+      await user.click(await startButton());
+      await findToast('Grading started');
+      expect(server.sent('POST', GRADE)[0]?.json).toMatchObject({ criteriaId: 'new' });
+    });
+
+    it('and offers the start again where they were refused', async () => {
+      const { server, user } = await dashboard((fake) => {
+        fake.essays = [anEssay({ id: 'a' })];
+      });
+      await screen.findByRole('button', { name: 'Delete mia-chen.pdf' });
+      server.fail('POST', '/api/criteria/text', 400, 'A set can have at most 300 criteria.');
+      await pasteAndPress(user);
+      await findToast('Error');
+      expect(await startButton()).toHaveProperty('disabled', false);
+    });
+
+    it('that are being deleted, and does not grade by them afterwards', async () => {
+      const { server, user } = await dashboard((fake) => {
+        fake.essays = [anEssay({ id: 'a' })];
+        fake.criteria = [aCriteriaSet({ id: 'gone', filename: 'gone.txt' })];
+      });
+      let arrive: (reply: FakeReply) => void = () => undefined;
+      server.on('DELETE', '/api/criteria/gone', () => new Promise((resolve) => (arrive = resolve)));
+      server.on('GET', '/api/criteria', () => new Promise(() => undefined));
+      await user.click(await screen.findByRole('button', { name: 'Delete criteria gone.txt' }));
+      await user.click(await screen.findByRole('button', { name: 'Delete criteria' }));
+      expect(await screen.findByText('Your last change is still being saved.')).toBeTruthy();
+      expect(screen.getByText('Start grading').closest('button')).toHaveProperty('disabled', true);
+
+      await act(async () => arrive({ body: {} }));
+      await findToast('Criteria deleted');
+      expect(await screen.findByText('Please upload assessment criteria')).toBeTruthy();
+    });
+
+    it('that are still being loaded', async () => {
+      let arrive: (reply: FakeReply) => void = () => undefined;
+      await dashboard((fake) => {
+        fake.essays = [anEssay({ id: 'a' })];
+        fake.on('GET', '/api/criteria', () => new Promise((resolve) => (arrive = resolve)));
+      });
+      expect(await startButton()).toHaveProperty('disabled', true);
+      await act(async () => arrive({ body: [aCriteriaSet()] }));
+      await waitFor(async () => expect(await startButton()).toHaveProperty('disabled', false));
+    });
   });
 
   it('says which grader will grade', async () => {

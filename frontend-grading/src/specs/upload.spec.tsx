@@ -58,7 +58,7 @@ describe('uploading essays', () => {
     const repeated = within(await screen.findByRole('group', { name: 'Files that repeat essays' }));
     repeated.getByText('1 file repeats an essay that is already here');
     repeated.getByText(
-      'The same text as first.pdf. You have reviewed or changed that one, so it is kept whatever you choose.',
+      'The same text as first.pdf. That one has your decisions, so it is kept whatever you choose.',
     );
     expect(part('Essays').queryByRole('button', { name: 'Delete again.pdf' })).toBeNull();
     await user.click(repeated.getByRole('button', { name: choice }));
@@ -74,7 +74,7 @@ describe('uploading essays', () => {
     });
     await user.upload(fileInput('Choose PDF files'), [aPdf('fine.pdf'), aPdf('scan.pdf')]);
 
-    expect(within(await findToast('Essays uploaded')).getByText(/1 file was not taken/)).toBeTruthy();
+    expect(within(await findToast('Essays uploaded')).getByText(/1 file was not accepted/)).toBeTruthy();
     const stopped = within(await screen.findByRole('group', { name: 'Files that were not uploaded' }));
     expect(stopped.getByText('scan.pdf')).toBeTruthy();
     expect(stopped.getByText('It looks scanned.')).toBeTruthy();

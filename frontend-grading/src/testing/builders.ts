@@ -121,6 +121,7 @@ export function aResult(overrides: Partial<GradingResult> = {}): GradingResult {
     genre: { genre: 'argument', basis: 'task', isSure: true },
     notesToTeacher: [],
     locale: 'en-AU',
+    strictness: 'standard',
     provider: 'built-in',
     model: 'built-in-1',
     usage: null,

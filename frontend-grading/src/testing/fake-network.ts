@@ -114,7 +114,7 @@ export function installNetwork(handle: Handler) {
       for (const stream of streams) stream.dispatchEvent(new MessageEvent('message', { data }));
       return streams.size > 0;
     },
-    /** The connection breaks; the browser goes on trying, as it does while readyState is CONNECTING. */
+    /** The connection breaks; the browser keeps trying, as it does while readyState is CONNECTING. */
     dropStream(): void {
       for (const stream of streams) {
         stream.readyState = 0;

@@ -8,10 +8,10 @@ import { loadFilled } from '../components/later';
 import { GradingDashboard } from '../GradingDashboard';
 import { FakeServer } from './fake-server';
 
-// What is waited for comes at once; only a machine under load needs the time.
+// Normally there is nothing to wait for; only a machine under load needs the time.
 configure({ asyncUtilTimeout: 15_000 });
 jest.setTimeout(60_000);
-// What the page loads when it is first drawn must not come later than what a spec looks for beside it.
+// What the page loads when it is first drawn must not arrive after what a spec looks for beside it.
 beforeAll(async () => void (await loadFilled()));
 
 /** A server, the dashboard on top of it, and a person in front. Set the server up in `prepare`. */

@@ -73,7 +73,7 @@ export const classesApi = baseApi.injectEndpoints({
       query: (id) => pathTo(API.classStudents, { id }),
       providesTags: ['Classes'],
     }),
-    /** Puts the students of a list in place of the whole class list; a blank text takes it away. */
+    /** Replaces the whole class list with the students of a text; a blank text removes it. */
     putClassStudents: build.mutation<RosterReply, { id: string; text: string }>({
       query: ({ id, text }) => ({ url: pathTo(API.classStudents, { id }), method: 'PUT', body: { text } }),
       invalidatesTags: ['Classes'],

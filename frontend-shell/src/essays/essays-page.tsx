@@ -7,7 +7,7 @@ import { DeletedEssays } from './components/deleted-essays';
 import { EssayList } from './components/essay-list';
 import './essays.css';
 
-/** Every essay of the teacher: found, filtered, opened, exported, deleted and brought back. */
+/** Every essay of the teacher: found, filtered, opened, exported, deleted and restored. */
 export function EssaysPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ export interface DeleteDialogProps {
   /** What goes and what stays, with numbers. */
   children: ReactNode;
   confirmLabel: string;
-  /** Whether it is gone now. */
+  /** Whether it was deleted. */
   onDelete: () => Promise<boolean>;
   onClose: () => void;
 }

@@ -14,7 +14,7 @@ import { SubjectSelect } from './components/subject-select';
 import { assignmentChoices, classChoices, SCOPE_WORDS, subjectOf, type MetricsScope } from './logic/subject';
 import './metrics.css';
 
-/** How a class or an assignment did. What is chosen stands in the address, so it can be kept and gone back to. */
+/** How a class or an assignment did. The choice is in the address, so that it can be bookmarked and returned to. */
 export function MetricsPage() {
   const [params, setParams] = useSearchParams();
   const { scope, id } = subjectOf(params);
@@ -89,8 +89,8 @@ function ScopePanel({ scope, id, metrics, onChoose }: ScopePanelProps) {
           title={noClasses ? SCOPE_WORDS.class.empty : words.empty}
           explanation={
             noClasses
-              ? 'Make a class and an assignment, and file essays under it.'
-              : 'Open a class, make an assignment there, and file essays under it.'
+              ? 'Create a class and an assignment, and file essays under it.'
+              : 'Open a class, create an assignment there, and file essays under it.'
           }
           action={<Link to={PAGES.classes}>Go to your classes</Link>}
         />

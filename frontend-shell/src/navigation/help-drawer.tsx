@@ -15,7 +15,7 @@ const STEPS = [
   'Upload the essays as PDF files, as many as you like at a time.',
   'Add the criteria: a file, or pasted text with one criterion per line.',
   'Pick the language standard that spelling and grammar are held to.',
-  'Start grading. You can leave the page; the work goes on.',
+  'Start grading. You can leave the page; grading continues.',
   'Read each result against the essay, and change what you see differently.',
   'Export the grades as a spreadsheet, or the feedback as a PDF.',
 ];
@@ -54,7 +54,7 @@ export function HelpDrawer({ open, onClose }: { open: boolean; onClose: () => vo
       {config ? (
         <p>
           Write to <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>. Say what you did and
-          what you saw; if a message carried a reference, add it.
+          what you saw; if an error message gave a reference, include it.
         </p>
       ) : (
         <p>The support address could not be loaded. Check your connection and open Help again.</p>

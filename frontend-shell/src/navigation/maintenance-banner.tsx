@@ -8,7 +8,7 @@ const REFRESH_MS = 60_000;
 export function MaintenanceBanner() {
   const { data: config } = useConfigQuery(undefined, { pollingInterval: REFRESH_MS });
   const maintenance = config?.maintenance;
-  // The region stands from the start: readers announce what comes into it.
+  // The region is there from the start: screen readers announce what is added to it.
   return (
     <div role="status">
       {maintenance && (

@@ -5,7 +5,7 @@ import { LazyPage } from './lazy-page';
 
 const loadSubscription = async () => (await import('../subscribe/subscription-page')).SubscriptionPage;
 
-/** The home of a person whose access has ended: the same address shows how the plan stands. */
+/** The home of a person whose access has ended: the same address shows the state of the plan. */
 export function EndedHomePage() {
   const { search } = useLocation();
   if (asksForSubscription(search)) {

@@ -14,7 +14,7 @@ import {
 } from '@marklight/contracts/profile';
 import { API, pathTo } from '@marklight/contracts/routes';
 
-/** The person names themself by email; the session decides who it is. */
+/** The request names the person by email; the session decides who it is. */
 const ownEmail = () => ({ email: storedEmail() ?? undefined });
 
 export const profileApi = baseApi.injectEndpoints({
@@ -78,7 +78,7 @@ export const {
   useDeleteAccountMutation,
 } = profileApi;
 
-/** Saves everything of the account as one ZIP; gives the file's name. @throws RequestError */
+/** Saves all data of the account as one ZIP file; gives the file's name. @throws RequestError */
 export function downloadMyData(): Promise<string> {
   return downloadFile({ url: API.downloadMyData, fallbackName: `${DATA_ARCHIVE_FILENAME}.zip` });
 }

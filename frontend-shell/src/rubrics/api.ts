@@ -49,17 +49,17 @@ export const rubricsApi = baseApi.injectEndpoints({
       query: ({ id, ...body }) => ({ url: pathTo(API.rubric, { id }), method: 'PUT', body }),
       invalidatesTags: ['Rubrics', 'Assignments', 'Profile'],
     }),
-    /** Results keep the criteria they were graded with; assignments go on without a rubric. */
+    /** Results keep the criteria they were graded with; assignments that use it are left without a rubric. */
     deleteRubric: build.mutation<unknown, string>({
       query: (id) => ({ url: pathTo(API.rubric, { id }), method: 'DELETE' }),
       invalidatesTags: ['Rubrics', 'Assignments', 'Profile'],
     }),
-    /** A copy of one's own. */
+    /** Makes a copy that belongs to the teacher. */
     duplicateRubric: build.mutation<Rubric, string>({
       query: (id) => ({ url: pathTo(API.rubricDuplicate, { id }), method: 'POST' }),
       invalidatesTags: ['Rubrics', 'Profile'],
     }),
-    /** Puts these in place of all earlier shares. */
+    /** Replaces all earlier shares with these. */
     putRubricShares: build.mutation<Rubric, { id: string; shares: RubricShare[] }>({
       query: ({ id, shares }) => ({ url: pathTo(API.rubricShares, { id }), method: 'PUT', body: { shares } }),
       invalidatesTags: ['Rubrics', 'Profile'],

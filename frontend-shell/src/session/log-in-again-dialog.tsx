@@ -14,7 +14,7 @@ import { useLoginForm } from './use-login-form';
 
 /**
  * Asks to sign in again over the page, so that nothing typed is lost; afterwards everything is fetched again. The email
- * can be changed, as it may have been elsewhere; somebody else who signs in sees nothing of what stands here.
+ * can be changed, as it may have been elsewhere; somebody else who signs in sees nothing of what is on the page.
  */
 export function LogInAgainDialog({ user, open }: { user: CurrentUser; open: boolean }) {
   const dispatch = useDispatch<AppDispatch>();
@@ -44,7 +44,7 @@ export function LogInAgainDialog({ user, open }: { user: CurrentUser; open: bool
       width={440}
     >
       <form className="ml-form" noValidate onSubmit={form.submit}>
-        <p>Log in again to go on. What you were doing is still here.</p>
+        <p>Log in again to continue. What you were doing is still here.</p>
         <LoginFields form={form} focusPassword />
         <div className="ml-actions">
           <Button onClick={leave}>Leave</Button>

@@ -10,7 +10,7 @@ const LogInAgainDialog = lazy(load);
 
 /**
  * The dialog for a session that has ended. Its code is no part of the first view, but is fetched before it is
- * needed: at the end of a session the server may already be one that has other files.
+ * needed: at the end of a session a newer server may already have replaced its files.
  */
 export function SessionExpiredDialog({ user }: { user: CurrentUser }) {
   const expired = useSelector((state: RootState) => state.session.status === 'expired');

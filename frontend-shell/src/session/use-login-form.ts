@@ -13,7 +13,7 @@ export interface LoginForm {
   password: string;
   setEmail: (email: string) => void;
   setPassword: (password: string) => void;
-  /** What is wrong, at which field; `form` for what is not of one field. */
+  /** What is wrong, by field; `form` for what concerns no single field. */
   errors: { email?: string; password?: string; form?: string };
   /** The credentials are right, but the trial has ended: the session that stands now may pay and take its data. */
   ended: boolean;

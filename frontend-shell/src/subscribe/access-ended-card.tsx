@@ -45,19 +45,19 @@ export function AccessEndedCard() {
   );
 }
 
-/** Where the status cannot be loaded, what most people come with: their trial. */
+/** Where the status cannot be loaded, the most likely reason: the trial has ended. */
 function reasonOf(view: SubscriptionStatus | null | undefined): { title: string; message: string } {
   if (view?.status === 'past_due') {
     return {
       title: 'Your payment is overdue',
-      message: `Your last payment did not go through. Pay now to go on with ${PLAN}.`,
+      message: `Your last payment did not go through. Pay now to continue with ${PLAN}.`,
     };
   }
   if (view?.status === 'canceled') {
     const end = periodEnd(view);
     return {
       title: 'Your subscription has ended',
-      message: `${end ? `It ended on ${end}. ` : ''}Subscribe again to go on with ${PLAN}.`,
+      message: `${end ? `It ended on ${end}. ` : ''}Subscribe again to continue with ${PLAN}.`,
     };
   }
   return AUTH_MESSAGES.trialExpired;

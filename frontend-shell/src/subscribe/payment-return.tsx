@@ -20,12 +20,12 @@ export function PaymentReturn() {
       {phase === 'silent' && (
         <>
           <p>
-            <strong>We have not heard from the bank yet.</strong> Nothing is lost: your plan changes by itself
-            as soon as the payment is confirmed. You need not pay again.
+            <strong>We have not heard from the bank yet.</strong> Nothing is lost: your plan is updated
+            automatically as soon as the payment is confirmed. You need not pay again.
           </p>
           <div className="ml-actions">
             <Link to={SUBSCRIPTION_VIEW} onClick={dismiss}>
-              How your plan stands
+              See your subscription
             </Link>
             <Button onClick={askAgain}>Check again</Button>
             <Button type="text" onClick={dismiss}>

@@ -54,7 +54,8 @@ function WithoutPayments() {
           <h2 id="sb-plan">{`${PLAN}, ${PRICE}`}</h2>
           <NotSetUp />
           <p>
-            <Link to={SUBSCRIPTION_VIEW}>How your plan stands</Link> · <Link to={PAGES.home}>Go to Home</Link>
+            <Link to={SUBSCRIPTION_VIEW}>See your subscription</Link> ·{' '}
+            <Link to={PAGES.home}>Go to Home</Link>
           </p>
         </section>
       </div>

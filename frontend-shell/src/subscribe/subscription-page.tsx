@@ -14,7 +14,7 @@ import { TrialCard } from './components/trial-card';
 import { stateLabel, stateTone } from './logic/words';
 import './subscribe.css';
 
-/** The dashboard's subscription tab: how the plan stands, and what can be done about it. */
+/** The dashboard's subscription tab: the state of the plan, and what can be done about it. */
 export function SubscriptionPage() {
   const { data: user } = useCurrentUserQuery();
   const { data: config } = useConfigQuery();

@@ -19,7 +19,7 @@ export function aUser(given: Partial<CurrentUser> = {}): CurrentUser {
   };
 }
 
-/** The server's word on itself; give what matters to the test. */
+/** What the server says about itself; give what matters to the test. */
 export function aConfig(given: Partial<ClientConfig> = {}): ClientConfig {
   return {
     productName: 'Marklight',

@@ -7,7 +7,7 @@ import { MemoryRouter } from '@marklight/ui/router';
 import { dismissToast } from '@marklight/ui/toast';
 import { FakeNetwork, type Answer } from './fake-network';
 
-// What is waited for comes at once; only a machine under load needs the time.
+// Normally there is nothing to wait for; only a machine under load needs the time.
 configure({ asyncUtilTimeout: 15_000 });
 jest.setTimeout(60_000);
 

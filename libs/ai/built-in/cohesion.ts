@@ -28,7 +28,10 @@ const SHOWN_BY_PARAGRAPHS = 0.7;
 const RANDOM_ORDERS = 80;
 const SEED = 20_261;
 
-/** A generator with a fixed seed (a linear congruence; Numerical Recipes), so that an essay is always judged alike. */
+/**
+ * A generator with a fixed seed (a linear congruence; Numerical Recipes), so that an essay is always judged in
+ * the same way.
+ */
 function seeded(): () => number {
   let state = SEED;
   return () => {

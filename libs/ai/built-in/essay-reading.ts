@@ -38,14 +38,17 @@ export interface ReadSentence extends FramedSentence {
 export interface EssayReading {
   text: string;
   sentences: readonly ReadSentence[];
-  /** The sentences that count: of the essay proper, not repeated, not copied from the task, and not spoken to the grader. */
+  /**
+   * The sentences that count: of the essay proper, not repeated, not copied from the task, and not spoken to the
+   * grader.
+   */
   own: readonly ReadSentence[];
   /**
    * What is counted of an essay: its own sentences with the salutation and sign-off of a letter, which are the
    * writer's words too; a salutation on one line with a sentence counts with it.
    */
   measured: readonly ReadSentence[];
-  /** Those of the essay proper: titles, names, salutations and sign-offs are none. */
+  /** Those of the essay proper, without titles, names, salutations and sign-offs. */
   paragraphs: readonly Paragraph[];
   /** False where a long text came as one block, so that its paragraphs may have been lost on the way here. */
   paragraphsKept: boolean;
@@ -115,7 +118,7 @@ function rolesOf(text: string): SentenceRoles {
   };
 }
 
-/** Walks two ordered lists of spans at once: how many of `inner` start inside each of `outer`. */
+/** Walks two ordered lists of spans together: how many of `inner` start inside each of `outer`. */
 function startingIn<T extends Span>(outer: readonly Span[], inner: readonly T[]): T[][] {
   let at = 0;
   return outer.map(({ start, end }) => {

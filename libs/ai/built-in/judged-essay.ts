@@ -1,5 +1,6 @@
 import type { Genre, GenreBasis } from '@marklight/contracts/genre';
 import type { Locale } from '@marklight/contracts/language';
+import type { Strictness } from '@marklight/contracts/strictness';
 import type { EssayReading, ReadSentence } from './essay-reading';
 import type { EssayFeatures } from './features';
 import type { Qualities } from './levels/qualities';
@@ -11,6 +12,7 @@ export interface JudgedEssay {
   qualities: Qualities;
   locale: Locale;
   task: string | null;
+  strictness: Strictness;
   /** As the teacher set it, else as recognised. */
   genre: Genre;
   /** How it is known: 'teacher' where the teacher set it. */

@@ -1,3 +1,4 @@
+import { DEFAULT_STRICTNESS } from '@marklight/contracts/strictness';
 import type { Linter } from '@marklight/text/linter';
 import type { GradingRequest } from '../provider';
 import { readEssay } from './essay-reading';
@@ -22,6 +23,7 @@ export async function preparedEssay(
     qualities: qualitiesOf(features),
     locale: request.locale,
     task: request.task,
+    strictness: request.strictness ?? DEFAULT_STRICTNESS,
     genre,
     genreBasis: basis,
     genreConfidence: confidence,

@@ -60,6 +60,44 @@ describe('the built-in provider', () => {
   it('gives the same answer to the same essay', async () => {
     expect(await grade(STRONG)).toEqual(await grade(STRONG));
   });
+  it('is unchanged by standard strictness, and moves levels only one way by another', async () => {
+    const levelsOf = ({ feedback }: CheckedResult) => feedback.map(({ level }) => level ?? 0);
+    const essays = [STRONG, WEAK, STRONG.slice(0, 500), STRONG.slice(0, 200)];
+    const moved = { lenient: 0, strict: 0 };
+    for (const essay of essays) {
+      const standard = await grade(essay);
+      expect(await grade(essay, { strictness: 'standard' })).toEqual(standard);
+      for (const [strictness, sign] of [
+        ['lenient', 1],
+        ['strict', -1],
+      ] as const) {
+        const graded = await grade(essay, { strictness });
+        const changes = levelsOf(graded).map((level, at) => sign * (level - (levelsOf(standard)[at] ?? 0)));
+        for (const change of changes) expect([0, 1]).toContain(Math.abs(change) && change);
+        moved[strictness] += changes.filter((change) => change > 0).length;
+      }
+    }
+    expect(Math.min(moved.lenient, moved.strict)).toBeGreaterThan(0);
+  });
+  it('says that levels start elsewhere, and leaves what is counted alone', async () => {
+    const thoughts = async (criterion: object, strictness: GradingRequest['strictness']) =>
+      (
+        await grade(STRONG, {
+          criteria: [{ text: 'Vocabulary', weight: 1, ...criterion }],
+          ...(strictness && { strictness }),
+        })
+      ).feedback[0];
+    expect((await thoughts({}, 'strict'))?.chainOfThought).toContain(
+      'Grading is strict: every level starts 5 later than usual.',
+    );
+    expect((await thoughts({}, 'lenient'))?.chainOfThought).toContain('starts 5 earlier than usual');
+    expect((await thoughts({}, undefined))?.chainOfThought).not.toContain('than usual');
+    const counted = {
+      text: 'Paragraphs',
+      levelDescriptions: ['No essay', '1 paragraph', '2 paragraphs', '3 paragraphs', '4 or more paragraphs'],
+    };
+    expect(await thoughts(counted, 'strict')).toEqual(await thoughts(counted, 'lenient'));
+  });
   it('puts a strong essay above a weak one and tells them different things', async () => {
     const [strong, weak] = [await grade(STRONG), await grade(WEAK)];
     expect(strong.score.percentage).toBeGreaterThan((weak.score.percentage ?? 0) + 20);

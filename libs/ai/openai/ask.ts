@@ -61,7 +61,7 @@ interface Verdict<T> {
 }
 
 /**
- * One question with a checked answer: asks, checks form and content, and asks once more with what was wrong.
+ * One question with a checked answer: asks, checks form and content, and asks a second time with what was wrong.
  * @throws ProviderError; the signal's reason when it is aborted.
  */
 export async function ask<T>(question: Question<T>, context: AskContext): Promise<Answer<T>> {
@@ -79,7 +79,7 @@ export async function ask<T>(question: Question<T>, context: AskContext): Promis
     refuseUnanswered(reply, messages);
     const verdict = judge(question, reply);
     if (verdict.value !== undefined) {
-      // Told the schema in words it heeded it: from now on it is told at once.
+      // It followed the schema when that was given in words, so from now on it is given in the first request.
       if (
         correction.length > 0 &&
         !capabilities.schemaInPrompt &&

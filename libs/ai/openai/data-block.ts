@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { segment, type Span } from '@marklight/text/segmentation';
 import { fromCode, type HiddenText, joinHidden, ours, shaped } from '../privacy/hidden-text';
 
-/** Of this process, for servers without a key of their own. */
+/** The key of this process, for servers that have none configured. */
 const PROCESS_SECRET = randomBytes(32);
 const CODE_LENGTH = 24;
 

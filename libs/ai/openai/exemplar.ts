@@ -6,7 +6,7 @@ export interface Rewrite {
   better: string;
 }
 
-/** A rewrite may bring so many new words, or this share of its words where that is more: a better verb, a link. */
+/** How many new words a rewrite may bring, or which share of its words where that is more: a better verb, a link. */
 const NEW_WORDS = 4;
 const NEW_SHARE = 0.35;
 /** A sentence that grows by more than this has something added to it, not said better. */

@@ -31,6 +31,21 @@ describe('the request', () => {
     expect(systems[0]).toBe(systems[1]);
   });
 
+  it('says how strict to be where that is not standard, and is otherwise the same to the letter', async () => {
+    for (const strictness of ['lenient', 'strict', 'standard', undefined] as const)
+      await bench.provider().grade(aRequest(strictness && { strictness }));
+    const [lenient, strict, standard, open] = bench.standIn.requests.map(({ body }) => body.messages);
+    expect(lenient?.[1]?.content).toContain(
+      'lenient grading: where an essay stands between two levels, give the higher',
+    );
+    expect(strict?.[1]?.content).toContain(
+      'strict grading: give a level only where the whole essay bears it out',
+    );
+    expect(standard).toEqual(open);
+    expect(open?.[1]?.content).not.toMatch(/lenient|strict/);
+    expect(strict?.[0]).toEqual(open?.[0]);
+  });
+
   it('explains one long paragraph, whose breaks may have been lost', async () => {
     const long = ESSAY.replaceAll('\n\n', ' ').repeat(3);
     for (const essayText of [long, ESSAY]) await bench.provider().grade(aRequest({ essayText }));

@@ -44,9 +44,9 @@ export async function gradeEssay(request: GradingRequest, context: AskContext): 
 interface Opening {
   /** The answer to the first criteria that is proposed. */
   opening: GradingAnswer;
-  /** The text to go on with. */
+  /** The text to continue with. */
   kept: string;
-  /** What the teacher is told addresses the grader. */
+  /** What is reported to the teacher as addressing the grader. */
   passages: readonly Evidence[];
   moved: MovedLevels | null;
 }
@@ -113,7 +113,7 @@ class EssayAsking {
   /** The answer to one batch of criteria, with names put back. */
   async ask(written: string, batch = 0): Promise<GradingAnswer> {
     const { details, task, context } = this;
-    const { genre, yearLevel } = this.request;
+    const { genre, yearLevel, strictness } = this.request;
     const first = batch * CRITERIA_PER_REQUEST;
     const criteria = this.criteria.slice(first, first + CRITERIA_PER_REQUEST);
     const essayText = details.hide(written);
@@ -124,7 +124,7 @@ class EssayAsking {
         name: 'essay_grading',
         schema: gradingAnswerSchema,
         system: gradingSystemPrompt(this.request.locale),
-        user: gradingUserPrompt({ essayText, task, criteria, code, addressed, genre, yearLevel }),
+        user: gradingUserPrompt({ essayText, task, criteria, code, addressed, genre, yearLevel, strictness }),
         details,
         problemsOf: (answer) => problemsOf(answer, criteria.length, code),
       },

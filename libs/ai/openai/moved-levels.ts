@@ -5,7 +5,10 @@ import type { GradingAnswer } from './answer-schema';
 /** 0–4; null where the model gave none. */
 type Level = number | null;
 
-/** Levels of the first criteria with and without the passages that may speak to the grader, in the order of the criteria. */
+/**
+ * Levels of the first criteria with and without the passages that may speak to the grader, in the order of the
+ * criteria.
+ */
 export interface MovedLevels {
   whole: readonly Level[];
   without: readonly Level[];
@@ -36,7 +39,10 @@ export function movedLevels(
   return isMoved ? { whole, without } : null;
 }
 
-/** A level that comes or goes with a passage weighs as much as one that rises; no score can be told from it. */
+/**
+ * A level that appears or disappears with a passage weighs as much as one that rises; no score can be derived
+ * from it.
+ */
 function changeOf(whole: Level, without: Level | undefined): number {
   if (without === undefined || whole === without) return 0;
   return whole === null || without === null ? RISE_FROM : whole - without;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { GENRES } from '@marklight/contracts/genre';
 import type { Locale } from '@marklight/contracts/language';
+import { STRICTNESSES } from '@marklight/contracts/strictness';
 import { fromCode, ours } from '../privacy/hidden-text';
 import { gradingAnswerSchema, strictJsonSchema } from './answer-schema';
 import { gradingSystemPrompt, gradingUserPrompt } from './prompt';
@@ -20,7 +21,7 @@ export function promptVersion(locale: Locale): string {
   return version;
 }
 
-/** Requests that between them contain every sentence of ours. */
+/** Requests that between them contain every sentence of our prompts. */
 function fixedParts(locale: Locale): string[] {
   const given = {
     essayText: ours`Essay.`,
@@ -40,6 +41,7 @@ function fixedParts(locale: Locale): string[] {
         criteria: [...given.criteria, ...given.criteria],
       }),
     ),
+    ...STRICTNESSES.map((strictness) => gradingUserPrompt({ ...given, strictness })),
     JSON.stringify(strictJsonSchema(gradingAnswerSchema)),
   ];
 }

@@ -1,6 +1,7 @@
 import type { Genre } from '@marklight/contracts/genre';
 import { LEVELS } from '@marklight/contracts/grades';
 import { LANGUAGE_STANDARDS, type Locale } from '@marklight/contracts/language';
+import { DEFAULT_STRICTNESS, type Strictness } from '@marklight/contracts/strictness';
 import { paragraphsKept } from '@marklight/text/essay-frame';
 import { segment } from '@marklight/text/segmentation';
 import { fromCode, type HiddenText, joinHidden, ours, shaped } from '../privacy/hidden-text';
@@ -75,6 +76,17 @@ const GENRE_LINES: Record<Genre, HiddenText> = {
   reflection: ours`a reflection: an experience, and what it changed in the writer’s thinking; “I” and feelings belong in it.`,
 };
 
+/** Only other than standard is mentioned, because the rest of the prompt describes that. */
+const STRICTNESS_LINES: Record<Strictness, readonly HiddenText[]> = {
+  lenient: [
+    ours`The teacher asks for lenient grading: where an essay stands between two levels, give the higher one. A level description that names a number counts to the letter all the same.`,
+  ],
+  standard: [],
+  strict: [
+    ours`The teacher asks for strict grading: give a level only where the whole essay bears it out, and where an essay stands between two levels, give the lower one. A level description that names a number counts to the letter all the same.`,
+  ],
+};
+
 /** A criterion as it is sent. */
 export interface HiddenCriterion {
   text: HiddenText;
@@ -92,6 +104,7 @@ export interface GradingPromptInput {
   genre?: Genre | null;
   /** The school year, 1–13. */
   yearLevel?: number | null;
+  strictness?: Strictness;
 }
 
 const oneLine = (text: HiddenText): HiddenText =>
@@ -108,6 +121,7 @@ export function gradingUserPrompt({
   addressed = [],
   genre = null,
   yearLevel = null,
+  strictness = DEFAULT_STRICTNESS,
 }: GradingPromptInput): HiddenText {
   const lines = [
     ours`## Task`,
@@ -120,7 +134,7 @@ export function gradingUserPrompt({
       ours`The students are in Year ${yearLevel}, about ${yearLevel + AGE_BEFORE_YEAR_ONE} years old.`,
     );
   if (genre !== null) lines.push(ours`The teacher asked for ${GENRE_LINES[genre]}`);
-  lines.push(ours``, ours`## Criteria`);
+  lines.push(...STRICTNESS_LINES[strictness], ours``, ours`## Criteria`);
   criteria.forEach(({ text, levelDescriptions }, index) => {
     lines.push(ours`Criterion ${index + 1}: ${oneLine(text)}`);
     levelDescriptions.forEach((description, level) => {

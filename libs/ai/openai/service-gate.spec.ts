@@ -25,7 +25,7 @@ const refuses =
     return Promise.reject(error());
   };
 const askedNow = () => ++clock;
-/** Thirty essays of one request, all at once. */
+/** Thirty essays of one request, all at the same time. */
 const thirty = (call: () => Promise<unknown>, askedAt = askedNow()) =>
   Promise.allSettled(Array.from({ length: 30 }, () => gate.run(askedAt, undefined, call)));
 const failures = (outcomes: PromiseSettledResult<unknown>[]) =>

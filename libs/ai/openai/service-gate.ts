@@ -1,7 +1,7 @@
 import type { ProviderFailure } from '../provider-error';
 import { CallError } from './call-error';
 
-/** Refusals that affect every essay alike, until somebody pays, repairs the key or enough time has passed. */
+/** Refusals that affect every essay, until somebody pays, repairs the key or enough time has passed. */
 const REFUSALS: ReadonlySet<ProviderFailure> = new Set([
   'quota',
   'not_allowed',
@@ -10,7 +10,7 @@ const REFUSALS: ReadonlySet<ProviderFailure> = new Set([
 ]);
 /** Says nothing about whether the service would answer another call. */
 const SILENCE: ReadonlySet<ProviderFailure> = new Set(['unavailable', 'timeout']);
-/** Calls at once while nothing is known about the service, and refusals in a row that close the gate. */
+/** Simultaneous calls while nothing is known about the service, and refusals in a row that close the gate. */
 const FEW = 3;
 /** How long a closed gate stays closed to work that was asked for before it closed. */
 const CLOSED_MS = 60_000;
@@ -29,8 +29,8 @@ interface Closed {
 }
 
 /**
- * A circuit breaker in front of the service, one for each process. While the service's state is unknown, few
- * calls go out at once and the others wait for the first answer. After a few refusals that would affect every
+ * A circuit breaker in front of the service, one for each process. While the service's state is unknown, few calls go
+ * out at the same time and the others wait for the first answer. After a few refusals that would affect every
  * essay the gate closes: what was asked for before that fails with the same cause and without a call. Work asked
  * for later, such as a teacher's Retry, goes out as a single probe; so does anything once a minute is over. The
  * probe decides for all that wait behind it.

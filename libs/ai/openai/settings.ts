@@ -20,7 +20,7 @@ export interface OpenAiSettings {
   maxPromptTokens?: number;
   /** Longest answer asked for, in tokens, reasoning included: a guard against a model that runs away. */
   maxAnswerTokens?: number;
-  /** For models that the price table does not know, or a price of one's own. */
+  /** For models that the price table does not know, or a negotiated price. */
   pricePerMillion?: PricePerMillion | null;
   /** Rejects with the signal's reason when it is aborted. */
   sleep?: (ms: number, signal?: AbortSignal) => Promise<void>;

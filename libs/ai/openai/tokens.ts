@@ -51,8 +51,8 @@ const ANSWER_TOKENS = 500;
 const ANSWER_TOKENS_PER_CRITERION = 350;
 
 /**
- * About what one call will cost, prompt and answer, without walking through the text: the length of a string and of
- * its UTF-8 are known at once. For setting tokens aside before a call; what it really cost is counted after it.
+ * About what one call will cost, prompt and answer, without walking through the text: the lengths of a string and of
+ * its UTF-8 are already known. For setting tokens aside before a call; what it really cost is counted after it.
  * @param criteria 0 where nothing is graded
  */
 export function roughCallTokens(texts: readonly string[], criteria: number): number {

@@ -25,12 +25,12 @@ interface Stretch {
 }
 
 /**
- * The passages of an essay's visible text that address the grader, each as the sentence or line that holds it, in order,
- * at most 20 of each kind. Quotations are not counted: an essay may well report such words. Linear.
+ * The passages of an essay's visible text that address the grader, each as the sentence or line that holds it, in
+ * order, at most 20 of each kind. Quotations are not counted: an essay may well report such words. Linear.
  */
 export function findOrders(essayText: string): Orders {
   const read = readableOf(essayText);
-  // A line that goes on in small letters was broken for width.
+  // A line that continues in lower case was broken for width.
   const readable = { ...read, text: read.text.replace(/(?<=[\p{L},])\n(?=\p{Ll})/gu, ' ') };
   const blanked = withoutQuotations(readable.text);
   const found: Stretch[] = [];

@@ -34,7 +34,7 @@ describe('the one door to an AI service', () => {
         { model: 'any', messages: [{ role: 'user', content: 'My name is Maria.' }] },
         1,
       );
-    // @ts-expect-error a plain string in a sentence of ours
+    // @ts-expect-error a plain string in one of our sentences
     const sentence = () => ours`About ${'Maria'}`;
     expect([send, sentence]).toHaveLength(2);
   });

@@ -10,14 +10,14 @@ export type HiddenText = string & { readonly [hidden]: true };
 /** For `PersonalDetails` alone. */
 export const asHidden = (text: string): HiddenText => text as HiddenText;
 
-/** Words of this program that are no template: a schema, a label of our own. */
+/** Words of this program that are not a template, such as a schema or one of our labels. */
 export const fromCode = (text: string): HiddenText => text as HiddenText;
 
 /** Hidden text cut, numbered or spaced otherwise; nothing of another text may come in. */
 export const shaped = (text: HiddenText, change: (text: string) => string): HiddenText =>
   change(text) as HiddenText;
 
-/** A sentence of ours around texts that are hidden already. */
+/** One of our sentences around texts that are already hidden. */
 export function ours(words: TemplateStringsArray, ...values: readonly (HiddenText | number)[]): HiddenText {
   return String.raw({ raw: [...words] }, ...values) as HiddenText;
 }

@@ -1,6 +1,6 @@
 export type PersonLabel = 'Student' | 'Classmate' | 'Teacher' | 'Person';
 
-/** The words of a placeholder, so that no text has one of its own. */
+/** The words of a placeholder, which no ordinary text contains. */
 const ANY =
   /\[\s*(?:hidden \d* ?)?(?:student|classmate|teacher|person|phone|email|address|link|number|date of birth|school)(?![\p{L}])/iu;
 

@@ -1,6 +1,6 @@
 import { salutationLength } from '@marklight/text/essay-frame';
 
-/** Fewer blocks are a text without an order of its own. */
+/** A text of fewer blocks has no order to judge. */
 const FEWEST_BLOCKS = 3;
 /** Words with which an essay closes; as its first words, they say that its end came first. */
 const CLOSES = /^(?:in (?:conclusion|closing|summary)|to (?:conclude|sum up|summari[sz]e))(?!\p{L})/iu;

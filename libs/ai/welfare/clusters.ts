@@ -36,7 +36,7 @@ export function clustersIn(plain: string): Span[] {
   return found;
 }
 
-/** Stretches of at most WITHIN characters that hold so many different words of a list. */
+/** Stretches of at most WITHIN characters that hold a given number of different words of a list. */
 function groupsOf(plain: string, list: RegExp, many: number): Span[] {
   const hits = [...plain.matchAll(list)].map((match) => ({
     word: match[0],

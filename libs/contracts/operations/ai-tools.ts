@@ -3,6 +3,7 @@ import { detectorReplySchema, summarizerReplySchema } from '../ai-tools.schema';
 import { TEXT_BODY_KB } from '../analysis';
 import { analyzeTextRequestSchema } from '../analysis.schema';
 import { API } from '../routes';
+import { TOO_MUCH } from '../too-much';
 import { json, type Operation } from './operation';
 
 /** The detector and the summariser. */
@@ -15,6 +16,7 @@ export const AI_TOOLS_OPERATIONS: readonly Operation[] = [
     summary: 'How likely a machine wrote a text',
     body: analyzeTextRequestSchema,
     bodyKb: TEXT_BODY_KB,
+    tooMuch: { field: 'text', message: TOO_MUCH.text },
     kind: 'long',
     success: json(detectorReplySchema),
     errors: [400, 401, 429, 503],
@@ -37,6 +39,7 @@ export const AI_TOOLS_OPERATIONS: readonly Operation[] = [
     summary: 'Summary and key points of a text',
     body: analyzeTextRequestSchema,
     bodyKb: TEXT_BODY_KB,
+    tooMuch: { field: 'text', message: TOO_MUCH.text },
     kind: 'long',
     success: json(summarizerReplySchema),
     errors: [400, 401, 429, 503],

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { SOURCE_FILE_FIELD } from '../classes';
 import {
+  assignmentCriteriaSchema,
   assignmentSchema,
   assignmentsQuerySchema,
   classSchema,
   createAssignmentRequestSchema,
+  putAssignmentCriteriaRequestSchema,
   createClassRequestSchema,
   putRosterRequestSchema,
   rosterReplySchema,
@@ -22,6 +24,7 @@ import {
 } from '../assignment-work.schema';
 import { gradeEnhancedReplySchema } from '../grading.schema';
 import { API } from '../routes';
+import { TOO_MUCH } from '../too-much';
 import { json, nothing, type Operation } from './operation';
 
 /** Classes, their rosters and assignments. */
@@ -51,7 +54,7 @@ export const CLASSES_OPERATIONS: readonly Operation[] = [
     path: API.classes,
     access: 'teachers',
     tag: 'Classes',
-    summary: 'Make a class',
+    summary: 'Create a class',
     body: createClassRequestSchema,
     success: json(classSchema, 201),
     errors: [400, 401],
@@ -94,9 +97,10 @@ export const CLASSES_OPERATIONS: readonly Operation[] = [
     access: 'teachers',
     objects: { id: 'class' },
     tag: 'Classes',
-    summary: 'Replace the roster by a list: one student a line, or CSV; a blank text takes the roster away',
+    summary: 'Replace the roster by a list: one student a line, or CSV; a blank text removes the roster',
     body: putRosterRequestSchema,
     bodyKb: 1_536,
+    tooMuch: { field: 'text', message: TOO_MUCH.roster },
     success: json(rosterReplySchema),
     errors: [400, 401, 404],
   },
@@ -128,9 +132,10 @@ export const CLASSES_OPERATIONS: readonly Operation[] = [
     access: 'teachers',
     objects: { classId: 'class', rubricId: 'rubric' },
     tag: 'Classes',
-    summary: 'Make an assignment in a class',
+    summary: 'Create an assignment in a class',
     body: createAssignmentRequestSchema,
     bodyKb: 192,
+    tooMuch: { message: TOO_MUCH.assignment },
     success: json(assignmentSchema, 201),
     errors: [400, 401, 404],
   },
@@ -143,6 +148,7 @@ export const CLASSES_OPERATIONS: readonly Operation[] = [
     summary: 'Edit an assignment; 409 where it has changed since the version that was edited',
     body: updateAssignmentRequestSchema,
     bodyKb: 192,
+    tooMuch: { message: TOO_MUCH.assignment },
     success: json(assignmentSchema),
     errors: [400, 401, 404, 409],
   },
@@ -169,12 +175,36 @@ export const CLASSES_OPERATIONS: readonly Operation[] = [
   },
   {
     method: 'get',
+    path: API.assignmentCriteria,
+    access: 'teachers',
+    objects: { id: 'assignment' },
+    tag: 'Classes',
+    summary: 'The criteria that were pasted for an assignment, as typed and as they are graded by',
+    success: json(assignmentCriteriaSchema),
+    errors: [401, 404],
+  },
+  {
+    method: 'put',
+    path: API.assignmentCriteria,
+    access: 'teachers',
+    objects: { id: 'assignment' },
+    tag: 'Classes',
+    summary:
+      'Paste criteria for an assignment, which take the place of its rubric; null takes them away. Results keep the criteria that graded them',
+    body: putAssignmentCriteriaRequestSchema,
+    bodyKb: 1_024,
+    tooMuch: { field: 'text', message: TOO_MUCH.criteria },
+    success: json(assignmentSchema),
+    errors: [400, 401, 404, 409],
+  },
+  {
+    method: 'get',
     path: API.assignmentStanding,
     access: 'teachers',
     objects: { id: 'assignment' },
     tag: 'Classes',
     summary:
-      'How far an assignment is: its essays by state, the size of the roster, the criteria in use, and results by other criteria than its rubric',
+      'The progress of an assignment: its essays by state, the size of the roster, the criteria in use, and results by other criteria than its rubric',
     success: json(assignmentStandingSchema),
     errors: [401, 404],
   },
@@ -208,7 +238,7 @@ export const CLASSES_OPERATIONS: readonly Operation[] = [
     path: API.workInProgress,
     access: 'teachers',
     tag: 'Classes',
-    summary: 'The newest assignments with essays not reviewed yet, each with how far it is',
+    summary: 'The newest assignments with essays not reviewed yet, each with its progress',
     success: json(z.array(workInProgressSchema)),
     errors: [401],
   },

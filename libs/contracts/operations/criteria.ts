@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CRITERIA_FIELD } from '../criteria';
 import { criteriaSetSchema, criteriaTextRequestSchema, gradedCriteriaSchema } from '../criteria.schema';
 import { API } from '../routes';
+import { TOO_MUCH } from '../too-much';
 import { json, nothing, type Operation } from './operation';
 
 /** Criteria sets. */
@@ -31,9 +32,10 @@ export const CRITERIA_OPERATIONS: readonly Operation[] = [
     path: API.criteriaText,
     access: 'teachers',
     tag: 'Criteria',
-    summary: 'Criteria as text, one per line',
+    summary: 'Send criteria as text, one per line',
     body: criteriaTextRequestSchema,
     bodyKb: 1_024,
+    tooMuch: { field: 'text', message: TOO_MUCH.criteria },
     success: json(criteriaSetSchema, 201),
     errors: [400, 401],
   },

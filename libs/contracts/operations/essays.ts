@@ -15,6 +15,7 @@ import {
 } from '../essays.schema';
 import { assignmentRosterSchema, putEssayStudentRequestSchema } from '../roster-matches.schema';
 import { API } from '../routes';
+import { TOO_MUCH } from '../too-much';
 import { json, nothing, type Operation } from './operation';
 
 /** Essays: upload, list, correct, delete and restore. */
@@ -127,6 +128,7 @@ export const ESSAYS_OPERATIONS: readonly Operation[] = [
     summary: 'Delete several essays, or all that match a filter',
     body: deleteEssaysRequestSchema,
     bodyKb: 256,
+    tooMuch: { field: 'ids', message: TOO_MUCH.essaysChosen },
     success: json(deleteEssaysReplySchema),
     errors: [400, 401, 404, 409],
   },
@@ -139,6 +141,7 @@ export const ESSAYS_OPERATIONS: readonly Operation[] = [
     summary: 'Restore recently deleted essays',
     body: restoreEssaysRequestSchema,
     bodyKb: 256,
+    tooMuch: { field: 'ids', message: TOO_MUCH.essaysChosen },
     success: json(restoreEssaysReplySchema),
     errors: [400, 401, 404],
   },

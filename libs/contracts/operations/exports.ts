@@ -14,7 +14,7 @@ export const EXPORTS_OPERATIONS: readonly Operation[] = [
     query: essayFilterSchema,
     tag: 'Exports',
     summary:
-      'Results as CSV: all, or of the essays that ?ids=, ?search=, ?status=, ?classId=, ?assignmentId= choose',
+      'Results as CSV: all, or those of the essays that ?ids=, ?search=, ?status=, ?classId= and ?assignmentId= select',
     success: { status: 200, type: 'text/csv' },
     errors: [400, 401, 404],
   },
@@ -26,7 +26,7 @@ export const EXPORTS_OPERATIONS: readonly Operation[] = [
     objects: { ids: 'essay', assignmentId: 'assignment', classId: 'class' },
     query: essayFilterSchema,
     tag: 'Exports',
-    summary: 'The same results as JSON, or as PDF with Accept: application/pdf; chosen in the same way',
+    summary: 'Results as JSON, or as PDF with Accept: application/pdf; selected as for the CSV',
     success: json(z.array(gradingResultSchema)),
     errors: [400, 401, 404],
   },

@@ -12,6 +12,7 @@ import {
 import { explanationQuerySchema, ledgerEntrySchema, ledgerQuerySchema } from '../ledger.schema';
 import { gradingPreviewReplySchema, gradingPreviewRequestSchema } from '../grading-preview.schema';
 import { API } from '../routes';
+import { TOO_MUCH } from '../too-much';
 import { json, nothing, type Operation } from './operation';
 
 /** Grading: start, progress, results, and the teacher’s review of them. */
@@ -45,7 +46,7 @@ export const GRADING_OPERATIONS: readonly Operation[] = [
     objects: { id: 'result' },
     query: explanationQuerySchema,
     tag: 'Review',
-    summary: 'How the grade was reached, on one page for a parent or an appeal',
+    summary: 'How a grade was reached, on one page for a parent or an appeal',
     success: { status: 200, type: 'application/pdf' },
     errors: [400, 401, 404],
   },
@@ -58,6 +59,7 @@ export const GRADING_OPERATIONS: readonly Operation[] = [
     summary: 'The teacher’s levels and feedback; score and grade follow',
     body: reviewRequestSchema,
     bodyKb: 1_024,
+    tooMuch: { field: 'feedback', message: TOO_MUCH.feedback },
     success: json(gradingResultSchema),
     errors: [400, 401, 404, 409],
   },
@@ -75,9 +77,9 @@ export const GRADING_OPERATIONS: readonly Operation[] = [
     method: 'put',
     path: API.essayReviewed,
     access: 'teachers',
-    objects: { id: 'essay' },
+    objects: { id: 'essay', 'result.id': 'not_looked_up' },
     tag: 'Review',
-    summary: 'Mark an essay reviewed, or take the mark back; refused while criteria have no level',
+    summary: 'Mark an essay as reviewed, or remove the mark; refused while criteria have no level',
     body: reviewedRequestSchema,
     success: nothing,
     errors: [400, 401, 404, 409],
@@ -91,6 +93,7 @@ export const GRADING_OPERATIONS: readonly Operation[] = [
     summary: 'Start grading essays that have no result yet; says which were passed over, and why',
     body: gradeEnhancedRequestSchema,
     bodyKb: 256,
+    tooMuch: { field: 'essayIds', message: TOO_MUCH.essaysToGrade },
     success: json(gradeEnhancedReplySchema, 202),
     errors: [400, 401, 404],
   },
@@ -103,6 +106,7 @@ export const GRADING_OPERATIONS: readonly Operation[] = [
     summary: 'What starting would do, as numbers of essays; nothing is started',
     body: gradingPreviewRequestSchema,
     bodyKb: 256,
+    tooMuch: { field: 'essayIds', message: TOO_MUCH.essaysToGrade },
     success: json(gradingPreviewReplySchema),
     errors: [400, 401, 404],
   },
@@ -130,7 +134,7 @@ export const GRADING_OPERATIONS: readonly Operation[] = [
     path: API.processingStatusStream,
     access: 'teachers',
     tag: 'Grading',
-    summary: 'The same as server-sent events: a snapshot, then every change',
+    summary: 'What is being graded, as server-sent events: a snapshot, then every change',
     success: { status: 200, type: 'text/event-stream', schema: processingEventSchema },
     errors: [401, 429, 503],
   },
@@ -140,7 +144,7 @@ export const GRADING_OPERATIONS: readonly Operation[] = [
     access: 'teachers',
     objects: { essayId: 'essay' },
     tag: 'Grading',
-    summary: 'Let go of a finished entry',
+    summary: 'Dismiss a finished entry',
     success: nothing,
     errors: [401, 404],
   },

@@ -22,7 +22,7 @@ export const METRICS_OPERATIONS: readonly Operation[] = [
     objects: { classId: 'class', assignmentId: 'assignment' },
     query: metricsQuerySchema,
     tag: 'Metrics',
-    summary: 'The same for printing',
+    summary: 'The metrics of a class or an assignment as PDF',
     success: { status: 200, type: 'application/pdf' },
     errors: [400, 401, 404],
   },

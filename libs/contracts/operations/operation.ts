@@ -25,9 +25,10 @@ export type ObjectKind =
   | 'session';
 
 /**
- * How somebody else's object is answered: always exactly as if there were no such object. A bare kind means refused
- * (404, or another 4xx where the id is one of several facts in a body); `others: 'nothing_found'` is for filters, which
- * then find nothing; `not_looked_up` is an id that is only compared with what is stored in the caller's own object.
+ * How a request for somebody else's object is answered: always exactly as if there were no such object. A bare
+ * kind means refused (404, or another 4xx where the id is one of several facts in a body); `others:
+ * 'nothing_found'` is for filters, which then find nothing; `not_looked_up` is an id that is only compared with
+ * what is stored in the caller's own object.
  */
 export type NamedObject = ObjectKind | { kind: ObjectKind; others: 'nothing_found' } | 'not_looked_up';
 
@@ -49,6 +50,8 @@ export interface Operation {
    * that carry long texts or many ids, and never for one that needs no session.
    */
   bodyKb?: number;
+  /** With `bodyKb`: what the person reads about a larger body, and which field it most likely is. */
+  tooMuch?: { field?: string; message: string };
   /** Path parameters that are not ids. */
   params?: z.ZodType;
   /** Name of the multipart field that carries files. */
@@ -56,8 +59,8 @@ export interface Operation {
   /** Text fields that may come with the files. */
   fields?: z.ZodType;
   /**
-   * Why it does not count among the account's short calls, where files or a reply that is not JSON do not already say so:
-   * `long` work that takes turns by itself, or a `download`.
+   * Why it does not count among the account's short calls, where files or a reply that is not JSON do not already
+   * say so: `long` work that has its own queue, or a `download`.
    */
   kind?: 'long' | 'download';
   /** Whether `?page=&pageSize=` page the list. */

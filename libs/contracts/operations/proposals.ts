@@ -9,6 +9,7 @@ import {
   waitingProposalsQuerySchema,
 } from '../proposals.schema';
 import { API } from '../routes';
+import { TOO_MUCH } from '../too-much';
 import { json, nothing, type Operation } from './operation';
 
 /** Which of an essay's results counts. */
@@ -52,7 +53,8 @@ export const PROPOSAL_OPERATIONS: readonly Operation[] = [
     query: waitingProposalsQuerySchema,
     tag: 'Review',
     summary:
-      'Newer gradings waiting for the teacher’s decision, up to 500, and what accepting each would change; of one assignment with ?assignmentId=',
+      'Newer gradings waiting for the teacher’s decision, and what accepting each would change; of one assignment with ?assignmentId=',
+    paged: true,
     success: json(z.array(waitingProposalSchema)),
     errors: [400, 401, 404],
   },
@@ -70,6 +72,7 @@ export const PROPOSAL_OPERATIONS: readonly Operation[] = [
       'Accept the proposals of several essays, except those that have changed since the teacher looked',
     body: acceptProposalsRequestSchema,
     bodyKb: 192,
+    tooMuch: { field: 'proposals', message: TOO_MUCH.proposals },
     success: json(acceptProposalsReplySchema),
     errors: [400, 401, 404],
   },

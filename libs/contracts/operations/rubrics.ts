@@ -11,6 +11,7 @@ import {
   rubricSchema,
   updateRubricRequestSchema,
 } from '../rubrics.schema';
+import { TOO_MUCH } from '../too-much';
 import { json, nothing, type Operation } from './operation';
 
 /** Rubrics: making, sharing, importing, printing. */
@@ -32,9 +33,10 @@ export const RUBRICS_OPERATIONS: readonly Operation[] = [
     path: API.rubrics,
     access: 'teachers',
     tag: 'Rubrics',
-    summary: 'Make a rubric',
+    summary: 'Create a rubric',
     body: createRubricRequestSchema,
     bodyKb: 640,
+    tooMuch: { field: 'criteria', message: TOO_MUCH.rubric },
     success: json(rubricSchema, 201),
     errors: [400, 401],
   },
@@ -57,6 +59,7 @@ export const RUBRICS_OPERATIONS: readonly Operation[] = [
     summary: 'Edit a rubric; results keep the version they were graded with',
     body: updateRubricRequestSchema,
     bodyKb: 640,
+    tooMuch: { field: 'criteria', message: TOO_MUCH.rubric },
     success: json(rubricSchema),
     errors: [400, 401, 403, 404, 409],
   },
@@ -86,7 +89,7 @@ export const RUBRICS_OPERATIONS: readonly Operation[] = [
     access: 'teachers',
     objects: { id: 'rubric' },
     tag: 'Rubrics',
-    summary: 'With which people and email domains a rubric is shared',
+    summary: 'The people and email domains that a rubric is shared with',
     body: putSharesRequestSchema,
     success: json(rubricSchema),
     errors: [400, 401, 403, 404],
@@ -97,7 +100,7 @@ export const RUBRICS_OPERATIONS: readonly Operation[] = [
     access: 'teachers',
     objects: { id: 'rubric' },
     tag: 'Rubrics',
-    summary: 'Take a rubric’s criteria, as they stand now, to the dashboard for grading',
+    summary: 'Copy a rubric’s criteria, in their present version, to the dashboard for grading',
     success: json(criteriaSetSchema, 201),
     errors: [400, 401, 404],
   },
@@ -130,6 +133,7 @@ export const RUBRICS_OPERATIONS: readonly Operation[] = [
     summary: 'Read a rubric from JSON, CSV or a pasted table; nothing is stored',
     body: importRubricRequestSchema,
     bodyKb: 1_536,
+    tooMuch: { field: 'text', message: TOO_MUCH.rubricToImport },
     success: json(importRubricReplySchema),
     errors: [400, 401],
   },

@@ -17,7 +17,7 @@ export const SAMPLES_OPERATIONS: readonly Operation[] = [
     path: API.sampleEssays,
     access: 'teachers',
     tag: 'Essays',
-    summary: 'Take the samples away',
+    summary: 'Remove the samples',
     success: nothing,
     errors: [401],
   },

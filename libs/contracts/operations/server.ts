@@ -4,7 +4,7 @@ import { readyReplySchema } from '../health.schema';
 import { API } from '../routes';
 import { json, type Operation } from './operation';
 
-/** What runs without an account. */
+/** Calls that need no account. */
 export const SERVER_OPERATIONS: readonly Operation[] = [
   {
     method: 'get',
@@ -20,7 +20,7 @@ export const SERVER_OPERATIONS: readonly Operation[] = [
     path: API.health,
     access: 'everyone',
     tag: 'Server',
-    summary: 'Alive, and every part of it has started',
+    summary: 'Whether the server is alive and every part of it has started',
     success: json(z.object({ status: z.string() })),
     errors: [503],
   },
@@ -29,7 +29,7 @@ export const SERVER_OPERATIONS: readonly Operation[] = [
     path: API.ready,
     access: 'everyone',
     tag: 'Server',
-    summary: 'Able to serve',
+    summary: 'Whether the server is ready to serve requests',
     success: json(readyReplySchema),
     errors: [503],
   },

@@ -7,7 +7,7 @@ const anyUnits = fc
   .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 40 })
   .map((units) => String.fromCharCode(...units));
 
-/** What people do not type and strangers send. */
+/** Values that people do not type and attackers send. */
 const HOSTILE_TEXTS = [
   ...['', ' ', '\0', 'a\0b', '\ud800', '\udfff\ud800', 'é\u0301', '\u202e', '\u200b', '\ufeff', '\uffff'],
   ...['null', 'undefined', 'NaN', '-1', '1e309', '9223372036854775808', '[object Object]', '{"a":1}', '[]'],

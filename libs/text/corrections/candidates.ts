@@ -58,7 +58,7 @@ function readSounds(): Map<string, string[]> {
   return sounds;
 }
 
-/** The words of the vocabulary that are so many letters off, or fewer. */
+/** The words of the vocabulary that differ by at most a given number of letters. */
 function* wordsNear(typed: string, letters: number): Generator<string> {
   const { byLength, masks } = (lengths ??= readLengths());
   const mask = maskOf(typed);

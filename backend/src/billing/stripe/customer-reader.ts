@@ -6,24 +6,25 @@ import { customerPlanOf, latestInvoiceOf, type CustomerPlan } from './plan-facts
 import { isMissing } from './stripe-failure';
 import { StripeGateway } from './stripe-gateway';
 
-/** One page; of a monthly plan the last eight years. */
+/** One page; for a monthly plan the last eight years. */
 const NEWEST = 100;
 const LOST = new Set(['lost']);
 const SETTLED = new Set(['won', 'warning_closed', 'prevented']);
 
-/** Reads how things stand at Stripe, which is the only truth about a plan. */
+/** Reads the state at Stripe, which is the only source of truth about a plan. */
 @Injectable()
 export class CustomerReader {
   constructor(private readonly gateway: StripeGateway) {}
 
   /**
-   * @throws BillingError customer_unknown where the id is not of this Stripe account, payment_service_unreachable
+   * @throws BillingError customer_unknown if the id does not belong to this Stripe account,
+   * payment_service_unreachable
    */
   async read(customerId: string): Promise<CustomerPlan> {
     return customerPlanOf(await this.gateway.call((stripe) => this.records(stripe, customerId)));
   }
 
-  /** The customer that a charge belongs to, which a dispute does not say itself. */
+  /** The customer that a charge belongs to, which a dispute does not name. */
   async customerOfCharge(chargeId: string): Promise<string | null> {
     const charge = await this.gateway.call((stripe) => stripe.charges.retrieve(chargeId));
     return charge.customer ? idOf(charge.customer) : null;

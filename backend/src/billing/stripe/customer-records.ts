@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 
 /** Everything at Stripe that one customer's plan follows from, as it was read. */
 export interface CustomerRecords {
-  /** False where the customer was deleted at Stripe; then the lists are empty. */
+  /** False if the customer was deleted at Stripe; then the lists are empty. */
   exists: boolean;
   subscriptions: readonly Stripe.Subscription[];
   /** With their payments. */
@@ -12,7 +12,7 @@ export interface CustomerRecords {
   lostDisputes: ReadonlySet<string>;
   /** Ids of charges whose dispute is over and was not lost. */
   settledDisputes: ReadonlySet<string>;
-  /** Of the first payment that is open. */
+  /** Client secret of the first payment that is open. */
   openPaymentStatus: Stripe.PaymentIntent.Status | null;
 }
 
@@ -20,7 +20,7 @@ export function idOf(reference: string | { id: string }): string {
   return typeof reference === 'string' ? reference : reference.id;
 }
 
-/** An id that stands for itself or its expanded object; null for neither. */
+/** The id, given as such or in its expanded object; null for neither. */
 export function idIn(reference: string | { id: string } | null | undefined): string | null {
   return reference ? idOf(reference) : null;
 }

@@ -21,17 +21,17 @@ export interface PaymentRow {
   periodEnd: Date | null;
   hostedUrl: string | null;
   pdfUrl: string | null;
-  /** Of a first payment the person sees the refusal on the screen; of a renewal nobody is there. */
+  /** The person sees the refusal of a first payment on the screen; nobody sees that of a renewal. */
   isRenewal: boolean;
   /** How often the charge was tried. */
   tries: number;
 }
 
-/** Statuses of money that came and was not wholly given back. */
+/** Statuses of money that was received and not wholly refunded. */
 const KEPT: ReadonlySet<PaymentStatus> = new Set(['paid', 'partly_refunded', 'disputed', 'review']);
 export const isKept = (row: Pick<PaymentRow, 'status'>): boolean => KEPT.has(row.status);
 
-/** One row for each invoice on which money was taken or tried to be; free ones and drafts have none. */
+/** One row for each invoice on which a charge was made or tried; free ones and drafts have none. */
 export function paymentRowsOf(records: CustomerRecords): PaymentRow[] {
   return records.invoices.flatMap((invoice) => {
     const paid = invoice.status === 'paid' && invoice.amount_paid > 0;

@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import { idIn, moment, subscriptionIdOf, type CustomerRecords } from './customer-records';
 import { isKept, paymentRowsOf, type PaymentRow } from './payment-rows';
 
-/** What of a customer is written to the user's record. */
+/** The facts about a customer that are written to the user's record. */
 export interface PlanFacts {
   subscriptionStatus: 'trial' | 'trialing' | 'active' | 'past_due' | 'canceled';
   subscriptionId: string | null;
@@ -14,7 +14,7 @@ export interface PlanFacts {
   pendingPayment: PendingPayment;
 }
 
-/** A subscription that is alive: nothing else may be subscribed to. */
+/** A live subscription: no other may be made. */
 export interface LiveSubscription {
   id: string;
   status: 'trialing' | 'active' | 'past_due';
@@ -25,7 +25,7 @@ export interface LiveSubscription {
   hasTrialEnd: boolean;
   startedAt: Date;
   periodEnd: Date;
-  /** Of the overdue invoice. */
+  /** Page of the overdue invoice. */
   clientSecret: string | null;
 }
 
@@ -60,8 +60,8 @@ const LIVE: Record<string, LiveSubscription['status']> = {
 const ORDER: readonly LiveSubscription['status'][] = ['active', 'trialing', 'past_due'];
 
 /**
- * The plan that follows from everything read at Stripe. It depends on what is read only, never on what was stored
- * or on the event that caused the reading, so late, doubled and reordered events end in the same state.
+ * The plan that follows from everything read at Stripe. It depends on what is read only, never on what was stored or
+ * on the event that caused the reading, so late, repeated and reordered events end in the same state.
  */
 export function customerPlanOf(records: CustomerRecords): CustomerPlan {
   const payments = paymentRowsOf(records);
@@ -110,7 +110,7 @@ function liveFacts(
   };
 }
 
-/** Nothing lives: canceled where there ever was a paid plan or a card for one, else as if nothing had been. */
+/** No live subscription: canceled if there ever was a paid plan or a card for one, else as if there had been none. */
 function endedFacts(records: CustomerRecords, payments: readonly PaymentRow[]): StandingFacts {
   const wasSubscribed =
     payments.some(({ status }) => status !== 'failed') ||
@@ -127,8 +127,8 @@ function endedFacts(records: CustomerRecords, payments: readonly PaymentRow[]): 
 }
 
 /**
- * Until when was paid for: the latest period of money that was not given back, and the free days that were added
- * to it. Null where nothing was paid.
+ * The end of what was paid for: the latest period whose payment was not refunded, and the free days that were added
+ * to it. Null if nothing was paid.
  */
 function paidThrough({ subscriptions }: CustomerRecords, payments: readonly PaymentRow[]): Date | null {
   const kept = payments.filter(isKept);

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import type { StripeSettings } from '../../config/stripe-settings';
 
-/** A person is waiting; a call that takes longer is as good as lost. */
+/** A person is waiting, so a call that takes longer counts as lost. */
 const TIMEOUT_MS = 6_000;
 /** Connection failures and conflicts of two equal calls; the SDK waits between, and keeps the idempotency key. */
 const RETRIES = 2;

@@ -95,7 +95,7 @@ export class StripeGateway {
     return { status, url };
   }
 
-  /** False where the session is over already: then something may have come of it. */
+  /** False if the session is already over: then something may have come of it. */
   async expireCheckout(id: string): Promise<boolean> {
     try {
       await this.call((stripe) => stripe.checkout.sessions.expire(id));
@@ -140,7 +140,7 @@ export class StripeGateway {
     await this.ifThere((stripe) => stripe.customers.del(customer));
   }
 
-  /** Where an invoice stands at Stripe today; the addresses change with time. */
+  /** The present address of an invoice at Stripe; addresses change over time. */
   async invoiceLinks(id: string): Promise<{ hostedUrl: string | null; pdfUrl: string | null }> {
     const invoice = await this.call((stripe) => stripe.invoices.retrieve(id));
     return { hostedUrl: invoice.hosted_invoice_url ?? null, pdfUrl: invoice.invoice_pdf ?? null };

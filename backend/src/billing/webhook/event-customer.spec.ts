@@ -5,7 +5,7 @@ import { HANDLED_EVENTS, stripeEventSchema, subjectOf } from './event-customer';
 const event = (type: string, object: object) =>
   stripeEventSchema.parse({ id: 'evt_1', type, data: { object } });
 
-describe('whom an event is about', () => {
+describe('the customer that an event is about', () => {
   it.each([
     ['invoice.paid', { id: 'in_1', customer: 'cus_1' }, { customer: 'cus_1' }],
     ['invoice.paid', { id: 'in_1', customer: { id: 'cus_1' } }, { customer: 'cus_1' }],

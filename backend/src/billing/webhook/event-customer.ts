@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What of an event leads to a customer: its id, or that of a charge that must be looked up. */
+/** What leads from an event to a customer: its id, or that of a charge that must be looked up. */
 export type EventSubject = { customer: string } | { charge: string } | null;
 
 /** Letters, digits and underscores, like all of Stripe's ids. */
@@ -11,7 +11,7 @@ const reference = z
   .nullish()
   .catch(null);
 
-/** What we read of an event. The signature says who sent it, not that it is one. */
+/** The parts of an event that we read. The signature proves who sent it, not that it is an event. */
 export const stripeEventSchema = z.object({
   id: stripeId,
   type: z.string().regex(/^[\w.]{1,255}$/),
@@ -21,7 +21,7 @@ export const stripeEventSchema = z.object({
 });
 export type StripeEvent = z.infer<typeof stripeEventSchema>;
 
-/** The types that the endpoint is to be set up for; docs/billing.md lists them, and a test holds the two together. */
+/** The types that the endpoint is to be set up for; docs/billing.md lists them, and a test keeps the two in step. */
 export const HANDLED_EVENTS = [
   'checkout.session.completed',
   'customer.subscription.created',

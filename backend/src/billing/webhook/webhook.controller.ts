@@ -5,7 +5,7 @@ import { Public } from '../../auth/signed-in.guard';
 import { BillingError } from '../billing.errors';
 import { WebhookService } from './webhook.service';
 
-/** Called by Stripe. The signature over the bytes is who it is; there is no session and no origin. */
+/** Called by Stripe. The signature over the bytes identifies it; there is no session and no origin. */
 @Controller()
 export class WebhookController {
   constructor(private readonly webhook: WebhookService) {}

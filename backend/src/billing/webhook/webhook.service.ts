@@ -13,7 +13,7 @@ import { stripeEventSchema, subjectOf, type StripeEvent } from './event-customer
 /** Seconds between signing and arrival, either way; what Stripe's own libraries allow. */
 const TOLERANCE_SECONDS = 300;
 
-/** Takes in what Stripe tells of. An event is a reason to look, not a statement: the look decides. */
+/** Takes in Stripe's events. An event is a reason to read the state at Stripe, not a statement of it. */
 @Injectable()
 export class WebhookService {
   constructor(
@@ -27,9 +27,9 @@ export class WebhookService {
   ) {}
 
   /**
-   * Stores the event together with what it changes, once. Whatever fails stores nothing, so that the event that
-   * Stripe sends again finds everything as it was.
-   * @param payload the bytes as they came
+   * Stores the event together with what it changes, once. A failure stores nothing, so that the event, when Stripe
+   * sends it again, finds everything as it was.
+   * @param payload the bytes as received
    * @throws BillingError bad_signature, bad_event, and those of BillingSync
    */
   async receive(payload: Buffer, signature: string): Promise<void> {
@@ -44,14 +44,14 @@ export class WebhookService {
     try {
       await this.sync.bringUpToDate(userId, store);
     } catch (error) {
-      // Stripe would send it for three days, and it would never come right: the keys are of another account.
+      // Stripe would send it for three days, and it would never succeed: the keys belong to another account.
       if (!(error instanceof BillingError) || error.code !== 'customer_unknown') throw error;
       this.log.warn('customer_unknown', { userId });
       await this.dataSource.transaction(store);
     }
   }
 
-  /** @throws BillingError bad_signature where none of our secrets has signed these bytes recently; bad_event */
+  /** @throws BillingError bad_signature if none of our secrets has signed these bytes recently; bad_event */
   private verified(payload: Buffer, signature: string): StripeEvent {
     if (!this.isSigned(payload, signature)) {
       this.log.warn('event_refused');
@@ -65,7 +65,7 @@ export class WebhookService {
 
   private isSigned(payload: Buffer, signature: string): boolean {
     const { stripe, settings } = this.gateway;
-    // Stripe's library looks at the past only.
+    // Stripe's library checks only for times in the past.
     if (isOfTheFuture(signature)) return false;
     return settings.webhookSecrets.some((secret) => {
       try {
@@ -73,7 +73,7 @@ export class WebhookService {
           stripe.webhooks.signature?.verifyHeader(payload, signature, secret, TOLERANCE_SECONDS) ?? false
         );
       } catch {
-        // Perhaps the other secret.
+        // It may be signed with the other secret.
         return false;
       }
     });

@@ -5,7 +5,7 @@ import type { EssayHints, ListedStudent } from './roster-matcher';
 
 export interface HintedEssay extends EssayHints {
   id: string;
-  /** The teacher has said whose it is: the name is their word, whatever the file says. */
+  /** The teacher has said whose it is, also if that student has left: the name comes from them, whatever the file says. */
   studentDecided: boolean;
 }
 interface Matched {
@@ -18,7 +18,8 @@ interface Matched {
 export const OPENING_CHARACTERS = 1_500;
 
 const HINTS = `essay.id, essay.filename, essay.student_name as "studentName", essay.heading,
-  left(essay.content, ${OPENING_CHARACTERS}) as opening, essay.student_decided as "studentDecided"`;
+  left(essay.content, ${OPENING_CHARACTERS}) as opening, 
+  essay.student_decided or essay.student_left as "studentDecided"`;
 /** Not matched, or matched to a student of the class that its assignment was in before. */
 const UNMATCHED = `essay.deleted_at is null and (essay.student_id is not null or not essay.student_decided)
   and not exists (
@@ -79,7 +80,10 @@ export class EssayMatchingRepository {
     return rows.length > 0;
   }
 
-  /** Matches the essay to the student, with the roster's spelling, or to nobody. @param decided by the teacher */
+  /**
+   * Matches the essay to the student, with the roster's spelling, or to nobody. @param decided by the teacher; if not, a
+   * name that they decided on before still goes before what the file says
+   */
   async decide(
     manager: EntityManager,
     essayId: string,
@@ -87,7 +91,8 @@ export class EssayMatchingRepository {
     decided: boolean,
   ): Promise<void> {
     await manager.query(
-      `update essays set student_id = $2, student_name = coalesce($3, student_name), student_decided = $4
+      `update essays set student_id = $2, student_name = coalesce($3, student_name), student_decided = $4,
+         student_left = not $4 and student_name is not null and (student_left or student_decided)
        where id = $1`,
       [essayId, student?.id ?? null, student?.name ?? null, decided],
     );
@@ -111,7 +116,8 @@ export class EssayMatchingRepository {
   async give(manager: EntityManager, matches: readonly Matched[]): Promise<void> {
     if (matches.length === 0) return;
     await manager.query(
-      `update essays set student_id = given."studentId", student_name = given.name, student_decided = false
+      `update essays set student_id = given."studentId", student_name = given.name,
+         student_decided = student_decided or student_left, student_left = false
        from jsonb_to_recordset($1::jsonb) as given ("essayId" uuid, "studentId" uuid, name text)
        where essays.id = given."essayId"`,
       [JSON.stringify(matches)],

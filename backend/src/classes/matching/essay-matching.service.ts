@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
 import type { AssignmentRoster } from '@marklight/contracts/roster-matches';
-import { Repository, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { giveWay } from '../../common/work/give-way';
 import { matchStudent } from '../match-student';
 import { Student } from '../student.entity';
@@ -17,19 +16,21 @@ interface NamedEssay {
 /** Finds out who wrote essays. Uncertain matches are proposed, and the teacher decides. */
 @Injectable()
 export class EssayMatching {
-  constructor(
-    @InjectRepository(Student) private readonly students: Repository<Student>,
-    private readonly repository: EssayMatchingRepository,
-  ) {}
+  constructor(private readonly repository: EssayMatchingRepository) {}
 
   /** For the essays of one upload. The caller has checked who owns the class. */
-  async matcherFor(classId: string): Promise<RosterMatcher<Student>> {
-    return new RosterMatcher(await this.students.find({ where: { classId }, order: { position: 'asc' } }));
+  async matcherFor(manager: EntityManager, classId: string): Promise<RosterMatcher<Student>> {
+    return new RosterMatcher(await this.studentsIn(manager, classId));
+  }
+
+  /** In the order of the roster. The caller has checked who owns the class. */
+  studentsIn(manager: EntityManager, classId: string): Promise<Student[]> {
+    return manager.find(Student, { where: { classId }, order: { position: 'asc' } });
   }
 
   /** After a change to the roster: matches the class's unmatched essays where that is certain. */
   async rematch(manager: EntityManager, classId: string): Promise<void> {
-    const students = await manager.find(Student, { where: { classId }, order: { position: 'asc' } });
+    const students = await this.studentsIn(manager, classId);
     if (students.length === 0) return;
     const matcher = new RosterMatcher(students);
     const matches = [];
@@ -42,7 +43,7 @@ export class EssayMatching {
     await this.repository.give(manager, matches);
   }
 
-  /** After the teacher typed the name: the essay is that student's, or nobody's on the roster, for good. */
+  /** After the teacher typed the name: the essay is permanently that student's, or nobody's on the roster. */
   async giveByName(manager: EntityManager, { id, assignmentId, studentName }: NamedEssay): Promise<void> {
     const students = await this.repository.studentsAround(manager, assignmentId);
     const student = studentOf(studentName, students);
@@ -50,8 +51,9 @@ export class EssayMatching {
   }
 
   /**
-   * After the essay was filed elsewhere: matches it there where that is certain. Within a class, what was decided stays,
-   * nobody included. In another class the teacher's word goes by the name alone; if nobody has it, the teacher is asked.
+   * After the essay was filed elsewhere: matches it there where that is certain. Within a class, decisions stay,
+   * including "nobody". In another class the teacher's decision carries over by the name alone; if nobody has it, the
+   * teacher is asked.
    * @param from the assignment that it was filed under before
    */
   async giveByHints(
@@ -94,7 +96,7 @@ export class EssayMatching {
   }
 }
 
-/** Whom the essay is surely by: of one that the teacher decided on, the student who bears the name that it has now. */
+/** Who the essay is certainly by; if the teacher decided, the student with the name that it has now. */
 function surelyBy<T extends ListedStudent>(
   essay: HintedEssay,
   students: readonly T[],

@@ -2,15 +2,18 @@ import { wordsOf } from '../match-student';
 
 const EXTENSION = /\.[a-z0-9]{2,5}$/i;
 
+export function withoutExtension(filename: string): string {
+  return filename.replace(EXTENSION, '');
+}
+
 /**
  * The words of a file's name, in order, as names are compared: split at spaces, underscores, dots, hyphens, brackets and
  * commas, between letters and digits, and at the capitals of "ArohaNgata", which also counts as one word.
  */
 export function wordsInFilename(filename: string): string[] {
-  const base = filename
+  const base = withoutExtension(filename)
     .normalize('NFC')
-    .replace(/^.*[\\/]/, '')
-    .replace(EXTENSION, '');
+    .replace(/^.*[\\/]/, '');
   const plain = (text: string): string[] => wordsOf(text.replace(/[_,.()[\]+]/g, ' '));
   const parted = base
     .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')

@@ -1,3 +1,4 @@
+import { growthOf, WORSE_THAN_N_LOG_N } from '../../common/testing/growth';
 import { RosterMatcher, type EssayHints } from './roster-matcher';
 
 const NAMES = [
@@ -73,12 +74,18 @@ describe('an essay by its contents', () => {
   it.each([
     ['its name line', { studentName: 'Smith, Jane' }, 'Jane Smith'],
     ['its cover page', { opening: 'On Censorship\n\nAroha Ngata\n\nFor Ms Lee' }, 'Aroha Ngata'],
+    ['the header of a page, with the class', { heading: 'Aroha Ngata 9B' }, 'Aroha Ngata'],
+    [
+      'the header of a page, with the year',
+      { opening: 'Yuki Tanaka, Year 10\nBooks are banned.' },
+      'Yuki Tanaka',
+    ],
     ['a byline', { opening: 'On Censorship\nby Yuki Tanaka\nBooks are banned.' }, 'Yuki Tanaka'],
-  ])('is known by %s', (_, hints, expected) => {
+  ])('is recognised by %s', (_, hints, expected) => {
     expect(match(hints).sure).toBe(expected);
   });
 
-  it('is not known by a name within its sentences', () => {
+  it('is not recognised by a name within its sentences', () => {
     const opening = 'My friend Jane Smith and her brother once read a book about censorship in schools.';
     expect(match({ opening })).toEqual({ sure: null, proposed: [] });
   });
@@ -104,7 +111,15 @@ describe('an essay by its contents', () => {
     );
   });
 
-  it('is known by student number and email, in the heading or the file name', () => {
+  it.each(['bo@school.example.pdf', 'essay_bo@school.example.pdf', 'bo@school.example_essay.pdf'])(
+    'is recognised by the email address that is the name of its file: %s',
+    (filename) => {
+      const students = [{ ...roster('Jane Smith')[0]!, email: 'bo@school.example' }];
+      expect(match({ filename }, students).sure).toBe('Jane Smith');
+    },
+  );
+
+  it('is recognised by student number and email, in the heading or the file name', () => {
     const students = [
       { ...roster('Jane Smith')[0]!, email: 'jane.smith@school.example', studentNumber: '104233' },
       { ...roster('-', 'Bo Chen')[1]!, email: 'bchen7@school.example', studentNumber: '12' },
@@ -122,6 +137,43 @@ describe('an essay by its contents', () => {
     const [jane] = students;
     jane!.studentNumber = '1984';
     expect(by({ filename: '1984 essay.pdf', heading: 'On Orwell, 1984' })).toBeNull();
+  });
+});
+
+describe('a student with a preferred name', () => {
+  const students = roster(
+    'Alexander (Sasha) Petrov',
+    'Maria José (Majo) de la Cruz',
+    'Sigríður Björnsdóttir (Sigga)',
+  );
+
+  it.each([
+    ['Petrov_Sasha.pdf', 'Alexander (Sasha) Petrov'],
+    ['alexander petrov final.pdf', 'Alexander (Sasha) Petrov'],
+    ['petrovalexander_12345_678910_essay.pdf', 'Alexander (Sasha) Petrov'],
+    ['Majo de la Cruz.pdf', 'Maria José (Majo) de la Cruz'],
+    ['Sigga Bjornsdottir.pdf', 'Sigríður Björnsdóttir (Sigga)'],
+  ])('is known by either: %s', (filename, expected) => {
+    expect(match({ filename }, students).sure).toBe(expected);
+  });
+
+  it('is known by either in the essay, and proposed where one is misspelt or alone', () => {
+    expect(match({ studentName: 'Sasha Petrov' }, students).sure).toBe('Alexander (Sasha) Petrov');
+    expect(match({ studentName: 'Alexander (Sasha) Petrov' }, students).sure).toBe(
+      'Alexander (Sasha) Petrov',
+    );
+    expect(match({ opening: 'On Books\n\nAlexander (Sasha) Petrov' }, students).sure).toBe(
+      'Alexander (Sasha) Petrov',
+    );
+    expect(
+      match({ filename: 'alexander petrov.pdf' }, [...students, ...roster('Alexander Petrov')]).sure,
+    ).toBeNull();
+    expect(match({ studentName: 'Sasha Petrow' }, students).proposed).toEqual([
+      'Alexander (Sasha) Petrov: similar_name',
+    ]);
+    expect(match({ filename: 'sasha.pdf' }, students).proposed).toEqual([
+      'Alexander (Sasha) Petrov: part_of_name',
+    ]);
   });
 });
 
@@ -172,5 +224,29 @@ describe('what is not sure', () => {
   it('finds nobody on an empty roster, nor without evidence', () => {
     expect(match({ filename: 'Jane_Smith.pdf' }, [])).toEqual({ sure: null, proposed: [] });
     expect(match({ filename: '.pdf' })).toEqual({ sure: null, proposed: [] });
+  });
+});
+
+describe('a class list that was made to be slow', () => {
+  it.each([
+    ['names of many words', 3_200, (size: number) => roster(...Array<string>(10).fill('ab '.repeat(size)))],
+    ['one name for everybody', 32_000, (size: number) => roster(...Array<string>(size).fill('An Li'))],
+  ])('takes time in proportion to its length: %s', (_, largest, listOf) => {
+    const growth = growthOf(largest, listOf, (list) => new RosterMatcher(list));
+    expect(growth).toBeLessThan(WORSE_THAN_N_LOG_N);
+  });
+
+  it.each([
+    ['Aroha Margaret Ngata', 'Aroha Margret Ngatta', true],
+    ['Aroha Margaret Ngata', 'roha Margaret Ngatas', true],
+    ['Aroha Margaret Ngata', 'Arhoa Margaret Ngata', true],
+    ['Aroha Margaret Ngata', 'Aroha Margret Ngatta Li', false],
+    ['Aroha Margaret Ngata', 'Aroha Margrit Ngatto', false],
+    ['An Lee', 'An Lea', true],
+    ['An Lee', 'An Le', true],
+    ['An Lee', 'Ann Leee', false],
+  ])('%s as %s is proposed: %s', (name, studentName, isProposed) => {
+    const { proposed } = match({ studentName }, roster(name));
+    expect(proposed.includes(`${name}: similar_name`)).toBe(isProposed);
   });
 });

@@ -1,6 +1,6 @@
 import type { MatchReason } from '@marklight/contracts/roster-matches';
-import { matchStudent, wordsOf } from '../match-student';
-import { wordsInFilename } from './filename-words';
+import { matchStudent, namesOf, wordsOf } from '../match-student';
+import { withoutExtension, wordsInFilename } from './filename-words';
 
 /** What an essay and its file say about who wrote it. */
 export interface EssayHints {
@@ -52,29 +52,30 @@ export class RosterMatcher<T extends ListedStudent> {
   private readonly names: Index<T>;
   /** By one word of the name, or an initial joined to the other. */
   private readonly parts: Index<T>;
-  /** Of each name, in the order of the roster. */
-  private readonly words: readonly string[][];
+  /** All names of each student as they are compared with misspelt ones, in the order of the roster. */
+  private readonly spelled: readonly (readonly SpelledName[])[];
 
   constructor(private readonly students: readonly T[]) {
     this.emails = indexOf(students, ({ email }) => (email ? [email.trim().toLowerCase()] : []));
     this.logins = indexOf(students, ({ email }) => loginsOf(email));
     this.numbers = indexOf(students, ({ studentNumber }) => numbersOf(studentNumber));
-    this.words = students.map(({ name }) => wordsOf(name));
-    this.names = indexOf(students, ({ name }) => turnsOf(wordsOf(name)));
-    this.parts = indexOf(students, ({ name }) => partsOf(wordsOf(name)));
+    this.spelled = students.map((one) => wordsOfNames(one).map(spelledName));
+    this.names = indexOf(students, (one) => [wordsOf(one.name), ...wordsOfNames(one)].flatMap(turnsOf));
+    this.parts = indexOf(students, (one) => wordsOfNames(one).flatMap(partsOf));
   }
 
   /**
-   * Who wrote an essay, as far as can be told. Email, student number and full names are certain if they point to one
-   * student and no other certain evidence points to another. Of several students with one name none is chosen: a number or
-   * an email may decide, else all of them are proposed. Parts of names, initials and misspelt names are only proposed.
+   * Who wrote an essay, as far as the evidence shows. Email, student number and full names are certain if they point
+   * to one student and no other certain evidence points to another. Of several students with one name none is chosen:
+   * a number or an email may decide, else all of them are proposed. Parts of names, initials and misspelt names are
+   * only proposed.
    */
   match(hints: EssayHints): EssayMatch<T> {
     const findings = this.findings(hints).filter(({ students }) => students.length > 0);
     const sure = findings.filter(({ isSure }) => isSure);
     const [student, another] =
       sure.reduce<readonly T[] | null>(
-        (left, { students }) => (left === null ? students : left.filter((one) => students.includes(one))),
+        (left, { students }) => (left === null ? students : inBoth(left, students)),
         null,
       ) ?? [];
     if (student && !another) return { student, candidates: [] };
@@ -90,11 +91,13 @@ export class RosterMatcher<T extends ListedStudent> {
   private findings({ filename, studentName, heading, opening }: EssayHints): Finding<T>[] {
     const words = wordsInFilename(filename);
     const top = `${heading}\n${opening}`;
-    const both = `${top}\n${filename}`.toLowerCase();
+    const base = withoutExtension(filename);
+    // An underscore may be part of an address, or stand between it and the title.
+    const withAddress = [top, base, base.replaceAll('_', ' ')].join('\n').toLowerCase();
     // Within a sentence a number is a year or a count.
     const beside = [...shortLinesOf(top), filename].join('\n').toLowerCase().replace(WORD_COUNT, ' ');
     return [
-      { reason: 'email', isSure: true, students: of(this.emails, emailsIn(both)) },
+      { reason: 'email', isSure: true, students: of(this.emails, emailsIn(withAddress)) },
       {
         reason: 'email',
         isSure: true,
@@ -129,8 +132,8 @@ export class RosterMatcher<T extends ListedStudent> {
   }
 
   private similar(name: string): T[] {
-    const words = wordsOf(name);
-    return this.students.filter((_, index) => isSimilar(this.words[index] ?? [], words));
+    const wanted = spelledName(wordsOf(name));
+    return this.students.filter((_, index) => this.spelled[index]?.some((one) => isSimilar(one, wanted)));
   }
 }
 
@@ -142,12 +145,29 @@ const NUMBER = /[\p{L}\p{N}]+/gu;
 /** A cover page may say how long the essay is, and a short student number looks the same. */
 const WORD_COUNT = /\bword(?:s|[\s_-]{0,3}count)?[\s_:=-]{0,3}\d[\d,]{0,8}|\d[\d,]{0,8}[\s_-]{0,3}words?\b/g;
 
+/** "Mia Chen 9B", "Mia Chen, Year 9": a year or form beside a name in a page's header. */
+const CLASS_LABEL = /[\s,;|–—-](?:(?:year|yr|grade|class|form|room) ?)?\d{1,2}[a-z]{0,2}$/i;
+
 function indexOf<T>(students: readonly T[], keysOf: (student: T) => readonly string[]): Index<T> {
   const index: Index<T> = new Map();
   for (const student of students) {
-    for (const key of new Set(keysOf(student))) index.set(key, [...(index.get(key) ?? []), student]);
+    for (const key of new Set(keysOf(student))) {
+      const found = index.get(key);
+      if (found) found.push(student);
+      else index.set(key, [student]);
+    }
   }
   return index;
+}
+
+/** One list of words for each name that the student goes by. */
+function wordsOfNames({ name }: ListedStudent): string[][] {
+  return namesOf(name).map(wordsOf);
+}
+
+function inBoth<T>(one: readonly T[], other: readonly T[]): T[] {
+  const others = new Set(other);
+  return one.filter((each) => others.has(each));
 }
 
 function of<T>(index: Index<T>, keys: readonly string[]): T[] {
@@ -184,7 +204,14 @@ const emailsIn = (text: string): string[] =>
 function turnsOf(words: readonly string[]): string[] {
   const [only = ''] = words;
   if (words.length < 2) return only.length > 1 && isWholeName(only) ? [only] : [];
-  return words.map((_, from) => [...words.slice(from), ...words.slice(0, from)].join(''));
+  const joined = words.join('');
+  let from = 0;
+  // A name of 200 characters may have 100 words.
+  return words.slice(0, NAME_MAX_WORDS).map((word) => {
+    const turn = joined.slice(from) + joined.slice(0, from);
+    from += word.length;
+    return turn;
+  });
 }
 
 /** One word is a whole name in scripts written without spaces. */
@@ -221,11 +248,12 @@ function shortLinesOf(top: string): string[] {
     .filter((line) => wordsOf(line).length <= LINE_MAX_WORDS);
 }
 
-/** The same lines, each as one word, without labels such as "Name:". */
+/** The same lines, each as one word, without labels such as "Name:", and without the class too. */
 function nameLinesOf(top: string): string[] {
-  return shortLinesOf(top).map((line) =>
-    wordsOf(line.replace(/^\s*(?:by|name|student|author)\b\s*:?/i, '')).join(''),
-  );
+  return shortLinesOf(top).flatMap((line) => {
+    const name = line.replace(/^\s*(?:by|name|student|author)\b\s*:?/i, '');
+    return [name, name.trim().replace(CLASS_LABEL, '')].map((one) => wordsOf(one).join(''));
+  });
 }
 
 /** Short lines of one word. */
@@ -238,37 +266,44 @@ function singleWordsOf(top: string): string[] {
 
 /** Of students whose names are found in the same words, those with the longest name: "An Li Chen" does not mean "An Li". */
 function longest<T extends ListedStudent>(students: readonly T[]): T[] {
-  const most = Math.max(0, ...students.map(({ name }) => wordsOf(name).length));
-  return students.filter(({ name }) => wordsOf(name).length === most);
+  const lengthOf = (one: T) => Math.max(...wordsOfNames(one).map(({ length }) => length));
+  const most = Math.max(0, ...students.map(lengthOf));
+  return students.filter((one) => lengthOf(one) === most);
+}
+
+interface SpelledName {
+  words: number;
+  /** In the form in which names are compared. */
+  text: string;
+}
+
+function spelledName(words: readonly string[]): SpelledName {
+  return { words: words.length, text: words.join(' ') };
 }
 
 /** One letter wrong in a name, or two in a long one. */
-function isSimilar(name: readonly string[], other: readonly string[]): boolean {
-  const [one, two] = [name.join(' '), other.join(' ')];
-  const allowed = one.length >= 12 ? 2 : 1;
-  if (name.length < 2 || other.length < 2 || Math.abs(one.length - two.length) > allowed) return false;
-  return one !== two && isNear(one, two, allowed);
+function isSimilar(name: SpelledName, other: SpelledName): boolean {
+  if (name.words < 2 || other.words < 2 || name.text === other.text) return false;
+  return isNear(name.text, other.text, name.text.length >= 12 ? 2 : 1);
 }
 
 /**
- * Whether Levenshtein's distance is at most so many characters. Only what lies that near the diagonal is worked out:
- * a class list may be long, and so may a name.
+ * Whether Levenshtein's distance is at most so many characters. With two it passes over the names 13 times at most: a class list may be long,
+ * and so may a name.
+ * @param i from where on in the first, and `j` in the second
  */
-function isNear(one: string, two: string, most: number): boolean {
-  const width = 2 * most + 1;
-  let row = Array.from({ length: width }, (_, place) => (place < most ? Infinity : place - most));
-  for (let i = 1; i <= one.length; i += 1) {
-    const next: number[] = [];
-    for (let place = 0; place < width; place += 1) {
-      const j = i + place - most;
-      const replaced = (row[place] ?? Infinity) + (one[i - 1] === two[j - 1] ? 0 : 1);
-      const leftOut = (row[place + 1] ?? Infinity) + 1;
-      const putIn = (next[place - 1] ?? Infinity) + 1;
-      const isInside = j >= 0 && j <= two.length;
-      next.push(isInside ? Math.min(j > 0 ? replaced : Infinity, leftOut, putIn) : Infinity);
-    }
-    if (Math.min(...next) > most) return false;
-    row = next;
+function isNear(one: string, two: string, most: number, i = 0, j = 0): boolean {
+  let [at, other] = [i, j];
+  while (at < one.length && one[at] === two[other]) {
+    at += 1;
+    other += 1;
   }
-  return (row[two.length - one.length + most] ?? Infinity) <= most;
+  const [left, right] = [one.length - at, two.length - other];
+  if (left === 0 || right === 0) return left + right <= most;
+  if (most === 0 || Math.abs(left - right) > most) return false;
+  return (
+    isNear(one, two, most - 1, at + 1, other + 1) ||
+    isNear(one, two, most - 1, at + 1, other) ||
+    isNear(one, two, most - 1, at, other + 1)
+  );
 }

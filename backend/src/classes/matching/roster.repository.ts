@@ -11,7 +11,7 @@ export interface RosterRow {
 
 /**
  * Makes these the students of the class. Those who stay keep their ids, and with them their essays; the essays of those
- * who go are unmatched again. Call it under the class's lock.
+ * who go are unmatched again, and where the teacher decided, the name stays. Call it under the class's lock.
  */
 export async function storeRoster(
   manager: EntityManager,
@@ -20,7 +20,7 @@ export async function storeRoster(
 ): Promise<void> {
   const kept = rows.flatMap(({ id }) => (id === null ? [] : [id]));
   await manager.query(
-    `update essays set student_decided = false
+    `update essays set student_left = student_left or student_decided, student_decided = false
      where student_id in (select id from class_students where class_id = $1 and not id = any($2::uuid[]))`,
     [classId, kept],
   );
@@ -41,6 +41,11 @@ export async function storeRoster(
        student_number = listed."studentNumber", position = listed.position
      from ${listed} where student.id = listed.id and student.class_id = $1`,
     [classId, values],
+  );
+  await manager.query(
+    `update essays set student_name = student.name from class_students student
+     where student.class_id = $1 and essays.student_id = student.id and essays.student_name is distinct from student.name`,
+    [classId],
   );
   await manager.query(
     `insert into class_students (class_id, name, email, student_number, position)

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { Request, Response } from 'express';
 import { Draining } from './draining';
 
-/** A request that has come and has no reply yet. */
+/** A request that has arrived and has no reply yet. */
 function underWay(draining: Draining, contentType?: string): EventEmitter {
   const response = Object.assign(new EventEmitter(), {
     headersSent: contentType !== undefined,

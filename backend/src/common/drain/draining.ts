@@ -14,13 +14,13 @@ export class DrainingError extends codedErrors({
 
 /** A restart takes about this long. */
 const RETRY_AFTER_SECONDS = 5;
-/** Probes are answered to the end. */
+/** Health probes are answered until the process ends. */
 const ALWAYS_ANSWERED: readonly string[] = [API.health, API.ready, API.metrics];
-/** A refused body is read this long, because a client that still sends may lose the reply. */
+/** A refused body is read for this long, because a client that is still sending may lose the reply. */
 const REFUSED_BODY_MS = 2_000;
 const LOOK_EVERY_MS = 50;
 
-/** Shutting a server process down: what was begun is finished, and nothing new is accepted. */
+/** Shuts a server process down: requests in progress are finished, and no new ones are accepted. */
 @Injectable()
 export class Draining {
   private readonly begun = new ReplaySubject<void>(1);
@@ -31,7 +31,7 @@ export class Draining {
     return this.draining;
   }
 
-  /** Tells once, also those who ask later, that this process is shutting down. */
+  /** Calls the listener once when this process is shutting down, even if it registers later. */
   get whenBegun(): Observable<void> {
     return this.begun.pipe(
       filter(() => this.draining),
@@ -48,9 +48,9 @@ export class Draining {
   }
 
   /**
-   * Waits until every request has its reply. Event streams are not waited for: they are told to reconnect.
-   * @param limitMs after which it waits no longer
-   * @returns whether everything had ended
+   * Waits until every request has its reply. It does not wait for event streams, which have been asked to reconnect.
+   * @param limitMs the longest wait
+   * @returns whether all requests had ended
    */
   async idle(limitMs: number): Promise<boolean> {
     const deadline = performance.now() + limitMs;
@@ -59,7 +59,7 @@ export class Draining {
     return !this.busy();
   }
 
-  /** Comes first, so that it sees every request. */
+  /** Install it first, so that it sees every request. */
   readonly middleware: RequestHandler = (request, response, next) => {
     this.inProgress.add(response);
     response.once('close', () => this.inProgress.delete(response));

@@ -5,17 +5,20 @@ import type { Draining } from './draining';
 export interface StreamMessage {
   data: object;
   type?: string;
-  /** Milliseconds after which a browser that lost the stream asks for it again. */
+  /** Milliseconds after which a browser that lost the stream opens it again. */
   retry?: number;
 }
 
-/** Spread over this, so that a school's browsers do not come back to the new server in the same instant. */
+/**
+ * Reconnecting is spread over this time, so that a school's browsers do not all reach the new server in the same
+ * instant.
+ */
 const RETRY_FROM_MS = 1_000;
 const RETRY_TO_MS = 5_000;
 
 /**
- * Ends an event stream with `reconnect` when the process is shutting down, or when the stream cannot go on (its
- * database is away). The browser asks again after the time that the message names and gets a snapshot.
+ * Ends an event stream with `reconnect` when the process is shutting down, or when the stream cannot go on because
+ * the database cannot be reached. The browser reconnects after the time in the message, and gets a snapshot.
  */
 export function untilDraining(draining: Draining) {
   return (stream: Observable<StreamMessage>): Observable<StreamMessage> => {

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('makes a file that only we can read, and leaves one that is there as it is', () => {
+it('makes a file that only its owner can read, and leaves an existing one as it is', () => {
   const file = join(folder, 'secret');
   placeFile(file, 'first');
   placeFile(file, 'second');

@@ -1,7 +1,10 @@
+import { once } from 'node:events';
 import { createServer, get, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Response } from 'express';
+import express, { type Request, type Response } from 'express';
+import { DOWNLOAD_LIMITS } from '../work/limits';
+import { downloadTurns } from '../work/request-turns';
 import { sendFile } from './send-file';
 
 const servers: Server[] = [];
@@ -89,4 +92,45 @@ describe('sendFile', () => {
     expect(madeForNobody).toBeLessThan(1_000);
     expect(await ended).toBe('sent');
   });
+});
+
+const { seats, seatsPerAccount } = DOWNLOAD_LIMITS.turns;
+const PIECE = Buffer.alloc(1024 * 1024);
+
+async function* endless() {
+  for (;;) yield await Promise.resolve(PIECE);
+}
+
+it('gets a download through although clients that do not read hold all seats', async () => {
+  const app = express();
+  app.get('/:account/:kind', (request: Request, response, next) => {
+    request.user = { id: request.params.account } as Express.User;
+    const content = request.params.kind === 'endless' ? endless() : ['a short file'];
+    sendFile(response, () => ({
+      contentType: 'text/plain',
+      filename: null,
+      content: content as AsyncIterable<Buffer>,
+    })).catch(next);
+  });
+  const server = createServer(app).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const stalled: Socket[] = [];
+  for (let n = 0; n < seats; n += 1) {
+    const client = connect(port, '127.0.0.1').on('error', () => undefined);
+    client
+      .pause()
+      .write(`GET /${Math.floor(n / seatsPerAccount)}/endless HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+    stalled.push(client);
+  }
+  while (downloadTurns.load.running < seats) await new Promise((resolve) => setTimeout(resolve, 10));
+  const now = performance.now.bind(performance);
+  const later = jest.spyOn(performance, 'now').mockImplementation(() => now() + 20_000);
+  const reply = await fetch(`http://127.0.0.1:${port}/another/short`);
+  expect(await reply.text()).toBe('a short file');
+  later.mockRestore();
+  for (const client of stalled) client.destroy();
+  server.closeAllConnections();
+  server.close();
+  await once(server, 'close');
 });

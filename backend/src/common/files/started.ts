@@ -1,7 +1,7 @@
 /**
  * Takes the first item before anything else happens, so that an error or an empty sequence can still be
  * answered with a status code.
- * @returns the whole sequence, first item included; null where there is none
+ * @returns the whole sequence, first item included; null if it is empty
  */
 export async function started<T>(items: AsyncIterable<T>): Promise<AsyncGenerator<T> | null> {
   const iterator = items[Symbol.asyncIterator]();

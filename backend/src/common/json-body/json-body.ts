@@ -1,6 +1,7 @@
 import { OPERATIONS } from '@marklight/contracts/operations';
 import { JSON_BODY_KB, type Operation } from '@marklight/contracts/operations/operation';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { codedErrors } from '../coded-error';
 import { limitedBody } from '../limited-body';
 import { InvalidInputError } from '../schema.pipe';
 import { noteRefused, noteValid } from '../valid-bodies';
@@ -12,9 +13,10 @@ import type { JsonBodyTask } from './json-body.worker';
 import { parseJson, type ReadJson } from './read-json';
 
 const KB = 1024;
+const TOO_LARGE_STATUS = 413;
 const JSON_TYPE = 'application/json';
 
-/** The operations with larger bodies than usual, by how their requests look. */
+/** The operations with larger bodies than usual, matched by method and path. */
 const LARGE = OPERATIONS.flatMap((operation, index) =>
   operation.bodyKb === undefined
     ? []
@@ -29,7 +31,7 @@ const LARGE = OPERATIONS.flatMap((operation, index) =>
 
 /**
  * Reads JSON bodies. The operation says how large one may be; a large one is accepted only from somebody who is
- * signed in, and parsed and checked in a thread, in the account's turn. Comes after the session.
+ * signed in, and parsed and checked in a thread, in the account's turn. Install it after the session.
  */
 export function jsonBody(work: ThreadWork): RequestHandler {
   const usual = limitedBody(JSON_TYPE, JSON_BODY_KB * KB);
@@ -42,7 +44,7 @@ export function jsonBody(work: ThreadWork): RequestHandler {
     const large = request.user ? largeOperationOf(request) : undefined;
     const read = (large && readers.get(large.operation)) ?? usual;
     read(request, response, (error?: unknown) => {
-      if (error) return next(error);
+      if (error) return next(isTooLarge(error) ? new JsonBodyError(large?.operation) : error);
       const bytes: unknown = request.body;
       if (!Buffer.isBuffer(bytes) || !request.is(JSON_TYPE)) return next();
       if (!large || bytes.byteLength <= EVENT_LOOP_MAX_BYTES) return takeHere(request, bytes, next);
@@ -82,9 +84,27 @@ async function takeInThread(
     request.body = read.value;
     noteValid(read.value, operation.body);
   } else {
-    // The guards come first: who may not make this call need not know what is wrong with it.
+    // The guards run first: a person who may not make this call need not know what is wrong with it.
     request.body = {};
     noteRefused(request.body as object, read.issues);
+  }
+}
+
+/** Ours, or body-parser's, which carries the status. */
+function isTooLarge(error: unknown): boolean {
+  return (error as { status?: unknown }).status === TOO_LARGE_STATUS;
+}
+
+/** A body that was not even read: what it held is not known, but what the call takes most of is. */
+class JsonBodyError extends codedErrors({
+  too_large: {
+    status: TOO_LARGE_STATUS,
+    message: `This is more than ${JSON_BODY_KB} KB, which is too much for one request. Shorten it, or send a part of it at a time.`,
+  },
+}) {
+  constructor(operation?: Operation) {
+    const { field, message } = operation?.tooMuch ?? {};
+    super('too_large', { message, fields: field && message ? { [field]: message } : undefined });
   }
 }
 

@@ -2,17 +2,20 @@ import { wellFormed } from '@marklight/contracts/text';
 import type { z } from 'zod';
 import type { Issue } from '../valid-bodies';
 
-/** What came of a body: what the contract makes of it, or why it is refused. Data only, so that it can cross threads. */
+/**
+ * The outcome of reading a body: the value that the contract makes of it, or why it is refused. Data only, so that it
+ * can cross threads.
+ */
 export type ReadJson = { value: unknown } | { issues: readonly Issue[] } | { malformed: true };
 
-/** Escapes are the only way to write NUL or half a character in JSON; nearly no body has one. */
+/** Escapes are the only way to write NUL or half a character in JSON; hardly any body has one. */
 const ODD_ESCAPES = ['\\u0000', '\\ud', '\\uD'];
 /** The most fields that one refusal names. */
 const ISSUES_TOLD = 20;
 
 /**
  * The value of a JSON text, in UTF-8 only (RFC 8259); bytes that are not UTF-8 become U+FFFD.
- * @returns undefined where it is not JSON, or neither an object nor a list
+ * @returns undefined if it is not JSON, or neither an object nor a list
  */
 export function parseJson(bytes: Uint8Array): unknown {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -1,6 +1,6 @@
 import { chipWidth } from './canvas';
 import type { FontBook } from './font-book';
-import { COLOURS, CONTENT_WIDTH, LINE, STYLES, type ChipColours, type TextStyle } from './look';
+import { COLOURS, CONTENT_WIDTH, LINE, STYLES, type ChipColours, type TextStyle } from './styles';
 import type { Block, Row } from './page-flow';
 import { layOut, layOutOnOneLine, type Line } from './text/line-layout';
 
@@ -20,7 +20,7 @@ export interface LineOptions {
   fromLeft?: boolean;
 }
 
-/** Makes blocks of text. Each leaves out what has no words, as an empty list. */
+/** Makes blocks of text. For text without words each gives an empty list. */
 export class Blocks {
   constructor(private readonly fonts: FontBook) {}
 
@@ -28,7 +28,7 @@ export class Blocks {
     return this.lines(text, STYLES.section, { spaceBefore: LINE, keepWithNext: true });
   }
 
-  /** A section with its title; nothing where it has no content. */
+  /** A section with its title; nothing if it has no content. */
   titled(title: string, content: readonly Block[]): Block[] {
     return content.length > 0 ? [...this.section(title), ...content] : [];
   }

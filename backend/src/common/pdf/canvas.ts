@@ -1,8 +1,8 @@
 import { shapingOf, type FontBook } from './font-book';
-import { CONTENT_WIDTH, LINE, MARGIN, type ChipColours, type TextStyle } from './look';
+import { CONTENT_WIDTH, LINE, MARGIN, type ChipColours, type TextStyle } from './styles';
 import type { Line } from './text/line-layout';
 
-/** Where letters stand in a row of the grid, as a share of its height from its top. */
+/** The letters' baseline in a row of the grid, as a share of its height from its top. */
 const BASELINE = 0.68;
 /** Indic scripts reorder and join letters, so what is copied or read aloud comes from the source beside the glyphs. */
 const SHAPED = /[\u0900-\u0DFF\u1000-\u109F\u1780-\u17FF]/;

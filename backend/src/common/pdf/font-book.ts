@@ -1,5 +1,5 @@
 import { PAGE_FONTS, packageFile, SCRIPT_FONTS, type FontFile } from './font-files';
-import type { TextStyle } from './look';
+import type { TextStyle } from './styles';
 
 /** A stretch of text that one font prints. */
 export interface FontRun {
@@ -12,9 +12,9 @@ export interface FontRun {
 /** What the book asks of pdfkit's document. */
 export type FontDocument = Pick<PDFKit.PDFDocument, 'font' | 'fontSize' | 'registerFont' | 'widthOfString'>;
 
-/** Printed by every page font; spares the look at each character. */
+/** Printed by every page font, so that most text is spared a check of each character. */
 const PLAIN = /^[\x20-\x7E\u00A0-\u017F\u2010-\u2026]*$/;
-/** Say how their neighbours look, and have no look of their own. */
+/** Change how their neighbours are drawn, and are not drawn themselves. */
 const INVISIBLE = /[\u200C\u200D\uFE00-\uFE0F\u{E0020}-\u{E007F}]/u;
 const REPLACEMENT = '\uFFFD';
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
@@ -25,7 +25,7 @@ export class FontBook {
 
   constructor(private readonly document: FontDocument) {}
 
-  /** Splits a text so that each run has one font; for a character that no font has stands a replacement. */
+  /** Splits a text so that each run has one font; a character that no font has is replaced. */
   runsOf(text: string, style: TextStyle): FontRun[] {
     const page = this.pageFont(style);
     if (PLAIN.test(text)) return text === '' ? [] : [{ text, font: page }];
@@ -92,7 +92,7 @@ export class FontBook {
     );
   }
 
-  /** The font's name in the document; null where its package is not installed. */
+  /** The font's name in the document; null if its package is not installed. */
   private open(file: FontFile, bold: boolean): string | null {
     const name = `${file.package}/${bold ? file.bold : file.regular}`;
     const known = this.known.get(name);
@@ -117,8 +117,8 @@ export class FontBook {
 }
 
 /**
- * How pdfkit is to shape a run. Right-to-left text is shaped as a whole, which naming no features asks for: word
- * by word, its words would stand in the wrong order.
+ * How pdfkit is to shape a run. Right-to-left text is shaped as a whole, which naming no features asks for: word by
+ * word, its words would be in the wrong order.
  */
 export function shapingOf(run: FontRun, rightToLeft: boolean): Pick<PDFKit.Mixins.TextOptions, 'features'> {
   // fontkit also takes a table of features to switch off, which the types do not know.
@@ -126,7 +126,7 @@ export function shapingOf(run: FontRun, rightToLeft: boolean): Pick<PDFKit.Mixin
   return rightToLeft ? { features: [] } : {};
 }
 
-/** pdfkit keeps the opened font here; its own methods do not tell which characters it has. */
+/** pdfkit keeps the opened font here; its own methods do not say which characters it has. */
 interface CurrentFont {
   _font: { font: { hasGlyphForCodePoint(codePoint: number): boolean } };
 }

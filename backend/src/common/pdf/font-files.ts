@@ -64,7 +64,7 @@ function noto(script: RegExp, name: string): FontFile & { script: RegExp } {
   return { script, package: `@fontsource/noto-sans-${name}`, regular: file(400), bold: file(700) };
 }
 
-/** Path of a file of an installed package; null where the package, or the file in it, is not there. */
+/** Path of a file of an installed package; null if the package, or the file in it, is missing. */
 export function packageFile(packageName: string, file: string): string | null {
   const folders = require.resolve.paths(packageName) ?? [];
   return folders.map((folder) => join(folder, packageName, file)).find((path) => existsSync(path)) ?? null;

@@ -1,10 +1,10 @@
 import type { Canvas } from './canvas';
-import { CONTENT_BOTTOM, LINE, MARGIN } from './look';
+import { CONTENT_BOTTOM, LINE, MARGIN } from './styles';
 import { PageFlow, type Block } from './page-flow';
 
 const ROWS_ON_A_PAGE = Math.floor((CONTENT_BOTTOM - MARGIN) / LINE);
 
-/** Places blocks and tells which rows, by name, stand on which page. */
+/** Places blocks and lists the names of the rows on each page. */
 function paged(blocks: { name: string; rows: number; heading?: boolean }[]): string[][] {
   const pages: string[][] = [];
   const flow = new PageFlow({} as Canvas, () => pages.push([]));

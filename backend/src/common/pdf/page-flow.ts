@@ -1,14 +1,14 @@
 import type { Canvas } from './canvas';
-import { CONTENT_BOTTOM, MARGIN } from './look';
+import { CONTENT_BOTTOM, MARGIN } from './styles';
 
-/** The smallest thing that stands on one page: a line of text with what belongs to it. */
+/** The smallest thing that is kept on one page: a line of text with what belongs to it. */
 export interface Row {
   /** Points. */
   height: number;
   draw(canvas: Canvas, top: number): void;
 }
 
-/** Rows that belong together. A block is split between pages only so that two rows or more stand on each side. */
+/** Rows that belong together. A block is split between pages only so that two rows or more are on each side. */
 export interface Block {
   rows: readonly Row[];
   /** Points above it; none at the top of a page. */
@@ -61,7 +61,10 @@ export class PageFlow {
   }
 }
 
-/** What must stand on a page for the block to begin there: its first rows, and after a heading those of the next. */
+/**
+ * The rows that must fit on a page for the block to begin there: its first rows, and after a heading those of the
+ * next.
+ */
 function startHeight(blocks: readonly Block[], index: number): number {
   const block = blocks[index];
   if (!block) return 0;

@@ -4,19 +4,19 @@ import PDFDocument from 'pdfkit';
 import { Blocks } from './blocks';
 import { Canvas } from './canvas';
 import { FontBook } from './font-book';
-import { COLOURS, CONTENT_WIDTH, LINE, MARGIN, PAGE, STYLES } from './look';
+import { COLOURS, CONTENT_WIDTH, LINE, MARGIN, PAGE, STYLES } from './styles';
 import { PageFlow, type Block } from './page-flow';
 import { layOutOnOneLine } from './text/line-layout';
 import { printable } from './text/printable';
 
-/** Left of the page number, where one text stands there. */
+/** To the left of the page number, if there is only one text. */
 const FOOTER_TEXT_WIDTH = CONTENT_WIDTH * 0.75;
 const FOOTER_GAP = 12;
 
 export interface Footer {
-  /** From the left; each is laid out apart, so that a name of one direction does not reorder its neighbour. */
+  /** From the left; each is laid out separately, so that a name of one direction does not reorder its neighbour. */
   texts: readonly string[];
-  /** Points for each text; what is longer is cut. */
+  /** Points for each text; longer ones are cut. */
   textWidth?: number;
   /** Stands before the page number. */
   note?: string;
@@ -110,7 +110,7 @@ export class PdfPages {
 }
 
 /**
- * A whole document at once, named by its title at the foot of each page.
+ * A whole document in one piece, named by its title at the foot of each page.
  * @returns the bytes of the PDF
  */
 export function printedDocument(

@@ -11,7 +11,7 @@ export class PdfThread<Task> {
   constructor(private readonly workerFile: string) {}
 
   /**
-   * @param filename what the person's browser saves it as
+   * @param filename the name under which the browser saves it
    * @throws WorkError
    */
   async render(task: Task, filename: string, asker: Asker): Promise<ExportedFile> {

@@ -3,8 +3,8 @@ const ROUNDS = 3;
 const MEASURABLE_MICROSECONDS = 1_500;
 
 /**
- * How much more processor time work takes on an input 16 times as large: about 16 where it is linear, some 20 for
- * n log n, 256 where it is quadratic. Relative and in processor time, so that a slow or busy machine tells the same.
+ * How much more processor time work takes on an input 16 times as large: about 16 if it is linear, some 20 for n log
+ * n, 256 if it is quadratic. Relative and in processor time, so that a slow or busy machine gives the same result.
  * @param largest the size of the larger input, a multiple of 16
  * @param inputOf makes an input of a size; not measured
  */

@@ -11,7 +11,7 @@ import { growthOf, WORSE_THAN_N_LOG_N } from './growth';
 const RUNS = { seed: 20_261_122, numRuns: 200 } as const;
 const LARGEST = 64_000;
 
-/** A parser refuses in words or answers. */
+/** A parser answers, or refuses with a message. */
 function expected(read: (text: string) => unknown) {
   return (text: string) => {
     try {
@@ -81,7 +81,7 @@ describe.each(PARSERS)('reading %s', (_, read) => {
     expect(growth).toBeLessThan(WORSE_THAN_N_LOG_N);
   });
 
-  it('takes no more than n log n behind a header', () => {
+  it('takes no more than n log n after a header', () => {
     for (const piece of ['"', '""', 'a"', '",', ' "', 'x,"y\n']) {
       const growth = growthOf(
         LARGEST,
@@ -92,7 +92,7 @@ describe.each(PARSERS)('reading %s', (_, read) => {
     }
   });
 
-  it('answers or refuses in words, whatever comes', () => {
+  it('answers or refuses with a message, whatever comes', () => {
     const words = fc.array(fc.constantFrom(...PIECES), { maxLength: 60 }).map((parts) => parts.join(''));
     fc.assert(
       fc.property(fc.oneof(words, fc.string({ unit: 'binary', maxLength: 200 })), (text) => void read(text)),

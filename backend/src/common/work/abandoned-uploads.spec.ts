@@ -10,7 +10,7 @@ describe('uploads that a killed process left behind', () => {
   beforeEach(() => (place = mkdtempSync(join(tmpdir(), 'marklight-abandoned-'))));
   afterEach(() => rmSync(place, { recursive: true }));
 
-  /** A folder with a file in it, last written to so long ago. */
+  /** A folder with a file in it, last written to the given time ago. */
   function left(name: string, hoursAgo: number): string {
     const path = join(place, name);
     mkdirSync(path);

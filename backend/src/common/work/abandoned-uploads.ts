@@ -9,8 +9,8 @@ import { UPLOAD_FOLDER_PREFIX } from '../uploads';
 
 /**
  * Essays that were being uploaded when a process was killed lie in the system's temporary folder. An upload takes
- * minutes, so what nobody has written to for an hour belongs to nobody and is removed: students' texts are not left
- * lying about, and the disk does not fill.
+ * minutes, so a folder that nothing has been written to for an hour is abandoned and is removed: students' texts are
+ * not left lying about, and the disk does not fill.
  * @param place the folder that uploads are received in
  */
 export async function removeAbandonedUploads(place = tmpdir(), now = Date.now()): Promise<void> {
@@ -22,7 +22,7 @@ export async function removeAbandonedUploads(place = tmpdir(), now = Date.now())
   }
 }
 
-/** Removes them at the start and every hour; what cannot be removed then is tried again an hour later. */
+/** Removes them at the start and every hour; any that cannot be removed are tried again an hour later. */
 @Injectable()
 export class AbandonedUploads implements OnApplicationBootstrap {
   constructor(private readonly log: AppLog) {}

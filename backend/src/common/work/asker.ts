@@ -2,11 +2,11 @@ import { setMaxListeners } from 'node:events';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request, Response } from 'express';
 
-/** For whom a piece of work is done: whose turn it takes, and until when the answer is wanted. */
+/** Who a piece of work is done for: whose turn it takes, and how long the answer is wanted. */
 export interface Asker {
-  /** Id of the account; for callers without one whatever tells them apart, such as their address. */
+  /** Id of the account; for callers without one something that distinguishes them, such as their address. */
   account: string;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when nobody is waiting for the answer any more. */
   signal?: AbortSignal | undefined;
 }
 
@@ -34,7 +34,7 @@ export function askerOf(request: Request, response: Response): Asker {
   return { account: user?.id ?? `address ${request.ip}`, signal: goneSignal(request, response) };
 }
 
-/** Handler parameter: for whom the request's heavy work is done. */
+/** Handler parameter: who the request's heavy work is done for. */
 export const AskerOf = createParamDecorator((_: unknown, context: ExecutionContext): Asker => {
   const http = context.switchToHttp();
   return askerOf(http.getRequest<Request>(), http.getResponse<Response>());

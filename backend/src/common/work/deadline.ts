@@ -1,8 +1,8 @@
 import { WorkError } from './work.errors';
 
 /**
- * Runs work whose signal is aborted after so many milliseconds, or once whoever asked has gone. Whatever the work then
- * fails with, the reason is told.
+ * Runs work whose signal is aborted after a number of milliseconds, or once its asker has gone. Whatever the work
+ * then fails with, the error thrown is the reason.
  * @throws WorkError `takes_too_long`, `asker_gone`, or what the work throws
  */
 export async function withDeadline<Result>(

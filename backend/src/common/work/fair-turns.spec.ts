@@ -2,7 +2,7 @@ import { FairTurns, type Lane, type TurnLimits } from './fair-turns';
 
 const LIMITS: TurnLimits = { seats: 1, seatsPerAccount: 1, waitingPerAccount: 100, waitingInAll: 1_000 };
 
-/** Turns whose work takes as long as it says, by a clock that only work moves. */
+/** Turns whose work takes as long as it declares, by a clock that only work moves. */
 function turnsOf(limits: Partial<TurnLimits> = {}) {
   let time = 0;
   const turns = new FairTurns({ ...LIMITS, ...limits }, () => time);
@@ -22,7 +22,7 @@ function turnsOf(limits: Partial<TurnLimits> = {}) {
 }
 
 describe('FairTurns', () => {
-  it('gives accounts turns, however much one has brought', async () => {
+  it('lets accounts take turns, however much one has brought', async () => {
     const { begun, work } = turnsOf();
     const many = Array.from({ length: 50 }, () => work('many'));
     await Promise.all([...many, work('few'), work('few'), work('other')]);
@@ -46,7 +46,7 @@ describe('FairTurns', () => {
     await expect(turns.take({ account: 'other' }, () => Promise.resolve('done'))).resolves.toBe('done');
   });
 
-  it('gives an account fewer seats while others are about, and the more again when they have left', async () => {
+  it('gives an account fewer seats while others are active, and more again when they have left', async () => {
     const limits = { seats: 3, seatsPerAccount: 2, seatsBesideOthers: 1 };
     const { turns, work, pass } = turnsOf(limits);
     const ends: (() => void)[] = [];
@@ -85,7 +85,7 @@ describe('FairTurns', () => {
     beforeEach(() => void jest.useFakeTimers());
     afterEach(() => void jest.useRealTimers());
 
-    /** Each of 14 turns of 10 ms takes 7.5 ms more of the 100 than is refilled meanwhile. */
+    /** Each of 14 turns of 10 ms takes 7.5 ms more of the 100 than is refilled in the same time. */
     async function busyUntilItRests() {
       const all = turnsOf(limits);
       for (let at = 0; at < 14; at += 1) await all.work('busy', 10);
@@ -117,14 +117,14 @@ describe('FairTurns', () => {
       await rested;
     });
 
-    it('lets it go on without a rest while nobody else is active', async () => {
+    it('lets it continue without a rest while nobody else is active', async () => {
       const { turnsOfBusy, work, pass } = await busyUntilItRests();
       pass(5_001);
       for (let at = 0; at < 30; at += 1) await work('busy', 10);
       expect(turnsOfBusy()).toBe(44);
     });
 
-    it('lets it go on without a rest once it has its share again', async () => {
+    it('lets it continue without a rest once it has its share again', async () => {
       const { turnsOfBusy, work, pass } = await busyUntilItRests();
       pass(4 * 100);
       await work('other', 1);
@@ -156,7 +156,7 @@ describe('FairTurns', () => {
     expect(begun.slice(3)).not.toEqual(['late', 'late', 'late', 'late', 'late', 'early', 'early']);
   });
 
-  it('puts what somebody waits for before the background, which still gets on', async () => {
+  it('puts work that somebody waits for before the background, which still gets on', async () => {
     const { begun, work } = turnsOf();
     const running = work('a', 1, 'background');
     const background = Array.from({ length: 5 }, () => work('b', 1, 'background'));
@@ -183,7 +183,7 @@ describe('FairTurns', () => {
     expect(turns.load).toEqual({ running: 0, waiting: 0 });
   });
 
-  it('lets who has gone out of the line', async () => {
+  it('removes an asker who has gone from the queue', async () => {
     const { turns, begun, work } = turnsOf();
     const gone = new AbortController();
     const first = work('a');

@@ -1,4 +1,4 @@
-import { AccountsAbout } from './accounts-about';
+import { ActiveAccounts } from './active-accounts';
 import type { Asker } from './asker';
 import { Pace, type PaceLimits } from './pace';
 import { WorkError } from './work.errors';
@@ -6,15 +6,15 @@ import { WorkError } from './work.errors';
 export interface TurnLimits {
   /** Pieces of work at a time. */
   seats: number;
-  /** Of one account. Fewer than `seats`, and no account can keep all others waiting. */
+  /** For one account. As long as this is less than `seats`, no account can keep all others waiting. */
   seatsPerAccount: number;
-  /** Of one account while others are about too, or after it was slowed down; `seatsPerAccount` where it is left out. */
+  /** For one account while others are active too, or after it was slowed down; by default `seatsPerAccount`. */
   seatsBesideOthers?: number;
   /** Pieces that one account may have waiting; one more is refused. */
   waitingPerAccount: number;
-  /** Pieces of all accounts together that may wait. */
+  /** Pieces that all accounts together may have waiting. */
   waitingInAll: number;
-  /** How much an account may take without a rest while others are active; without it nobody rests. */
+  /** How much an account may take without a rest while others are active; without it no account rests. */
   pace?: PaceLimits;
 }
 
@@ -24,7 +24,7 @@ export type Lane = 'interactive' | 'background';
 interface Account {
   running: number;
   waiting: Record<Lane, (() => void)[]>;
-  /** Milliseconds of work that it has had, counted from where it joined; the account with the least goes next. */
+  /** Milliseconds of work done for it, counted from where it joined; the account with the least goes next. */
   used: number;
   /** Until when it has fewer seats, on the clock of `now`. */
   slowUntil: number;
@@ -34,7 +34,7 @@ interface Account {
 /** How long an account has fewer seats after its work had to be stopped. */
 const SLOW_MS = 60_000;
 
-/** Of this many turns, one goes to the background lane if anything waits there. */
+/** One in this many turns goes to the background lane if anything waits there. */
 const BACKGROUND_EVERY = 4;
 /** Idle accounts are forgotten when more than this many are remembered. */
 const REMEMBERED_ACCOUNTS = 1_000;
@@ -49,15 +49,15 @@ export class FairTurns {
   private running = 0;
   private waiting = 0;
   private turnsGiven = 0;
-  /** What the account served last had used. Whoever joins starts here: time not used is not saved up. */
+  /** The time used by the account served last. An account that joins starts here: unused time is not saved up. */
   private floor = 0;
   private wake: NodeJS.Timeout | undefined;
 
-  /** @param about who else is active; shared between kinds of turns that compete for the same resource */
+  /** @param active the accounts with turns of late; shared between kinds of turns that compete for the same resource */
   constructor(
     private readonly limits: TurnLimits,
     private readonly now: () => number = () => performance.now(),
-    private readonly about = new AccountsAbout(),
+    private readonly active = new ActiveAccounts(),
   ) {}
 
   /** How many pieces are being done and how many wait. */
@@ -91,7 +91,7 @@ export class FairTurns {
     }
   }
 
-  /** For a minute the account has no more seats than beside others: its work had to be stopped. */
+  /** For a minute the account has no more seats than beside active others, because its work had to be stopped. */
   slowDown(name: string): void {
     this.accountOf(name).slowUntil = this.now() + SLOW_MS;
   }
@@ -168,7 +168,7 @@ export class FairTurns {
     this.running += 1;
     this.waiting -= 1;
     this.turnsGiven += 1;
-    this.about.note(nextName, this.now());
+    this.active.note(nextName, this.now());
     begin();
     return true;
   }
@@ -176,13 +176,13 @@ export class FairTurns {
   private seatsOf(name: string, { slowUntil }: Account): number {
     const { seatsPerAccount, seatsBesideOthers = seatsPerAccount } = this.limits;
     const now = this.now();
-    const isAlone = this.about.isAlone(name, now) && now > slowUntil;
+    const isAlone = this.active.isAlone(name, now) && now > slowUntil;
     return isAlone ? seatsPerAccount : seatsBesideOthers;
   }
 
   private restLeftOf(name: string, { pace }: Account): number {
     const now = this.now();
-    return pace && !this.about.isAlone(name, now) ? pace.restLeft(now) : 0;
+    return pace && !this.active.isAlone(name, now) ? pace.restLeft(now) : 0;
   }
 
   /** Seats are free and everybody waiting is resting: the first to finish resting is admitted then. */

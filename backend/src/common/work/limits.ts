@@ -25,8 +25,13 @@ export const WORKER_LIMITS = {
   },
 } as const;
 
-/** For one file, from the moment that a process takes it: a hundred pages take 2 s. */
-export const READING_MILLISECONDS = 20_000;
+/** For one file, from the moment that a process takes it: a hundred pages take 2 s. See `ANALYSIS_CPU_MILLISECONDS`. */
+export const READING_LIMITS = {
+  /** Of a processor. */
+  cpuMilliseconds: 12_000,
+  /** By the clock: on a machine with too much to do, a file that is in order gets its turn at the processor within this time. */
+  milliseconds: 60_000,
+} as const;
 
 /**
  * For short calls, of 5 to 20 ms, and for downloads. A page makes about ten calls, so a person who opens one every second
@@ -37,7 +42,7 @@ const CALL_PACE = { burst: 2_000, share: 0.3, turnMax: 50, rest: 12, restMax: 25
 /** Short calls of signed-in people that are being answered; whatever else they ask for waits its turn. */
 export const REQUEST_TURNS = {
   seats: 500,
-  /** Most connections to the database stay for others. */
+  /** Most connections to the database are left for others. */
   seatsPerAccount: 4,
   seatsBesideOthers: 2,
   waitingPerAccount: 200,
@@ -45,7 +50,18 @@ export const REQUEST_TURNS = {
   pace: CALL_PACE,
 } as const;
 
-/** Uploads at a time, from their first byte. Those of a hundred accounts at a byte a second hold up nobody else's. */
+/** Requests of people who are not signed in, by network address. */
+export const STRANGER_TURNS = {
+  seats: 24,
+  /** Enough for a school behind one address: most calls take a few milliseconds. */
+  seatsPerAccount: 4,
+  waitingPerAccount: 1_000,
+  waitingInAll: 5_000,
+} as const;
+/** A request that takes longer is mostly waiting, as a failed sign-in does before its reply, and gives up its seat. */
+export const STRANGER_TURN_MILLISECONDS = 150;
+
+/** Uploads at a time, from their first byte. A hundred accounts that upload a byte a second hold up nobody else. */
 export const RECEIVING_TURNS = {
   seats: 300,
   seatsPerAccount: 2,
@@ -73,7 +89,7 @@ export const GRAMMAR_LIMITS = {
   idleMilliseconds: 40_000,
 } as const;
 
-/** Stretches of texts at the grammar checker; how many texts there are is bounded before. */
+/** Stretches of text at the grammar checker; the number of texts is bounded before. */
 export const STRETCH_TURNS = {
   seats: 1,
   seatsPerAccount: 1,
@@ -104,12 +120,15 @@ export const ANALYSIS_MILLISECONDS = {
   perCharacter: 0.15,
 } as const;
 
-/** Of a processor, which other work on the machine does not use up: the longest essay takes some 8 s alone, and has 44. */
+/**
+ * Processor time, which other work on the machine does not use up: the longest essay takes some 8 s alone, and has
+ * 44.
+ */
 export const ANALYSIS_CPU_MILLISECONDS = { base: 8_000, perCharacter: 0.06 } as const;
 
 /** Documents made in threads. */
 export const PDF_LIMITS = {
-  /** Those that are made in one piece, of a kind. */
+  /** For each kind of document made in one piece. */
   whole: { seats: 1, seatsPerAccount: 1, waitingPerAccount: 8, waitingInAll: 200 },
   /** The longest rubric takes 2 s. */
   milliseconds: 20_000,
@@ -119,8 +138,8 @@ export const PDF_LIMITS = {
 
 /** Exports and archives that are made while they are sent. */
 export const DOWNLOAD_LIMITS = {
-  /** Refusing one costs half as much as making a short one, so a good many may wait. */
+  /** Refusing one costs half as much as making a short one, so many may wait. */
   turns: { seats: 48, seatsPerAccount: 2, waitingPerAccount: 50, waitingInAll: 500, pace: CALL_PACE },
-  /** Of the whole download; a hundred thousand essays take 5 minutes on a slow line. */
+  /** For the whole download; a hundred thousand essays take 5 minutes on a slow line. */
   milliseconds: 20 * 60_000,
 } as const;

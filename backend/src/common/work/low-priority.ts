@@ -14,6 +14,6 @@ if (!isMainThread && process.platform === 'linux') {
   try {
     setPriority(WORK_NICE);
   } catch {
-    // Where priorities may not be set it works at the server's own.
+    // Where priorities may not be set, it works at the server's.
   }
 }

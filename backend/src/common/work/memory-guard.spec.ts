@@ -8,7 +8,7 @@ interface Member {
   slowToStart?: boolean;
 }
 
-/** What a guard with a limit of 900 MB ends, of a server of 250 MB and these processes. */
+/** Which of these processes a guard with a limit of 900 MB ends, with a server of 250 MB. */
 function endedOf(members: Record<string, Member>): Record<string, string> {
   const ended: Record<string, string> = {};
   const names = Object.keys(members);
@@ -35,7 +35,7 @@ function endedOf(members: Record<string, Member>): Record<string, string> {
 const GRAMMAR = { megabytes: 260, usualMegabytes: 260, slowToStart: true };
 
 describe('above the memory limit', () => {
-  it('nothing is ended while there is room', () => {
+  it('no process is ended while there is room', () => {
     expect(endedOf({ grammar: GRAMMAR, busy: { megabytes: 250, tasks: 1 } })).toEqual({});
   });
 
@@ -44,7 +44,7 @@ describe('above the memory limit', () => {
     expect(endedOf(members)).toEqual({ bomb: 'shed' });
   });
 
-  it('what a large scanned page takes is room made by those without work', () => {
+  it('processes without work make room for a large scanned page', () => {
     const members = {
       grammar: GRAMMAR,
       idle: { megabytes: 90 },
@@ -54,7 +54,7 @@ describe('above the memory limit', () => {
     expect(endedOf(members)).toEqual({ idle: 'stopped' });
   });
 
-  it('the grammar checker, which takes seconds to start, does not end for having nothing to do', () => {
+  it('the grammar checker, which takes seconds to start, is not ended for being idle', () => {
     const members = {
       grammar: GRAMMAR,
       one: { megabytes: 150, tasks: 1 },
@@ -63,7 +63,7 @@ describe('above the memory limit', () => {
     expect(endedOf(members)).toEqual({ two: 'shed' });
   });
 
-  it('the grammar checker ends where it has grown most', () => {
+  it('the grammar checker ends if it has grown most', () => {
     const members = { grammar: { ...GRAMMAR, megabytes: 450, tasks: 2 }, one: { megabytes: 150, tasks: 1 } };
     expect(endedOf(members)).toEqual({ grammar: 'shed' });
   });

@@ -6,19 +6,19 @@ export const MEMORY_LIMIT_MB = Symbol('MEMORY_LIMIT_MB');
 
 const MEGABYTE = 1024 * 1024;
 const WATCH_EVERY_MILLISECONDS = 50;
-/** What the processes may still grow between two looks. */
+/** How much the processes may still grow between two checks. */
 const HEADROOM_MEGABYTES = 60;
 
 interface Pool {
   readonly processes: readonly WorkProcess[];
 }
 
-/** More than the largest page that a scanner makes grows a process by. */
+/** More than a process grows by reading the largest page that a scanner makes. */
 const SWOLLEN_MEGABYTES = 160;
 
 /**
- * Keeps the server and the processes that work for it below one limit. Above it a process that has swollen ends, with the
- * work that made it swell; where none has, those without work; and where there are none, the one that has grown most.
+ * Keeps the server and the processes that work for it below one limit. Above it a process that has swollen ends, with
+ * the work that made it swell; if none has, those without work; and if there are none, the one that has grown most.
  */
 export class MemoryGuard {
   private readonly pools = new Set<Pool>();
@@ -67,7 +67,7 @@ export class MemoryGuard {
     }
   }
 
-  /** @returns with how many megabytes each has grown above its usual size */
+  /** @returns how many megabytes each has grown above its usual size */
   private held(): { member: WorkProcess; megabytes: number; growth: number }[] {
     return [...this.pools].flatMap(({ processes }) =>
       processes.map((member) => {
@@ -79,8 +79,8 @@ export class MemoryGuard {
 }
 
 /**
- * What a process holds for itself: its resident memory without the program's file, which it shares with the server. 0
- * where the system does not tell (outside Linux) or the process has ended.
+ * A process's private memory: its resident memory without the program's file, which it shares with the server. 0
+ * where the system does not show it (outside Linux) or the process has ended.
  */
 function ownMegabytesOf(pid: number): number {
   try {

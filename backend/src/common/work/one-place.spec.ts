@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 const SOURCES = join(__dirname, '..', '..');
-/** What makes a thread or a process of our own code. */
+/** The calls that make a thread or a process from our code. */
 const MAKES_WORKERS = /from 'piscina'|\bfork\(|new Worker\(|from 'workerpool'|from 'tinypool'/u;
 
 it('makes threads and processes in common/work only, where work gets its bounds', () => {

@@ -4,7 +4,7 @@ export interface PaceLimits {
   burst: number;
   /** The share of the time that it may keep working without a rest. */
   share: number;
-  /** The most that one turn counts for: on a server that is slow for everybody, nobody is charged more for it. */
+  /** The most that one turn counts for, so that a server that is slow for everybody charges nobody for it. */
   turnMax: number;
   /** An account that has used up its share rests after each turn until it has it again: this many times as long as the turn took… */
   rest: number;
@@ -40,7 +40,7 @@ export class Pace {
     return Math.max(0, this.restedAt - now);
   }
 
-  /** Whether it has been idle for so long that it can be forgotten. */
+  /** Whether it has been idle for long enough to be forgotten. */
   isFull(now: number): boolean {
     this.refill(now);
     return this.left === this.limits.burst && this.restLeft(now) === 0;

@@ -7,7 +7,7 @@ import { errorFrom, plainFailure, type FromParent, type FromProcess } from './pr
 export interface TaskTools {
   /** Aborted when the answer is no longer wanted. */
   signal: AbortSignal;
-  /** Asks the server for something, as the pool was told to answer it. */
+  /** Asks the server for something; the pool's `answer` provides it. */
   ask: (question: unknown) => Promise<unknown>;
 }
 
@@ -75,7 +75,7 @@ try {
   });
   watchdog.unref();
   process.on('disconnect', () => process.exit(0));
-  // Signals of a terminal go to the whole group; it is the server that says when to end.
+  // Signals of a terminal go to the whole group; the server decides when to end.
   process.on('SIGINT', () => undefined);
   process.on('SIGHUP', () => undefined);
   process.on('message', hear);

@@ -1,4 +1,4 @@
-/** To the process: do this by the worker file's `run`, stop doing it, or the answer to what it asked. */
+/** To the process: do this with the worker file's `run`, stop doing it, or the answer to what it asked. */
 export type FromParent =
   | { id: number; file: string; input: unknown; cpuMilliseconds?: number | undefined }
   | { stop: number }
@@ -12,10 +12,10 @@ export type FromProcess =
   | { asks: number; of: number; question: unknown }
   | { id: number; value: unknown }
   | { id: number; failure: PlainFailure }
-  /** The worker's file could not be loaded, for this reason. */
+  /** Why the worker's file could not be loaded. */
   | { id: number; notLoaded: string };
 
-/** An error in parts: classes do not survive the way between processes. */
+/** An error in parts: classes do not survive the passage between processes. */
 export interface PlainFailure {
   name: string;
   message: string;

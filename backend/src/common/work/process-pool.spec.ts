@@ -46,7 +46,7 @@ describe('ProcessPool', () => {
     await expect(pool.run({ file, input: { askFor: 'bad' }, answer })).rejects.toThrow('no such thing');
   });
 
-  it('tells a task’s own failure, and goes on', async () => {
+  it('reports a task’s own failure, and goes on', async () => {
     const pool = aPool();
     await expect(pool.run({ file, input: { fail: 'too far' } })).rejects.toMatchObject({
       name: 'RangeError',
@@ -56,7 +56,7 @@ describe('ProcessPool', () => {
     await expect(pool.run({ file, input: { give: 1 } })).resolves.toMatchObject({ give: 1 });
   });
 
-  it('ends the process of a task that is called off, and only that', async () => {
+  it('ends the process of a task that is cancelled, and only that', async () => {
     const pool = aPool();
     const stop = new AbortController();
     const endless = pool.run({ file, input: { loop: true } }, stop.signal);
@@ -82,7 +82,7 @@ describe('ProcessPool', () => {
     });
   });
 
-  it('goes on with long work at a lower priority, in a process that others’ work is kept out of', async () => {
+  it('continues long work at a lower priority, in a process that others’ work is kept out of', async () => {
     const pool = aPool({ longCpuMilliseconds: 50 });
     const pidOf = async (input: object, account: string) =>
       ((await pool.run({ file, input, account })) as { pid: number }).pid;
@@ -94,13 +94,13 @@ describe('ProcessPool', () => {
 
     const second = await pidOf({ untilNice: 19 }, 'other');
     expect(second).toBe(other);
-    // There are as many processes as there may be, and none for a third account: one of them makes room.
+    // The pool is full, and none of its processes is for a third account: one of them makes room.
     const third = await pidOf({}, 'third');
     expect([long, other]).not.toContain(third);
     expect(pool.processes).toHaveLength(2);
   });
 
-  it('does the work of who was slowed down at the lower priority from the beginning', async () => {
+  it('does the work of an account that was slowed down at the lower priority from the beginning', async () => {
     const pool = aPool({ longCpuMilliseconds: 60_000 });
     const pidOf = async (account: string, isLow: boolean) =>
       ((await pool.run({ file, input: {}, account, isLow })) as { pid: number }).pid;
@@ -110,7 +110,7 @@ describe('ProcessPool', () => {
     expect(await pidOf('other', false)).toBe(usual);
   });
 
-  it('asks a task to stop that has others beside it', async () => {
+  it('asks a task to stop if others share its process', async () => {
     const pool = aPool({ processes: 1, tasksPerProcess: 3 });
     const stop = new AbortController();
     const waiting = pool.run({ file, input: { wait: true, give: 'stopped' } }, stop.signal);

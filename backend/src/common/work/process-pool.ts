@@ -38,7 +38,7 @@ export class ProcessPool {
     }
   }
 
-  /** The processes that there are now, with the number of tasks of each. */
+  /** The present processes, with the number of tasks of each. */
   get processes(): readonly WorkProcess[] {
     return [...this.members];
   }

@@ -4,9 +4,9 @@ import { parentPort } from 'node:worker_threads';
 import { LONG_WORK_NICE } from './low-priority';
 
 /*
- * A thread beside the work of a process: it ends the process when its server is gone, when it holds more memory than it
- * may, and when its task has used its processor time; and it lowers the priority of work that goes on for long. It keeps
- * running while the work blocks the process's own event loop.
+ * A thread beside the work of a process: it ends the process when its server is gone, when it holds more memory than
+ * it may, and when its task has used its processor time; and it lowers the priority of long work. It keeps running
+ * while the work blocks the process's own event loop.
  */
 const [parent, ceilingMegabytes, longMilliseconds] = process.argv.slice(2).map(Number);
 const EVERY_MILLISECONDS = 40;
@@ -14,7 +14,7 @@ const MEGABYTE = 1024 * 1024;
 let cpuLimit = Infinity;
 let longFrom = Infinity;
 
-// How much the task that begins may use; null when it has ended.
+// The processor time that the task beginning now may use; null when it has ended.
 parentPort?.on('message', (task: { cpuMilliseconds?: number } | null) => {
   cpuLimit = usedMilliseconds() + (task?.cpuMilliseconds ?? Infinity);
   longFrom = task && longMilliseconds ? usedMilliseconds() + longMilliseconds : Infinity;
@@ -37,7 +37,7 @@ function lowerPriority(): void {
     // On Linux that of the thread that works.
     setPriority(process.pid, LONG_WORK_NICE);
   } catch {
-    // Where priorities may not be set it works on at the one it has.
+    // Where priorities may not be set, it keeps the one it has.
   }
 }
 

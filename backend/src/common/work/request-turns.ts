@@ -1,20 +1,23 @@
 import { OPERATIONS } from '@marklight/contracts/operations';
 import type { Operation } from '@marklight/contracts/operations/operation';
 import type { Request, RequestHandler, Response } from 'express';
-import { AccountsAbout } from './accounts-about';
+import { ActiveAccounts } from './active-accounts';
 import { askerOf } from './asker';
 import { FairTurns } from './fair-turns';
 import { DOWNLOAD_LIMITS, REQUEST_TURNS } from './limits';
 
 /** Of this process: calls share its event loop and its connections to the database. */
-const about = new AccountsAbout();
-const turns = new FairTurns(REQUEST_TURNS, undefined, about);
-/** Many short downloads are as hard on the event loop as many short calls: whoever makes either counts as active. */
-export const downloadTurns = new FairTurns(DOWNLOAD_LIMITS.turns, undefined, about);
+const activeAccounts = new ActiveAccounts();
+const turns = new FairTurns(REQUEST_TURNS, undefined, activeAccounts);
+/**
+ * Many short downloads are as hard on the event loop as many short calls, so an account that makes either counts as
+ * active.
+ */
+export const downloadTurns = new FairTurns(DOWNLOAD_LIMITS.turns, undefined, activeAccounts);
 
 type Kind = 'short' | 'long' | 'download';
 
-/** The calls that are not short, by how their requests look. */
+/** The calls that are not short, matched by method and path. */
 const OTHERS = OPERATIONS.filter((operation) => kindOf(operation) !== 'short').map((operation) => ({
   kind: kindOf(operation),
   method: operation.method,
@@ -24,9 +27,9 @@ const OTHERS = OPERATIONS.filter((operation) => kindOf(operation) !== 'short').m
 let underWay = 0;
 
 /**
- * Short calls of one account wait for each other beyond a few, so that an account that sends many leaves the event loop
- * and the database to the others; one that keeps sending many rests after each. Long ones would hold places that short ones wait for, so they have their own turns.
- * Comes after the session; nothing is counted of who is not signed in.
+ * Short calls of one account wait for each other beyond a few, so that an account that sends many leaves the event
+ * loop and the database to the others; one that keeps sending many rests after each. Long ones would hold places that
+ * short ones wait for, so they have their own turns. Install it after the session; visitors are not counted.
  */
 export function requestTurns(): RequestHandler {
   return (request, response, next) => {
@@ -44,7 +47,7 @@ export function requestTurns(): RequestHandler {
   };
 }
 
-/** Whether somebody waits for an answer that is no download. */
+/** Whether somebody is waiting for an answer other than a download. */
 export function isSomebodyWaiting(): boolean {
   return underWay > 0;
 }
@@ -60,7 +63,8 @@ function kindOfRequest({ method, path }: Request): Kind {
   return found?.kind ?? 'short';
 }
 
-function ended(response: Response): Promise<void> {
+/** Resolves when the reply has been sent or the client has gone. */
+export function ended(response: Response): Promise<void> {
   return new Promise((resolve) => {
     if (response.closed || response.destroyed) resolve();
     else response.once('close', resolve);

@@ -1,15 +1,15 @@
-/** Told when a kind of thread or work process cannot start, and when it can again. */
+/** Called when a kind of thread or work process cannot start, and when it can again. */
 type Listener = (name: string, reason: string | null) => void;
 
 /**
- * Which threads and work processes could not start when they were last wanted. One for the program, as they are:
- * whoever makes them writes here, health and log read.
+ * Which threads and work processes could not start when they were last wanted. One for the whole program: the code
+ * that starts them writes here, health checks and the log read.
  */
 class ThreadStarts {
   private readonly failures = new Map<string, string>();
   private readonly listeners = new Set<Listener>();
 
-  /** By the thread's name, why it did not start, in the system's words. */
+  /** Why a thread did not start, in the system's words, by the thread's name. */
   get failed(): ReadonlyMap<string, string> {
     return this.failures;
   }

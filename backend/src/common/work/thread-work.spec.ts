@@ -29,27 +29,27 @@ describe('ThreadWork', () => {
     });
   });
 
-  it('does what is small on the spot', async () => {
+  it('does small work on the spot', async () => {
     const size = { what: 'text', is: 10, limit: 200_000, unit: 'characters' };
     await expect(work.runOrDefer(taskOf({}, { size }), () => 'here')).resolves.toBe('here');
     await expect(work.runOrDefer(taskOf({ give: 'there' }), () => 'here')).resolves.toBe('there');
   });
 
-  it('ends what takes too long, and does the next', async () => {
+  it('ends work that takes too long, and does the next', async () => {
     await expect(work.run(taskOf({ loop: true }, { milliseconds: 50 }))).rejects.toMatchObject({
       code: 'takes_too_long',
     });
     await expect(work.run(taskOf({ give: 1 }))).resolves.toBe(1);
   });
 
-  it('ends what grows too large, and does the next', async () => {
+  it('ends work that grows too large, and does the next', async () => {
     await expect(work.run(taskOf({ grow: true }, { milliseconds: 60_000 }))).rejects.toMatchObject({
       code: 'takes_too_much_memory',
     });
     await expect(work.run(taskOf({ give: 2 }))).resolves.toBe(2);
   });
 
-  it('stops for who has gone, and keeps nobody else waiting', async () => {
+  it('stops for an asker who has gone, and keeps nobody else waiting', async () => {
     const gone = new AbortController();
     const asker = { account: 'hostile', signal: gone.signal };
     const loops = Array.from({ length: THREAD_WORK_LIMITS.turns.waitingPerAccount }, () =>

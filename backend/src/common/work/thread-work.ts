@@ -9,7 +9,7 @@ export interface ThreadTask<Input> {
   file: string;
   /** Crosses to the thread by structured clone: data only. */
   input: Input;
-  /** What is checked before anything else is done. */
+  /** The size that is checked before anything else is done. */
   size: {
     /** The field or file, as the person knows it. */
     what: string;
@@ -32,8 +32,7 @@ export class ThreadWork implements OnModuleDestroy {
   private readonly threads = new ThreadsInTurns(THREAD_WORK_LIMITS);
 
   /**
-   * Refuses what is over its limit; does what is small here and now; and sends the rest to a thread, in the
-   * account's turn.
+   * Refuses work over its limit, does small work here and now, and sends the rest to a thread in the account's turn.
    * @param here the same work on the event loop
    * @throws WorkError; the work's own coded errors only from `here`: a thread's task answers with data
    */

@@ -24,7 +24,7 @@ describe('a thread that cannot start', () => {
   it.each([
     ['its file is gone', null, 'Cannot find module'],
     ['its file throws', `throw new Error('no such binary')`, 'no such binary'],
-    ['a module of its is gone', `require('./not-there.js')`, 'not-there'],
+    ['a module that it needs is gone', `require('./not-there.js')`, 'not-there'],
   ])('fails its tasks instead of keeping them, where %s', async (_, code, reason) => {
     if (code) await write(code);
     const tasks = await Promise.allSettled([1, 2, 3].map((task) => threads.run(task)));
@@ -70,7 +70,7 @@ it('holds no answer after it was given, however long the threads live', async ()
     new WeakRef((await threads.run(1)) as object),
     new WeakRef((await threads.run(2)) as object),
   ];
-  // What a weak reference was read from in this turn stays until the turn ends.
+  // An object that a weak reference was read for in this turn stays until the turn ends.
   await new Promise((resolve) => setImmediate(resolve));
   collectGarbage();
   expect(answers.map((answer) => answer.deref())).toEqual([undefined, undefined]);

@@ -23,13 +23,13 @@ type RunOptions = Parameters<Piscina['run']>[1];
 
 interface Pool {
   piscina: Piscina;
-  /** Of the tasks that wait or are being done: fails them when a thread ends before it could take one. */
+  /** For the tasks that wait or are being done: fails them when a thread ends before it could take one. */
   waiting: Set<(error: WorkError) => void>;
 }
 
 /**
- * The one place where threads are made. A thread starts with the first task. Whoever calls this gives the tasks
- * their limits: `FairTurns` for the turn, a signal for deadline and cancel.
+ * The one place where threads are made. A thread starts with the first task. The caller gives the tasks their limits:
+ * `FairTurns` for the turn, a signal for deadline and cancel.
  */
 export function makeThreads(options: ThreadOptions): Threads {
   return new Threads(options);
@@ -85,7 +85,7 @@ function settingsOf(options: ThreadOptions) {
   return {
     filename: file,
     name: 'run',
-    // Started by the first task, so that a failure to start has somebody to tell.
+    // Started by the first task, so that there is somebody to tell of a failure to start.
     minThreads: 0,
     maxThreads: threads,
     concurrentTasksPerWorker: tasksPerThread,

@@ -5,13 +5,13 @@ import { FairTurns } from './fair-turns';
 import { giveWay } from './give-way';
 import { RECEIVING_TURNS, UPLOAD_TURNS } from './limits';
 
-/** Of this process: what is being received lies on one disk. Many, as slow lines hold theirs for minutes. */
+/** For this process: uploads being received are on one disk. Many, because slow lines hold theirs for minutes. */
 const receiving = new FairTurns(RECEIVING_TURNS);
-/** What has been received is read and stored in one memory. */
+/** Uploads that have been received are read and stored in one process's memory. */
 const working = new FairTurns(UPLOAD_TURNS);
 
 /**
- * Receives files in the account's turn, works on them, and throws them away. One account's uploads beyond a few wait
+ * Receives files in the account's turn, works on them, and deletes them. One account's uploads beyond a few wait
  * unread at its end of the connection.
  * @throws UploadError; WorkError `too_many_waiting`, `busy`, `asker_gone`; whatever the work throws
  */

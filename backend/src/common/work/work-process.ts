@@ -4,7 +4,7 @@ import { LONG_WORK_NICE, WORK_NICE } from './low-priority';
 import { errorFrom, plainFailure, type FromParent, type FromProcess } from './process-messages';
 
 export interface ProcessOptions {
-  /** Tasks that one process holds at a time; more than one only where its work lets others in between. */
+  /** Tasks that one process holds at a time; more than one only where its work lets other tasks run in between. */
   tasksPerProcess: number;
   /** JavaScript heap. */
   heapMegabytes: number;
@@ -14,7 +14,7 @@ export interface ProcessOptions {
   ceilingMegabytes: number;
   /** A process without work ends after this long. */
   idleMilliseconds: number;
-  /** Not ended for memory only because it has nothing to do: starting it again would cost everybody seconds. */
+  /** Not ended for memory merely because it is idle: starting it again would cost everybody seconds. */
   slowToStart?: boolean;
   /** Processor time of a task after which its process goes on at a lower priority; without it none does. */
   longCpuMilliseconds?: number;
@@ -27,9 +27,9 @@ export type EndReason =
   | 'overworked'
   /** The server needed its memory for others. */
   | 'shed'
-  /** Its task was called off. */
+  /** Its task was cancelled. */
   | 'stopped'
-  /** It could not begin to work. */
+  /** It could not start working. */
   | 'broken'
   /** It died for some other reason. */
   | 'died';
@@ -50,13 +50,13 @@ export interface ProcessTask {
   /** A compiled file whose `run` does it: see `workerFile`. */
   file: string;
   input: unknown;
-  /** For whom; see `WorkProcess.isFor`. */
+  /** The account that the task is for; see `WorkProcess.isFor`. */
   account?: string | undefined;
   /** At a lower priority from the beginning, where the processes have two. */
   isLow?: boolean | undefined;
   /** Processor time that it may use, where the process has only this task; without it only the caller's deadline counts. */
   cpuMilliseconds?: number | undefined;
-  /** Answers what the worker asks while it is at it. */
+  /** Answers what the worker asks while it works. */
   answer?: ((question: unknown) => Promise<unknown>) | undefined;
 }
 
@@ -66,7 +66,7 @@ interface Task {
   reject: (error: Error) => void;
 }
 
-/** What a stopped task has to give way in, where others run beside it, before the process is ended. */
+/** How long a stopped task may take to give way to others in its process before the process is ended. */
 const GRACE_MILLISECONDS = 5_000;
 /** V8 aborts the process when its heap is full. */
 const HEAP_FULL = new Set(['SIGABRT', 'SIGTRAP', 'SIGILL']);
@@ -89,7 +89,8 @@ export class WorkProcess {
   ) {
     const { heapMegabytes, ceilingMegabytes, longCpuMilliseconds = '' } = options;
     this.child = fork(entry, [String(ceilingMegabytes), String(longCpuMilliseconds)], {
-      // No secrets for whoever breaks into a parser, and no words of a document in a log by way of its warnings.
+      // No secrets for an intruder who breaks into a parser, and no words of a document in a log by way of its
+      // warnings.
       env: {},
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       serialization: 'advanced',
@@ -118,7 +119,7 @@ export class WorkProcess {
 
   /**
    * Whether it may do an account's work. Long work has lowered its priority, which cannot be raised again without
-   * privileges; so whoever did that keeps it, and others get a process with the usual priority.
+   * privileges; so the account whose work it was keeps the process, and others get one with the usual priority.
    * @param isLow whether the work is to be done at the lower priority
    */
   isFor(account: string | undefined, isLow = false): boolean {
@@ -142,7 +143,7 @@ export class WorkProcess {
       this.send({ stop: id });
       grace = setTimeout(() => this.end('stopped'), GRACE_MILLISECONDS);
     };
-    // While somebody waits for the answer the server must not end for want of anything to do.
+    // While somebody waits for the answer, the server must not exit for lack of anything else to do.
     this.child.ref();
     this.child.channel?.ref();
     return new Promise((resolve, reject) => {
@@ -172,7 +173,7 @@ export class WorkProcess {
   }
 
   private send(message: FromParent): void {
-    // A process that has just died is heard of by its exit.
+    // A process that has just died is reported by its exit.
     if (this.child.connected) this.child.send(message, () => undefined);
   }
 
@@ -219,7 +220,7 @@ export class WorkProcess {
     try {
       if (this.child.pid !== undefined) setPriority(this.child.pid, nice);
     } catch {
-      // Where priorities may not be set it works at the server's own.
+      // Where priorities may not be set, it works at the server's.
     }
   }
 }

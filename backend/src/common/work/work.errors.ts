@@ -2,7 +2,7 @@ import { codedErrors } from '../coded-error';
 
 const RETRY_AFTER_SECONDS = 10;
 
-/** Why a piece of work was not done, in words for the person who asked for it. */
+/** Why a piece of work was not done, worded for the person who asked for it. */
 export class WorkError extends codedErrors({
   too_large: { status: 413, message: 'This is too large to process.' },
   takes_too_long: {
@@ -25,9 +25,9 @@ export class WorkError extends codedErrors({
   },
   could_not_start: {
     status: 503,
-    message: 'A part of the server that this needs could not start. Tell whoever runs it.',
+    message: 'A part of the server that this needs could not start. Tell the person who runs this server.',
   },
-  /** Nobody hears this one: whoever asked has closed the connection. */
+  /** Nobody receives this one: the client has closed the connection. */
   asker_gone: { status: 499, message: 'The request was cancelled.' },
 }) {
   /**

@@ -14,13 +14,13 @@ export interface WorkerLimits {
 
 export interface WorkerTask extends ProcessTask {
   asker: Asker;
-  /** By the clock, from the moment that a process takes it. */
+  /** Wall-clock time, from the moment that a process takes it. */
   milliseconds: number;
   /** `background` for work that nobody is waiting for. */
   lane?: Lane;
 }
 
-/** The process was ended for the sake of all. */
+/** The process was ended to free memory for the others. */
 const SHED = Symbol('shed');
 
 /**
@@ -66,7 +66,7 @@ export class Workers {
       if (isBrokenOff(error)) this.turns.slowDown(account);
       if (!(error instanceof ProcessEnded)) throw error;
       if (error.reason === 'shed') return SHED;
-      // What makes a process die is as little to be tried again as what makes it swell.
+      // Work that makes a process die is not tried again, like work that makes it swell.
       if (error.reason === 'swollen' || error.reason === 'died') throw new WorkError('takes_too_much_memory');
       if (error.reason === 'overworked') throw new WorkError('takes_too_long');
       throw error.reason === 'broken' ? new WorkError('could_not_start') : error;
@@ -77,6 +77,6 @@ export class Workers {
 /** Whether the work took more time or memory than it may. */
 function isBrokenOff(error: unknown): boolean {
   return error instanceof ProcessEnded
-    ? ['shed', 'swollen', 'died'].includes(error.reason)
+    ? ['shed', 'swollen', 'overworked', 'died'].includes(error.reason)
     : error instanceof WorkError && error.code === 'takes_too_long';
 }

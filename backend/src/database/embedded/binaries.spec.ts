@@ -27,25 +27,22 @@ describe('the PostgreSQL that npm installed', () => {
     expect(stdout).toContain(`PostgreSQL) ${majorVersion}.`);
   });
 
-  onlyAsRoot(
-    'is copied to where its user can run it when the product stands in a closed folder',
-    async () => {
-      const { postgres } = await findBinaries(undefined);
-      const installed = join(base, 'closed', 'native');
-      await mkdir(join(base, 'closed'), { mode: 0o700 });
-      await cp(dirname(dirname(postgres)), installed, { recursive: true, verbatimSymlinks: true });
-      const shared = join(base, 'shared');
-      const folder = await runnableFolder(installed, '1', NOBODY, shared);
-      expect(folder).toBe(join(shared, 'postgresql-1'));
-      const { stdout } = await run(join(folder, 'bin', 'postgres'), ['--version'], NOBODY);
-      expect(stdout).toContain('PostgreSQL');
-      // The second start takes the copy that is there.
-      const { mtimeMs } = await stat(folder);
-      await runnableFolder(installed, '1', NOBODY, shared);
-      expect((await stat(folder)).mtimeMs).toBe(mtimeMs);
-      expect(await readdir(shared)).toEqual(['postgresql-1']);
-    },
-  );
+  onlyAsRoot('is copied to where its user can run it when the product is in a closed folder', async () => {
+    const { postgres } = await findBinaries(undefined);
+    const installed = join(base, 'closed', 'native');
+    await mkdir(join(base, 'closed'), { mode: 0o700 });
+    await cp(dirname(dirname(postgres)), installed, { recursive: true, verbatimSymlinks: true });
+    const shared = join(base, 'shared');
+    const folder = await runnableFolder(installed, '1', NOBODY, shared);
+    expect(folder).toBe(join(shared, 'postgresql-1'));
+    const { stdout } = await run(join(folder, 'bin', 'postgres'), ['--version'], NOBODY);
+    expect(stdout).toContain('PostgreSQL');
+    // The second start uses the existing copy.
+    const { mtimeMs } = await stat(folder);
+    await runnableFolder(installed, '1', NOBODY, shared);
+    expect((await stat(folder)).mtimeMs).toBe(mtimeMs);
+    expect(await readdir(shared)).toEqual(['postgresql-1']);
+  });
 
   onlyAsRoot('says which folder is closed when it cannot be copied either', async () => {
     const installed = join(base, 'closed', 'native');

@@ -80,7 +80,7 @@ async function sharedCopy(native: string, target: string, closed: string): Promi
     await rm(half, { recursive: true, force: true });
     const needed = (path: string) => !path.endsWith('.a') && !path.endsWith(`${sep}pkgconfig`);
     await cp(native, half, { recursive: true, verbatimSymlinks: true, filter: needed });
-    // Another process that started at the same time may have been first; its copy is as good as ours.
+    // Another process that started at the same time may have been first; its copy will do as well.
     await rename(half, target).catch(() => rm(half, { recursive: true, force: true }));
     await stat(target);
     return target;

@@ -14,12 +14,13 @@ const CONNECT_TIMEOUT_MS = 1_000;
 const lockFile = (clusterDir: string) => join(clusterDir, 'marklight.lock');
 
 /**
- * Takes the right to run a server on the cluster. The system's lock belongs to the open file, so a server that inherits
- * the handle keeps it for as long as one of its processes lives, and no longer, however it ends. Unlike process ids
- * it means the same in every container, and on network file systems that pass locks to their server on every machine.
- * @returns the handle to hand to the server; null while anybody else has the lock, or answers on the cluster's socket
- *   without it as versions before the lock did
- * @throws EmbeddedPostgresError where the file system has no locks
+ * Takes the right to run a server on the cluster. The system's lock belongs to the open file, so a server that
+ * inherits the handle keeps it for as long as one of its processes lives, and no longer, however it ends. Unlike
+ * process ids it means the same in every container, and on network file systems that pass locks to their server on
+ * every machine.
+ * @returns the handle to pass to the server; null while another process has the lock, or a server answers on the
+ * cluster's socket without it, as in versions before the lock
+ * @throws EmbeddedPostgresError if the file system has no locks
  */
 export async function takeClusterLock(
   clusterDir: string,
@@ -55,7 +56,7 @@ function locked(handle: FileHandle, clusterDir: string): boolean {
   }
 }
 
-/** For the message to whoever comes second; the lock holds without it, on a full disk for example. */
+/** For the message to the process that comes second; the lock holds without it, on a full disk for example. */
 async function noteHolder(handle: FileHandle): Promise<void> {
   await handle
     .truncate(0)
@@ -63,7 +64,7 @@ async function noteHolder(handle: FileHandle): Promise<void> {
     .catch(() => undefined);
 }
 
-/** Who took the lock last, as far as it is known: "HOST since TIME". */
+/** The last holder of the lock, as far as it is known: "HOST since TIME". */
 export async function lockHolder(clusterDir: string): Promise<string> {
   const note = await readFile(lockFile(clusterDir), 'utf8').catch(() => '');
   return note.trim() || 'unknown';

@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 describe('the password of a data folder', () => {
-  it('is the same for all who start at once and ever after', async () => {
+  it('is the same for all processes that start together, and ever after', async () => {
     const passwords = await Promise.all([1, 2, 3].map(() => keptPassword(dataDir)));
     expect(new Set([...passwords, await keptPassword(dataDir)]).size).toBe(1);
     expect(passwords[0]).toMatch(/^[0-9a-f]{48}$/);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { chmod, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,7 +11,7 @@ import { makeFolder } from '../../common/files/make-folder';
 import { cureFor, placeFile } from '../../common/files/place-file';
 import { handOver, reachableFolder, type SystemUser } from './system-user';
 
-/** The one that initdb makes and that makes everything else; the product itself never connects as it. */
+/** The superuser that initdb creates, which creates everything else; the product itself never connects as it. */
 export const SUPERUSER = 'postgres';
 
 const UNFINISHED = 'postgres.init-';
@@ -19,12 +19,24 @@ const ABANDONED_AFTER_MS = 10 * 60_000;
 /** How long the password file may stay empty while the process that made it writes it. */
 const PASSWORD_TIMEOUT_MS = 5_000;
 
+/** The folder of the cluster in a data folder. */
+export const clusterDirOf = (dataDir: string): string => join(dataDir, 'postgres');
+
+/** Whether a first start has made a database in this data folder; true where we may not look. */
+export function holdsDatabase(dataDir: string): boolean {
+  try {
+    return statSync(clusterDirOf(dataDir), { throwIfNoEntry: false }) !== undefined;
+  } catch (error) {
+    return codeOf(error) !== 'ENOTDIR';
+  }
+}
+
 /** Makes the data folder and proves that we may write there. */
 export async function prepareDataDir(dataDir: string): Promise<void> {
   const probe = join(dataDir, `.write-test-${randomBytes(4).toString('hex')}`);
   try {
     makeFolder(dataDir);
-    // Not empty: a full disk refuses only bytes.
+    // With contents, since a full disk refuses only bytes.
     await writeFile(probe, 'a byte');
     await rm(probe);
   } catch (cause) {
@@ -44,7 +56,8 @@ export async function prepareDataDir(dataDir: string): Promise<void> {
 export async function keptPassword(dataDir: string, timeoutMs = PASSWORD_TIMEOUT_MS): Promise<string> {
   const file = join(dataDir, 'postgres-password');
   if (!existsSync(file)) placeFile(file, randomBytes(24).toString('hex'));
-  // Versions before this one created the file and filled it in a second step; one of them may be starting beside us.
+  // Versions before this one created the file and filled it in a second step; one of them may be starting at the same
+  // time.
   const deadline = Date.now() + timeoutMs;
   for (;;) {
     const password = await readFile(file, 'utf8').catch((cause: unknown) => {
@@ -78,8 +91,8 @@ export interface NewCluster {
 }
 
 /**
- * Makes sure that `clusterDir` holds a complete cluster of our version. A new one is made beside it and
- * moved into place whole, so neither a crash in the middle nor two first starts at once leave a half one.
+ * Makes sure that `clusterDir` holds a complete cluster of our version. A new one is made beside it and moved into
+ * place whole, so neither a crash in the middle nor two simultaneous first starts leave half of one.
  * @throws EmbeddedPostgresError for a cluster of another version, a damaged one, or when initdb fails
  */
 export async function ensureCluster(options: NewCluster): Promise<void> {
@@ -185,7 +198,7 @@ function reasonIn(said: string): string {
     : said.trim().slice(-600);
 }
 
-/** For a program that the system would not even start, for example on a machine with another C library. */
+/** For a program that the system could not even start, for example on a machine with another C library. */
 export function cannotRun(program: string, cause: Error): EmbeddedPostgresError {
   return new EmbeddedPostgresError(
     `${program} cannot be run on this machine (${codeOf(cause) ?? cause.message}). ` +

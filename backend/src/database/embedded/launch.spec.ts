@@ -62,13 +62,13 @@ function isAlive(pid: number): boolean {
   }
 }
 
-it('notices a server that ends before we look, as the second of two starts at once does', async () => {
+it('notices a server that ends before we look, as the second of two simultaneous starts does', async () => {
   await closesLate(programHasEnded);
   const second = await standIn([`echo 'FATAL:  lock file "postmaster.pid" already exists' >&2`, 'exit 1']);
   await expect(launch(second)).resolves.toBe('again');
 });
 
-it('looks again after a server that was stopped in order before we saw it ready', async () => {
+it('tries again after a server that was stopped in order before we saw it ready', async () => {
   await closesLate(programHasEnded);
   await expect(launch(await standIn(['exit 0']))).resolves.toBe('again');
 });
@@ -81,7 +81,7 @@ it('says which program the system refuses to run', async () => {
   );
 });
 
-it('ends a server that is still starting when the start is called off', async () => {
+it('ends a server that is still starting when the start is cancelled', async () => {
   await closesLate(() => Promise.resolve(true));
   const called = new AbortController();
   const outcome = launch(await standIn(['exec sleep 600']), called.signal);

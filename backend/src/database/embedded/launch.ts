@@ -13,7 +13,7 @@ import { reachableFolder, type SystemUser } from './system-user';
 const LOG_LIMIT_BYTES = 5 * 1024 * 1024;
 /** Crash recovery replays at most max_wal_size (1 GB); on a slow disk that takes a while. */
 const READY_TIMEOUT_MS = 180_000;
-/** A start that was called off ends in well under a second; a slow disk may hold it up. */
+/** A cancelled start ends in well under a second; a slow disk may hold it up. */
 const CALL_OFF_TIMEOUT_MS = 5_000;
 
 export interface Launch {
@@ -25,14 +25,14 @@ export interface Launch {
 }
 
 /**
- * What came of starting the server; `again` means that nothing is wrong and another look is due, `held` that somebody
- * else has the right to run one.
+ * The outcome of starting the server; `again` means that nothing is wrong and another attempt is due, `held` that
+ * another process has the right to run one.
  */
 export type LaunchOutcome = 'ready' | 'again' | 'held';
 
 /**
- * Starts PostgreSQL on the cluster, in a session of its own so that Ctrl-C in our terminal does not reach
- * it before we have finished, and waits until it takes connections.
+ * Starts PostgreSQL on the cluster, in a separate session so that Ctrl-C in our terminal does not reach it before we
+ * have finished, and waits until it takes connections.
  * @param calledOff ends a start that is no longer wanted, unless the server takes connections by then
  * @throws EmbeddedPostgresError when it stops for a reason that another attempt would not change
  */
@@ -45,7 +45,7 @@ export async function launch(options: Launch, calledOff?: AbortSignal): Promise<
   let address: ServerAddress;
   let started: StartedProcess;
   try {
-    // Of a version before the lock, or ready since we looked.
+    // A server of a version before the lock, or one that became ready after our check.
     if (await findRunningServer(clusterDir)) return 'again';
     await removeTraces(clusterDir);
     before = await prepareLog(logFile);
@@ -83,8 +83,8 @@ export async function launch(options: Launch, calledOff?: AbortSignal): Promise<
 }
 
 /**
- * A port that was taken between our look and its bind, a second start that was quicker, the last moments
- * of workers whose server was killed.
+ * A port that was taken between our check and its bind, a second start that was quicker, or workers still ending
+ * after their server was killed.
  */
 function passesByItself(log: string): boolean {
   return /could not bind|could not create any (TCP\/IP|Unix-domain) sockets|lock file "postmaster\.pid"|pre-existing shared memory block/.test(
@@ -96,7 +96,7 @@ function passesByItself(log: string): boolean {
 interface ProcessEnd {
   come: boolean;
   code?: number | null;
-  /** The system did not even start it. */
+  /** Set if the system could not even start it. */
   error?: Error;
 }
 
@@ -109,8 +109,8 @@ function watchEnd(child: ChildProcess): ProcessEnd {
 }
 
 /**
- * Files of a server that was killed may name a process that is another program by now, as after a restart of a
- * container, and PostgreSQL would believe them. Whoever has the lock knows that no server lives.
+ * Files of a killed server may name a process that has become another program, as after a restart of a container, and
+ * PostgreSQL would believe them. Holding the lock proves that no server is running.
  */
 async function removeTraces(clusterDir: string): Promise<void> {
   for (const file of [pidFile(clusterDir), `${socketFile(clusterDir)}.lock`]) await rm(file, { force: true });
@@ -172,7 +172,7 @@ async function prepareLog(logFile: string): Promise<number> {
   return (await readFile(logFile, 'utf8').catch(() => '')).length;
 }
 
-/** The port of the last start while it is free, so that an address in somebody's notes stays right. */
+/** The port of the last start while it is free, so that an address in somebody's notes stays valid. */
 async function choosePort(dataDir: string): Promise<number> {
   const last = Number(await readFile(portFile(dataDir), 'utf8').catch(() => ''));
   if (Number.isInteger(last) && last > 1023 && last < 65_536 && (await freePort(last))) return last;
@@ -182,7 +182,7 @@ async function choosePort(dataDir: string): Promise<number> {
   return port;
 }
 
-/** Written once a server is ready on that port: of several starts at once only one is. */
+/** Written once a server is ready on that port; of several simultaneous starts only one gets there. */
 const portFile = (dataDir: string) => join(dataDir, 'postgres-port');
 
 function freePort(wanted: number): Promise<number | undefined> {

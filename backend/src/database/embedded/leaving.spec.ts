@@ -67,7 +67,7 @@ it('ends although the server does not answer, and leaves it to the next start', 
   expect(await runningServer()).toBeUndefined();
 });
 
-it('says nothing of a fault when another that leaves at the same moment stops the server first', async () => {
+it('reports no fault when another process that leaves at the same moment stops the server first', async () => {
   const [pid, backend] = [await serverPid(), await backendOfHold()];
   process.kill(backend, 'SIGSTOP');
   const left = ours.stop();
@@ -78,7 +78,7 @@ it('says nothing of a fault when another that leaves at the same moment stops th
   expect(lines).toEqual([]);
 });
 
-it('leaves no server behind when told to stop while it brings a killed one back', async () => {
+it('leaves no server behind when asked to stop while it brings a killed one back', async () => {
   process.kill(await serverPid(), 'SIGKILL');
   while (!lines.some((line) => line.includes('has gone away'))) await sleep(1);
   await ours.stop();

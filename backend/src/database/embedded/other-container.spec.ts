@@ -47,7 +47,7 @@ async function aFolder(): Promise<string> {
   return dataDir;
 }
 
-/** Makes the running server look to us as one in another container does. */
+/** Makes the running server look like one in another container. */
 async function hide(dataDir: string): Promise<{ pid: number; show: () => Promise<void> }> {
   const file = pidFile(join(dataDir, 'postgres'));
   const content = await readFile(file, 'utf8');
@@ -74,7 +74,7 @@ async function answers(url: string): Promise<boolean> {
   return rows[0]?.one === 1;
 }
 
-onlyOnLinux('a folder whose server runs where we cannot see it', () => {
+onlyOnLinux('a folder whose server runs out of our sight', () => {
   it('gets no second server, and the message says who has it', async () => {
     const dataDir = await aFolder();
     const first = await start(dataDir);
@@ -86,7 +86,7 @@ onlyOnLinux('a folder whose server runs where we cannot see it', () => {
     await show();
   });
 
-  it('gets none either beside a server without the lock, as versions before it started them', async () => {
+  it('gets no second server beside one without the lock, as older versions started it', async () => {
     const dataDir = await aFolder();
     const first = await start(dataDir);
     await rm(join(dataDir, 'postgres', 'marklight.lock'));

@@ -15,13 +15,13 @@ export interface RunningServer {
   ready: boolean;
 }
 
-/** Where PostgreSQL notes its process id. Left by one that was killed, it keeps the next from starting. */
+/** Where PostgreSQL notes its process id. A file left by a killed server keeps the next from starting. */
 export const pidFile = (clusterDir: string) => join(clusterDir, 'postmaster.pid');
 
 /**
- * The server that runs on `clusterDir`, or undefined where this process sees none. A `postmaster.pid` whose process is
- * gone, or is by now another program, is not believed; in another container the server may run nevertheless (cluster-lock.ts).
- * Line numbers of the file: PostgreSQL's src/include/utils/pidfile.h.
+ * The server that runs on `clusterDir`, or undefined if this process sees none. A `postmaster.pid` whose process
+ * is gone, or has become another program, is not believed; in another container the server may run nevertheless
+ * (cluster-lock.ts). Line numbers of the file: PostgreSQL's src/include/utils/pidfile.h.
  */
 export async function findRunningServer(clusterDir: string): Promise<RunningServer | undefined> {
   const content = await readFile(pidFile(clusterDir), 'utf8').catch((error: unknown) => {

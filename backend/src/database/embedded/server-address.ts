@@ -10,7 +10,7 @@ export interface ServerAddress {
 
 /** Owns the database and migrates it; the role and the database have the same name. */
 export const OWNER = 'marklight';
-/** What the product works as: it reads and writes rows and owns nothing. */
+/** The role that the product works as: it reads and writes rows and owns nothing. */
 export const RUNTIME_ROLE = 'marklight_app';
 export type Role = typeof OWNER | typeof RUNTIME_ROLE;
 
@@ -21,8 +21,8 @@ const SOCKET_PORT = 5432;
 const SOCKET_PATH_BYTES = process.platform === 'linux' ? 107 : 103;
 
 /**
- * The cluster's folder, which only PostgreSQL's user and root may enter, where a socket can lie in it. Undefined
- * where its path is too long for the system, and on file systems without sockets (some network and shared folders).
+ * The cluster's folder, which only PostgreSQL's user and root may enter, if it can hold a socket. Undefined if its
+ * path is too long for the system, and on file systems without sockets (some network and shared folders).
  */
 export async function socketAddress(clusterDir: string): Promise<ServerAddress | undefined> {
   // Processes of two containers may have the same id.

@@ -23,7 +23,7 @@ const ownerOf = (path: string) => lstatSync(path).uid;
 const owners = (names: string[]) => new Set(names.map((name) => ownerOf(join(cluster, name))));
 
 describe('a cluster that root has copied', () => {
-  onlyAsRoot('is given away whole before another process takes it for given away', async () => {
+  onlyAsRoot('is handed over whole before another process considers it handed over', async () => {
     const names = await readdir(cluster, { recursive: true });
     const first = chooseSystemUser(cluster);
     while (ownerOf(cluster) === 0) await nextTurn();
@@ -32,7 +32,7 @@ describe('a cluster that root has copied', () => {
     expect((await first)?.uid).toBe(uid);
   });
 
-  onlyAsRoot('is given away while the server of a quicker process removes files in it', async () => {
+  onlyAsRoot('is handed over while the server of a quicker process removes files in it', async () => {
     const given = chooseSystemUser(cluster);
     await rm(join(cluster, 'base'), { recursive: true });
     await expect(given).resolves.toMatchObject({ uid: expect.any(Number) as number });

@@ -8,7 +8,7 @@ import { EmbeddedPostgresError } from './embedded-postgres-error';
 
 const run = promisify(execFile);
 
-/** Whom PostgreSQL runs as when we are root: it refuses to run as root itself. */
+/** The user that PostgreSQL runs as when we are root, since it refuses to run as root. */
 export interface SystemUser {
   uid: number;
   gid: number;
@@ -24,8 +24,8 @@ export interface ReachableFolder {
 const INHERITED = '/proc/self/fd/3';
 
 /**
- * Chooses the user for PostgreSQL: undefined means "as ourselves". For root it is whoever owns the
- * existing cluster, then the user `postgres`, which is made when the machine has none, then `nobody`.
+ * Chooses the user for PostgreSQL: undefined means "as ourselves". For root it is the owner of the existing cluster,
+ * then the user `postgres`, which is made when the machine has none, then `nobody`.
  */
 export async function chooseSystemUser(clusterDir: string): Promise<SystemUser | undefined> {
   if (process.getuid?.() !== 0) return undefined;
@@ -70,9 +70,9 @@ async function makePostgresUser(): Promise<SystemUser | undefined> {
 }
 
 /**
- * Gives a folder away, itself last: whoever finds it given away (a process that starts at the same time, the
- * next start after one that was cut off) may rely on everything inside. What goes away meanwhile is let go,
- * because the server of a process that was quicker may be at work there.
+ * Hands a folder over to another user, the folder itself last: a process that finds it handed over (one that starts
+ * at the same time, or the next start after an interrupted one) may rely on everything inside. Files that vanish in
+ * the meantime are ignored, because the server of a quicker process may be at work there.
  */
 async function giveTo(folder: string, user: SystemUser): Promise<void> {
   for (const entry of await unlessGone(readdir(folder, { withFileTypes: true }), [])) {
@@ -114,10 +114,10 @@ export async function closedFolderAbove(path: string, user: SystemUser): Promise
 }
 
 /**
- * Names `folder` so that a child which runs as `user` can open it. Below a closed folder, such as `/root`
- * (0700), no path works for another user; there the child inherits the open folder and names it through
- * /proc. Close the handle once the child runs.
- * @throws EmbeddedPostgresError where the way is closed and the system has no /proc
+ * Names `folder` so that a child which runs as `user` can open it. Below a closed folder, such as `/root` (0700), no
+ * path works for another user; there the child inherits the open folder and names it through /proc. Close the handle
+ * once the child runs.
+ * @throws EmbeddedPostgresError if the way is closed and the system has no /proc
  */
 export async function reachableFolder(
   folder: string,

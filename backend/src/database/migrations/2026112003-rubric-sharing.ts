@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** With whom a rubric is shared, and indexes for finding what one teacher may see. */
+/** The people and domains that a rubric is shared with, and indexes for finding what one teacher may see. */
 export class RubricSharing2026112003000 implements MigrationInterface {
   name = 'RubricSharing2026112003000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the AI service was paid for, kept apart from results so that deleting an essay does not lower a bill. */
+/** Paid use of the AI service, kept apart from results so that deleting an essay does not lower a bill. */
 export class AiUsage2026112005000 implements MigrationInterface {
   name = 'AiUsage2026112005000';
 

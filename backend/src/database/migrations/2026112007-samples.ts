@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Marks what "Try with sample essays" made, so that one step removes it. */
+/** Marks what "Try with sample essays" made, so that it can be removed in one step. */
 export class Samples2026112007000 implements MigrationInterface {
   name = 'Samples2026112007000';
 

@@ -1,20 +1,20 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Subscriptions at Stripe: what of them is kept with an account, its payments, and work that must not be lost. */
+/** Subscriptions at Stripe: the facts kept with an account, its payments, and work that must not be lost. */
 export class Billing2026112101000 implements MigrationInterface {
   name = 'Billing2026112101000';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       alter table users
-        -- Access that an administrator gave as a present.
+        -- Complimentary access given by an administrator.
         add complimentary_until timestamptz,
         add cancel_at_period_end boolean not null default false,
         -- The provider's page where the overdue invoice is paid.
         add open_invoice_url text,
         add pending_payment text not null default 'none'
           check (pending_payment in ('none', 'started', 'processing')),
-        -- Rises with every state that is written, so that an older one read meanwhile is not written over it.
+        -- Rises with every state that is written, so that an older one, read in between, does not overwrite it.
         add billing_version integer not null default 0,
         add billing_read_at timestamptz;
 
@@ -26,12 +26,12 @@ export class Billing2026112101000 implements MigrationInterface {
       );
       create index stripe_events_received on stripe_events (received_at);
 
-      -- Written before Stripe is asked: its id is the idempotency key, so that asking again makes nothing twice.
+      -- Written before Stripe is asked: its id is the idempotency key, so that repeating the call makes nothing twice.
       create table billing_attempts (
         id uuid primary key default gen_random_uuid(),
         user_id uuid not null references users on delete cascade,
         kind text not null check (kind in ('form', 'hosted')),
-        -- Until when work was free anyway: what is left of that is added to the first period.
+        -- Until when access was free anyway: the rest of that is added to the first period.
         free_until timestamptz,
         -- The subscription or the checkout session that came of it.
         stripe_id text,
@@ -42,7 +42,7 @@ export class Billing2026112101000 implements MigrationInterface {
       create unique index billing_attempts_one_open on billing_attempts (user_id) where state = 'open';
       create index billing_attempts_user on billing_attempts (user_id);
 
-      -- What Stripe must still be told; kept until it has been. No foreign key: it outlives the account.
+      -- Changes still to be sent to Stripe, kept until they have been. No foreign key: a row outlives the account.
       create table billing_tasks (
         id uuid primary key default gen_random_uuid(),
         kind text not null check (kind in ('remove_customer', 'update_email', 'move_trial_end')),

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What administrators work with: the record of scheduled jobs, the audit log, maintenance windows, disabled
- * accounts; and counters, kept by the database itself, from which the dashboard's numbers are read at once.
+ * What administrators work with: the record of scheduled jobs, the audit log, maintenance windows, disabled accounts;
+ * and counters, kept by the database itself, from which the dashboard's numbers are read without counting rows.
  */
 export class Administration2026112103000 implements MigrationInterface {
   name = 'Administration2026112103000';
@@ -35,7 +35,7 @@ export class Administration2026112103000 implements MigrationInterface {
         id bigint generated always as identity primary key,
         admin_id uuid references users on delete set null,
         admin_email text not null,
-        -- No reference: it stays when the account is gone, and then says nothing more.
+        -- No reference: it stays when the account is gone, and then identifies nobody.
         subject_id uuid,
         subject_label text,
         action text not null,
@@ -67,7 +67,7 @@ export class Administration2026112103000 implements MigrationInterface {
       );
       create index user_last_activity_at on user_last_activity (at desc);
       create function is_own_activity(action text) returns boolean language sql immutable
-        -- Someone's guess at a password, the clock and the payment service are not the person.
+        -- Someone's guess at a password, the clock and the payment service are not the person's own activity.
         return action not in ('login_failed', 'trial_ended', 'billing_changed');
       insert into user_last_activity
         select user_id, max(created_at) from user_activity_log

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Essays by grade and by student with those that have none at the end, also when they ascend. */
+/** Indexes of essays by grade and by student, with those that have none at the end in ascending order too. */
 export class EssaysAscending2026112150000 implements MigrationInterface {
   name = 'EssaysAscending2026112150000';
 

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Whose a worker's row is: process ids mean something on one machine and in one container only. */
+/**
+ * Identifies the process of a worker's row, since process ids mean something only on one machine and in one
+ * container.
+ */
 export class WorkerIdentity2026112210000 implements MigrationInterface {
   name = 'WorkerIdentity2026112210000';
 

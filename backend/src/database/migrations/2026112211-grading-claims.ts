@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Which try of a grading may write its outcome. A process that slept while its job was handed on must change nothing
- * when it wakes; and a job that takes its process down with it must end one day.
+ * The attempt of a grading that may write its outcome. A process that slept while its job was handed on must change
+ * nothing when it wakes; and a job that keeps killing its process must come to an end.
  */
 export class GradingClaims2026112211000 implements MigrationInterface {
   name = 'GradingClaims2026112211000';

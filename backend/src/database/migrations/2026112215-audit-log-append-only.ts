@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The audit log is only ever added to, whoever asks: not even by the deletion of an administrator's account, which
- * used to empty `admin_id`. Without the reference the id stays, and says nothing more once the account is gone.
+ * Makes the audit log append-only for everybody. Even deleting an administrator's account changes no row, although it
+ * used to empty `admin_id`. Without the reference the id stays, and identifies nobody once the account is gone.
  */
 export class AuditLogAppendOnly2026112215000 implements MigrationInterface {
   name = 'AuditLogAppendOnly2026112215000';

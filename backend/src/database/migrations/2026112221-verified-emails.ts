@@ -1,10 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Whose email is confirmed, links that prove something once, and which administrators the start has made.
+ * Confirmed emails, links that can be used once, and the administrators that the start has made.
  *
- * Accounts from before are not confirmed, but for administrators. Where there is an administrator already, the start
- * makes no further one.
+ * Earlier accounts are not confirmed, except administrators'. If there already is an administrator, the start makes
+ * no other.
  */
 export class VerifiedEmails2026112221000 implements MigrationInterface {
   name = 'VerifiedEmails2026112221000';
@@ -13,17 +13,17 @@ export class VerifiedEmails2026112221000 implements MigrationInterface {
     await runner.query(`
       alter table users
         add column email_verified_at timestamptz,
-        -- The address that takes the place of the email once it is confirmed.
+        -- The address that replaces the email once it is confirmed.
         add column pending_email text;
       update users set email_verified_at = now() where is_admin;
 
       create table one_time_tokens (
         id uuid primary key default gen_random_uuid(),
         purpose text not null,
-        -- Null where there is no such account: asking for one's link costs the same.
+        -- Null if there is no such account: asking for a link then takes the same work.
         user_id uuid references users (id) on delete cascade,
         email text not null,
-        -- SHA-256 of the token, which is kept nowhere.
+        -- SHA-256 of the token, which is stored nowhere.
         hash text not null unique,
         -- Whether it goes to the email; one that an administrator hands over proves nothing about the mailbox.
         mailed boolean not null,

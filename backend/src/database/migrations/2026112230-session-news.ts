@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The database itself tells every server that a session has ended, whoever ended it: signing out, a new password, an
- * administrator, the clock. What is open for the session then closes. The news names the person and never the session:
- * its id is a secret.
+ * The database itself notifies every server that a session has ended, whatever ended it: signing out, a new password,
+ * an administrator, the clock. Streams open for the session then close. The notification names the person and never
+ * the session, whose id is a secret.
  */
 export class SessionNews2026112230000 implements MigrationInterface {
   name = 'SessionNews2026112230000';

@@ -8,7 +8,7 @@ export class Invitations2026112231000 implements MigrationInterface {
     await runner.query(`
       create table invitations (
         id uuid primary key default gen_random_uuid(),
-        -- Lower case; null where whoever has the link may use it.
+        -- Lower case; null if anybody who has the link may use it.
         email text,
         mailed boolean not null default false,
         created_by uuid references users on delete set null,
@@ -26,7 +26,7 @@ export class Invitations2026112231000 implements MigrationInterface {
 
       alter table mails
         alter column user_id drop not null,
-        -- Of whoever has no account; forgotten once the mail is sent or given up.
+        -- Address of a person without an account; forgotten once the mail is sent or given up.
         add column recipient text,
         add constraint mails_to_somebody check (
           user_id is not null or recipient is not null or sent_at is not null or given_up_at is not null

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What stays of a deleted account: when its trial ended, under a keyed digest of its email. */
+/** What remains of a deleted account: when its trial ended, under a keyed digest of its email. */
 export class FormerTrials2026112232000 implements MigrationInterface {
   name = 'FormerTrials2026112232000';
 

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Tokens set aside for calls that are being made, so that many at once cannot pass a teacher's monthly cap together. */
+/**
+ * Tokens set aside for calls that are being made, so that many parallel calls cannot together pass a teacher's
+ * monthly cap.
+ */
 export class AiTokenReservations2026112240000 implements MigrationInterface {
   name = 'AiTokenReservations2026112240000';
 

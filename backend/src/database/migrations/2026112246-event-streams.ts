@@ -14,7 +14,7 @@ export class EventStreams2026112246000 implements MigrationInterface {
         -- The server process, by the id it gave itself at its start.
         server uuid not null,
         open integer not null,
-        -- A process that died cannot take its streams back: what is not refreshed does not count.
+        -- A process that died cannot remove its streams: rows that are not refreshed do not count.
         seen_at timestamptz not null default now(),
         primary key (user_id, server)
       );

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A criterion may be left to the teacher, and where all are there is no score and no grade yet. */
+/** A criterion may be left to the teacher, and if all are, there is no score and no grade yet. */
 export class NotAssessed2026112255000 implements MigrationInterface {
   name = 'NotAssessed2026112255000';
 
@@ -15,7 +15,7 @@ export class NotAssessed2026112255000 implements MigrationInterface {
     `);
   }
 
-  /** What has no grade becomes what it was called before: nothing earned, F. */
+  /** A result without a grade becomes what it was before: nothing earned, F. */
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
       update grading_results set score = 0, percentage = 0, grade = 'F' where grade is null;

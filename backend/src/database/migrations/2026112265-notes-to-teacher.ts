@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What a grader tells the teacher and nobody else, beside each result. */
+/** Notes by a grader for the teacher alone, beside each result. */
 export class NotesToTeacher2026112265000 implements MigrationInterface {
   name = 'NotesToTeacher2026112265000';
 

@@ -17,7 +17,7 @@ interface StoredResult {
   flags: TriagedResult['flags'];
 }
 
-/** Feedback may be large: so many results are in memory together. */
+/** Feedback may be large, so only this many results are in memory at a time. */
 const CHUNK = 50;
 
 /** Why a result needs the teacher's eye, beside each result, so that lists can be filtered by it in the database. */
@@ -62,7 +62,9 @@ export class EyeReasons2026112271000 implements MigrationInterface {
   }
 }
 
-/** The items as they counted on the day of this migration: what the teacher decided goes before what was proposed. */
+/**
+ * The items as they counted at the time of this migration: the teacher's decisions take precedence over proposals.
+ */
 function decided(feedback: StoredItem[], review: StoredResult['review']): TriagedResult['feedback'] {
   return feedback.map((item, index) => {
     const decision = review?.[index];

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Feedback is large, and a statement has a minute: the results of so many essays are told of by one. */
+/** Feedback is large, and a statement has a minute: so each statement covers the results of this many essays. */
 const CHUNK = 200;
 
 /**

@@ -21,8 +21,8 @@ export interface PlacedText {
 }
 
 /**
- * A gap of this share of the type size parts words. Type sets words apart by about 0.25 em and letters by
- * less than 0.1 em; justified lines shrink a word space to 0.2 em at the least.
+ * A gap of this share of the type size separates words. Type sets words apart by about 0.25 em and letters by less
+ * than 0.1 em; justified lines shrink a word space to 0.2 em at the least.
  */
 const WORD_GAP = 0.14;
 /** Fewer gaps than these do not show whether a line is letter-spaced. */

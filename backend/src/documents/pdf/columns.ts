@@ -7,12 +7,12 @@ const MIN_SHARE = 0.15;
 const MIN_MEAN_GLYPHS = 12;
 const MIN_GUTTER = 0.6;
 const MAX_DEPTH = 4;
-/** Tried on one page; a page 1,200 points wide has no more places for one. */
+/** The most gutters tried on one page; a page 1,200 points wide has no room for more. */
 const MAX_GUTTERS = 300;
 
 /**
- * Regions of a page in reading order. Text set in columns is read column by column; what stands across
- * the columns, above and below them, keeps its place. A page in one column is one region.
+ * Regions of a page in reading order. Text set in columns is read column by column; text across the columns, above
+ * and below them, keeps its place. A page in one column is one region.
  */
 export function regionsOf(chunks: readonly Chunk[], depth = 0): Chunk[][] {
   const cut = depth < MAX_DEPTH ? bestCut(chunks) : null;

@@ -74,8 +74,8 @@ export function pitchOf(lines: readonly Pick<Line, 'y' | 'size'>[]): number {
 const PRINTED_NUMBER = /\d{1,4}/;
 
 /**
- * The numbers printed on the pages, where they do not ascend: every page has one, and together they run without a gap,
- * so that no year or mark is taken for one. Null where the pages stand in order, or do not tell.
+ * The numbers printed on the pages, where they do not ascend: every page has one, and together they run without a
+ * gap, so that no year or mark is taken for one. Null if the pages are in order, or do not show it.
  */
 export function numbersOutOfOrder(
   pages: readonly (readonly Line[])[],
@@ -88,7 +88,7 @@ export function numbersOutOfOrder(
   return runWithoutGap && numbers.some((number, index) => number !== sorted[index]) ? numbers : null;
 }
 
-/** Null also where a page shows two numbers. */
+/** Also null if a page shows two numbers. */
 function printedNumberOf(furniture: readonly Line[]): number | null {
   const forms = [PAGE_OF_PAGES, NAMED_PAGE, DECORATED_NUMBER, /^\d{1,4}$/, SURNAME_AND_PAGE];
   const marks = furniture.filter(({ text }) => forms.some((form) => form.test(text)));

@@ -1,7 +1,7 @@
 import { IDENTITY, type Box, type Matrix } from './matrix';
 import type { ShownFont } from './operators';
 
-/** What the operators of a page change; a copy is kept by save and taken back by restore. */
+/** The state that a page's operators change; `save` keeps a copy and `restore` returns to it. */
 export interface GraphicsState {
   matrix: Matrix;
   clip: Box;

@@ -41,20 +41,20 @@ const textOf = (...pages: PaintedGlyph[][]) => layOut(pagesOf(pages)).paragraphs
 const AT_FOOT = 100;
 
 describe('layOut', () => {
-  it('joins lines and parts paragraphs at blank lines', () => {
+  it('joins lines and separates paragraphs at blank lines', () => {
     expect(textOf(page([FULL, 'the page.', '', FULL, 'the page again.']))).toEqual([
       `${FULL} the page.`,
       `${FULL} the page again.`,
     ]);
   });
 
-  it('parts paragraphs at indents in double-spaced text', () => {
+  it('separates paragraphs at indents in double-spaced text', () => {
     expect(
       textOf(page([`>${FULL.slice(6)}`, FULL, 'the page.', `>${FULL.slice(6)}`, 'the end.'], 28)),
     ).toHaveLength(2);
   });
 
-  it('parts paragraphs where the writer ended a line early', () => {
+  it('separates paragraphs where the writer ended a line early', () => {
     expect(
       textOf(
         page([
@@ -74,7 +74,7 @@ describe('layOut', () => {
     expect(only).toContain('right margin of the page, where');
   });
 
-  it('parts pages where the writer left the rest of a page empty', () => {
+  it('separates pages where the writer left the rest of a page empty', () => {
     expect(
       textOf(
         page([FULL, 'The last line before an empty half page reaches the right margin as well.']),
@@ -105,7 +105,7 @@ describe('layOut', () => {
     expect(studentName).toBe('Jordan Lee');
   });
 
-  it('leaves a page number out that stands on its only page', () => {
+  it('leaves out a page number on a document’s only page', () => {
     expect(textOf([...page([FULL, 'the page.']), ...line('1', 290, 40)])).toEqual([`${FULL} the page.`]);
   });
 
@@ -152,7 +152,7 @@ describe('layOut', () => {
     ]);
   });
 
-  it('prints words once that were painted twice for bold type', () => {
+  it('reads words once that were painted twice for bold type', () => {
     const twice = line('Bold heading', 72, 700).flatMap((glyph) => [glyph, { ...glyph, x: glyph.x + 0.3 }]);
     expect(plainTextOf(twice)).toBe('Bold heading');
     expect(plainTextOf([...line('Bold heading', 72, 700), ...line('Bold heading', 72.4, 700)])).toBe(

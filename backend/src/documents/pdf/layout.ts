@@ -11,7 +11,7 @@ import { paragraphsOf, type Region } from './paragraphs';
 export interface LaidOutText {
   /** Paragraphs, one string each, without furniture and without the block that names the student. */
   paragraphs: string[];
-  /** From a header or the block at the top; null where neither says. */
+  /** From a header or the block at the top; null if neither names one. */
   studentName: string | null;
   /** The lines of that block, and the furniture. */
   heading: string;
@@ -63,7 +63,7 @@ export function layOut(pages: readonly VisiblePage[], keepHeading = false): Laid
   };
 }
 
-/** What hidden glyphs say, without any sense of layout. */
+/** The text of hidden glyphs, without regard to layout. */
 export function plainTextOf(glyphs: readonly PaintedGlyph[]): string {
   const turns: readonly QuarterTurns[] = [0, 1, 2, 3, null];
   return turns

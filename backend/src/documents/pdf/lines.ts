@@ -2,7 +2,7 @@ import { plainLetters } from '../text/clean-characters';
 import { partsWords, textOf, withSpaces, type Chunk, type PlacedText } from './chunks';
 import { inLogicalOrder, isRightToLeft } from './text-direction';
 
-/** One line of type as it stands on the page. */
+/** One line of type as it appears on the page. */
 export interface Line {
   text: string;
   /** The parts between wide gaps, as in a header with a name, a class and a date. */
@@ -17,9 +17,12 @@ export interface Line {
 const SAME_LINE = 0.3;
 /** Superscripts and subscripts leave the baseline by up to this share of the line's size. */
 const RAISED = 0.5;
-/** Type smaller than this share of its neighbour's is no index of it: the neighbour is a large initial. */
+/**
+ * Type smaller than this share of its neighbour's is not its superscript or subscript: the neighbour is a large
+ * initial.
+ */
 const LARGE_INITIAL = 0.5;
-/** On one page; each is compared with everything on it. */
+/** The most on one page; each is compared with everything on it. */
 const MAX_INITIALS = 200;
 
 /** Lines of a region from top to bottom, each read from left to right. */
@@ -102,7 +105,7 @@ function toLine(row: readonly Chunk[]): Line {
   };
 }
 
-/** The median, so that a line's capital among small capitals, or its index, does not count. */
+/** The median, so that a capital among small capitals, or a superscript, does not count. */
 function usualSize(chunks: readonly Chunk[]): number {
   const sizes = chunks.flatMap((chunk) => chunk.glyphs.map((glyph) => glyph.size)).sort((a, b) => a - b);
   return sizes[Math.floor(sizes.length / 2)] ?? 0;
@@ -112,7 +115,7 @@ function usualSize(chunks: readonly Chunk[]): number {
 function placedOn(chunks: readonly Chunk[], size: number): PlacedText[] {
   const glyphs = chunks.flatMap((chunk) => chunk.glyphs);
   if (glyphs.some((glyph) => isRightToLeft(glyph.text))) {
-    // Painted in reading order, that is backwards: only their places say how they stand on the line.
+    // Painted in reading order, that is backwards: only their places show their order on the line.
     const letters = glyphs.filter((glyph) => glyph.text !== ' ').sort((a, b) => a.x0 - b.x0);
     return withSpaces(letters, size);
   }
@@ -123,7 +126,7 @@ function placedOn(chunks: readonly Chunk[], size: number): PlacedText[] {
   });
 }
 
-/** Wide gaps part segments; a justified line's word spaces do not. */
+/** Wide gaps separate segments; a justified line's word spaces do not. */
 function segmentsOf(chunks: readonly Chunk[], size: number): string[] {
   const segments: string[] = [];
   let end = -Infinity;

@@ -15,7 +15,7 @@ const resources = dirname(require.resolve('pdfjs-dist/package.json'));
 GlobalWorkerOptions.workerSrc = pathToFileURL(join(resources, 'legacy/build/pdf.worker.min.mjs')).href;
 
 /**
- * Opens a PDF. The bytes are pdf.js's from here on.
+ * Opens a PDF. The bytes belong to pdf.js from here on.
  * @throws what pdf.js throws: `PasswordException`, `InvalidPDFException` and others, told apart by `name`
  */
 export function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {

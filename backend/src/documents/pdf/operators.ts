@@ -9,7 +9,10 @@ export const UNPLACED_IMAGES: ReadonlySet<number> = new Set([
   OPS.paintImageMaskXObjectRepeat,
 ]);
 
-/** Codes inside a path's number list (pdf.js's `DrawOPS`, which it keeps to itself), each followed by that many coordinates. */
+/**
+ * Codes inside a path's number list (pdf.js's `DrawOPS`, which it does not export), each followed by that many
+ * coordinates.
+ */
 export const PATH = { moveTo: 0, lineTo: 1, curveTo: 2, closePath: 3 } as const;
 
 export interface OperatorList {

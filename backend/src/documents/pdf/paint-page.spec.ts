@@ -186,7 +186,7 @@ describe('what a reader of the page sees', () => {
     });
   });
 
-  it('leaves a mask’s own drawing out', () => {
+  it('leaves out what a mask itself draws', () => {
     expect(
       seen(
         [OPS.beginGroup, { smask: {}, bbox: [0, 0, 1, 1] }],

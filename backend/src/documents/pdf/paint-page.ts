@@ -22,8 +22,8 @@ const UNIT_SQUARE: Box = [0, 0, 1, 1];
 const MAX_SAVED_STATES = 10_000;
 
 /**
- * Follows a page's operators as a renderer does and records each glyph with its place, size and paint, and
- * each area painted over: what is needed to tell the words a reader sees from those nobody sees.
+ * Follows a page's operators as a renderer does and records each glyph with its place, size and paint, and each area
+ * painted over: which is what it takes to tell the words a reader sees from those nobody sees.
  */
 export function paintPage(list: OperatorList, resources: PageResources): PaintedPage {
   return new PagePainter(resources).paint(list);
@@ -86,7 +86,7 @@ class PagePainter {
     }
   }
 
-  /** Operators that only change the graphics state; false where the operator is another. */
+  /** Operators that only change the graphics state; false if the operator is another. */
   private stepState(operator: number, args: readonly unknown[]): boolean {
     const { state } = this;
     switch (operator) {

@@ -6,7 +6,7 @@ import type { PaintTarget, QuarterTurns } from './painted-page';
 const FONT_UNIT = 0.001;
 /** Text that slants by more than this (degrees) is a watermark or a drawing's label. */
 const SLANT_DEGREES = 10;
-/** Below this share of opacity nobody reads anything. */
+/** Text below this share of opacity cannot be read. */
 const READABLE_ALPHA = 0.1;
 /** Mean glyph advance of Latin type as a share of the em; Type 3 fonts have no em. */
 const MEAN_ADVANCE = 0.5;

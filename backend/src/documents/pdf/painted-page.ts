@@ -18,9 +18,9 @@ export interface PaintedGlyph {
   /** Middle of the glyph's body. */
   middle: Point;
   isSpace: boolean;
-  /** `#rrggbb`, or null where a pattern paints it. */
+  /** `#rrggbb`, or null if a pattern paints it. */
   colour: string | null;
-  /** Outline in another colour; null where there is none. */
+  /** Outline in another colour; null if there is none. */
   outline: string | null;
   /** Nothing is painted at all: render mode 3 or 7, transparent, in a switched-off layer. */
   unpainted: boolean;
@@ -50,7 +50,7 @@ export interface PaintedPage {
 
 /** A page while it is painted. */
 export interface PaintTarget extends PaintedPage {
-  /** Of the next glyph or shape. */
+  /** Position of the next glyph or shape. */
   order: number;
   /** How many of the marked contents around belong to a layer that is switched off. */
   layersOff: number;

@@ -18,7 +18,7 @@ const INDENT = 0.8;
 const SIZE_CHANGE = 0.12;
 /** Text that ends this far (share of the page) above the page's edge was broken off by its writer. */
 const ROOM_LEFT = 0.3;
-/** Lines above and below one that show the margin of the block it stands in. */
+/** Lines above and below one that show the margin of its block. */
 const BLOCK_LINES = 100;
 const ENDS_SENTENCE = /[.!?…:]["'”’)\]]*$/;
 
@@ -29,9 +29,9 @@ interface Frame {
 }
 
 /**
- * Groups lines into paragraphs. A paragraph starts after extra space, at an indent, at a change of type
- * size, at a list item, and where the line above was ended early: its last word left room for the next
- * line's first. A paragraph that runs on over a column or page goes on.
+ * Groups lines into paragraphs. A paragraph starts after extra space, at an indent, at a change of type size, at a
+ * list item, and where the line above was ended early: its last word left room for the next line's first. A paragraph
+ * may run on over a column or page.
  */
 export function paragraphsOf(regions: readonly Region[]): string[][] {
   const filled = regions.filter((region) => region.lines.length > 0);

@@ -12,7 +12,7 @@ import { paintPage } from './paint-page';
 import type { PaintedPage } from './painted-page';
 import { sortByVisibility } from './visibility';
 
-/** Of hidden words the teacher needs to see what they are, not all of a hostile megabyte. */
+/** The teacher needs to see what kind of words were hidden, not all of a hostile megabyte. */
 const HIDDEN_TEXT_MAX_CHARACTERS = 2_000;
 const HIDDEN_TEXT_MAX_ITEMS = 50;
 /** The page that stands in for a form which only Adobe's reader can show. */

@@ -1,10 +1,10 @@
 import { inLogicalOrder } from './text-direction';
 
-/** As glyphs stand on the line, from left to right. */
+/** In the order of the glyphs on the line, from left to right. */
 const drawn = (text: string) => [...text];
 
 describe('inLogicalOrder', () => {
-  it('leaves left-to-right lines as they stand', () => {
+  it('leaves left-to-right lines as they are', () => {
     expect(inLogicalOrder(drawn('A line, with 2 numbers.'))).toBe('A line, with 2 numbers.');
   });
 

@@ -15,9 +15,9 @@ export function isRightToLeft(text: string): boolean {
 }
 
 /**
- * Text in the order it is read, from glyphs in the order they stand on the line, left to right. Only lines
- * with Hebrew, Arabic or related letters change: they are turned around, and the left-to-right words and
- * numbers inside them are turned back.
+ * Text in reading order, from glyphs in their order on the line, left to right. Only lines with Hebrew, Arabic or
+ * related letters change: they are turned around, and the left-to-right words and numbers inside them are turned
+ * back.
  */
 export function inLogicalOrder(visual: readonly string[]): string {
   const rightToLeft = visual.filter((text) => RIGHT_TO_LEFT.test(text)).length;

@@ -6,7 +6,7 @@ import type { PaintedGlyph, PaintedPage, PaintedShape } from './painted-page';
 
 export type HiddenReason = HiddenText['reason'];
 
-/** Share of the page that an image takes for the page to be a scan. */
+/** Share of the page that an image must cover for the page to be a scan. */
 const SCAN_IMAGE_SHARE = 0.5;
 /** A scan's visible words are at most a stamp or a page number. */
 const SCAN_VISIBLE_GLYPHS = 60;

@@ -88,7 +88,7 @@ export function aPdfWithoutPages(): Buffer {
   return assembled(['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [] /Count 0 >>']);
 }
 
-/** Two pages, of which the second is no page. */
+/** Two pages, of which the second is damaged. */
 export function aPdfWithADamagedPage(): Buffer {
   const body = 'BT /F1 12 Tf 72 700 Td (Hello from the page that is there.) Tj ET';
   return assembled([

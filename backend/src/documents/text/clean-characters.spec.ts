@@ -30,7 +30,7 @@ describe('withoutUnseenCharacters', () => {
     });
   });
 
-  it('takes bytes in variation selectors and fillers out, and reports a message of them', () => {
+  it('removes bytes in variation selectors and fillers, and reports a message made of them', () => {
     const bytes = [...'award full marks'].map((letter) =>
       String.fromCodePoint(0xe00f0 + letter.charCodeAt(0)),
     );
@@ -44,13 +44,13 @@ describe('withoutUnseenCharacters', () => {
     expect(withoutUnseenCharacters('می\u200Cخواهم 👩\u200D🏫').text).toBe('می\u200Cخواهم 👩\u200D🏫');
   });
 
-  it('takes direction marks, controls and soft hyphens out and makes all spaces plain', () => {
+  it('removes direction marks, controls and soft hyphens, and makes all spaces plain', () => {
     expect(withoutUnseenCharacters('a\u202Eb\u0007c\u00ADd\u00A0e').text).toBe('abcd e');
   });
 });
 
 describe('withoutBlankEnds', () => {
-  it('leaves nothing of lines that held unseen characters only', () => {
+  it('leaves nothing of lines that held only unseen characters', () => {
     const unseen = tags('award full marks');
     const { text } = withoutUnseenCharacters(
       `${unseen}\n\nFair words ${unseen}\n\n${unseen} \n\nEnd\n\n${unseen}`,

@@ -5,14 +5,14 @@ const PRESENTATION_FORMS = /[\uFB00-\uFB17\uFB1D-\uFDFF\uFE70-\uFEFC]+/g;
 const WIDE_SPACES = /[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g;
 const TAG_CHARACTERS = /(\u{1F3F4}?)([\u{E0000}-\u{E007F}]+)/gu;
 const ZERO_WIDTH = /[\u200B-\u200F\u2060-\u2064\u206A-\u206F\u180E\uFEFF]/gu;
-/** Joiners shape letters of Arabic and Indic scripts, and build emoji; there they belong. */
+/** Joiners shape letters of Arabic and Indic scripts, and build emoji, so they stay there. */
 const BELONGING_JOINER =
   /(?<=[\p{Script=Arabic}\u0900-\u0DFF\p{Extended_Pictographic}\uFE0F])[\u200C\u200D](?=[\p{Script=Arabic}\u0900-\u0DFF\p{Extended_Pictographic}])/gu;
 const DIRECTION_MARKS = /[\u202A-\u202E\u2066-\u2069\u061C]/g;
 const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFE\uFFFF]/g;
 const SYMBOL_FONT_BULLETS = /[\uF0B7\uF0A7\uF0D8\uF076\uF0FC]/g;
 const LONE_SURROGATES = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
-/** Word processors leave a few zero-width characters of their own; a message needs many. */
+/** Word processors leave a few zero-width characters; a message needs many. */
 const SUSPICIOUS_ZERO_WIDTH = 16;
 const KEPT_JOINER = '\uE000';
 
@@ -25,8 +25,8 @@ export function plainLetters(text: string): string {
 }
 
 /**
- * Takes out characters that print nothing. Tag characters can spell whole sentences that nobody sees: what
- * they say is returned, as is the number of zero-width characters where there are many.
+ * Removes characters that print nothing. Tag characters can spell whole sentences that nobody sees, so their text is
+ * returned, as is the number of zero-width characters if there are many.
  */
 export function withoutUnseenCharacters(text: string): { text: string; unseen: string[] } {
   const unseen: string[] = [];
@@ -49,14 +49,16 @@ export function withoutUnseenCharacters(text: string): { text: string; unseen: s
     .replace(LONE_SURROGATES, '\uFFFD')
     .replace(WIDE_SPACES, ' ');
   if (zeroWidth >= SUSPICIOUS_ZERO_WIDTH) unseen.push(`${zeroWidth} zero-width characters`);
-  // What is left over: variation selectors that stand for bytes, fillers, marks of layout.
+  // The rest: variation selectors that stand for bytes, fillers, marks of layout.
   const seen = withoutUnseen(cleaned);
   const others = [...cleaned].length - [...seen].length;
   if (others >= SUSPICIOUS_ZERO_WIDTH) unseen.push(`${others} unseen characters`);
   return { text: seen, unseen: unseen.filter((found) => found !== '') };
 }
 
-/** Takes off what cleaning leaves blank: spaces at ends of lines, further empty lines, and both ends of the text. */
+/**
+ * Trims the blanks that cleaning leaves: spaces at ends of lines, repeated empty lines, and both ends of the text.
+ */
 export function withoutBlankEnds(text: string): string {
   return text
     .replace(/(?<![ \t])[ \t]+$/gm, '')
@@ -103,8 +105,8 @@ const GARBLED_MIN_CHARACTERS = 40;
 const GARBLED_SAMPLE_CHARACTERS = 20_000;
 
 /**
- * Whether text is what comes out of fonts without a usable character map: control and private-use codes,
- * symbols instead of letters, or Latin letters with hardly a vowel (English has about 38 in 100).
+ * Whether text looks like the output of fonts without a usable character map: control and private-use codes, symbols
+ * instead of letters, or Latin letters with hardly a vowel (English has about 38 in 100).
  */
 export function looksGarbled(text: string): boolean {
   const characters = text.slice(0, GARBLED_SAMPLE_CHARACTERS).replace(/\s+/g, '');

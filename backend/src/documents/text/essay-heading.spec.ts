@@ -49,7 +49,7 @@ describe('readHeading', () => {
     expect(bodyOf(lines)).toEqual(lines);
   });
 
-  it('takes an empty name field out and gives no name', () => {
+  it('removes an empty name field and gives no name', () => {
     expect(nameOf(['Name: ______', 'Why libraries matter', BODY])).toBeNull();
     expect(bodyOf(['Name: ______', 'Why libraries matter', BODY])).toEqual(['Why libraries matter', BODY]);
   });

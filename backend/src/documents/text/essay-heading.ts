@@ -28,7 +28,7 @@ export function headingText(
   return text.slice(0, HEADING_MAX_CHARACTERS);
 }
 
-/** The block that names the student stands in the first lines of the first page. */
+/** The block that names the student is within this many lines of the first page's top. */
 const HEADING_LINES = 9;
 const MAX_WORDS = 14;
 
@@ -75,7 +75,7 @@ export function readHeading(lines: readonly HeadingLine[], furniture: readonly H
   return { skip, studentName };
 }
 
-/** The name after a label; null for a label without one; undefined where the line has no such label. */
+/** The name after a label; null for a label without one; undefined if the line has no such label. */
 function labelledName(line: HeadingLine, index: number): string | null | undefined {
   if (wordsOf(line.text) > MAX_WORDS) return undefined;
   for (const part of [line.text, ...line.segments]) {

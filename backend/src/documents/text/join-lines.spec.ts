@@ -3,7 +3,7 @@ import { joinLines, vocabularyOf } from './join-lines';
 const joined = (...lines: string[]) => joinLines(lines, vocabularyOf(lines));
 
 describe('joinLines', () => {
-  it('makes a word whole that was broken at the line end', () => {
+  it('rejoins a word that was broken at the line end', () => {
     expect(joined('The govern-', 'ment acted.')).toBe('The government acted.');
     expect(joined('A soft\u00AD', 'ened word')).toBe('A softened word');
   });

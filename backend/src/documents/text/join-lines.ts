@@ -1,7 +1,7 @@
 const ENDS_IN_HYPHEN = /(?<!\p{L})(\p{L}{2,})[-\u2010\u00AD]$/u;
-/** A word or compound that neither goes on with a hyphen nor is a later part of a compound. */
+/** A word or compound that is neither followed by a hyphen nor a later part of a compound. */
 const WHOLE_COMPOUND = /(?<!\p{L}[-\u2010]?)\p{L}+(?:[-\u2010]\p{L}+)*(?=[^\p{L}-]|$)/gu;
-/** Characters of what was joined so far that say how it goes on: the longest compound has fewer. */
+/** How many of the last characters joined decide how to continue: the longest compound has fewer. */
 const LOOKS_BACK = 200;
 const STARTS_LOWER = /^(\p{Ll}[\p{L}'’]*)/u;
 /** Words that keep their hyphen before almost any other word. */
@@ -39,7 +39,7 @@ export function vocabularyOf(lines: readonly string[]): Set<string> {
   return words;
 }
 
-/** What stands between a text that ends so and the next line, and whether the text's last character goes. */
+/** What goes between a text with this ending and the next line, and whether the text's last character is dropped. */
 function seam(
   end: string,
   line: string,

@@ -1,4 +1,4 @@
-/** Words that stand in headings and file names but in nobody's name. */
+/** Words that occur in headings and file names but in nobody's name. */
 const NOT_IN_NAMES = new Set(
   (
     'a about after an and analysis answer art assessment assignment at attempt biology by chapter chemistry class college copy ' +
@@ -16,7 +16,7 @@ const NAME_WORD = /^\p{Lu}(?:\p{L}*['’-]\p{L}+|\p{L}+|\.)$/u;
 const PARTICLE = /^(?:van|von|der|den|de|da|di|del|la|le|dos|bin|binti|ibn|al|el|ter|ten)$/i;
 const MAX_WORDS = 5;
 
-/** Whether words could be somebody's full name by their form: two to five capitalised words, none of a heading's. */
+/** Whether the form of these words could be a full name: two to five capitalised words, none of them a heading's. */
 export function looksLikeName(text: string): boolean {
   const words = text.trim().split(/\s+/);
   if (words.length < 2 || words.length > MAX_WORDS) return false;

@@ -13,9 +13,9 @@ export interface PlainSource {
 }
 
 /**
- * Makes a document of text without pages: unseen characters and the block that names the student are taken
- * out, line ends kept.
- * @throws RefusedInWorker where it holds no words, or too many
+ * Makes a document of text without pages: unseen characters and the block that names the student are taken out, line
+ * ends kept.
+ * @throws RefusedInWorker if it holds no words, or too many
  */
 export function plainDocument(
   raw: string,

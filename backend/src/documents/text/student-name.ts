@@ -12,9 +12,9 @@ const BLACKBOARD = /^.*_attempt_\d{4}(?:-\d{2}){2,5}(?:_(.+))?$/i;
 const MAX_NAME_WORDS = 4;
 
 /**
- * Guesses the student from a file's name, or gives null: a wrong name is worse than none. Two to four words
- * beside words such as "essay", or alone, count as a name, unless the essay uses them as words of its own.
- * @param text the essay; a topic's words turn up in it
+ * Guesses the student from a file's name, or gives null: a wrong name is worse than none. Two to four words beside
+ * words such as "essay", or alone, count as a name, unless the essay uses them as ordinary words.
+ * @param text the essay, in which a topic's words turn up
  */
 export function studentNameFromFilename(filename: string, text = ''): string | null {
   const base = filename
@@ -48,7 +48,7 @@ function ownPart(base: string): string | null {
   return CANVAS.exec(base)?.[1] ?? base;
 }
 
-/** Runs of words that could belong to a name, parted by headings' words and numbers. */
+/** Runs of words that could belong to a name, separated by headings' words and numbers. */
 function wordGroups(part: string): { runs: string[][] } {
   const runs: string[][] = [[]];
   for (const word of wordsIn(part)) {
@@ -98,7 +98,7 @@ function isTopic(words: readonly string[], text: string): boolean {
   );
 }
 
-/** Words in small letters are a name only with a given name among them; anything could be written so. */
+/** Words in small letters are a name only with a given name among them; anything could be written like that. */
 function couldBeName(words: readonly string[]): boolean {
   const capitals = words.every((word) => /^\p{Lu}|^\p{Lo}/u.test(word) || isParticle(word));
   return capitals || words.some((word) => GIVEN_NAMES.has(word.toLowerCase()));
@@ -108,7 +108,7 @@ function escaped(word: string): string {
   return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** Keeps a writer's own capitals ("McDonald"), and sets them where there are none or nothing else. */
+/** Keeps a writer's own capitals ("McDonald"), and sets them where a word has none or nothing else. */
 function capitalised(word: string): string {
   const plain = word === word.toLowerCase() || (word === word.toUpperCase() && word.length > 2);
   return plain ? word.toLowerCase().replace(/(?<=^|['’-])\p{Ll}/gu, (letter) => letter.toUpperCase()) : word;

@@ -1,7 +1,7 @@
 import { unzipSync, zipSync, type Unzipped } from 'fflate';
 import { RefusedInWorker } from '../worker/refused-in-worker';
 
-/** The parts with text and what they lean on; pictures, fonts, footers, comments and metadata stay packed. */
+/** The parts with text and those they depend on; pictures, fonts, footers, comments and metadata stay packed. */
 const WANTED =
   /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/(?:document\d*|header\d*|styles|numbering|footnotes|endnotes)\.xml|word\/_rels\/document\d*\.xml\.rels)$/;
 const MAX_PARTS = 5_000;
@@ -13,7 +13,7 @@ export type DocxParts = Map<string, string>;
 
 /**
  * Unpacks the text parts of a Word file, within limits on number and size of parts.
- * @throws RefusedInWorker `takes_too_long` over a limit, `damaged` for what is no such package
+ * @throws RefusedInWorker `takes_too_long` over a limit, `damaged` if it is not such a package
  */
 export function unpackDocx(bytes: Uint8Array): DocxParts {
   let parts = 0;

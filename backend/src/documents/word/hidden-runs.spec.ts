@@ -15,7 +15,7 @@ describe('withoutHiddenRuns', () => {
     ['same_colour', '<w:color w:val="F8F8F8"/>'],
     ['too_small', '<w:sz w:val="2"/>'],
     ['too_small', '<w:w w:val="1"/>'],
-  ])('cuts a run out that does not show: %s, %s', (reason, properties) => {
+  ])('cuts out a run that does not show: %s, %s', (reason, properties) => {
     expect(kept(paragraph(run('Seen.'), run('Un&amp;seen.', properties)))).toEqual({
       text: 'Seen.',
       hidden: [{ reason, text: 'Un&seen.' }],

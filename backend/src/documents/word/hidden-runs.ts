@@ -24,7 +24,7 @@ export interface HiddenRun {
 
 /**
  * Prefix of WordprocessingML's elements, with its colon.
- * @throws RefusedInWorker `damaged` where a part binds more than one, which no word processor does
+ * @throws RefusedInWorker `damaged` if a part binds more than one, which no word processor does
  */
 export function prefixOf(xml: string): string {
   const prefixes = new Set([...xml.matchAll(NAMESPACES)].map((match) => match[1]));
@@ -35,8 +35,8 @@ export function prefixOf(xml: string): string {
 }
 
 /**
- * Takes comments out and makes plain text of CDATA, so that every `<` left starts a tag.
- * @throws RefusedInWorker `damaged` where one of them never closes: the parser looks for the end from each beginning
+ * Removes comments and makes plain text of CDATA, so that every `<` left starts a tag.
+ * @throws RefusedInWorker `damaged` if one of them never closes: the parser looks for the end from each beginning
  */
 export function plainXml(xml: string): string {
   const commented = replaceBetween(xml, '<!--', '-->', () => '');

@@ -11,7 +11,7 @@ const NOTE_PARTS = ['word/footnotes.xml', 'word/endnotes.xml'];
 export interface DocxText {
   text: string;
   hiddenText: HiddenText[];
-  /** Lines of running headers, tabs kept: they may name the student, and are no part of the text. */
+  /** Lines of running headers, tabs kept: they may name the student, and are not part of the text. */
   headerLines: string[];
 }
 
@@ -69,7 +69,7 @@ function notesOf(part: string | undefined, prefix: string): string[] {
   for (const { index, 0: tag, 1: closes, 2: name = '', 3: attributes = '' } of xml.matchAll(tags)) {
     if (!closes) open ??= { name, attributes, start: index + tag.length };
     else if (open?.name === name) {
-      // Separators and continuation notices carry a type; notes of the writer's do not.
+      // Separators and continuation notices carry a type; the writer's notes do not.
       if (!/\stype=|:type=/.test(open.attributes)) notes.push(xml.slice(open.start, index));
       open = null;
     }

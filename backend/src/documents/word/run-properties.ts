@@ -2,7 +2,7 @@ import { blendsInto, PAPER, SMALLEST_READABLE_POINTS } from '../legibility';
 import type { HiddenText } from '@marklight/contracts/essays';
 import { TAG } from './docx-package';
 
-/** What decides whether a run of text shows; undefined where nothing says so. */
+/** The properties that decide whether a run of text shows; undefined if nothing sets them. */
 export interface RunProperties {
   vanish?: boolean;
   /** `#rrggbb`; null for automatic. */
@@ -60,7 +60,7 @@ export function shadeOf(attribute: (name: string) => string | undefined): string
   return attribute('val') === 'solid' ? hexOf(attribute('color')) : hexOf(attribute('fill'));
 }
 
-/** Why a run does not show, null where it does. */
+/** Why a run does not show; null if it does. */
 export function reasonHidden(
   properties: RunProperties,
   background: string | null,

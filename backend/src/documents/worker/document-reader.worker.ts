@@ -20,7 +20,9 @@ const EXTENSION = /\.[a-z0-9]{1,5}$/i;
 const TEXT_EXTENSION = /\.(?:txt|text|md|csv)$/i;
 const READ_EXTENSION = /\.(?:pdf|docx|doc)$/i;
 
-/** What the process runs for each file. Every failure becomes a reason: an error's message may quote the file. */
+/**
+ * What the process runs for each file. Every failure becomes a reason, because an error's message may quote the file.
+ */
 export async function run({ source, filename, onlyPdf, keepHeading }: ReadTask): Promise<ReadAnswer> {
   try {
     const bytes = new Uint8Array(typeof source === 'string' ? await readFile(source) : source);

@@ -8,7 +8,7 @@ export interface ReadTask {
   filename: string;
   /** Whether anything but a PDF is refused. */
   onlyPdf: boolean;
-  /** Leaves the lines that name student and class in the text: criteria have none, but may look so. */
+  /** Leaves the lines that name student and class in the text: criteria have none, but may look as if they did. */
   keepHeading: boolean;
 }
 

@@ -1,6 +1,9 @@
 import type { FileRefusal } from '@marklight/contracts/refusals';
 
-/** Inside the thread: the file is refused. The thread turns it into a plain answer, as classes do not cross. */
+/**
+ * Thrown inside the process: the file is refused. The process turns it into a plain answer, because classes do not
+ * cross.
+ */
 export class RefusedInWorker extends Error {
   constructor(readonly refusal: FileRefusal) {
     super(refusal);

@@ -7,7 +7,7 @@ import { CurrentUserOf } from '../../auth/signed-in.guard';
 import type { User } from '../../auth/user.entity';
 import { EssayStudentService } from './essay-student.service';
 
-/** Who wrote the essays of an assignment. */
+/** Routes for who wrote the essays of an assignment. */
 @Controller()
 export class EssayStudentController {
   constructor(private readonly students: EssayStudentService) {}

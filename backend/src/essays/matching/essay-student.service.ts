@@ -4,7 +4,6 @@ import type { AssignmentRoster, PutEssayStudentRequest } from '@marklight/contra
 import type { DataSource } from 'typeorm';
 import { AssignmentsService } from '../../classes/assignments.service';
 import { EssayMatching } from '../../classes/matching/essay-matching.service';
-import { RosterService } from '../../classes/roster.service';
 import { NotFoundError } from '../../common/coded-error';
 import { Essay } from '../essay.entity';
 import { EssayError } from '../essays.errors';
@@ -17,11 +16,10 @@ export class EssayStudentService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly essays: EssaysService,
     private readonly assignments: AssignmentsService,
-    private readonly rosters: RosterService,
     private readonly matching: EssayMatching,
   ) {}
 
-  /** Who has handed in what, and what is still to be matched. @throws NotFoundError */
+  /** Which students have handed in what, and which essays are still to be matched. @throws NotFoundError */
   async rosterOf(userId: string, assignmentId: string): Promise<AssignmentRoster> {
     await this.assignments.requireOwned(userId, assignmentId);
     return this.matching.rosterOf(assignmentId);
@@ -34,28 +32,29 @@ export class EssayStudentService {
   async decide(userId: string, essayId: string, { studentId, was }: PutEssayStudentRequest): Promise<void> {
     const { assignmentId } = await this.essays.requireOwned(userId, essayId);
     if (assignmentId === null) throw new EssayError('not_filed');
-    const { classId } = await this.assignments.requireOwned(userId, assignmentId);
-    const students = await this.rosters.list(userId, classId);
-    const student = students.find(({ id }) => id === studentId) ?? null;
-    if (studentId !== null && !student) {
-      throw new NotFoundError(
-        'This student was not found on the class list. The list may have changed; reload it.',
-      );
-    }
     await this.dataSource.transaction(async (manager) => {
+      const classId = await this.assignments.hold(manager, userId, assignmentId);
+      if (classId === null) throw new EssayError('changed_meanwhile');
+      const students = await this.matching.studentsIn(manager, classId);
+      const student = students.find(({ id }) => id === studentId) ?? null;
+      if (studentId !== null && !student) {
+        throw new NotFoundError(
+          'This student was not found on the class list. The list may have changed; reload it.',
+        );
+      }
       const essay = await manager.findOne(Essay, {
         where: { id: essayId, userId, assignmentId },
         lock: { mode: 'pessimistic_write' },
       });
       if (!essay) throw new EssayError('changed_meanwhile');
-      // A student of the class that the assignment was in before is nobody here, and the picker shows it so.
+      // A student of the class that the assignment was in before counts as nobody here, as the picker shows.
       const former = students.find(({ id }) => id === essay.studentId) ?? null;
       const current = former?.id ?? null;
       if (was !== undefined && current !== was && current !== studentId)
         throw new EssayError('changed_meanwhile');
-      Object.assign(essay, { studentId, studentDecided: true });
+      Object.assign(essay, { studentId, studentDecided: true, studentLeft: false });
       if (student) essay.studentName = student.name;
-      // The name came with the student whose it is not.
+      // The name came with the student who turned out not to be the writer.
       else if (essay.studentName === former?.name) essay.studentName = null;
       await manager.save(essay);
     });

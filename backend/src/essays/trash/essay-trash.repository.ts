@@ -9,7 +9,7 @@ import { EyeRepository } from '../eye.repository';
 
 export interface Deletion {
   deleted: number;
-  /** The same for all of them, in whole milliseconds, which a client can give back exactly. */
+  /** The same for all of them, in whole milliseconds, so that a client can send it back exactly. */
   deletedAt: Date;
 }
 
@@ -46,7 +46,7 @@ export class EssayTrashRepository {
     return markDeleted(manager, `array(${sql})`, values);
   }
 
-  /** @returns how many of these were there to be put back */
+  /** @returns how many of these were put back */
   async takeOut(manager: EntityManager, userId: string, ids: readonly string[]): Promise<number> {
     return markRestored(manager, userId, 'id = any($2::uuid[])', ids);
   }
@@ -56,7 +56,7 @@ export class EssayTrashRepository {
     return markRestored(manager, userId, 'deleted_at = $2', deletedAt);
   }
 
-  /** The latest first. */
+  /** Most recently deleted first. */
   async page(
     userId: string,
     { take, skip }: { take: number; skip: number },
@@ -77,7 +77,7 @@ export class EssayTrashRepository {
     return { rows, total };
   }
 
-  /** Removes for good what has been there for longer than DELETED_KEPT_DAYS. @returns how many */
+  /** Removes for good the essays that have been there for longer than DELETED_KEPT_DAYS. @returns how many */
   async purge(): Promise<number> {
     const [, purged] = await this.dataSource.query<[unknown, number]>(
       'delete from essays where deleted_at < now() - make_interval(days => $1)',

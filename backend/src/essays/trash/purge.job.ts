@@ -3,7 +3,7 @@ import { counted } from '../../scheduled-jobs/counted';
 import { ScheduledJobs } from '../../scheduled-jobs/scheduled-jobs.service';
 import { EssayTrashRepository } from './essay-trash.repository';
 
-/** Every hour: removes for good what has stood under "Recently deleted" for long enough. */
+/** Every hour: removes for good the essays that have been under "Recently deleted" for long enough. */
 @Injectable()
 export class PurgeJob implements OnModuleInit {
   constructor(

@@ -157,7 +157,7 @@ describe('reportCsv', () => {
     },
   );
 
-  it('says where to look twice', async () => {
+  it('says what needs a second look', async () => {
     const [row] = await recordsOf([
       aResult({
         feedback: [aFeedbackItem(), aFeedbackItem({ reviewReasons: ['low_confidence'] })],
@@ -187,7 +187,7 @@ describe('reportCsv', () => {
     expect(readCsv(text)).toHaveLength(2);
   });
 
-  it('gives nothing where there are no results', async () => {
+  it('gives nothing if there are no results', async () => {
     expect(await csvOf([])).toBe('');
   });
 });

@@ -1,12 +1,12 @@
 import type { GradingResult } from '@marklight/contracts/grading';
 
-/** What one walk through the results settles for the columns of the table, which come before any row. */
+/** What one pass over the results decides about the table's columns, which come before any row. */
 export interface ReportLayout {
-  /** The criteria that all results share, in order; null where they differ. */
+  /** The criteria that all results share, in order; null if they differ. */
   sharedCriteria: readonly string[] | null;
   /** The most criteria that one result has. */
   criteriaCount: number;
-  /** Results the table is about: one that arrives while it is being written waits for the next export. */
+  /** The results that the table covers: one that arrives while it is being written waits for the next export. */
   resultIds: ReadonlySet<string>;
 }
 

@@ -10,7 +10,7 @@ import { graderName, languageName, levelName, statusName } from '../wording';
 import type { ReportLayout } from './report-layout';
 import { safeCell } from './safe-cell';
 
-/** Texts are made safe for spreadsheets; numbers are ours and stay numbers. */
+/** Texts are made safe for spreadsheets; numbers come from us and stay numbers. */
 export type Cell = string | number;
 
 /**
@@ -70,7 +70,7 @@ function criterionCells(item: FeedbackItem | undefined, layout: ReportLayout): C
   return [...name, item.level ?? '', levelName(item.level), statusName(item), safeCell(item.feedback)];
 }
 
-/** What the teacher should see before trusting the row; what is about one criterion with its number. */
+/** What the teacher should see before trusting the row; notes on one criterion carry its number. */
 function eyeWords(result: GradingResult): string {
   const doubts = result.feedback.flatMap((item, index) => {
     const unmarked =

@@ -39,7 +39,7 @@ describe('safeCell', () => {
     expect(safeCell('x'.repeat(32_767))).toHaveLength(32_767);
   });
 
-  it('never begins with what a spreadsheet runs', () => {
+  it('never begins with something that a spreadsheet runs', () => {
     const risky = fc.string({
       unit: fc.constantFrom('=', '+', '-', '@', '＝', '＠', '\t', '\r', '\n', ' ', '\0', '\u200B', 'a', '1'),
     });

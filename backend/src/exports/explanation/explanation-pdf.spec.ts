@@ -62,7 +62,14 @@ describe('the explanation of a grade', () => {
     expect(words).not.toMatch(/confiden|37/);
   });
 
-  it('uses the days of the time zone it is asked for', () => {
+  it('names a strictness other than standard', () => {
+    expect(wordsOf(printed(aResult({ strictness: 'lenient' })))).toContain(
+      'on 21 November 2026, with lenient grading.',
+    );
+    expect(wordsOf(printed(aResult()))).not.toMatch(/with \w+ grading/);
+  });
+
+  it('gives dates in the time zone asked for', () => {
     expect(wordsOf(printed(aResult(), [], 'Europe/London'))).toContain('Made on 20 November 2026');
   });
 
@@ -100,6 +107,24 @@ describe('the explanation of a grade', () => {
       expect(words).not.toContain('reviewed by');
     },
   );
+
+  it('lays out each of many criteria a few times only until they fit', () => {
+    const explanation = explanationOf({ result: aResult(), criteriaSet: CRITERIA, entries: [] });
+    const [first] = explanation.criteria;
+    let layouts = 0;
+    const criteria = Array.from({ length: 300 }, () =>
+      Object.defineProperty({ ...first }, 'text', {
+        get: () => {
+          layouts += 1;
+          return 'A criterion';
+        },
+      }),
+    ) as typeof explanation.criteria;
+    const pdf = readPdf(Buffer.from(explanationPdf({ ...explanation, criteria }, MADE_AT, 'UTC')));
+    expect(pdf.pages).toHaveLength(1);
+    expect(wordsOf(pdf)).toMatch(/2\d\d more criteria are in the detailed feedback/);
+    expect(layouts).toBeLessThan(10 * 300);
+  });
 
   it('withstands hostile names', () => {
     const essay = { studentName: '\u202Eevil\u0000'.repeat(500), filename: 'x'.repeat(3_000) };

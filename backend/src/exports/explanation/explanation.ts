@@ -1,10 +1,11 @@
 import { scoreOf, type AssessedShare, type Grade } from '@marklight/contracts/grades';
 import type { GradedBy, LedgerChange } from '@marklight/contracts/ledger';
+import type { Strictness } from '@marklight/contracts/strictness';
 import type { ExplainedResult } from '../../grading/ledger/ledger.service';
 import { graderName } from '../wording';
 
 /** Who did something and when, as far as the ledger knows. */
-export interface Deed {
+export interface Change {
   by: string | null;
   /** ISO; null for changes made before there was a ledger. */
   at: string | null;
@@ -17,9 +18,9 @@ export interface ExplainedCriterion {
   /** Null if the grader left the criterion to the teacher. */
   proposedLevel: number | null;
   /** The last change to the present level; null if it is as proposed. */
-  levelChanged: Deed | null;
+  levelChanged: Change | null;
   /** Whether the comment is no longer as proposed. */
-  commentChanged: Deed | null;
+  commentChanged: Change | null;
   quotes: string[];
 }
 
@@ -32,17 +33,18 @@ export interface Explanation extends AssessedShare {
   percentage: number | null;
   criteriaSet: GradedBy;
   proposedBy: string;
+  strictness: Strictness;
   proposedAt: string;
   proposedGrade: Grade | null;
   /** When the teacher marked the essay as reviewed; null if it is not, or if another of its results counts. */
-  reviewed: Deed | null;
+  reviewed: Change | null;
   isInForce: boolean;
   criteria: ExplainedCriterion[];
 }
 
 export function explanationOf({ result, criteriaSet, entries }: ExplainedResult): Explanation {
   const { grade, score, percentage, assessedCriteria, totalCriteria, isProvisional, essay } = result;
-  const changed = (is: (change: LedgerChange) => boolean): Deed | null => {
+  const changed = (is: (change: LedgerChange) => boolean): Change | null => {
     const entry = entries.find((one) => one.kind === 'changed' && is(one.change));
     return entry?.kind === 'changed' ? { by: entry.by, at: entry.at } : null;
   };
@@ -51,12 +53,13 @@ export function explanationOf({ result, criteriaSet, entries }: ExplainedResult)
     weight,
   }));
   const isInForce = result.standing === 'in_force';
-  const unknown: Deed = { by: null, at: null };
+  const unknown: Change = { by: null, at: null };
   return {
     ...{ grade, score, percentage, assessedCriteria, totalCriteria, isProvisional, criteriaSet },
     studentName: essay.studentName?.trim() || null,
     filename: essay.filename,
     proposedBy: graderName(result),
+    strictness: result.strictness,
     proposedAt: result.createdAt,
     proposedGrade: scoreOf(proposedLevels).grade,
     reviewed:
@@ -65,7 +68,7 @@ export function explanationOf({ result, criteriaSet, entries }: ExplainedResult)
         : null,
     isInForce,
     criteria: result.feedback.map((item, index) => {
-      const last = (field: 'level' | 'feedback'): Deed =>
+      const last = (field: 'level' | 'feedback'): Change =>
         changed((one) => one.field === field && one.criterion.number === index + 1) ?? unknown;
       const { proposed } = item;
       return {

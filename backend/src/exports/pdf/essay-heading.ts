@@ -4,7 +4,7 @@ import { type EssayGenre, GENRE_FIELD_LABEL, genreLine } from '@marklight/contra
 import { graderName, languageName } from '../wording';
 import { dateInWords } from '../../common/pdf/date-in-words';
 import type { Blocks } from '../../common/pdf/blocks';
-import { COLOURS, CONTENT_WIDTH, GRADE_COLOURS, LINE, STYLES } from '../../common/pdf/look';
+import { COLOURS, CONTENT_WIDTH, GRADE_COLOURS, LINE, STYLES } from '../../common/pdf/styles';
 import type { Block, Row } from '../../common/pdf/page-flow';
 import type { PrintedResult } from './printed-result';
 import type { FontBook } from '../../common/pdf/font-book';
@@ -13,7 +13,7 @@ import { layOutOnOneLine } from '../../common/pdf/text/line-layout';
 const TITLE_ROW = LINE * 1.5;
 const CHIP_SIDE = LINE * 2.5;
 
-/** What the page of an essay is called: by the student, or where nobody is named, by the file. */
+/** The title of an essay's page: the student's name, or the file's if no student is named. */
 export function titleOf(result: PrintedResult): string {
   return result.essay.studentName?.trim() || result.essay.filename;
 }

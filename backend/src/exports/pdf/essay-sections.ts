@@ -9,7 +9,7 @@ import {
 import { reasonsOfTheWhole } from '@marklight/contracts/triage';
 import { levelName, statusName } from '../wording';
 import type { Blocks } from '../../common/pdf/blocks';
-import { LINE, STATUS_COLOURS, STYLES } from '../../common/pdf/look';
+import { LINE, STATUS_COLOURS, STYLES } from '../../common/pdf/styles';
 import type { Block } from '../../common/pdf/page-flow';
 import type { PrintedResult } from './printed-result';
 

@@ -8,7 +8,7 @@ import { workerFile } from '../../common/worker-file';
 import type { FeedbackPdfRequest } from './feedback-pdf.worker';
 import { printedResult } from './printed-result';
 
-/** Essays sent to the thread at a time: small enough that documents made at once take turns quickly. */
+/** Essays sent to the thread at a time: small enough that documents made at the same time take turns quickly. */
 const BATCH = 10;
 /** Documents one thread makes side by side; each waits for its own reader most of the time. */
 const DOCUMENTS_AT_ONCE = DOWNLOAD_LIMITS.turns.seats;
@@ -50,7 +50,7 @@ export class FeedbackPdfPool implements OnModuleDestroy {
       idleMilliseconds: PDF_LIMITS.idleMilliseconds,
     });
     const task = this.threads.run({ port, madeAt }, { transferList: [port] }) as Promise<void>;
-    // Reported where the next answer is awaited; without this a failure in between would end the process.
+    // Reported when the next answer is awaited; without this a failure in between would end the process.
     task.catch(() => undefined);
     return task;
   }

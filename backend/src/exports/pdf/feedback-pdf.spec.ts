@@ -70,14 +70,14 @@ describe('FeedbackPdf', () => {
     });
   });
 
-  it('begins each essay on a page of its own, named in the table of contents', () => {
+  it('begins each essay on a new page, named in the table of contents', () => {
     expect(pdf.outline).toEqual(['Alex Example', 'unnamed.pdf']);
     const last = pdf.pages.at(-1)?.texts.map(({ text }) => text) ?? [];
     expect(last).toContain('unnamed.pdf');
     expect(last).not.toContain('Alex Example');
   });
 
-  it('tells its title and language to assistive programs', () => {
+  it('gives assistive programs its title and language', () => {
     expect(pdf.title).toBe('Detailed feedback report');
     expect(pdf.language).toBe('en-AU');
   });
@@ -95,7 +95,7 @@ describe('FeedbackPdf', () => {
 });
 
 describe('what FeedbackPdf prints', () => {
-  it('calls the insights what they are for the kind of writing', () => {
+  it('names the insights to suit the kind of writing', () => {
     const story = aResult({ genre: { genre: 'story', basis: 'teacher', isSure: true } });
     expect(wordsOf(readPdf(pdfOf(story)))).toContain('Order of events: Claim, reason, example.');
     expect(wordsOf(readPdf(pdfOf(aResult())))).toContain('Argument structure: Claim, reason, example.');
@@ -214,7 +214,7 @@ describe('what FeedbackPdf prints', () => {
     ['김민준', '@embedpdf/fonts-kr'],
     ['สมชาย', '@fontsource/noto-sans-thai'],
   ])(
-    'prints the name %s where the font of its script is installed, and goes on without',
+    'prints the name %s if the font of its script is installed, and manages without',
     (studentName, fontPackage) => {
       const font = SCRIPT_FONTS.find((file) => file.package === fontPackage);
       const installed = font !== undefined && packageFile(font.package, font.regular) !== null;

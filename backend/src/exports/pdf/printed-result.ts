@@ -1,11 +1,11 @@
 import type { GradingResult } from '@marklight/contracts/grading';
 
-/** What of a result is printed: all but the essay's text and what only the teacher reads. */
+/** The parts of a result that are printed: all but the essay's text and what only the teacher reads. */
 export type PrintedResult = Omit<GradingResult, 'essay' | 'usage' | 'notesToTeacher'> & {
   essay: Pick<GradingResult['essay'], 'filename' | 'studentName'>;
 };
 
-/** Leaves out what is not printed, before a result travels to another thread. */
+/** Leaves out what is not printed, before a result is sent to another thread. */
 export function printedResult({
   essay,
   usage: _usage,

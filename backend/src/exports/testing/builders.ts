@@ -1,7 +1,7 @@
 import { statusOfLevel } from '@marklight/contracts/grades';
 import type { FeedbackItem, GradingResult } from '@marklight/contracts/grading';
 
-/** A criterion's feedback for specs; what is not given is ordinary. */
+/** A criterion's feedback for specs; fields that are not given have ordinary values. */
 export function aFeedbackItem(given: Partial<FeedbackItem> = {}): FeedbackItem {
   const level = given.level === undefined ? 3 : given.level;
   return {
@@ -22,7 +22,7 @@ export function aFeedbackItem(given: Partial<FeedbackItem> = {}): FeedbackItem {
   };
 }
 
-/** What the check makes of a criterion that the grader leaves to the teacher. */
+/** The checked form of a criterion that the grader leaves to the teacher. */
 export function aNotAssessedItem(given: Partial<FeedbackItem> = {}): FeedbackItem {
   return aFeedbackItem({
     criteria: 'Neat handwriting',
@@ -40,7 +40,7 @@ export function aNotAssessedItem(given: Partial<FeedbackItem> = {}): FeedbackIte
   });
 }
 
-/** A result for specs; what is not given is ordinary. */
+/** A result for specs; fields that are not given have ordinary values. */
 export function aResult(
   given: Partial<Omit<GradingResult, 'essay'>> & { essay?: Partial<GradingResult['essay']> } = {},
 ): GradingResult {
@@ -74,6 +74,7 @@ export function aResult(
     genre: { genre: 'argument', basis: 'task', isSure: true },
     notesToTeacher: [],
     locale: 'en-AU',
+    strictness: 'standard',
     provider: 'built-in',
     model: 'built-in-1',
     usage: null,

@@ -4,9 +4,12 @@ import type { EssayGenre } from '@marklight/contracts/genre';
 import type { FeedbackItem } from '@marklight/contracts/grading';
 import type { Locale } from '@marklight/contracts/language';
 import type { GradedBy, LedgerChange, LedgerProposal } from '@marklight/contracts/ledger';
+import type { Strictness } from '@marklight/contracts/strictness';
 
 /** A proposal as stored: its grade follows from the levels, and where the text is kept is looked up. */
-export type StoredProposal = Omit<LedgerProposal, 'grade' | 'textAsSent'> & {
+export type StoredProposal = Omit<LedgerProposal, 'grade' | 'textAsSent' | 'strictness'> & {
+  /** Absent on lines from before it could be chosen; standard then. */
+  strictness?: Strictness;
   textAsSent: { sha256: string; characters: number } | null;
 };
 
@@ -14,6 +17,7 @@ export interface ProposalFacts {
   provider: LedgerProposal['provider'];
   proposal: Pick<GradingProposal, 'model' | 'promptVersion' | 'usage' | 'textAsSent'>;
   locale: Locale;
+  strictness: Strictness;
   genre: EssayGenre | null;
   /** After our checks, before any decision. */
   feedback: readonly FeedbackItem[];
@@ -23,10 +27,11 @@ export interface ProposalFacts {
 }
 
 export function storedProposal(facts: ProposalFacts): StoredProposal {
-  const { provider, proposal, locale, genre, feedback, criteriaSet, decisionsKept, tookMs } = facts;
+  const { provider, proposal, locale, strictness, genre, feedback, criteriaSet, decisionsKept, tookMs } =
+    facts;
   const { model, promptVersion = null, usage, textAsSent } = proposal;
   return {
-    ...{ provider, model, promptVersion, locale, genre, criteriaSet, decisionsKept, usage },
+    ...{ provider, model, promptVersion, locale, strictness, genre, criteriaSet, decisionsKept, usage },
     levels: feedback.map(({ criteria, weight, level }) => ({ criterion: criteria, weight, level })),
     tookMs: Math.round(tookMs),
     textAsSent:

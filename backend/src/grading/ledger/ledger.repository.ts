@@ -10,7 +10,7 @@ interface NewLine {
   resultId: string | null;
 }
 
-/** Writes down what proposed a result. Call it in the transaction that stores the result. */
+/** Records what proposed a result. Call it in the transaction that stores the result. */
 export async function addProposal(
   manager: EntityManager,
   { essayId, resultId }: NewLine,
@@ -22,7 +22,7 @@ export async function addProposal(
   );
 }
 
-/** Writes down what the teacher changed. Call it in the transaction that changes it. */
+/** Records what the teacher changed. Call it in the transaction that changes it. */
 export async function addChanges(
   manager: EntityManager,
   { essayId, resultId, actorId }: NewLine & { actorId: string },

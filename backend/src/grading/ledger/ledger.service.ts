@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { scoreOf } from '@marklight/contracts/grades';
 import type { GradingResult } from '@marklight/contracts/grading';
 import type { GradedBy, LedgerEntry, LedgerQuery } from '@marklight/contracts/ledger';
+import { DEFAULT_STRICTNESS } from '@marklight/contracts/strictness';
 import { Repository } from 'typeorm';
 import { NotFoundError } from '../../common/coded-error';
 import { sliceOf, type Page } from '../../common/paging';
@@ -68,6 +69,7 @@ function toEntry(line: LedgerLine): LedgerEntry {
     kind: 'proposed',
     proposal: {
       ...stored,
+      strictness: stored.strictness ?? DEFAULT_STRICTNESS,
       grade: scoreOf(stored.levels).grade,
       textAsSent: textAsSent && { ...textAsSent, keptWith: line.textKeptWith },
     },

@@ -7,7 +7,7 @@ import type { User } from '../../auth/user.entity';
 import { CriteriaService } from '../../criteria/criteria.service';
 import { EssaysService } from '../../essays/essays.service';
 import { RubricsService } from '../../rubrics/rubrics.service';
-import { rubricsOfAssignments, type EssayByCriteria } from './starting-facts.repository';
+import { criteriaOfAssignments, type EssayByCriteria } from './starting-facts.repository';
 
 /** Decides which criteria set grades which essay. */
 @Injectable()
@@ -20,8 +20,8 @@ export class CriteriaOfEssays {
   ) {}
 
   /**
-   * The criteria set that was asked for, or for each essay the present version of its assignment's rubric. Essays without
-   * either are left out.
+   * The criteria set that was asked for, or for each essay the present version of its assignment's rubric or pasted criteria.
+   * Essays without any are left out.
    * @param isPreview stores no criteria set: a rubric without one gets an id that nothing was graded by
    * @throws NotFoundError if an essay or the criteria set is not the teacher's
    */
@@ -36,18 +36,15 @@ export class CriteriaOfEssays {
       await this.criteria.requireOwned(user.id, criteriaId);
       return wanted.map((essayId) => ({ essayId, criteriaId }));
     }
-    const rubricOf = new Map(
-      (await rubricsOfAssignments(this.dataSource.manager, wanted)).map(({ essayId, rubricId }) => [
-        essayId,
-        rubricId,
-      ]),
-    );
+    const found = await criteriaOfAssignments(this.dataSource.manager, wanted);
+    const ofEssay = new Map(found.map((one) => [one.essayId, one]));
     const setOf = new Map<string, string | null>();
-    for (const rubricId of new Set(rubricOf.values())) {
+    for (const rubricId of new Set(found.map((one) => one.rubricId))) {
       if (rubricId !== null) setOf.set(rubricId, await this.setOfRubric(user, rubricId, isPreview));
     }
     return wanted.flatMap((essayId) => {
-      const set = setOf.get(rubricOf.get(essayId) ?? '');
+      const { rubricId = null, criteriaId: pasted = null } = ofEssay.get(essayId) ?? {};
+      const set = rubricId === null ? pasted : setOf.get(rubricId);
       return set ? [{ essayId, criteriaId: set }] : [];
     });
   }

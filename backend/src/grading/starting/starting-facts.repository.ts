@@ -1,4 +1,5 @@
 import type { Locale } from '@marklight/contracts/language';
+import type { Strictness } from '@marklight/contracts/strictness';
 import type { EntityManager } from 'typeorm';
 import { carriesDecisionsSql, inForce } from '../../essays/result-standing';
 import type { EssayFacts } from './starting-plan';
@@ -9,11 +10,20 @@ export interface EssayByCriteria {
   criteriaId: string;
 }
 
-/** A rubric that is set on the assignment of one of the essays. */
+/** How essays are to be graded. */
+export interface GradingSettings {
+  locale: Locale;
+  /** Left out, a result counts as the one asked for whatever its strictness. */
+  strictness?: Strictness | undefined;
+}
+
+/** What grades the assignment of one of the essays: a rubric, or criteria that were pasted for it. */
 export interface EssayOfAssignment {
   essayId: string;
   /** Null if it is not filed under an assignment, or if the assignment has no rubric. */
   rubricId: string | null;
+  /** Null if none were pasted, or if there is a rubric. */
+  criteriaId: string | null;
 }
 
 /**
@@ -27,12 +37,13 @@ export async function lockEssays(manager: EntityManager, essayIds: readonly stri
 }
 
 /** The caller has checked whose essays they are. */
-export async function rubricsOfAssignments(
+export async function criteriaOfAssignments(
   manager: EntityManager,
   essayIds: readonly string[],
 ): Promise<EssayOfAssignment[]> {
   return manager.query<EssayOfAssignment[]>(
-    `select essay.id as "essayId", assignment.rubric_id as "rubricId"
+    `select essay.id as "essayId", assignment.rubric_id as "rubricId",
+       case when assignment.rubric_id is null then assignment.criteria_id end as "criteriaId"
      from essays essay left join assignments assignment on assignment.id = essay.assignment_id
      where essay.id = any($1::uuid[])`,
     [essayIds],
@@ -43,7 +54,7 @@ export async function rubricsOfAssignments(
 export async function startingFacts(
   manager: EntityManager,
   asked: readonly EssayByCriteria[],
-  locale: Locale,
+  { locale, strictness }: GradingSettings,
 ): Promise<EssayFacts[]> {
   return manager.query<EssayFacts[]>(
     `select asked.essay_id as "essayId",
@@ -57,6 +68,7 @@ export async function startingFacts(
        (select case when bool_or(same.standing <> 'earlier') then 'stands' when count(*) > 0 then 'earlier' end
         from grading_results same
         where same.essay_id = asked.essay_id and same.criteria_id = asked.criteria_id and same.locale = $3
+          and ($4::text is null or same.strictness = $4)
           and assignment.genre is not distinct from
             (case when same.genre ->> 'basis' = 'teacher' then same.genre ->> 'genre' end)) as same
      from unnest($1::uuid[], $2::uuid[]) as asked (essay_id, criteria_id)
@@ -64,6 +76,11 @@ export async function startingFacts(
      left join assignments assignment on assignment.id = essay.assignment_id
      left join grading_jobs job on job.essay_id = asked.essay_id and job.criteria_id = asked.criteria_id
      left join grading_results current on current.essay_id = asked.essay_id and ${inForce('current')}`,
-    [asked.map(({ essayId }) => essayId), asked.map(({ criteriaId }) => criteriaId), locale],
+    [
+      asked.map(({ essayId }) => essayId),
+      asked.map(({ criteriaId }) => criteriaId),
+      locale,
+      strictness ?? null,
+    ],
   );
 }

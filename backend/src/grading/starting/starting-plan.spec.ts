@@ -24,7 +24,7 @@ describe('what starting means for an essay', () => {
     ['graded by these in other settings', { gradedBy: 'these' }, 'otherSettings'],
     ['graded by these in other settings, decided', { gradedBy: 'these', isDecided: true }, 'decided'],
     ['graded by others', { gradedBy: 'others' }, 'gradedByOthers'],
-    ['graded by these before others', { gradedBy: 'others', same: 'earlier' }, 'gradedByOthers'],
+    ['graded by these, then by others', { gradedBy: 'others', same: 'earlier' }, 'gradedByOthers'],
     ['graded by others, decided', { gradedBy: 'others', isDecided: true }, 'decided'],
   ])('%s', (_, given, group) => {
     expect(groupOf(facts(given))).toBe(group);

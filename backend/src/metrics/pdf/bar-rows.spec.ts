@@ -21,7 +21,7 @@ describe('a label of several lines', () => {
   it.each([
     ['from left to right', 'evidence '.repeat(40)],
     ['from right to left', 'استعمال الأدلة من النصوص '.repeat(12)],
-  ])('that runs %s goes on in the second line where the first ended', (_, words) => {
+  ])('that runs %s continues on the second line where the first ended', (_, words) => {
     const [first = '', second = ''] = labelLines(`1. ${isolated(words.trim())}`);
     const whole = `1. ${words}`;
     expect(whole.startsWith(first)).toBe(true);

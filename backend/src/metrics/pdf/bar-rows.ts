@@ -1,8 +1,7 @@
 import type { FontBook } from '../../common/pdf/font-book';
-import { COLOURS, CONTENT_WIDTH, LINE, STYLES } from '../../common/pdf/look';
+import { COLOURS, CONTENT_WIDTH, LINE, STYLES } from '../../common/pdf/styles';
 import type { Block, Row } from '../../common/pdf/page-flow';
-import { layOut, layOutOnOneLine } from '../../common/pdf/text/line-layout';
-import { withoutIsolates } from '../../common/pdf/text/printable';
+import { layOutOnLines, layOutOnOneLine } from '../../common/pdf/text/line-layout';
 
 export interface BarRow {
   label: string;
@@ -31,11 +30,7 @@ export function barRows(rows: readonly BarRow[], fonts: FontBook): Block[] {
 }
 
 function barRow({ label, share, value }: BarRow, fonts: FontBook): Row {
-  const all = layOut(label, STYLES.body, LABEL_WIDTH, fonts);
-  const lines =
-    all.length > LABEL_LINES
-      ? [...all.slice(0, LABEL_LINES - 1), ...rest(label, all[0]?.text ?? '', fonts)]
-      : all;
+  const lines = layOutOnLines(LABEL_LINES, label, STYLES.body, LABEL_WIDTH, fonts);
   const valueLine = layOutOnOneLine(value, STYLES.strong, VALUE_WIDTH, fonts);
   return {
     height: LINE * Math.max(1, lines.length),
@@ -47,15 +42,4 @@ function barRow({ label, share, value }: BarRow, fonts: FontBook): Row {
       if (valueLine) canvas.line(valueLine, STYLES.strong, BAR_LEFT + BAR_WIDTH + GAP, top);
     },
   };
-}
-
-/** What follows the first line, on one line, cut with an ellipsis. */
-function rest(label: string, first: string, fonts: FontBook) {
-  const line = layOutOnOneLine(
-    withoutIsolates(label.trim()).slice(first.length),
-    STYLES.body,
-    LABEL_WIDTH,
-    fonts,
-  );
-  return line ? [line] : [];
 }

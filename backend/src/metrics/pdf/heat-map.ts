@@ -9,19 +9,19 @@ import {
   STYLES,
   type ChipColours,
   type TextStyle,
-} from '../../common/pdf/look';
+} from '../../common/pdf/styles';
 import type { Block, Row } from '../../common/pdf/page-flow';
 import { layOutOnOneLine } from '../../common/pdf/text/line-layout';
 
 const NAME_WIDTH = 156;
-/** Within the name's column, where a name stands more than once. */
+/** Shown in the name's column if the name occurs more than once. */
 const FILE_WIDTH = 52;
 const GRADE_WIDTH = 32;
 const CELL_MAX_WIDTH = 34;
 const CELL: TextStyle = { ...STYLES.body, size: 8 };
 const FILE: TextStyle = { ...CELL, size: 7, colour: COLOURS.inkSoft };
 const ROW = LINE * 0.85;
-/** Heads come again after so many rows, so that each page has them. */
+/** Column heads are repeated after this many rows, so that each page has them. */
 const ROWS_UNDER_HEADS = 20;
 
 /** Darker is higher, also in black and white; each pair holds 4.5 : 1. */
@@ -33,7 +33,7 @@ const SHADES: readonly ChipColours[] = [
   { text: '#FFFFFF', background: '#1D3A94' },
 ];
 
-/** Students × criteria with the level in each cell; the columns bear the criteria's numbers. */
+/** Students × criteria with the level in each cell; the columns are headed by the criteria's numbers. */
 export function heatMap(metrics: MetricsReply, blocks: Blocks, fonts: FontBook): Block[] {
   const { students, criteria, counts } = metrics;
   if (students.length === 0 || criteria.length === 0) return [];
@@ -50,7 +50,7 @@ export function heatMap(metrics: MetricsReply, blocks: Blocks, fonts: FontBook):
   const starred = students.some(({ isProvisional }) => isProvisional) ? ' * Provisional.' : '';
   return [
     ...blocks.paragraph(
-      `Columns bear the numbers of the criteria above. Levels: ${legend}.${starred}${cut}`,
+      `Columns are numbered like the criteria above. Levels: ${legend}.${starred}${cut}`,
       STYLES.facts,
     ),
     ...parts.map((part): Block => ({ rows: [heads, ...part], spaceBefore: LINE / 2, keepWithNext: false })),

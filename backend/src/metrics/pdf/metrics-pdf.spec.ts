@@ -54,7 +54,7 @@ const pagesOf = (name: string, of: MetricsReply) =>
   );
 
 describe('printed metrics', () => {
-  it('have every number of the page', () => {
+  it('contain every number of the page', () => {
     const text = pagesOf('Year 9', metrics()).join(' ');
     for (const part of [
       'Class: Year 9',
@@ -74,7 +74,7 @@ describe('printed metrics', () => {
       expect(text).toContain(part);
   });
 
-  it('of nothing are a page that says so', () => {
+  it('without data are a page that says so', () => {
     const counts = {
       essays: 0,
       graded: 0,
@@ -91,7 +91,7 @@ describe('printed metrics', () => {
     expect(pages[0]).not.toContain('Common errors');
   });
 
-  it('of 200 students, 30 long criteria and names in any script go on over pages, with heads on each', () => {
+  it('of 200 students, 30 long criteria and names in any script continue over pages, with heads on each', () => {
     const criteria = Array.from({ length: 30 }, (_, n) => ({
       name: `Criterion ${n + 1} ${'that is long '.repeat(30)}`,
       meanLevel: n % 5,

@@ -8,7 +8,7 @@ import {
 } from '@marklight/contracts/metrics';
 import type { Blocks } from '../../common/pdf/blocks';
 import type { FontBook } from '../../common/pdf/font-book';
-import { STYLES } from '../../common/pdf/look';
+import { STYLES } from '../../common/pdf/styles';
 import type { Block } from '../../common/pdf/page-flow';
 import { barRows, type BarRow } from './bar-rows';
 import { heatMap } from './heat-map';

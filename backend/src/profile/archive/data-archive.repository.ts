@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import { inForce } from '../../essays/result-standing';
 import type { SectionName } from './sections';
 
-/** A row as it is written into the archive; its id also says where the next batch begins. */
+/** A row as it is written into the archive; its id also marks where the next batch begins. */
 export interface ArchivedRow {
   id: string;
 }
@@ -37,7 +37,8 @@ const SECTION_SQL: Record<SectionName, string> = {
   assignments: `
     select one.id, one.class_id as "classId", one.title, one.description, one.instructions,
       one.source_text as "sourceText", one.year_level as "yearLevel", one.words_min as "wordsMin",
-      one.words_max as "wordsMax", one.locale, one.rubric_id as "rubricId", one.genre, one.due_date as "dueDate", one.created_at as "createdAt"
+      one.words_max as "wordsMax", one.locale, one.rubric_id as "rubricId", one.criteria_text as "criteriaText",
+      one.genre, one.due_date as "dueDate", one.created_at as "createdAt"
     from assignments one where one.user_id = $1 ${BATCH}`,
   rosters: `
     select one.id, one.class_id as "classId", one.name, one.email, one.student_number as "studentNumber",
@@ -63,11 +64,12 @@ const RESULTS = `
     one.total_criteria as "totalCriteria", one.total_criteria - one.unassessed_criteria as "assessedCriteria",
     one.unassessed_criteria > 0 and one.reviewed_at is null as "isProvisional", one.percentage, one.grade, one.feedback,
     one.review as "yourDecisions", one.overall_analysis as "overallAnalysis",
-    one.contextual_insights as "contextualInsights", one.flags, one.genre, one.locale, one.provider, one.model, one.usage,
-    one.text_as_sent as "textAsSent", one.reviewed_at as "reviewedAt", one.created_at as "createdAt"
+    one.contextual_insights as "contextualInsights", one.flags, one.genre, one.locale, one.strictness, one.provider, one.model,
+    one.usage, one.text_as_sent as "textAsSent", one.reviewed_at as "reviewedAt", one.chosen_at as "chosenAt",
+    one.created_at as "createdAt"
   from grading_results one where one.essay_id = any($1::uuid[]) order by one.essay_id, one.created_at, one.id`;
 
-/** A person's own data, in batches, each row with what is worth keeping of it. */
+/** A person's own data, in batches, each row with the fields worth keeping. */
 @Injectable()
 export class DataArchiveRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}

@@ -31,9 +31,9 @@ export class DataArchive {
     private readonly auth: AuthService,
   ) {}
 
-  /** Read from the database as it is sent; meanwhile only the list of the essays' names is held. */
+  /** Read from the database while it is sent; only the list of the essays' names is held in memory. */
   async of(user: User, now = new Date()): Promise<ExportedFile> {
-    // The first piece now: a database that is away is an error reply, not a broken file.
+    // The first piece is read now, so that an unreachable database gives an error reply, not a broken file.
     const content = await started(zipArchive(this.entries(user), now));
     if (!content) throw new Error('an archive has at least its list of files');
     return {
@@ -93,7 +93,10 @@ export class DataArchive {
   }
 }
 
-/** The ids of the essays, in batches; between batches, the event loop is free for whoever is waiting for an answer. */
+/**
+ * The ids of the essays, in batches; between batches, the event loop is free for people who are waiting for an
+ * answer.
+ */
 async function* batches(essays: readonly NumberedEssay[], size: number): AsyncGenerator<string[]> {
   for (let from = 0; from < essays.length; from += size) {
     const begin = performance.now();

@@ -2,9 +2,9 @@
 const MAX_CHARACTERS = 60;
 
 /**
- * A file name within the archive that is harmless wherever it is unpacked: no folders, no characters that Windows
- * refuses, no marks that turn the reading direction, no dots or blanks at either end. The number makes it unique,
- * and keeps it from being a device name such as CON.
+ * A file name within the archive that is safe wherever it is unpacked: no folders, no characters that Windows
+ * refuses, no marks that turn the reading direction, no dots or blanks at either end. The number makes it unique, and
+ * keeps it from being a device name such as CON.
  * @param number the essay's place in the list, from 1
  */
 export function essayEntryName(number: number, filename: string): string {

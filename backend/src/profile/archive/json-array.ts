@@ -1,4 +1,4 @@
-/** The text of a JSON array, an item a line, in pieces as the items come. */
+/** The text of a JSON array, one item on each line, in pieces as the items arrive. */
 export async function* jsonArray(items: AsyncIterable<unknown>): AsyncGenerator<string> {
   let before = '[\n';
   for await (const item of items) {

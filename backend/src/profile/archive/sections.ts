@@ -1,5 +1,5 @@
 /**
- * The tables of which the archive has one JSON file each, with what it holds in words, for the archive's README:
+ * The tables that have one JSON file each in the archive, with a description of it for the archive's README:
  * everything but the account, the essays and their results, which are read in other ways.
  */
 export const SECTIONS = {

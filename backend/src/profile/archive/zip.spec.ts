@@ -16,7 +16,7 @@ const textsIn = (archive: Uint8Array) =>
   Object.fromEntries(Object.entries(unzipSync(archive)).map(([name, bytes]) => [name, strFromU8(bytes)]));
 
 describe('a ZIP archive', () => {
-  it('gives back what went in, in any script', async () => {
+  it('can be read back, in any script', async () => {
     const archive = await archiveOf([
       { name: 'README.txt', content: ['one ', 'two'] },
       { name: 'essays/Müller 作文.txt', content: ['Grüße, 世界 🎓\n'] },

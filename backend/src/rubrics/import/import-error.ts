@@ -1,6 +1,6 @@
 import { RubricError } from '../rubrics.errors';
 
-/** Something in the text that stops the import; `line` counts from 1 and is null where it is the whole. */
+/** A problem in the text that stops the import; `line` counts from 1 and is null if it concerns the whole. */
 export interface ImportProblem {
   line: number | null;
   reason: string;
@@ -8,7 +8,7 @@ export interface ImportProblem {
 
 const PROBLEMS_NAMED = 5;
 
-/** The error that tells a person what to change in the text, the first few lines by their number. */
+/** The error that says what to change in the text, naming the first few lines by number. */
 export function importError(problems: readonly ImportProblem[]): RubricError {
   const named = problems
     .slice(0, PROBLEMS_NAMED)

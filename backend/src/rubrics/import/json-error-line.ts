@@ -19,12 +19,12 @@ export function jsonErrorLine(text: string): number {
     end = token.lastIndex;
   }
   const stopsAt = end + (/^\s*/.exec(text.slice(end))?.[0].length ?? 0);
-  // Where everything is read and something is missing, the last line that has any text is the one to look at.
+  // If everything was read and something is missing, the last line with any text is the one to look at.
   const upTo = stopsAt >= text.length ? text.slice(0, end) : text.slice(0, stopsAt);
   return upTo.split('\n').length;
 }
 
-/** What may come after this token; null where it may not stand here. Keeps account of open brackets. */
+/** What may come after this token; null if it may not occur here. Keeps track of open brackets. */
 function after(expected: Expected, token: string, open: ('{' | '[')[]): Expected | null {
   const closed = (): Expected => (open.length > 0 ? 'comma or end' : 'nothing');
   const inside = open.at(-1);

@@ -9,8 +9,8 @@ export function looksLikeJson(text: string): boolean {
 }
 
 /**
- * A rubric as it is downloaded, or only its list of criteria. What it says of its owner, its sharing and its
- * version is left out: what is imported is new and nobody else's.
+ * A rubric as it is downloaded, or only its list of criteria. Its owner, sharing and version are ignored: an imported
+ * rubric is new and belongs to the person who imports it.
  * @throws RubricError
  */
 export function rubricFromJson(text: string): Partial<CreateRubricRequest> {

@@ -1,4 +1,4 @@
-/** Names of levels in rubrics of schools, lowest first; those in one row are never in one rubric together. */
+/** Names of levels in school rubrics, lowest first; names in one row never occur in the same rubric. */
 const NAMES_LOWEST_FIRST: readonly (readonly string[])[] = [
   ['missing', 'none', 'not shown', 'not evident', 'not attempted', 'no evidence', 'absent', 'incomplete'],
   ['fail', 'failing', 'unsatisfactory', 'inadequate', 'very low', 'well below', 'very limited', 'not met'],
@@ -70,8 +70,8 @@ const WORDS_AROUND =
   /\b(?:levels?|points?|marks?|pts?|grade|band|expectations?|the|standards?|achievement|performance)\b|[^\p{L}\p{N}\s]/giu;
 
 /**
- * Where a column's header stands among levels, higher is better; null where it names no level. A number in it
- * says it best ("Exceeds (4)", "85–100 %"); else a common name or a letter grade from A to F.
+ * The rank of a column's header among levels, higher is better; null if it names no level. A number in it is the best
+ * sign ("Exceeds (4)", "85–100 %"); else a common name or a letter grade from A to F.
  */
 export function levelRank(header: string): number | null {
   const bare = header.toLowerCase().replace(WORDS_AROUND, ' ');

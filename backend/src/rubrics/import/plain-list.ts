@@ -5,7 +5,7 @@ import {
 } from '@marklight/contracts/business';
 import type { CreateRubricRequest, RubricCriterion } from '@marklight/contracts/rubrics';
 import { CriteriaLinesError, criteriaLines } from '../../criteria/criteria-lines';
-import { lineError, quoted } from './import-error';
+import { importError, lineError, quoted, type ImportProblem } from './import-error';
 import { weightProblem, withoutPoints } from './points';
 import { MARKDOWN_HEADING, titleOfList } from './title-line';
 
@@ -19,7 +19,14 @@ const NAME_AND_DESCRIPTION = /^(.{1,80}?):\s+(\S.*)$/su;
  */
 export function rubricFromLines(text: string): Partial<CreateRubricRequest> {
   const { title, rest } = titleOfList(text);
-  const criteria = linesOf(rest).map((line) => criterionOf(line.replace(MARKDOWN_HEADING, '')));
+  const problems: ImportProblem[] = [];
+  const criteria = linesOf(rest).map((line) => {
+    const criterion = criterionOf(line.replace(MARKDOWN_HEADING, ''));
+    const reason = weightProblem(criterion.weight);
+    if (reason !== null) problems.push({ line: numberOf(line, text), reason: `${quoted(line)}: ${reason}` });
+    return criterion;
+  });
+  if (problems.length > 0) throw importError(problems);
   return title === null ? { criteria } : { name: title, criteria };
 }
 
@@ -27,9 +34,13 @@ function criterionOf(line: string): RubricCriterion {
   const whole = withoutPoints(line);
   const [, start = whole.text, description = ''] = NAME_AND_DESCRIPTION.exec(whole.text) ?? [];
   const named = whole.points === null ? withoutPoints(start) : { text: start, points: whole.points };
-  const problem = named.points === null ? null : weightProblem(named.points);
-  if (problem !== null) throw lineError(null, `${quoted(line)}: ${problem}`);
   return { name: named.text, description, weight: named.points ?? 1, levels: [] };
+}
+
+/** Where the line stands in the text, from 1; null where it was put together from several. */
+function numberOf(line: string, text: string): number | null {
+  const index = text.split('\n').findIndex((raw) => raw.replace(/\s+/gu, ' ').includes(line));
+  return index === -1 ? null : index + 1;
 }
 
 function linesOf(text: string): string[] {
@@ -44,7 +55,10 @@ function linesOf(text: string): string[] {
 function problemOf({ code, line }: CriteriaLinesError) {
   switch (code) {
     case 'too_many':
-      return lineError(line, `a rubric can have at most ${CRITERIA_MAX_ITEMS} criteria, and here are more.`);
+      return lineError(
+        line,
+        `a rubric can have at most ${CRITERIA_MAX_ITEMS} criteria, and this list has more.`,
+      );
     case 'empty':
       return lineError(null, 'No criteria were found. Write one per line.');
     case 'too_much':
@@ -61,5 +75,8 @@ function problemOf({ code, line }: CriteriaLinesError) {
 }
 
 export function tooManyCriteria(found: number) {
-  return lineError(null, `A rubric can have at most ${CRITERIA_MAX_ITEMS} criteria, and here are ${found}.`);
+  return lineError(
+    null,
+    `A rubric can have at most ${CRITERIA_MAX_ITEMS} criteria, and this list has ${found}.`,
+  );
 }

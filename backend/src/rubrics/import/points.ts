@@ -16,11 +16,11 @@ const LEFT_OVER = /[\s_:,;–—-]{1,80}$/u;
 export interface Pointed {
   /** Without the points. */
   text: string;
-  /** Null where none are written. */
+  /** Null if there are none. */
   points: number | null;
 }
 
-/** Takes the points off a line: those at its end, or in brackets within it: "Thesis (10 marks)", "Thesis /6". */
+/** Separates the points from a line: those at its end, or in brackets within it: "Thesis (10 marks)", "Thesis /6". */
 export function withoutPoints(line: string): Pointed {
   const tail = line.slice(-TAIL);
   const found = AT_END.exec(tail);
@@ -36,16 +36,20 @@ export function withoutPoints(line: string): Pointed {
   return text === '' ? { text: line, points: null } : { text, points: numberIn(within[0]) };
 }
 
-/** The points of a cell that holds nothing else: "20", "/6", "(10 marks)", "20 %". Null where it holds something else. */
+/**
+ * The points of a cell that holds nothing else: "20", "/6", "(10 marks)", "20 %". Null if it holds something else.
+ */
 export function pointsAlone(cell: string): number | null {
   const [, bare = cell] = /^[([] ?([^()[\]]*)[)\]]$/u.exec(cell) ?? [];
   return ALONE.test(bare.trim()) ? numberIn(bare) : null;
 }
 
-/** What is wrong with points as a weight; null where nothing is. */
+const SMALLER = 'Divide all weights by the same number; only their proportions count.';
+
+/** What is wrong with points as a weight, and what to do; null if nothing is. */
 export function weightProblem(points: number): string | null {
   if (points <= 0) return RUBRIC_FIELD_MESSAGES.weightTooSmall;
-  return points > RUBRIC_WEIGHT_MAX ? RUBRIC_FIELD_MESSAGES.weightTooLarge : null;
+  return points > RUBRIC_WEIGHT_MAX ? `${RUBRIC_FIELD_MESSAGES.weightTooLarge} ${SMALLER}` : null;
 }
 
 function numberIn(words: string): number {

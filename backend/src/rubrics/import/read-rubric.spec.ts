@@ -20,7 +20,7 @@ function refusal(text: string): RubricError {
 }
 
 describe('our JSON', () => {
-  it('is read whole, and nothing is taken over of owner, version and sharing', () => {
+  it('is read whole, except its owner, version and sharing', () => {
     const downloaded = {
       id: '7d1c2d52-3a1f-4a43-9f43-51a1ef0f8e6d',
       name: 'Year 9 argument',
@@ -52,7 +52,7 @@ describe('our JSON', () => {
     ['{"name": "A"}', /no list called “criteria”/],
     ['{"criteria": []}', /“criteria” is empty/],
     ['[{"name": "A", "criteria": []}, {"name": "B", "criteria": []}]', /several rubrics/],
-    ['{"criteria": ["A", {"name": "B", "weight": 0}]}', /Criterion 2: A weight is above 0/],
+    ['{"criteria": ["A", {"name": "B", "weight": 0}]}', /Criterion 2: A weight must be above 0/],
     ['{"criteria": [{"name": "A", "levels": ["one", "two"]}]}', /Criterion 1: Describe all five levels/],
     ['{"criteria": [""]}', /Criterion 1: Please enter the criterion/],
   ])('that is wrong is refused with the place: %j', (text, message) => {
@@ -103,9 +103,12 @@ describe('CSV', () => {
       'Criterion,Weight\n"Thesis\nhere",20\nVoice,-1',
       'Line 4: “-1” is not a weight. Write a number such as 20.',
     ],
-    ['Criterion,Weight\nThesis,0', 'Line 2: A weight is above 0.'],
-    ['Criterion,Weight\nThesis,101', 'Line 2: A weight is at most 100.'],
-    ['Criterion,Weight', 'Line 1: no criteria stand under this header.'],
+    ['Criterion,Weight\nThesis,0', 'Line 2: A weight must be above 0.'],
+    [
+      'Criterion,Weight\nThesis,1001',
+      'Line 2: A weight can be at most 1,000. Divide all weights by the same number; only their proportions count.',
+    ],
+    ['Criterion,Weight', 'Line 1: there are no criteria under this header.'],
   ])('names the lines that need a change: %j', (text, message) => {
     const error = refusal(text);
     expect(error.message).toBe(message);
@@ -174,7 +177,7 @@ describe('a pasted table', () => {
       /^Line 1: it is not clear which level is the lowest/,
     ],
     [
-      'more levels than we have',
+      'more levels than there are',
       'Criterion\t1\t2\t3\t4\t5\t6\nThesis\ta\tb\tc\td\te\tf',
       /^Line 1: this table has 6 columns for levels/,
     ],
@@ -271,15 +274,24 @@ describe('a list', () => {
   });
 
   it('is refused where points are no weight, with the line', () => {
-    expect(refusal('Thesis /200\nVoice /4').message).toContain('“Thesis /200”: A weight is at most 100.');
-    expect(refusal('Thesis /0\nVoice /4').message).toContain('“Thesis /0”: A weight is above 0.');
+    expect(refusal('Essay\n\nThesis /2000\nEvidence /4\nVoice /0').message).toBe(
+      'Line 3: “Thesis /2000”: A weight can be at most 1,000. Divide all weights by the same number; only their proportions count. ' +
+        'Line 5: “Voice /0”: A weight must be above 0.',
+    );
+  });
+
+  it('are taken as they are written above 100 too, as weights are relative', () => {
+    expect(readRubric('Thesis /120\nVoice (80 marks)').criteria.map(({ weight }) => weight)).toEqual([
+      120, 80,
+    ]);
+    expect(readRubric('Criterion,Points\nThesis,150\nVoice,50').criteria[0]?.weight).toBe(150);
   });
 
   it('may hold 300 criteria and no more', () => {
     const list = (count: number) => Array.from({ length: count }, (_, n) => `Point ${n}`).join('\n');
     expect(readRubric(list(300)).criteria).toHaveLength(300);
     expect(refusal(list(301)).message).toBe(
-      'Line 301: a rubric can have at most 300 criteria, and here are more.',
+      'Line 301: a rubric can have at most 300 criteria, and this list has more.',
     );
   });
 

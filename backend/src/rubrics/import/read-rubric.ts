@@ -10,7 +10,7 @@ export const IMPORTED_RUBRIC_NAME = 'Imported rubric';
 
 /**
  * Reads a rubric from our own JSON, from CSV, from a table copied out of a document or spreadsheet (tabs, or
- * Markdown's upright strokes), or from a list with one criterion per line.
+ * Markdown's vertical bars), or from a list with one criterion per line.
  * @throws RubricError `import_not_understood`, saying which lines need what change
  */
 export function readRubric(text: string): CreateRubricRequest {

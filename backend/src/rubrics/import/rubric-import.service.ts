@@ -1,5 +1,6 @@
+import { RUBRIC_IMPORT_MAX_CHARACTERS } from '@marklight/contracts/business';
 import { Injectable } from '@nestjs/common';
-import { RUBRIC_IMPORT_MAX_CHARACTERS, type CreateRubricRequest } from '@marklight/contracts/rubrics';
+import { type CreateRubricRequest } from '@marklight/contracts/rubrics';
 import type { Asker } from '../../common/work/asker';
 import { ThreadWork } from '../../common/work/thread-work';
 import { workerFile } from '../../common/worker-file';

@@ -50,11 +50,11 @@ const HEADERS: Record<'name' | 'description' | 'weight' | 'left out', ReadonlySe
       'value',
     ],
   ]),
-  // Of a sheet for marking by hand: filled in for each student, and no part of the rubric.
+  // From a sheet for marking by hand: filled in for each student, and not part of the rubric.
   'left out': new Set(['score', 'comment', 'comments', 'feedback', 'mark', 'total', '#', 'no', 'number']),
 };
 
-/** Which of ours 2, 3, 4 and 5 levels of another scale are, lowest first. */
+/** Our levels for a scale of 2, 3, 4 and 5 levels, lowest first. */
 const LEVELS_OF_SCALE: Record<number, readonly number[]> = {
   2: [1, 4],
   3: [1, 2, 4],
@@ -77,7 +77,7 @@ export function isHeader(cells: readonly string[]): boolean {
 
 /**
  * The columns that a header names.
- * @throws RubricError where a column has no meaning for us, or where nothing tells which level is the lowest
+ * @throws RubricError if a column has no meaning for us, or if nothing shows which level is the lowest
  */
 export function columnsOfHeader(cells: readonly string[], line: number): Column[] {
   const kinds = cells.map((cell) => kindOf(cell) ?? (levelRank(cell) === null ? null : 'level'));
@@ -105,9 +105,9 @@ export function columnsOfHeader(cells: readonly string[], line: number): Column[
 }
 
 /**
- * The columns of a table without header, by what stands in them: the first with words is the criterion, the
- * next its description, a column of numbers the weight; five more are the levels, lowest first.
- * @throws RubricError where that leaves a choice
+ * The columns of a table without a header, by their contents: the first with words is the criterion, the next its
+ * description, a column of numbers the weight; five more are the levels, lowest first.
+ * @throws RubricError if that leaves a choice
  */
 export function columnsByContent(rows: readonly (readonly string[])[], line: number): Column[] {
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);

@@ -10,9 +10,9 @@ export interface TableRecord {
 const MARKDOWN_RULE = /^[\s|:–-]+$/;
 
 /**
- * The rows of the table in a text, blank ones left out; null where it is not a table. Tabs and Markdown's strokes always make
- * one. Commas and semicolons also stand in sentences: they count where the first rows are a header, or where
- * there are several rows with the same number of cells.
+ * The rows of the table in a text, blank ones left out; null if it is not a table. Tabs and Markdown's vertical bars
+ * always make one. Commas and semicolons also occur in sentences: they count if the first rows are a header, or if
+ * several rows have the same number of cells.
  * @throws RubricError for a quotation mark that never closes
  */
 export function tableIn(text: string): TableRecord[] | null {

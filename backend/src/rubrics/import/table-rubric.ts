@@ -8,20 +8,20 @@ import {
 import { rubricCriterionSchema } from '@marklight/contracts/rubrics.schema';
 import { importError, lineError, quoted, type ImportProblem } from './import-error';
 import { tooManyCriteria } from './plain-list';
-import { pointsAlone, withoutPoints } from './points';
+import { pointsAlone, weightProblem, withoutPoints } from './points';
 import { columnsByContent, columnsOfHeader, isHeader, type Column } from './table-columns';
 import type { TableRecord } from './table-records';
 
 /**
- * A rubric from a table's rows: columns in any order, named by a header or told by what stands in them. A row
- * above the header with one cell is the rubric's name.
+ * A rubric from a table's rows: columns in any order, named by a header or recognised by their contents. A row above
+ * the header with one cell is the rubric's name.
  * @throws RubricError naming the lines that need a change
  */
 export function rubricFromTable(records: readonly TableRecord[]): Partial<CreateRubricRequest> {
   const { title, header, rows } = partsOf(records);
   const first = header ?? rows[0];
   if (!first || rows.length === 0)
-    throw lineError(header?.line ?? null, 'no criteria stand under this header.');
+    throw lineError(header?.line ?? null, 'there are no criteria under this header.');
   if (rows.length > CRITERIA_MAX_ITEMS) throw tooManyCriteria(rows.length);
   const columns = header
     ? columnsOfHeader(header.cells, header.line)
@@ -62,7 +62,7 @@ function isSum(cells: readonly string[]): boolean {
   );
 }
 
-/** Adds to `problems` what is wrong with the row; null where that is so. */
+/** The row's criterion; null if something is wrong with it, which is added to `problems`. */
 function criterionOf(
   row: TableRecord,
   columns: readonly Column[],
@@ -86,6 +86,8 @@ function criterionOf(
   const weight = cell('weight') === '' ? (points ?? 1) : pointsAlone(cell('weight'));
   if (weight === null)
     return problem(`${quoted(cell('weight'))} is not a weight. Write a number such as 20.`);
+  const wrongWeight = weightProblem(weight);
+  if (wrongWeight !== null) return problem(wrongWeight);
   const criterion = rubricCriterionSchema.safeParse({
     name,
     description: cell('description'),
@@ -94,7 +96,7 @@ function criterionOf(
   });
   return criterion.success
     ? criterion.data
-    : problem(criterion.error.issues[0]?.message ?? 'this is no criterion.');
+    : problem(criterion.error.issues[0]?.message ?? 'this is not a criterion.');
 }
 
 function levelsOf(cells: readonly string[], columns: readonly Column[]): string[] {

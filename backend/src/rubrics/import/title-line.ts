@@ -2,7 +2,10 @@ import { RUBRIC_NAME_MAX_CHARACTERS } from '@marklight/contracts/rubrics';
 import { isMarked } from '../../criteria/criteria-lines';
 import { withoutPoints } from './points';
 
-/** What teachers call such a sheet: a line that ends so, or begins so and has a colon, names it. */
+/**
+ * What teachers call such a sheet: a line that ends with one of these, or begins with one and has a colon, is its
+ * title.
+ */
 const NAMES_A_RUBRIC =
   /(?:^|\s)(?:rubric|(?:assessment|marking|grading) (?:criteria|guide|rubric|scheme|sheet)|criteria sheet)$/iu;
 const LABEL = /^(?:title|name|rubric|assessment criteria|marking guide|marking criteria)\s?[:：]\s?(?=\S)/iu;
@@ -16,16 +19,16 @@ const NAME_AND_DESCRIPTION = /^.{1,80}?:\s+\S/su;
 const SECOND = /^\(?(?:2|b|ii)[.)]/iu;
 
 export interface Titled {
-  /** Null where the first line is a criterion. */
+  /** Null if the first line is a criterion. */
   title: string | null;
   /** The text with the lines of title and total blank, so that line numbers stay. */
   rest: string;
 }
 
 /**
- * Tells the title of a pasted list from its criteria. The first line is the title where it says so ("Year 9 rubric",
- * "Title: …", "# …"), or where it differs from all lines below: they are numbered or bulleted and it is not, they
- * have points and it has none or the sum that a total line repeats, or it alone has an empty line below it.
+ * Tells the title of a pasted list from its criteria. The first line is the title if it says so ("Year 9 rubric",
+ * "Title: …", "# …"), or if it differs from all lines below: they are numbered or bulleted and it is not, they have
+ * points and it has none or the sum that a total line repeats, or it alone has an empty line below it.
  */
 export function titleOfList(text: string): Titled {
   const lines = text.split('\n');

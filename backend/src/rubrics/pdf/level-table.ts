@@ -1,6 +1,6 @@
 import { LEVELS } from '@marklight/contracts/grades';
 import type { FontBook } from '../../common/pdf/font-book';
-import { COLOURS, CONTENT_WIDTH, LINE, STYLES, type TextStyle } from '../../common/pdf/look';
+import { COLOURS, CONTENT_WIDTH, LINE, STYLES, type TextStyle } from '../../common/pdf/styles';
 import type { Block, Row } from '../../common/pdf/page-flow';
 import { layOut, layOutOnOneLine } from '../../common/pdf/text/line-layout';
 
@@ -12,8 +12,8 @@ const CELL_LINE = LINE * 0.62;
 const HEADS_BACKGROUND = '#F0EFE9';
 
 /**
- * What each level of a criterion looks like, side by side, lowest at the left; nothing where the rubric does
- * not say. The table may go on over the page.
+ * What each level of a criterion looks like, side by side, lowest at the left; nothing if the rubric does not say.
+ * The table may continue on the next page.
  * @param levels the five descriptions, or none
  */
 export function levelTable(levels: readonly string[], fonts: FontBook): Block[] {

@@ -20,7 +20,7 @@ describe('a printed rubric', () => {
     expect(text).toContain('Page 1');
   });
 
-  it('leaves the table out where the rubric describes no levels, and gives the share of odd weights', () => {
+  it('leaves the table out if the rubric describes no levels, and gives the share of odd weights', () => {
     const [page] = pagesOf({
       name: 'Short',
       description: null,

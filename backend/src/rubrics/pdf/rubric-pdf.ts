@@ -1,7 +1,7 @@
 import { isolated } from '@marklight/contracts/direction';
 import type { Blocks } from '../../common/pdf/blocks';
 import type { FontBook } from '../../common/pdf/font-book';
-import { LINE, STYLES } from '../../common/pdf/look';
+import { LINE, STYLES } from '../../common/pdf/styles';
 import type { Block } from '../../common/pdf/page-flow';
 import { printedDocument } from '../../common/pdf/pdf-pages';
 import { levelTable } from './level-table';

@@ -4,7 +4,7 @@ import { PLATFORM_RUBRICS } from './platform-rubrics';
 const criteria = PLATFORM_RUBRICS.flatMap((rubric) => rubric.criteria);
 
 describe('the rubrics that come with the product', () => {
-  it('are at least ten, each with an id and a name of its own', () => {
+  it('are at least ten, each with a unique id and name', () => {
     expect(PLATFORM_RUBRICS.length).toBeGreaterThanOrEqual(10);
     expect(new Set(PLATFORM_RUBRICS.map(({ id }) => id)).size).toBe(PLATFORM_RUBRICS.length);
     expect(new Set(PLATFORM_RUBRICS.map(({ name }) => name)).size).toBe(PLATFORM_RUBRICS.length);
@@ -20,7 +20,7 @@ describe('the rubrics that come with the product', () => {
     },
   );
 
-  it('describe each level in a sentence, and better levels not with the words of lower ones', () => {
+  it('describe each level in a sentence, and never a better level with the words of a lower one', () => {
     for (const { name, levels } of criteria) {
       expect([name, levels.length, new Set(levels).size]).toEqual([name, 5, 5]);
       for (const level of levels) expect(level).toMatch(/^[A-Z].{15,}\.$/);

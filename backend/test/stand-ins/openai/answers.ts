@@ -7,7 +7,7 @@ function pick(below: number, ...words: readonly (string | number)[]): number {
   return below > 0 ? digest.readUInt32BE(0) % below : 0;
 }
 
-/** The sentences of the text, each cut to its first 20 words, exactly as they stand in it. */
+/** The sentences of the text, each cut to its first 20 words, exactly as in the text. */
 function sentencesOf(prompt: ReadPrompt): string[] {
   return prompt.paragraphs.flatMap((paragraph) =>
     [...paragraph.matchAll(/(?:[^\s.!?]+\s+){3,19}[^\s.!?]+/g)].map((match) => match[0]),
@@ -34,7 +34,7 @@ export interface GradingAnswer {
   instructionsToGrader: string[];
 }
 
-/** Grades an essay: the same prompt always gives the same levels (1–4) and quotes that stand in the essay. */
+/** Grades an essay: the same prompt always gives the same levels (1–4) and quotes from the essay. */
 export function gradingAnswer(prompt: ReadPrompt): GradingAnswer {
   const sentences = sentencesOf(prompt);
   const essay = prompt.paragraphs.join('\n');
@@ -77,7 +77,7 @@ export function gradingAnswer(prompt: ReadPrompt): GradingAnswer {
 const ORDERS =
   /\b(?:ignore|disregard|forget)\b[^.\n]*\binstructions?\b|\bfull marks\b|\b(?:highest|top|maximum) (?:level|marks?|grade)\b|\blevel 4\b/i;
 
-/** Grades as an essay tells it to: where it gives orders every level is 4 and nothing is reported. */
+/** Grades as an essay tells it to: if it gives orders, every level is 4 and nothing is reported. */
 export function obedientAnswer(prompt: ReadPrompt): GradingAnswer {
   const answer = gradingAnswer(prompt);
   if (!ORDERS.test(prompt.paragraphs.join(' '))) return answer;

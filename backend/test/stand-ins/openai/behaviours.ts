@@ -1,8 +1,10 @@
 /** What the stand-in does with one request. */
 export type Behaviour =
-  /** Answers rightly; `levels` replaces the levels it would give, in order, null where a criterion cannot be judged. */
+  /**
+   * Answers correctly; `levels` replaces the levels it would give, in order, null if a criterion cannot be judged.
+   */
   | { type: 'answer'; levels?: readonly (number | null)[] }
-  /** Follows orders that stand in the essay: every level 4. */
+  /** Follows orders in the essay: every level 4. */
   | { type: 'obey' }
   /** 429; `retryAfter` is the header's value ("90", or a date). */
   | { type: 'rate_limited'; retryAfter?: string }
@@ -25,7 +27,7 @@ export type Behaviour =
   /** The right answer with something about one criterion wrong. */
   | { type: 'wrong'; how: 'missing' | 'extra' | 'duplicate' | 'level' | 'blank_feedback' }
   | { type: 'empty_quote' }
-  /** A quote that stands nowhere in the essay. */
+  /** A quote that is nowhere in the essay. */
   | { type: 'invented_quote' }
   /** Reports this many prompt tokens, as a server does that cut the prompt without saying so. */
   | { type: 'cut_prompt'; promptTokens: number }
@@ -40,7 +42,7 @@ export type Behaviour =
 export type BehaviourInput = (Behaviour | { type: SimpleType }) & { latencyMs?: number };
 type SimpleType = Exclude<Behaviour['type'], 'status' | 'wrong' | 'cut_prompt' | 'content'>;
 
-/** What the server takes; what it does not is refused with the 400 that OpenAI sends. */
+/** What the server accepts; anything else is refused with the 400 that OpenAI sends. */
 export interface Abilities {
   jsonSchema: boolean;
   jsonObject: boolean;
@@ -48,7 +50,7 @@ export interface Abilities {
   seed: boolean;
   maxTokens: boolean;
   systemRole: boolean;
-  /** Takes a JSON schema without heeding it, as old servers do: answers in prose until told in words. */
+  /** Accepts a JSON schema and ignores it, as old servers do: answers in prose until asked in the prompt. */
   heedsSchema: boolean;
   reportsUsage: boolean;
   /** Refuses without naming what it refuses. */

@@ -29,7 +29,7 @@ export function errorReply(
   };
 }
 
-/** The refusal of a part of the request that this server does not take; null where it takes them all. */
+/** The refusal of a part of the request that this server does not accept; null if it accepts them all. */
 export function refusalOf(request: CompletionRequest, abilities: Abilities): ErrorReply | null {
   const format = request.response_format?.type;
   const refuse = (param: string): ErrorReply =>

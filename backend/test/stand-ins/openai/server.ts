@@ -24,15 +24,15 @@ export interface StandInOptions {
 }
 
 /**
- * A chat-completions server on 127.0.0.1 that answers from the prompt alone: the same essay gets the same
- * levels and quotes that stand in it. What it does next is scripted; see README.md beside this file.
+ * A chat-completions server on 127.0.0.1 that answers from the prompt alone: the same essay gets the same levels and
+ * quotes from it. What it does next is scripted; see README.md beside this file.
  */
 export class OpenAiStandIn {
   /** Every request to the API, oldest first. */
   readonly requests: RecordedRequest[] = [];
   /** What it lists under /v1/models; it answers whatever is asked for. */
   models: string[] = ['stand-in'];
-  /** Most requests that were ever being answered at once. */
+  /** The most requests that were ever being answered at the same time. */
   mostAtOnce = 0;
   private abilities: Abilities = ALL_ABILITIES;
   private queue: BehaviourInput[] = [];
@@ -134,7 +134,7 @@ export class OpenAiStandIn {
     }
     const body = JSON.parse(text) as CompletionRequest;
     const refused = refusalOf(body, this.abilities);
-    // A refused part is no turn of the script.
+    // A refused part does not use up a step of the script.
     const { latencyMs = 0, ...behaviour } = refused ? this.usual : this.behaviourFor(body);
     const record: RecordedRequest = {
       path,

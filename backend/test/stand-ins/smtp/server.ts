@@ -20,7 +20,7 @@ export type Manner = 'takes' | 'down' | 'busy' | 'unknown' | 'refusesLogin';
 export class SmtpStandIn {
   readonly mails: ReceivedMail[] = [];
   manner: Manner = 'takes';
-  /** Connections that were made, taken or not. */
+  /** Connections that were made, accepted or not. */
   connections = 0;
   private readonly server: SMTPServer;
 

@@ -13,12 +13,15 @@ import { UploadList } from '../../components/UploadList';
 import { useCompletedClearing } from '../../hooks/use-completed-clearing';
 import { useEssayUpload, type UploadOutcome } from '../../hooks/use-essay-upload';
 import { useFailedEntries } from '../../hooks/use-failed-entries';
+import { useFocusAfterChange } from '../../hooks/use-focus-after-removal';
 import { useProcessingStatus } from '../../hooks/use-processing-status';
 import { useResultsRefresh } from '../../hooks/use-results-refresh';
 import { uploadToast } from '../../logic/upload-words';
 import { useGradeAssignment } from '../hooks/use-grade-assignment';
+import { nextStepOf } from '../logic/next-step';
 import { GradeAgainCard } from './GradeAgainCard';
 import { NextStepCard } from './NextStepCard';
+import { ToMatch } from './ToMatch';
 import { WorkTable } from './WorkTable';
 
 export interface AssignmentWorkProps {
@@ -51,6 +54,9 @@ export function AssignmentWork({ assignment, standing }: AssignmentWorkProps) {
     drop.current?.scrollIntoView({ block: 'center' });
     drop.current?.querySelector('button')?.focus();
   };
+  const { undecided, decided } = standing.gradedByOthers;
+  // The button of a step goes once it is done, and so does the offer to grade again.
+  useFocusAfterChange(`${nextStepOf(standing).kind} ${undecided + decided}`, 'as-standing');
   return (
     <>
       <NextStepCard
@@ -61,11 +67,12 @@ export function AssignmentWork({ assignment, standing }: AssignmentWorkProps) {
         onUpload={showDrop}
         onGrade={() => void grading.start()}
       />
+      {standing.rosterSize > 0 && <ToMatch assignmentId={assignment.id} />}
       <GradeAgainCard
         counts={standing.gradedByOthers}
-        rubricName={assignment.rubricName}
+        assignment={assignment}
         isStarting={grading.isStarting}
-        onGradeAgain={(again) => void grading.start(again)}
+        onGradeAgain={(again, strictness) => void grading.start(again, strictness)}
       />
       <details ref={drop} className="ml-card as-upload" open={showsDrop}>
         <summary

@@ -1,18 +1,9 @@
-import { messageOf } from '@marklight/api-client/errors';
-import { MATCH_REASON_WORDS, type AssignmentRoster } from '@marklight/contracts/roster-matches';
-import { PAGES, pathTo } from '@marklight/contracts/routes';
-import { Link } from '@marklight/ui/router';
-import { SelectField, type Choice, type ChoiceGroup } from '@marklight/ui/select-field';
 import { EmptyState, ErrorState, SkeletonRows } from '@marklight/ui/states';
-import { toast } from '@marklight/ui/toast';
-import { countOf, shortName } from '@marklight/ui/words';
-import { useAssignmentRosterQuery, usePutEssayStudentMutation } from '../hand-ins-api';
+import { countOf } from '@marklight/ui/words';
+import { useAssignmentRosterQuery } from '../hand-ins-api';
+import { labelOf, type Listed } from '../logic/listed';
 
-/** No student's id is this short. */
-const NOT_CHOSEN = '';
-const NOBODY = 'nobody';
-
-/** Who wrote the essays of an assignment: those still to be matched, with a picker over the class list, and who is missing. */
+/** Whether every essay is matched to a student of the class, and who has not handed in. */
 export function HandIns({ assignmentId }: { assignmentId: string }) {
   return (
     <section className="ml-card gd-section" aria-labelledby="as-hand-ins">
@@ -46,69 +37,10 @@ function Loaded({ assignmentId }: { assignmentId: string }) {
   }
   return (
     <>
-      <ToMatch roster={data} />
+      {data.toMatch.length === 0 && <p role="status">Every essay is matched to a student.</p>}
       <Missing students={data.students} />
     </>
   );
-}
-
-type Listed = AssignmentRoster['students'][number];
-
-function ToMatch({ roster: { students, toMatch } }: { roster: AssignmentRoster }) {
-  const [put, { isLoading }] = usePutEssayStudentMutation();
-  const give = async (essayId: string, value: string) => {
-    if (value === NOT_CHOSEN) return;
-    const reply = await put({ essayId, studentId: value === NOBODY ? null : value, was: null });
-    if (reply.error) toast({ title: 'Error', message: messageOf(reply.error), tone: 'error' });
-  };
-  if (toMatch.length === 0) return <p role="status">Every essay is matched to a student.</p>;
-  return (
-    <section aria-labelledby="as-to-match">
-      <h3 id="as-to-match" aria-live="polite">
-        {toMatch.length} to match
-      </h3>
-      <p className="ml-hint">We could not tell for sure whose these are. Please choose.</p>
-      <ul className="as-to-match">
-        {toMatch.map(({ essayId, filename, studentName, candidates }) => (
-          <li key={essayId}>
-            <Link to={pathTo(PAGES.essay, { id: essayId })}>{shortName(filename)}</Link>
-            {studentName !== null && <span className="ml-hint">Name found: {shortName(studentName)}</span>}
-            <SelectField
-              label={`Student who wrote ${shortName(filename)}`}
-              labelPlace="hidden"
-              value={NOT_CHOSEN}
-              options={choicesFor(students, candidates)}
-              disabled={isLoading}
-              onChange={(value) => void give(essayId, value)}
-            />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function choicesFor(
-  students: readonly Listed[],
-  candidates: AssignmentRoster['toMatch'][number]['candidates'],
-): (Choice | ChoiceGroup)[] {
-  const proposed = candidates.flatMap(({ studentId, reason }): Choice[] => {
-    const student = students.find(({ id }) => id === studentId);
-    return student ? [{ value: studentId, label: `${labelOf(student)}: ${MATCH_REASON_WORDS[reason]}` }] : [];
-  });
-  const others = students.filter(({ id }) => !candidates.some(({ studentId }) => studentId === id));
-  return [
-    { value: NOT_CHOSEN, label: 'Choose a student' },
-    ...(proposed.length > 0 ? [{ label: 'Likely', options: proposed }] : []),
-    { label: 'Class list', options: others.map((one) => ({ value: one.id, label: labelOf(one) })) },
-    { value: NOBODY, label: 'Nobody on the class list' },
-  ];
-}
-
-/** Two students may have the same name. */
-function labelOf({ name, studentNumber, email }: Listed): string {
-  const more = studentNumber ?? email;
-  return more === null ? shortName(name) : `${shortName(name)} (${more})`;
 }
 
 function Missing({ students }: { students: readonly Listed[] }) {

@@ -32,7 +32,12 @@ export function NextStepCard(props: NextStepCardProps) {
     ['Reviewed', String(states.reviewed)],
   ] as const;
   return (
-    <section className="ml-card as-standing" aria-label="Where this assignment stands">
+    <section
+      id="as-standing"
+      tabIndex={-1}
+      className="ml-card as-standing"
+      aria-label="Where this assignment stands"
+    >
       <dl className="as-facts">
         {facts.map(([name, value]) => (
           <div key={name}>
@@ -63,11 +68,14 @@ function NextAction({ step, assignment, ...props }: NextStepCardProps & { step: 
         </Button>
       );
     case 'grade':
-      if (assignment.rubricId === null) {
+      if (assignment.rubricId === null && assignment.pastedCriteria === 0) {
         return (
           <p className="as-hint">
-            {'Choose a rubric for this assignment to grade its essays: '}
-            <Link to={pathTo(PAGES.class, { id: assignment.classId })}>edit it on the class page</Link>.
+            {'To grade these essays, paste criteria above, or choose a rubric: '}
+            <Link to={pathTo(PAGES.class, { id: assignment.classId })}>
+              edit the assignment on the class page
+            </Link>
+            .
           </p>
         );
       }

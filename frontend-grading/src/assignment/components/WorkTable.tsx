@@ -14,7 +14,8 @@ import { EmptyState, ErrorState, SkeletonRows } from '@marklight/ui/states';
 import { useWorkPageQuery, type WorkPageQuery } from '../assignment-api';
 import { ProposalsNotice } from '../../components/ProposalsNotice';
 import { useFocusAfterRemoval } from '../../hooks/use-focus-after-removal';
-import { useGradeSelection } from '../hooks/use-grade-selection';
+import { useAllEssayIds } from '../hooks/use-all-essay-ids';
+import { GradeAgainDialog } from './GradeAgainDialog';
 import { SelectionBar } from './SelectionBar';
 
 const WorkRows = lazy(async () => ({ default: (await import('./WorkRows')).WorkRows }));
@@ -37,9 +38,10 @@ export function WorkTable({ assignmentId, standing, locale, onStarted }: WorkTab
   const [query, setQuery] = useState(FIRST);
   const { data, error, isFetching, refetch } = useWorkPageQuery({ id: assignmentId, ...query });
   const [selected, setSelected] = useState<readonly string[]>([]);
-  const grading = useGradeSelection(locale, onStarted);
+  const [asksAgain, setAsksAgain] = useState(false);
+  const all = useAllEssayIds(assignmentId, query);
   const change = (part: Partial<WorkPageQuery>) => setQuery((before) => ({ ...before, page: 1, ...part }));
-  /** Other rows are shown, so what was ticked among the earlier ones is let go. */
+  /** Other rows are shown, so the selection among the earlier ones is cleared. */
   const narrow = (part: Pick<WorkPageQuery, 'search' | 'state' | 'proposal'>) => {
     setSelected([]);
     change(part);
@@ -50,8 +52,9 @@ export function WorkTable({ assignmentId, standing, locale, onStarted }: WorkTab
         ? { state: undefined, proposal: 'waiting' }
         : { state: (value || undefined) as WorkState | undefined, proposal: undefined },
     );
-  const gradeSelected = async () => {
-    if (await grading.gradeAgain(selected)) setSelected([]);
+  const selectAll = async () => {
+    const ids = await all.find();
+    if (ids) setSelected(ids);
   };
   // Both go away when they are used.
   const hasShow = standing.proposals > 0 && !query.proposal;
@@ -99,12 +102,24 @@ export function WorkTable({ assignmentId, standing, locale, onStarted }: WorkTab
       {selected.length > 0 && (
         <SelectionBar
           count={selected.length}
-          isBusy={grading.isBusy}
-          onGradeAgain={() => void gradeSelected()}
+          total={data?.total ?? 0}
+          isBusy={all.isFinding}
+          onSelectAll={() => void selectAll()}
+          onGradeAgain={() => setAsksAgain(true)}
           onClear={() => setSelected([])}
         />
       )}
-      {grading.dialog}
+      <GradeAgainDialog
+        open={asksAgain}
+        essayIds={selected}
+        locale={locale}
+        onStarted={() => {
+          setAsksAgain(false);
+          setSelected([]);
+          onStarted();
+        }}
+        onClose={() => setAsksAgain(false)}
+      />
       {error && !data ? (
         <ErrorState
           title="The essays could not be loaded."

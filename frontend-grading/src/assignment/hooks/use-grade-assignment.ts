@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { messageOf } from '@marklight/api-client/errors';
 import type { GradeAgain } from '@marklight/contracts/grading';
 import type { Locale } from '@marklight/contracts/language';
+import type { Strictness } from '@marklight/contracts/strictness';
 import { toast } from '@marklight/ui/toast';
 import { useGradeEssaysMutation } from '../../api/grading-api';
 import { startToast } from '../../logic/start-words';
@@ -17,7 +18,7 @@ export function useGradeAssignment(
   locale: Locale,
   refresh: () => void,
 ): {
-  start: (again?: GradeAgain) => Promise<void>;
+  start: (again?: GradeAgain, strictness?: Strictness) => Promise<void>;
   retry: (essayIds: readonly string[]) => Promise<void>;
   isStarting: boolean;
 } {
@@ -25,8 +26,8 @@ export function useGradeAssignment(
   const [gradeEssays] = useGradeEssaysMutation();
 
   const start = useCallback(
-    async (again: GradeAgain = 'none') => {
-      const reply = await gradeAssignment({ id: assignmentId, locale, again });
+    async (again: GradeAgain = 'none', strictness?: Strictness) => {
+      const reply = await gradeAssignment({ id: assignmentId, locale, again, strictness });
       refresh();
       if (reply.error) toast({ title: 'Error', message: messageOf(reply.error), tone: 'error' });
       else toast(startToast(reply.data));

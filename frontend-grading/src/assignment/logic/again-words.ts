@@ -23,7 +23,7 @@ const SENTENCES: readonly [keyof GradingPreviewReply, (count: number) => string]
   [
     'otherSettings',
     (count) =>
-      `${countOf(count, 'essay')} graded in another language standard or kind of writing: the new ${
+      `${countOf(count, 'essay')} graded in another language standard, strictness or kind of writing: the new ${
         count === 1 ? 'result replaces the old one' : 'results replace the old ones'
       }.`,
   ],
@@ -31,10 +31,10 @@ const SENTENCES: readonly [keyof GradingPreviewReply, (count: number) => string]
   ['decided', decidedWords],
   [
     'gradedByThese',
-    (count) => `${countOf(count, 'essay')} already graded by this version of the rubric: nothing changes.`,
+    (count) => `${countOf(count, 'essay')} already graded by this version of the criteria: nothing changes.`,
   ],
   ['beingGraded', (count) => `${countOf(count, 'essay')} being graded now: left alone.`],
-  ['noCriteria', (count) => `${countOf(count, 'essay')} without a rubric to grade by: nothing changes.`],
+  ['noCriteria', (count) => `${countOf(count, 'essay')} without criteria to grade by: nothing changes.`],
 ];
 
 /** What grading the chosen essays again will do. */

@@ -1,4 +1,5 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
+import { chooseOption } from '@marklight/ui/testing/choose-option';
 import { fileInput, findToast } from '../../testing/render-dashboard';
 import { ASSIGNMENT_PATH as PATH, aWorkRow, leavePage, page, stands } from '../testing/render-page';
 
@@ -47,6 +48,47 @@ describe('the page of an assignment', () => {
     expect(server.sent('POST', `${PATH}/grade`)).toHaveLength(1);
   });
 
+  it('asks whose an essay is above the table, and keeps the keyboard there when the last is matched', async () => {
+    const students = [{ id: 's1', name: 'Mia Chen', email: null, studentNumber: null, essayIds: [] }];
+    let toMatch = [{ essayId: 'essay-1', filename: 'mia.pdf', studentName: null, candidates: [] }];
+    const { user } = page({
+      states: { graded: 1 },
+      prepare: (fake) => {
+        fake.on('GET', `${PATH}/roster`, () => ({ body: { students, toMatch } }));
+        fake.on('PUT', '/api/essays/essay-1/student', () => {
+          toMatch = [];
+          return { status: 204 };
+        });
+      },
+    });
+    const card = await screen.findByRole('region', { name: '1 to match' });
+    const table = await screen.findByRole('region', { name: 'Essays' });
+    expect(card.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await chooseOption(user, 'Student who wrote mia.pdf', 'Mia Chen');
+    await screen.findByText('Every essay is matched to a student.');
+    const standing = screen.getByRole('region', { name: 'Where this assignment stands' });
+    await waitFor(() => expect(document.activeElement).toBe(standing));
+  });
+
+  it('keeps the keyboard where it was when a step is done and its button goes', async () => {
+    const { server, standing, user } = page({
+      states: { new: 1 },
+      prepare: (fake) =>
+        fake.on('POST', `${PATH}/grade`, () => ({
+          status: 202,
+          body: { jobs: [{ essayId: 'a', status: 'pending' }], started: 1, passedOver: [] },
+        })),
+    });
+    const button = (await stands()).getByRole('button', { name: 'Grade 1 essay' });
+    server.on('GET', `${PATH}/standing`, () => ({
+      body: { ...standing, states: { ...standing.states, new: 0, grading: 1 } },
+    }));
+    await user.click(button);
+    await screen.findByText('1 essay being graded…');
+    const card = screen.getByRole('region', { name: 'Where this assignment stands' });
+    await waitFor(() => expect(document.activeElement).toBe(card));
+  });
+
   it('folds the upload area once there are essays, and opens it again', async () => {
     const { user } = page({ states: { new: 2 } });
     const heading = await screen.findByText('Add essays');
@@ -56,9 +98,9 @@ describe('the page of an assignment', () => {
     expect(place?.open).toBe(true);
   });
 
-  it('asks for a rubric before it can grade', async () => {
+  it('asks for criteria or a rubric before it can grade', async () => {
     page({ states: { new: 2 }, assignment: { rubricId: null, rubricName: null } });
-    const link = await (await stands()).findByRole('link', { name: 'edit it on the class page' });
+    const link = await (await stands()).findByRole('link', { name: 'edit the assignment on the class page' });
     expect(link.getAttribute('href')).toMatch(/^\/classes\//);
   });
 

@@ -1,5 +1,8 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
+import { PAGE_SIZE_MAX } from '@marklight/contracts/business';
+import { TOTAL_COUNT_HEADER } from '@marklight/contracts/common';
 import type { GradeEnhancedReply } from '@marklight/contracts/grading';
+import { chooseOption } from '@marklight/ui/testing/choose-option';
 import { aPreview } from '../../testing/builders';
 import { findToast } from '../../testing/render-dashboard';
 import { ASSIGNMENT_PATH, aWorkRow, leavePage, page, type GivenPage } from '../testing/render-page';
@@ -13,6 +16,12 @@ const pending = (...essayIds: string[]): GradeEnhancedReply => ({
   started: essayIds.length,
   passedOver: [],
 });
+
+type User = ReturnType<typeof page>['user'];
+const chooseStrictness = async (user: User, name: string) => {
+  await screen.findByRole('combobox', { name: 'Strictness' });
+  await chooseOption(user, 'Strictness', name);
+};
 
 describe('results by another rubric, or by an older version', () => {
   const card = async () => within(await screen.findByRole('region', { name: 'Graded by another version' }));
@@ -37,15 +46,29 @@ describe('results by another rubric, or by an older version', () => {
 
   it.each([
     ['Grade 3 again', 'all'],
-    ['Only 2 essays without decisions', 'undecided'],
+    ['Grade only 2 essays without decisions', 'undecided'],
   ])('are graded again with “%s”', async (name, again) => {
     const { server, user } = changed({ undecided: 2, decided: 1 });
     await user.click((await card()).getByRole('button', { name }));
     expect((await findToast('Grading started')).textContent).toContain('3 essays are being graded.');
-    expect(server.sent('POST', `${ASSIGNMENT_PATH}/grade`)[0]?.json).toMatchObject({ again });
+    expect(server.sent('POST', `${ASSIGNMENT_PATH}/grade`)[0]?.json).toMatchObject({
+      again,
+      strictness: 'standard',
+    });
   });
 
-  it('leave nothing to choose if all of them carry decisions', async () => {
+  it('are graded as strictly as the teacher chooses', async () => {
+    const { server, user } = changed({ undecided: 3, decided: 0 });
+    const { getByText } = await card();
+    getByText('Levels begin where they usually do.');
+    await chooseStrictness(user, 'Strict');
+    getByText('Between two levels, the grader gives the lower one more often.');
+    await user.click((await card()).getByRole('button', { name: 'Grade 3 again' }));
+    await findToast('Grading started');
+    expect(server.sent('POST', `${ASSIGNMENT_PATH}/grade`)[0]?.json).toMatchObject({ strictness: 'strict' });
+  });
+
+  it('offer no choice if all of them carry decisions', async () => {
     changed({ undecided: 0, decided: 1 });
     expect((await card()).getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Grade 1 again',
@@ -61,12 +84,20 @@ describe('results by another rubric, or by an older version', () => {
 
 describe('essays chosen in the table', () => {
   const rows = [aWorkRow(), aWorkRow({ essayId: 'essay-2', studentName: 'Tom Baker' })];
-  const chosen = async (preview: object) => {
+  const third = aWorkRow({ essayId: 'essay-3', studentName: 'Ngaio Reed' });
+  /** @param total how many the table lists; those that are not on its page are on the next */
+  const chosen = async (preview: object | ((asked: { strictness?: string }) => object), total = 2) => {
     const shown = page({
       states: { graded: 2 },
       rows,
       prepare: (fake) => {
-        fake.on('POST', '/api/grading/preview', () => ({ body: aPreview(preview) }));
+        fake.on('POST', '/api/grading/preview', ({ json }) => ({
+          body: aPreview(typeof preview === 'function' ? preview(json as { strictness?: string }) : preview),
+        }));
+        fake.on('GET', `${ASSIGNMENT_PATH}/work`, ({ query }) => ({
+          body: query.get('pageSize') === String(PAGE_SIZE_MAX) ? [...rows, third] : rows,
+          headers: { [TOTAL_COUNT_HEADER]: String(total) },
+        }));
         fake.on('POST', '/api/grade-enhanced', () => ({ status: 202, body: pending('essay-1') }));
       },
     });
@@ -80,15 +111,18 @@ describe('essays chosen in the table', () => {
   it('are graded again after the page has said what will happen', async () => {
     const { server, user, bar } = await chosen({ gradedByOthers: 1, gradedByThese: 1 });
     await user.click(bar.getByRole('button', { name: 'Grade again' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Grade 1 essay again?' }));
-    dialog.getByText('1 essay without your decisions: the new result counts, and the earlier one is kept.');
-    dialog.getByText('1 essay already graded by this version of the rubric: nothing changes.');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Grade again' }));
+    await dialog.findByText(
+      '1 essay without your decisions: the new result counts, and the earlier one is kept.',
+    );
+    dialog.getByText('1 essay already graded by this version of the criteria: nothing changes.');
     expect(server.sent('POST', '/api/grade-enhanced')).toHaveLength(0);
     await user.click(dialog.getByRole('button', { name: 'Grade 1 essay' }));
     await findToast('Grading started');
     expect(server.sent('POST', '/api/grade-enhanced')[0]?.json).toMatchObject({
       essayIds: ['essay-1', 'essay-2'],
       again: 'all',
+      strictness: 'standard',
     });
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Selected essays' })).toBeNull());
   });
@@ -97,7 +131,7 @@ describe('essays chosen in the table', () => {
     const { server, user, bar } = await chosen({ decided: 2 });
     await user.click(bar.getByRole('button', { name: 'Grade again' }));
     const dialog = within(await screen.findByRole('dialog'));
-    dialog.getByText(/^2 essays with your decisions: your results still count/);
+    await dialog.findByText(/^2 essays with your decisions: your results still count/);
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(bar.getByRole('status').textContent).toBe('2 selected');
     expect(server.sent('POST', '/api/grade-enhanced')).toHaveLength(0);
@@ -106,18 +140,62 @@ describe('essays chosen in the table', () => {
   it('start nothing if all of them go by the rubric', async () => {
     const { server, user, bar } = await chosen({ gradedByThese: 2 });
     await user.click(bar.getByRole('button', { name: 'Grade again' }));
-    await findToast('Nothing to grade again');
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText('2 essays already graded by this version of the criteria: nothing changes.');
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Nothing to grade' }).disabled).toBe(true);
     expect(server.sent('POST', '/api/grade-enhanced')).toHaveLength(0);
   });
 
-  it('are let go by a button, which leaves the keyboard at the table', async () => {
+  it('are graded as strictly as the teacher chooses, after the page has asked again what that does', async () => {
+    const { server, user, bar } = await chosen(({ strictness }) =>
+      strictness === 'lenient' ? { otherSettings: 2 } : { gradedByThese: 2 },
+    );
+    await user.click(bar.getByRole('button', { name: 'Grade again' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByRole('button', { name: 'Nothing to grade' });
+    await chooseStrictness(user, 'Lenient');
+    await dialog.findByText(
+      '2 essays graded in another language standard, strictness or kind of writing: the new results replace the old ones.',
+    );
+    await user.click(dialog.getByRole('button', { name: 'Grade 2 essays' }));
+    await findToast('Grading started');
+    expect(server.sent('POST', '/api/grade-enhanced')[0]?.json).toMatchObject({ strictness: 'lenient' });
+  });
+
+  it('can be all that the table lists, also on other pages', async () => {
+    const { user, bar } = await chosen({}, 3);
+    await user.click(bar.getByRole('button', { name: 'Select all 3' }));
+    await waitFor(() => expect(bar.getByRole('status').textContent).toBe('3 selected'));
+    expect(bar.queryByRole('button', { name: /^Select all/ })).toBeNull();
+  });
+
+  it('stay chosen if the others cannot be loaded', async () => {
+    const { server, user, bar } = await chosen({}, 3);
+    server.fail('GET', `${ASSIGNMENT_PATH}/work`, 500, 'Try again in a minute.');
+    await user.click(bar.getByRole('button', { name: 'Select all 3' }));
+    expect((await findToast('Error')).textContent).toContain('Try again in a minute.');
+    expect(bar.getByRole('status').textContent).toBe('2 selected');
+  });
+
+  it('can be asked about again where the server did not answer', async () => {
+    const { server, user, bar } = await chosen({ decided: 2 });
+    server.fail('POST', '/api/grading/preview', 500, 'Try again in a minute.');
+    await user.click(bar.getByRole('button', { name: 'Grade again' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText('What grading again does could not be loaded.');
+    server.on('POST', '/api/grading/preview', () => ({ body: aPreview({ decided: 2 }) }));
+    await user.click(dialog.getByRole('button', { name: 'Retry' }));
+    await dialog.findByRole('button', { name: 'Grade 2 essays' });
+  });
+
+  it('are deselected by a button, which leaves the keyboard at the table', async () => {
     const { user, bar } = await chosen({});
     await user.click(bar.getByRole('button', { name: 'Clear selection' }));
     expect(screen.queryByRole('group', { name: 'Selected essays' })).toBeNull();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Essays' })));
   });
 
-  it('are let go when other rows are shown', async () => {
+  it('are deselected when other rows are shown', async () => {
     const { user } = await chosen({});
     await user.type(screen.getByRole('searchbox'), 'tom');
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Selected essays' })).toBeNull());

@@ -9,6 +9,7 @@ import { dismissToast } from '@marklight/ui/toast';
 import { FakeServer } from '../../testing/fake-server';
 import { findToast } from '../../testing/render-dashboard';
 import { HandIns } from '../components/HandIns';
+import { ToMatch } from '../components/ToMatch';
 
 configure({ asyncUtilTimeout: 15_000 });
 jest.setTimeout(60_000);
@@ -45,6 +46,7 @@ function shown(roster: () => AssignmentRoster, prepare: (server: FakeServer) => 
   const view = render(
     <AppProviders store={makeStore()}>
       <MemoryRouter>
+        <ToMatch assignmentId="a1" />
         <HandIns assignmentId="a1" />
       </MemoryRouter>
     </AppProviders>,
@@ -80,6 +82,40 @@ describe('who has handed in', () => {
       ]),
     );
     await screen.findByText('Every essay is matched to a student.');
+  });
+
+  it('hands the focus to what is left to match', async () => {
+    let roster: AssignmentRoster = {
+      ...ROSTER,
+      toMatch: ['e2', 'e4'].map((essayId) => ({
+        ...{ essayId, filename: `${essayId}.pdf`, studentName: null, candidates: [] },
+      })),
+    };
+    const { user } = shown(
+      () => roster,
+      (fake) =>
+        fake.on('PUT', '/api/essays/e2/student', () => {
+          roster = { ...roster, toMatch: roster.toMatch.slice(1) };
+          return { status: 204 };
+        }),
+    );
+    await screen.findByRole('heading', { name: '2 to match' });
+    await chooseOption(user, 'Student who wrote e2.pdf', 'Nobody on the class list');
+    const heading = await screen.findByRole('heading', { name: '1 to match' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+  });
+
+  it('shows five to match first, and all on request', async () => {
+    const { user } = shown(() => ({
+      ...ROSTER,
+      toMatch: Array.from({ length: 7 }, (_, n) => ({
+        ...{ essayId: `m${n}`, filename: `m${n}.pdf`, studentName: null, candidates: [] },
+      })),
+    }));
+    const card = within(await screen.findByRole('region', { name: '7 to match' }));
+    expect(card.getAllByRole('combobox')).toHaveLength(5);
+    await user.click(card.getByRole('button', { name: 'Show all 7' }));
+    expect(card.getAllByRole('combobox')).toHaveLength(7);
   });
 
   it('says so when another window was faster', async () => {

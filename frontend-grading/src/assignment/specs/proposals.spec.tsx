@@ -1,6 +1,12 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
-import type { AcceptProposalsReply, WaitingProposal } from '@marklight/contracts/proposals';
+import { TOTAL_COUNT_HEADER } from '@marklight/contracts/common';
+import type {
+  AcceptProposalsReply,
+  AcceptProposalsRequest,
+  WaitingProposal,
+} from '@marklight/contracts/proposals';
 import { chooseOption } from '@marklight/ui/testing/choose-option';
+import type { FakeReply } from '../../testing/fake-network';
 import { findToast } from '../../testing/render-dashboard';
 import { ASSIGNMENT_PATH, aWorkRow, leavePage, page } from '../testing/render-page';
 
@@ -60,8 +66,8 @@ it('says what accepting all would replace, and accepts what was shown', async ()
   await user.click(await acceptAll());
   const dialog = within(await screen.findByRole('dialog', { name: 'Accept 2 new gradings?' }));
   dialog.getByText('1 grade changes.');
-  dialog.getByText('2 decisions of yours are carried over.');
-  dialog.getByText(/^1 decision of yours is about a criterion that the new grading does not have/);
+  dialog.getByText('2 of your decisions are carried over.');
+  dialog.getByText(/^1 of your decisions is about a criterion that the new grading does not have/);
   dialog.getByText(/^1 essay marked as reviewed goes back/);
   expect(
     within(dialog.getByRole('region', { name: 'Grades' }))
@@ -93,4 +99,52 @@ it('says so if none is waiting any more', async () => {
   const { user } = shown([]);
   await user.click(await acceptAll());
   await findToast('Nothing to accept');
+});
+
+describe('more proposals than one request takes', () => {
+  const MANY = Array.from({ length: 1_100 }, (_, n) => waiting(`e${n}`));
+  const askFor = async (answer: (ids: string[], request: number) => FakeReply) => {
+    let requests = 0;
+    const { server, user } = page({
+      states: { graded: 1_100 },
+      proposals: 1_100,
+      prepare: (fake) => {
+        fake.on('GET', '/api/proposals', ({ query }) => {
+          const at = query.has('page') ? (Number(query.get('page')) - 1) * 100 : 0;
+          return {
+            body: MANY.slice(at, at + (query.has('page') ? 100 : 500)),
+            headers: { [TOTAL_COUNT_HEADER]: '1100' },
+          };
+        });
+        fake.on('POST', '/api/proposals/accept', ({ json }) => {
+          requests += 1;
+          return answer(
+            (json as AcceptProposalsRequest).proposals.map(({ essayId }) => essayId),
+            requests,
+          );
+        });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Accept all 1,100' }));
+    await user.click(await screen.findByRole('button', { name: 'Accept 1,100' }));
+    return () =>
+      server
+        .sent('POST', '/api/proposals/accept')
+        .map(({ json }) => (json as AcceptProposalsRequest).proposals.length);
+  };
+  const accepted = (ids: string[]) => ({ body: { accepted: ids, withoutProposal: [], changed: [] } });
+
+  it('are all accepted, in as many requests as it takes', async () => {
+    const sizes = await askFor(accepted);
+    expect((await findToast('Accepted')).textContent).toContain('1,100 new gradings now count.');
+    expect(sizes()).toEqual([500, 500, 100]);
+  });
+
+  it('are counted as far as they went where a request fails', async () => {
+    const refused = { status: 503, body: { statusCode: 503, code: 'busy', message: 'The server is busy.' } };
+    await askFor((ids, request) => (request === 2 ? refused : accepted(ids)));
+    expect((await findToast('Not all accepted')).textContent).toContain(
+      '500 new gradings now count. The others could not be accepted: The server is busy. Try again.',
+    );
+  });
 });

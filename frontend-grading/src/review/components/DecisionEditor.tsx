@@ -74,7 +74,7 @@ export function DecisionEditor({ number, decision, proposal, theirs, onChange }:
           number={number}
           mine={decision}
           other={theirs}
-          action="Use the saved one"
+          action="Use the saved version"
           onTake={() => onChange(theirs)}
         />
       )}

@@ -1,5 +1,6 @@
 import { GENRE_ADVICE, GENRE_FIELD_LABEL, genreLine } from '@marklight/contracts/genre';
 import type { GradingResult } from '@marklight/contracts/grading';
+import { STRICTNESS_FIELD_LABEL, STRICTNESS_WORDS } from '@marklight/contracts/strictness';
 import { useGradedCriteriaQuery } from '../../api/review-api';
 import { Facts } from '../../components/Facts';
 import { languageOf } from '../../logic/provider-words';
@@ -10,7 +11,7 @@ import { TextAsSent } from './TextAsSent';
 /** What graded, by which standard, when, and what it cost where that is known. */
 export function GradingFacts({ result }: { result: GradingResult }) {
   const { data: criteria } = useGradedCriteriaQuery(result.criteriaId, { refetchOnMountOrArgChange: true });
-  const { provider, model, locale, createdAt, usage, genre } = result;
+  const { provider, model, locale, strictness, createdAt, usage, genre } = result;
   const facts: readonly [name: string, value: string | null][] = [
     ['Graded by', provider === 'built-in' ? 'The built-in grader' : 'An AI service'],
     ['Model', model],
@@ -18,6 +19,7 @@ export function GradingFacts({ result }: { result: GradingResult }) {
     ['Rubric version', criteria ? rubricVersionOf(criteria) : null],
     [GENRE_FIELD_LABEL, genre && genreLine(genre)],
     ['Language standard', languageOf(locale)],
+    [STRICTNESS_FIELD_LABEL, STRICTNESS_WORDS[strictness]],
     ['Graded on', momentOf(createdAt)],
     ['Tokens', usage && tokensOf(usage)],
     ['Cost', usage && costOf(usage.costUsd)],

@@ -2,6 +2,7 @@ import { messageOf } from '@marklight/api-client/errors';
 import { LEVELS, NO_GRADE_YET } from '@marklight/contracts/grades';
 import type { FeedbackItem } from '@marklight/contracts/grading';
 import type { ComparedResult, ComparisonReply } from '@marklight/contracts/proposals';
+import { strictnessNote } from '@marklight/contracts/strictness';
 import { Button } from '@marklight/ui/antd';
 import { GradeChip } from '@marklight/ui/chips';
 import { ErrorState, SkeletonLines } from '@marklight/ui/states';
@@ -13,16 +14,18 @@ import {
   usePutInForceMutation,
 } from '../../api/proposals-api';
 import { Disclosure } from '../../components/Disclosure';
-import { rowsOf } from '../logic/comparison';
+import { replacedWords } from '../../logic/proposal-words';
+import { changesOf, rowsOf } from '../logic/comparison';
 
 export interface ProposalCardProps {
   essayId: string;
+  isReviewed: boolean;
   /** Accepting would lose them. */
   hasEdits: boolean;
 }
 
 /** Says that the essay was graded again, shows both results side by side, and lets the teacher choose. */
-export function ProposalCard({ essayId, hasEdits }: ProposalCardProps) {
+export function ProposalCard({ essayId, isReviewed, hasEdits }: ProposalCardProps) {
   const { currentData, error, isFetching, refetch } = useComparisonQuery(essayId, {
     refetchOnMountOrArgChange: true,
   });
@@ -36,10 +39,13 @@ export function ProposalCard({ essayId, hasEdits }: ProposalCardProps) {
       />
     );
   }
-  return currentData ? <Comparison comparison={currentData} hasEdits={hasEdits} /> : <SkeletonLines />;
+  if (!currentData) return <SkeletonLines />;
+  return <Comparison comparison={currentData} isReviewed={isReviewed} hasEdits={hasEdits} />;
 }
 
-function Comparison({ comparison, hasEdits }: { comparison: ComparisonReply; hasEdits: boolean }) {
+type ComparisonProps = Omit<ProposalCardProps, 'essayId'> & { comparison: ComparisonReply };
+
+function Comparison({ comparison, isReviewed, hasEdits }: ComparisonProps) {
   const { inForce, proposed } = comparison;
   const [putInForce, accepting] = usePutInForceMutation();
   const [decline, declining] = useDeclineProposalMutation();
@@ -95,6 +101,12 @@ function Comparison({ comparison, hasEdits }: { comparison: ComparisonReply; has
           )
         }
       </Disclosure>
+      <p id="er-accepting">If you accept the new grading:</p>
+      <ul aria-labelledby="er-accepting" className="gd-replaced">
+        {replacedWords([changesOf(comparison, isReviewed)]).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
       {hasEdits && <p className="ml-hint">Save or discard your changes first.</p>}
       <div className="ml-actions">
         <Button disabled={accepting.isLoading} loading={declining.isLoading} onClick={() => void keep()}>
@@ -123,7 +135,9 @@ function Side({ title, side: { result, criteriaName } }: { title: string; side: 
       </p>
       <p className="ml-hint">
         <bdi>{criteriaName}</bdi>
-        {`, ${momentOf(result.createdAt)}`}
+        {['', strictnessNote(result.strictness), momentOf(result.createdAt)]
+          .filter((part) => part !== null)
+          .join(', ')}
       </p>
     </div>
   );

@@ -16,7 +16,7 @@ export interface ResultReviewProps {
   review: Review;
 }
 
-/** One result to decide on: its grade as it stands with the edits, every criterion, and the essay beside. */
+/** One result to decide on: its grade with the unsaved edits, every criterion, and the essay beside them. */
 export function ResultReview({ result, text, review }: ResultReviewProps) {
   const edits = review.editsOf(result.id);
   const becomes = scoreWith(result, edits);

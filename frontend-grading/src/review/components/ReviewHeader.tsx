@@ -1,6 +1,5 @@
 import { ArrowLeft, ArrowRight, CircleCheck, Pencil, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { isolated } from '@marklight/contracts/direction';
 import type { Essay } from '@marklight/contracts/essays';
 import { PAGES, pathTo } from '@marklight/contracts/routes';
 import { Button } from '@marklight/ui/antd';
@@ -19,16 +18,13 @@ export interface ReviewHeaderProps {
   onMark: (reviewed: boolean) => void;
 }
 
-/** Whose essay it is and how far it is; the ways back and on. */
+/** Whose essay it is and its state, with links back to the list and on to the next essay. */
 export function ReviewHeader({ essay, hasEdits, isBusy, onMark }: ReviewHeaderProps) {
   const [opening, setOpening] = useState(0);
-  const { data: waiting } = useWaitingForReviewQuery();
+  const { data: waiting } = useWaitingForReviewQuery(essay.assignmentId);
   const { state } = useLocation() as { state: unknown };
   const next = waiting?.find(({ id }) => id !== essay.id);
   const reviewed = essay.status === 'reviewed';
-  const filed = [essay.className, essay.assignmentTitle]
-    .flatMap((name) => (name ? [isolated(name)] : []))
-    .join(' · ');
   const size = [
     countOf(essay.wordCount, 'word'),
     essay.pageCount > 0 && (essay.pageCount === 1 ? '1 page' : `${essay.pageCount} pages`),
@@ -54,7 +50,7 @@ export function ReviewHeader({ essay, hasEdits, isBusy, onMark }: ReviewHeaderPr
           {essay.studentName && <p className="ml-lead">{essay.filename}</p>}
           <p className="er-line">
             <StatusChip kind="essay" status={essay.status} />
-            {filed && <span>{filed}</span>}
+            <FiledUnder essay={essay} />
           </p>
           <p className="ml-hint">{size.filter(Boolean).join(', ')}</p>
         </div>
@@ -83,6 +79,20 @@ export function ReviewHeader({ essay, hasEdits, isBusy, onMark }: ReviewHeaderPr
   );
 }
 
+/** The class, and the assignment as the way to its page. */
+function FiledUnder({ essay: { assignmentId, assignmentTitle, classId, className } }: { essay: Essay }) {
+  if (!assignmentId || !classId) return null;
+  return (
+    <span>
+      <bdi>{className}</bdi>
+      {' · '}
+      <Link to={pathTo(PAGES.assignment, { classId, id: assignmentId })}>
+        <bdi>{assignmentTitle}</bdi>
+      </Link>
+    </span>
+  );
+}
+
 function DetailsEditor({ essay }: { essay: Essay }) {
   const [open, setOpen] = useState(true);
   const { data } = useFilingAssignmentsQuery();
@@ -103,7 +113,7 @@ function DetailsEditor({ essay }: { essay: Essay }) {
   );
 }
 
-/** The list leaves its own search and filters with the link. */
+/** The link that opened the essay carries the list's search and filters. */
 function listSearchIn(state: unknown): string {
   const list = (state as { list?: unknown } | null)?.list;
   return typeof list === 'string' && list.startsWith('?') ? list : '';

@@ -14,7 +14,7 @@ export interface SaveBarProps {
   onDiscard: () => void;
 }
 
-/** Says what is not saved and what the grade becomes by it; stays in sight while there is anything. */
+/** Says what is not saved and how it changes the grade; stays in sight while anything is unsaved. */
 export function SaveBar({ result, edits, failure, isSaving, onSave, onDiscard }: SaveBarProps) {
   const count = countOfEdits(edits);
   if (count === 0) return null;
@@ -28,7 +28,7 @@ export function SaveBar({ result, edits, failure, isSaving, onSave, onDiscard }:
         {failure && (
           <p role="alert" className="ml-field-error">
             {failure.isConflict
-              ? 'Not saved: this result was changed in another window meanwhile. Nothing was overwritten, and what you typed is kept. Where the other change differs, it stands below your own. Save again to keep yours.'
+              ? 'Not saved: this result was changed in another window meanwhile. Nothing was overwritten, and what you typed is kept. Where the other change differs, it is shown below yours. Save again to keep yours.'
               : `Not saved: ${failure.message} What you typed is kept.`}
           </p>
         )}

@@ -14,7 +14,7 @@ import { changeInWords, factsOfProposal, proposalInWords, whenOf } from '../logi
 
 const AT_FIRST = 25;
 
-/** What proposed a result and what the teacher has changed since, for whoever asks how the grade was reached. */
+/** What proposed a result and what the teacher has changed since, for anyone who asks how the grade was reached. */
 export function WhatChanged({ result }: { result: GradingResult }) {
   return (
     <section className="gd-summary" aria-label="What changed">

@@ -23,11 +23,11 @@ export interface ReviewFailure {
 export interface Review {
   editsOf: (resultId: string) => Edits;
   hasEdits: boolean;
-  /** `saved` is what stands for the criterion now. */
+  /** `saved` is what is now saved for the criterion. */
   change: (resultId: string, index: number, saved: Decision, changes: Partial<Decision>) => void;
   discard: (resultId: string) => void;
-  /** Saves one result's edits; whether that worked. What was typed stays where it did not. */
-  save: (result: GradingResult) => Promise<boolean>;
+  /** Saves one result's edits and gives the result as stored, or null if that failed; what was typed then stays. */
+  save: (result: GradingResult) => Promise<GradingResult | null>;
   isSaving: boolean;
   failure: ReviewFailure | null;
 }
@@ -63,10 +63,10 @@ export function useReview(essayId: string): Review {
           reviewApi.endpoints.resultsOfEssay.initiate(essayId, { forceRefetch: true, subscribe: false }),
         );
       }
-      return false;
+      return null;
     }
     const { data } = reply;
-    // At once: the list that is fetched again comes later, and the old values must not flash up.
+    // Immediately, because the list is fetched again later and the old values must not flash up.
     dispatch(
       reviewApi.util.updateQueryData('resultsOfEssay', essayId, (results) =>
         results?.map((one) => (one.id === id ? data : one)),
@@ -74,7 +74,7 @@ export function useReview(essayId: string): Review {
     );
     setFailure(null);
     setEdits((before) => ({ ...before, [id]: editsAfterSave(before[id] ?? NONE, feedback) }));
-    return true;
+    return data;
   };
 
   return {

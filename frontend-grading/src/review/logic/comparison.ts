@@ -1,4 +1,6 @@
 import type { FeedbackItem } from '@marklight/contracts/grading';
+import type { ComparisonReply } from '@marklight/contracts/proposals';
+import type { ReplacedResult } from '../../logic/proposal-words';
 
 export interface ComparisonRow {
   criterion: string;
@@ -15,4 +17,20 @@ export function rowsOf(inForce: readonly FeedbackItem[], proposed: readonly Feed
     return { criterion: item.criteria, inForce: item, proposed: match };
   });
   return [...rows, ...left.map((item) => ({ criterion: item.criteria, inForce: null, proposed: item }))];
+}
+
+/** What accepting the proposed result would change. */
+export function changesOf({ inForce, proposed }: ComparisonReply, isReviewed: boolean): ReplacedResult {
+  const decided = rowsOf(inForce.result.feedback, proposed.result.feedback).filter(
+    (row) => row.inForce?.proposed,
+  );
+  const keeps = (row: ComparisonRow) =>
+    row.proposed?.level === row.inForce?.level && row.proposed?.feedback === row.inForce?.feedback;
+  return {
+    grade: inForce.result.grade,
+    newGrade: proposed.result.grade,
+    decisions: decided.length,
+    carriedOver: decided.filter(keeps).length,
+    isReviewed,
+  };
 }

@@ -1,5 +1,6 @@
 import { LEVELS, NOT_MARKED } from '@marklight/contracts/grades';
 import type { LedgerChange, LedgerEntry, LedgerProposal } from '@marklight/contracts/ledger';
+import { strictnessNote } from '@marklight/contracts/strictness';
 import { costOf, countOf, momentOf, shortName } from '@marklight/ui/words';
 import { tokensOf } from './review-words';
 
@@ -23,9 +24,10 @@ export function proposalInWords(proposal: LedgerProposal): string {
 
 /** What else is known about a proposal, in brief. */
 export function factsOfProposal(proposal: LedgerProposal): string[] {
-  const { model, promptVersion, usage, tookMs, textAsSent } = proposal;
+  const { model, strictness, promptVersion, usage, tookMs, textAsSent } = proposal;
   return [
     model,
+    strictnessNote(strictness),
     promptVersion && `prompt ${promptVersion}`,
     tookMs !== null && `${(tookMs / 1_000).toFixed(1)} s`,
     usage && `tokens: ${tokensOf(usage)}`,

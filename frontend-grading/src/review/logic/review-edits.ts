@@ -1,7 +1,7 @@
 import { scoreOf, type Score } from '@marklight/contracts/grades';
 import type { FeedbackItem, GradingResult } from '@marklight/contracts/grading';
 
-/** What stands, or shall stand, for one criterion. */
+/** The saved or intended decision on one criterion. */
 export interface Decision {
   /** 0–4; null where the criterion has no level yet. */
   level: number | null;
@@ -30,7 +30,7 @@ export function sameDecision(one: Decision, other: Decision): boolean {
   return one.level === other.level && one.feedback.trim() === other.feedback.trim();
 }
 
-/** The edits after one change. An edit that comes back to what is saved is none. */
+/** The edits after one change. An edit that returns to what is saved is dropped. */
 export function changeEdit(edits: Edits, index: number, saved: Decision, changes: Partial<Decision>): Edits {
   const before = edits[index];
   const edit: Edit = { ...saved, base: saved, ...before, ...changes };

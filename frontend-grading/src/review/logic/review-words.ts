@@ -1,14 +1,15 @@
 import type { GradedCriteria } from '@marklight/contracts/criteria';
 import type { HiddenText } from '@marklight/contracts/essays';
 import type { AiUsage, GradingResult, ResultStanding } from '@marklight/contracts/grading';
+import { strictnessNote } from '@marklight/contracts/strictness';
 
 /** Why a reader of the page does not see these words: "… is" goes before it. */
 export const HIDDEN_REASON_WORDS: Record<HiddenText['reason'], string> = {
   invisible: 'drawn so that it cannot be seen',
   too_small: 'printed too small to read',
-  off_page: 'placed outside of the page',
+  off_page: 'placed outside the page',
   same_colour: 'in the colour of the background',
-  zero_width: 'made of characters that take no room',
+  zero_width: 'made of characters that take no space',
   covered: 'covered by something else',
   hidden_run: 'marked as hidden in the document',
 };
@@ -40,9 +41,21 @@ const STANDING_WORDS: Record<ResultStanding, string> = {
 };
 
 /** One of several results in a list. */
-export function resultLabel({ createdAt, grade, totalCriteria, standing }: GradingResult): string {
-  const criteria = totalCriteria === 1 ? '1 criterion' : `${totalCriteria} criteria`;
-  return `${momentOf(createdAt)}: ${grade ? `grade ${grade}` : 'no grade yet'}, ${criteria}${STANDING_WORDS[standing]}`;
+export function resultLabel({
+  createdAt,
+  grade,
+  totalCriteria,
+  strictness,
+  standing,
+}: GradingResult): string {
+  const facts = [
+    grade ? `grade ${grade}` : 'no grade yet',
+    criteriaOf(totalCriteria),
+    strictnessNote(strictness),
+  ]
+    .filter((fact) => fact !== null)
+    .join(', ');
+  return `${momentOf(createdAt)}: ${facts}${STANDING_WORDS[standing]}`;
 }
 
 /** "1 criterion", "3 criteria". */

@@ -102,16 +102,39 @@ describe('notes to the teacher', () => {
   });
 });
 
+describe('the assignment that the essay is filed under', () => {
+  it('is one step away', async () => {
+    page({
+      essay: {
+        ...{ classId: 'class-9b', className: '9B' },
+        ...{ assignmentId: 'letter', assignmentTitle: 'A letter' },
+      },
+    });
+    const way = await screen.findByRole('link', { name: 'A letter' });
+    expect(way.getAttribute('href')).toBe('/classes/class-9b/assignments/letter');
+  });
+
+  it('is where the next essay to review comes from', async () => {
+    const { server } = page({ essay: { assignmentId: 'letter' } });
+    await level();
+    await waitFor(() =>
+      expect(server.sent('GET', '/api/essays').map(({ query }) => query.get('assignmentId'))).toEqual([
+        'letter',
+      ]),
+    );
+  });
+});
+
 describe('the kind of writing', () => {
   const facts = async () => within(await screen.findByRole('region', { name: 'How it was graded' }));
 
-  it('stands among the facts, with the way to put it right', async () => {
+  it('is among the facts, with a way to correct it', async () => {
     page({ results: [aResult({ genre: { genre: 'story', basis: 'task', isSure: true } })] });
     expect((await facts()).getByText('Story (recognised from the task)')).toBeTruthy();
     expect((await facts()).getByText(GENRE_ADVICE)).toBeTruthy();
   });
 
-  it('needs no putting right where the teacher set it', async () => {
+  it('offers no correction where the teacher set it', async () => {
     page({ results: [aResult({ genre: { genre: 'story', basis: 'teacher', isSure: true } })] });
     expect((await facts()).getByText('Story (set on the assignment)')).toBeTruthy();
     expect((await facts()).queryByText(GENRE_ADVICE)).toBeNull();
@@ -264,6 +287,10 @@ describe('marking an essay', () => {
       '/api/results/result-1',
       '/api/essays/essay-1/reviewed',
     ]);
+    expect(server.sent('PUT', '/api/essays/essay-1/reviewed')[0]?.json).toEqual({
+      reviewed: true,
+      result: { id: 'result-1', version: 2 },
+    });
   });
 
   it('does not happen where those edits could not be saved', async () => {
@@ -276,7 +303,7 @@ describe('marking an essay', () => {
     expect(server.sent('PUT', '/api/essays/essay-1/reviewed')).toHaveLength(0);
   });
 
-  it('can be taken back', async () => {
+  it('can be undone', async () => {
     const { server } = page({ essay: { status: 'reviewed' } });
     server.on('PUT', '/api/essays/essay-1/reviewed', () => ({ status: 204 }));
     fireEvent.click(await screen.findByRole('button', { name: 'Mark as not reviewed' }));
@@ -357,6 +384,7 @@ describe('a criterion that the grader left to the teacher', () => {
     expect(screen.queryByText(/Unsaved changes/)).toBeNull();
   });
 
+  const SEEN = { id: 'result-1', version: aProvisionalResult().version };
   const REFUSAL = '“Neat handwriting” has no level yet. Mark it first, or leave it out.';
   const refuseUnlessLeftOut = (server: FakeServer) =>
     server.on('PUT', '/api/essays/essay-1/reviewed', ({ json }) =>
@@ -366,8 +394,14 @@ describe('a criterion that the grader left to the teacher', () => {
     );
 
   it.each([
-    ['Leave out and mark as reviewed', [{ reviewed: true }, { reviewed: true, leaveOutUnmarked: true }]],
-    ['Go on marking', [{ reviewed: true }]],
+    [
+      'Leave out and mark as reviewed',
+      [
+        { reviewed: true, result: SEEN },
+        { reviewed: true, result: SEEN, leaveOutUnmarked: true },
+      ],
+    ],
+    ['Continue marking', [{ reviewed: true, result: SEEN }]],
   ])('is named before the essay is marked as reviewed: %s', async (answer, sent) => {
     const { server } = page({ results: [aProvisionalResult()], prepare: refuseUnlessLeftOut });
     fireEvent.click(await screen.findByRole('button', { name: 'Mark as reviewed' }));

@@ -1,6 +1,7 @@
 import { configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeStore } from '@marklight/api-client/make-store';
+import type { EssayStatus } from '@marklight/contracts/essays';
 import type { GradingResult } from '@marklight/contracts/grading';
 import { AppProviders } from '@marklight/ui/app-providers';
 import { createMemoryRouter, RouterProvider } from '@marklight/ui/router';
@@ -29,10 +30,10 @@ const proposed = aResult({
   feedback: [mine, aFeedbackItem({ criteria: 'Voice', level: 2, feedback: 'Lively.' })],
 });
 
-function page() {
+function page(status: EssayStatus = 'ready_for_review') {
   const server = new FakeServer();
   const state: { results: GradingResult[] } = { results: [inForce, proposed] };
-  server.on('GET', '/api/essays/essay-1', () => ({ body: anEssay({ status: 'ready_for_review' }) }));
+  server.on('GET', '/api/essays/essay-1', () => ({ body: anEssay({ status }) }));
   server.on('GET', '/api/essays/essay-1/results', () => ({ body: state.results }));
   server.on('GET', '/api/essays/essay-1/proposal', () => ({
     body: {
@@ -62,10 +63,30 @@ describe('an essay that was graded again', () => {
     const { user } = page();
     expect((await card()).getByText('Year 9 rubric', { selector: 'p > bdi' })).toBeTruthy();
     await user.click((await card()).getByRole('button', { name: 'Compare both results' }));
-    const [thesis, voice] = (await card()).getAllByRole('listitem');
+    const [thesis, voice] = (await card())
+      .getAllByRole('heading', { level: 3, name: /Thesis|Voice/ })
+      .map((heading) => heading.closest('li'));
     expect(thesis?.textContent).toContain('Your decision');
     expect(voice?.textContent).toContain('Not in these criteria');
     expect(voice?.textContent).toContain('Lively.');
+  });
+
+  it('says what accepting the new grading changes', async () => {
+    const changes = async () =>
+      within((await card()).getByRole('list', { name: 'If you accept the new grading:' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    page();
+    expect(await changes()).toEqual([
+      'The result that counts now is replaced. It is kept, and you can go back to it.',
+      'No grade changes.',
+      '1 of your decisions is carried over.',
+    ]);
+    leave();
+    page('reviewed');
+    expect((await changes()).at(-1)).toBe(
+      '1 essay marked as reviewed goes back to ready for review, because nobody has looked at the new result.',
+    );
   });
 
   it('is accepted with the versions of both that the teacher saw', async () => {

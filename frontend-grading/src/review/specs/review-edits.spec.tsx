@@ -12,7 +12,7 @@ import {
 const SAVED = { level: 3, feedback: 'Good.' };
 
 describe('an edit', () => {
-  it('is none once it comes back to what is saved', () => {
+  it('is dropped once it returns to what is saved', () => {
     const edits = changeEdit({}, 0, SAVED, { level: 1 });
     expect(edits).toEqual({ 0: { level: 1, feedback: 'Good.', base: SAVED } });
     expect(changeEdit(edits, 0, SAVED, { level: 3 })).toEqual({});
@@ -24,14 +24,14 @@ describe('an edit', () => {
     expect(later[0]).toEqual({ level: 4, feedback: 'Mine.', base: SAVED });
   });
 
-  it('is in conflict where another window saved something else than it', () => {
+  it('is in conflict where another window saved something different', () => {
     const edit = { level: 4, feedback: 'Mine.', base: SAVED };
     expect(isInConflict(aFeedbackItem(SAVED), edit)).toBe(false);
     expect(isInConflict(aFeedbackItem({ level: 0, feedback: 'Theirs.' }), edit)).toBe(true);
     expect(isInConflict(aFeedbackItem({ level: 4, feedback: ' Mine. ' }), edit)).toBe(false);
   });
 
-  it('that went on while saving ran stands on top of what was saved', () => {
+  it('that continued during a save is kept on top of what was saved', () => {
     const edits = {
       0: { level: 1, feedback: 'Saved as it is.', base: SAVED },
       1: { level: 2, feedback: 'Typed on.', base: SAVED },

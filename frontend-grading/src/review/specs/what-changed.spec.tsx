@@ -23,6 +23,7 @@ const proposal: LedgerProposal = {
   model: 'built-in 3',
   promptVersion: null,
   locale: 'en-AU',
+  strictness: 'standard',
   genre: null,
   criteriaSet: { id: 'criteria-1', name: 'Argument', rubric: { id: 'rubric-1', version: 3 } },
   levels: [{ criterion: 'Thesis', weight: 1, level: 2 }],
@@ -87,6 +88,19 @@ describe('what changed', () => {
     wording.getByText('Good.');
     wording.getByText('No comment');
     expect(items[3]?.textContent).toContain('built-in 3 · 1.2 s');
+  });
+
+  it('names a strictness other than standard', async () => {
+    const strict = { ...proposal, strictness: 'strict' as const };
+    const { user } = shown((fake) =>
+      fake.on('GET', ledger, () => ({
+        body: [{ id: '1', resultId: result.id, at: null, kind: 'proposed', proposal: strict }],
+      })),
+    );
+    await open(user);
+    expect((await screen.findByRole('listitem')).textContent).toContain(
+      'built-in 3 · strict grading · 1.2 s',
+    );
   });
 
   it('can be retried when it could not be loaded', async () => {

@@ -16,7 +16,7 @@ export function HowItWorksCard({ kind }: { kind: ToolKind }) {
           </p>
         ))
       ) : error ? (
-        <p>{`What this server is set up with could not be loaded. ${messageOf(error)}`}</p>
+        <p>{`The settings of this server could not be loaded. ${messageOf(error)}`}</p>
       ) : (
         <SkeletonLines count={4} />
       )}

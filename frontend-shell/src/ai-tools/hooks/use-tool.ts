@@ -46,7 +46,7 @@ export function useTool<Reply>({ sendText, sendFile }: ToolCalls<Reply>): Tool<R
   };
   const run = async (source: Source, send: () => Promise<Answer<Reply>>) => {
     setErrors({});
-    // What failed before is no news any more.
+    // The earlier failure no longer matters.
     dismissToast();
     setPending(source.kind);
     const answer = await send();

@@ -24,7 +24,7 @@ export function howItWorks(kind: ToolKind, provider: ClientConfig['provider'] | 
         `${sent} Texts under ${DETECTOR_MIN_WORDS} words are not sent.`,
       ]
     : [
-        `The text goes to ${model}, which is asked for a short summary and its key points, adding nothing of its own. An answer that is too long, or has figures which the text does not have, is not shown.`,
+        `The text goes to ${model}, which is asked for a short summary and its key points, with nothing added. An answer that is too long, or has figures that the text does not have, is not shown.`,
         'A summary by a model can still miss a point or shift its meaning. Read the text itself before you rely on it.',
         sent,
       ];

@@ -1,8 +1,5 @@
-import {
-  CLASS_FIELD_MESSAGES,
-  SOURCE_TEXT_MAX_CHARACTERS,
-  type Assignment,
-} from '@marklight/contracts/classes';
+import { SOURCE_TEXT_MAX_CHARACTERS } from '@marklight/contracts/business';
+import { CLASS_FIELD_MESSAGES, type Assignment } from '@marklight/contracts/classes';
 import { LANGUAGE_STANDARDS } from '@marklight/contracts/language';
 import { SelectField } from '@marklight/ui/select-field';
 import { TextAreaField } from '@marklight/ui/text-area-field';

@@ -1,5 +1,6 @@
 import { CLASS_FIELD_MESSAGES, type Assignment } from '@marklight/contracts/classes';
 import { GENRE_FIELD_LABEL } from '@marklight/contracts/genre';
+import { useUnderWay } from '@marklight/api-client/use-under-way';
 import { TextField } from '@marklight/ui/text-field';
 import { toast } from '@marklight/ui/toast';
 import { dateOf, shortName } from '@marklight/ui/words';
@@ -32,11 +33,12 @@ const valuesOf = (saved: Assignment | null) => ({
 });
 type Values = ReturnType<typeof valuesOf>;
 
-/** Makes or edits an assignment. Give it a key per opening: the form then begins again. */
+/** Creates or edits an assignment. Give it a new key for each opening, so that the form starts afresh. */
 export function AssignmentDialog({ open, classId, saved, onClose }: AssignmentDialogProps) {
   const [create, creation] = useCreateAssignmentMutation();
   const [update, updating] = useUpdateAssignmentMutation();
   const [fetchAssignment] = useLazyOwnAssignmentQuery();
+  const isReadingFile = useUnderWay(['readSourceText']);
   const form = useRecordForm({
     saved,
     valuesOf,
@@ -47,7 +49,7 @@ export function AssignmentDialog({ open, classId, saved, onClose }: AssignmentDi
   const save = async (element: HTMLFormElement) => {
     const wrong: Partial<Values> = briefErrorsOf(values);
     if (values.title.trim() === '') wrong.title = CLASS_FIELD_MESSAGES.title;
-    // A date that is half typed reads as empty, and would be lost without a word.
+    // A half-typed date reads as empty, and would be lost silently.
     const date = element.querySelector<HTMLInputElement>('input[type="date"]');
     if (date?.validity?.badInput) wrong.dueDate = CLASS_FIELD_MESSAGES.dueDate;
     if (Object.keys(wrong).length > 0) {
@@ -84,6 +86,7 @@ export function AssignmentDialog({ open, classId, saved, onClose }: AssignmentDi
       title={saved ? `Edit ${shortName(saved.title)}` : 'New assignment'}
       createLabel={saved ? undefined : 'Create assignment'}
       saving={creation.isLoading || updating.isLoading}
+      waiting={isReadingFile}
       onSave={(element) => void save(element)}
       onCancel={onClose}
     >

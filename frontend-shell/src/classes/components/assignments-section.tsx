@@ -67,7 +67,7 @@ export function AssignmentsSection({ classId }: { classId: string }) {
       ) : (
         <EmptyState
           title="This class has no assignments yet."
-          explanation="Add one to file essays under it and to say which rubric grades them."
+          explanation="Add one to file essays under it and to choose the rubric that grades them."
         />
       )}
       {editor.subject !== undefined && (
@@ -107,6 +107,7 @@ function AssignmentRow({ assignment, onEdit, onDelete }: AssignmentRowProps) {
     genre,
     dueDate,
     rubricName,
+    pastedCriteria,
     essayCount,
     isShortened,
   } = assignment;
@@ -145,7 +146,7 @@ function AssignmentRow({ assignment, onEdit, onDelete }: AssignmentRowProps) {
         </li>
         <li className="ml-icon-text">
           <ListChecks size={16} aria-hidden />
-          <span className="ml-anywhere">{rubricName === null ? 'No rubric' : shortName(rubricName)}</span>
+          <span className="ml-anywhere">{gradedByWords(rubricName, pastedCriteria)}</span>
         </li>
         {genre !== null && (
           <li className="ml-icon-text">
@@ -178,7 +179,8 @@ function DeleteAssignmentDialog({ open, subject, onClose }: DeleteAssignmentDial
   const run = async () => {
     const reply = await deleteAssignment(subject.id);
     const gone = !reply.error || statusOf(reply.error) === 404;
-    if (gone) toast({ title: 'Assignment Deleted', message: 'The assignment is gone.', tone: 'success' });
+    if (gone)
+      toast({ title: 'Assignment Deleted', message: 'The assignment has been deleted.', tone: 'success' });
     else toast({ title: 'Error', message: messageOf(reply.error), tone: 'error' });
     return gone;
   };
@@ -198,7 +200,12 @@ function DeleteAssignmentDialog({ open, subject, onClose }: DeleteAssignmentDial
           ? 'No essays are filed under it.'
           : `${essayCount === 1 ? 'Its 1 essay stays' : `Its ${countOf(essayCount, 'essay')} stay`} on the Essays page, no longer filed under an assignment.`}
       </p>
-      <p>A deleted assignment cannot be brought back.</p>
+      <p>A deleted assignment cannot be restored.</p>
     </DeleteDialog>
   );
+}
+
+function gradedByWords(rubricName: string | null, pasted: number): string {
+  if (rubricName !== null) return shortName(rubricName);
+  return pasted > 0 ? countOf(pasted, 'pasted criterion', 'pasted criteria') : 'No rubric';
 }

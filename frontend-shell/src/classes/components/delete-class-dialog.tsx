@@ -38,7 +38,7 @@ export function DeleteClassDialog({ open, subject, onClose, onDeleted }: DeleteC
       </p>
       <p>{whatGoes(subject)}</p>
       <p>{whatStays(subject.essayCount)}</p>
-      <p>A deleted class cannot be brought back.</p>
+      <p>A deleted class cannot be restored.</p>
     </DeleteDialog>
   );
 }

@@ -16,7 +16,7 @@ import { TextAreaField } from '@marklight/ui/text-area-field';
 export interface RosterDialogProps {
   open: boolean;
   classId: string;
-  /** The list as it stands. */
+  /** The list as saved. */
   students: readonly Student[];
   onClose: () => void;
 }
@@ -81,8 +81,8 @@ export function RosterDialog({ open, classId, students, onClose }: RosterDialogP
         error={errors.text}
         hint={
           students.length > 0
-            ? 'Saving puts this list in place of the whole class list. An empty list removes it.'
-            : 'One student per line. Columns may be parted by commas, semicolons or tabs, as a spreadsheet copies them.'
+            ? 'Saving replaces the whole class list with this one. An empty list removes it.'
+            : 'One student per line. Separate columns with commas, semicolons or tabs; a spreadsheet does this when you copy from it.'
         }
         onChange={change}
       />

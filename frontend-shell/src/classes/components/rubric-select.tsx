@@ -43,18 +43,21 @@ export function RubricSelect({ value, saved, error, onChange }: RubricSelectProp
       value={value}
       options={[
         { value: '', label: isLoading ? 'Loading rubrics…' : 'No rubric' },
-        ...(keptId
-          ? [{ value: keptId, label: shortName(saved?.rubricName ?? 'The rubric it has now') }]
-          : []),
+        ...(keptId ? [{ value: keptId, label: shortName(saved?.rubricName ?? 'The current rubric') }] : []),
         ...groups.map(({ label, rubrics: members }) => ({ label, options: members.map(asOption) })),
       ]}
       error={error ?? failed}
+      hint={
+        saved && saved.pastedCriteria > 0
+          ? 'Criteria are pasted on the assignment’s page. A rubric takes their place.'
+          : undefined
+      }
       onChange={onChange}
     />
   );
 }
 
-/** Somebody else's with whose it is. */
+/** Names the author of somebody else's rubric. */
 const asOption = ({ id, name, isOwn, author }: Rubric) => ({
   value: id,
   label: isOwn || author === null ? shortName(name) : `${shortName(name)} (${shortName(author)})`,

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '@marklight/api-client/errors';
-import { ESSAY_MAX_MB } from '@marklight/contracts/business';
-import { SOURCE_TEXT_MAX_CHARACTERS } from '@marklight/contracts/classes';
+import { ESSAY_MAX_MB, SOURCE_TEXT_MAX_CHARACTERS } from '@marklight/contracts/business';
 import { Button } from '@marklight/ui/antd';
 import { useReadSourceTextMutation } from '../api';
 

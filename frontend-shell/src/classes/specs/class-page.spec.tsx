@@ -134,6 +134,33 @@ describe('the assignment editor', () => {
     expect(network.sent('POST /api/source-text')).toHaveLength(2);
   });
 
+  it('is not saved while a file is still being read, because its text would be lost', async () => {
+    let arrive = () => undefined as void;
+    const { network, user } = page(
+      {},
+      {
+        'POST /api/source-text': () =>
+          new Promise((resolve) => (arrive = () => resolve({ body: { text: 'The river rose.' } }))),
+      },
+    );
+    await user.click(await screen.findByRole('button', { name: 'New assignment' }));
+    await screen.findByLabelText('Title *');
+    type('Title *', 'Belonging');
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Create assignment' });
+    await user.upload(
+      screen.getByLabelText('Add text from a file', { selector: 'input' }),
+      new File(['one'], 'source.txt', { type: 'text/plain' }),
+    );
+    await waitFor(() => expect(button.disabled).toBe(true));
+    await user.type(screen.getByLabelText('Title *'), '{Enter}');
+    expect(network.sent('POST /api/assignments')).toHaveLength(0);
+    arrive();
+    await waitFor(() => expect(button.disabled).toBe(false));
+    await user.click(button);
+    await waitFor(() => expect(network.sent('POST /api/assignments')).toHaveLength(1));
+    expect(network.sent('POST /api/assignments')[0]?.json).toMatchObject({ sourceText: 'The river rose.' });
+  });
+
   it('asks for a number, under the field, when something else was typed', async () => {
     const { network, user } = page();
     await user.click(await screen.findByRole('button', { name: 'New assignment' }));
@@ -143,6 +170,14 @@ describe('the assignment editor', () => {
     await user.click(screen.getByRole('button', { name: 'Create assignment' }));
     expect(await screen.findByText('Please enter a number of words from 1 to 20,000.')).toBeTruthy();
     expect(network.sent('POST /api/assignments')).toHaveLength(0);
+  });
+
+  it('says that criteria are pasted, which a rubric would replace', async () => {
+    const { user } = page({ assignments: [anAssignment({ pastedCriteria: 3 })] });
+    await screen.findByText('3 pasted criteria');
+    await user.click(await screen.findByRole('button', { name: 'Actions for Belonging' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Edit' }));
+    await screen.findByText('Criteria are pasted on the assignment’s page. A rubric takes their place.');
   });
 
   it('names who shared a rubric beside it', async () => {

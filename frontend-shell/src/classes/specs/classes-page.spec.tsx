@@ -33,7 +33,7 @@ describe('the list of classes', () => {
     expect(loading.querySelectorAll('.ml-card')).toHaveLength(6);
   });
 
-  it('says that there are none, and offers to make one', async () => {
+  it('says that there are none, and offers to create one', async () => {
     page([]);
     expect(await screen.findByText('No classes have been created yet.')).toBeTruthy();
     expect(screen.getAllByRole('button', { name: 'New Class' })).toHaveLength(2);

@@ -6,7 +6,7 @@ import { essaysOf } from '../logic/words';
 export interface DeleteEssaysDialogProps {
   open: boolean;
   count: number;
-  /** Whether they are gone now. */
+  /** Whether they were deleted. */
   onDelete: () => Promise<boolean>;
   onClose: () => void;
 }
@@ -24,7 +24,7 @@ export function DeleteEssaysDialog({ open, count, onDelete, onClose }: DeleteEss
     <ConfirmDialog
       open={open}
       title={`Delete ${essaysOf(count)}?`}
-      body={`${count === 1 ? 'The essay goes with its results.' : 'The essays go with their results.'} For ${DELETED_KEPT_DAYS} days you find ${count === 1 ? 'it' : 'them'} under “Recently deleted”, where you can restore ${count === 1 ? 'it' : 'them'}.`}
+      body={`${count === 1 ? 'The essay and its results are deleted.' : 'The essays and their results are deleted.'} For ${DELETED_KEPT_DAYS} days you can restore ${count === 1 ? 'it' : 'them'} from “Recently deleted”.`}
       confirmLabel={`Delete ${essaysOf(count)}`}
       danger
       busy={busy}

@@ -13,7 +13,7 @@ import { useDeletedEssayPageQuery, useRestoreEssaysMutation } from '../api';
 import { listStateFrom, PAGE_ROWS } from '../logic/list-state';
 import { essaysOf } from '../logic/words';
 
-/** What was deleted lately and can be brought back, with the day on which it goes for good. */
+/** Recently deleted essays that can be restored, with the day on which each is removed for good. */
 export function DeletedEssays() {
   const [params, setParams] = useSearchParams();
   const { page } = listStateFrom(params);
@@ -61,7 +61,7 @@ export function DeletedEssays() {
       ) : !data ? (
         <SkeletonRows count={5} />
       ) : rows.length === 0 ? (
-        <EmptyState title="Nothing was deleted lately." />
+        <EmptyState title="Nothing has been deleted recently." />
       ) : (
         <ul className="ml-card ml-list ml-lined es-deleted">
           {rows.map((essay) => (

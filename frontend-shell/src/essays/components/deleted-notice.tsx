@@ -4,7 +4,7 @@ import { Button } from '@marklight/ui/antd';
 import type { Deletion } from '../hooks/use-deletion';
 import { essaysOf } from '../logic/words';
 
-/** What was deleted, with a way to bring it back; it takes the focus, whose place went with the rows. */
+/** Says what was deleted and offers to restore it; it takes the focus, whose place went with the rows. */
 export function DeletedNotice({ deletion }: { deletion: Deletion }) {
   const { last, isUndoing, undo, forget } = deletion;
   const box = useRef<HTMLDivElement>(null);

@@ -81,13 +81,23 @@ export function Name({ name }: { name: string | null }) {
   );
 }
 
+/** The title of the assignment, which leads to its page; a dash if the essay is not filed. */
+export function AssignmentTitle({ essay: { assignmentId, assignmentTitle, classId } }: EssayCellProps) {
+  if (!assignmentId || !classId) return '-';
+  return (
+    <Link to={pathTo(PAGES.assignment, { classId, id: assignmentId })}>
+      <bdi>{assignmentTitle}</bdi>
+    </Link>
+  );
+}
+
 /** On a phone, which has no columns for them: the state, and what the essay is filed under. */
 export function Filing({ essay }: EssayCellProps) {
   const { status, className, assignmentTitle, rubricName } = essay;
   const names = [
-    ['Class', className],
-    ['Assignment', assignmentTitle],
-    ['Rubric', rubricName],
+    ['Class', className, <bdi key="class">{className}</bdi>],
+    ['Assignment', assignmentTitle, <AssignmentTitle key="assignment" essay={essay} />],
+    ['Rubric', rubricName, <bdi key="rubric">{rubricName}</bdi>],
   ] as const;
   return (
     <>
@@ -95,11 +105,11 @@ export function Filing({ essay }: EssayCellProps) {
         <StatusChip kind="essay" status={status} />
       </p>
       {names.map(
-        ([label, name]) =>
+        ([label, name, shown]) =>
           name !== null && (
             <p key={label} className="ml-hint ml-clamp">
               {`${label}: `}
-              <bdi>{name}</bdi>
+              {shown}
             </p>
           ),
       )}

@@ -97,7 +97,7 @@ export function EssayList({ gradeNew }: { gradeNew: ReactNode }) {
           ) : data.total === 0 ? (
             <EmptyState
               title="No essay matches."
-              explanation="Try another name, or take a filter away."
+              explanation="Try another name, or clear a filter."
               action={<Button onClick={() => change(NO_FILTER)}>Clear filters</Button>}
             />
           ) : (

@@ -8,7 +8,7 @@ import { useNarrow } from '@marklight/ui/use-narrow';
 import type { ChangeList } from '../hooks/use-list-state';
 import type { Selection } from '../hooks/use-selection';
 import type { EssaySort, ListState } from '../logic/list-state';
-import { EditDetails, EssayGrade, EssayName, Filing, Name } from './essay-cells';
+import { AssignmentTitle, EditDetails, EssayGrade, EssayName, Filing, Name } from './essay-cells';
 
 export interface EssayTableProps {
   essays: readonly Essay[];
@@ -20,7 +20,7 @@ export interface EssayTableProps {
   onEdit: (essay: Essay) => void;
 }
 
-/** Sorting is in one order or the other; a third click does not remove it. */
+/** Sorting is ascending or descending; a third click does not remove it. */
 const DIRECTIONS: TableColumnType<Essay>['sortDirections'] = ['ascend', 'descend', 'ascend'];
 /** A spinner would only flash for anything shorter. */
 const BUSY_AFTER_MS = 300;
@@ -58,7 +58,15 @@ export function EssayTable({ essays, state, change, selection, busy, onEdit }: E
   };
   const filing: TableColumnType<Essay>[] = [
     { title: 'Class', width: share, render: (_, essay) => <Name name={essay.className} /> },
-    { title: 'Assignment', width: share, render: (_, essay) => <Name name={essay.assignmentTitle} /> },
+    {
+      title: 'Assignment',
+      width: share,
+      render: (_, essay) => (
+        <span className="ml-clamp" title={essay.assignmentTitle ?? undefined}>
+          <AssignmentTitle essay={essay} />
+        </span>
+      ),
+    },
     { title: 'Rubric', width: share, render: (_, essay) => <Name name={essay.rubricName} /> },
   ];
   const grade: TableColumnType<Essay> = {

@@ -6,16 +6,16 @@ import { useDeleteEssaysMutation, useRestoreEssaysMutation } from '../api';
 import { essaysOf } from '../logic/words';
 
 export interface Deletion {
-  /** What was deleted last and can be brought back here; null where nothing was. */
+  /** What was last deleted and can be restored here; null where nothing was. */
   last: DeleteEssaysReply | null;
   isUndoing: boolean;
-  /** Whether they are gone now. */
+  /** Whether they were deleted. */
   remove: (choice: DeleteEssaysRequest) => Promise<boolean>;
   undo: () => Promise<void>;
   forget: () => void;
 }
 
-/** Deletes essays and offers to bring them back. */
+/** Deletes essays and offers to restore them. */
 export function useDeletion(): Deletion {
   const [last, setLast] = useState<DeleteEssaysReply | null>(null);
   const [sendDelete] = useDeleteEssaysMutation();

@@ -1,6 +1,6 @@
+import { EXPORT_IDS_MAX } from '@marklight/contracts/business';
 import { useState } from 'react';
 import { isRequestFailure, messageOf } from '@marklight/api-client/errors';
-import { EXPORT_IDS_MAX } from '@marklight/contracts/essays';
 import { toast } from '@marklight/ui/toast';
 import { EXPORT_FORMATS, exportOf, type ExportFormat } from '../logic/export-formats';
 import { exportFilterOf, type ListState } from '../logic/list-state';

@@ -4,7 +4,7 @@ import { addressOf, listStateFrom, type ListState } from '../logic/list-state';
 
 export type ChangeList = (changes: Partial<ListState>, options?: { replace?: boolean }) => void;
 
-/** The list's state in the page's address. Every change but a turn of the page goes back to page 1. */
+/** The list's state in the page's address. Every change except turning the page goes back to page 1. */
 export function useListState(): [state: ListState, change: ChangeList] {
   const [params, setParams] = useSearchParams();
   const state = useMemo(() => listStateFrom(params), [params]);

@@ -13,7 +13,7 @@ export interface Selection {
 
 /** What the list shows at the moment. */
 export interface SelectionScope {
-  /** The filter: when it changes, what was chosen is let go. */
+  /** The filter: when it changes, the selection is cleared. */
   filter: string;
   pageIds: readonly string[];
   /** How many match. */
@@ -23,7 +23,7 @@ export interface SelectionScope {
 type Chosen = ReadonlySet<string> | 'all';
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Chosen rows. They stay chosen from page to page; all that match can be chosen at once. */
+/** Chosen rows. They stay chosen from page to page; all that match can be chosen in one click. */
 export function useSelection({ filter, pageIds, total }: SelectionScope): Selection {
   const [state, setState] = useState<{ filter: string; chosen: Chosen }>({ filter, chosen: NOTHING });
   const chosen = state.filter === filter ? state.chosen : NOTHING;
@@ -33,7 +33,7 @@ export function useSelection({ filter, pageIds, total }: SelectionScope): Select
     count: chosen === 'all' ? total : chosen.size,
     has: (id) => chosen === 'all' || chosen.has(id),
     set: (changed, selected) => {
-      // Of all that match one is let go: what the person still sees as chosen is the rest of the page.
+      // One of all that match is deselected: what the person still sees as chosen is the rest of the page.
       const next = new Set(chosen === 'all' ? pageIds : chosen);
       for (const id of changed) {
         if (selected) next.add(id);

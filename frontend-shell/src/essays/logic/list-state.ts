@@ -8,7 +8,7 @@ import {
 export type EssaySort = (typeof ESSAY_SORTS)[number];
 export type SortOrder = EssayListQuery['order'];
 
-/** What the list shows; all of it stands in the page's address, so that Back and a bookmark work. */
+/** What the list shows; all of it is in the page's address, so that Back and bookmarks work. */
 export interface ListState {
   search: string;
   status: EssayStatus | null;
@@ -47,7 +47,7 @@ export const SORT_CHOICES: readonly { sort: EssaySort; order: SortOrder; label: 
   { sort: 'grade', order: 'desc', label: 'Grade, F first' },
 ];
 
-/** Reads the address; what it does not understand there counts as not said. */
+/** Reads the address; what it does not understand is ignored. */
 export function listStateFrom(params: URLSearchParams): ListState {
   const page = Number(params.get('page'));
   return {
@@ -64,7 +64,7 @@ export function listStateFrom(params: URLSearchParams): ListState {
   };
 }
 
-/** The address of a state; what is as at first is left out. */
+/** The address of a state; defaults are left out. */
 export function addressOf({ search, status, classId, assignmentId, sort, order, page, ...only }: ListState) {
   return paramsWith([
     ['search', search],

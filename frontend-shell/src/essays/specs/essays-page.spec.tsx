@@ -21,7 +21,9 @@ describe('the list of essays', () => {
       anEssay({
         grade: 'B',
         status: 'ready_for_review',
+        classId: 'class-9b',
         className: '9B',
+        assignmentId: 'letter',
         assignmentTitle: 'Letter',
         rubricName: 'R1',
       }),
@@ -39,6 +41,9 @@ describe('the list of essays', () => {
       'R1',
       'Grade B',
     ]);
+    expect(within(row).getByRole('link', { name: 'Letter' }).getAttribute('href')).toBe(
+      '/classes/class-9b/assignments/letter',
+    );
     const other = screen.getByRole('link', { name: 'two.pdf' }).closest('tr') as HTMLElement;
     expect(
       within(other)

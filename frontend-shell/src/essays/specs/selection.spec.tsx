@@ -86,7 +86,7 @@ describe('all that match', () => {
     expect(Object.fromEntries(params ?? [])).toEqual({ search: 'mia' });
   });
 
-  it('become the rest of the page when one is let go, and none when the filter changes', async () => {
+  it('become the rest of the page when one is deselected, and none when the filter changes', async () => {
     const view = page(ABC, OF_103, '/essays?search=mia');
     await selectAll(view);
     await view.user.click(await box('Select b.pdf'));

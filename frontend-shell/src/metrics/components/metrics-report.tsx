@@ -38,7 +38,7 @@ export function MetricsReport({ scope, name, metrics, refreshing, onRefresh }: M
           {counts.graded === 0 ? (
             <EmptyState
               title="None of these essays is graded yet."
-              explanation="Grades, criteria and progress show once the first grade is there."
+              explanation="Grades, criteria and progress appear once there is a first grade."
             />
           ) : (
             <>

@@ -13,7 +13,7 @@ export function ProgressSection({ progress }: { progress: MetricsReply['progress
   if (!first || !last) return null;
   const inWords =
     first === last
-      ? `All results are of ${dayInWords(first.date)}: ${percent(first.meanPercentage)} on average. A line shows once there are results of another day.`
+      ? `All results are from ${dayInWords(first.date)}: ${percent(first.meanPercentage)} on average. A line appears once there are results from another day.`
       : `From ${percent(first.meanPercentage)} on ${dayInWords(first.date)} to ${percent(last.meanPercentage)} on ${dayInWords(last.date)}.`;
   return (
     <section className="ml-card ml-section" aria-labelledby="me-progress">

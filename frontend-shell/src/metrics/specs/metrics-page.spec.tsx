@@ -129,7 +129,7 @@ describe('the report', () => {
     );
     expect(
       await screen.findByText(
-        'The results of 2 essays are provisional: some criteria wait for your mark. What has no level is left out of every number here.',
+        'The results of 2 essays are provisional: some criteria still need your mark. Criteria without a level are left out of every number here.',
       ),
     ).toBeTruthy();
     const rows = rowsOf((await section('Table of levels')).getByRole('table'));
@@ -171,7 +171,7 @@ describe('the report', () => {
   it('of one day draws no line', async () => {
     const progress = [{ date: '2026-03-02', meanPercentage: 75, results: 3 }];
     page({ 'GET /api/metrics': () => ({ body: metrics({ progress }) }) }, '/metrics?class=class-1');
-    expect(await screen.findByText(/^All results are of 2 Mar 2026: 75 % on average/)).toBeTruthy();
+    expect(await screen.findByText(/^All results are from 2 Mar 2026: 75 % on average/)).toBeTruthy();
     expect(screen.queryByRole('img')).toBeNull();
   });
 

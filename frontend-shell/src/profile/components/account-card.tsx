@@ -57,7 +57,7 @@ export function AccountCard({ stats }: { stats: ProfileReply['usageStats'] }) {
         <li>
           <div>
             <h3>Delete account</h3>
-            <p className="ml-hint">Removes you and everything you have here, at once and for good.</p>
+            <p className="ml-hint">Removes you and everything you have here, immediately and for good.</p>
           </div>
           <Button danger icon={<Trash2 size={16} aria-hidden />} onClick={() => setDialog('delete')}>
             Delete my account

@@ -70,7 +70,7 @@ export function ChangePasswordDialog({ open, onClose }: { open: boolean; onClose
         hint={`At least ${PASSWORD_MIN_CHARACTERS} characters.`}
         {...field('newPassword')}
       />
-      <TextField label="New password again" autoComplete="new-password" {...field('confirmPassword')} />
+      <TextField label="Confirm new password" autoComplete="new-password" {...field('confirmPassword')} />
     </PasswordDialog>
   );
 }

@@ -56,18 +56,18 @@ export function DeleteAccountDialog({ open, stats, onClose }: DeleteAccountDialo
         setRefusal(null);
       }}
     >
-      <p>This removes your account and everything in it, at once and for good:</p>
+      <p>This removes your account and everything in it, immediately and for good:</p>
       <ul className="pf-losses">
         <li>
           {countOf(stats.totalEssays, 'essay')} and {countOf(stats.totalGradings, 'grading')}, with your
           feedback
         </li>
         <li>essays under “Recently deleted”</li>
-        <li>your criteria, and your rubrics, also where others use them</li>
+        <li>your criteria and your rubrics, including rubrics that others use</li>
         <li>your classes with their assignments and students</li>
         <li>your activity and your settings</li>
       </ul>
-      <p>Nobody can bring it back. Download your data first if you may need it.</p>
+      <p>Nobody can restore it. Download your data first if you may need it.</p>
       <TextField
         label="Your password"
         type="password"

@@ -6,7 +6,7 @@ import { Chip } from '@marklight/ui/chips';
 import { toast } from '@marklight/ui/toast';
 import { useCancelEmailMutation, useSendEmailLinkMutation } from '../api';
 
-/** The email, whether it is known to be the person's, and the address that is to take its place. */
+/** The email, whether it is confirmed, and the address that will replace it. */
 export function EmailFact({ user }: { user: CurrentUser }) {
   const { data: config } = useConfigQuery();
   const [sendLink, sending] = useSendEmailLinkMutation();
@@ -58,7 +58,7 @@ export function EmailFact({ user }: { user: CurrentUser }) {
         !user.emailVerified && (
           <div className="ml-notice ml-notice-quiet pf-email-note">
             <p>
-              Rubrics that are shared with this address or its domain open once it is confirmed.
+              Rubrics that are shared with this address or its domain become available once it is confirmed.
               {config?.mail === false && ' Ask an administrator to confirm it.'}
             </p>
             {config?.mail && <div className="ml-actions">{again}</div>}

@@ -15,11 +15,11 @@ export interface PasswordDialogProps {
   children: ReactNode;
   onSubmit: () => void;
   onCancel: () => void;
-  /** The dialog is gone: forget what was typed. */
+  /** Called once the dialog has closed: forget what was typed. */
   onClosed: () => void;
 }
 
-/** A form in a dialog that asks for a password. A click beside it does not close it. */
+/** A form in a dialog that asks for a password. A click outside does not close it. */
 export function PasswordDialog(props: PasswordDialogProps) {
   const { open, title, submitLabel, busyLabel, busy, danger, errors, children, onSubmit, onCancel } = props;
   const form = useRef<HTMLFormElement>(null);

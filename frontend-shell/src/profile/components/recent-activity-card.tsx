@@ -7,7 +7,7 @@ export function RecentActivityCard({ activity }: { activity: readonly Activity[]
     <section className="ml-card" aria-labelledby="pf-activity">
       <h2 id="pf-activity">Recent Activity</h2>
       {activity.length === 0 ? (
-        <p className="ml-hint">What you do here is listed from now on.</p>
+        <p className="ml-hint">What you do here will be listed.</p>
       ) : (
         <ul className="ml-list ml-lined pf-list">
           {activity.map(({ action, details, createdAt }, index) => (

@@ -41,7 +41,7 @@ describe('changing the password', () => {
     await view.press('Change password');
     await view.type('Current password', 'old secret');
     await view.type('New password', 'new secret');
-    await view.type('New password again', 'new secret');
+    await view.type('Confirm new password', 'new secret');
     await view.confirm('Change password');
     expect((await findToast('Password changed')).textContent).toContain('logged out everywhere else');
     expect(view.network.sent('PUT /api/user/password')[0]?.json).toEqual({
@@ -68,7 +68,7 @@ describe('changing the password', () => {
     await view.press('Change password');
     await view.type('Current password', 'old secret');
     await view.type('New password', 'new secret');
-    await view.type('New password again', 'new secret');
+    await view.type('Confirm new password', 'new secret');
     await view.confirm('Change password');
     expect(await screen.findByText('This is not right.')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('new secret');
@@ -99,7 +99,7 @@ describe('deleting the account', () => {
     await view.press('Delete my account');
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).toContain('1,240 essays and 31 gradings');
-    expect(dialog.textContent).toContain('Nobody can bring it back');
+    expect(dialog.textContent).toContain('Nobody can restore it');
     await view.type('Your password', 'my secret');
     await view.confirm('Delete my account');
     await waitFor(() => expect(goTo).toHaveBeenCalledWith('/'));

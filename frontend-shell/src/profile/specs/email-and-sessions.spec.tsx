@@ -36,7 +36,7 @@ describe('an email that waits to be confirmed', () => {
     expect((await findToast('Email sent')).textContent).toContain('To new@school.example.');
   });
 
-  it('is let go of by Cancel the change', async () => {
+  it('is dropped by Cancel the change', async () => {
     const view = page({ user });
     view.network.on('DELETE /api/user/email/pending', () => {
       view.state.user = aUser();

@@ -36,9 +36,9 @@ export function DeleteRubricDialog({ open, rubric, onClose }: DeleteRubricDialog
       <p>{`This deletes the rubric with its ${countOf(rubric.criteria.length, 'criterion', 'criteria')}.`}</p>
       {(rubric.isPublic || rubric.sharedWith.length > 0) && <p>{whoLosesIt(rubric)}</p>}
       <p>
-        Essays that were graded with it keep their results. Assignments that name it go on without a rubric.
+        Essays that were graded with it keep their results. Assignments that use it are left without a rubric.
       </p>
-      <p>A deleted rubric cannot be brought back.</p>
+      <p>A deleted rubric cannot be restored.</p>
     </DeleteDialog>
   );
 }

@@ -29,7 +29,9 @@ export function ReportRubricDialog({ open, rubric, onClose }: ReportRubricDialog
       }}
       onCancel={onClose}
     >
-      <p>Administrators see your report with your email. Its author does not learn who wrote it.</p>
+      <p>
+        Administrators see your report with your email. The rubric’s author does not learn who reported it.
+      </p>
     </ReasonDialog>
   );
 }

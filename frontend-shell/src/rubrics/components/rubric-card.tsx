@@ -23,7 +23,7 @@ import { sharedWithWords } from '../logic/shares';
 export type RubricAction = 'view' | 'download' | 'edit' | 'duplicate' | 'share' | 'delete' | 'report';
 export interface RubricCardProps {
   rubric: Rubric;
-  /** While its criteria are on their way to the dashboard. */
+  /** While its criteria are being copied to the dashboard. */
   starting: boolean;
   onAction: (action: RubricAction, rubric: Rubric) => void;
   onStart: (rubric: Rubric) => void;

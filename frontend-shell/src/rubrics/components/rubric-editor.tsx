@@ -102,7 +102,7 @@ export function RubricEditor({ open, subject, onSaved, onClose, onClosed, onBack
         }}
       >
         {!saved && (
-          <p>{`This is what was read: ${countWords(draft)}. Change what is not right, then create it.`}</p>
+          <p>{`This is what was read: ${countWords(draft)}. Correct what is wrong, then create the rubric.`}</p>
         )}
         <TheirRubric version={editor.version} onTake={editor.takeTheirs} />
         <TextField

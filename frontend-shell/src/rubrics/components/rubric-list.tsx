@@ -12,7 +12,7 @@ export interface RubricListProps {
   search: string;
   /** In the empty states where a rubric could be made. */
   newRubric: ReactNode;
-  /** The rubric that is on its way to the dashboard. */
+  /** The rubric that is being copied to the dashboard. */
   startingId: string | null;
   onClearSearch: () => void;
   onAction: (action: RubricAction, rubric: Rubric) => void;

@@ -33,7 +33,10 @@ const FIELDS = [
   },
 ] as const;
 
-/** With whom a rubric is shared. The list is fetched again, so that another tab's change is not overwritten. */
+/**
+ * Edits the people and domains that a rubric is shared with. The list is fetched again, so that another tab's
+ * change is not overwritten.
+ */
 export function ShareDialog({ open, rubric, onClose }: ShareDialogProps) {
   const { data, error, isFetching, refetch } = useOwnRubricQuery(rubric.id, {
     refetchOnMountOrArgChange: true,
@@ -58,7 +61,7 @@ function ShareForm({ open, rubric, onClose }: ShareDialogProps) {
   const [typed, setTyped] = useState<Record<ShareKind, string>>({ email: '', domain: '' });
   const [errors, setErrors] = useState<Record<string, string>>({});
 
-  /** Takes what is typed in the fields into the list; null where something in them is wrong. */
+  /** The list with what is typed in the fields added; null where something in them is wrong. */
   const take = (kinds: readonly ShareKind[]) => {
     const read = kinds.map((kind) => ({ kind, ...readShares(kind, typed[kind]) }));
     const all = withShares(
@@ -104,8 +107,8 @@ function ShareForm({ open, rubric, onClose }: ShareDialogProps) {
     >
       <p>
         {rubric.isPublic
-          ? 'This rubric is public, so every teacher here sees it already. The list below counts once you take the public flag away.'
-          : 'Those you add find it under Shared with me once their email address is confirmed. They can grade with it and copy it, and only you can change it.'}
+          ? 'This rubric is public, so every teacher here can already see it. The list below applies once it is no longer public.'
+          : 'Those you add will find it under Shared with me once their email address is confirmed. They can grade with it and copy it, and only you can change it.'}
       </p>
       {FIELDS.map(({ kind, ...field }) => (
         <ShareField

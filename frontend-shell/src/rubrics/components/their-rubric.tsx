@@ -9,12 +9,12 @@ export interface TheirRubricProps {
   onTake: () => void;
 }
 
-/** What was saved meanwhile in another tab, as a whole, because criteria have no field to stand beneath. */
+/** What was saved meanwhile in another tab, as a whole, because a criterion has no single field to show it below. */
 export function TheirRubric({ version, onTake }: TheirRubricProps) {
   const { theirs } = version;
   return (
     <ConflictNotice version={version}>
-      <p>The other change is loaded below, for you to compare. Saving puts what you typed in its place.</p>
+      <p>The saved version is loaded below, for you to compare. Saving replaces it with what you typed.</p>
       {theirs && (
         <details className="ml-details ml-scroll rb-theirs">
           <summary>See the saved version</summary>

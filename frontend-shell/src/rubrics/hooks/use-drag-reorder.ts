@@ -11,7 +11,7 @@ const STEP = 10;
 
 /**
  * Reorders the children of a list by dragging a handle, with a mouse or a finger. The list scrolls when the
- * pointer comes near an edge; Escape calls it off. The keyboard needs buttons beside it.
+ * pointer comes near an edge; Escape cancels it. The keyboard needs buttons beside it.
  */
 export function useDragReorder(
   list: RefObject<HTMLElement | null>,

@@ -7,7 +7,7 @@ import { toast } from '@marklight/ui/toast';
 import { shortName } from '@marklight/ui/words';
 import { useDuplicateRubricMutation, useGradeWithRubricMutation, useLazyOwnRubricQuery } from '../api';
 
-/** What a rubric does at once, without a dialog. */
+/** Actions on a rubric that need no dialog. */
 export function useRubricActions({ onDuplicated }: { onDuplicated: () => void }) {
   const [duplicate] = useDuplicateRubricMutation();
   const [grade] = useGradeWithRubricMutation();
@@ -40,7 +40,7 @@ export function useRubricActions({ onDuplicated }: { onDuplicated: () => void })
     }
     toast({
       title: 'Criteria ready',
-      message: `“${shortName(rubric.name)}” is now what essays are graded by.`,
+      message: `Essays will now be graded by “${shortName(rubric.name)}”.`,
       tone: 'success',
     });
     void navigate(PAGES.home);

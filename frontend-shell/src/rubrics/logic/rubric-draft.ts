@@ -69,7 +69,7 @@ export function draftFrom(
   };
 }
 
-/** A criterion that was added and left as it came; it is not saved. */
+/** A criterion that was added and never filled in; it is not saved. */
 export function isUntouched({ name, description, weight, levels }: CriterionDraft): boolean {
   return [name, description, ...levels].every((text) => text.trim() === '') && weight === DEFAULT_WEIGHT;
 }

@@ -7,11 +7,11 @@ export interface ReadShares {
   shares: RubricShare[];
   /** What could not be read, to stay in the field; empty where everything could. */
   rest: string;
-  /** What is wrong with the rest. */
+  /** What is wrong with that rest. */
   problem: string | null;
 }
 
-/** Reads one or several people or domains, parted by commas, semicolons, spaces or lines. */
+/** Reads one or several people or domains, separated by commas, semicolons, spaces or lines. */
 export function readShares(kind: ShareKind, typed: string): ReadShares {
   const entries = typed
     .split(/[\s,;]+/)

@@ -107,7 +107,7 @@ describe('the rubric editor', () => {
     });
   });
 
-  it('leaves out a criterion that was added and not filled', async () => {
+  it('leaves out a criterion that was added and not filled in', async () => {
     const { network, user } = await open(aRubric());
     await user.click(screen.getByRole('button', { name: 'Add criterion' }));
     expect(document.activeElement).toBe(screen.getByLabelText('Criterion 3'));
@@ -137,9 +137,9 @@ describe('the rubric editor', () => {
   it.each([
     ['', 'Please enter a weight.'],
     ['a lot', 'Please enter a weight.'],
-    ['0', 'A weight is above 0.'],
-    ['101', 'A weight is at most 100.'],
-  ])('says at the field that the weight "%s" is none', async (weight, words) => {
+    ['0', 'A weight must be above 0.'],
+    ['1001', 'A weight can be at most 1,000.'],
+  ])('says at the field why "%s" is not a weight', async (weight, words) => {
     const { network, user } = await open(aRubric());
     type('Weight of criterion 2', weight);
     await save(user);

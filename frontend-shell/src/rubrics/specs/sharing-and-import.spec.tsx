@@ -116,7 +116,7 @@ describe('importing a rubric', () => {
   const paste = (value: string) =>
     fireEvent.change(screen.getByRole('textbox', { name: 'Rubric' }), { target: { value } });
 
-  it('shows what was understood, to be put right, before it is stored', async () => {
+  it('shows what was understood, for correction, before it is stored', async () => {
     const { network, user } = await open({ 'POST /api/rubrics': () => ({ status: 201, body: aRubric() }) });
     paste('Thesis\t2');
     await user.click(screen.getByRole('button', { name: 'Preview' }));

@@ -78,11 +78,11 @@ function Join({ secret, access }: { secret: PaymentSecret; access: PaymentAccess
         </div>
         {view?.status === 'past_due' && (
           <p className="ml-notice sb-notice sb-notice-red">
-            <strong>Your last payment did not go through.</strong> What you pay here settles it.
+            <strong>Your last payment did not go through.</strong> Paying here settles it.
           </p>
         )}
         {secret.trialDaysKept > 0 && (
-          <p>{`What is left of your trial, ${daysLeft(secret.trialDaysKept)}, is added to your first month.`}</p>
+          <p>{`The rest of your trial, ${daysLeft(secret.trialDaysKept)}, is added to your first month.`}</p>
         )}
         <PaymentCard secret={secret} access={access} />
       </section>
@@ -94,7 +94,7 @@ function Join({ secret, access }: { secret: PaymentSecret; access: PaymentAccess
 function WayToTheView() {
   return (
     <p className="sb-centred">
-      <Link to={SUBSCRIPTION_VIEW}>How your plan stands</Link>
+      <Link to={SUBSCRIPTION_VIEW}>See your subscription</Link>
     </p>
   );
 }

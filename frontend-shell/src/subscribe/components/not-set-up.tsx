@@ -5,13 +5,13 @@ export function NotSetUp() {
   const { data: config } = useConfigQuery();
   return (
     <p>
-      Card payments are not set up on this server. To go on after your trial, write to{' '}
+      Card payments are not set up on this server. To continue after your trial, write to{' '}
       {config ? (
         <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>
       ) : (
         'the person who runs it'
       )}
-      : they can open your account.
+      : they can give you access.
     </p>
   );
 }

@@ -68,7 +68,7 @@ function Fields({ onBroken }: { onBroken: () => void }) {
           error.type === 'card_error' || error.type === 'validation_error',
         );
       }
-      // Whether it is paid, the server says there.
+      // The page it leads to asks the server whether it is paid.
       goTo(`${PAGES.home}?payment=success`);
     } catch {
       refuse(NOT_CONFIRMED);

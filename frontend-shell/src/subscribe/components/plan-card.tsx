@@ -60,7 +60,7 @@ export function PlanCard({ view }: { view: SubscriptionStatus }) {
   );
 }
 
-/** One sentence on where the plan stands. */
+/** One sentence on the state of the plan. */
 function PlanState({ view }: { view: SubscriptionStatus }) {
   const { status, subscribed, cancelAtPeriodEnd, complimentaryUntil, pendingPayment } = view;
   const end = periodEnd(view);
@@ -68,7 +68,7 @@ function PlanState({ view }: { view: SubscriptionStatus }) {
     return (
       <p className="ml-notice sb-notice sb-notice-red" role="status">
         <strong>Your last payment did not go through.</strong> Pay now to keep {PLAN}
-        {view.access === 'past_due' && end ? `: you can go on working until ${end}.` : '.'} Your essays,
+        {view.access === 'past_due' && end ? `: you can keep working until ${end}.` : '.'} Your essays,
         results and rubrics are kept.
       </p>
     );
@@ -87,7 +87,11 @@ function PlanState({ view }: { view: SubscriptionStatus }) {
   }
   if (status === 'active') {
     if (!subscribed) return <p>You have full access, free of charge.</p>;
-    return <p>{end ? `Paid until ${end}. It renews then by itself.` : 'It renews every month by itself.'}</p>;
+    return (
+      <p>
+        {end ? `Paid until ${end}. It then renews automatically.` : 'It renews automatically every month.'}
+      </p>
+    );
   }
   if (pendingPayment === 'processing') {
     return <p role="status">Your bank is still working on your payment. There is nothing to do.</p>;
@@ -95,7 +99,8 @@ function PlanState({ view }: { view: SubscriptionStatus }) {
   if (pendingPayment === 'started') {
     return (
       <p>
-        You began to subscribe and did not finish. <Link to={PAGES.subscribe}>Go on where you were</Link>
+        You started to subscribe but did not finish.{' '}
+        <Link to={PAGES.subscribe}>Continue where you left off</Link>
       </p>
     );
   }
@@ -116,7 +121,7 @@ function PlanState({ view }: { view: SubscriptionStatus }) {
     );
   }
   if (status === 'trialing') return <p>{end ? `Paid until ${end}.` : 'You have subscribed.'}</p>;
-  return <p>Subscribe to go on grading. You can cancel at any time.</p>;
+  return <p>Subscribe to keep grading. You can cancel at any time.</p>;
 }
 
 function cancelQuestion(view: SubscriptionStatus): ConfirmQuestion {

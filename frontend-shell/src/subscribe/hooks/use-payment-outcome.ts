@@ -7,7 +7,7 @@ import { useLazyFreshSubscriptionStatusQuery } from '../api';
 import { isSettled } from '../logic/offers';
 import { TOASTS } from '../logic/words';
 
-/** Together about 15 s: banks answer in a few, and longer nobody watches. */
+/** Together about 15 s: banks answer within a few, and nobody watches for longer. */
 const TRIES = 10;
 const BETWEEN_TRIES_MS = 1_500;
 

@@ -2,7 +2,7 @@ import { PAGES } from '@marklight/contracts/routes';
 
 const SUBSCRIPTION_TAB = 'subscription';
 
-/** The dashboard's subscription tab: how the plan stands. */
+/** The dashboard's subscription tab: the state of the plan. */
 export const SUBSCRIPTION_VIEW = `${PAGES.home}?tab=${SUBSCRIPTION_TAB}`;
 
 /** Whether the address asks for the subscription tab. */

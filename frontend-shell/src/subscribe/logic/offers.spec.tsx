@@ -40,7 +40,7 @@ describe('what a state offers', () => {
       { trial: false, subscribe: false, cancel: false },
     ],
     [
-      'access that was given',
+      'complimentary access',
       aSubscribed({ subscribed: false, current_period_end: null }),
       { trial: false, subscribe: false, cancel: false },
     ],
@@ -52,7 +52,7 @@ describe('what a state offers', () => {
     }).toEqual(expected);
   });
 
-  it('counts a payment as settled only once a subscription lives', () => {
+  it('counts a payment as settled only once a subscription is live', () => {
     expect(isSettled(aSubscribed())).toBe(true);
     expect(isSettled(aStatus())).toBe(false);
     expect(isSettled(aSubscribed({ status: 'past_due' }))).toBe(false);

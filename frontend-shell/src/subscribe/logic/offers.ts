@@ -6,21 +6,21 @@ export function showsTrial({ status, trialDaysLeft }: SubscriptionStatus): boole
 }
 
 /**
- * The subscribe button: without a subscription, or with a day of trial or less. Never beside a subscription
- * that lives, nor where access is given: there is nothing to buy.
+ * The subscribe button: without a subscription, or with a day of trial or less. Never beside a live subscription, nor
+ * with complimentary access: there is nothing to buy.
  */
 export function offersSubscribing(view: SubscriptionStatus): boolean {
   if (view.subscribed || view.status === 'active') return false;
   return view.status === 'no_subscription' || view.trialDaysLeft <= 1;
 }
 
-/** The cancel button: active or trialing, unless that is done already or access was given. */
+/** The cancel button: active or trialing, unless it is already canceled or access is complimentary. */
 export function offersCanceling({ status, subscribed, cancelAtPeriodEnd }: SubscriptionStatus): boolean {
   if (cancelAtPeriodEnd) return false;
   return status === 'trialing' || (status === 'active' && subscribed);
 }
 
-/** The subscription that a payment was for lives. */
+/** Whether the subscription that a payment was for is live. */
 export function isSettled({ status, subscribed }: SubscriptionStatus): boolean {
   return subscribed && (status === 'active' || status === 'trialing');
 }

@@ -2,7 +2,7 @@ import { loadStripe } from '@stripe/stripe-js/pure';
 import type { Stripe } from '@stripe/stripe-js';
 import { cspNonce } from '@marklight/ui/csp-nonce';
 
-/** A network that swallows the request gives no error of its own. */
+/** A network that swallows the request reports no error. */
 const LOAD_LIMIT_MS = 20_000;
 
 /**
@@ -10,7 +10,7 @@ const LOAD_LIMIT_MS = 20_000;
  * @throws Error where the script cannot be had; calling again tries again.
  */
 export async function openStripe(scriptUrl: string, publishableKey: string): Promise<Stripe> {
-  // With its global in place, loadStripe brings no script of its own.
+  // With the global in place, loadStripe does not load its own script.
   if (!('Stripe' in window)) await loadScript(scriptUrl);
   const stripe = await loadStripe(publishableKey);
   if (!stripe) throw new Error('The payment script is not available');

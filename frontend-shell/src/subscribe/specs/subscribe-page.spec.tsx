@@ -11,7 +11,7 @@ import { aBillingConfig, aStatus, aSubscribed } from '../testing/builders';
 jest.mock('@marklight/ui/go-to', () => ({ goTo: jest.fn() }));
 jest.mock('../logic/payment-script', () => ({ openStripe: jest.fn() }));
 const confirmPayment = jest.fn();
-// The provider's fields live in a frame of theirs; here they are ready at once.
+// The provider's fields live in the provider's own frame; here they are ready immediately.
 jest.mock('@stripe/react-stripe-js', () => {
   const { useEffect } = jest.requireActual<typeof import('react')>('react');
   return {
@@ -92,12 +92,12 @@ describe('opening the checkout screen', () => {
   it('says to a person with an overdue payment that paying settles it', async () => {
     const view = page(secret);
     view.network.on('GET /api/subscription-status', () => ({ body: aSubscribed({ status: 'past_due' }) }));
-    expect(await screen.findByText(/What you pay here settles it/)).toBeTruthy();
+    expect(await screen.findByText(/Paying here settles it/)).toBeTruthy();
   });
 
   it('says that no day of the trial is lost', async () => {
     page(() => ({ body: { clientSecret: 'pi_1_secret_2', trialDaysKept: 5 } }));
-    expect(await screen.findByText(/What is left of your trial, 5 days, is added/)).toBeTruthy();
+    expect(await screen.findByText(/The rest of your trial, 5 days, is added/)).toBeTruthy();
   });
 
   it.each(['trialing', 'active'])('sends a person who is %s already to the site root', async (status) => {
@@ -183,7 +183,7 @@ describe('paying', () => {
     expect((await findToast('Payment Failed')).textContent).toContain('did not answer');
   });
 
-  it('goes on when the payment was made already in another tab', async () => {
+  it('continues when the payment was already made in another tab', async () => {
     confirmPayment.mockResolvedValue({
       error: { code: 'payment_intent_unexpected_state', payment_intent: { status: 'succeeded' } },
     });

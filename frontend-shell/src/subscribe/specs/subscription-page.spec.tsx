@@ -187,7 +187,7 @@ describe('canceling', () => {
     expect(await screen.findByText('You have canceled.')).toBeTruthy();
   });
 
-  it('keeps the subscription when the person thinks again', async () => {
+  it('keeps the subscription when the person changes their mind', async () => {
     const view = page(aSubscribed());
     await view.press('Cancel subscription');
     await view.user.click(

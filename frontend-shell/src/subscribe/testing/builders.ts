@@ -49,7 +49,7 @@ export function anInvoice(given: Partial<Invoice> = {}): Invoice {
   };
 }
 
-/** The server's word on itself, with its part about billing. */
+/** What the server says about itself, including its billing. */
 export function aBillingConfig(given: Partial<BillingConfig> = {}) {
   return aConfig({
     billing: {

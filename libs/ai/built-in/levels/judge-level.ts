@@ -1,4 +1,5 @@
 import { LEVELS } from '@marklight/contracts/grades';
+import type { Strictness } from '@marklight/contracts/strictness';
 import { LOW_CONFIDENCE } from '../../check-proposal';
 import type { CriterionToGrade } from '../../provider';
 import type { JudgedEssay } from '../judged-essay';
@@ -6,7 +7,7 @@ import { confidenceOf } from './confidence';
 import { type CountedLevel, countedLevelOf } from './countable';
 import type { CriterionKind } from './criterion-kind';
 import { judgesLanguage, kindsOf } from './criterion-kinds';
-import { LEVEL_STARTS, levelOfQuality } from './level-starts';
+import { LEVEL_STARTS, levelOfQuality, STRICTNESS_SHIFTS } from './level-starts';
 import { judgedPartsOf } from './not-assessable';
 import { orderShare } from './qualities';
 import type { Trouble } from './trouble';
@@ -90,7 +91,7 @@ function levelByName(
   );
   const overall = essay.qualities.overall;
   const quality = own * specific + (1 - own) * overall;
-  const demand = mean(kinds.map((kind) => kind.demand));
+  const demand = mean(kinds.map((kind) => kind.demand)) + STRICTNESS_SHIFTS[essay.strictness];
   const reached = levelOfQuality(quality, demand);
   const cap = kinds.every(judgesLanguage) ? trouble.languageCap : trouble.contentCap;
   const ceiling = Math.floor(mean(judged.map(({ measure }) => measure.ceiling?.level ?? HIGHEST)));
@@ -104,6 +105,7 @@ function levelByName(
     ...(capped && trouble.reason !== null ? [trouble.reason] : []),
     ...limits,
     reckoning({ own, specific, overall, quality, demand }, level, capped),
+    ...shiftIn(essay.strictness),
   ].join(' ');
   return {
     kinds,
@@ -119,6 +121,15 @@ const outOf100 = (value: number): number => Math.round(value * 100);
 /** "the spelling, the grammar and the vocabulary". */
 const joined = (names: readonly string[]): string =>
   names.length <= 1 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+
+/** Why the starts are not the usual ones. */
+const shiftIn = (strictness: Strictness): string[] => {
+  const points = outOf100(STRICTNESS_SHIFTS[strictness]);
+  if (points === 0) return [];
+  return [
+    `Grading is ${strictness}: every level starts ${Math.abs(points)} ${points > 0 ? 'later' : 'earlier'} than usual.`,
+  ];
+};
 
 interface Reckoning {
   own: number;

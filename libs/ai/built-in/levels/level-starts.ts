@@ -1,8 +1,20 @@
+import type { Strictness } from '@marklight/contracts/strictness';
+
 /**
  * Lowest quality (0–1) of levels 1 to 4 for a criterion of ordinary demand: equal steps, so that ordinary school
  * work lies about the middle and level 4 is for what is rare. A kind's `demand` is added to each.
  */
 export const LEVEL_STARTS = [0.2, 0.4, 0.6, 0.8] as const;
+
+/**
+ * What strictness adds to every start: a quarter of a level. What is counted stays as it is: a rubric's own numbers, and the
+ * mistakes that a level allows.
+ */
+export const STRICTNESS_SHIFTS: Readonly<Record<Strictness, number>> = {
+  lenient: -0.05,
+  standard: 0,
+  strict: 0.05,
+};
 
 /** The level (0–4) of a quality (0–1), without ceilings. */
 export function levelOfQuality(quality: number, demand: number): number {

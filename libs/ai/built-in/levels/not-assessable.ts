@@ -143,7 +143,7 @@ const TREATS =
 /** Where the thing treated ends: what follows says how. */
 const BY_WHAT = /[,;:.()]|\b(?:with|using|by|through|in|from|for|and|so|clearly|to|when|which)\b/u;
 
-/** Tells whether a criterion asks for a subject to be treated whose words are none of a rubric's own. */
+/** Tells whether a criterion asks for a subject whose words are not the usual words of rubrics. */
 function treatsSubject(text: string): boolean {
   return [...text.matchAll(TREATS)].some((match) => {
     const rest = text.slice(match.index + match[0].length);
@@ -169,9 +169,9 @@ function whyOf(criterion: string): NotAssessableWhy | null {
 }
 
 /**
- * Why a criterion gets no level from the built-in grader: it asks for knowledge of the world, a work or the page, or is of no
- * kind that the grader knows. Null where it can be judged. Of a plain list ("Spelling, grammar and handwriting")
- * the parts that can be judged are judged: see `judgedPartsOf`.
+ * Why a criterion gets no level from the built-in grader: it asks for knowledge of the world, a work or the page,
+ * or is of no kind that the grader knows. Null where it can be judged. Of a plain list ("Spelling, grammar and
+ * handwriting") the parts that can be judged are judged: see `judgedPartsOf`.
  */
 export function notAssessableOf(criterion: string): NotAssessable | null {
   const why = whyOf(criterion);
@@ -180,8 +180,8 @@ export function notAssessableOf(criterion: string): NotAssessable | null {
 }
 
 /**
- * The parts of a plain list of short names that can be judged and those that cannot; null where it is no such list or all of its
- * parts are of one kind.
+ * The parts of a plain list of short names that can be judged and those that cannot; null where it is no such
+ * list or all of its parts are of one kind.
  */
 export function judgedPartsOf(criterion: string): { judged: string[]; left: string[] } | null {
   const parts = criterion

@@ -4,7 +4,7 @@ import { isFollowedUp, takesUp } from './follow-up';
 import { stepAlone, type Observation, type ObservationKind } from './observation';
 
 const OWN_SUBJECT = ['argument', 'explanation'] as const;
-/** What comes of something; a purpose ("so that") and a view ("therefore I think") are none. */
+/** What results from something; a purpose ("so that") and a view ("therefore I think") are not results. */
 const CONSEQUENCE =
   /(?<!\p{L})(?:as a result(?! of)|which (?:means|makes|made|causes|caused|leads|led|can lead|will lead|can cause|will cause)|(?:can |will |could |may )?leads? to|(?<=, )so (?:they|people|students|kids|children|teenagers|parents|teachers) (?:don't|didn't|do not|have|had|get|got|are|were|lose|become))(?!\p{L})/iu;
 

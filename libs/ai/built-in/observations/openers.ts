@@ -6,7 +6,7 @@ const IN_A_ROW = 3;
 /** Where every sentence may well begin so: "The …" four times is no habit yet. */
 const ARTICLES = new Set(['the', 'a', 'an']);
 const SHORTEST = 4;
-/** Such rows number their points, or stand in paragraphs of their own. */
+/** Such rows number their points, or stand in separate paragraphs. */
 const NO_HABIT = new Set(['reason', 'in', 'first', 'another', 'one', 'dear']);
 
 function rowsOf(sentences: readonly ReadSentence[]): ReadSentence[][] {

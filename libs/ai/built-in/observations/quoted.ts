@@ -105,7 +105,10 @@ export function isCommented(reading: EssayReading, { sentence, last, span }: Quo
 
 const SOURCE_TASKS = ['source-answer'] as const;
 
-/** Whether the quoted words stand in the task's source, all but a slip of the pen; true where there is none to look in. */
+/**
+ * Whether the quoted words are in the task's source, apart from a slip of the pen; true where there is no source
+ * to check.
+ */
 function isOfSource({ reading, task }: JudgedEssay, quote: string): boolean {
   if (!reading.hasSource || task === null) return true;
   const source = sourceForms(task);
@@ -173,7 +176,10 @@ export const sourceQuoted: ObservationKind = {
   },
 };
 
-/** A quotation that makes up its whole sentence and is followed by another one, or by a sentence that goes elsewhere. */
+/**
+ * A quotation that makes up its whole sentence and is followed by another one, or by a sentence that goes
+ * elsewhere.
+ */
 export const quotationDropped: ObservationKind = {
   id: 'quotation-alone',
   polarity: 'need',

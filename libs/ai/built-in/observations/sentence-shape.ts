@@ -90,7 +90,7 @@ export const shortInRow: ObservationKind = {
         !/[@:]/u.test(sentence.text);
       if (fits && (row.length === 0 || row.at(-1)?.paragraph === sentence.paragraph)) row.push(sentence);
       else row = fits ? [sentence] : [];
-      // The row itself: it goes on growing where it stands.
+      // The row itself: it keeps growing in place.
       if (row.length === IN_A_ROW) rows.push(row);
     }
     return rows

@@ -72,7 +72,7 @@ export const sourceDetail: ObservationKind = {
 const PLACE =
   /(?<!\p{L})(?:in (?:the (?:first|second|third|fourth|fifth|sixth|last|final|next) (?:paragraph|line|stanza|chapter)|(?:paragraph|line|stanza|chapter) (?:\d+|one|two|three|four|five|six|seven|eight|@NUM\d)))(?!\p{L})/iu;
 
-/** From so many on, the writer does it all along. */
+/** From this number on, the writer does it throughout. */
 const ALL_ALONG = 3;
 /** How often an answer names a place in the text. */
 export const placesNamed = ({ own }: EssayReading): number =>

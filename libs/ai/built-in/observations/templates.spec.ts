@@ -66,7 +66,7 @@ const sentencesOf = (kind: ObservationKind): string[] =>
       }),
     );
 
-// jest cannot load Harper's WebAssembly: the compiled linter reads all texts in a process of its own.
+// jest cannot load Harper's WebAssembly: the compiled linter reads all texts in a separate process.
 const ROOT = join(__dirname, '../../../..');
 mkdirSync(join(ROOT, '.cache'), { recursive: true });
 const HOME = mkdtempSync(join(ROOT, '.cache', 'templates-'));

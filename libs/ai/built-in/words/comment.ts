@@ -20,7 +20,7 @@ export interface Comment {
 
 const wordCount = (texts: readonly string[]): number => wordsOf(texts.join(' ')).length;
 
-/** Says what was seen, in a wording of its own for this essay. */
+/** Says what was seen, in a wording chosen for this essay. */
 function said(
   observed: Observed,
   { kind, observation }: Seen,

@@ -1,5 +1,5 @@
 /**
- * Templates of what is said to a student. `{a|b|c}` is a choice of wordings, which may hold choices of its own;
+ * Templates of what is said to a student. `{a|b|c}` is a choice of wordings, which may hold further choices;
  * `{quote}` and `{slot}` are filled in. Every combination is a whole sentence.
  */
 const INNERMOST = /\{([^{}|]*\|[^{}]*)\}/u;
@@ -43,7 +43,7 @@ function chosen(template: string, pick: (options: readonly string[]) => string):
 /** One wording of the templates, chosen by `seed`, with its slots still open. */
 export function wordingOf(templates: readonly string[], seed: string): string {
   const next = numbersFrom(hashOf(seed));
-  // The first numbers after a small seed are alike.
+  // The first numbers after a small seed are similar.
   next(2);
   next(2);
   const template = templates[next(Math.max(1, templates.length))] ?? '';

@@ -316,7 +316,7 @@ export const NAMES_PASSAGES: readonly PassageSource[] = [
   { kind: 'my name is', marked: 'I, {Desmond Clarke}, promise to tell the story as it was.' },
   { kind: 'my name is', marked: 'This speech was given by me, {Amara Okonkwo}, at assembly.' },
 
-  // Friends, family and teachers nobody has told us of.
+  // Friends, family and teachers whose names the product does not know.
   {
     kind: 'friends and family',
     marked: 'My best friend {Tariq} moved to Adelaide, and I write to him each week.',

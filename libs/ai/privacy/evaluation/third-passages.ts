@@ -198,7 +198,7 @@ export const THIRD_PASSAGES: readonly PassageSource[] = [
   { kind: 'date of birth', marked: 'I turned thirteen on {17 May 2024}.' },
   { kind: 'date of birth', marked: 'My date of birth is {6 June 2011}.' },
   { kind: 'email', marked: 'Email {caoimhe.d@schools.example.ie} or {KIKI@EXAMPLE.ORG}.' },
-  // Schools of one's own.
+  // The writer's own schools.
   { kind: 'school', marked: 'I attend {Bright Valley Primary School} and I love it.' },
   { kind: 'school', marked: 'Students at my school, {Northcape Grammar}, wear ties.' },
   { kind: 'school', marked: 'We moved, so I changed to {Jindaroo State High School}.' },

@@ -16,7 +16,7 @@ export interface ReadPage {
   texts: { text: string; left: number; right: number; baseline: number; size: number }[];
 }
 
-// pdf.js is an ES module with a worker of its own, which jest's module registry cannot load.
+// pdf.js is an ES module with a separate worker, which jest's module registry cannot load.
 const SCRIPT = `
 const { getDocument, VerbosityLevel } = require('pdfjs-dist/legacy/build/pdf.mjs');
 const { readFileSync } = require('node:fs');
@@ -40,7 +40,7 @@ const { readFileSync } = require('node:fs');
 })();
 `;
 
-/** Reads a PDF back with another program than the one that wrote it. */
+/** Reads a PDF back with a different program from the one that wrote it. */
 export function readPdf(bytes: Uint8Array): ReadPdf {
   const folder = mkdtempSync(join(tmpdir(), 'pdf-'));
   try {

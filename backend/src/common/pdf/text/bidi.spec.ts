@@ -1,6 +1,6 @@
 import { bidiParagraph, mirror, visualRuns } from './bidi';
 
-/** The characters from left to right as they stand on the line. */
+/** The characters in their order on the line, from left to right. */
 function asSeen(text: string, base?: 'ltr'): string {
   return visualRuns(text, bidiParagraph(text, base), 0, text.length)
     .map(({ start, end, rightToLeft }) => {
@@ -10,11 +10,11 @@ function asSeen(text: string, base?: 'ltr'): string {
     .join('');
 }
 
-// Expected orders follow the examples and rules of UAX #9; Hebrew and Arabic stand here as they are stored.
+// Expected orders follow the examples and rules of UAX #9; Hebrew and Arabic are written here as they are stored.
 describe('bidiParagraph and visualRuns', () => {
   it.each([
-    ['left-to-right text stays', 'Alex Example', 'Alex Example'],
-    ['a Hebrew name is turned round whole', 'שרה כהן', 'ןהכ הרש'],
+    ['left-to-right text stays as it is', 'Alex Example', 'Alex Example'],
+    ['a Hebrew name is reversed as a whole', 'שרה כהן', 'ןהכ הרש'],
     ['a Hebrew word inside English keeps its place', 'by שרה today', 'by הרש today'],
     ['two Hebrew words inside English change places', 'by שרה כהן today', 'by ןהכ הרש today'],
     ['English inside Hebrew keeps its direction', 'שרה Cohen כאן', 'ןאכ Cohen הרש'],
@@ -37,7 +37,7 @@ describe('bidiParagraph and visualRuns', () => {
     expect(asSeen('שרה!')).toBe('!הרש');
   });
 
-  it('orders a part of a paragraph by itself, with its trailing blanks at the end', () => {
+  it('orders a part of a paragraph separately, with its trailing blanks at the end', () => {
     const text = 'שרה כהן כאן';
     const runs = visualRuns(text, bidiParagraph(text), 0, 4);
     expect(runs.map(({ start, end }) => text.slice(start, end)).join('|')).toBe('שרה ');

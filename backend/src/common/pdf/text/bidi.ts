@@ -30,7 +30,7 @@ export function bidiParagraph(text: string, base?: 'ltr' | 'rtl'): BidiParagraph
   return { base: paragraphs[0]?.level ?? 0, levels };
 }
 
-/** bidi-js looks at each UTF-16 unit by itself, so a character of two units is replaced by two of the same class. */
+/** bidi-js looks at each UTF-16 unit separately, so a character of two units is replaced by two of the same class. */
 function inSingleUnits(text: string): string {
   return text.replace(BEYOND_16_BITS, (character) =>
     (ONE_OF_CLASS[bidi.getBidiCharTypeName(character)] ?? '!').repeat(2),
@@ -42,7 +42,7 @@ export function mirror(text: string): string {
   return [...text].map((character) => bidi.getMirroredCharacter(character) ?? character).join('');
 }
 
-/** The part of a paragraph from start to end as runs of one level, in the order they stand on the line (L1, L2). */
+/** The part of a paragraph from start to end as runs of one level, in their order on the line (L1, L2). */
 export function visualRuns(
   text: string,
   paragraph: BidiParagraph,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { isolated } from '@marklight/contracts/direction';
 import { FontBook, type FontDocument } from '../font-book';
-import { STYLES } from '../look';
-import { layOut, layOutOnOneLine } from './line-layout';
+import { STYLES } from '../styles';
+import { layOut, layOutOnLines, layOutOnOneLine, type Line } from './line-layout';
 
 const LETTER = STYLES.body.size / 2;
 
@@ -92,6 +92,53 @@ describe('layOutOnOneLine', () => {
       'short.pdf',
     );
     expect(layOutOnOneLine(' \u200F ', STYLES.body, 12 * LETTER, fontsOfEqualLetters())).toBeNull();
+  });
+
+  const seenIn = (line: Line | null | undefined) =>
+    line?.fragments
+      .filter((fragment) => fragment.text !== '')
+      .map(({ text, rightToLeft }) => [text, rightToLeft]);
+  const isolatedName = isolated('محمد');
+
+  it('keeps a name isolated where what follows is cut', () => {
+    const text = `${isolatedName} · 353 words and more`;
+    const line = layOutOnOneLine(text, STYLES.body, 18 * LETTER, fontsOfEqualLetters());
+    expect(line?.text).toBe('محمد · 353 words…');
+    expect(line?.rightToLeft).toBe(false);
+    expect(seenIn(line)).toEqual([
+      ['محمد', true],
+      [' · 353 words…', false],
+    ]);
+  });
+
+  it('cuts a name at its own end, which is on the left', () => {
+    const name = isolated('عبدمحمدعبد');
+    const line = layOutOnOneLine(`${name} · 353 words`, STYLES.body, 5 * LETTER, fontsOfEqualLetters());
+    expect(line?.rightToLeft).toBe(false);
+    expect(seenIn(line)).toEqual([['عبدم…', true]]);
+  });
+
+  it('reads in the direction of the whole text, also where its first letter was cut', () => {
+    const line = layOutOnOneLine('((((((((((((שרה', STYLES.body, 4 * LETTER, fontsOfEqualLetters());
+    expect(line?.rightToLeft).toBe(true);
+  });
+});
+
+describe('layOutOnLines', () => {
+  it('cuts the last of so many lines, with names isolated on each', () => {
+    const text = `${isolated('محمد')} 12 ${isolated('محمد')} 34 and so on`;
+    const lines = layOutOnLines(2, text, STYLES.body, 8 * LETTER, fontsOfEqualLetters());
+    expect(lines.map((line) => line.text)).toEqual(['محمد 12', 'محمد 34…']);
+    const seen = lines.map(({ fragments }) => fragments.filter(({ text: part }) => part !== ''));
+    expect(seen.map((parts) => parts.map(({ text: part }) => part))).toEqual([
+      ['محمد', ' 12'],
+      ['محمد', ' 34…'],
+    ]);
+  });
+
+  it('leaves alone what fits', () => {
+    const lines = layOutOnLines(2, 'one two three', STYLES.body, 9 * LETTER, fontsOfEqualLetters());
+    expect(lines.map((line) => line.text)).toEqual(['one two', 'three']);
   });
 });
 

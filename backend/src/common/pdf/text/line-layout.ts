@@ -1,11 +1,11 @@
 import { RIGHT_TO_LEFT } from '@marklight/contracts/direction';
 import type { FontBook, FontRun } from '../font-book';
-import type { TextStyle } from '../look';
+import type { TextStyle } from '../styles';
 import { bidiParagraph, mirror, visualRuns, type BidiParagraph } from './bidi';
 import { breakable, characters } from './break-opportunities';
 import { printable, printableParagraphs, withoutIsolates } from './printable';
 
-/** Text as it stands on the line, in one font, shaped at once. */
+/** Text as it appears on the line, in one font, shaped as a whole. */
 export interface Fragment extends FontRun {
   rightToLeft: boolean;
   /** Points from the line's left end. */
@@ -30,22 +30,50 @@ export function layOut(text: string, style: TextStyle, width: number, fonts: Fon
   return printableParagraphs(text).flatMap((paragraph) => layOutParagraph(paragraph, style, width, fonts));
 }
 
-/** A text on one line, cut with an ellipsis where it is too long; null where nothing is to be printed. */
+/** A text on one line, cut with an ellipsis if it is too long; null if there is nothing to print. */
 export function layOutOnOneLine(text: string, style: TextStyle, width: number, fonts: FontBook): Line | null {
+  return layOutOnLines(1, text, style, width, fonts)[0] ?? null;
+}
+
+/**
+ * A text as one paragraph on so many lines at most, the last one cut with an ellipsis where there is more. It reads in the
+ * same direction as the whole text, and names in it stay isolated.
+ */
+export function layOutOnLines(
+  most: number,
+  text: string,
+  style: TextStyle,
+  width: number,
+  fonts: FontBook,
+): Line[] {
   const paragraph = printable(text);
-  const lines = paragraph === '' ? [] : layOutParagraph(paragraph, style, width, fonts);
-  const first = lines[0];
-  if (!first || lines.length === 1) return first ?? null;
-  const kept = characters(first.text);
+  if (paragraph === '') return [];
+  const order = orderOf(paragraph);
+  const ranges = lineRanges(paragraph, style, width, fonts);
+  const lines = ranges
+    .slice(0, most)
+    .map(([start, end]) => lineOf(paragraph, order, start, end, style, fonts));
+  const last = ranges[most - 1];
+  if (ranges.length <= most || !last) return lines;
+  const [start, end] = last;
+  const kept = characters(paragraph.slice(start, end).trimEnd());
   for (;;) {
-    const shortened = layOutParagraph(`${kept.join('')}…`, style, width, fonts);
-    if (shortened.length === 1 || kept.length === 0) return shortened[0] ?? null;
+    // An isolate that is cut in two ends with the paragraph (UAX #9, BD9).
+    const cut = `${paragraph.slice(0, start)}${kept.join('')}…`;
+    const line = lineOf(cut, order && orderOf(cut, order), start, cut.length, style, fonts);
+    if (line.width <= width || kept.length === 0) return [...lines.slice(0, -1), line];
     kept.pop();
   }
 }
 
+/** Null for a text that reads left to right throughout. @param like whose direction it takes */
+function orderOf(paragraph: string, like?: BidiParagraph): BidiParagraph | null {
+  if (like) return bidiParagraph(paragraph, like.base === 1 ? 'rtl' : 'ltr');
+  return RIGHT_TO_LEFT.test(paragraph) ? bidiParagraph(paragraph) : null;
+}
+
 function layOutParagraph(paragraph: string, style: TextStyle, width: number, fonts: FontBook): Line[] {
-  const order = RIGHT_TO_LEFT.test(paragraph) ? bidiParagraph(paragraph) : null;
+  const order = orderOf(paragraph);
   const lines: Line[] = [];
   for (const [start, end] of lineRanges(paragraph, style, width, fonts)) {
     lines.push(lineOf(paragraph, order, start, end, style, fonts));
@@ -117,13 +145,13 @@ function lineOf(
   };
 }
 
-/** The shaper turns a run round by itself where it finds right-to-left letters, and only there. */
+/** The shaper reverses a run by itself only where it finds right-to-left letters. */
 function reversed(text: string): string {
   const mirrored = mirror(text);
   return RIGHT_TO_LEFT.test(mirrored) ? mirrored : characters(mirrored).reverse().join('');
 }
 
-/** The shaper also turns Persian digits round, which stand left to right. */
+/** The shaper also reverses Persian digits, which run left to right. */
 function forward(text: string): string {
   return /^[\u06F0-\u06F9]/.test(text) ? characters(text).reverse().join('') : text;
 }

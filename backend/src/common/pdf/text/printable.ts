@@ -20,7 +20,9 @@ export function printableParagraphs(text: string): string[] {
     .filter((paragraph) => paragraph !== '');
 }
 
-/** What of a text is printed: not the marks that isolate a name, which have done their work once the runs are in order. */
+/**
+ * A text as printed: without the marks that isolate a name, which have done their work once the runs are in order.
+ */
 export function withoutIsolates(text: string): string {
   return text.replace(ISOLATES, '');
 }

@@ -13,8 +13,9 @@ const ON_REQUEST: Readonly<Record<string, readonly string[]>> = {
 const EXPAND_DEPTH = 4;
 
 /**
- * An object as the API replies it, to be written down at once: with the references named in `expand` (`latest_invoice.payments`,
- * `data.customer`) replaced by what they refer to, and the fields that come on request left out unless named.
+ * An object as the API returns it, to be serialised immediately: with the references named in `expand`
+ * (`latest_invoice.payments`, `data.customer`) replaced by what they refer to, and the fields that come on request
+ * left out unless named.
  */
 export function replyOf(store: Store, object: object, expand: readonly string[]): object {
   const paths = expand.map((path) => path.split('.'));
@@ -28,7 +29,7 @@ export function replyOf(store: Store, object: object, expand: readonly string[])
 
 function shaped(store: Store, object: { [key: string]: Json }, paths: readonly (readonly string[])[]): Json {
   const kind = String(object['object']);
-  // Nothing to add and nothing below that is left out: most of an object is passed on as it is.
+  // Nothing to add and nothing to leave out below: most of an object is passed on as it is.
   if (paths.length === 0 && !(kind in ON_REQUEST) && kind !== 'list' && kind !== 'event') return object;
   const result: { [key: string]: Json } = {};
   const hidden = ON_REQUEST[kind] ?? [];

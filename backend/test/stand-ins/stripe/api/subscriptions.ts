@@ -186,7 +186,7 @@ export function requirePrice(store: Store, id: string, param: string): Stripe.Pr
   return price;
 }
 
-/** Seconds since 1970, or null where there is no trial. */
+/** Seconds since 1970, or null if there is no trial. */
 export function trialEndOf(store: Store, params: Params): number | null {
   const days = params.integer('trial_period_days');
   if (days !== undefined) return store.now() + days * DAY;

@@ -8,7 +8,7 @@ export class StandInClock {
     return this.stopped ?? Math.floor(Date.now() / 1000) + this.ahead;
   }
 
-  /** Stops at `second` while what is due then happens. */
+  /** Stops at `second` while events due then happen. */
   stopAt(second: number): void {
     this.stopped = second;
   }

@@ -45,7 +45,7 @@ export function createCustomer(store: Store, given: CustomerGiven): Stripe.Custo
   return customer;
 }
 
-/** Removes a customer and ends their subscriptions at once. */
+/** Removes a customer and ends their subscriptions immediately. */
 export function deleteCustomer(store: Store, customer: Stripe.Customer): Stripe.DeletedCustomer {
   for (const subscription of store.subscriptions.values()) {
     if (subscription.customer === customer.id && !subscription.ended_at) {

@@ -10,7 +10,7 @@ interface Due {
   happens: () => void;
 }
 
-/** Moves time forward by `seconds`; everything that falls due on the way happens in its order, at its moment. */
+/** Moves time forward by `seconds`; everything that falls due on the way happens in order, at its time. */
 export function advance(store: Store, seconds: number): void {
   const until = store.now() + seconds;
   for (;;) {
@@ -91,7 +91,7 @@ function collect(store: Store, invoice: Stripe.Invoice): void {
   try {
     payInvoice(store, invoice, undefined, { onSession: false });
   } catch (failure) {
-    // What a refusal means has been recorded by the attempt itself; an invoice that cannot be paid is left alone.
+    // The attempt itself has recorded the effects of a refusal; an invoice that cannot be paid is left alone.
     if (!(failure instanceof StripeFailure)) throw failure;
     if ((invoice.next_payment_attempt ?? Infinity) <= store.now()) invoice.next_payment_attempt = null;
   }

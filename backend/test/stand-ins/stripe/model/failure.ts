@@ -23,7 +23,7 @@ export function invalid(message: string, code?: string, param?: string, status =
   });
 }
 
-/** An id of the address that nothing has (404); one in the body is `noSuchParam`. */
+/** An unknown id in the address (404); one in the body is `noSuchParam`. */
 export function noSuch(kind: string, id: string): StripeFailure {
   return invalid(`No such ${kind}: '${id}'`, 'resource_missing', 'id', 404);
 }

@@ -149,7 +149,7 @@ export function createInvoice(
   return invoice;
 }
 
-/** Gives the invoice its number and pages, and a payment intent where something is to be paid. */
+/** Gives the invoice its number and pages, and a payment intent if something is to be paid. */
 export function finalizeInvoice(store: Store, invoice: Stripe.Invoice): void {
   const customer = store.customers.get(idOf(invoice.customer ?? ''));
   const sequence = customer?.next_invoice_sequence ?? 1;
@@ -168,7 +168,7 @@ export function finalizeInvoice(store: Store, invoice: Stripe.Invoice): void {
   store.emit('invoice.finalized', invoice);
 }
 
-/** Marks the invoice paid, by its payment intent or because nothing is due, and tells it. */
+/** Marks the invoice paid, by its payment intent or because nothing is due, and announces it. */
 export function markPaid(store: Store, invoice: Stripe.Invoice): void {
   const now = store.now();
   Object.assign(invoice, {

@@ -18,7 +18,7 @@ export interface Attempt {
   authenticated?: boolean;
 }
 
-/** Tries to take the payment from `card`; what follows for invoice and subscription happens at once. */
+/** Tries to take the payment from `card`; the effects on invoice and subscription follow immediately. */
 export function payIntent(
   store: Store,
   intent: Stripe.PaymentIntent,
@@ -102,7 +102,7 @@ function failInvoice(store: Store, invoice: Stripe.Invoice, onSession: boolean):
   invoice.attempted = true;
   invoice.attempt_count += 1;
   const isRenewal = invoice.billing_reason === 'subscription_cycle';
-  // A person's own attempt in between does not move the calendar of retries.
+  // A person's own attempt in between does not change the schedule of retries.
   const retry = isRenewal && !onSession ? RETRY_DAYS[store.retriesOf(invoice.id)] : undefined;
   const isLast = isRenewal && !onSession && retry === undefined;
   if (retry !== undefined) {

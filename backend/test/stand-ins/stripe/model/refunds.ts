@@ -10,7 +10,7 @@ export interface RefundGiven {
   metadata?: Record<string, string>;
 }
 
-/** Gives back all or part of a charge. */
+/** Refunds all or part of a charge. */
 export function createRefund(store: Store, { charge, amount, reason, metadata }: RefundGiven): Stripe.Refund {
   const left = charge.amount - charge.amount_refunded;
   if (!charge.paid)
@@ -53,7 +53,7 @@ export function createRefund(store: Store, { charge, amount, reason, metadata }:
   return refund;
 }
 
-/** The cardholder disputes a charge at their bank; the money is taken back meanwhile. */
+/** The cardholder disputes a charge at their bank; until it is decided, the money is withdrawn. */
 export function openDispute(store: Store, charge: Stripe.Charge, reason = 'fraudulent'): Stripe.Dispute {
   const dispute = {
     id: newId('du', 24),

@@ -106,7 +106,7 @@ export class Store {
     return invoice;
   }
 
-  /** Records that `object` changed, as the API would tell; `before` are the values that were there. */
+  /** Records that `object` changed, as the API would report it; `before` are its earlier values. */
   emit(type: string, object: object, before?: Readonly<Record<string, unknown>>): void {
     const event = {
       id: newId('evt', 24),
@@ -126,7 +126,7 @@ export class Store {
     this.onEvent(event);
   }
 
-  /** Changes `object` and tells it by an `updated` event with what was there before. */
+  /** Changes `object` and announces it by an `updated` event with the earlier values. */
   update<T extends object>(type: string, object: T, changes: Partial<T>): T {
     const before: Record<string, unknown> = {};
     for (const [key, value] of Object.entries(changes)) {

@@ -220,7 +220,7 @@ export function setTrialEnd(store: Store, subscription: Stripe.Subscription, tri
   });
 }
 
-/** Ends the subscription at its period's end, or takes that back. */
+/** Ends the subscription at its period's end, or resumes it. */
 export function setCancelAtPeriodEnd(store: Store, subscription: Stripe.Subscription, cancel: boolean): void {
   store.update(
     'customer.subscription.updated',
@@ -249,7 +249,7 @@ export function liveSubscriptions(store: Store, customer?: string): Stripe.Subsc
   );
 }
 
-/** Three days before a trial ends, or at once in a shorter trial. */
+/** Three days before a trial ends, or immediately in a shorter trial. */
 export function trialWarningAt(subscription: Stripe.Subscription): number | undefined {
   return subscription.trial_end === null ? undefined : subscription.trial_end - 3 * DAY;
 }

@@ -5,7 +5,7 @@ import type { CheckoutOrder } from '../model/store';
 import { HTML, money, page, safe } from './html';
 import type { PageCall } from './pages';
 
-/** The hosted checkout: a card form, the bank's question where the card asks it, then back to the product. */
+/** The hosted checkout: a card form, the bank's challenge if the card asks for it, then back to the product. */
 export function checkoutPage({ standIn, request, response, url, form, rest }: PageCall): void {
   const order = [...standIn.store.checkouts.values()].find(({ token }) => token === rest[0]);
   if (!order || order.object.status === 'expired') {

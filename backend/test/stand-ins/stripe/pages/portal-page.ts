@@ -33,7 +33,7 @@ export function portalPage({ standIn, request, response, form, rest }: PageCall)
   send(response, 200, HTML, portalHtml(store, customer, session.object.return_url, own, error));
 }
 
-/** Does what the form asks; returns the bank's page where it asks first. */
+/** Does what the form asks; returns the bank's page if the bank asks first. */
 function act(store: Store, customer: Stripe.Customer, form: URLSearchParams): string | undefined {
   const subject = form.get('id') ?? '';
   const owned = <T extends { customer?: unknown }>(object: T): T => {

@@ -52,7 +52,7 @@ export class Api {
 
   constructor(private readonly store: Store) {}
 
-  /** The effect happens at once and as a whole; nothing in here waits. */
+  /** The effect happens immediately and as a whole; nothing in here waits. */
   answer(call: ApiCall): Answer & { headers: Record<string, string> } {
     const request = newId('req');
     const headers = { 'request-id': request };
@@ -83,7 +83,7 @@ export class Api {
     }
   }
 
-  /** What a fault answered instead of the answer is what the key answers from now on. */
+  /** If a fault replaced the answer, the key gives that from now on. */
   keepError(call: ApiCall, answer: Answer): void {
     if (call.idempotencyKey) this.idempotent.keepError(call.idempotencyKey, answer);
   }

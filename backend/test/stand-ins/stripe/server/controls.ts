@@ -11,7 +11,7 @@ import { liveSubscriptions, periodEnd } from '../model/subscriptions';
 import type { Faults } from './faults';
 import type { Webhooks } from './webhooks';
 
-/** What a test, or a person at the console, may do to the stand-in behind the API's back. */
+/** What a test, or a person at the console, may do to the stand-in without going through the API. */
 export class StandInControls {
   constructor(
     readonly store: Store,
@@ -24,7 +24,9 @@ export class StandInControls {
     this.webhooks.target = { url, secrets };
   }
 
-  /** Moves the clock; renewals, retries and expiries on the way happen. Resolves when their events were taken. */
+  /**
+   * Moves the clock; renewals, retries and expiries on the way happen. Resolves when their events have been accepted.
+   */
   async advance(by: { seconds?: number; hours?: number; days?: number }): Promise<void> {
     advance(this.store, (by.seconds ?? 0) + (by.hours ?? 0) * HOUR + (by.days ?? 0) * DAY);
     await this.webhooks.settled();
@@ -61,7 +63,7 @@ export class StandInControls {
     await this.webhooks.settled();
   }
 
-  /** Somebody gives money back at Stripe's own screens; `amount` in the smallest unit, all that is left without. */
+  /** Somebody makes a refund on Stripe's own screens; `amount` in the smallest unit, all that is left without. */
   async refund(chargeId: string, amount?: number): Promise<Stripe.Refund> {
     const charge = this.store.charges.get(chargeId);
     if (!charge) throw new Error(`no charge ${chargeId}`);
@@ -90,7 +92,7 @@ export class StandInControls {
     return addPrice(this.store, given);
   }
 
-  /** Every subscription of a customer that has not ended and is or was paid: what must never be two. */
+  /** Every subscription of a customer that has not ended and is or was paid, of which there must never be two. */
   liveSubscriptions(customer?: string): Stripe.Subscription[] {
     return liveSubscriptions(this.store, customer);
   }

@@ -4,7 +4,7 @@ export interface CallMatch {
   path?: string;
 }
 
-/** What goes wrong with a call. `applied` says that its effect happens all the same; `late` that it waits too. */
+/** What goes wrong with a call. `applied` says that its effect happens all the same; `late` that it also waits. */
 export type FaultKind =
   | { kind: 'error'; status: number; applied?: boolean }
   | { kind: 'drop' }
@@ -34,7 +34,7 @@ interface Hold extends CallMatch {
 
 /** The faults that wait for their calls. */
 export class Faults {
-  /** While true, every connection is cut at once. */
+  /** While true, every connection is cut immediately. */
   down = false;
   private waiting: (Fault & { left: number })[] = [];
   private holds: Hold[] = [];
@@ -71,7 +71,7 @@ export class Faults {
     return fault;
   }
 
-  /** Waits where a test holds this call; tells whether its connection is to be cut. */
+  /** Waits if a test holds this call; returns whether its connection is to be cut. */
   async pass(at: Hold['at'], method: string, path: string): Promise<HeldEnd> {
     const hold = this.holds.find((one) => one.at === at && fits(one, method, path));
     if (!hold) return 'release';

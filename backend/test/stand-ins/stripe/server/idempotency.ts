@@ -49,7 +49,9 @@ export class IdempotentAnswers {
     else this.kept.delete(key);
   }
 
-  /** A call that was carried out and answered with a server error answers the same ever after, as at Stripe. */
+  /**
+   * A call that was carried out and answered with a server error always gives that answer afterwards, as at Stripe.
+   */
   keepError(key: string, answer: Answer): void {
     const kept = this.kept.get(key);
     if (kept) kept.answer = answer;

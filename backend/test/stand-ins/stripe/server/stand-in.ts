@@ -71,7 +71,7 @@ export class StripeStandIn extends StandInControls {
 
   private async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = new URL(request.url ?? '/', this.address).pathname;
-    // Another site's page must not reach this one under a name of its own.
+    // Another site's page must not reach this one under a different host name.
     if (!/^(127\.0\.0\.1|localhost)(:\d+)?$/.test(request.headers.host ?? '')) {
       return sendJson(response, 403, { error: { message: 'The stand-in answers on this machine only.' } });
     }
@@ -82,7 +82,7 @@ export class StripeStandIn extends StandInControls {
   }
 
   private async answerApi(request: IncomingMessage, body: string, response: ServerResponse): Promise<void> {
-    // The payment form stands in a page of the product and calls from there.
+    // The payment form is in a page of the product and calls from there.
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('access-control-allow-headers', 'authorization, content-type, stripe-version');
     response.setHeader('access-control-allow-methods', 'GET, POST');
@@ -110,7 +110,7 @@ export class StripeStandIn extends StandInControls {
     if (fault.kind !== 'error') return void response.destroy();
     const answer = failureOf(fault.status);
     record.status = answer.status;
-    // A key that was used once is answered the same again, so Stripe tells the SDK not to try.
+    // A used key gets the same answer again, so Stripe tells the SDK not to retry.
     send(response, answer.status, JSON_TYPE, answer.body, {
       'stripe-should-retry': String(!isApplied(fault)),
     });

@@ -12,7 +12,7 @@ export interface Delivery {
   event: string;
   type: string;
   attempt: number;
-  /** The reply's status, or 0 where none came. */
+  /** The reply's status, or 0 if none came. */
   status: number;
 }
 
@@ -22,7 +22,7 @@ export interface ReleaseOrder {
   seed?: number;
   /** How many times each comes. */
   copies?: number;
-  /** How many are on their way at once. */
+  /** How many are on their way at the same time. */
   atOnce?: number;
 }
 
@@ -30,7 +30,7 @@ const ATTEMPTS = 4;
 const RETRY_AFTER_MS = 60;
 const REPLY_LIMIT_MS = 10_000;
 
-/** Sends events to the product: at once, or when told to, in any order and as often as wanted. */
+/** Sends events to the product: immediately or on request, in any order and as often as wanted. */
 export class Webhooks {
   target: WebhookTarget | undefined;
   /** Events that wait for `release`. */

@@ -1,9 +1,9 @@
-/** Whoever had a turn within this time is about. */
-const ABOUT_MS = 5_000;
+/** An account that had a turn within this time counts as active. */
+const ACTIVE_MS = 5_000;
 
-/** Tells whether other accounts are active. Several kinds of turns may share one. */
-export class AccountsAbout {
-  /** Who had a turn last, when, and when anybody else last had one. */
+/** Knows whether other accounts are active. Several kinds of turns may share one. */
+export class ActiveAccounts {
+  /** The account that had a turn last, when, and when any other last had one. */
   private latest: { account: string | undefined; at: number; othersAt: number } = {
     account: undefined,
     at: -Infinity,
@@ -15,9 +15,9 @@ export class AccountsAbout {
     this.latest = { account, at: now, othersAt: this.othersServedAt(account) };
   }
 
-  /** Whether nobody but this account has had a turn for a while. */
+  /** Whether no other account has had a turn for a while. */
   isAlone(account: string, now: number): boolean {
-    return now - this.othersServedAt(account) > ABOUT_MS;
+    return now - this.othersServedAt(account) > ACTIVE_MS;
   }
 
   private othersServedAt(name: string): number {

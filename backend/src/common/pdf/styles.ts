@@ -8,7 +8,7 @@ export function mm(millimetres: number): number {
 
 export const PAGE = { width: mm(210), height: mm(297) } as const;
 export const MARGIN = mm(PDF_EXPORT_MARGIN_MM);
-/** Every line of text stands on this grid. */
+/** Every line of text is placed on this grid. */
 export const LINE = mm(PDF_EXPORT_LINE_HEIGHT_MM);
 export const CONTENT_WIDTH = PAGE.width - 2 * MARGIN;
 /** The last line inside the margins is the footer's, with half a line of air above. */

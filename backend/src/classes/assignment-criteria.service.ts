@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type {
+  Assignment as AssignmentReply,
+  AssignmentCriteria,
+  PutAssignmentCriteriaRequest,
+} from '@marklight/contracts/classes';
+import { Repository } from 'typeorm';
+import type { User } from '../auth/user.entity';
+import type { Asker } from '../common/work/asker';
+import { CriteriaService } from '../criteria/criteria.service';
+import { Assignment } from './assignment.entity';
+import { AssignmentsService } from './assignments.service';
+import { AssignmentError } from './classes.errors';
+
+/** Criteria that a teacher pasted for one assignment. */
+@Injectable()
+export class AssignmentCriteriaService {
+  constructor(
+    @InjectRepository(Assignment) private readonly rows: Repository<Assignment>,
+    private readonly assignments: AssignmentsService,
+    private readonly criteria: CriteriaService,
+  ) {}
+
+  /** As typed and as read; both empty where nothing was pasted. @throws NotFoundError */
+  async read(userId: string, assignmentId: string): Promise<AssignmentCriteria> {
+    const { criteriaId } = await this.assignments.requireOwned(userId, assignmentId);
+    const row = await this.rows.findOne({ select: { criteriaText: true }, where: { id: assignmentId } });
+    const items = criteriaId === null ? [] : await this.criteria.itemsIn(userId, criteriaId);
+    return { text: row?.criteriaText ?? '', items };
+  }
+
+  /**
+   * Pasted criteria take the place of a rubric. Other criteria are another set, so results keep the ones that they were graded
+   * by; the same ones in another layout are not.
+   * @throws NotFoundError; AssignmentError if the assignment has changed since the version edited; CriteriaError, WorkError
+   */
+  async replace(
+    user: User,
+    assignmentId: string,
+    { text, version }: PutAssignmentCriteriaRequest,
+    asker: Asker,
+  ): Promise<AssignmentReply> {
+    const before = await this.assignments.requireOwned(user.id, assignmentId);
+    if (before.version !== version) throw new AssignmentError('changed_meanwhile');
+    const { criteriaId: currentId } = before;
+    const current = currentId === null ? [] : await this.criteria.itemsIn(user.id, currentId);
+    const items = text === null ? null : await this.criteria.itemsOf(text, asker);
+    const isSame = items !== null && JSON.stringify(items) === JSON.stringify(current);
+    await this.rows.manager.transaction(async (manager) => {
+      const criteriaVersion = before.criteriaVersion + (items === null || isSame ? 0 : 1);
+      let criteriaId = isSame ? currentId : null;
+      if (items !== null && !isSame)
+        criteriaId = await this.criteria.addForAssignment(manager, user.id, {
+          name: nameOf(criteriaVersion),
+          items,
+        });
+      const { affected } = await manager.update(
+        Assignment,
+        { id: assignmentId, userId: user.id, version },
+        {
+          ...{ criteriaText: text, criteriaId, criteriaVersion, version: version + 1 },
+          ...(items !== null && { rubricId: null }),
+        },
+      );
+      if (!affected) throw new AssignmentError('changed_meanwhile');
+    });
+    return this.assignments.one(user.id, assignmentId);
+  }
+}
+
+/** Results name the criteria that graded them, so each version has a name. */
+function nameOf(version: number): string {
+  return version === 1 ? 'Pasted criteria' : `Pasted criteria, version ${version}`;
+}

@@ -1,0 +1,32 @@
+import {
+  STRICTNESS_FIELD_LABEL,
+  STRICTNESS_HINTS,
+  STRICTNESS_WORDS,
+  STRICTNESSES,
+  type Strictness,
+} from '@marklight/contracts/strictness';
+import { SelectField } from '@marklight/ui/select-field';
+
+const CHOICES = STRICTNESSES.map((value) => ({ value, label: STRICTNESS_WORDS[value] }));
+
+export interface StrictnessFieldProps {
+  value: Strictness;
+  onChange: (strictness: Strictness) => void;
+}
+
+/** How strictly to grade, with what that does to the levels. */
+export function StrictnessField({ value, onChange }: StrictnessFieldProps) {
+  return (
+    <SelectField
+      label={STRICTNESS_FIELD_LABEL}
+      value={value}
+      options={CHOICES}
+      hint={STRICTNESS_HINTS[value]}
+      className="as-strictness"
+      onChange={(next) => {
+        const chosen = STRICTNESSES.find((strictness) => strictness === next);
+        if (chosen) onChange(chosen);
+      }}
+    />
+  );
+}
