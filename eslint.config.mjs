@@ -144,6 +144,23 @@ export default tseslint.config(
   },
   {
     files: ['backend/src/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'graphile-worker',
+              importNames: ['run'],
+              message: 'A connection lost while it starts ends the process: see backend/src/queue/worker-set.ts.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['backend/src/**'],
     ignores: ['**/*.repository.ts', '**/*.spec.ts', 'backend/src/database/migrations/**'],
     rules: {
       'no-restricted-syntax': [

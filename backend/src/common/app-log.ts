@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import pino, { type Logger } from 'pino';
+import { isError } from './is-error';
 
 /**
  * The program's log for events outside a request: reconnecting, replacing workers, handing jobs on. Give it ids,
@@ -33,7 +34,7 @@ export class AppLog {
 
 /** What may be logged of an error: its name and code. Database messages quote values. */
 export function errorFacts(error: unknown): { error: string; code?: string } {
-  if (!(error instanceof Error)) return { error: 'not an error' };
+  if (!isError(error)) return { error: 'not an error' };
   const { code, driverError } = error as Error & { code?: unknown; driverError?: { code?: unknown } };
   const known = code ?? driverError?.code;
   return { error: error.name, ...(typeof known === 'string' ? { code: known } : {}) };
@@ -41,7 +42,7 @@ export function errorFacts(error: unknown): { error: string; code?: string } {
 
 /** The same with the place where it happened, for unexpected errors. */
 export function unexpectedFacts(error: unknown): object {
-  const frames = (error instanceof Error ? (error.stack ?? '') : '').split('\n');
+  const frames = (isError(error) ? (error.stack ?? '') : '').split('\n');
   const places = frames.filter((line) => line.trimStart().startsWith('at ')).map((line) => line.trim());
   return { ...errorFacts(error), stack: places.slice(0, 8) };
 }

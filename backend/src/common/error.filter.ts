@@ -8,6 +8,7 @@ import { unavailabilityOf } from '../database/unavailable';
 import { errorFacts } from './app-log';
 import { CodedError } from './coded-error';
 import { InvalidInputError } from './schema.pipe';
+import { isError } from './is-error';
 
 /** Turns every error into the one shape that clients know; an unexpected one gets a reference and a log line. */
 @Catch()
@@ -77,7 +78,7 @@ function statusOf(error: unknown): number | null {
 
 /** A database error's message quotes values (names, texts), so of those only code and place are logged. */
 function describe(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { error: 'a non-error was thrown' };
+  if (!isError(error)) return { error: 'a non-error was thrown' };
   const driver = (error as { driverError?: { code?: string; constraint?: string; table?: string } })
     .driverError;
   if (driver)

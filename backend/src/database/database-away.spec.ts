@@ -1,8 +1,12 @@
+import { runInNewContext } from 'node:vm';
 import { QueryFailedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 import { isDatabaseAway, throughDatabaseOutage } from './database-away';
 
 const coded = (code: string, more: object = {}) =>
   Object.assign(new Error('of some kind'), { code, ...more });
+
+const ofAnotherRealm = (code: string): unknown =>
+  runInNewContext('Object.assign(new Error(words), { code })', { words: `read ${code}`, code });
 
 describe('whether the database is unreachable', () => {
   it.each<[string, unknown, boolean]>([
@@ -14,6 +18,7 @@ describe('whether the database is unreachable', () => {
     ['it was asked to stop', new QueryFailedError('select', [], coded('57P01')), true],
     ['it has no room for a connection', coded('53300'), true],
     ['the connection broke', new Error('Connection terminated unexpectedly'), true],
+    ['the connection was reset, in an error of another realm', ofAnotherRealm('ECONNRESET'), true],
     ['the connection broke in a transaction', new QueryRunnerProviderAlreadyReleasedError(), true],
     ['a statement took too long', coded('57014'), false],
     ['a row already exists', new QueryFailedError('insert', [], coded('23505')), false],

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { QueryFailedError } from 'typeorm';
 import { backoffMs } from '../common/backoff';
+import { isError } from '../common/is-error';
 
 /** SQLSTATEs of a server that stops, starts, has no room for another connection, or lost this one. */
 const AWAY_STATES = /^(08...|57P0[1-5]|53300|25P03)$/;
@@ -26,13 +27,17 @@ const AWAY_NAMES = new Set(['QueryRunnerAlreadyReleasedError', 'QueryRunnerProvi
 /** Whether the database could not be reached or went away, so that the same statement may succeed later. */
 export function isDatabaseAway(error: unknown): boolean {
   const cause = error instanceof QueryFailedError ? error.driverError : error;
-  if (!(cause instanceof Error)) return false;
-  if (cause instanceof AggregateError) return cause.errors.some(isDatabaseAway);
+  if (!isError(cause)) return false;
+  if (isAggregate(cause)) return cause.errors.some(isDatabaseAway);
   const { code, syscall } = cause as NodeJS.ErrnoException;
   if (code !== undefined && AWAY_STATES.test(code)) return true;
   // ENOENT also stands for a missing file; for a connection (a missing socket) it names the call.
   if (code !== undefined && AWAY_CODES.has(code)) return code !== 'ENOENT' || syscall === 'connect';
   return AWAY_NAMES.has(cause.name) || AWAY_WORDS.test(cause.message);
+}
+
+function isAggregate(error: Error): error is AggregateError {
+  return error.name === 'AggregateError' && 'errors' in error && Array.isArray(error.errors);
 }
 
 /** A restart of PostgreSQL, a failover or a network cut is over by then; otherwise the caller gets an error. */

@@ -1,5 +1,11 @@
 import { EventEmitter } from 'node:events';
-import { run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker';
+import {
+  runMigrations,
+  runTaskList,
+  type TaskList,
+  type WorkerEvents,
+  type WorkerPool,
+} from 'graphile-worker';
 import type { AppLog } from '../common/app-log';
 import { queueLogger } from './queue-logger';
 import { makeQueuePool, type QueuePool } from './queue-pool';
@@ -23,7 +29,7 @@ export interface QueueWorker {
 }
 
 /** The signs that a set of workers has stopped working. */
-export type Oddity = 'worker_ended' | 'queue_unreadable' | 'runner_ended' | 'silent';
+export type Oddity = 'worker_ended' | 'queue_unreadable' | 'engine_ended' | 'silent';
 
 interface Watcher {
   odd(oddity: Oddity, error?: unknown): void;
@@ -35,13 +41,13 @@ const NO_ENGINE_LIMIT_MS = 2_147_483_647;
 
 /**
  * One run of the queue engine with its own connections. graphile-worker 0.16 ends a worker that cannot write down
- * what became of its job and starts no other (`worker.ts`, "committing seppuku"), and its runner does not notice.
+ * what became of its job and starts no other (`worker.ts`, "committing seppuku"), and nothing in it notices.
  * So every sign of trouble is reported, and the owner of the set replaces it as a whole.
  */
 export class WorkerSet {
   readonly workers = new Map<string, QueueWorker>();
   private readonly connections: QueuePool;
-  private runner: Promise<Runner> | undefined;
+  private engine: WorkerPool | undefined;
   private stopping: Promise<void> | undefined;
 
   constructor(
@@ -55,7 +61,7 @@ export class WorkerSet {
   /** @throws if the database is unreachable; then call `stop` */
   async start(): Promise<void> {
     const { name, concurrency, pollMs, tasks } = this.definition;
-    this.runner = run({
+    const options = {
       pgPool: this.connections.pool,
       concurrency,
       pollInterval: pollMs,
@@ -63,11 +69,15 @@ export class WorkerSet {
       noHandleSignals: true,
       logger: queueLogger(this.log, name),
       events: this.events(),
-      taskList: tasks,
-    });
-    const runner = await this.runner;
-    const ended = (error?: unknown) => this.odd('runner_ended', error);
-    runner.promise.then(() => ended(), ended);
+    };
+    // Changes nothing, as `migrate.ts` has been run by now; it fails where the queue's tables cannot be reached.
+    await runMigrations(options);
+    if (this.stopping) return;
+    // Not `run`: it also reads a timetable, which we do not use. A connection lost in that moment rejects a promise
+    // that nobody can handle (graphile-worker 0.16, `runner.ts`), and Node ends the process.
+    this.engine = runTaskList(options, tasks, this.connections.pool);
+    const ended = (error?: unknown) => this.odd('engine_ended', error);
+    this.engine.promise.then(() => ended(), ended);
   }
 
   /** Lets running jobs end and closes the connections. Never rejects; safe to repeat. */
@@ -82,8 +92,7 @@ export class WorkerSet {
   }
 
   private async letEnd(): Promise<void> {
-    const runner = await this.runner?.catch(() => undefined);
-    await runner?.stop().catch(() => undefined);
+    await this.engine?.gracefulShutdown().catch(() => undefined);
     await this.connections.end();
   }
 

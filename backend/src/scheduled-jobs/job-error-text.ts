@@ -1,4 +1,5 @@
 import { CodedError } from '../common/coded-error';
+import { isError } from '../common/is-error';
 
 /**
  * Why a job failed, worded for the administrator and safe to store: messages of databases and services quote values,
@@ -6,7 +7,7 @@ import { CodedError } from '../common/coded-error';
  */
 export function jobErrorText(error: unknown): string {
   if (error instanceof CodedError) return error.message;
-  if (!(error instanceof Error)) return 'Unknown error';
+  if (!isError(error)) return 'Unknown error';
   const { code } =
     (error as { driverError?: { code?: unknown } }).driverError ?? (error as { code?: unknown });
   return typeof code === 'string' && /^[\w-]{1,60}$/.test(code) ? `${error.name} (${code})` : error.name;
