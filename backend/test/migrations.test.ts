@@ -30,6 +30,7 @@ const WITHOUT_ENTITY: Readonly<Record<string, string>> = {
   scheduled_job_runs: 'claimed by unique slots',
   sessions: 'shared with connect-pg-simple, which makes its rows',
   sign_in_limits: 'belongs to rate-limiter-flexible',
+  stored_amounts: 'kept by triggers',
   stripe_events: 'ids that are inserted or refused',
   user_analytics: 'added to and counted, never read by row',
   user_last_activity: 'kept by triggers',

@@ -107,6 +107,29 @@ export const AI_MONTHLY_TOKENS = 5_000_000;
 /** Of them for an account on trial: a week, and one set for each of five classes. */
 export const AI_TRIAL_TOKEN_SHARE = 0.2;
 
+/**
+ * What one account may store. A teacher of five classes of 28 who sets an essay a week has 5,600 essays a year, so nobody
+ * who teaches meets these; they keep one account from filling the disk of all the others. The database counts as it stores.
+ * Essays, criteria sets and so on under "Recently deleted" do not count as such, but their text does until it is removed.
+ */
+export const ESSAYS_PER_ACCOUNT = 200_000;
+/** Pasted, uploaded and copied from rubrics: one for each of ten essays a week, for ten years. */
+export const CRITERIA_SETS_PER_ACCOUNT = 5_000;
+export const RUBRICS_PER_ACCOUNT = 500;
+export const PUBLIC_RUBRICS_PER_ACCOUNT = 20;
+/** Each with at most ROSTER_MAX_STUDENTS students. */
+export const CLASSES_PER_ACCOUNT = 300;
+/** Thirty for each of five classes a year, for over thirty years. */
+export const ASSIGNMENTS_PER_ACCOUNT = 5_000;
+/**
+ * Of texts in all, as UTF-8, with some room for each row: essays, criteria, rubrics, classes, assignments, results and the
+ * ledgers of these. An essay of 1,500 words with its result takes some 30 KB, so these are about 70,000 of them.
+ */
+export const STORED_TEXT_MAX_MB = 2_048;
+export const STORED_TEXT_MAX_BYTES = STORED_TEXT_MAX_MB * MEBIBYTE;
+/** Criteria sets that nothing uses are removed so long after they were made or deleted. */
+export const UNUSED_CRITERIA_KEPT_DAYS = 30;
+
 /** Milliseconds that the screens wait; fixed by the product's owner. */
 export const TIMINGS = {
   demoCarouselInterval: 6_000,

@@ -16,11 +16,8 @@ export const RUBRIC_NAME_MAX_CHARACTERS = 500;
 /** Weights are relative, and points are taken as weights as they are written; few assignments have more points than this. */
 export const RUBRIC_WEIGHT_MAX = 1_000;
 export const RUBRIC_SHARES_MAX = 100;
-/** How many an account may have, and how many of them it may show to everybody. */
-export const RUBRICS_PER_ACCOUNT = 500;
 /** Descriptions and criteria in one list reply, as the database counts them; rubrics after that come shortened. */
 export const RUBRIC_LIST_MAX_BYTES = 1024 * 1024;
-export const PUBLIC_RUBRICS_PER_ACCOUNT = 20;
 
 export const RUBRIC_MESSAGES = {
   created: { title: 'Rubric Created', message: 'Your new rubric has been created successfully.' },

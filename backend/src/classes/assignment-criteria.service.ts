@@ -9,6 +9,7 @@ import { Repository } from 'typeorm';
 import type { User } from '../auth/user.entity';
 import type { Asker } from '../common/work/asker';
 import { CriteriaService } from '../criteria/criteria.service';
+import { requireRoom, withinLimits } from '../storage/storage-limits';
 import { Assignment } from './assignment.entity';
 import { AssignmentsService } from './assignments.service';
 import { AssignmentError } from './classes.errors';
@@ -43,11 +44,12 @@ export class AssignmentCriteriaService {
   ): Promise<AssignmentReply> {
     const before = await this.assignments.requireOwned(user.id, assignmentId);
     if (before.version !== version) throw new AssignmentError('changed_meanwhile');
+    if (text !== null) await requireRoom(this.rows.manager, user.id, 'criteria');
     const { criteriaId: currentId } = before;
     const current = currentId === null ? [] : await this.criteria.itemsIn(user.id, currentId);
     const items = text === null ? null : await this.criteria.itemsOf(text, asker);
     const isSame = items !== null && JSON.stringify(items) === JSON.stringify(current);
-    await this.rows.manager.transaction(async (manager) => {
+    await withinLimits(this.rows.manager, user.id, 'assignments', async (manager) => {
       const criteriaVersion = before.criteriaVersion + (items === null || isSame ? 0 : 1);
       let criteriaId = isSame ? currentId : null;
       if (items !== null && !isSame)

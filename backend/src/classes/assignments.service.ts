@@ -15,6 +15,7 @@ import { throughDeadlocks } from '../database/deadlocks';
 import { ListRoomRepository } from '../database/list-room.repository';
 import { foreignKeyViolated } from '../database/sql-errors';
 import { RubricsService } from '../rubrics/rubrics.service';
+import { withinLimits } from '../storage/storage-limits';
 import { Assignment } from './assignment.entity';
 import { EssayMatching } from './matching/essay-matching.service';
 import { toAssignmentReply } from './assignment.mapper';
@@ -88,7 +89,11 @@ export class AssignmentsService {
     await this.requireOwnClass(user, given.classId);
     if (given.rubricId !== null) await this.requireUsableRubric(user, given.rubricId);
     const row = this.assignments.create({ ...valuesOf(given), userId: user.id });
-    return this.reply(await this.assignments.save(row).catch(throwWhatIsGone));
+    return this.reply(
+      await withinLimits(this.assignments.manager, user.id, 'assignments', (manager) =>
+        manager.save(row),
+      ).catch(throwWhatIsGone),
+    );
   }
 
   /**
@@ -104,7 +109,7 @@ export class AssignmentsService {
     const { version } = given;
     const isMoved = given.classId !== before.classId;
     await throughDeadlocks(() =>
-      this.assignments.manager.transaction(async (manager) => {
+      withinLimits(this.assignments.manager, user.id, 'assignments', async (manager) => {
         // Whose the essays are changes with the class, and whoever decides on that meanwhile waits.
         if (isMoved) await this.repository.lock(manager, user.id, given.classId);
         const { affected } = await manager

@@ -13,6 +13,7 @@ import { sliceOf, type Page } from '../common/paging';
 import { Class } from './class.entity';
 import { throughDeadlocks } from '../database/deadlocks';
 import { ListRoomRepository } from '../database/list-room.repository';
+import { withinLimits } from '../storage/storage-limits';
 import { NO_COUNTS, toClassReply } from './class.mapper';
 import { ClassError } from './classes.errors';
 import { ClassesRepository } from './classes.repository';
@@ -62,8 +63,9 @@ export class ClassesService {
 
   async create(userId: string, given: CreateClassRequest): Promise<ClassReply> {
     const { name, description, studentCount } = given;
+    const one = this.classes.create({ userId, name, description, studentCount });
     return this.reply(
-      await this.classes.save(this.classes.create({ userId, name, description, studentCount })),
+      await withinLimits(this.classes.manager, userId, 'classes', (manager) => manager.save(one)),
     );
   }
 
@@ -71,9 +73,9 @@ export class ClassesService {
   async update(userId: string, id: string, given: UpdateClassRequest): Promise<ClassReply> {
     await this.requireOwned(userId, id);
     const { name, description, studentCount, version } = given;
-    const { affected } = await this.classes.update(
-      { id, userId, version },
-      { name, description, studentCount, version: version + 1 },
+    const change = { name, description, studentCount, version: version + 1 };
+    const { affected } = await withinLimits(this.classes.manager, userId, 'classes', (manager) =>
+      manager.update(Class, { id, userId, version }, change),
     );
     if (!affected) throw new ClassError('changed_meanwhile');
     return this.one(userId, id);

@@ -22,6 +22,7 @@ import { ListRoomRepository } from '../database/list-room.repository';
 import { DocumentRefusedError } from '../documents/document-refused.error';
 import { DocumentsService } from '../documents/documents.service';
 import { run, type CriteriaLinesAnswer } from './criteria-lines.worker';
+import { keptWithin, requireRoom, withinLimits } from '../storage/storage-limits';
 import { CriteriaSetRecord } from './criteria.entity';
 import { GradedCriteriaRepository } from './graded-criteria.repository';
 import { CriteriaError } from './criteria.errors';
@@ -55,6 +56,7 @@ export class CriteriaService {
   ): Promise<CriteriaSet> {
     const { path, bytes, filename } = file;
     if (path === null || bytes > CRITERIA_MAX_BYTES) throw unreadable(file, REFUSAL_MESSAGES.too_large);
+    await requireRoom(this.sets.manager, userId, 'criteria');
     const text = await this.textOf({ path, bytes, filename }, asker);
     return this.store(userId, file.filename, text, asker);
   }
@@ -67,7 +69,7 @@ export class CriteriaService {
   /** Stores a copy of a rubric's present criteria; later edits of the rubric do not change it. */
   async addFromRubric(userId: string, rubric: RubricSnapshot): Promise<CriteriaSet> {
     if (rubric.criteria.length === 0) throw new CriteriaError('empty');
-    return toReply(await this.sets.save(this.sets.create(valuesOf(userId, rubric))));
+    return toReply(await this.save(valuesOf(userId, rubric)));
   }
 
   /** A criteria set that copies the rubric's present criteria; null if there is none. */
@@ -92,12 +94,15 @@ export class CriteriaService {
       return found;
     }
     // Of two simultaneous requests, one creates it and both use it.
-    await this.sets
-      .createQueryBuilder()
-      .insert()
-      .values({ ...valuesOf(userId, rubric), forAssignments: true })
-      .orIgnore()
-      .execute();
+    await withinLimits(this.sets.manager, userId, 'criteria', (manager) =>
+      manager
+        .createQueryBuilder()
+        .insert()
+        .into(CriteriaSetRecord)
+        .values({ ...valuesOf(userId, rubric), forAssignments: true })
+        .orIgnore()
+        .execute(),
+    );
     const made = await this.findOfRubric(userId, rubric);
     if (!made) throw new Error('the criteria set of a rubric was not stored');
     return made;
@@ -120,7 +125,7 @@ export class CriteriaService {
     { name, items }: { name: string; items: string[] },
   ): Promise<string> {
     const set = manager.create(CriteriaSetRecord, { userId, filename: name, items, forAssignments: true });
-    return (await manager.save(set)).id;
+    return (await keptWithin(manager, userId, 'criteria', () => manager.save(set))).id;
   }
 
   /** Newest first, with their criteria as far as there is room for them: the newest always has them. */
@@ -180,8 +185,15 @@ export class CriteriaService {
   }
 
   private async store(userId: string, filename: string, text: string, asker: Asker): Promise<CriteriaSet> {
+    await requireRoom(this.sets.manager, userId, 'criteria');
     const items = await this.itemsOf(text, asker);
-    return toReply(await this.sets.save(this.sets.create({ userId, filename, items })));
+    return toReply(await this.save({ userId, filename, items }));
+  }
+
+  private save(values: Partial<CriteriaSetRecord> & { userId: string }): Promise<CriteriaSetRecord> {
+    return withinLimits(this.sets.manager, values.userId, 'criteria', (manager) =>
+      manager.save(manager.create(CriteriaSetRecord, values)),
+    );
   }
 
   /** The criteria in a text. A long list is read in a thread. @throws CriteriaError, WorkError */

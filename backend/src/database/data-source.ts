@@ -32,6 +32,7 @@ import { AssignmentOwnCriteria2026112311000 } from './migrations/2026112311-assi
 import { ResultLevels2026112320000 } from './migrations/2026112320-result-levels';
 import { CriteriaVersions2026112321000 } from './migrations/2026112321-criteria-versions';
 import { StudentsWhoLeft2026112330000 } from './migrations/2026112330-students-who-left';
+import { StoredAmounts2026112430000 } from './migrations/2026112430-stored-amounts';
 import { ChosenResults2026112340000 } from './migrations/2026112340-chosen-results';
 import { Invitations2026112231000 } from './migrations/2026112231-invitations';
 import { FormerTrials2026112232000 } from './migrations/2026112232-former-trials';
@@ -87,6 +88,7 @@ const migrations = [
   CriteriaVersions2026112321000,
   StudentsWhoLeft2026112330000,
   ChosenResults2026112340000,
+  StoredAmounts2026112430000,
 ];
 
 /** A statement that runs longer is cancelled; none of ours takes a tenth of it. */

@@ -23,6 +23,7 @@ import { TeacherChannel } from '../database/teacher-channel';
 import { DocumentRefusedError } from '../documents/document-refused.error';
 import { DocumentsService } from '../documents/documents.service';
 import type { CountedDocument } from '../documents/read-document';
+import { keptWithin, requireRoom } from '../storage/storage-limits';
 import { lockTwins, lockUploads, storedTwins, type HandedIn } from './duplicates/duplicates.repository';
 import { sortUpload, type Sorted } from './duplicates/sort-upload';
 import { toEssayReply } from './essay.mapper';
@@ -56,7 +57,7 @@ export class EssayUpload {
    * Reads and stores a class set. Each file is accepted or refused separately; the accepted ones are stored together,
    * except that files repeating an essay filed in the same place are treated as the teacher chose. Under an
    * assignment, each is matched to a student of the class where that is certain.
-   * @throws NotFoundError if the assignment is not the teacher's
+   * @throws NotFoundError if the assignment is not the teacher's; StorageError
    */
   async submit(
     userId: string,
@@ -65,6 +66,7 @@ export class EssayUpload {
     { assignmentId = null, duplicates = 'keep', now = new Date() }: Filing = {},
   ): Promise<UploadEssaysReply> {
     if (assignmentId !== null) await this.assignments.requireOwned(userId, assignmentId);
+    await requireRoom(this.dataSource.manager, userId, 'essays');
     const read = await this.readAll(files, asker);
     const refused = read.flatMap((outcome) => ('refusal' in outcome ? [refusedFile(outcome)] : []));
     return throughDeadlocks(() =>
@@ -74,8 +76,11 @@ export class EssayUpload {
         const place = { userId, assignmentId };
         const held = duplicates === 'replace' ? await lockTwins(manager, place, rows) : null;
         const sorted = sortUpload(rows, await storedTwins(manager, place, rows, held), duplicates);
-        const stored = await manager.save(rows.filter((_, at) => sorted[at]?.isStored));
-        await this.putReplacedAway(manager, userId, sorted);
+        const stored = await keptWithin(manager, userId, 'essays', async () => {
+          const saved = await manager.save(rows.filter((_, at) => sorted[at]?.isStored));
+          await this.putReplacedAway(manager, userId, sorted);
+          return saved;
+        });
         return {
           essays: stored.map((essay) => toEssayReply(essay)),
           refused,

@@ -12,6 +12,7 @@ import { AiUsageService } from '../ai/ai-usage.service';
 import type { User } from '../auth/user.entity';
 import { throughDeadlocks } from '../database/deadlocks';
 import { TeacherChannel } from '../database/teacher-channel';
+import { requireRoom } from '../storage/storage-limits';
 import { GradingError } from './grading.errors';
 import { jobStatusesOf, recordJobs } from './grading-jobs.repository';
 import { enqueueGrading } from './grading-queue.repository';
@@ -39,9 +40,10 @@ export class GradingService {
    * Records and queues one job for each essay that has no result yet, that failed, or was graded by the same criteria
    * with another language standard, strictness or kind of writing; with `again` also for others. Gives the reason for each of the rest.
    * @throws AiUsageError if the teacher's allowance is used up; NotFoundError if an essay or the criteria set is
-   * not the teacher's; GradingError if there are no criteria for any of them
+   * not the teacher's; StorageError; GradingError if there are no criteria for any of them
    */
   async request(user: User, request: GradeEnhancedRequest): Promise<GradeEnhancedReply> {
+    await requireRoom(this.dataSource.manager, user.id, 'results');
     const asked = await this.criteriaOf.find(user, request, { isPreview: false });
     if (asked.length === 0) throw new GradingError('no_criteria');
     await this.usage.requireUnderCap(user.id);

@@ -35,6 +35,7 @@ import {
   putInForce,
   resultInForce,
 } from './results-in-force.repository';
+import { withinLimits } from '../storage/storage-limits';
 import { requireOwnedResult } from './review.service';
 
 export class ProposalError extends codedErrors({
@@ -75,7 +76,7 @@ export class ProposalsService {
    * @throws NotFoundError; ProposalError if either has changed since the teacher saw it
    */
   async putInForce(userId: string, resultId: string, request: PutInForceRequest): Promise<GradingResult> {
-    return this.dataSource.transaction(async (manager) => {
+    return withinLimits(this.dataSource.manager, userId, 'results', async (manager) => {
       await lockEssayOf(manager, userId, resultId);
       const result = await requireOwnedResult(manager, userId, resultId);
       const current = await resultInForce(manager, result.essayId);
@@ -129,7 +130,7 @@ export class ProposalsService {
     seen: AcceptProposalsRequest['proposals'][number],
   ): Promise<keyof AcceptProposalsReply> {
     const { essayId } = seen;
-    return this.dataSource.transaction(async (manager) => {
+    return withinLimits(this.dataSource.manager, userId, 'results', async (manager) => {
       const essay = await lockEssay(manager, essayId);
       const [current, proposal] = [await resultInForce(manager, essayId), await proposalOf(manager, essayId)];
       if (!essay || !current || !proposal) return 'withoutProposal';

@@ -18,6 +18,7 @@ import { setReviewed } from './graded-essays.repository';
 import { decidedFeedback } from './decided-feedback';
 import { changesBetween } from './ledger/ledger-entries';
 import { addChanges } from './ledger/ledger.repository';
+import { withinLimits } from '../storage/storage-limits';
 import { lockEssay, lockEssayOf, resultInForce, saveDecisions } from './results-in-force.repository';
 import { toResultReply } from './result.mapper';
 import { decideOn } from './decide-on';
@@ -57,7 +58,7 @@ export class ReviewService {
    * @throws NotFoundError, ReviewError
    */
   async decide(userId: string, resultId: string, request: ReviewRequest): Promise<GradingResult> {
-    return this.dataSource.transaction(async (manager) => {
+    return withinLimits(this.dataSource.manager, userId, 'results', async (manager) => {
       await lockEssayOf(manager, userId, resultId);
       const result = await requireOwnedResult(manager, userId, resultId);
       if (result.standing !== 'in_force') throw new ReviewError('not_in_force');
@@ -93,7 +94,7 @@ export class ReviewService {
     { reviewed, leaveOutUnmarked, result: seen }: ReviewedRequest,
   ): Promise<void> {
     await this.essays.requireOwned(userId, essayId);
-    await this.dataSource.transaction(async (manager) => {
+    await withinLimits(this.dataSource.manager, userId, 'results', async (manager) => {
       const was = (await lockEssay(manager, essayId))?.status === 'reviewed';
       const current = await resultInForce(manager, essayId);
       // Graded again meanwhile, perhaps: nobody has looked at that.

@@ -11,11 +11,6 @@ export interface ListedTexts {
   isShortened: boolean;
 }
 
-export interface RubricCounts {
-  all: number;
-  public: number;
-}
-
 /**
  * What a list shows of a rubric for which it has no room: how many criteria, and how many characters of each name.
  */
@@ -61,20 +56,15 @@ export class RubricListsRepository {
   }
 
   /**
-   * How many rubrics the account has, and how many others than this one are public. Two saves of one account take
-   * turns here until their transactions end.
+   * How many rubrics of the account, other than this one, are public. Two saves of one account take turns here until
+   * their transactions end.
    */
-  async countsOf(
-    userId: string,
-    manager: EntityManager,
-    exceptId: string | null = null,
-  ): Promise<RubricCounts> {
+  async publicOf(userId: string, manager: EntityManager, exceptId: string | null = null): Promise<number> {
     await manager.query('select 1 from users where id = $1 for no key update', [userId]);
-    const [counts] = await manager.query<[RubricCounts]>(
-      `select count(*)::int as all, count(*) filter (where is_public and id is distinct from $2)::int as public
-       from rubrics where user_id = $1`,
+    const [{ count }] = await manager.query<[{ count: number }]>(
+      `select count(*)::int as count from rubrics where user_id = $1 and is_public and id is distinct from $2`,
       [userId, exceptId],
     );
-    return counts;
+    return count;
   }
 }

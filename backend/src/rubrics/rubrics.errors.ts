@@ -1,4 +1,4 @@
-import { PUBLIC_RUBRICS_PER_ACCOUNT, RUBRICS_PER_ACCOUNT } from '@marklight/contracts/rubrics';
+import { PUBLIC_RUBRICS_PER_ACCOUNT } from '@marklight/contracts/business';
 import { changedMeanwhile } from '../common/changed-meanwhile';
 import { codedErrors } from '../common/coded-error';
 
@@ -14,10 +14,6 @@ export class RubricError extends codedErrors({
       'This rubric was shared with you, and only its owner can change it. Duplicate it, then change your copy.',
   },
   changed_meanwhile: changedMeanwhile('This rubric was changed in another tab'),
-  too_many_rubrics: {
-    status: 409,
-    message: `You have ${RUBRICS_PER_ACCOUNT} rubrics, the most an account can have. Delete one first.`,
-  },
   too_many_public: {
     status: 409,
     message:

@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import { PUBLIC_RUBRICS_PER_ACCOUNT } from '@marklight/contracts/business';
 import type { CriteriaSet } from '@marklight/contracts/criteria';
 import {
-  PUBLIC_RUBRICS_PER_ACCOUNT,
   RUBRIC_NAME_MAX_CHARACTERS,
-  RUBRICS_PER_ACCOUNT,
   type CreateRubricRequest,
   type Rubric as RubricReply,
   type RubricListQuery,
@@ -18,10 +17,11 @@ import { NotFoundError } from '../common/coded-error';
 import { sliceOf, type Page } from '../common/paging';
 import { CriteriaService, type RubricSnapshot } from '../criteria/criteria.service';
 import { likePattern } from '../database/like-pattern';
+import { withinLimits } from '../storage/storage-limits';
 import { Rubric } from './rubric.entity';
 import { RubricAuthorsRepository } from './rubric-authors.repository';
 import { toRubricReply } from './rubric.mapper';
-import { RubricListsRepository, type RubricCounts } from './rubric-lists.repository';
+import { RubricListsRepository } from './rubric-lists.repository';
 import { RubricSharesService } from './rubric-shares.service';
 import { RubricError } from './rubrics.errors';
 import { SCOPES, viewerParameters } from './visible-rubrics';
@@ -101,10 +101,8 @@ export class RubricsService {
 
   /** What a teacher makes is custom, whatever type is asked for. */
   async create(user: User, given: CreateRubricRequest): Promise<RubricReply> {
-    const rubric = await this.rubrics.manager.transaction(async (manager) => {
-      const counts = await this.lists.countsOf(user.id, manager);
-      if (counts.all >= RUBRICS_PER_ACCOUNT) throw new RubricError('too_many_rubrics');
-      if (given.isPublic) requireRoom(counts);
+    const rubric = await withinLimits(this.rubrics.manager, user.id, 'rubrics', async (manager) => {
+      if (given.isPublic) requireRoomInPublic(await this.lists.publicOf(user.id, manager));
       return manager.save(manager.create(Rubric, { userId: user.id, type: 'custom', ...contentOf(given) }));
     });
     return this.reply(user, rubric);
@@ -115,8 +113,8 @@ export class RubricsService {
     const owned = await this.requireOwned(user, id);
     if (given.isPublic && owned.publicRemovedAt) throw new RubricError('removed_from_public');
     const { version } = given;
-    const affected = await this.rubrics.manager.transaction(async (manager) => {
-      if (given.isPublic) requireRoom(await this.lists.countsOf(user.id, manager, id));
+    const affected = await withinLimits(this.rubrics.manager, user.id, 'rubrics', async (manager) => {
+      if (given.isPublic) requireRoomInPublic(await this.lists.publicOf(user.id, manager, id));
       const which = { id, userId: user.id, version };
       // Equal versions in `which` make sure that these are the criteria that are replaced.
       const isSame = isDeepStrictEqual(owned.criteria, given.criteria);
@@ -200,8 +198,8 @@ function notFound(): NotFoundError {
   );
 }
 
-function requireRoom(counts: RubricCounts): void {
-  if (counts.public >= PUBLIC_RUBRICS_PER_ACCOUNT) throw new RubricError('too_many_public');
+function requireRoomInPublic(count: number): void {
+  if (count >= PUBLIC_RUBRICS_PER_ACCOUNT) throw new RubricError('too_many_public');
 }
 
 /** The version is that of the criteria: a new title makes no other criteria. */

@@ -14,7 +14,7 @@ export interface JobTimes {
  */
 export const SCHEDULE = {
   purge_deleted_essays: {
-    title: 'Remove essays deleted long ago',
+    title: 'Remove essays deleted long ago, and criteria that nothing uses',
     cron: '0 * * * *',
     lock: LOCKS.purgeDeletedEssays,
   },

@@ -2,18 +2,15 @@ import {
   LIST_FEEDBACK_MAX_BYTES,
   LIST_TEXT_MAX_BYTES,
   PROCESSING_STATUSES_MAX,
+  PUBLIC_RUBRICS_PER_ACCOUNT,
   RESULTS_PER_ESSAY_MAX,
   RUBRIC_MAX_CHARACTERS,
+  RUBRICS_PER_ACCOUNT,
 } from '@marklight/contracts/business';
 import type { Assignment, Class } from '@marklight/contracts/classes';
 import type { CriteriaSet } from '@marklight/contracts/criteria';
 import type { GradingResult, ProcessingStatus } from '@marklight/contracts/grading';
-import {
-  PUBLIC_RUBRICS_PER_ACCOUNT,
-  RUBRIC_LIST_MAX_BYTES,
-  RUBRICS_PER_ACCOUNT,
-  type Rubric,
-} from '@marklight/contracts/rubrics';
+import { RUBRIC_LIST_MAX_BYTES, type Rubric } from '@marklight/contracts/rubrics';
 import { aTeacher, type Person } from '../factories/people';
 import { startTestApp, type TestApp } from '../setup/test-app';
 

@@ -18,6 +18,9 @@ export type DeletedEssayRow = Omit<DeletedEssay, 'deletedAt' | 'purgedAt'> & {
   purgedAt: Date;
 };
 
+/** Each essay counts its results and its ledger down, so one statement for very many would take too long. */
+const PURGED_TOGETHER = 1_000;
+
 const NOW = `date_trunc('milliseconds', now())`;
 
 /** The essays under "Recently deleted": rows of `essays` with `deleted_at`. */
@@ -79,11 +82,15 @@ export class EssayTrashRepository {
 
   /** Removes for good the essays that have been there for longer than DELETED_KEPT_DAYS. @returns how many */
   async purge(): Promise<number> {
-    const [, purged] = await this.dataSource.query<[unknown, number]>(
-      'delete from essays where deleted_at < now() - make_interval(days => $1)',
-      [DELETED_KEPT_DAYS],
-    );
-    return purged;
+    for (let purged = 0; ;) {
+      const [, removed] = await this.dataSource.query<[unknown, number]>(
+        `delete from essays where id in (
+           select id from essays where deleted_at < now() - make_interval(days => $1) limit $2)`,
+        [DELETED_KEPT_DAYS, PURGED_TOGETHER],
+      );
+      purged += removed;
+      if (removed < PURGED_TOGETHER) return purged;
+    }
   }
 }
 
