@@ -1,5 +1,9 @@
 import type { Essay } from '@marklight/contracts/essays';
-import type { AssignmentRoster } from '@marklight/contracts/roster-matches';
+import {
+  ESSAYS_PER_STUDENT_MAX,
+  TO_MATCH_MAX,
+  type AssignmentRoster,
+} from '@marklight/contracts/roster-matches';
 import { API, pathTo } from '@marklight/contracts/routes';
 import { aClass, anAssignment } from './factories/classes';
 import { anEssayPdf } from './factories/pdf';
@@ -49,6 +53,28 @@ const give = (essayId: string, body: object, by = teacher) =>
   by.agent.put(pathTo(API.essayStudent, { id: essayId })).send(body);
 const idOf = (roster: AssignmentRoster, name: string) =>
   roster.students.find((student) => student.name === name)?.id ?? '';
+
+describe('a list of essays to match', () => {
+  it('is limited, and says how many more there are', async () => {
+    await list(LIST);
+    await app.database.query(
+      `insert into essays (filename, content, word_count, page_count, user_id, assignment_id, student_id)
+       select 'essay-' || n || '.pdf', 'A short essay.', 3, 1, $1, $2, case when n <= $4 then $5::uuid end
+       from generate_series(1, $3::int) as n`,
+      [
+        teacher.id,
+        assignmentId,
+        TO_MATCH_MAX + 2 * ESSAYS_PER_STUDENT_MAX,
+        ESSAYS_PER_STUDENT_MAX + 1,
+        idOf(await rosterOf(), 'Aroha Ngata'),
+      ],
+    );
+    const roster = await rosterOf();
+    expect(roster.toMatch).toHaveLength(TO_MATCH_MAX);
+    expect(roster.moreToMatch).toBe(ESSAYS_PER_STUDENT_MAX - 1);
+    expect(handedIn(roster)).toEqual([`Aroha Ngata: ${ESSAYS_PER_STUDENT_MAX}`]);
+  });
+});
 
 describe('essays that are handed in', () => {
   it('go to the students who certainly wrote them, and the rest have not handed in', async () => {
@@ -158,7 +184,7 @@ describe('the teacher’s word on who wrote an essay', () => {
 describe('a roster that changes', () => {
   it('is matched with essays uploaded before it', async () => {
     await upload({ 'Ngata_Aroha.pdf': [] });
-    expect(await rosterOf()).toEqual({ students: [], toMatch: [] });
+    expect(await rosterOf()).toEqual({ students: [], toMatch: [], moreToMatch: 0 });
     await list(LIST);
     expect(handedIn(await rosterOf())).toEqual(['Aroha Ngata: 1']);
   });

@@ -5,6 +5,11 @@ import type {
   putEssayStudentRequestSchema,
 } from './roster-matches.schema';
 
+/** Essays to match that one reply lists: each comes with the students who may have written it. */
+export const TO_MATCH_MAX = 200;
+/** Essays that one reply names for each student: enough to see that they have handed in. */
+export const ESSAYS_PER_STUDENT_MAX = 20;
+
 /** Why an essay may be a student's. */
 export const MATCH_REASONS = [
   'email',

@@ -110,7 +110,9 @@ export class FakeServer {
       case 'GET /api/work-in-progress':
         return { body: this.workInProgress };
       case 'GET /api/assignments':
-        return { body: path.endsWith('/roster') ? { students: [], toMatch: [] } : this.assignments };
+        return {
+          body: path.endsWith('/roster') ? { students: [], toMatch: [], moreToMatch: 0 } : this.assignments,
+        };
       case 'GET /api/criteria':
         return id === undefined ? { body: this.criteria } : this.gradedCriteria(id);
       case 'POST /api/criteria':

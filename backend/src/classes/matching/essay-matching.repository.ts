@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ESSAYS_PER_STUDENT_MAX, TO_MATCH_MAX } from '@marklight/contracts/roster-matches';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { EssayHints, ListedStudent } from './roster-matcher';
@@ -40,13 +41,20 @@ export class EssayMatchingRepository {
     );
   }
 
-  /** Unmatched essays of the assignment, the oldest first, those of one upload by file name. */
-  unmatchedIn(assignmentId: string): Promise<HintedEssay[]> {
-    return this.dataSource.query<HintedEssay[]>(
-      `select ${HINTS} from essays essay where essay.assignment_id = $1 and ${UNMATCHED}
-       order by essay.uploaded_at, lower(essay.filename), essay.id`,
-      [assignmentId],
-    );
+  /** The first of the unmatched essays of the assignment, the oldest first, those of one upload by file name, and how many more. */
+  async unmatchedIn(assignmentId: string): Promise<{ first: HintedEssay[]; more: number }> {
+    const [first, [{ count }]] = await Promise.all([
+      this.dataSource.query<HintedEssay[]>(
+        `select ${HINTS} from essays essay where essay.assignment_id = $1 and ${UNMATCHED}
+         order by essay.uploaded_at, lower(essay.filename), essay.id limit $2`,
+        [assignmentId, TO_MATCH_MAX],
+      ),
+      this.dataSource.query<[{ count: number }]>(
+        `select count(*)::int as count from essays essay where essay.assignment_id = $1 and ${UNMATCHED}`,
+        [assignmentId],
+      ),
+    ]);
+    return { first, more: Math.max(0, count - first.length) };
   }
 
   /** What one essay says about its writer, and the student it is matched to. */
@@ -104,11 +112,11 @@ export class EssayMatchingRepository {
       `select student.id, student.name, student.email, student.student_number as "studentNumber",
          coalesce(essays.ids, '[]') as "essayIds"
        from class_students student left join (
-         select student_id, json_agg(id order by uploaded_at, id) as ids from essays
+         select student_id, to_json((array_agg(id order by uploaded_at, id))[1:$2]) as ids from essays
          where assignment_id = $1 and deleted_at is null and student_id is not null group by student_id
        ) essays on essays.student_id = student.id
        where student.class_id = (select class_id from assignments where id = $1) order by student.position`,
-      [assignmentId],
+      [assignmentId, ESSAYS_PER_STUDENT_MAX],
     );
   }
 

@@ -73,12 +73,12 @@ export class EssayMatching {
 
   /** Who has handed in, and what is still to be matched. The caller has checked who owns the assignment. */
   async rosterOf(assignmentId: string): Promise<AssignmentRoster> {
-    const [students, unmatched] = await Promise.all([
+    const [students, { first: unmatched, more }] = await Promise.all([
       this.repository.rosterOf(assignmentId),
       this.repository.unmatchedIn(assignmentId),
     ]);
     const toMatch: AssignmentRoster['toMatch'] = [];
-    if (students.length === 0 || unmatched.length === 0) return { students, toMatch };
+    if (students.length === 0 || unmatched.length === 0) return { students, toMatch, moreToMatch: 0 };
     const matcher = new RosterMatcher(students);
     for (const essay of unmatched) {
       const begin = performance.now();
@@ -92,7 +92,7 @@ export class EssayMatching {
       });
       await giveWay(begin);
     }
-    return { students, toMatch };
+    return { students, toMatch, moreToMatch: more };
   }
 }
 

@@ -35,7 +35,7 @@ export function ToMatch({ assignmentId }: { assignmentId: string }) {
   return (
     <section className="ml-card gd-section" aria-labelledby="as-to-match">
       <h2 id="as-to-match" tabIndex={-1}>
-        {toMatch.length} to match
+        {toMatch.length + data.moreToMatch} to match
       </h2>
       <p className="ml-hint">We could not tell for sure whose these are. Please choose.</p>
       <ul className="as-to-match">
@@ -57,11 +57,16 @@ export function ToMatch({ assignmentId }: { assignmentId: string }) {
       </ul>
       {toMatch.length > SHOWN_FIRST && (
         <Button type="link" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-          {showsAll ? `Show the first ${SHOWN_FIRST}` : `Show all ${toMatch.length}`}
+          {showsAll ? `Show the first ${SHOWN_FIRST}` : showAllWords(toMatch.length, data.moreToMatch)}
         </Button>
       )}
     </section>
   );
+}
+
+/** Those that are not listed yet come up as the others are matched. */
+function showAllWords(listed: number, more: number): string {
+  return more === 0 ? `Show all ${listed}` : `Show the first ${listed}`;
 }
 
 function choicesFor(

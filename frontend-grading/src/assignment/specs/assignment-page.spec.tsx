@@ -54,7 +54,7 @@ describe('the page of an assignment', () => {
     const { user } = page({
       states: { graded: 1 },
       prepare: (fake) => {
-        fake.on('GET', `${PATH}/roster`, () => ({ body: { students, toMatch } }));
+        fake.on('GET', `${PATH}/roster`, () => ({ body: { students, toMatch, moreToMatch: 0 } }));
         fake.on('PUT', '/api/essays/essay-1/student', () => {
           toMatch = [];
           return { status: 204 };

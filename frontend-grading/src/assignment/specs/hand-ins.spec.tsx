@@ -34,6 +34,7 @@ const ROSTER: AssignmentRoster = {
       candidates: [{ studentId: 's3', reason: 'name' }],
     },
   ],
+  moreToMatch: 0,
 };
 
 const PATH = '/api/assignments/a1/roster';
@@ -65,7 +66,7 @@ describe('who has handed in', () => {
       () => roster,
       (fake) =>
         fake.on('PUT', '/api/essays/e2/student', () => {
-          roster = { students: ROSTER.students, toMatch: [] };
+          roster = { students: ROSTER.students, toMatch: [], moreToMatch: 0 };
           return { status: 204 };
         }),
     );
@@ -118,6 +119,19 @@ describe('who has handed in', () => {
     expect(card.getAllByRole('combobox')).toHaveLength(7);
   });
 
+  it('counts those that are not listed yet', async () => {
+    const { user } = shown(() => ({
+      ...ROSTER,
+      toMatch: Array.from({ length: 6 }, (_, n) => ({
+        ...{ essayId: `m${n}`, filename: `m${n}.pdf`, studentName: null, candidates: [] },
+      })),
+      moreToMatch: 94,
+    }));
+    const card = within(await screen.findByRole('region', { name: '100 to match' }));
+    await user.click(card.getByRole('button', { name: 'Show the first 6' }));
+    expect(card.getAllByRole('combobox')).toHaveLength(6);
+  });
+
   it('says so when another window was faster', async () => {
     const message = 'This essay was changed in another tab.';
     const { user } = shown(
@@ -130,7 +144,7 @@ describe('who has handed in', () => {
   });
 
   it('asks for a class list when there is none', async () => {
-    shown(() => ({ students: [], toMatch: [] }));
+    shown(() => ({ students: [], toMatch: [], moreToMatch: 0 }));
     expect(await screen.findByText('This class has no class list.')).toBeTruthy();
   });
 });
