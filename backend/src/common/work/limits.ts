@@ -4,8 +4,10 @@ export const EVENT_LOOP_MAX_BYTES = 64 * 1024;
 /** Parsing of texts, tables and lists in threads. */
 export const THREAD_WORK_LIMITS = {
   turns: { seats: 2, seatsPerAccount: 1, waitingPerAccount: 8, waitingInAll: 200 },
-  /** Parsing is linear; 10 MB of text take some tenths of a second. */
-  milliseconds: 5_000,
+  /** Of a processor. Parsing is linear; 10 MB of text take some tenths of a second. */
+  cpuMilliseconds: 5_000,
+  /** By the clock, for a machine with too much to do. See `READING_LIMITS`. */
+  milliseconds: 60_000,
   heapMegabytes: 128,
   idleMilliseconds: 20_000,
 } as const;
@@ -130,8 +132,10 @@ export const ANALYSIS_CPU_MILLISECONDS = { base: 8_000, perCharacter: 0.06 } as 
 export const PDF_LIMITS = {
   /** For each kind of document made in one piece. */
   whole: { seats: 1, seatsPerAccount: 1, waitingPerAccount: 8, waitingInAll: 200 },
-  /** The longest rubric takes 2 s. */
-  milliseconds: 20_000,
+  /** Of a processor; the longest rubric takes 2 s. */
+  cpuMilliseconds: 10_000,
+  /** By the clock. */
+  milliseconds: 60_000,
   heapMegabytes: 192,
   idleMilliseconds: 20_000,
 } as const;

@@ -3,6 +3,7 @@ import { THREAD_WORK_LIMITS } from './limits';
 import { type ThreadTask, ThreadWork } from './thread-work';
 
 // The threads run what the last build wrote.
+const onLinux = process.platform === 'linux' ? it : it.skip;
 describe('ThreadWork', () => {
   const work = new ThreadWork();
   afterAll(() => work.onModuleDestroy());
@@ -36,14 +37,19 @@ describe('ThreadWork', () => {
   });
 
   it('ends work that takes too long, and does the next', async () => {
-    await expect(work.run(taskOf({ loop: true }, { milliseconds: 50 }))).rejects.toMatchObject({
+    await expect(work.run(taskOf({ loop: true }, { cpuMilliseconds: 50 }))).rejects.toMatchObject({
       code: 'takes_too_long',
     });
     await expect(work.run(taskOf({ give: 1 }))).resolves.toBe(1);
   });
 
+  onLinux('does not count the time that it waits for a processor', async () => {
+    const task = taskOf({ give: 'late', waitMilliseconds: 1_500 }, { cpuMilliseconds: 1_000 });
+    await expect(work.run(task)).resolves.toBe('late');
+  });
+
   it('ends work that grows too large, and does the next', async () => {
-    await expect(work.run(taskOf({ grow: true }, { milliseconds: 60_000 }))).rejects.toMatchObject({
+    await expect(work.run(taskOf({ grow: true }, { cpuMilliseconds: 60_000 }))).rejects.toMatchObject({
       code: 'takes_too_much_memory',
     });
     await expect(work.run(taskOf({ give: 2 }))).resolves.toBe(2);
@@ -53,7 +59,7 @@ describe('ThreadWork', () => {
     const gone = new AbortController();
     const asker = { account: 'hostile', signal: gone.signal };
     const loops = Array.from({ length: THREAD_WORK_LIMITS.turns.waitingPerAccount }, () =>
-      work.run(taskOf({ loop: true }, { asker, milliseconds: 60_000 })).catch((error: unknown) => error),
+      work.run(taskOf({ loop: true }, { asker, cpuMilliseconds: 60_000 })).catch((error: unknown) => error),
     );
     await expect(work.run(taskOf({ give: 3 }))).resolves.toBe(3);
     gone.abort();

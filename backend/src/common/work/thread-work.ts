@@ -19,8 +19,8 @@ export interface ThreadTask<Input> {
     unit: string;
   };
   asker: Asker;
-  /** From the moment that a thread takes it. */
-  milliseconds?: number;
+  /** Processor time that it may use. */
+  cpuMilliseconds?: number;
 }
 
 /**
@@ -49,9 +49,15 @@ export class ThreadWork implements OnModuleDestroy {
    * @throws WorkError `too_large`, `too_many_waiting`, `busy`, `takes_too_long`, `takes_too_much_memory`,
    * `asker_gone`
    */
-  async run<Input, Output>({ file, input, size, asker, milliseconds }: ThreadTask<Input>): Promise<Output> {
+  async run<Input, Output>({
+    file,
+    input,
+    size,
+    asker,
+    cpuMilliseconds,
+  }: ThreadTask<Input>): Promise<Output> {
     checkSize(size);
-    return (await this.threads.run(file, input, asker, milliseconds)) as Output;
+    return (await this.threads.run(file, input, asker, cpuMilliseconds)) as Output;
   }
 
   async onModuleDestroy(): Promise<void> {

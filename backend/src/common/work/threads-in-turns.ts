@@ -1,18 +1,25 @@
 import type { Asker } from './asker';
 import { withDeadline } from './deadline';
 import { FairTurns, type TurnLimits } from './fair-turns';
+import { workerFile } from '../worker-file';
+import { makeThreadClock, watchThreadClock } from './thread-clock';
 import { makeThreads, type Threads } from './threads';
+import type { TimedTask } from './timed.worker';
 import { WorkError } from './work.errors';
+
+const TIMED = workerFile(__dirname, 'timed.worker');
 
 export interface ThreadLimits {
   turns: TurnLimits;
-  /** From the moment that a thread takes it. */
+  /** Of a processor. */
+  cpuMilliseconds: number;
+  /** By the clock, from the moment that a thread takes it. */
   milliseconds: number;
   heapMegabytes: number;
   idleMilliseconds: number;
 }
 
-/** A few threads whose tasks take turns among accounts, each with a deadline and a limit of memory. */
+/** A few threads whose tasks take turns among accounts, each with two deadlines and a limit of memory. */
 export class ThreadsInTurns {
   private readonly turns: FairTurns;
   private threads: Threads | undefined;
@@ -30,18 +37,26 @@ export class ThreadsInTurns {
     file: string,
     input: unknown,
     asker: Asker,
-    milliseconds: number = this.limits.milliseconds,
+    cpuMilliseconds: number = this.limits.cpuMilliseconds,
   ): Promise<unknown> {
-    const { turns, heapMegabytes, idleMilliseconds } = this.limits;
+    const { turns, heapMegabytes, idleMilliseconds, milliseconds } = this.limits;
     this.threads ??= makeThreads({ file, threads: turns.seats, heapMegabytes, idleMilliseconds });
     const { threads } = this;
     return this.turns.take(asker, () =>
       withDeadline(milliseconds, asker.signal, async (signal) => {
+        const clock = makeThreadClock();
+        const overworked = new AbortController();
+        const stopWatching = watchThreadClock(clock, cpuMilliseconds, () => overworked.abort());
+        const task: TimedTask = { file, input, clock };
         try {
-          return await threads.run(input, { filename: file, signal });
+          const stop = AbortSignal.any([signal, overworked.signal]);
+          return await threads.run(task, { filename: TIMED, signal: stop });
         } catch (error) {
+          if (overworked.signal.aborted) throw new WorkError('takes_too_long');
           const isFull = (error as { code?: unknown }).code === 'ERR_WORKER_OUT_OF_MEMORY';
           throw isFull ? new WorkError('takes_too_much_memory') : error;
+        } finally {
+          stopWatching();
         }
       }),
     );
