@@ -4,6 +4,8 @@ import {
   SLOW_LANE_PER_MINUTE,
 } from '@marklight/contracts/business';
 import request from 'supertest';
+import { invitationTokenOf } from '../src/common/invitation-token';
+import { AppConfig } from '../src/config/app-config';
 import { aTeacher, anAdmin, PASSWORD } from './factories/people';
 import { startTestApp, type TestApp } from './setup/test-app';
 
@@ -153,5 +155,36 @@ describe('signing up', () => {
     )) as [{ count: number }];
     expect(count).toBe(LIMIT);
     await signUp('elsewhere', '203.0.113.21').expect(201);
+  });
+
+  it('goes on for invited people at an address that has used them up', async () => {
+    const address = '203.0.113.22';
+    for (const n of times(LIMIT, (at) => at)) await signUp(`stranger-${n}`, address).expect(201);
+    const invited = async (name: string, invitation: string) => signUp(name, address).send({ invitation });
+    const token = async () => {
+      const [row] = (await small.database.query(
+        `insert into invitations (expires_at) values (now() + interval '1 day') returning id`,
+      )) as [{ id: string }];
+      return invitationTokenOf(row.id, small.nest.get(AppConfig).sessionSecret);
+    };
+    const link = await token();
+    expect((await invited('colleague', link)).status).toBe(201);
+    expect((await invited('colleague-2', await token())).status).toBe(201);
+    // A link that was used opens nothing more, nor does one that nobody made.
+    expect((await invited('again', link)).body).toMatchObject({ code: 'too_many_signups' });
+    expect((await invited('made-up', `${link}x`)).body).toMatchObject({ code: 'too_many_signups' });
+  });
+
+  it('is limited for each invitation, too', async () => {
+    const [row] = (await small.database.query(
+      `insert into invitations (expires_at) values (now() + interval '1 day') returning id`,
+    )) as [{ id: string }];
+    const invitation = invitationTokenOf(row.id, small.nest.get(AppConfig).sessionSecret);
+    const common = { password: 'password', confirmPassword: 'password', invitation };
+    for (const n of times(LIMIT, (at) => at))
+      expect((await signUp(`common-${n}`, '203.0.113.23').send(common)).status).toBe(400);
+    expect((await signUp('common', '203.0.113.23').send(common)).body).toMatchObject({
+      code: 'too_many_signups',
+    });
   });
 });

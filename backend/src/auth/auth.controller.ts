@@ -56,7 +56,7 @@ export class AuthController {
     @Res({ passthrough: true }) response: Response,
     @Body({ schema: signupRequestSchema }) body: SignupRequest,
   ): Promise<SignupReply> {
-    await this.limits.countSignup(request);
+    await this.limits.countSignup(request, await this.signingUp.openInvitationIn(body));
     const user = await this.signingUp.signUp(body);
     if (!user)
       return {

@@ -91,9 +91,14 @@ export class SignInLimits {
     await this.take({ limit: this.link, key: this.digest(linkId) });
   }
 
-  /** @throws AuthError too_many_signups */
-  async countSignup(request: Request): Promise<void> {
-    const key = this.digest(callerKeyOf(request.ip));
+  /**
+   * By network address, or by the invitation of somebody who has one: a school's colleagues share an address, which a stranger
+   * there could otherwise use up.
+   * @param invitationId of an invitation that may be used; null without one
+   * @throws AuthError too_many_signups
+   */
+  async countSignup(request: Request, invitationId: string | null): Promise<void> {
+    const key = this.digest(invitationId === null ? callerKeyOf(request.ip) : `invitation:${invitationId}`);
     if (await this.isFull({ limit: this.signup, key })) throw new AuthError('too_many_signups');
   }
 

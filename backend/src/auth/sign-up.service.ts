@@ -52,6 +52,11 @@ export class SignUp {
     return this.mail.enabled ? inConstantTime(work) : work();
   }
 
+  /** The id of the request's invitation, if that may still be used. */
+  async openInvitationIn({ invitation }: Pick<SignupRequest, 'invitation'>): Promise<string | null> {
+    return invitation === undefined ? null : this.invitations.openIdIn(invitation);
+  }
+
   /** The message for somebody who has just signed up. */
   welcomeTo(user: User): string {
     if (user.awaitsConfirmation) return 'Your account is ready. Confirm your email address to use it.';

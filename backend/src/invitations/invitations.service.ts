@@ -86,6 +86,11 @@ export class InvitationsService {
     return { email, expiresAt: expiresAt.toISOString() };
   }
 
+  /** The id of the invitation in the link; null if it cannot be used. */
+  async openIdIn(token: string): Promise<string | null> {
+    return (await this.findOpen(token))?.id ?? null;
+  }
+
   /** @throws InvitationError invitation_not_valid, other_email */
   async requireFor(token: string, email: string): Promise<OpenInvitation> {
     const row = await this.requireOpen(token);
@@ -101,10 +106,15 @@ export class InvitationsService {
   }
 
   private async requireOpen(token: string): Promise<InvitationRow> {
+    const row = await this.findOpen(token);
+    if (!row) throw new InvitationError('invitation_not_valid');
+    return row;
+  }
+
+  private async findOpen(token: string): Promise<InvitationRow | null> {
     const id = invitationIdIn(token, this.config.sessionSecret);
     const row = id === null ? null : await this.invitations.find(id, this.clock.now());
-    if (row?.state !== 'open') throw new InvitationError('invitation_not_valid');
-    return row;
+    return row?.state === 'open' ? row : null;
   }
 }
 
