@@ -177,7 +177,23 @@ describe('the API page', () => {
     ).toContain('essayIds');
     await get('/api/docs').expect(200);
   });
+
+  it('is written once, however often it is asked for', async () => {
+    const first = await get('/api/docs/openapi.json').expect(200);
+    const written = jest.spyOn(JSON, 'stringify');
+    try {
+      const second = await get('/api/docs/openapi.json').expect(200);
+      expect(second.text).toBe(first.text);
+      expect(written.mock.calls.filter(([value]) => isDocument(value))).toEqual([]);
+    } finally {
+      written.mockRestore();
+    }
+  });
 });
+
+function isDocument(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'openapi' in value;
+}
 
 interface Layer {
   route?: { path: unknown; methods: Record<string, boolean> };

@@ -6,13 +6,20 @@ import { pageQuerySchema } from '@marklight/contracts/common.schema';
 import { apiErrorSchema } from '@marklight/contracts/errors.schema';
 import { OPERATIONS, type Operation } from '@marklight/contracts/operations';
 import { API } from '@marklight/contracts/routes';
+import type { Request, Response } from 'express';
 import { z } from 'zod';
 
 /** Serves the OpenAPI page; its document is made from the contracts, not from the controllers. */
 export function serveApiDescription(app: INestApplication): void {
   let document: OpenAPIObject | undefined;
-  SwaggerModule.setup(API.docs, app, () => (document ??= describeApi()), {
-    jsonDocumentUrl: `${API.docs}/openapi.json`,
+  let json: string | undefined;
+  const built = () => (document ??= describeApi());
+  app.getHttpAdapter().get(`${API.docs}/openapi.json`, (_request: Request, response: Response) => {
+    response.type('application/json').send((json ??= JSON.stringify(built())));
+  });
+  SwaggerModule.setup(API.docs, app, built, {
+    // Swagger's own handlers write the document anew for each call, and anybody may call.
+    raw: false,
     customSiteTitle: `${PRODUCT_NAME} API`,
   });
 }
