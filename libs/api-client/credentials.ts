@@ -1,4 +1,9 @@
-import { AUTH_MESSAGES, EMAIL_PATTERN, mixesAlphabets } from '@marklight/contracts/auth-messages';
+import {
+  AUTH_MESSAGES,
+  EMAIL_PATTERN,
+  isUnusuallyWritten,
+  mixesAlphabets,
+} from '@marklight/contracts/auth-messages';
 import { PASSWORD_MIN_CHARACTERS } from '@marklight/contracts/business';
 
 export interface CredentialProblem {
@@ -25,6 +30,7 @@ export function loginProblem({ email, password }: LoginValues): CredentialProble
 /** The first thing wrong with a sign-up form, or null. Names are optional. */
 export function signupProblem({ email, password, confirmPassword }: SignupValues): CredentialProblem | null {
   if (!EMAIL_PATTERN.test(email.trim())) return { field: 'email', ...AUTH_MESSAGES.invalidEmail };
+  if (isUnusuallyWritten(email)) return { field: 'email', ...AUTH_MESSAGES.unusualEmail };
   if (mixesAlphabets(email)) return { field: 'email', ...AUTH_MESSAGES.mixedAlphabets };
   if (password.length < PASSWORD_MIN_CHARACTERS) return { field: 'password', ...AUTH_MESSAGES.weakPassword };
   if (password !== confirmPassword) return { field: 'confirmPassword', ...AUTH_MESSAGES.passwordMismatch };

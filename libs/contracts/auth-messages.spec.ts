@@ -1,4 +1,4 @@
-import { mixesAlphabets } from './auth-messages';
+import { isUnusuallyWritten, mixesAlphabets } from './auth-messages';
 
 describe('an email address of two alphabets', () => {
   it.each(['аnn@school.example', 'ann@sсhool.example', 'ann@school.eхample', 'ann.οak@school.example'])(
@@ -31,6 +31,8 @@ describe('an email address of two alphabets', () => {
     ['a Coptic letter', 'ann\u2c9fak@school.example'],
     ['a Lisu letter', '\ua4eenn@school.example'],
     ['a Cherokee letter', 'ann\uab75@school.example'],
+    ['a sound mark for a hyphen', 'annーoak@school.example'],
+    ['a Hawaiian letter for an apostrophe', 'oʻbrien@school.example'],
   ])('is found where %s could be read as others', (_, email) => expect(mixesAlphabets(email)).toBe(true));
 
   it.each(['сора@школа.рф', 'сора@school.ru', 'ann@роса.бг', 'νικ@σχολειο.ελ', 'νικ@school.gr'])(
@@ -45,7 +47,30 @@ describe('an email address of two alphabets', () => {
     '山田@school.example',
     '山田taro@school.example',
     'ひらがなkana@school.example',
+    'スーパーtaro@school.example',
+    'らーめんabc@school.example',
+    'oʻahu@school.example',
+    'ann@hawaiʻi.example',
     'jose\u0301@school.example'.normalize('NFC'),
     'a+1@b.c',
   ])('is not found in %s', (email) => expect(mixesAlphabets(email)).toBe(false));
+});
+
+describe('an email address written in another way', () => {
+  it.each([
+    '"ann"@school.example',
+    'ann@school.example.',
+    'ann@school..example',
+    'ann@.school.example',
+    'ann(oak)@school.example',
+    '<ann@school.example>',
+    'ann\\oak@school.example',
+    'ann@[192.0.2.1]',
+  ])('is found in %s', (email) => expect(isUnusuallyWritten(email)).toBe(true));
+
+  // Some Japanese providers gave out names with full stops in a row.
+  it.each(['ann@school.example', 'ann..oak.@school.example', "ann.o'brien+a=1@school.example"])(
+    'is not found in %s',
+    (email) => expect(isUnusuallyWritten(email)).toBe(false),
+  );
 });

@@ -5,6 +5,10 @@ export const AUTH_MESSAGES = {
     title: 'Invalid Email',
     message: 'This email address mixes letters of different alphabets that look alike. Please type it again.',
   },
+  unusualEmail: {
+    title: 'Invalid Email',
+    message: 'Please write your email address without quotation marks, brackets or a full stop at the end.',
+  },
   weakPassword: { title: 'Weak Password', message: 'Password must be at least 6 characters long.' },
   commonPassword: {
     title: 'Weak Password',
@@ -36,6 +40,18 @@ export const AUTH_MESSAGES = {
 /** What a form can tell about an email address. Only a message sent to it shows whether it exists. */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+$/u;
 
+/** Characters that an address may have only in quotes, or that belong to a list or a comment. */
+const UNUSUAL = /["(),:;<>[\]\\]/u;
+
+/**
+ * Whether an address is written in another than the usual way: `"ann"@school.example` and `ann@school.example.` reach the same
+ * mailbox as `ann@school.example`, but would count as other people.
+ */
+export function isUnusuallyWritten(email: string): boolean {
+  const domain = email.trim().split('@').at(-1) ?? '';
+  return UNUSUAL.test(email) || domain.split('.').includes('');
+}
+
 const ALPHABETS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u];
 
 /**
@@ -51,9 +67,12 @@ const IMITATIONS = [
   { word: /^[\p{Nd}\-_+αικνρυωηοτ]+$/u, alphabet: /\p{Script=Greek}/u, countries: ['gr'] },
 ];
 
-/** Scripts that are written together with Latin letters (Unicode UTS 39, "highly restrictive"). */
+/**
+ * Scripts that are written together with Latin letters (Unicode UTS 39, "highly restrictive"). The sound mark ー only after
+ * kana, and the Hawaiian letter ʻ only before a vowel: elsewhere they look like a hyphen and an apostrophe.
+ */
 const BESIDE_LATIN =
-  /[\p{Script=Latin}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\p{Script=Hangul}]/gu;
+  /[\p{Script=Latin}\p{Script=Han}\p{Script=Bopomofo}\p{Script=Hangul}]|[\p{Script=Hiragana}\p{Script=Katakana}]ー*|ʻ(?=[aeiouāēīōū])/giu;
 /** Latin letters of phonetic notation, and the i without its dot, which stand for others in imitations. */
 const PHONETIC = /[\u0131\u0250-\u02af\u1d00-\u1dbf]/u;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AUTH_MESSAGES, EMAIL_PATTERN, mixesAlphabets } from './auth-messages';
+import { AUTH_MESSAGES, EMAIL_PATTERN, isUnusuallyWritten, mixesAlphabets } from './auth-messages';
 import {
   EMAIL_MAX_CHARACTERS,
   LINK_TOKEN_MAX_CHARACTERS,
@@ -17,7 +17,9 @@ const email = lineOfText(
   `An email address can have at most ${EMAIL_MAX_CHARACTERS} characters.`,
   AUTH_MESSAGES.invalidEmail.message,
 ).regex(EMAIL_PATTERN, AUTH_MESSAGES.invalidEmail.message);
-const newEmail = email.refine((text) => !mixesAlphabets(text), AUTH_MESSAGES.mixedAlphabets.message);
+const newEmail = email
+  .refine((text) => !isUnusuallyWritten(text), AUTH_MESSAGES.unusualEmail.message)
+  .refine((text) => !mixesAlphabets(text), AUTH_MESSAGES.mixedAlphabets.message);
 const password = z
   .string(AUTH_MESSAGES.weakPassword.message)
   .min(PASSWORD_MIN_CHARACTERS, AUTH_MESSAGES.weakPassword.message)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AUTH_MESSAGES, EMAIL_PATTERN, mixesAlphabets } from './auth-messages';
+import { AUTH_MESSAGES, EMAIL_PATTERN, isUnusuallyWritten, mixesAlphabets } from './auth-messages';
 import { EMAIL_MAX_CHARACTERS } from './business';
 import { isoDateSchema, lineOfText } from './common.schema';
 import { INVITATION_MESSAGES } from './invitations';
@@ -39,6 +39,7 @@ export const inviteRequestSchema = z.object({
   )
     .toLowerCase()
     .regex(EMAIL_PATTERN, INVITATION_MESSAGES.email)
+    .refine((text) => !isUnusuallyWritten(text), AUTH_MESSAGES.unusualEmail.message)
     .refine((text) => !mixesAlphabets(text), AUTH_MESSAGES.mixedAlphabets.message)
     .nullish()
     .transform((email) => email ?? null),

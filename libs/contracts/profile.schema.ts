@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AUTH_MESSAGES, EMAIL_PATTERN, mixesAlphabets } from './auth-messages';
+import { AUTH_MESSAGES, EMAIL_PATTERN, isUnusuallyWritten, mixesAlphabets } from './auth-messages';
 import { currentUserSchema } from './auth.schema';
 import {
   EMAIL_MAX_CHARACTERS,
@@ -66,6 +66,7 @@ export const updateProfileRequestSchema = z.object({
     PROFILE_MESSAGES.noEmail,
   )
     .regex(EMAIL_PATTERN, AUTH_MESSAGES.invalidEmail.message)
+    .refine((text) => !isUnusuallyWritten(text), AUTH_MESSAGES.unusualEmail.message)
     .refine((text) => !mixesAlphabets(text), AUTH_MESSAGES.mixedAlphabets.message),
   /** Needed where the email changes. */
   currentPassword: z.string().max(PASSWORD_MAX_CHARACTERS, 'This password is incorrect.').optional(),
