@@ -22,6 +22,20 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+/** Only the date is faked. */
+const ALL_BUT_THE_DATE = [
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'setImmediate',
+  'clearImmediate',
+  'nextTick',
+  'queueMicrotask',
+  'hrtime',
+  'performance',
+] as const;
+
 /** A job for one test, with the times at which it ran. */
 function aJob(given: Partial<ScheduledJob> = {}) {
   lock += 1;
@@ -95,25 +109,27 @@ it('runs again once a clock that was ahead is right', async () => {
 it('goes by the clock of the database', async () => {
   const job = aJob({ cron: '* * * * *' });
   const own = new Date();
-  // Only the date is faked.
   jest.useFakeTimers({
     now: new Date('2099-03-04T12:00:00Z'),
-    doNotFake: [
-      'setTimeout',
-      'clearTimeout',
-      'setInterval',
-      'clearInterval',
-      'setImmediate',
-      'clearImmediate',
-      'nextTick',
-      'queueMicrotask',
-      'hrtime',
-      'performance',
-    ],
+    doNotFake: [...ALL_BUT_THE_DATE],
   });
   await jobs.tick().finally(() => jest.useRealTimers());
   const [ran] = job.ran;
   expect(Math.abs((ran?.getTime() ?? 0) - own.getTime())).toBeLessThan(3_600_000);
+});
+
+it('goes by the database’s clock when an administrator starts it, too', async () => {
+  const job = aJob();
+  const now = Date.now();
+  jest.useFakeTimers({ now: now + 40 * 86_400_000, doNotFake: [...ALL_BUT_THE_DATE] });
+  try {
+    await jobs.runNow(job.name);
+    const nextDue = (await job.state())?.nextDue;
+    expect(Math.abs((job.ran[0]?.getTime() ?? 0) - now)).toBeLessThan(3_600_000);
+    expect((nextDue?.getTime() ?? 0) - now).toBeLessThan(2 * 3_600_000);
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 it('keeps what a run did, how long it took and who started it', async () => {

@@ -113,8 +113,8 @@ export class ScheduledJobs implements OnModuleDestroy {
    * Runs a job now and waits for its end.
    * @throws ScheduledJobError unknown_job, already_running
    */
-  async runNow(name: string, now = new Date()): Promise<JobRunRecord> {
-    const { claim, ended } = await this.begin(name, now);
+  async runNow(name: string, now?: Date): Promise<JobRunRecord> {
+    const { claim, ended } = await this.begin(name, now ?? (await this.runs.databaseTime()));
     await ended;
     return this.runs.find(claim.id);
   }
@@ -124,28 +124,29 @@ export class ScheduledJobs implements OnModuleDestroy {
    * @param inTransaction done in the transaction that records the run: if it fails, the job does not begin @throws
    * ScheduledJobError unknown_job, already_running
    */
-  async startNow(name: string, inTransaction?: WithRun, now = new Date()): Promise<void> {
-    await this.begin(name, now, inTransaction);
+  async startNow(name: string, inTransaction?: WithRun, now?: Date): Promise<void> {
+    await this.begin(name, now ?? (await this.runs.databaseTime()), inTransaction);
   }
 
   /** @throws ScheduledJobError unknown_job */
-  async find(name: string, now = new Date()): Promise<ScheduledJobState> {
+  async find(name: string, now?: Date): Promise<ScheduledJobState> {
     const job = (await this.list(now)).find((state) => state.name === name);
     if (!job) throw new ScheduledJobError('unknown_job');
     return job;
   }
 
-  async list(now = new Date()): Promise<ScheduledJobState[]> {
+  async list(now?: Date): Promise<ScheduledJobState[]> {
     const jobs = [...this.jobs.values()];
-    const [newest, running] = await Promise.all([
+    const [newest, running, seenAt] = await Promise.all([
       this.runs.newest(jobs.map(({ name }) => name)),
       this.runs.heldLocks(jobs.map(({ lock }) => lock)),
+      now ?? this.runs.databaseTime(),
     ]);
     return jobs.map(({ name, title, cron, lock, slots }) => ({
       name,
       title,
       cron,
-      nextDue: slots.after(now),
+      nextDue: slots.after(seenAt),
       running: running.has(lock),
       lastRun: asSeen(newest.get(name) ?? null, running.has(lock)),
     }));
