@@ -28,7 +28,10 @@ export async function sendFile(
   make: (asker: Asker) => ExportedFile | Promise<ExportedFile>,
 ): Promise<void> {
   const asker = askerOf(response.req, response);
-  const room = setInterval(() => slowDownloads.makeRoom(downloadTurns.load), MAKE_ROOM_EVERY_MS).unref();
+  const room = setInterval(() => {
+    // A download that waits for its own account's others gains nothing from other accounts' seats.
+    if (downloadTurns.lacksOnlyASeat(asker.account)) slowDownloads.makeRoom();
+  }, MAKE_ROOM_EVERY_MS).unref();
   try {
     await downloadTurns.take(asker, async () => {
       clearInterval(room);

@@ -1,5 +1,3 @@
-import { DOWNLOAD_LIMITS } from '../work/limits';
-
 /** A client that has kept its download waiting for this long in all may have to make room. */
 const PATIENCE_MS = 15_000;
 
@@ -33,9 +31,8 @@ export class SlowDownloads {
     };
   }
 
-  /** If all seats are taken, ends the download that has waited longest for its client, if that is long. */
-  makeRoom({ running }: { running: number }, seats: number = DOWNLOAD_LIMITS.turns.seats): void {
-    if (running < seats) return;
+  /** Ends the download that has waited longest for its client, if that is long. Call it where somebody lacks only a seat. */
+  makeRoom(): void {
     const now = this.now();
     const waitedBy = ({ waited, waitingSince }: Download) =>
       waited + (waitingSince === null ? 0 : now - waitingSince);

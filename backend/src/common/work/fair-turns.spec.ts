@@ -22,6 +22,19 @@ function turnsOf(limits: Partial<TurnLimits> = {}) {
 }
 
 describe('FairTurns', () => {
+  it('knows who lacks only a seat: not an account that waits for its own work', async () => {
+    const { turns } = turnsOf({ seats: 2, seatsPerAccount: 1 });
+    const held = new Promise<void>(() => undefined);
+    const hold = (account: string) => void turns.take({ account }, () => held);
+    hold('one');
+    hold('one');
+    expect(turns.lacksOnlyASeat('one')).toBe(false);
+    hold('other');
+    hold('late');
+    expect(['one', 'late'].map((name) => turns.lacksOnlyASeat(name))).toEqual([false, true]);
+    await Promise.resolve();
+  });
+
   it('lets accounts take turns, however much one has brought', async () => {
     const { begun, work } = turnsOf();
     const many = Array.from({ length: 50 }, () => work('many'));

@@ -91,6 +91,13 @@ export class FairTurns {
     }
   }
 
+  /** Whether all seats are taken, and one more would go to this account if it waits: it is at none of its own limits. */
+  lacksOnlyASeat(name: string): boolean {
+    const account = this.accounts.get(name);
+    if (!account || this.running < this.limits.seats) return false;
+    return account.running < this.seatsOf(name, account) && this.restLeftOf(name, account) === 0;
+  }
+
   /** For a minute the account has no more seats than beside active others, because its work had to be stopped. */
   slowDown(name: string): void {
     this.accountOf(name).slowUntil = this.now() + SLOW_MS;
