@@ -28,6 +28,7 @@ import { isEventStream } from './common/event-stream';
 import { oneRequestAtATime } from './common/one-request-at-a-time';
 import { requestLog } from './common/request-log';
 import { schemaPipe } from './common/schema.pipe';
+import { untrustedProxyWarning } from './common/untrusted-proxy';
 import { unusedBodies } from './common/unused-bodies';
 import { requestTurns } from './common/work/request-turns';
 import { strangerTurns } from './common/work/stranger-turns';
@@ -35,6 +36,7 @@ import { WorkError } from './common/work/work.errors';
 import { ThreadWork } from './common/work/thread-work';
 import type { AppConfig } from './config/app-config';
 import { DatabaseState } from './database/database-state';
+import { answerForSilentDatabase } from './database/silent-database';
 import type { DatabaseUrl } from './database/database-url';
 import { Metrics } from './health/metrics';
 import { serveApiDescription } from './web/api-description';
@@ -59,7 +61,12 @@ export async function createServer(
   app.set('trust proxy', config.env.TRUST_PROXY);
   app.set('query parser', readQuery);
   app.disable('x-powered-by');
-  app.use(oneRequestAtATime(), roomForListeners, requestLog(logger));
+  app.use(
+    oneRequestAtATime(),
+    roomForListeners,
+    requestLog(logger),
+    untrustedProxyWarning(config.env.TRUST_PROXY, logger),
+  );
   app.use(app.get(Metrics).middleware);
   app.use(app.get(Draining).middleware);
   app.use(unusedBodies());
@@ -72,6 +79,7 @@ export async function createServer(
   app.use(strangerTurns((request) => hasSessionCookie(request, config)));
   // Signed by Stripe; any other caller is refused there.
   app.use(API.stripeWebhook, rawBody());
+  app.use('/api', answerForSilentDatabase(app.get(DatabaseState)));
   app.use('/api', exceptAt([API.stripeWebhook], sameSiteOnly(config.env.PUBLIC_URL)), neverCached);
   app.use(pathsOnly);
   const express = app.getHttpAdapter().getInstance() as Express;

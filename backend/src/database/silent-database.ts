@@ -1,0 +1,42 @@
+import type { RequestHandler, Response } from 'express';
+import type { DatabaseState } from './database-state';
+import { UnavailableError } from './unavailable';
+
+/** A call that has waited this long is looked at, and again after as long; most take some milliseconds. */
+const PATIENCE_MS = 10_000;
+
+/**
+ * Answers reads with 503 where the database has stopped answering without breaking the connection: a frozen server or pooler. A
+ * statement may take a minute, which is too long to leave a person without a word. Calls that change something are left to
+ * that limit, because nobody can say yet what becomes of them; so are calls on which a database that answers is still working.
+ * Install it before whatever asks the database.
+ */
+export function answerForSilentDatabase(
+  state: Pick<DatabaseState, 'answers'>,
+  patienceMs = PATIENCE_MS,
+): RequestHandler {
+  return ({ method }, response, next) => {
+    if (method === 'GET' || method === 'HEAD') watch(response, state, patienceMs);
+    next();
+  };
+}
+
+function watch(response: Response, state: Pick<DatabaseState, 'answers'>, patienceMs: number): void {
+  let timer: NodeJS.Timeout | undefined;
+  const isAnswered = () => response.headersSent || response.destroyed;
+  const look = async (): Promise<void> => {
+    if (isAnswered() || (await state.answers())) return wait();
+    if (!isAnswered()) refuse(response);
+  };
+  const wait = (): void => {
+    if (!isAnswered()) timer = setTimeout(() => void look(), patienceMs).unref();
+  };
+  response.once('close', () => clearTimeout(timer));
+  wait();
+}
+
+function refuse(response: Response): void {
+  const { statusCode, code, message, retryAfterSeconds } = new UnavailableError('database_unavailable');
+  response.setHeader('Retry-After', String(retryAfterSeconds));
+  response.status(statusCode).json({ statusCode, code, message });
+}
