@@ -6,7 +6,7 @@ import { ensureFirstAdmin } from './auth/first-admin';
 import { Draining } from './common/drain/draining';
 import { inTime } from './common/in-time';
 import { logLibraryConsole } from './common/library-console';
-import { listenProblem } from './common/listen-problem';
+import { listenProblem, requireOwnAddress } from './common/listen-problem';
 import { makeLogger } from './common/request-log';
 import { runUntilSignal } from './common/run-until-signal';
 import { StartError } from './common/start-error';
@@ -30,6 +30,8 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 runUntilSignal(async () => {
   const config = loadConfig();
+  // Before the database is started and migrated.
+  await requireOwnAddress(config.env.HOST);
   const database = await openDatabase(config, say);
   let app: NestExpressApplication | undefined;
   const stop = async () => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -103,6 +104,25 @@ describe('the doctor', () => {
     expect(about(await found({ DATA_DIR: file }), 'Configuration')).toMatchObject(
       expected('problem', 'is a file'),
     );
+  });
+
+  it('only looks: it makes neither a data folder nor a secret', async () => {
+    const notThere = join(dataDir, 'never-started');
+    const findings = await found({ DATA_DIR: notThere });
+    expect(about(findings, 'Configuration').verdict).toBe('ok');
+    expect(about(findings, 'Data folder')).toMatchObject(expected('note', 'the first start makes it'));
+    expect(existsSync(notThere)).toBe(false);
+    await found();
+    expect(existsSync(join(dataDir, 'session-secret'))).toBe(false);
+  });
+
+  it('says that a proxy in front is not trusted, so that all visitors count as one', async () => {
+    const atProxy = { PUBLIC_URL: 'https://marklight.school.example' };
+    expect(about(await found(atProxy), 'Reverse proxy')).toMatchObject(
+      expected('problem', 'TRUST_PROXY is 0'),
+    );
+    const subjects = (await found({ ...atProxy, TRUST_PROXY: '1' })).map(({ subject }) => subject);
+    expect(subjects).not.toContain('Reverse proxy');
   });
 
   it('names every bad variable', async () => {

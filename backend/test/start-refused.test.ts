@@ -100,6 +100,11 @@ const CASES: [string, () => Record<string, string>, RegExp][] = [
     /database host db\.invalid in DATABASE_URL is not known/,
   ],
   [
+    'an address of another machine to listen on, before the database is asked for',
+    () => ({ HOST: '192.0.2.1', DATABASE_URL: 'postgres://u:hidden@127.0.0.1:1/d' }),
+    /HOST 192\.0\.2\.1 is not an address of this machine/,
+  ],
+  [
     'nobody at the database’s address',
     () => ({ DATABASE_URL: 'postgres://u:hidden@127.0.0.1:1/d' }),
     /No database answers at 127\.0\.0\.1:1/,

@@ -50,7 +50,7 @@ export async function restoreBackup(
   { replace, runtimeUrl = url }: { replace: boolean; runtimeUrl?: string },
 ): Promise<BackupTail> {
   // The whole file is read once before anything is changed.
-  const { head } = await inspect(file);
+  const { head } = await inspect(file).catch(withWords(NOTHING_CHANGED));
   const client = new Client({ connectionString: url, application_name: 'marklight-restore' });
   // Its statements fail with the connection; an unhandled error would end the process instead.
   client.on('error', () => undefined);
@@ -58,23 +58,35 @@ export async function restoreBackup(
   try {
     await readAlikeEverywhere(client);
     if (await isInUse(client)) {
-      throw new BackupError('Marklight is running on this database. Stop it first, on every machine.');
+      throw new BackupError(
+        `Marklight is running on this database. Stop it first, on every machine. ${NOTHING_CHANGED}`,
+      );
     }
     if (!(await isEmpty(client))) {
       if (!replace) {
         throw new BackupError(
-          'This database is not empty. Restore into an empty one, or add --replace to lose what is in it.',
+          `This database is not empty. Restore into an empty one, or add --replace to lose what is in it. ${NOTHING_CHANGED}`,
         );
       }
       await emptyDatabase(client);
     }
     await migrateTo(url, head.migrations);
-    const contents = await load(client, file);
+    const contents = await load(client, file).catch(withWords(NOW_EMPTY));
     await migrate(url, runtimeUrl);
     return contents;
   } finally {
     await client.end();
   }
+}
+
+const NOTHING_CHANGED = 'Nothing in the database was changed.';
+const NOW_EMPTY = 'The database is empty now: restore another backup with --replace.';
+
+/** Says in what state a restore leaves the database that could not be completed. */
+function withWords(words: string): (error: unknown) => never {
+  return (cause) => {
+    throw cause instanceof BackupError ? new BackupError(`${cause.message} ${words}`, { cause }) : cause;
+  };
 }
 
 /** Reads a backup to its end. @throws BackupError if it is damaged or of a newer version */

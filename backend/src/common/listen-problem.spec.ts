@@ -1,4 +1,4 @@
-import { listenProblem } from './listen-problem';
+import { listenProblem, requireOwnAddress } from './listen-problem';
 
 describe('an address that cannot be listened on', () => {
   it.each([
@@ -8,6 +8,14 @@ describe('an address that cannot be listened on', () => {
     ['ENOTFOUND', 'HOST school.example is not a known name'],
   ])('is explained for %s', (code, words) => {
     expect(listenProblem(Object.assign(new Error(code), { code }), 'school.example', 80)).toContain(words);
+  });
+
+  it('is found before anything is started', async () => {
+    await expect(requireOwnAddress('192.0.2.1')).rejects.toThrow(
+      'HOST 192.0.2.1 is not an address of this machine',
+    );
+    for (const host of ['127.0.0.1', undefined])
+      await expect(requireOwnAddress(host)).resolves.toBeUndefined();
   });
 
   it('leaves other errors alone', () => {

@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { StartError } from './start-error';
+
 /** What is wrong with the address or port to listen on, and what to do; null for an error of another kind. */
 export function listenProblem(error: unknown, host: string | undefined, port: number): string | null {
   switch ((error as NodeJS.ErrnoException | undefined)?.code) {
@@ -16,5 +20,21 @@ export function listenProblem(error: unknown, host: string | undefined, port: nu
       return `HOST ${host ?? ''} is not a known name or address. Set it to an address of this machine, such as 127.0.0.1.`;
     default:
       return null;
+  }
+}
+
+/** @throws StartError if HOST is not a name or an address of this machine */
+export async function requireOwnAddress(host: string | undefined): Promise<void> {
+  if (!host) return;
+  const server = createServer();
+  try {
+    // Any free port: whether the configured one is free is seen when it is taken.
+    server.listen(0, host);
+    await once(server, 'listening');
+  } catch (cause) {
+    const problem = listenProblem(cause, host, 0);
+    throw problem === null ? cause : new StartError(problem, { cause });
+  } finally {
+    server.close();
   }
 }

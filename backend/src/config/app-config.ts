@@ -11,6 +11,8 @@ import { stripeSettingsOf, type StripeSettings } from './stripe-settings';
 import { domainsIn, type Environment } from './environment';
 import { ConfigurationError, parseEnvironment } from './parse-environment';
 
+const SESSION_SECRET_FILE = 'session-secret';
+
 /** The checked environment and settings derived from it. Injected by its class. */
 export class AppConfig {
   readonly dataDir: string;
@@ -85,7 +87,18 @@ export function ownEnvironment(): Record<string, string | undefined> {
  */
 export function loadConfig(source = ownEnvironment()): AppConfig {
   const env = parseEnvironment(source);
-  return new AppConfig(env, env.SESSION_SECRET ?? keptSecret(resolve(env.DATA_DIR), 'session-secret'));
+  return new AppConfig(env, env.SESSION_SECRET ?? keptSecret(resolve(env.DATA_DIR), SESSION_SECRET_FILE));
+}
+
+/**
+ * The same for a look at the installation, which stores nothing: a secret that is not there yet is made up and forgotten.
+ * @throws ConfigurationError as `loadConfig`
+ */
+export function loadConfigToLookAt(source = ownEnvironment()): AppConfig {
+  const env = parseEnvironment(source);
+  const file = join(resolve(env.DATA_DIR), SESSION_SECRET_FILE);
+  const isThere = env.SESSION_SECRET !== undefined || existsSync(file);
+  return isThere ? loadConfig(source) : new AppConfig(env, randomBytes(32).toString('hex'));
 }
 
 /** @throws ConfigurationError if it cannot be stored, or its file has been emptied */

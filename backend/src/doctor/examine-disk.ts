@@ -21,6 +21,7 @@ export async function examineDisk({ dataDir, env }: Pick<AppConfig, 'dataDir' | 
     return free < LITTLE_ROOM ? tell('problem', `${words}: make room before it is full`) : tell('ok', words);
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? 'unknown reason';
+    if (code === 'ENOENT') return tell('note', `${dataDir} is not there yet: the first start makes it`);
     return tell('problem', `${dataDir} cannot be written (${code})`);
   }
 }

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { loadConfig, type AppConfig } from '../config/app-config';
+import { loadConfigToLookAt, type AppConfig } from '../config/app-config';
 import { ConfigurationError } from '../config/parse-environment';
 import { MailTransport } from '../mail/mail-transport';
 import { examineDatabase, examineRole } from './examine-database';
@@ -29,13 +29,14 @@ export async function* examine(
 ): AsyncGenerator<Finding> {
   let config: AppConfig;
   try {
-    config = loadConfig(source);
+    config = loadConfigToLookAt(source);
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     for (const words of error.problems) yield about('Configuration')('problem', words);
     return;
   }
   yield about('Configuration')('ok', `every variable is valid; pages at ${config.publicUrl}`);
+  yield* examineProxy(config);
   yield await examineDisk(config);
   yield* await withDatabase(config, (client) => inDatabase(client, config)).catch((error: unknown) => [
     about('Database')(
@@ -48,6 +49,18 @@ export async function* examine(
   yield* await lookForLocalAi(config);
   yield await examineMail(config);
   yield await examinePayments(config);
+}
+
+/** HTTPS ends at a proxy: the product itself speaks HTTP only. */
+function examineProxy({ publicUrl, env }: AppConfig): Finding[] {
+  if (env.TRUST_PROXY > 0 || !publicUrl.startsWith('https:')) return [];
+  return [
+    about('Reverse proxy')(
+      'problem',
+      'PUBLIC_URL is https, so a proxy stands in front, but TRUST_PROXY is 0: all visitors count as one caller. ' +
+        'Set TRUST_PROXY to the number of proxies',
+    ),
+  ];
 }
 
 async function inDatabase(client: Client, config: AppConfig): Promise<Finding[]> {
