@@ -103,7 +103,7 @@ describe('while the database is unreachable', () => {
   });
 });
 
-it('the probes and metrics answer soon although the database is silent', async () => {
+it('probes, metrics and lists are answered although the database is silent', async () => {
   let silent: DatabaseProxy | undefined;
   const other = await startTestApp({
     worker: false,
@@ -114,7 +114,11 @@ it('the probes and metrics answer soon although the database is silent', async (
   });
   try {
     expect((await request(other.address).get(API.metrics).expect(200)).text).toMatch(/^database_up 1$/m);
+    const person = await aTeacher(other);
     silent?.freeze();
+    // Its statements would take a minute to be given up.
+    const list = person.agent.get(API.essays).timeout(40_000).expect(503);
+    const refused = list.then(({ body }) => body as unknown);
     await request(other.address).get(API.health).expect(200, { status: 'ok' });
     // More at the same time than are sent to the database; each would wait a minute for it.
     const replies = await Promise.all(
@@ -129,6 +133,7 @@ it('the probes and metrics answer soon although the database is silent', async (
     const { text } = await request(other.address).get(API.metrics).timeout(30_000).expect(200);
     expect(text).toMatch(/^database_up 0$/m);
     expect(text).toMatch(/^grading_jobs_stuck Nan$/m);
+    expect(await refused).toEqual(unavailable(/cannot reach its database/));
   } finally {
     silent?.takeAway();
     silent?.bringBack();

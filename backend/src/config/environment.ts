@@ -98,7 +98,7 @@ export const VARIABLES = {
   SIGNUPS_PER_HOUR: variable(
     wholeNumber(1, 100_000).default(20),
     '`20`',
-    'Accounts that may be created from one network address in an hour. Raise it if a whole staff room signs up together.',
+    'Accounts that may be created from one network address in an hour. Each invitation is counted separately. Raise it if a whole staff room signs up together without any.',
   ),
   AI_PROVIDER: variable(
     oneOf(['auto', 'built-in', 'openai']).default('auto'),

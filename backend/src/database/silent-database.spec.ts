@@ -5,13 +5,15 @@ import request from 'supertest';
 import { answerForSilentDatabase } from './silent-database';
 
 let isSilent: boolean;
+let answers: () => Promise<boolean>;
 let server: Server;
 let finish: (() => void)[];
 beforeEach(() => {
   isSilent = false;
   finish = [];
   const app = express();
-  const state = { answers: () => Promise.resolve(!isSilent) };
+  answers = () => Promise.resolve(!isSilent);
+  const state = { answers: () => answers() };
   app.use(answerForSilentDatabase(state, 20));
   app.all('/list', (_request, response) => {
     finish.push(() => response.json(['an essay']));
@@ -47,6 +49,16 @@ describe('a call that the database leaves without an answer', () => {
     await pause(60);
     isSilent = true;
     expect((await reply).status).toBe(503);
+  });
+
+  it('is left alone where the database was only late once', async () => {
+    let asked = 0;
+    answers = () => Promise.resolve((asked += 1) !== 1);
+    const reply = call('get').then((one) => one);
+    await pause(200);
+    finish[0]?.();
+    expect((await reply).status).toBe(200);
+    expect(asked).toBeGreaterThan(1);
   });
 
   it('is left alone where it changes something: nobody knows yet what becomes of it', async () => {
