@@ -152,7 +152,8 @@ export default tseslint.config(
             {
               name: 'graphile-worker',
               importNames: ['run'],
-              message: 'A connection lost while it starts ends the process: see backend/src/queue/worker-set.ts.',
+              message:
+                'A connection lost while it starts ends the process: see backend/src/queue/worker-set.ts.',
             },
           ],
         },
