@@ -7,6 +7,7 @@ import {
   UNUSED_CRITERIA_KEPT_DAYS,
 } from '@marklight/contracts/business';
 import { removeUnusedCriteria } from '../../src/criteria/unused-criteria.repository';
+import { StoredAmounts2026112430000 } from '../../src/database/migrations/2026112430-stored-amounts';
 import { STORAGE_LIMITS } from '../../src/storage/storage-limits';
 import { PurgeJob } from '../../src/essays/trash/purge.job';
 import { aClassSet, aGradedClassSet } from '../factories/class-set';
@@ -140,6 +141,25 @@ describe('what an account stores', () => {
     // Once in the result and once in its ledger.
     expect((await stored()).results?.bytes).toBeGreaterThan((before?.bytes ?? 0) + 2 * 3 * 4_000);
   });
+});
+
+it('is counted alike for what was stored before it was counted', async () => {
+  const { essayIds } = await aGradedClassSet(teacher, 2);
+  await anAssignment(teacher, { instructions: 'Write a letter.' });
+  await aStoredRubric(app, { owner: teacher });
+  await teacher.agent.delete(`/api/essays/${essayIds[0]}`).expect(204);
+  const counted = await stored();
+  const migration = new StoredAmounts2026112430000();
+  const runner = app.database.createQueryRunner();
+  try {
+    await migration.down(runner);
+    await migration.up(runner);
+    // As `migrate` does after the migrations.
+    await runner.query('grant select, insert, update, delete on stored_amounts to marklight_app');
+  } finally {
+    await runner.release();
+  }
+  expect(await stored()).toEqual(counted);
 });
 
 describe('a limit', () => {
