@@ -2,6 +2,8 @@ import { TOTAL_COUNT_HEADER } from '@marklight/contracts/common';
 import type { Essay } from '@marklight/contracts/essays';
 import type { GradingResult } from '@marklight/contracts/grading';
 import type { ComparisonReply } from '@marklight/contracts/proposals';
+import type { LedgerEntry } from '@marklight/contracts/ledger';
+import { readPdf } from '../src/common/pdf/testing/read-pdf';
 import { aClassSet } from './factories/class-set';
 import { aTeacher, type Person } from './factories/people';
 import { anAssignment } from './factories/classes';
@@ -90,6 +92,54 @@ describe('a newer grading of an essay with decisions', () => {
     // A result in force is not a proposal.
     await teacher.agent.delete(`/api/results/${decided.id}/proposal`).expect(204);
     expect((await current())?.id).toBe(decided.id);
+  });
+
+  it('is declined for good: the ledger says who kept which result and when, and what was kept is decided', async () => {
+    // The teacher takes the change back, so nothing but the choice is left.
+    const { feedback } = decided;
+    await teacher.agent
+      .put(`/api/results/${decided.id}`)
+      .send({
+        version: decided.version,
+        feedback: feedback.map(
+          ({ level, feedback: words, proposed: was }) => was ?? { level, feedback: words },
+        ),
+      })
+      .expect(200);
+    const ledger = async () =>
+      (await teacher.agent.get(`/api/essays/${essayId}/ledger`).expect(200)).body as LedgerEntry[];
+    const before = await ledger();
+    await teacher.agent.delete(`/api/results/${proposed.id}/proposal`).expect(204);
+    await teacher.agent.delete(`/api/results/${proposed.id}/proposal`).expect(204);
+    const [line, ...rest] = await ledger();
+    expect(rest).toEqual(before);
+    expect(line).toMatchObject({
+      kind: 'changed',
+      by: 'Tess Teacher',
+      at: expect.stringMatching(/^\d{4}-.+Z$/) as string,
+      resultId: decided.id,
+      change: {
+        field: 'declined',
+        proposal: {
+          ...{ id: proposed.id, grade: proposed.grade, gradedAt: proposed.createdAt },
+          criteriaSet: { id: proposed.criteriaId, name: 'pasted-criteria.txt', rubric: null },
+        },
+      },
+    });
+    const { criteriaId } = decided;
+    const again = { essayIds: [essayId], criteriaId, locale: 'en-US' };
+    expect((await gradeAndWait(teacher, { ...again, again: 'undecided' })).passedOver).toMatchObject([
+      { essayId, reason: 'decided' },
+    ]);
+    expect((await current())?.id).toBe(decided.id);
+    const { body } = await teacher.agent
+      .get(`/api/results/${decided.id}/explanation`)
+      .buffer(true)
+      .expect(200);
+    const words = readPdf(body as Buffer)
+      .pages.flatMap(({ texts }) => texts.map(({ text }) => text))
+      .join(' ');
+    expect(words).toMatch(/Declined: a newer grading, by Tess Teacher on/);
   });
 
   it('is replaced by an even newer one', async () => {

@@ -71,6 +71,17 @@ export const ledgerChangeSchema = z.discriminatedUnion('field', [
   }),
   /** From here on another result of the essay counts; ids of results. */
   z.object({ field: z.literal('in_force'), from: z.string(), to: z.string() }),
+  /** A newer grading that was turned down, so that this result goes on counting. */
+  z.object({
+    field: z.literal('declined'),
+    proposal: z.object({
+      /** Of the result that it is stored as. */
+      id: z.string(),
+      gradedAt: z.string(),
+      grade: gradeSchema.nullable(),
+      criteriaSet: gradedBySchema,
+    }),
+  }),
 ]);
 
 const entry = {

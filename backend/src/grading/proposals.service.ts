@@ -23,7 +23,7 @@ import { decidedFeedback } from './decided-feedback';
 import type { GradingResultRecord } from './grading-result.entity';
 import { countKept, keptDecisions } from './kept-decisions';
 import { changesBetween } from './ledger/ledger-entries';
-import { addChanges } from './ledger/ledger.repository';
+import { addChanges, proposedBy } from './ledger/ledger.repository';
 import { ProposalsRepository, type WaitingRow } from './proposals.repository';
 import { toResultReply } from './result.mapper';
 import {
@@ -146,11 +146,21 @@ export class ProposalsService {
     });
   }
 
-  /** The result in force stays, and the newer grading is no longer proposed. Asking twice changes nothing. */
+  /**
+   * The newer grading is no longer proposed, and the result in force stays as the one that the teacher chose. Asking
+   * twice changes nothing.
+   */
   async decline(userId: string, resultId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await lockEssayOf(manager, userId, resultId);
-      await declineProposal(manager, await requireOwnedResult(manager, userId, resultId));
+      const proposal = await requireOwnedResult(manager, userId, resultId);
+      const current = await resultInForce(manager, proposal.essayId);
+      if (!current || proposal.standing !== 'proposed') return;
+      await declineProposal(manager, current, proposal);
+      const line = { essayId: proposal.essayId, resultId: current.id, actorId: userId };
+      await addChanges(manager, line, [
+        { field: 'declined', proposal: await declinedProposal(manager, proposal) },
+      ]);
     });
   }
 }
@@ -173,6 +183,19 @@ async function accept(
     ...changesBetween(before, after),
     ...(wasReviewed ? [markTakenBack] : []),
   ]);
+}
+
+/** Enough to recognise the grading when its row has been replaced by another. */
+async function declinedProposal(
+  manager: EntityManager,
+  { id, grade, criteriaId, createdAt }: GradingResultRecord,
+): Promise<Extract<LedgerChange, { field: 'declined' }>['proposal']> {
+  return {
+    id,
+    grade,
+    gradedAt: createdAt.toISOString(),
+    criteriaSet: await proposedBy(manager, id, criteriaId),
+  };
 }
 
 /** Carries the decisions over, unless the result has its own. */

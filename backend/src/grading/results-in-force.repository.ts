@@ -137,7 +137,15 @@ export async function putInForce(
   await manager.query(`update essays set status = 'ready_for_review' where id = $1`, [result.essayId]);
 }
 
-/** Withdraws the essay's proposal; the grading itself is kept. The caller holds the essay's lock. */
-export async function declineProposal(manager: EntityManager, result: GradingResultRecord): Promise<void> {
-  await manager.update(GradingResultRecord, { id: result.id, standing: 'proposed' }, { standing: 'earlier' });
+/**
+ * Withdraws the essay's proposal; the grading itself is kept, and the result in force is from now on the one that the
+ * teacher chose. The caller holds the essay's lock.
+ */
+export async function declineProposal(
+  manager: EntityManager,
+  current: GradingResultRecord,
+  proposal: GradingResultRecord,
+): Promise<void> {
+  await manager.update(GradingResultRecord, { id: proposal.id }, { standing: 'earlier' });
+  await manager.update(GradingResultRecord, { id: current.id }, { chosenAt: new Date() });
 }

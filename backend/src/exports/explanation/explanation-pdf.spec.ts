@@ -69,6 +69,18 @@ describe('the explanation of a grade', () => {
     expect(wordsOf(printed(aResult()))).not.toMatch(/with \w+ grading/);
   });
 
+  it('says which newer gradings were declined', () => {
+    const gradedAt = '2026-11-19T10:00:00Z';
+    const declined = changed({
+      field: 'declined',
+      proposal: { id: 'result-2', gradedAt, grade: 'C', criteriaSet: CRITERIA },
+    });
+    const story = (entries: readonly LedgerEntry[]) => wordsOf(printed(aResult(), entries));
+    expect(story([declined])).toContain('Declined: a newer grading, by Tess Teacher on 20 November 2026.');
+    expect(story([declined, declined])).toContain('2 newer gradings, the last by Tess Teacher on');
+    expect(story([])).not.toContain('Declined');
+  });
+
   it('gives dates in the time zone asked for', () => {
     expect(wordsOf(printed(aResult(), [], 'Europe/London'))).toContain('Made on 20 November 2026');
   });

@@ -91,7 +91,7 @@ const restOf = (count: number): string =>
   count === 1 ? '1 more criterion is' : `${count} more criteria are`;
 
 function headOf(explanation: Explanation, blocks: Blocks, timeZone: string): Block[] {
-  const { studentName, filename } = explanation;
+  const { studentName, filename, declined } = explanation;
   return [
     ...blocks.lines(EXPLANATION_TITLE, STYLES.title, { rowHeight: LINE * 1.5 }),
     ...blocks.lines(cut(studentName ?? filename, 120), STYLES.heading, { fromLeft: true }),
@@ -99,6 +99,7 @@ function headOf(explanation: Explanation, blocks: Blocks, timeZone: string): Blo
     ...blocks.named('Criteria', criteriaLine(explanation)),
     ...blocks.named('Proposed', proposedLine(explanation, timeZone)),
     ...blocks.named('Decided', decidedLine(explanation, timeZone)),
+    ...(declined ? blocks.named('Declined', declinedLine(declined, timeZone)) : []),
     ...blocks.paragraph(HOW_IT_WORKS, STYLES.facts),
   ];
 }
@@ -131,6 +132,13 @@ function decidedLine({ grade, reviewed, isInForce }: Explanation, timeZone: stri
   if (reviewed === null) return 'The teacher has not finished reviewing this essay, so the grade may change.';
   const words = grade === null ? 'no grade' : `grade ${grade}`;
   return `${words}, reviewed ${changeInWords(reviewed, timeZone)}.`;
+}
+
+/** "a newer grading, by Tess Teacher on 22 November 2026." */
+function declinedLine({ count, last }: NonNullable<Explanation['declined']>, timeZone: string): string {
+  const what = count === 1 ? 'a newer grading' : `${count} newer gradings, the last`;
+  const kept = 'The result above was kept.';
+  return `${what}${count === 1 ? ',' : ''} ${changeInWords(last, timeZone)}. ${kept}`;
 }
 
 const SCALE = GRADE_SCALE.filter(({ atLeast }) => atLeast > 0)

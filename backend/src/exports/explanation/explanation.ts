@@ -39,7 +39,17 @@ export interface Explanation extends AssessedShare {
   /** When the teacher marked the essay as reviewed; null if it is not, or if another of its results counts. */
   reviewed: Change | null;
   isInForce: boolean;
+  /** Newer gradings that the teacher turned down in favour of this one. */
+  declined: { count: number; last: Change } | null;
   criteria: ExplainedCriterion[];
+}
+
+function declinedIn(entries: ExplainedResult['entries']): Explanation['declined'] {
+  const all = entries.flatMap((entry) =>
+    entry.kind === 'changed' && entry.change.field === 'declined' ? [{ by: entry.by, at: entry.at }] : [],
+  );
+  const [last] = all;
+  return last ? { count: all.length, last } : null;
 }
 
 export function explanationOf({ result, criteriaSet, entries }: ExplainedResult): Explanation {
@@ -67,6 +77,7 @@ export function explanationOf({ result, criteriaSet, entries }: ExplainedResult)
         ? (changed(({ field }) => field === 'reviewed') ?? unknown)
         : null,
     isInForce,
+    declined: declinedIn(entries),
     criteria: result.feedback.map((item, index) => {
       const last = (field: 'level' | 'feedback'): Change =>
         changed((one) => one.field === field && one.criterion.number === index + 1) ?? unknown;

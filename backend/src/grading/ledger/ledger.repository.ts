@@ -49,6 +49,21 @@ export async function gradedBy(manager: EntityManager, criteriaId: string): Prom
   return row;
 }
 
+/** The same for a stored result, as the ledger has it: the rubric may have been deleted since. */
+export async function proposedBy(
+  manager: EntityManager,
+  resultId: string,
+  criteriaId: string,
+): Promise<GradedBy> {
+  const [line] = await manager.query<{ criteriaSet: GradedBy }[]>(
+    `select details -> 'criteriaSet' as "criteriaSet" from result_ledger
+     where essay_id = (select essay_id from grading_results where id = $1) and result_id = $1 and kind = 'proposed'
+     order by id desc limit 1`,
+    [resultId],
+  );
+  return line?.criteriaSet ?? gradedBy(manager, criteriaId);
+}
+
 interface StoredLine {
   id: string;
   resultId: string | null;

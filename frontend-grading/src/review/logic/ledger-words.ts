@@ -1,5 +1,5 @@
 import { LEVELS, NOT_MARKED } from '@marklight/contracts/grades';
-import type { LedgerChange, LedgerEntry, LedgerProposal } from '@marklight/contracts/ledger';
+import type { GradedBy, LedgerChange, LedgerEntry, LedgerProposal } from '@marklight/contracts/ledger';
 import { strictnessNote } from '@marklight/contracts/strictness';
 import { costOf, countOf, momentOf, shortName } from '@marklight/ui/words';
 import { tokensOf } from './review-words';
@@ -12,14 +12,18 @@ export function whenOf({ at }: LedgerEntry): string {
 /** "The built-in grader proposed grade C by “Argument”, version 3." */
 export function proposalInWords(proposal: LedgerProposal): string {
   const { provider, model, grade, criteriaSet, decisionsKept } = proposal;
-  const { name, rubric } = criteriaSet;
   const who = provider === 'built-in' ? 'The built-in grader' : shortName(model);
-  const by = `by “${shortName(name)}”${rubric ? `, version ${rubric.version}` : ''}`;
+  const by = criteriaInWords(criteriaSet);
   const kept =
     decisionsKept === 0
       ? ''
       : ` The teacher’s decisions on ${countOf(decisionsKept, 'criterion', 'criteria')} were kept.`;
   return `${who} proposed ${grade === null ? 'no grade' : `grade ${grade}`} ${by}.${kept}`;
+}
+
+/** "by “Argument”, version 3". */
+function criteriaInWords({ name, rubric }: GradedBy): string {
+  return `by “${shortName(name)}”${rubric ? `, version ${rubric.version}` : ''}`;
 }
 
 /** What else is known about a proposal, in brief. */
@@ -46,6 +50,11 @@ export function changeInWords(change: LedgerChange): string {
     return leftOut ? `marked the essay as reviewed, without ${leftOut}.` : 'marked the essay as reviewed.';
   }
   if (change.field === 'in_force') return 'chose this result as the one that counts.';
+  if (change.field === 'declined') {
+    const { grade, criteriaSet } = change.proposal;
+    const graded = grade === null ? 'no grade' : `grade ${grade}`;
+    return `kept this result and declined a newer grading: ${graded} ${criteriaInWords(criteriaSet)}.`;
+  }
   const { number, text } = change.criterion;
   const criterion = `criterion ${number}, “${shortName(text)}”`;
   if (change.field === 'feedback') return `changed the comment on ${criterion}.`;

@@ -103,6 +103,28 @@ describe('what changed', () => {
     );
   });
 
+  it('says which newer grading was declined', async () => {
+    const { criteriaSet } = proposal;
+    const line: LedgerEntry = {
+      ...{
+        id: '1',
+        resultId: result.id,
+        at: '2026-11-22T02:00:00.000Z',
+        kind: 'changed',
+        by: 'Tess Teacher',
+      },
+      change: {
+        field: 'declined',
+        proposal: { id: 'result-2', gradedAt: '2026-11-21T02:00:00.000Z', grade: 'D', criteriaSet },
+      },
+    };
+    const { user } = shown((fake) => fake.on('GET', ledger, () => ({ body: [line] })));
+    await open(user);
+    expect((await screen.findByRole('listitem')).textContent).toContain(
+      'Tess Teacher kept this result and declined a newer grading: grade D by “Argument”, version 3.',
+    );
+  });
+
   it('can be retried when it could not be loaded', async () => {
     let fails = true;
     const { user } = shown((fake) =>
