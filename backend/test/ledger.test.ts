@@ -3,9 +3,12 @@ import type { GradingResult } from '@marklight/contracts/grading';
 import type { LedgerEntry } from '@marklight/contracts/ledger';
 import { API, pathTo } from '@marklight/contracts/routes';
 import { readPdf } from '../src/common/pdf/testing/read-pdf';
+import { GradingWorker } from '../src/grading/grading-worker';
 import { PurgeJob } from '../src/essays/trash/purge.job';
 import { aClassSet, aGradedClassSet, untilGraded } from './factories/class-set';
+import { anAssignment } from './factories/classes';
 import { aTeacher, PASSWORD, type Person } from './factories/people';
+import { aRubric } from './factories/rubrics';
 import { acceptProposals } from './factories/two-works';
 import { startTestApp, type TestApp } from './setup/test-app';
 
@@ -193,6 +196,47 @@ describe('the ledger of a result', () => {
       { proposal: { criteriaSet: { name: 'Argument', rubric: { id, version: 2 } } } },
     ]);
   });
+
+  it.each(['renamed', 'deleted'])(
+    'names them as they were asked for if the rubric is %s while grading runs',
+    async (change) => {
+      const rubric = await aRubric(teacher);
+      const path = pathTo(API.rubric, { id: rubric.id });
+      const assignment = await anAssignment(teacher, { rubricId: rubric.id });
+      const { essayIds } = await aClassSet(teacher, { essays: 2 });
+      for (const id of essayIds)
+        await teacher.agent.put(pathTo(API.essay, { id })).send({ assignmentId: assignment.id }).expect(200);
+      const [essayId = '', other = ''] = essayIds;
+      await app.nest.get(GradingWorker).stop();
+      try {
+        await teacher.agent
+          .post(API.gradeEnhanced)
+          .send({ essayIds: [essayId] })
+          .expect(202);
+        if (change === 'deleted') await teacher.agent.delete(path).expect(204);
+        else {
+          await teacher.agent
+            .put(path)
+            .send({ ...rubric, name: 'Another title' })
+            .expect(200);
+          // Grading by the same version gives its criteria the new title.
+          await teacher.agent
+            .post(API.gradeEnhanced)
+            .send({ essayIds: [other] })
+            .expect(202);
+        }
+      } finally {
+        await app.nest.get(GradingWorker).start();
+      }
+      await untilGraded(teacher);
+      expect(await ledgerOf(essayId)).toMatchObject([
+        { proposal: { criteriaSet: { name: rubric.name, rubric: { id: rubric.id, version: 1 } } } },
+      ]);
+      expect(await printed((await resultOf(essayId)).id)).toContain(
+        `${rubric.name}, version 1 of the rubric.`,
+      );
+    },
+  );
 
   it('continues when the essay is graded again', async () => {
     const { essayId, criteriaId, result } = await aResult();

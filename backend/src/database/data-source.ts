@@ -34,6 +34,7 @@ import { CriteriaVersions2026112321000 } from './migrations/2026112321-criteria-
 import { StudentsWhoLeft2026112330000 } from './migrations/2026112330-students-who-left';
 import { StoredAmounts2026112430000 } from './migrations/2026112430-stored-amounts';
 import { ChosenResults2026112340000 } from './migrations/2026112340-chosen-results';
+import { CriteriaOfGradings2026112420000 } from './migrations/2026112420-criteria-of-gradings';
 import { Invitations2026112231000 } from './migrations/2026112231-invitations';
 import { FormerTrials2026112232000 } from './migrations/2026112232-former-trials';
 import { AuditLogAppendOnly2026112215000 } from './migrations/2026112215-audit-log-append-only';
@@ -88,6 +89,7 @@ const migrations = [
   CriteriaVersions2026112321000,
   StudentsWhoLeft2026112330000,
   ChosenResults2026112340000,
+  CriteriaOfGradings2026112420000,
   StoredAmounts2026112430000,
 ];
 

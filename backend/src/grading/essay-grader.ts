@@ -241,7 +241,8 @@ export class EssayGrader {
         strictness: job.strictness,
         genre: checked.genre,
         feedback,
-        criteriaSet: await gradedBy(manager, job.criteriaId),
+        // The rubric may have been renamed or deleted since the teacher asked.
+        criteriaSet: job.criteriaSet ?? (await gradedBy(manager, job.criteriaId)),
         // A result that carries decisions is never replaced; they are carried over once the teacher accepts this one.
         decisionsKept: 0,
       };

@@ -1,5 +1,6 @@
 import type { JobStatus } from '@marklight/contracts/grading';
 import type { Locale } from '@marklight/contracts/language';
+import type { GradedBy } from '@marklight/contracts/ledger';
 import type { Strictness } from '@marklight/contracts/strictness';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
@@ -19,6 +20,10 @@ export class GradingJob {
 
   @Column('uuid', { name: 'criteria_id' })
   criteriaId: string;
+
+  /** As they were called when the grading was asked for; null on jobs from before it was kept. */
+  @Column('jsonb', { name: 'criteria_set', nullable: true })
+  criteriaSet: GradedBy | null;
 
   @Column('text')
   locale: Locale;

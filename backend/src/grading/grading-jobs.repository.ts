@@ -1,10 +1,12 @@
 import type { FileFault } from '@marklight/contracts/essays';
 import type { JobStatus } from '@marklight/contracts/grading';
 import type { Locale } from '@marklight/contracts/language';
+import type { GradedBy } from '@marklight/contracts/ledger';
 import type { Strictness } from '@marklight/contracts/strictness';
 import type { EntityManager } from 'typeorm';
 import type { CriterionDetails } from '../criteria/criteria.entity';
 import type { AssignmentBrief } from './assignment-brief';
+import { gradedBySql } from './ledger/ledger.repository';
 import type { EssayByCriteria, GradingSettings } from './starting/starting-facts.repository';
 
 /** One attempt at a grading. Only its holder may write the outcome, and only until another attempt begins. */
@@ -19,6 +21,8 @@ export interface ClaimedJob extends Claim {
   starts: number;
   essayId: string;
   criteriaId: string;
+  /** Null if it was asked for by an earlier version of the product. */
+  criteriaSet: GradedBy | null;
   locale: Locale;
   strictness: Strictness;
   content: string;
@@ -51,12 +55,14 @@ export async function recordJobs(
   if (essays.length === 0) return [];
   const rows = await manager.query<{ id: string; essayId: string }[]>(
     // Sorted, so that two such statements at the same time lock the rows in the same order.
-    `insert into grading_jobs (user_id, essay_id, criteria_id, locale, strictness)
-     select $1, essay_id, criteria_id, $2, coalesce($5, 'standard') from unnest($3::uuid[], $4::uuid[]) as asked (essay_id, criteria_id)
+    `insert into grading_jobs (user_id, essay_id, criteria_id, criteria_set, locale, strictness)
+     select $1, essay_id, criteria_id, (select ${gradedBySql('criteria')} from criteria where id = criteria_id), $2,
+       coalesce($5, 'standard')
+     from unnest($3::uuid[], $4::uuid[]) as asked (essay_id, criteria_id)
      order by essay_id
      on conflict (essay_id, criteria_id) do update
        set status = 'pending', progress = 0, error = null, locale = excluded.locale,
-           strictness = coalesce($5, grading_jobs.strictness), claim = null, starts = 0, created_at = now(), finished_at = null,
+           criteria_set = excluded.criteria_set, strictness = coalesce($5, grading_jobs.strictness), claim = null, starts = 0, created_at = now(), finished_at = null,
            dismissed_at = null
        where grading_jobs.status in ('error', 'complete')
      returning id, essay_id as "essayId"`,
@@ -109,7 +115,7 @@ export async function claimGrading(
      where job.id = $1 and job.${OPEN}
        and essay.id = job.essay_id and essay.deleted_at is null and criteria.id = job.criteria_id
      returning job.id, job.claim, job.starts, job.user_id as "userId", job.essay_id as "essayId",
-       job.criteria_id as "criteriaId", job.locale, job.strictness, essay.content, essay.student_name as "studentName",
+       job.criteria_id as "criteriaId", job.criteria_set as "criteriaSet", job.locale, job.strictness, essay.content, essay.student_name as "studentName",
        essay.file_faults as "fileFaults", essay.hidden_text <> '[]' as "hasHiddenText",
        criteria.items, criteria.details, job.created_at as "createdAt",
        (select classes.name from assignments join classes on classes.id = class_id

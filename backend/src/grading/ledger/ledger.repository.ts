@@ -37,16 +37,21 @@ export async function addChanges(
   );
 }
 
-/** The name and version of the criteria that a result is based on. */
+/** SQL: the name and version of a row of `criteria`, as `GradedBy`. */
+export function gradedBySql(criteria: string): string {
+  return `jsonb_build_object('id', ${criteria}.id, 'name', ${criteria}.filename, 'rubric',
+    case when ${criteria}.rubric_id is not null and ${criteria}.rubric_version is not null
+      then jsonb_build_object('id', ${criteria}.rubric_id, 'version', ${criteria}.rubric_version) end)`;
+}
+
+/** The name and version of the criteria that a result is based on, as they are now. */
 export async function gradedBy(manager: EntityManager, criteriaId: string): Promise<GradedBy> {
-  const [row] = await manager.query<[GradedBy | undefined]>(
-    `select id, filename as name, case when rubric_id is not null and rubric_version is not null
-       then json_build_object('id', rubric_id, 'version', rubric_version) end as rubric
-     from criteria where id = $1`,
+  const [row] = await manager.query<{ criteriaSet: GradedBy }[]>(
+    `select ${gradedBySql('criteria')} as "criteriaSet" from criteria where id = $1`,
     [criteriaId],
   );
   if (!row) throw new Error('a result is based on criteria that are not stored');
-  return row;
+  return row.criteriaSet;
 }
 
 /** The same for a stored result, as the ledger has it: the rubric may have been deleted since. */
