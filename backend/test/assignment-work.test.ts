@@ -1,4 +1,5 @@
 import type { AssignmentStanding, WorkInProgress, WorkRow } from '@marklight/contracts/assignment-work';
+import type { AssignmentRoster } from '@marklight/contracts/roster-matches';
 import type { Assignment } from '@marklight/contracts/classes';
 import { TOTAL_COUNT_HEADER } from '@marklight/contracts/common';
 import type { GradeEnhancedReply } from '@marklight/contracts/grading';
@@ -52,6 +53,8 @@ describe('where an assignment stands', () => {
     expect(await standing()).toEqual({
       rosterSize: 0,
       handedIn: 0,
+      essays: 0,
+      unmatched: 0,
       states: { failed: 0, needs_eye: 0, graded: 0, new: 0, grading: 0, reviewed: 0 },
       criteria: [],
       gradedByOthers: { undecided: 0, decided: 0 },
@@ -76,7 +79,9 @@ describe('where an assignment stands', () => {
     await filed({ assignmentId: (await anAssignment(teacher)).id });
     expect(await standing()).toMatchObject({
       rosterSize: 3,
-      handedIn: 6,
+      handedIn: 0,
+      essays: 6,
+      unmatched: 6,
       states: { failed: 1, needs_eye: 1, graded: 1, new: 1, grading: 1, reviewed: 1 },
     });
     expect((await rows()).map(({ state }) => state).sort()).toEqual([
@@ -87,6 +92,22 @@ describe('where an assignment stands', () => {
       'new',
       'reviewed',
     ]);
+  });
+
+  it('counts the students who handed in, as the roster does; second and unmatched essays are not students', async () => {
+    await teacher.agent
+      .put(`/api/classes/${assignment.classId}/students`)
+      .send({ text: 'Mia Chen\nTom Baker\nAroha Ngata\nYuki Tanaka' })
+      .expect(200);
+    for (const name of ['Mia Chen', 'Mia Chen', 'Tom Baker', 'Somebody Else', null])
+      await teacher.agent
+        .put(`/api/essays/${await filed()}`)
+        .send({ studentName: name })
+        .expect(200);
+    expect(await standing()).toMatchObject({ rosterSize: 4, handedIn: 2, essays: 5, unmatched: 2 });
+    const { body } = await teacher.agent.get(`/api/assignments/${assignment.id}/roster`).expect(200);
+    const { students } = body as AssignmentRoster;
+    expect(students.filter(({ essayIds }) => essayIds.length === 0)).toHaveLength(2);
   });
 
   it('names the criteria that most of its results are graded by', async () => {
@@ -304,7 +325,7 @@ describe('work in progress', () => {
     expect(found[1]).toMatchObject({
       id: assignment.id,
       className: assignment.className,
-      standing: { handedIn: 2, rosterSize: 0, states: { graded: 1, reviewed: 1 } },
+      standing: { essays: 2, handedIn: 0, rosterSize: 0, states: { graded: 1, reviewed: 1 } },
     });
     expect(await inProgress(await aTeacher(app))).toEqual([]);
   });

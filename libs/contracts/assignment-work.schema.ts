@@ -16,9 +16,13 @@ const countSchema = z.number().int().min(0);
 export const assignmentStandingSchema = z.object({
   /** Students on the class's roster; 0 if it has none. */
   rosterSize: countSchema,
-  /** Essays filed under it. */
+  /** Students on the roster who have handed in an essay; 0 if there is no roster. */
   handedIn: countSchema,
-  /** By state; the counts add up to `handedIn`. */
+  /** Essays filed under it, second ones by the same student included. */
+  essays: countSchema,
+  /** Essays by nobody on the roster, as far as is known; all of them if there is no roster. */
+  unmatched: countSchema,
+  /** By state; the counts add up to `essays`. */
   states: z.record(workStateSchema, countSchema),
   /** The criteria that most of its results are graded by, in order; empty before the first result. */
   criteria: z.array(z.object({ text: z.string(), weight: z.number() })),

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
   WORK_STATES,
+  type AssignmentStanding,
   type WorkInProgress,
   type WorkQuery,
   type WorkState,
@@ -25,6 +26,8 @@ export interface WorkRecord {
   levels: (number | null)[] | null;
   hasProposal: boolean;
 }
+
+export type HandIns = Pick<AssignmentStanding, 'rosterSize' | 'handedIn' | 'unmatched'>;
 
 export interface WorkFacts {
   /** Empty states are left out. */
@@ -83,14 +86,20 @@ export class AssignmentWorkRepository {
     );
   }
 
-  /** Students of the class that the assignment belongs to. */
-  async rosterSize(assignmentId: string): Promise<number> {
-    const [row] = await this.dataSource.query<[{ count: number }]>(
-      `select count(*)::int as count from class_students
-       where class_id = (select class_id from assignments where id = $1)`,
+  /** The class's students, those of them who have an essay here, and the essays that are by none of them. */
+  async handIns(assignmentId: string): Promise<HandIns> {
+    const [row] = await this.dataSource.query<[HandIns]>(
+      `select count(distinct student.id)::int as "handedIn",
+         (count(essay.id) - count(student.id))::int as unmatched,
+         (select count(*)::int from class_students listed where listed.class_id = assignment.class_id) as "rosterSize"
+       from assignments assignment
+       left join essays essay on essay.assignment_id = assignment.id and essay.deleted_at is null
+       left join class_students student
+         on student.id = essay.student_id and student.class_id = assignment.class_id
+       where assignment.id = $1 group by assignment.id`,
       [assignmentId],
     );
-    return row.count;
+    return row;
   }
 
   /** How many essays are in each state, and the criteria of most results. */

@@ -19,7 +19,7 @@ import { GradingError } from '../grading/grading.errors';
 import { GradingService } from '../grading/grading.service';
 import { RubricsService } from '../rubrics/rubrics.service';
 import { AssignmentWorkError } from './assignment-work.errors';
-import { AssignmentWorkRepository } from './assignment-work.repository';
+import { AssignmentWorkRepository, type HandIns } from './assignment-work.repository';
 import { GradedByOthersRepository, type PresentCriteria } from './graded-by-others.repository';
 
 /** The essays of one assignment and their states, as its page shows them. */
@@ -39,14 +39,14 @@ export class AssignmentWorkService {
       user,
       await this.assignments.requireOwned(user.id, assignmentId),
     );
-    const [{ counts, items, weights }, rosterSize, proposals, gradedByOthers] = await Promise.all([
+    const [{ counts, items, weights }, handIns, proposals, gradedByOthers] = await Promise.all([
       this.repository.facts(assignmentId),
-      this.repository.rosterSize(assignmentId),
+      this.repository.handIns(assignmentId),
       this.repository.countProposals(assignmentId),
       present ? this.byOthers.count(assignmentId, present) : { undecided: 0, decided: 0 },
     ]);
     const criteria = (items ?? []).map((text, index) => ({ text, weight: weights[index] ?? 1 }));
-    return { ...standingOf(counts, rosterSize), criteria, gradedByOthers, proposals };
+    return { ...standingOf(counts, handIns), criteria, gradedByOthers, proposals };
   }
 
   /** The newest assignments with something left to do, at most WORK_IN_PROGRESS_MAX. */
@@ -54,11 +54,11 @@ export class AssignmentWorkService {
     const found = await this.repository.inProgress(userId, WORK_IN_PROGRESS_MAX);
     return Promise.all(
       found.map(async (one) => {
-        const [counts, rosterSize] = await Promise.all([
+        const [counts, handIns] = await Promise.all([
           this.repository.countsByState(one.id),
-          this.repository.rosterSize(one.id),
+          this.repository.handIns(one.id),
         ]);
-        return { ...one, standing: standingOf(counts, rosterSize) };
+        return { ...one, standing: standingOf(counts, handIns) };
       }),
     );
   }
@@ -121,12 +121,12 @@ export class AssignmentWorkService {
 
 function standingOf(
   counts: Partial<Record<WorkState, number>>,
-  rosterSize: number,
+  handIns: HandIns,
 ): WorkInProgress['standing'] {
   const states = Object.fromEntries(WORK_STATES.map((state) => [state, counts[state] ?? 0]));
   return {
-    rosterSize,
-    handedIn: WORK_STATES.reduce((sum, state) => sum + (counts[state] ?? 0), 0),
+    ...handIns,
+    essays: WORK_STATES.reduce((sum, state) => sum + (counts[state] ?? 0), 0),
     states: states as AssignmentStanding['states'],
   };
 }

@@ -47,7 +47,9 @@ export function AssignmentPage() {
         <>
           <Header assignment={assignment.currentData} />
           <AssignmentWork key={id} assignment={assignment.currentData} standing={standing.currentData} />
-          {standing.currentData.rosterSize > 0 && <HandIns key={`roster-${id}`} assignmentId={id} />}
+          {standing.currentData.rosterSize > 0 && (
+            <HandIns key={`roster-${id}`} assignmentId={id} unmatched={standing.currentData.unmatched} />
+          )}
         </>
       ) : (
         <div role="status" aria-label="Loading">

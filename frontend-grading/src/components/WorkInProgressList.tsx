@@ -2,7 +2,13 @@ import { ChevronRight } from 'lucide-react';
 import type { WorkInProgress } from '@marklight/contracts/assignment-work';
 import { PAGES, pathTo } from '@marklight/contracts/routes';
 import { Link } from '@marklight/ui/router';
-import { gradedCount, nextStepOf, nextStepWords } from '../assignment/logic/next-step';
+import {
+  gradedCount,
+  handedInWords,
+  nextStepOf,
+  nextStepWords,
+  uncountedWords,
+} from '../assignment/logic/next-step';
 
 /** Assignments that are not done, each with its next step. */
 export function WorkInProgressList({ work }: { work: readonly WorkInProgress[] }) {
@@ -18,7 +24,7 @@ export function WorkInProgressList({ work }: { work: readonly WorkInProgress[] }
               </Link>
               <span className="ml-hint">
                 <bdi>{className}</bdi>
-                {` · ${handedInWords(standing)}, ${gradedCount(standing)} graded, ${standing.states.reviewed} reviewed`}
+                {` · ${factsOf(standing).join(', ')}`}
               </span>
             </div>
             <span className="gd-next">
@@ -32,6 +38,11 @@ export function WorkInProgressList({ work }: { work: readonly WorkInProgress[] }
   );
 }
 
-function handedInWords({ handedIn, rosterSize }: { handedIn: number; rosterSize: number }): string {
-  return rosterSize > 0 ? `${handedIn} of ${rosterSize} handed in` : `${handedIn} handed in`;
+function factsOf(standing: WorkInProgress['standing']): string[] {
+  return [
+    `${handedInWords(standing)} handed in`,
+    ...uncountedWords(standing),
+    `${gradedCount(standing)} graded`,
+    `${standing.states.reviewed} reviewed`,
+  ];
 }

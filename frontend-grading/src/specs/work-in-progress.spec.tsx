@@ -19,7 +19,7 @@ describe('assignments in progress', () => {
           className: 'Year 9 English',
           standing: {
             rosterSize: 30,
-            handedIn: 27,
+            ...{ handedIn: 24, essays: 27, unmatched: 1 },
             states: { failed: 0, needs_eye: 4, graded: 8, new: 0, grading: 0, reviewed: 15 },
           },
         },
@@ -27,7 +27,11 @@ describe('assignments in progress', () => {
     });
     const card = within(await screen.findByRole('region', { name: 'Assignments in progress' }));
     expect(card.getByRole('link').getAttribute('href')).toBe('/classes/class-1/assignments/assignment-1');
-    expect(card.getByText(/27 of 30 handed in, 27 graded, 15 reviewed/)).toBeTruthy();
+    expect(
+      card.getByText(
+        /24 of 30 handed in, 2 second essays, 1 essay not matched to a student, 27 graded, 15 reviewed/,
+      ),
+    ).toBeTruthy();
     expect(card.getByText('Review 12')).toBeTruthy();
   });
 

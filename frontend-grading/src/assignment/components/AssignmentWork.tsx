@@ -48,7 +48,7 @@ export function AssignmentWork({ assignment, standing }: AssignmentWorkProps) {
   const [opened, setOpened] = useState<boolean | null>(null);
   const drop = useRef<HTMLDetailsElement>(null);
   // Until the teacher opens it, the upload area is folded once there are essays.
-  const showsDrop = opened ?? (standing.handedIn === 0 || upload.entries.length > 0);
+  const showsDrop = opened ?? (standing.essays === 0 || upload.entries.length > 0);
   const showDrop = () => {
     setOpened(true);
     drop.current?.scrollIntoView({ block: 'center' });

@@ -3,17 +3,23 @@ import { countOf } from '@marklight/ui/words';
 import { useAssignmentRosterQuery } from '../hand-ins-api';
 import { labelOf, type Listed } from '../logic/listed';
 
+export interface HandInsProps {
+  assignmentId: string;
+  /** Essays that are by nobody on the class list, as far as is known. */
+  unmatched: number;
+}
+
 /** Whether every essay is matched to a student of the class, and who has not handed in. */
-export function HandIns({ assignmentId }: { assignmentId: string }) {
+export function HandIns(props: HandInsProps) {
   return (
     <section className="ml-card gd-section" aria-labelledby="as-hand-ins">
       <h2 id="as-hand-ins">Class list</h2>
-      <Loaded assignmentId={assignmentId} />
+      <Loaded {...props} />
     </section>
   );
 }
 
-function Loaded({ assignmentId }: { assignmentId: string }) {
+function Loaded({ assignmentId, unmatched }: HandInsProps) {
   const query = useAssignmentRosterQuery(assignmentId, { refetchOnMountOrArgChange: true });
   const { data, error, isFetching, refetch } = query;
   if (error && !data) {
@@ -37,7 +43,13 @@ function Loaded({ assignmentId }: { assignmentId: string }) {
   }
   return (
     <>
-      {data.toMatch.length === 0 && <p role="status">Every essay is matched to a student.</p>}
+      {data.toMatch.length === 0 && (
+        <p role="status">
+          {unmatched === 0
+            ? 'Every essay is matched to a student.'
+            : `${countOf(unmatched, 'essay is', 'essays are')} by nobody on the class list.`}
+        </p>
+      )}
       <Missing students={data.students} />
     </>
   );

@@ -10,7 +10,7 @@ import { toast } from '@marklight/ui/toast';
 import { countOf } from '@marklight/ui/words';
 import { exportReviewedFeedback, exportReviewedReports } from '../assignment-exports';
 import { useLazyWorkPageQuery } from '../assignment-api';
-import { gradedCount, nextStepOf, type NextStep } from '../logic/next-step';
+import { gradedCount, handedInWords, nextStepOf, uncountedWords, type NextStep } from '../logic/next-step';
 
 export interface NextStepCardProps {
   assignment: Assignment;
@@ -24,9 +24,10 @@ export interface NextStepCardProps {
 /** How far the work is, and the one thing to do next. */
 export function NextStepCard(props: NextStepCardProps) {
   const { standing } = props;
-  const { handedIn, rosterSize, states } = standing;
+  const { states } = standing;
+  const uncounted = uncountedWords(standing);
   const facts = [
-    ['Handed in', rosterSize > 0 ? `${handedIn} of ${rosterSize}` : String(handedIn)],
+    ['Handed in', handedInWords(standing)],
     ['Graded', String(gradedCount(standing))],
     ['Need your eye', String(states.needs_eye)],
     ['Reviewed', String(states.reviewed)],
@@ -46,6 +47,7 @@ export function NextStepCard(props: NextStepCardProps) {
           </div>
         ))}
       </dl>
+      {uncounted.length > 0 && <p className="ml-hint as-uncounted">Also {uncounted.join(' and ')}.</p>}
       <div className="as-next">
         <NextAction {...props} step={nextStepOf(standing)} />
       </div>

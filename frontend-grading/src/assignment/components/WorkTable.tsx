@@ -59,7 +59,7 @@ export function WorkTable({ assignmentId, standing, locale, onStarted }: WorkTab
   // Both go away when they are used.
   const hasShow = standing.proposals > 0 && !query.proposal;
   useFocusAfterRemoval(Number(hasShow) + Number(selected.length > 0), 'as-essays-heading');
-  if (standing.handedIn === 0) return null;
+  if (standing.essays === 0) return null;
   return (
     <section className="ml-card gd-section" aria-labelledby="as-essays-heading">
       <div className="as-table-head">
@@ -77,7 +77,7 @@ export function WorkTable({ assignmentId, standing, locale, onStarted }: WorkTab
           labelPlace="beside"
           value={query.proposal ? PROPOSALS : (query.state ?? '')}
           options={[
-            { value: '', label: `All ${standing.handedIn}` },
+            { value: '', label: `All ${standing.essays}` },
             ...WORK_STATES.map((state) => ({
               value: state,
               label: `${WORK_STATE_WORDS[state]} (${standing.states[state]})`,

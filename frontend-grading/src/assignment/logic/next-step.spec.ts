@@ -3,10 +3,12 @@ import { gradedCount, nextStepOf } from './next-step';
 
 const standing = (states: Partial<AssignmentStanding['states']>): AssignmentStanding => {
   const all = { failed: 0, needs_eye: 0, graded: 0, new: 0, grading: 0, reviewed: 0, ...states };
-  const handedIn = Object.values(all).reduce((sum, count) => sum + count, 0);
+  const essays = Object.values(all).reduce((sum, count) => sum + count, 0);
   return {
     rosterSize: 30,
-    handedIn,
+    handedIn: essays,
+    essays,
+    unmatched: 0,
     states: all,
     criteria: [],
     gradedByOthers: { undecided: 0, decided: 0 },

@@ -21,6 +21,20 @@ describe('the page of an assignment', () => {
     }
   });
 
+  it('counts students who handed in, and names the essays beyond one for each', async () => {
+    page({ states: { graded: 32 }, handIns: { rosterSize: 34, handedIn: 29, unmatched: 1 } });
+    const card = await stands();
+    expect(card.getByText('Handed in').nextElementSibling?.textContent).toBe('29 of 34');
+    card.getByText('Also 2 second essays and 1 essay not matched to a student.');
+  });
+
+  it('counts essays where the class has no list', async () => {
+    page({ states: { graded: 3 }, handIns: { rosterSize: 0, handedIn: 0, unmatched: 3 } });
+    const card = await stands();
+    expect(card.getByText('Handed in').nextElementSibling?.textContent).toBe('3');
+    expect(card.queryByText(/^Also/)).toBeNull();
+  });
+
   it('offers to upload, and files what is uploaded under the assignment', async () => {
     const { server, user } = page({ rows: [] });
     expect((await stands()).getByRole('button', { name: 'Upload essays' })).toBeTruthy();

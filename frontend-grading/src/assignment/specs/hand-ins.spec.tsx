@@ -39,7 +39,11 @@ const ROSTER: AssignmentRoster = {
 
 const PATH = '/api/assignments/a1/roster';
 
-function shown(roster: () => AssignmentRoster, prepare: (server: FakeServer) => void = () => undefined) {
+function shown(
+  roster: () => AssignmentRoster,
+  prepare: (server: FakeServer) => void = () => undefined,
+  unmatched = 0,
+) {
   const server = new FakeServer();
   server.on('GET', PATH, () => ({ body: roster() }));
   prepare(server);
@@ -48,7 +52,7 @@ function shown(roster: () => AssignmentRoster, prepare: (server: FakeServer) => 
     <AppProviders store={makeStore()}>
       <MemoryRouter>
         <ToMatch assignmentId="a1" />
-        <HandIns assignmentId="a1" />
+        <HandIns assignmentId="a1" unmatched={unmatched} />
       </MemoryRouter>
     </AppProviders>,
   );
@@ -60,6 +64,11 @@ function shown(roster: () => AssignmentRoster, prepare: (server: FakeServer) => 
 }
 
 describe('who has handed in', () => {
+  it('does not call an essay matched that the teacher gave to nobody on the list', async () => {
+    shown(() => ({ ...ROSTER, toMatch: [] }), undefined, 1);
+    await screen.findByText('1 essay is by nobody on the class list.');
+  });
+
   it('lists the essays to match and who is missing, and stores the teacher’s choice', async () => {
     let roster = ROSTER;
     const { server, user } = shown(

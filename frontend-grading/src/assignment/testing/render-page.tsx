@@ -22,6 +22,7 @@ export interface GivenPage {
   assignment?: object;
   gradedByOthers?: AssignmentStanding['gradedByOthers'];
   proposals?: number;
+  handIns?: Partial<Pick<AssignmentStanding, 'rosterSize' | 'handedIn' | 'unmatched'>>;
   prepare?: (server: FakeServer) => void;
 }
 
@@ -43,9 +44,9 @@ export function aWorkRow(overrides: Partial<WorkRow> = {}): WorkRow {
 /** Draws the page of an assignment on a stand-in for the server. */
 export function page({ states = {}, rows = [aWorkRow()], assignment, prepare, ...given }: GivenPage = {}) {
   const all = { failed: 0, needs_eye: 0, graded: 0, new: 0, grading: 0, reviewed: 0, ...states };
+  const essays = Object.values(all).reduce((sum, count) => sum + count, 0);
   const standing: AssignmentStanding = {
-    rosterSize: 30,
-    handedIn: Object.values(all).reduce((sum, count) => sum + count, 0),
+    ...{ rosterSize: 30, handedIn: essays, essays, unmatched: 0, ...given.handIns },
     states: all,
     criteria: [
       { text: 'Thesis: a clear position', weight: 1 },
