@@ -38,6 +38,7 @@ describe('reportCsv', () => {
         percentage: 69.96,
         provider: 'openai',
         model: 'a-model',
+        strictness: 'lenient',
       }),
     ]);
     expect(row).toMatchObject({
@@ -48,6 +49,7 @@ describe('reportCsv', () => {
       'Out of': '5',
       Percentage: '70',
       'Language standard': 'Australian English',
+      Strictness: 'Lenient',
       'Graded by': 'a-model',
       'Graded at (UTC)': '2026-11-20 22:05:00',
     });

@@ -5,6 +5,7 @@ import {
   type FeedbackItem,
   type GradingResult,
 } from '@marklight/contracts/grading';
+import { STRICTNESS_FIELD_LABEL, STRICTNESS_WORDS } from '@marklight/contracts/strictness';
 import { reasonsOfTheWhole } from '@marklight/contracts/triage';
 import { graderName, languageName, levelName, statusName } from '../wording';
 import type { ReportLayout } from './report-layout';
@@ -30,6 +31,7 @@ export function headerRow(layout: ReportLayout): string[] {
     ...Array.from({ length: layout.criteriaCount }, (_, index) => criterionHeader(layout, index)).flat(),
     'Needs your eye',
     'Language standard',
+    STRICTNESS_FIELD_LABEL,
     'Graded by',
     'Graded at (UTC)',
   ].map(safeCell);
@@ -51,6 +53,7 @@ export function resultRow(result: GradingResult, layout: ReportLayout): Cell[] {
     ).flat(),
     safeCell(eyeWords(result)),
     languageName(result.locale),
+    STRICTNESS_WORDS[result.strictness],
     safeCell(graderName(result)),
     // Spreadsheets read this form as a date and time in every regional setting.
     result.createdAt.slice(0, 19).replace('T', ' '),
