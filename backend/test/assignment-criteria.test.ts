@@ -69,6 +69,28 @@ describe('criteria pasted for an assignment', () => {
     expect((body as CriteriaSet[]).map(({ id }) => id)).toEqual([(dashboard.body as CriteriaSet).id]);
   });
 
+  it('count by the points written in them, here and on the dashboard; other points are another version', async () => {
+    const [essayId = ''] = await filed();
+    await paste('Argument /6\nSpelling (2 marks)');
+    const read = { items: ['Argument', 'Spelling'], weights: [6, 2] };
+    expect(await criteria()).toMatchObject(read);
+    const text = (await criteria()).text;
+    const { body } = await teacher.agent.post('/api/criteria/text').send({ text }).expect(201);
+    expect(body).toMatchObject(read);
+    const { body: listed } = await teacher.agent.get('/api/criteria').expect(200);
+    expect((listed as CriteriaSet[])[0]).toMatchObject(read);
+    await gradeAndWait();
+    const [result] = await allResultsOf(teacher, essayId);
+    expect(result?.feedback.map(({ criteria: name, weight }) => [name, weight])).toEqual([
+      ['Argument', 6],
+      ['Spelling', 2],
+    ]);
+    await paste('Argument /8\nSpelling (2 marks)');
+    await gradeAndWait({ again: 'all' });
+    expect(await namesOf(essayId)).toContain('Pasted criteria, version 2');
+    expect((await refused('Argument /0')).message).toContain('Argument /0');
+  });
+
   it('keep to the limits of the dashboard', async () => {
     expect((await refused(' \n ')).message).toContain('No criteria were found');
     expect((await refused('x'.repeat(CRITERION_MAX_CHARACTERS + 1))).message).toContain('at most');

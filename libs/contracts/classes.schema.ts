@@ -139,6 +139,8 @@ export const assignmentCriteriaSchema = z.object({
   text: z.string(),
   /** As they are graded by. */
   items: z.array(z.string()),
+  /** Of each item, from the points written in the text; absent if all count the same. */
+  weights: z.array(z.number()).optional(),
 });
 /** Pasted criteria take the place of a rubric; null takes them away. */
 export const putAssignmentCriteriaRequestSchema = z.object({

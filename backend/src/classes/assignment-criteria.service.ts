@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type {
@@ -8,7 +9,7 @@ import type {
 import { Repository } from 'typeorm';
 import type { User } from '../auth/user.entity';
 import type { Asker } from '../common/work/asker';
-import { CriteriaService } from '../criteria/criteria.service';
+import { CriteriaService, weightsIn } from '../criteria/criteria.service';
 import { requireRoom, withinLimits } from '../storage/storage-limits';
 import { Assignment } from './assignment.entity';
 import { AssignmentsService } from './assignments.service';
@@ -27,8 +28,11 @@ export class AssignmentCriteriaService {
   async read(userId: string, assignmentId: string): Promise<AssignmentCriteria> {
     const { criteriaId } = await this.assignments.requireOwned(userId, assignmentId);
     const row = await this.rows.findOne({ select: { criteriaText: true }, where: { id: assignmentId } });
-    const items = criteriaId === null ? [] : await this.criteria.itemsIn(userId, criteriaId);
-    return { text: row?.criteriaText ?? '', items };
+    const text = row?.criteriaText ?? '';
+    if (criteriaId === null) return { text, items: [] };
+    const { items, details } = await this.criteria.contentOf(userId, criteriaId);
+    const weights = weightsIn(details);
+    return { text, items, ...(weights && { weights }) };
   }
 
   /**
@@ -46,23 +50,23 @@ export class AssignmentCriteriaService {
     if (before.version !== version) throw new AssignmentError('changed_meanwhile');
     if (text !== null) await requireRoom(this.rows.manager, user.id, 'criteria');
     const { criteriaId: currentId } = before;
-    const current = currentId === null ? [] : await this.criteria.itemsIn(user.id, currentId);
-    const items = text === null ? null : await this.criteria.itemsOf(text, asker);
-    const isSame = items !== null && JSON.stringify(items) === JSON.stringify(current);
+    const current = currentId === null ? null : await this.criteria.contentOf(user.id, currentId);
+    const content = text === null ? null : await this.criteria.read(text, asker);
+    const isSame = content !== null && isDeepStrictEqual(content, current);
     await withinLimits(this.rows.manager, user.id, 'assignments', async (manager) => {
-      const criteriaVersion = before.criteriaVersion + (items === null || isSame ? 0 : 1);
+      const criteriaVersion = before.criteriaVersion + (content === null || isSame ? 0 : 1);
       let criteriaId = isSame ? currentId : null;
-      if (items !== null && !isSame)
+      if (content !== null && !isSame)
         criteriaId = await this.criteria.addForAssignment(manager, user.id, {
           name: nameOf(criteriaVersion),
-          items,
+          content,
         });
       const { affected } = await manager.update(
         Assignment,
         { id: assignmentId, userId: user.id, version },
         {
           ...{ criteriaText: text, criteriaId, criteriaVersion, version: version + 1 },
-          ...(items !== null && { rubricId: null }),
+          ...(content !== null && { rubricId: null }),
         },
       );
       if (!affected) throw new AssignmentError('changed_meanwhile');

@@ -5,7 +5,7 @@ import {
 } from '@marklight/contracts/business';
 import { withoutUnseen } from '@marklight/text/unseen-characters';
 
-export type CriteriaLinesProblem = 'empty' | 'too_many' | 'too_long' | 'too_much';
+export type CriteriaLinesProblem = 'empty' | 'too_many' | 'too_long' | 'too_much' | 'bad_points';
 
 /**
  * Thrown for lines that make no set of criteria, with the line where reading stopped, from 1; null if it concerns the
@@ -15,6 +15,8 @@ export class CriteriaLinesError extends Error {
   constructor(
     readonly code: CriteriaLinesProblem,
     readonly line: number | null = null,
+    /** With `bad_points`: the criterion, and what is wrong with its points. */
+    readonly points: { line: string; problem: string } | null = null,
   ) {
     super(code);
     this.name = 'CriteriaLinesError';

@@ -1,13 +1,14 @@
-import { CriteriaLinesError, criteriaLines, type CriteriaLinesProblem } from './criteria-lines';
+import { CriteriaLinesError, type CriteriaLinesProblem } from './criteria-lines';
+import { weightedLines, type WeightedCriteria } from './weighted-lines';
 
 export type CriteriaLinesAnswer =
-  { criteria: string[] } | { problem: CriteriaLinesProblem; line: number | null };
+  WeightedCriteria | { problem: CriteriaLinesProblem; points: CriteriaLinesError['points'] };
 
 export function run(text: string): CriteriaLinesAnswer {
   try {
-    return { criteria: criteriaLines(text) };
+    return weightedLines(text);
   } catch (error) {
-    if (error instanceof CriteriaLinesError) return { problem: error.code, line: error.line };
+    if (error instanceof CriteriaLinesError) return { problem: error.code, points: error.points };
     throw error;
   }
 }

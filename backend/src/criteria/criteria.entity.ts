@@ -22,7 +22,7 @@ export class CriteriaSetRecord {
   @Column('jsonb')
   items: string[];
 
-  /** Details of each item, from a rubric; null for uploaded and pasted criteria. */
+  /** Details of each item, from a rubric or from points in the text; null for uploaded and pasted criteria without points. */
   @Column('jsonb', { nullable: true })
   details: CriterionDetails[] | null;
 

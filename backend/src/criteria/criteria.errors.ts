@@ -13,6 +13,7 @@ export class CriteriaError extends codedErrors({
     message: `This file cannot be read. Use one of: ${CRITERIA_EXTENSIONS.join(', ')}.`,
   },
   empty: { status: 400, message: 'No criteria were found. Write one criterion per line.' },
+  bad_points: { status: 400, message: 'The points of a criterion must be above 0.' },
   too_many: {
     status: 400,
     message: `A criteria set can have at most ${CRITERIA_MAX_ITEMS} criteria. Shorten the list.`,

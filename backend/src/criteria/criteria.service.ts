@@ -23,12 +23,15 @@ import { DocumentRefusedError } from '../documents/document-refused.error';
 import { DocumentsService } from '../documents/documents.service';
 import { run, type CriteriaLinesAnswer } from './criteria-lines.worker';
 import { keptWithin, requireRoom, withinLimits } from '../storage/storage-limits';
-import { CriteriaSetRecord } from './criteria.entity';
+import { CriteriaSetRecord, type CriterionDetails } from './criteria.entity';
 import { GradedCriteriaRepository } from './graded-criteria.repository';
 import { CriteriaError } from './criteria.errors';
 
 /** The parts of a rubric that go into a criteria set; the version is that of its criteria. */
 export type RubricSnapshot = Pick<Rubric, 'id' | 'name' | 'version' | 'criteria'>;
+
+/** What a set says, apart from its name. */
+export type CriteriaContent = Pick<CriteriaSetRecord, 'items' | 'details'>;
 
 const WITHOUT_ITEMS = {
   id: true,
@@ -108,23 +111,28 @@ export class CriteriaService {
     return made;
   }
 
-  /** The criteria of a set, also of one that was deleted since; none if it is another teacher's. */
-  async itemsIn(userId: string, id: string): Promise<string[]> {
+  /** What a set says, also of one that was deleted since; nothing if it is another teacher's. */
+  async contentOf(userId: string, id: string): Promise<CriteriaContent> {
     const set = await this.sets.findOne({
-      select: { items: true },
+      select: { items: true, details: true },
       where: { id, userId },
       withDeleted: true,
     });
-    return set?.items ?? [];
+    return { items: set?.items ?? [], details: set?.details ?? null };
   }
 
   /** Criteria that were pasted for one assignment. Not listed among the teacher's uploads. @returns its id */
   async addForAssignment(
     manager: EntityManager,
     userId: string,
-    { name, items }: { name: string; items: string[] },
+    { name, content }: { name: string; content: CriteriaContent },
   ): Promise<string> {
-    const set = manager.create(CriteriaSetRecord, { userId, filename: name, items, forAssignments: true });
+    const set = manager.create(CriteriaSetRecord, {
+      userId,
+      filename: name,
+      ...content,
+      forAssignments: true,
+    });
     return (await keptWithin(manager, userId, 'criteria', () => manager.save(set))).id;
   }
 
@@ -142,13 +150,14 @@ export class CriteriaService {
       LIST_TEXT_MAX_BYTES,
     );
     const whole = await this.sets.find({
-      select: { id: true, items: true },
+      select: { id: true, items: true, details: true },
       where: { id: In([...fitting]) },
     });
-    const itemsOf = new Map(whole.map(({ id, items }) => [id, items]));
+    const contentOf = new Map(whole.map(({ id, items, details }) => [id, { items, details }]));
     const items = sets.map((set): CriteriaSet => {
-      const items = itemsOf.get(set.id);
-      return items ? toReply({ ...set, items }) : { ...toReply({ ...set, items: [] }), isShortened: true };
+      const content = contentOf.get(set.id);
+      if (content) return toReply({ ...set, ...content });
+      return { ...toReply({ ...set, items: [], details: null }), isShortened: true };
     });
     return { items, total };
   }
@@ -164,8 +173,8 @@ export class CriteriaService {
   async graded(userId: string, id: string): Promise<GradedCriteria> {
     const row = await this.gradedCriteria.find(userId, id);
     if (!row) throw notFound();
-    const { details, currentVersion, ...set } = row;
-    return { ...toReply(set), details, currentVersion };
+    const { currentVersion, ...set } = row;
+    return { ...toReply(set), details: set.details, currentVersion };
   }
 
   async delete(userId: string, id: string): Promise<void> {
@@ -186,8 +195,8 @@ export class CriteriaService {
 
   private async store(userId: string, filename: string, text: string, asker: Asker): Promise<CriteriaSet> {
     await requireRoom(this.sets.manager, userId, 'criteria');
-    const items = await this.itemsOf(text, asker);
-    return toReply(await this.save({ userId, filename, items }));
+    const read = await this.read(text, asker);
+    return toReply(await this.save({ userId, filename, ...read }));
   }
 
   private save(values: Partial<CriteriaSetRecord> & { userId: string }): Promise<CriteriaSetRecord> {
@@ -196,8 +205,8 @@ export class CriteriaService {
     );
   }
 
-  /** The criteria in a text. A long list is read in a thread. @throws CriteriaError, WorkError */
-  async itemsOf(text: string, asker: Asker): Promise<string[]> {
+  /** The criteria in a text, weighted by the points written in it. A long list is read in a thread. @throws CriteriaError, WorkError */
+  async read(text: string, asker: Asker): Promise<CriteriaContent> {
     const limit = CRITERIA_TEXT_MAX_CHARACTERS;
     if (text.length > limit) throw new CriteriaError('too_much');
     const size = { what: 'text', is: text.length, limit, unit: 'characters' };
@@ -206,8 +215,15 @@ export class CriteriaService {
       { file, input: text, size, asker },
       run,
     );
-    if ('criteria' in answer) return answer.criteria;
-    throw new CriteriaError(answer.problem);
+    if ('criteria' in answer) {
+      const { criteria, weights } = answer;
+      return { items: criteria, details: weights?.map((weight) => ({ weight, levels: [] })) ?? null };
+    }
+    const { problem, points } = answer;
+    throw new CriteriaError(
+      problem,
+      points ? { message: `“${isolated(points.line)}”: ${points.problem}` } : {},
+    );
   }
 }
 
@@ -235,12 +251,26 @@ function unreadable(file: UploadedFile, reason: string): CriteriaError {
 
 type ShownSet = Pick<
   CriteriaSetRecord,
-  'id' | 'filename' | 'items' | 'rubricId' | 'rubricVersion' | 'uploadedAt'
+  'id' | 'filename' | 'items' | 'details' | 'rubricId' | 'rubricVersion' | 'uploadedAt'
 >;
 
 function toReply(set: ShownSet): CriteriaSet {
-  const { id, filename, items, rubricId, rubricVersion } = set;
+  const { id, filename, items, details, rubricId, rubricVersion } = set;
+  const weights = weightsIn(details);
   const rubric =
     rubricId !== null && rubricVersion !== null ? { id: rubricId, version: rubricVersion } : null;
-  return { id, filename, items, rubric, uploadedAt: set.uploadedAt.toISOString() };
+  return {
+    id,
+    filename,
+    items,
+    ...(weights && { weights }),
+    rubric,
+    uploadedAt: set.uploadedAt.toISOString(),
+  };
+}
+
+/** Null if all criteria count the same. */
+export function weightsIn(details: CriterionDetails[] | null): number[] | null {
+  const weights = (details ?? []).map(({ weight }) => weight);
+  return weights.some((weight) => weight !== weights[0]) ? weights : null;
 }

@@ -56,7 +56,10 @@ export function CriteriaPreview({ set, setCount, isLocked }: CriteriaPreviewProp
       </div>
       <ol className={showAll ? 'gd-criteria gd-scroll' : 'gd-criteria'} tabIndex={showAll ? 0 : undefined}>
         {shown.map((item, index) => (
-          <li key={index}>{item}</li>
+          <li key={index}>
+            {item}
+            {set.weights && <span className="ml-hint">{` (weight ${set.weights[index] ?? 1})`}</span>}
+          </li>
         ))}
       </ol>
       {moreCount > 0 && (

@@ -6,11 +6,8 @@ import {
 import type { CreateRubricRequest, RubricCriterion } from '@marklight/contracts/rubrics';
 import { CriteriaLinesError, criteriaLines } from '../../criteria/criteria-lines';
 import { importError, lineError, quoted, type ImportProblem } from './import-error';
-import { weightProblem, withoutPoints } from './points';
-import { MARKDOWN_HEADING, titleOfList } from './title-line';
-
-/** "Thesis: states a position" names the criterion before the colon; a longer start is a sentence. */
-const NAME_AND_DESCRIPTION = /^(.{1,80}?):\s+(\S.*)$/su;
+import { pointedCriterion, weightProblem } from '../../criteria/points';
+import { MARKDOWN_HEADING, titleOfList } from '../../criteria/title-line';
 
 /**
  * One criterion per line, without bullets and numbering; points written in a line are its weight ("Thesis /6"), and a
@@ -31,10 +28,8 @@ export function rubricFromLines(text: string): Partial<CreateRubricRequest> {
 }
 
 function criterionOf(line: string): RubricCriterion {
-  const whole = withoutPoints(line);
-  const [, start = whole.text, description = ''] = NAME_AND_DESCRIPTION.exec(whole.text) ?? [];
-  const named = whole.points === null ? withoutPoints(start) : { text: start, points: whole.points };
-  return { name: named.text, description, weight: named.points ?? 1, levels: [] };
+  const { name, description, points } = pointedCriterion(line);
+  return { name, description, weight: points ?? 1, levels: [] };
 }
 
 /** Where the line stands in the text, from 1; null where it was put together from several. */
@@ -59,6 +54,7 @@ function problemOf({ code, line }: CriteriaLinesError) {
         line,
         `a rubric can have at most ${CRITERIA_MAX_ITEMS} criteria, and this list has more.`,
       );
+    case 'bad_points':
     case 'empty':
       return lineError(null, 'No criteria were found. Write one per line.');
     case 'too_much':

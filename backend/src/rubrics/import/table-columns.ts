@@ -1,7 +1,7 @@
 import { LEVELS, LEVEL_MAX } from '@marklight/contracts/grades';
 import { lineError, quoted } from './import-error';
 import { levelRank } from './level-rank';
-import { pointsAlone } from './points';
+import { pointsAlone } from '../../criteria/points';
 
 /** What a column of the table holds. */
 export type Column = 'name' | 'description' | 'weight' | 'left out' | { level: number };

@@ -8,7 +8,7 @@ import {
 import { rubricCriterionSchema } from '@marklight/contracts/rubrics.schema';
 import { importError, lineError, quoted, type ImportProblem } from './import-error';
 import { tooManyCriteria } from './plain-list';
-import { pointsAlone, weightProblem, withoutPoints } from './points';
+import { pointsAlone, weightProblem, withoutPoints } from '../../criteria/points';
 import { columnsByContent, columnsOfHeader, isHeader, type Column } from './table-columns';
 import type { TableRecord } from './table-records';
 

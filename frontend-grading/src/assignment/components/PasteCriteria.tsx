@@ -91,7 +91,7 @@ function CriteriaForm({ assignment, onClose, ...saved }: CriteriaProps & { text:
         rows={8}
         maxLength={CRITERIA_TEXT_MAX_CHARACTERS}
         disabled={isLoading}
-        placeholder={'States a clear position\nSupports each claim with evidence'}
+        placeholder={'States a clear position /6\nSupports each claim with evidence /4'}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
         onChange={(event) => setText(event.target.value)}
@@ -111,7 +111,7 @@ function CriteriaForm({ assignment, onClose, ...saved }: CriteriaProps & { text:
             {'. '}
           </>
         )}
-        Results keep the criteria that they were graded by. If you change the criteria later, you can grade
+        Points, as in “/6” or “(10 marks)”, become weights. Results keep the criteria that they were graded by. If you change the criteria later, you can grade
         them again.
       </p>
       <div className="ml-actions">

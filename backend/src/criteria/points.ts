@@ -36,6 +36,24 @@ export function withoutPoints(line: string): Pointed {
   return text === '' ? { text: line, points: null } : { text, points: numberIn(within[0]) };
 }
 
+/** "Thesis: states a position" names the criterion before the colon; a longer start is a sentence. */
+const NAME_AND_DESCRIPTION = /^(.{1,80}?):\s+(\S.*)$/su;
+
+/** A criterion that may have a description, and where its points stand: "Thesis /6", "Thesis (6 marks): states a position". */
+export function pointedCriterion(line: string): { name: string; description: string; points: number | null } {
+  const whole = withoutPoints(line);
+  const [, start = whole.text, description = ''] = NAME_AND_DESCRIPTION.exec(whole.text) ?? [];
+  const named = whole.points === null ? withoutPoints(start) : { text: start, points: whole.points };
+  return { name: named.text, description, points: named.points };
+}
+
+/** The same with the description in the text, as criteria sets have it. */
+export function pointedWords(line: string): Pointed {
+  const { name, description, points } = pointedCriterion(line);
+  if (points === null) return { text: line, points };
+  return { text: description === '' ? name : `${name}: ${description}`, points };
+}
+
 /**
  * The points of a cell that holds nothing else: "20", "/6", "(10 marks)", "20 %". Null if it holds something else.
  */

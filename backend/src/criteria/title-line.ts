@@ -1,5 +1,5 @@
 import { RUBRIC_NAME_MAX_CHARACTERS } from '@marklight/contracts/rubrics';
-import { isMarked } from '../../criteria/criteria-lines';
+import { isMarked } from './criteria-lines';
 import { withoutPoints } from './points';
 
 /**

@@ -1,0 +1,69 @@
+import { CRITERIA_TEXT_MAX_CHARACTERS } from '@marklight/contracts/business';
+import { growthOf, WORSE_THAN_N_LOG_N } from '../common/testing/growth';
+import { CriteriaLinesError } from './criteria-lines';
+import { weightedLines } from './weighted-lines';
+
+describe('weightedLines', () => {
+  it('takes points as weights, however they are written, and 1 where there are none', () => {
+    expect(
+      weightedLines(
+        'Argument /6\n2. Structure (10 marks)\n- Evidence – 20%: quotes the text\nVoice: speaks to the reader /4\nSpelling',
+      ),
+    ).toEqual({
+      criteria: [
+        'Argument',
+        'Structure',
+        'Evidence: quotes the text',
+        'Voice: speaks to the reader',
+        'Spelling',
+      ],
+      weights: [6, 10, 20, 4, 1],
+    });
+  });
+
+  it('leaves a list without points as it is, with every line a criterion', () => {
+    const text = 'Year 9 rubric\n1. Uses 3 quotations\n2. Fits on 2 pages\nTotal';
+    expect(weightedLines(text)).toEqual({
+      criteria: ['Year 9 rubric', 'Uses 3 quotations', 'Fits on 2 pages', 'Total'],
+      weights: null,
+    });
+  });
+
+  it('counts neither the title nor the total of a list with points', () => {
+    expect(weightedLines('Persuasive essay /10\nArgument /6\nSpelling /4\nTotal: /10')).toEqual({
+      criteria: ['Argument', 'Spelling'],
+      weights: [6, 4],
+    });
+  });
+
+  it.each([
+    ['Thesis\nArgument (0 marks)', 'Argument (0 marks)'],
+    ['Thesis\nArgument (5000 marks)', 'Argument (5000 marks)'],
+  ])('refuses points that cannot be a weight, with their line: %j', (text, line) => {
+    expect(() => weightedLines(text)).toThrow(CriteriaLinesError);
+    try {
+      weightedLines(text);
+    } catch (error) {
+      expect(error).toMatchObject({ code: 'bad_points', points: { line } });
+    }
+  });
+
+  it.each([
+    ['points', 'Thesis /6\n'],
+    ['one long line', 'x (5 marks) and '],
+    ['blanks and colons', ': '],
+  ])('takes no more than its length’s share of time for %s', (_, piece) => {
+    const growth = growthOf(
+      CRITERIA_TEXT_MAX_CHARACTERS,
+      (size) => piece.repeat(size / piece.length),
+      (text) => {
+        try {
+          weightedLines(text);
+        } catch (error) {
+          if (!(error instanceof CriteriaLinesError)) throw error;
+        }
+      },
+    );
+    expect(growth).toBeLessThan(WORSE_THAN_N_LOG_N);
+  });
+});
