@@ -35,6 +35,7 @@ import { StudentsWhoLeft2026112330000 } from './migrations/2026112330-students-w
 import { StoredAmounts2026112430000 } from './migrations/2026112430-stored-amounts';
 import { ChosenResults2026112340000 } from './migrations/2026112340-chosen-results';
 import { CriteriaOfGradings2026112420000 } from './migrations/2026112420-criteria-of-gradings';
+import { LedgerNotEmptied2026112421000 } from './migrations/2026112421-ledger-not-emptied';
 import { Invitations2026112231000 } from './migrations/2026112231-invitations';
 import { FormerTrials2026112232000 } from './migrations/2026112232-former-trials';
 import { AuditLogAppendOnly2026112215000 } from './migrations/2026112215-audit-log-append-only';
@@ -90,6 +91,7 @@ const migrations = [
   StudentsWhoLeft2026112330000,
   ChosenResults2026112340000,
   CriteriaOfGradings2026112420000,
+  LedgerNotEmptied2026112421000,
   StoredAmounts2026112430000,
 ];
 

@@ -44,6 +44,9 @@ export async function examineRole(client: Client): Promise<Finding> {
   if (isSuperuser)
     return tell('problem', `${role} is a superuser: give the product an ordinary role, ${howTo}`);
   return mayChangeAuditLog
-    ? tell('note', `${role} owns the tables, so it could change the audit log: ${howTo}`)
-    : tell('ok', `${role} is not a superuser and cannot change the audit log`);
+    ? tell(
+        'note',
+        `${role} owns the tables, so it could change the audit log and the ledger of results once it has switched their guards off: ${howTo}`,
+      )
+    : tell('ok', `${role} is not a superuser and cannot change the audit log or the ledger of results`);
 }
