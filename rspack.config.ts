@@ -17,6 +17,7 @@ const at = (...parts: string[]) => resolve(root, ...parts);
 const SHARED: Record<string, string> = {
   react: devDependencies.react,
   'react-dom': devDependencies['react-dom'],
+  '@marklight/api-client/assignments-api': version,
   '@marklight/api-client/base-api': version,
   '@marklight/api-client/config-api': version,
   '@marklight/api-client/every-page': version,

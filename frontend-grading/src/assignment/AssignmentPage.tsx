@@ -9,6 +9,7 @@ import { EmptyState, ErrorState, SkeletonLines, SkeletonRows } from '@marklight/
 import { countOf, dateOf } from '@marklight/ui/words';
 import { useOneAssignmentQuery, useStandingQuery } from './assignment-api';
 import { AssignmentWork } from './components/AssignmentWork';
+import { EditAssignment } from './components/EditAssignment';
 import { PasteCriteria } from './components/PasteCriteria';
 import { HandIns } from './components/HandIns';
 
@@ -84,6 +85,7 @@ function Header({ assignment }: { assignment: Assignment }) {
       </h1>
       <div className="as-actions">
         <p className="ml-lead">{facts.join(' · ')}</p>
+        <EditAssignment assignment={assignment} />
         <PasteCriteria assignment={assignment} />
       </div>
       {description && <p className="as-text">{description}</p>}

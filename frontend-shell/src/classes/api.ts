@@ -1,18 +1,13 @@
 import { baseApi } from '@marklight/api-client/base-api';
 import { everyPage } from '@marklight/api-client/every-page';
-import {
-  SOURCE_FILE_FIELD,
-  type Assignment,
-  type Class,
-  type CreateAssignmentRequest,
-  type CreateClassRequest,
-  type RosterReply,
-  type SourceTextReply,
-  type Student,
-  type UpdateAssignmentRequest,
-  type UpdateClassRequest,
+import type {
+  Assignment,
+  Class,
+  CreateClassRequest,
+  RosterReply,
+  Student,
+  UpdateClassRequest,
 } from '@marklight/contracts/classes';
-import type { Rubric } from '@marklight/contracts/rubrics';
 import { API, pathTo } from '@marklight/contracts/routes';
 
 export const classesApi = baseApi.injectEndpoints({
@@ -44,26 +39,6 @@ export const classesApi = baseApi.injectEndpoints({
       queryFn: (classId, api) => everyPage<Assignment>({ url: API.assignments, params: { classId } }, api),
       providesTags: ['Assignments'],
     }),
-    ownAssignment: build.query<Assignment | null, string>({
-      query: (id) => pathTo(API.assignment, { id }),
-      providesTags: ['Assignments'],
-    }),
-    createAssignment: build.mutation<Assignment, CreateAssignmentRequest>({
-      query: (body) => ({ url: API.assignments, method: 'POST', body }),
-      invalidatesTags: ['Assignments', 'Classes', 'Metrics'],
-    }),
-    updateAssignment: build.mutation<Assignment, UpdateAssignmentRequest & { id: string }>({
-      query: ({ id, ...body }) => ({ url: pathTo(API.assignment, { id }), method: 'PUT', body }),
-      invalidatesTags: ['Assignments', 'Classes', 'Essays', 'Metrics'],
-    }),
-    /** The words of a file; nothing is stored. */
-    readSourceText: build.mutation<SourceTextReply, File>({
-      query: (file) => {
-        const body = new FormData();
-        body.append(SOURCE_FILE_FIELD, file, file.name);
-        return { url: API.sourceText, method: 'POST', body };
-      },
-    }),
     deleteAssignment: build.mutation<unknown, string>({
       query: (id) => ({ url: pathTo(API.assignment, { id }), method: 'DELETE' }),
       invalidatesTags: ['Assignments', 'Classes', 'Essays', 'Metrics'],
@@ -78,12 +53,6 @@ export const classesApi = baseApi.injectEndpoints({
       query: ({ id, text }) => ({ url: pathTo(API.classStudents, { id }), method: 'PUT', body: { text } }),
       invalidatesTags: ['Classes'],
     }),
-
-    /** Every rubric that the teacher may use: platform, own and shared ones. */
-    rubricChoices: build.query<Rubric[] | null, void>({
-      queryFn: (_, api) => everyPage<Rubric>({ url: API.rubrics }, api),
-      providesTags: ['Rubrics'],
-    }),
   }),
 });
 export const {
@@ -94,12 +63,7 @@ export const {
   useUpdateClassMutation,
   useDeleteClassMutation,
   useClassAssignmentsQuery,
-  useLazyOwnAssignmentQuery,
-  useCreateAssignmentMutation,
-  useUpdateAssignmentMutation,
   useDeleteAssignmentMutation,
-  useReadSourceTextMutation,
   useClassStudentsQuery,
   usePutClassStudentsMutation,
-  useRubricChoicesQuery,
 } = classesApi;

@@ -5,12 +5,13 @@ import type { AssignmentStanding } from '@marklight/contracts/assignment-work';
 import type { Assignment } from '@marklight/contracts/classes';
 import { PAGES, pathTo } from '@marklight/contracts/routes';
 import { Button } from '@marklight/ui/antd';
-import { Link, useNavigate } from '@marklight/ui/router';
+import { useNavigate } from '@marklight/ui/router';
 import { toast } from '@marklight/ui/toast';
 import { countOf } from '@marklight/ui/words';
 import { exportReviewedFeedback, exportReviewedReports } from '../assignment-exports';
 import { useLazyWorkPageQuery } from '../assignment-api';
 import { gradedCount, handedInWords, nextStepOf, uncountedWords, type NextStep } from '../logic/next-step';
+import { EditAssignment } from './EditAssignment';
 
 export interface NextStepCardProps {
   assignment: Assignment;
@@ -72,13 +73,10 @@ function NextAction({ step, assignment, ...props }: NextStepCardProps & { step: 
     case 'grade':
       if (assignment.rubricId === null && assignment.pastedCriteria === 0) {
         return (
-          <p className="as-hint">
-            {'To grade these essays, paste criteria above, or choose a rubric: '}
-            <Link to={pathTo(PAGES.class, { id: assignment.classId })}>
-              edit the assignment on the class page
-            </Link>
-            .
-          </p>
+          <>
+            <p className="as-hint">To grade these essays, choose a rubric, or paste criteria above.</p>
+            <EditAssignment assignment={assignment} label="Choose a rubric" />
+          </>
         );
       }
       return (

@@ -111,8 +111,8 @@ function CriteriaForm({ assignment, onClose, ...saved }: CriteriaProps & { text:
             {'. '}
           </>
         )}
-        Points, as in “/6” or “(10 marks)”, become weights. Results keep the criteria that they were graded by. If you change the criteria later, you can grade
-        them again.
+        Points, as in “/6” or “(10 marks)”, become weights. Results keep the criteria that they were graded
+        by. If you change the criteria later, you can grade them again.
       </p>
       <div className="ml-actions">
         {saved.text !== '' && (

@@ -1,3 +1,4 @@
+import { TOTAL_COUNT_HEADER } from '@marklight/contracts/common';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { chooseOption } from '@marklight/ui/testing/choose-option';
 import { fileInput, findToast } from '../../testing/render-dashboard';
@@ -113,9 +114,34 @@ describe('the page of an assignment', () => {
   });
 
   it('asks for criteria or a rubric before it can grade', async () => {
-    page({ states: { new: 2 }, assignment: { rubricId: null, rubricName: null } });
-    const link = await (await stands()).findByRole('link', { name: 'edit the assignment on the class page' });
-    expect(link.getAttribute('href')).toMatch(/^\/classes\//);
+    const { user } = page({ states: { new: 2 }, assignment: { rubricId: null, rubricName: null } });
+    await user.click(await (await stands()).findByRole('button', { name: 'Choose a rubric' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByLabelText('Rubric');
+  });
+
+  it('changes the rubric, the task and what else the grader needs to know', async () => {
+    const { server, user, saved } = page({
+      states: { new: 2 },
+      prepare: (fake) => {
+        fake.on('GET', '/api/rubrics', () => ({
+          body: [{ id: 'rubric-2', name: 'Story', type: 'custom', isOwn: true, author: null }],
+          headers: { [TOTAL_COUNT_HEADER]: '1' },
+        }));
+        fake.on('PUT', PATH, () => ({ body: saved }));
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit assignment' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(await dialog.findByLabelText('Instructions'), 'Write a letter.');
+    await user.type(dialog.getByLabelText('Maximum words'), '600');
+    await chooseOption(user, 'Rubric', 'Story');
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await findToast('Assignment Saved');
+    expect(server.sent('PUT', PATH)[0]?.json).toMatchObject({
+      ...{ version: saved.version, title: saved.title, classId: saved.classId },
+      ...{ rubricId: 'rubric-2', instructions: 'Write a letter.', wordsMax: 600 },
+    });
   });
 
   it('opens the first essay that needs the teacher’s eye', async () => {

@@ -56,8 +56,9 @@ export function page({ states = {}, rows = [aWorkRow()], assignment, prepare, ..
     proposals: given.proposals ?? 0,
   };
   const server = new FakeServer();
+  const saved = anAssignment({ id: 'assignment-1', rubricId: 'r', ...assignment });
   server.on('GET', ASSIGNMENT_PATH, () => ({
-    body: anAssignment({ id: 'assignment-1', rubricId: 'r', ...assignment }),
+    body: saved,
   }));
   server.on('GET', `${ASSIGNMENT_PATH}/standing`, () => ({ body: standing }));
   server.on('GET', `${ASSIGNMENT_PATH}/work`, () => ({
@@ -80,7 +81,7 @@ export function page({ states = {}, rows = [aWorkRow()], assignment, prepare, ..
     view.unmount();
     server.uninstall();
   };
-  return { server, standing, user: userEvent.setup({ delay: null }) };
+  return { server, standing, saved, user: userEvent.setup({ delay: null }) };
 }
 
 /** The card that says how far the work is. */

@@ -18,9 +18,10 @@ import { Link } from '@marklight/ui/router';
 import { EmptyState, ErrorState, SkeletonRows } from '@marklight/ui/states';
 import { toast } from '@marklight/ui/toast';
 import { countOf, dateOf, shortName } from '@marklight/ui/words';
-import { useClassAssignmentsQuery, useDeleteAssignmentMutation, useLazyOwnAssignmentQuery } from '../api';
+import { useLazyOwnAssignmentQuery } from '@marklight/api-client/assignments-api';
+import { useClassAssignmentsQuery, useDeleteAssignmentMutation } from '../api';
 import { useSubjectDialog } from '@marklight/ui/use-subject-dialog';
-import { AssignmentDialog } from './assignment-dialog';
+import { AssignmentDialog } from '@marklight/ui/assignment-form/assignment-dialog';
 import { DeleteDialog } from '../../forms/delete-dialog';
 
 /** The assignments of one class, with their editor. */

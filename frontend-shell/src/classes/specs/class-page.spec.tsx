@@ -5,7 +5,7 @@ import { Route, Routes } from '@marklight/ui/router';
 import { chooseOption } from '@marklight/ui/testing/choose-option';
 import type { Answer } from '../../testing/fake-network';
 import { ClassPage } from '../class-page';
-import { dueDateFrom } from '../logic/due-date';
+import { dueDateFrom } from '@marklight/ui/assignment-form/due-date';
 import { aClass, anAssignment, aStudent } from '@marklight/contracts/testing/records';
 
 let leave: () => void = () => undefined;

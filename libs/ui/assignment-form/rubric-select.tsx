@@ -2,7 +2,7 @@ import type { Assignment } from '@marklight/contracts/classes';
 import type { Rubric } from '@marklight/contracts/rubrics';
 import { SelectField } from '@marklight/ui/select-field';
 import { shortName } from '@marklight/ui/words';
-import { useRubricChoicesQuery } from '../api';
+import { useRubricChoicesQuery } from '@marklight/api-client/assignments-api';
 
 export interface RubricSelectProps {
   /** Empty for none. */

@@ -4,11 +4,16 @@ import { useUnderWay } from '@marklight/api-client/use-under-way';
 import { TextField } from '@marklight/ui/text-field';
 import { toast } from '@marklight/ui/toast';
 import { dateOf, shortName } from '@marklight/ui/words';
-import { useCreateAssignmentMutation, useLazyOwnAssignmentQuery, useUpdateAssignmentMutation } from '../api';
+import {
+  useCreateAssignmentMutation,
+  useLazyOwnAssignmentQuery,
+  useUpdateAssignmentMutation,
+} from '@marklight/api-client/assignments-api';
 import { TheirValue } from '@marklight/ui/their-value';
 import { useRecordForm } from '@marklight/ui/use-record-form';
-import { dayOf, dueDateFrom } from '../logic/due-date';
+import { dayOf, dueDateFrom } from './due-date';
 import { RecordDialog } from '@marklight/ui/record-dialog';
+import './assignment-form.css';
 import { AssignmentBriefFields, briefBodyOf, briefErrorsOf, briefValuesOf } from './assignment-brief-fields';
 import { GenreSelect, genreChoice, genreOf } from './genre-select';
 import { RubricSelect } from './rubric-select';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '@marklight/api-client/errors';
 import { ESSAY_MAX_MB, SOURCE_TEXT_MAX_CHARACTERS } from '@marklight/contracts/business';
 import { Button } from '@marklight/ui/antd';
-import { useReadSourceTextMutation } from '../api';
+import { useReadSourceTextMutation } from '@marklight/api-client/assignments-api';
 
 const LABEL = 'Add text from a file';
 const NO_ROOM = `Together with the text above, this file has more than ${SOURCE_TEXT_MAX_CHARACTERS.toLocaleString('en-AU')} characters. Paste the part that matters.`;
@@ -33,7 +33,7 @@ export function SourceTextFile({ value, onChange }: SourceTextFileProps) {
     else onChange(text);
   };
   return (
-    <div className="cl-source-file">
+    <div className="ml-source-file">
       <Button loading={isLoading} onClick={() => input.current?.click()}>
         {LABEL}
       </Button>
