@@ -189,6 +189,7 @@ describe('rubrics', () => {
       .click();
     expect(await colleague.page.getByRole('menuitem').allInnerTexts()).toEqual([
       'View as EssayGrader',
+      'Versions',
       'Download',
       'Duplicate',
     ]);

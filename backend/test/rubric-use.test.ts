@@ -1,6 +1,8 @@
 import type { CriteriaSet } from '@marklight/contracts/criteria';
 import { API, pathTo } from '@marklight/contracts/routes';
 import { PLATFORM_RUBRICS } from '../src/rubrics/platform/platform-rubrics';
+import type { RubricVersion } from '@marklight/contracts/rubrics';
+import { anAssignment } from './factories/classes';
 import { aTeacher, type Person } from './factories/people';
 import { aRubric, CRITERIA } from './factories/rubrics';
 import { aGradedEssay } from './factories/results';
@@ -103,5 +105,46 @@ describe('the criteria that a result is based on', () => {
     await teacher.agent.delete(API.workingSet).expect(204);
     await teacher.agent.get(pathTo(API.criteriaSet, row)).expect(200);
     await teacher.agent.get(pathTo(API.criteriaSet, { id: (unused as { id: string }).id })).expect(404);
+  });
+});
+
+describe('the versions of a rubric', () => {
+  const versions = async (id: string, by = teacher) =>
+    (await by.agent.get(pathTo(API.rubricVersions, { id })).expect(200)).body as RubricVersion[];
+
+  it('are the present one and those that were used, with what goes by them and their text', async () => {
+    const rubric = await aRubric(teacher);
+    const unused = { firstUsedAt: null, criteriaId: null, essays: 0, assignments: [] };
+    expect(await versions(rubric.id)).toEqual([{ version: 1, isCurrent: true, ...unused }]);
+    const { body } = await teacher.agent.post(`/api/rubrics/${rubric.id}/criteria-set`).expect(201);
+    const criteriaId = (body as CriteriaSet).id;
+    const assignment = await anAssignment(teacher, { title: 'Letters' });
+    await aGradedEssay(app, teacher, { criteriaId, assignmentId: assignment.id, levels: { Thesis: 2 } });
+    await aGradedEssay(app, teacher, { criteriaId, assignmentId: null, levels: { Thesis: 3 } });
+    await aGradedEssay(app, teacher, {
+      criteriaId,
+      assignmentId: null,
+      levels: { Thesis: 3 },
+      deleted: true,
+    });
+    await teacher.agent
+      .put(`/api/rubrics/${rubric.id}`)
+      .send({ name: 'Argument', criteria: ['Other'], version: 1 })
+      .expect(200);
+    expect(await versions(rubric.id)).toEqual([
+      { version: 2, isCurrent: true, ...unused },
+      {
+        ...{ version: 1, isCurrent: false, criteriaId, essays: 2, assignments: ['Letters'] },
+        firstUsedAt: expect.stringMatching(/Z$/) as string,
+      },
+    ]);
+    const text = await teacher.agent.get(pathTo(API.criteriaSet, { id: criteriaId })).expect(200);
+    expect(text.body).toMatchObject({ items: ['Thesis: Takes a side', 'Evidence'] });
+  });
+
+  it('are each teacher’s own', async () => {
+    const rubric = await aRubric(teacher, { isPublic: true });
+    await teacher.agent.post(`/api/rubrics/${rubric.id}/criteria-set`).expect(201);
+    expect(await versions(rubric.id, await aTeacher(app))).toMatchObject([{ firstUsedAt: null }]);
   });
 });

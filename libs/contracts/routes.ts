@@ -60,6 +60,7 @@ export const API = {
   workInProgress: '/api/work-in-progress',
   rubrics: '/api/rubrics',
   rubric: '/api/rubrics/:id',
+  rubricVersions: '/api/rubrics/:id/versions',
   rubricShares: '/api/rubrics/:id/shares',
   rubricDuplicate: '/api/rubrics/:id/duplicate',
   rubricCriteriaSet: '/api/rubrics/:id/criteria-set',

@@ -124,6 +124,20 @@ export const rubricSchema = z.object({
   version: versionSchema,
 });
 
+/** A version of a rubric's criteria: the present one, or one that the teacher has used. */
+export const rubricVersionSchema = z.object({
+  version: versionSchema,
+  isCurrent: z.boolean(),
+  /** When the teacher first graded with it or took it to the dashboard; null if never. */
+  firstUsedAt: z.string().nullable(),
+  /** A criteria set with its text; null if it was never used, and then only the rubric has it. */
+  criteriaId: z.string().nullable(),
+  /** Essays whose result in force goes by it. */
+  essays: z.number().int(),
+  /** Titles of up to five assignments that these essays are filed under. */
+  assignments: z.array(z.string()),
+});
+
 export const putSharesRequestSchema = z.object({
   shares: z.array(rubricShareSchema).max(RUBRIC_SHARES_MAX, RUBRIC_FIELD_MESSAGES.tooManyShares),
 });

@@ -6,6 +6,7 @@ import type {
   rubricCriterionSchema,
   rubricListQuerySchema,
   rubricSchema,
+  rubricVersionSchema,
   rubricScopeSchema,
   rubricShareSchema,
   rubricTypeSchema,
@@ -46,6 +47,9 @@ export type RubricShare = z.infer<typeof rubricShareSchema>;
 export type CreateRubricRequest = z.infer<typeof createRubricRequestSchema>;
 export type UpdateRubricRequest = z.infer<typeof updateRubricRequestSchema>;
 export type Rubric = z.infer<typeof rubricSchema>;
+export type RubricVersion = z.infer<typeof rubricVersionSchema>;
+/** Used versions that a rubric lists, the newest. */
+export const RUBRIC_VERSIONS_LISTED = 100;
 export type PutSharesRequest = z.infer<typeof putSharesRequestSchema>;
 export type ImportRubricRequest = z.infer<typeof importRubricRequestSchema>;
 export type RubricScope = z.infer<typeof rubricScopeSchema>;

@@ -7,6 +7,7 @@ import {
   type ImportRubricRequest,
   type PutSharesRequest,
   type Rubric as RubricReply,
+  type RubricVersion,
   type RubricListQuery,
   type UpdateRubricRequest,
 } from '@marklight/contracts/rubrics';
@@ -71,6 +72,14 @@ export class RubricsController {
   @Get(API.rubric)
   one(@CurrentUserOf() user: User, @Param('id', { schema: idSchema }) id: string): Promise<RubricReply> {
     return this.rubrics.one(user, id);
+  }
+
+  @Get(API.rubricVersions)
+  versions(
+    @CurrentUserOf() user: User,
+    @Param('id', { schema: idSchema }) id: string,
+  ): Promise<RubricVersion[]> {
+    return this.rubrics.versions(user, id);
   }
 
   @LogActivity('rubric_changed', { change: 'Edited' })

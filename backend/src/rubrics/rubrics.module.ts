@@ -13,6 +13,7 @@ import { RubricShareRecord } from './rubric-share.entity';
 import { RubricReportsRepository } from './rubric-reports.repository';
 import { RubricReportsService } from './rubric-reports.service';
 import { RubricSharesService } from './rubric-shares.service';
+import { RubricVersionsRepository } from './rubric-versions.repository';
 import { RubricListsRepository } from './rubric-lists.repository';
 import { RubricsController } from './rubrics.controller';
 import { RubricsService } from './rubrics.service';
@@ -22,6 +23,7 @@ import { RubricsService } from './rubrics.service';
   controllers: [RubricsController],
   providers: [
     RubricListsRepository,
+    RubricVersionsRepository,
     RubricAuthorsRepository,
     RubricReportsRepository,
     RubricReportsService,

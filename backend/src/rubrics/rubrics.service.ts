@@ -9,6 +9,7 @@ import {
   type Rubric as RubricReply,
   type RubricListQuery,
   type RubricShare,
+  type RubricVersion,
   type UpdateRubricRequest,
 } from '@marklight/contracts/rubrics';
 import { Repository } from 'typeorm';
@@ -23,6 +24,7 @@ import { RubricAuthorsRepository } from './rubric-authors.repository';
 import { toRubricReply } from './rubric.mapper';
 import { RubricListsRepository } from './rubric-lists.repository';
 import { RubricSharesService } from './rubric-shares.service';
+import { RubricVersionsRepository } from './rubric-versions.repository';
 import { RubricError } from './rubrics.errors';
 import { SCOPES, viewerParameters } from './visible-rubrics';
 
@@ -42,6 +44,7 @@ export class RubricsService {
     private readonly criteria: CriteriaService,
     private readonly authors: RubricAuthorsRepository,
     private readonly lists: RubricListsRepository,
+    private readonly usedVersions: RubricVersionsRepository,
   ) {}
 
   /** All that the teacher may use, newest first. */
@@ -77,6 +80,21 @@ export class RubricsService {
   /** @throws NotFoundError also if the teacher may not see the rubric. */
   async one(user: User, id: string): Promise<RubricReply> {
     return this.reply(user, await this.requireVisible(user, id));
+  }
+
+  /** The versions that the teacher has used, and the present one; newest first. @throws NotFoundError */
+  async versions(user: User, id: string): Promise<RubricVersion[]> {
+    const { criteriaVersion } = await this.requireVisible(user, id);
+    const used = (await this.usedVersions.used(user.id, id)).map((one): RubricVersion => {
+      return {
+        ...one,
+        isCurrent: one.version === criteriaVersion,
+        firstUsedAt: one.firstUsedAt.toISOString(),
+      };
+    });
+    if (used.some(({ isCurrent }) => isCurrent)) return used;
+    const unused = { firstUsedAt: null, criteriaId: null, essays: 0, assignments: [] };
+    return [{ version: criteriaVersion, isCurrent: true, ...unused }, ...used];
   }
 
   /**

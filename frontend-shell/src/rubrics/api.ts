@@ -1,12 +1,13 @@
 import { baseApi } from '@marklight/api-client/base-api';
 import { TOTAL_COUNT_HEADER } from '@marklight/contracts/common';
-import type { CriteriaSet } from '@marklight/contracts/criteria';
+import type { CriteriaSet, GradedCriteria } from '@marklight/contracts/criteria';
 import { API, pathTo } from '@marklight/contracts/routes';
 import type {
   CreateRubricRequest,
   Rubric,
   RubricScope,
   RubricShare,
+  RubricVersion,
   UpdateRubricRequest,
 } from '@marklight/contracts/rubrics';
 
@@ -40,6 +41,14 @@ export const rubricsApi = baseApi.injectEndpoints({
     ownRubric: build.query<Rubric | null, string>({
       query: (id) => pathTo(API.rubric, { id }),
       providesTags: ['Rubrics'],
+    }),
+    rubricVersions: build.query<RubricVersion[] | null, string>({
+      query: (id) => pathTo(API.rubricVersions, { id }),
+      providesTags: ['Rubrics', 'Results'],
+    }),
+    /** The text of a version that was used. */
+    versionCriteria: build.query<GradedCriteria | null, string>({
+      query: (id) => pathTo(API.criteriaSet, { id }),
     }),
     createRubric: build.mutation<Rubric, CreateRubricRequest>({
       query: (body) => ({ url: API.rubrics, method: 'POST', body }),
@@ -88,6 +97,8 @@ export const {
   useRubricPageQuery,
   useOwnRubricQuery,
   useLazyOwnRubricQuery,
+  useRubricVersionsQuery,
+  useVersionCriteriaQuery,
   useCreateRubricMutation,
   useUpdateRubricMutation,
   useDeleteRubricMutation,

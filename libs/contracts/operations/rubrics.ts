@@ -9,6 +9,7 @@ import {
   putSharesRequestSchema,
   rubricListQuerySchema,
   rubricSchema,
+  rubricVersionSchema,
   updateRubricRequestSchema,
 } from '../rubrics.schema';
 import { TOO_MUCH } from '../too-much';
@@ -48,6 +49,16 @@ export const RUBRICS_OPERATIONS: readonly Operation[] = [
     tag: 'Rubrics',
     summary: 'One rubric',
     success: json(rubricSchema),
+    errors: [401, 404],
+  },
+  {
+    method: 'get',
+    path: API.rubricVersions,
+    access: 'teachers',
+    objects: { id: 'rubric' },
+    tag: 'Rubrics',
+    summary: 'The versions of a rubric that the teacher has used, and the present one, newest first',
+    success: json(z.array(rubricVersionSchema)),
     errors: [401, 404],
   },
   {

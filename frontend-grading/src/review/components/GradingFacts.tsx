@@ -6,6 +6,7 @@ import { Facts } from '../../components/Facts';
 import { languageOf } from '../../logic/provider-words';
 import { costOf } from '@marklight/ui/words';
 import { momentOf, rubricVersionOf, tokensOf } from '../logic/review-words';
+import { CriteriaText } from './CriteriaText';
 import { TextAsSent } from './TextAsSent';
 
 /** What graded, by which standard, when, and what it cost where that is known. */
@@ -29,6 +30,7 @@ export function GradingFacts({ result }: { result: GradingResult }) {
       <h4 className="gd-side-heading">How it was graded</h4>
       <Facts facts={facts} className="er-facts" />
       {genre && genre.basis !== 'teacher' && <p className="ml-hint">{GENRE_ADVICE}</p>}
+      <CriteriaText criteriaId={result.criteriaId} label="Criteria it was graded by" />
       <TextAsSent resultId={result.id} />
     </section>
   );

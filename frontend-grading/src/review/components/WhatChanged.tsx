@@ -10,6 +10,7 @@ import { toast } from '@marklight/ui/toast';
 import { exportExplanation } from '../../api/exports';
 import { useLedgerOfResultQuery } from '../../api/review-api';
 import { Disclosure } from '../../components/Disclosure';
+import { CriteriaText } from './CriteriaText';
 import { changeInWords, factsOfProposal, proposalInWords, whenOf } from '../logic/ledger-words';
 
 const AT_FIRST = 25;
@@ -96,6 +97,7 @@ function Proposal({ entry }: { entry: Extract<LedgerEntry, { kind: 'proposed' }>
     <>
       <span>{proposalInWords(entry.proposal)}</span>
       <span className="ml-hint">{factsOfProposal(entry.proposal).join(' · ')}</span>
+      <CriteriaText criteriaId={entry.proposal.criteriaSet.id} label="Criteria of this grading" />
     </>
   );
 }

@@ -103,6 +103,24 @@ describe('what changed', () => {
     );
   });
 
+  it('leads to the criteria that the grading went by, as they were then', async () => {
+    const { user } = shown((fake) => {
+      fake.on('GET', ledger, () => ({ body: entries.slice(3) }));
+      fake.on('GET', '/api/criteria/criteria-1', () => ({
+        body: {
+          ...{ id: 'criteria-1', filename: 'Argument', items: ['Thesis: takes a side'] },
+          ...{ rubric: { id: 'rubric-1', version: 3 }, uploadedAt: '2026-03-03T02:00:00.000Z' },
+          ...{ details: [{ weight: 2, levels: ['', 'Some', '', '', ''] }], currentVersion: 4 },
+        },
+      }));
+    });
+    await open(user);
+    await user.click(await screen.findByRole('button', { name: 'Criteria of this grading' }));
+    await screen.findByText('Thesis: takes a side');
+    screen.getByText('(weight 2)');
+    screen.getByText('1 Emerging: Some');
+  });
+
   it('says which newer grading was declined', async () => {
     const { criteriaSet } = proposal;
     const line: LedgerEntry = {

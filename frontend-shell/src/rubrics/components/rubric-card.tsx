@@ -5,6 +5,7 @@ import {
   Eye,
   Flag,
   Globe,
+  History,
   Library,
   Lock,
   Pencil,
@@ -20,7 +21,8 @@ import { MenuButton } from '@marklight/ui/menu-button';
 import { countOf, dateOf, shortName } from '@marklight/ui/words';
 import { sharedWithWords } from '../logic/shares';
 
-export type RubricAction = 'view' | 'download' | 'edit' | 'duplicate' | 'share' | 'delete' | 'report';
+export type RubricAction =
+  'view' | 'versions' | 'download' | 'edit' | 'duplicate' | 'share' | 'delete' | 'report';
 export interface RubricCardProps {
   rubric: Rubric;
   /** While its criteria are being copied to the dashboard. */
@@ -32,6 +34,7 @@ export interface RubricCardProps {
 const ICON = { size: 18, 'aria-hidden': true } as const;
 const EVERYBODYS = [
   { action: 'view', label: 'View as EssayGrader', icon: <Eye {...ICON} /> },
+  { action: 'versions', label: 'Versions', icon: <History {...ICON} /> },
   { action: 'download', label: 'Download', icon: <Download {...ICON} /> },
 ] as const;
 const COPY = { action: 'duplicate', label: 'Duplicate', icon: <Copy {...ICON} /> } as const;

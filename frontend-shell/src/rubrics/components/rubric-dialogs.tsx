@@ -8,6 +8,7 @@ import { ImportDialog } from './import-dialog';
 import { ReportRubricDialog } from './report-rubric-dialog';
 import { RubricEditor } from './rubric-editor';
 import { ShareDialog } from './share-dialog';
+import { VersionsDrawer } from './versions-drawer';
 
 /** What a dialog of the page is about. */
 export type RubricDialog =
@@ -15,7 +16,7 @@ export type RubricDialog =
   | { kind: 'import'; text: string }
   /** What was understood from an import. */
   | { kind: 'check'; imported: RubricDraft; text: string }
-  | { kind: 'view' | 'download' | 'edit' | 'share' | 'delete' | 'report'; rubric: Rubric };
+  | { kind: 'view' | 'versions' | 'download' | 'edit' | 'share' | 'delete' | 'report'; rubric: Rubric };
 
 export interface RubricDialogsProps {
   subject: RubricDialog;
@@ -75,6 +76,8 @@ export function RubricDialogs({ subject, open, onShow, onClose, onClosed, onMade
       );
     case 'view':
       return <GraderView {...shared} rubric={subject.rubric} />;
+    case 'versions':
+      return <VersionsDrawer {...shared} rubric={subject.rubric} />;
     case 'download':
       return <DownloadDialog {...shared} rubric={subject.rubric} />;
     case 'share':

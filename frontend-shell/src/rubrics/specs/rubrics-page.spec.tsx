@@ -90,6 +90,7 @@ describe('the lists of rubrics', () => {
     await user.click(await screen.findByRole('button', { name: 'Actions for Narrative' }));
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
       'View as EssayGrader',
+      'Versions',
       'Download',
       'Duplicate',
     ]);
@@ -159,6 +160,35 @@ describe('a rubric', () => {
     expect(
       dialog.getByText(/goes by a level description only where it asks for something that can be counted/),
     ).toBeTruthy();
+  });
+
+  it('lists its versions with what uses them, and shows the text of each', async () => {
+    const used = { isCurrent: false, firstUsedAt: '2026-03-03T02:00:00.000Z', criteriaId: 'criteria-1' };
+    const { user } = page('mine', [aRubric()], {
+      'GET /api/rubrics/rubric-1/versions': () => ({
+        body: [
+          { version: 2, isCurrent: true, firstUsedAt: null, criteriaId: null, essays: 0, assignments: [] },
+          { ...used, version: 1, essays: 12, assignments: ['Letters'] },
+        ],
+      }),
+      'GET /api/criteria/criteria-1': () => ({
+        body: {
+          ...{ id: 'criteria-1', filename: 'Persuasive letters', items: ['Position: takes a side'] },
+          ...{ rubric: { id: 'rubric-1', version: 1 }, uploadedAt: '2026-03-03T02:00:00.000Z' },
+          ...{ details: [{ weight: 2, levels: [] }], currentVersion: 2 },
+        },
+      }),
+    });
+    await choose(user, 'Versions');
+    const drawer = within(await screen.findByRole('dialog'));
+    await drawer.findByRole('heading', { name: 'Version 2 (now)' });
+    drawer.getByText('Not used yet.');
+    drawer.getByText(/First used on 3 Mar 2026\. 12 essays’ results go by it \(.?Letters.?\)\./);
+    await user.click(drawer.getByRole('button', { name: 'Show the criteria of version 1' }));
+    await drawer.findByText('Position: takes a side');
+    drawer.getByText('Weight 2, 100% of the mark');
+    await user.click(drawer.getByRole('button', { name: 'Show the criteria of version 2' }));
+    drawer.getByText('Thesis');
   });
 
   it('is duplicated into the teacher’s own', async () => {

@@ -1,0 +1,54 @@
+import { LEVELS } from '@marklight/contracts/grades';
+import { ErrorState, SkeletonLines } from '@marklight/ui/states';
+import { useGradedCriteriaQuery } from '../../api/review-api';
+import { Disclosure } from '../../components/Disclosure';
+
+export interface CriteriaTextProps {
+  criteriaId: string;
+  /** On the button that shows them. */
+  label: string;
+}
+
+/** The criteria that a grading went by, as they were then, even if the rubric was changed or deleted since. */
+export function CriteriaText({ criteriaId, label }: CriteriaTextProps) {
+  return <Disclosure label={label}>{(open) => open && <Criteria id={criteriaId} />}</Disclosure>;
+}
+
+function Criteria({ id }: { id: string }) {
+  const { currentData, error, isFetching, refetch } = useGradedCriteriaQuery(id);
+  if (error && !currentData) {
+    return (
+      <ErrorState
+        title="These criteria could not be loaded."
+        error={error}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!currentData) return <SkeletonLines />;
+  const { items, details } = currentData;
+  return (
+    <ol className="gd-criteria">
+      {items.map((text, index) => (
+        <li key={index}>
+          <span dir="auto">{text}</span>
+          {details && <span className="ml-hint">{` (weight ${details[index]?.weight ?? 1})`}</span>}
+          <Levels levels={details?.[index]?.levels ?? []} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Levels({ levels }: { levels: readonly string[] }) {
+  const described = LEVELS.filter(({ level }) => (levels[level] ?? '') !== '');
+  if (described.length === 0) return null;
+  return (
+    <ul>
+      {described.map(({ level, name }) => (
+        <li key={level} className="ml-hint" dir="auto">{`${level} ${name}: ${levels[level] ?? ''}`}</li>
+      ))}
+    </ul>
+  );
+}
