@@ -21,6 +21,12 @@ describe('matchStudent', () => {
     ['a middle initial', ['Jane Mary Smith', 'Jane Anne Smith'], 'Jane M. Smith', 'Jane Mary Smith'],
     ['a middle name left out', ['Jane Mary Smith'], 'Jane Smith', 'Jane Mary Smith'],
     ['a Chinese name', ['王小明', '李雷'], '王小明', '王小明'],
+    ['a Chinese name with a space', ['王小明', '李雷'], '王 小明', '王小明'],
+    ['a Chinese name without its space', ['王 小明', '李 雷'], '王小明', '王 小明'],
+    ['a Chinese name with a comma', ['王小明', '李雷'], '王，小明', '王小明'],
+    ['a Chinese name with a wide space', ['王小明', '李雷'], '王\u3000小明', '王小明'],
+    ['a Japanese name', ['佐藤さくら', '鈴木一郎'], '佐藤 さくら', '佐藤さくら'],
+    ['a Korean name', ['김 민준', '이 서연'], '김민준', '김 민준'],
     ['a Cyrillic initial', ['Анна Иванова'], 'А. Иванова', 'Анна Иванова'],
   ])('knows a student by %s', (_, names, guessed, expected) => {
     expect(match(names, guessed)).toBe(expected);

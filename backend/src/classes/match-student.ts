@@ -15,13 +15,16 @@ const PLAIN_LETTERS: Record<string, string> = {
 const ACCENTS = /[\u0300-\u036f]/g;
 /** O'Connor, O’Connor and OConnor are one name. */
 const APOSTROPHES = /['’‘ʼʻ`´]/g;
+/** Scripts that need no space between family and given name; lists, forms and teachers write one or leave it out. */
+const UNSPACED =
+  /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\u30FC\s,，、·・]+$/u;
 /** A letter of a script with capitals; one Chinese character is a whole name. */
 const INITIAL = /^\p{Ll}$/u;
 
 /**
  * The only student that a name can mean, or null. Tried in turn: the name as it is written; without capitals,
- * accents, apostrophes and hyphens, and with "Last, First" turned around; the same words in another order; with
- * initials for words ("J. Smith") or without middle names. The first of these ways that finds anybody decides: one
+ * accents, apostrophes and hyphens, and with "Last, First" turned around; the same words in another order; Chinese, Japanese
+ * and Korean names without the space between family and given name; with initials for words ("J. Smith") or without middle names. The first of these ways that finds anybody decides: one
  * student is the answer; among several there is no guessing.
  */
 export function matchStudent<T extends { name: string }>(
@@ -34,6 +37,7 @@ export function matchStudent<T extends { name: string }>(
     (name) => written(name) === written(guessedName),
     (name) => sameWords(wordsOf(name), words),
     (name) => sameWords(wordsOf(name).sort(), [...words].sort()),
+    (name) => unspaced(name) !== null && unspaced(name) === unspaced(guessedName),
     (name) => mayAbbreviate(wordsOf(name), words),
   ];
   for (const fits of ways) {
@@ -41,6 +45,12 @@ export function matchStudent<T extends { name: string }>(
     if (found.length > 0) return found.length === 1 ? (found[0] ?? null) : null;
   }
   return null;
+}
+
+/** A name in these scripts without spaces, commas and dots; null if it has other letters. */
+function unspaced(name: string): string | null {
+  const composed = name.normalize('NFKC');
+  return UNSPACED.test(composed) ? composed.replace(/[\s,，、·・]/gu, '') : null;
 }
 
 /** All names of a student: "Alexander (Sasha) Petrov" is Alexander Petrov and Sasha Petrov. */
