@@ -161,3 +161,42 @@ it('a note to the teacher is with the essay, announced in the list, and in no ex
       expect(file).not.toContain(trace);
   }
 });
+
+describe.each([
+  ['at a desk', false, 1440],
+  ['on a phone', true, 390],
+])('the words for the student, %s', (_, phone, width) => {
+  it('are changed and removed with the keyboard, stay so, and can be taken back to what was proposed', async () => {
+    const { page, ids } = await aTeacherWith(
+      [{ filename: 'mia.pdf', paragraphs: [OPENING, MIDDLE, ENDING] }],
+      { phone },
+    );
+    if (!phone) await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/essays/${ids[0]}`);
+    const press = (name: string) => page.getByRole('button', { name }).press('Enter');
+    const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+    await press('Edit Evidence for criterion 1');
+    await field('Quote 1 for criterion 1').fill('a student who doubles a recipe practises fractions');
+    await press('Add Overall remark for the whole essay');
+    await page.keyboard.type('A pleasure to read, Mia.');
+    await press('Leave out Originality for the whole essay');
+    await expectNoSeriousAxeViolations(page);
+    expect(await widthOf(page)).toBe(width);
+    const buttons = page.locator('.er-part button:not(.gd-quote)');
+    const heights = await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(phone ? 44 : 24);
+    await page.getByRole('button', { name: 'Save changes' }).press('Enter');
+    await page.getByText('Your review is saved.').waitFor();
+
+    await page.reload();
+    const analysis = page.getByRole('region', { name: 'Overall analysis' });
+    await analysis.getByText('A pleasure to read, Mia.').waitFor();
+    await analysis.getByText('Yours').waitFor();
+    await page.getByRole('button', { name: 'doubles a recipe practises fractions' }).first().waitFor();
+    await press('Use the proposal again (Originality for the whole essay)');
+    await page.getByRole('button', { name: 'Save changes' }).press('Enter');
+    await page.getByText('Unsaved changes', { exact: false }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Leave out Originality' }).waitFor();
+    await expectNoSeriousAxeViolations(page);
+  });
+});

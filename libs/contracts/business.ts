@@ -163,6 +163,13 @@ export const ESSAYS_CHOSEN_MAX = 5_000;
 export const EXPORT_IDS_MAX = 200;
 /** The most that one request accepts; each is stored by itself. */
 export const PROPOSALS_MAX = 500;
+/** Of what a result says, whoever wrote it: one paragraph, one entry of a list, entries of a list, one quote. */
+export const FEEDBACK_MAX_CHARACTERS = 10_000;
+export const POINT_MAX_CHARACTERS = 2_000;
+export const POINTS_MAX = 20;
+export const QUOTE_MAX_CHARACTERS = 4_000;
+/** Quotes that one request adds to a result: each is looked for in the whole essay. */
+export const NEW_QUOTES_MAX = 40;
 /** Of one result; about 100 pages. */
 export const ALL_FEEDBACK_MAX_CHARACTERS = 300_000;
 /** Of an assignment. */

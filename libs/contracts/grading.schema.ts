@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { ALL_FEEDBACK_MAX_CHARACTERS, CRITERIA_MAX_ITEMS, GRADE_ESSAYS_MAX } from './business';
-import { idSchema, longText, versionSchema } from './common.schema';
+import { GRADE_ESSAYS_MAX } from './business';
+import { idSchema, versionSchema } from './common.schema';
 import { essayStatusSchema } from './essays.schema';
 import { essayGenreSchema } from './genre.schema';
 import { feedbackStatusSchema, gradeSchema, levelSchema } from './grades.schema';
-import { FEEDBACK_MAX_CHARACTERS, GRADE_AGAIN, GRADING_MESSAGES } from './grading';
+import { GRADE_AGAIN, GRADING_MESSAGES } from './grading';
 import { DEFAULT_LOCALE } from './language';
 import { localeSchema } from './language.schema';
 import { strictnessSchema } from './strictness.schema';
@@ -125,8 +125,17 @@ export const feedbackItemSchema = z.object({
   suggestions: z.string(),
   /** Why the teacher should look twice; empty when nothing stands out. */
   reviewReasons: z.array(reviewReasonSchema),
-  /** What the machine proposed; only where the teacher decided otherwise. */
-  proposed: z.object({ level: levelSchema.nullable(), feedback: z.string() }).optional(),
+  /** What the machine proposed; only where the teacher decided otherwise. The parts after `feedback` only if they were changed. */
+  proposed: z
+    .object({
+      level: levelSchema.nullable(),
+      feedback: z.string(),
+      evidence: z.array(evidenceSchema).optional(),
+      identifiedText: z.string().optional(),
+      improvementSteps: z.array(z.string()).optional(),
+      exemplarComparison: z.string().optional(),
+    })
+    .optional(),
 });
 
 export const overallAnalysisSchema = z.object({
@@ -135,6 +144,8 @@ export const overallAnalysisSchema = z.object({
   nextSteps: z.array(z.string()),
   cognitiveLevel: z.string(),
   writingMaturity: z.string(),
+  /** The teacher's words on the whole essay; no grader writes any. */
+  remark: z.string().optional(),
 });
 
 export const contextualInsightsSchema = z.object({
@@ -143,6 +154,12 @@ export const contextualInsightsSchema = z.object({
   evidenceQuality: z.string(),
   linguisticComplexity: z.string(),
   originalityScore: z.number().min(0).max(100),
+});
+
+/** As they count, after the teacher's decisions. */
+export const decidedInsightsSchema = contextualInsightsSchema.extend({
+  /** Null where the teacher left it out. */
+  originalityScore: z.number().min(0).max(100).nullable(),
 });
 
 export const aiUsageSchema = z.object({
@@ -218,7 +235,12 @@ export const gradingResultSchema = z.object({
   isProvisional: z.boolean(),
   feedback: z.array(feedbackItemSchema),
   overallAnalysis: overallAnalysisSchema,
-  contextualInsights: contextualInsightsSchema,
+  contextualInsights: decidedInsightsSchema,
+  /** Of the two above, what the machine proposed where the teacher decided otherwise. */
+  proposedWhole: z
+    .object({ ...overallAnalysisSchema.shape, ...decidedInsightsSchema.shape })
+    .partial()
+    .optional(),
   flags: z.array(essayFlagSchema),
   /** Null on results from before it was recognised. */
   genre: essayGenreSchema.nullable(),
@@ -236,27 +258,6 @@ export const gradingResultSchema = z.object({
   createdAt: z.string(),
   /** A list had no room for the feedback and the comments on the whole essay: they are empty here. */
   isShortened: z.boolean().optional(),
-});
-
-/** The teacher's decision on every criterion, in the result's order. */
-export const reviewRequestSchema = z.object({
-  version: versionSchema,
-  feedback: z
-    .array(
-      z.object({
-        /** Null only for a criterion that the grader did not assess. */
-        level: levelSchema.nullable(),
-        feedback: longText(
-          FEEDBACK_MAX_CHARACTERS,
-          `Feedback can have at most ${FEEDBACK_MAX_CHARACTERS.toLocaleString('en-AU')} characters.`,
-        ).trim(),
-      }),
-    )
-    .max(CRITERIA_MAX_ITEMS, `A result can have at most ${CRITERIA_MAX_ITEMS} criteria.`)
-    .refine(
-      (items) => items.reduce((sum, item) => sum + item.feedback.length, 0) <= ALL_FEEDBACK_MAX_CHARACTERS,
-      TOO_MUCH.feedback,
-    ),
 });
 
 /** Marks an essay as reviewed, or removes that mark. */

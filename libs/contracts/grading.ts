@@ -1,7 +1,9 @@
 import type { z } from 'zod';
+import { FEEDBACK_MAX_CHARACTERS, POINT_MAX_CHARACTERS, POINTS_MAX, QUOTE_MAX_CHARACTERS } from './business';
 import type {
   aiUsageSchema,
   contextualInsightsSchema,
+  decidedInsightsSchema,
   essayFlagSchema,
   evidenceSchema,
   feedbackItemSchema,
@@ -17,7 +19,6 @@ import type {
   providerNameSchema,
   resultStandingSchema,
   reviewReasonSchema,
-  reviewRequestSchema,
   reviewedRequestSchema,
   textAsSentReplySchema,
 } from './grading.schema';
@@ -70,6 +71,8 @@ export const REVIEW_REASON_WORDS: Record<ReviewReason, string> = {
 export type FeedbackItem = z.infer<typeof feedbackItemSchema>;
 export type OverallAnalysis = z.infer<typeof overallAnalysisSchema>;
 export type ContextualInsights = z.infer<typeof contextualInsightsSchema>;
+/** The insights as they count, after the teacher's decisions. */
+export type DecidedInsights = z.infer<typeof decidedInsightsSchema>;
 export type AiUsage = z.infer<typeof aiUsageSchema>;
 export type ProviderName = z.infer<typeof providerNameSchema>;
 export type EssayFlag = z.infer<typeof essayFlagSchema>;
@@ -77,21 +80,19 @@ export type NoteToTeacher = z.infer<typeof noteToTeacherSchema>;
 export type ResultStanding = z.infer<typeof resultStandingSchema>;
 export type GradingResult = z.infer<typeof gradingResultSchema>;
 
-export const FEEDBACK_MAX_CHARACTERS = 10_000;
 /**
  * Most that a result keeps of what a grader wrote, in characters; longer texts are cut. The lists are cut to `points`.
  * After `all` together, each text is cut to `rest`.
  */
 export const RESULT_LIMITS = {
   text: FEEDBACK_MAX_CHARACTERS,
-  point: 2_000,
-  points: 20,
-  quote: 4_000,
+  point: POINT_MAX_CHARACTERS,
+  points: POINTS_MAX,
+  quote: QUOTE_MAX_CHARACTERS,
   all: 1_500_000,
   rest: 200,
 } as const;
 
-export type ReviewRequest = z.infer<typeof reviewRequestSchema>;
 export type ReviewedRequest = z.infer<typeof reviewedRequestSchema>;
 export type TextAsSentReply = z.infer<typeof textAsSentReplySchema>;
 
@@ -100,9 +101,16 @@ export function isLevelOverridden({ level, proposed }: Pick<FeedbackItem, 'level
   return proposed !== undefined && proposed.level !== level;
 }
 
+/** Said of the grader's quotes, not of those that the teacher chose. */
+export const ABOUT_QUOTES: readonly ReviewReason[] = ['quote_not_found', 'no_evidence'];
+
 /** Why to look twice. How sure the grader was of its level says nothing about a level that the teacher chose. */
 export function reasonsToLookTwice(
   item: Pick<FeedbackItem, 'level' | 'proposed' | 'reviewReasons'>,
 ): ReviewReason[] {
-  return item.reviewReasons.filter((reason) => reason !== 'low_confidence' || !isLevelOverridden(item));
+  return item.reviewReasons.filter(
+    (reason) =>
+      (reason !== 'low_confidence' || !isLevelOverridden(item)) &&
+      !(item.proposed?.evidence && ABOUT_QUOTES.includes(reason)),
+  );
 }

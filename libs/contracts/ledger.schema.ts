@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema, pageQuerySchema } from './common.schema';
+import { WHOLE_LISTS, WHOLE_TEXTS } from './decisions';
 import { essayGenreSchema } from './genre.schema';
 import { gradeSchema, levelSchema } from './grades.schema';
 import { aiUsageSchema, providerNameSchema } from './grading.schema';
@@ -61,6 +62,26 @@ export const ledgerChangeSchema = z.discriminatedUnion('field', [
     criterion: z.object({ number: z.number().int(), text: z.string() }),
     from: z.string(),
     to: z.string(),
+  }),
+  z.object({
+    field: z.enum(['evidence', 'improvementSteps']),
+    criterion: z.object({ number: z.number().int(), text: z.string() }),
+    from: z.array(z.string()),
+    to: z.array(z.string()),
+  }),
+  z.object({
+    field: z.literal('exemplarComparison'),
+    criterion: z.object({ number: z.number().int(), text: z.string() }),
+    from: z.string(),
+    to: z.string(),
+  }),
+  z.object({ field: z.enum(WHOLE_LISTS), from: z.array(z.string()), to: z.array(z.string()) }),
+  z.object({ field: z.enum(WHOLE_TEXTS), from: z.string(), to: z.string() }),
+  /** Null: left out. */
+  z.object({
+    field: z.literal('originalityScore'),
+    from: z.number().nullable(),
+    to: z.number().nullable(),
   }),
   z.object({
     field: z.literal('reviewed'),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cutTo, plainLine, wellFormed } from './text';
+import { cutTo, plainLine, plainText, wellFormed } from './text';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 200 });
 /** UTF-16 code units in any order, so that halves of characters stand alone too. */
@@ -71,4 +71,19 @@ it('cutTo never leaves half a character', () => {
     }),
     { seed: 20_261_122, numRuns: 300 },
   );
+});
+
+describe('plainText', () => {
+  it.each([
+    ['one\r\ntwo\rthree\u2028four', 'one\ntwo\nthree\nfour'],
+    [' a\tb \n', 'a\tb'],
+    ['a\u0007b\u200bc\u{e0041}', 'a bc'],
+    ['evil\u202Efdp', 'evilfdp'],
+  ])('%j becomes %j', (given, plain) => {
+    expect(plainText(given)).toBe(plain);
+  });
+
+  it('changes nothing the second time', () => {
+    fc.assert(fc.property(texts, (text) => plainText(plainText(text)) === plainText(text)));
+  });
 });

@@ -9,6 +9,7 @@ const TEXT_BYTES = {
   classes: `coalesce(octet_length(one.description), 0)`,
   criteria: `octet_length(one.items::text)`,
   grading_results: `octet_length(one.feedback::text) + octet_length(coalesce(one.review, '[]')::text)
+    + octet_length(coalesce(one.whole_review, '{}')::text)
     + octet_length(one.overall_analysis::text) + octet_length(one.contextual_insights::text)
     + octet_length(one.flags::text)`,
 } as const;

@@ -7,7 +7,7 @@ export function inForce(result: string): string {
 
 /** SQL: whether the teacher changed, approved or chose the result, or marked its essay as reviewed. */
 export function carriesDecisionsSql(result: string, essay: string): string {
-  return `(${result}.review is not null or ${result}.reviewed_at is not null or ${result}.chosen_at is not null
+  return `(${result}.review is not null or ${result}.whole_review is not null or ${result}.reviewed_at is not null or ${result}.chosen_at is not null
     or ${essay}.status = 'reviewed')`;
 }
 
@@ -21,10 +21,22 @@ export function hasProposalSql(essayId: string): string {
 export function carriesDecisions(
   {
     review,
+    wholeReview,
     reviewedAt,
     chosenAt,
-  }: { review: readonly unknown[] | null; reviewedAt: Date | null; chosenAt: Date | null },
+  }: {
+    review: readonly unknown[] | null;
+    wholeReview: object | null;
+    reviewedAt: Date | null;
+    chosenAt: Date | null;
+  },
   essayStatus: EssayStatus,
 ): boolean {
-  return review !== null || reviewedAt !== null || chosenAt !== null || essayStatus === 'reviewed';
+  return (
+    review !== null ||
+    wholeReview !== null ||
+    reviewedAt !== null ||
+    chosenAt !== null ||
+    essayStatus === 'reviewed'
+  );
 }

@@ -1,5 +1,6 @@
-import { aFeedbackItem, aNotAssessedItem } from '../exports/testing/builders';
+import { aFeedbackItem, aNotAssessedItem, aResult } from '../exports/testing/builders';
 import { decidedFeedback } from './decided-feedback';
+import { decidedWhole } from './decided-whole';
 import { keptDecisions } from './kept-decisions';
 import { scoreColumnsOf } from './score-columns';
 
@@ -23,6 +24,35 @@ describe('the feedback as it counts', () => {
     const [item, other] = decidedFeedback([thesis, voice], [decision, asProposed[1]!]);
     expect(item).toEqual({ ...thesis, ...decision, status, proposed: { level: 2, feedback: 'Clear.' } });
     expect(other).toBe(voice);
+  });
+});
+
+describe('what is said of the whole as it counts', () => {
+  const { overallAnalysis, contextualInsights } = aResult();
+  const whole = { overallAnalysis, contextualInsights: { ...contextualInsights, originalityScore: 64 } };
+
+  it('is the proposal where nothing was decided, or the same', () => {
+    expect(decidedWhole(whole, null)).toEqual(whole);
+    expect(decidedWhole(whole, { strengths: overallAnalysis.strengths, remark: '' })).toEqual(whole);
+  });
+
+  it('is what the teacher decided, beside what was proposed', () => {
+    const decided = {
+      nextSteps: [],
+      remark: 'Mine.',
+      evidenceQuality: '',
+      leaveOutOriginality: true,
+    } as const;
+    expect(decidedWhole(whole, { ...decided, nextSteps: [] })).toEqual({
+      overallAnalysis: { ...overallAnalysis, nextSteps: [], remark: 'Mine.' },
+      contextualInsights: { ...contextualInsights, evidenceQuality: '', originalityScore: null },
+      proposedWhole: {
+        nextSteps: overallAnalysis.nextSteps,
+        remark: '',
+        evidenceQuality: contextualInsights.evidenceQuality,
+        originalityScore: 64,
+      },
+    });
   });
 });
 
@@ -51,6 +81,16 @@ describe('decisions on a result that is graded again', () => {
     ['the criterion was not decided on', { feedback: [thesis, voice], review: [asProposed[0]!] }],
   ])('are none where %s', (_, older) => {
     expect(keptDecisions(older, again)).toBeNull();
+  });
+
+  it('stand part by part: steps stay beside the level and words that are newly proposed', () => {
+    const steps = { ...asProposed[1]!, improvementSteps: ['Mine.'], exemplarComparison: '' };
+    expect(keptDecisions({ feedback: [thesis, voice], review: [asProposed[0]!, steps] }, again)?.[1]).toEqual(
+      {
+        ...{ level: 0, feedback: 'Flat.' },
+        ...{ improvementSteps: ['Mine.'], exemplarComparison: '' },
+      },
+    );
   });
 
   it('take the newly proposed level where the teacher had left the criterion open', () => {

@@ -2,6 +2,7 @@ import type {
   AiUsage,
   ContextualInsights,
   EssayFlag,
+  Evidence,
   FeedbackItem,
   NoteToTeacher,
   OverallAnalysis,
@@ -22,12 +23,17 @@ import {
   PrimaryGeneratedColumn,
   type Relation,
 } from 'typeorm';
+import type { WholeDecision } from './decided-whole';
 import { Essay } from '../essays/essay.entity';
 
 export interface CriterionDecision {
   /** Null only where the grader did not assess the criterion. */
   level: number | null;
   feedback: string;
+  /** This and the parts below are only there if they are not as proposed. Places in the essay, in the order to show. */
+  evidence?: Evidence[];
+  improvementSteps?: string[];
+  exemplarComparison?: string;
 }
 
 /**
@@ -117,6 +123,10 @@ export class GradingResultRecord {
   /** The teacher's decisions in the order of `feedback`; null until something was changed. */
   @Column('jsonb', { nullable: true })
   review: CriterionDecision[] | null;
+
+  /** The teacher's decisions on `overallAnalysis` and `contextualInsights`; null until something was changed. */
+  @Column('jsonb', { name: 'whole_review', nullable: true })
+  wholeReview: WholeDecision | null;
 
   /** The levels that count, in the order of `feedback`: a trigger keeps them, for sorting in the database. */
   @Column({ type: 'smallint', array: true, default: [], select: false, insert: false, update: false })

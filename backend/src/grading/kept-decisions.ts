@@ -26,7 +26,7 @@ export function keptDecisions(
     const decision = decided.get(criteria)?.shift();
     if (!decision) return { level, feedback: words };
     isChanged = true;
-    return { level: decision.level ?? level, feedback: decision.feedback };
+    return { ...decision, level: decision.level ?? level, feedback: decision.feedback ?? words };
   });
   return isChanged ? kept : null;
 }
@@ -42,16 +42,24 @@ export function countKept(
   return { decisions, carriedOver };
 }
 
+/** What the teacher changed: level and words together, and each other part alone. */
+type Change = Partial<CriterionDecision>;
+
 /** By the criterion's text, in order; null if the teacher left one of several identical ones as it was. */
 function changesByCriterion(
   feedback: readonly DecidedItem[],
   review: readonly CriterionDecision[],
-): Map<string, (CriterionDecision | null)[]> {
-  const changes = new Map<string, (CriterionDecision | null)[]>();
-  for (const [index, { criteria, level, feedback: words }] of feedback.entries()) {
+): Map<string, (Change | null)[]> {
+  const changes = new Map<string, (Change | null)[]>();
+  for (const [index, item] of feedback.entries()) {
     const decision = review[index];
-    const isTheirs = decision !== undefined && (decision.level !== level || decision.feedback !== words);
-    changes.set(criteria, [...(changes.get(criteria) ?? []), isTheirs ? decision : null]);
+    const change = decision ? changeOf(item, decision) : null;
+    changes.set(item.criteria, [...(changes.get(item.criteria) ?? []), change]);
   }
   return changes;
+}
+
+function changeOf(item: DecidedItem, { level, feedback, ...parts }: CriterionDecision): Change | null {
+  if (level !== item.level || feedback !== item.feedback) return { ...parts, level, feedback };
+  return Object.keys(parts).length > 0 ? parts : null;
 }

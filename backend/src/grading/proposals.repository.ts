@@ -6,6 +6,7 @@ import type { WaitingProposal } from '@marklight/contracts/proposals';
 import type { DataSource } from 'typeorm';
 import { sliceOf, type Page } from '../common/paging';
 import { inForce } from '../essays/result-standing';
+import type { WholeDecision } from './decided-whole';
 import type { CriterionDecision } from './grading-result.entity';
 
 /** The parts of a criterion that decide the grade and which decisions are carried over. */
@@ -14,6 +15,7 @@ type ScoredItem = Pick<FeedbackItem, 'criteria' | 'level' | 'weight' | 'feedback
 interface ReviewedItems {
   feedback: ScoredItem[];
   review: CriterionDecision[] | null;
+  wholeReview: WholeDecision | null;
 }
 
 export interface WaitingRow extends Omit<WaitingProposal, 'newGrade' | 'decisions' | 'carriedOver'> {
@@ -54,7 +56,7 @@ export class ProposalsRepository {
 
 /** SQL: a result's criteria without the quotations and explanations, which are most of its weight. */
 function reviewedItems(result: string): string {
-  return `json_build_object('review', ${result}.review, 'feedback', (
+  return `json_build_object('review', ${result}.review, 'wholeReview', ${result}.whole_review, 'feedback', (
     select coalesce(json_agg(json_build_object('criteria', item -> 'criteria', 'level', item -> 'level',
       'weight', item -> 'weight', 'feedback', item -> 'feedback') order by place), '[]')
     from jsonb_array_elements(${result}.feedback) with ordinality as listed (item, place)))`;

@@ -20,9 +20,10 @@ import type { Page } from '../common/paging';
 import { EssaysService } from '../essays/essays.service';
 import { decideOn } from './decide-on';
 import { decidedFeedback } from './decided-feedback';
+import { countOfWhole, decidedWhole, wholeWithoutProposed } from './decided-whole';
 import type { GradingResultRecord } from './grading-result.entity';
 import { countKept, keptDecisions } from './kept-decisions';
-import { changesBetween } from './ledger/ledger-entries';
+import { changesBetween, type DecidedWords } from './ledger/ledger-entries';
 import { addChanges, proposedBy } from './ledger/ledger.repository';
 import { ProposalsRepository, type WaitingRow } from './proposals.repository';
 import { toResultReply } from './result.mapper';
@@ -173,11 +174,11 @@ async function accept(
   result: GradingResultRecord,
 ): Promise<void> {
   const { essayId } = result;
-  const before = decidedFeedback(result.feedback, result.review);
+  const before = decidedWords(result);
   const wasReviewed = (await lockEssay(manager, essayId))?.status === 'reviewed';
   const markTakenBack: LedgerChange = { field: 'reviewed', from: true, to: false, leftOut: [] };
   await putInForce(manager, current, withDecisions(current, result));
-  const after = decidedFeedback(result.feedback, result.review);
+  const after = decidedWords(result);
   await addChanges(manager, { essayId, resultId: result.id, actorId: userId }, [
     { field: 'in_force', from: current.id, to: result.id },
     ...changesBetween(before, after),
@@ -200,8 +201,20 @@ async function declinedProposal(
 
 /** Carries the decisions over, unless the result has its own. */
 function withDecisions(current: GradingResultRecord, result: GradingResultRecord): GradingResultRecord {
-  if (result.review === null) decideOn(result, keptDecisions(current, result.feedback));
+  if (result.review === null && result.wholeReview === null)
+    decideOn(
+      result,
+      keptDecisions(current, result.feedback),
+      current.wholeReview && wholeWithoutProposed(result, current.wholeReview),
+    );
   return result;
+}
+
+function decidedWords(result: GradingResultRecord): DecidedWords {
+  return {
+    feedback: decidedFeedback(result.feedback, result.review),
+    ...decidedWhole(result, result.wholeReview),
+  };
 }
 
 /** What `withDecisions` would make of it. */
@@ -209,12 +222,14 @@ function toWaitingProposal({ current, proposal, ...row }: WaitingRow): WaitingPr
   const { feedback, review } = proposal;
   const decided = review ?? keptDecisions(current, feedback);
   const { decisions, carriedOver } = countKept(current, feedback);
+  // What was decided on the whole is about the same essay, so all of it is carried over.
+  const onTheWhole = countOfWhole(current.wholeReview);
   const levels = feedback.map(({ weight, level }, n) => ({ weight, level: decided?.[n]?.level ?? level }));
   return {
     ...row,
     newGrade: scoreOf(levels).grade,
-    decisions,
+    decisions: decisions + onTheWhole,
     // A result that carries decisions already takes over no others.
-    carriedOver: review === null ? carriedOver : 0,
+    carriedOver: review === null ? carriedOver + onTheWhole : 0,
   };
 }

@@ -1,5 +1,6 @@
 import type { GradingResult } from '@marklight/contracts/grading';
 import { decidedFeedback } from './decided-feedback';
+import { decidedWhole } from './decided-whole';
 import type { GradingResultRecord } from './grading-result.entity';
 
 /** For a row read without the grader's text, for which a list had no room. */
@@ -7,6 +8,7 @@ export function toShortenedReply(row: GradingResultRecord): GradingResult {
   const nothing = {
     feedback: [],
     review: null,
+    wholeReview: null,
     overallAnalysis: {
       strengths: [],
       areasForImprovement: [],
@@ -45,8 +47,7 @@ export function toResultReply(row: GradingResultRecord): GradingResult {
     percentage: row.percentage,
     isProvisional: row.unassessedCriteria > 0 && row.reviewedAt === null,
     feedback: decidedFeedback(row.feedback, row.review),
-    overallAnalysis: row.overallAnalysis,
-    contextualInsights: row.contextualInsights,
+    ...decidedWhole(row, row.wholeReview),
     flags: row.flags,
     genre: row.genre,
     notesToTeacher: row.notesToTeacher ?? [],

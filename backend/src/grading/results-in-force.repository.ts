@@ -7,7 +7,7 @@ import { carriesDecisions } from '../essays/result-standing';
 /** A grading as it comes from the grader, before its standing is known. */
 export type NewResult = Omit<
   GradingResultRecord,
-  'id' | 'essay' | 'standing' | 'version' | 'review' | 'reviewedAt' | 'chosenAt' | 'createdAt'
+  'id' | 'essay' | 'standing' | 'version' | 'review' | 'wholeReview' | 'reviewedAt' | 'chosenAt' | 'createdAt'
 >;
 
 /**
@@ -83,7 +83,14 @@ export async function keepNewResult(
   const current = await resultInForce(manager, essayId);
   const standing = current && carriesDecisions(current, essayStatus) ? 'proposed' : 'in_force';
   const older = await manager.findOne(GradingResultRecord, {
-    where: { essayId, criteriaId, review: IsNull(), reviewedAt: IsNull(), chosenAt: IsNull() },
+    where: {
+      essayId,
+      criteriaId,
+      review: IsNull(),
+      wholeReview: IsNull(),
+      reviewedAt: IsNull(),
+      chosenAt: IsNull(),
+    },
     order: { createdAt: 'DESC', id: 'DESC' },
   });
   const replaced = older && (older.id !== current?.id || standing === 'in_force') ? older : null;
@@ -99,6 +106,7 @@ export async function keepNewResult(
     // A window that still shows the older one must not overwrite this.
     version: (replaced?.version ?? 0) + 1,
     review: null,
+    wholeReview: null,
     reviewedAt: null,
     chosenAt: null,
     createdAt: new Date(),

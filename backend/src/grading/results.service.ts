@@ -49,6 +49,7 @@ const FEEDBACK = {
   id: true,
   feedback: true,
   review: true,
+  wholeReview: true,
   overallAnalysis: true,
   contextualInsights: true,
   flags: true,
@@ -168,8 +169,9 @@ export class ResultsService {
       row.essay.content = bytes > LIST_TEXT_MAX_BYTES ? '' : text;
       const found = feedbackOf.get(row.id);
       if (!found) return toShortenedReply(row);
-      const { feedback, review, overallAnalysis, contextualInsights, flags } = found;
-      return toResultReply({ ...row, feedback, review, overallAnalysis, contextualInsights, flags });
+      const { feedback, review, wholeReview, overallAnalysis, contextualInsights, flags } = found;
+      const whole = { wholeReview, overallAnalysis, contextualInsights };
+      return toResultReply({ ...row, feedback, review, ...whole, flags });
     });
   }
 

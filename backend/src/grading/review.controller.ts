@@ -1,12 +1,9 @@
 import { Body, Controller, Get, HttpCode, Param, Put, Query, Res } from '@nestjs/common';
 import { idSchema } from '@marklight/contracts/common.schema';
-import {
-  type GradingResult,
-  type ReviewedRequest,
-  type ReviewRequest,
-  type TextAsSentReply,
-} from '@marklight/contracts/grading';
-import { reviewedRequestSchema, reviewRequestSchema } from '@marklight/contracts/grading.schema';
+import type { ReviewRequest } from '@marklight/contracts/decisions';
+import { reviewRequestSchema } from '@marklight/contracts/decisions.schema';
+import { type GradingResult, type ReviewedRequest, type TextAsSentReply } from '@marklight/contracts/grading';
+import { reviewedRequestSchema } from '@marklight/contracts/grading.schema';
 import type { LedgerEntry, LedgerQuery } from '@marklight/contracts/ledger';
 import { ledgerQuerySchema } from '@marklight/contracts/ledger.schema';
 import { API } from '@marklight/contracts/routes';

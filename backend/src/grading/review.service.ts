@@ -1,21 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { NEW_QUOTES_MAX } from '@marklight/contracts/business';
 import { unmarkedInWords } from '@marklight/contracts/grades';
-import type {
-  FeedbackItem,
-  GradingResult,
-  ReviewedRequest,
-  ReviewRequest,
-} from '@marklight/contracts/grading';
+import type { GradingResult, ReviewedRequest } from '@marklight/contracts/grading';
+import type { ReviewRequest } from '@marklight/contracts/decisions';
 import { shownNotes } from '@marklight/ai/welfare/welfare-notes';
 import type { DataSource, EntityManager } from 'typeorm';
 import { changedMeanwhile } from '../common/changed-meanwhile';
 import { codedErrors, NotFoundError } from '../common/coded-error';
 import { AppConfig } from '../config/app-config';
 import { EssaysService } from '../essays/essays.service';
-import { GradingResultRecord, type CriterionDecision } from './grading-result.entity';
+import { GradingResultRecord } from './grading-result.entity';
 import { setReviewed } from './graded-essays.repository';
 import { decidedFeedback } from './decided-feedback';
+import { decisionsOfRequest, type MissingQuote } from './decisions-of-request';
 import { changesBetween } from './ledger/ledger-entries';
 import { addChanges } from './ledger/ledger.repository';
 import { withinLimits } from '../storage/storage-limits';
@@ -37,6 +35,14 @@ export class ReviewError extends codedErrors({
   level_needed: {
     status: 400,
     message: 'Choose a level for every criterion that the grader assessed.',
+  },
+  too_many_quotes: {
+    status: 400,
+    message: `Add at most ${NEW_QUOTES_MAX} new quotes at a time, and save between.`,
+  },
+  quote_not_in_essay: {
+    status: 400,
+    message: 'A quote is not in the essay word for word.',
   },
   criteria_not_marked: {
     status: 409,
@@ -66,15 +72,18 @@ export class ReviewService {
       if (result.feedback.length !== request.feedback.length) throw new ReviewError('other_criteria');
       if (result.feedback.some(({ level }, n) => level !== null && request.feedback[n]?.level === null))
         throw new ReviewError('level_needed');
-      const before = decidedFeedback(result.feedback, result.review);
-      decideOn(result, isAsProposed(result.feedback, request.feedback) ? null : [...request.feedback]);
+      const before = toResultReply(result);
+      const { review, wholeReview, missing, newQuotes } = decisionsOfRequest(
+        result,
+        request,
+        result.essay.content,
+      );
+      if (newQuotes > NEW_QUOTES_MAX) throw new ReviewError('too_many_quotes');
+      if (missing) throw new ReviewError('quote_not_in_essay', { message: missingInWords(missing) });
+      decideOn(result, review, wholeReview);
       await saveDecisions(manager, result);
       const line = { essayId: result.essayId, resultId, actorId: userId };
-      await addChanges(
-        manager,
-        line,
-        changesBetween(before, decidedFeedback(result.feedback, result.review)),
-      );
+      await addChanges(manager, line, changesBetween(before, toResultReply(result)));
       const welfareIsOn = this.config.env.WELFARE_NOTES === 'on';
       return toResultReply({
         ...result,
@@ -141,8 +150,7 @@ function unmarkedOf(result: GradingResultRecord | null): string[] {
     .map(({ criteria }) => criteria);
 }
 
-function isAsProposed(proposed: readonly FeedbackItem[], decisions: readonly CriterionDecision[]): boolean {
-  return proposed.every(
-    (item, n) => decisions[n]?.level === item.level && decisions[n]?.feedback === item.feedback,
-  );
+/** Says where it is and what to do; the words themselves may be a student's. */
+function missingInWords({ criterion, quote }: MissingQuote): string {
+  return `Quote ${quote} of criterion ${criterion} is not in the essay word for word. Copy the words from the essay, or write your own in the feedback.`;
 }

@@ -139,7 +139,15 @@ describe('what an account stores', () => {
       .send({ version: result?.version, feedback })
       .expect(200);
     // Once in the result and once in its ledger.
-    expect((await stored()).results?.bytes).toBeGreaterThan((before?.bytes ?? 0) + 2 * 3 * 4_000);
+    const between = (await stored()).results?.bytes ?? 0;
+    expect(between).toBeGreaterThan((before?.bytes ?? 0) + 2 * 3 * 4_000);
+    await teacher.agent
+      .put(`/api/results/${result?.id}`)
+      .send({ version: (result?.version ?? 0) + 1, feedback, whole: { remark: 'x'.repeat(9_000) } })
+      .expect(200);
+    expect((await stored()).results?.bytes).toBeGreaterThan(between + 2 * 9_000);
+    await app.database.query('delete from essays where user_id = $1', [teacher.id]);
+    expect((await stored()).results).toMatchObject({ items: 0, bytes: 0 });
   });
 });
 

@@ -1,13 +1,9 @@
 import { baseApi } from '@marklight/api-client/base-api';
 import { TOTAL_COUNT_HEADER } from '@marklight/contracts/common';
 import type { GradedCriteria } from '@marklight/contracts/criteria';
+import type { ReviewRequest } from '@marklight/contracts/decisions';
 import type { Essay } from '@marklight/contracts/essays';
-import type {
-  GradingResult,
-  ReviewedRequest,
-  ReviewRequest,
-  TextAsSentReply,
-} from '@marklight/contracts/grading';
+import type { GradingResult, ReviewedRequest, TextAsSentReply } from '@marklight/contracts/grading';
 import type { LedgerEntry } from '@marklight/contracts/ledger';
 import { API, pathTo } from '@marklight/contracts/routes';
 

@@ -15,10 +15,12 @@ export interface CriterionFeedbackProps {
   onShow: (criterion: number, start: number) => void;
   /** In place of the feedback's text, where the teacher decides. */
   editor?: ReactNode;
+  /** The same in place of quotes, steps and comparison. */
+  parts?: ReactNode;
 }
 
 /** What was found about one criterion: level, reason, evidence, next steps. */
-export function CriterionFeedback({ id, item, essayText, onShow, editor }: CriterionFeedbackProps) {
+export function CriterionFeedback({ id, item, essayText, onShow, editor, parts }: CriterionFeedbackProps) {
   const headingId = useId();
   return (
     <section id={id} tabIndex={-1} className="gd-criterion" aria-labelledby={headingId}>
@@ -52,22 +54,29 @@ export function CriterionFeedback({ id, item, essayText, onShow, editor }: Crite
         </ul>
       )}
       {editor ?? (item.feedback && <p className="gd-prose">{item.feedback}</p>)}
-      <EvidenceQuotes item={item} essayText={essayText} onShow={onShow} />
-      {item.improvementSteps.length > 0 && (
-        <div>
-          <h6>Steps to improve</h6>
-          <ol className="gd-prose">
-            {item.improvementSteps.map((step, index) => (
-              <li key={index}>{step}</li>
-            ))}
-          </ol>
-        </div>
-      )}
-      {item.exemplarComparison && (
-        <div>
-          <h6>Compared with an exemplar</h6>
-          <p className="gd-prose">{item.exemplarComparison}</p>
-        </div>
+      {parts ?? (
+        <>
+          {item.evidence.length > 0 ? (
+            <div>
+              <h6>Evidence</h6>
+              <EvidenceQuotes item={item} essayText={essayText} onShow={onShow} />
+            </div>
+          ) : (
+            item.identifiedText && <p className="ml-hint">{item.identifiedText}</p>
+          )}
+          {item.improvementSteps.length > 0 && (
+            <div>
+              <h6>Steps to improve</h6>
+              <Steps steps={item.improvementSteps} />
+            </div>
+          )}
+          {item.exemplarComparison && (
+            <div>
+              <h6>Compared with an exemplar</h6>
+              <p className="gd-prose">{item.exemplarComparison}</p>
+            </div>
+          )}
+        </>
       )}
       {item.chainOfThought && <ChainOfThought text={item.chainOfThought} criterion={item.number} />}
     </section>
@@ -92,37 +101,48 @@ function NotAssessed({ reason, isMarked }: { reason: string; isMarked: boolean }
   );
 }
 
-function EvidenceQuotes({ item, essayText, onShow }: Omit<CriterionFeedbackProps, 'id'>) {
-  if (item.evidence.length === 0) {
-    return item.identifiedText ? <p className="ml-hint">{item.identifiedText}</p> : null;
-  }
+export function Steps({ steps }: { steps: readonly string[] }) {
   return (
-    <div>
-      <h6>Evidence</h6>
-      <ul className="gd-quotes">
-        {item.evidence.map(({ quote, start, end }, index) => {
-          const place = placeOf(essayText, quote, start, end);
-          return (
-            <li key={index}>
-              {place ? (
-                <button
-                  type="button"
-                  className="gd-quote"
-                  title="Show in the essay"
-                  onClick={() => onShow(item.number, place.start)}
-                >
-                  <Quote size={14} aria-hidden />
-                  <span>{quote}</span>
-                  <span className="ml-sr-only">Show in the essay</span>
-                </button>
-              ) : (
-                <p className="gd-quote">{quote}</p>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-    </div>
+    <ol className="gd-prose">
+      {steps.map((step, index) => (
+        <li key={index}>{step}</li>
+      ))}
+    </ol>
+  );
+}
+
+export interface EvidenceQuotesProps {
+  item: { number: number; evidence: readonly { quote: string; start: number; end: number }[] };
+  essayText: string;
+  onShow: (criterion: number, start: number) => void;
+}
+
+/** Each quote leads to its place in the essay. */
+export function EvidenceQuotes({ item, essayText, onShow }: EvidenceQuotesProps) {
+  return (
+    <ul className="gd-quotes">
+      {item.evidence.map(({ quote, start, end }, index) => {
+        const place = placeOf(essayText, quote, start, end);
+        return (
+          <li key={index}>
+            {place ? (
+              <button
+                type="button"
+                className="gd-quote"
+                title="Show in the essay"
+                onClick={() => onShow(item.number, place.start)}
+              >
+                <Quote size={14} aria-hidden />
+                <span>{quote}</span>
+                <span className="ml-sr-only">Show in the essay</span>
+              </button>
+            ) : (
+              <p className="gd-quote">{quote}</p>
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

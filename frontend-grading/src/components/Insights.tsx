@@ -23,7 +23,7 @@ export function Insights({
     <section className="gd-summary" aria-label="Contextual insights">
       <h4 className="gd-side-heading">Contextual insights</h4>
       <Facts facts={facts}>
-        {Number.isFinite(originality) && (
+        {originality !== null && Number.isFinite(originality) && (
           <div>
             <dt>Originality</dt>
             <dd>

@@ -16,6 +16,12 @@ export function OverallAnalysisView({ analysis }: { analysis: GradingResult['ove
   return (
     <section className="gd-summary" aria-label="Overall analysis">
       <h4 className="gd-side-heading">Overall analysis</h4>
+      {analysis.remark && (
+        <div>
+          <h5>Overall remark</h5>
+          <p className="gd-prose">{analysis.remark}</p>
+        </div>
+      )}
       {lists.map(([name, entries]) =>
         entries?.length > 0 ? (
           <div key={name}>

@@ -1,5 +1,6 @@
 import { LEVELS, type FeedbackStatus } from '@marklight/contracts/grades';
 import {
+  ABOUT_QUOTES,
   REVIEW_REASON_WORDS,
   type Evidence,
   type GradingResult,
@@ -59,7 +60,11 @@ export function feedbackViewOf(item: unknown, number: number): FeedbackView {
     evidence: listOf(fields['evidence']).filter(isEvidence),
     improvementSteps: stepsOf(fields),
     exemplarComparison: textOf(fields['exemplarComparison']),
-    reviewReasons: isOverridden ? reasons.filter((reason) => reason !== 'low_confidence') : reasons,
+    reviewReasons: reasons.filter(
+      (reason) =>
+        !(isOverridden && reason === 'low_confidence') &&
+        !(proposed?.['evidence'] && ABOUT_QUOTES.includes(reason)),
+    ),
   };
 }
 

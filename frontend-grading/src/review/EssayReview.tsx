@@ -22,7 +22,7 @@ import { ReviewHeader } from './components/ReviewHeader';
 import { SaveBar } from './components/SaveBar';
 import { useLeaveGuard } from './hooks/use-leave-guard';
 import { useReview } from './hooks/use-review';
-import { countOfEdits } from './logic/review-edits';
+import { isEdited } from './logic/review-edits';
 import { resultLabel } from './logic/review-words';
 
 /** One essay with everything known about it, where the teacher decides. */
@@ -82,7 +82,7 @@ function LoadedEssay({ essay, results }: { essay: Essay; results: readonly Gradi
   const markAs = async (reviewed: boolean) => {
     let seen = inForce;
     for (const result of reviewed ? results : []) {
-      if (countOfEdits(review.editsOf(result.id)) === 0) continue;
+      if (!isEdited(review.editsOf(result.id))) continue;
       const saved = await review.save(result);
       if (!saved) {
         setShownId(result.id);
@@ -157,7 +157,7 @@ function LoadedEssay({ essay, results }: { essay: Essay; results: readonly Gradi
         )}
       </section>
       <ReviewAnalysis essay={essay} locale={shown?.locale ?? DEFAULT_LOCALE} />
-      {shown && (shown === inForce || countOfEdits(review.editsOf(shown.id)) > 0) && (
+      {shown && (shown === inForce || isEdited(review.editsOf(shown.id))) && (
         <SaveBar
           result={shown}
           edits={review.editsOf(shown.id)}

@@ -6,9 +6,9 @@ import {
   processingEventSchema,
   processingStatusSchema,
   reviewedRequestSchema,
-  reviewRequestSchema,
   textAsSentReplySchema,
 } from '../grading.schema';
+import { reviewRequestSchema } from '../decisions.schema';
 import { explanationQuerySchema, ledgerEntrySchema, ledgerQuerySchema } from '../ledger.schema';
 import { gradingPreviewReplySchema, gradingPreviewRequestSchema } from '../grading-preview.schema';
 import { API } from '../routes';
@@ -56,7 +56,8 @@ export const GRADING_OPERATIONS: readonly Operation[] = [
     access: 'teachers',
     objects: { id: 'result' },
     tag: 'Review',
-    summary: 'The teacher’s levels and feedback; score and grade follow',
+    summary:
+      'The teacher’s levels and words, criterion by criterion and on the whole; score and grade follow',
     body: reviewRequestSchema,
     bodyKb: 1_024,
     tooMuch: { field: 'feedback', message: TOO_MUCH.feedback },

@@ -56,6 +56,25 @@ describe('reportCsv', () => {
     expect(await csvOf([aResult({ score: 3.5 })])).toContain(',3.5,1,75,');
   });
 
+  it('has all the words for the student, lists with one entry to a line', async () => {
+    const [row] = await recordsOf([
+      aResult({
+        feedback: [aFeedbackItem({ criteria: 'Evidence', improvementSteps: ['First.', '=Second.'] })],
+        overallAnalysis: { ...aResult().overallAnalysis, strengths: ['One.', 'Two.'], remark: '@Well done.' },
+      }),
+    ]);
+    expect(row).toMatchObject({
+      '1. Evidence: quotes': 'School gardens teach patience.',
+      '1. Evidence: steps to improve': 'First.\n=Second.',
+      '1. Evidence: compared with an exemplar': 'An outstanding essay also says why the position matters.',
+      'Overall remark': "'@Well done.",
+      Strengths: 'One.\nTwo.',
+      'Next steps': 'Add one source to each paragraph.',
+      'Linguistic complexity': 'Plain words, some long sentences.',
+      Originality: '64',
+    });
+  });
+
   it('names the columns by the criteria where all essays share them', async () => {
     const feedback = [
       aFeedbackItem({ criteria: 'Clear position', level: 2 }),

@@ -1,3 +1,4 @@
+import { WHOLE_LABELS, type WholePart } from '@marklight/contracts/decisions';
 import { NO_GRADE_YET, NOT_MARKED, roundedPercentage } from '@marklight/contracts/grades';
 import {
   reasonsToLookTwice,
@@ -14,6 +15,9 @@ import { safeCell } from './safe-cell';
 /** Texts are made safe for spreadsheets; numbers come from us and stay numbers. */
 export type Cell = string | number;
 
+const WORDS_OF_CRITERION = ['feedback', 'quotes', 'steps to improve', 'compared with an exemplar'] as const;
+const WHOLE_COLUMNS = Object.keys(WHOLE_LABELS) as WholePart[];
+
 /**
  * The column names. Where all essays were graded by the same criteria, those name their columns; otherwise the
  * columns are numbered and each row names its own criteria.
@@ -29,6 +33,7 @@ export function headerRow(layout: ReportLayout): string[] {
     'Criteria assessed',
     'Provisional',
     ...Array.from({ length: layout.criteriaCount }, (_, index) => criterionHeader(layout, index)).flat(),
+    ...WHOLE_COLUMNS.map((part) => WHOLE_LABELS[part]),
     'Needs your eye',
     'Language standard',
     STRICTNESS_FIELD_LABEL,
@@ -51,6 +56,7 @@ export function resultRow(result: GradingResult, layout: ReportLayout): Cell[] {
     ...Array.from({ length: layout.criteriaCount }, (_, index) =>
       criterionCells(result.feedback[index], layout),
     ).flat(),
+    ...wholeCells(result),
     safeCell(eyeWords(result)),
     languageName(result.locale),
     STRICTNESS_WORDS[result.strictness],
@@ -62,16 +68,35 @@ export function resultRow(result: GradingResult, layout: ReportLayout): Cell[] {
 
 function criterionHeader(layout: ReportLayout, index: number): string[] {
   const shared = layout.sharedCriteria?.[index];
-  const columns = ['level (0–4)', 'level name', 'status', 'feedback'];
+  const columns = ['level (0–4)', 'level name', 'status', ...WORDS_OF_CRITERION];
   if (shared !== undefined) return columns.map((column) => `${index + 1}. ${shared}: ${column}`);
   return [`Criterion ${index + 1}`, ...columns.map((column) => `Criterion ${index + 1} ${column}`)];
 }
 
 function criterionCells(item: FeedbackItem | undefined, layout: ReportLayout): Cell[] {
   const name = layout.sharedCriteria === null ? [safeCell(item?.criteria ?? '')] : [];
-  if (!item) return [...name, '', '', '', ''];
-  return [...name, item.level ?? '', levelName(item.level), statusName(item), safeCell(item.feedback)];
+  if (!item) return [...name, '', '', '', ...WORDS_OF_CRITERION.map(() => '')];
+  const { feedback, evidence, improvementSteps, exemplarComparison } = item;
+  const words = [
+    feedback,
+    linesOf(evidence.map(({ quote }) => quote)),
+    linesOf(improvementSteps),
+    exemplarComparison,
+  ];
+  return [...name, item.level ?? '', levelName(item.level), statusName(item), ...words.map(safeCell)];
 }
+
+function wholeCells({ overallAnalysis, contextualInsights }: GradingResult): Cell[] {
+  const words = { ...overallAnalysis, ...contextualInsights };
+  return WHOLE_COLUMNS.map((part) => {
+    const cell = words[part] ?? '';
+    if (typeof cell === 'number') return Math.round(cell);
+    return safeCell(typeof cell === 'string' ? cell : linesOf(cell));
+  });
+}
+
+/** A list in one cell. */
+const linesOf = (texts: readonly string[]): string => texts.join('\n');
 
 /** What the teacher should see before trusting the row; notes on one criterion carry its number. */
 function eyeWords(result: GradingResult): string {

@@ -33,6 +33,7 @@ function needsEye(result: PrintedResult, blocks: Blocks): Block[] {
 
 function overall({ overallAnalysis }: PrintedResult, blocks: Blocks): Block[] {
   return blocks.titled('Overall', [
+    ...under('Overall remark', overallAnalysis.remark ?? '', blocks),
     ...bulleted('Strengths', overallAnalysis.strengths, blocks),
     ...bulleted('Areas for improvement', overallAnalysis.areasForImprovement, blocks),
     ...bulleted('Next steps', overallAnalysis.nextSteps, blocks),
@@ -75,12 +76,15 @@ function factsOf(item: FeedbackItem): string {
 
 function insights({ contextualInsights, genre }: PrintedResult, blocks: Blocks): Block[] {
   const labels = insightLabels(genre);
+  const { originalityScore } = contextualInsights;
   return [
     ...blocks.named('Thematic consistency', contextualInsights.thematicConsistency),
     ...blocks.named(labels.argumentStructure, contextualInsights.argumentStructure),
     ...blocks.named(labels.evidenceQuality, contextualInsights.evidenceQuality),
     ...blocks.named('Linguistic complexity', contextualInsights.linguisticComplexity),
-    ...blocks.named('Originality', `${Math.round(contextualInsights.originalityScore)} of 100`),
+    ...(originalityScore === null
+      ? []
+      : blocks.named('Originality', `${Math.round(originalityScore)} of 100`)),
   ];
 }
 

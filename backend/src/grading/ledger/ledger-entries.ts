@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { GradingProposal } from '@marklight/ai/provider';
 import type { EssayGenre } from '@marklight/contracts/genre';
-import type { FeedbackItem } from '@marklight/contracts/grading';
+import type { FeedbackItem, GradingResult } from '@marklight/contracts/grading';
 import type { Locale } from '@marklight/contracts/language';
 import type { GradedBy, LedgerChange, LedgerProposal } from '@marklight/contracts/ledger';
 import type { Strictness } from '@marklight/contracts/strictness';
+import { WHOLE_LISTS, WHOLE_TEXTS } from '@marklight/contracts/decisions';
+import { quotesOf } from '../decided-feedback';
+import { wordsOf, type WholeWords } from '../decided-whole';
+import { sameWords } from '../same-words';
 
 /** A proposal as stored: its grade follows from the levels, and where the text is kept is looked up. */
 export type StoredProposal = Omit<LedgerProposal, 'grade' | 'textAsSent' | 'strictness'> & {
@@ -44,17 +48,56 @@ export function storedProposal(facts: ProposalFacts): StoredProposal {
   };
 }
 
-/** What a decision changed, criterion by criterion, the level before the words. Both lists are for the same criteria set. */
-export function changesBetween(
-  before: readonly Pick<FeedbackItem, 'criteria' | 'level' | 'feedback'>[],
-  after: readonly Pick<FeedbackItem, 'level' | 'feedback'>[],
-): LedgerChange[] {
-  return before.flatMap((was, index): LedgerChange[] => {
-    const is = after[index];
-    if (!is) return [];
-    const criterion = { number: index + 1, text: was.criteria };
-    const level: LedgerChange = { field: 'level', criterion, from: was.level, to: is.level };
-    const words: LedgerChange = { field: 'feedback', criterion, from: was.feedback, to: is.feedback };
-    return [...(was.level === is.level ? [] : [level]), ...(was.feedback === is.feedback ? [] : [words])];
-  });
+/** The words of a result as they count. */
+export type DecidedWords = Pick<GradingResult, 'feedback' | 'overallAnalysis' | 'contextualInsights'>;
+
+/** What decisions changed, criterion by criterion, then on the whole. Both are of the same criteria set. */
+export function changesBetween(before: DecidedWords, after: DecidedWords): LedgerChange[] {
+  return [
+    ...before.feedback.flatMap((was, index) => {
+      const is = after.feedback[index];
+      return is ? changesOfCriterion(was, is, index + 1) : [];
+    }),
+    ...changesOfWhole(wordsOf(before), wordsOf(after)),
+  ];
+}
+
+function changesOfCriterion(was: FeedbackItem, is: FeedbackItem, number: number): LedgerChange[] {
+  const criterion = { number, text: was.criteria };
+  const [wereQuotes, areQuotes] = [quotesOf(was), quotesOf(is)];
+  const changes: (LedgerChange | false)[] = [
+    was.level !== is.level && { field: 'level', criterion, from: was.level, to: is.level },
+    was.feedback !== is.feedback && { field: 'feedback', criterion, from: was.feedback, to: is.feedback },
+    !sameWords(wereQuotes, areQuotes) && { field: 'evidence', criterion, from: wereQuotes, to: areQuotes },
+    !sameWords(was.improvementSteps, is.improvementSteps) && {
+      ...{ field: 'improvementSteps', criterion },
+      ...{ from: was.improvementSteps, to: is.improvementSteps },
+    },
+    was.exemplarComparison !== is.exemplarComparison && {
+      ...{ field: 'exemplarComparison', criterion },
+      ...{ from: was.exemplarComparison, to: is.exemplarComparison },
+    },
+  ];
+  return changes.filter((change) => change !== false);
+}
+
+function changesOfWhole(was: WholeWords, is: WholeWords): LedgerChange[] {
+  const score: LedgerChange = {
+    field: 'originalityScore',
+    from: was.originalityScore,
+    to: is.originalityScore,
+  };
+  return [
+    ...WHOLE_LISTS.filter((name) => !sameWords(was[name], is[name])).map((field): LedgerChange => ({
+      field,
+      from: was[field],
+      to: is[field],
+    })),
+    ...WHOLE_TEXTS.filter((name) => was[name] !== is[name]).map((field): LedgerChange => ({
+      field,
+      from: was[field],
+      to: is[field],
+    })),
+    ...(was.originalityScore === is.originalityScore ? [] : [score]),
+  ];
 }

@@ -63,7 +63,7 @@ const RESULTS = `
   select one.id, one.essay_id as "essayId", one.criteria_id as "criteriaId", ${inForce('one')} as "isInForce", one.score,
     one.total_criteria as "totalCriteria", one.total_criteria - one.unassessed_criteria as "assessedCriteria",
     one.unassessed_criteria > 0 and one.reviewed_at is null as "isProvisional", one.percentage, one.grade, one.feedback,
-    one.review as "yourDecisions", one.overall_analysis as "overallAnalysis",
+    one.review as "yourDecisions", one.whole_review as "yourDecisionsOnTheWhole", one.overall_analysis as "overallAnalysis",
     one.contextual_insights as "contextualInsights", one.flags, one.genre, one.locale, one.strictness, one.provider, one.model,
     one.usage, one.text_as_sent as "textAsSent", one.reviewed_at as "reviewedAt", one.chosen_at as "chosenAt",
     one.created_at as "createdAt"

@@ -110,7 +110,10 @@ function readme(): string {
     ['account.json', 'your account'],
     ['essays.json', 'the list of your essays; "file" names the text of each'],
     ['essays/', 'the texts of the essays, as they were read from the files that you uploaded'],
-    ['results.json', 'all gradings; "feedback" is what was proposed, "yourDecisions" what you changed'],
+    [
+      'results.json',
+      'all gradings; "feedback" is what was proposed, "yourDecisions" and "yourDecisionsOnTheWhole" what you changed',
+    ],
     ...SECTION_NAMES.map((name) => [`${name}.json`, SECTIONS[name]]),
   ];
   return [

@@ -4,7 +4,15 @@ import type { FeedbackItem } from '@marklight/contracts/grading';
 import { CriterionFeedback } from '../../components/CriterionFeedback';
 import { criterionId } from '../../logic/evidence';
 import { feedbackViewOf } from '../../logic/feedback';
-import { isInConflict, proposalOf, savedDecisionOf, type Decision, type Edit } from '../logic/review-edits';
+import {
+  isInConflict,
+  markOf,
+  proposalOf,
+  savedDecisionOf,
+  type Decision,
+  type Edit,
+} from '../logic/review-edits';
+import { CriterionParts } from './CriterionParts';
 import { DecisionEditor } from './DecisionEditor';
 
 export interface CriterionReviewProps {
@@ -24,9 +32,13 @@ export const CriterionReview = memo(function CriterionReview(props: CriterionRev
   const saved = savedDecisionOf(item);
   const decision = edit ?? saved;
   const { level } = decision;
+  const proposal = proposalOf(item);
   const view = useMemo(
     () =>
-      feedbackViewOf({ ...item, level, status: statusOfLevel(level), proposed: proposalOf(item) }, index + 1),
+      feedbackViewOf(
+        { ...item, level, status: statusOfLevel(level), proposed: item.proposed ?? proposalOf(item) },
+        index + 1,
+      ),
     [item, level, index],
   );
   return (
@@ -39,8 +51,20 @@ export const CriterionReview = memo(function CriterionReview(props: CriterionRev
         <DecisionEditor
           number={index + 1}
           decision={decision}
-          proposal={proposalOf(item)}
-          theirs={isInConflict(item, edit) ? saved : null}
+          proposal={proposal}
+          theirs={isInConflict(item, edit) ? markOf(saved) : null}
+          onChange={(changes) => onChange(resultId, index, saved, changes)}
+        />
+      }
+      parts={
+        <CriterionParts
+          number={index + 1}
+          item={item}
+          edit={edit}
+          decision={decision}
+          proposal={proposal}
+          essayText={essayText}
+          onShow={onShow}
           onChange={(changes) => onChange(resultId, index, saved, changes)}
         />
       }

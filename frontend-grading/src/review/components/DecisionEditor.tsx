@@ -1,11 +1,12 @@
 import { Undo2 } from 'lucide-react';
 import { useId } from 'react';
 import { LEVELS } from '@marklight/contracts/grades';
-import { FEEDBACK_MAX_CHARACTERS } from '@marklight/contracts/grading';
+import { FEEDBACK_MAX_CHARACTERS } from '@marklight/contracts/business';
 import { Button } from '@marklight/ui/antd';
 import { Input } from '@marklight/ui/antd-input';
 import { SelectField } from '@marklight/ui/select-field';
-import { sameDecision, type Decision } from '../logic/review-edits';
+import { markOf, sameMark, type Mark } from '../logic/review-edits';
+import { rowsFor } from '../logic/review-words';
 
 const UNMARKED = 'unmarked';
 const UNMARKED_CHOICE = { value: UNMARKED, label: 'Choose a level' };
@@ -14,11 +15,11 @@ const LEVEL_CHOICES = LEVELS.map(({ level, name }) => ({ value: String(level), l
 export interface DecisionEditorProps {
   /** 1-based number of the criterion. */
   number: number;
-  decision: Decision;
-  proposal: Decision;
+  decision: Mark;
+  proposal: Mark;
   /** What another window saved meanwhile; null where nothing was. */
-  theirs: Decision | null;
-  onChange: (changes: Partial<Decision>) => void;
+  theirs: Mark | null;
+  onChange: (changes: Partial<Mark>) => void;
 }
 
 /** The teacher's level and feedback on one criterion, with what the machine proposed beside them. */
@@ -58,14 +59,14 @@ export function DecisionEditor({ number, decision, proposal, theirs, onChange }:
           </p>
         )}
       </div>
-      {proposal.level !== null && !sameDecision(decision, proposal) && (
+      {proposal.level !== null && !sameMark(decision, proposal) && (
         <OtherDecision
           heading="The grader proposed"
           number={number}
           mine={decision}
           other={proposal}
           action="Use the proposal again"
-          onTake={() => onChange(proposal)}
+          onTake={() => onChange(markOf(proposal))}
         />
       )}
       {theirs && (
@@ -75,24 +76,18 @@ export function DecisionEditor({ number, decision, proposal, theirs, onChange }:
           mine={decision}
           other={theirs}
           action="Use the saved version"
-          onTake={() => onChange(theirs)}
+          onTake={() => onChange(markOf(theirs))}
         />
       )}
     </div>
   );
 }
 
-/** Where the browser cannot fit a field to its text by itself. About 60 characters stand on a line. */
-function rowsFor(text: string): number {
-  const lines = text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / 60)), 0);
-  return Math.min(14, Math.max(2, lines));
-}
-
 function OtherDecision(props: {
   heading: string;
   number: number;
-  mine: Decision;
-  other: Decision;
+  mine: Mark;
+  other: Mark;
   action: string;
   onTake: () => void;
 }) {

@@ -8,6 +8,7 @@ import { CriterionReview } from './CriterionReview';
 import { GradingFacts } from './GradingFacts';
 import { NotesToTeacher } from './NotesToTeacher';
 import { WhatChanged } from './WhatChanged';
+import { WholeReview } from './WholeReview';
 
 export interface ResultReviewProps {
   result: GradingResult;
@@ -19,7 +20,7 @@ export interface ResultReviewProps {
 /** One result to decide on: its grade with the unsaved edits, every criterion, and the essay beside them. */
 export function ResultReview({ result, text, review }: ResultReviewProps) {
   const edits = review.editsOf(result.id);
-  const becomes = scoreWith(result, edits);
+  const becomes = scoreWith(result, edits.criteria);
   const { grade, score, percentage, assessedCriteria } = becomes;
   const share = assessedInWords({ ...becomes, isProvisional: result.essay.status !== 'reviewed' });
   return (
@@ -43,13 +44,14 @@ export function ResultReview({ result, text, review }: ResultReviewProps) {
               resultId={result.id}
               index={index}
               item={item}
-              edit={edits[index]}
+              edit={edits.criteria[index]}
               essayText={text}
               onShow={onShow}
               onChange={review.change}
             />
           ))
         }
+        whole={<WholeReview result={result} edits={edits.whole} onChange={review.changeWhole} />}
       >
         <GradingFacts result={result} />
         <WhatChanged result={result} />

@@ -2,8 +2,9 @@ import type { Grade, Score } from '@marklight/contracts/grades';
 import type { GradingResult } from '@marklight/contracts/grading';
 import { Button } from '@marklight/ui/antd';
 import type { ReviewFailure } from '../hooks/use-review';
-import { countOfEdits, scoreWith, type Edits } from '../logic/review-edits';
+import { countOfCriteria, isEdited, scoreWith, type Edits } from '../logic/review-edits';
 import { criteriaOf } from '../logic/review-words';
+import { countOfWhole } from '../logic/whole-edits';
 
 export interface SaveBarProps {
   result: GradingResult;
@@ -16,14 +17,13 @@ export interface SaveBarProps {
 
 /** Says what is not saved and how it changes the grade; stays in sight while anything is unsaved. */
 export function SaveBar({ result, edits, failure, isSaving, onSave, onDiscard }: SaveBarProps) {
-  const count = countOfEdits(edits);
-  if (count === 0) return null;
-  const becomes = becomesInWords(result.grade, scoreWith(result, edits));
+  if (!isEdited(edits)) return null;
+  const becomes = becomesInWords(result.grade, scoreWith(result, edits.criteria));
   return (
     <div className="er-save" role="region" aria-label="Unsaved changes">
       <div className="er-save-words">
         <p>
-          <strong>{`Unsaved changes to ${criteriaOf(count)}.`}</strong> {becomes}
+          <strong>{`Unsaved changes to ${changedInWords(edits)}.`}</strong> {becomes}
         </p>
         {failure && (
           <p role="alert" className="ml-field-error">
@@ -43,6 +43,12 @@ export function SaveBar({ result, edits, failure, isSaving, onSave, onDiscard }:
       </div>
     </div>
   );
+}
+
+function changedInWords(edits: Edits): string {
+  const criteria = countOfCriteria(edits);
+  const parts = criteria > 0 ? [criteriaOf(criteria)] : [];
+  return [...parts, ...(countOfWhole(edits.whole) > 0 ? ['the overall analysis'] : [])].join(' and ');
 }
 
 function becomesInWords(before: Grade | null, after: Score): string {

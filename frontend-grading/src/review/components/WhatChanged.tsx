@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { messageOf } from '@marklight/api-client/errors';
 import { PAGE_SIZE_MAX } from '@marklight/contracts/business';
 import type { GradingResult } from '@marklight/contracts/grading';
-import type { LedgerChange, LedgerEntry } from '@marklight/contracts/ledger';
+import type { LedgerEntry } from '@marklight/contracts/ledger';
 import { Button } from '@marklight/ui/antd';
 import { ErrorState, SkeletonLines } from '@marklight/ui/states';
 import { toast } from '@marklight/ui/toast';
@@ -108,21 +108,31 @@ function Change({ entry: { by, change } }: { entry: Extract<LedgerEntry, { kind:
       <span>
         <bdi>{by ?? 'The teacher'}</bdi> {changeInWords(change)}
       </span>
-      {change.field === 'feedback' && <Wording change={change} />}
+      {'from' in change && change.field !== 'in_force' && isWords(change.from) && isWords(change.to) && (
+        <Wording
+          from={change.from}
+          to={change.to}
+          none={change.field === 'feedback' ? 'No comment' : 'Nothing'}
+        />
+      )}
     </>
   );
 }
 
-function Wording({ change: { from, to } }: { change: Extract<LedgerChange, { field: 'feedback' }> }) {
+type Words = string | string[];
+const isWords = (value: unknown): value is Words => typeof value === 'string' || Array.isArray(value);
+
+function Wording({ from, to, none }: { from: Words; to: Words; none: string }) {
+  const shown = (words: Words): string => (typeof words === 'string' ? words : words.join('\n')) || none;
   return (
     <dl className="er-wording">
       <div>
         <dt>Before</dt>
-        <dd dir="auto">{from || 'No comment'}</dd>
+        <dd dir="auto">{shown(from)}</dd>
       </div>
       <div>
         <dt>After</dt>
-        <dd dir="auto">{to || 'No comment'}</dd>
+        <dd dir="auto">{shown(to)}</dd>
       </div>
     </dl>
   );

@@ -2,16 +2,20 @@ import { useCallback, useState } from 'react';
 import { isRequestFailure, messageOf } from '@marklight/api-client/errors';
 import type { AppDispatch } from '@marklight/api-client/make-store';
 import { useDispatch } from '@marklight/api-client/redux';
+import type { WholePart } from '@marklight/contracts/decisions';
 import type { GradingResult } from '@marklight/contracts/grading';
 import { reviewApi, useDecideResultMutation } from '../../api/review-api';
 import {
   changeEdit,
-  countOfEdits,
   decisionsOf,
   editsAfterSave,
+  isEdited,
+  NO_EDITS,
+  requestOf,
   type Decision,
   type Edits,
 } from '../logic/review-edits';
+import { changeWhole, wholeAfterSave, wholeRequestOf } from '../logic/whole-edits';
 
 export interface ReviewFailure {
   resultId: string;
@@ -25,6 +29,13 @@ export interface Review {
   hasEdits: boolean;
   /** `saved` is what is now saved for the criterion. */
   change: (resultId: string, index: number, saved: Decision, changes: Partial<Decision>) => void;
+  /** The same for a part of what is said of the whole essay. */
+  changeWhole: (
+    resultId: string,
+    part: WholePart,
+    saved: readonly string[],
+    entries: readonly string[],
+  ) => void;
   discard: (resultId: string) => void;
   /** Saves one result's edits and gives the result as stored, or null if that failed; what was typed then stays. */
   save: (result: GradingResult) => Promise<GradingResult | null>;
@@ -32,29 +43,37 @@ export interface Review {
   failure: ReviewFailure | null;
 }
 
-const NONE: Edits = {};
-
 /** The teacher's unsaved decisions on one essay's results. */
 export function useReview(essayId: string): Review {
   const [edits, setEdits] = useState<Readonly<Record<string, Edits>>>({});
   const [failure, setFailure] = useState<ReviewFailure | null>(null);
   const [send, { isLoading: isSaving }] = useDecideResultMutation();
   const dispatch = useDispatch<AppDispatch>();
-  const editsOf = (resultId: string) => edits[resultId] ?? NONE;
+  const editsOf = (resultId: string) => edits[resultId] ?? NO_EDITS;
 
   const change = useCallback<Review['change']>(
     (resultId, index, saved, changes) =>
-      setEdits((before) => ({
-        ...before,
-        [resultId]: changeEdit(before[resultId] ?? NONE, index, saved, changes),
-      })),
+      setEdits((before) => {
+        const { criteria, whole } = before[resultId] ?? NO_EDITS;
+        return { ...before, [resultId]: { criteria: changeEdit(criteria, index, saved, changes), whole } };
+      }),
+    [],
+  );
+  const changePart = useCallback<Review['changeWhole']>(
+    (resultId, part, saved, entries) =>
+      setEdits((before) => {
+        const { criteria, whole } = before[resultId] ?? NO_EDITS;
+        return { ...before, [resultId]: { criteria, whole: changeWhole(whole, part, saved, entries) } };
+      }),
     [],
   );
 
   const save = async (result: GradingResult) => {
     const { id, version } = result;
-    const feedback = decisionsOf(result, editsOf(id));
-    const reply = await send({ id, version, feedback });
+    const sent = editsOf(id);
+    const feedback = requestOf(result, sent.criteria);
+    const whole = wholeRequestOf(result, sent.whole);
+    const reply = await send({ id, version, feedback, ...(whole && { whole }) });
     if (reply.error) {
       const isConflict = isRequestFailure(reply.error) && reply.error.body?.code === 'changed_meanwhile';
       setFailure({ resultId: id, message: messageOf(reply.error), isConflict });
@@ -73,17 +92,25 @@ export function useReview(essayId: string): Review {
       ),
     );
     setFailure(null);
-    setEdits((before) => ({ ...before, [id]: editsAfterSave(before[id] ?? NONE, feedback) }));
+    setEdits((before) => {
+      const { criteria, whole: parts } = before[id] ?? NO_EDITS;
+      const left: Edits = {
+        criteria: editsAfterSave(criteria, decisionsOf(result, sent.criteria)),
+        whole: wholeAfterSave(parts, sent.whole),
+      };
+      return { ...before, [id]: left };
+    });
     return data;
   };
 
   return {
     editsOf,
-    hasEdits: Object.values(edits).some((one) => countOfEdits(one) > 0),
+    hasEdits: Object.values(edits).some(isEdited),
     change,
+    changeWhole: changePart,
     discard: (resultId) => {
       setFailure(null);
-      setEdits((before) => ({ ...before, [resultId]: NONE }));
+      setEdits((before) => ({ ...before, [resultId]: NO_EDITS }));
     },
     save,
     isSaving,

@@ -1,6 +1,8 @@
 import type { FeedbackItem } from '@marklight/contracts/grading';
 import type { ComparisonReply } from '@marklight/contracts/proposals';
 import type { ReplacedResult } from '../../logic/proposal-words';
+import { CRITERION_PARTS, proposalOf, sameMark, savedDecisionOf } from './review-edits';
+import { sameEntries } from './words';
 
 export interface ComparisonRow {
   criterion: string;
@@ -24,13 +26,25 @@ export function changesOf({ inForce, proposed }: ComparisonReply, isReviewed: bo
   const decided = rowsOf(inForce.result.feedback, proposed.result.feedback).filter(
     (row) => row.inForce?.proposed,
   );
-  const keeps = (row: ComparisonRow) =>
-    row.proposed?.level === row.inForce?.level && row.proposed?.feedback === row.inForce?.feedback;
+  // What was decided on the whole is about the same essay, so all of it is carried over.
+  const onTheWhole = Object.keys(inForce.result.proposedWhole ?? {}).length;
   return {
     grade: inForce.result.grade,
     newGrade: proposed.result.grade,
-    decisions: decided.length,
-    carriedOver: decided.filter(keeps).length,
+    decisions: decided.length + onTheWhole,
+    carriedOver: decided.filter(keepsDecisions).length + onTheWhole,
     isReviewed,
   };
+}
+
+/** Whether the proposed result has what the teacher changed on the criterion. */
+function keepsDecisions({ inForce, proposed }: ComparisonRow): boolean {
+  if (!inForce?.proposed || !proposed) return false;
+  const [before, mine, other] = [proposalOf(inForce), savedDecisionOf(inForce), savedDecisionOf(proposed)];
+  return (
+    (sameMark(before, mine) || sameMark(mine, other)) &&
+    CRITERION_PARTS.every(
+      (part) => sameEntries(before[part], mine[part]) || sameEntries(mine[part], other[part]),
+    )
+  );
 }

@@ -1,3 +1,4 @@
+import { WHOLE_LABELS } from '@marklight/contracts/decisions';
 import { LEVELS, NOT_MARKED } from '@marklight/contracts/grades';
 import type { GradedBy, LedgerChange, LedgerEntry, LedgerProposal } from '@marklight/contracts/ledger';
 import { strictnessNote } from '@marklight/contracts/strictness';
@@ -42,6 +43,13 @@ export function factsOfProposal(proposal: LedgerProposal): string[] {
   ].filter((fact) => typeof fact === 'string');
 }
 
+const PARTS_OF_CRITERION = {
+  feedback: 'the comment on',
+  evidence: 'the quotes for',
+  improvementSteps: 'the steps to improve for',
+  exemplarComparison: 'the comparison with an exemplar for',
+} as const;
+
 /** What somebody did, after their name: "changed criterion 1, “Thesis”, from level 2, Sound, to level 3, Strong". */
 export function changeInWords(change: LedgerChange): string {
   if (change.field === 'reviewed') {
@@ -55,9 +63,10 @@ export function changeInWords(change: LedgerChange): string {
     const graded = grade === null ? 'no grade' : `grade ${grade}`;
     return `kept this result and declined a newer grading: ${graded} ${criteriaInWords(criteriaSet)}.`;
   }
+  if (!('criterion' in change)) return `changed “${WHOLE_LABELS[change.field]}” of the whole essay.`;
   const { number, text } = change.criterion;
   const criterion = `criterion ${number}, “${shortName(text)}”`;
-  if (change.field === 'feedback') return `changed the comment on ${criterion}.`;
+  if (change.field !== 'level') return `changed ${PARTS_OF_CRITERION[change.field]} ${criterion}.`;
   if (change.from === null) return `marked ${criterion}: ${levelInWords(change.to)}.`;
   return `changed ${criterion}, from ${levelInWords(change.from)} to ${levelInWords(change.to)}.`;
 }

@@ -1,8 +1,15 @@
 import { scoreOf, type Score } from '@marklight/contracts/grades';
+import type { ReviewRequest } from '@marklight/contracts/decisions';
 import type { FeedbackItem, GradingResult } from '@marklight/contracts/grading';
+import { cleaned, entriesOf, isOvertaken, sameEntries } from './words';
+import { countOfWhole, type WholeEdits } from './whole-edits';
+
+/** What a criterion says besides level and feedback. */
+export const CRITERION_PARTS = ['evidence', 'improvementSteps', 'exemplarComparison'] as const;
+export type CriterionPart = (typeof CRITERION_PARTS)[number];
 
 /** The saved or intended decision on one criterion. */
-export interface Decision {
+export interface Decision extends Record<CriterionPart, readonly string[]> {
   /** 0–4; null where the criterion has no level yet. */
   level: number | null;
   feedback: string;
@@ -13,33 +20,76 @@ export interface Edit extends Decision {
   base: Decision;
 }
 
-/** Unsaved edits of one result, by the criterion's place (from 0). */
-export type Edits = Readonly<Record<number, Edit>>;
+/** Unsaved edits of one result's criteria, by their place (from 0). */
+export type CriterionEdits = Readonly<Record<number, Edit>>;
+
+/** Unsaved edits of one result. */
+export interface Edits {
+  criteria: CriterionEdits;
+  whole: WholeEdits;
+}
+export const NO_EDITS: Edits = { criteria: {}, whole: {} };
 
 export function savedDecisionOf(item: FeedbackItem): Decision {
-  return { level: item.level, feedback: item.feedback };
+  return { level: item.level, feedback: item.feedback, ...partsOf(item) };
 }
 
 /** What the machine proposed, whether or not the teacher decided otherwise. */
 export function proposalOf(item: FeedbackItem): Decision {
-  return item.proposed ?? savedDecisionOf(item);
+  const { level, feedback } = item.proposed ?? item;
+  return { level, feedback, ...partsOf({ ...item, ...item.proposed }) };
+}
+
+/** A criterion without quotes has a sentence that says so; the teacher can remove that too. */
+function partsOf(item: FeedbackItem): Record<CriterionPart, string[]> {
+  const quotes = (item.evidence ?? []).map(({ quote }) => quote);
+  const steps = item.improvementSteps ?? [];
+  return {
+    evidence: quotes.length > 0 ? quotes : entriesOf(item.identifiedText),
+    improvementSteps: steps.length > 0 ? steps : entriesOf(item.suggestions),
+    exemplarComparison: entriesOf(item.exemplarComparison),
+  };
 }
 
 /** Levels alike, and texts alike up to the space around them, which the server cuts off. */
 export function sameDecision(one: Decision, other: Decision): boolean {
+  return sameMark(one, other) && CRITERION_PARTS.every((part) => sameEntries(one[part], other[part]));
+}
+
+/** The same for level and feedback alone. */
+export function sameMark(one: Mark, other: Mark): boolean {
   return one.level === other.level && one.feedback.trim() === other.feedback.trim();
+}
+export type Mark = Pick<Decision, 'level' | 'feedback'>;
+
+export function markOf({ level, feedback }: Mark): Mark {
+  return { level, feedback };
 }
 
 /** The edits after one change. An edit that returns to what is saved is dropped. */
-export function changeEdit(edits: Edits, index: number, saved: Decision, changes: Partial<Decision>): Edits {
+export function changeEdit(
+  edits: CriterionEdits,
+  index: number,
+  saved: Decision,
+  changes: Partial<Decision>,
+): CriterionEdits {
   const before = edits[index];
   const edit: Edit = { ...saved, base: saved, ...before, ...changes };
   const rest = without(edits, index);
-  return edit.level === saved.level && edit.feedback === saved.feedback ? rest : { ...rest, [index]: edit };
+  const isBack =
+    edit.level === saved.level &&
+    edit.feedback === saved.feedback &&
+    CRITERION_PARTS.every((part) => isUntouched(edit[part], saved[part]));
+  return isBack ? rest : { ...rest, [index]: edit };
+}
+
+/** To the letter: a space or an empty entry that was just typed must stay on the screen. */
+export function isUntouched(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((entry, index) => entry === other[index]);
 }
 
 /** What is left after a save: edits that went on while it ran, now on top of what was saved. */
-export function editsAfterSave(edits: Edits, sent: readonly Decision[]): Edits {
+export function editsAfterSave(edits: CriterionEdits, sent: readonly Decision[]): CriterionEdits {
   return Object.fromEntries(
     Object.entries(edits).flatMap(([index, edit]) => {
       const base = sent[Number(index)];
@@ -49,21 +99,55 @@ export function editsAfterSave(edits: Edits, sent: readonly Decision[]): Edits {
 }
 
 /** The decision on every criterion as the teacher sees it, in the result's order. */
-export function decisionsOf(result: Pick<GradingResult, 'feedback'>, edits: Edits): Decision[] {
+export function decisionsOf(result: Pick<GradingResult, 'feedback'>, edits: CriterionEdits): Decision[] {
   return result.feedback.map((item, index) => {
-    const { level, feedback } = edits[index] ?? savedDecisionOf(item);
-    return { level, feedback };
+    const { base: _base, ...decision } = { base: null, ...(edits[index] ?? savedDecisionOf(item)) };
+    return decision;
   });
 }
 
-/** True where another window saved something else meanwhile. */
+/** As it is sent: of the parts only those that the teacher changed, so that no other window's change is undone. */
+export function requestOf(
+  result: Pick<GradingResult, 'feedback'>,
+  edits: CriterionEdits,
+): ReviewRequest['feedback'] {
+  return result.feedback.map((item, index) => {
+    const edit = edits[index];
+    if (!edit) return { level: item.level, feedback: item.feedback };
+    const proposal = proposalOf(item);
+    const { level, feedback } = edit;
+    const changed = (part: CriterionPart) => !sameEntries(edit[part], edit.base[part]);
+    const asked = (part: CriterionPart) =>
+      sameEntries(edit[part], proposal[part]) ? null : cleaned(edit[part]);
+    return {
+      ...{ level, feedback },
+      ...(changed('evidence') && { evidence: asked('evidence') }),
+      ...(changed('improvementSteps') && { improvementSteps: asked('improvementSteps') }),
+      ...(changed('exemplarComparison') && {
+        exemplarComparison: asked('exemplarComparison') && (cleaned(edit.exemplarComparison)[0] ?? ''),
+      }),
+    };
+  });
+}
+
+/** True where another window saved another level or other feedback meanwhile. */
 export function isInConflict(item: FeedbackItem, edit: Edit | undefined): boolean {
   const saved = savedDecisionOf(item);
-  return edit !== undefined && !sameDecision(saved, edit.base) && !sameDecision(saved, edit);
+  return edit !== undefined && !sameMark(saved, edit.base) && !sameMark(saved, edit);
+}
+
+/** What another window saved meanwhile for one part; null where nothing was. */
+export function overtakenPart(
+  item: FeedbackItem,
+  edit: Edit | undefined,
+  part: CriterionPart,
+): readonly string[] | null {
+  const saved = savedDecisionOf(item)[part];
+  return edit && isOvertaken(saved, edit[part], edit.base[part]) ? saved : null;
 }
 
 /** Score and grade as they would be with the edits. */
-export function scoreWith(result: Pick<GradingResult, 'feedback'>, edits: Edits): Score {
+export function scoreWith(result: Pick<GradingResult, 'feedback'>, edits: CriterionEdits): Score {
   return scoreOf(
     result.feedback.map((item, index) => ({
       level: edits[index]?.level ?? item.level,
@@ -72,10 +156,14 @@ export function scoreWith(result: Pick<GradingResult, 'feedback'>, edits: Edits)
   );
 }
 
-export function countOfEdits(edits: Edits): number {
-  return Object.keys(edits).length;
+export function countOfCriteria({ criteria }: Edits): number {
+  return Object.keys(criteria).length;
 }
 
-function without(edits: Edits, index: number): Edits {
+export function isEdited(edits: Edits): boolean {
+  return countOfCriteria(edits) + countOfWhole(edits.whole) > 0;
+}
+
+function without(edits: CriterionEdits, index: number): CriterionEdits {
   return Object.fromEntries(Object.entries(edits).filter(([key]) => Number(key) !== index));
 }

@@ -62,3 +62,9 @@ export function resultLabel({
 export function criteriaOf(count: number): string {
   return count === 1 ? '1 criterion' : `${count} criteria`;
 }
+
+/** Where the browser cannot fit a field to its text by itself. About 60 characters stand on a line. */
+export function rowsFor(text: string): number {
+  const lines = text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / 60)), 0);
+  return Math.min(14, Math.max(2, lines));
+}

@@ -90,6 +90,32 @@ describe('what changed', () => {
     expect(items[3]?.textContent).toContain('built-in 3 · 1.2 s');
   });
 
+  it('shows the words before and after of whatever the student reads', async () => {
+    const change = (fields: object) => ({
+      kind: 'changed',
+      by: null,
+      at: null,
+      resultId: result.id,
+      ...fields,
+    });
+    const criterion = { number: 2, text: 'Evidence' };
+    const lines = [
+      change({ id: '1', change: { field: 'evidence', criterion, from: ['One.', 'Two.'], to: [] } }),
+      change({ id: '2', change: { field: 'remark', from: '', to: 'Well done.' } }),
+      change({ id: '3', change: { field: 'originalityScore', from: 61, to: null } }),
+    ];
+    const { user } = shown((fake) => fake.on('GET', ledger, () => ({ body: lines })));
+    await open(user);
+    const items = await screen.findAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(
+        /changed the quotes for criterion 2, “Evidence”\.BeforeOne\.\nTwo\.AfterNothing$/,
+      ),
+      expect.stringMatching(/changed “Overall remark” of the whole essay\.BeforeNothingAfterWell done\.$/),
+      expect.stringMatching(/changed “Originality” of the whole essay\.$/),
+    ]);
+  });
+
   it('names a strictness other than standard', async () => {
     const strict = { ...proposal, strictness: 'strict' as const };
     const { user } = shown((fake) =>

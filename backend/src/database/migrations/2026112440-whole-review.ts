@@ -1,0 +1,66 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/**
+ * What the teacher decided on what a result says of the whole essay, beside the grader's words. No row is written: nothing
+ * was decided yet, and the bytes of nothing are none.
+ */
+export class WholeReview2026112440000 implements MigrationInterface {
+  name = 'WholeReview2026112440000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('alter table grading_results add whole_review jsonb');
+    await runner.query(countedBy(`${BYTES_BEFORE} + ${BYTES_OF_WHOLE}`, [...TEXTS_BEFORE, 'whole_review']));
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      update stored_amounts set bytes = bytes - less.bytes
+      from (
+        select user_id, sum(${BYTES_OF_WHOLE}) as bytes from grading_results
+        where whole_review is not null group by user_id
+      ) less
+      where stored_amounts.user_id = less.user_id and kind = 'results'
+    `);
+    await runner.query(countedBy(BYTES_BEFORE, TEXTS_BEFORE));
+    await runner.query('alter table grading_results drop column whole_review');
+  }
+}
+
+const BYTES_OF_WHOLE = 'coalesce(octet_length(whole_review::text), 0)';
+/** As the migration that made the counts has them. */
+const TEXTS_BEFORE = ['feedback', 'review', 'overall_analysis', 'contextual_insights', 'text_as_sent'];
+const BYTES_BEFORE = `octet_length(feedback::text) + coalesce(octet_length(review::text), 0)
+  + octet_length(overall_analysis::text) + octet_length(contextual_insights::text)
+  + coalesce(octet_length(text_as_sent), 0) + 500`;
+
+/** What a result counts for in its account's stored amounts. */
+function countedBy(bytes: string, texts: readonly string[]): string {
+  const sum = (rows: string, sign: '' | '-') => `
+    insert into stored_amounts as s (user_id, kind, items, bytes)
+      select user_id, 'results', ${sign}count(*), ${sign}sum(${bytes}) from ${rows}
+      where user_id is not null and exists (select from users where users.id = user_id)
+      group by user_id order by user_id
+    on conflict (user_id, kind) do update
+      set items = s.items + excluded.items, bytes = s.bytes + excluded.bytes;
+    return null;`;
+  return `
+    create or replace function store_more_grading_results() returns trigger language plpgsql as $$ begin
+      ${sum('added', '')}
+    end $$;
+    create or replace function store_less_grading_results() returns trigger language plpgsql as $$ begin
+      ${sum('removed', '-')}
+    end $$;
+    create or replace function store_changed_grading_results() returns trigger language plpgsql as $$
+    declare
+      more bigint := (select ${bytes} from (select new.*) one) - (select ${bytes} from (select old.*) one);
+    begin
+      if more <> 0 then
+        update stored_amounts set bytes = bytes + more where user_id = new.user_id and kind = 'results';
+      end if;
+      return null;
+    end $$;
+    drop trigger grading_results_store_changed on grading_results;
+    create trigger grading_results_store_changed after update of ${texts.join(', ')} on grading_results
+      for each row execute function store_changed_grading_results();
+  `;
+}

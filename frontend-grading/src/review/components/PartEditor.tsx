@@ -1,0 +1,252 @@
+import { Check, PencilLine, Plus, Undo2, X } from 'lucide-react';
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  FEEDBACK_MAX_CHARACTERS,
+  POINT_MAX_CHARACTERS,
+  POINTS_MAX,
+  QUOTE_MAX_CHARACTERS,
+} from '@marklight/contracts/business';
+import { Button } from '@marklight/ui/antd';
+import { Input } from '@marklight/ui/antd-input';
+import { rowsFor } from '../logic/review-words';
+import { sameEntries } from '../logic/words';
+
+const MOST_CHARACTERS = {
+  text: FEEDBACK_MAX_CHARACTERS,
+  points: POINT_MAX_CHARACTERS,
+  quotes: QUOTE_MAX_CHARACTERS,
+} as const;
+
+export interface PartEditorProps {
+  title: string;
+  /** After the title for people who cannot see where it stands: "for criterion 2". */
+  of: string;
+  /** What one entry is called: "step". */
+  entry: string;
+  kind: keyof typeof MOST_CHARACTERS;
+  level: 5 | 6;
+  mine: readonly string[];
+  proposal: readonly string[];
+  /** What another window saved meanwhile; null where nothing was. */
+  theirs: readonly string[] | null;
+  /** What is wrong with an entry, besides its length. */
+  problemOf?: (entry: string) => string | null;
+  /** Said above the fields. */
+  hint?: string;
+  /** It can be removed, but not put in other words. */
+  isFixed?: boolean;
+  onChange: (entries: readonly string[]) => void;
+  /** How it reads. */
+  children: ReactNode;
+}
+
+/** One thing that the student reads: to read, to change, to remove, and to take back to what was proposed. */
+export function PartEditor(props: PartEditorProps) {
+  const { title, of, entry, level, mine, proposal, theirs, isFixed = false, onChange, children } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  /** An empty field at the end, which is no change until something is typed in it. */
+  const [isAdding, setIsAdding] = useState(false);
+  const shown = isAdding || mine.length === 0 ? [...mine, ''] : mine;
+  const opener = useRef<HTMLButtonElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
+  /** The field to go to after the next drawing: its place, or the button that adds one. */
+  const goTo = useRef<number | 'opener' | null>(null);
+  useLayoutEffect(() => {
+    const place = goTo.current;
+    goTo.current = null;
+    if (place === null) return;
+    const areas = [...(fields.current?.querySelectorAll('textarea') ?? [])];
+    const area = place === 'opener' ? null : areas[Math.min(place, areas.length - 1)];
+    (area ?? fields.current?.querySelector<HTMLElement>('button') ?? opener.current)?.focus();
+  });
+  const Heading = `h${level}` as const;
+  const isEmpty = mine.length === 0;
+  const isYours = !sameEntries(mine, proposal);
+  const open = () => {
+    goTo.current = 0;
+    setIsOpen(true);
+  };
+  const close = () => {
+    goTo.current = 'opener';
+    setIsOpen(false);
+    setIsAdding(false);
+    const filled = mine.filter((text) => text.trim() !== '');
+    if (filled.length < mine.length) onChange(filled);
+  };
+  const remove = (index: number) => {
+    goTo.current = shown.length > 1 ? index : 'opener';
+    if (shown.length === 1) setIsOpen(false);
+    if (index === mine.length) setIsAdding(false);
+    else onChange(mine.filter((_, place) => place !== index));
+  };
+  return (
+    <div className="er-part">
+      <div className="er-part-head">
+        <Heading>{title}</Heading>
+        {(isYours || !isEmpty) && <span className="er-yours">{isYours ? 'Yours' : 'Proposed'}</span>}
+        {!isOpen && !(isFixed && isEmpty) && (
+          <Button
+            ref={opener}
+            size="small"
+            icon={
+              isFixed ? (
+                <X size={14} aria-hidden />
+              ) : isEmpty ? (
+                <Plus size={14} aria-hidden />
+              ) : (
+                <PencilLine size={14} aria-hidden />
+              )
+            }
+            onClick={isFixed ? () => onChange([]) : open}
+          >
+            {isFixed ? 'Leave out' : isEmpty ? 'Add' : 'Edit'}
+            <span className="ml-sr-only">{` ${title} ${of}`}</span>
+          </Button>
+        )}
+      </div>
+      {isOpen ? (
+        <div ref={fields} className="er-part-fields" role="group" aria-label={`${title} ${of}`}>
+          <Fields
+            {...props}
+            shown={shown}
+            onType={(index, text) => {
+              if (index === mine.length) setIsAdding(false);
+              onChange(
+                index === mine.length
+                  ? [...mine, text]
+                  : mine.map((other, place) => (place === index ? text : other)),
+              );
+            }}
+            onRemove={remove}
+          />
+          <div className="ml-actions">
+            {props.kind !== 'text' && shown.length < POINTS_MAX && (
+              <Button
+                size="small"
+                icon={<Plus size={14} aria-hidden />}
+                onClick={() => {
+                  goTo.current = mine.length;
+                  setIsAdding(true);
+                }}
+              >
+                {`Add a ${entry}`}
+                <span className="ml-sr-only">{` ${of}`}</span>
+              </Button>
+            )}
+            <Button size="small" icon={<Check size={14} aria-hidden />} onClick={close}>
+              Done
+              <span className="ml-sr-only">{` with ${title} ${of}`}</span>
+            </Button>
+          </div>
+        </div>
+      ) : (
+        !isEmpty && children
+      )}
+      {isYours && (
+        <OtherWords
+          heading={proposal.length > 0 ? 'The grader proposed' : 'The grader proposed nothing here'}
+          words={proposal}
+          action={proposal.length > 0 ? 'Use the proposal again' : 'Remove yours'}
+          of={`${title} ${of}`}
+          onTake={() => onChange(proposal)}
+        />
+      )}
+      {theirs && (
+        <OtherWords
+          heading={
+            theirs.length > 0 ? 'Saved meanwhile in another window' : 'Removed meanwhile in another window'
+          }
+          words={theirs}
+          action="Use the saved version"
+          of={`${title} ${of}`}
+          onTake={() => onChange(theirs)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface FieldsProps extends Pick<
+  PartEditorProps,
+  'title' | 'of' | 'entry' | 'kind' | 'problemOf' | 'hint'
+> {
+  shown: readonly string[];
+  onType: (index: number, text: string) => void;
+  onRemove: (index: number) => void;
+}
+
+function Fields({ title, of, entry, kind, shown, problemOf, hint, onType, onRemove }: FieldsProps) {
+  const id = useId();
+  const max = MOST_CHARACTERS[kind];
+  const nameOf = (index: number) => (kind === 'text' ? `${title} ${of}` : `${entry} ${index + 1} ${of}`);
+  return (
+    <>
+      {hint && <p className="ml-hint">{hint}</p>}
+      {shown.map((text, index) => {
+        const tooLong =
+          text.trim().length > max
+            ? `This can have at most ${max.toLocaleString('en-AU')} characters.`
+            : null;
+        const problem = tooLong ?? (text.trim() === '' ? null : (problemOf?.(text) ?? null));
+        return (
+          <div key={index} className="er-entry">
+            <Input.TextArea
+              className="er-feedback"
+              aria-label={capitalised(nameOf(index))}
+              dir="auto"
+              rows={rowsFor(text)}
+              value={text}
+              status={problem ? 'error' : undefined}
+              aria-invalid={problem ? true : undefined}
+              aria-describedby={problem ? `${id}-${index}` : undefined}
+              onChange={(event) => onType(index, event.target.value)}
+            />
+            <Button
+              icon={<X size={16} aria-hidden />}
+              aria-label={`Remove ${nameOf(index)}`}
+              title="Remove"
+              onClick={() => onRemove(index)}
+            />
+            {problem && (
+              <p id={`${id}-${index}`} className="ml-field-error">
+                {problem}
+              </p>
+            )}
+          </div>
+        );
+      })}
+    </>
+  );
+}
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+interface OtherWordsProps {
+  heading: string;
+  words: readonly string[];
+  action: string;
+  of: string;
+  onTake: () => void;
+}
+
+function OtherWords({ heading, words, action, of, onTake }: OtherWordsProps) {
+  return (
+    <div className="er-other">
+      <p className="er-other-head">
+        <strong>{heading}</strong>
+      </p>
+      {words.length === 1 && <p className="gd-prose">{words[0]}</p>}
+      {words.length > 1 && (
+        <ul className="gd-prose">
+          {words.map((text, index) => (
+            <li key={index}>{text}</li>
+          ))}
+        </ul>
+      )}
+      <Button size="small" icon={<Undo2 size={14} aria-hidden />} onClick={onTake}>
+        {action}
+        <span className="ml-sr-only">{` (${of})`}</span>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { WHOLE_LABELS, WHOLE_LISTS, type WholePart } from '@marklight/contracts/decisions';
+import { insightLabels } from '@marklight/contracts/genre';
+import type { GradingResult } from '@marklight/contracts/grading';
+import { useMemo } from 'react';
+import type { Review } from '../hooks/use-review';
+import { proposedWholeOf, savedWholeOf, type WholeEdits } from '../logic/whole-edits';
+import { isOvertaken } from '../logic/words';
+import { PartEditor } from './PartEditor';
+
+export interface WholeReviewProps {
+  result: GradingResult;
+  edits: WholeEdits;
+  onChange: Review['changeWhole'];
+}
+
+const ENTRIES: Partial<Record<WholePart, string>> = {
+  strengths: 'strength',
+  areasForImprovement: 'area for improvement',
+  nextSteps: 'next step',
+};
+const ANALYSIS = ['remark', ...WHOLE_LISTS, 'cognitiveLevel', 'writingMaturity'] as const;
+const INSIGHTS = [
+  ...(['thematicConsistency', 'argumentStructure', 'evidenceQuality'] as const),
+  ...(['linguisticComplexity', 'originalityScore'] as const),
+];
+
+/** What is said of the whole essay, each part to be changed or removed. */
+export function WholeReview({ result, edits, onChange }: WholeReviewProps) {
+  const saved = useMemo(() => savedWholeOf(result), [result]);
+  const proposal = useMemo(() => proposedWholeOf(result), [result]);
+  const titles = { ...WHOLE_LABELS, ...insightLabels(result.genre) };
+  const editorOf = (part: WholePart) => {
+    const edit = edits[part];
+    const mine = edit?.entries ?? saved[part];
+    const isList = ENTRIES[part] !== undefined;
+    return (
+      <PartEditor
+        key={part}
+        title={titles[part]}
+        of="for the whole essay"
+        entry={ENTRIES[part] ?? 'text'}
+        kind={isList ? 'points' : 'text'}
+        level={5}
+        mine={mine}
+        proposal={proposal[part]}
+        theirs={edit && isOvertaken(saved[part], mine, edit.base) ? saved[part] : null}
+        isFixed={part === 'originalityScore'}
+        onChange={(entries) => onChange(result.id, part, saved[part], entries)}
+      >
+        {isList ? (
+          <ul className="gd-prose">
+            {mine.map((entry, index) => (
+              <li key={index}>{entry}</li>
+            ))}
+          </ul>
+        ) : (
+          <p className="gd-prose">{mine[0]}</p>
+        )}
+      </PartEditor>
+    );
+  };
+  return (
+    <>
+      <section className="gd-summary" aria-label="Overall analysis">
+        <h4 className="gd-side-heading">Overall analysis</h4>
+        {ANALYSIS.map(editorOf)}
+      </section>
+      <section className="gd-summary" aria-label="Contextual insights">
+        <h4 className="gd-side-heading">Contextual insights</h4>
+        {INSIGHTS.map(editorOf)}
+      </section>
+    </>
+  );
+}

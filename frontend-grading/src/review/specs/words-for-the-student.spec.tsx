@@ -1,0 +1,151 @@
+import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { makeStore } from '@marklight/api-client/make-store';
+import type { GradingResult } from '@marklight/contracts/grading';
+import { AppProviders } from '@marklight/ui/app-providers';
+import { createMemoryRouter, RouterProvider } from '@marklight/ui/router';
+import { dismissToast } from '@marklight/ui/toast';
+import { aFeedbackItem, anEssay, aResult } from '../../testing/builders';
+import { FakeServer } from '../../testing/fake-server';
+import { findToast } from '../../testing/render-dashboard';
+import { EssayReview } from '../EssayReview';
+
+configure({ asyncUtilTimeout: 15_000 });
+jest.setTimeout(60_000);
+
+let leave: () => void = () => undefined;
+afterEach(() => leave());
+
+async function page(result: GradingResult = aResult()) {
+  const server = new FakeServer();
+  const state = { results: [result] };
+  server.on('GET', '/api/essays/essay-1', () => ({ body: anEssay({ status: 'ready_for_review' }) }));
+  server.on('GET', '/api/essays/essay-1/results', () => ({ body: state.results }));
+  server.on('PUT', '/api/results/result-1', () => ({ body: result }));
+  dismissToast();
+  const router = createMemoryRouter([{ path: '/essays/:id', element: <EssayReview /> }], {
+    initialEntries: ['/essays/essay-1'],
+  });
+  const view = render(
+    <AppProviders store={makeStore()}>
+      <RouterProvider router={router} />
+    </AppProviders>,
+  );
+  leave = () => {
+    view.unmount();
+    server.uninstall();
+  };
+  await screen.findByRole('region', { name: 'Overall analysis' });
+  return { server, state, user: userEvent.setup({ delay: null }) };
+}
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const field = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name });
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const saved = async (server: FakeServer) => {
+  press('Save changes');
+  await findToast('Saved');
+  return server.sent('PUT', '/api/results/result-1').at(-1)?.json as {
+    feedback: Record<string, unknown>[];
+    whole?: object;
+  };
+};
+
+describe('the words for the student', () => {
+  it('are saved as the teacher changed them, and nothing else is sent', async () => {
+    const { server } = await page();
+    press('Edit Steps to improve for criterion 1');
+    press('Add a step for criterion 1');
+    const steps = aFeedbackItem().improvementSteps;
+    type(`Step ${steps.length + 1} for criterion 1`, 'Mine.');
+    press('Edit Compared with an exemplar for criterion 1');
+    press('Remove Compared with an exemplar for criterion 1');
+    press('Add Overall remark for the whole essay');
+    type('Overall remark for the whole essay', 'Well done.');
+    press('Edit Strengths for the whole essay');
+    press('Remove strength 1 for the whole essay');
+    press('Leave out Originality for the whole essay');
+    expect(screen.getByText('Unsaved changes to 1 criterion and the overall analysis.')).toBeTruthy();
+    const { feedback, whole } = await saved(server);
+    expect(feedback[0]).toMatchObject({ improvementSteps: [...steps, 'Mine.'], exemplarComparison: '' });
+    expect(feedback[0]).not.toHaveProperty('evidence');
+    expect(Object.keys(feedback[1] ?? {})).toEqual(['level', 'feedback']);
+    expect(whole).toEqual({ remark: 'Well done.', strengths: [], leaveOutOriginality: true });
+  });
+
+  it('say whose they are, show what was proposed, and go back to it', async () => {
+    const { server } = await page(
+      aResult({
+        overallAnalysis: { ...aResult().overallAnalysis, strengths: ['Mine.'] },
+        proposedWhole: { strengths: ['A clear position'] },
+      }),
+    );
+    const analysis = within(screen.getByRole('region', { name: 'Overall analysis' }));
+    expect(analysis.getByText('Yours')).toBeTruthy();
+    expect(analysis.getAllByText('Proposed').length).toBeGreaterThan(1);
+    expect(analysis.getByText('A clear position')).toBeTruthy();
+    press('Use the proposal again (Strengths for the whole essay)');
+    expect(analysis.queryByText('Yours')).toBeNull();
+    expect(await saved(server)).toMatchObject({ whole: { strengths: null } });
+  });
+
+  it('are no change while a field is only opened, or an empty entry was added', async () => {
+    await page();
+    press('Add Overall remark for the whole essay');
+    press('Edit Next steps for the whole essay');
+    press('Add a next step for the whole essay');
+    press('Done with Next steps for the whole essay');
+    expect(screen.queryByText(/Unsaved changes/)).toBeNull();
+  });
+
+  it('keep the keyboard in place: into the field, to the next one, and back to the button', async () => {
+    const { user } = await page();
+    screen.getByRole('button', { name: 'Edit Next steps for the whole essay' }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(field('Next step 1 for the whole essay')));
+    press('Add a next step for the whole essay');
+    await waitFor(() => expect(document.activeElement).toBe(field('Next step 2 for the whole essay')));
+    press('Remove next step 2 for the whole essay');
+    await waitFor(() => expect(document.activeElement).toBe(field('Next step 1 for the whole essay')));
+    press('Done with Next steps for the whole essay');
+    const opener = screen.getByRole('button', { name: 'Edit Next steps for the whole essay' });
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+  });
+
+  it('are kept over a change in another window, which is shown', async () => {
+    const { server, state } = await page();
+    press('Add Overall remark for the whole essay');
+    type('Overall remark for the whole essay', 'Mine.');
+    server.on('PUT', '/api/results/result-1', () => {
+      const overallAnalysis = { ...aResult().overallAnalysis, remark: 'Theirs.' };
+      state.results = [aResult({ version: 2, overallAnalysis, proposedWhole: { remark: '' } })];
+      return { status: 409, body: { statusCode: 409, code: 'changed_meanwhile', message: 'Changed.' } };
+    });
+    press('Save changes');
+    expect(await screen.findByText('Theirs.')).toBeTruthy();
+    expect(field('Overall remark for the whole essay').value).toBe('Mine.');
+    press('Use the saved version (Overall remark for the whole essay)');
+    expect(screen.queryByText(/Unsaved changes/)).toBeNull();
+  });
+});
+
+describe('a quote', () => {
+  it('that the essay does not have is marked as it is typed', async () => {
+    await page();
+    press('Edit Evidence for criterion 1');
+    type('Quote 1 for criterion 1', 'Words of the teacher.');
+    expect(field('Quote 1 for criterion 1').getAttribute('aria-invalid')).toBe('true');
+    type('Quote 1 for criterion 1', '“Hungry  children cannot learn well.”');
+    expect(field('Quote 1 for criterion 1').getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('takes the place of the sentence that says there is none, which can be removed too', async () => {
+    const { server } = await page();
+    press('Edit Evidence for criterion 2');
+    expect(field('Quote 1 for criterion 2').value).toBe('No sentence of the essay supports this.');
+    press('Add a quote for criterion 2');
+    type('Quote 2 for criterion 2', 'Hungry children cannot learn well.');
+    expect((await saved(server)).feedback[1]).toMatchObject({
+      evidence: ['Hungry children cannot learn well.'],
+    });
+  });
+});

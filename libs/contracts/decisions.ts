@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import type { reviewRequestSchema, wholeDecisionSchema } from './decisions.schema';
+
+/** What is said of the whole essay, besides the number for originality. */
+export const WHOLE_LISTS = ['strengths', 'areasForImprovement', 'nextSteps'] as const;
+export const WHOLE_TEXTS = [
+  'remark',
+  'cognitiveLevel',
+  'writingMaturity',
+  'thematicConsistency',
+  'argumentStructure',
+  'evidenceQuality',
+  'linguisticComplexity',
+] as const;
+export type WholeList = (typeof WHOLE_LISTS)[number];
+export type WholeText = (typeof WHOLE_TEXTS)[number];
+export type WholePart = WholeList | WholeText | 'originalityScore';
+
+/** What screens and files call them; two are called something else where the kind of writing is known (`insightLabels`). */
+export const WHOLE_LABELS: Record<WholePart, string> = {
+  remark: 'Overall remark',
+  strengths: 'Strengths',
+  areasForImprovement: 'Areas for improvement',
+  nextSteps: 'Next steps',
+  cognitiveLevel: 'Cognitive level',
+  writingMaturity: 'Writing maturity',
+  thematicConsistency: 'Thematic consistency',
+  argumentStructure: 'Argument structure',
+  evidenceQuality: 'Evidence quality',
+  linguisticComplexity: 'Linguistic complexity',
+  originalityScore: 'Originality',
+};
+
+export type ReviewRequest = z.infer<typeof reviewRequestSchema>;
+export type WholeDecisionRequest = z.infer<typeof wholeDecisionSchema>;
