@@ -48,7 +48,7 @@ describe.each([
       // Behind a dialog the width of the scroll bar is kept free.
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     };
-    await page.getByText('To grade these essays, paste criteria above', { exact: false }).waitFor();
+    await page.getByText('To grade these essays, choose a rubric, or paste criteria above.').waitFor();
     await page.getByRole('button', { name: 'Paste criteria' }).click();
     const criteria = page.getByRole('dialog', { name: 'Criteria of this assignment' });
     await criteria.getByLabel('Criteria, one per line').fill('1. Clear thesis\n2. Vocabulary\n3. Cohesion');

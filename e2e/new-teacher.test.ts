@@ -81,7 +81,9 @@ describe.each([
     const essays = handIns();
     const files = await Promise.all(essays.map(({ filename, paragraphs }) => aFile(filename, paragraphs)));
     await page.locator('input[type=file]').setInputFiles(files);
-    await page.getByText('30 of 32').waitFor();
+    // Those who are asked about are essays, but nobody's yet.
+    await page.getByText('27 of 32').waitFor();
+    await page.getByText('Also 3 essays not matched to a student.').waitFor();
 
     // 27 are matched, three are asked about, and two students have not handed in.
     await page.getByRole('heading', { name: '3 to match' }).waitFor();
@@ -98,6 +100,7 @@ describe.each([
     await page.getByRole('heading', { name: '1 to match' }).waitFor();
     await chooseByTyping(pickerFor('untitled.pdf'), 'Arjun Singh');
     await page.getByText('Every essay is matched to a student.').waitFor();
+    await page.getByText('30 of 32').waitFor();
     const missing = page.getByRole('region', { name: 'Not handed in: 2 of 32 students' });
     expect(await missing.getByRole('listitem').allInnerTexts()).toEqual([
       'Ruby Anderson (104231)',
