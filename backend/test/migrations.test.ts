@@ -31,6 +31,7 @@ const WITHOUT_ENTITY: Readonly<Record<string, string>> = {
   sessions: 'shared with connect-pg-simple, which makes its rows',
   sign_in_limits: 'belongs to rate-limiter-flexible',
   stored_amounts: 'kept by triggers',
+  stored_result_changes: 'kept by triggers',
   stripe_events: 'ids that are inserted or refused',
   user_analytics: 'added to and counted, never read by row',
   user_last_activity: 'kept by triggers',

@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 
 /** As `stored_amounts` names them: the tables that triggers count. */
 export type StoredKind = 'essays' | 'criteria' | 'rubrics' | 'classes' | 'assignments' | 'results';
@@ -12,7 +12,7 @@ export interface StoredAmounts {
 
 /**
  * What the account stores. In a transaction that has stored something of that kind, others that store more of it wait, so
- * that its number is exact.
+ * that its number is exact; results, which are limited by their text only, are not waited for.
  */
 export async function storedAmounts(
   manager: EntityManager,
@@ -21,8 +21,35 @@ export async function storedAmounts(
 ): Promise<StoredAmounts> {
   const [row] = await manager.query<[StoredAmounts]>(
     `select coalesce(sum(items) filter (where kind = $2), 0)::int as items, coalesce(sum(bytes), 0)::float8 as bytes
-     from stored_amounts where user_id = $1`,
+     from (
+       select kind, items, bytes from stored_amounts where user_id = $1
+       union all
+       select 'results', items, bytes from stored_result_changes where user_id = $1
+     ) stored`,
     [userId, kind],
   );
   return row;
+}
+
+const ADDED_TOGETHER = 10_000;
+
+/** Adds the changes of results up, so that few rows are read where room is asked for. Several servers may do so at a time. */
+export async function addUpResultChanges(dataSource: DataSource): Promise<void> {
+  for (let added = ADDED_TOGETHER; added === ADDED_TOGETHER;) {
+    const [row] = await dataSource.query<[{ n: number }]>(
+      `with taken as (
+         delete from stored_result_changes where id in (
+           select id from stored_result_changes order by id limit $1 for update skip locked
+         ) returning user_id, items, bytes
+       ), added as (
+         insert into stored_amounts as s (user_id, kind, items, bytes)
+           select user_id, 'results', sum(items), sum(bytes) from taken group by user_id order by user_id
+         on conflict (user_id, kind) do update
+           set items = s.items + excluded.items, bytes = s.bytes + excluded.bytes
+       )
+       select count(*)::int as n from taken`,
+      [ADDED_TOGETHER],
+    );
+    added = row.n;
+  }
 }

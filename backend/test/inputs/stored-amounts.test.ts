@@ -10,6 +10,7 @@ import { removeUnusedCriteria } from '../../src/criteria/unused-criteria.reposit
 import { StoredAmounts2026112430000 } from '../../src/database/migrations/2026112430-stored-amounts';
 import { STORAGE_LIMITS } from '../../src/storage/storage-limits';
 import { PurgeJob } from '../../src/essays/trash/purge.job';
+import { addUpResultChanges } from '../../src/storage/stored-amounts.repository';
 import { aClassSet, aGradedClassSet } from '../factories/class-set';
 import { anAssignment, aStoredRubric } from '../factories/classes';
 import { anEssayPdf } from '../factories/pdf';
@@ -43,6 +44,7 @@ const OTHERWISE_LIMITED: Readonly<Record<string, string>> = {
   sessions: 'SESSIONS_PER_ACCOUNT',
   sign_in_limits: 'counters that expire',
   stored_amounts: 'one row for each kind',
+  stored_result_changes: 'numbers only; added up every hour',
   stripe_events: 'signed by Stripe',
   user_activity_log: 'removed after ACTIVITY_RETENTION_DAYS',
   user_analytics: 'removed after USE_KEPT_DAYS',
@@ -70,6 +72,7 @@ interface Stored {
 }
 
 const stored = async (person = teacher): Promise<Record<string, Stored>> => {
+  await addUpResultChanges(app.database);
   const rows = await app.database.query<Stored[]>(
     'select kind, items, bytes::int from stored_amounts where user_id = $1',
     [person.id],
@@ -151,6 +154,24 @@ describe('what an account stores', () => {
   });
 });
 
+it('lets two results of one account be written at the same time', async () => {
+  const { essayIds } = await aGradedClassSet(teacher, 2);
+  const [one, other] = [app.database.createQueryRunner(), app.database.createQueryRunner()];
+  const rewrite = `update grading_results set text_as_sent = $2 where essay_id = $1`;
+  try {
+    await one.startTransaction();
+    await one.query(rewrite, [essayIds[0], 'x'.repeat(1_000)]);
+    await other.startTransaction();
+    // It would wait for the first for ever.
+    await other.query(`set local lock_timeout = '500ms'`);
+    await other.query(rewrite, [essayIds[1], 'x'.repeat(1_000)]);
+    await other.commitTransaction();
+    await one.commitTransaction();
+  } finally {
+    await Promise.all([one, other].map((runner) => runner.release()));
+  }
+});
+
 it('is counted alike for what was stored before it was counted', async () => {
   const { essayIds } = await aGradedClassSet(teacher, 2);
   await anAssignment(teacher, { instructions: 'Write a letter.' });
@@ -163,7 +184,9 @@ it('is counted alike for what was stored before it was counted', async () => {
     await migration.down(runner);
     await migration.up(runner);
     // As `migrate` does after the migrations.
-    await runner.query('grant select, insert, update, delete on stored_amounts to marklight_app');
+    await runner.query(
+      'grant select, insert, update, delete on stored_amounts, stored_result_changes to marklight_app',
+    );
   } finally {
     await runner.release();
   }

@@ -66,13 +66,21 @@ export class StoredAmounts2026112430000 implements MigrationInterface {
     await runner.query(`
       create table stored_amounts (
         user_id uuid not null references users on delete cascade,
-        -- The table that holds the rows; 'results' for those of grading_results and the lines of their ledger. Both share a
-        -- row, because two transactions that lock two rows in different orders would wait for each other.
+        -- The table that holds the rows; 'results' for those of grading_results and the lines of their ledger.
         kind text not null,
         items integer not null,
         bytes bigint not null,
         primary key (user_id, kind)
       );
+      -- Results are written by many transactions at a time, which lock other rows before and after. If they also locked
+      -- a common counter, two could wait for each other; so each adds a row, and the hourly purge adds the rows up.
+      create table stored_result_changes (
+        id bigint generated always as identity primary key,
+        user_id uuid not null references users on delete cascade,
+        items integer not null,
+        bytes bigint not null
+      );
+      create index stored_result_changes_user on stored_result_changes (user_id);
     `);
     for (const counted of TABLES) await runner.query(triggersOf(counted));
     await runner.query(RESULT_TRIGGERS);
@@ -88,7 +96,7 @@ export class StoredAmounts2026112430000 implements MigrationInterface {
         drop function if exists store_less_${table} cascade;
         drop function if exists store_changed_${table} cascade;
       `);
-    await runner.query('drop table stored_amounts');
+    await runner.query('drop table stored_amounts, stored_result_changes');
   }
 }
 
@@ -134,17 +142,13 @@ function triggersOf({ table, bytes, counts, canChange }: CountedTable): string {
  */
 const RESULT_TRIGGERS = `
   create function store_more_grading_results() returns trigger language plpgsql as $$ begin
-    insert into stored_amounts as s (user_id, kind, items, bytes)
-      select user_id, 'results', count(*), sum(${RESULT_BYTES})
-      from added where ${OF_ACCOUNTS} group by user_id order by user_id
-    ${ADD};
+    insert into stored_result_changes (user_id, items, bytes)
+      select user_id, count(*), sum(${RESULT_BYTES}) from added where ${OF_ACCOUNTS} group by user_id;
     return null;
   end $$;
   create function store_less_grading_results() returns trigger language plpgsql as $$ begin
-    insert into stored_amounts as s (user_id, kind, items, bytes)
-      select user_id, 'results', -count(*), -sum(${RESULT_BYTES})
-      from removed where ${OF_ACCOUNTS} group by user_id order by user_id
-    ${ADD};
+    insert into stored_result_changes (user_id, items, bytes)
+      select user_id, -count(*), -sum(${RESULT_BYTES}) from removed where ${OF_ACCOUNTS} group by user_id;
     return null;
   end $$;
   create function store_changed_grading_results() returns trigger language plpgsql as $$
@@ -152,7 +156,7 @@ const RESULT_TRIGGERS = `
     more bigint := (select ${RESULT_BYTES} from (select new.*) one) - (select ${RESULT_BYTES} from (select old.*) one);
   begin
     if more <> 0 then
-      update stored_amounts set bytes = bytes + more where user_id = new.user_id and kind = 'results';
+      insert into stored_result_changes (user_id, items, bytes) values (new.user_id, 0, more);
     end if;
     return null;
   end $$;
@@ -165,11 +169,9 @@ const RESULT_TRIGGERS = `
     for each row execute function store_changed_grading_results();
 
   create function store_more_result_ledger() returns trigger language plpgsql as $$ begin
-    insert into stored_amounts as s (user_id, kind, items, bytes)
-      select user_id, 'results', 0, sum(${LEDGER_BYTES})
-      from added join essays on essays.id = added.essay_id
-      where ${OF_ACCOUNTS} group by user_id order by user_id
-    ${ADD};
+    insert into stored_result_changes (user_id, items, bytes)
+      select user_id, 0, sum(${LEDGER_BYTES})
+      from added join essays on essays.id = added.essay_id where ${OF_ACCOUNTS} group by user_id;
     return null;
   end $$;
   create function store_less_result_ledger() returns trigger language plpgsql as $$
@@ -178,7 +180,7 @@ const RESULT_TRIGGERS = `
     if exists (select from users where users.id = old.user_id) then
       less := (select sum(${LEDGER_BYTES}) from result_ledger where essay_id = old.id);
       if less > 0 then
-        update stored_amounts set bytes = bytes - less where user_id = old.user_id and kind = 'results';
+        insert into stored_result_changes (user_id, items, bytes) values (old.user_id, 0, -less);
       end if;
     end if;
     return old;

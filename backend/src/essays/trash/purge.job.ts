@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm';
 import { removeUnusedCriteria } from '../../criteria/unused-criteria.repository';
 import { counted } from '../../scheduled-jobs/counted';
 import { ScheduledJobs } from '../../scheduled-jobs/scheduled-jobs.service';
+import { addUpResultChanges } from '../../storage/stored-amounts.repository';
 import { EssayTrashRepository } from './essay-trash.repository';
 
 /** Every hour: removes for good what was deleted long enough ago, and criteria sets that nothing uses. */
@@ -19,6 +20,7 @@ export class PurgeJob implements OnModuleInit {
     this.jobs.handle('purge_deleted_essays', async () => {
       const essays = counted(await this.run(), 'essay');
       const sets = counted(await removeUnusedCriteria(this.dataSource), 'criteria set');
+      await addUpResultChanges(this.dataSource);
       return `${essays} and ${sets} removed`;
     });
   }
