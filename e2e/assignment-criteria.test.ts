@@ -68,11 +68,17 @@ describe.each([
     await page.getByRole('button', { name: 'Grade again' }).click();
     const again = page.getByRole('dialog', { name: 'Grade again' });
     await again
-      .getByText('2 essays already graded by this version of the criteria: nothing changes.')
+      .getByText('2 essays already graded by this version of the criteria: graded once more.', {
+        exact: false,
+      })
       .waitFor();
     await chooseOption(again.getByRole('combobox', { name: 'Strictness' }), 'Strict');
     await again
-      .getByText('strictness or kind of writing: the new results replace', { exact: false })
+      .getByText('2 essays graded with other settings: the new results replace the old ones.')
+      .waitFor();
+    await again.getByText('What is different now: the strictness.').waitFor();
+    await again
+      .getByText('Essays handed in later are graded like most of this assignment', { exact: false })
       .waitFor();
     await fits();
     await again.getByRole('button', { name: 'Grade 2 essays' }).click();

@@ -28,7 +28,8 @@ beforeEach(async () => {
 
 const NOTHING: GradingPreviewReply = {
   ...{ new: 0, otherSettings: 0, gradedByOthers: 0, decided: 0, gradedByThese: 0, beingGraded: 0 },
-  noCriteria: 0,
+  ...{ noCriteria: 0, ownCriteria: 0, changes: [] },
+  seenAt: expect.any(String) as string,
 };
 const preview = async (body: object) =>
   (await teacher.agent.post('/api/grading/preview').send(body).expect(200)).body as GradingPreviewReply;
@@ -111,8 +112,9 @@ describe('starting with essays that were graded by other criteria', () => {
     if (!first) throw new Error('no result');
     await decideOn(teacher, first);
     const body = { ...set, locale: 'en-GB' };
-    expect(await preview(body)).toEqual({ ...NOTHING, otherSettings: 1, decided: 1 });
-    await gradeAndWait(teacher, body);
+    expect(await preview(body)).toEqual({ ...NOTHING, otherSettings: 1, decided: 1, changes: ['locale'] });
+    expect((await start(body)).passedOver.map(({ reason }) => reason)).toEqual(['decided', 'other_settings']);
+    await gradeAndWait(teacher, { ...body, again: 'settings' });
     expect((await resultOf(set.essayIds[0]))?.locale).toBe('en-AU');
     expect((await resultOf(set.essayIds[1]))?.locale).toBe('en-GB');
     await gradeAndWait(teacher, { ...body, again: 'all' });
@@ -139,7 +141,7 @@ describe('essays of an assignment with a rubric', () => {
     ];
     const [a, b, none] = [await filed(one.id), await filed(two.id), await filed(null)];
     const essayIds = [...a.essayIds, ...b.essayIds, ...none.essayIds];
-    expect(await preview({ essayIds })).toEqual({ ...NOTHING, new: 2, noCriteria: 1 });
+    expect(await preview({ essayIds })).toEqual({ ...NOTHING, new: 2, noCriteria: 1, ownCriteria: 2 });
     const reply = await start({ essayIds });
     expect(reply.passedOver).toEqual([
       { essayId: none.essayIds[0], reason: 'no_criteria', message: 'Please upload assessment criteria' },
@@ -149,7 +151,12 @@ describe('essays of an assignment with a rubric', () => {
       (await resultOf(id))?.feedback.map(({ criteria }) => criteria.split(':')[0]);
     expect(await names(a.essayIds[0])).toEqual(['Thesis', 'Evidence']);
     expect(await names(b.essayIds[0])).toEqual(['Plot']);
-    expect(await preview({ essayIds })).toEqual({ ...NOTHING, gradedByThese: 2, noCriteria: 1 });
+    expect(await preview({ essayIds })).toEqual({
+      ...NOTHING,
+      gradedByThese: 2,
+      noCriteria: 1,
+      ownCriteria: 2,
+    });
     // Three sets were uploaded; those made from rubrics are not among them, and clearing leaves them alone.
     expect((await teacher.agent.get('/api/criteria').expect(200)).body).toHaveLength(3);
     await teacher.agent.delete('/api/working-set').expect(204);
@@ -186,7 +193,7 @@ describe('essays of an assignment with a rubric', () => {
     const result = await resultOf(essayIds[0]);
     expect(result?.feedback.map(({ criteria }) => criteria.split(':')[0])).toEqual(['Thesis', 'Evidence']);
     // The next start offers to grade again by the new version, but does not do so automatically.
-    expect(await preview({ essayIds })).toEqual({ ...NOTHING, gradedByOthers: 1 });
+    expect(await preview({ essayIds })).toEqual({ ...NOTHING, gradedByOthers: 1, ownCriteria: 1 });
     expect(await start({ essayIds })).toMatchObject({ started: 0 });
     await gradeAndWait(teacher, { essayIds, again: 'undecided' });
     expect((await resultOf(essayIds[0]))?.feedback.map(({ criteria }) => criteria.split(':')[0])).toEqual([

@@ -48,7 +48,7 @@ describe('how strictly essays are graded', () => {
     const { set, essayId, result: standard } = await graded();
     const sums: number[] = [];
     for (const strictness of ['lenient', 'strict'] as const) {
-      await gradeAndWait(teacher, { ...set, strictness });
+      await gradeAndWait(teacher, { ...set, strictness, again: 'settings' });
       const [result] = await resultsOf(teacher);
       sums.push(levelsOf(result as GradingResult).reduce((sum, level) => sum + level, 0));
     }
@@ -97,7 +97,7 @@ describe('how strictly essays are graded', () => {
     expect(await preview(set)).toMatchObject({ gradedByThese: 1, otherSettings: 0 });
     expect(await gradeAndWait(teacher, { ...set, again: 'all' })).toMatchObject({ started: 0 });
     // Another language standard replaces the result, and the strictness stays as the teacher chose it.
-    await gradeAndWait(teacher, { ...set, locale: 'en-GB' });
+    await gradeAndWait(teacher, { ...set, locale: 'en-GB', again: 'settings' });
     expect(await strictnessOf(essayId)).toEqual([['in_force', 'strict']]);
     expect(await preview({ ...set, locale: 'en-GB', strictness: 'standard' })).toMatchObject({
       otherSettings: 1,

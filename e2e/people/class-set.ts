@@ -51,7 +51,7 @@ export async function gradeEssays(
   const set = await page.request.post('/api/criteria/text', { data: { text: criteria.join('\n') } });
   const { id: criteriaId } = (await set.json()) as { id: string };
   const started = await page.request.post('/api/grade-enhanced', {
-    data: { essayIds, criteriaId, again },
+    data: { essayIds, criteriaId, criteriaFor: 'all', again },
   });
   if (started.status() !== 202) throw new Error(`grading answered ${started.status()}`);
   await untilGraded(page);

@@ -6,7 +6,9 @@ import { proposalFilterSchema } from './essays.schema';
 import { gradeSchema, levelSchema } from './grades.schema';
 import { askedStrictnessSchema, gradeAgainSchema } from './grading.schema';
 import { DEFAULT_LOCALE } from './language';
+import { settingSchema } from './grading-preview.schema';
 import { localeSchema } from './language.schema';
+import { strictnessSchema } from './strictness.schema';
 
 export const workStateSchema = z.enum(WORK_STATES);
 
@@ -37,6 +39,19 @@ export const assignmentStandingSchema = z.object({
     /** With the teacher's decisions: graded again, the new result is a proposal. */
     decided: countSchema,
   }),
+  /**
+   * The same for essays that the assignment's criteria graded before something else about it changed, such as the task,
+   * or by another grader.
+   */
+  otherSettings: z.object({
+    /** Graded again, the new result takes the place of the old one. */
+    undecided: countSchema,
+    decided: countSchema,
+    /** What changed since. */
+    changes: z.array(settingSchema),
+  }),
+  /** Of most of its results; essays handed in later are graded alike unless the teacher chooses otherwise. */
+  strictness: strictnessSchema,
   /** Essays with a newer grading that waits for the teacher's decision. */
   proposals: countSchema,
 });
@@ -50,6 +65,8 @@ export const workInProgressSchema = z.object({
   standing: assignmentStandingSchema.omit({
     criteria: true,
     gradedByOthers: true,
+    otherSettings: true,
+    strictness: true,
     proposals: true,
   }),
 });
@@ -89,7 +106,8 @@ export const workQuerySchema = pageQuerySchema.extend({
 
 /**
  * Grades essays by the assignment's rubric: those that have no result yet, or with `again` instead those that the
- * standing counts as graded by other criteria, the ones with decisions only with `all`.
+ * standing counts as graded by other criteria or with other settings, the ones with decisions only with `all`. With
+ * `same`, every essay that has a result.
  */
 export const gradeAssignmentRequestSchema = z.object({
   locale: localeSchema.default(DEFAULT_LOCALE),

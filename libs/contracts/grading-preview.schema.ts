@@ -1,13 +1,19 @@
 import { z } from 'zod';
+import { SETTINGS } from './grading-preview';
 import { gradeEnhancedRequestSchema } from './grading.schema';
 
-export const gradingPreviewRequestSchema = gradeEnhancedRequestSchema.omit({ again: true });
+export const gradingPreviewRequestSchema = gradeEnhancedRequestSchema.omit({ again: true, seenAt: true });
+
+export const settingSchema = z.enum(SETTINGS);
 
 /** What a start would do, as numbers of essays; each essay is counted in one of them. */
-export const gradingPreviewReplySchema = z.object({
+export const startingGroupsSchema = z.object({
   /** Never graded, or failed last time. */
   new: z.number().int(),
-  /** Graded by these criteria with another language standard, strictness or kind of writing: graded again, replacing the result. */
+  /**
+   * Graded by these criteria with other settings, without a decision by the teacher: passed over unless the teacher asks
+   * for it to be graded again, which replaces the result.
+   */
   otherSettings: z.number().int(),
   /**
    * Graded by other criteria, without a decision by the teacher: passed over unless the teacher asks for it to
@@ -20,4 +26,13 @@ export const gradingPreviewReplySchema = z.object({
   beingGraded: z.number().int(),
   /** No criteria were sent, and it is not filed under an assignment with a rubric or pasted criteria. */
   noCriteria: z.number().int(),
+});
+
+export const gradingPreviewReplySchema = startingGroupsSchema.extend({
+  /** Essays whose assignment has criteria other than the set that was sent. */
+  ownCriteria: z.number().int(),
+  /** In which settings the results by these criteria differ from what is asked for. */
+  changes: z.array(settingSchema),
+  /** For the request that follows; see `seenAt` there. */
+  seenAt: z.string(),
 });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { GRADE_ESSAYS_MAX } from './business';
-import { idSchema, versionSchema } from './common.schema';
+import { idSchema, requestTime, versionSchema } from './common.schema';
 import { essayStatusSchema } from './essays.schema';
 import { essayGenreSchema } from './genre.schema';
 import { feedbackStatusSchema, gradeSchema, levelSchema } from './grades.schema';
-import { GRADE_AGAIN, GRADING_MESSAGES } from './grading';
+import { CRITERIA_FOR, GRADE_AGAIN, GRADING_MESSAGES } from './grading';
 import { DEFAULT_LOCALE } from './language';
 import { localeSchema } from './language.schema';
 import { strictnessSchema } from './strictness.schema';
@@ -20,8 +20,9 @@ export const gradeAgainSchema = z
   .default('none');
 
 /**
- * Whoever names it wants results of that strictness, and one by the same criteria with another counts as graded with other
- * settings. Left out, a first grading is standard, and an essay that these criteria have graded keeps the strictness it had.
+ * Named, a result by the same criteria with another strictness counts as graded with other settings. Left out, an essay
+ * that these criteria have graded keeps the strictness it had. Another one is graded like most of its assignment, and
+ * standard if nothing there is graded.
  */
 export const askedStrictnessSchema = strictnessSchema.optional();
 
@@ -30,21 +31,36 @@ export const gradeEnhancedRequestSchema = z.object({
     .array(idSchema, { error: orMissing(GRADING_MESSAGES.noEssays, 'Send essayIds as a list of ids.') })
     .min(1, GRADING_MESSAGES.noEssays)
     .max(GRADE_ESSAYS_MAX, TOO_MUCH.essaysToGrade),
-  /** If left out, each essay is graded by the rubric of its assignment, or by the criteria that were pasted for it. */
+  /**
+   * Grades the essays whose assignment has no criteria, and those that are not filed. The others are graded by the rubric
+   * of their assignment, or by the criteria that were pasted for it.
+   */
   criteriaId: z.uuid({ error: orMissing(GRADING_MESSAGES.noCriteria, 'This is not a valid id.') }).nullish(),
+  /** `all`: the criteria set also grades essays whose assignment has its own criteria. */
+  criteriaFor: z
+    .enum(CRITERIA_FOR, `The field "criteriaFor" takes ${CRITERIA_FOR.join(', ')}.`)
+    .default('without_own'),
+  /** For essays whose assignment names no language standard. */
   locale: localeSchema.default(DEFAULT_LOCALE),
   /** What is graded besides essays without a result; see GRADE_AGAIN. */
   again: gradeAgainSchema,
   strictness: askedStrictnessSchema,
+  /**
+   * When the teacher saw what a start would do, from the preview. With it, nothing is graded again that another start has
+   * graded since.
+   */
+  seenAt: requestTime('The field "seenAt" takes the time that the preview gave.').optional(),
 });
 
 export const jobStatusSchema = z.enum(['pending', 'processing', 'complete', 'error']);
 
 export const passedOverReasonSchema = z.enum([
   'graded_by_these',
+  'other_settings',
   'graded_by_others',
   'decided',
   'being_graded',
+  'graded_since',
   'no_criteria',
 ]);
 
@@ -67,6 +83,8 @@ export const gradeEnhancedReplySchema = z.object({
 export const processingStatusSchema = z.object({
   essayId: z.string(),
   filename: z.string(),
+  /** The one that the essay is filed under. */
+  assignmentId: z.string().nullable(),
   status: jobStatusSchema,
   /** 0–100. */
   progress: z.number(),

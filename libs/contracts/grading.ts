@@ -29,11 +29,17 @@ export const GRADING_MESSAGES = {
 } as const;
 
 /**
- * `undecided`: also essays that were graded by other criteria; the new result counts. `all`: also those whose result
- * carries decisions of the teacher; it stays in force, and the new one is proposed beside it.
+ * Each includes those before it. `settings`: essays that these criteria graded with other settings; the new result
+ * takes the place of the old one. `undecided`: essays graded by other criteria; the new result counts. `all`: those
+ * whose result carries decisions of the teacher; it stays in force, and the new one is proposed beside it. `same`:
+ * those that have exactly this result already.
  */
-export const GRADE_AGAIN = ['none', 'undecided', 'all'] as const;
+export const GRADE_AGAIN = ['none', 'settings', 'undecided', 'all', 'same'] as const;
 export type GradeAgain = (typeof GRADE_AGAIN)[number];
+
+/** What the criteria set of a request grades: essays whose assignment has no criteria, or all of them. */
+export const CRITERIA_FOR = ['without_own', 'all'] as const;
+export type CriteriaFor = (typeof CRITERIA_FOR)[number];
 
 export type GradeEnhancedRequest = z.infer<typeof gradeEnhancedRequestSchema>;
 /** As it is sent. */
@@ -44,9 +50,11 @@ export type PassedOverReason = z.infer<typeof passedOverReasonSchema>;
 /** Why an essay is not graded now, in the teacher's words. */
 export const PASSED_OVER_WORDS: Record<PassedOverReason, string> = {
   graded_by_these: 'This essay has been graded by these criteria.',
+  other_settings: 'This essay was graded by these criteria with other settings, so its result stands.',
   graded_by_others: 'This essay was graded by other criteria, so its result stands.',
   decided: 'This essay’s result has your decisions, so it stands.',
   being_graded: 'This essay is being graded.',
+  graded_since: 'Grading this essay was started since you looked, so nothing was started again.',
   no_criteria: GRADING_MESSAGES.noCriteria,
 };
 

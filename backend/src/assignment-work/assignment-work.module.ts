@@ -6,11 +6,11 @@ import { RubricsModule } from '../rubrics/rubrics.module';
 import { AssignmentWorkController } from './assignment-work.controller';
 import { AssignmentWorkRepository } from './assignment-work.repository';
 import { AssignmentWorkService } from './assignment-work.service';
-import { GradedByOthersRepository } from './graded-by-others.repository';
+import { OutdatedResultsRepository } from './outdated-results.repository';
 
 @Module({
   imports: [ClassesModule, EssaysModule, GradingModule, RubricsModule],
   controllers: [AssignmentWorkController],
-  providers: [AssignmentWorkRepository, AssignmentWorkService, GradedByOthersRepository],
+  providers: [AssignmentWorkRepository, AssignmentWorkService, OutdatedResultsRepository],
 })
 export class AssignmentWorkModule {}

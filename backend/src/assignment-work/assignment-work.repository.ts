@@ -152,11 +152,20 @@ export class AssignmentWorkRepository {
   }
 
   /** The essays that have no result and are not being graded, oldest first. */
-  async ungraded(assignmentId: string, most: number): Promise<string[]> {
+  ungraded(assignmentId: string, most: number): Promise<string[]> {
+    return this.inStates(assignmentId, ['new', 'failed'], most);
+  }
+
+  /** The essays that have a result and are not being graded, oldest first. */
+  graded(assignmentId: string, most: number): Promise<string[]> {
+    return this.inStates(assignmentId, ['needs_eye', 'graded', 'reviewed'], most);
+  }
+
+  private async inStates(assignmentId: string, states: WorkState[], most: number): Promise<string[]> {
     const rows = await this.dataSource.query<{ essayId: string }[]>(
-      `select "essayId" from (${this.work()}) work where state in ('new', 'failed')
-       order by "uploadedAt", "essayId" limit $2`,
-      [assignmentId, most],
+      `select "essayId" from (${this.work()}) work where state = any($2::text[])
+       order by "uploadedAt", "essayId" limit $3`,
+      [assignmentId, states, most],
     );
     return rows.map(({ essayId }) => essayId);
   }

@@ -11,6 +11,7 @@ import {
   type WorkState,
 } from '@marklight/contracts/assignment-work';
 import { type GradeAgain, type GradeEnhancedReply } from '@marklight/contracts/grading';
+import { DEFAULT_STRICTNESS } from '@marklight/contracts/strictness';
 import type { User } from '../auth/user.entity';
 import type { Assignment } from '../classes/assignment.entity';
 import { AssignmentsService } from '../classes/assignments.service';
@@ -20,7 +21,7 @@ import { GradingService } from '../grading/grading.service';
 import { RubricsService } from '../rubrics/rubrics.service';
 import { AssignmentWorkError } from './assignment-work.errors';
 import { AssignmentWorkRepository, type HandIns } from './assignment-work.repository';
-import { GradedByOthersRepository, type PresentCriteria } from './graded-by-others.repository';
+import { NONE_OUTDATED, OutdatedResultsRepository, type PresentGrading } from './outdated-results.repository';
 
 /** The essays of one assignment and their states, as its page shows them. */
 @Injectable()
@@ -30,23 +31,30 @@ export class AssignmentWorkService {
     private readonly grading: GradingService,
     private readonly rubrics: RubricsService,
     private readonly repository: AssignmentWorkRepository,
-    private readonly byOthers: GradedByOthersRepository,
+    private readonly outdated: OutdatedResultsRepository,
   ) {}
 
   /** @throws NotFoundError also if the assignment is another teacher's. */
   async standing(user: User, assignmentId: string): Promise<AssignmentStanding> {
-    const present = await this.presentCriteria(
+    const present = await this.presentGrading(
       user,
       await this.assignments.requireOwned(user.id, assignmentId),
     );
-    const [{ counts, items, weights }, handIns, proposals, gradedByOthers] = await Promise.all([
+    const [{ counts, items, weights }, handIns, proposals, strictness, outdated] = await Promise.all([
       this.repository.facts(assignmentId),
       this.repository.handIns(assignmentId),
       this.repository.countProposals(assignmentId),
-      present ? this.byOthers.count(assignmentId, present) : { undecided: 0, decided: 0 },
+      this.grading.strictnessOf(assignmentId),
+      present ? this.outdated.count(assignmentId, present) : NONE_OUTDATED,
     ]);
     const criteria = (items ?? []).map((text, index) => ({ text, weight: weights[index] ?? 1 }));
-    return { ...standingOf(counts, handIns), criteria, gradedByOthers, proposals };
+    return {
+      ...standingOf(counts, handIns),
+      criteria,
+      ...outdated,
+      strictness: strictness ?? DEFAULT_STRICTNESS,
+      proposals,
+    };
   }
 
   /** The newest assignments with something left to do, at most WORK_IN_PROGRESS_MAX. */
@@ -72,8 +80,8 @@ export class AssignmentWorkService {
   }
 
   /**
-   * Grades, by the assignment's rubric or pasted criteria, the essays that have no result yet, or those graded by other criteria; up to
-   * GRADE_ESSAYS_MAX, the oldest first.
+   * Grades, by the assignment's rubric or pasted criteria, the essays that have no result yet, or those whose
+   * result it would not get today, or with `same` all that have one; up to GRADE_ESSAYS_MAX, the oldest first.
    * @throws NotFoundError also if the assignment is another teacher's; AssignmentWorkError if nothing is left to
    * grade, or the teacher may no longer use the rubric; whatever GradingService.request throws
    */
@@ -90,7 +98,12 @@ export class AssignmentWorkService {
     if (essayIds.length === 0)
       throw new AssignmentWorkError(again === 'none' ? 'nothing_to_grade' : 'nothing_to_grade_again');
     try {
-      return await this.grading.request(user, { essayIds, again, ...settings });
+      return await this.grading.request(user, {
+        essayIds,
+        again,
+        ...settings,
+        criteriaFor: 'without_own',
+      });
     } catch (error) {
       // Its message is about the dashboard, where criteria are uploaded.
       if (error instanceof GradingError && assignment.rubricId !== null)
@@ -99,23 +112,25 @@ export class AssignmentWorkService {
     }
   }
 
-  /** Null if there are none, or if the teacher may no longer use the rubric. */
-  private async presentCriteria(
+  /** Null if it has no criteria, or if the teacher may no longer use the rubric. */
+  private async presentGrading(
     user: User,
     { rubricId, criteriaId }: Assignment,
-  ): Promise<PresentCriteria | null> {
-    if (rubricId !== null) return this.rubrics.findForGrading(user, rubricId);
-    return criteriaId === null ? null : { criteriaId };
+  ): Promise<PresentGrading | null> {
+    const { grader } = this.grading;
+    if (rubricId === null)
+      return criteriaId === null ? null : { rubricId: null, rubricVersion: null, criteriaId, grader };
+    const rubric = await this.rubrics.findForGrading(user, rubricId);
+    return rubric && { rubricId, rubricVersion: rubric.version, criteriaId: null, grader };
   }
 
   private async toGradeAgain(user: User, assignment: Assignment, again: GradeAgain): Promise<string[]> {
-    const present = await this.presentCriteria(user, assignment);
+    const present = await this.presentGrading(user, assignment);
     if (!present && assignment.rubricId === null) throw new GradingError('no_criteria');
     if (!present) throw new AssignmentWorkError('rubric_not_usable');
-    return this.byOthers.essayIds(assignment.id, present, {
-      withDecided: again === 'all',
-      most: GRADE_ESSAYS_MAX,
-    });
+    return again === 'same'
+      ? this.repository.graded(assignment.id, GRADE_ESSAYS_MAX)
+      : this.outdated.essayIds(assignment.id, present, { again, most: GRADE_ESSAYS_MAX });
   }
 }
 

@@ -34,6 +34,7 @@ import { CriteriaVersions2026112321000 } from './migrations/2026112321-criteria-
 import { StudentsWhoLeft2026112330000 } from './migrations/2026112330-students-who-left';
 import { StoredAmounts2026112430000 } from './migrations/2026112430-stored-amounts';
 import { ChosenResults2026112340000 } from './migrations/2026112340-chosen-results';
+import { GradedWith2026112410000 } from './migrations/2026112410-graded-with';
 import { CriteriaOfGradings2026112420000 } from './migrations/2026112420-criteria-of-gradings';
 import { LedgerNotEmptied2026112421000 } from './migrations/2026112421-ledger-not-emptied';
 import { Invitations2026112231000 } from './migrations/2026112231-invitations';
@@ -91,6 +92,7 @@ const migrations = [
   CriteriaVersions2026112321000,
   StudentsWhoLeft2026112330000,
   ChosenResults2026112340000,
+  GradedWith2026112410000,
   CriteriaOfGradings2026112420000,
   LedgerNotEmptied2026112421000,
   StoredAmounts2026112430000,

@@ -39,6 +39,7 @@ import { addProposal, gradedBy } from './ledger/ledger.repository';
 import { MaintenanceWait } from './maintenance-wait';
 import { keepNewResult, lockEssay } from './results-in-force.repository';
 import { scoreColumnsOf } from './score-columns';
+import { graderOf } from './starting/graded-with';
 
 export interface Attempt {
   /** Aborted when the process ends (`WorkerStopping`), or when the grading takes too long. */
@@ -230,6 +231,7 @@ export class EssayGrader {
           strictness: job.strictness,
           provider: this.provider.name,
           model: proposal.model,
+          gradedWith: { ...job.settings, grader: graderOf(this.provider) },
           usage: proposal.usage,
           textAsSent: proposal.textAsSent,
         },

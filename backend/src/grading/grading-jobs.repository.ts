@@ -7,7 +7,8 @@ import type { EntityManager } from 'typeorm';
 import type { CriterionDetails } from '../criteria/criteria.entity';
 import type { AssignmentBrief } from './assignment-brief';
 import { gradedBySql } from './ledger/ledger.repository';
-import type { EssayByCriteria, GradingSettings } from './starting/starting-facts.repository';
+import { settingsSql, type GradedWith } from './starting/graded-with';
+import type { EssayByCriteria } from './starting/starting-facts.repository';
 
 /** One attempt at a grading. Only its holder may write the outcome, and only until another attempt begins. */
 export interface Claim {
@@ -33,6 +34,8 @@ export interface ClaimedJob extends Claim {
   details: CriterionDetails[] | null;
   /** From the assignment that the essay is filed under; null if it is filed under none. */
   brief: AssignmentBrief | null;
+  /** From the same; null if it is filed under none. */
+  settings: Omit<GradedWith, 'grader'> | null;
   /** The class that the essay's assignment belongs to. */
   className: string | null;
   /** When the teacher asked for it, or asked again. */
@@ -44,31 +47,33 @@ const HELD = `id = $1 and claim = $2 and ${OPEN}`;
 
 /**
  * Records a job for each of these essays, or reopens an existing one, which keeps its strictness unless another is asked for.
+ * @param strictness what was asked for
  * @returns the jobs to queue, in the order given
  */
 export async function recordJobs(
   manager: EntityManager,
   userId: string,
   essays: readonly EssayByCriteria[],
-  { locale, strictness }: GradingSettings,
+  strictness: Strictness | undefined,
 ): Promise<string[]> {
   if (essays.length === 0) return [];
   const rows = await manager.query<{ id: string; essayId: string }[]>(
     // Sorted, so that two such statements at the same time lock the rows in the same order.
     `insert into grading_jobs (user_id, essay_id, criteria_id, criteria_set, locale, strictness)
-     select $1, essay_id, criteria_id, (select ${gradedBySql('criteria')} from criteria where id = criteria_id), $2,
-       coalesce($5, 'standard')
-     from unnest($3::uuid[], $4::uuid[]) as asked (essay_id, criteria_id)
+     select $1, essay_id, criteria_id, (select ${gradedBySql('criteria')} from criteria where id = criteria_id), locale,
+       coalesce($2, usual, 'standard')
+     from unnest($3::uuid[], $4::uuid[], $5::text[], $6::text[]) as asked (essay_id, criteria_id, locale, usual)
      order by essay_id
      on conflict (essay_id, criteria_id) do update
        set status = 'pending', progress = 0, error = null, locale = excluded.locale,
-           criteria_set = excluded.criteria_set, strictness = coalesce($5, grading_jobs.strictness), claim = null, starts = 0, created_at = now(), finished_at = null,
+           criteria_set = excluded.criteria_set, strictness = coalesce($2, grading_jobs.strictness), claim = null, starts = 0, created_at = now(), finished_at = null,
            dismissed_at = null
        where grading_jobs.status in ('error', 'complete')
      returning id, essay_id as "essayId"`,
     [
-      ...[userId, locale, essays.map(({ essayId }) => essayId), essays.map(({ criteriaId }) => criteriaId)],
-      strictness ?? null,
+      ...[userId, strictness ?? null],
+      ...[essays.map(({ essayId }) => essayId), essays.map(({ criteriaId }) => criteriaId)],
+      ...[essays.map(({ locale }) => locale), essays.map((one) => one.strictness)],
     ],
   );
   const jobOfEssay = new Map(rows.map((row) => [row.essayId, row.id]));
@@ -78,7 +83,7 @@ export async function recordJobs(
 /** The state of grading by these criteria sets, by essay. */
 export async function jobStatusesOf(
   manager: EntityManager,
-  essays: readonly EssayByCriteria[],
+  essays: readonly Pick<EssayByCriteria, 'essayId' | 'criteriaId'>[],
 ): Promise<Map<string, JobStatus>> {
   const rows = await manager.query<{ essayId: string; status: JobStatus }[]>(
     `select essay_id as "essayId", status from grading_jobs
@@ -122,7 +127,8 @@ export async function claimGrading(
         where assignments.id = essay.assignment_id) as "className",
        (select json_build_object('title', title, 'instructions', instructions, 'sourceText', source_text,
           'yearLevel', year_level, 'wordsMin', words_min, 'wordsMax', words_max, 'genre', genre)
-        from assignments where id = essay.assignment_id) as brief`,
+        from assignments where id = essay.assignment_id) as brief,
+       (select ${settingsSql('assignments')} - 'genre' from assignments where id = essay.assignment_id) as settings`,
     [jobId, progress],
   );
   return rows[0] ?? null;

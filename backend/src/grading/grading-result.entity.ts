@@ -25,6 +25,7 @@ import {
 } from 'typeorm';
 import type { WholeDecision } from './decided-whole';
 import { Essay } from '../essays/essay.entity';
+import type { GradedWith } from './starting/graded-with';
 
 export interface CriterionDecision {
   /** Null only where the grader did not assess the criterion. */
@@ -112,6 +113,10 @@ export class GradingResultRecord {
 
   @Column('text')
   model: string;
+
+  /** What else the grader was given, to tell whether it has changed since; null on results from before it was kept. */
+  @Column('jsonb', { name: 'graded_with', nullable: true, select: false })
+  gradedWith?: GradedWith | null;
 
   @Column('jsonb', { nullable: true })
   usage: AiUsage | null;

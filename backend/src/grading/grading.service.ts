@@ -1,13 +1,20 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import type { AiProvider } from '@marklight/ai/provider';
 import {
   PASSED_OVER_WORDS,
   type GradeEnhancedReply,
   type GradeEnhancedRequest,
-  type PassedOverReason,
 } from '@marklight/contracts/grading';
-import type { GradingPreviewReply, GradingPreviewRequest } from '@marklight/contracts/grading-preview';
+import {
+  SETTINGS,
+  type GradingPreviewReply,
+  type GradingPreviewRequest,
+  type StartingGroups,
+} from '@marklight/contracts/grading-preview';
+import type { Strictness } from '@marklight/contracts/strictness';
 import type { DataSource } from 'typeorm';
+import { AI_PROVIDER } from '../ai/ai-provider.token';
 import { AiUsageService } from '../ai/ai-usage.service';
 import type { User } from '../auth/user.entity';
 import { throughDeadlocks } from '../database/deadlocks';
@@ -17,34 +24,39 @@ import { GradingError } from './grading.errors';
 import { jobStatusesOf, recordJobs } from './grading-jobs.repository';
 import { enqueueGrading } from './grading-queue.repository';
 import { CriteriaOfEssays } from './starting/criteria-of-essays';
-import { lockEssays, startingFacts } from './starting/starting-facts.repository';
-import { groupOf, isStarted, type StartingGroup } from './starting/starting-plan';
-
-const REASON_OF: Partial<Record<StartingGroup, PassedOverReason>> = {
-  gradedByThese: 'graded_by_these',
-  gradedByOthers: 'graded_by_others',
-  decided: 'decided',
-  beingGraded: 'being_graded',
-};
+import { graderOf } from './starting/graded-with';
+import {
+  lockEssays,
+  startingFacts,
+  strictnessOfAssignments,
+  timeOfPreview,
+} from './starting/starting-facts.repository';
+import { groupOf, passedOver, type EssayFacts } from './starting/starting-plan';
 
 @Injectable()
 export class GradingService {
+  /** What grades now. */
+  readonly grader: string;
+
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(AI_PROVIDER) provider: AiProvider,
     private readonly criteriaOf: CriteriaOfEssays,
     private readonly usage: AiUsageService,
     private readonly channel: TeacherChannel,
-  ) {}
+  ) {
+    this.grader = graderOf(provider);
+  }
 
   /**
-   * Records and queues one job for each essay that has no result yet, that failed, or was graded by the same criteria
-   * with another language standard, strictness or kind of writing; with `again` also for others. Gives the reason for each of the rest.
+   * Records and queues one job for each essay that has no result yet or that failed; with `again` also for others. Gives
+   * the reason for each of the rest.
    * @throws AiUsageError if the teacher's allowance is used up; NotFoundError if an essay or the criteria set is
    * not the teacher's; StorageError; GradingError if there are no criteria for any of them
    */
   async request(user: User, request: GradeEnhancedRequest): Promise<GradeEnhancedReply> {
     await requireRoom(this.dataSource.manager, user.id, 'results');
-    const asked = await this.criteriaOf.find(user, request, { isPreview: false });
+    const { asked } = await this.criteriaOf.find(user, request, { isPreview: false });
     if (asked.length === 0) throw new GradingError('no_criteria');
     await this.usage.requireUnderCap(user.id);
     return throughDeadlocks(() =>
@@ -53,45 +65,60 @@ export class GradingService {
           manager,
           asked.map(({ essayId }) => essayId),
         );
-        const facts = await startingFacts(manager, asked, request);
-        const groups = new Map(facts.map((one) => [one.essayId, groupOf(one)]));
+        const found = await startingFacts(manager, asked, request, this.grader);
+        const facts = new Map(found.map((one) => [one.essayId, one]));
         const started = asked.filter(({ essayId }) => {
-          const group = groups.get(essayId);
-          return group !== undefined && isStarted(group, request.again);
+          const one = facts.get(essayId);
+          return one !== undefined && passedOver(one, request.again) === null;
         });
-        const queued = await recordJobs(manager, user.id, started, request);
+        const queued = await recordJobs(manager, user.id, started, request.strictness);
         await enqueueGrading(manager, user.id, queued);
         await this.channel.publish({ userId: user.id }, manager);
         return {
-          jobs: jobsOf(request.essayIds, groups, await jobStatusesOf(manager, asked)),
+          jobs: jobsOf(request.essayIds, facts, await jobStatusesOf(manager, asked)),
           started: queued.length,
-          passedOver: passedOverOf(request, groups),
+          passedOver: passedOverOf(request, facts),
         };
       }),
     );
   }
 
+  /** Of most results of the assignment; null if it has none. The caller has checked who owns it. */
+  async strictnessOf(assignmentId: string): Promise<Strictness | null> {
+    const found = await strictnessOfAssignments(this.dataSource.manager, [assignmentId]);
+    return found.get(assignmentId) ?? null;
+  }
+
   /** What `request` would do with these essays, as numbers. @throws NotFoundError */
   async preview(user: User, request: GradingPreviewRequest): Promise<GradingPreviewReply> {
-    const asked = await this.criteriaOf.find(user, request, { isPreview: true });
-    const facts = await startingFacts(this.dataSource.manager, asked, request);
-    const reply: GradingPreviewReply = {
+    const { manager } = this.dataSource;
+    // Before anything is read: a start in between must count as one that the teacher has not seen.
+    const seenAt = await timeOfPreview(manager);
+    const { asked, ownCriteria } = await this.criteriaOf.find(user, request, { isPreview: true });
+    const facts = await startingFacts(manager, asked, request, this.grader);
+    const groups: StartingGroups = {
       ...{ new: 0, otherSettings: 0, gradedByOthers: 0, decided: 0, gradedByThese: 0, beingGraded: 0 },
       noCriteria: new Set(request.essayIds).size - asked.length,
     };
-    for (const one of facts) reply[groupOf(one)] += 1;
-    return reply;
+    const changed = new Set<string>();
+    for (const one of facts) {
+      const group = groupOf(one);
+      groups[group] += 1;
+      if (group === 'otherSettings' || group === 'decided') one.changes.forEach((name) => changed.add(name));
+    }
+    return { ...groups, ownCriteria, changes: SETTINGS.filter((name) => changed.has(name)), seenAt };
   }
 }
 
 /** In the order of the request, the essays that are being or have been graded by the criteria asked for. */
 function jobsOf(
   essayIds: readonly string[],
-  groups: ReadonlyMap<string, StartingGroup>,
+  facts: ReadonlyMap<string, EssayFacts>,
   statuses: Awaited<ReturnType<typeof jobStatusesOf>>,
 ): GradeEnhancedReply['jobs'] {
   return [...new Set(essayIds)].flatMap((essayId) => {
-    const group = groups.get(essayId);
+    const one = facts.get(essayId);
+    const group = one && groupOf(one);
     const isOurs = group === 'gradedByThese' || group === 'beingGraded' || group === 'new';
     const status = statuses.get(essayId);
     return status && (isOurs || status === 'pending') ? [{ essayId, status }] : [];
@@ -100,12 +127,11 @@ function jobsOf(
 
 function passedOverOf(
   { essayIds, again }: GradeEnhancedRequest,
-  groups: ReadonlyMap<string, StartingGroup>,
+  facts: ReadonlyMap<string, EssayFacts>,
 ): GradeEnhancedReply['passedOver'] {
   return [...new Set(essayIds)].flatMap((essayId) => {
-    const group = groups.get(essayId);
-    if (group !== undefined && isStarted(group, again)) return [];
-    const reason = (group && REASON_OF[group]) ?? 'no_criteria';
-    return [{ essayId, reason, message: PASSED_OVER_WORDS[reason] }];
+    const one = facts.get(essayId);
+    const reason = one ? passedOver(one, again) : 'no_criteria';
+    return reason === null ? [] : [{ essayId, reason, message: PASSED_OVER_WORDS[reason] }];
   });
 }

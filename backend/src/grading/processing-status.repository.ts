@@ -7,8 +7,8 @@ import type { DataSource, EntityManager } from 'typeorm';
 export type ListedJob = ProcessingStatus & { jobId: string };
 
 const LISTED = `
-  select job.id as "jobId", job.essay_id as "essayId", essay.filename, job.status, job.progress, job.error,
-    job.created_at, essay.uploaded_at
+  select job.id as "jobId", job.essay_id as "essayId", essay.filename, essay.assignment_id as "assignmentId", job.status,
+    job.progress, job.error, job.created_at, essay.uploaded_at
   from grading_jobs job join essays essay on essay.id = job.essay_id
   where job.dismissed_at is null and essay.deleted_at is null`;
 

@@ -46,6 +46,6 @@ export class ProcessingStatusService {
   }
 }
 
-function toReply({ essayId, filename, status, progress, error }: ListedJob): ProcessingStatus {
-  return { essayId, filename, status, progress, error };
+function toReply({ essayId, filename, assignmentId, status, progress, error }: ListedJob): ProcessingStatus {
+  return { essayId, filename, assignmentId, status, progress, error };
 }

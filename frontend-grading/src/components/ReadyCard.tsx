@@ -33,6 +33,7 @@ export function ReadyCard(props: ReadyCardProps) {
   const { essayCount, criteria, choice, locale, onLocale, isProcessing, waitsForTeacher, isStarting } = props;
   const { data: config } = useConfigQuery();
   const noteId = useId();
+  const isOwn = choice.ownCriteria > 0 && choice.source === 'assignment';
   const note = waitsForTeacher
     ? 'Retry or dismiss the essays that failed, then start again.'
     : (props.waitsFor ??
@@ -57,15 +58,18 @@ export function ReadyCard(props: ReadyCardProps) {
             }
           />
           <CheckLine
-            done={criteria !== null || choice.withRubric > 0}
+            done={criteria !== null || choice.ownCriteria > 0}
             text={
-              choice.source === 'assignment'
-                ? `The criteria of their assignment, for ${countOf(choice.withRubric, 'essay')}`
-                : criteria
-                  ? criteria.items.length === 1
-                    ? '1 criterion'
-                    : `${criteria.items.length} criteria`
-                  : GRADING_MESSAGES.noCriteria
+              [
+                criteria && !(isOwn && choice.ownCriteria >= essayCount)
+                  ? countOf(criteria.items.length, 'criterion', 'criteria')
+                  : null,
+                isOwn
+                  ? `The criteria of their assignment, for ${countOf(choice.ownCriteria, 'essay')}`
+                  : null,
+              ]
+                .filter(Boolean)
+                .join('. ') || GRADING_MESSAGES.noCriteria
             }
           />
         </ul>
@@ -98,6 +102,7 @@ export function ReadyCard(props: ReadyCardProps) {
           <StartingChoices
             choice={choice}
             preview={choice.preview}
+            essayCount={essayCount}
             criteriaName={criteria?.filename ?? null}
             disabled={isProcessing || isStarting}
           />

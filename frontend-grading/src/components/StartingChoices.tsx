@@ -1,49 +1,61 @@
 import { useId } from 'react';
 import type { GradeAgain } from '@marklight/contracts/grading';
-import type { GradingPreviewReply } from '@marklight/contracts/grading-preview';
+import { SETTING_WORDS, type GradingPreviewReply } from '@marklight/contracts/grading-preview';
 import { countOf } from '@marklight/ui/words';
 import type { CriteriaSource, StartingChoice } from '../hooks/use-starting-choice';
 
 export interface StartingChoicesProps {
   choice: StartingChoice;
   preview: GradingPreviewReply;
+  essayCount: number;
   /** Name of the latest uploaded criteria; null where there are none. */
   criteriaName: string | null;
   disabled: boolean;
 }
 
 /** What starting will do, stated beforehand, and the choices that go beyond new essays. */
-export function StartingChoices({ choice, preview, criteriaName, disabled }: StartingChoicesProps) {
-  const { withRubric, source, chooseSource, again, chooseAgain } = choice;
-  const { gradedByOthers, decided } = preview;
+export function StartingChoices({
+  choice,
+  preview,
+  essayCount,
+  criteriaName,
+  disabled,
+}: StartingChoicesProps) {
+  const { ownCriteria, source, chooseSource, again, chooseAgain } = choice;
+  const { otherSettings, gradedByOthers, decided } = preview;
+  const others = essayCount - ownCriteria;
   return (
     <div className="gd-choices">
-      {criteriaName !== null && withRubric > 0 && (
+      {criteriaName !== null && ownCriteria > 0 && (
         <Choices<CriteriaSource>
           legend="Graded by"
           value={source}
           disabled={disabled}
           options={[
-            { value: 'uploaded', label: criteriaName },
             {
               value: 'assignment',
-              label: `The criteria of their assignment (${countOf(withRubric, 'essay')})`,
+              label: `The criteria of their assignment, for ${countOf(ownCriteria, 'essay')}${
+                others > 0 ? `; ${criteriaName} for the other ${others}` : ''
+              }`,
+            },
+            {
+              value: 'uploaded',
+              label: `${criteriaName}, also for ${countOf(ownCriteria, 'essay')} whose assignment has its own criteria`,
             },
           ]}
           onChange={chooseSource}
         />
       )}
-      {gradedByOthers + decided > 0 && (
+      {otherSettings + gradedByOthers + decided > 0 && (
         <Choices<GradeAgain>
-          legend="Essays graded by other criteria, or with your decisions, stay as they are"
+          legend="Essays that have a result keep it, unless you choose to grade them again"
           value={again}
           disabled={disabled}
           options={[
             { value: 'none', label: newWords(preview) },
-            ...(gradedByOthers > 0
-              ? [{ value: 'undecided' as const, label: `Also grade again: ${othersWords(gradedByOthers)}` }]
-              : []),
-            ...(decided > 0 ? [{ value: 'all' as const, label: allWords(gradedByOthers, decided) }] : []),
+            ...(otherSettings > 0 ? [{ value: 'settings' as const, label: againLabel(preview, 1) }] : []),
+            ...(gradedByOthers > 0 ? [{ value: 'undecided' as const, label: againLabel(preview, 2) }] : []),
+            ...(decided > 0 ? [{ value: 'all' as const, label: againLabel(preview, 3) }] : []),
           ]}
           onChange={chooseAgain}
         />
@@ -52,22 +64,27 @@ export function StartingChoices({ choice, preview, criteriaName, disabled }: Sta
   );
 }
 
-function newWords({ new: never, otherSettings }: GradingPreviewReply): string {
-  const count = never + otherSettings;
+function newWords({ new: count }: GradingPreviewReply): string {
   return count === 0 ? 'There are no new essays to grade' : `Grade only ${countOf(count, 'new essay')}`;
 }
 
-function othersWords(count: number): string {
-  return `${countOf(count, 'essay')} graded by other criteria`;
-}
-
-function allWords(gradedByOthers: number, decided: number): string {
-  const first = gradedByOthers > 0 ? `${othersWords(gradedByOthers)}, and ` : '';
+/** Each choice includes those before it. @param groups how many of the groups it covers */
+function againLabel(
+  { otherSettings, gradedByOthers, decided, changes }: GradingPreviewReply,
+  groups: 1 | 2 | 3,
+): string {
+  const named = changes.map((setting) => SETTING_WORDS[setting]).join(', ');
   const their =
     decided === 1
       ? 'its new result waits until you accept it'
       : 'their new results wait until you accept them';
-  return `Also grade again: ${first}${countOf(decided, 'essay')} with your decisions; ${their}`;
+  const parts = [
+    [otherSettings, `${countOf(otherSettings, 'essay')} graded with other settings${named && ` (${named})`}`],
+    [gradedByOthers, `${countOf(gradedByOthers, 'essay')} graded by other criteria`],
+    [decided, `${countOf(decided, 'essay')} with your decisions; ${their}`],
+  ] as const;
+  const words = parts.slice(0, groups).flatMap(([count, text]) => (count > 0 ? [text] : []));
+  return `Also grade again: ${words.join(', and ')}`;
 }
 
 interface ChoicesProps<Value extends string> {

@@ -15,7 +15,7 @@ const fail = (message: string) => toast({ title: 'Error', message, tone: 'error'
 /** Starts grading as the teacher chose, or tries failed essays again. */
 export function useStartGrading(
   essays: readonly Essay[],
-  choice: Pick<StartingChoice, 'criteriaId' | 'source' | 'again' | 'chooseAgain'>,
+  choice: Pick<StartingChoice, 'criteria' | 'preview' | 'again' | 'chooseAgain'>,
   locale: Locale,
   processing: Pick<ProcessingStatusView, 'patch' | 'refresh' | 'connection'>,
 ): {
@@ -25,8 +25,8 @@ export function useStartGrading(
 } {
   const [gradeEssays, { isLoading }] = useGradeEssaysMutation();
   const { patch, refresh, connection } = processing;
-  const { criteriaId, source, again, chooseAgain } = choice;
-  const hasCriteria = criteriaId !== null || source === 'assignment';
+  const { criteria, preview, again, chooseAgain } = choice;
+  const seenAt = preview?.seenAt;
 
   const grade = useCallback(
     async (body: GradeEnhancedBody) => {
@@ -37,7 +37,8 @@ export function useStartGrading(
       }
       patch((statuses) =>
         addAcknowledgedJobs(statuses, reply.data, (essayId) => {
-          return essays.find((essay) => essay.id === essayId)?.filename ?? 'Essay';
+          const essay = essays.find(({ id }) => id === essayId);
+          return { filename: essay?.filename ?? 'Essay', assignmentId: essay?.assignmentId ?? null };
         }),
       );
       if (connection !== 'live') refresh();
@@ -48,25 +49,25 @@ export function useStartGrading(
 
   const start = useCallback(async () => {
     if (essays.length === 0) return void fail(GRADING_MESSAGES.noEssays);
-    if (!hasCriteria) return void fail(GRADING_MESSAGES.noCriteria);
+    if (!criteria) return void fail(GRADING_MESSAGES.noCriteria);
     const reply = await grade({
       essayIds: essays.map((essay) => essay.id),
-      ...(criteriaId === null ? {} : { criteriaId }),
+      ...criteria,
       locale,
-      ...(again === 'none' ? {} : { again }),
+      ...(again === 'none' ? {} : { again, seenAt }),
     });
     if (!reply) return;
     // A choice holds for one start: the next begins with new essays only.
     chooseAgain('none');
     toast(startToast(reply));
-  }, [essays, criteriaId, hasCriteria, locale, again, chooseAgain, grade]);
+  }, [essays, criteria, seenAt, locale, again, chooseAgain, grade]);
 
   const retry = useCallback(
     async (essayIds: readonly string[]) => {
-      if (!hasCriteria) return void fail(GRADING_MESSAGES.noCriteria);
-      await grade({ essayIds: [...essayIds], ...(criteriaId === null ? {} : { criteriaId }), locale });
+      if (!criteria) return void fail(GRADING_MESSAGES.noCriteria);
+      await grade({ essayIds: [...essayIds], ...criteria, locale });
     },
-    [criteriaId, hasCriteria, locale, grade],
+    [criteria, locale, grade],
   );
 
   return { start, retry, isStarting: isLoading };

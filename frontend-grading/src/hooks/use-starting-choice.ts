@@ -1,24 +1,25 @@
 import { useState } from 'react';
 import type { CriteriaSet } from '@marklight/contracts/criteria';
 import type { Essay } from '@marklight/contracts/essays';
-import type { GradeAgain } from '@marklight/contracts/grading';
+import type { GradeAgain, GradeEnhancedBody } from '@marklight/contracts/grading';
 import type { GradingPreviewReply } from '@marklight/contracts/grading-preview';
 import type { Locale } from '@marklight/contracts/language';
 import { useGradingPreviewQuery } from '../api/grading-api';
 
-export type CriteriaSource = 'uploaded' | 'assignment';
+/** What grades essays whose assignment has its own criteria. */
+export type CriteriaSource = 'assignment' | 'uploaded';
 
 export interface StartingChoice {
   /** What a start would do; null until known. */
   preview: GradingPreviewReply | null;
-  /** Essays whose assignment has a rubric, which could grade them. */
-  withRubric: number;
+  /** Essays whose assignment has criteria other than the uploaded ones. */
+  ownCriteria: number;
   source: CriteriaSource;
   chooseSource: (source: CriteriaSource) => void;
   again: GradeAgain;
   chooseAgain: (again: GradeAgain) => void;
-  /** Null if each essay is graded by the rubric of its assignment. */
-  criteriaId: string | null;
+  /** Of the request; null if there are none to grade by. */
+  criteria: Pick<GradeEnhancedBody, 'criteriaId' | 'criteriaFor'> | null;
 }
 
 /** What will be graded, and by which criteria, before it happens. */
@@ -28,25 +29,36 @@ export function useStartingChoice(
   locale: Locale,
   isBusy: boolean,
 ): StartingChoice {
-  const [source, chooseSource] = useState<CriteriaSource>('uploaded');
+  const [wanted, chooseSource] = useState<CriteriaSource>('assignment');
   const [again, chooseAgain] = useState<GradeAgain>('none');
   const essayIds = essays.map(({ id }) => id);
   const isFiled = essays.some(({ assignmentId }) => assignmentId !== null);
   const skip = isBusy || essayIds.length === 0;
-  const byUpload = useGradingPreviewQuery(
-    { essayIds, criteriaId: criteria?.id, locale },
-    { skip: skip || criteria === null },
+  const uploaded = criteria === null ? {} : { criteriaId: criteria.id };
+  const usual = useGradingPreviewQuery(
+    { essayIds, ...uploaded, locale },
+    { skip: skip || (criteria === null && !isFiled) },
   ).currentData;
-  const byRubrics = useGradingPreviewQuery({ essayIds, locale }, { skip: skip || !isFiled }).currentData;
-  const withRubric = byRubrics ? essays.length - byRubrics.noCriteria : 0;
-  const isByRubrics = withRubric > 0 && (criteria === null || source === 'assignment');
+  const ownCriteria = usual?.ownCriteria ?? 0;
+  // Both are asked for, so that the choice stays in place when it is changed.
+  const byUpload = useGradingPreviewQuery(
+    { essayIds, ...uploaded, criteriaFor: 'all', locale },
+    { skip: skip || criteria === null || ownCriteria === 0 },
+  ).currentData;
+  const source = criteria === null ? 'assignment' : wanted;
+  const isByUpload = source === 'uploaded' && ownCriteria > 0;
   return {
-    preview: (isByRubrics ? byRubrics : byUpload) ?? null,
-    withRubric,
-    source: isByRubrics ? 'assignment' : 'uploaded',
+    preview: (isByUpload ? byUpload : usual) ?? null,
+    ownCriteria,
+    source,
     chooseSource,
     again,
     chooseAgain,
-    criteriaId: isByRubrics ? null : (criteria?.id ?? null),
+    criteria:
+      criteria === null
+        ? ownCriteria > 0
+          ? {}
+          : null
+        : { ...uploaded, ...(source === 'uploaded' && { criteriaFor: 'all' as const }) },
   };
 }

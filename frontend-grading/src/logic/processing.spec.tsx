@@ -61,7 +61,7 @@ describe('addAcknowledgedJobs', () => {
         started: 2,
         passedOver: [],
       },
-      (id) => `${id}.pdf`,
+      (id) => ({ filename: `${id}.pdf`, assignmentId: null }),
     );
     expect(after).toEqual([complete('a'), aStatus({ essayId: 'b', filename: 'b.pdf' })]);
   });

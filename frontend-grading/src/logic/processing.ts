@@ -36,14 +36,14 @@ export function oncePerEssay(statuses: readonly ProcessingStatus[]): ProcessingS
 export function addAcknowledgedJobs(
   statuses: readonly ProcessingStatus[],
   reply: GradeEnhancedReply,
-  filenameOf: (essayId: string) => string,
+  describe: (essayId: string) => Pick<ProcessingStatus, 'filename' | 'assignmentId'>,
 ): readonly ProcessingStatus[] {
   const known = new Set(statuses.map((entry) => entry.essayId));
   const added = reply.jobs
     .filter((job) => !known.has(job.essayId) && (job.status === 'pending' || job.status === 'processing'))
     .map((job) => ({
       essayId: job.essayId,
-      filename: filenameOf(job.essayId),
+      ...describe(job.essayId),
       status: job.status,
       progress: 0,
       error: null,

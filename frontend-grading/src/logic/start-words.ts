@@ -7,10 +7,14 @@ import { countOf } from '@marklight/ui/words';
  * requested.
  */
 const PASSED_OVER: Partial<Record<PassedOverReason, (count: number) => string>> = {
+  other_settings: (count) =>
+    `${countOf(count, 'essay')} graded with other settings ${count === 1 ? 'stays as it is' : 'stay as they are'}.`,
   graded_by_others: (count) =>
     `${countOf(count, 'essay')} graded by other criteria ${count === 1 ? 'stays as it is' : 'stay as they are'}.`,
   decided: (count) =>
     `${countOf(count, 'essay')} with your decisions ${count === 1 ? 'stays as it is' : 'stay as they are'}.`,
+  graded_since: (count) =>
+    `Grading ${countOf(count, 'essay')} was started somewhere else since you looked, so nothing was started again.`,
   no_criteria: (count) => `${countOf(count, 'essay')} ${count === 1 ? 'has' : 'have'} no criteria yet.`,
 };
 

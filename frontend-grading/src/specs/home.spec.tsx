@@ -95,7 +95,13 @@ describe('the upload panels', () => {
   });
 
   it('can be opened while essays are graded again and while a failed one waits', async () => {
-    const entry = { essayId: 'essay-1', filename: 'mia-chen.pdf', progress: 10, error: null } as const;
+    const entry = {
+      essayId: 'essay-1',
+      filename: 'mia-chen.pdf',
+      assignmentId: null,
+      progress: 10,
+      error: null,
+    } as const;
     const { server, user } = await dashboard(graded);
     expect((await line()).getAttribute('aria-expanded')).toBe('false');
     await act(async () => {
@@ -114,7 +120,13 @@ describe('the upload panels', () => {
   });
 
   it('stay while essays are graded and fold when that is done', async () => {
-    const entry = { essayId: 'essay-1', filename: 'mia-chen.pdf', progress: 10, error: null } as const;
+    const entry = {
+      essayId: 'essay-1',
+      filename: 'mia-chen.pdf',
+      assignmentId: null,
+      progress: 10,
+      error: null,
+    } as const;
     const { server } = await dashboard((given) => {
       graded(given);
       given.results = [];
@@ -135,7 +147,13 @@ describe('the upload panels', () => {
 
 describe('the keyboard', () => {
   it('is at the progress once grading has started, and at the results once it is done', async () => {
-    const entry = { essayId: 'essay-1', filename: 'mia-chen.pdf', progress: 10, error: null } as const;
+    const entry = {
+      essayId: 'essay-1',
+      filename: 'mia-chen.pdf',
+      assignmentId: null,
+      progress: 10,
+      error: null,
+    } as const;
     const { server } = await dashboard((given) => {
       graded(given);
       given.results = [];
@@ -158,7 +176,13 @@ describe('the keyboard', () => {
   });
 
   it('stays in a card that moves below the results', async () => {
-    const entry = { essayId: 'essay-1', filename: 'mia-chen.pdf', progress: 10, error: null } as const;
+    const entry = {
+      essayId: 'essay-1',
+      filename: 'mia-chen.pdf',
+      assignmentId: null,
+      progress: 10,
+      error: null,
+    } as const;
     const { server } = await dashboard((given) => {
       graded(given);
       given.results = [];

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { aCriteriaSet, anEssay, aPdf, aPreview, aStatus } from '../testing/builders';
+import { aCriteriaSet, anEssay, aPdf, aStatus } from '../testing/builders';
 import type { FakeReply } from '../testing/fake-network';
 import { fileInput, findToast, renderDashboard } from '../testing/render-dashboard';
 
@@ -71,55 +71,6 @@ describe('starting to grade', () => {
     await screen.findAllByText('2 criteria');
     await user.click(await startButton());
     await findToast('Already graded');
-  });
-
-  it('says beforehand what stays as it is, and grades it again only if the teacher chooses to', async () => {
-    const { server, user } = await dashboard((fake) => {
-      fake.essays = [anEssay({ id: 'a' }), anEssay({ id: 'b' }), anEssay({ id: 'c' })];
-      fake.criteria = [aCriteriaSet()];
-      fake.on('POST', '/api/grading/preview', () => ({
-        body: aPreview({ new: 1, gradedByOthers: 1, decided: 1 }),
-      }));
-    });
-    server.on('POST', GRADE, () => ({
-      status: 202,
-      body: {
-        jobs: [{ essayId: 'a', status: 'pending' }],
-        started: 1,
-        passedOver: [
-          { essayId: 'b', reason: 'graded_by_others', message: '' },
-          { essayId: 'c', reason: 'decided', message: '' },
-        ],
-      },
-    }));
-    expect(await screen.findByLabelText('Grade only 1 new essay')).toHaveProperty('checked', true);
-    await user.click(await startButton());
-    const said = within(await findToast('Grading started'));
-    expect(said.getByText(/1 essay with your decisions stays as it is\./)).toBeTruthy();
-    expect(server.sent('POST', GRADE)[0]?.json).not.toHaveProperty('again');
-  });
-
-  it('sends the choice to grade again, whose label gives the number', async () => {
-    const { server, user } = await dashboard((fake) => {
-      fake.essays = [anEssay({ id: 'a' })];
-      fake.criteria = [aCriteriaSet()];
-      fake.on('POST', '/api/grading/preview', () => ({ body: aPreview({ decided: 1 }) }));
-    });
-    await user.click(await screen.findByLabelText(/^Also grade again: 1 essay with your decisions/));
-    await user.click(await startButton());
-    await findToast('Grading started');
-    expect(server.sent('POST', GRADE)[0]?.json).toMatchObject({ again: 'all' });
-  });
-
-  it('grades by the rubric of the assignment where no criteria are uploaded', async () => {
-    const { server, user } = await dashboard((fake) => {
-      fake.essays = [anEssay({ id: 'a', assignmentId: 'letter' })];
-      fake.on('POST', '/api/grading/preview', () => ({ body: aPreview({ new: 1 }) }));
-    });
-    expect(await screen.findByText('The criteria of their assignment, for 1 essay')).toBeTruthy();
-    await user.click(await startButton());
-    await findToast('Grading started');
-    expect(server.sent('POST', GRADE)[0]?.json).toEqual({ essayIds: ['a'], locale: 'en-AU' });
   });
 
   it('says what the server said when it fails', async () => {

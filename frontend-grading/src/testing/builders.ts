@@ -135,6 +135,7 @@ export function aStatus(overrides: Partial<ProcessingStatus> = {}): ProcessingSt
   return {
     essayId: 'essay-1',
     filename: 'mia-chen.pdf',
+    assignmentId: null,
     status: 'pending',
     progress: 0,
     error: null,
@@ -173,6 +174,9 @@ export function aPreview(given: Partial<GradingPreviewReply> = {}): GradingPrevi
     gradedByThese: 0,
     beingGraded: 0,
     noCriteria: 0,
+    ownCriteria: 0,
+    changes: [],
+    seenAt: '2026-03-01T02:00:00.000Z',
     ...given,
   };
 }

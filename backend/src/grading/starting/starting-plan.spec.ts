@@ -1,5 +1,5 @@
 import type { GradeAgain } from '@marklight/contracts/grading';
-import { groupOf, isStarted, type EssayFacts, type StartingGroup } from './starting-plan';
+import { groupOf, passedOver, type EssayFacts, type StartingGroup } from './starting-plan';
 
 const facts = (given: Partial<EssayFacts> = {}): EssayFacts => ({
   essayId: 'essay',
@@ -8,6 +8,8 @@ const facts = (given: Partial<EssayFacts> = {}): EssayFacts => ({
   gradedBy: null,
   isDecided: false,
   same: null,
+  changes: [],
+  isStartedSince: false,
   ...given,
 });
 
@@ -31,14 +33,34 @@ describe('what starting means for an essay', () => {
   });
 });
 
+const OF_GROUP = {
+  new: {},
+  otherSettings: { gradedBy: 'these' },
+  gradedByOthers: { gradedBy: 'others' },
+  decided: { gradedBy: 'others', isDecided: true },
+  gradedByThese: { gradedBy: 'these', same: 'stands' },
+  beingGraded: { job: 'pending' },
+} as const;
+const startedOf = (again: GradeAgain, given: Partial<EssayFacts> = {}) =>
+  Object.entries(OF_GROUP).flatMap(([group, one]) =>
+    passedOver(facts({ ...one, ...given }), again) === null ? [group] : [],
+  );
+
 it.each<[GradeAgain, StartingGroup[]]>([
-  ['none', ['new', 'otherSettings']],
+  ['none', ['new']],
+  ['settings', ['new', 'otherSettings']],
   ['undecided', ['new', 'otherSettings', 'gradedByOthers']],
   ['all', ['new', 'otherSettings', 'gradedByOthers', 'decided']],
+  ['same', ['new', 'otherSettings', 'gradedByOthers', 'decided', 'gradedByThese']],
 ])('asked for again: %s', (again, started) => {
-  const groups: StartingGroup[] = [
-    ...(['new', 'otherSettings', 'gradedByOthers', 'decided'] as const),
-    ...(['gradedByThese', 'beingGraded', 'noCriteria'] as const),
-  ];
-  expect(groups.filter((group) => isStarted(group, again))).toEqual(started);
+  expect(startedOf(again)).toEqual(started);
+  // Another start came first: only what has no result yet is left to do.
+  expect(startedOf(again, { isStartedSince: true })).toEqual(['new']);
+});
+
+it('gives each group its reason', () => {
+  const reasons = Object.values(OF_GROUP).map((one) => passedOver(facts(one), 'none'));
+  expect(reasons).toEqual([
+    ...[null, 'other_settings', 'graded_by_others', 'decided', 'graded_by_these', 'being_graded'],
+  ]);
 });

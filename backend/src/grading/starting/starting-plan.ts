@@ -1,5 +1,10 @@
-import type { GradeAgain, JobStatus } from '@marklight/contracts/grading';
-import type { GradingPreviewReply } from '@marklight/contracts/grading-preview';
+import {
+  GRADE_AGAIN,
+  type GradeAgain,
+  type JobStatus,
+  type PassedOverReason,
+} from '@marklight/contracts/grading';
+import type { Setting, StartingGroups } from '@marklight/contracts/grading-preview';
 
 /** What is known about an essay that is to be graded by some criteria. */
 export interface EssayFacts {
@@ -16,10 +21,14 @@ export interface EssayFacts {
    * another took its place.
    */
   same: 'stands' | 'earlier' | null;
+  /** In which settings the result in force differs from what is asked for; empty if other criteria graded it. */
+  changes: Setting[];
+  /** Grading was started after the teacher saw what a start would do. */
+  isStartedSince: boolean;
 }
 
 /** Each essay belongs to one; those without criteria (`no_criteria`) have no facts. */
-export type StartingGroup = keyof GradingPreviewReply;
+export type StartingGroup = keyof StartingGroups;
 
 /** What starting means for an essay. */
 export function groupOf({ job, isGradedElsewhere, gradedBy, isDecided, same }: EssayFacts): StartingGroup {
@@ -32,17 +41,22 @@ export function groupOf({ job, isGradedElsewhere, gradedBy, isDecided, same }: E
   return gradedBy === 'these' ? 'otherSettings' : 'gradedByOthers';
 }
 
-/** Whether an essay of this group is graded; with decisions or by other criteria only if that was asked for. */
-export function isStarted(group: StartingGroup, again: GradeAgain): boolean {
-  switch (group) {
-    case 'new':
-    case 'otherSettings':
-      return true;
-    case 'gradedByOthers':
-      return again !== 'none';
-    case 'decided':
-      return again === 'all';
-    default:
-      return false;
-  }
+/** What has to be asked for before an essay of the group is graded, and why it is not without that. */
+const RULES: Record<StartingGroup, { from: GradeAgain | null; reason: PassedOverReason }> = {
+  new: { from: 'none', reason: 'being_graded' },
+  otherSettings: { from: 'settings', reason: 'other_settings' },
+  gradedByOthers: { from: 'undecided', reason: 'graded_by_others' },
+  decided: { from: 'all', reason: 'decided' },
+  gradedByThese: { from: 'same', reason: 'graded_by_these' },
+  beingGraded: { from: null, reason: 'being_graded' },
+  noCriteria: { from: null, reason: 'no_criteria' },
+};
+
+/** Why an essay is not graded; null if it is. */
+export function passedOver(facts: EssayFacts, again: GradeAgain): PassedOverReason | null {
+  const group = groupOf(facts);
+  const { from, reason } = RULES[group];
+  if (from === null || GRADE_AGAIN.indexOf(again) < GRADE_AGAIN.indexOf(from)) return reason;
+  // Somebody at another machine asked for the same: one new result is enough.
+  return from !== 'none' && facts.isStartedSince ? 'graded_since' : null;
 }

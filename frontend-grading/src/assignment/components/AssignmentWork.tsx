@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { baseApi } from '@marklight/api-client/base-api';
 import type { AppDispatch } from '@marklight/api-client/make-store';
 import { useDispatch } from '@marklight/api-client/redux';
@@ -35,6 +35,11 @@ export function AssignmentWork({ assignment, standing }: AssignmentWorkProps) {
   const { statuses, refresh } = processing;
   useResultsRefresh(statuses);
   useCompletedClearing(statuses, refresh);
+  // Other assignments may be graded at the same moment; the dashboard shows all of them.
+  const own = useMemo(
+    () => ({ ...processing, statuses: statuses.filter((one) => one.assignmentId === assignment.id) }),
+    [processing, statuses, assignment.id],
+  );
   const onUploaded = useCallback((outcome: UploadOutcome) => toast(uploadToast(outcome)), []);
   const upload = useEssayUpload(onUploaded);
   const locale = assignment.locale ?? DEFAULT_LOCALE;
@@ -54,9 +59,12 @@ export function AssignmentWork({ assignment, standing }: AssignmentWorkProps) {
     drop.current?.scrollIntoView({ block: 'center' });
     drop.current?.querySelector('button')?.focus();
   };
-  const { undecided, decided } = standing.gradedByOthers;
+  const outdated = [standing.gradedByOthers, standing.otherSettings].reduce(
+    (sum, { undecided, decided }) => sum + undecided + decided,
+    0,
+  );
   // The button of a step goes once it is done, and so does the offer to grade again.
-  useFocusAfterChange(`${nextStepOf(standing).kind} ${undecided + decided}`, 'as-standing');
+  useFocusAfterChange(`${nextStepOf(standing).kind} ${outdated}`, 'as-standing');
   return (
     <>
       <NextStepCard
@@ -69,7 +77,7 @@ export function AssignmentWork({ assignment, standing }: AssignmentWorkProps) {
       />
       {standing.rosterSize > 0 && <ToMatch assignmentId={assignment.id} />}
       <GradeAgainCard
-        counts={standing.gradedByOthers}
+        standing={standing}
         assignment={assignment}
         isStarting={grading.isStarting}
         onGradeAgain={(again, strictness) => void grading.start(again, strictness)}
@@ -95,7 +103,7 @@ export function AssignmentWork({ assignment, standing }: AssignmentWorkProps) {
         <UploadList upload={upload} />
       </details>
       <ProcessingCard
-        processing={processing}
+        processing={own}
         busyIds={failed.busyIds}
         onRetry={failed.retry}
         onDismiss={failed.dismiss}

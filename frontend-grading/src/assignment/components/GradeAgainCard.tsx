@@ -2,42 +2,57 @@ import { useState } from 'react';
 import type { AssignmentStanding } from '@marklight/contracts/assignment-work';
 import type { Assignment } from '@marklight/contracts/classes';
 import type { GradeAgain } from '@marklight/contracts/grading';
-import { DEFAULT_STRICTNESS, type Strictness } from '@marklight/contracts/strictness';
+import type { Strictness } from '@marklight/contracts/strictness';
 import { Button } from '@marklight/ui/antd';
 import { countOf, shortName } from '@marklight/ui/words';
-import { decidedWords, othersWords } from '../logic/again-words';
+import { changedWords, decidedWords, othersWords, settingsWords } from '../logic/again-words';
 import { StrictnessField } from './StrictnessField';
 
 export interface GradeAgainCardProps {
-  counts: AssignmentStanding['gradedByOthers'];
+  standing: Pick<AssignmentStanding, 'gradedByOthers' | 'otherSettings' | 'strictness'>;
   assignment: Pick<Assignment, 'rubricName' | 'pastedCriteria'>;
   isStarting: boolean;
   onGradeAgain: (again: GradeAgain, strictness: Strictness) => void;
 }
 
-/** Offers to grade again what goes by another rubric or an older version, and says what that does to each result. */
-export function GradeAgainCard({ counts, assignment, isStarting, onGradeAgain }: GradeAgainCardProps) {
-  const [strictness, setStrictness] = useState<Strictness>(DEFAULT_STRICTNESS);
+/**
+ * Offers to grade again what goes by another rubric or an older version, or was graded before something else about the
+ * assignment changed, and says what that does to each result.
+ */
+export function GradeAgainCard({ standing, assignment, isStarting, onGradeAgain }: GradeAgainCardProps) {
+  const [chosen, choose] = useState<Strictness | null>(null);
+  const { gradedByOthers: others, otherSettings: settings } = standing;
+  const strictness = chosen ?? standing.strictness;
   const { rubricName, pastedCriteria } = assignment;
   const isPasted = rubricName === null && pastedCriteria > 0;
   const unnamed = isPasted ? 'the pasted criteria' : 'the rubric';
-  const { undecided, decided } = counts;
+  const [byOthers, bySettings] = [others.undecided + others.decided, settings.undecided + settings.decided];
+  const [undecided, decided] = [others.undecided + settings.undecided, others.decided + settings.decided];
   const all = undecided + decided;
   if (all === 0) return null;
   return (
     <section className="ml-card as-again" aria-labelledby="as-again">
-      <h2 id="as-again">Graded by another version</h2>
-      <p>
-        {all === 1 ? '1 result is' : `${all} results are`}
-        {` based on ${isPasted ? 'other criteria' : 'another rubric'}, or on an earlier version of `}
-        {rubricName === null ? unnamed : <bdi>{shortName(rubricName)}</bdi>}
-        {`. If you grade ${all === 1 ? 'it' : 'them'} again:`}
-      </p>
+      <h2 id="as-again">{byOthers > 0 ? 'Graded by another version' : 'Graded before a change'}</h2>
+      {byOthers > 0 && (
+        <p>
+          {byOthers === 1 ? '1 result is' : `${byOthers} results are`}
+          {` based on ${isPasted ? 'other criteria' : 'another rubric'}, or on an earlier version of `}
+          {rubricName === null ? unnamed : <bdi>{shortName(rubricName)}</bdi>}.
+        </p>
+      )}
+      {bySettings > 0 && (
+        <p>
+          {bySettings === 1 ? '1 result is' : `${bySettings} results are`}
+          {` from before ${changedWords(settings.changes, 'or')} changed.`}
+        </p>
+      )}
+      <p>{`If you grade ${all === 1 ? 'it' : 'them'} again:`}</p>
       <ul>
-        {undecided > 0 && <li>{othersWords(undecided)}</li>}
+        {others.undecided > 0 && <li>{othersWords(others.undecided)}</li>}
+        {settings.undecided > 0 && <li>{settingsWords(settings.undecided)}</li>}
         {decided > 0 && <li>{decidedWords(decided)}</li>}
       </ul>
-      <StrictnessField value={strictness} onChange={setStrictness} />
+      <StrictnessField value={strictness} usual={standing.strictness} onChange={choose} />
       <div className="as-actions">
         <Button loading={isStarting} onClick={() => onGradeAgain('all', strictness)}>
           {`Grade ${all} again`}

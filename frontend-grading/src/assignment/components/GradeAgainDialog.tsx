@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { messageOf } from '@marklight/api-client/errors';
 import type { Locale } from '@marklight/contracts/language';
-import { DEFAULT_STRICTNESS, type Strictness } from '@marklight/contracts/strictness';
+import type { Strictness } from '@marklight/contracts/strictness';
 import { Button } from '@marklight/ui/antd';
+import { Checkbox } from '@marklight/ui/antd-more';
 import { Dialog } from '@marklight/ui/overlays';
 import { ErrorState, SkeletonLines } from '@marklight/ui/states';
 import { toast } from '@marklight/ui/toast';
@@ -15,6 +16,8 @@ import { StrictnessField } from './StrictnessField';
 interface GradeAgainProps {
   essayIds: readonly string[];
   locale: Locale;
+  /** Of most results of the assignment. */
+  usual: Strictness;
   onStarted: () => void;
   onClose: () => void;
 }
@@ -36,15 +39,25 @@ export function GradeAgainDialog({ open, ...props }: GradeAgainProps & { open: b
 }
 
 /** The choice of strictness, what grading again will do with it, and the button that starts it. */
-function GradeAgain({ essayIds, locale, onStarted, onClose }: GradeAgainProps) {
-  const [strictness, setStrictness] = useState<Strictness>(DEFAULT_STRICTNESS);
+function GradeAgain({ essayIds, locale, usual, onStarted, onClose }: GradeAgainProps) {
+  const [strictness, setStrictness] = useState(usual);
+  const [chosenSame, chooseSame] = useState<boolean | null>(null);
+  const [seenAt, setSeenAt] = useState<string | null>(null);
   const request = { essayIds: [...essayIds], locale, strictness };
   const preview = useGradingPreviewQuery(request);
   const [grade, { isLoading }] = useGradeEssaysMutation();
   const known = preview.currentData ?? null;
-  const count = known ? againCount(known) : 0;
+  // As it was when the dialog was opened: a start from another machine since then must not be repeated.
+  if (known && seenAt === null) setSeenAt(known.seenAt);
+  const changed = known ? againCount(known, false) : 0;
+  const withSame = chosenSame ?? changed === 0;
+  const count = known ? againCount(known, withSame) : 0;
   const start = async () => {
-    const reply = await grade({ ...request, again: 'all' });
+    const reply = await grade({
+      ...request,
+      again: withSame ? 'same' : 'all',
+      ...(seenAt !== null && { seenAt }),
+    });
     if (reply.error) {
       toast({ title: 'Error', message: messageOf(reply.error), tone: 'error' });
       return;
@@ -54,7 +67,7 @@ function GradeAgain({ essayIds, locale, onStarted, onClose }: GradeAgainProps) {
   };
   return (
     <>
-      <StrictnessField value={strictness} onChange={setStrictness} />
+      <StrictnessField value={strictness} usual={usual} onChange={setStrictness} />
       <div aria-live="polite">
         {preview.error && !known ? (
           <ErrorState
@@ -67,12 +80,17 @@ function GradeAgain({ essayIds, locale, onStarted, onClose }: GradeAgainProps) {
           <SkeletonLines />
         ) : (
           <ul className="as-list">
-            {againWords(known).map((sentence) => (
+            {againWords(known, withSame).map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
         )}
       </div>
+      {known && changed > 0 && known.gradedByThese > 0 && (
+        <Checkbox checked={withSame} onChange={({ target }) => chooseSame(target.checked)}>
+          {`Also grade ${countOf(known.gradedByThese, 'essay')} again for which nothing has changed`}
+        </Checkbox>
+      )}
       <div className="ml-actions">
         <Button onClick={onClose} disabled={isLoading}>
           Cancel

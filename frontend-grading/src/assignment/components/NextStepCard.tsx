@@ -4,6 +4,7 @@ import { messageOf } from '@marklight/api-client/errors';
 import type { AssignmentStanding } from '@marklight/contracts/assignment-work';
 import type { Assignment } from '@marklight/contracts/classes';
 import { PAGES, pathTo } from '@marklight/contracts/routes';
+import { strictnessNote } from '@marklight/contracts/strictness';
 import { Button } from '@marklight/ui/antd';
 import { useNavigate } from '@marklight/ui/router';
 import { toast } from '@marklight/ui/toast';
@@ -57,6 +58,7 @@ export function NextStepCard(props: NextStepCardProps) {
 }
 
 function NextAction({ step, assignment, ...props }: NextStepCardProps & { step: NextStep }) {
+  const note = strictnessNote(props.standing.strictness);
   switch (step.kind) {
     case 'upload':
       return (
@@ -80,16 +82,19 @@ function NextAction({ step, assignment, ...props }: NextStepCardProps & { step: 
         );
       }
       return (
-        <Button
-          type="primary"
-          size="large"
-          icon={<Play size={18} aria-hidden />}
-          loading={props.isStarting}
-          disabled={props.isUploading}
-          onClick={props.onGrade}
-        >
-          {`Grade ${countOf(step.count, 'essay')}`}
-        </Button>
+        <>
+          <Button
+            type="primary"
+            size="large"
+            icon={<Play size={18} aria-hidden />}
+            loading={props.isStarting}
+            disabled={props.isUploading}
+            onClick={props.onGrade}
+          >
+            {`Grade ${countOf(step.count, 'essay')}`}
+          </Button>
+          {note !== null && <p className="as-hint">{`With ${note}, like most of this assignment.`}</p>}
+        </>
       );
     case 'wait':
       return <p className="as-hint">{`${countOf(step.count, 'essay')} being graded…`}</p>;

@@ -11,22 +11,31 @@ const CHOICES = STRICTNESSES.map((value) => ({ value, label: STRICTNESS_WORDS[va
 
 export interface StrictnessFieldProps {
   value: Strictness;
+  /** Of most results of the assignment. */
+  usual: Strictness;
   onChange: (strictness: Strictness) => void;
 }
 
 /** How strictly to grade, with what that does to the levels. */
-export function StrictnessField({ value, onChange }: StrictnessFieldProps) {
+export function StrictnessField({ value, usual, onChange }: StrictnessFieldProps) {
   return (
-    <SelectField
-      label={STRICTNESS_FIELD_LABEL}
-      value={value}
-      options={CHOICES}
-      hint={STRICTNESS_HINTS[value]}
-      className="as-strictness"
-      onChange={(next) => {
-        const chosen = STRICTNESSES.find((strictness) => strictness === next);
-        if (chosen) onChange(chosen);
-      }}
-    />
+    <>
+      <SelectField
+        label={STRICTNESS_FIELD_LABEL}
+        value={value}
+        options={CHOICES}
+        hint={STRICTNESS_HINTS[value]}
+        className="as-strictness"
+        onChange={(next) => {
+          const chosen = STRICTNESSES.find((strictness) => strictness === next);
+          if (chosen) onChange(chosen);
+        }}
+      />
+      <p className="ml-hint">
+        {`Essays handed in later are graded like most of this assignment${
+          value === usual ? '.' : `: so far, ${STRICTNESS_WORDS[usual].toLowerCase()}.`
+        }`}
+      </p>
+    </>
   );
 }

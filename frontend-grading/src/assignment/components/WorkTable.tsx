@@ -113,6 +113,7 @@ export function WorkTable({ assignmentId, standing, locale, onStarted }: WorkTab
         open={asksAgain}
         essayIds={selected}
         locale={locale}
+        usual={standing.strictness}
         onStarted={() => {
           setAsksAgain(false);
           setSelected([]);

@@ -12,6 +12,8 @@ const standing = (states: Partial<AssignmentStanding['states']>): AssignmentStan
     states: all,
     criteria: [],
     gradedByOthers: { undecided: 0, decided: 0 },
+    otherSettings: { undecided: 0, decided: 0, changes: [] },
+    strictness: 'standard',
     proposals: 0,
   };
 };

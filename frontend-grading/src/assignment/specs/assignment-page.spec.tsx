@@ -1,6 +1,7 @@
 import { TOTAL_COUNT_HEADER } from '@marklight/contracts/common';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { chooseOption } from '@marklight/ui/testing/choose-option';
+import { aStatus } from '../../testing/builders';
 import { fileInput, findToast } from '../../testing/render-dashboard';
 import { ASSIGNMENT_PATH as PATH, aWorkRow, leavePage, page, stands } from '../testing/render-page';
 
@@ -61,6 +62,31 @@ describe('the page of an assignment', () => {
     await user.click((await stands()).getByRole('button', { name: 'Grade 3 essays' }));
     expect((await findToast('Grading started')).textContent).toContain('3 essays are being graded.');
     expect(server.sent('POST', `${PATH}/grade`)).toHaveLength(1);
+  });
+
+  it('says that essays handed in later are graded as strictly as the others', async () => {
+    page({ states: { new: 1, graded: 5 }, strictness: 'lenient' });
+    (await stands()).getByText('With lenient grading, like most of this assignment.');
+  });
+
+  it('shows the progress of its own essays, and not of those of another assignment', async () => {
+    page({
+      states: { grading: 1 },
+      prepare: (fake) => {
+        fake.statuses = [
+          aStatus({ essayId: 'a', filename: 'ours.pdf', assignmentId: 'assignment-1', status: 'processing' }),
+          aStatus({
+            essayId: 'b',
+            filename: 'theirs.pdf',
+            assignmentId: 'assignment-2',
+            status: 'processing',
+          }),
+          aStatus({ essayId: 'c', filename: 'loose.pdf', status: 'error', error: 'No.' }),
+        ];
+      },
+    });
+    await screen.findByText('ours.pdf');
+    for (const other of ['theirs.pdf', 'loose.pdf']) expect(screen.queryByText(other)).toBeNull();
   });
 
   it('asks whose an essay is above the table, and keeps the keyboard there when the last is matched', async () => {

@@ -23,6 +23,44 @@ const chooseStrictness = async (user: User, name: string) => {
   await chooseOption(user, 'Strictness', name);
 };
 
+describe('results from before the assignment changed', () => {
+  const changed = (given: Pick<GivenPage, 'gradedByOthers' | 'strictness'> = {}) =>
+    page({
+      states: { graded: 5 },
+      otherSettings: { undecided: 2, decided: 1, changes: ['task', 'yearLevel', 'grader'] },
+      ...given,
+      prepare: (fake) =>
+        fake.on('POST', `${ASSIGNMENT_PATH}/grade`, () => ({ status: 202, body: pending('a', 'b', 'c') })),
+    });
+
+  it('are offered for grading again, in words that say what changed', async () => {
+    const { server, user } = changed();
+    const card = within(await screen.findByRole('region', { name: 'Graded before a change' }));
+    card.getByText('3 results are from before the task, the year level or the grader changed.');
+    card.getByText('2 essays graded with other settings: the new results replace the old ones.');
+    card.getByText('1 essay with your decisions: your result still counts until you accept the new one.');
+    expect(card.queryByText(/rubric/)).toBeNull();
+    await user.click(card.getByRole('button', { name: 'Grade 3 again' }));
+    await findToast('Grading started');
+    expect(server.sent('POST', `${ASSIGNMENT_PATH}/grade`)[0]?.json).toMatchObject({ again: 'all' });
+  });
+
+  it('are counted with those by another version, and graded as strictly as the others', async () => {
+    const { server, user } = changed({ gradedByOthers: { undecided: 1, decided: 1 }, strictness: 'lenient' });
+    const card = within(await screen.findByRole('region', { name: 'Graded by another version' }));
+    card.getByText('3 results are from before the task, the year level or the grader changed.');
+    card.getByText('Essays handed in later are graded like most of this assignment.');
+    await user.click(card.getByRole('button', { name: 'Grade only 3 essays without decisions' }));
+    await findToast('Grading started');
+    expect(server.sent('POST', `${ASSIGNMENT_PATH}/grade`)[0]?.json).toMatchObject({
+      again: 'undecided',
+      strictness: 'lenient',
+    });
+    await chooseStrictness(user, 'Strict');
+    await card.findByText('Essays handed in later are graded like most of this assignment: so far, lenient.');
+  });
+});
+
 describe('results by another rubric, or by an older version', () => {
   const card = async () => within(await screen.findByRole('region', { name: 'Graded by another version' }));
   const changed = (gradedByOthers: GivenPage['gradedByOthers']) =>
@@ -38,8 +76,9 @@ describe('results by another rubric, or by an older version', () => {
     changed({ undecided: 2, decided: 1 });
     const { getByText } = await card();
     expect(getByText(/^3 results are based on another rubric/).textContent).toBe(
-      '3 results are based on another rubric, or on an earlier version of Year 9 argument. If you grade them again:',
+      '3 results are based on another rubric, or on an earlier version of Year 9 argument.',
     );
+    getByText('If you grade them again:');
     getByText('2 essays without your decisions: the new results count, and the earlier ones are kept.');
     getByText('1 essay with your decisions: your result still counts until you accept the new one.');
   });
@@ -137,13 +176,52 @@ describe('essays chosen in the table', () => {
     expect(server.sent('POST', '/api/grade-enhanced')).toHaveLength(0);
   });
 
-  it('start nothing if all of them go by the rubric', async () => {
-    const { server, user, bar } = await chosen({ gradedByThese: 2 });
+  it('are graded once more if nothing has changed about any of them, as the teacher saw them', async () => {
+    let asked = 0;
+    const { server, user, bar } = await chosen(() => {
+      asked += 1;
+      return { gradedByThese: 2, seenAt: `2026-03-01T02:00:0${asked}.000Z` };
+    });
     await user.click(bar.getByRole('button', { name: 'Grade again' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await dialog.findByText('2 essays already graded by this version of the criteria: nothing changes.');
-    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Nothing to grade' }).disabled).toBe(true);
-    expect(server.sent('POST', '/api/grade-enhanced')).toHaveLength(0);
+    await dialog.findByText(
+      '2 essays already graded by this version of the criteria: graded once more. A result without your decisions is replaced.',
+    );
+    await chooseStrictness(user, 'Lenient');
+    await waitFor(() => expect(asked).toBe(2));
+    await user.click(await dialog.findByRole('button', { name: 'Grade 2 essays' }));
+    await findToast('Grading started');
+    expect(server.sent('POST', '/api/grade-enhanced')[0]?.json).toMatchObject({
+      again: 'same',
+      seenAt: '2026-03-01T02:00:01.000Z',
+    });
+  });
+
+  it('include those for which nothing has changed if the teacher ticks that', async () => {
+    const { server, user, bar } = await chosen({
+      otherSettings: 1,
+      gradedByThese: 1,
+      changes: ['task', 'genre'],
+    });
+    await user.click(bar.getByRole('button', { name: 'Grade again' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText('What is different now: the task and the kind of writing.');
+    dialog.getByRole('button', { name: 'Grade 1 essay' });
+    await user.click(
+      dialog.getByRole('checkbox', { name: 'Also grade 1 essay again for which nothing has changed' }),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Grade 2 essays' }));
+    await findToast('Grading started');
+    expect(server.sent('POST', '/api/grade-enhanced')[0]?.json).toMatchObject({ again: 'same' });
+  });
+
+  it('cannot be graded again without criteria', async () => {
+    const { user, bar } = await chosen({ noCriteria: 2 });
+    await user.click(bar.getByRole('button', { name: 'Grade again' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const button = await dialog.findByRole<HTMLButtonElement>('button', { name: /^Grade \d|^Nothing/ });
+    expect(button.textContent).toBe('Nothing to grade');
+    expect(button.disabled).toBe(true);
   });
 
   it('are graded as strictly as the teacher chooses, after the page has asked again what that does', async () => {
@@ -152,11 +230,9 @@ describe('essays chosen in the table', () => {
     );
     await user.click(bar.getByRole('button', { name: 'Grade again' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await dialog.findByRole('button', { name: 'Nothing to grade' });
+    await dialog.findByText(/^2 essays already graded/);
     await chooseStrictness(user, 'Lenient');
-    await dialog.findByText(
-      '2 essays graded in another language standard, strictness or kind of writing: the new results replace the old ones.',
-    );
+    await dialog.findByText('2 essays graded with other settings: the new results replace the old ones.');
     await user.click(dialog.getByRole('button', { name: 'Grade 2 essays' }));
     await findToast('Grading started');
     expect(server.sent('POST', '/api/grade-enhanced')[0]?.json).toMatchObject({ strictness: 'lenient' });

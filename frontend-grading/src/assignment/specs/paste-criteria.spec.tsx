@@ -94,7 +94,7 @@ describe('criteria pasted on the page of an assignment', () => {
       gradedByOthers: { undecided: 2, decided: 0 },
     });
     await screen.findByText(
-      '2 results are based on other criteria, or on an earlier version of the pasted criteria. If you grade them again:',
+      '2 results are based on other criteria, or on an earlier version of the pasted criteria.',
     );
   });
 });

@@ -21,6 +21,8 @@ export interface GivenPage {
   rows?: WorkRow[];
   assignment?: object;
   gradedByOthers?: AssignmentStanding['gradedByOthers'];
+  otherSettings?: AssignmentStanding['otherSettings'];
+  strictness?: AssignmentStanding['strictness'];
   proposals?: number;
   handIns?: Partial<Pick<AssignmentStanding, 'rosterSize' | 'handedIn' | 'unmatched'>>;
   prepare?: (server: FakeServer) => void;
@@ -53,6 +55,8 @@ export function page({ states = {}, rows = [aWorkRow()], assignment, prepare, ..
       { text: 'Evidence', weight: 1 },
     ],
     gradedByOthers: given.gradedByOthers ?? { undecided: 0, decided: 0 },
+    otherSettings: given.otherSettings ?? { undecided: 0, decided: 0, changes: [] },
+    strictness: given.strictness ?? 'standard',
     proposals: given.proposals ?? 0,
   };
   const server = new FakeServer();

@@ -1,0 +1,66 @@
+import type { AiProvider } from '@marklight/ai/provider';
+import type { Setting } from '@marklight/contracts/grading-preview';
+
+/** What a result was made with besides criteria, language standard and strictness, which have columns of their own. */
+export interface GradedWith {
+  title?: string;
+  /** Long texts are kept as digests, to tell whether they changed. */
+  instructions?: string | null;
+  sourceText?: string | null;
+  yearLevel?: number | null;
+  wordsMin?: number | null;
+  wordsMax?: number | null;
+  grader: string;
+}
+
+/**
+ * Another model of an AI service is another grader. The built-in one stays the same: each new version would otherwise
+ * offer to grade every essay again.
+ */
+export function graderOf({ name, model }: Pick<AiProvider, 'name' | 'model'>): string {
+  return name === 'built-in' ? name : `${name} ${model}`;
+}
+
+/** SQL: `GradedWith` of an assignment as it stands, without the grader, and its kind of writing. */
+export function settingsSql(assignment: string): string {
+  const digest = (column: string) => `encode(sha256(convert_to(${assignment}.${column}, 'UTF8')), 'hex')`;
+  return `jsonb_build_object('title', ${assignment}.title, 'instructions', ${digest('instructions')},
+    'sourceText', ${digest('source_text')}, 'yearLevel', ${assignment}.year_level,
+    'wordsMin', ${assignment}.words_min, 'wordsMax', ${assignment}.words_max, 'genre', ${assignment}.genre)`;
+}
+
+/**
+ * SQL: the settings in which a result differs from what is asked for, an array of `Setting`. What was not recorded counts as
+ * unchanged.
+ * @param settings from `settingsSql`; null for an essay that is not filed
+ * @param locale null to leave it out, and so with strictness
+ */
+export function changesSql(
+  result: string,
+  { settings, locale, strictness, grader }: Record<'settings' | 'locale' | 'strictness' | 'grader', string>,
+): string {
+  const differ = (...keys: (keyof GradedWith)[]) =>
+    keys
+      .map((key) => `${result}.graded_with ->> '${key}' is distinct from ${settings} ->> '${key}'`)
+      .join(' or ');
+  const changes: [Setting, string][] = [
+    ['task', `${result}.graded_with is not null and (${differ('title', 'instructions')})`],
+    ['sourceText', `${result}.graded_with is not null and ${differ('sourceText')}`],
+    ['yearLevel', `${result}.graded_with is not null and ${differ('yearLevel')}`],
+    ['wordLimits', `${result}.graded_with is not null and (${differ('wordsMin', 'wordsMax')})`],
+    [
+      'genre',
+      `(case when ${result}.genre ->> 'basis' = 'teacher' then ${result}.genre ->> 'genre' end)
+         is distinct from ${settings} ->> 'genre'`,
+    ],
+    ['locale', `${result}.locale <> ${locale}`],
+    ['strictness', `${result}.strictness <> ${strictness}`],
+    [
+      'grader',
+      `case when ${result}.graded_with is null then ${result}.provider <> split_part(${grader}, ' ', 1)
+         else ${result}.graded_with ->> 'grader' <> ${grader} end`,
+    ],
+  ];
+  const found = changes.map(([setting, when]) => `case when ${when} then '${setting}' end`);
+  return `array_remove(array[${found.join(', ')}]::text[], null)`;
+}
