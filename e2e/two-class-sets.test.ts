@@ -72,6 +72,7 @@ describe.each([
     await page.request.post('/api/criteria/text', { data: { text: 'Opening line\nVocabulary' } });
     await page.goto('/');
     await page.getByLabel(/^The criteria of their assignment, for 3 essays; .* for the other 2$/).waitFor();
+    await page.getByText('The language standard of their assignment holds for 3 essays.').waitFor();
     await fits();
     await startButton(page).click();
     await page.getByText('2 essays are being graded.', { exact: false }).waitFor();
@@ -104,6 +105,7 @@ describe.each([
     await card.getByRole('button', { name: 'Grade 3 again' }).click();
     await page.getByRole('button', { name: 'Accept it' }).waitFor({ timeout: 120_000 });
     await card.waitFor({ state: 'detached' });
+    await untilGraded(page);
     const [decided = [], other = []] = await resultsOf(page, essayIds);
     expect(decided.map(({ standing }) => standing)).toEqual(['in_force', 'proposed']);
     expect(decided[0]?.feedback).toEqual(before[0]?.[0]?.feedback);

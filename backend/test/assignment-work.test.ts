@@ -58,6 +58,8 @@ describe('where an assignment stands', () => {
       states: { failed: 0, needs_eye: 0, graded: 0, new: 0, grading: 0, reviewed: 0 },
       criteria: [],
       gradedByOthers: { undecided: 0, decided: 0 },
+      otherSettings: { undecided: 0, decided: 0, changes: [] },
+      strictness: 'standard',
       proposals: 0,
     });
     expect(await rows()).toEqual([]);

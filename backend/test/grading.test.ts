@@ -66,13 +66,17 @@ describe('grading a class set', () => {
     expect((await resultsOf(teacher))[0]).toEqual(first);
   });
 
-  it('grades again by another language standard, and keeps one result', async () => {
+  it('grades again by another language standard if it is asked to, and keeps one result', async () => {
     const set = await aClassSet(teacher);
     await grade(teacher, { ...set, locale: 'en-US' });
     await untilGraded(teacher);
-    await grade(teacher, { ...set, locale: 'en-GB' });
-    await untilGraded(teacher);
-    expect((await resultsOf(teacher)).map((result) => result.locale)).toEqual(['en-GB']);
+    const localesAfter = async (body: object) => {
+      await grade(teacher, { ...set, locale: 'en-GB', ...body }).expect(202);
+      await untilGraded(teacher);
+      return (await resultsOf(teacher)).map((result) => result.locale);
+    };
+    expect(await localesAfter({})).toEqual(['en-US']);
+    expect(await localesAfter({ again: 'settings' })).toEqual(['en-GB']);
   });
 });
 

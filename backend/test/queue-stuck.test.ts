@@ -126,7 +126,7 @@ describe('a process that sleeps while its job is handed on, and then wakes', () 
     await app.nest.get(EssayGrader).grade(jobId, attempt);
     await teacher.agent
       .post('/api/grade-enhanced')
-      .send({ essayIds, criteriaId, locale: 'en-US' })
+      .send({ essayIds, criteriaId, locale: 'en-US', again: 'settings' })
       .expect(202);
     sleeper.wake();
     expect(await sleeper.ended).toBe('ClaimLostError');

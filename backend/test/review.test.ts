@@ -103,7 +103,7 @@ describe('an essay', () => {
     const { id, version } = result;
     await teacher.agent
       .post('/api/grade-enhanced')
-      .send({ ...set, locale: 'en-US' })
+      .send({ ...set, locale: 'en-US', again: 'settings' })
       .expect(202);
     await untilGraded(teacher);
     for (const seen of [{ id, version }, { id: randomUUID(), version }, null]) {

@@ -117,6 +117,8 @@ describe('the settings of an assignment', () => {
     const { essayIds, uploaded } = await aGradedWork({ locale: 'en-GB', genre: 'story' });
     const before = await resultsOf(teacher);
     expect(before.map(({ locale }) => locale)).toEqual(['en-GB', 'en-GB']);
+    expect(await preview({ essayIds, locale: 'en-GB' })).toMatchObject({ ownLocale: 0 });
+    expect(await preview({ essayIds, locale: 'en-US' })).toMatchObject({ ownLocale: 2 });
     for (const body of [{ essayIds }, { essayIds, criteriaId: uploaded, locale: 'en-US' }]) {
       expect(await preview(body)).toMatchObject({ gradedByThese: 2, otherSettings: 0 });
       expect(await start(body)).toMatchObject({ started: 0 });

@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const NOTHING: GradingPreviewReply = {
   ...{ new: 0, otherSettings: 0, gradedByOthers: 0, decided: 0, gradedByThese: 0, beingGraded: 0 },
-  ...{ noCriteria: 0, ownCriteria: 0, changes: [] },
+  ...{ noCriteria: 0, ownCriteria: 0, ownLocale: 0, changes: [] },
   seenAt: expect.any(String) as string,
 };
 const preview = async (body: object) =>

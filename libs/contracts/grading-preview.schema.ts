@@ -31,6 +31,8 @@ export const startingGroupsSchema = z.object({
 export const gradingPreviewReplySchema = startingGroupsSchema.extend({
   /** Essays whose assignment has criteria other than the set that was sent. */
   ownCriteria: z.number().int(),
+  /** Essays whose assignment names a language standard other than the one that was sent. */
+  ownLocale: z.number().int(),
   /** In which settings the results by these criteria differ from what is asked for. */
   changes: z.array(settingSchema),
   /** For the request that follows; see `seenAt` there. */

@@ -94,7 +94,7 @@ export class GradingService {
     const { manager } = this.dataSource;
     // Before anything is read: a start in between must count as one that the teacher has not seen.
     const seenAt = await timeOfPreview(manager);
-    const { asked, ownCriteria } = await this.criteriaOf.find(user, request, { isPreview: true });
+    const { asked, ...own } = await this.criteriaOf.find(user, request, { isPreview: true });
     const facts = await startingFacts(manager, asked, request, this.grader);
     const groups: StartingGroups = {
       ...{ new: 0, otherSettings: 0, gradedByOthers: 0, decided: 0, gradedByThese: 0, beingGraded: 0 },
@@ -106,7 +106,7 @@ export class GradingService {
       groups[group] += 1;
       if (group === 'otherSettings' || group === 'decided') one.changes.forEach((name) => changed.add(name));
     }
-    return { ...groups, ownCriteria, changes: SETTINGS.filter((name) => changed.has(name)), seenAt };
+    return { ...groups, ...own, changes: SETTINGS.filter((name) => changed.has(name)), seenAt };
   }
 }
 

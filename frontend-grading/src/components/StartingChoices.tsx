@@ -22,7 +22,7 @@ export function StartingChoices({
   disabled,
 }: StartingChoicesProps) {
   const { ownCriteria, source, chooseSource, again, chooseAgain } = choice;
-  const { otherSettings, gradedByOthers, decided } = preview;
+  const { otherSettings, gradedByOthers, decided, ownLocale } = preview;
   const others = essayCount - ownCriteria;
   return (
     <div className="gd-choices">
@@ -59,6 +59,11 @@ export function StartingChoices({
           ]}
           onChange={chooseAgain}
         />
+      )}
+      {ownLocale > 0 && (
+        <p className="ml-hint gd-choices-note">
+          {`The language standard of their assignment holds for ${countOf(ownLocale, 'essay')}.`}
+        </p>
       )}
     </div>
   );

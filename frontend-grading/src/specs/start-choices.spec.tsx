@@ -115,6 +115,7 @@ describe('what a start grades', () => {
       fake.on('POST', '/api/grading/preview', ({ json }) => ({
         body: aPreview({
           ownCriteria: 1,
+          ownLocale: 1,
           ...((json as { criteriaFor?: string }).criteriaFor === 'all'
             ? { new: 2, gradedByOthers: 1 }
             : { new: 2, gradedByThese: 1 }),
@@ -126,6 +127,7 @@ describe('what a start grades', () => {
         'The criteria of their assignment, for 1 essay; story.txt for the other 2',
       ),
     ).toHaveProperty('checked', true);
+    screen.getByText('The language standard of their assignment holds for 1 essay.');
     screen.getByText('2 criteria. The criteria of their assignment, for 1 essay');
     await user.click(await startButton());
     await findToast('Grading started');

@@ -175,6 +175,7 @@ export function aPreview(given: Partial<GradingPreviewReply> = {}): GradingPrevi
     beingGraded: 0,
     noCriteria: 0,
     ownCriteria: 0,
+    ownLocale: 0,
     changes: [],
     seenAt: '2026-03-01T02:00:00.000Z',
     ...given,

@@ -19,6 +19,8 @@ export interface GradedEssays {
   asked: EssayByCriteria[];
   /** How many of them belong to an assignment with criteria other than the set that was asked for. */
   ownCriteria: number;
+  /** The same for the language standard. */
+  ownLocale: number;
 }
 
 /** Decides which criteria set grades which essay, and how its assignment wants it graded. */
@@ -54,12 +56,14 @@ export class CriteriaOfEssays {
     // A set of each rubric is needed only if it grades something.
     const own = await this.ownSets(user, found, isPreview || asksForAll);
     let ownCriteria = 0;
+    let ownLocale = 0;
     const asked = wanted.flatMap((essayId): EssayByCriteria[] => {
       const set = own.get(essayId);
       if (set && set !== criteriaId) ownCriteria += 1;
       const chosen = asksForAll ? criteriaId : (set ?? criteriaId);
       if (!chosen) return [];
       const assignment = filed.get(essayId);
+      if (assignment?.locale && assignment.locale !== locale) ownLocale += 1;
       return [
         {
           essayId,
@@ -69,7 +73,7 @@ export class CriteriaOfEssays {
         },
       ];
     });
-    return { asked, ownCriteria };
+    return { asked, ownCriteria, ownLocale };
   }
 
   /** The set of each essay whose assignment has criteria that the teacher may use. */

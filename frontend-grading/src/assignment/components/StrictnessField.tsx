@@ -18,24 +18,24 @@ export interface StrictnessFieldProps {
 
 /** How strictly to grade, with what that does to the levels. */
 export function StrictnessField({ value, usual, onChange }: StrictnessFieldProps) {
+  const later = `Essays handed in later are graded like most of this assignment${
+    value === usual ? '.' : `: so far, ${STRICTNESS_WORDS[usual].toLowerCase()}.`
+  }`;
   return (
-    <>
-      <SelectField
-        label={STRICTNESS_FIELD_LABEL}
-        value={value}
-        options={CHOICES}
-        hint={STRICTNESS_HINTS[value]}
-        className="as-strictness"
-        onChange={(next) => {
-          const chosen = STRICTNESSES.find((strictness) => strictness === next);
-          if (chosen) onChange(chosen);
-        }}
-      />
-      <p className="ml-hint">
-        {`Essays handed in later are graded like most of this assignment${
-          value === usual ? '.' : `: so far, ${STRICTNESS_WORDS[usual].toLowerCase()}.`
-        }`}
-      </p>
-    </>
+    <SelectField
+      label={STRICTNESS_FIELD_LABEL}
+      value={value}
+      options={CHOICES}
+      hint={
+        <>
+          <span>{STRICTNESS_HINTS[value]}</span> <span>{later}</span>
+        </>
+      }
+      className="as-strictness"
+      onChange={(next) => {
+        const chosen = STRICTNESSES.find((strictness) => strictness === next);
+        if (chosen) onChange(chosen);
+      }}
+    />
   );
 }
