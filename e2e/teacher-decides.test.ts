@@ -191,7 +191,7 @@ describe.each([
     await page.reload();
     const analysis = page.getByRole('region', { name: 'Overall analysis' });
     await analysis.getByText('A pleasure to read, Mia.').waitFor();
-    await analysis.getByText('Yours').waitFor();
+    await analysis.getByText('Yours', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'doubles a recipe practises fractions' }).first().waitFor();
     await press('Use the proposal again (Originality for the whole essay)');
     await page.getByRole('button', { name: 'Save changes' }).press('Enter');

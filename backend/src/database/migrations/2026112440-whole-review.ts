@@ -14,7 +14,7 @@ export class WholeReview2026112440000 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      update stored_amounts set bytes = bytes - less.bytes
+      update stored_amounts set bytes = stored_amounts.bytes - less.bytes
       from (
         select user_id, sum(${BYTES_OF_WHOLE}) as bytes from grading_results
         where whole_review is not null group by user_id
