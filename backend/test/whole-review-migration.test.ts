@@ -20,9 +20,7 @@ const storedIn = async () =>
     .file;
 const bytes = async () =>
   (
-    await dataSource.query<[{ bytes: number }]>(
-      `select bytes::int from stored_amounts where kind = 'results'`,
-    )
+    await dataSource.query<[{ bytes: number }]>(`select sum(bytes)::int as bytes from stored_result_changes`)
   )[0].bytes;
 
 it('adds and removes the decisions on the whole without writing the table again, and counts their bytes', async () => {

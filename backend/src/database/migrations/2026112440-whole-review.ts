@@ -14,12 +14,9 @@ export class WholeReview2026112440000 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      update stored_amounts set bytes = stored_amounts.bytes - less.bytes
-      from (
-        select user_id, sum(${BYTES_OF_WHOLE}) as bytes from grading_results
-        where whole_review is not null group by user_id
-      ) less
-      where stored_amounts.user_id = less.user_id and kind = 'results'
+      insert into stored_result_changes (user_id, items, bytes)
+      select user_id, 0, -sum(${BYTES_OF_WHOLE}) from grading_results
+      where whole_review is not null group by user_id
     `);
     await runner.query(countedBy(BYTES_BEFORE, TEXTS_BEFORE));
     await runner.query('alter table grading_results drop column whole_review');
@@ -36,12 +33,10 @@ const BYTES_BEFORE = `octet_length(feedback::text) + coalesce(octet_length(revie
 /** What a result counts for in its account's stored amounts. */
 function countedBy(bytes: string, texts: readonly string[]): string {
   const sum = (rows: string, sign: '' | '-') => `
-    insert into stored_amounts as s (user_id, kind, items, bytes)
-      select user_id, 'results', ${sign}count(*), ${sign}sum(${bytes}) from ${rows}
+    insert into stored_result_changes (user_id, items, bytes)
+      select user_id, ${sign}count(*), ${sign}sum(${bytes}) from ${rows}
       where user_id is not null and exists (select from users where users.id = user_id)
-      group by user_id order by user_id
-    on conflict (user_id, kind) do update
-      set items = s.items + excluded.items, bytes = s.bytes + excluded.bytes;
+      group by user_id;
     return null;`;
   return `
     create or replace function store_more_grading_results() returns trigger language plpgsql as $$ begin
@@ -55,7 +50,7 @@ function countedBy(bytes: string, texts: readonly string[]): string {
       more bigint := (select ${bytes} from (select new.*) one) - (select ${bytes} from (select old.*) one);
     begin
       if more <> 0 then
-        update stored_amounts set bytes = bytes + more where user_id = new.user_id and kind = 'results';
+        insert into stored_result_changes (user_id, items, bytes) values (new.user_id, 0, more);
       end if;
       return null;
     end $$;
