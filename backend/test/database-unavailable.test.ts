@@ -4,6 +4,7 @@ import { API } from '@marklight/contracts/routes';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import request from 'supertest';
 import type { DataSource } from 'typeorm';
+import { DatabaseState } from '../src/database/database-state';
 import { DatabaseUrl } from '../src/database/database-url';
 import { poolOf } from '../src/database/pool';
 import { aTeacher, PASSWORD, type Person } from './factories/people';
@@ -101,6 +102,18 @@ describe('while the database is unreachable', () => {
     expect(lines).not.toContain(teacher.email);
     expect(app.log.join('')).not.toContain('unexpected error');
   });
+});
+
+it('a database that is busy with all connections of the server is not silent', async () => {
+  const dataSource = app.nest.get<DataSource>(getDataSourceToken());
+  const { max } = poolOf(dataSource).options;
+  const runners = Array.from({ length: max }, () => dataSource.createQueryRunner());
+  try {
+    await Promise.all(runners.map((runner) => runner.connect()));
+    expect(await app.nest.get(DatabaseState).answers()).toBe(true);
+  } finally {
+    await Promise.all(runners.map((runner) => runner.release()));
+  }
 });
 
 it('probes, metrics and lists are answered although the database is silent', async () => {

@@ -164,8 +164,11 @@ describe('an assignment whose rubric was edited after grading', () => {
 
   it('does not offer again what the teacher has declined, until the rubric changes once more', async () => {
     await gradeAndWait({ again: 'all' });
-    const [, proposal] = await allResultsOf(teacher, essayIds[0]);
-    await teacher.agent.delete(`/api/results/${proposal?.id}/proposal`).expect(204);
+    const [kept, proposal] = await allResultsOf(teacher, essayIds[0]);
+    await teacher.agent
+      .delete(`/api/results/${proposal?.id}/proposal`)
+      .query({ version: proposal?.version, inForceId: kept?.id, inForceVersion: kept?.version })
+      .expect(204);
     expect(await others()).toEqual({ undecided: 0, decided: 0 });
     await editRubric(teacher, 30);
     expect(await others()).toEqual({ undecided: 2, decided: 2 });

@@ -105,3 +105,15 @@ it('fails in a way that can be caught when the connection with its lock is ended
     await other.drop();
   }
 });
+
+it('has an index for each reference that the deletion of a row has to follow', async () => {
+  const rows = await dataSource.query<{ reference: string }[]>(
+    `select conrelid::regclass || '.' || attname as reference
+     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+     where contype = 'f' and connamespace = 'public'::regnamespace and not exists (
+       select from pg_index where indrelid = conrelid and indkey[0] = conkey[1]
+     ) order by 1`,
+  );
+  // Administrators make a few of them a year.
+  expect(rows.map(({ reference }) => reference)).toEqual(['maintenance_windows.created_by']);
+});

@@ -134,6 +134,16 @@ describe('editing the profile', () => {
     expect((await profileOf(teacher)).user).toMatchObject({ firstName: 'Tess', email: teacher.email });
   });
 
+  it('keeps an address that is older than the rules for one, and refuses it as a new one', async () => {
+    const email = `"${teacher.id}"@school.example.`;
+    await app.database.query('update users set email = $2 where id = $1', [teacher.id, email]);
+    const was = { firstName: 'Tess', lastName: 'Teacher', email };
+    await saveProfile(teacher, { ...was, firstName: 'Theresa', was }).expect(200);
+    expect((await profileOf(teacher)).user).toMatchObject({ firstName: 'Theresa', email });
+    const { body } = await saveProfile(teacher, { ...was, email: `x${email}`, was }).expect(400);
+    expect(body).toMatchObject({ issues: [{ path: 'email' }] });
+  });
+
   it('does not overwrite what another tab saved, and keeps that', async () => {
     const was = { firstName: 'Tess', lastName: 'Teacher', email: teacher.email };
     await saveProfile(teacher, { ...was, firstName: 'Theresa', was }).expect(200);

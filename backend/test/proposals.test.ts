@@ -50,6 +50,10 @@ const put = (result: GradingResult, inForce: GradingResult, by = teacher) =>
   by.agent
     .put(`/api/results/${result.id}/in-force`)
     .send({ version: result.version, inForce: { id: inForce.id, version: inForce.version } });
+const keep = (result = proposed, inForce = decided, by = teacher) =>
+  by.agent
+    .delete(`/api/results/${result.id}/proposal`)
+    .query({ version: result.version, inForceId: inForce.id, inForceVersion: inForce.version });
 const compare = () => teacher.agent.get(`/api/essays/${essayId}/proposal`);
 
 describe('a newer grading of an essay with decisions', () => {
@@ -81,8 +85,8 @@ describe('a newer grading of an essay with decisions', () => {
   });
 
   it('is declined, and kept among the earlier ones', async () => {
-    await teacher.agent.delete(`/api/results/${proposed.id}/proposal`).expect(204);
-    await teacher.agent.delete(`/api/results/${proposed.id}/proposal`).expect(204);
+    await keep().expect(204);
+    await keep().expect(204);
     expect((await essay()).hasProposal).toBe(false);
     expect((await allResultsOf(teacher, essayId)).map(({ standing }) => standing)).toEqual([
       'in_force',
@@ -90,8 +94,36 @@ describe('a newer grading of an essay with decisions', () => {
     ]);
     expect((await current())?.id).toBe(decided.id);
     // A result in force is not a proposal.
-    await teacher.agent.delete(`/api/results/${decided.id}/proposal`).expect(204);
+    await keep(decided).expect(204);
     expect((await current())?.id).toBe(decided.id);
+  });
+
+  it('is not declined if another grading has taken its place, or the result in force has changed', async () => {
+    const { criteriaId } = decided;
+    await gradeAndWait(teacher, { essayIds: [essayId], criteriaId, locale: 'en-US', again: 'all' });
+    const [, newer] = await allResultsOf(teacher, essayId);
+    expect(newer).toMatchObject({ id: proposed.id, version: proposed.version + 1 });
+    expect((await keep().expect(409)).body).toMatchObject({ code: 'changed_meanwhile' });
+    await keep(newer, { ...decided, version: decided.version + 1 }).expect(409);
+    expect((await essay()).hasProposal).toBe(true);
+    await keep(newer).expect(204);
+  });
+
+  it('takes over what was decided on the whole, also where it has decisions on its criteria, and the reverse', async () => {
+    const { body: newer } = (await put(proposed, decided).expect(200)) as { body: GradingResult };
+    const { body: remarked } = (await teacher.agent
+      .put(`/api/results/${newer.id}`)
+      .send({
+        version: newer.version,
+        feedback: newer.feedback.map(({ level, feedback }) => ({ level, feedback })),
+        whole: { remark: 'Well done.' },
+      })
+      .expect(200)) as { body: GradingResult };
+    const [, before] = await allResultsOf(teacher, essayId);
+    if (!before) throw new Error('the previous result is gone');
+    await put(before, remarked).expect(200);
+    expect((await current())?.overallAnalysis).toMatchObject({ remark: 'Well done.' });
+    expect((await current())?.feedback[0]).toMatchObject({ feedback: WORDS });
   });
 
   it('is declined for good: the ledger says who kept which result and when, and what was kept is decided', async () => {
@@ -109,8 +141,9 @@ describe('a newer grading of an essay with decisions', () => {
     const ledger = async () =>
       (await teacher.agent.get(`/api/essays/${essayId}/ledger`).expect(200)).body as LedgerEntry[];
     const before = await ledger();
-    await teacher.agent.delete(`/api/results/${proposed.id}/proposal`).expect(204);
-    await teacher.agent.delete(`/api/results/${proposed.id}/proposal`).expect(204);
+    const kept = await current();
+    await keep(proposed, kept).expect(204);
+    await keep(proposed, kept).expect(204);
     const [line, ...rest] = await ledger();
     expect(rest).toEqual(before);
     expect(line).toMatchObject({
@@ -164,7 +197,7 @@ describe('a newer grading of an essay with decisions', () => {
     const other = await aTeacher(app);
     await put(proposed, decided, other).expect(404);
     await other.agent.get(`/api/essays/${essayId}/proposal`).expect(404);
-    await other.agent.delete(`/api/results/${proposed.id}/proposal`).expect(404);
+    await keep(proposed, decided, other).expect(404);
     expect(await waitingProposals(other)).toEqual([]);
     await other.agent
       .post('/api/proposals/accept')

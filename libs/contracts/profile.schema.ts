@@ -57,21 +57,28 @@ const requiredName = (what: string) =>
 const before = longText(1_000, 'Reload the page and try again.');
 const profileBeforeSchema = z.object({ firstName: before, lastName: before, email: before });
 
-export const updateProfileRequestSchema = z.object({
-  firstName: requiredName('first name'),
-  lastName: requiredName('last name'),
-  email: lineOfText(
-    EMAIL_MAX_CHARACTERS,
-    `An email address can have at most ${EMAIL_MAX_CHARACTERS} characters.`,
-    PROFILE_MESSAGES.noEmail,
-  )
-    .regex(EMAIL_PATTERN, AUTH_MESSAGES.invalidEmail.message)
-    .refine((text) => !isUnusuallyWritten(text), AUTH_MESSAGES.unusualEmail.message)
-    .refine((text) => !mixesAlphabets(text), AUTH_MESSAGES.mixedAlphabets.message),
-  /** Needed where the email changes. */
-  currentPassword: z.string().max(PASSWORD_MAX_CHARACTERS, 'This password is incorrect.').optional(),
-  was: profileBeforeSchema.optional(),
-});
+export const updateProfileRequestSchema = z
+  .object({
+    firstName: requiredName('first name'),
+    lastName: requiredName('last name'),
+    email: lineOfText(
+      EMAIL_MAX_CHARACTERS,
+      `An email address can have at most ${EMAIL_MAX_CHARACTERS} characters.`,
+      PROFILE_MESSAGES.noEmail,
+    ).regex(EMAIL_PATTERN, AUTH_MESSAGES.invalidEmail.message),
+    /** Needed where the email changes. */
+    currentPassword: z.string().max(PASSWORD_MAX_CHARACTERS, 'This password is incorrect.').optional(),
+    was: profileBeforeSchema.optional(),
+  })
+  // Not where the address stays as it was: it may be older than these rules, and the name must remain changeable.
+  .refine(({ email, was }) => was?.email === email || !isUnusuallyWritten(email), {
+    path: ['email'],
+    error: AUTH_MESSAGES.unusualEmail.message,
+  })
+  .refine(({ email, was }) => was?.email === email || !mixesAlphabets(email), {
+    path: ['email'],
+    error: AUTH_MESSAGES.mixedAlphabets.message,
+  });
 
 const LONG_PASSWORD = `A password can have at most ${PASSWORD_MAX_CHARACTERS} characters.`;
 

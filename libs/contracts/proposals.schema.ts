@@ -24,6 +24,16 @@ export const putInForceRequestSchema = z.object({
   inForce: z.object({ id: idSchema, version: versionSchema }),
 });
 
+const RELOAD = 'Reload the page and try again.';
+const versionInQuery = z.coerce.number(RELOAD).int(RELOAD).min(1, RELOAD).max(2_147_483_647, RELOAD);
+
+/** The newer grading and the result in force, as the teacher saw them when declining the newer one. */
+export const seenWithProposalSchema = z.object({
+  version: versionInQuery,
+  inForceId: idSchema,
+  inForceVersion: versionInQuery,
+});
+
 /** Without `assignmentId`, all of the teacher's. */
 export const waitingProposalsQuerySchema = pageQuerySchema.extend({ assignmentId: idSchema.optional() });
 

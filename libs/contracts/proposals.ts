@@ -5,6 +5,7 @@ import type {
   comparedResultSchema,
   comparisonReplySchema,
   putInForceRequestSchema,
+  seenWithProposalSchema,
   waitingProposalSchema,
   waitingProposalsQuerySchema,
 } from './proposals.schema';
@@ -12,6 +13,7 @@ import type {
 export type ComparedResult = z.infer<typeof comparedResultSchema>;
 export type ComparisonReply = z.infer<typeof comparisonReplySchema>;
 export type PutInForceRequest = z.infer<typeof putInForceRequestSchema>;
+export type SeenWithProposal = z.infer<typeof seenWithProposalSchema>;
 export type WaitingProposal = z.infer<typeof waitingProposalSchema>;
 export type WaitingProposalsQuery = z.infer<typeof waitingProposalsQuerySchema>;
 export type AcceptProposalsRequest = z.infer<typeof acceptProposalsRequestSchema>;

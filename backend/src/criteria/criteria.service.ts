@@ -1,3 +1,4 @@
+import { DAY_MS } from '@marklight/contracts/durations';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import {
@@ -11,7 +12,7 @@ import type { CriteriaSet, GradedCriteria } from '@marklight/contracts/criteria'
 import { isolated } from '@marklight/contracts/direction';
 import { REFUSAL_MESSAGES } from '@marklight/contracts/refusals';
 import type { Rubric } from '@marklight/contracts/rubrics';
-import { In, Not, Repository, type EntityManager } from 'typeorm';
+import { In, LessThan, Not, Repository, type EntityManager } from 'typeorm';
 import { NotFoundError } from '../common/coded-error';
 import { sliceOf, type Page } from '../common/paging';
 import type { UploadedFile } from '../common/uploads';
@@ -92,8 +93,15 @@ export class CriteriaService {
   async ofRubric(userId: string, rubric: RubricSnapshot): Promise<string> {
     const found = await this.findOfRubric(userId, rubric);
     if (found) {
-      // A corrected title; the ledger keeps the one that each result was graded under.
-      await this.sets.update({ id: found, filename: Not(rubric.name) }, { filename: rubric.name });
+      // A corrected title; the ledger keeps the one that each result was graded under. Young again, so that the removal of
+      // unused sets leaves it alone until the gradings that it is wanted for are recorded.
+      await this.sets.update(
+        [
+          { id: found, filename: Not(rubric.name) },
+          { id: found, uploadedAt: LessThan(new Date(Date.now() - DAY_MS)) },
+        ],
+        { filename: rubric.name, uploadedAt: new Date() },
+      );
       return found;
     }
     // Of two simultaneous requests, one creates it and both use it.

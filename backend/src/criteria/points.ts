@@ -4,8 +4,11 @@ const NUMBER = String.raw`\d{1,6}(?:[.,]\d{1,2})?`;
 const UNIT = String.raw`(?:%|marks?|points?|pts?\.?)`;
 const OUT_OF = String.raw`(?:\/|out of)`;
 const BRACKETED = String.raw`[([] ?(?:${OUT_OF} ?${NUMBER} ?${UNIT}?|${NUMBER} ?${UNIT}) ?[)\]]`;
-/** "/6", "____ / 6", "out of 6 marks", "– 10 marks", ": 10 %"; not the "5 marks" of a sentence, nor "+/- 10%" or "5-10%". */
-const BARE = String.raw`(?:[\s_]${OUT_OF} ?${NUMBER} ?${UNIT}?|(?:[:,;]|(?<![\d+/])[–—-]) ?${NUMBER} ?${UNIT})`;
+/**
+ * "/6", "____ / 6", "out of 6 marks", "– 10 marks", ": 10 %"; not the "5 marks" of a sentence, nor "9 out of 10",
+ * "3 / 4", "+/- 10%" or "5-10%".
+ */
+const BARE = String.raw`(?:(?:(?<!\d)[\s_]${OUT_OF} ?|[\s_]\/)${NUMBER} ?${UNIT}?|(?:[:,;]|(?<![\d+/])[–—-]) ?${NUMBER} ?${UNIT})`;
 const AT_END = new RegExp(`(?:${BRACKETED}|${BARE})[.:]?$`, 'iu');
 const WITHIN = new RegExp(BRACKETED, 'iu');
 const ALONE = new RegExp(`^(?:${OUT_OF} ?)?${NUMBER} ?${UNIT}?$`, 'iu');

@@ -29,15 +29,16 @@ export interface Titled {
  * Tells the title of a pasted list from its criteria. The first line is the title if it says so ("Year 9 rubric",
  * "Title: …", "# …"), or if it differs from all lines below: they are numbered or bulleted and it is not, they have
  * points and it has none or the sum that a total line repeats, or it alone has an empty line below it.
+ * @param onlyIfSure the first line is a criterion unless it says that it is a title, or a total shows it
  */
-export function titleOfList(text: string): Titled {
+export function titleOfList(text: string, { onlyIfSure = false } = {}): Titled {
   const lines = text.split('\n');
   const filled = lines.flatMap((line, index) => (line.trim() === '' ? [] : [index]));
   const [first, ...others] = filled;
   if (first === undefined) return { title: null, rest: text };
   const below = others.filter((index) => !isSum(lines[index] ?? ''));
   const hasTotal = below.length < others.length;
-  const isTitle = below.length > 0 && isTitleAbove(lines, first, below, hasTotal);
+  const isTitle = below.length > 0 && isTitleAbove(lines, first, below, { hasTotal, onlyIfSure });
   const kept = new Set(isTitle ? below : [first, ...below]);
   return {
     title: isTitle ? titleIn(lines[first] ?? '') : null,
@@ -49,7 +50,7 @@ function isTitleAbove(
   lines: readonly string[],
   first: number,
   below: readonly number[],
-  hasTotal: boolean,
+  { hasTotal, onlyIfSure }: { hasTotal: boolean; onlyIfSure: boolean },
 ): boolean {
   const line = (lines[first] ?? '').trim();
   if (line.length > LONGEST_TITLE) return false;
@@ -59,14 +60,14 @@ function isTitleAbove(
   const own = withoutPoints(line);
   if (isMarked(line)) return false;
   if (NAMES_A_RUBRIC.test(own.text.replace(/[:.]$/u, ''))) return true;
-  if (below.length < 2) return false;
-  if (texts.every(isMarked)) return !SECOND.test(texts[0] ?? '');
+  if (below.length < 2 || (onlyIfSure && !hasTotal)) return false;
+  if (!onlyIfSure && texts.every(isMarked)) return !SECOND.test(texts[0] ?? '');
   const points = texts.map((below) => withoutPoints(below).points);
   if (points.every((one) => one !== null))
     return (
       own.points === null || (hasTotal && own.points === points.reduce((sum, one) => sum + (one ?? 0), 0))
     );
-  return own.points === null && !NAME_AND_DESCRIPTION.test(line) && standsAlone(first, below);
+  return !onlyIfSure && own.points === null && !NAME_AND_DESCRIPTION.test(line) && standsAlone(first, below);
 }
 
 const headingDepth = (line: string): number => /^#*/u.exec(line)?.[0].length ?? 0;

@@ -1,7 +1,7 @@
 import { UNUSED_CRITERIA_KEPT_DAYS } from '@marklight/contracts/business';
 import type { DataSource } from 'typeorm';
 
-const TOGETHER = 1_000;
+const TOGETHER = 100;
 
 /** Deleted, or a copy made for essays that were then not graded by it: nobody can find it, and no result is based on it. */
 const IS_UNUSED = `not exists (select from grading_results where criteria_id = one.id)

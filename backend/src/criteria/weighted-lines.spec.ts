@@ -37,6 +37,21 @@ describe('weightedLines', () => {
   });
 
   it.each([
+    ['Originality\nArgument /6\nSpelling /4', [1, 6, 4]],
+    ['Thesis (6 marks)\n- Evidence (4 marks)\n- Style (2 marks)', [6, 4, 2]],
+  ])('keeps a first line that does not say that it is a title: %j', (text, weights) => {
+    expect(weightedLines(text).weights).toEqual(weights);
+  });
+
+  it('takes no numbers of a sentence for points', () => {
+    const text = 'Spells correctly in at least 9 out of 10\nCites 3 / 4\nParagraph 2 /6';
+    expect(weightedLines(text)).toEqual({
+      criteria: ['Spells correctly in at least 9 out of 10', 'Cites 3 / 4', 'Paragraph 2'],
+      weights: [1, 1, 6],
+    });
+  });
+
+  it.each([
     ['Thesis\nArgument (0 marks)', 'Argument (0 marks)'],
     ['Thesis\nArgument (5000 marks)', 'Argument (5000 marks)'],
   ])('refuses points that cannot be a weight, with their line: %j', (text, line) => {

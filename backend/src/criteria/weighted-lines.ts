@@ -11,13 +11,17 @@ export interface WeightedCriteria {
 /**
  * Criteria from text as by `criteriaLines`, with the points written in them ("Thesis /6", "Evidence – 20 %") as their weights;
  * those without points have weight 1. A title and a total are told from the criteria only in a list with points: there
- * they would count as the heaviest of all, and elsewhere each line is a criterion.
+ * they would count as the heaviest of all, and elsewhere each line is a criterion. Nobody looks the list over before it
+ * is stored, so a first line that may be either is a criterion.
  * @throws CriteriaLinesError
  */
 export function weightedLines(text: string): WeightedCriteria {
   const all = criteriaLines(text);
   if (all.every((line) => pointedWords(line).points === null)) return { criteria: all, weights: null };
-  const found = criteriaLines(titleOfList(text).rest).map((line) => ({ line, ...pointedWords(line) }));
+  const found = criteriaLines(titleOfList(text, { onlyIfSure: true }).rest).map((line) => ({
+    line,
+    ...pointedWords(line),
+  }));
   for (const { line, points } of found) {
     const problem = points === null ? null : weightProblem(points);
     if (problem !== null) throw new CriteriaLinesError('bad_points', null, { line, problem });

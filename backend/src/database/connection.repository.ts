@@ -1,11 +1,36 @@
-import { escapeIdentifier, type ClientBase, type Pool, type QueryConfig } from 'pg';
+import { Socket } from 'node:net';
+import { Client, escapeIdentifier, type ClientBase, type Pool, type QueryConfig } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 
 /** Statements about connections and locks rather than about rows. */
 
+const PING_TIMEOUT_MS = 2_000;
+
 /** @throws what the connection throws if the database does not answer */
 export async function ping(database: Pick<ClientBase, 'query'> | DataSource): Promise<void> {
   await (database as Pick<DataSource, 'query'>).query('select 1');
+}
+
+/** The same on a connection that is made for it. @throws if there is no answer within two seconds */
+export async function pingApart(connectionString: string): Promise<void> {
+  const socket = new Socket();
+  const client = new Client({
+    connectionString,
+    stream: () => socket,
+    connectionTimeoutMillis: PING_TIMEOUT_MS,
+    query_timeout: PING_TIMEOUT_MS,
+    application_name: 'marklight-probe',
+  });
+  // A connection lost between two statements.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await ping(client);
+    await client.end();
+  } finally {
+    // A frozen server would never let it end.
+    socket.destroy();
+  }
 }
 
 /** Whether the database refuses changes, as a standby does. */

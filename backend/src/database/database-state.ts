@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { isReadOnly, ping } from './connection.repository';
+import { isReadOnly, pingApart } from './connection.repository';
 import { Probe } from './probe';
 import { unavailabilityOf } from './unavailable';
 
@@ -36,7 +36,8 @@ export class DatabaseState {
   }
 
   private async answered(): Promise<boolean> {
-    return ping(this.dataSource).then(
+    // Not from the pool: a call would wait there for the slow ones that it is asked about.
+    return pingApart(String((this.dataSource.options as { url?: string }).url)).then(
       () => true,
       () => false,
     );

@@ -6,12 +6,14 @@ import type {
   AcceptProposalsRequest,
   ComparisonReply,
   PutInForceRequest,
+  SeenWithProposal,
   WaitingProposal,
   WaitingProposalsQuery,
 } from '@marklight/contracts/proposals';
 import {
   acceptProposalsRequestSchema,
   putInForceRequestSchema,
+  seenWithProposalSchema,
   waitingProposalsQuerySchema,
 } from '@marklight/contracts/proposals.schema';
 import { API } from '@marklight/contracts/routes';
@@ -46,8 +48,12 @@ export class ProposalsController {
 
   @HttpCode(204)
   @Delete(API.resultProposal)
-  decline(@CurrentUserOf() user: User, @Param('id', { schema: idSchema }) id: string): Promise<void> {
-    return this.proposals.decline(user.id, id);
+  decline(
+    @CurrentUserOf() user: User,
+    @Param('id', { schema: idSchema }) id: string,
+    @Query({ schema: seenWithProposalSchema }) seen: SeenWithProposal,
+  ): Promise<void> {
+    return this.proposals.decline(user.id, id, seen);
   }
 
   @Get(API.proposals)

@@ -6,6 +6,7 @@ import type {
   ComparedResult,
   ComparisonReply,
   PutInForceRequest,
+  SeenWithProposal,
   WaitingProposal,
 } from '@marklight/contracts/proposals';
 import type { GradingResult } from '@marklight/contracts/grading';
@@ -150,13 +151,19 @@ export class ProposalsService {
   /**
    * The newer grading is no longer proposed, and the result in force stays as the one that the teacher chose. Asking
    * twice changes nothing.
+   * @throws NotFoundError; ProposalError if either has changed since the teacher saw it
    */
-  async decline(userId: string, resultId: string): Promise<void> {
+  async decline(userId: string, resultId: string, seen: SeenWithProposal): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await lockEssayOf(manager, userId, resultId);
       const proposal = await requireOwnedResult(manager, userId, resultId);
       const current = await resultInForce(manager, proposal.essayId);
       if (!current || proposal.standing !== 'proposed') return;
+      const isAsSeen =
+        proposal.version === seen.version &&
+        current.id === seen.inForceId &&
+        current.version === seen.inForceVersion;
+      if (!isAsSeen) throw new ProposalError('changed_meanwhile');
       await declineProposal(manager, current, proposal);
       const line = { essayId: proposal.essayId, resultId: current.id, actorId: userId };
       await addChanges(manager, line, [
@@ -199,14 +206,16 @@ async function declinedProposal(
   };
 }
 
-/** Carries the decisions over, unless the result has its own. */
+/**
+ * Carries the decisions on the criteria over unless the result has its own, and those on parts of the whole on which it has
+ * none.
+ */
 function withDecisions(current: GradingResultRecord, result: GradingResultRecord): GradingResultRecord {
-  if (result.review === null && result.wholeReview === null)
-    decideOn(
-      result,
-      keptDecisions(current, result.feedback),
-      current.wholeReview && wholeWithoutProposed(result, current.wholeReview),
-    );
+  decideOn(
+    result,
+    result.review ?? keptDecisions(current, result.feedback),
+    wholeWithoutProposed(result, { ...current.wholeReview, ...result.wholeReview }),
+  );
   return result;
 }
 
@@ -224,12 +233,15 @@ function toWaitingProposal({ current, proposal, ...row }: WaitingRow): WaitingPr
   const { decisions, carriedOver } = countKept(current, feedback);
   // What was decided on the whole is about the same essay, so all of it is carried over.
   const onTheWhole = countOfWhole(current.wholeReview);
+  const ownOnTheWhole = Object.keys(current.wholeReview ?? {}).filter(
+    (part) => part in (proposal.wholeReview ?? {}),
+  ).length;
   const levels = feedback.map(({ weight, level }, n) => ({ weight, level: decided?.[n]?.level ?? level }));
   return {
     ...row,
     newGrade: scoreOf(levels).grade,
     decisions: decisions + onTheWhole,
-    // A result that carries decisions already takes over no others.
-    carriedOver: review === null ? carriedOver + onTheWhole : 0,
+    // Where a result carries decisions already, it takes over no others.
+    carriedOver: (review === null ? carriedOver : 0) + onTheWhole - ownOnTheWhole,
   };
 }

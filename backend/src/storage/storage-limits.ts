@@ -40,6 +40,9 @@ interface Limit {
   error: ConstructorParameters<typeof StorageError>[0];
 }
 
+/** Gradings end where the account is full; what the teacher still decides on those it has finds room up to this. */
+const DECISIONS_MAX_BYTES = 1.1 * STORED_TEXT_MAX_BYTES;
+
 /** Of each kind; the text of all kinds together has one more. Results are limited by that, and by their essays. */
 export const STORAGE_LIMITS: Readonly<Record<StoredKind, Limit>> = {
   essays: { items: ESSAYS_PER_ACCOUNT, error: 'too_many_essays' },
@@ -93,6 +96,6 @@ export async function keptWithin<T>(
 function requireWithin(kind: StoredKind, before: StoredAmounts, after: StoredAmounts): void {
   const limit = STORAGE_LIMITS[kind];
   if (after.items > limit.items && after.items > before.items) throw new StorageError(limit.error);
-  if (after.bytes > STORED_TEXT_MAX_BYTES && after.bytes > before.bytes)
-    throw new StorageError('account_full');
+  const mostBytes = kind === 'results' ? DECISIONS_MAX_BYTES : STORED_TEXT_MAX_BYTES;
+  if (after.bytes > mostBytes && after.bytes > before.bytes) throw new StorageError('account_full');
 }

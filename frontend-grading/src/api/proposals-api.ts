@@ -8,6 +8,7 @@ import {
   type AcceptProposalsReply,
   type ComparisonReply,
   type PutInForceRequest,
+  type SeenWithProposal,
   type WaitingProposal,
 } from '@marklight/contracts/proposals';
 import { API, pathTo } from '@marklight/contracts/routes';
@@ -36,8 +37,8 @@ export const proposalsApi = baseApi.injectEndpoints({
       query: ({ id, ...body }) => ({ url: pathTo(API.resultInForce, { id }), method: 'PUT', body }),
       invalidatesTags: [...CHANGED],
     }),
-    declineProposal: build.mutation<unknown, string>({
-      query: (id) => ({ url: pathTo(API.resultProposal, { id }), method: 'DELETE' }),
+    declineProposal: build.mutation<unknown, SeenWithProposal & { id: string }>({
+      query: ({ id, ...params }) => ({ url: pathTo(API.resultProposal, { id }), method: 'DELETE', params }),
       invalidatesTags: [...CHANGED],
     }),
     /** Fetched when the teacher is about to accept them, so that they are up to date. */

@@ -5,6 +5,7 @@ import {
   acceptProposalsRequestSchema,
   comparisonReplySchema,
   putInForceRequestSchema,
+  seenWithProposalSchema,
   waitingProposalSchema,
   waitingProposalsQuerySchema,
 } from '../proposals.schema';
@@ -39,11 +40,12 @@ export const PROPOSAL_OPERATIONS: readonly Operation[] = [
     method: 'delete',
     path: API.resultProposal,
     access: 'teachers',
-    objects: { id: 'result' },
+    objects: { id: 'result', inForceId: 'not_looked_up' },
+    query: seenWithProposalSchema,
     tag: 'Review',
     summary: 'Keep the result in force; the newer grading is no longer proposed',
     success: nothing,
-    errors: [401, 404],
+    errors: [400, 401, 404, 409],
   },
   {
     method: 'get',

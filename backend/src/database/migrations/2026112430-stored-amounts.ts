@@ -63,6 +63,8 @@ export class StoredAmounts2026112430000 implements MigrationInterface {
   name = 'StoredAmounts2026112430000';
 
   async up(runner: QueryRunner): Promise<void> {
+    // Until the transaction ends. Each table is read once, which takes longer than a minute where there is much in it.
+    await runner.query('set local statement_timeout = 0');
     await runner.query(`
       create table stored_amounts (
         user_id uuid not null references users on delete cascade,
@@ -73,14 +75,18 @@ export class StoredAmounts2026112430000 implements MigrationInterface {
         primary key (user_id, kind)
       );
       -- Results are written by many transactions at a time, which lock other rows before and after. If they also locked
-      -- a common counter, two could wait for each other; so each adds a row, and the hourly purge adds the rows up.
+      -- a common counter or, by a reference, the account, two could wait for each other; so each adds a row, and the hourly
+      -- purge adds the rows up.
       create table stored_result_changes (
         id bigint generated always as identity primary key,
-        user_id uuid not null references users on delete cascade,
+        user_id uuid not null,
         items integer not null,
         bytes bigint not null
       );
       create index stored_result_changes_user on stored_result_changes (user_id);
+      -- For the removal of criteria sets that nothing uses: it looks for what refers to each.
+      create index grading_results_criteria on grading_results (criteria_id);
+      create index grading_jobs_criteria on grading_jobs (criteria_id);
     `);
     for (const counted of TABLES) await runner.query(triggersOf(counted));
     await runner.query(RESULT_TRIGGERS);
@@ -96,7 +102,10 @@ export class StoredAmounts2026112430000 implements MigrationInterface {
         drop function if exists store_less_${table} cascade;
         drop function if exists store_changed_${table} cascade;
       `);
-    await runner.query('drop table stored_amounts, stored_result_changes');
+    await runner.query(`
+      drop table stored_amounts, stored_result_changes;
+      drop index grading_results_criteria, grading_jobs_criteria;
+    `);
   }
 }
 

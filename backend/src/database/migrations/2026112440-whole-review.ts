@@ -13,10 +13,11 @@ export class WholeReview2026112440000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
+    await runner.query('set local statement_timeout = 0');
     await runner.query(`
       insert into stored_result_changes (user_id, items, bytes)
       select user_id, 0, -sum(${BYTES_OF_WHOLE}) from grading_results
-      where whole_review is not null group by user_id
+      where whole_review is not null and user_id is not null group by user_id
     `);
     await runner.query(countedBy(BYTES_BEFORE, TEXTS_BEFORE));
     await runner.query('alter table grading_results drop column whole_review');

@@ -6,6 +6,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { Essay } from '../essay.entity';
 import { narrowToFilter } from '../essay-filter';
 import { EyeRepository } from '../eye.repository';
+import { throughDeadlocks } from '../../database/deadlocks';
 
 export interface Deletion {
   deleted: number;
@@ -83,10 +84,12 @@ export class EssayTrashRepository {
   /** Removes for good the essays that have been there for longer than DELETED_KEPT_DAYS. @returns how many */
   async purge(): Promise<number> {
     for (let purged = 0; ;) {
-      const [, removed] = await this.dataSource.query<[unknown, number]>(
-        `delete from essays where id in (
-           select id from essays where deleted_at < now() - make_interval(days => $1) limit $2)`,
-        [DELETED_KEPT_DAYS, PURGED_TOGETHER],
+      const [, removed] = await throughDeadlocks(() =>
+        this.dataSource.query<[unknown, number]>(
+          `delete from essays where id in (
+             select id from essays where deleted_at < now() - make_interval(days => $1) limit $2)`,
+          [DELETED_KEPT_DAYS, PURGED_TOGETHER],
+        ),
       );
       purged += removed;
       if (removed < PURGED_TOGETHER) return purged;

@@ -19,8 +19,8 @@ export class PurgeJob implements OnModuleInit {
   onModuleInit(): void {
     this.jobs.handle('purge_deleted_essays', async () => {
       const essays = counted(await this.run(), 'essay');
-      const sets = counted(await removeUnusedCriteria(this.dataSource), 'criteria set');
       await addUpResultChanges(this.dataSource);
+      const sets = counted(await removeUnusedCriteria(this.dataSource), 'criteria set');
       return `${essays} and ${sets} removed`;
     });
   }

@@ -64,7 +64,12 @@ function Comparison({ comparison, isReviewed, hasEdits }: ComparisonProps) {
       });
   };
   const keep = async () => {
-    const reply = await decline(proposed.result.id);
+    const reply = await decline({
+      id: proposed.result.id,
+      version: proposed.result.version,
+      inForceId: inForce.result.id,
+      inForceVersion: inForce.result.version,
+    });
     if (reply.error) toast({ title: 'Error', message: messageOf(reply.error), tone: 'error' });
     else toast({ title: 'Your result stays', message: 'The new grading is kept among the earlier ones.' });
   };
