@@ -111,6 +111,8 @@ describe('everything that a student reads', () => {
         proposed: { feedback: result.feedback[n]?.feedback },
       })),
     );
+    const proposals = saved.feedback.map(({ proposed, status: _, ...item }) => ({ ...item, ...proposed }));
+    expect(proposals).toEqual(result.feedback.map(({ status: _, ...item }) => item));
     const { remark, strengths, areasForImprovement, nextSteps, cognitiveLevel, writingMaturity } = WHOLE;
     expect(saved.overallAnalysis).toEqual({
       ...{ remark, strengths, areasForImprovement, nextSteps, cognitiveLevel, writingMaturity },

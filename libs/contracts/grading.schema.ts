@@ -151,6 +151,7 @@ export const feedbackItemSchema = z.object({
       evidence: z.array(evidenceSchema).optional(),
       identifiedText: z.string().optional(),
       improvementSteps: z.array(z.string()).optional(),
+      suggestions: z.string().optional(),
       exemplarComparison: z.string().optional(),
     })
     .optional(),

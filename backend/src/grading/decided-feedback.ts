@@ -61,7 +61,8 @@ function decidedItem(item: FeedbackItem, decision: CriterionDecision): FeedbackI
       level: item.level,
       feedback: item.feedback,
       ...(evidence && { evidence: item.evidence, identifiedText: item.identifiedText }),
-      ...(improvementSteps && { improvementSteps: item.improvementSteps }),
+      // Where no steps were proposed, readers fall back on this text; without it they would take the teacher's.
+      ...(improvementSteps && { improvementSteps: item.improvementSteps, suggestions: item.suggestions }),
       ...(exemplarComparison !== undefined && { exemplarComparison: item.exemplarComparison }),
     },
   };

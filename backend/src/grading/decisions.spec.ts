@@ -25,6 +25,17 @@ describe('the feedback as it counts', () => {
     expect(item).toEqual({ ...thesis, ...decision, status, proposed: { level: 2, feedback: 'Clear.' } });
     expect(other).toBe(voice);
   });
+
+  it('has all that was proposed beside it, even where that was nothing', () => {
+    const bare = aFeedbackItem({ ...voice, improvementSteps: [], suggestions: '' });
+    const decision = { level: 3, feedback: 'Lively.', improvementSteps: ['Mine.', 'Mine too.'] };
+    const [item] = decidedFeedback([bare], [decision]);
+    expect(item).toMatchObject({
+      improvementSteps: decision.improvementSteps,
+      suggestions: 'Mine. Mine too.',
+    });
+    expect({ ...item, ...item?.proposed, proposed: undefined }).toEqual(bare);
+  });
 });
 
 describe('what is said of the whole as it counts', () => {

@@ -89,6 +89,14 @@ describe('a review', () => {
     expect(proposalOf(aFeedbackItem())).toEqual(savedDecisionOf(aFeedbackItem()));
   });
 
+  it('knows that nothing was proposed where the teacher alone wrote steps', () => {
+    const proposed = { level: 3, feedback: 'Good.', improvementSteps: [], suggestions: '' };
+    const mine = { improvementSteps: ['One.', 'Two.'], suggestions: 'One. Two.' };
+    const item = aFeedbackItem({ ...bare, ...mine, proposed });
+    expect(proposalOf(item).improvementSteps).toEqual([]);
+    expect(savedDecisionOf(item).improvementSteps).toEqual(['One.', 'Two.']);
+  });
+
   it('sends of the other parts those that were changed, and what is as proposed again as null', () => {
     const item = aFeedbackItem({
       ...bare,
