@@ -66,7 +66,7 @@ export function EssayReview() {
 }
 
 function LoadedEssay({ essay, results }: { essay: Essay; results: readonly GradingResult[] }) {
-  const review = useReview(essay.id);
+  const review = useReview(essay.id, results);
   const leaveDialog = useLeaveGuard(review.hasEdits);
   const [mark, { isLoading: isMarking }] = useMarkReviewedMutation();
   const [ask, question] = useConfirm();

@@ -4,14 +4,7 @@ import type { FeedbackItem } from '@marklight/contracts/grading';
 import { CriterionFeedback } from '../../components/CriterionFeedback';
 import { criterionId } from '../../logic/evidence';
 import { feedbackViewOf } from '../../logic/feedback';
-import {
-  isInConflict,
-  markOf,
-  proposalOf,
-  savedDecisionOf,
-  type Decision,
-  type Edit,
-} from '../logic/review-edits';
+import { overtakenMark, proposalOf, savedDecisionOf, type Decision, type Edit } from '../logic/review-edits';
 import { CriterionParts } from './CriterionParts';
 import { DecisionEditor } from './DecisionEditor';
 
@@ -52,7 +45,7 @@ export const CriterionReview = memo(function CriterionReview(props: CriterionRev
           number={index + 1}
           decision={decision}
           proposal={proposal}
-          theirs={isInConflict(item, edit) ? markOf(saved) : null}
+          theirs={overtakenMark(item, edit)}
           onChange={(changes) => onChange(resultId, index, saved, changes)}
         />
       }

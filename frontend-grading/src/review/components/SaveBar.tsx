@@ -28,7 +28,7 @@ export function SaveBar({ result, edits, failure, isSaving, onSave, onDiscard }:
         {failure && (
           <p role="alert" className="ml-field-error">
             {failure.isConflict
-              ? 'Not saved: this result was changed in another window meanwhile. Nothing was overwritten, and what you typed is kept. Where the other change differs, it is shown below yours. Save again to keep yours.'
+              ? 'Not saved: this result was changed in another window meanwhile. Nothing was overwritten: what you changed is kept, and all else is now as it was saved there. Where you both changed the same, the other version is shown below yours. Save again to keep yours.'
               : `Not saved: ${failure.message} What you typed is kept.`}
           </p>
         )}

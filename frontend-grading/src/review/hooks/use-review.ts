@@ -1,9 +1,10 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { isRequestFailure, messageOf } from '@marklight/api-client/errors';
 import type { AppDispatch } from '@marklight/api-client/make-store';
 import { useDispatch } from '@marklight/api-client/redux';
 import type { WholePart } from '@marklight/contracts/decisions';
 import type { GradingResult } from '@marklight/contracts/grading';
+import { toast } from '@marklight/ui/toast';
 import { reviewApi, useDecideResultMutation } from '../../api/review-api';
 import {
   changeEdit,
@@ -11,6 +12,7 @@ import {
   editsAfterSave,
   isEdited,
   NO_EDITS,
+  rebasedEdits,
   requestOf,
   type Decision,
   type Edits,
@@ -43,17 +45,24 @@ export interface Review {
   failure: ReviewFailure | null;
 }
 
-/** The teacher's unsaved decisions on one essay's results. */
-export function useReview(essayId: string): Review {
-  const [edits, setEdits] = useState<Readonly<Record<string, Edits>>>({});
+/** The teacher's unsaved decisions on one essay's results, always on top of what is saved of them now. */
+export function useReview(essayId: string, results: readonly GradingResult[]): Review {
+  const [typed, setTyped] = useState<Readonly<Record<string, Edits>>>({});
   const [failure, setFailure] = useState<ReviewFailure | null>(null);
   const [send, { isLoading: isSaving }] = useDecideResultMutation();
   const dispatch = useDispatch<AppDispatch>();
+  const edits = useMemo(
+    () =>
+      Object.fromEntries(
+        results.map((result) => [result.id, rebasedEdits(typed[result.id] ?? NO_EDITS, result)]),
+      ),
+    [typed, results],
+  );
   const editsOf = (resultId: string) => edits[resultId] ?? NO_EDITS;
 
   const change = useCallback<Review['change']>(
     (resultId, index, saved, changes) =>
-      setEdits((before) => {
+      setTyped((before) => {
         const { criteria, whole } = before[resultId] ?? NO_EDITS;
         return { ...before, [resultId]: { criteria: changeEdit(criteria, index, saved, changes), whole } };
       }),
@@ -61,7 +70,7 @@ export function useReview(essayId: string): Review {
   );
   const changePart = useCallback<Review['changeWhole']>(
     (resultId, part, saved, entries) =>
-      setEdits((before) => {
+      setTyped((before) => {
         const { criteria, whole } = before[resultId] ?? NO_EDITS;
         return { ...before, [resultId]: { criteria, whole: changeWhole(whole, part, saved, entries) } };
       }),
@@ -78,9 +87,14 @@ export function useReview(essayId: string): Review {
       const isConflict = isRequestFailure(reply.error) && reply.error.body?.code === 'changed_meanwhile';
       setFailure({ resultId: id, message: messageOf(reply.error), isConflict });
       if (isConflict) {
-        await dispatch(
+        const { data: now } = await dispatch(
           reviewApi.endpoints.resultsOfEssay.initiate(essayId, { forceRefetch: true, subscribe: false }),
         );
+        const theirs = now?.find((one) => one.id === id);
+        if (theirs && !isEdited(rebasedEdits(sent, theirs))) {
+          setFailure(null);
+          toast({ title: 'Nothing left to save', message: 'Another window saved the same changes.' });
+        }
       }
       return null;
     }
@@ -92,11 +106,11 @@ export function useReview(essayId: string): Review {
       ),
     );
     setFailure(null);
-    setEdits((before) => {
+    setTyped((before) => {
       const { criteria, whole: parts } = before[id] ?? NO_EDITS;
       const left: Edits = {
-        criteria: editsAfterSave(criteria, decisionsOf(result, sent.criteria)),
-        whole: wholeAfterSave(parts, sent.whole),
+        criteria: editsAfterSave(criteria, decisionsOf(result, sent.criteria), data),
+        whole: wholeAfterSave(parts, sent.whole, data),
       };
       return { ...before, [id]: left };
     });
@@ -110,7 +124,7 @@ export function useReview(essayId: string): Review {
     changeWhole: changePart,
     discard: (resultId) => {
       setFailure(null);
-      setEdits((before) => ({ ...before, [resultId]: NO_EDITS }));
+      setTyped((before) => ({ ...before, [resultId]: NO_EDITS }));
     },
     save,
     isSaving,

@@ -1,12 +1,14 @@
 import { scoreOf, type Score } from '@marklight/contracts/grades';
 import type { ReviewRequest } from '@marklight/contracts/decisions';
 import type { FeedbackItem, GradingResult } from '@marklight/contracts/grading';
-import { cleaned, entriesOf, isOvertaken, sameEntries } from './words';
-import { countOfWhole, type WholeEdits } from './whole-edits';
+import { cleaned, entriesOf, isOvertaken, sameEntries, sameToTheLetter } from './words';
+import { countOfWhole, rebasedWhole, type WholeEdits } from './whole-edits';
 
 /** What a criterion says besides level and feedback. */
 export const CRITERION_PARTS = ['evidence', 'improvementSteps', 'exemplarComparison'] as const;
 export type CriterionPart = (typeof CRITERION_PARTS)[number];
+const FIELDS = ['level', 'feedback', ...CRITERION_PARTS] as const;
+type Field = (typeof FIELDS)[number];
 
 /** The saved or intended decision on one criterion. */
 export interface Decision extends Record<CriterionPart, readonly string[]> {
@@ -53,7 +55,7 @@ function partsOf(item: FeedbackItem): Record<CriterionPart, string[]> {
 
 /** Levels alike, and texts alike up to the space around them, which the server cuts off. */
 export function sameDecision(one: Decision, other: Decision): boolean {
-  return sameMark(one, other) && CRITERION_PARTS.every((part) => sameEntries(one[part], other[part]));
+  return FIELDS.every((field) => sameIn(field, one, other));
 }
 
 /** The same for level and feedback alone. */
@@ -73,29 +75,75 @@ export function changeEdit(
   saved: Decision,
   changes: Partial<Decision>,
 ): CriterionEdits {
-  const before = edits[index];
+  const before = edits[index] && rebased(edits[index], saved);
   const edit: Edit = { ...saved, base: saved, ...before, ...changes };
   const rest = without(edits, index);
-  const isBack =
-    edit.level === saved.level &&
-    edit.feedback === saved.feedback &&
-    CRITERION_PARTS.every((part) => isUntouched(edit[part], saved[part]));
-  return isBack ? rest : { ...rest, [index]: edit };
+  return isBack(edit, saved) ? rest : { ...rest, [index]: edit };
+}
+
+/**
+ * An edit on top of what is saved now. What the teacher left alone takes what another window saved meanwhile; what both
+ * changed keeps its base, which shows that it is in conflict. Null where nothing is left to save.
+ */
+export function rebased(edit: Edit, saved: Decision): Edit | null {
+  const { base } = edit;
+  const theirs = FIELDS.filter((field) => !sameIn(field, base, saved));
+  if (theirs.length === 0) return edit;
+  const leftAlone = theirs.filter((field) => sameIn(field, edit, base));
+  const settled = theirs.filter((field) => sameIn(field, edit, base) || sameIn(field, edit, saved));
+  const now: Edit = {
+    ...edit,
+    ...only(leftAlone, saved),
+    base: { ...base, ...only(settled, saved) },
+  };
+  return isBack(now, saved) ? null : now;
 }
 
 /** To the letter: a space or an empty entry that was just typed must stay on the screen. */
-export function isUntouched(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((entry, index) => entry === other[index]);
+function isBack(edit: Decision, saved: Decision): boolean {
+  return (
+    edit.level === saved.level &&
+    edit.feedback === saved.feedback &&
+    CRITERION_PARTS.every((part) => sameToTheLetter(edit[part], saved[part]))
+  );
+}
+
+function sameIn(field: Field, one: Decision, other: Decision): boolean {
+  if (field === 'level') return one.level === other.level;
+  if (field === 'feedback') return one.feedback.trim() === other.feedback.trim();
+  return sameEntries(one[field], other[field]);
+}
+
+function only(fields: readonly Field[], from: Decision): Partial<Decision> {
+  return Object.fromEntries(fields.map((field) => [field, from[field]]));
 }
 
 /** What is left after a save: edits that went on while it ran, now on top of what was saved. */
-export function editsAfterSave(edits: CriterionEdits, sent: readonly Decision[]): CriterionEdits {
+export function editsAfterSave(
+  edits: CriterionEdits,
+  sent: readonly Decision[],
+  { feedback }: Pick<GradingResult, 'feedback'>,
+): CriterionEdits {
   return Object.fromEntries(
     Object.entries(edits).flatMap(([index, edit]) => {
-      const base = sent[Number(index)];
-      return base && !sameDecision(edit, base) ? [[index, { ...edit, base }]] : [];
+      const [was, item] = [sent[Number(index)], feedback[Number(index)]];
+      if (!was || !item || sameDecision(edit, was)) return [];
+      const saved = savedDecisionOf(item);
+      const now = rebased({ ...edit, base: was }, saved);
+      return now ? [[index, { ...now, base: saved }]] : [];
     }),
   );
+}
+
+/** All edits of a result on top of what is saved of it now. */
+export function rebasedEdits({ criteria, whole }: Edits, result: GradingResult): Edits {
+  if (countOfCriteria({ criteria }) + countOfWhole(whole) === 0) return NO_EDITS;
+  const left = Object.entries(criteria).flatMap(([index, edit]) => {
+    const item = result.feedback[Number(index)];
+    const now = item ? rebased(edit, savedDecisionOf(item)) : null;
+    return now ? [[index, now]] : [];
+  });
+  return { criteria: Object.fromEntries(left) as CriterionEdits, whole: rebasedWhole(whole, result) };
 }
 
 /** The decision on every criterion as the teacher sees it, in the result's order. */
@@ -130,10 +178,19 @@ export function requestOf(
   });
 }
 
-/** True where another window saved another level or other feedback meanwhile. */
-export function isInConflict(item: FeedbackItem, edit: Edit | undefined): boolean {
+/**
+ * Level and feedback with what another window saved of them meanwhile, and with the teacher's own where it saved nothing
+ * else; null where there is no conflict.
+ */
+export function overtakenMark(item: FeedbackItem, edit: Edit | undefined): Mark | null {
+  if (!edit) return null;
   const saved = savedDecisionOf(item);
-  return edit !== undefined && !sameMark(saved, edit.base) && !sameMark(saved, edit);
+  const isIn = (field: Field) => !sameIn(field, saved, edit.base) && !sameIn(field, saved, edit);
+  if (!isIn('level') && !isIn('feedback')) return null;
+  return {
+    level: (isIn('level') ? saved : edit).level,
+    feedback: (isIn('feedback') ? saved : edit).feedback,
+  };
 }
 
 /** What another window saved meanwhile for one part; null where nothing was. */
@@ -156,7 +213,7 @@ export function scoreWith(result: Pick<GradingResult, 'feedback'>, edits: Criter
   );
 }
 
-export function countOfCriteria({ criteria }: Edits): number {
+export function countOfCriteria({ criteria }: Pick<Edits, 'criteria'>): number {
   return Object.keys(criteria).length;
 }
 

@@ -6,7 +6,7 @@ import {
   type WholePart,
 } from '@marklight/contracts/decisions';
 import type { GradingResult } from '@marklight/contracts/grading';
-import { cleaned, entriesOf, sameEntries } from './words';
+import { cleaned, entriesOf, sameEntries, sameToTheLetter } from './words';
 
 /** What is said of the whole essay, every part as a list of entries; a text has at most one. */
 export type Whole = Record<WholePart, readonly string[]>;
@@ -48,16 +48,37 @@ export function changeWhole(
   entries: readonly string[],
 ): WholeEdits {
   const { [part]: before, ...rest } = edits;
-  const isBack = entries.length === saved.length && entries.every((entry, index) => entry === saved[index]);
-  return isBack ? rest : { ...rest, [part]: { entries, base: before?.base ?? saved } };
+  const base = (before && rebasedPart(before, saved))?.base ?? saved;
+  return sameToTheLetter(entries, saved) ? rest : { ...rest, [part]: { entries, base } };
+}
+
+/** The edits on top of what is saved now: what the teacher left alone takes what another window saved meanwhile. */
+export function rebasedWhole(edits: WholeEdits, result: WholeOf): WholeEdits {
+  if (countOfWhole(edits) === 0) return edits;
+  const saved = savedWholeOf(result);
+  const left = WHOLE_PARTS.flatMap((part) => {
+    const edit = edits[part] && rebasedPart(edits[part], saved[part]);
+    return edit ? [[part, edit]] : [];
+  });
+  return Object.fromEntries(left) as WholeEdits;
+}
+
+function rebasedPart(edit: WholeEdit, saved: readonly string[]): WholeEdit | null {
+  const { entries, base } = edit;
+  if (sameEntries(base, saved)) return edit;
+  if (sameEntries(entries, base) || sameToTheLetter(entries, saved)) return null;
+  return sameEntries(entries, saved) ? { entries, base: saved } : edit;
 }
 
 /** What is left after a save: edits that went on while it ran, now on top of what was saved. */
-export function wholeAfterSave(edits: WholeEdits, sent: WholeEdits): WholeEdits {
+export function wholeAfterSave(edits: WholeEdits, sent: WholeEdits, result: WholeOf): WholeEdits {
+  const saved = savedWholeOf(result);
   const left = WHOLE_PARTS.flatMap((part) => {
     const edit = edits[part];
-    const base = sent[part]?.entries ?? edit?.base;
-    return edit && base && !sameEntries(edit.entries, base) ? [[part, { entries: edit.entries, base }]] : [];
+    const was = sent[part]?.entries ?? edit?.base;
+    return edit && was && !sameEntries(edit.entries, was)
+      ? [[part, { entries: edit.entries, base: saved[part] }]]
+      : [];
   });
   return Object.fromEntries(left) as WholeEdits;
 }

@@ -9,6 +9,10 @@ export function sameEntries(one: readonly string[], other: readonly string[]): b
   return a.length === b.length && a.every((entry, index) => entry === b[index]);
 }
 
+export function sameToTheLetter(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((entry, index) => entry === other[index]);
+}
+
 /** A text as a list of at most one entry, so that texts and lists are edited in one way. */
 export function entriesOf(text: string | null | undefined): string[] {
   return text ? [text] : [];

@@ -4,7 +4,7 @@ import { chooseOption } from '@marklight/ui/testing/choose-option';
 import { makeStore } from '@marklight/api-client/make-store';
 import type { Essay } from '@marklight/contracts/essays';
 import { GENRE_ADVICE } from '@marklight/contracts/genre';
-import type { GradingResult } from '@marklight/contracts/grading';
+import type { FeedbackItem, GradingResult } from '@marklight/contracts/grading';
 import { AppProviders } from '@marklight/ui/app-providers';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from '@marklight/ui/router';
 import { dismissToast } from '@marklight/ui/toast';
@@ -212,6 +212,71 @@ describe('reviewing a result', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     await findToast('Saved');
     expect(server.sent('PUT', '/api/results/result-1').at(-1)?.json).toMatchObject({ version: 2 });
+  });
+
+  describe('saved over a change in another window', () => {
+    const [first, second] = aResult().feedback as [FeedbackItem, FeedbackItem];
+    /** The other window's changes of the first criterion are saved before this one's. */
+    async function afterConflict(theirs: Partial<FeedbackItem>, mine: () => void) {
+      const { server, state } = page();
+      await level();
+      mine();
+      server.on('PUT', '/api/results/result-1', () => {
+        const item = aFeedbackItem({ ...first, ...theirs, proposed: first });
+        state.results = [aResult({ version: 2, feedback: [item, second] })];
+        return { status: 409, body: { statusCode: 409, code: 'changed_meanwhile', message: 'Changed.' } };
+      });
+      fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+      await waitFor(() => expect(server.sent('GET', '/api/essays/essay-1/results')).toHaveLength(2));
+      const saveAgain = async () => {
+        server.on('PUT', '/api/results/result-1', () => ({ body: state.results[0] }));
+        fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+        await findToast('Saved');
+        const sent = server.sent('PUT', '/api/results/result-1').at(-1)?.json;
+        return (sent as { feedback: object[] }).feedback[0];
+      };
+      return { saveAgain };
+    }
+    const removeStep = () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Edit Steps to improve for criterion 1' }));
+      fireEvent.click(screen.getByRole('button', { name: 'Remove step 1 for criterion 1' }));
+    };
+
+    it('a level that this one left alone is as the other saved it', async () => {
+      const { saveAgain } = await afterConflict({ level: 1 }, removeStep);
+      await screen.findByRole('combobox', { name: nameOf(1), description: /^1: / });
+      expect(screen.queryByText(/^(Saved|Removed) meanwhile/)).toBeNull();
+      expect(await saveAgain()).toEqual({ level: 1, feedback: first.feedback, improvementSteps: [] });
+    });
+
+    it('steps that this one left alone are as the other saved them', async () => {
+      const steps = { improvementSteps: ['Theirs.'], suggestions: 'Theirs.' };
+      const { saveAgain } = await afterConflict(steps, () => type('Mine.'));
+      const criterion = within(screen.getByRole('region', { name: /^Criterion 1: / }));
+      expect(await criterion.findByText('Theirs.')).toBeTruthy();
+      expect(feedback().value).toBe('Mine.');
+      expect(screen.queryByText(/^(Saved|Removed) meanwhile/)).toBeNull();
+      expect(await saveAgain()).toEqual({ level: first.level, feedback: 'Mine.' });
+    });
+
+    it('what both changed is shown, and taking it leaves the other words alone', async () => {
+      const { saveAgain } = await afterConflict({ level: 1, feedback: 'Theirs.' }, () => {
+        type('Mine.');
+        removeStep();
+      });
+      expect(await screen.findByText('Theirs.')).toBeTruthy();
+      await screen.findByRole('combobox', { name: nameOf(1), description: /^1: / });
+      fireEvent.click(screen.getByRole('button', { name: 'Use the saved version for criterion 1' }));
+      expect(feedback().value).toBe('Theirs.');
+      expect(await saveAgain()).toEqual({ level: 1, feedback: 'Theirs.', improvementSteps: [] });
+    });
+
+    it('nothing is left unsaved where the other saved the same', async () => {
+      await afterConflict({ feedback: 'Mine.' }, () => type('Mine.'));
+      await findToast('Nothing left to save');
+      expect(screen.queryByText(/Unsaved changes/)).toBeNull();
+      expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+    });
   });
 
   it('keeps what was typed where saving fails', async () => {

@@ -2,8 +2,10 @@ import { aFeedbackItem, aResult } from '../../testing/builders';
 import {
   changeEdit,
   editsAfterSave,
-  isInConflict,
+  overtakenMark,
+  overtakenPart,
   proposalOf,
+  rebased,
   requestOf,
   savedDecisionOf,
   scoreWith,
@@ -11,6 +13,7 @@ import {
 import {
   changeWhole,
   proposedWholeOf,
+  rebasedWhole,
   savedWholeOf,
   wholeAfterSave,
   wholeRequestOf,
@@ -30,26 +33,63 @@ describe('an edit', () => {
     expect(changeEdit(edits, 0, SAVED, { level: 3 })).toEqual({});
   });
 
-  it('remembers what was saved when it began, whatever is saved meanwhile', () => {
+  it('remembers what was saved when it began to differ, whatever is saved meanwhile', () => {
     const edits = changeEdit({}, 0, SAVED, { feedback: 'Mine.' });
     const later = changeEdit(edits, 0, decision(0, 'Theirs.'), { level: 4 });
-    expect(later[0]).toEqual({ ...decision(4, 'Mine.'), base: SAVED });
+    expect(later[0]).toEqual({ ...decision(4, 'Mine.'), base: decision(0, 'Good.') });
   });
 
-  it('is in conflict where another window saved something different', () => {
+  it('takes from another window what it left alone, and keeps the rest', () => {
+    const steps = changeEdit({}, 0, SAVED, { improvementSteps: ['Mine.'] })[0]!;
+    const theirs = { ...decision(4, 'Good.'), exemplarComparison: ['Theirs.'] };
+    expect(rebased(steps, theirs)).toEqual({ ...theirs, improvementSteps: ['Mine.'], base: theirs });
+    const words = changeEdit({}, 0, SAVED, { feedback: 'Mine.' })[0]!;
+    const now = rebased(words, { ...SAVED, improvementSteps: ['Theirs.'] });
+    expect(now).toMatchObject({ feedback: 'Mine.', improvementSteps: ['Theirs.'] });
+  });
+
+  it('has nothing left to save where another window saved the same', () => {
     const edit = { ...decision(4, 'Mine.'), base: SAVED };
-    expect(isInConflict(aFeedbackItem({ level: 3, feedback: 'Good.' }), edit)).toBe(false);
-    expect(isInConflict(aFeedbackItem({ level: 0, feedback: 'Theirs.' }), edit)).toBe(true);
-    expect(isInConflict(aFeedbackItem({ level: 4, feedback: ' Mine. ' }), edit)).toBe(false);
+    expect(rebased(edit, decision(4, 'Mine.'))).toBeNull();
+  });
+
+  it('keeps a space that was just typed while something else is in conflict', () => {
+    const saved = { ...decision(0, 'Good.'), improvementSteps: ['Theirs.'] };
+    const edits = changeEdit({}, 0, SAVED, { level: 4 });
+    const typed = changeEdit(edits, 0, saved, { feedback: 'Good. ' });
+    const added = changeEdit(typed, 0, saved, { improvementSteps: ['Theirs.', ''] });
+    expect(rebased(added[0]!, saved)).toMatchObject({
+      ...{ level: 4, feedback: 'Good. ', improvementSteps: ['Theirs.', ''] },
+    });
+  });
+
+  it('is in conflict where both windows changed the same, level and feedback each by itself', () => {
+    const edit = { ...decision(4, 'Mine.'), base: SAVED };
+    const shown = (level: number, feedback: string) =>
+      overtakenMark(aFeedbackItem({ level, feedback }), edit);
+    expect(shown(3, 'Good.')).toBeNull();
+    expect(shown(0, 'Theirs.')).toEqual({ level: 0, feedback: 'Theirs.' });
+    expect(shown(0, 'Good.')).toEqual({ level: 0, feedback: 'Mine.' });
+    expect(shown(3, 'Theirs.')).toEqual({ level: 4, feedback: 'Theirs.' });
+    expect(shown(4, ' Mine. ')).toBeNull();
   });
 
   it('that continued during a save is kept on top of what was saved', () => {
     const edits = {
       0: { ...decision(1, 'Saved as it is.'), base: SAVED },
-      1: { ...decision(2, 'Typed on.'), base: SAVED },
+      1: { ...decision(2, 'Typed on.'), evidence: ['“Quoted”'], base: SAVED },
     };
-    const sent = [decision(1, 'Saved as it is. '), decision(2, 'Typed')];
-    expect(editsAfterSave(edits, sent)).toEqual({ 1: { ...decision(2, 'Typed on.'), base: sent[1] } });
+    const sent = [decision(1, 'Saved as it is. '), { ...decision(2, 'Typed'), evidence: ['“Quoted”'] }];
+    // Of a quote the essay's own spelling is stored.
+    const evidence = [{ quote: 'Quoted', start: 0, end: 6 }];
+    const feedback = [
+      aFeedbackItem({ ...bare, level: 1, feedback: 'Saved as it is.' }),
+      aFeedbackItem({ ...bare, level: 2, feedback: 'Typed', evidence }),
+    ];
+    const base = { ...decision(2, 'Typed'), evidence: ['Quoted'] };
+    const left = editsAfterSave(edits, sent, { feedback });
+    expect(left).toEqual({ 1: { ...base, feedback: 'Typed on.', base } });
+    expect(overtakenPart(feedback[1]!, left[1], 'evidence')).toBeNull();
   });
 });
 
@@ -152,7 +192,19 @@ describe('what is said of the whole essay', () => {
   it('that was typed during a save is kept on top of what was saved', () => {
     const sent = changeWhole({}, 'remark', saved.remark, ['Well']);
     const now = changeWhole(sent, 'remark', saved.remark, ['Well done.']);
-    expect(wholeAfterSave(now, sent)).toEqual({ remark: { entries: ['Well done.'], base: ['Well'] } });
-    expect(wholeAfterSave(sent, sent)).toEqual({});
+    const after = aResult({ overallAnalysis: { ...result.overallAnalysis, remark: 'Well' } });
+    expect(wholeAfterSave(now, sent, after)).toEqual({ remark: { entries: ['Well done.'], base: ['Well'] } });
+    expect(wholeAfterSave(sent, sent, after)).toEqual({});
+  });
+
+  it('takes from another window what was left alone, and keeps what both changed', () => {
+    const emptied = changeWhole({}, 'strengths', saved.strengths, [...saved.strengths, '']);
+    const edits = changeWhole(emptied, 'remark', saved.remark, ['Mine.']);
+    const overallAnalysis = { ...result.overallAnalysis, strengths: ['Theirs.'], remark: 'Theirs.' };
+    const now = rebasedWhole(edits, aResult({ overallAnalysis }));
+    expect(now).toEqual({ remark: { entries: ['Mine.'], base: [] } });
+    expect(
+      rebasedWhole(edits, aResult({ overallAnalysis: { ...overallAnalysis, remark: 'Mine.' } })),
+    ).toEqual({});
   });
 });
