@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isRequestFailure, messageOf, statusOf } from '@marklight/api-client/errors';
 import type { Essay } from '@marklight/contracts/essays';
 import { fileFlags } from '@marklight/contracts/file-flags';
@@ -71,6 +71,7 @@ function LoadedEssay({ essay, results }: { essay: Essay; results: readonly Gradi
   const [mark, { isLoading: isMarking }] = useMarkReviewedMutation();
   const [ask, question] = useConfirm();
   const [shownId, setShownId] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const inForce = results.find(({ standing }) => standing === 'in_force') ?? null;
   const shown = results.find(({ id }) => id === shownId) ?? inForce;
 
@@ -125,7 +126,9 @@ function LoadedEssay({ essay, results }: { essay: Essay; results: readonly Gradi
       )}
       <section className="ml-card gd-section er-result" aria-labelledby="er-result">
         <div className="gd-panel-head">
-          <h2 id="er-result">{shown ? 'Result' : 'Not graded yet'}</h2>
+          <h2 id="er-result" ref={heading} tabIndex={-1}>
+            {shown ? 'Result' : 'Not graded yet'}
+          </h2>
           {results.length > 1 && shown && (
             <SelectField
               label="Result to show"
@@ -163,6 +166,7 @@ function LoadedEssay({ essay, results }: { essay: Essay; results: readonly Gradi
           edits={review.editsOf(shown.id)}
           failure={review.failure?.resultId === shown.id ? review.failure : null}
           isSaving={review.isSaving}
+          next={heading}
           onSave={() => void save(shown)}
           onDiscard={() => review.discard(shown.id)}
         />

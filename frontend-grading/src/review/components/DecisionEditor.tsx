@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { LEVELS } from '@marklight/contracts/grades';
 import { FEEDBACK_MAX_CHARACTERS } from '@marklight/contracts/business';
 import { Button } from '@marklight/ui/antd';
@@ -25,9 +25,21 @@ export interface DecisionEditorProps {
 /** The teacher's level and feedback on one criterion, with what the machine proposed beside them. */
 export function DecisionEditor({ number, decision, proposal, theirs, onChange }: DecisionEditorProps) {
   const id = useId();
+  const group = useRef<HTMLDivElement>(null);
   const tooLong = decision.feedback.trim().length > FEEDBACK_MAX_CHARACTERS;
+  const take = (other: Mark) => {
+    // The button goes, and the keyboard would lose its place with it.
+    group.current?.focus({ preventScroll: true });
+    onChange(markOf(other));
+  };
   return (
-    <div className="er-decision">
+    <div
+      ref={group}
+      className="er-decision"
+      role="group"
+      aria-label={`Your decision on criterion ${number}`}
+      tabIndex={-1}
+    >
       <SelectField
         label={
           <>
@@ -66,7 +78,7 @@ export function DecisionEditor({ number, decision, proposal, theirs, onChange }:
           mine={decision}
           other={proposal}
           action="Use the proposal again"
-          onTake={() => onChange(markOf(proposal))}
+          onTake={() => take(proposal)}
         />
       )}
       {theirs && (
@@ -76,7 +88,7 @@ export function DecisionEditor({ number, decision, proposal, theirs, onChange }:
           mine={decision}
           other={theirs}
           action="Use the saved version"
-          onTake={() => onChange(markOf(theirs))}
+          onTake={() => take(theirs)}
         />
       )}
     </div>

@@ -49,7 +49,8 @@ export function PartEditor(props: PartEditorProps) {
   const shown = isAdding || mine.length === 0 ? [...mine, ''] : mine;
   const opener = useRef<HTMLButtonElement>(null);
   const fields = useRef<HTMLDivElement>(null);
-  /** The field to go to after the next drawing: its place, or the button that adds one. */
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** Where the keyboard goes after the next drawing: the field in this place, or the button that opens the fields. */
   const goTo = useRef<number | 'opener' | null>(null);
   useLayoutEffect(() => {
     const place = goTo.current;
@@ -57,7 +58,8 @@ export function PartEditor(props: PartEditorProps) {
     if (place === null) return;
     const areas = [...(fields.current?.querySelectorAll('textarea') ?? [])];
     const area = place === 'opener' ? null : areas[Math.min(place, areas.length - 1)];
-    (area ?? fields.current?.querySelector<HTMLElement>('button') ?? opener.current)?.focus();
+    // A number that was left out has neither.
+    (area ?? opener.current ?? heading.current)?.focus();
   });
   const Heading = `h${level}` as const;
   const isEmpty = mine.length === 0;
@@ -79,10 +81,17 @@ export function PartEditor(props: PartEditorProps) {
     if (index === mine.length) setIsAdding(false);
     else onChange(mine.filter((_, place) => place !== index));
   };
+  /** For buttons that remove themselves: the keyboard would lose its place with them. */
+  const take = (entries: readonly string[]) => {
+    goTo.current = isOpen ? 0 : 'opener';
+    onChange(entries);
+  };
   return (
     <div className="er-part">
       <div className="er-part-head">
-        <Heading>{title}</Heading>
+        <Heading ref={heading} tabIndex={-1}>
+          {title}
+        </Heading>
         {(isYours || !isEmpty) && <span className="er-yours">{isYours ? 'Yours' : 'Proposed'}</span>}
         {!isOpen && !(isFixed && isEmpty) && (
           <Button
@@ -97,7 +106,7 @@ export function PartEditor(props: PartEditorProps) {
                 <PencilLine size={14} aria-hidden />
               )
             }
-            onClick={isFixed ? () => onChange([]) : open}
+            onClick={isFixed ? () => take([]) : open}
           >
             {isFixed ? 'Leave out' : isEmpty ? 'Add' : 'Edit'}
             <span className="ml-sr-only">{` ${title} ${of}`}</span>
@@ -148,7 +157,7 @@ export function PartEditor(props: PartEditorProps) {
           words={proposal}
           action={proposal.length > 0 ? 'Use the proposal again' : 'Remove yours'}
           of={`${title} ${of}`}
-          onTake={() => onChange(proposal)}
+          onTake={() => take(proposal)}
         />
       )}
       {theirs && (
@@ -159,7 +168,7 @@ export function PartEditor(props: PartEditorProps) {
           words={theirs}
           action="Use the saved version"
           of={`${title} ${of}`}
-          onTake={() => onChange(theirs)}
+          onTake={() => take(theirs)}
         />
       )}
     </div>

@@ -1,3 +1,4 @@
+import { useEffect, useRef, type RefObject } from 'react';
 import type { Grade, Score } from '@marklight/contracts/grades';
 import type { GradingResult } from '@marklight/contracts/grading';
 import { Button } from '@marklight/ui/antd';
@@ -11,16 +12,35 @@ export interface SaveBarProps {
   edits: Edits;
   failure: ReviewFailure | null;
   isSaving: boolean;
+  /** Where the keyboard goes when the bar goes with the button that was pressed. */
+  next: RefObject<HTMLElement | null>;
   onSave: () => void;
   onDiscard: () => void;
 }
 
 /** Says what is not saved and how it changes the grade; stays in sight while anything is unsaved. */
-export function SaveBar({ result, edits, failure, isSaving, onSave, onDiscard }: SaveBarProps) {
-  if (!isEdited(edits)) return null;
+export function SaveBar({ result, edits, failure, isSaving, next, onSave, onDiscard }: SaveBarProps) {
+  const hasFocus = useRef(false);
+  const isShown = isEdited(edits);
+  useEffect(() => {
+    if (isShown || !hasFocus.current) return;
+    hasFocus.current = false;
+    next.current?.focus({ preventScroll: true });
+  }, [isShown, next]);
+  if (!isShown) return null;
   const becomes = becomesInWords(result.grade, scoreWith(result, edits.criteria));
   return (
-    <div className="er-save" role="region" aria-label="Unsaved changes">
+    <div
+      className="er-save"
+      role="region"
+      aria-label="Unsaved changes"
+      onFocus={() => {
+        hasFocus.current = true;
+      }}
+      onBlur={() => {
+        hasFocus.current = false;
+      }}
+    >
       <div className="er-save-words">
         <p>
           <strong>{`Unsaved changes to ${changedInWords(edits)}.`}</strong> {becomes}

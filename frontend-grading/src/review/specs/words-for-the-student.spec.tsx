@@ -1,5 +1,5 @@
-import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { makeStore } from '@marklight/api-client/make-store';
 import type { GradingResult } from '@marklight/contracts/grading';
 import { AppProviders } from '@marklight/ui/app-providers';
@@ -111,8 +111,54 @@ describe('the words for the student', () => {
     await waitFor(() => expect(document.activeElement).toBe(opener));
   });
 
+  describe('keep the keyboard in place where a button removes itself', () => {
+    async function pressed(user: UserEvent, name: string) {
+      act(() => screen.getByRole('button', { name }).focus());
+      await user.keyboard('{Enter}');
+    }
+    const isAt = async (role: string, name: string) =>
+      waitFor(() => expect(document.activeElement).toBe(screen.getByRole(role, { name })));
+
+    it('at the heading of a number that was left out, and at its button once it is back', async () => {
+      const { user } = await page();
+      await pressed(user, 'Leave out Originality for the whole essay');
+      await isAt('heading', 'Originality');
+      await pressed(user, 'Use the proposal again (Originality for the whole essay)');
+      await isAt('button', 'Leave out Originality for the whole essay');
+    });
+
+    it('at the button that opens the part, or in its field', async () => {
+      const { user } = await page();
+      press('Add Overall remark for the whole essay');
+      type('Overall remark for the whole essay', 'Mine.');
+      press('Done with Overall remark for the whole essay');
+      await pressed(user, 'Remove yours (Overall remark for the whole essay)');
+      await isAt('button', 'Add Overall remark for the whole essay');
+      press('Edit Next steps for the whole essay');
+      type('Next step 1 for the whole essay', 'Mine.');
+      await pressed(user, 'Use the proposal again (Next steps for the whole essay)');
+      await isAt('textbox', 'Next step 1 for the whole essay');
+    });
+
+    it('at level and feedback', async () => {
+      const { user } = await page();
+      type('Feedback for criterion 1', 'Mine.');
+      await pressed(user, 'Use the proposal again for criterion 1');
+      await isAt('group', 'Your decision on criterion 1');
+    });
+
+    it('at the result once nothing is unsaved', async () => {
+      const { user } = await page();
+      for (const button of ['Discard', 'Save changes']) {
+        type('Feedback for criterion 1', 'Mine.');
+        await pressed(user, button);
+        await isAt('heading', 'Result');
+      }
+    });
+  });
+
   it('are kept over a change in another window, which is shown', async () => {
-    const { server, state } = await page();
+    const { server, state, user } = await page();
     press('Add Overall remark for the whole essay');
     type('Overall remark for the whole essay', 'Mine.');
     server.on('PUT', '/api/results/result-1', () => {
@@ -123,8 +169,14 @@ describe('the words for the student', () => {
     press('Save changes');
     expect(await screen.findByText('Theirs.')).toBeTruthy();
     expect(field('Overall remark for the whole essay').value).toBe('Mine.');
-    press('Use the saved version (Overall remark for the whole essay)');
+    press('Done with Overall remark for the whole essay');
+    screen
+      .getByRole('button', { name: 'Use the saved version (Overall remark for the whole essay)' })
+      .focus();
+    await user.keyboard('{Enter}');
     expect(screen.queryByText(/Unsaved changes/)).toBeNull();
+    const opener = screen.getByRole('button', { name: 'Edit Overall remark for the whole essay' });
+    expect(document.activeElement).toBe(opener);
   });
 });
 
