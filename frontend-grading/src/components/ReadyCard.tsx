@@ -57,21 +57,24 @@ export function ReadyCard(props: ReadyCardProps) {
                 : GRADING_MESSAGES.noEssays
             }
           />
-          <CheckLine
-            done={criteria !== null || choice.ownCriteria > 0}
-            text={
-              [
-                criteria && !(isOwn && choice.ownCriteria >= essayCount)
-                  ? countOf(criteria.items.length, 'criterion', 'criteria')
-                  : null,
-                isOwn
-                  ? `The criteria of their assignment, for ${countOf(choice.ownCriteria, 'essay')}`
-                  : null,
-              ]
-                .filter(Boolean)
-                .join('. ') || GRADING_MESSAGES.noCriteria
-            }
-          />
+          {/* Whether assignments have criteria is not asked while essays are graded. */}
+          {(criteria !== null || !isProcessing) && (
+            <CheckLine
+              done={criteria !== null || choice.ownCriteria > 0}
+              text={
+                [
+                  criteria && !(isOwn && choice.ownCriteria >= essayCount)
+                    ? countOf(criteria.items.length, 'criterion', 'criteria')
+                    : null,
+                  isOwn
+                    ? `The criteria of their assignment, for ${countOf(choice.ownCriteria, 'essay')}`
+                    : null,
+                ]
+                  .filter(Boolean)
+                  .join('. ') || GRADING_MESSAGES.noCriteria
+              }
+            />
+          )}
         </ul>
       </div>
       <div className="gd-ready-controls">

@@ -64,8 +64,8 @@ export function useStartGrading(
 
   const retry = useCallback(
     async (essayIds: readonly string[]) => {
-      if (!criteria) return void fail(GRADING_MESSAGES.noCriteria);
-      await grade({ essayIds: [...essayIds], ...criteria, locale });
+      // Whether their assignment has criteria is not asked while failed essays are listed; the server knows.
+      await grade({ essayIds: [...essayIds], ...(criteria ?? {}), locale });
     },
     [criteria, locale, grade],
   );

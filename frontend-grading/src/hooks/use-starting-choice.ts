@@ -18,7 +18,7 @@ export interface StartingChoice {
   chooseSource: (source: CriteriaSource) => void;
   again: GradeAgain;
   chooseAgain: (again: GradeAgain) => void;
-  /** Of the request; null if there are none to grade by. */
+  /** Of the request; null if none were uploaded and no essay is filed, so that no assignment can have any either. */
   criteria: Pick<GradeEnhancedBody, 'criteriaId' | 'criteriaFor'> | null;
 }
 
@@ -56,7 +56,7 @@ export function useStartingChoice(
     chooseAgain,
     criteria:
       criteria === null
-        ? ownCriteria > 0
+        ? isFiled
           ? {}
           : null
         : { ...uploaded, ...(source === 'uploaded' && { criteriaFor: 'all' as const }) },

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aCriteriaSet, anEssay, aResult, aStatus } from '../testing/builders';
 import type { FakeServer } from '../testing/fake-server';
-import { part, renderDashboard } from '../testing/render-dashboard';
+import { findToast, part, renderDashboard } from '../testing/render-dashboard';
 
 let leave: () => void = () => undefined;
 beforeEach(() => jest.useFakeTimers());
@@ -152,6 +152,30 @@ describe('an essay whose analysis failed', () => {
       criteriaId: 'criteria-1',
     });
     await pass(0);
+  });
+
+  it('is graded again by the rubric of its assignment though nothing was uploaded here', async () => {
+    const server = await grading((fake) => {
+      fake.essays = [anEssay({ id: 'a', filename: 'a.pdf', assignmentId: 'letter' })];
+      fake.criteria = [];
+      fake.statuses = [failed('a')];
+    });
+    expect(screen.queryByText('Please upload assessment criteria')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Retry a.pdf' }));
+    await waitFor(() => expect(server.sent('POST', '/api/grade-enhanced')).toHaveLength(1));
+    expect(server.sent('POST', '/api/grade-enhanced')[0]?.json).toMatchObject({ essayIds: ['a'] });
+    await pass(0);
+  });
+
+  it('is left to the server to refuse where nothing grades it', async () => {
+    const server = await grading((fake) => {
+      fake.criteria = [];
+      fake.statuses = [failed('a')];
+    });
+    server.fail('POST', '/api/grade-enhanced', 400, 'Please upload assessment criteria');
+    fireEvent.click(screen.getByRole('button', { name: 'Retry a.pdf' }));
+    expect(within(await findToast('Error')).getByText('Please upload assessment criteria')).toBeTruthy();
+    expect(server.sent('POST', '/api/grade-enhanced')).toHaveLength(1);
   });
 
   it('is removed by Dismiss, and grading can start again', async () => {
