@@ -274,6 +274,49 @@ describe('essays handed in later', () => {
   });
 });
 
+describe('an assignment that names no language standard', () => {
+  const aBritishWork = async () => {
+    const work = await aWork();
+    await gradeAndWait(teacher, { essayIds: work.essayIds, locale: 'en-GB' });
+    return work;
+  };
+  const locales = async () => (await resultsOf(teacher)).map(({ locale }) => locale);
+
+  it('keeps the one that its essays were graded in, also for essays handed in later', async () => {
+    const { assignment, essayIds } = await aBritishWork();
+    await edit(assignment, { instructions: 'Write a speech for assembly.' });
+    expect(await preview({ essayIds })).toMatchObject({ otherSettings: 2, changes: ['task'], ownLocale: 0 });
+    await grade(assignment, { again: 'all' }).expect(202);
+    await untilGraded(teacher);
+    const { essayIds: late } = await aClassSet(teacher);
+    await fileUnder(assignment, late);
+    await grade(assignment).expect(202);
+    await untilGraded(teacher);
+    expect(await locales()).toEqual(['en-GB', 'en-GB', 'en-GB']);
+  });
+
+  it('keeps it under another rubric too, and gives way to a start that names another', async () => {
+    const { assignment, essayIds } = await aBritishWork();
+    await edit(assignment, { rubricId: (await aRubric(teacher)).id });
+    await gradeAndWait(teacher, { essayIds, again: 'undecided' });
+    expect(await locales()).toEqual(['en-GB', 'en-GB']);
+    const body = { essayIds, locale: 'en-US' };
+    expect(await preview(body)).toMatchObject({ otherSettings: 2, changes: ['locale'] });
+    await gradeAndWait(teacher, { ...body, again: 'settings' });
+    expect(await locales()).toEqual(['en-US', 'en-US']);
+  });
+
+  it('has a failed grading tried again in the one that it was asked for in', async () => {
+    const { essayIds } = await aBritishWork();
+    await app.database.query(
+      `update grading_jobs set status = 'error', error = 'No.', locale = 'en-CA' where user_id = $1`,
+      [teacher.id],
+    );
+    await gradeAndWait(teacher, { essayIds });
+    expect(await locales()).toEqual(['en-CA', 'en-CA']);
+  });
+});
+
 it('says which assignment an essay that is being graded is filed under', async () => {
   const { assignment, essayIds } = await aWork({ essays: 1 });
   const loose = await aClassSet(teacher);

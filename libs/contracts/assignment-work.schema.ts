@@ -4,10 +4,8 @@ import { CRITERIA_MAX_ITEMS } from './business';
 import { pageQuerySchema, searchSchema } from './common.schema';
 import { proposalFilterSchema } from './essays.schema';
 import { gradeSchema, levelSchema } from './grades.schema';
-import { askedStrictnessSchema, gradeAgainSchema } from './grading.schema';
-import { DEFAULT_LOCALE } from './language';
+import { askedLocaleSchema, askedStrictnessSchema, gradeAgainSchema } from './grading.schema';
 import { settingSchema } from './grading-preview.schema';
-import { localeSchema } from './language.schema';
 import { strictnessSchema } from './strictness.schema';
 
 export const workStateSchema = z.enum(WORK_STATES);
@@ -110,7 +108,7 @@ export const workQuerySchema = pageQuerySchema.extend({
  * `same`, every essay that has a result.
  */
 export const gradeAssignmentRequestSchema = z.object({
-  locale: localeSchema.default(DEFAULT_LOCALE),
+  locale: askedLocaleSchema,
   again: gradeAgainSchema,
   strictness: askedStrictnessSchema,
 });

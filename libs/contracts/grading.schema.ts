@@ -5,7 +5,6 @@ import { essayStatusSchema } from './essays.schema';
 import { essayGenreSchema } from './genre.schema';
 import { feedbackStatusSchema, gradeSchema, levelSchema } from './grades.schema';
 import { CRITERIA_FOR, GRADE_AGAIN, GRADING_MESSAGES } from './grading';
-import { DEFAULT_LOCALE } from './language';
 import { localeSchema } from './language.schema';
 import { strictnessSchema } from './strictness.schema';
 import { TOO_MUCH } from './too-much';
@@ -26,6 +25,13 @@ export const gradeAgainSchema = z
  */
 export const askedStrictnessSchema = strictnessSchema.optional();
 
+/**
+ * Of essays whose assignment names no language standard. Left out, a failed grading is tried again in the one it was asked
+ * for in, and an essay with a result keeps that of its result. Another one is graded like most of its assignment, and in
+ * Australian English if nothing there is graded.
+ */
+export const askedLocaleSchema = localeSchema.optional();
+
 export const gradeEnhancedRequestSchema = z.object({
   essayIds: z
     .array(idSchema, { error: orMissing(GRADING_MESSAGES.noEssays, 'Send essayIds as a list of ids.') })
@@ -40,8 +46,7 @@ export const gradeEnhancedRequestSchema = z.object({
   criteriaFor: z
     .enum(CRITERIA_FOR, `The field "criteriaFor" takes ${CRITERIA_FOR.join(', ')}.`)
     .default('without_own'),
-  /** For essays whose assignment names no language standard. */
-  locale: localeSchema.default(DEFAULT_LOCALE),
+  locale: askedLocaleSchema,
   /** What is graded besides essays without a result; see GRADE_AGAIN. */
   again: gradeAgainSchema,
   strictness: askedStrictnessSchema,

@@ -53,7 +53,7 @@ const HELD = `id = $1 and claim = $2 and ${OPEN}`;
 export async function recordJobs(
   manager: EntityManager,
   userId: string,
-  essays: readonly EssayByCriteria[],
+  essays: readonly (EssayByCriteria & { locale: Locale })[],
   strictness: Strictness | undefined,
 ): Promise<string[]> {
   if (essays.length === 0) return [];

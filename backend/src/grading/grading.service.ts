@@ -28,8 +28,8 @@ import { graderOf } from './starting/graded-with';
 import {
   lockEssays,
   startingFacts,
-  strictnessOfAssignments,
   timeOfPreview,
+  usualOfAssignments,
 } from './starting/starting-facts.repository';
 import { groupOf, passedOver, type EssayFacts } from './starting/starting-plan';
 
@@ -67,9 +67,9 @@ export class GradingService {
         );
         const found = await startingFacts(manager, asked, request, this.grader);
         const facts = new Map(found.map((one) => [one.essayId, one]));
-        const started = asked.filter(({ essayId }) => {
-          const one = facts.get(essayId);
-          return one !== undefined && passedOver(one, request.again) === null;
+        const started = asked.flatMap((essay) => {
+          const one = facts.get(essay.essayId);
+          return one && passedOver(one, request.again) === null ? [{ ...essay, locale: one.locale }] : [];
         });
         const queued = await recordJobs(manager, user.id, started, request.strictness);
         await enqueueGrading(manager, user.id, queued);
@@ -85,7 +85,7 @@ export class GradingService {
 
   /** Of most results of the assignment; null if it has none. The caller has checked who owns it. */
   async strictnessOf(assignmentId: string): Promise<Strictness | null> {
-    const found = await strictnessOfAssignments(this.dataSource.manager, [assignmentId]);
+    const found = await usualOfAssignments(this.dataSource.manager, 'strictness', [assignmentId]);
     return found.get(assignmentId) ?? null;
   }
 

@@ -64,10 +64,11 @@ export function useStartGrading(
 
   const retry = useCallback(
     async (essayIds: readonly string[]) => {
-      // Whether their assignment has criteria is not asked while failed essays are listed; the server knows.
-      await grade({ essayIds: [...essayIds], ...(criteria ?? {}), locale });
+      // Whether their assignment has criteria is not asked while failed essays are listed; the server knows, and also in
+      // which language standard each was to be graded.
+      await grade({ essayIds: [...essayIds], ...(criteria ?? {}) });
     },
-    [criteria, locale, grade],
+    [criteria, grade],
   );
 
   return { start, retry, isStarting: isLoading };

@@ -9,7 +9,7 @@ import { EssaysService } from '../../essays/essays.service';
 import { RubricsService } from '../../rubrics/rubrics.service';
 import {
   assignmentsOfEssays,
-  strictnessOfAssignments,
+  usualOfAssignments,
   type EssayByCriteria,
   type EssayOfAssignment,
 } from './starting-facts.repository';
@@ -51,7 +51,8 @@ export class CriteriaOfEssays {
     const found = await assignmentsOfEssays(manager, wanted);
     const filed = new Map(found.map((one) => [one.essayId, one]));
     const assignmentIds = new Set(found.flatMap(({ assignmentId }) => assignmentId ?? []));
-    const strictness = await strictnessOfAssignments(manager, [...assignmentIds]);
+    const strictness = await usualOfAssignments(manager, 'strictness', [...assignmentIds]);
+    const usualLocale = await usualOfAssignments(manager, 'locale', locale ? [] : [...assignmentIds]);
     const asksForAll = Boolean(criteriaId) && criteriaFor === 'all';
     // A set of each rubric is needed only if it grades something.
     const own = await this.ownSets(user, found, isPreview || asksForAll);
@@ -63,13 +64,15 @@ export class CriteriaOfEssays {
       const chosen = asksForAll ? criteriaId : (set ?? criteriaId);
       if (!chosen) return [];
       const assignment = filed.get(essayId);
-      if (assignment?.locale && assignment.locale !== locale) ownLocale += 1;
+      if (locale && assignment?.locale && assignment.locale !== locale) ownLocale += 1;
+      const filedUnder = assignment?.assignmentId ?? '';
       return [
         {
           essayId,
           criteriaId: chosen,
-          locale: assignment?.locale ?? locale,
-          strictness: strictness.get(assignment?.assignmentId ?? '') ?? null,
+          locale: assignment?.locale ?? locale ?? null,
+          usualLocale: usualLocale.get(filedUnder) ?? null,
+          strictness: strictness.get(filedUnder) ?? null,
         },
       ];
     });

@@ -1,4 +1,4 @@
-import type { Locale } from '@marklight/contracts/language';
+import { DEFAULT_LOCALE, type Locale } from '@marklight/contracts/language';
 import type { Strictness } from '@marklight/contracts/strictness';
 import type { EntityManager } from 'typeorm';
 import { carriesDecisionsSql, inForce } from '../../essays/result-standing';
@@ -9,8 +9,10 @@ import type { EssayFacts } from './starting-plan';
 export interface EssayByCriteria {
   essayId: string;
   criteriaId: string;
-  /** Of its assignment, if that names one. */
-  locale: Locale;
+  /** Of its assignment, if that names one, else what was asked for; null leaves it as it was, see `startingFacts`. */
+  locale: Locale | null;
+  /** Of most results of its assignment, if none was asked for; null if there are none. */
+  usualLocale: Locale | null;
   /** Of most results of its assignment, for a first grading by these criteria; null if there are none. */
   strictness: Strictness | null;
 }
@@ -61,23 +63,26 @@ export async function assignmentsOfEssays(
 }
 
 /** Of most results of each assignment, the newest on a tie; those without results are left out. */
-export async function strictnessOfAssignments(
+export async function usualOfAssignments<Setting extends 'locale' | 'strictness'>(
   manager: EntityManager,
+  setting: Setting,
   assignmentIds: readonly string[],
-): Promise<Map<string, Strictness>> {
+): Promise<Map<string, { locale: Locale; strictness: Strictness }[Setting]>> {
   if (assignmentIds.length === 0) return new Map();
-  const rows = await manager.query<{ assignmentId: string; strictness: Strictness }[]>(
-    `select distinct on (essay.assignment_id) essay.assignment_id as "assignmentId", result.strictness
+  const rows = await manager.query<
+    { assignmentId: string; usual: { locale: Locale; strictness: Strictness }[Setting] }[]
+  >(
+    `select distinct on (essay.assignment_id) essay.assignment_id as "assignmentId", result.${setting} as usual
      from essays essay cross join lateral (
        -- The limit holds the planner to the index.
        select * from grading_results where essay_id = essay.id and ${inForce('grading_results')} limit 1
      ) result
      where essay.assignment_id = any($1::uuid[]) and essay.deleted_at is null
-     group by essay.assignment_id, result.strictness
+     group by essay.assignment_id, result.${setting}
      order by essay.assignment_id, count(*) desc, max(result.created_at) desc`,
     [assignmentIds],
   );
-  return new Map(rows.map(({ assignmentId, strictness }) => [assignmentId, strictness]));
+  return new Map(rows.map(({ assignmentId, usual }) => [assignmentId, usual]));
 }
 
 /** When the teacher is shown what a start would do, by the database's clock, which also dates the starts. */
@@ -86,7 +91,11 @@ export async function timeOfPreview(manager: EntityManager): Promise<string> {
   return now.toISOString();
 }
 
-/** The state of each essay with respect to the criteria that are to grade it. The caller has checked who owns them. */
+/**
+ * The state of each essay with respect to the criteria that are to grade it. The caller has checked who owns them. Where
+ * nothing names a language standard, it is that of the failed grading, else of the result in force, else of most of the
+ * assignment.
+ */
 export async function startingFacts(
   manager: EntityManager,
   asked: readonly EssayByCriteria[],
@@ -96,7 +105,7 @@ export async function startingFacts(
   const changes = (result: string) =>
     changesSql(result, {
       settings: 'filed.settings',
-      locale: 'asked.locale',
+      locale: 'how.locale',
       strictness: '$4::text',
       grader: '$5::text',
     });
@@ -104,7 +113,7 @@ export async function startingFacts(
     `with filed as materialized (
        select assignment.id, ${settingsSql('assignment')} as settings from assignments assignment
        where assignment.id in (select assignment_id from essays where id = any($1::uuid[])))
-     select asked.essay_id as "essayId",
+     select asked.essay_id as "essayId", how.locale,
        case when job.status <> 'error' or job.dismissed_at is null then job.status end as job,
        exists (select from grading_jobs other
          where other.essay_id = asked.essay_id and other.criteria_id <> asked.criteria_id
@@ -119,11 +128,15 @@ export async function startingFacts(
         from grading_results same
         where same.essay_id = asked.essay_id and same.criteria_id = asked.criteria_id
           and ${changes('same')} = '{}') as same
-     from unnest($1::uuid[], $2::uuid[], $3::text[]) as asked (essay_id, criteria_id, locale)
+     from unnest($1::uuid[], $2::uuid[], $3::text[], $8::text[])
+       as asked (essay_id, criteria_id, locale, usual_locale)
      join essays essay on essay.id = asked.essay_id
      left join filed on filed.id = essay.assignment_id
      left join grading_jobs job on job.essay_id = asked.essay_id and job.criteria_id = asked.criteria_id
-     left join grading_results current on current.essay_id = asked.essay_id and ${inForce('current')}`,
+     left join grading_results current on current.essay_id = asked.essay_id and ${inForce('current')}
+     cross join lateral (select coalesce(asked.locale,
+       case when job.status = 'error' and job.dismissed_at is null then job.locale end,
+       current.locale, asked.usual_locale, $7::text) as locale) how`,
     [
       asked.map(({ essayId }) => essayId),
       asked.map(({ criteriaId }) => criteriaId),
@@ -131,6 +144,8 @@ export async function startingFacts(
       strictness ?? null,
       grader,
       seenAt ?? null,
+      DEFAULT_LOCALE,
+      asked.map(({ usualLocale }) => usualLocale),
     ],
   );
 }

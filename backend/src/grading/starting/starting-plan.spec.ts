@@ -3,6 +3,7 @@ import { groupOf, passedOver, type EssayFacts, type StartingGroup } from './star
 
 const facts = (given: Partial<EssayFacts> = {}): EssayFacts => ({
   essayId: 'essay',
+  locale: 'en-AU',
   job: null,
   isGradedElsewhere: false,
   gradedBy: null,

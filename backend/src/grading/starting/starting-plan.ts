@@ -5,10 +5,13 @@ import {
   type PassedOverReason,
 } from '@marklight/contracts/grading';
 import type { Setting, StartingGroups } from '@marklight/contracts/grading-preview';
+import type { Locale } from '@marklight/contracts/language';
 
 /** What is known about an essay that is to be graded by some criteria. */
 export interface EssayFacts {
   essayId: string;
+  /** In which language standard it would be graded. */
+  locale: Locale;
   /** Of grading it by these criteria; null if it was never asked for, or if the teacher dismissed its failure. */
   job: JobStatus | null;
   isGradedElsewhere: boolean;

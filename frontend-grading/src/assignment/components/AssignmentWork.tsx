@@ -4,7 +4,6 @@ import type { AppDispatch } from '@marklight/api-client/make-store';
 import { useDispatch } from '@marklight/api-client/redux';
 import type { AssignmentStanding } from '@marklight/contracts/assignment-work';
 import type { Assignment } from '@marklight/contracts/classes';
-import { DEFAULT_LOCALE } from '@marklight/contracts/language';
 import { ESSAY_MAX_MB } from '@marklight/contracts/business';
 import { FileDrop } from '@marklight/ui/file-drop';
 import { toast } from '@marklight/ui/toast';
@@ -42,8 +41,7 @@ export function AssignmentWork({ assignment, standing }: AssignmentWorkProps) {
   );
   const onUploaded = useCallback((outcome: UploadOutcome) => toast(uploadToast(outcome)), []);
   const upload = useEssayUpload(onUploaded);
-  const locale = assignment.locale ?? DEFAULT_LOCALE;
-  const grading = useGradeAssignment(assignment.id, locale, refresh);
+  const grading = useGradeAssignment(assignment.id, refresh);
   const dispatch = useDispatch<AppDispatch>();
   const onStarted = useCallback(() => {
     refresh();
@@ -108,7 +106,7 @@ export function AssignmentWork({ assignment, standing }: AssignmentWorkProps) {
         onRetry={failed.retry}
         onDismiss={failed.dismiss}
       />
-      <WorkTable assignmentId={assignment.id} standing={standing} locale={locale} onStarted={onStarted} />
+      <WorkTable assignmentId={assignment.id} standing={standing} onStarted={onStarted} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { messageOf } from '@marklight/api-client/errors';
-import type { Locale } from '@marklight/contracts/language';
 import type { Strictness } from '@marklight/contracts/strictness';
 import { Button } from '@marklight/ui/antd';
 import { Checkbox } from '@marklight/ui/antd-more';
@@ -15,7 +14,6 @@ import { StrictnessField } from './StrictnessField';
 
 interface GradeAgainProps {
   essayIds: readonly string[];
-  locale: Locale;
   /** Of most results of the assignment. */
   usual: Strictness;
   onStarted: () => void;
@@ -39,11 +37,11 @@ export function GradeAgainDialog({ open, ...props }: GradeAgainProps & { open: b
 }
 
 /** The choice of strictness, what grading again will do with it, and the button that starts it. */
-function GradeAgain({ essayIds, locale, usual, onStarted, onClose }: GradeAgainProps) {
+function GradeAgain({ essayIds, usual, onStarted, onClose }: GradeAgainProps) {
   const [strictness, setStrictness] = useState(usual);
   const [chosenSame, chooseSame] = useState<boolean | null>(null);
   const [seenAt, setSeenAt] = useState<string | null>(null);
-  const request = { essayIds: [...essayIds], locale, strictness };
+  const request = { essayIds: [...essayIds], strictness };
   const preview = useGradingPreviewQuery(request);
   const [grade, { isLoading }] = useGradeEssaysMutation();
   const known = preview.currentData ?? null;

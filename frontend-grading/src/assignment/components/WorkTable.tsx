@@ -5,7 +5,6 @@ import {
   type AssignmentStanding,
   type WorkState,
 } from '@marklight/contracts/assignment-work';
-import type { Locale } from '@marklight/contracts/language';
 import { Button } from '@marklight/ui/antd';
 import { PageTurner } from '@marklight/ui/page-turner';
 import { SearchBox } from '@marklight/ui/search-box';
@@ -28,13 +27,12 @@ const FIRST: WorkPageQuery = { page: 1, pageSize: PAGE_SIZE, sort: 'student', or
 export interface WorkTableProps {
   assignmentId: string;
   standing: AssignmentStanding;
-  locale: Locale;
   /** Grading of chosen essays has started. */
   onStarted: () => void;
 }
 
 /** Students and criteria: every essay of the assignment, searched, filtered and sorted on the server. */
-export function WorkTable({ assignmentId, standing, locale, onStarted }: WorkTableProps) {
+export function WorkTable({ assignmentId, standing, onStarted }: WorkTableProps) {
   const [query, setQuery] = useState(FIRST);
   const { data, error, isFetching, refetch } = useWorkPageQuery({ id: assignmentId, ...query });
   const [selected, setSelected] = useState<readonly string[]>([]);
@@ -112,7 +110,6 @@ export function WorkTable({ assignmentId, standing, locale, onStarted }: WorkTab
       <GradeAgainDialog
         open={asksAgain}
         essayIds={selected}
-        locale={locale}
         usual={standing.strictness}
         onStarted={() => {
           setAsksAgain(false);

@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { messageOf } from '@marklight/api-client/errors';
 import type { GradeAgain } from '@marklight/contracts/grading';
-import type { Locale } from '@marklight/contracts/language';
 import type { Strictness } from '@marklight/contracts/strictness';
 import { toast } from '@marklight/ui/toast';
 import { useGradeEssaysMutation } from '../../api/grading-api';
@@ -11,11 +10,11 @@ import { useGradeAssignmentMutation } from '../assignment-api';
 /**
  * Starts grading by the assignment's rubric: the essays that have no result yet or have failed, or with `again` instead those
  * graded by other criteria.
+ * The server knows the language standard: the assignment's, or where it names none that of the earlier results.
  * @param refresh fetches what is being graded, in case the event stream has not reported it
  */
 export function useGradeAssignment(
   assignmentId: string,
-  locale: Locale,
   refresh: () => void,
 ): {
   start: (again?: GradeAgain, strictness?: Strictness) => Promise<void>;
@@ -27,21 +26,21 @@ export function useGradeAssignment(
 
   const start = useCallback(
     async (again: GradeAgain = 'none', strictness?: Strictness) => {
-      const reply = await gradeAssignment({ id: assignmentId, locale, again, strictness });
+      const reply = await gradeAssignment({ id: assignmentId, again, strictness });
       refresh();
       if (reply.error) toast({ title: 'Error', message: messageOf(reply.error), tone: 'error' });
       else toast(startToast(reply.data));
     },
-    [gradeAssignment, assignmentId, locale, refresh],
+    [gradeAssignment, assignmentId, refresh],
   );
 
   const retry = useCallback(
     async (essayIds: readonly string[]) => {
-      const reply = await gradeEssays({ essayIds: [...essayIds], locale, again: 'none' });
+      const reply = await gradeEssays({ essayIds: [...essayIds], again: 'none' });
       if (reply.error) toast({ title: 'Error', message: messageOf(reply.error), tone: 'error' });
       refresh();
     },
-    [gradeEssays, locale, refresh],
+    [gradeEssays, refresh],
   );
 
   return { start, retry, isStarting: isLoading };

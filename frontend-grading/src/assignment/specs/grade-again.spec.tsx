@@ -42,7 +42,10 @@ describe('results from before the assignment changed', () => {
     expect(card.queryByText(/rubric/)).toBeNull();
     await user.click(card.getByRole('button', { name: 'Grade 3 again' }));
     await findToast('Grading started');
-    expect(server.sent('POST', `${ASSIGNMENT_PATH}/grade`)[0]?.json).toMatchObject({ again: 'all' });
+    expect(server.sent('POST', `${ASSIGNMENT_PATH}/grade`)[0]?.json).toEqual({
+      again: 'all',
+      strictness: 'standard',
+    });
   });
 
   it('are counted with those by another version, and graded as strictly as the others', async () => {
@@ -158,10 +161,11 @@ describe('essays chosen in the table', () => {
     expect(server.sent('POST', '/api/grade-enhanced')).toHaveLength(0);
     await user.click(dialog.getByRole('button', { name: 'Grade 1 essay' }));
     await findToast('Grading started');
-    expect(server.sent('POST', '/api/grade-enhanced')[0]?.json).toMatchObject({
+    expect(server.sent('POST', '/api/grade-enhanced')[0]?.json).toEqual({
       essayIds: ['essay-1', 'essay-2'],
       again: 'all',
       strictness: 'standard',
+      seenAt: aPreview().seenAt,
     });
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Selected essays' })).toBeNull());
   });
