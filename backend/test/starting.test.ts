@@ -27,8 +27,8 @@ beforeEach(async () => {
 });
 
 const NOTHING: GradingPreviewReply = {
-  ...{ new: 0, otherSettings: 0, gradedByOthers: 0, decided: 0, gradedByThese: 0, beingGraded: 0 },
-  ...{ noCriteria: 0, ownCriteria: 0, ownLocale: 0, changes: [] },
+  ...{ new: 0, failed: 0, otherSettings: 0, gradedByOthers: 0, decided: 0, gradedByThese: 0 },
+  ...{ beingGraded: 0, noCriteria: 0, ownCriteria: 0, ownLocale: 0, changes: [] },
   seenAt: expect.any(String) as string,
 };
 const preview = async (body: object) =>
@@ -100,7 +100,7 @@ describe('starting with essays that were graded by other criteria', () => {
        values ($1, $2, $3, 'en-AU', 'error', 'No.')`,
       [teacher.id, decided, works.secondCriteria],
     );
-    expect(await preview(body)).toEqual({ ...NOTHING, new: 1 });
+    expect(await preview(body)).toEqual({ ...NOTHING, failed: 1 });
     await teacher.agent.delete(`/api/processing-status/${decided}`).expect(204);
     expect(await preview(body)).toEqual({ ...NOTHING, decided: 1 });
   });

@@ -8,8 +8,13 @@ export const settingSchema = z.enum(SETTINGS);
 
 /** What a start would do, as numbers of essays; each essay is counted in one of them. */
 export const startingGroupsSchema = z.object({
-  /** Never graded, or failed last time. */
+  /** Without a result, also if grading failed. */
   new: z.number().int(),
+  /**
+   * With a result, but these criteria failed last time: tried again by every start. A result without a decision by the
+   * teacher gives way; beside one with decisions, the new result is a proposal.
+   */
+  failed: z.number().int(),
   /**
    * Graded by these criteria with other settings, without a decision by the teacher: passed over unless the teacher asks
    * for it to be graded again, which replaces the result.

@@ -97,7 +97,8 @@ export class GradingService {
     const { asked, ...own } = await this.criteriaOf.find(user, request, { isPreview: true });
     const facts = await startingFacts(manager, asked, request, this.grader);
     const groups: StartingGroups = {
-      ...{ new: 0, otherSettings: 0, gradedByOthers: 0, decided: 0, gradedByThese: 0, beingGraded: 0 },
+      ...{ new: 0, failed: 0, otherSettings: 0, gradedByOthers: 0, decided: 0, gradedByThese: 0 },
+      beingGraded: 0,
       noCriteria: new Set(request.essayIds).size - asked.length,
     };
     const changed = new Set<string>();
@@ -119,7 +120,8 @@ function jobsOf(
   return [...new Set(essayIds)].flatMap((essayId) => {
     const one = facts.get(essayId);
     const group = one && groupOf(one);
-    const isOurs = group === 'gradedByThese' || group === 'beingGraded' || group === 'new';
+    const isOurs =
+      group === 'gradedByThese' || group === 'beingGraded' || group === 'new' || group === 'failed';
     const status = statuses.get(essayId);
     return status && (isOurs || status === 'pending') ? [{ essayId, status }] : [];
   });

@@ -22,7 +22,8 @@ export function StartingChoices({
   disabled,
 }: StartingChoicesProps) {
   const { ownCriteria, source, chooseSource, again, chooseAgain } = choice;
-  const { otherSettings, gradedByOthers, decided, ownLocale } = preview;
+  const { failed, otherSettings, gradedByOthers, decided, ownLocale } = preview;
+  const hasResults = otherSettings + gradedByOthers + decided > 0;
   const others = essayCount - ownCriteria;
   return (
     <div className="gd-choices">
@@ -46,7 +47,7 @@ export function StartingChoices({
           onChange={chooseSource}
         />
       )}
-      {otherSettings + gradedByOthers + decided > 0 && (
+      {hasResults && (
         <Choices<GradeAgain>
           legend="Essays that have a result keep it, unless you choose to grade them again"
           value={again}
@@ -60,6 +61,9 @@ export function StartingChoices({
           onChange={chooseAgain}
         />
       )}
+      {failed > 0 && !hasResults && (
+        <p className="ml-hint gd-choices-note">{`Start will ${againAfterFailure(failed)}.`}</p>
+      )}
       {ownLocale > 0 && (
         <p className="ml-hint gd-choices-note">
           {`The language standard of their assignment holds for ${countOf(ownLocale, 'essay')}.`}
@@ -69,8 +73,20 @@ export function StartingChoices({
   );
 }
 
-function newWords({ new: count }: GradingPreviewReply): string {
-  return count === 0 ? 'There are no new essays to grade' : `Grade only ${countOf(count, 'new essay')}`;
+function newWords({ new: count, failed }: GradingPreviewReply): string {
+  const news = countOf(count, 'new essay');
+  if (failed === 0) return count === 0 ? 'There are no new essays to grade' : `Grade only ${news}`;
+  const again = againAfterFailure(failed);
+  return count === 0 ? `Only ${again}` : `Grade ${news}, and ${again}`;
+}
+
+/** Of essays that have a result although grading them failed the last time. */
+function againAfterFailure(count: number): string {
+  return `try ${countOf(count, 'failed essay')} again; ${
+    count === 1
+      ? 'a result without your decisions is replaced'
+      : 'results without your decisions are replaced'
+  }`;
 }
 
 /** Each choice includes those before it. @param groups how many of the groups it covers */

@@ -104,6 +104,30 @@ describe('what a start grades', () => {
     });
   });
 
+  it.each([
+    [{ new: 1, failed: 2 }, 'Grade 1 new essay, and try 2 failed essays again; results'],
+    [{ failed: 2 }, 'Only try 2 failed essays again; results'],
+  ])('does not count as new what failed and has a result: %j', async (groups, words) => {
+    await dashboard((fake) => {
+      fake.essays = [anEssay({ id: 'a' })];
+      fake.criteria = [aCriteriaSet()];
+      fake.on('POST', '/api/grading/preview', () => ({ body: aPreview({ ...groups, decided: 1 }) }));
+    });
+    await screen.findByLabelText(`${words} without your decisions are replaced`);
+  });
+
+  it('says that what failed is tried again, also where there is nothing to choose', async () => {
+    await dashboard((fake) => {
+      fake.essays = [anEssay({ id: 'a' })];
+      fake.criteria = [aCriteriaSet()];
+      fake.on('POST', '/api/grading/preview', () => ({ body: aPreview({ failed: 1 }) }));
+    });
+    await screen.findByText(
+      'Start will try 1 failed essay again; a result without your decisions is replaced.',
+    );
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
   it('leaves essays to the criteria of their assignment, unless the teacher chooses the uploaded ones', async () => {
     const { server, user } = await dashboard((fake) => {
       fake.essays = [

@@ -168,6 +168,7 @@ export function aPdf(name: string, bytes = 64): File {
 export function aPreview(given: Partial<GradingPreviewReply> = {}): GradingPreviewReply {
   return {
     new: 0,
+    failed: 0,
     otherSettings: 0,
     gradedByOthers: 0,
     decided: 0,

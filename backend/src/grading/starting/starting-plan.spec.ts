@@ -17,7 +17,9 @@ const facts = (given: Partial<EssayFacts> = {}): EssayFacts => ({
 describe('what starting means for an essay', () => {
   it.each<[string, Partial<EssayFacts>, StartingGroup]>([
     ['never graded', {}, 'new'],
-    ['failed the last time', { job: 'error', gradedBy: 'others', isDecided: true }, 'new'],
+    ['failed the first time', { job: 'error' }, 'new'],
+    ['failed when it was graded again', { job: 'error', same: 'stands', gradedBy: 'these' }, 'failed'],
+    ['failed by these, decided by others', { job: 'error', gradedBy: 'others', isDecided: true }, 'failed'],
     ['waits', { job: 'pending' }, 'beingGraded'],
     ['is being graded', { job: 'processing', same: 'stands', gradedBy: 'these' }, 'beingGraded'],
     ['is being graded by other criteria', { isGradedElsewhere: true }, 'beingGraded'],
@@ -36,6 +38,7 @@ describe('what starting means for an essay', () => {
 
 const OF_GROUP = {
   new: {},
+  failed: { job: 'error', gradedBy: 'these' },
   otherSettings: { gradedBy: 'these' },
   gradedByOthers: { gradedBy: 'others' },
   decided: { gradedBy: 'others', isDecided: true },
@@ -48,20 +51,20 @@ const startedOf = (again: GradeAgain, given: Partial<EssayFacts> = {}) =>
   );
 
 it.each<[GradeAgain, StartingGroup[]]>([
-  ['none', ['new']],
-  ['settings', ['new', 'otherSettings']],
-  ['undecided', ['new', 'otherSettings', 'gradedByOthers']],
-  ['all', ['new', 'otherSettings', 'gradedByOthers', 'decided']],
-  ['same', ['new', 'otherSettings', 'gradedByOthers', 'decided', 'gradedByThese']],
+  ['none', ['new', 'failed']],
+  ['settings', ['new', 'failed', 'otherSettings']],
+  ['undecided', ['new', 'failed', 'otherSettings', 'gradedByOthers']],
+  ['all', ['new', 'failed', 'otherSettings', 'gradedByOthers', 'decided']],
+  ['same', ['new', 'failed', 'otherSettings', 'gradedByOthers', 'decided', 'gradedByThese']],
 ])('asked for again: %s', (again, started) => {
   expect(startedOf(again)).toEqual(started);
-  // Another start came first: only what has no result yet is left to do.
-  expect(startedOf(again, { isStartedSince: true })).toEqual(['new']);
+  // Another start came first: only what has no result yet, or failed there too, is left to do.
+  expect(startedOf(again, { isStartedSince: true })).toEqual(['new', 'failed']);
 });
 
 it('gives each group its reason', () => {
   const reasons = Object.values(OF_GROUP).map((one) => passedOver(facts(one), 'none'));
   expect(reasons).toEqual([
-    ...[null, 'other_settings', 'graded_by_others', 'decided', 'graded_by_these', 'being_graded'],
+    ...[null, null, 'other_settings', 'graded_by_others', 'decided', 'graded_by_these', 'being_graded'],
   ]);
 });

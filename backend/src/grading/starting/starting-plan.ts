@@ -37,7 +37,7 @@ export type StartingGroup = keyof StartingGroups;
 export function groupOf({ job, isGradedElsewhere, gradedBy, isDecided, same }: EssayFacts): StartingGroup {
   if (job === 'pending' || job === 'processing' || isGradedElsewhere) return 'beingGraded';
   // It was asked for before, whatever other results there are.
-  if (job === 'error') return 'new';
+  if (job === 'error') return gradedBy === null ? 'new' : 'failed';
   if (same === 'stands') return 'gradedByThese';
   if (gradedBy === null) return 'new';
   if (isDecided) return 'decided';
@@ -47,6 +47,7 @@ export function groupOf({ job, isGradedElsewhere, gradedBy, isDecided, same }: E
 /** What has to be asked for before an essay of the group is graded, and why it is not without that. */
 const RULES: Record<StartingGroup, { from: GradeAgain | null; reason: PassedOverReason }> = {
   new: { from: 'none', reason: 'being_graded' },
+  failed: { from: 'none', reason: 'being_graded' },
   otherSettings: { from: 'settings', reason: 'other_settings' },
   gradedByOthers: { from: 'undecided', reason: 'graded_by_others' },
   decided: { from: 'all', reason: 'decided' },

@@ -46,6 +46,11 @@ export function againWords(preview: GradingPreviewReply, withSame: boolean): str
   const { changes } = preview;
   const sentences: readonly [keyof StartingGroups, (count: number) => string][] = [
     ['new', (count) => `${countOf(count, 'essay')} without a result: graded for the first time.`],
+    [
+      'failed',
+      (count) =>
+        `${countOf(count, 'failed essay')} with a result: tried again. A result without your decisions is replaced.`,
+    ],
     ['otherSettings', settingsWords],
     ['gradedByOthers', othersWords],
     ['decided', decidedWords],
@@ -67,6 +72,6 @@ export function againWords(preview: GradingPreviewReply, withSame: boolean): str
 
 /** How many of them it grades. */
 export function againCount(preview: GradingPreviewReply, withSame: boolean): number {
-  const { new: never, otherSettings, gradedByOthers, decided, gradedByThese } = preview;
-  return never + otherSettings + gradedByOthers + decided + (withSame ? gradedByThese : 0);
+  const { new: never, failed, otherSettings, gradedByOthers, decided, gradedByThese } = preview;
+  return never + failed + otherSettings + gradedByOthers + decided + (withSame ? gradedByThese : 0);
 }

@@ -219,6 +219,17 @@ describe('essays chosen in the table', () => {
     expect(server.sent('POST', '/api/grade-enhanced')[0]?.json).toMatchObject({ again: 'same' });
   });
 
+  it('are not called new if they failed and have a result', async () => {
+    const { user, bar } = await chosen({ new: 1, failed: 1 });
+    await user.click(bar.getByRole('button', { name: 'Grade again' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText('1 essay without a result: graded for the first time.');
+    dialog.getByText(
+      '1 failed essay with a result: tried again. A result without your decisions is replaced.',
+    );
+    dialog.getByRole('button', { name: 'Grade 2 essays' });
+  });
+
   it('cannot be graded again without criteria', async () => {
     const { user, bar } = await chosen({ noCriteria: 2 });
     await user.click(bar.getByRole('button', { name: 'Grade again' }));
