@@ -32,6 +32,16 @@ export function useStartingChoice(
   const [wanted, chooseSource] = useState<CriteriaSource>('assignment');
   const [again, chooseAgain] = useState<GradeAgain>('none');
   const essayIds = essays.map(({ id }) => id);
+  // A choice is about these essays and criteria, with the numbers that were shown. While essays are graded it stays,
+  // because Retry goes by the choice that started them.
+  const filed = essays.map(({ id, assignmentId }) => `${id} ${assignmentId}`).sort();
+  const subject = [criteria?.id, ...filed].join();
+  const [chosenFor, setChosenFor] = useState(subject);
+  if (!isBusy && chosenFor !== subject) {
+    setChosenFor(subject);
+    chooseSource('assignment');
+    chooseAgain('none');
+  }
   const isFiled = essays.some(({ assignmentId }) => assignmentId !== null);
   const skip = isBusy || essayIds.length === 0;
   const uploaded = criteria === null ? {} : { criteriaId: criteria.id };

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { aCriteriaSet, anEssay, aPreview } from '../testing/builders';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aCriteriaSet, anEssay, aPdf, aPreview } from '../testing/builders';
 import { findToast, renderDashboard } from '../testing/render-dashboard';
 
 let leave: () => void = () => undefined;
@@ -184,5 +184,46 @@ describe('what a start grades', () => {
       criteriaFor: 'all',
       again: 'undecided',
     });
+  });
+
+  it.each([
+    [
+      'other criteria are uploaded',
+      async () => {
+        fireEvent.change(screen.getByLabelText('Or paste them, one criterion per line'), {
+          target: { value: 'Clear position' },
+        });
+        fireEvent.click(screen.getByRole('button', { name: 'Upload criteria' }));
+        await findToast('Criteria uploaded');
+      },
+    ],
+    [
+      'an essay is added',
+      async () => {
+        fireEvent.drop(screen.getByText('Drop essays here').parentElement as HTMLElement, {
+          dataTransfer: { files: [aPdf('late.pdf')] },
+        });
+        await screen.findByRole('button', { name: 'Delete late.pdf' });
+      },
+    ],
+  ])('goes back to the criteria of the assignment when %s', async (_, change) => {
+    const { server, user } = await dashboard((fake) => {
+      fake.essays = [anEssay({ id: 'a', assignmentId: 'letter' })];
+      fake.criteria = [aCriteriaSet({ id: 'mine', uploadedAt: '2026-02-01T00:00:00.000Z' })];
+      fake.on('POST', '/api/grading/preview', () => ({ body: aPreview({ ownCriteria: 1, decided: 1 }) }));
+    });
+    await user.click(
+      await screen.findByLabelText(/, also for 1 essay whose assignment has its own criteria/),
+    );
+    await user.click(screen.getByLabelText(/^Also grade again/));
+    await change();
+    await waitFor(() =>
+      expect(screen.getByLabelText(/^The criteria of their assignment/)).toHaveProperty('checked', true),
+    );
+    await user.click(await startButton());
+    await findToast('Grading started');
+    const sent = server.sent('POST', GRADE)[0]?.json;
+    expect(sent).not.toHaveProperty('criteriaFor');
+    expect(sent).not.toHaveProperty('again');
   });
 });
