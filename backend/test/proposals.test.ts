@@ -78,6 +78,8 @@ describe('a newer grading of an essay with decisions', () => {
     expect(await current()).toMatchObject({ id: proposed.id, grade: body.grade });
     expect(await essay()).toMatchObject({ hasProposal: false, grade: body.grade });
     await compare().expect(404);
+    // A tab that still shows it cannot keep the other result instead.
+    expect((await keep(proposed, decided).expect(409)).body).toMatchObject({ code: 'changed_meanwhile' });
     const [, before] = await allResultsOf(teacher, essayId);
     expect(before).toMatchObject({ id: decided.id, standing: 'earlier', feedback: decided.feedback });
     if (before) await put(before, body as GradingResult).expect(200);

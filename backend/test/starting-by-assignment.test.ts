@@ -315,6 +315,33 @@ describe('an assignment that names no language standard', () => {
     await gradeAndWait(teacher, { essayIds });
     expect(await locales()).toEqual(['en-CA', 'en-CA']);
   });
+
+  it('has it tried again in that one although the rubric was corrected in between', async () => {
+    const { assignment, essayIds } = await aBritishWork();
+    await app.database.query('delete from grading_results where user_id = $1', [teacher.id]);
+    await app.database.query(
+      `update grading_jobs set status = 'error', error = 'No.', locale = 'en-CA' where user_id = $1`,
+      [teacher.id],
+    );
+    await edit(assignment, { rubricId: (await aRubric(teacher)).id });
+    await gradeAndWait(teacher, { essayIds });
+    expect(await locales()).toEqual(['en-CA', 'en-CA']);
+  });
+});
+
+it('leaves the uploaded criteria that are the latest, although a start uses an older set', async () => {
+  const { assignment, essayIds } = await aWork();
+  const { body: copy } = await teacher.agent
+    .post(`/api/rubrics/${assignment.rubricId}/criteria-set`)
+    .expect(201);
+  const { criteriaId: latest } = await aClassSet(teacher);
+  await app.database.query(
+    `update criteria set uploaded_at = uploaded_at - interval '3 days' where id = $1`,
+    [(copy as { id: string }).id],
+  );
+  await gradeAndWait(teacher, { essayIds });
+  const { body: listed } = await teacher.agent.get('/api/criteria').expect(200);
+  expect((listed as { id: string }[])[0]).toMatchObject({ id: latest });
 });
 
 it('says which assignment an essay that is being graded is filed under', async () => {

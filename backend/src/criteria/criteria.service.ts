@@ -93,14 +93,13 @@ export class CriteriaService {
   async ofRubric(userId: string, rubric: RubricSnapshot): Promise<string> {
     const found = await this.findOfRubric(userId, rubric);
     if (found) {
-      // A corrected title; the ledger keeps the one that each result was graded under. Young again, so that the removal of
-      // unused sets leaves it alone until the gradings that it is wanted for are recorded.
+      // A corrected title; the ledger keeps the one that each result was graded under.
+      await this.sets.update({ id: found, filename: Not(rubric.name) }, { filename: rubric.name });
+      // Young again, so that the removal of unused sets leaves it alone until the gradings that it is wanted for are
+      // recorded. Listed sets are not removed, and the newest of those grades what is on the dashboard.
       await this.sets.update(
-        [
-          { id: found, filename: Not(rubric.name) },
-          { id: found, uploadedAt: LessThan(new Date(Date.now() - DAY_MS)) },
-        ],
-        { filename: rubric.name, uploadedAt: new Date() },
+        { id: found, forAssignments: true, uploadedAt: LessThan(new Date(Date.now() - DAY_MS)) },
+        { uploadedAt: new Date() },
       );
       return found;
     }

@@ -3,12 +3,14 @@ import { RUBRIC_FIELD_MESSAGES, RUBRIC_WEIGHT_MAX } from '@marklight/contracts/r
 const NUMBER = String.raw`\d{1,6}(?:[.,]\d{1,2})?`;
 const UNIT = String.raw`(?:%|marks?|points?|pts?\.?)`;
 const OUT_OF = String.raw`(?:\/|out of)`;
+/** A criterion that has a number for a name. */
+const NUMBERED = String.raw`\b(?:question|q|part|task|section|criterion|paragraph|step|item) ?\d{1,3}`;
 const BRACKETED = String.raw`[([] ?(?:${OUT_OF} ?${NUMBER} ?${UNIT}?|${NUMBER} ?${UNIT}) ?[)\]]`;
 /**
  * "/6", "____ / 6", "out of 6 marks", "– 10 marks", ": 10 %"; not the "5 marks" of a sentence, nor "9 out of 10",
  * "3 / 4", "+/- 10%" or "5-10%".
  */
-const BARE = String.raw`(?:(?:(?<!\d)[\s_]${OUT_OF} ?|[\s_]\/)${NUMBER} ?${UNIT}?|(?:[:,;]|(?<![\d+/])[–—-]) ?${NUMBER} ?${UNIT})`;
+const BARE = String.raw`(?:(?:(?:(?<!\d)|(?<=${NUMBERED}))[\s_]${OUT_OF} ?|[\s_]\/)${NUMBER} ?${UNIT}?|(?:[:,;]|(?<![\d+/])[–—-]) ?${NUMBER} ?${UNIT})`;
 const AT_END = new RegExp(`(?:${BRACKETED}|${BARE})[.:]?$`, 'iu');
 const WITHIN = new RegExp(BRACKETED, 'iu');
 const ALONE = new RegExp(`^(?:${OUT_OF} ?)?${NUMBER} ?${UNIT}?$`, 'iu');

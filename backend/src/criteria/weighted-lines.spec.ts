@@ -51,6 +51,13 @@ describe('weightedLines', () => {
     });
   });
 
+  it('takes the points of criteria that are numbered', () => {
+    expect(weightedLines('Question 1 / 10\nTask 2 out of 30\nPart 3 /5')).toEqual({
+      criteria: ['Question 1', 'Task 2', 'Part 3'],
+      weights: [10, 30, 5],
+    });
+  });
+
   it.each([
     ['Thesis\nArgument (0 marks)', 'Argument (0 marks)'],
     ['Thesis\nArgument (5000 marks)', 'Argument (5000 marks)'],

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { codeOf } from '../common/code-of';
 import { isReadOnly, pingApart } from './connection.repository';
 import { Probe } from './probe';
 import { unavailabilityOf } from './unavailable';
 
+/** SQLSTATE. */
+const TOO_MANY_CONNECTIONS = '53300';
 /** A full disk shows only when something is written; a refusal is believed for this long. */
 const BELIEVED_MS = 30_000;
 
@@ -39,7 +42,8 @@ export class DatabaseState {
     // Not from the pool: a call would wait there for the slow ones that it is asked about.
     return pingApart(String((this.dataSource.options as { url?: string }).url)).then(
       () => true,
-      () => false,
+      // A server that has no room for one more connection does answer.
+      (error) => codeOf(error) === TOO_MANY_CONNECTIONS,
     );
   }
 

@@ -158,8 +158,11 @@ export class ProposalsService {
       await lockEssayOf(manager, userId, resultId);
       const proposal = await requireOwnedResult(manager, userId, resultId);
       const current = await resultInForce(manager, proposal.essayId);
-      if (!current || proposal.standing !== 'proposed') return;
+      if (!current) return;
+      // Asked twice: what the teacher keeps is in force.
+      if (proposal.standing !== 'proposed' && current.id === seen.inForceId) return;
       const isAsSeen =
+        proposal.standing === 'proposed' &&
         proposal.version === seen.version &&
         current.id === seen.inForceId &&
         current.version === seen.inForceVersion;

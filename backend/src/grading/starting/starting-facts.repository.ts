@@ -136,7 +136,12 @@ export async function startingFacts(
      left join grading_results current on current.essay_id = asked.essay_id and ${inForce('current')}
      cross join lateral (select coalesce(asked.locale,
        case when job.status = 'error' and job.dismissed_at is null then job.locale end,
-       current.locale, asked.usual_locale, $7::text) as locale) how`,
+       current.locale,
+       -- A rubric that was corrected since it failed has another set of criteria.
+       (select failed.locale from grading_jobs failed
+        where failed.essay_id = asked.essay_id and failed.status = 'error' and failed.dismissed_at is null
+        order by failed.created_at desc limit 1),
+       asked.usual_locale, $7::text) as locale) how`,
     [
       asked.map(({ essayId }) => essayId),
       asked.map(({ criteriaId }) => criteriaId),

@@ -93,6 +93,7 @@ export function useReview(essayId: string, results: readonly GradingResult[]): R
         const theirs = now?.find((one) => one.id === id);
         if (theirs && !isEdited(rebasedEdits(sent, theirs))) {
           setFailure(null);
+          setTyped((before) => ({ ...before, [id]: rebasedEdits(before[id] ?? NO_EDITS, theirs) }));
           toast({ title: 'Nothing left to save', message: 'Another window saved the same changes.' });
         }
       }
@@ -107,7 +108,8 @@ export function useReview(essayId: string, results: readonly GradingResult[]): R
     );
     setFailure(null);
     setTyped((before) => {
-      const { criteria, whole: parts } = before[id] ?? NO_EDITS;
+      // On top of what `sent` was on top of, or another window's change would count as typed since.
+      const { criteria, whole: parts } = rebasedEdits(before[id] ?? NO_EDITS, result);
       const left: Edits = {
         criteria: editsAfterSave(criteria, decisionsOf(result, sent.criteria), data),
         whole: wholeAfterSave(parts, sent.whole, data),

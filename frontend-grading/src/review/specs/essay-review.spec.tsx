@@ -229,9 +229,17 @@ describe('reviewing a result', () => {
       fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
       await waitFor(() => expect(server.sent('GET', '/api/essays/essay-1/results')).toHaveLength(2));
       const saveAgain = async () => {
-        server.on('PUT', '/api/results/result-1', () => ({ body: state.results[0] }));
+        server.on('PUT', '/api/results/result-1', ({ json }) => {
+          const [item, other] = state.results[0]?.feedback ?? [];
+          const mine = (json as { feedback: Partial<FeedbackItem>[] }).feedback[0];
+          state.results = [
+            aResult({ version: 3, feedback: [{ ...item, ...mine } as FeedbackItem, other ?? second] }),
+          ];
+          return { body: state.results[0] };
+        });
         fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
         await findToast('Saved');
+        await waitFor(() => expect(screen.queryByText(/^Unsaved changes/)).toBeNull());
         const sent = server.sent('PUT', '/api/results/result-1').at(-1)?.json;
         return (sent as { feedback: object[] }).feedback[0];
       };
