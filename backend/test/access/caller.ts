@@ -3,7 +3,7 @@ import { API, pathTo } from '@marklight/contracts/routes';
 import { anEssayPdf } from '../factories/pdf';
 import { PASSWORD, type Person } from '../factories/people';
 import type { TestApp } from '../setup/test-app';
-import { SAMPLE_BODIES, type IdOf } from './sample-bodies';
+import { SAMPLE_BODIES, SAMPLE_QUERIES, type IdOf } from './sample-bodies';
 
 export interface Reply {
   status: number;
@@ -31,6 +31,8 @@ export class Caller {
 
   async call(operation: Operation, { id, tested, email }: Sent): Promise<Reply> {
     const url = new URL(pathTo(operation.path, paramsOf(operation, id)), this.address);
+    for (const [name, value] of Object.entries(SAMPLE_QUERIES[nameOf(operation)]?.(id) ?? {}))
+      url.searchParams.set(name, value);
     if (tested !== undefined && isInQuery(operation, tested)) url.searchParams.set(tested, id(tested));
     if (email !== undefined) url.searchParams.set('email', email);
     const leaves = new AbortController();
@@ -71,6 +73,10 @@ function paramsOf({ path }: Operation, id: IdOf): Record<string, string> {
   return Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, id(name)]));
 }
 
+function nameOf({ method, path }: Operation): string {
+  return `${method} ${path}`;
+}
+
 function isInQuery({ path, query }: Operation, name: string): boolean {
   return query !== undefined && !path.includes(`:${name}`);
 }
@@ -91,7 +97,7 @@ async function bodyOf(
     return form;
   }
   if (!operation.body) return undefined;
-  const name = `${operation.method} ${operation.path}`;
+  const name = nameOf(operation);
   const sample = SAMPLE_BODIES[name];
   if (!sample) {
     throw new Error(

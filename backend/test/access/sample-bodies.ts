@@ -9,6 +9,11 @@ const RUBRIC = { name: 'Argument', criteria: ['Thesis'] };
 const FUTURE = { startsAt: '2090-01-01T00:00:00.000Z', endsAt: '2090-01-01T01:00:00.000Z', message: 'Later' };
 const TEXT = { text: 'Schools should teach every student to cook.' };
 
+/** What a query has to say, for each call that requires anything of it. */
+export const SAMPLE_QUERIES: Readonly<Record<string, (id: IdOf) => Record<string, string>>> = {
+  [`delete ${API.resultProposal}`]: (id) => ({ version: '1', inForceId: id('id'), inForceVersion: '1' }),
+};
+
 /**
  * A valid body for each call that takes one, so that a refused call would do its work if it were let in.
  * `tested` is the id that the test is about, where a body takes either one or the other.
