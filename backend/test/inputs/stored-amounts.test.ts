@@ -162,7 +162,7 @@ it('lets two results of one account be written at the same time', async () => {
     await one.startTransaction();
     await one.query(rewrite, [essayIds[0], 'x'.repeat(1_000)]);
     await other.startTransaction();
-    // It would wait for the first for ever.
+    // Where the two share a row, this one waits until the first has ended, which it does only later.
     await other.query(`set local lock_timeout = '500ms'`);
     await other.query(rewrite, [essayIds[1], 'x'.repeat(1_000)]);
     await other.commitTransaction();

@@ -91,7 +91,7 @@ export class FairTurns {
     }
   }
 
-  /** Whether all seats are taken, and one more would go to this account if it waits: it is at none of its own limits. */
+  /** Whether all seats are taken although this account has not reached its limits, so that the next free seat may be its. */
   lacksOnlyASeat(name: string): boolean {
     const account = this.accounts.get(name);
     if (!account || this.running < this.limits.seats) return false;
