@@ -68,6 +68,7 @@ describe.each([
       { name: 'holiday.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<p>not a PDF</p>') },
     ]);
     await page.getByText('This is not a PDF file.').waitFor();
+    await page.getByText('2 essays', { exact: true }).first().waitFor();
     await paste(page, CRITERIA);
     await page.getByText('... and 2 more criteria').waitFor();
 
@@ -96,6 +97,18 @@ describe.each([
 });
 
 describe('the dashboard', () => {
+  it('keeps the criteria where they are while essays arrive', async () => {
+    const page = await browser.newPage();
+    await signedInTeacher(page);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Try with sample essays' }).waitFor();
+    const button = page.getByRole('button', { name: 'Upload criteria' });
+    const before = await button.boundingBox();
+    await upload(page, [await essayFile('cooking.pdf', 'cooking'), await essayFile('music.pdf', 'music')]);
+    await page.getByText('2 essays', { exact: true }).first().waitFor();
+    expect((await button.boundingBox())?.y).toBe(before?.y);
+  });
+
   it('says what is missing before grading can start', async () => {
     const page = await browser.newPage();
     await signedInTeacher(page);

@@ -17,7 +17,7 @@ import { PanelsToggle } from './components/PanelsToggle';
 import { ProcessingFailure } from './components/ProcessingFailure';
 import { ReadyCard } from './components/ReadyCard';
 import { WorkInProgress } from './components/WorkInProgress';
-import { SampleEssays } from './components/SampleEssays';
+import { SampleNotice } from './components/SampleEssays';
 import { ResultsPlace } from './components/ResultsPlace';
 import { useClearWorkingSet } from './hooks/use-clear-working-set';
 import { useCompletedClearing } from './hooks/use-completed-clearing';
@@ -132,11 +132,7 @@ export function GradingDashboard() {
         isClearing={clearing.isClearing}
         onClear={() => void clearing.clear()}
       />
-      <SampleEssays
-        isEmpty={essaysQuery.isSuccess && criteriaQuery.isSuccess && essays.length === 0 && sets.length === 0}
-        hasSamples={essays.some((essay) => essay.isSample)}
-        isProcessing={isProcessing}
-      />
+      {essays.some((essay) => essay.isSample) && <SampleNotice isProcessing={isProcessing} />}
       <WorkInProgress />
       <div className="ml-card gd-main">
         <div className="gd-main-head">
@@ -188,6 +184,9 @@ export function GradingDashboard() {
               )
             }
             isProcessing={isProcessing}
+            offersSamples={
+              essaysQuery.isSuccess && criteriaQuery.isSuccess && essays.length === 0 && sets.length === 0
+            }
             upload={upload}
           />
           <CriteriaPanel

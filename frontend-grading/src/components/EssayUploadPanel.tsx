@@ -8,6 +8,7 @@ import type { EssayUpload } from '../hooks/use-essay-upload';
 import { useFileUnder } from '../hooks/use-file-under';
 import { useFocusAfterRemoval } from '../hooks/use-focus-after-removal';
 import { AssignmentSelect, EssayList, UploadList } from './later';
+import { SampleOffer } from './SampleEssays';
 
 export interface EssayUploadPanelProps {
   essays: readonly Essay[];
@@ -16,6 +17,8 @@ export interface EssayUploadPanelProps {
   failure: ReactNode;
   /** True while grading is under way: nothing can be added or removed. */
   isProcessing: boolean;
+  /** True for somebody who has neither essays nor criteria. */
+  offersSamples: boolean;
   upload: EssayUpload;
 }
 
@@ -24,9 +27,11 @@ export function EssayUploadPanel(props: EssayUploadPanelProps) {
   const { data: assignments, isError } = useFilingAssignmentsQuery();
   const [assignmentId, setAssignmentId, isPending] = useFileUnder(assignments);
   useFocusAfterRemoval(essays.length + upload.entries.length, 'gd-essays-heading');
+  // Files on their way count: the panel takes its final shape when they are chosen, not when they arrive.
+  const isFilled = essays.length > 0 || upload.entries.length > 0;
   return (
     <section
-      className={essays.length > 0 ? 'gd-panel gd-panel-filled' : 'gd-panel'}
+      className={isFilled ? 'gd-panel gd-panel-filled' : 'gd-panel'}
       aria-labelledby="gd-essays-heading"
     >
       <div className="gd-panel-head">
@@ -60,11 +65,12 @@ export function EssayUploadPanel(props: EssayUploadPanelProps) {
         onFiles={(files) => upload.upload(files, assignmentId || null)}
       />
       {upload.entries.length > 0 && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<SkeletonRows count={Math.min(upload.entries.length, 3)} />}>
           <UploadList upload={upload} />
         </Suspense>
       )}
       {isLoading ? <SkeletonRows count={2} /> : failure}
+      {props.offersSamples && !isFilled && <SampleOffer />}
       {essays.length > 0 && (
         <Suspense fallback={<SkeletonRows count={2} />}>
           <EssayList essays={essays} isLocked={isProcessing} />
