@@ -57,11 +57,7 @@ async function main(): Promise<void> {
   if (positionals[0] === 'neighbour') return benchHostileNeighbour((text) => console.log(text), values.only);
   if (positionals[0] === 'assignment') return benchAssignmentPage((text) => console.log(text));
   const essays = Array.from({ length: ESSAYS }, (_, at) => essayOf(WORDS, at));
-  console.log(
-    `${ESSAYS} essays of ${WORDS} words`.padEnd(58),
-    'median ms'.padStart(9),
-    '95 % ms'.padStart(9),
-  );
+  console.log(`${ESSAYS} essays of ${WORDS} words`.padEnd(58), 'median ms'.padStart(9), '95% ms'.padStart(9));
 
   const counting = await timesOf(essays, (text) => segment(text).words.length);
   console.log(line('count the words', counting));

@@ -47,5 +47,5 @@ async function mutate(name, { mutate, specs, atLeast = 0 }) {
   const all = noticed + of('Survived', 'NoCoverage');
   const score = Math.round((noticed / all) * 1_000) / 10;
   if (score < atLeast) process.exitCode = 1;
-  return `${name}: ${noticed} of ${all} changes noticed, ${score} %${atLeast ? ` (at least ${atLeast} %)` : ''}`;
+  return `${name}: ${noticed} of ${all} changes noticed, ${score}%${atLeast ? ` (at least ${atLeast}%)` : ''}`;
 }

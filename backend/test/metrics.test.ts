@@ -49,7 +49,7 @@ describe('metrics of a class', () => {
     await aGradedEssay(app, teacher, { assignmentId: null, levels: { Thesis: 0 } });
 
     const all = await read(`classId=${one.classId}`);
-    // (4+2)/8 = 75 %, (3+0)/8 = 37.5 %, (1+1)/8 = 25 %.
+    // (4+2)/8 = 75%, (3+0)/8 = 37.5%, (1+1)/8 = 25%.
     expect(all.counts).toEqual({
       essays: 4,
       graded: 3,

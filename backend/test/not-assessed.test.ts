@@ -126,7 +126,7 @@ describe('a result with criteria left to the teacher', () => {
     const words = readPdf(pdf.body as Buffer)
       .pages.flatMap(({ texts }) => texts.map(({ text }) => text))
       .join(' ');
-    expect(words).toContain('Grade A, score 1.8 / 2 (87.5 %) · 2 of 4 criteria, provisional');
+    expect(words).toContain('Grade A, score 1.8 / 2 (87.5%) · 2 of 4 criteria, provisional');
     const json = await teacher.agent.get('/api/export/detailed-feedback').expect(200);
     expect((json.body as GradingResult[])[0]).toMatchObject({ assessedCriteria: 2, isProvisional: true });
   });
@@ -172,7 +172,7 @@ it('metrics leave out criteria without a level, and say how many results are pro
   await anEssay({ Thesis: 2, Evidence: 1 }, id);
   const metrics = (await teacher.agent.get(`/api/metrics?classId=${classId}`).expect(200))
     .body as MetricsReply;
-  // 87.5 % and 37.5 %.
+  // 87.5% and 37.5%.
   expect(metrics.counts).toMatchObject({
     essays: 3,
     graded: 2,

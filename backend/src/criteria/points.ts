@@ -7,7 +7,7 @@ const OUT_OF = String.raw`(?:\/|out of)`;
 const NUMBERED = String.raw`\b(?:question|q|part|task|section|criterion|paragraph|step|item) ?\d{1,3}`;
 const BRACKETED = String.raw`[([] ?(?:${OUT_OF} ?${NUMBER} ?${UNIT}?|${NUMBER} ?${UNIT}) ?[)\]]`;
 /**
- * "/6", "____ / 6", "out of 6 marks", "– 10 marks", ": 10 %"; not the "5 marks" of a sentence, nor "9 out of 10",
+ * "/6", "____ / 6", "out of 6 marks", "– 10 marks", ": 10%"; not the "5 marks" of a sentence, nor "9 out of 10",
  * "3 / 4", "+/- 10%" or "5-10%".
  */
 const BARE = String.raw`(?:(?:(?:(?<!\d)|(?<=${NUMBERED}))[\s_]${OUT_OF} ?|[\s_]\/)${NUMBER} ?${UNIT}?|(?:[:,;]|(?<![\d+/])[–—-]) ?${NUMBER} ?${UNIT})`;
@@ -60,7 +60,7 @@ export function pointedWords(line: string): Pointed {
 }
 
 /**
- * The points of a cell that holds nothing else: "20", "/6", "(10 marks)", "20 %". Null if it holds something else.
+ * The points of a cell that holds nothing else: "20", "/6", "(10 marks)", "20%". Null if it holds something else.
  */
 export function pointsAlone(cell: string): number | null {
   const [, bare = cell] = /^[([] ?([^()[\]]*)[)\]]$/u.exec(cell) ?? [];

@@ -9,7 +9,7 @@ export interface WeightedCriteria {
 }
 
 /**
- * Criteria from text as by `criteriaLines`, with the points written in them ("Thesis /6", "Evidence – 20 %") as their weights;
+ * Criteria from text as by `criteriaLines`, with the points written in them ("Thesis /6", "Evidence – 20%") as their weights;
  * those without points have weight 1. A title and a total are told from the criteria only in a list with points: there
  * they would count as the heaviest of all, and elsewhere each line is a criterion. Nobody looks the list over before it
  * is stored, so a first line that may be either is a criterion.

@@ -59,7 +59,7 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
       />
       <p className="ml-hint">
         With an email, the invitation is for that address only, and the link is emailed where mail is set up.
-        Without one, whoever has the link can use it.
+        Without one, anyone with the link can use it.
       </p>
     </FormDialog>
   );

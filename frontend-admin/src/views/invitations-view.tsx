@@ -53,7 +53,7 @@ export function InvitationsView() {
         </Button>
       </div>
       <p className="ad-prose">
-        Whoever opens an invitation can create one account with it, within 14 days, even where nobody else can
+        Anyone who opens an invitation can create one account with it within 14 days, even where nobody else can
         sign up.
       </p>
       <PagedView
@@ -112,5 +112,5 @@ function InvitationCard({ invitation, onWithdraw }: { invitation: Invitation; on
 }
 
 function whomOf({ email }: Invitation): string {
-  return email ?? 'Whoever has the link';
+  return email ?? 'Anyone with the link';
 }

@@ -85,7 +85,7 @@ describe('summaryOf', () => {
     });
   });
 
-  it('is 0 % for an empty list and never leaves 0–100', () => {
+  it('is 0% for an empty list and never leaves 0–100', () => {
     expect(summaryOf([]).percentage).toBe(0);
     expect(summaryOf([processing('a', 250)]).percentage).toBe(100);
     expect(summaryOf([processing('a', -5)]).percentage).toBe(0);

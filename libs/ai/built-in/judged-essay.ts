@@ -47,4 +47,4 @@ export function best(
 
 /** A rate for people: one decimal, without a trailing zero. */
 export const rate = (value: number): string => String(Math.round(value * 10) / 10);
-export const percent = (share: number): string => `${Math.round(share * 100)} %`;
+export const percent = (share: number): string => `${Math.round(share * 100)}%`;

@@ -73,7 +73,7 @@ export function detect(text: string): DetectorReply {
     };
   }
   const f = likelihoodFeaturesOf(segmentation);
-  const detail = `Sentence lengths vary by ${Math.round(f.sentenceLengthVariation * 100)} %, set phrases and favoured words come to ${Math.round(f.formulas * 10) / 10} in 100 words, and slips of typing to ${Math.round(f.slips * 10) / 10}.`;
+  const detail = `Sentence lengths vary by ${Math.round(f.sentenceLengthVariation * 100)}%, set phrases and favoured words come to ${Math.round(f.formulas * 10) / 10} in 100 words, and slips of typing to ${Math.round(f.slips * 10) / 10}.`;
   return {
     aiScore: detection.aiProbability,
     wordCount,

@@ -11,7 +11,7 @@ export interface LikelihoodModel {
 /**
  * Fitted by bench/eval/fit-detector.ts on texts whose licences allow it (named in NOTICE), with each weight held
  * to the direction its feature is known for; weights of 0 had none in these texts. The bias puts the border of
- * "Likely AI" where about 1 % of the people's texts fitted on would cross it.
+ * "Likely AI" where about 1% of the people's texts fitted on would cross it.
  */
 export const LIKELIHOOD_MODEL: LikelihoodModel = {
   bias: -1.13,

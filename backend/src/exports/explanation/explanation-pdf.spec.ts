@@ -47,14 +47,14 @@ describe('the explanation of a grade', () => {
     for (const part of [
       'How this grade was reached',
       'Alex Example',
-      'Grade B, score 0.8 of 1 (75 %)',
+      'Grade B, score 0.8 of 1 (75%)',
       'Argumentative essay, version 3 of the rubric.',
       'grade E, by a computer program (Built-in grader) on 18 November 2026.',
       'grade B, reviewed by Tess Teacher on 20 November 2026.',
       '1. States a clear position: level 3, Strong',
       'Proposed: level 1, Emerging; changed by Tess Teacher on 20 November 2026. Comment changed by Tess Teacher on 20 November 2026.',
       'School gardens teach patience.',
-      'A from 85 %, B from 70 %',
+      'A from 85%, B from 70%',
       'Made on 21 November 2026',
     ]) {
       expect(words).toContain(part);

@@ -104,13 +104,13 @@ function headOf(explanation: Explanation, blocks: Blocks, timeZone: string): Blo
   ];
 }
 
-/** "Grade C, score 2.5 of 4 (62.5 %) · 4 of 6 criteria". */
+/** "Grade C, score 2.5 of 4 (62.5%) · 4 of 6 criteria". */
 function gradeLine(explanation: Explanation): string {
   const { grade, score, percentage, assessedCriteria } = explanation;
   const words =
     grade === null || percentage === null
       ? NO_GRADE_YET
-      : `Grade ${grade}, score ${score} of ${assessedCriteria} (${roundedPercentage(percentage)} %)`;
+      : `Grade ${grade}, score ${score} of ${assessedCriteria} (${roundedPercentage(percentage)}%)`;
   return [words, assessedInWords(explanation)].filter((part) => part !== null).join(' · ');
 }
 
@@ -142,7 +142,7 @@ function declinedLine({ count, last }: NonNullable<Explanation['declined']>, tim
 }
 
 const SCALE = GRADE_SCALE.filter(({ atLeast }) => atLeast > 0)
-  .map(({ grade, atLeast }) => `${grade} from ${atLeast} %`)
+  .map(({ grade, atLeast }) => `${grade} from ${atLeast}%`)
   .join(', ');
 const HOW_IT_WORKS = `The program proposes a level from 0 to 4 for each criterion; the teacher can change any of them, and the teacher’s decision counts. The percentage is the weighted mean of the levels: ${SCALE}.`;
 

@@ -37,13 +37,13 @@ function fileLine({ essay }: PrintedResult): string {
     : 'No student is named in this essay.';
 }
 
-/** "Grade C, score 2.5 / 4 (62.5 %) · 4 of 6 criteria, provisional". */
+/** "Grade C, score 2.5 / 4 (62.5%) · 4 of 6 criteria, provisional". */
 function scoreLine(result: PrintedResult): string {
   const { grade, score, percentage, assessedCriteria } = result;
   const words =
     grade === null || percentage === null
       ? NO_GRADE_YET
-      : `Grade ${grade}, score ${score} / ${assessedCriteria} (${roundedPercentage(percentage)} %)`;
+      : `Grade ${grade}, score ${score} / ${assessedCriteria} (${roundedPercentage(percentage)}%)`;
   return [words, assessedInWords(result)].filter((part) => part !== null).join(' · ');
 }
 

@@ -68,7 +68,7 @@ function criterion(item: FeedbackItem, number: number, blocks: Blocks): Block[] 
 function factsOf(item: FeedbackItem): string {
   const weight = item.weight === 1 ? '' : `weight ${item.weight}`;
   if (item.level === null) return weight;
-  const confidence = isLevelOverridden(item) ? '' : `${Math.round(item.confidenceScore)} % confident`;
+  const confidence = isLevelOverridden(item) ? '' : `${Math.round(item.confidenceScore)}% confident`;
   return [`Level ${item.level} of 4, ${levelName(item.level)}`, confidence, weight]
     .filter(Boolean)
     .join(' · ');

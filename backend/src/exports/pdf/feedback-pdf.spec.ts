@@ -118,7 +118,7 @@ describe('what FeedbackPdf prints', () => {
     for (const part of [
       'Alex Example',
       'Essay file: essay-1.pdf',
-      'Grade C, score 2.5 / 4 (62.5 %)',
+      'Grade C, score 2.5 / 4 (62.5%)',
       'Australian English',
       'This essay is very short.',
       'The argument is easy to follow.',
@@ -127,7 +127,7 @@ describe('what FeedbackPdf prints', () => {
       'Explains and gives reasons.',
       '1. States a clear position',
       'Needs work',
-      'Level 1 of 4, Emerging · 82 % confident',
+      'Level 1 of 4, Emerging · 82% confident',
       'The grader is not sure about this level.',
       'The position is stated in the opening',
       'School gardens teach patience.',
@@ -145,12 +145,12 @@ describe('what FeedbackPdf prints', () => {
   it('says which criteria are not marked and why, and that the grade is provisional', () => {
     const feedback = [aFeedbackItem(), aNotAssessedItem({ weight: 2 })];
     const words = wordsOf(readPdf(pdfOf(aResult({ score: 0.8, feedback }))));
-    expect(words).toContain('Grade B, score 0.8 / 1 (75 %) · 1 of 2 criteria, provisional');
+    expect(words).toContain('Grade B, score 0.8 / 1 (75%) · 1 of 2 criteria, provisional');
     expect(words).toContain(
       '2. Neat handwriting Not marked weight 2 Handwriting cannot be seen in typed text. Insights',
     );
     const final = wordsOf(readPdf(pdfOf(aResult({ score: 0.8, feedback, isProvisional: false }))));
-    expect(final).toContain('(75 %) · 1 of 2 criteria Graded by');
+    expect(final).toContain('(75%) · 1 of 2 criteria Graded by');
   });
 
   it('prints a level that the teacher gave without the grader’s confidence', () => {

@@ -34,7 +34,7 @@ function counts({ counts }: MetricsReply, blocks: Blocks): Block[] {
   return [
     ...blocks.named('Essays', `${essays}, of which ${graded} graded and ${reviewed} reviewed`),
     ...blocks.named('Students', String(students)),
-    ...(meanPercentage === null ? [] : blocks.named('Average', `${meanPercentage} %`)),
+    ...(meanPercentage === null ? [] : blocks.named('Average', `${meanPercentage}%`)),
     ...blocks.paragraph(provisional > 0 ? provisionalInWords(provisional) : '', STYLES.facts),
   ];
 }
@@ -44,7 +44,7 @@ function grades({ gradeDistribution, counts }: MetricsReply): BarRow[] {
   return gradeDistribution.map(({ grade, count }) => ({
     label: grade,
     share: count / most,
-    value: `${count} (${roundedPercentage((count / Math.max(1, counts.graded)) * 100)} %)`,
+    value: `${count} (${roundedPercentage((count / Math.max(1, counts.graded)) * 100)}%)`,
   }));
 }
 
@@ -91,7 +91,7 @@ function progress(metrics: MetricsReply): BarRow[] {
   return metrics.progress.map(({ date, meanPercentage, results }) => ({
     label: days.format(new Date(date)),
     share: meanPercentage / 100,
-    value: `${meanPercentage} %, ${essaysInWords(results)}`,
+    value: `${meanPercentage}%, ${essaysInWords(results)}`,
   }));
 }
 

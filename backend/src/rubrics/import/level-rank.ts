@@ -71,7 +71,7 @@ const WORDS_AROUND =
 
 /**
  * The rank of a column's header among levels, higher is better; null if it names no level. A number in it is the best
- * sign ("Exceeds (4)", "85–100 %"); else a common name or a letter grade from A to F.
+ * sign ("Exceeds (4)", "85–100%"); else a common name or a letter grade from A to F.
  */
 export function levelRank(header: string): number | null {
   const bare = header.toLowerCase().replace(WORDS_AROUND, ' ');

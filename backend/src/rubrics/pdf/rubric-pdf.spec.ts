@@ -13,8 +13,8 @@ describe('a printed rubric', () => {
   it('has its name, every criterion with its share, and what each level looks like', () => {
     const text = pagesOf(argumentative).join(' ');
     expect(text).toContain('Argumentative essay');
-    expect(text).toContain('1. Thesis and position (20 %)');
-    expect(text).toContain('6. Language and conventions (10 %)');
+    expect(text).toContain('1. Thesis and position (20%)');
+    expect(text).toContain('6. Language and conventions (10%)');
     expect(text).toContain('0 Missing');
     expect(text).toContain('4 Outstanding');
     expect(text).toContain('Page 1');
@@ -27,7 +27,7 @@ describe('a printed rubric', () => {
       criteria: ['A', 'B', 'C'].map((name) => ({ name, description: '', weight: 1, levels: [] })),
     });
     expect(page).toContain('3 criteria');
-    expect(page).toContain('2. B (33.3 %)');
+    expect(page).toContain('2. B (33.3%)');
     expect(page).not.toContain('Outstanding');
   });
 
@@ -40,7 +40,7 @@ describe('a printed rubric', () => {
     }));
     const pages = pagesOf({ name: 'Große Liste 📋', description: 'עברית', criteria });
     expect(pages.length).toBeGreaterThan(20);
-    expect(pages.join(' ')).toContain('300. Criterion 300 (0.3 %)');
+    expect(pages.join(' ')).toContain('300. Criterion 300 (0.3%)');
   });
 
   it('of no criteria is a page with its name', () => {

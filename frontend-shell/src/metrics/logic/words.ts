@@ -1,8 +1,8 @@
 import { LEVEL_MAX, roundedPercentage } from '@marklight/contracts/grades';
 
-/** A percentage with at most one decimal: "45.8 %". */
+/** A percentage with at most one decimal: "45.8%". */
 export function percent(value: number): string {
-  return `${roundedPercentage(value)} %`;
+  return `${roundedPercentage(value)}%`;
 }
 
 /** A mean level: "2.7 of 4". */

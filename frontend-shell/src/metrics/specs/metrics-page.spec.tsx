@@ -95,11 +95,11 @@ describe('the report', () => {
     page({}, '/metrics?class=class-1');
     await screen.findByRole('heading', { name: 'Year 9 English' });
     const tiles = [...document.querySelectorAll('.ml-tiles > *')].map((tile) => tile.textContent);
-    expect(tiles).toEqual(['Essays4', 'Graded3', 'Reviewed1', 'Students2', 'Average45.8 % (D)']);
+    expect(tiles).toEqual(['Essays4', 'Graded3', 'Reviewed1', 'Students2', 'Average45.8% (D)']);
     const grades = (await section('Grade distribution')).getByRole('table', { name: 'Essays by grade' });
     expect(rowsOf(grades).slice(0, 2)).toEqual([
-      ['A', '0 (0 %)'],
-      ['B', '1 (33.3 %)'],
+      ['A', '0 (0%)'],
+      ['B', '1 (33.3%)'],
     ]);
     const criteria = await section('Criteria');
     expect(rowsOf(criteria.getByRole('table'))).toEqual([
@@ -158,20 +158,20 @@ describe('the report', () => {
   it('draws progress with its values, and gives it as a table too', async () => {
     page({}, '/metrics?class=class-1');
     const progress = await section('Progress over time');
-    expect(progress.getByText('From 75 % on 2 Mar 2026 to 31.3 % on 9 Mar 2026.')).toBeTruthy();
+    expect(progress.getByText('From 75% on 2 Mar 2026 to 31.3% on 9 Mar 2026.')).toBeTruthy();
     const chart = progress.getByRole('img', { name: /Average by day of grading/ });
-    expect(within(chart).getByText('75 %')).toBeTruthy();
-    expect(within(chart).getByText('31.3 %')).toBeTruthy();
+    expect(within(chart).getByText('75%')).toBeTruthy();
+    expect(within(chart).getByText('31.3%')).toBeTruthy();
     expect(rowsOf(progress.getByRole('table', { hidden: true }))).toEqual([
-      ['2 Mar 2026', '75 %', '1 essay'],
-      ['9 Mar 2026', '31.3 %', '2 essays'],
+      ['2 Mar 2026', '75%', '1 essay'],
+      ['9 Mar 2026', '31.3%', '2 essays'],
     ]);
   });
 
   it('of one day draws no line', async () => {
     const progress = [{ date: '2026-03-02', meanPercentage: 75, results: 3 }];
     page({ 'GET /api/metrics': () => ({ body: metrics({ progress }) }) }, '/metrics?class=class-1');
-    expect(await screen.findByText(/^All results are from 2 Mar 2026: 75 % on average/)).toBeTruthy();
+    expect(await screen.findByText(/^All results are from 2 Mar 2026: 75% on average/)).toBeTruthy();
     expect(screen.queryByRole('img')).toBeNull();
   });
 

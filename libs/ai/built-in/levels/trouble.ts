@@ -23,7 +23,7 @@ const NO_CAP = 4;
 const HARDLY_ANY = 15;
 const TOO_SHORT = 40;
 
-/** English prose has some 45 % function words; lists, code, other languages and keyboard mashing have not. */
+/** English prose has some 45% function words; lists, code, other languages and keyboard mashing have not. */
 const PROSE_FROM = 0.22;
 /** Pairs such as "the of", which no sentence has; shuffled words have many. */
 const IMPOSSIBLE =

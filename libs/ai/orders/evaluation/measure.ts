@@ -43,13 +43,13 @@ export function orderFigures(part: Part): OrderFigures {
   };
 }
 
-const share = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
+const share = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)}%`;
 export const PARTS: readonly (readonly [Part, string])[] = [
   ['tuning', 'first patterns were tuned on these'],
   ['held_out', 'held out from the first patterns'],
   ['second', 'patterns were added and narrowed for these'],
-  ['blind', 'held out (70.0 % flagged, precision 87.5 %) until the third set'],
-  ['third', 'third set (74.2 %, 75.4 % at first): patterns were narrowed for it'],
+  ['blind', 'held out (70.0% flagged, precision 87.5%) until the third set'],
+  ['third', 'third set (74.2%, 75.4% at first): patterns were narrowed for it'],
   ['fresh', 'held out: measured once, no pattern changed for it'],
 ];
 

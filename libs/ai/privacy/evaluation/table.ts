@@ -4,9 +4,9 @@ import type { Passage } from './passage';
 const PARTS: readonly (readonly [Passage['part'], string])[] = [
   ['tuning', 'first rules were tuned on these'],
   ['held_out', 'held out from the first rules'],
-  ['second', 'second set, 68.0 % at first: rules were added'],
-  ['blind', 'held out (63.0 %) until the third set'],
-  ['third', 'third set, by class, 50.7 % at first: rules were added'],
+  ['second', 'second set, 68.0% at first: rules were added'],
+  ['blind', 'held out (63.0%) until the third set'],
+  ['third', 'third set, by class, 50.7% at first: rules were added'],
   ['fresh', 'held out: measured once, no rule changed for it'],
 ];
 
@@ -15,7 +15,7 @@ const isKnown = ({ passage }: Outcome): boolean => Object.keys(passage.people).l
 const isFresh = ({ passage }: Outcome): boolean => passage.part === 'fresh';
 
 const share = (part: number, whole: number): string =>
-  whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
+  whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)}%`;
 
 function row(name: string, { passages, details, found, replaced, wrong }: Figures): string {
   const cells = [name, passages, details, share(found, details), replaced, share(replaced - wrong, replaced)];

@@ -9,12 +9,12 @@ export const WELFARE_SETS = [
   { name: 'the phrases were made with these in sight', harm: HARM_IN_SIGHT, innocent: INNOCENT_IN_SIGHT },
   { name: 'written before them, by the same hand', harm: HARM_FRESH, innocent: INNOCENT_FRESH },
   {
-    name: 'third set, 7.5 % found at first: phrases were added',
+    name: 'third set, 7.5% found at first: phrases were added',
     harm: HARM_THIRD,
     innocent: INNOCENT_THIRD,
   },
   {
-    name: 'fourth set, 20.0 % found at first: phrases were added',
+    name: 'fourth set, 20.0% found at first: phrases were added',
     harm: HARM_FOURTH,
     innocent: INNOCENT_FOURTH,
   },
@@ -45,7 +45,7 @@ export function welfareFigures(): WelfareFigures[] {
 }
 
 const share = (part: number, all: number): string =>
-  all === 0 ? '–' : `${((100 * part) / all).toFixed(1)} %`;
+  all === 0 ? '–' : `${((100 * part) / all).toFixed(1)}%`;
 
 /** The table that docs/privacy.md prints. */
 export function welfareTable(): string {
