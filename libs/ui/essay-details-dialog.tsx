@@ -4,7 +4,7 @@ import type { Essay, UpdateEssayRequest } from '@marklight/contracts/essays';
 import { AssignmentSelect, type AssignmentChoice } from './assignment-select';
 import { RecordDialog } from './record-dialog';
 import { TextField } from './text-field';
-import { TheirValue } from './their-value';
+import { ConflictingValue } from './conflicting-value';
 import { useRecordForm } from './use-record-form';
 
 export interface EssayDetailsDialogProps {
@@ -71,7 +71,7 @@ export function EssayDetailsDialog(props: EssayDetailsDialogProps) {
           error={form.errors.studentName}
           onChange={(event) => form.set('studentName', event.target.value)}
         />
-        <TheirValue form={form} field="studentName" what="name" />
+        <ConflictingValue form={form} field="studentName" what="name" />
       </div>
       <div>
         <AssignmentSelect
@@ -87,7 +87,7 @@ export function EssayDetailsDialog(props: EssayDetailsDialogProps) {
           }
           onChange={(assignmentId) => form.set('assignmentId', assignmentId)}
         />
-        <TheirValue
+        <ConflictingValue
           form={form}
           field="assignmentId"
           what="assignment"

@@ -11,7 +11,7 @@ export interface RecordDialogProps<Values extends FormValues> {
   createLabel?: string;
   saving: boolean;
   waiting?: boolean;
-  /** The fields, each with a TheirValue beneath it. */
+  /** The fields, each with a ConflictingValue beneath it. */
   children: ReactNode;
   onSave: (element: HTMLFormElement) => void;
   onCancel: () => void;

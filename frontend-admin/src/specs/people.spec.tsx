@@ -58,7 +58,7 @@ describe('the invitations', () => {
     expect(open?.textContent).toMatch(
       /^Openmei@school\.exampleInvited on .+ by ada@school\.example\. Valid until/,
     );
-    expect(done?.textContent).toMatch(/^UsedWhoever has the link.+Used by cy@school\.example\.$/);
+    expect(done?.textContent).toMatch(/^UsedAnyone with the link.+Used by cy@school\.example\.$/);
     expect(screen.getAllByRole('button', { name: /^Withdraw/ })).toHaveLength(1);
   });
 

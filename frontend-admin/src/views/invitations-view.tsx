@@ -53,8 +53,8 @@ export function InvitationsView() {
         </Button>
       </div>
       <p className="ad-prose">
-        Anyone who opens an invitation can create one account with it within 14 days, even where nobody else can
-        sign up.
+        Anyone who opens an invitation can create one account with it within 14 days, even where nobody else
+        can sign up.
       </p>
       <PagedView
         list={list}

@@ -4,7 +4,7 @@ import { LANGUAGE_STANDARDS } from '@marklight/contracts/language';
 import { SelectField } from '@marklight/ui/select-field';
 import { TextAreaField } from '@marklight/ui/text-area-field';
 import { TextField } from '@marklight/ui/text-field';
-import { TheirValue } from '@marklight/ui/their-value';
+import { ConflictingValue } from '@marklight/ui/conflicting-value';
 import { SourceTextFile } from './source-text-file';
 import type { RecordForm } from '@marklight/ui/use-record-form';
 
@@ -69,7 +69,7 @@ export function AssignmentBriefFields<Values extends BriefValues>({
           onChange={(value) => form.set('sourceText', value)}
         />
         <SourceTextFile value={values.sourceText} onChange={(value) => form.set('sourceText', value)} />
-        <TheirValue form={form} field="sourceText" what="source text" />
+        <ConflictingValue form={form} field="sourceText" what="source text" />
       </div>
       <div className="ml-brief-numbers">
         {NUMBERS.map(({ field, label, what, placeholder }) => (
@@ -83,7 +83,7 @@ export function AssignmentBriefFields<Values extends BriefValues>({
               placeholder={placeholder}
               onChange={(event) => form.set(field, event.target.value)}
             />
-            <TheirValue form={form} field={field} what={what} />
+            <ConflictingValue form={form} field={field} what={what} />
           </div>
         ))}
       </div>
@@ -95,7 +95,7 @@ export function AssignmentBriefFields<Values extends BriefValues>({
           error={errors.locale}
           onChange={(value) => form.set('locale', value)}
         />
-        <TheirValue
+        <ConflictingValue
           form={form}
           field="locale"
           what="language standard"

@@ -9,7 +9,7 @@ import {
   useLazyOwnAssignmentQuery,
   useUpdateAssignmentMutation,
 } from '@marklight/api-client/assignments-api';
-import { TheirValue } from '@marklight/ui/their-value';
+import { ConflictingValue } from '@marklight/ui/conflicting-value';
 import { useRecordForm } from '@marklight/ui/use-record-form';
 import { dayOf, dueDateFrom } from './due-date';
 import { RecordDialog } from '@marklight/ui/record-dialog';
@@ -104,7 +104,7 @@ export function AssignmentDialog({ open, classId, saved, onClose }: AssignmentDi
           autoComplete="off"
           onChange={(event) => form.set('title', event.target.value)}
         />
-        <TheirValue form={form} field="title" what="title" />
+        <ConflictingValue form={form} field="title" what="title" />
       </div>
       <div>
         <TextAreaField
@@ -114,7 +114,7 @@ export function AssignmentDialog({ open, classId, saved, onClose }: AssignmentDi
           rows={2}
           onChange={(value) => form.set('description', value)}
         />
-        <TheirValue form={form} field="description" what="description" />
+        <ConflictingValue form={form} field="description" what="description" />
       </div>
       <div>
         <TextAreaField
@@ -125,7 +125,7 @@ export function AssignmentDialog({ open, classId, saved, onClose }: AssignmentDi
           hint="What students were asked to do. The grader reads this too."
           onChange={(value) => form.set('instructions', value)}
         />
-        <TheirValue form={form} field="instructions" what="instructions" />
+        <ConflictingValue form={form} field="instructions" what="instructions" />
       </div>
       <AssignmentBriefFields form={form} />
       <div>
@@ -134,7 +134,7 @@ export function AssignmentDialog({ open, classId, saved, onClose }: AssignmentDi
           error={errors.genre}
           onChange={(value) => form.set('genre', value)}
         />
-        <TheirValue
+        <ConflictingValue
           form={form}
           field="genre"
           what={GENRE_FIELD_LABEL.toLowerCase()}
@@ -150,7 +150,7 @@ export function AssignmentDialog({ open, classId, saved, onClose }: AssignmentDi
           error={errors.dueDate}
           onChange={(event) => form.set('dueDate', event.target.value)}
         />
-        <TheirValue
+        <ConflictingValue
           form={form}
           field="dueDate"
           what="due date"
@@ -164,7 +164,7 @@ export function AssignmentDialog({ open, classId, saved, onClose }: AssignmentDi
           error={errors.rubricId}
           onChange={(value) => form.set('rubricId', value)}
         />
-        <TheirValue form={form} field="rubricId" what="rubric" shown={base?.rubricName ?? undefined} />
+        <ConflictingValue form={form} field="rubricId" what="rubric" shown={base?.rubricName ?? undefined} />
       </div>
     </RecordDialog>
   );

@@ -3,7 +3,7 @@ import { TextField } from '@marklight/ui/text-field';
 import { toast } from '@marklight/ui/toast';
 import { shortName } from '@marklight/ui/words';
 import { useCreateClassMutation, useLazyOwnClassQuery, useUpdateClassMutation } from '../api';
-import { TheirValue } from '@marklight/ui/their-value';
+import { ConflictingValue } from '@marklight/ui/conflicting-value';
 import { useRecordForm } from '@marklight/ui/use-record-form';
 import { RecordDialog } from '@marklight/ui/record-dialog';
 import { TextAreaField } from '@marklight/ui/text-area-field';
@@ -80,7 +80,7 @@ export function ClassDialog({ open, saved, onClose }: ClassDialogProps) {
           autoComplete="off"
           onChange={(event) => form.set('name', event.target.value)}
         />
-        <TheirValue form={form} field="name" what="class name" />
+        <ConflictingValue form={form} field="name" what="class name" />
       </div>
       <div>
         <TextAreaField
@@ -89,7 +89,7 @@ export function ClassDialog({ open, saved, onClose }: ClassDialogProps) {
           rows={3}
           onChange={(value) => form.set('description', value)}
         />
-        <TheirValue form={form} field="description" what="description" />
+        <ConflictingValue form={form} field="description" what="description" />
       </div>
       <div>
         <TextField
@@ -101,7 +101,7 @@ export function ClassDialog({ open, saved, onClose }: ClassDialogProps) {
           hint={hasRoster ? 'Counted from the class list.' : undefined}
           onChange={(event) => form.set('studentCount', event.target.value)}
         />
-        <TheirValue form={form} field="studentCount" what="number of students" />
+        <ConflictingValue form={form} field="studentCount" what="number of students" />
       </div>
     </RecordDialog>
   );

@@ -6,7 +6,7 @@ import { PROFILE_MESSAGES } from '@marklight/contracts/profile';
 import { Button } from '@marklight/ui/antd';
 import { ConflictNotice } from '@marklight/ui/conflict-notice';
 import { TextField } from '@marklight/ui/text-field';
-import { TheirValue } from '@marklight/ui/their-value';
+import { ConflictingValue } from '@marklight/ui/conflicting-value';
 import { toast } from '@marklight/ui/toast';
 import { useRecordForm } from '@marklight/ui/use-record-form';
 import { useLazyProfileQuery, useUpdateProfileMutation } from '../api';
@@ -83,7 +83,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
           maxLength={PERSON_NAME_MAX_CHARACTERS}
           {...field('firstName')}
         />
-        <TheirValue form={record} field="firstName" what="first name" />
+        <ConflictingValue form={record} field="firstName" what="first name" />
       </div>
       <div>
         <TextField
@@ -92,7 +92,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
           maxLength={PERSON_NAME_MAX_CHARACTERS}
           {...field('lastName')}
         />
-        <TheirValue form={record} field="lastName" what="last name" />
+        <ConflictingValue form={record} field="lastName" what="last name" />
       </div>
       <div>
         <TextField
@@ -103,7 +103,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
           hint="You sign in with this email."
           {...field('email')}
         />
-        <TheirValue form={record} field="email" what="email" />
+        <ConflictingValue form={record} field="email" what="email" />
       </div>
       {emailChanges && (
         <TextField

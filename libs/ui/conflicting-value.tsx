@@ -2,7 +2,7 @@ import { isolated } from '@marklight/contracts/direction';
 import type { FormValues, RecordForm } from './use-record-form';
 import './record-form.css';
 
-export interface TheirValueProps<Values extends FormValues> {
+export interface ConflictingValueProps<Values extends FormValues> {
   form: RecordForm<unknown, Values>;
   field: keyof Values & string;
   /** Name of the field in a sentence: "class name". */
@@ -12,7 +12,7 @@ export interface TheirValueProps<Values extends FormValues> {
 }
 
 /** Beneath a field: what another edit saved there, if it is something else. */
-export function TheirValue<Values extends FormValues>(props: TheirValueProps<Values>) {
+export function ConflictingValue<Values extends FormValues>(props: ConflictingValueProps<Values>) {
   const { form, field, what, shown } = props;
   const theirs = form.theirs?.[field];
   if (theirs === undefined || theirs.trim() === form.values[field]?.trim()) return null;
