@@ -84,6 +84,36 @@ describe('files that are uploaded again', () => {
     expect(body).toHaveLength(3);
   });
 
+  it('belong to the student whom the teacher named for the one that they replace', async () => {
+    await teacher.agent
+      .put(pathTo(API.classStudents, { id: classId }))
+      .send({ text: 'Name\nJane Smith' })
+      .expect(200);
+    const [first] = (await upload(essays('cooking'))).essays;
+    const roster = await teacher.agent.get(pathTo(API.classStudents, { id: classId })).expect(200);
+    const studentId = (roster.body.students ?? roster.body)[0]?.id as string;
+    await teacher.agent
+      .put(pathTo(API.essayStudent, { id: first?.id ?? '' }))
+      .send({ studentId, was: null })
+      .expect(204);
+    const { essays: again } = await upload(essays('cooking'), { duplicates: 'replace' });
+    expect(again).toMatchObject([{ studentName: 'Jane Smith' }]);
+    const { body } = await teacher.agent
+      .get(pathTo(API.assignmentStanding, { id: assignmentId }))
+      .expect(200);
+    expect(body).toMatchObject({ handedIn: 1, unmatched: 0 });
+  });
+
+  it('keep a name that the teacher typed', async () => {
+    const [first] = (await upload(essays('cooking'))).essays;
+    await teacher.agent
+      .put(pathTo(API.essay, { id: first?.id ?? '' }))
+      .send({ studentName: 'Ophelia Quartermaine' })
+      .expect(200);
+    const { essays: again } = await upload(essays('cooking'), { duplicates: 'replace' });
+    expect(again).toMatchObject([{ studentName: 'Ophelia Quartermaine' }]);
+  });
+
   it('never replace an essay that carries a decision', async () => {
     const [first] = (await upload(CLASS)).essays;
     const id = first?.id ?? '';

@@ -353,6 +353,23 @@ describe('the proposals that wait', () => {
 });
 
 describe('two tabs deciding on one essay', () => {
+  it('do not accept what the other declined', async () => {
+    await keep(proposed, decided).expect(204);
+    expect((await put(proposed, decided).expect(409)).body.code).toBe('changed_meanwhile');
+    expect((await current())?.id).toBe(decided.id);
+  });
+
+  it('do not take back the mark as reviewed that the other made', async () => {
+    await teacher.agent.put(`/api/essays/${essayId}/reviewed`).send({ reviewed: true }).expect(204);
+    const body = {
+      version: proposed.version,
+      inForce: { id: decided.id, version: decided.version },
+      isReviewed: false,
+    };
+    await teacher.agent.put(`/api/results/${proposed.id}/in-force`).send(body).expect(409);
+    expect((await essay()).status).toBe('reviewed');
+  });
+
   it('do not overwrite each other: one accepts, the other changes a level', async () => {
     const changed = await decideOn(teacher, decided, 'Changed in the other tab.');
     expect((await put(proposed, decided).expect(409)).body.code).toBe('changed_meanwhile');

@@ -4,7 +4,12 @@ import { CRITERIA_MAX_ITEMS } from './business';
 import { pageQuerySchema, searchSchema } from './common.schema';
 import { proposalFilterSchema } from './essays.schema';
 import { gradeSchema, levelSchema } from './grades.schema';
-import { askedLocaleSchema, askedStrictnessSchema, gradeAgainSchema } from './grading.schema';
+import {
+  askedGraderSchema,
+  askedLocaleSchema,
+  askedStrictnessSchema,
+  gradeAgainSchema,
+} from './grading.schema';
 import { settingSchema } from './grading-preview.schema';
 import { strictnessSchema } from './strictness.schema';
 
@@ -111,4 +116,5 @@ export const gradeAssignmentRequestSchema = z.object({
   locale: askedLocaleSchema,
   again: gradeAgainSchema,
   strictness: askedStrictnessSchema,
+  grader: askedGraderSchema,
 });

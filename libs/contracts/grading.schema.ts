@@ -4,6 +4,7 @@ import { idSchema, requestTime, versionSchema } from './common.schema';
 import { essayStatusSchema } from './essays.schema';
 import { essayGenreSchema } from './genre.schema';
 import { feedbackStatusSchema, gradeSchema, levelSchema } from './grades.schema';
+import { GRADERS } from './grader-choice';
 import { CRITERIA_FOR, GRADE_AGAIN, GRADING_MESSAGES } from './grading';
 import { localeSchema } from './language.schema';
 import { strictnessSchema } from './strictness.schema';
@@ -32,6 +33,14 @@ export const askedStrictnessSchema = strictnessSchema.optional();
  */
 export const askedLocaleSchema = localeSchema.optional();
 
+/**
+ * Named, a result by the same criteria from another grader counts as graded with other settings. Left out, an essay that these
+ * criteria have graded keeps the built-in grader if it was chosen, and every other one is graded as the server is set up.
+ */
+export const askedGraderSchema = z
+  .enum(GRADERS, `The field "grader" takes ${GRADERS.join(', ')}.`)
+  .optional();
+
 export const gradeEnhancedRequestSchema = z.object({
   essayIds: z
     .array(idSchema, { error: orMissing(GRADING_MESSAGES.noEssays, 'Send essayIds as a list of ids.') })
@@ -50,6 +59,7 @@ export const gradeEnhancedRequestSchema = z.object({
   /** What is graded besides essays without a result; see GRADE_AGAIN. */
   again: gradeAgainSchema,
   strictness: askedStrictnessSchema,
+  grader: askedGraderSchema,
   /**
    * When the teacher saw what a start would do, from the preview. With it, nothing is graded again that another start has
    * graded since.

@@ -22,6 +22,8 @@ export const comparisonReplySchema = z.object({
 export const putInForceRequestSchema = z.object({
   version: versionSchema,
   inForce: z.object({ id: idSchema, version: versionSchema }),
+  /** Whether the essay was marked as reviewed when the teacher looked; the mark is taken back. Left out, it is not checked. */
+  isReviewed: z.boolean('The field "isReviewed" takes true or false.').optional(),
 });
 
 const RELOAD = 'Reload the page and try again.';

@@ -8,6 +8,7 @@ import { AI_PROVIDER } from './ai-provider.token';
 import { WorkModule } from '../common/work/work.module';
 import { AnalysisController } from './analysis.controller';
 import { BuiltInInPool } from './built-in-in-pool';
+import { Graders } from './graders';
 import { KnownPeopleRepository } from './known-people.repository';
 import { LocalAi } from './local-ai.service';
 import { OpenAiInPool } from './openai-in-pool';
@@ -21,6 +22,7 @@ import { OpenAiInPool } from './openai-in-pool';
     KnownPeopleRepository,
     AiUsageService,
     LocalAi,
+    Graders,
     {
       provide: AI_PROVIDER,
       inject: [AppConfig, AnalysisPool],
@@ -37,6 +39,6 @@ import { OpenAiInPool } from './openai-in-pool';
             }),
     },
   ],
-  exports: [KnownPeopleRepository, LocalAi, AnalysisPool, AiUsageService, AI_PROVIDER],
+  exports: [KnownPeopleRepository, LocalAi, AnalysisPool, AiUsageService, AI_PROVIDER, Graders],
 })
 export class AiModule {}

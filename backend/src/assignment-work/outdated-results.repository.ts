@@ -92,6 +92,7 @@ const changes = (result: string) =>
     locale: 'present.locale',
     strictness: 'null::text',
     grader: '$5::text',
+    isGraderNamed: 'false',
   });
 
 /**

@@ -43,6 +43,7 @@ import { AuditLogAppendOnly2026112215000 } from './migrations/2026112215-audit-l
 import { RubricReports2026112233000 } from './migrations/2026112233-rubric-reports';
 import { Genre2026112250000 } from './migrations/2026112250-genre';
 import { NotAssessed2026112255000 } from './migrations/2026112255-not-assessed';
+import { ChosenGrader2026112530000 } from './migrations/2026112530-chosen-grader';
 import { WholeReview2026112440000 } from './migrations/2026112440-whole-review';
 import { Review2026112004000 } from './migrations/2026112004-review';
 import { socketsThatGiveUp } from './pool-socket';
@@ -97,6 +98,7 @@ const migrations = [
   LedgerNotEmptied2026112421000,
   StoredAmounts2026112430000,
   WholeReview2026112440000,
+  ChosenGrader2026112530000,
 ];
 
 /** A statement that runs longer is cancelled; none of ours takes a tenth of it. */

@@ -76,6 +76,7 @@ export class EssayUpload {
         const place = { userId, assignmentId };
         const held = duplicates === 'replace' ? await lockTwins(manager, place, rows) : null;
         const sorted = sortUpload(rows, await storedTwins(manager, place, rows, held), duplicates);
+        keepWriters(rows, sorted);
         const stored = await keptWithin(manager, userId, 'essays', async () => {
           const saved = await manager.save(rows.filter((_, at) => sorted[at]?.isStored));
           await this.putReplacedAway(manager, userId, sorted);
@@ -175,12 +176,22 @@ function refusedFile({ file, refusal }: { file: UploadedFile; refusal: FileRefus
   return { filename: file.filename, code: refusal, message: REFUSAL_MESSAGES[refusal] };
 }
 
+/** What the teacher said of who wrote an essay holds for the file that takes its place, and so does what nobody can read in the new file. */
+function keepWriters(rows: readonly Row[], sorted: readonly Sorted[]): void {
+  sorted.forEach(({ outcome, twin }, place) => {
+    const row = rows[place];
+    if (!row || outcome !== 'replaced' || !twin || !('stored' in twin)) return;
+    const { writer } = twin.stored;
+    if (writer.studentDecided || row.studentName === null) Object.assign(row, writer);
+  });
+}
+
 /** @param rows of the whole upload; those that were stored have their ids */
 function duplicateFile({ twin, outcome }: Sorted, place: number, rows: readonly Row[]): DuplicateFile[] {
   if (!twin || !outcome) return [];
   const filename = rows[place]?.filename ?? '';
   if ('stored' in twin) {
-    const { reason, ...stored } = twin.stored;
+    const { reason, writer: _, ...stored } = twin.stored;
     return [{ filename, reason, outcome, twin: stored }];
   }
   const earlier = rows[twin.place];

@@ -1,9 +1,9 @@
 import { HOUR_MS } from '@marklight/contracts/durations';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { CheckedResult } from '@marklight/ai/check-proposal';
 import { roughCallTokens } from '@marklight/ai/openai/tokens';
-import type { AiProvider, CriterionToGrade, GradingProposal, GradingRequest } from '@marklight/ai/provider';
+import type { CriterionToGrade, GradingProposal, GradingRequest } from '@marklight/ai/provider';
 import type { KnownPeople } from '@marklight/ai/privacy/known-people';
 import { ProviderError } from '@marklight/ai/provider-error';
 import { yearLevelOf } from '@marklight/ai/year-level';
@@ -11,9 +11,9 @@ import { fileFlags } from '@marklight/contracts/file-flags';
 import { listedReasons } from '@marklight/contracts/triage';
 import type { DataSource } from 'typeorm';
 import { GradingBatches } from '../activity/grading-batches';
-import { AI_PROVIDER } from '../ai/ai-provider.token';
 import { AiUsageError, AiUsageService, type TokenReservation } from '../ai/ai-usage.service';
 import { AnalysisPool } from '../ai/analysis-pool';
+import { Graders } from '../ai/graders';
 import { KnownPeopleRepository } from '../ai/known-people.repository';
 import { AppLog, unexpectedFacts } from '../common/app-log';
 import { WorkError } from '../common/work/work.errors';
@@ -70,7 +70,7 @@ const LONGEST_WAIT_MS = HOUR_MS;
 export class EssayGrader {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(AI_PROVIDER) private readonly provider: AiProvider,
+    private readonly graders: Graders,
     private readonly pool: AnalysisPool,
     private readonly usage: AiUsageService,
     private readonly people: KnownPeopleRepository,
@@ -128,7 +128,7 @@ export class EssayGrader {
     let proposal: GradingProposal;
     const asked = performance.now();
     try {
-      proposal = await this.provider.grade(request, {
+      proposal = await this.graders.of(job.grader).grade(request, {
         account: job.userId,
         background: true,
         signal,
@@ -160,11 +160,12 @@ export class EssayGrader {
 
   /** Whose names are hidden from the service; the built-in grader sends nothing anywhere. */
   private async peopleAround(job: ClaimedJob): Promise<KnownPeople> {
-    return this.provider.name === 'openai' ? this.people.around(job.userId, job.essayId) : {};
+    return this.graders.of(job.grader).name === 'openai' ? this.people.around(job.userId, job.essayId) : {};
   }
 
   /** Tokens for the job within the teacher's monthly cap; null if there are none left, and the job ends saying so. */
   private async reserve(job: ClaimedJob, request: GradingRequest): Promise<TokenReservation | null> {
+    if (this.graders.of(job.grader).name === 'built-in') return { id: null, roomForMore: false };
     try {
       const texts = [request.essayText, request.task ?? '', ...job.items];
       return await this.usage.reserve(job.userId, roughCallTokens(texts, job.items.length));
@@ -206,6 +207,7 @@ export class EssayGrader {
       if (outcome === 'claim_lost' || !essay) throw new ClaimLostError();
       if (outcome === 'stored_before') return;
       const { feedback } = checked;
+      const grader = this.graders.of(job.grader);
       const score = scoreColumnsOf(feedback);
       const ofFile = fileFlags(job);
       const flags = [
@@ -229,16 +231,20 @@ export class EssayGrader {
           notesToTeacher: checked.notesToTeacher,
           locale: job.locale,
           strictness: job.strictness,
-          provider: this.provider.name,
+          provider: grader.name,
           model: proposal.model,
-          gradedWith: { ...job.settings, grader: graderOf(this.provider) },
+          gradedWith: {
+            ...job.settings,
+            grader: graderOf(grader),
+            ...(job.grader && { isChosenGrader: true as const }),
+          },
           usage: proposal.usage,
           textAsSent: proposal.textAsSent,
         },
         essay.status,
       );
       const facts = {
-        provider: this.provider.name,
+        provider: grader.name,
         locale: job.locale,
         strictness: job.strictness,
         genre: checked.genre,

@@ -31,6 +31,10 @@ export class GradingJob {
   @Column('text', { default: 'standard' })
   strictness: Strictness;
 
+  /** Chosen by the teacher; null: as the server is set up. */
+  @Column('text', { nullable: true })
+  grader: 'built-in' | null;
+
   @Column('text', { default: 'pending' })
   status: JobStatus;
 

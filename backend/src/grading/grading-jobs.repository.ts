@@ -1,6 +1,7 @@
 import type { FileFault } from '@marklight/contracts/essays';
 import type { JobStatus } from '@marklight/contracts/grading';
 import type { Locale } from '@marklight/contracts/language';
+import type { Grader } from '@marklight/contracts/grader-choice';
 import type { GradedBy } from '@marklight/contracts/ledger';
 import type { Strictness } from '@marklight/contracts/strictness';
 import type { EntityManager } from 'typeorm';
@@ -26,6 +27,8 @@ export interface ClaimedJob extends Claim {
   criteriaSet: GradedBy | null;
   locale: Locale;
   strictness: Strictness;
+  /** Chosen by the teacher; null: as the server is set up. */
+  grader: 'built-in' | null;
   content: string;
   studentName: string | null;
   fileFaults: FileFault[];
@@ -46,34 +49,37 @@ const OPEN = `status in ('pending', 'processing')`;
 const HELD = `id = $1 and claim = $2 and ${OPEN}`;
 
 /**
- * Records a job for each of these essays, or reopens an existing one, which keeps its strictness unless another is asked for.
- * @param strictness what was asked for
+ * Records a job for each of these essays, or reopens an existing one, which keeps its strictness and grader unless others are
+ * asked for.
+ * @param chosen what was asked for
  * @returns the jobs to queue, in the order given
  */
 export async function recordJobs(
   manager: EntityManager,
   userId: string,
   essays: readonly (EssayByCriteria & { locale: Locale })[],
-  strictness: Strictness | undefined,
+  { strictness, grader }: { strictness?: Strictness | undefined; grader?: Grader | undefined },
 ): Promise<string[]> {
   if (essays.length === 0) return [];
   const rows = await manager.query<{ id: string; essayId: string }[]>(
     // Sorted, so that two such statements at the same time lock the rows in the same order.
-    `insert into grading_jobs (user_id, essay_id, criteria_id, criteria_set, locale, strictness)
+    `insert into grading_jobs (user_id, essay_id, criteria_id, criteria_set, locale, strictness, grader)
      select $1, essay_id, criteria_id, (select ${gradedBySql('criteria')} from criteria where id = criteria_id), locale,
-       coalesce($2, usual, 'standard')
+       coalesce($2, usual, 'standard'), nullif($7::text, 'ai-service')
      from unnest($3::uuid[], $4::uuid[], $5::text[], $6::text[]) as asked (essay_id, criteria_id, locale, usual)
      order by essay_id
      on conflict (essay_id, criteria_id) do update
        set status = 'pending', progress = 0, error = null, locale = excluded.locale,
-           criteria_set = excluded.criteria_set, strictness = coalesce($2, grading_jobs.strictness), claim = null, starts = 0, created_at = now(), finished_at = null,
-           dismissed_at = null
+           criteria_set = excluded.criteria_set, strictness = coalesce($2, grading_jobs.strictness),
+           grader = case when $7::text is null then grading_jobs.grader else excluded.grader end,
+           claim = null, starts = 0, created_at = now(), finished_at = null, dismissed_at = null
        where grading_jobs.status in ('error', 'complete')
      returning id, essay_id as "essayId"`,
     [
       ...[userId, strictness ?? null],
       ...[essays.map(({ essayId }) => essayId), essays.map(({ criteriaId }) => criteriaId)],
       ...[essays.map(({ locale }) => locale), essays.map((one) => one.strictness)],
+      grader ?? null,
     ],
   );
   const jobOfEssay = new Map(rows.map((row) => [row.essayId, row.id]));
@@ -120,7 +126,8 @@ export async function claimGrading(
      where job.id = $1 and job.${OPEN}
        and essay.id = job.essay_id and essay.deleted_at is null and criteria.id = job.criteria_id
      returning job.id, job.claim, job.starts, job.user_id as "userId", job.essay_id as "essayId",
-       job.criteria_id as "criteriaId", job.criteria_set as "criteriaSet", job.locale, job.strictness, essay.content, essay.student_name as "studentName",
+       job.criteria_id as "criteriaId", job.criteria_set as "criteriaSet", job.locale, job.strictness, job.grader,
+       essay.content, essay.student_name as "studentName",
        essay.file_faults as "fileFaults", essay.hidden_text <> '[]' as "hasHiddenText",
        criteria.items, criteria.details, job.created_at as "createdAt",
        (select classes.name from assignments join classes on classes.id = class_id

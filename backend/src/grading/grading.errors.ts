@@ -4,9 +4,14 @@ import { codedErrors } from '../common/coded-error';
 
 const RETRY_AFTER_SECONDS = 30;
 
-/** No essay has criteria either: none is filed under an assignment with a rubric or pasted criteria. */
+/** `no_criteria`: no essay has criteria either; none is filed under an assignment with a rubric or pasted criteria. */
 export class GradingError extends codedErrors({
   no_criteria: { status: 400, message: GRADING_MESSAGES.noCriteria },
+  no_ai_service: {
+    status: 400,
+    message:
+      'No AI service is set up on this server. Choose the built-in grader, or leave the field "grader" out.',
+  },
 }) {}
 
 export class StreamError extends codedErrors({

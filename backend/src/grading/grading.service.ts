@@ -1,6 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { AiProvider } from '@marklight/ai/provider';
+import type { Grader } from '@marklight/contracts/grader-choice';
 import {
   PASSED_OVER_WORDS,
   type GradeEnhancedReply,
@@ -14,8 +14,8 @@ import {
 } from '@marklight/contracts/grading-preview';
 import type { Strictness } from '@marklight/contracts/strictness';
 import type { DataSource } from 'typeorm';
-import { AI_PROVIDER } from '../ai/ai-provider.token';
 import { AiUsageService } from '../ai/ai-usage.service';
+import { Graders } from '../ai/graders';
 import type { User } from '../auth/user.entity';
 import { throughDeadlocks } from '../database/deadlocks';
 import { TeacherChannel } from '../database/teacher-channel';
@@ -30,48 +30,57 @@ import {
   startingFacts,
   timeOfPreview,
   usualOfAssignments,
+  type GradingSettings,
 } from './starting/starting-facts.repository';
 import { groupOf, passedOver, type EssayFacts } from './starting/starting-plan';
 
+interface AskedSettings {
+  grader?: Grader | undefined;
+  strictness?: Strictness | undefined;
+  seenAt?: string | undefined;
+}
+
 @Injectable()
 export class GradingService {
-  /** What grades now. */
+  /** What grades unless the teacher chooses otherwise. */
   readonly grader: string;
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(AI_PROVIDER) provider: AiProvider,
+    private readonly graders: Graders,
     private readonly criteriaOf: CriteriaOfEssays,
     private readonly usage: AiUsageService,
     private readonly channel: TeacherChannel,
   ) {
-    this.grader = graderOf(provider);
+    this.grader = graderOf(graders.usual);
   }
 
   /**
    * Records and queues one job for each essay that has no result yet or that failed; with `again` also for others. Gives
    * the reason for each of the rest.
    * @throws AiUsageError if the teacher's allowance is used up; NotFoundError if an essay or the criteria set is
-   * not the teacher's; StorageError; GradingError if there are no criteria for any of them
+   * not the teacher's; StorageError; GradingError if there are no criteria for any of them, or an AI service is asked
+   * for that is not set up
    */
   async request(user: User, request: GradeEnhancedRequest): Promise<GradeEnhancedReply> {
+    const settings = this.settingsOf(request);
     await requireRoom(this.dataSource.manager, user.id, 'results');
     const { asked } = await this.criteriaOf.find(user, request, { isPreview: false });
     if (asked.length === 0) throw new GradingError('no_criteria');
-    await this.usage.requireUnderCap(user.id);
+    if (request.grader !== 'built-in') await this.usage.requireUnderCap(user.id);
     return throughDeadlocks(() =>
       this.dataSource.transaction(async (manager) => {
         await lockEssays(
           manager,
           asked.map(({ essayId }) => essayId),
         );
-        const found = await startingFacts(manager, asked, request, this.grader);
+        const found = await startingFacts(manager, asked, settings);
         const facts = new Map(found.map((one) => [one.essayId, one]));
         const started = asked.flatMap((essay) => {
           const one = facts.get(essay.essayId);
           return one && passedOver(one, request.again) === null ? [{ ...essay, locale: one.locale }] : [];
         });
-        const queued = await recordJobs(manager, user.id, started, request.strictness);
+        const queued = await recordJobs(manager, user.id, started, request);
         await enqueueGrading(manager, user.id, queued);
         await this.channel.publish({ userId: user.id }, manager);
         return {
@@ -92,10 +101,11 @@ export class GradingService {
   /** What `request` would do with these essays, as numbers. @throws NotFoundError */
   async preview(user: User, request: GradingPreviewRequest): Promise<GradingPreviewReply> {
     const { manager } = this.dataSource;
+    const settings = this.settingsOf(request);
     // Before anything is read: a start in between must count as one that the teacher has not seen.
     const seenAt = await timeOfPreview(manager);
     const { asked, ...own } = await this.criteriaOf.find(user, request, { isPreview: true });
-    const facts = await startingFacts(manager, asked, request, this.grader);
+    const facts = await startingFacts(manager, asked, settings);
     const groups: StartingGroups = {
       ...{ new: 0, failed: 0, otherSettings: 0, gradedByOthers: 0, decided: 0, gradedByThese: 0 },
       beingGraded: 0,
@@ -108,6 +118,14 @@ export class GradingService {
       if (group === 'otherSettings' || group === 'decided') one.changes.forEach((name) => changed.add(name));
     }
     return { ...groups, ...own, changes: SETTINGS.filter((name) => changed.has(name)), seenAt };
+  }
+
+  /** @throws GradingError */
+  private settingsOf({ grader, strictness, seenAt }: AskedSettings): GradingSettings {
+    if (grader === 'ai-service' && this.graders.usual.name === 'built-in')
+      throw new GradingError('no_ai_service');
+    const chosen = grader === 'built-in' ? this.graders.of('built-in') : this.graders.usual;
+    return { strictness, seenAt, grader: graderOf(chosen), isGraderNamed: grader !== undefined };
   }
 }
 

@@ -82,10 +82,12 @@ export class ProposalsService {
       await lockEssayOf(manager, userId, resultId);
       const result = await requireOwnedResult(manager, userId, resultId);
       const current = await resultInForce(manager, result.essayId);
+      const isReviewed = result.essay.status === 'reviewed';
       const isAsSeen =
         result.version === request.version &&
         current?.id === request.inForce.id &&
-        current.version === request.inForce.version;
+        current.version === request.inForce.version &&
+        (request.isReviewed ?? isReviewed) === isReviewed;
       if (!current || !isAsSeen) throw new ProposalError('changed_meanwhile');
       if (current.id === result.id) return toResultReply(result);
       await accept(manager, userId, current, result);

@@ -154,6 +154,10 @@ export async function declineProposal(
   current: GradingResultRecord,
   proposal: GradingResultRecord,
 ): Promise<void> {
-  await manager.update(GradingResultRecord, { id: proposal.id }, { standing: 'earlier' });
+  await manager.update(
+    GradingResultRecord,
+    { id: proposal.id },
+    { standing: 'earlier', version: proposal.version + 1 },
+  );
   await manager.update(GradingResultRecord, { id: current.id }, { chosenAt: new Date() });
 }

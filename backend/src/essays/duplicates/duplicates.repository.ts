@@ -1,5 +1,6 @@
 import type { DuplicateReason } from '@marklight/contracts/essays';
 import type { EntityManager } from 'typeorm';
+import type { Essay } from '../essay.entity';
 import { carriesDecisionsSql } from '../result-standing';
 
 /** What an uploaded file is compared by. */
@@ -17,7 +18,11 @@ export interface StoredTwin {
   /** The teacher has marked it as reviewed, or changed or chosen one of its results. */
   hasDecisions: boolean;
   reason: DuplicateReason;
+  writer: Writer;
 }
+
+/** Who wrote an essay, as far as that is known or the teacher has said. */
+export type Writer = Pick<Essay, 'studentId' | 'studentName' | 'studentDecided' | 'studentLeft'>;
 
 /** Until the transaction ends, the teacher's other uploads wait, so that two uploads of the same files see each other. */
 export async function lockUploads(manager: EntityManager, userId: string): Promise<void> {
@@ -70,6 +75,8 @@ export async function storedTwins(
   const rows = await manager.query<(StoredTwin & { place: number })[]>(
     `select distinct on (given.place) given.place::int as place, essay.id as "essayId", essay.filename,
        essay.student_name as "studentName",
+       json_build_object('studentId', essay.student_id, 'studentName', essay.student_name,
+         'studentDecided', essay.student_decided, 'studentLeft', essay.student_left) as writer,
        essay.status = 'reviewed' or exists (
          select from grading_results result
          where result.essay_id = essay.id and ${carriesDecisionsSql('result', 'essay')}) as "hasDecisions",

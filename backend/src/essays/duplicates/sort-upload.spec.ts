@@ -5,8 +5,9 @@ import { sortUpload } from './sort-upload';
 const file = (name: string, studentId: string | null = null): HandedIn => ({
   ...{ fileHash: `file ${name}`, textHash: `text ${name}`, studentId },
 });
+const NOBODY = { studentId: null, studentName: null, studentDecided: false, studentLeft: false };
 const twin = (reason: StoredTwin['reason'], hasDecisions = false): StoredTwin => ({
-  ...{ essayId: 'e', filename: 'a.pdf', studentName: null, hasDecisions, reason },
+  ...{ essayId: 'e', filename: 'a.pdf', studentName: null, hasDecisions, writer: NOBODY, reason },
 });
 const outcomes = (
   choice: DuplicateChoice,

@@ -11,6 +11,8 @@ export interface GradedWith {
   wordsMin?: number | null;
   wordsMax?: number | null;
   grader: string;
+  /** The teacher chose it; it is not out of date because the server is set up with another. */
+  isChosenGrader?: true;
 }
 
 /**
@@ -34,11 +36,13 @@ export function settingsSql(assignment: string): string {
  * unchanged.
  * @param settings from `settingsSql`; null for an essay that is not filed
  * @param locale null to leave it out, and so with strictness
+ * @param isGraderNamed whether the teacher named the grader; if not, results by one that was chosen for them count as unchanged
  */
 export function changesSql(
   result: string,
-  { settings, locale, strictness, grader }: Record<'settings' | 'locale' | 'strictness' | 'grader', string>,
+  asked: Record<'settings' | 'locale' | 'strictness' | 'grader' | 'isGraderNamed', string>,
 ): string {
+  const { settings, locale, strictness, grader, isGraderNamed } = asked;
   const differ = (...keys: (keyof GradedWith)[]) =>
     keys
       .map((key) => `${result}.graded_with ->> '${key}' is distinct from ${settings} ->> '${key}'`)
@@ -58,6 +62,7 @@ export function changesSql(
     [
       'grader',
       `case when ${result}.graded_with is null then ${result}.provider <> split_part(${grader}, ' ', 1)
+         when not ${isGraderNamed} and ${result}.graded_with ? 'isChosenGrader' then false
          else ${result}.graded_with ->> 'grader' <> ${grader} end`,
     ],
   ];

@@ -21,6 +21,10 @@ export interface EssayByCriteria {
 export interface GradingSettings {
   /** Left out, a result counts as the one asked for whatever its strictness. */
   strictness?: Strictness | undefined;
+  /** The teacher named who is to grade. */
+  isGraderNamed: boolean;
+  /** From `graderOf`: who is to grade. */
+  grader: string;
   /** When the teacher saw what a start would do. */
   seenAt?: string | undefined;
 }
@@ -99,8 +103,7 @@ export async function timeOfPreview(manager: EntityManager): Promise<string> {
 export async function startingFacts(
   manager: EntityManager,
   asked: readonly EssayByCriteria[],
-  { strictness, seenAt }: GradingSettings,
-  grader: string,
+  { strictness, grader, isGraderNamed, seenAt }: GradingSettings,
 ): Promise<EssayFacts[]> {
   const changes = (result: string) =>
     changesSql(result, {
@@ -108,6 +111,7 @@ export async function startingFacts(
       locale: 'how.locale',
       strictness: '$4::text',
       grader: '$5::text',
+      isGraderNamed: '$9::boolean',
     });
   return manager.query<EssayFacts[]>(
     `with filed as materialized (
@@ -151,6 +155,7 @@ export async function startingFacts(
       seenAt ?? null,
       DEFAULT_LOCALE,
       asked.map(({ usualLocale }) => usualLocale),
+      isGraderNamed,
     ],
   );
 }

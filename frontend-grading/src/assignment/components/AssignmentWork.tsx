@@ -78,7 +78,7 @@ export function AssignmentWork({ assignment, standing }: AssignmentWorkProps) {
         standing={standing}
         assignment={assignment}
         isStarting={grading.isStarting}
-        onGradeAgain={(again, strictness) => void grading.start(again, strictness)}
+        onGradeAgain={(again, settings) => void grading.start(again, settings)}
       />
       <details ref={drop} className="ml-card as-upload" open={showsDrop}>
         <summary

@@ -1,18 +1,24 @@
 import { useState } from 'react';
 import type { AssignmentStanding } from '@marklight/contracts/assignment-work';
 import type { Assignment } from '@marklight/contracts/classes';
+import type { Grader } from '@marklight/contracts/grader-choice';
 import type { GradeAgain } from '@marklight/contracts/grading';
 import type { Strictness } from '@marklight/contracts/strictness';
 import { Button } from '@marklight/ui/antd';
 import { countOf, shortName } from '@marklight/ui/words';
 import { changedWords, decidedWords, othersWords, settingsWords } from '../logic/again-words';
+import { useChosenGrader } from '../hooks/use-chosen-grader';
+import { GraderField } from './GraderField';
 import { StrictnessField } from './StrictnessField';
 
 export interface GradeAgainCardProps {
   standing: Pick<AssignmentStanding, 'gradedByOthers' | 'otherSettings' | 'strictness'>;
   assignment: Pick<Assignment, 'rubricName' | 'pastedCriteria'>;
   isStarting: boolean;
-  onGradeAgain: (again: GradeAgain, strictness: Strictness) => void;
+  onGradeAgain: (
+    again: GradeAgain,
+    settings: { strictness: Strictness; grader?: Grader | undefined },
+  ) => void;
 }
 
 /**
@@ -21,6 +27,7 @@ export interface GradeAgainCardProps {
  */
 export function GradeAgainCard({ standing, assignment, isStarting, onGradeAgain }: GradeAgainCardProps) {
   const [chosen, choose] = useState<Strictness | null>(null);
+  const [grader, chooseGrader] = useChosenGrader();
   const { gradedByOthers: others, otherSettings: settings } = standing;
   const strictness = chosen ?? standing.strictness;
   const { rubricName, pastedCriteria } = assignment;
@@ -52,13 +59,18 @@ export function GradeAgainCard({ standing, assignment, isStarting, onGradeAgain 
         {settings.undecided > 0 && <li>{settingsWords(settings.undecided)}</li>}
         {decided > 0 && <li>{decidedWords(decided)}</li>}
       </ul>
+      {grader && <GraderField value={grader} onChange={chooseGrader} />}
       <StrictnessField value={strictness} usual={standing.strictness} onChange={choose} />
       <div className="as-actions">
-        <Button loading={isStarting} onClick={() => onGradeAgain('all', strictness)}>
+        <Button loading={isStarting} onClick={() => onGradeAgain('all', { strictness, grader })}>
           {`Grade ${all} again`}
         </Button>
         {undecided > 0 && decided > 0 && (
-          <Button type="text" disabled={isStarting} onClick={() => onGradeAgain('undecided', strictness)}>
+          <Button
+            type="text"
+            disabled={isStarting}
+            onClick={() => onGradeAgain('undecided', { strictness, grader })}
+          >
             {`Grade only ${countOf(undecided, 'essay')} without decisions`}
           </Button>
         )}

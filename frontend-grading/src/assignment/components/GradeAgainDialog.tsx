@@ -10,6 +10,8 @@ import { countOf } from '@marklight/ui/words';
 import { useGradeEssaysMutation, useGradingPreviewQuery } from '../../api/grading-api';
 import { startToast } from '../../logic/start-words';
 import { againCount, againWords } from '../logic/again-words';
+import { useChosenGrader } from '../hooks/use-chosen-grader';
+import { GraderField } from './GraderField';
 import { StrictnessField } from './StrictnessField';
 
 interface GradeAgainProps {
@@ -36,12 +38,13 @@ export function GradeAgainDialog({ open, ...props }: GradeAgainProps & { open: b
   );
 }
 
-/** The choice of strictness, what grading again will do with it, and the button that starts it. */
+/** The choice of grader and strictness, what grading again will do with it, and the button that starts it. */
 function GradeAgain({ essayIds, usual, onStarted, onClose }: GradeAgainProps) {
   const [strictness, setStrictness] = useState(usual);
+  const [grader, chooseGrader] = useChosenGrader();
   const [chosenSame, chooseSame] = useState<boolean | null>(null);
   const [seenAt, setSeenAt] = useState<string | null>(null);
-  const request = { essayIds: [...essayIds], strictness };
+  const request = { essayIds: [...essayIds], strictness, ...(grader && { grader }) };
   const preview = useGradingPreviewQuery(request);
   const [grade, { isLoading }] = useGradeEssaysMutation();
   const known = preview.currentData ?? null;
@@ -65,6 +68,7 @@ function GradeAgain({ essayIds, usual, onStarted, onClose }: GradeAgainProps) {
   };
   return (
     <>
+      {grader && <GraderField value={grader} onChange={chooseGrader} />}
       <StrictnessField value={strictness} usual={usual} onChange={setStrictness} />
       <div aria-live="polite">
         {preview.error && !known ? (

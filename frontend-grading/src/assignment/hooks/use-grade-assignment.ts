@@ -1,11 +1,17 @@
 import { useCallback } from 'react';
 import { messageOf } from '@marklight/api-client/errors';
+import type { Grader } from '@marklight/contracts/grader-choice';
 import type { GradeAgain } from '@marklight/contracts/grading';
 import type { Strictness } from '@marklight/contracts/strictness';
 import { toast } from '@marklight/ui/toast';
 import { useGradeEssaysMutation } from '../../api/grading-api';
 import { startToast } from '../../logic/start-words';
 import { useGradeAssignmentMutation } from '../assignment-api';
+
+interface ChosenSettings {
+  strictness?: Strictness | undefined;
+  grader?: Grader | undefined;
+}
 
 /**
  * Starts grading by the assignment's rubric: the essays that have no result yet or have failed, or with `again` instead those
@@ -17,7 +23,7 @@ export function useGradeAssignment(
   assignmentId: string,
   refresh: () => void,
 ): {
-  start: (again?: GradeAgain, strictness?: Strictness) => Promise<void>;
+  start: (again?: GradeAgain, settings?: ChosenSettings) => Promise<void>;
   retry: (essayIds: readonly string[]) => Promise<void>;
   isStarting: boolean;
 } {
@@ -25,8 +31,8 @@ export function useGradeAssignment(
   const [gradeEssays] = useGradeEssaysMutation();
 
   const start = useCallback(
-    async (again: GradeAgain = 'none', strictness?: Strictness) => {
-      const reply = await gradeAssignment({ id: assignmentId, again, strictness });
+    async (again: GradeAgain = 'none', settings: ChosenSettings = {}) => {
+      const reply = await gradeAssignment({ id: assignmentId, again, ...settings });
       refresh();
       if (reply.error) toast({ title: 'Error', message: messageOf(reply.error), tone: 'error' });
       else toast(startToast(reply.data));

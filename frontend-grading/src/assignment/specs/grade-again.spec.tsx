@@ -110,6 +110,26 @@ describe('results by another rubric, or by an older version', () => {
     expect(server.sent('POST', `${ASSIGNMENT_PATH}/grade`)[0]?.json).toMatchObject({ strictness: 'strict' });
   });
 
+  it('are graded by the built-in grader where the server has an AI service too, if the teacher chooses it', async () => {
+    const { server, user } = page({
+      states: { graded: 5 },
+      gradedByOthers: { undecided: 3, decided: 0 },
+      prepare: (fake) => {
+        fake.on('GET', '/api/config', () => ({
+          body: { provider: { name: 'openai', model: 'gpt-4o-mini' }, billing: { enabled: false } },
+        }));
+        fake.on('POST', `${ASSIGNMENT_PATH}/grade`, () => ({ status: 202, body: pending('a', 'b', 'c') }));
+      },
+    });
+    await screen.findByRole('combobox', { name: 'Grader' });
+    screen.getByText('The text goes to the AI service, without the names that are known.');
+    await chooseOption(user, 'Grader', 'Built-in grader');
+    screen.getByText('Grades on this server, and nothing goes to the AI service.');
+    await user.click((await card()).getByRole('button', { name: 'Grade 3 again' }));
+    await findToast('Grading started');
+    expect(server.sent('POST', `${ASSIGNMENT_PATH}/grade`)[0]?.json).toMatchObject({ grader: 'built-in' });
+  });
+
   it('offer no choice if all of them carry decisions', async () => {
     changed({ undecided: 0, decided: 1 });
     expect((await card()).getAllByRole('button').map(({ textContent }) => textContent)).toEqual([

@@ -54,6 +54,7 @@ function Comparison({ comparison, isReviewed, hasEdits }: ComparisonProps) {
       id: proposed.result.id,
       version: proposed.result.version,
       inForce: { id: inForce.result.id, version: inForce.result.version },
+      isReviewed,
     });
     if (reply.error) toast({ title: 'Error', message: messageOf(reply.error), tone: 'error' });
     else

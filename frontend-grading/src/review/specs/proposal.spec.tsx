@@ -100,6 +100,7 @@ describe('an essay that was graded again', () => {
     expect(server.sent('PUT', '/api/results/result-2/in-force')[0]?.json).toEqual({
       version: proposed.version,
       inForce: { id: inForce.id, version: 2 },
+      isReviewed: false,
     });
   });
 

@@ -196,7 +196,7 @@ const startToLink = anchored(
   ({ reading }) => quotable(unlinkedStarts(reading)),
   [
     'How does the sentence that {begins|starts} with {quote} follow from the one before? Begin it with words that say so, such as {“Because of this”|“For this reason”} or “On the other hand”.',
-    'Between {quote} and the sentence before it, {add|put} {a word|words} that {shows|show} how they belong together: “so”, “however” or “for example”.',
+    'Between {quote} and the sentence before it, {add|put} {a word that shows|words that show} how they belong together: “so”, “however” or “for example”.',
     'A linking word would help before {quote}: {choose|try} “also”, “so” or “however”, whichever fits.',
   ],
   [

@@ -101,7 +101,7 @@ const plainWord = anchored(
     ),
   {
     low: [
-      'In {quote}, change “{word}” to {a word|words} that {says|say} more.',
+      'In {quote}, change “{word}” to {a word that says|words that say} more.',
       'Which word says more than “{word}” in {quote}? Write it there.',
       '{Find|Choose} a more exact word for “{word}” in {quote}.',
       'What do you mean by “{word}” in {quote}? {Write|Use} a more exact word.',
