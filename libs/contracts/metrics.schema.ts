@@ -20,7 +20,7 @@ export const metricsReplySchema = z.object({
     /** Essays whose result is provisional, those without a grade included. */
     provisional: z.number().int(),
     reviewed: z.number().int(),
-    /** Different student names; an essay that names nobody counts as another student. */
+    /** Students of the roster whose essays are here, and other names, each once; an essay that names nobody counts for none. */
     students: z.number().int(),
     /** How many different criteria were used; `criteria` may have fewer. */
     criteria: z.number().int(),

@@ -10,7 +10,7 @@ import { inForce } from '../essays/result-standing';
  */
 const FILED_AND_GRADED = `
   with filed as (
-    select essay.id, essay.filename, essay.status, essay.uploaded_at,
+    select essay.id, essay.filename, essay.status, essay.uploaded_at, essay.student_id,
       nullif(trim(essay.student_name), '') as student_name, result.*
     from essays essay join assignments assignment on assignment.id = essay.assignment_id
       left join lateral (
@@ -56,7 +56,7 @@ export class FiledResults {
       select count(*)::int as essays, count(grade)::int as graded,
         (count(*) filter (where is_provisional))::int as provisional,
         (count(*) filter (where status = 'reviewed'))::int as reviewed,
-        (count(distinct coalesce(lower(student_name), id::text)))::int as students,
+        (count(distinct coalesce(student_id::text, lower(student_name))))::int as students,
         round(avg(percentage)::numeric, 1)::float8 as "meanPercentage"
       from filed`);
     return row ?? { essays: 0, graded: 0, provisional: 0, reviewed: 0, students: 0, meanPercentage: null };

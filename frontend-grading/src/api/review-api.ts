@@ -1,3 +1,4 @@
+import { PAGE_SIZE_MAX } from '@marklight/contracts/business';
 import { baseApi } from '@marklight/api-client/base-api';
 import { TOTAL_COUNT_HEADER } from '@marklight/contracts/common';
 import type { GradedCriteria } from '@marklight/contracts/criteria';
@@ -24,12 +25,12 @@ export const reviewApi = baseApi.injectEndpoints({
       query: (id) => pathTo(API.essayResults, { id }),
       providesTags: ['Results'],
     }),
-    /** Some essays that wait for review, the newest first; only those of one assignment, if it is given. */
+    /** Essays that wait for review, the newest first, up to a full page; only those of one assignment, if it is given. */
     waitingForReview: build.query<Essay[] | null, string | null>({
       query: (assignmentId) => ({
         url: API.essays,
         params: {
-          ...{ status: 'ready_for_review', page: 1, pageSize: 2 },
+          ...{ status: 'ready_for_review', page: 1, pageSize: PAGE_SIZE_MAX },
           ...(assignmentId !== null && { assignmentId }),
         },
       }),

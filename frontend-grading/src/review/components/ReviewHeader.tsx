@@ -10,6 +10,7 @@ import { toast } from '@marklight/ui/toast';
 import { countOf } from '@marklight/ui/words';
 import { useFileEssayMutation, useFilingAssignmentsQuery } from '../../api/filing-api';
 import { useLazyReviewedEssayQuery, useWaitingForReviewQuery } from '../../api/review-api';
+import { nextToReview } from '../logic/next-to-review';
 
 export interface ReviewHeaderProps {
   essay: Essay;
@@ -23,7 +24,7 @@ export function ReviewHeader({ essay, hasEdits, isBusy, onMark }: ReviewHeaderPr
   const [opening, setOpening] = useState(0);
   const { data: waiting } = useWaitingForReviewQuery(essay.assignmentId);
   const { state } = useLocation() as { state: unknown };
-  const next = waiting?.find(({ id }) => id !== essay.id);
+  const next = nextToReview(waiting ?? [], essay);
   const reviewed = essay.status === 'reviewed';
   const size = [
     countOf(essay.wordCount, 'word'),
