@@ -51,7 +51,7 @@ const HELD = `id = $1 and claim = $2 and ${OPEN}`;
 /**
  * Records a job for each of these essays, or reopens an existing one, which keeps its strictness and grader unless others are
  * asked for.
- * @param chosen what was asked for
+ * The last argument is what was asked for.
  * @returns the jobs to queue, in the order given
  */
 export async function recordJobs(

@@ -140,7 +140,13 @@ function LoadedEssay({ essay, results }: { essay: Essay; results: readonly Gradi
           )}
         </div>
         {shown && inForce && shown !== inForce ? (
-          <OtherResult key={shown.id} result={shown} inForce={inForce} hasEdits={review.hasEdits} />
+          <OtherResult
+            key={shown.id}
+            result={shown}
+            inForce={inForce}
+            isReviewed={essay.status === 'reviewed'}
+            hasEdits={review.hasEdits}
+          />
         ) : shown ? (
           <ResultReview key={shown.id} result={shown} text={essay.content} review={review} />
         ) : (

@@ -9,17 +9,19 @@ import { WhatChanged } from './WhatChanged';
 export interface OtherResultProps {
   result: GradingResult;
   inForce: GradingResult;
+  isReviewed: boolean;
   hasEdits: boolean;
 }
 
 /** A result that does not count: to read, with how it came about, and to put in force. */
-export function OtherResult({ result, inForce, hasEdits }: OtherResultProps) {
+export function OtherResult({ result, inForce, isReviewed, hasEdits }: OtherResultProps) {
   const [putInForce, { isLoading }] = usePutInForceMutation();
   const choose = async () => {
     const reply = await putInForce({
       id: result.id,
       version: result.version,
       inForce: { id: inForce.id, version: inForce.version },
+      isReviewed,
     });
     if (reply.error) toast({ title: 'Error', message: messageOf(reply.error), tone: 'error' });
     else toast({ title: 'This result now counts', message: 'The other one is kept.', tone: 'success' });
