@@ -61,6 +61,24 @@ describe.each([
   });
 });
 
+/** What has the focus, and the bar that stays at the top: how far below the bar the focused element begins, in pixels. */
+const FOCUS_BELOW_THE_BAR = `(() => {
+  const bar = document.querySelector('header').getBoundingClientRect();
+  return document.activeElement.getBoundingClientRect().top - bar.bottom;
+})()`;
+
+it('the bar at the top hides nothing that a keyboard reaches on the way back', async () => {
+  const page = await aTeacherWithEssays(60, false);
+  const links = page.getByRole('table').getByRole('link');
+  await links.last().focus();
+  const below: number[] = [];
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('Shift+Tab');
+    below.push(await page.evaluate<number>(FOCUS_BELOW_THE_BAR));
+  }
+  expect(below.filter((pixels) => pixels < 0)).toEqual([]);
+});
+
 it('an essay that came meanwhile is not deleted with the others', async () => {
   const page = await aTeacherWithEssays(60, false);
   await page.getByText('1–50 of 60').waitFor();
