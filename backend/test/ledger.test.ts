@@ -238,6 +238,33 @@ describe('the ledger of a result', () => {
     },
   );
 
+  it('names what was carried over as such, and no level where the teacher changed only the words', async () => {
+    const { essayId, criteriaId, result } = await aResult();
+    const level = result.feedback[0]?.level === 4 ? 0 : 4;
+    await decide(result, { feedback: 'Mine.' }).expect(200);
+    await teacher.agent
+      .post(API.gradeEnhanced)
+      .send({ essayIds: [essayId], criteriaId, locale: 'en-US', again: 'all' })
+      .expect(202);
+    await untilGraded(teacher);
+    await app.database.query(
+      `update grading_results set feedback = jsonb_set(feedback, '{0,level}', to_jsonb($2::int))
+       where essay_id = $1 and standing = 'proposed'`,
+      [essayId, level],
+    );
+    await acceptProposals(teacher);
+    const accepted = await resultOf(essayId);
+    expect(accepted.feedback[0]).toMatchObject({ level, feedback: 'Mine.' });
+    const changes = (await ledgerOf(essayId, { resultId: accepted.id })).flatMap((line) =>
+      line.kind === 'changed' ? [line.change] : [],
+    );
+    expect(changes).toMatchObject([
+      { field: 'feedback', carriedOver: true, to: 'Mine.' },
+      { field: 'in_force' },
+    ]);
+    expect(await printed(accepted.id)).toContain('Comment carried over from another result by Tess Teacher');
+  });
+
   it('continues when the essay is graded again', async () => {
     const { essayId, criteriaId, result } = await aResult();
     await decide(result, { feedback: 'Mine.' }).expect(200);

@@ -49,37 +49,50 @@ export const ledgerProposalSchema = z.object({
     .nullable(),
 });
 
+/** The teacher decided it on another result of the essay, and it came along when this one was chosen. */
+const carriedOver = z.literal(true).optional();
+const toCriterion = {
+  criterion: z.object({ number: z.number().int(), text: z.string() }),
+  carriedOver,
+};
+
 /** One change by the teacher. */
 export const ledgerChangeSchema = z.discriminatedUnion('field', [
   z.object({
     field: z.literal('level'),
-    criterion: z.object({ number: z.number().int(), text: z.string() }),
+    ...toCriterion,
     from: levelSchema.nullable(),
     to: levelSchema.nullable(),
   }),
   z.object({
     field: z.literal('feedback'),
-    criterion: z.object({ number: z.number().int(), text: z.string() }),
+    ...toCriterion,
     from: z.string(),
     to: z.string(),
   }),
   z.object({
     field: z.enum(['evidence', 'improvementSteps']),
-    criterion: z.object({ number: z.number().int(), text: z.string() }),
+    ...toCriterion,
     from: z.array(z.string()),
     to: z.array(z.string()),
   }),
   z.object({
     field: z.literal('exemplarComparison'),
-    criterion: z.object({ number: z.number().int(), text: z.string() }),
+    ...toCriterion,
     from: z.string(),
     to: z.string(),
   }),
-  z.object({ field: z.enum(WHOLE_LISTS), from: z.array(z.string()), to: z.array(z.string()) }),
-  z.object({ field: z.enum(WHOLE_TEXTS), from: z.string(), to: z.string() }),
+  z.object({
+    field: z.enum(WHOLE_LISTS),
+    carriedOver,
+    from: z.array(z.string()),
+    to: z.array(z.string()),
+  }),
+  z.object({ field: z.enum(WHOLE_TEXTS), carriedOver, from: z.string(), to: z.string() }),
   /** Null: left out. */
   z.object({
     field: z.literal('originalityScore'),
+    carriedOver,
     from: z.number().nullable(),
     to: z.number().nullable(),
   }),

@@ -77,10 +77,16 @@ describe('decisions on a result that is graded again', () => {
   it('stand where the teacher changed something; everything else is as newly proposed', () => {
     expect(keptDecisions({ feedback: [thesis, voice], review: changed }, again)).toEqual([
       { level: 1, feedback: 'Vague.' },
-      { level: 1, feedback: 'Lively.' },
+      { level: 1, feedback: 'Flat.' },
     ]);
+  });
+
+  it('stand part by part: new words beside a level that the teacher did not change', () => {
     const reworded = [asProposed[0]!, { level: 3, feedback: 'Own words.' }];
-    expect(keptDecisions({ feedback: [thesis, voice], review: reworded }, again)?.[1]).toEqual(reworded[1]);
+    expect(keptDecisions({ feedback: [thesis, voice], review: reworded }, again)?.[1]).toEqual({
+      level: 0,
+      feedback: 'Own words.',
+    });
   });
 
   it.each([

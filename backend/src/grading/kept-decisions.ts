@@ -11,8 +11,9 @@ interface ReviewedFeedback {
 }
 
 /**
- * The teacher's decisions for a result that takes the place of another: what the teacher changed on a criterion is kept
- * wherever the new result has the same criterion; everything else is as newly proposed. Null if nothing is carried over.
+ * The teacher's decisions for a result that takes the place of another: each part that the teacher changed on a criterion
+ * is kept wherever the new result has the same criterion; everything else is as newly proposed. Null if nothing is
+ * carried over.
  */
 export function keptDecisions(
   before: ReviewedFeedback | null,
@@ -42,7 +43,7 @@ export function countKept(
   return { decisions, carriedOver };
 }
 
-/** What the teacher changed: level and words together, and each other part alone. */
+/** What the teacher changed, each part alone: who reworded a comment has not decided on the level beside it. */
 type Change = Partial<CriterionDecision>;
 
 /** By the criterion's text, in order; null if the teacher left one of several identical ones as it was. */
@@ -60,6 +61,10 @@ function changesByCriterion(
 }
 
 function changeOf(item: DecidedItem, { level, feedback, ...parts }: CriterionDecision): Change | null {
-  if (level !== item.level || feedback !== item.feedback) return { ...parts, level, feedback };
-  return Object.keys(parts).length > 0 ? parts : null;
+  const change: Change = {
+    ...parts,
+    ...(level !== item.level && { level }),
+    ...(feedback !== item.feedback && { feedback }),
+  };
+  return Object.keys(change).length > 0 ? change : null;
 }

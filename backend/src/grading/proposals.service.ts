@@ -193,7 +193,7 @@ async function accept(
   const after = decidedWords(result);
   await addChanges(manager, { essayId, resultId: result.id, actorId: userId }, [
     { field: 'in_force', from: current.id, to: result.id },
-    ...changesBetween(before, after),
+    ...changesBetween(before, after).map((change) => ({ ...change, carriedOver: true as const })),
     ...(wasReviewed ? [markTakenBack] : []),
   ]);
 }

@@ -62,6 +62,21 @@ describe('the explanation of a grade', () => {
     expect(words).not.toMatch(/confiden|37/);
   });
 
+  it('says what was carried over from another result', () => {
+    const criterion = { number: 1, text: overridden.criteria };
+    const carriedOver = true;
+    const words = wordsOf(
+      printed(aResult({ feedback: [overridden] }), [
+        changed({ field: 'feedback', criterion, carriedOver, from: 'Theirs.', to: 'Mine.' }),
+        changed({ field: 'level', criterion, carriedOver, from: 1, to: 3 }),
+      ]),
+    );
+    expect(words).toContain(
+      'level 1, Emerging; carried over from another result by Tess Teacher on 20 November 2026.',
+    );
+    expect(words).toContain('Comment carried over from another result by Tess Teacher');
+  });
+
   it('names a strictness other than standard', () => {
     expect(wordsOf(printed(aResult({ strictness: 'lenient' })))).toContain(
       'on 21 November 2026, with lenient grading.',

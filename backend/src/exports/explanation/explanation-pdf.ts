@@ -180,13 +180,18 @@ function storyOf(criterion: ExplainedCriterion, timeZone: string): string {
       : `Proposed: level ${proposedLevel}, ${levelName(proposedLevel)}`;
   const isMarked = proposedLevel === null && level !== null;
   const decided = levelChanged
-    ? `${isMarked ? 'marked' : 'changed'} ${changeInWords(levelChanged, timeZone)}`
+    ? `${verbOf(levelChanged, isMarked ? 'marked' : 'changed')} ${changeInWords(levelChanged, timeZone)}`
     : level === null
       ? 'not counted'
       : 'kept as proposed';
-  const comment = commentChanged ? ` Comment changed ${changeInWords(commentChanged, timeZone)}.` : '';
+  const comment = commentChanged
+    ? ` Comment ${verbOf(commentChanged, 'changed')} ${changeInWords(commentChanged, timeZone)}.`
+    : '';
   return `${proposed}; ${decided}.${comment}`;
 }
+
+const verbOf = ({ isCarriedOver }: Change, otherwise: string): string =>
+  isCarriedOver ? 'carried over from another result' : otherwise;
 
 /** "by Tess Teacher on 22 November 2026". */
 function changeInWords({ by, at }: Change, timeZone: string): string {

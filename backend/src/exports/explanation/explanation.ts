@@ -9,6 +9,8 @@ export interface Change {
   by: string | null;
   /** ISO; null for changes made before there was a ledger. */
   at: string | null;
+  /** Decided on another result of the essay, and taken over when this one was chosen. */
+  isCarriedOver?: boolean;
 }
 
 export interface ExplainedCriterion {
@@ -56,7 +58,9 @@ export function explanationOf({ result, criteriaSet, entries }: ExplainedResult)
   const { grade, score, percentage, assessedCriteria, totalCriteria, isProvisional, essay } = result;
   const changed = (is: (change: LedgerChange) => boolean): Change | null => {
     const entry = entries.find((one) => one.kind === 'changed' && is(one.change));
-    return entry?.kind === 'changed' ? { by: entry.by, at: entry.at } : null;
+    if (entry?.kind !== 'changed') return null;
+    const isCarriedOver = 'carriedOver' in entry.change && entry.change.carriedOver === true;
+    return { by: entry.by, at: entry.at, isCarriedOver };
   };
   const proposedLevels = result.feedback.map(({ level, weight, proposed }) => ({
     level: proposed ? proposed.level : level,

@@ -51,8 +51,11 @@ export function storedProposal(facts: ProposalFacts): StoredProposal {
 /** The words of a result as they count. */
 export type DecidedWords = Pick<GradingResult, 'feedback' | 'overallAnalysis' | 'contextualInsights'>;
 
+/** A change of what a result says. */
+export type DecisionChange = Exclude<LedgerChange, { field: 'reviewed' | 'in_force' | 'declined' }>;
+
 /** What decisions changed, criterion by criterion, then on the whole. Both are of the same criteria set. */
-export function changesBetween(before: DecidedWords, after: DecidedWords): LedgerChange[] {
+export function changesBetween(before: DecidedWords, after: DecidedWords): DecisionChange[] {
   return [
     ...before.feedback.flatMap((was, index) => {
       const is = after.feedback[index];
@@ -62,10 +65,10 @@ export function changesBetween(before: DecidedWords, after: DecidedWords): Ledge
   ];
 }
 
-function changesOfCriterion(was: FeedbackItem, is: FeedbackItem, number: number): LedgerChange[] {
+function changesOfCriterion(was: FeedbackItem, is: FeedbackItem, number: number): DecisionChange[] {
   const criterion = { number, text: was.criteria };
   const [wereQuotes, areQuotes] = [quotesOf(was), quotesOf(is)];
-  const changes: (LedgerChange | false)[] = [
+  const changes: (DecisionChange | false)[] = [
     was.level !== is.level && { field: 'level', criterion, from: was.level, to: is.level },
     was.feedback !== is.feedback && { field: 'feedback', criterion, from: was.feedback, to: is.feedback },
     !sameWords(wereQuotes, areQuotes) && { field: 'evidence', criterion, from: wereQuotes, to: areQuotes },
@@ -81,19 +84,19 @@ function changesOfCriterion(was: FeedbackItem, is: FeedbackItem, number: number)
   return changes.filter((change) => change !== false);
 }
 
-function changesOfWhole(was: WholeWords, is: WholeWords): LedgerChange[] {
-  const score: LedgerChange = {
+function changesOfWhole(was: WholeWords, is: WholeWords): DecisionChange[] {
+  const score: DecisionChange = {
     field: 'originalityScore',
     from: was.originalityScore,
     to: is.originalityScore,
   };
   return [
-    ...WHOLE_LISTS.filter((name) => !sameWords(was[name], is[name])).map((field): LedgerChange => ({
+    ...WHOLE_LISTS.filter((name) => !sameWords(was[name], is[name])).map((field): DecisionChange => ({
       field,
       from: was[field],
       to: is[field],
     })),
-    ...WHOLE_TEXTS.filter((name) => was[name] !== is[name]).map((field): LedgerChange => ({
+    ...WHOLE_TEXTS.filter((name) => was[name] !== is[name]).map((field): DecisionChange => ({
       field,
       from: was[field],
       to: is[field],

@@ -1,7 +1,7 @@
 import type { FeedbackItem } from '@marklight/contracts/grading';
 import type { ComparisonReply } from '@marklight/contracts/proposals';
 import type { ReplacedResult } from '../../logic/proposal-words';
-import { CRITERION_PARTS, proposalOf, sameMark, savedDecisionOf } from './review-edits';
+import { CRITERION_PARTS, proposalOf, savedDecisionOf, type Mark } from './review-edits';
 import { sameEntries } from './words';
 
 export interface ComparisonRow {
@@ -42,9 +42,12 @@ function keepsDecisions({ inForce, proposed }: ComparisonRow): boolean {
   if (!inForce?.proposed || !proposed) return false;
   const [before, mine, other] = [proposalOf(inForce), savedDecisionOf(inForce), savedDecisionOf(proposed)];
   return (
-    (sameMark(before, mine) || sameMark(mine, other)) &&
+    (before.level === mine.level || mine.level === other.level) &&
+    (sameComment(before, mine) || sameComment(mine, other)) &&
     CRITERION_PARTS.every(
       (part) => sameEntries(before[part], mine[part]) || sameEntries(mine[part], other[part]),
     )
   );
 }
+
+const sameComment = (one: Mark, other: Mark) => one.feedback.trim() === other.feedback.trim();

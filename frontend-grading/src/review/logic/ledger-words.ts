@@ -63,10 +63,13 @@ export function changeInWords(change: LedgerChange): string {
     const graded = grade === null ? 'no grade' : `grade ${grade}`;
     return `kept this result and declined a newer grading: ${graded} ${criteriaInWords(criteriaSet)}.`;
   }
-  if (!('criterion' in change)) return `changed “${WHOLE_LABELS[change.field]}” of the whole essay.`;
+  const verb = change.carriedOver ? 'carried over' : 'changed';
+  if (!('criterion' in change)) return `${verb} “${WHOLE_LABELS[change.field]}” of the whole essay.`;
   const { number, text } = change.criterion;
   const criterion = `criterion ${number}, “${shortName(text)}”`;
-  if (change.field !== 'level') return `changed ${PARTS_OF_CRITERION[change.field]} ${criterion}.`;
+  if (change.field !== 'level') return `${verb} ${PARTS_OF_CRITERION[change.field]} ${criterion}.`;
+  if (change.carriedOver)
+    return `carried over the level for ${criterion}: ${levelInWords(change.to)} instead of ${levelInWords(change.from)}.`;
   if (change.from === null) return `marked ${criterion}: ${levelInWords(change.to)}.`;
   return `changed ${criterion}, from ${levelInWords(change.from)} to ${levelInWords(change.to)}.`;
 }
