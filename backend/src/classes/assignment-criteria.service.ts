@@ -48,8 +48,9 @@ export class AssignmentCriteriaService {
   ): Promise<AssignmentReply> {
     const before = await this.assignments.requireOwned(user.id, assignmentId);
     if (before.version !== version) throw new AssignmentError('changed_meanwhile');
-    if (text !== null) await requireRoom(this.rows.manager, user.id, 'criteria');
     const { criteriaId: currentId } = before;
+    // The same criteria in another layout need no room.
+    if (text !== null && currentId === null) await requireRoom(this.rows.manager, user.id, 'criteria');
     const current = currentId === null ? null : await this.criteria.contentOf(user.id, currentId);
     const content = text === null ? null : await this.criteria.read(text, asker);
     const isSame = content !== null && isDeepStrictEqual(content, current);

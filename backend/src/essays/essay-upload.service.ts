@@ -66,7 +66,8 @@ export class EssayUpload {
     { assignmentId = null, duplicates = 'keep', now = new Date() }: Filing = {},
   ): Promise<UploadEssaysReply> {
     if (assignmentId !== null) await this.assignments.requireOwned(userId, assignmentId);
-    await requireRoom(this.dataSource.manager, userId, 'essays');
+    // Files that repeat an essay may add nothing, which shows only when they are read.
+    await requireRoom(this.dataSource.manager, userId, duplicates === 'keep' ? 'essays' : 'results');
     const read = await this.readAll(files, asker);
     const refused = read.flatMap((outcome) => ('refusal' in outcome ? [refusedFile(outcome)] : []));
     return throughDeadlocks(() =>

@@ -12,21 +12,19 @@ import type { EntityManager } from 'typeorm';
 import { codedErrors } from '../common/coded-error';
 import { storedAmounts, type StoredAmounts, type StoredKind } from './stored-amounts.repository';
 
-const n = (limit: number) => limit.toLocaleString('en-AU');
-const full = (items: string, remedy: string) => ({
-  status: 409,
-  message: `You have ${items}, the most an account can have. ${remedy}`,
-});
+const n = (items: number) => items.toLocaleString('en-AU');
 
 export class StorageError extends codedErrors({
-  too_many_essays: full(`${n(ESSAYS_PER_ACCOUNT)} essays`, 'Delete some that you no longer need.'),
-  too_many_criteria: full(
-    `${n(CRITERIA_SETS_PER_ACCOUNT)} criteria sets`,
-    'Delete some that you no longer need; sets that results are based on stay readable with them.',
-  ),
-  too_many_rubrics: full(`${n(RUBRICS_PER_ACCOUNT)} rubrics`, 'Delete one first.'),
-  too_many_classes: full(`${n(CLASSES_PER_ACCOUNT)} classes`, 'Delete one first.'),
-  too_many_assignments: full(`${n(ASSIGNMENTS_PER_ACCOUNT)} assignments`, 'Delete one first.'),
+  too_many_essays: { status: 409, message: 'Delete essays that you no longer need.' },
+  too_many_criteria: {
+    status: 409,
+    message:
+      'Delete some on the dashboard, one after the other. Those made for assignments are not shown there: they are removed once ' +
+      `no assignment uses them and the essays graded by them have been deleted for ${DELETED_KEPT_DAYS} days.`,
+  },
+  too_many_rubrics: { status: 409, message: 'Delete one first.' },
+  too_many_classes: { status: 409, message: 'Delete one first.' },
+  too_many_assignments: { status: 409, message: 'Delete one first.' },
   account_full: {
     status: 409,
     message:
@@ -37,6 +35,8 @@ export class StorageError extends codedErrors({
 
 interface Limit {
   items: number;
+  /** What a person calls many of them. */
+  called: string;
   error: ConstructorParameters<typeof StorageError>[0];
 }
 
@@ -45,12 +45,12 @@ const DECISIONS_MAX_BYTES = 1.1 * STORED_TEXT_MAX_BYTES;
 
 /** Of each kind; the text of all kinds together has one more. Results are limited by that, and by their essays. */
 export const STORAGE_LIMITS: Readonly<Record<StoredKind, Limit>> = {
-  essays: { items: ESSAYS_PER_ACCOUNT, error: 'too_many_essays' },
-  criteria: { items: CRITERIA_SETS_PER_ACCOUNT, error: 'too_many_criteria' },
-  rubrics: { items: RUBRICS_PER_ACCOUNT, error: 'too_many_rubrics' },
-  classes: { items: CLASSES_PER_ACCOUNT, error: 'too_many_classes' },
-  assignments: { items: ASSIGNMENTS_PER_ACCOUNT, error: 'too_many_assignments' },
-  results: { items: Number.POSITIVE_INFINITY, error: 'account_full' },
+  essays: { items: ESSAYS_PER_ACCOUNT, called: 'essays', error: 'too_many_essays' },
+  criteria: { items: CRITERIA_SETS_PER_ACCOUNT, called: 'criteria sets', error: 'too_many_criteria' },
+  rubrics: { items: RUBRICS_PER_ACCOUNT, called: 'rubrics', error: 'too_many_rubrics' },
+  classes: { items: CLASSES_PER_ACCOUNT, called: 'classes', error: 'too_many_classes' },
+  assignments: { items: ASSIGNMENTS_PER_ACCOUNT, called: 'assignments', error: 'too_many_assignments' },
+  results: { items: Number.POSITIVE_INFINITY, called: 'results', error: 'account_full' },
 };
 
 /**
@@ -59,9 +59,28 @@ export const STORAGE_LIMITS: Readonly<Record<StoredKind, Limit>> = {
  */
 export async function requireRoom(manager: EntityManager, userId: string, kind: StoredKind): Promise<void> {
   const { items, bytes } = await storedAmounts(manager, userId, kind);
-  const limit = STORAGE_LIMITS[kind];
-  if (items >= limit.items) throw new StorageError(limit.error);
+  if (items >= STORAGE_LIMITS[kind].items) throw full(kind, items);
   if (bytes >= STORED_TEXT_MAX_BYTES) throw new StorageError('account_full');
+}
+
+/** @param have before anything was added */
+function full(kind: StoredKind, have: number): StorageError {
+  const { items: most, called, error } = STORAGE_LIMITS[kind];
+  const { message: remedy } = new StorageError(error);
+  return new StorageError(error, {
+    message: `You have ${n(have)} ${called}, and an account can have ${n(most)}. ${remedy}`,
+  });
+}
+
+/** @param have before anything was added */
+function tooManyTogether(have: number, added: number): StorageError {
+  const room = ESSAYS_PER_ACCOUNT - have;
+  if (room <= 0) return full('essays', have);
+  return new StorageError('too_many_essays', {
+    message:
+      `You have ${n(have)} essays, and an account can have ${n(ESSAYS_PER_ACCOUNT)}. There is room for ${n(room)} more, and this ` +
+      `would add ${n(added)}. Upload fewer, or delete essays that you no longer need.`,
+  });
 }
 
 /**
@@ -94,8 +113,12 @@ export async function keptWithin<T>(
 }
 
 function requireWithin(kind: StoredKind, before: StoredAmounts, after: StoredAmounts): void {
-  const limit = STORAGE_LIMITS[kind];
-  if (after.items > limit.items && after.items > before.items) throw new StorageError(limit.error);
+  const most = STORAGE_LIMITS[kind].items;
+  if (after.items > most && after.items > before.items) {
+    if (kind === 'essays') throw tooManyTogether(before.items, after.items - before.items);
+    // These come one at a time, so others have taken the last room, perhaps since `before`.
+    throw full(kind, Math.max(before.items, most));
+  }
   const mostBytes = kind === 'results' ? DECISIONS_MAX_BYTES : STORED_TEXT_MAX_BYTES;
   if (after.bytes > mostBytes && after.bytes > before.bytes) throw new StorageError('account_full');
 }

@@ -200,7 +200,9 @@ describe('a limit', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
     expect(replies.find(({ status }) => status === 409)?.body).toMatchObject({
       code: 'too_many_criteria',
-      message: expect.stringContaining('Delete some'),
+      message: expect.stringMatching(
+        /^You have 5,000 criteria sets, .* Delete some on the dashboard.* assignments are not shown there/,
+      ),
     });
     expect((await stored()).criteria?.items).toBe(CRITERIA_SETS_PER_ACCOUNT);
   });
@@ -221,16 +223,50 @@ describe('a limit', () => {
       .post('/api/essays')
       .attach('essays', Buffer.from('not a PDF, which reading would find out'), 'essay.pdf')
       .expect(409);
-    expect(body).toMatchObject({ code: 'too_many_essays', message: expect.stringContaining('Delete some') });
+    expect(body).toMatchObject({
+      code: 'too_many_essays',
+      message: expect.stringMatching(/^You have 200,000 /),
+    });
+  });
+
+  it('of essays lets files be asked about and replaced, which adds nothing', async () => {
+    const essay = await anEssayPdf({ paragraphs: ['The only essay of this account.'] });
+    const send = (duplicates: string) =>
+      teacher.agent.post('/api/essays').field('duplicates', duplicates).attach('essays', essay, 'one.pdf');
+    await send('ask').expect(201);
+    await pretend('essays', { items: ESSAYS_PER_ACCOUNT - 1 });
+    const asked = await send('ask').expect(200);
+    expect(asked.body).toMatchObject({ duplicates: [{ outcome: 'asked' }] });
+    const replaced = await send('replace').expect(201);
+    expect(replaced.body).toMatchObject({ duplicates: [{ outcome: 'replaced' }] });
+    expect((await stored()).essays?.items).toBe(ESSAYS_PER_ACCOUNT);
+    expect((await send('keep').expect(409)).body).toMatchObject({ code: 'too_many_essays' });
+  });
+
+  it('of criteria sets lets the criteria of an assignment be laid out differently', async () => {
+    const { id } = await anAssignment(teacher);
+    const put = (text: string, version: number) =>
+      teacher.agent.put(`/api/assignments/${id}/criteria`).send({ text, version });
+    await put('Thesis\nEvidence', 1).expect(200);
+    await pretend('criteria', { items: CRITERIA_SETS_PER_ACCOUNT - 1 });
+    await put('Thesis\n\nEvidence', 2).expect(200);
+    expect((await put('Thesis\nEvidence\nStyle', 3).expect(409)).body).toMatchObject({
+      code: 'too_many_criteria',
+    });
   });
 
   it('of essays refuses the whole upload that passes it, and stores none of it', async () => {
     await pretend('essays', { items: ESSAYS_PER_ACCOUNT - 1 });
-    await teacher.agent
+    const { body } = await teacher.agent
       .post('/api/essays')
       .attach('essays', await anEssayPdf({ paragraphs: ['One of two essays.'] }), 'one.pdf')
       .attach('essays', await anEssayPdf({ paragraphs: ['Two of two essays.'] }), 'two.pdf')
       .expect(409);
+    expect(body).toMatchObject({
+      message:
+        'You have 199,999 essays, and an account can have 200,000. There is room for 1 more, and this would add 2. ' +
+        'Upload fewer, or delete essays that you no longer need.',
+    });
     expect((await teacher.agent.get('/api/essays').expect(200)).body).toEqual([]);
   });
 
