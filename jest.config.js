@@ -41,6 +41,7 @@ module.exports = {
       testMatch: [
         '<rootDir>/libs/**/*.spec.ts',
         '<rootDir>/backend/src/**/*.spec.ts',
+        '<rootDir>/frontend-*/**/*.spec.ts',
         '<rootDir>/scripts/**/*.spec.ts',
       ],
     },

@@ -25,6 +25,7 @@ import { MetricsModule } from './metrics/metrics.module';
 import { ProfileModule } from './profile/profile.module';
 import { SamplesModule } from './samples/samples.module';
 import { RubricsModule } from './rubrics/rubrics.module';
+import { StudentWorkModule } from './student-work/student-work.module';
 
 /** The list of modules. */
 @Module({})
@@ -45,6 +46,7 @@ export class AppModule {
         SamplesModule,
         BillingModule,
         ClassesModule,
+        StudentWorkModule,
         AiModule,
         AiToolsModule,
         GradingModule,

@@ -10,6 +10,7 @@ const loadRubrics = async () => (await import('./rubrics/rubrics-page')).Rubrics
 const loadMetrics = async () => (await import('./metrics/metrics-page')).MetricsPage;
 const loadClasses = async () => (await import('./classes/classes-page')).ClassesPage;
 const loadClass = async () => (await import('./classes/class-page')).ClassPage;
+const loadStudent = async () => (await import('./classes/student-page')).StudentPage;
 const loadAiTools = async () => (await import('./ai-tools/ai-tools-page')).AiToolsPage;
 const loadSubscribe = async () => (await import('./subscribe/subscribe-page')).SubscribePage;
 const loadProfile = async () => (await import('./profile/profile-page')).ProfilePage;
@@ -26,6 +27,7 @@ export const PAGE_ELEMENTS: Record<PagePath, ReactNode> = {
   [PAGES.assignment]: (
     <RemoteView key="assignment" remote="grading" expose="AssignmentPage" name="The assignment" />
   ),
+  [PAGES.student]: <LazyPage key="student" name="The student's page" load={loadStudent} />,
   [PAGES.aiTools]: <LazyPage key="ai-tools" name="The AI tools page" load={loadAiTools} />,
   [PAGES.subscribe]: <LazyPage key="subscribe" name="The subscription page" load={loadSubscribe} />,
   [PAGES.profile]: <LazyPage key="profile" name="The profile page" load={loadProfile} />,

@@ -10,6 +10,7 @@ export type PagePath =
   | typeof PAGES.classes
   | typeof PAGES.class
   | typeof PAGES.assignment
+  | typeof PAGES.student
   | typeof PAGES.aiTools
   | typeof PAGES.subscribe
   | typeof PAGES.profile
@@ -33,6 +34,7 @@ export const PAGE_LIST: readonly PageEntry[] = [
   { path: PAGES.classes, navLabel: 'Classes', title: 'Classes' },
   { path: PAGES.class, title: 'Class' },
   { path: PAGES.assignment, title: 'Assignment' },
+  { path: PAGES.student, title: 'Student' },
   { path: PAGES.aiTools, navLabel: 'AI tools', title: 'AI tools' },
   { path: PAGES.subscribe, title: 'Subscription' },
   { path: PAGES.profile, title: 'Profile' },

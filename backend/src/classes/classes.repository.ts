@@ -51,6 +51,16 @@ export class ClassesRepository {
     return new Map(rows.map(({ id, ...context }) => [id, context]));
   }
 
+  /** Whether the student is on the roster of one of the teacher's classes. */
+  async ownsStudent(userId: string, studentId: string): Promise<boolean> {
+    const found = await this.dataSource.query<unknown[]>(
+      `select from class_students student join classes class on class.id = student.class_id
+       where student.id = $2 and class.user_id = $1`,
+      [userId, studentId],
+    );
+    return found.length > 0;
+  }
+
   /**
    * Until the transaction ends, other changes of the class's roster wait.
    * @returns false if the teacher has no such class

@@ -35,6 +35,12 @@ export class RosterService {
     return students.map(toReply);
   }
 
+  /** @throws NotFoundError also if the student is on another teacher's roster */
+  async requireStudent(userId: string, id: string): Promise<void> {
+    if (!(await this.repository.ownsStudent(userId, id)))
+      throw new NotFoundError('This student was not found. The class list may have changed.');
+  }
+
   /**
    * Replaces the whole roster by the students of a pasted list; a blank text removes the roster. Students on both
    * keep their essays, and unmatched essays are matched to the new list.

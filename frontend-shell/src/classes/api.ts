@@ -1,5 +1,6 @@
 import { baseApi } from '@marklight/api-client/base-api';
 import { everyPage } from '@marklight/api-client/every-page';
+import { pageOf, type PageOf } from '@marklight/api-client/page-of';
 import type {
   Assignment,
   Class,
@@ -9,6 +10,9 @@ import type {
   UpdateClassRequest,
 } from '@marklight/contracts/classes';
 import { API, pathTo } from '@marklight/contracts/routes';
+import type { StudentEssay } from '@marklight/contracts/student-work';
+
+export const STUDENT_ESSAYS_PER_PAGE = 25;
 
 export const classesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -53,6 +57,16 @@ export const classesApi = baseApi.injectEndpoints({
       query: ({ id, text }) => ({ url: pathTo(API.classStudents, { id }), method: 'PUT', body: { text } }),
       invalidatesTags: ['Classes'],
     }),
+
+    /** One page of a student's essays, the latest handed in first. */
+    studentWork: build.query<PageOf<StudentEssay>, { id: string; page: number }>({
+      query: ({ id, page }) => ({
+        url: pathTo(API.studentWork, { id }),
+        params: { page, pageSize: STUDENT_ESSAYS_PER_PAGE },
+      }),
+      transformResponse: (rows: StudentEssay[] | null, meta) => pageOf(rows, meta),
+      providesTags: ['Classes', 'Essays'],
+    }),
   }),
 });
 export const {
@@ -66,4 +80,5 @@ export const {
   useDeleteAssignmentMutation,
   useClassStudentsQuery,
   usePutClassStudentsMutation,
+  useStudentWorkQuery,
 } = classesApi;

@@ -22,8 +22,10 @@ import {
   workQuerySchema,
   workRowSchema,
 } from '../assignment-work.schema';
+import { pageQuerySchema } from '../common.schema';
 import { gradeEnhancedReplySchema } from '../grading.schema';
 import { API } from '../routes';
+import { studentEssaySchema } from '../student-work.schema';
 import { TOO_MUCH } from '../too-much';
 import { json, nothing, type Operation } from './operation';
 
@@ -102,6 +104,19 @@ export const CLASSES_OPERATIONS: readonly Operation[] = [
     bodyKb: 1_536,
     tooMuch: { field: 'text', message: TOO_MUCH.roster },
     success: json(rosterReplySchema),
+    errors: [400, 401, 404],
+  },
+  {
+    method: 'get',
+    path: API.studentWork,
+    access: 'teachers',
+    objects: { id: 'student' },
+    query: pageQuerySchema,
+    tag: 'Classes',
+    summary:
+      'The essays of a student on the roster, the latest first, with levels and advice; without ?page=, the newest',
+    paged: true,
+    success: json(z.array(studentEssaySchema)),
     errors: [400, 401, 404],
   },
   {

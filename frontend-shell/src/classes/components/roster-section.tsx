@@ -44,7 +44,7 @@ export function RosterSection({ classId }: { classId: string }) {
         <>
           <p className="ml-hint">{countOf(students.length, 'student')}</p>
           <Suspense fallback={<SkeletonRows count={Math.min(students.length, 8)} />}>
-            <RosterTable students={students} labelledBy="cl-roster" />
+            <RosterTable classId={classId} students={students} labelledBy="cl-roster" />
           </Suspense>
         </>
       ) : (

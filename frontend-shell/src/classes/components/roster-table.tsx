@@ -1,19 +1,27 @@
 import type { Student } from '@marklight/contracts/classes';
+import { PAGES, pathTo } from '@marklight/contracts/routes';
 import { Table, type TableColumnType } from '@marklight/ui/antd-table';
+import { Link } from '@marklight/ui/router';
 
 const byWords = new Intl.Collator('en-AU', { numeric: true });
 
+export interface RosterTableProps {
+  classId: string;
+  students: readonly Student[];
+  labelledBy: string;
+}
+
 /** The students of a class, sorted by name or number. It scrolls, so it takes keyboard focus. */
-export function RosterTable({ students, labelledBy }: { students: readonly Student[]; labelledBy: string }) {
+export function RosterTable({ classId, students, labelledBy }: RosterTableProps) {
   const hasEmails = students.some((student) => student.email !== null);
   const hasNumbers = students.some((student) => student.studentNumber !== null);
   const columns: TableColumnType<Student>[] = [
     {
       title: hasEmails ? 'Name and email' : 'Name',
       sorter: (one, other) => byWords.compare(one.name, other.name),
-      render: (_, { name, email }) => (
+      render: (_, { id, name, email }) => (
         <>
-          {name}
+          <Link to={pathTo(PAGES.student, { classId, id })}>{name}</Link>
           {email !== null && <p className="ml-hint">{email}</p>}
         </>
       ),
