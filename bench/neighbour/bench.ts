@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { anAccount } from './account';
-import { DEEDS, type Deed, measure, type Measured } from './neighbour';
+import { ACTIONS, type Action, measure, type Measured } from './neighbour';
 import { OwnServer } from './own-server';
 import { processorUse, serverSecondsBetween, usedBetween } from './processor-use';
 
@@ -51,10 +51,10 @@ export async function benchHostileNeighbour(
     say('');
     const before = server.megabytes();
     peak = before;
-    say(`| ${['Input of the hostile account', ...DEEDS.map(titleOf)].join(' | ')} | memory |`);
-    say(`| --- |${' ---: |'.repeat(DEEDS.length + 1)}`);
+    say(`| ${['Input of the hostile account', ...ACTIONS.map(titleOf)].join(' | ')} | memory |`);
+    say(`| --- |${' ---: |'.repeat(ACTIONS.length + 1)}`);
     say(
-      `| quiet, ms | ${DEEDS.map((deed) => median(quiet[deed]).toFixed(0)).join(' | ')} | ${before.toFixed(0)} MB |`,
+      `| quiet, ms | ${ACTIONS.map((action) => median(quiet[action]).toFixed(0)).join(' | ')} | ${before.toFixed(0)} MB |`,
     );
     const over: string[] = [];
     for (const name of names) {
@@ -66,11 +66,13 @@ export async function benchHostileNeighbour(
       const after = processorUse(server.pid);
       attack.postMessage(null);
       say(
-        `| ${[name, ...DEEDS.map((deed) => cell(deed, busy, quiet))].join(' | ')} | ${peak.toFixed(0)} MB |`,
+        `| ${[name, ...ACTIONS.map((action) => cell(action, busy, quiet))].join(' | ')} | ${peak.toFixed(0)} MB |`,
       );
       if (only.length > 0) say(`Processors: ${usedBetween(before, after)}.`);
       over.push(
-        ...DEEDS.filter((deed) => isOver(deed, busy, quiet)).map((deed) => `${deed} during "${name}"`),
+        ...ACTIONS.filter((action) => isOver(action, busy, quiet)).map(
+          (action) => `${action} during "${name}"`,
+        ),
       );
       highest = Math.max(highest, peak);
       await untilIdle(server.pid);
@@ -101,23 +103,23 @@ async function untilIdle(server: number): Promise<void> {
   }
 }
 
-const titleOf = (deed: Deed): string => (deed === 'health' ? 'health, longest ms' : deed);
+const titleOf = (action: Action): string => (action === 'health' ? 'health, longest ms' : action);
 const longest = (values: readonly number[]): number => Math.max(...values);
 
 function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
 
-function cell(deed: Deed, busy: Measured, quiet: Measured): string {
-  if (deed === 'health') return longest(busy.health).toFixed(0);
-  return `${ratioOf(deed, busy, quiet).toFixed(1)} ×`;
+function cell(action: Action, busy: Measured, quiet: Measured): string {
+  if (action === 'health') return longest(busy.health).toFixed(0);
+  return `${ratioOf(action, busy, quiet).toFixed(1)} ×`;
 }
 
-const ratioOf = (deed: Deed, busy: Measured, quiet: Measured): number =>
-  median(busy[deed]) / Math.max(median(quiet[deed]), 1);
+const ratioOf = (action: Action, busy: Measured, quiet: Measured): number =>
+  median(busy[action]) / Math.max(median(quiet[action]), 1);
 
-function isOver(deed: Deed, busy: Measured, quiet: Measured): boolean {
-  return deed === 'health'
+function isOver(action: Action, busy: Measured, quiet: Measured): boolean {
+  return action === 'health'
     ? longest(busy.health) > HEALTH_LIMIT_MS
-    : ratioOf(deed, busy, quiet) > RATIO_LIMIT;
+    : ratioOf(action, busy, quiet) > RATIO_LIMIT;
 }

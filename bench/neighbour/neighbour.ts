@@ -4,9 +4,9 @@ import { pdfOf, unseenEssayOf } from '../sample-essay';
 import { type Account, call, formOf } from './account';
 
 /** What the other teacher does, with the milliseconds that each action takes. */
-export type Measured = Record<Deed, number[]>;
-export type Deed = 'upload' | 'analysis' | 'grading' | 'page' | 'health';
-export const DEEDS: readonly Deed[] = ['upload', 'analysis', 'grading', 'page', 'health'];
+export type Measured = Record<Action, number[]>;
+export type Action = 'upload' | 'analysis' | 'grading' | 'page' | 'health';
+export const ACTIONS: readonly Action[] = ['upload', 'analysis', 'grading', 'page', 'health'];
 
 const GRADING_LIMIT_MS = 30_000;
 const WORDS = 500;
@@ -16,10 +16,10 @@ let essays = 0;
 /** Repeats what a teacher does, one action after the other, for the given time, and measures each. */
 export async function measure(account: Account, milliseconds: number): Promise<Measured> {
   const measured: Measured = { upload: [], analysis: [], grading: [], page: [], health: [] };
-  const timed = async <T>(deed: Deed, work: () => Promise<T>): Promise<T> => {
+  const timed = async <T>(action: Action, work: () => Promise<T>): Promise<T> => {
     const begin = performance.now();
     const result = await work();
-    measured[deed].push(performance.now() - begin);
+    measured[action].push(performance.now() - begin);
     return result;
   };
   const end = Date.now() + milliseconds;

@@ -3,18 +3,18 @@ import { BACKGROUND_HEADER } from '@marklight/contracts/common';
 /** What somebody does on the page is followed within this time by the calls that it leads to. */
 const CAUSED_WITHIN_MS = 10_000;
 /** Pointer movement does not count: a shaking desk is not a person. */
-const DEEDS = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
+const INPUT_EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
 /** Opening the page is the first thing that the person does on it. */
-let lastDeed = Date.now();
+let lastInput = Date.now();
 if (typeof window !== 'undefined')
-  for (const deed of DEEDS)
-    window.addEventListener(deed, () => (lastDeed = Date.now()), { capture: true, passive: true });
+  for (const event of INPUT_EVENTS)
+    window.addEventListener(event, () => (lastInput = Date.now()), { capture: true, passive: true });
 
 /**
  * Headers of a call that goes out now. Where nobody has done anything on the page lately, the call is the page's own
  * (polling, news of progress, a retry), and says so: it must not keep an idle session open.
  */
 export function backgroundHeaders(): Record<string, string> {
-  return Date.now() - lastDeed > CAUSED_WITHIN_MS ? { [BACKGROUND_HEADER]: '1' } : {};
+  return Date.now() - lastInput > CAUSED_WITHIN_MS ? { [BACKGROUND_HEADER]: '1' } : {};
 }
