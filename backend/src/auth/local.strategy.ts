@@ -5,6 +5,7 @@ import type { Request } from 'express';
 import { Strategy } from 'passport-local';
 import { loginRequestSchema } from '@marklight/contracts/auth.schema';
 import { CONSTANT_TIME_MS } from '@marklight/contracts/business';
+import { checked } from '@marklight/contracts/issue-words';
 import { ActivityService } from '../activity/activity.service';
 import { originOf } from '../activity/request-origin';
 import { invalidInput } from '../common/schema.pipe';
@@ -49,7 +50,7 @@ export class LocalAuthGuard extends AuthGuard('local') {
     context: Parameters<InstanceType<ReturnType<typeof AuthGuard>>['canActivate']>[0],
   ) {
     const request = context.switchToHttp().getRequest<Request>();
-    const parsed = loginRequestSchema.safeParse(request.body ?? {});
+    const parsed = checked(loginRequestSchema, request.body ?? {});
     if (!parsed.success) throw invalidInput(parsed.error.issues);
     request.body = parsed.data;
     return (await super.canActivate(context)) as boolean;

@@ -1,3 +1,4 @@
+import { checked } from '@marklight/contracts/issue-words';
 import { wellFormed } from '@marklight/contracts/text';
 import type { z } from 'zod';
 import type { Issue } from '../valid-bodies';
@@ -35,7 +36,7 @@ export function readJson(bytes: Uint8Array, schema: z.ZodType | undefined): Read
   const value = parseJson(bytes);
   if (value === undefined) return { malformed: true };
   if (!schema) return { value };
-  const read = schema.safeParse(value);
+  const read = checked(schema, value);
   if (read.success) return { value: read.data };
   return {
     issues: read.error.issues

@@ -1,3 +1,4 @@
+import { checked } from '@marklight/contracts/issue-words';
 import { type CreateRubricRequest } from '@marklight/contracts/rubrics';
 import { createRubricRequestSchema } from '@marklight/contracts/rubrics.schema';
 import { importError, lineError } from './import-error';
@@ -21,7 +22,7 @@ export function rubricFromJson(text: string): Partial<CreateRubricRequest> {
     throw lineError(null, 'This JSON holds several rubrics. Import one at a time.');
   if (rubric.criteria.length === 0) throw lineError(null, 'The list “criteria” is empty.');
   const { name, description, criteria } = rubric;
-  const read = createRubricRequestSchema.partial({ name: true }).safeParse({ name, description, criteria });
+  const read = checked(createRubricRequestSchema.partial({ name: true }), { name, description, criteria });
   if (!read.success) throw importError(read.error.issues.map(problemOf));
   const { name: readName, ...rest } = read.data;
   return { ...rest, ...(readName === undefined ? {} : { name: readName }) };

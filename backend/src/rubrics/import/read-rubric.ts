@@ -1,3 +1,4 @@
+import { checked } from '@marklight/contracts/issue-words';
 import { type CreateRubricRequest } from '@marklight/contracts/rubrics';
 import { createRubricRequestSchema } from '@marklight/contracts/rubrics.schema';
 import { lineError } from './import-error';
@@ -23,7 +24,7 @@ export function readRubric(text: string): CreateRubricRequest {
     : table
       ? rubricFromTable(table)
       : rubricFromLines(given);
-  const rubric = createRubricRequestSchema.safeParse({ name: IMPORTED_RUBRIC_NAME, ...read });
+  const rubric = checked(createRubricRequestSchema, { name: IMPORTED_RUBRIC_NAME, ...read });
   if (rubric.success) return rubric.data;
   throw lineError(null, rubric.error.issues[0]?.message ?? 'No rubric was found in this text.');
 }
