@@ -1,8 +1,11 @@
 import type { ReviewRequest } from '@marklight/contracts/decisions';
 import type { FeedbackItem, GradingResult } from '@marklight/contracts/grading';
 import type { LedgerEntry } from '@marklight/contracts/ledger';
+import { unzipSync } from 'fflate';
+import type { HandBackForm } from '@marklight/contracts/hand-back';
 import { readPdf } from '../src/common/pdf/testing/read-pdf';
 import { readCsv } from '../src/exports/testing/read-csv';
+import { readDocx } from '../src/exports/testing/read-docx';
 import { untilGraded } from './factories/class-set';
 import { aTeacher, type Person } from './factories/people';
 import { aGradedEssay } from './factories/results';
@@ -67,6 +70,39 @@ async function exported(): Promise<{ pdf: string; csv: string; json: GradingResu
     csv: readCsv(csv.text).flat().join(' '),
     json: (json.body as [GradingResult])[0],
     explanation: await pdf(`/api/results/${result.id}/explanation`),
+  };
+}
+
+/** What the student is given, in each form. */
+async function handedBack(): Promise<Record<HandBackForm, string>> {
+  const file = async (form: HandBackForm) => {
+    const path = `/api/hand-back?form=${form}&unreviewed=include`;
+    const { body } = await teacher.agent
+      .get(path)
+      .buffer(true)
+      .parse((response, done) => {
+        const pieces: Buffer[] = [];
+        response.on('data', (piece: Buffer) => pieces.push(piece));
+        response.on('end', () => done(null, Buffer.concat(pieces)));
+      })
+      .expect(200);
+    return body as Buffer;
+  };
+  const inside = async (form: HandBackForm) =>
+    Object.values(unzipSync(await file(form)))[0] ?? new Uint8Array();
+  const pdf = (bytes: Uint8Array) =>
+    readPdf(bytes)
+      .pages.flatMap(({ texts }) => texts.map(({ text }) => text))
+      .join(' ');
+  const docx = async (bytes: Uint8Array) => (await readDocx(bytes)).text;
+  return {
+    pdf: pdf(await file('pdf')),
+    docx: await docx(await file('docx')),
+    pdf_zip: pdf(await inside('pdf_zip')),
+    docx_zip: await docx(await inside('docx_zip')),
+    csv: readCsv((await file('csv')).toString())
+      .flat()
+      .join(' '),
   };
 }
 
@@ -153,7 +189,7 @@ describe('everything that a student reads', () => {
       ...Object.values(result.contextualInsights),
     ].filter((text) => typeof text === 'string' && text !== '');
     expect(theirs.length).toBeGreaterThan(10);
-    for (const file of [pdf, csv]) {
+    for (const file of [pdf, csv, ...Object.values(await handedBack())]) {
       const spaced = file.replace(/\s+/g, ' ');
       for (const text of mine) expect(spaced).toContain(text.replace(/\s+/g, ' '));
       for (const text of theirs) expect(spaced).not.toContain(text);
@@ -180,15 +216,13 @@ describe('everything that a student reads', () => {
       .send({ version: result.version, feedback: [nothing, nothing], whole: empty })
       .expect(200);
     const { pdf } = await exported();
-    for (const heading of [
-      'Overall',
-      'Steps to improve',
-      'Compared with',
-      'Insights',
-      'could be quoted',
-      'patience',
-    ])
-      expect(pdf).not.toContain(heading);
+    const { csv: _, ...sheets } = await handedBack();
+    for (const file of [pdf, ...Object.values(sheets)])
+      for (const heading of [
+        ...['Overall', 'Steps to improve', 'Compared with', 'Insights', 'could be quoted', 'patience'],
+        ...['Strengths', 'Next steps', 'More about this essay'],
+      ])
+        expect(file).not.toContain(heading);
   });
 
   it('goes back to what was proposed, part by part and altogether', async () => {

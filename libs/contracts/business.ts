@@ -150,7 +150,10 @@ export const EXPORT_FILENAMES = {
   reports: 'essay-grading-report',
   detailedFeedback: 'detailed-feedback-report',
   explanation: 'grade-explanation',
+  handBack: 'hand-back',
 } as const;
+/** The most that one file hands back: five times the students of a large year. */
+export const HAND_BACK_SHEETS_MAX = 2_000;
 /** Of the detailed feedback PDF, in millimetres. */
 export const PDF_EXPORT_MARGIN_MM = 20;
 export const PDF_EXPORT_LINE_HEIGHT_MM = 6;

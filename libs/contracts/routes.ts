@@ -46,6 +46,8 @@ export const API = {
   processingStatusOne: '/api/processing-status/:essayId',
   exportReports: '/api/export/reports',
   exportDetailedFeedback: '/api/export/detailed-feedback',
+  handBack: '/api/hand-back',
+  handBackSummary: '/api/hand-back/summary',
   classes: '/api/classes',
   class: '/api/classes/:id',
   classStudents: '/api/classes/:id/students',

@@ -11,6 +11,7 @@ export const PRODUCT_USES: ReadonlyMap<string, string> = new Map([
   [`PUT ${API.result}`, 'result_reviewed'],
   [`GET ${API.exportReports}`, 'report_exported'],
   [`GET ${API.exportDetailedFeedback}`, 'feedback_exported'],
+  [`GET ${API.handBack}`, 'handed_back'],
   [`GET ${API.performanceMetricsPdf}`, 'metrics_exported'],
   [`GET ${API.rubricPdf}`, 'rubric_downloaded'],
   [`POST ${API.rubricImport}`, 'rubric_imported'],

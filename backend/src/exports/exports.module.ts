@@ -1,13 +1,26 @@
 import { Module } from '@nestjs/common';
+import { ClassesModule } from '../classes/classes.module';
+import { EssaysModule } from '../essays/essays.module';
 import { GradingModule } from '../grading/grading.module';
 import { ExportsController } from './exports.controller';
 import { ExportsService } from './exports.service';
 import { ExplanationPdfPool } from './explanation/explanation-pdf-pool';
+import { HandBackController } from './hand-back/hand-back.controller';
+import { HandBackRepository } from './hand-back/hand-back.repository';
+import { HandBackService } from './hand-back/hand-back.service';
+import { SheetsPool } from './hand-back/sheets-pool';
 import { FeedbackPdfPool } from './pdf/feedback-pdf-pool';
 
 @Module({
-  imports: [GradingModule],
-  controllers: [ExportsController],
-  providers: [ExportsService, ExplanationPdfPool, FeedbackPdfPool],
+  imports: [ClassesModule, EssaysModule, GradingModule],
+  controllers: [ExportsController, HandBackController],
+  providers: [
+    ExportsService,
+    ExplanationPdfPool,
+    FeedbackPdfPool,
+    HandBackRepository,
+    HandBackService,
+    SheetsPool,
+  ],
 })
 export class ExportsModule {}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { essayFilterSchema } from '../essays.schema';
 import { gradingResultSchema } from '../grading.schema';
+import { handBackQuerySchema, handBackSelectionSchema, handBackSummarySchema } from '../hand-back.schema';
 import { API } from '../routes';
 import { json, type Operation } from './operation';
 
@@ -28,6 +29,34 @@ export const EXPORTS_OPERATIONS: readonly Operation[] = [
     tag: 'Exports',
     summary: 'Results as JSON, or as PDF with Accept: application/pdf; selected as for the CSV',
     success: json(z.array(gradingResultSchema)),
+    errors: [400, 401, 404],
+  },
+  {
+    method: 'get',
+    path: API.handBackSummary,
+    access: 'teachers',
+    objects: {
+      ids: { kind: 'essay', others: 'nothing_found' },
+      assignmentId: 'assignment',
+      classId: 'class',
+    },
+    query: handBackSelectionSchema,
+    tag: 'Exports',
+    summary: 'How many of the selected essays are reviewed, not reviewed, and without a result',
+    success: json(handBackSummarySchema),
+    errors: [400, 401, 404],
+  },
+  {
+    method: 'get',
+    path: API.handBack,
+    kind: 'download',
+    access: 'teachers',
+    objects: { ids: 'essay', assignmentId: 'assignment', classId: 'class' },
+    query: handBackQuerySchema,
+    tag: 'Exports',
+    summary:
+      'Sheets for students, of reviewed results unless ?unreviewed=include: ?form=pdf, docx (one essay), pdf_zip, docx_zip or csv; selected as for the CSV of reports',
+    success: { status: 200, type: 'application/octet-stream' },
     errors: [400, 401, 404],
   },
 ];

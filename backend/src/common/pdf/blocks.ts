@@ -2,6 +2,7 @@ import { chipWidth } from './canvas';
 import type { FontBook } from './font-book';
 import { COLOURS, CONTENT_WIDTH, LINE, STYLES, type ChipColours, type TextStyle } from './styles';
 import type { Block, Row } from './page-flow';
+import type { BlockTag } from './tags';
 import { layOut, layOutOnOneLine, type Line } from './text/line-layout';
 
 const BULLET_INDENT = 14;
@@ -18,6 +19,7 @@ export interface LineOptions {
   keepWithNext?: boolean;
   /** Right-to-left text begins at the right edge unless this is set. */
   fromLeft?: boolean;
+  tag?: BlockTag;
 }
 
 /** Makes blocks of text. For text without words each gives an empty list. */
@@ -25,7 +27,7 @@ export class Blocks {
   constructor(private readonly fonts: FontBook) {}
 
   section(text: string): Block[] {
-    return this.lines(text, STYLES.section, { spaceBefore: LINE, keepWithNext: true });
+    return this.lines(text, STYLES.section, { spaceBefore: LINE, keepWithNext: true, tag: 'H2' });
   }
 
   /** A section with its title; nothing if it has no content. */
@@ -34,7 +36,7 @@ export class Blocks {
   }
 
   label(text: string): Block[] {
-    return this.lines(text, STYLES.label, { spaceBefore: HALF_LINE, keepWithNext: true });
+    return this.lines(text, STYLES.label, { spaceBefore: HALF_LINE, keepWithNext: true, tag: 'H3' });
   }
 
   paragraph(text: string, style: TextStyle = STYLES.body, spaceBefore = 0): Block[] {
@@ -68,7 +70,9 @@ export class Blocks {
       );
       const left = marks === 'numbers' && items.length > 9 ? LONG_LIST_INDENT : BULLET_INDENT;
       const block = this.lines(item, STYLES.body, { left })[0];
-      return block ? [{ ...block, rows: withMark(block.rows, mark, STYLES.body, 0) }] : [];
+      return block
+        ? [{ ...block, rows: withMark(block.rows, mark, STYLES.body, 0), tag: 'LI' as const }]
+        : [];
     });
   }
 
@@ -84,7 +88,7 @@ export class Blocks {
         row.draw(canvas, top);
       },
     }));
-    return [{ ...block, rows: withMark(marked, number, STYLES.label, 4) }];
+    return [{ ...block, rows: withMark(marked, number, STYLES.label, 4), tag: 'BlockQuote' }];
   }
 
   /** A word in its chip, with facts after it. */
@@ -114,7 +118,14 @@ export class Blocks {
       draw: (canvas, top) =>
         canvas.line(line, style, left + (options.fromLeft ? 0 : indentOf(line, width)), top, height),
     }));
-    return [{ rows, spaceBefore: options.spaceBefore ?? 0, keepWithNext: options.keepWithNext ?? false }];
+    return [
+      {
+        rows,
+        spaceBefore: options.spaceBefore ?? 0,
+        keepWithNext: options.keepWithNext ?? false,
+        tag: options.tag ?? 'P',
+      },
+    ];
   }
 }
 

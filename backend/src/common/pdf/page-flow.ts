@@ -1,5 +1,6 @@
 import type { Canvas } from './canvas';
 import { CONTENT_BOTTOM, MARGIN } from './styles';
+import type { BlockTag, TaggedBlock, Tags } from './tags';
 
 /** The smallest thing that is kept on one page: a line of text with what belongs to it. */
 export interface Row {
@@ -15,6 +16,10 @@ export interface Block {
   spaceBefore: number;
   /** A heading: never the last thing on a page. */
   keepWithNext: boolean;
+  /** In a tagged document; a paragraph if absent. */
+  tag?: BlockTag;
+  /** What a picture shows. */
+  alternative?: string;
 }
 
 const ROWS_ON_EACH_SIDE = 2;
@@ -28,6 +33,7 @@ export class PageFlow {
   constructor(
     private readonly canvas: Canvas,
     private readonly startPage: () => void,
+    private readonly tags?: Tags,
   ) {}
 
   newPage(): void {
@@ -41,23 +47,30 @@ export class PageFlow {
       const needed = block.spaceBefore + startHeight(blocks, index);
       if (!this.pageIsFresh && this.top + needed > CONTENT_BOTTOM) this.newPage();
       if (!this.pageIsFresh) this.top += block.spaceBefore;
-      this.placeRows(block.rows);
+      const tagged = this.tags?.begin(block.tag ?? 'P', block.alternative);
+      this.placeRows(block.rows, tagged);
+      tagged?.end();
     });
   }
 
-  private placeRows(rows: readonly Row[]): void {
+  private placeRows(rows: readonly Row[], tagged: TaggedBlock | undefined): void {
     let rest = rows;
     while (rest.length > 0) {
       const fitting = rowsThatFit(rest, CONTENT_BOTTOM - this.top);
       const count = fitting === 0 && this.pageIsFresh ? 1 : withoutWidow(fitting, rest.length);
-      for (const row of rest.slice(0, count)) {
-        row.draw(this.canvas, this.top);
-        this.top += row.height;
-        this.pageIsFresh = false;
-      }
+      const onThisPage = rest.slice(0, count);
+      const draw = () => onThisPage.forEach((row) => this.draw(row));
+      if (tagged && count > 0) tagged.draw(draw);
+      else draw();
       rest = rest.slice(count);
       if (rest.length > 0) this.newPage();
     }
+  }
+
+  private draw(row: Row): void {
+    row.draw(this.canvas, this.top);
+    this.top += row.height;
+    this.pageIsFresh = false;
   }
 }
 

@@ -6,6 +6,7 @@ import { Canvas } from './canvas';
 import { FontBook } from './font-book';
 import { COLOURS, CONTENT_WIDTH, LINE, MARGIN, PAGE, STYLES } from './styles';
 import { PageFlow, type Block } from './page-flow';
+import { Tags } from './tags';
 import { layOutOnOneLine } from './text/line-layout';
 import { printable } from './text/printable';
 
@@ -26,6 +27,8 @@ export interface PdfPagesOptions {
   madeAt: Date;
   /** Asked for at the start of each page. */
   footer: () => Footer;
+  /** Tells programs that read it aloud what is a heading, a list or a quotation. Memory grows with the document. */
+  tagged?: boolean;
 }
 
 /** A PDF of pages in our look; finished pages can be taken as it grows. */
@@ -36,9 +39,10 @@ export class PdfPages {
   private readonly canvas: Canvas;
   private readonly flow: PageFlow;
   private readonly footer: () => Footer;
+  private readonly tags: Tags;
   private pageNumber = 0;
 
-  constructor({ title, madeAt, footer }: PdfPagesOptions) {
+  constructor({ title, madeAt, footer, tagged = false }: PdfPagesOptions) {
     this.document = new PDFDocument({
       size: 'A4',
       margin: MARGIN,
@@ -46,6 +50,7 @@ export class PdfPages {
       pdfVersion: '1.7',
       lang: DEFAULT_LOCALE,
       displayTitle: true,
+      tagged,
       info: {
         Title: printable(title),
         Author: PRODUCT_NAME,
@@ -57,11 +62,19 @@ export class PdfPages {
     this.fonts = new FontBook(this.document);
     this.blocks = new Blocks(this.fonts);
     this.canvas = new Canvas(this.document, this.fonts);
-    this.flow = new PageFlow(this.canvas, () => this.startPage());
+    this.tags = new Tags(this.document, tagged);
+    this.flow = new PageFlow(this.canvas, () => this.startPage(), this.tags);
     this.footer = footer;
   }
 
   newPage(): void {
+    this.flow.newPage();
+  }
+
+  /** Begins a part that is handed out by itself: on a new page, which is its page 1. */
+  newPart(): void {
+    this.tags.beginSection();
+    this.pageNumber = 0;
     this.flow.newPage();
   }
 
@@ -83,8 +96,18 @@ export class PdfPages {
 
   /** Closes the document and gives the rest of it: the last page, the fonts, the table of contents. */
   end(): Uint8Array[] {
+    this.tags.endSection();
     this.document.end();
     return this.take();
+  }
+
+  /** The same for a document with pictures, which may still be being packed. */
+  async endWithPictures(): Promise<Uint8Array[]> {
+    this.tags.endSection();
+    this.document.end();
+    const pieces: Uint8Array[] = [];
+    for await (const piece of this.document) pieces.push(piece as Uint8Array);
+    return pieces;
   }
 
   private read(): Uint8Array | null {
@@ -94,6 +117,10 @@ export class PdfPages {
   private startPage(): void {
     this.document.addPage();
     this.pageNumber += 1;
+    this.tags.artifact(() => this.drawFooter());
+  }
+
+  private drawFooter(): void {
     const top = PAGE.height - MARGIN - LINE;
     this.canvas.rule(top, COLOURS.line);
     const { texts, textWidth = FOOTER_TEXT_WIDTH, note } = this.footer();

@@ -96,7 +96,7 @@ function wholeCells({ overallAnalysis, contextualInsights }: GradingResult): Cel
 }
 
 /** A list in one cell. */
-const linesOf = (texts: readonly string[]): string => texts.join('\n');
+export const linesOf = (texts: readonly string[]): string => texts.join('\n');
 
 /** What the teacher should see before trusting the row; notes on one criterion carry its number. */
 function eyeWords(result: GradingResult): string {

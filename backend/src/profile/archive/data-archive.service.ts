@@ -6,12 +6,12 @@ import type { User } from '../../auth/user.entity';
 import { exportFilename } from '../../common/files/export-filename';
 import type { ExportedFile } from '../../common/files/send-file';
 import { started } from '../../common/files/started';
+import { zipArchive, type ZipEntry } from '../../common/files/zip';
 import { giveWay } from '../../common/work/give-way';
 import { DataArchiveRepository, type ArchivedRow } from './data-archive.repository';
 import { essayEntryName } from './entry-name';
 import { jsonArray } from './json-array';
 import { SECTION_NAMES, SECTIONS, type SectionName } from './sections';
-import { zipArchive, type ZipEntry } from './zip';
 
 /** Rows read at a time. An essay's text can have at most 600,000 characters, most have a few thousand. */
 const ROWS_AT_ONCE = 500;

@@ -5,14 +5,14 @@ import { ZipFile } from 'yazl';
 export interface ZipEntry {
   /** Path within the archive, with `/` between folders. */
   name: string;
-  content: AsyncIterable<string> | Iterable<string>;
+  content: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
 }
 
 /** An ordinary file, which its owner may read and write and others may read. */
 const FILE_RIGHTS = 0o100644;
 
 /**
- * A ZIP archive of text files, made only as fast as it is read: an entry is requested when the one before it has been
+ * A ZIP archive of files, made only as fast as it is read: an entry is requested when the one before it has been
  * read, and reading pauses while a stream's buffer is full. Only one line per file stays in memory. Any number of
  * files and any archive size (ZIP64).
  * @throws what making an entry throws
@@ -50,5 +50,5 @@ async function fill(
 }
 
 async function* encoded(content: ZipEntry['content']): AsyncGenerator<Buffer> {
-  for await (const text of content) yield Buffer.from(text);
+  for await (const piece of content) yield Buffer.from(piece as string);
 }

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { EssayFilter } from '@marklight/contracts/essays';
+import type { HandBackSummary } from '@marklight/contracts/hand-back';
+import type { DataSource, SelectQueryBuilder } from 'typeorm';
+import { narrowToFilter } from '../../essays/essay-filter';
+import { Essay } from '../../essays/essay.entity';
+import { EyeRepository } from '../../essays/eye.repository';
+import { inForce } from '../../essays/result-standing';
+import type { SheetPlace } from './sheet';
+
+export interface ChosenEssay extends SheetPlace {
+  id: string;
+  isReviewed: boolean;
+}
+
+const HAS_RESULT = `exists (select from grading_results result where result.essay_id = essay.id and ${inForce('result')})`;
+const IS_REVIEWED = `essay.status = 'reviewed'`;
+
+/** Which of a teacher's essays are handed back. */
+@Injectable()
+export class HandBackRepository {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly eyes: EyeRepository,
+  ) {}
+
+  async summary(userId: string, filter: EssayFilter): Promise<HandBackSummary> {
+    const row = await this.essaysOf(userId, filter)
+      .select(`count(*) filter (where ${HAS_RESULT} and ${IS_REVIEWED})::int`, 'reviewed')
+      .addSelect(`count(*) filter (where ${HAS_RESULT} and not ${IS_REVIEWED})::int`, 'notReviewed')
+      .addSelect(`count(*) filter (where not ${HAS_RESULT})::int`, 'withoutResult')
+      .getRawOne<HandBackSummary>();
+    return row ?? { reviewed: 0, notReviewed: 0, withoutResult: 0 };
+  }
+
+  /** Essays with a result, by class, assignment and student, at most `most`. */
+  chosen(userId: string, filter: EssayFilter, onlyReviewed: boolean, most: number): Promise<ChosenEssay[]> {
+    const builder = this.essaysOf(userId, filter)
+      .leftJoin('assignments', 'assignment', 'assignment.id = essay.assignment_id')
+      .leftJoin('classes', 'class', 'class.id = assignment.class_id')
+      .leftJoin(
+        'class_students',
+        'student',
+        'student.id = essay.student_id and student.class_id = assignment.class_id',
+      )
+      .select('essay.id', 'id')
+      .addSelect(IS_REVIEWED, 'isReviewed')
+      .addSelect('class.name', 'className')
+      .addSelect('assignment.title', 'assignmentTitle')
+      .addSelect('student.email', 'studentEmail')
+      .addSelect('student.student_number', 'studentNumber')
+      .andWhere(HAS_RESULT)
+      .orderBy('lower(class.name)', 'ASC', 'NULLS LAST')
+      .addOrderBy('lower(assignment.title)', 'ASC', 'NULLS LAST')
+      .addOrderBy('lower(coalesce(essay.student_name, essay.filename))')
+      .addOrderBy('essay.id')
+      .limit(most);
+    if (onlyReviewed) builder.andWhere(IS_REVIEWED);
+    return builder.getRawMany<ChosenEssay>();
+  }
+
+  private essaysOf(userId: string, filter: EssayFilter): SelectQueryBuilder<Essay> {
+    const builder = this.dataSource
+      .getRepository(Essay)
+      .createQueryBuilder('essay')
+      .where('essay.user_id = :userId', { userId })
+      .andWhere('essay.deleted_at is null');
+    return narrowToFilter(builder, filter, this.eyes);
+  }
+}

@@ -1,0 +1,175 @@
+import { Injectable } from '@nestjs/common';
+import { EXPORT_FILENAMES, HAND_BACK_SHEETS_MAX } from '@marklight/contracts/business';
+import type { EssayFilter } from '@marklight/contracts/essays';
+import type { HandBackForm, HandBackQuery, HandBackSummary } from '@marklight/contracts/hand-back';
+import { AssignmentsService } from '../../classes/assignments.service';
+import { ClassesService } from '../../classes/classes.service';
+import { Clock } from '../../common/clock';
+import { exportFilename } from '../../common/files/export-filename';
+import { safeFileName, UniqueFileNames } from '../../common/files/safe-file-name';
+import type { ExportedFile } from '../../common/files/send-file';
+import { started } from '../../common/files/started';
+import { zipArchive, type ZipEntry } from '../../common/files/zip';
+import { dayInWords } from '../../common/pdf/date-in-words';
+import { ResultsService } from '../../grading/results.service';
+import { ExportError } from '../exports.errors';
+import { handBackCsv, type HandedBack } from './hand-back-csv';
+import { HandBackRepository, type ChosenEssay } from './hand-back.repository';
+import { sheetOf, sheetTitle, type HandBackStart, type Sheet } from './sheet';
+import { SheetsPool } from './sheets-pool';
+
+/** Results read at a time: fewer than `ResultsService.all` reads, so that it asks the database once. */
+const RESULTS_AT_ONCE = 20;
+
+const CONTENT_TYPES: Record<HandBackForm, string> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  pdf_zip: 'application/zip',
+  docx_zip: 'application/zip',
+  csv: 'text/csv; charset=utf-8; header=present',
+};
+const EXTENSIONS: Record<HandBackForm, string> = {
+  ...{ pdf: 'pdf', docx: 'docx', csv: 'csv' },
+  ...{ pdf_zip: 'zip', docx_zip: 'zip' },
+};
+
+/** What students get back: a sheet for each, of results that their teacher has reviewed. */
+@Injectable()
+export class HandBackService {
+  constructor(
+    private readonly assignments: AssignmentsService,
+    private readonly classes: ClassesService,
+    private readonly repository: HandBackRepository,
+    private readonly results: ResultsService,
+    private readonly sheets: SheetsPool,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws NotFoundError also if the class or the assignment is another teacher's */
+  async summary(userId: string, filter: EssayFilter): Promise<HandBackSummary> {
+    await this.requireOwned(userId, filter);
+    return this.repository.summary(userId, filter);
+  }
+
+  /** @throws NotFoundError as above; ExportError before anything is sent */
+  async file(userId: string, query: HandBackQuery): Promise<ExportedFile> {
+    await this.requireOwned(userId, query);
+    const { form, unreviewed, timeZone = 'UTC', ...filter } = query;
+    const onlyReviewed = unreviewed === undefined;
+    const chosen = await this.chosenOf(userId, filter, onlyReviewed);
+    if (form === 'docx' && chosen.length > 1) throw new ExportError('one_sheet_only');
+    const madeAt = this.clock.now();
+    const title = titleOf(chosen);
+    const start = { title, madeAt, date: dayInWords(madeAt.toISOString(), timeZone) };
+    const handedBack = () => this.handedBack(userId, chosen, onlyReviewed);
+    const content = await started<string | Uint8Array>(
+      form === 'csv' ? handBackCsv(handedBack) : this.documents(form, start, handedBack()),
+    );
+    // All of them may have been deleted since they were listed.
+    if (!content) throw new ExportError('no_results');
+    return {
+      contentType: CONTENT_TYPES[form],
+      filename: exportFilename(title, EXTENSIONS[form], madeAt),
+      content,
+    };
+  }
+
+  private async requireOwned(userId: string, { assignmentId, classId }: EssayFilter): Promise<void> {
+    if (assignmentId !== undefined) await this.assignments.requireOwned(userId, assignmentId);
+    if (classId !== undefined) await this.classes.requireOwned(userId, classId);
+  }
+
+  private async chosenOf(userId: string, filter: EssayFilter, onlyReviewed: boolean): Promise<ChosenEssay[]> {
+    const chosen = await this.repository.chosen(userId, filter, onlyReviewed, HAND_BACK_SHEETS_MAX + 1);
+    if (chosen.length > HAND_BACK_SHEETS_MAX) throw new ExportError('too_many_sheets');
+    if (chosen.length > 0) return chosen;
+    const { notReviewed } = await this.repository.summary(userId, filter);
+    throw new ExportError(notReviewed > 0 ? 'none_reviewed' : 'no_results');
+  }
+
+  /** In the order of `chosen`, with what counts by now; an essay that was deleted or reopened since then is left out. */
+  private async *handedBack(
+    userId: string,
+    chosen: readonly ChosenEssay[],
+    onlyReviewed: boolean,
+  ): AsyncGenerator<HandedBack[]> {
+    for (let from = 0; from < chosen.length; from += RESULTS_AT_ONCE) {
+      const places = chosen.slice(from, from + RESULTS_AT_ONCE);
+      const found = new Map<string, HandedBack['result']>();
+      for await (const results of this.results.all(userId, { ids: places.map(({ id }) => id) })) {
+        for (const result of results) found.set(result.essay.id, result);
+      }
+      const batch = places.flatMap((place) => {
+        const result = found.get(place.id);
+        if (!result || (onlyReviewed && result.essay.status !== 'reviewed')) return [];
+        return [{ place, result }];
+      });
+      if (batch.length > 0) yield batch;
+    }
+  }
+
+  private async *documents(
+    form: Exclude<HandBackForm, 'csv'>,
+    start: Omit<HandBackStart, 'form'>,
+    handedBack: AsyncIterable<HandedBack[]>,
+  ): AsyncGenerator<Uint8Array> {
+    // The first sheet is read before anything is made, so that a document is never empty.
+    const sheets = await started(sheetsOf(handedBack));
+    if (!sheets) return;
+    const isArchive = form === 'pdf_zip' || form === 'docx_zip';
+    if (isArchive) yield* zipArchive(this.files(form, start, sheets), start.madeAt);
+    else yield* this.pieces(form, start, sheets);
+  }
+
+  private async *pieces(
+    form: 'pdf' | 'docx',
+    start: Omit<HandBackStart, 'form'>,
+    sheets: AsyncIterable<Sheet>,
+  ): AsyncGenerator<Uint8Array> {
+    const work = this.sheets.begin({ ...start, form: form === 'pdf' ? 'pdf' : 'docx_each' });
+    try {
+      for await (const sheet of sheets) yield* await work.add([sheet]);
+      yield* await work.end();
+    } finally {
+      work.close();
+    }
+  }
+
+  /** A file for each sheet, named by its student. */
+  private async *files(
+    form: 'pdf_zip' | 'docx_zip',
+    start: Omit<HandBackStart, 'form'>,
+    sheets: AsyncIterable<Sheet>,
+  ): AsyncGenerator<ZipEntry> {
+    const extension = form === 'pdf_zip' ? 'pdf' : 'docx';
+    const names = new UniqueFileNames();
+    const work = this.sheets.begin({ ...start, form: `${extension}_each` });
+    try {
+      for await (const sheet of sheets) {
+        const content = await work.add([sheet]);
+        yield { name: names.of(nameOf(sheet), extension), content };
+      }
+    } finally {
+      work.close();
+    }
+  }
+}
+
+async function* sheetsOf(handedBack: AsyncIterable<HandedBack[]>): AsyncGenerator<Sheet> {
+  for await (const batch of handedBack) {
+    for (const { result, place } of batch) yield sheetOf(result, place);
+  }
+}
+
+function nameOf(sheet: Sheet): string {
+  return sheetTitle(sheet).replace(/\.(?:pdf|docx?|txt)$/iu, '');
+}
+
+/** Of the assignment, where there is only one. */
+function titleOf(chosen: readonly ChosenEssay[]): string {
+  const [first] = chosen;
+  const title = first?.assignmentTitle ?? null;
+  const isShared = title !== null && chosen.every((one) => one.assignmentTitle === title);
+  const safe = isShared ? safeFileName(title) : '';
+  return safe === '' ? EXPORT_FILENAMES.handBack : `${safe} ${EXPORT_FILENAMES.handBack}`;
+}

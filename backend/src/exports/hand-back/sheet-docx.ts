@@ -1,0 +1,217 @@
+import { RIGHT_TO_LEFT } from '@marklight/contracts/direction';
+import { PRODUCT_NAME } from '@marklight/contracts/business';
+import { DEFAULT_LOCALE } from '@marklight/contracts/language';
+import {
+  BorderStyle,
+  convertMillimetersToTwip,
+  Document,
+  Footer,
+  Header,
+  HeadingLevel,
+  LevelFormat,
+  Packer,
+  PageNumber,
+  Paragraph,
+  TextRun,
+  type IParagraphOptions,
+  type IRunOptions,
+} from 'docx';
+import { printable, printableParagraphs } from '../../common/pdf/text/printable';
+import { COLOURS } from '../../common/pdf/styles';
+import { statusName } from '../wording';
+import {
+  NOT_REVIEWED_MARK,
+  NOT_REVIEWED_SENTENCE,
+  placeLine,
+  sheetTitle,
+  type HandBackStart,
+  type Sheet,
+  type SheetCriterion,
+} from './sheet';
+
+const MARGIN = convertMillimetersToTwip(20);
+const FONT = 'Arial';
+/** Half points, as Word counts. */
+const SMALL = 18;
+const STEPS = 'steps';
+/** Word refuses a document in which these occur. */
+const NOT_IN_XML = /[\uFFFE\uFFFF]/g;
+
+const colourOf = (colour: string): string => colour.slice(1);
+
+/** A student's sheet as a Word document. */
+export async function sheetDocx(sheet: Sheet, start: Omit<HandBackStart, 'form'>): Promise<Uint8Array> {
+  const document = new Document({
+    title: clean(sheetTitle(sheet)),
+    creator: PRODUCT_NAME,
+    lastModifiedBy: PRODUCT_NAME,
+    styles: {
+      default: {
+        document: {
+          run: { font: FONT, size: 21, color: colourOf(COLOURS.ink), language: { value: DEFAULT_LOCALE } },
+          paragraph: { spacing: { after: 120, line: 288 } },
+        },
+        heading1: { run: { size: 36, bold: true }, paragraph: { spacing: { after: 60 } } },
+        heading2: { run: { size: 26, bold: true }, paragraph: { spacing: { before: 280, after: 100 } } },
+        heading3: { run: { size: 22, bold: true }, paragraph: { spacing: { before: 200, after: 40 } } },
+      },
+    },
+    numbering: {
+      config: [
+        {
+          reference: STEPS,
+          levels: [
+            {
+              level: 0,
+              format: LevelFormat.DECIMAL,
+              text: '%1.',
+              style: { paragraph: { indent: { left: 420, hanging: 420 } } },
+            },
+          ],
+        },
+      ],
+    },
+    sections: [
+      {
+        properties: {
+          page: {
+            size: { width: convertMillimetersToTwip(210), height: convertMillimetersToTwip(297) },
+            margin: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN },
+          },
+        },
+        headers: { default: header(sheet) },
+        footers: { default: footer(sheet, start.date) },
+        children: [...heading(sheet, start.date), ...body(sheet)],
+      },
+    ],
+  });
+  return Packer.toBuffer(document);
+}
+
+function heading(sheet: Sheet, date: string): Paragraph[] {
+  return [
+    ...lines(sheetTitle(sheet), { heading: HeadingLevel.HEADING_1 }),
+    ...lines(placeLine(sheet), { spacing: { after: 0 } }, faint),
+    ...lines(date, {}, faint),
+    ...lines(sheet.grade, {}, { bold: true }),
+    ...(sheet.isReviewed ? [] : lines(NOT_REVIEWED_SENTENCE, {}, warning)),
+  ];
+}
+
+const faint: IRunOptions = { size: 19, color: colourOf(COLOURS.inkSoft) };
+const warning: IRunOptions = { bold: true, color: colourOf(COLOURS.warning) };
+
+function body(sheet: Sheet): Paragraph[] {
+  return [
+    ...titled('Overall remark', lines(sheet.remark)),
+    ...titled(
+      'Criteria',
+      sheet.criteria.flatMap((one, index) => criterion(one, index + 1)),
+    ),
+    ...sheet.lists.flatMap(({ title, entries }) => titled(title, bullets(entries))),
+    ...titled(
+      'More about this essay',
+      sheet.texts.flatMap(({ title, text }) => named(title, text)),
+    ),
+  ];
+}
+
+function criterion(one: SheetCriterion, number: number): Paragraph[] {
+  const level = one.status === 'not_assessed' ? '' : ` · ${one.level}`;
+  return [
+    ...lines(`${number}. ${one.name}`, { heading: HeadingLevel.HEADING_3, keepNext: true }),
+    ...lines(`${statusName(one)}${level}`, { keepNext: true }, { bold: true, size: 19 }),
+    ...lines(one.feedback),
+    ...one.quotes.flatMap((quote) => quoted(quote.number, quote.words)),
+    ...labelled('Steps to improve', one.steps.length === 1 ? bullets(one.steps) : steps(one.steps, number)),
+    ...labelled('Compared with an exemplar', lines(one.comparison)),
+  ];
+}
+
+/** The student's words with their number, beside a mark. */
+function quoted(number: number, words: string): Paragraph[] {
+  return printableParagraphs(words).map(
+    (text, index) =>
+      new Paragraph({
+        ...directionOf(text),
+        indent: { left: 420 },
+        border: {
+          left: { style: BorderStyle.SINGLE, size: 24, space: 8, color: colourOf(COLOURS.marker) },
+        },
+        children: [
+          ...(index === 0 ? [new TextRun({ text: `${number}  `, bold: true })] : []),
+          run(text, { italics: true }),
+        ],
+      }),
+  );
+}
+
+const titled = (title: string, content: Paragraph[]): Paragraph[] =>
+  content.length > 0
+    ? [...lines(title, { heading: HeadingLevel.HEADING_2, keepNext: true }), ...content]
+    : [];
+
+const labelled = (title: string, content: Paragraph[]): Paragraph[] =>
+  content.length > 0
+    ? [
+        ...lines(title, { keepNext: true, spacing: { before: 80, after: 40 } }, { bold: true, size: 19 }),
+        ...content,
+      ]
+    : [];
+
+function named(title: string, text: string): Paragraph[] {
+  return printableParagraphs(text).map(
+    (words, index) =>
+      new Paragraph({
+        ...directionOf(words),
+        children: [...(index === 0 ? [new TextRun({ text: `${title}: `, bold: true })] : []), run(words)],
+      }),
+  );
+}
+
+const bullets = (entries: readonly string[]): Paragraph[] =>
+  entries.flatMap((entry) => lines(entry, { bullet: { level: 0 } }));
+
+/** @param instance another one begins at 1 again */
+const steps = (entries: readonly string[], instance: number): Paragraph[] =>
+  entries.flatMap((entry) => lines(entry, { numbering: { reference: STEPS, level: 0, instance } }));
+
+/** A text as paragraphs; none for a text without words. */
+function lines(text: string, options: IParagraphOptions = {}, style: IRunOptions = {}): Paragraph[] {
+  return printableParagraphs(text).map(
+    (words) => new Paragraph({ ...options, ...directionOf(words), children: [run(words, style)] }),
+  );
+}
+
+function run(text: string, style: IRunOptions = {}): TextRun {
+  return new TextRun({ ...style, text: text.replace(NOT_IN_XML, ''), rightToLeft: RIGHT_TO_LEFT.test(text) });
+}
+
+function directionOf(text: string): Pick<IParagraphOptions, 'bidirectional'> {
+  const [letter = ''] = /\p{L}/u.exec(text) ?? [];
+  return { bidirectional: RIGHT_TO_LEFT.test(letter) };
+}
+
+/** On every page. */
+function header(sheet: Sheet): Header {
+  return new Header({
+    children: sheet.isReviewed ? [new Paragraph({})] : lines(NOT_REVIEWED_MARK, {}, warning),
+  });
+}
+
+function footer(sheet: Sheet, date: string): Footer {
+  const words = [sheetTitle(sheet), sheet.assignment ?? '', date].map(clean).filter(Boolean).join(' · ');
+  const style = { size: SMALL, color: colourOf(COLOURS.inkSoft) };
+  return new Footer({
+    children: [
+      new Paragraph({
+        children: [
+          run(`${words} · `, style),
+          new TextRun({ ...style, children: ['Page ', PageNumber.CURRENT] }),
+        ],
+      }),
+    ],
+  });
+}
+
+const clean = (text: string): string => printable(text).replace(NOT_IN_XML, '');

@@ -1,0 +1,114 @@
+import { isolated } from '@marklight/contracts/direction';
+import type { Blocks } from '../../common/pdf/blocks';
+import type { Block, Row } from '../../common/pdf/page-flow';
+import { PdfPages } from '../../common/pdf/pdf-pages';
+import { COLOURS, LINE, STATUS_COLOURS, STYLES } from '../../common/pdf/styles';
+import { statusName } from '../wording';
+import {
+  NOT_REVIEWED_MARK,
+  NOT_REVIEWED_SENTENCE,
+  placeLine,
+  sheetTitle,
+  type HandBackStart,
+  type Sheet,
+  type SheetCriterion,
+} from './sheet';
+
+/** Points for each of two names at the foot. */
+const FOOTER_TEXT_WIDTH = 145;
+
+/** Students' sheets as one tagged PDF, each from the top of a page of its own. */
+export class SheetsPdf {
+  private readonly pages: PdfPages;
+  private sheet: Sheet | undefined;
+
+  constructor(private readonly start: Omit<HandBackStart, 'form'>) {
+    this.pages = new PdfPages({
+      title: start.title,
+      madeAt: start.madeAt,
+      tagged: true,
+      footer: () => ({
+        texts: footerOf(this.sheet),
+        textWidth: FOOTER_TEXT_WIDTH,
+        note: this.sheet?.isReviewed === false ? `${NOT_REVIEWED_MARK} · ${start.date}` : start.date,
+      }),
+    });
+  }
+
+  add(sheet: Sheet): void {
+    this.sheet = sheet;
+    this.pages.newPart();
+    this.pages.outline(sheetTitle(sheet));
+    const { blocks } = this.pages;
+    this.pages.place([...heading(sheet, this.start.date, blocks), ...body(sheet, blocks)]);
+  }
+
+  /** What has been finished since the last call. */
+  take(): Uint8Array[] {
+    return this.pages.take();
+  }
+
+  end(): Promise<Uint8Array[]> {
+    return this.pages.endWithPictures();
+  }
+}
+
+function footerOf(sheet: Sheet | undefined): string[] {
+  if (!sheet) return [];
+  return sheet.assignment === null ? [sheetTitle(sheet)] : [sheetTitle(sheet), sheet.assignment];
+}
+
+function heading(sheet: Sheet, date: string, blocks: Blocks): Block[] {
+  return [
+    ...blocks.lines(sheetTitle(sheet), STYLES.title, { rowHeight: LINE * 1.5, fromLeft: true, tag: 'H1' }),
+    ...blocks.lines(placeLine(sheet), STYLES.facts, { fromLeft: true }),
+    ...blocks.lines(date, STYLES.facts, { fromLeft: true }),
+    ...blocks.lines(sheet.grade, STYLES.strong, { fromLeft: true }),
+    ...(sheet.isReviewed ? [] : blocks.paragraph(NOT_REVIEWED_SENTENCE, STYLES.warning)),
+    rule(),
+  ];
+}
+
+function rule(): Block {
+  const row: Row = { height: LINE / 2, draw: (canvas, top) => canvas.rule(top + LINE / 4, COLOURS.line) };
+  return { rows: [row], spaceBefore: 0, keepWithNext: true, tag: 'Artifact' };
+}
+
+function body(sheet: Sheet, blocks: Blocks): Block[] {
+  return [
+    ...blocks.titled('Overall remark', blocks.paragraph(sheet.remark)),
+    ...blocks.titled(
+      'Criteria',
+      sheet.criteria.flatMap((one, index) => criterion(one, index + 1, blocks)),
+    ),
+    ...sheet.lists.flatMap(({ title, entries }) => blocks.titled(title, blocks.list(entries, 'bullets'))),
+    ...blocks.titled(
+      'More about this essay',
+      sheet.texts.flatMap(({ title, text }) => blocks.named(title, text)),
+    ),
+  ];
+}
+
+function criterion(one: SheetCriterion, number: number, blocks: Blocks): Block[] {
+  const { steps, comparison } = one;
+  return [
+    ...blocks.lines(`${number}. ${isolated(one.name)}`, STYLES.heading, {
+      spaceBefore: number === 1 ? 0 : LINE,
+      keepWithNext: true,
+      tag: 'H3',
+    }),
+    ...blocks.chipRow(
+      statusName(one),
+      STATUS_COLOURS[one.status],
+      one.status === 'not_assessed' ? '' : one.level,
+    ),
+    ...blocks.paragraph(one.feedback),
+    ...one.quotes.flatMap((quote) => blocks.quote(quote.words, quote.number)),
+    ...under('Steps to improve', blocks.list(steps, steps.length === 1 ? 'bullets' : 'numbers'), blocks),
+    ...under('Compared with an exemplar', blocks.paragraph(comparison), blocks),
+  ];
+}
+
+function under(title: string, content: Block[], blocks: Blocks): Block[] {
+  return content.length > 0 ? [...blocks.label(title), ...content] : [];
+}

@@ -1,0 +1,126 @@
+import { REVIEW_WORDS } from '@marklight/contracts/hand-back';
+import { WHOLE_LABELS, type WholeText } from '@marklight/contracts/decisions';
+import { insightLabels } from '@marklight/contracts/genre';
+import {
+  assessedInWords,
+  NO_GRADE_YET,
+  NOT_MARKED,
+  roundedPercentage,
+  type FeedbackStatus,
+} from '@marklight/contracts/grades';
+import type { FeedbackItem, GradingResult } from '@marklight/contracts/grading';
+import { levelName } from '../wording';
+
+/** Where the essay belongs, and whose it is, beside what its result knows. */
+export interface SheetPlace {
+  className: string | null;
+  assignmentTitle: string | null;
+  studentEmail: string | null;
+  studentNumber: string | null;
+}
+
+export interface SheetCriterion {
+  name: string;
+  status: FeedbackStatus;
+  /** "Level 3 of 4, Strong". */
+  level: string;
+  feedback: string;
+  /** The student's words; numbered through the whole sheet, so that a comment can be talked about. */
+  quotes: { number: number; words: string }[];
+  steps: string[];
+  comparison: string;
+}
+
+/** All that a student is given, in the teacher's words as they count, in the order of the page. */
+export interface Sheet {
+  student: string | null;
+  filename: string;
+  className: string | null;
+  assignment: string | null;
+  isReviewed: boolean;
+  /** "Grade C, score 2.5 / 4 (62.5%)". */
+  grade: string;
+  remark: string;
+  criteria: SheetCriterion[];
+  lists: { title: string; entries: string[] }[];
+  texts: { title: string; text: string }[];
+}
+
+/** What the sheets of one file share. */
+export interface HandBackStart {
+  /** `pdf`: one document of all sheets; otherwise each sheet becomes a file of its own. */
+  form: 'pdf' | 'pdf_each' | 'docx_each';
+  title: string;
+  madeAt: Date;
+  /** The day in the teacher's time zone, in words. */
+  date: string;
+}
+
+const LISTS = ['strengths', 'areasForImprovement', 'nextSteps'] as const;
+const TEXTS = [
+  ...['cognitiveLevel', 'writingMaturity', 'thematicConsistency', 'argumentStructure'],
+  ...['evidenceQuality', 'linguisticComplexity'],
+] as Exclude<WholeText, 'remark'>[];
+
+/**
+ * What is for the teacher alone is left out: how sure the grader was, why something needs a look, notes, the number for
+ * originality, and who or what graded.
+ */
+export function sheetOf(result: GradingResult, { className, assignmentTitle }: SheetPlace): Sheet {
+  const { essay, overallAnalysis, contextualInsights } = result;
+  const labels = { ...WHOLE_LABELS, ...insightLabels(result.genre) };
+  const words = { ...overallAnalysis, ...contextualInsights };
+  let quotes = 0;
+  return {
+    student: essay.studentName?.trim() || null,
+    filename: essay.filename,
+    className,
+    assignment: assignmentTitle,
+    isReviewed: essay.status === 'reviewed',
+    grade: gradeLine(result),
+    remark: overallAnalysis.remark ?? '',
+    criteria: result.feedback.map((item) => ({
+      name: item.criteria,
+      status: item.status,
+      level: levelLine(item),
+      feedback: item.feedback,
+      quotes: item.evidence.map(({ quote }) => ({ number: ++quotes, words: quote })),
+      steps: item.improvementSteps,
+      comparison: item.exemplarComparison,
+    })),
+    lists: LISTS.map((part) => ({ title: labels[part], entries: words[part] })).filter(
+      ({ entries }) => entries.length > 0,
+    ),
+    texts: TEXTS.map((part) => ({ title: labels[part], text: words[part] })).filter(
+      ({ text }) => text.trim() !== '',
+    ),
+  };
+}
+
+/** The student's name; where none is known, the file's. */
+export function sheetTitle({ student, filename }: Pick<Sheet, 'student' | 'filename'>): string {
+  return student ?? filename;
+}
+
+/** "Year 10 · Persuasive essay". */
+export function placeLine({ className, assignment }: Sheet): string {
+  return [className, assignment].filter(Boolean).join(' · ');
+}
+
+/** What stands on every page of a sheet that its teacher has not reviewed. */
+export const NOT_REVIEWED_MARK = REVIEW_WORDS.notReviewed;
+export const NOT_REVIEWED_SENTENCE =
+  'Not reviewed: a computer program proposed this, and the teacher has not checked it yet.';
+
+function gradeLine(result: GradingResult): string {
+  const { grade, score, percentage, assessedCriteria } = result;
+  const words =
+    grade === null || percentage === null
+      ? NO_GRADE_YET
+      : `Grade ${grade}, score ${score} / ${assessedCriteria} (${roundedPercentage(percentage)}%)`;
+  return [words, assessedInWords(result)].filter((part) => part !== null).join(' · ');
+}
+
+function levelLine({ level }: FeedbackItem): string {
+  return level === null ? NOT_MARKED : `Level ${level} of 4, ${levelName(level)}`;
+}

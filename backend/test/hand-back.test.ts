@@ -1,0 +1,316 @@
+import { strFromU8, unzipSync } from 'fflate';
+import type { HandBackForm, HandBackSummary } from '@marklight/contracts/hand-back';
+import { readPdf } from '../src/common/pdf/testing/read-pdf';
+import { readCsv } from '../src/exports/testing/read-csv';
+import { readDocx } from '../src/exports/testing/read-docx';
+import { anAssignment } from './factories/classes';
+import { aTeacher, type Person } from './factories/people';
+import { aGradedEssay, type GradedEssay } from './factories/results';
+import { startTestApp, type TestApp } from './setup/test-app';
+
+let app: TestApp;
+let teacher: Person;
+let assignmentId: string;
+let classId: string;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  teacher = await aTeacher(app);
+  ({ id: assignmentId, classId } = await anAssignment(teacher, { title: 'Persuasive essay' }));
+});
+
+const anEssay = (studentName: string | null, given: Partial<GradedEssay> = {}) =>
+  aGradedEssay(app, teacher, {
+    assignmentId,
+    levels: { Thesis: 3, Evidence: 1 },
+    status: 'reviewed',
+    studentName,
+    ...given,
+  });
+
+const ask = (form: HandBackForm, more: Record<string, string> = {}, by = teacher) =>
+  by.agent
+    .get('/api/hand-back')
+    .query({ assignmentId, form, ...more })
+    .buffer(true)
+    .parse((response, done) => {
+      const pieces: Buffer[] = [];
+      response.on('data', (piece: Buffer) => pieces.push(piece));
+      response.on('end', () => done(null, Buffer.concat(pieces)));
+    });
+const fileOf = async (form: HandBackForm, more: Record<string, string> = {}) =>
+  (await ask(form, more).expect(200)).body as Buffer;
+const errorOf = ({ body }: { body: unknown }) =>
+  JSON.parse(String(body)) as { code: string; message: string };
+
+const pagesOf = (pdf: Uint8Array) =>
+  readPdf(pdf).pages.map(({ texts }) => texts.map(({ text }) => text).join(' '));
+const entriesOf = async (form: HandBackForm, more: Record<string, string> = {}) =>
+  unzipSync(await fileOf(form, more));
+const namesIn = (entries: Record<string, Uint8Array>) => Object.keys(entries).sort();
+async function table(more: Record<string, string> = {}): Promise<Record<string, string | undefined>[]> {
+  const [header = [], ...rows] = readCsv((await fileOf('csv', more)).toString());
+  return rows.map((row) => Object.fromEntries(header.map((name, index) => [name, row[index]])));
+}
+const INCLUDED = { unreviewed: 'include' };
+
+describe('what is handed back', () => {
+  beforeEach(async () => {
+    await anEssay('Mia Chen');
+    await anEssay('Zoe Ito', { status: 'ready_for_review' });
+    await anEssay('Not Graded', { levels: null });
+  });
+
+  it('is counted before', async () => {
+    const { body } = await teacher.agent.get('/api/hand-back/summary').query({ assignmentId }).expect(200);
+    expect(body as HandBackSummary).toEqual({ reviewed: 1, notReviewed: 1, withoutResult: 1 });
+  });
+
+  it('is what the teacher has reviewed, in every form', async () => {
+    expect(readPdf(await fileOf('pdf')).outline).toEqual(['Mia Chen']);
+    expect(namesIn(await entriesOf('pdf_zip'))).toEqual(['Mia Chen.pdf']);
+    expect(namesIn(await entriesOf('docx_zip'))).toEqual(['Mia Chen.docx']);
+    expect((await readDocx(await fileOf('docx'))).text).toContain('Mia Chen');
+    expect((await table()).map(({ Student, Status }) => [Student, Status])).toEqual([
+      ['Mia Chen', 'Reviewed'],
+    ]);
+  });
+
+  it('includes the rest if asked, and every page and row of those says that it is not reviewed', async () => {
+    const whole = readPdf(await fileOf('pdf', INCLUDED));
+    expect(whole.outline).toEqual(['Mia Chen', 'Zoe Ito']);
+    const files = await entriesOf('pdf_zip', INCLUDED);
+    const documents = await entriesOf('docx_zip', INCLUDED);
+    const pages = (name: string) => pagesOf(files[`${name}.pdf`] ?? new Uint8Array());
+    for (const page of pages('Zoe Ito')) expect(page).toContain('Not reviewed');
+    for (const page of pages('Mia Chen')) expect(page).not.toContain('Not reviewed');
+    const [zoe, mia] = await Promise.all(
+      ['Zoe Ito', 'Mia Chen'].map((name) => readDocx(documents[`${name}.docx`] ?? new Uint8Array())),
+    );
+    expect(zoe?.header).toBe('Not reviewed');
+    expect(zoe?.text).toContain('Not reviewed');
+    expect(`${mia?.header}${mia?.text}`).not.toContain('Not reviewed');
+    expect((await table(INCLUDED)).map(({ Student, Status }) => [Student, Status])).toEqual([
+      ['Mia Chen', 'Reviewed'],
+      ['Zoe Ito', 'Not reviewed'],
+    ]);
+  });
+
+  it('marks each page of a long sheet, not only the first', async () => {
+    const levels = Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`Criterion ${n + 1}`, 2]));
+    const long = await anEssay('Long Sheet', { status: 'ready_for_review', levels });
+    const pages = pagesOf(await fileOf('pdf', { ids: long, ...INCLUDED }));
+    expect(pages.length).toBeGreaterThan(1);
+    for (const page of pages) expect(page).toContain('Not reviewed ·');
+    expect(pages[1]).toContain('Page 2');
+  });
+
+  it('leaves out an essay that is opened for review again', async () => {
+    const again = await anEssay('Opened Again');
+    expect(await table()).toHaveLength(2);
+    await teacher.agent.put(`/api/essays/${again}/reviewed`).send({ reviewed: false }).expect(204);
+    expect(await table()).toHaveLength(1);
+  });
+
+  it('says what to do where nothing is reviewed, or nothing has a result', async () => {
+    const unreviewed = await anEssay('Only One', { status: 'ready_for_review' });
+    const none = await anEssay('No Result', { levels: null });
+    const ids = (id: string) => ask('pdf', { ids: id }).expect(404);
+    expect(errorOf(await ids(unreviewed))).toMatchObject({
+      code: 'none_reviewed',
+      message: expect.stringContaining('Review them first') as string,
+    });
+    expect(errorOf(await ids(none)).code).toBe('no_results');
+  });
+
+  it('is one sheet in a Word document', async () => {
+    expect(errorOf(await ask('docx', INCLUDED).expect(400))).toMatchObject({
+      code: 'one_sheet_only',
+      message: expect.stringContaining('ZIP') as string,
+    });
+  });
+});
+
+describe('a sheet', () => {
+  it('has the student’s name, the work, levels and words, and nothing that is for the teacher', async () => {
+    await anEssay('Mia Chen');
+    const [pdf = ''] = [pagesOf(await fileOf('pdf')).join(' ')];
+    const { text, footer } = await readDocx(await fileOf('docx'));
+    for (const words of [pdf, text.replace(/\s+/g, ' ')]) {
+      for (const part of [
+        'Mia Chen',
+        'Persuasive essay',
+        'Level 3 of 4, Strong',
+        'Level 1 of 4, Emerging',
+        'Good.',
+      ])
+        expect(words).toContain(part);
+      for (const part of ['Name the other side of the question.', 'The argument is easy to follow.'])
+        expect(words).toContain(part);
+      expect(words).not.toMatch(/confident|Needs your eye|Originality|[Bb]uilt-in|strictness/);
+    }
+    expect(footer).toContain('Mia Chen · Persuasive essay');
+  });
+
+  it('numbers the student’s words through the whole sheet', async () => {
+    const essayId = await anEssay('Mia Chen');
+    const quotes = (words: string) => JSON.stringify([{ quote: words, start: 0, end: 5 }]);
+    await app.database.query(
+      `update grading_results set feedback = jsonb_set(jsonb_set(feedback, '{0,evidence}', $2::jsonb), '{1,evidence}', $3::jsonb)
+       where essay_id = $1`,
+      [essayId, quotes('We went'), quotes('to the beach.')],
+    );
+    const { text } = await readDocx(await fileOf('docx'));
+    expect(text).toMatch(/1 {2}We went[^]*2 {2}to the beach\./);
+    expect(pagesOf(await fileOf('pdf')).join(' ')).toMatch(/1 We went.*2 to the beach\./);
+  });
+
+  it('has the date of the teacher’s time zone', async () => {
+    await anEssay('Mia Chen');
+    const day = (timeZone: string) => new Date().toLocaleDateString('en-AU', { dateStyle: 'long', timeZone });
+    // At any moment these two are on different days.
+    for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+      const [page] = pagesOf(await fileOf('pdf', { timeZone }));
+      expect(page).toContain(day(timeZone));
+      expect((await readDocx(await fileOf('docx', { timeZone }))).text).toContain(day(timeZone));
+    }
+    await ask('pdf', { timeZone: 'Mars/Phobos' }).expect(400);
+  });
+
+  it('is tagged for programs that read it aloud', async () => {
+    await anEssay('Mia Chen');
+    const pdf = strFromU8(await fileOf('pdf'), true);
+    expect(pdf).toMatch(/\/MarkInfo/);
+    for (const tag of ['Sect', 'H1', 'H2', 'H3', 'L', 'LI', 'P']) expect(pdf).toContain(`/S /${tag}\n`);
+  });
+
+  it('begins at page 1, also in one document with others', async () => {
+    await anEssay('Ada One');
+    await anEssay('Ben Two');
+    const pages = pagesOf(await fileOf('pdf'));
+    const numbers = (name: string) =>
+      pages.filter((page) => page.includes(name)).map((page) => /Page (\d+)/.exec(page)?.[1]);
+    expect(numbers('Ada One')).toEqual(['1', '2']);
+    expect(numbers('Ben Two')).toEqual(['1', '2']);
+  });
+});
+
+describe('the files of a ZIP', () => {
+  const named = async (...names: (string | null)[]) => {
+    for (const name of names) await anEssay(name, { filename: 'Week 3 essay.pdf' });
+    return namesIn(await entriesOf('docx_zip'));
+  };
+
+  it('are named by student, in every script, and by file where no student is known', async () => {
+    expect(await named('Дмитрий Иванов', '李小龙', 'محمد عبد الله', null)).toEqual(
+      ['Week 3 essay.docx', 'Дмитрий Иванов.docx', 'محمد عبد الله.docx', '李小龙.docx'].sort(),
+    );
+  });
+
+  it('are kept apart where two students have one name', async () => {
+    expect(await named('Mia Chen', 'mia chen', 'Mia Chen')).toHaveLength(3);
+  });
+
+  it('cannot leave the folder that they are unpacked in', async () => {
+    const names = await named(
+      '../../etc/passwd',
+      'C:\\Windows\\x',
+      'CON',
+      '....',
+      '\u202etxt.exe',
+      '/',
+      'a/b',
+    );
+    expect(names).toHaveLength(7);
+    for (const name of names) expect(name).not.toMatch(/[/\\:\u202e]|^\.\.|^CON\./);
+  });
+
+  it('can be opened, whatever the names and words are made of', async () => {
+    const hostile = '<w:t>&amp;"\u0000\u0007\uFFFE\uD800 ]]> =1+1';
+    await anEssay(hostile.replace('\u0000', ''), { levels: { ['<Evil> & "quoted"']: 2 } });
+    const [file] = Object.values(await entriesOf('docx_zip'));
+    const { text } = await readDocx(file ?? new Uint8Array());
+    expect(text).toContain('<w:t>&amp;"');
+    expect(text).toContain('1. <Evil> & "quoted"');
+    const [pdf] = Object.values(await entriesOf('pdf_zip'));
+    expect(pagesOf(pdf ?? new Uint8Array())[0]).toContain('<Evil>');
+  });
+});
+
+describe('the table', () => {
+  it('has class, assignment, student, number, email, levels, points and words', async () => {
+    const essayId = await anEssay('Mia Chen');
+    await app.database.query(
+      `with student as (
+         insert into class_students (class_id, name, email, student_number, position)
+         values ($2, 'Mia Chen', 'mia@school.example', '-0042', 0) returning id
+       ) update essays set student_id = student.id from student where essays.id = $1`,
+      [essayId, classId],
+    );
+    await app.database.query(
+      `update grading_results set feedback = jsonb_set(feedback, '{0,weight}', '6') where essay_id = $1`,
+      [essayId],
+    );
+    const [row] = await table();
+    expect(row).toMatchObject({
+      Class: expect.any(String) as string,
+      Assignment: 'Persuasive essay',
+      Student: 'Mia Chen',
+      'Student number': "'-0042",
+      Email: 'mia@school.example',
+      Status: 'Reviewed',
+      '1. Thesis: level (0–4)': '3',
+      '1. Thesis: level name': 'Strong',
+      '1. Thesis: points': '4.5',
+      '1. Thesis: points out of': '6',
+      '1. Thesis: feedback': 'Good.',
+      '2. Evidence: points': '0.25',
+      Strengths: 'The argument is easy to follow.',
+    });
+    expect(Object.keys(row ?? {}).join()).not.toMatch(/confiden|eye|Originality/i);
+  });
+
+  it('disarms formulas', async () => {
+    await anEssay('=HYPERLINK("http://evil.example")', { levels: { '@SUM(A1)': 2 }, filename: '+1.pdf' });
+    const [row] = await table();
+    expect(row).toMatchObject({ Student: '\'=HYPERLINK("http://evil.example")', 'Essay file': "'+1.pdf" });
+  });
+});
+
+describe('the choice of essays', () => {
+  it('is by assignment, class, selection or the filter of a list', async () => {
+    const one = await anEssay('Ada One');
+    await anEssay('Ben Two');
+    await anEssay('Cy Elsewhere', { assignmentId: null });
+    const studentsOf = async (query: Record<string, string>) => {
+      const { text } = await teacher.agent
+        .get('/api/hand-back')
+        .query({ form: 'csv', ...query })
+        .expect(200);
+      const [header = [], ...rows] = readCsv(text);
+      return rows.map((row) => row[header.indexOf('Student')]);
+    };
+    expect(await studentsOf({ assignmentId })).toEqual(['Ada One', 'Ben Two']);
+    expect(await studentsOf({ classId })).toEqual(['Ada One', 'Ben Two']);
+    expect(await studentsOf({ ids: one })).toEqual(['Ada One']);
+    expect(await studentsOf({ search: 'cy' })).toEqual(['Cy Elsewhere']);
+    expect(await studentsOf({})).toEqual(['Ada One', 'Ben Two', 'Cy Elsewhere']);
+  });
+
+  it('never reaches another teacher’s', async () => {
+    const essayId = await anEssay('Mia Chen');
+    const other = await aTeacher(app);
+    await ask('pdf', {}, other).expect(404);
+    await other.agent.get('/api/hand-back').query({ form: 'pdf', classId }).expect(404);
+    await other.agent.get('/api/hand-back').query({ form: 'pdf', ids: essayId }).expect(404);
+    await other.agent.get('/api/hand-back/summary').query({ assignmentId }).expect(404);
+  });
+
+  it('is refused in words where it makes no sense', async () => {
+    const { body } = await teacher.agent.get('/api/hand-back').query({ form: 'xls' }).expect(400);
+    expect(JSON.stringify(body)).toContain('pdf_zip');
+    await teacher.agent.get('/api/hand-back').query({ form: 'pdf', unreviewed: 'yes' }).expect(400);
+  });
+});

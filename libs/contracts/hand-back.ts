@@ -1,0 +1,13 @@
+import type { z } from 'zod';
+import type { handBackQuerySchema, handBackSelectionSchema, handBackSummarySchema } from './hand-back.schema';
+
+/** `pdf`: all sheets in one document; `docx`: one sheet; the archives have a file for each sheet, named by its student. */
+export const HAND_BACK_FORMS = ['pdf', 'docx', 'pdf_zip', 'docx_zip', 'csv'] as const;
+export type HandBackForm = (typeof HAND_BACK_FORMS)[number];
+
+/** On each page of a sheet, and in the table. */
+export const REVIEW_WORDS = { reviewed: 'Reviewed', notReviewed: 'Not reviewed' } as const;
+
+export type HandBackSelection = z.infer<typeof handBackSelectionSchema>;
+export type HandBackQuery = z.infer<typeof handBackQuerySchema>;
+export type HandBackSummary = z.infer<typeof handBackSummarySchema>;
