@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { anEssayPdf } from '../backend/test/factories/pdf';
 import { anAssignmentOf, gradeEssays, uploadEssays, type UploadedEssay } from './people/class-set';
+import { chooseLevel, feedbackOf as feedback, openTab, saved } from './people/review';
 import { signedInTeacher } from './people/teacher';
 import { expectNoSeriousAxeViolations } from './setup/axe';
 import { TestBrowser } from './setup/browser';
@@ -26,8 +27,6 @@ async function aTeacherWith(
 }
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 const rowOf = (page: Page, filename: string) => page.getByRole('row').filter({ hasText: filename });
-const level = (page: Page) => page.getByLabel('Level for criterion 1', { exact: true });
-const feedback = (page: Page) => page.getByRole('textbox', { name: 'Feedback for criterion 1', exact: true });
 
 describe.each([
   ['at a desk', false, 1280],
@@ -141,11 +140,13 @@ describe.each([
     await page.locator('mark').first().waitFor();
     await expectNoSeriousAxeViolations(page);
     expect(await widthOf(page)).toBe(width);
+    await openTab(page, 'How it was graded');
     await page.getByRole('button', { name: 'Text as sent' }).click();
     await page.getByText('Nothing left this server').waitFor();
+    await openTab(page, 'Criteria');
 
     const proposed = await feedback(page).inputValue();
-    await chooseOption(level(page), '4: Outstanding');
+    await chooseLevel(page, 1, 4);
     await feedback(page).fill('You say what you think, and you say it early.');
     await page.getByText('The grader proposed').first().waitFor();
     await page.getByText('Unsaved changes to 1 criterion.').waitFor();
@@ -153,8 +154,7 @@ describe.each([
     await page.getByRole('link', { name: 'All essays' }).click();
     await page.getByText('Leave without saving?').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('button', { name: 'Save changes' }).click();
-    await page.getByText('Your review is saved.').waitFor();
+    await saved(page);
     await page.reload();
     await page.getByText('The grader proposed').first().waitFor();
     expect(await feedback(page).inputValue()).toBe('You say what you think, and you say it early.');
@@ -189,8 +189,7 @@ it('two windows that review one essay do not overwrite each other silently', asy
   const other = await page.context().newPage();
   await other.goto(`/essays/${ids[0]}`);
   await feedback(other).fill('From the second window.');
-  await other.getByRole('button', { name: 'Save changes' }).click();
-  await other.getByText('Your review is saved.').waitFor();
+  await saved(other);
 
   await page.getByRole('button', { name: 'Save changes' }).click();
   await page.getByText('Nothing was overwritten', { exact: false }).waitFor();
@@ -198,9 +197,9 @@ it('two windows that review one essay do not overwrite each other silently', asy
   await page.getByText('From the second window.').waitFor();
   expect(await feedback(page).inputValue()).toBe('From the first window.');
   await expectNoSeriousAxeViolations(page);
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await page.getByText('Your review is saved.').waitFor();
+  await saved(page);
   await other.reload();
+  await feedback(other).waitFor();
   expect(await feedback(other).inputValue()).toBe('From the first window.');
 });
 

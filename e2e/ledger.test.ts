@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { readPdf } from '../backend/src/common/pdf/testing/read-pdf';
 import { gradeEssays, uploadEssays } from './people/class-set';
+import { chooseLevel, feedbackOf, openTab, saved } from './people/review';
 import { signedInTeacher } from './people/teacher';
 import { expectNoSeriousAxeViolations } from './setup/axe';
 import { TestBrowser } from './setup/browser';
-import { chooseOption } from './setup/choose-option';
 
 let browser: TestBrowser;
 beforeAll(async () => {
@@ -13,8 +13,6 @@ beforeAll(async () => {
 });
 afterEach(() => browser.closePages());
 afterAll(() => browser.close());
-
-const LEVEL = '0: Missing';
 
 /** What the ledger of the result on the screen says, newest first, without the times. */
 async function ledgerOn(page: Page): Promise<string[]> {
@@ -46,16 +44,16 @@ describe.each([
     const [id = ''] = await uploadEssays(page, [{ filename: 'mia.pdf', student: 'Mia Chen' }]);
     await gradeEssays(page, [id], ['Clear thesis', 'Evidence']);
     await page.goto(`/essays/${id}`);
-    await chooseOption(page.getByRole('combobox', { name: 'Level for criterion 1' }), LEVEL);
-    await page.getByLabel('Feedback for criterion 1', { exact: true }).fill('I read this differently.');
-    await page.getByRole('button', { name: 'Save changes' }).click();
-    await page.getByText('Your review is saved.').waitFor();
+    await chooseLevel(page, 1, 0);
+    await feedbackOf(page).fill('I read this differently.');
+    await saved(page);
     await page.getByRole('button', { name: 'Mark as reviewed' }).first().click();
     await page.getByRole('button', { name: 'Mark as not reviewed' }).waitFor();
 
     await gradeEssays(page, [id], ['Opening line', 'Vocabulary'], 'all');
     await page.reload();
-    await page.getByText('Graded again', { exact: false }).first().waitFor();
+    await page.getByText('This essay was graded again.', { exact: false }).waitFor();
+    await openTab(page, 'How it was graded');
     expect(await ledgerOn(page)).toEqual([
       'Tess Teacher marked the essay as reviewed.',
       'Tess Teacher changed the comment on criterion 1, “Clear thesis”.',

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { anAssignmentOf, gradeEssays, uploadEssays } from './people/class-set';
+import { feedbackOf, saved } from './people/review';
 import { signedInTeacher } from './people/teacher';
 import { expectNoSeriousAxeViolations } from './setup/axe';
 import { TestBrowser } from './setup/browser';
@@ -19,9 +20,8 @@ const csvOf = async (page: Page) => (await page.request.get('/api/export/reports
 
 async function decideOn(page: Page, essayId: string): Promise<void> {
   await page.goto(`/essays/${essayId}`);
-  await page.getByLabel('Feedback for criterion 1', { exact: true }).fill(WORDS);
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await page.getByText('Your review is saved.').waitFor();
+  await feedbackOf(page).fill(WORDS);
+  await saved(page);
 }
 
 describe.each([
@@ -57,8 +57,8 @@ describe.each([
     await page.getByRole('article', { name: /mia/ }).getByRole('button').first().click();
     await page.getByText(WORDS).first().waitFor();
     await page.goto(`/essays/${mia}`);
-    await page.getByLabel('Feedback for criterion 1', { exact: true }).waitFor();
-    expect(await page.getByLabel('Feedback for criterion 1', { exact: true }).inputValue()).toBe(WORDS);
+    await feedbackOf(page).waitFor();
+    expect(await feedbackOf(page).inputValue()).toBe(WORDS);
     const before = await csvOf(page);
     expect(before).toContain(WORDS);
 

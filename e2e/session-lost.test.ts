@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { startProduct, type RunningProduct } from '../scripts/lib/running-product.mjs';
 import { cleanUpWhenWeDie } from '../backend/test/setup/reaper';
 import { gradeEssays, uploadEssays } from './people/class-set';
+import { feedbackOf, saved } from './people/review';
 import { PASSWORD, signedInTeacher } from './people/teacher';
 import { expectNoSeriousAxeViolations } from './setup/axe';
 import { TestBrowser } from './setup/browser';
@@ -23,6 +24,21 @@ const endSessions = (email: string) =>
     `delete from sessions where sess -> 'passport' ->> 'user' = (select id::text from users where email = $1)`,
     [email],
   );
+
+/**
+ * The same in the moment in which the page sends the next change. Were it earlier, a refresh of the page might discover
+ * it before the button is pressed.
+ */
+async function endSessionsWithNextChange(page: Page, email: string) {
+  let ended = false;
+  await page.route('**/api/**', async (route, request) => {
+    if (!ended && request.method() !== 'GET') {
+      ended = true;
+      await endSessions(email);
+    }
+    await route.fallback();
+  });
+}
 
 /** The dashboard clears a graded essay's entry after two seconds; until then nothing can be uploaded. */
 async function untilEntriesAreCleared(page: Page) {
@@ -55,7 +71,7 @@ describe.each([
     await page.getByRole('button', { name: 'New Class' }).first().click();
     await page.getByPlaceholder('Enter name').fill('Year 9 English');
     await page.getByLabel('Description').fill('Mondays and Thursdays');
-    await endSessions(email);
+    await endSessionsWithNextChange(page, email);
     await page.getByRole('button', { name: 'Create class' }).click();
     await logInAgain(page);
     expect(await page.getByPlaceholder('Enter name').inputValue()).toBe('Year 9 English');
@@ -71,25 +87,22 @@ it('a review and pasted criteria outlive the session', async () => {
   const ids = await uploadEssays(page, [{ filename: 'mia.pdf' }]);
   await gradeEssays(page, ids);
   await page.goto(`/essays/${ids[0]}`);
-  const feedback = page.getByRole('textbox', { name: 'Feedback for criterion 1', exact: true });
+  const feedback = feedbackOf(page);
   await feedback.fill('You say what you think, and you say it early.');
-  await endSessions(email);
+  await endSessionsWithNextChange(page, email);
   await page.getByRole('button', { name: 'Save changes' }).click();
   await logInAgain(page);
   expect(await feedback.inputValue()).toBe('You say what you think, and you say it early.');
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await page.getByText('Your review is saved.').waitFor();
+  await saved(page);
 
   await page.goto('/');
   const criteria = page.getByLabel('Or paste them, one criterion per line');
   await untilEntriesAreCleared(page);
-  // The page is opened again, so that no refresh after the clearing is the call that discovers the lost session.
-  await page.goto('/');
   await page.getByRole('button', { name: /^Uploads/, expanded: false }).click();
   await page.getByText('mia.pdf').first().waitFor();
   await page.getByRole('button', { name: 'Upload criteria' }).waitFor();
   await criteria.fill('Clear thesis\nEvidence');
-  await endSessions(email);
+  await endSessionsWithNextChange(page, email);
   await page.getByRole('button', { name: 'Upload criteria' }).click();
   await logInAgain(page);
   expect(await criteria.inputValue()).toBe('Clear thesis\nEvidence');

@@ -3,6 +3,7 @@ import type { Assignment, Class } from '@marklight/contracts/classes';
 import type { GradingResult } from '@marklight/contracts/grading';
 import type { Rubric } from '@marklight/contracts/rubrics';
 import { anAssignmentOf, untilGraded, uploadEssays } from './people/class-set';
+import { feedbackOf, saved } from './people/review';
 import { signedInTeacher } from './people/teacher';
 import { expectNoSeriousAxeViolations } from './setup/axe';
 import { TestBrowser } from './setup/browser';
@@ -60,9 +61,8 @@ describe.each([
     await page.getByRole('button', { name: 'Grade 3 essays' }).click();
     await graded(page).waitFor({ timeout: 120_000 });
     await page.goto(`/essays/${essayIds[0]}`);
-    await page.getByLabel('Feedback for criterion 1', { exact: true }).fill(WORDS);
-    await page.getByRole('button', { name: 'Save changes' }).click();
-    await page.getByText('Your review is saved.').waitFor();
+    await feedbackOf(page).fill(WORDS);
+    await saved(page);
     const before = await resultsOf(page, essayIds);
     expect(before.map(([result]) => result?.locale)).toEqual(['en-GB', 'en-GB', 'en-GB']);
 

@@ -174,6 +174,7 @@ async function classSet(screen) {
   await page.getByRole('link', { name: 'Mia Chen' }).click();
   await page.getByRole('button', { name: 'Mark as reviewed' }).first().click();
   await page.getByRole('button', { name: 'Mark as not reviewed' }).waitFor();
+  await page.getByRole('tab', { name: 'How it was graded' }).click();
   const changes = page.getByRole('region', { name: 'What changed' });
   await changes.getByRole('button', { name: 'What changed' }).click();
   await changes.getByRole('listitem').nth(1).waitFor();

@@ -1,5 +1,5 @@
 import { Eye, PencilLine, Quote } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { LEVEL_MAX } from '@marklight/contracts/grades';
 import { REVIEW_REASON_WORDS } from '@marklight/contracts/grading';
 import { ConfidenceText, StatusChip } from '@marklight/ui/chips';
@@ -13,14 +13,10 @@ export interface CriterionFeedbackProps {
   item: FeedbackView;
   essayText: string;
   onShow: (criterion: number, start: number) => void;
-  /** In place of the feedback's text, where the teacher decides. */
-  editor?: ReactNode;
-  /** The same in place of quotes, steps and comparison. */
-  parts?: ReactNode;
 }
 
 /** What was found about one criterion: level, reason, evidence, next steps. */
-export function CriterionFeedback({ id, item, essayText, onShow, editor, parts }: CriterionFeedbackProps) {
+export function CriterionFeedback({ id, item, essayText, onShow }: CriterionFeedbackProps) {
   const headingId = useId();
   return (
     <section id={id} tabIndex={-1} className="gd-criterion" aria-labelledby={headingId}>
@@ -33,6 +29,37 @@ export function CriterionFeedback({ id, item, essayText, onShow, editor, parts }
           {item.criteria}
         </h5>
       </div>
+      <CriterionFacts item={item} />
+      {item.feedback && <p className="gd-prose">{item.feedback}</p>}
+      {item.evidence.length > 0 ? (
+        <div>
+          <h6>Evidence</h6>
+          <EvidenceQuotes item={item} essayText={essayText} onShow={onShow} />
+        </div>
+      ) : (
+        item.identifiedText && <p className="ml-hint">{item.identifiedText}</p>
+      )}
+      {item.improvementSteps.length > 0 && (
+        <div>
+          <h6>Steps to improve</h6>
+          <Steps steps={item.improvementSteps} />
+        </div>
+      )}
+      {item.exemplarComparison && (
+        <div>
+          <h6>Compared with an exemplar</h6>
+          <p className="gd-prose">{item.exemplarComparison}</p>
+        </div>
+      )}
+      {item.chainOfThought && <ChainOfThought text={item.chainOfThought} criterion={item.number} />}
+    </section>
+  );
+}
+
+/** Status, level and confidence, and why to look twice. */
+export function CriterionFacts({ item }: { item: FeedbackView }) {
+  return (
+    <>
       <p className="gd-criterion-facts">
         <StatusChip kind="feedback" status={item.status ?? ''} />
         {item.level && (
@@ -53,33 +80,7 @@ export function CriterionFeedback({ id, item, essayText, onShow, editor, parts }
           ))}
         </ul>
       )}
-      {editor ?? (item.feedback && <p className="gd-prose">{item.feedback}</p>)}
-      {parts ?? (
-        <>
-          {item.evidence.length > 0 ? (
-            <div>
-              <h6>Evidence</h6>
-              <EvidenceQuotes item={item} essayText={essayText} onShow={onShow} />
-            </div>
-          ) : (
-            item.identifiedText && <p className="ml-hint">{item.identifiedText}</p>
-          )}
-          {item.improvementSteps.length > 0 && (
-            <div>
-              <h6>Steps to improve</h6>
-              <Steps steps={item.improvementSteps} />
-            </div>
-          )}
-          {item.exemplarComparison && (
-            <div>
-              <h6>Compared with an exemplar</h6>
-              <p className="gd-prose">{item.exemplarComparison}</p>
-            </div>
-          )}
-        </>
-      )}
-      {item.chainOfThought && <ChainOfThought text={item.chainOfThought} criterion={item.number} />}
-    </section>
+    </>
   );
 }
 
@@ -146,7 +147,8 @@ export function EvidenceQuotes({ item, essayText, onShow }: EvidenceQuotesProps)
   );
 }
 
-function ChainOfThought({ text, criterion }: { text: string; criterion: number }) {
+/** The grader's way to its level, folded. */
+export function ChainOfThought({ text, criterion }: { text: string; criterion: number }) {
   const label = (
     <>
       How this level was reached

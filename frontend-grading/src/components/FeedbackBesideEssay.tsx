@@ -14,14 +14,10 @@ export interface FeedbackBesideEssayProps {
   text: string;
   /** One element per criterion; `onShow` goes to a quote in the essay. */
   criteria: (onShow: (criterion: number, start: number) => void) => ReactNode[];
-  /** In place of the overall analysis and the insights, where the teacher decides. */
-  whole?: ReactNode;
-  /** Beneath the insights. */
-  children?: ReactNode;
 }
 
 /** The feedback of one result with the essay beside it; quotes and their marks lead to each other. */
-export function FeedbackBesideEssay({ result, text, criteria, whole, children }: FeedbackBesideEssayProps) {
+export function FeedbackBesideEssay({ result, text, criteria }: FeedbackBesideEssayProps) {
   const { id } = result;
   const ranges = useMemo(() => evidenceRangesOf(text, itemsOf(result)), [text, result]);
   const [active, setActive] = useState<number | null>(null);
@@ -47,13 +43,8 @@ export function FeedbackBesideEssay({ result, text, criteria, whole, children }:
         <div className="gd-feedback">
           <h4 className="gd-side-heading">Feedback by criterion</h4>
           {elements.length > 0 ? elements : <p className="ml-hint">{NO_FEEDBACK}</p>}
-          {whole ?? (
-            <>
-              <OverallAnalysisView analysis={result.overallAnalysis} />
-              <Insights insights={result.contextualInsights} genre={result.genre} />
-            </>
-          )}
-          {children}
+          <OverallAnalysisView analysis={result.overallAnalysis} />
+          <Insights insights={result.contextualInsights} genre={result.genre} />
         </div>
         <EssayText
           resultId={id}

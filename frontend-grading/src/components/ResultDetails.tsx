@@ -9,14 +9,8 @@ import { graderOf, languageOf } from '../logic/provider-words';
 import { CriterionFeedback } from './CriterionFeedback';
 import { FeedbackBesideEssay } from './FeedbackBesideEssay';
 
-export interface ResultDetailsProps {
-  result: GradingResult;
-  /** Without a link where the essay is already open. */
-  isReviewing?: boolean;
-}
-
 /** Everything about one result, with the essay beside it. */
-export function ResultDetails({ result, isReviewing = false }: ResultDetailsProps) {
+export function ResultDetails({ result }: { result: GradingResult }) {
   const items = useMemo(() => itemsOf(result), [result]);
   if (result.isShortened) {
     return (
@@ -46,11 +40,9 @@ export function ResultDetails({ result, isReviewing = false }: ResultDetailsProp
           ))
         }
       />
-      {!isReviewing && (
-        <p>
-          <Link to={pathTo(PAGES.essay, { id: result.essay.id })}>Open this essay to review it</Link>
-        </p>
-      )}
+      <p>
+        <Link to={pathTo(PAGES.essay, { id: result.essay.id })}>Open this essay to review it</Link>
+      </p>
       {result.genre && <p className="ml-hint">{`${GENRE_FIELD_LABEL}: ${genreLine(result.genre)}.`}</p>}
       <p className="ml-hint gd-provenance">
         {`Graded by ${graderOf({ name: result.provider, model: result.model })}${result.provider === 'built-in' && result.model ? ` (${result.model})` : ''}, by the standard of ${languageOf(result.locale)}, on ${dateWords(result.createdAt)}.`}

@@ -6,6 +6,10 @@ import '../styles/result-details.css';
 import '../styles/essay.css';
 import '../styles/narrow.css';
 import '../styles/proposals.css';
-import './review.css';
+import './styles/screen.css';
+import './styles/essay.css';
+import './styles/criteria.css';
+import './styles/ledger.css';
+import './styles/parts.css';
 
 export { EssayReview } from './EssayReview';

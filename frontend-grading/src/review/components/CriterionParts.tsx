@@ -27,7 +27,6 @@ export function CriterionParts(props: CriterionPartsProps) {
   const isNote = (entry: string) => (item.proposed?.evidence ?? item.evidence).length === 0 && entry === none;
   const common = (part: CriterionPart) => ({
     of: `for criterion ${number}`,
-    level: 6 as const,
     mine: decision[part],
     proposal: proposal[part],
     theirs: overtakenPart(item, edit, part),

@@ -27,7 +27,7 @@ export function GradingFacts({ result }: { result: GradingResult }) {
   ];
   return (
     <section className="gd-summary" aria-label="How it was graded">
-      <h4 className="gd-side-heading">How it was graded</h4>
+      <h3 className="gd-side-heading">How it was graded</h3>
       <Facts facts={facts} className="er-facts" />
       {genre && genre.basis !== 'teacher' && <p className="ml-hint">{GENRE_ADVICE}</p>}
       <CriteriaText criteriaId={result.criteriaId} label="Criteria it was graded by" />

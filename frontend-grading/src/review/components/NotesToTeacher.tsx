@@ -13,9 +13,9 @@ export function NotesToTeacher({ notes }: { notes: readonly NoteToTeacher[] }) {
   const ordered = [...notes.filter(isWelfare), ...notes.filter((note) => !isWelfare(note))];
   return (
     <section className="er-notes" aria-label="Only you see this">
-      <h4 className="gd-side-heading">
+      <h3 className="gd-side-heading">
         <MessageSquareLock size={18} aria-hidden /> Only you see this
-      </h4>
+      </h3>
       <ul>
         {ordered.map(({ about, words, evidence }, index) => (
           <li key={index}>

@@ -24,7 +24,6 @@ export interface PartEditorProps {
   /** What one entry is called: "step". */
   entry: string;
   kind: keyof typeof MOST_CHARACTERS;
-  level: 5 | 6;
   mine: readonly string[];
   proposal: readonly string[];
   /** What another window saved meanwhile; null where nothing was. */
@@ -42,7 +41,7 @@ export interface PartEditorProps {
 
 /** One thing that the student reads: to read, to change, to remove, and to take back to what was proposed. */
 export function PartEditor(props: PartEditorProps) {
-  const { title, of, entry, level, mine, proposal, theirs, isFixed = false, onChange, children } = props;
+  const { title, of, entry, mine, proposal, theirs, isFixed = false, onChange, children } = props;
   const [isOpen, setIsOpen] = useState(false);
   /** An empty field at the end, which is no change until something is typed in it. */
   const [isAdding, setIsAdding] = useState(false);
@@ -61,7 +60,6 @@ export function PartEditor(props: PartEditorProps) {
     // A number that was left out has neither.
     (area ?? opener.current ?? heading.current)?.focus();
   });
-  const Heading = `h${level}` as const;
   const isEmpty = mine.length === 0;
   const isYours = !sameEntries(mine, proposal);
   const open = () => {
@@ -89,9 +87,9 @@ export function PartEditor(props: PartEditorProps) {
   return (
     <div className="er-part">
       <div className="er-part-head">
-        <Heading ref={heading} tabIndex={-1}>
+        <h4 ref={heading} tabIndex={-1}>
           {title}
-        </Heading>
+        </h4>
         {(isYours || !isEmpty) && <span className="er-yours">{isYours ? 'Yours' : 'Proposed'}</span>}
         {!isOpen && !(isFixed && isEmpty) && (
           <Button

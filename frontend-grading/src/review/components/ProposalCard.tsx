@@ -13,7 +13,6 @@ import {
   useDeclineProposalMutation,
   usePutInForceMutation,
 } from '../../api/proposals-api';
-import { Disclosure } from '../../components/Disclosure';
 import { replacedWords } from '../../logic/proposal-words';
 import { changesOf, rowsOf } from '../logic/comparison';
 
@@ -75,38 +74,30 @@ function Comparison({ comparison, isReviewed, hasEdits }: ComparisonProps) {
     else toast({ title: 'Your result stays', message: 'The new grading is kept among the earlier ones.' });
   };
   return (
-    <section className="ml-card gd-section er-proposal" aria-labelledby="er-proposal">
+    <section className="er-proposal" aria-labelledby="er-proposal">
       <h2 id="er-proposal">Graded again</h2>
       <p>
         {'This essay was graded again by '}
         <bdi>{proposed.criteriaName}</bdi>
         {` on ${momentOf(proposed.result.createdAt)}. Your result counts until you accept the new one.`}
       </p>
-      <Disclosure label="Compare both results">
-        {(open) =>
-          open && (
-            <>
-              <div className="er-compare er-compare-head">
-                <Side title="Counts now" side={inForce} />
-                <Side title="New grading" side={proposed} />
-              </div>
-              <ul className="er-compare-rows">
-                {rowsOf(inForce.result.feedback, proposed.result.feedback).map((row, index) => (
-                  <li key={index}>
-                    <h3>
-                      <bdi>{row.criterion}</bdi>
-                    </h3>
-                    <div className="er-compare">
-                      <Cell title="Counts now" item={row.inForce} />
-                      <Cell title="New grading" item={row.proposed} />
-                    </div>
-                  </li>
-                ))}
-              </ul>
-            </>
-          )
-        }
-      </Disclosure>
+      <div className="er-compare er-compare-head">
+        <Side title="Counts now" side={inForce} />
+        <Side title="New grading" side={proposed} />
+      </div>
+      <ul className="er-compare-rows">
+        {rowsOf(inForce.result.feedback, proposed.result.feedback).map((row, index) => (
+          <li key={index}>
+            <h3>
+              <bdi>{row.criterion}</bdi>
+            </h3>
+            <div className="er-compare">
+              <Cell title="Counts now" item={row.inForce} />
+              <Cell title="New grading" item={row.proposed} />
+            </div>
+          </li>
+        ))}
+      </ul>
       <p id="er-accepting">If you accept the new grading:</p>
       <ul aria-labelledby="er-accepting" className="gd-replaced">
         {replacedWords([changesOf(comparison, isReviewed)]).map((sentence) => (

@@ -12,7 +12,7 @@ export function ReviewAnalysis({ essay, locale }: { essay: Essay; locale: Locale
   const text = essay.content.slice(0, ESSAY_MAX_CHARACTERS);
   const { data, error, isFetching, refetch } = useAnalysisQuery({ essayId: essay.id, text, locale });
   return (
-    <section className="ml-card gd-section" aria-labelledby="er-analysis" aria-busy={isFetching}>
+    <section className="er-analysis" aria-labelledby="er-analysis" aria-busy={isFetching}>
       <h2 id="er-analysis">Essay analysis</h2>
       {data ? (
         <>

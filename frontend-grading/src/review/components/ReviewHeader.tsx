@@ -7,7 +7,6 @@ import { StatusChip } from '@marklight/ui/chips';
 import { EssayDetailsDialog } from '@marklight/ui/essay-details-dialog';
 import { Link, useLocation } from '@marklight/ui/router';
 import { toast } from '@marklight/ui/toast';
-import { countOf } from '@marklight/ui/words';
 import { useFileEssayMutation, useFilingAssignmentsQuery } from '../../api/filing-api';
 import { useLazyReviewedEssayQuery, useWaitingForReviewQuery } from '../../api/review-api';
 import { nextToReview } from '../logic/next-to-review';
@@ -26,11 +25,6 @@ export function ReviewHeader({ essay, hasEdits, isBusy, onMark }: ReviewHeaderPr
   const { state } = useLocation() as { state: unknown };
   const next = nextToReview(waiting ?? [], essay);
   const reviewed = essay.status === 'reviewed';
-  const size = [
-    countOf(essay.wordCount, 'word'),
-    essay.pageCount > 0 && (essay.pageCount === 1 ? '1 page' : `${essay.pageCount} pages`),
-    `uploaded on ${new Date(essay.uploadedAt).toLocaleDateString('en-AU', { dateStyle: 'long' })}`,
-  ];
   return (
     <header className="er-head">
       <nav className="er-ways" aria-label="Essays">
@@ -45,35 +39,30 @@ export function ReviewHeader({ essay, hasEdits, isBusy, onMark }: ReviewHeaderPr
           </Link>
         )}
       </nav>
-      <div className="ml-page-header">
-        <div className="er-title">
-          <h1>{essay.studentName ?? essay.filename}</h1>
-          {essay.studentName && <p className="ml-lead">{essay.filename}</p>}
-          <p className="er-line">
-            <StatusChip kind="essay" status={essay.status} />
-            <FiledUnder essay={essay} />
-          </p>
-          <p className="ml-hint">{size.filter(Boolean).join(', ')}</p>
-        </div>
-        <div className="ml-actions">
-          <Button icon={<Pencil size={16} aria-hidden />} onClick={() => setOpening(opening + 1)}>
-            Edit details
+      <div className="er-title">
+        <h1>{essay.studentName ?? essay.filename}</h1>
+        {essay.studentName && <span className="ml-hint">{essay.filename}</span>}
+        <StatusChip kind="essay" status={essay.status} />
+        <FiledUnder essay={essay} />
+      </div>
+      <div className="ml-actions">
+        <Button icon={<Pencil size={16} aria-hidden />} onClick={() => setOpening(opening + 1)}>
+          Edit details
+        </Button>
+        {reviewed ? (
+          <Button icon={<RotateCcw size={16} aria-hidden />} loading={isBusy} onClick={() => onMark(false)}>
+            Mark as not reviewed
           </Button>
-          {reviewed ? (
-            <Button icon={<RotateCcw size={16} aria-hidden />} loading={isBusy} onClick={() => onMark(false)}>
-              Mark as not reviewed
-            </Button>
-          ) : (
-            <Button
-              type="primary"
-              icon={<CircleCheck size={16} aria-hidden />}
-              loading={isBusy}
-              onClick={() => onMark(true)}
-            >
-              {hasEdits ? 'Save and mark as reviewed' : 'Mark as reviewed'}
-            </Button>
-          )}
-        </div>
+        ) : (
+          <Button
+            type="primary"
+            icon={<CircleCheck size={16} aria-hidden />}
+            loading={isBusy}
+            onClick={() => onMark(true)}
+          >
+            {hasEdits ? 'Save and mark as reviewed' : 'Mark as reviewed'}
+          </Button>
+        )}
       </div>
       {opening > 0 && <DetailsEditor key={opening} essay={essay} />}
     </header>

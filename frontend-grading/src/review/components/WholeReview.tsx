@@ -40,7 +40,6 @@ export function WholeReview({ result, edits, onChange }: WholeReviewProps) {
         of="for the whole essay"
         entry={ENTRIES[part] ?? 'text'}
         kind={isList ? 'points' : 'text'}
-        level={5}
         mine={mine}
         proposal={proposal[part]}
         theirs={edit && isOvertaken(saved[part], mine, edit.base) ? saved[part] : null}
@@ -62,11 +61,11 @@ export function WholeReview({ result, edits, onChange }: WholeReviewProps) {
   return (
     <>
       <section className="gd-summary" aria-label="Overall analysis">
-        <h4 className="gd-side-heading">Overall analysis</h4>
+        <h3 className="gd-side-heading">Overall analysis</h3>
         {ANALYSIS.map(editorOf)}
       </section>
       <section className="gd-summary" aria-label="Contextual insights">
-        <h4 className="gd-side-heading">Contextual insights</h4>
+        <h3 className="gd-side-heading">Contextual insights</h3>
         {INSIGHTS.map(editorOf)}
       </section>
     </>

@@ -1,14 +1,10 @@
-import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { makeStore } from '@marklight/api-client/make-store';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import type { GradingResult } from '@marklight/contracts/grading';
-import { AppProviders } from '@marklight/ui/app-providers';
-import { createMemoryRouter, RouterProvider } from '@marklight/ui/router';
-import { dismissToast } from '@marklight/ui/toast';
-import { aFeedbackItem, anEssay, aResult } from '../../testing/builders';
-import { FakeServer } from '../../testing/fake-server';
+import { aFeedbackItem, aResult } from '../../testing/builders';
+import type { FakeServer } from '../../testing/fake-server';
 import { findToast } from '../../testing/render-dashboard';
-import { EssayReview } from '../EssayReview';
+import { openCriterion, renderReview } from '../testing/render-review';
 
 configure({ asyncUtilTimeout: 15_000 });
 jest.setTimeout(60_000);
@@ -17,29 +13,26 @@ let leave: () => void = () => undefined;
 afterEach(() => leave());
 
 async function page(result: GradingResult = aResult()) {
-  const server = new FakeServer();
-  const state = { results: [result] };
-  server.on('GET', '/api/essays/essay-1', () => ({ body: anEssay({ status: 'ready_for_review' }) }));
-  server.on('GET', '/api/essays/essay-1/results', () => ({ body: state.results }));
-  server.on('PUT', '/api/results/result-1', () => ({ body: result }));
-  dismissToast();
-  const router = createMemoryRouter([{ path: '/essays/:id', element: <EssayReview /> }], {
-    initialEntries: ['/essays/essay-1'],
-  });
-  const view = render(
-    <AppProviders store={makeStore()}>
-      <RouterProvider router={router} />
-    </AppProviders>,
-  );
-  leave = () => {
-    view.unmount();
-    server.uninstall();
-  };
-  await screen.findByRole('region', { name: 'Overall analysis' });
-  return { server, state, user: userEvent.setup({ delay: null }) };
+  const rendered = renderReview({ results: [result] });
+  leave = rendered.leave;
+  rendered.server.on('PUT', '/api/results/result-1', () => ({ body: result }));
+  await screen.findByRole('tab', { name: 'Whole essay' });
+  turnTo('the whole essay');
+  return rendered;
 }
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-const field = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name });
+/** Words on a criterion and words on the whole are in different tabs. */
+function turnTo(name: string): void {
+  const tab = /the whole essay/.test(name) ? 'Whole essay' : /criterion \d/.test(name) ? 'Criteria' : null;
+  if (tab) fireEvent.click(screen.getByRole('tab', { name: tab }));
+}
+const press = (name: string) => {
+  turnTo(name);
+  fireEvent.click(screen.getByRole('button', { name }));
+};
+const field = (name: string) => {
+  turnTo(name);
+  return screen.getByRole<HTMLTextAreaElement>('textbox', { name });
+};
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 const saved = async (server: FakeServer) => {
   press('Save changes');
@@ -99,6 +92,7 @@ describe('the words for the student', () => {
 
   it('keep the keyboard in place: into the field, to the next one, and back to the button', async () => {
     const { user } = await page();
+    turnTo('the whole essay');
     screen.getByRole('button', { name: 'Edit Next steps for the whole essay' }).focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(document.activeElement).toBe(field('Next step 1 for the whole essay')));
@@ -113,6 +107,7 @@ describe('the words for the student', () => {
 
   describe('keep the keyboard in place where a button removes itself', () => {
     async function pressed(user: UserEvent, name: string) {
+      turnTo(name);
       act(() => screen.getByRole('button', { name }).focus());
       await user.keyboard('{Enter}');
     }
@@ -192,6 +187,8 @@ describe('a quote', () => {
 
   it('takes the place of the sentence that says there is none, which can be removed too', async () => {
     const { server } = await page();
+    turnTo('criterion 2');
+    await openCriterion(2);
     press('Edit Evidence for criterion 2');
     expect(field('Quote 1 for criterion 2').value).toBe('No sentence of the essay supports this.');
     press('Add a quote for criterion 2');

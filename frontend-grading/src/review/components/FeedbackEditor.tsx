@@ -1,18 +1,13 @@
 import { Undo2 } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { LEVELS } from '@marklight/contracts/grades';
 import { FEEDBACK_MAX_CHARACTERS } from '@marklight/contracts/business';
+import { LEVELS } from '@marklight/contracts/grades';
 import { Button } from '@marklight/ui/antd';
 import { Input } from '@marklight/ui/antd-input';
-import { SelectField } from '@marklight/ui/select-field';
 import { markOf, sameMark, type Mark } from '../logic/review-edits';
 import { rowsFor } from '../logic/review-words';
 
-const UNMARKED = 'unmarked';
-const UNMARKED_CHOICE = { value: UNMARKED, label: 'Choose a level' };
-const LEVEL_CHOICES = LEVELS.map(({ level, name }) => ({ value: String(level), label: `${level}: ${name}` }));
-
-export interface DecisionEditorProps {
+export interface FeedbackEditorProps {
   /** 1-based number of the criterion. */
   number: number;
   decision: Mark;
@@ -22,15 +17,15 @@ export interface DecisionEditorProps {
   onChange: (changes: Partial<Mark>) => void;
 }
 
-/** The teacher's level and feedback on one criterion, with what the machine proposed beside them. */
-export function DecisionEditor({ number, decision, proposal, theirs, onChange }: DecisionEditorProps) {
+/** The teacher's words on one criterion, with what the machine proposed and another window saved beside them. */
+export function FeedbackEditor({ number, decision, proposal, theirs, onChange }: FeedbackEditorProps) {
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
   const tooLong = decision.feedback.trim().length > FEEDBACK_MAX_CHARACTERS;
-  const take = (other: Mark) => {
+  const take = (other: Partial<Mark>) => {
     // The button goes, and the keyboard would lose its place with it.
     group.current?.focus({ preventScroll: true });
-    onChange(markOf(other));
+    onChange(other);
   };
   return (
     <div
@@ -40,17 +35,6 @@ export function DecisionEditor({ number, decision, proposal, theirs, onChange }:
       aria-label={`Your decision on criterion ${number}`}
       tabIndex={-1}
     >
-      <SelectField
-        label={
-          <>
-            Level<span className="ml-sr-only">{` for criterion ${number}`}</span>
-          </>
-        }
-        labelPlace="beside"
-        value={String(decision.level ?? UNMARKED)}
-        options={proposal.level === null ? [UNMARKED_CHOICE, ...LEVEL_CHOICES] : LEVEL_CHOICES}
-        onChange={(value) => onChange({ level: value === UNMARKED ? null : Number(value) })}
-      />
       <div className="ml-field">
         <label htmlFor={`${id}-feedback`}>
           Feedback<span className="ml-sr-only">{` for criterion ${number}`}</span>
@@ -58,6 +42,7 @@ export function DecisionEditor({ number, decision, proposal, theirs, onChange }:
         <Input.TextArea
           id={`${id}-feedback`}
           className="er-feedback"
+          dir="auto"
           rows={rowsFor(decision.feedback)}
           value={decision.feedback}
           status={tooLong ? 'error' : undefined}
@@ -71,6 +56,18 @@ export function DecisionEditor({ number, decision, proposal, theirs, onChange }:
           </p>
         )}
       </div>
+      {proposal.level === null && decision.level !== null && (
+        <div>
+          <Button
+            size="small"
+            icon={<Undo2 size={14} aria-hidden />}
+            onClick={() => take({ level: proposal.level })}
+          >
+            Remove the level
+            <span className="ml-sr-only">{` of criterion ${number}`}</span>
+          </Button>
+        </div>
+      )}
       {proposal.level !== null && !sameMark(decision, proposal) && (
         <OtherDecision
           heading="The grader proposed"
@@ -78,7 +75,7 @@ export function DecisionEditor({ number, decision, proposal, theirs, onChange }:
           mine={decision}
           other={proposal}
           action="Use the proposal again"
-          onTake={() => take(proposal)}
+          onTake={() => take(markOf(proposal))}
         />
       )}
       {theirs && (
@@ -88,7 +85,7 @@ export function DecisionEditor({ number, decision, proposal, theirs, onChange }:
           mine={decision}
           other={theirs}
           action="Use the saved version"
-          onTake={() => take(theirs)}
+          onTake={() => take(markOf(theirs))}
         />
       )}
     </div>

@@ -1,0 +1,43 @@
+import type { GradingResult } from '@marklight/contracts/grading';
+import { useGradedCriteriaQuery } from '../../api/review-api';
+import { NeedsYourEye } from '../../components/NeedsYourEye';
+import { NO_FEEDBACK } from '../../logic/feedback';
+import type { Review } from '../hooks/use-review';
+import { rubricWordsOf } from '../logic/rubric-words';
+import { CriterionRow, type CriterionRowProps } from './CriterionRow';
+import { NotesToTeacher } from './NotesToTeacher';
+
+export interface CriteriaListProps extends Pick<CriterionRowProps, 'essayText' | 'onOpen' | 'onShow'> {
+  result: GradingResult;
+  review: Review;
+  /** From 1; null where none is open. */
+  open: number | null;
+}
+
+/** Every criterion of the result that counts, one of them open at a time. */
+export function CriteriaList({ result, review, open, ...common }: CriteriaListProps) {
+  const { data: criteria } = useGradedCriteriaQuery(result.criteriaId, { refetchOnMountOrArgChange: true });
+  const edits = review.editsOf(result.id);
+  return (
+    <>
+      <NotesToTeacher notes={result.notesToTeacher ?? []} />
+      <NeedsYourEye result={result} />
+      <div className="er-criteria">
+        {result.feedback.map((item, index) => (
+          <CriterionRow
+            key={index}
+            resultId={result.id}
+            index={index}
+            item={item}
+            edit={edits.criteria[index]}
+            words={rubricWordsOf(criteria, item.criteria, index)}
+            isOpen={open === index + 1}
+            onChange={review.change}
+            {...common}
+          />
+        ))}
+        {result.feedback.length === 0 && <p className="ml-hint">{NO_FEEDBACK}</p>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { ChevronDown, Eye } from 'lucide-react';
+import { memo, useId, useMemo } from 'react';
+import { statusOfLevel } from '@marklight/contracts/grades';
+import type { FeedbackItem } from '@marklight/contracts/grading';
+import { useOnceTrue } from '@marklight/ui/use-once-true';
+import { criterionId } from '../../logic/evidence';
+import { feedbackViewOf } from '../../logic/feedback';
+import { hueOf } from '../logic/criterion-hues';
+import { proposalOf, savedDecisionOf, type Decision, type Edit } from '../logic/review-edits';
+import { LevelKeys } from './LevelKeys';
+import { OpenCriterion } from './OpenCriterion';
+
+export interface CriterionRowProps {
+  resultId: string;
+  /** From 0. */
+  index: number;
+  item: FeedbackItem;
+  edit: Edit | undefined;
+  /** What the rubric says of each level. */
+  words: readonly string[];
+  essayText: string;
+  isOpen: boolean;
+  /** From 1; null closes it. */
+  onOpen: (criterion: number | null) => void;
+  onShow: (criterion: number, start: number) => void;
+  onChange: (resultId: string, index: number, saved: Decision, changes: Partial<Decision>) => void;
+}
+
+/** One criterion as a row: name, level, and where its comment begins; it opens to all the rest. */
+export const CriterionRow = memo(function CriterionRow(props: CriterionRowProps) {
+  const { resultId, index, item, edit, words, essayText, isOpen, onOpen, onShow, onChange } = props;
+  const id = useId();
+  const wasOpened = useOnceTrue(isOpen);
+  const number = index + 1;
+  const saved = savedDecisionOf(item);
+  const decision = edit ?? saved;
+  const { level } = decision;
+  const view = useMemo(
+    () =>
+      feedbackViewOf(
+        { ...item, level, status: statusOfLevel(level), proposed: item.proposed ?? proposalOf(item) },
+        number,
+      ),
+    [item, level, number],
+  );
+  const change = (changes: Partial<Decision>) => onChange(resultId, index, saved, changes);
+  const look = view.reviewReasons.length > 0 || level === null;
+  return (
+    <section
+      id={criterionId(resultId, number)}
+      className={isOpen ? 'er-criterion er-criterion-open' : 'er-criterion'}
+      tabIndex={-1}
+      aria-labelledby={`${id}-name`}
+    >
+      <div className="er-row">
+        <h3 id={`${id}-name`}>
+          <button
+            type="button"
+            className="er-row-toggle"
+            aria-expanded={isOpen}
+            aria-controls={`${id}-body`}
+            onClick={() => onOpen(isOpen ? null : number)}
+          >
+            <span className={`gd-number ${isOpen ? hueOf(number) : ''}`} aria-hidden>
+              {number}
+            </span>
+            <span className="ml-sr-only">{`Criterion ${number}: `}</span>
+            <span className="er-row-name" dir="auto">
+              {view.criteria}
+            </span>
+            <ChevronDown size={16} className="gd-chevron" aria-hidden />
+          </button>
+        </h3>
+        <LevelKeys
+          number={number}
+          level={level}
+          words={words}
+          onChange={(chosen) => change({ level: chosen })}
+        />
+        {!isOpen && (
+          <p className="er-row-line" dir="auto">
+            {look && (
+              <span className="er-row-look">
+                <Eye size={14} aria-hidden />
+                {level === null ? 'No level yet' : 'Look again'}
+              </span>
+            )}
+            {beginningOf(decision.feedback)}
+          </p>
+        )}
+      </div>
+      <div id={`${id}-body`} hidden={!isOpen}>
+        {wasOpened && (
+          <OpenCriterion
+            {...{ number, item, view, edit, decision, words, essayText, onShow }}
+            onChange={change}
+          />
+        )}
+      </div>
+    </section>
+  );
+});
+
+/** As much as fits on the line is shown of it. */
+function beginningOf(text: string): string {
+  return text.trim().split('\n', 1)[0]?.slice(0, 200) || 'No comment';
+}

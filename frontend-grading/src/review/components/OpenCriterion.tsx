@@ -1,0 +1,52 @@
+import { LEVELS } from '@marklight/contracts/grades';
+import type { FeedbackItem } from '@marklight/contracts/grading';
+import { ChainOfThought, CriterionFacts } from '../../components/CriterionFeedback';
+import type { FeedbackView } from '../../logic/feedback';
+import { overtakenMark, proposalOf, type Decision, type Edit } from '../logic/review-edits';
+import { CriterionParts } from './CriterionParts';
+import { FeedbackEditor } from './FeedbackEditor';
+
+export interface OpenCriterionProps {
+  /** From 1. */
+  number: number;
+  item: FeedbackItem;
+  view: FeedbackView;
+  edit: Edit | undefined;
+  decision: Decision;
+  /** What the rubric says of each level. */
+  words: readonly string[];
+  essayText: string;
+  onShow: (criterion: number, start: number) => void;
+  onChange: (changes: Partial<Decision>) => void;
+}
+
+/** All that is known and said of one criterion, to be decided on. */
+export function OpenCriterion(props: OpenCriterionProps) {
+  const { number, item, view, edit, decision, words, essayText, onShow, onChange } = props;
+  const proposal = proposalOf(item);
+  const level = LEVELS.find((one) => one.level === decision.level);
+  const rubric = level && words[level.level];
+  return (
+    <div className="er-open">
+      <CriterionFacts item={view} />
+      {rubric && (
+        <p className="er-rubric" dir="auto">
+          <strong>{`The rubric on ${level.name}: `}</strong>
+          {rubric}
+        </p>
+      )}
+      <FeedbackEditor
+        number={number}
+        decision={decision}
+        proposal={proposal}
+        theirs={overtakenMark(item, edit)}
+        onChange={onChange}
+      />
+      <CriterionParts
+        {...{ number, item, edit, decision, proposal, essayText, onShow }}
+        onChange={onChange}
+      />
+      {view.chainOfThought && <ChainOfThought text={view.chainOfThought} criterion={number} />}
+    </div>
+  );
+}

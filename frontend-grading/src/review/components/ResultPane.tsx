@@ -1,0 +1,125 @@
+import type { ReactNode, RefObject } from 'react';
+import type { Essay } from '@marklight/contracts/essays';
+import type { GradingResult } from '@marklight/contracts/grading';
+import { SelectField } from '@marklight/ui/select-field';
+import type { Review } from '../hooks/use-review';
+import { resultLabel } from '../logic/review-words';
+import { CriteriaList } from './CriteriaList';
+import { GradingFacts } from './GradingFacts';
+import { DoesNotCount, OtherResult } from './OtherResult';
+import { PaneTabs, type PaneTab } from './PaneTabs';
+import { ProposalCard } from './ProposalCard';
+import { ScoreLine } from './ScoreLine';
+import { WhatChanged } from './WhatChanged';
+import { WholeReview } from './WholeReview';
+
+export interface ResultPaneProps {
+  essay: Essay;
+  results: readonly GradingResult[];
+  /** The one that is looked at. */
+  shown: GradingResult;
+  inForce: GradingResult;
+  review: Review;
+  /** The criterion that is open, from 1. */
+  open: number | null;
+  scroll: RefObject<HTMLDivElement | null>;
+  heading: RefObject<HTMLHeadingElement | null>;
+  onOpen: (criterion: number | null) => void;
+  onShow: (criterion: number, start: number) => void;
+  onLookAt: (resultId: string) => void;
+  tab: string;
+  onTab: (tab: string) => void;
+  /** Beneath the tabs, always in sight. */
+  foot: ReactNode;
+}
+
+/** What is said of the essay, in a pane that scrolls by itself: criteria, the whole, and how it was graded. */
+export function ResultPane(props: ResultPaneProps) {
+  const { essay, results, shown, inForce, review, open, scroll, heading } = props;
+  const { tab, onTab, onOpen, onShow, onLookAt } = props;
+  const edits = review.editsOf(shown.id);
+  const common = { essayText: essay.content, onShow };
+  const counts = shown === inForce;
+  const tabs: (PaneTab | false)[] = [
+    {
+      key: 'criteria',
+      label: 'Criteria',
+      content: counts ? (
+        <>
+          {inForce.hasProposal && (
+            <p className="gd-notice">
+              This essay was graded again.
+              <button type="button" className="ml-link" onClick={() => onTab('again')}>
+                Compare both results
+              </button>
+            </p>
+          )}
+          <CriteriaList {...common} {...{ result: shown, review, open, onOpen }} />
+        </>
+      ) : (
+        <OtherResult key={shown.id} {...common} result={shown} />
+      ),
+    },
+    counts && {
+      key: 'whole',
+      label: 'Whole essay',
+      content: <WholeReview result={shown} edits={edits.whole} onChange={review.changeWhole} />,
+    },
+    Boolean(inForce.hasProposal) && {
+      key: 'again',
+      label: 'Graded again',
+      content: (
+        <ProposalCard
+          essayId={essay.id}
+          isReviewed={essay.status === 'reviewed'}
+          hasEdits={review.hasEdits}
+        />
+      ),
+    },
+    {
+      key: 'grading',
+      label: 'How it was graded',
+      content: (
+        <>
+          <GradingFacts key={shown.id} result={shown} />
+          <WhatChanged key={`${shown.id}-changes`} result={shown} />
+        </>
+      ),
+    },
+  ];
+  return (
+    <section className="er-pane er-result" aria-labelledby="er-result">
+      <div className="er-pane-head">
+        <h2 id="er-result" ref={heading} tabIndex={-1}>
+          Result
+        </h2>
+        <ScoreLine result={shown} edits={edits.criteria} />
+        {results.length > 1 && (
+          <SelectField
+            label="Result to show"
+            labelPlace="hidden"
+            value={shown.id}
+            options={results.map((result) => ({ value: result.id, label: resultLabel(result) }))}
+            onChange={onLookAt}
+          />
+        )}
+      </div>
+      {!counts && (
+        <DoesNotCount
+          result={shown}
+          inForce={inForce}
+          isReviewed={essay.status === 'reviewed'}
+          hasEdits={review.hasEdits}
+        />
+      )}
+      <PaneTabs
+        label="About the result"
+        tabs={tabs.filter((one) => one !== false)}
+        active={tab}
+        onChange={onTab}
+        scroll={scroll}
+      />
+      {props.foot}
+    </section>
+  );
+}

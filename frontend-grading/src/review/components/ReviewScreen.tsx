@@ -1,0 +1,122 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { Essay } from '@marklight/contracts/essays';
+import type { GradingResult } from '@marklight/contracts/grading';
+import { DEFAULT_LOCALE } from '@marklight/contracts/language';
+import { toast } from '@marklight/ui/toast';
+import { evidenceRangesOf } from '../../logic/evidence';
+import { itemsOf } from '../../logic/feedback';
+import { useApproval } from '../hooks/use-approval';
+import { useFillHeight } from '../hooks/use-fill-height';
+import { useLeaveGuard } from '../hooks/use-leave-guard';
+import { useOpenCriterion } from '../hooks/use-open-criterion';
+import { useReview } from '../hooks/use-review';
+import { isEdited } from '../logic/review-edits';
+import { EssayPane } from './EssayPane';
+import { HiddenTextCard } from './HiddenTextCard';
+import { MarkedEssay } from './MarkedEssay';
+import { NotGraded } from './NotGraded';
+import { ResultPane } from './ResultPane';
+import { ReviewAnalysis } from './ReviewAnalysis';
+import { ReviewHeader } from './ReviewHeader';
+import { SaveBar } from './SaveBar';
+
+export interface ReviewScreenProps {
+  essay: Essay;
+  results: readonly GradingResult[];
+}
+
+/** The essay on one side and what is said of it on the other, each scrolling by itself. */
+export function ReviewScreen({ essay, results }: ReviewScreenProps) {
+  const page = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFillHeight(page);
+  const review = useReview(essay.id, results);
+  const approval = useApproval(essay);
+  const leaveDialog = useLeaveGuard(review.hasEdits);
+  const [shownId, setShownId] = useState<string | null>(null);
+  const inForce = results.find(({ standing }) => standing === 'in_force') ?? null;
+  const shown = results.find(({ id }) => id === shownId) ?? inForce;
+  const ranges = useMemo(
+    () => (shown ? evidenceRangesOf(essay.content, itemsOf(shown)) : []),
+    [shown, essay.content],
+  );
+  const resultId = shown?.id ?? 'none';
+  const { open, essayPane, resultPane, openRow, openFromEssay, show } = useOpenCriterion(resultId, ranges);
+  const [tab, setTab] = useState('criteria');
+  const openMarked = useCallback(
+    (criterion: number) => {
+      setTab('criteria');
+      openFromEssay(criterion);
+    },
+    [openFromEssay],
+  );
+
+  const save = async (result: GradingResult) => {
+    const saved = await review.save(result);
+    if (saved) toast({ title: 'Saved', message: 'Your review is saved.', tone: 'success' });
+  };
+  const markAs = async (reviewed: boolean) => {
+    let seen = inForce;
+    for (const result of reviewed ? results : []) {
+      if (!isEdited(review.editsOf(result.id))) continue;
+      const saved = await review.save(result);
+      if (!saved) {
+        setShownId(result.id);
+        return;
+      }
+      if (saved.id === seen?.id) seen = saved;
+    }
+    await approval.mark(reviewed, seen);
+  };
+
+  return (
+    <div ref={page} className="er-page">
+      <ReviewHeader
+        essay={essay}
+        hasEdits={review.hasEdits}
+        isBusy={approval.isMarking || review.isSaving}
+        onMark={(reviewed) => void markAs(reviewed)}
+      />
+      <div className="er-panes">
+        <EssayPane essay={essay} scroll={essayPane}>
+          <MarkedEssay
+            resultId={resultId}
+            text={essay.content}
+            ranges={ranges}
+            open={open}
+            onOpen={openMarked}
+          />
+          <HiddenTextCard hidden={essay.hiddenText} />
+          <ReviewAnalysis essay={essay} locale={shown?.locale ?? DEFAULT_LOCALE} />
+        </EssayPane>
+        {shown && inForce ? (
+          <ResultPane
+            {...{ essay, results, shown, inForce, review, open, heading, tab }}
+            scroll={resultPane}
+            onTab={setTab}
+            onOpen={openRow}
+            onShow={show}
+            onLookAt={setShownId}
+            foot={
+              (shown === inForce || isEdited(review.editsOf(shown.id))) && (
+                <SaveBar
+                  result={shown}
+                  edits={review.editsOf(shown.id)}
+                  failure={review.failure?.resultId === shown.id ? review.failure : null}
+                  isSaving={review.isSaving}
+                  next={heading}
+                  onSave={() => void save(shown)}
+                  onDiscard={() => review.discard(shown.id)}
+                />
+              )
+            }
+          />
+        ) : (
+          <NotGraded essay={essay} />
+        )}
+      </div>
+      {leaveDialog}
+      {approval.question}
+    </div>
+  );
+}

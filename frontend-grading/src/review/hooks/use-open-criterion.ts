@@ -1,0 +1,72 @@
+import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { criterionId, markId, type EvidenceRange } from '../../logic/evidence';
+import { moveTo } from '../../logic/move-to';
+import { scrollWithin } from '../logic/scroll-within';
+
+export interface OpenCriterion {
+  /** From 1; null where none is open. */
+  open: number | null;
+  essayPane: RefObject<HTMLDivElement | null>;
+  resultPane: RefObject<HTMLDivElement | null>;
+  /** Opens a criterion and brings its first quote into sight. */
+  openRow: (criterion: number | null) => void;
+  /** The same, and the focus goes to the criterion. */
+  goTo: (criterion: number) => void;
+  /** Opens the criterion of a mark and gives it the focus; the essay stays where it is. */
+  openFromEssay: (criterion: number) => void;
+  /** Goes to one quote in the essay. */
+  show: (criterion: number, start: number) => void;
+}
+
+/** A new object for each time a criterion is asked for, also if it is open already. */
+interface Asked {
+  open: number | null;
+  scrollEssay: boolean;
+  focus: boolean;
+}
+
+/** Which criterion of a result is open, and both panes in step with it. */
+export function useOpenCriterion(resultId: string, ranges: readonly EvidenceRange[]): OpenCriterion {
+  const [asked, setAsked] = useState<Asked>({ open: 1, scrollEssay: false, focus: false });
+  const essayPane = useRef<HTMLDivElement>(null);
+  const resultPane = useRef<HTMLDivElement>(null);
+  const latestRanges = useRef(ranges);
+  useLayoutEffect(() => {
+    latestRanges.current = ranges;
+  });
+  const isFirst = useRef(true);
+  // After the drawing: the rows have moved by then.
+  useLayoutEffect(() => {
+    const { open, scrollEssay, focus } = asked;
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    if (open === null) return;
+    const criterion = document.getElementById(criterionId(resultId, open));
+    if (focus) criterion?.focus({ preventScroll: true });
+    scrollWithin(resultPane.current, criterion);
+    if (!scrollEssay) return;
+    const [first] = latestRanges.current
+      .filter((range) => range.criterion === open)
+      .sort((one, other) => one.start - other.start);
+    if (first) scrollWithin(essayPane.current, document.getElementById(markId(resultId, first.start)));
+  }, [asked, resultId]);
+  const openRow = useCallback(
+    (open: number | null) => setAsked({ open, scrollEssay: true, focus: false }),
+    [],
+  );
+  const goTo = useCallback((open: number) => setAsked({ open, scrollEssay: true, focus: true }), []);
+  const openFromEssay = useCallback(
+    (open: number) => setAsked({ open, scrollEssay: false, focus: true }),
+    [],
+  );
+  const show = useCallback(
+    (open: number, start: number) => {
+      setAsked({ open, scrollEssay: false, focus: false });
+      moveTo(markId(resultId, start));
+    },
+    [resultId],
+  );
+  return { open: asked.open, essayPane, resultPane, openRow, goTo, openFromEssay, show };
+}

@@ -1,0 +1,126 @@
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aProvisionalResult, aResult } from '../../testing/builders';
+import type { FakeServer } from '../../testing/fake-server';
+import { findToast } from '../../testing/render-dashboard';
+import {
+  chooseLevel,
+  decided,
+  levelKey,
+  levelOf,
+  openCriterion,
+  renderReview,
+  type Given,
+} from '../testing/render-review';
+
+configure({ asyncUtilTimeout: 15_000 });
+jest.setTimeout(60_000);
+
+let leave: () => void = () => undefined;
+afterEach(() => leave());
+
+function page(given: Given = {}) {
+  const rendered = renderReview(given);
+  leave = rendered.leave;
+  return rendered;
+}
+const feedback = (n = 1) => screen.getByLabelText<HTMLTextAreaElement>(`Feedback for criterion ${n}`);
+const type = (text: string) => fireEvent.change(feedback(), { target: { value: text } });
+
+describe('marking an essay', () => {
+  it('saves unsaved edits first', async () => {
+    const { server, state } = page();
+    server.on('PUT', '/api/results/result-1', () => {
+      state.results = [decided(aResult(), { level: 3, feedback: 'Mine.' })];
+      return { body: state.results[0] };
+    });
+    server.on('PUT', '/api/essays/essay-1/reviewed', () => ({ status: 204 }));
+    await levelKey(1, 0);
+    type('Mine.');
+    fireEvent.click(screen.getByRole('button', { name: 'Save and mark as reviewed' }));
+    await findToast('Marked as reviewed');
+    expect(server.requests.filter(({ method }) => method === 'PUT').map(({ path }) => path)).toEqual([
+      '/api/results/result-1',
+      '/api/essays/essay-1/reviewed',
+    ]);
+    expect(server.sent('PUT', '/api/essays/essay-1/reviewed')[0]?.json).toEqual({
+      reviewed: true,
+      result: { id: 'result-1', version: 2 },
+    });
+  });
+
+  it('does not happen where those edits could not be saved', async () => {
+    const { server } = page();
+    server.fail('PUT', '/api/results/result-1', 500, 'The database is away.');
+    await levelKey(1, 0);
+    type('Mine.');
+    fireEvent.click(screen.getByRole('button', { name: 'Save and mark as reviewed' }));
+    await screen.findByText(/The database is away/);
+    expect(server.sent('PUT', '/api/essays/essay-1/reviewed')).toHaveLength(0);
+  });
+
+  it('can be undone', async () => {
+    const { server } = page({ essay: { status: 'reviewed' } });
+    server.on('PUT', '/api/essays/essay-1/reviewed', () => ({ status: 204 }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Mark as not reviewed' }));
+    await findToast('Marked as not reviewed');
+    expect(server.sent('PUT', '/api/essays/essay-1/reviewed')[0]?.json).toEqual({ reviewed: false });
+  });
+});
+
+describe('a criterion that the grader left to the teacher', () => {
+  it('has no level until the teacher picks one, which completes the score', async () => {
+    const { server } = page({ results: [aProvisionalResult()] });
+    server.on('PUT', '/api/results/result-1', () => ({ body: aResult() }));
+    await openCriterion(2);
+    expect(levelOf(2)).toBeNull();
+    expect(screen.getByText('Handwriting cannot be seen in typed text.')).toBeTruthy();
+    expect(screen.getByText('1 of 2 criteria, provisional')).toBeTruthy();
+    await chooseLevel(2, 1);
+    expect(screen.queryByText(/provisional/)).toBeNull();
+    expect(screen.getByText('The grade goes from B to C (1 / 2).')).toBeTruthy();
+    expect(screen.queryByText('The grader proposed')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    await findToast('Saved');
+    expect(server.sent('PUT', '/api/results/result-1')[0]?.json).toMatchObject({
+      feedback: [{ level: 3 }, { level: 1, feedback: '' }],
+    });
+  });
+
+  it('can be left unmarked again', async () => {
+    page({ results: [aProvisionalResult()] });
+    await chooseLevel(2, 1);
+    await openCriterion(2);
+    fireEvent.click(screen.getByRole('button', { name: 'Remove the level of criterion 2' }));
+    expect(levelOf(2)).toBeNull();
+    expect(screen.queryByText(/Unsaved changes/)).toBeNull();
+  });
+
+  const SEEN = { id: 'result-1', version: aProvisionalResult().version };
+  const REFUSAL = '“Neat handwriting” has no level yet. Mark it first, or leave it out.';
+  const refuseUnlessLeftOut = (server: FakeServer) =>
+    server.on('PUT', '/api/essays/essay-1/reviewed', ({ json }) =>
+      (json as { leaveOutUnmarked?: boolean }).leaveOutUnmarked
+        ? { status: 204 }
+        : { status: 409, body: { statusCode: 409, code: 'criteria_not_marked', message: REFUSAL } },
+    );
+
+  it.each([
+    [
+      'Leave out and mark as reviewed',
+      [
+        { reviewed: true, result: SEEN },
+        { reviewed: true, result: SEEN, leaveOutUnmarked: true },
+      ],
+    ],
+    ['Continue marking', [{ reviewed: true, result: SEEN }]],
+  ])('is named before the essay is marked as reviewed: %s', async (answer, sent) => {
+    const { server } = page({ results: [aProvisionalResult()], prepare: refuseUnlessLeftOut });
+    fireEvent.click(await screen.findByRole('button', { name: 'Mark as reviewed' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(REFUSAL, { exact: false })).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: answer }));
+    if (sent.length > 1) await findToast('Marked as reviewed');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.sent('PUT', '/api/essays/essay-1/reviewed').map(({ json }) => json)).toEqual(sent);
+  });
+});
