@@ -1,5 +1,6 @@
 import { PAGE_SIZE_MAX } from '@marklight/contracts/business';
 import { baseApi } from '@marklight/api-client/base-api';
+import { baseQuery } from '@marklight/api-client/base-query';
 import { TOTAL_COUNT_HEADER } from '@marklight/contracts/common';
 import type { GradedCriteria } from '@marklight/contracts/criteria';
 import type { ReviewRequest } from '@marklight/contracts/decisions';
@@ -14,6 +15,9 @@ export interface LedgerPage {
   total: number;
 }
 
+/** Nobody goes through more essays than these pages hold one by one. */
+const SET_PAGES_MAX = 5;
+
 export const reviewApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     reviewedEssay: build.query<Essay | null, string>({
@@ -25,15 +29,28 @@ export const reviewApi = baseApi.injectEndpoints({
       query: (id) => pathTo(API.essayResults, { id }),
       providesTags: ['Results'],
     }),
-    /** Essays that wait for review, the newest first, up to a full page; only those of one assignment, if it is given. */
-    waitingForReview: build.query<Essay[] | null, string | null>({
-      query: (assignmentId) => ({
-        url: API.essays,
-        params: {
-          ...{ status: 'ready_for_review', page: 1, pageSize: PAGE_SIZE_MAX },
-          ...(assignmentId !== null && { assignmentId }),
-        },
-      }),
+    /**
+     * The essays that are reviewed together: those of an assignment by name, or else all that wait for review, the
+     * newest first. Without their texts.
+     */
+    essaySet: build.query<Essay[] | null, string | null>({
+      queryFn: async (assignmentId, api) => {
+        const of =
+          assignmentId === null
+            ? { status: 'ready_for_review' }
+            : { assignmentId, sort: 'studentName', order: 'asc' };
+        const all = new Map<string, Essay>();
+        for (let page = 1; page <= SET_PAGES_MAX; page++) {
+          const params = { ...of, page, pageSize: PAGE_SIZE_MAX };
+          const reply = await baseQuery({ url: API.essays, params }, api, {});
+          if (reply.error) return { error: reply.error };
+          // Null where the session has ended.
+          const rows = reply.data as Essay[] | null;
+          for (const row of rows ?? []) all.set(row.id, row);
+          if (rows === null || rows.length < PAGE_SIZE_MAX) break;
+        }
+        return { data: [...all.values()] };
+      },
       providesTags: ['Essays'],
     }),
     /** The teacher's decision on every criterion. */
@@ -74,7 +91,7 @@ export const {
   useReviewedEssayQuery,
   useLazyReviewedEssayQuery,
   useResultsOfEssayQuery,
-  useWaitingForReviewQuery,
+  useEssaySetQuery,
   useDecideResultMutation,
   useMarkReviewedMutation,
   useLedgerOfResultQuery,

@@ -3,13 +3,16 @@ import { PAGES } from '@marklight/contracts/routes';
 import { Link, useParams } from '@marklight/ui/router';
 import { EmptyState, ErrorState, SkeletonLines, SkeletonRows } from '@marklight/ui/states';
 import { useResultsOfEssayQuery, useReviewedEssayQuery } from '../api/review-api';
+import { Ahead } from './components/Ahead';
 import { ReviewScreen } from './components/ReviewScreen';
+import { useReviewSet } from './hooks/use-review-set';
 
 /** One essay with everything known about it, where the teacher decides. */
 export function EssayReview() {
   const { id = '' } = useParams();
   const essay = useReviewedEssayQuery(id, { refetchOnMountOrArgChange: true });
   const results = useResultsOfEssayQuery(id, { refetchOnMountOrArgChange: true });
+  const set = useReviewSet(essay.currentData);
   if (statusOf(essay.error) === 404 || statusOf(essay.error) === 400) {
     return (
       <div className="ml-page">
@@ -42,5 +45,13 @@ export function EssayReview() {
       </div>
     );
   }
-  return <ReviewScreen key={id} essay={essay.currentData} results={results.currentData} />;
+  const ahead = new Set([set.nextAfterApproval, set.next].flatMap((row) => (row ? [row.id] : [])));
+  return (
+    <>
+      <ReviewScreen key={id} essay={essay.currentData} results={results.currentData} set={set} />
+      {[...ahead].map((one) => (
+        <Ahead key={one} id={one} />
+      ))}
+    </>
+  );
 }

@@ -1,6 +1,8 @@
+import { Undo2 } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import type { Essay } from '@marklight/contracts/essays';
 import type { GradingResult } from '@marklight/contracts/grading';
+import { Button } from '@marklight/ui/antd';
 import { SelectField } from '@marklight/ui/select-field';
 import type { Review } from '../hooks/use-review';
 import { resultLabel } from '../logic/review-words';
@@ -27,6 +29,8 @@ export interface ResultPaneProps {
   onOpen: (criterion: number | null) => void;
   onShow: (criterion: number, start: number) => void;
   onLookAt: (resultId: string) => void;
+  canUndo: boolean;
+  onUndo: () => void;
   tab: string;
   onTab: (tab: string) => void;
   /** Beneath the tabs, always in sight. */
@@ -102,6 +106,18 @@ export function ResultPane(props: ResultPaneProps) {
             options={results.map((result) => ({ value: result.id, label: resultLabel(result) }))}
             onChange={onLookAt}
           />
+        )}
+        {counts && (
+          <Button
+            className="er-undo"
+            icon={<Undo2 size={16} aria-hidden />}
+            title="Undo the last change, and after that go back to what was proposed (U)"
+            aria-keyshortcuts="U"
+            disabled={!props.canUndo}
+            onClick={props.onUndo}
+          >
+            Undo
+          </Button>
         )}
       </div>
       {!counts && (

@@ -1,5 +1,5 @@
-import { ArrowLeft, ArrowRight, CircleCheck, Pencil, RotateCcw } from 'lucide-react';
-import { useState } from 'react';
+import { ArrowLeft, ArrowRight, CircleCheck, Keyboard, Pencil, RotateCcw } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import type { Essay } from '@marklight/contracts/essays';
 import { PAGES, pathTo } from '@marklight/contracts/routes';
 import { Button } from '@marklight/ui/antd';
@@ -8,22 +8,32 @@ import { EssayDetailsDialog } from '@marklight/ui/essay-details-dialog';
 import { Link, useLocation } from '@marklight/ui/router';
 import { toast } from '@marklight/ui/toast';
 import { useFileEssayMutation, useFilingAssignmentsQuery } from '../../api/filing-api';
-import { useLazyReviewedEssayQuery, useWaitingForReviewQuery } from '../../api/review-api';
-import { nextToReview } from '../logic/next-to-review';
+import { useLazyReviewedEssayQuery } from '../../api/review-api';
+import { isFromSet, type ReviewSet } from '../hooks/use-review-set';
+import { EssayStrip } from './EssayStrip';
 
 export interface ReviewHeaderProps {
   essay: Essay;
+  set: ReviewSet;
   hasEdits: boolean;
   isBusy: boolean;
   onMark: (reviewed: boolean) => void;
+  /** Marks it as reviewed and goes to the next. */
+  onApprove: () => void;
+  /** Opens the list of keys. */
+  onKeys: () => void;
 }
 
 /** Whose essay it is and its state, with links back to the list and on to the next essay. */
-export function ReviewHeader({ essay, hasEdits, isBusy, onMark }: ReviewHeaderProps) {
+export function ReviewHeader(props: ReviewHeaderProps) {
+  const { essay, set, hasEdits, isBusy, onMark, onApprove, onKeys } = props;
   const [opening, setOpening] = useState(0);
-  const { data: waiting } = useWaitingForReviewQuery(essay.assignmentId);
   const { state } = useLocation() as { state: unknown };
-  const next = nextToReview(waiting ?? [], essay);
+  const name = useRef<HTMLHeadingElement>(null);
+  const cameFromSet = useRef(isFromSet(state));
+  useEffect(() => {
+    if (cameFromSet.current) name.current?.focus({ preventScroll: true });
+  }, []);
   const reviewed = essay.status === 'reviewed';
   return (
     <header className="er-head">
@@ -32,21 +42,39 @@ export function ReviewHeader({ essay, hasEdits, isBusy, onMark }: ReviewHeaderPr
           <ArrowLeft size={16} aria-hidden />
           All essays
         </Link>
-        {next && (
-          <Link to={pathTo(PAGES.essay, { id: next.id })} state={state} className="er-next">
+        <EssayStrip set={set} />
+        {set.nextToReview && (
+          <Link {...set.wayTo(set.nextToReview)} className="er-next">
             Next to review
             <ArrowRight size={16} aria-hidden />
           </Link>
         )}
+        <Button
+          type="text"
+          className="er-keys-button"
+          icon={<Keyboard size={16} aria-hidden />}
+          title="The keys of this screen (?)"
+          aria-keyshortcuts="?"
+          onClick={onKeys}
+        >
+          Keys
+        </Button>
       </nav>
       <div className="er-title">
-        <h1>{essay.studentName ?? essay.filename}</h1>
+        <h1 ref={name} tabIndex={-1}>
+          {essay.studentName ?? essay.filename}
+        </h1>
         {essay.studentName && <span className="ml-hint">{essay.filename}</span>}
         <StatusChip kind="essay" status={essay.status} />
         <FiledUnder essay={essay} />
       </div>
       <div className="ml-actions">
-        <Button icon={<Pencil size={16} aria-hidden />} onClick={() => setOpening(opening + 1)}>
+        <Button
+          className="er-edit-details"
+          icon={<Pencil size={16} aria-hidden />}
+          title="Edit details"
+          onClick={() => setOpening(opening + 1)}
+        >
           Edit details
         </Button>
         {reviewed ? (
@@ -55,12 +83,24 @@ export function ReviewHeader({ essay, hasEdits, isBusy, onMark }: ReviewHeaderPr
           </Button>
         ) : (
           <Button
-            type="primary"
+            type={set.nextAfterApproval ? 'default' : 'primary'}
             icon={<CircleCheck size={16} aria-hidden />}
             loading={isBusy}
             onClick={() => onMark(true)}
           >
             {hasEdits ? 'Save and mark as reviewed' : 'Mark as reviewed'}
+          </Button>
+        )}
+        {!reviewed && set.nextAfterApproval && (
+          <Button
+            type="primary"
+            icon={<ArrowRight size={16} aria-hidden />}
+            disabled={isBusy}
+            title="Marks this essay as reviewed and opens the next that needs your eye (Enter)"
+            aria-keyshortcuts="Enter"
+            onClick={onApprove}
+          >
+            Approve, next
           </Button>
         )}
       </div>

@@ -10,6 +10,8 @@ import { useFillHeight } from '../hooks/use-fill-height';
 import { useLeaveGuard } from '../hooks/use-leave-guard';
 import { useOpenCriterion } from '../hooks/use-open-criterion';
 import { useReview } from '../hooks/use-review';
+import type { ReviewSet } from '../hooks/use-review-set';
+import { useScreenKeys } from '../hooks/use-screen-keys';
 import { isEdited } from '../logic/review-edits';
 import { EssayPane } from './EssayPane';
 import { HiddenTextCard } from './HiddenTextCard';
@@ -23,10 +25,12 @@ import { SaveBar } from './SaveBar';
 export interface ReviewScreenProps {
   essay: Essay;
   results: readonly GradingResult[];
+  /** The essays that are reviewed together with it. */
+  set: ReviewSet;
 }
 
 /** The essay on one side and what is said of it on the other, each scrolling by itself. */
-export function ReviewScreen({ essay, results }: ReviewScreenProps) {
+export function ReviewScreen({ essay, results, set }: ReviewScreenProps) {
   const page = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useFillHeight(page);
@@ -41,7 +45,8 @@ export function ReviewScreen({ essay, results }: ReviewScreenProps) {
     [shown, essay.content],
   );
   const resultId = shown?.id ?? 'none';
-  const { open, essayPane, resultPane, openRow, openFromEssay, show } = useOpenCriterion(resultId, ranges);
+  const criterion = useOpenCriterion(resultId, ranges);
+  const { open, essayPane, resultPane, openRow, openFromEssay, goTo, show } = criterion;
   const [tab, setTab] = useState('criteria');
   const openMarked = useCallback(
     (criterion: number) => {
@@ -62,20 +67,49 @@ export function ReviewScreen({ essay, results }: ReviewScreenProps) {
       const saved = await review.save(result);
       if (!saved) {
         setShownId(result.id);
-        return;
+        return false;
       }
       if (saved.id === seen?.id) seen = saved;
     }
-    await approval.mark(reviewed, seen);
+    return approval.mark(reviewed, seen);
   };
+  const isBusy = approval.isMarking || review.isSaving;
+  const approve = async () => {
+    const next = set.nextAfterApproval;
+    if (!inForce || isBusy) return;
+    if (essay.status !== 'reviewed' && !(await markAs(true))) return;
+    if (next) set.go(next);
+  };
+  const openIndex = tab === 'criteria' && open !== null ? open - 1 : null;
+  const canUndo = shown !== null && shown === inForce && review.canUndo(shown, openIndex);
+  const undo = () => {
+    if (!shown || !canUndo) return;
+    const step = review.undo(shown, openIndex);
+    if (!step) return;
+    setShownId(null);
+    setTab('part' in step ? 'whole' : 'criteria');
+    if (!('part' in step)) goTo(step.index + 1);
+  };
+  const keys = useScreenKeys({
+    set,
+    result: shown === inForce ? inForce : null,
+    review,
+    criterion,
+    onCriteria: () => setTab('criteria'),
+    onApprove: () => void approve(),
+    onUndo: undo,
+  });
 
   return (
     <div ref={page} className="er-page">
       <ReviewHeader
         essay={essay}
+        set={set}
         hasEdits={review.hasEdits}
-        isBusy={approval.isMarking || review.isSaving}
+        isBusy={isBusy}
         onMark={(reviewed) => void markAs(reviewed)}
+        onApprove={() => void approve()}
+        onKeys={keys.openSheet}
       />
       <div className="er-panes">
         <EssayPane essay={essay} scroll={essayPane}>
@@ -93,6 +127,8 @@ export function ReviewScreen({ essay, results }: ReviewScreenProps) {
           <ResultPane
             {...{ essay, results, shown, inForce, review, open, heading, tab }}
             scroll={resultPane}
+            canUndo={canUndo}
+            onUndo={undo}
             onTab={setTab}
             onOpen={openRow}
             onShow={show}
@@ -116,6 +152,7 @@ export function ReviewScreen({ essay, results }: ReviewScreenProps) {
         )}
       </div>
       {leaveDialog}
+      {keys.sheet}
       {approval.question}
     </div>
   );

@@ -12,6 +12,8 @@ export interface OpenCriterion {
   openRow: (criterion: number | null) => void;
   /** The same, and the focus goes to the criterion. */
   goTo: (criterion: number) => void;
+  /** The same, and the focus goes to its feedback. */
+  edit: (criterion: number) => void;
   /** Opens the criterion of a mark and gives it the focus; the essay stays where it is. */
   openFromEssay: (criterion: number) => void;
   /** Goes to one quote in the essay. */
@@ -22,12 +24,12 @@ export interface OpenCriterion {
 interface Asked {
   open: number | null;
   scrollEssay: boolean;
-  focus: boolean;
+  focus: 'criterion' | 'feedback' | null;
 }
 
 /** Which criterion of a result is open, and both panes in step with it. */
 export function useOpenCriterion(resultId: string, ranges: readonly EvidenceRange[]): OpenCriterion {
-  const [asked, setAsked] = useState<Asked>({ open: 1, scrollEssay: false, focus: false });
+  const [asked, setAsked] = useState<Asked>({ open: 1, scrollEssay: false, focus: null });
   const essayPane = useRef<HTMLDivElement>(null);
   const resultPane = useRef<HTMLDivElement>(null);
   const latestRanges = useRef(ranges);
@@ -44,8 +46,9 @@ export function useOpenCriterion(resultId: string, ranges: readonly EvidenceRang
     }
     if (open === null) return;
     const criterion = document.getElementById(criterionId(resultId, open));
-    if (focus) criterion?.focus({ preventScroll: true });
+    if (focus === 'criterion') criterion?.focus({ preventScroll: true });
     scrollWithin(resultPane.current, criterion);
+    if (focus === 'feedback') criterion?.querySelector<HTMLElement>('.er-decision textarea')?.focus();
     if (!scrollEssay) return;
     const [first] = latestRanges.current
       .filter((range) => range.criterion === open)
@@ -53,20 +56,21 @@ export function useOpenCriterion(resultId: string, ranges: readonly EvidenceRang
     if (first) scrollWithin(essayPane.current, document.getElementById(markId(resultId, first.start)));
   }, [asked, resultId]);
   const openRow = useCallback(
-    (open: number | null) => setAsked({ open, scrollEssay: true, focus: false }),
+    (open: number | null) => setAsked({ open, scrollEssay: true, focus: null }),
     [],
   );
-  const goTo = useCallback((open: number) => setAsked({ open, scrollEssay: true, focus: true }), []);
+  const goTo = useCallback((open: number) => setAsked({ open, scrollEssay: true, focus: 'criterion' }), []);
+  const edit = useCallback((open: number) => setAsked({ open, scrollEssay: true, focus: 'feedback' }), []);
   const openFromEssay = useCallback(
-    (open: number) => setAsked({ open, scrollEssay: false, focus: true }),
+    (open: number) => setAsked({ open, scrollEssay: false, focus: 'criterion' }),
     [],
   );
   const show = useCallback(
     (open: number, start: number) => {
-      setAsked({ open, scrollEssay: false, focus: false });
+      setAsked({ open, scrollEssay: false, focus: null });
       moveTo(markId(resultId, start));
     },
     [resultId],
   );
-  return { open: asked.open, essayPane, resultPane, openRow, goTo, openFromEssay, show };
+  return { open: asked.open, essayPane, resultPane, openRow, goTo, edit, openFromEssay, show };
 }

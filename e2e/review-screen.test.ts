@@ -1,0 +1,106 @@
+import { gradeEssays, uploadEssays } from './people/class-set';
+import { criteriaShown, feedbackOf } from './people/review';
+import { signedInTeacher } from './people/teacher';
+import { expectNoSeriousAxeViolations } from './setup/axe';
+import { TestBrowser } from './setup/browser';
+
+let browser: TestBrowser;
+beforeAll(async () => {
+  browser = await TestBrowser.launch();
+});
+afterEach(() => browser.closePages());
+afterAll(() => browser.close());
+
+const COUNT = 10;
+const WORDS = 'Your example carries the point.';
+
+interface Reviewed {
+  status: string;
+  studentName: string | null;
+}
+
+it('ten essays are reviewed and approved by keys alone', async () => {
+  const page = await browser.newPage();
+  await signedInTeacher(page);
+  const ids = await uploadEssays(
+    page,
+    Array.from({ length: COUNT }, (_, index) => ({ filename: `essay-${index + 1}.pdf` })),
+  );
+  await gradeEssays(page, ids);
+  await page.goto(`/essays/${ids.at(-1)}`);
+  const essays = async () => (await (await page.request.get('/api/essays')).json()) as Reviewed[];
+  const reviewed = async () => (await essays()).filter(({ status }) => status === 'reviewed').length;
+
+  const names = new Set<string>();
+  const name = page.getByRole('heading', { level: 1 });
+  for (let done = 0; done < COUNT; done++) {
+    await criteriaShown(page);
+    await page.getByText(/^\d+ of 10/).waitFor();
+    names.add(await name.innerText());
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('1');
+    await page.keyboard.press('3');
+    await page.getByText('Unsaved changes to 1 criterion.').waitFor();
+    if (done === 0) {
+      await expectNoSeriousAxeViolations(page);
+      await page.keyboard.press('u');
+      await page.keyboard.press('4');
+      await page.keyboard.press('e');
+      await feedbackOf(page, 2).and(page.locator(':focus')).waitFor();
+      await page.keyboard.press('Control+a');
+      await page.keyboard.type(WORDS);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('?');
+      await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+      await expectNoSeriousAxeViolations(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog', { name: 'Keys' }).waitFor({ state: 'hidden' });
+    }
+    const before = await name.innerText();
+    await page.keyboard.press('Enter');
+    if (done < COUNT - 1) await page.waitForFunction(isAnother, before);
+    else await page.getByRole('button', { name: 'Mark as not reviewed' }).waitFor();
+    expect(await reviewed()).toBe(done + 1);
+  }
+  expect(names.size).toBe(COUNT);
+  const result = await page.request.get(`/api/essays/${ids.at(-1)}/results`);
+  const [{ feedback }] = (await result.json()) as [{ feedback: { level: number; feedback: string }[] }];
+  expect(feedback[1]).toMatchObject({ level: 4, feedback: WORDS });
+});
+
+it.each([
+  ['at a desk', false, { width: 1440, height: 900 }],
+  ['on a phone', true, { width: 390, height: 844 }],
+])('a long essay with six criteria needs no scrolling of the page %s', async (_, phone, size) => {
+  const page = await browser.newPage({ phone });
+  await page.setViewportSize(size);
+  await signedInTeacher(page);
+  const paragraph = (index: number) =>
+    `Reason ${index} is that a person who can cook can look after others. For example, doubling a recipe is real practice with fractions, and everybody eats. However, some people say that the day is full already.`;
+  const paragraphs = Array.from({ length: 33 }, (_, index) => paragraph(index + 1));
+  const ids = await uploadEssays(page, [
+    { filename: 'mia.pdf', student: 'Mia Chen', paragraphs },
+    { filename: 'noah.pdf', student: 'Noah Reid' },
+  ]);
+  const six = ['Clear thesis', 'Evidence', 'Structure', 'Vocabulary', 'Sentences', 'Spelling and grammar'];
+  await gradeEssays(page, ids, six);
+  await page.goto(`/essays/${ids[0]}`);
+  await criteriaShown(page, 6);
+  await page.getByText(/^2 of 2/).waitFor();
+  await page.getByText(/, 3 pages, /).waitFor({ state: 'attached' });
+  await expectNoSeriousAxeViolations(page);
+  const { pageHeight, pageWidth, controls } = await page.evaluate(() => ({
+    pageHeight: document.documentElement.scrollHeight,
+    pageWidth: document.documentElement.scrollWidth,
+    controls: [...document.querySelectorAll('.er-page :is(a, button, .er-level)')]
+      .filter((one) => one.checkVisibility() && !one.closest('.er-text'))
+      .map((one) => ({ name: one.textContent, height: one.getBoundingClientRect().height })),
+  }));
+  expect(pageHeight).toBeLessThanOrEqual(size.height);
+  expect(pageWidth).toBe(size.width);
+  const small = controls.filter(({ height }) => height < (phone ? 44 : 24));
+  expect(small).toEqual([]);
+});
+
+const isAnother = (before: string) =>
+  Boolean(document.querySelector('h1')) && document.querySelector('h1')?.innerText !== before;

@@ -1,0 +1,45 @@
+import { Button } from '@marklight/ui/antd';
+import { Dialog } from '@marklight/ui/overlays';
+import { KEY_WORDS } from '../logic/review-keys';
+
+export interface KeySheetProps {
+  open: boolean;
+  isOn: boolean;
+  onChoose: (isOn: boolean) => void;
+  onClose: () => void;
+}
+
+/** All keys of the review screen, and the choice to do without them. */
+export function KeySheet({ open, isOn, onChoose, onClose }: KeySheetProps) {
+  return (
+    <Dialog
+      open={open}
+      title="Keys"
+      width={480}
+      onCancel={onClose}
+      footer={
+        <Button type="primary" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <dl className="er-keys">
+        {KEY_WORDS.map(([keys, does]) => (
+          <div key={keys}>
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="ml-hint">
+        They do nothing while you type. Everything they do can be done with the mouse too.
+      </p>
+      <label className="er-keys-choice">
+        <input type="checkbox" checked={isOn} onChange={(event) => onChoose(event.target.checked)} />
+        Use these keys
+      </label>
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+/** What the keys do on the review screen. */
+export interface KeyActions {
+  nextCriterion: () => void;
+  previousCriterion: () => void;
+  level: (level: number) => void;
+  edit: () => void;
+  approve: () => void;
+  nextEssay: () => void;
+  previousEssay: () => void;
+  undo: () => void;
+  help: () => void;
+  /** Out of a field, back to its criterion. */
+  leaveField: (field: Element) => void;
+}
+
+/** The sheet of keys, in the order in which it is read. */
+export const KEY_WORDS: readonly (readonly [keys: string, does: string])[] = [
+  ['↑ ↓', 'Previous or next criterion'],
+  ['0 – 4', 'Level of the open criterion'],
+  ['E', 'Edit its feedback; Esc leaves the field'],
+  ['U', 'Undo the last change, back to what was proposed'],
+  ['Enter', 'Approve, and go to the next essay that needs your eye'],
+  ['→ or N', 'Next essay'],
+  ['← or P', 'Previous essay'],
+  ['?', 'This list'],
+];
+
+const FIELDS =
+  'textarea, select, [contenteditable=""], [contenteditable="true"], [role="combobox"], [role="textbox"], ' +
+  'input:not([type="radio"], [type="checkbox"], [type="button"])';
+const OVERLAYS = 'dialog[open], [role="dialog"], [role="menu"], [role="listbox"]';
+/** They do something else on Enter. */
+const PRESSED = 'button, a, summary, [role="button"]';
+
+/**
+ * What a key asks for; null where it is not meant for the screen: while somebody types, with a modifier, in or under a
+ * dialog or a menu, or where the element that has the focus uses the key itself.
+ */
+export function actionOf(event: KeyboardEvent, actions: KeyActions): (() => void) | null {
+  const target = event.target instanceof Element ? event.target : document.body;
+  const { key } = event;
+  if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey)
+    return null;
+  if ([...document.querySelectorAll(OVERLAYS)].some(isShown)) return null;
+  const field = target.closest(FIELDS);
+  if (field) return key === 'Escape' ? () => actions.leaveField(field) : null;
+  if (key === '?') return actions.help;
+  if (event.shiftKey) return null;
+  const isRadio = target.matches('input[type="radio"]');
+  switch (key) {
+    case 'ArrowDown':
+    case 'ArrowUp':
+      // A pane that has the focus scrolls.
+      if (target.matches('.er-scroll') || target.closest('[role="tablist"]')) return null;
+      return key === 'ArrowDown' ? actions.nextCriterion : actions.previousCriterion;
+    case 'ArrowRight':
+    case 'ArrowLeft':
+      // Among the levels they choose the next one.
+      if (isRadio || target.closest('[role="tablist"]') || event.repeat) return null;
+      return key === 'ArrowRight' ? actions.nextEssay : actions.previousEssay;
+    case 'Enter':
+      return target.closest(PRESSED) || event.repeat ? null : actions.approve;
+  }
+  if (event.repeat) return null;
+  if (/^[0-4]$/.test(key)) return () => actions.level(Number(key));
+  const letters: Partial<Record<string, () => void>> = {
+    e: actions.edit,
+    n: actions.nextEssay,
+    p: actions.previousEssay,
+    u: actions.undo,
+  };
+  return letters[key.toLowerCase()] ?? null;
+}
+
+/** A dialog that was closed may still be on the page. */
+function isShown(element: Element): boolean {
+  for (let one: Element | null = element; one; one = one.parentElement) {
+    if (getComputedStyle(one).display === 'none') return false;
+  }
+  return true;
+}

@@ -1,0 +1,134 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import type { Essay } from '@marklight/contracts/essays';
+import { aFeedbackItem, anEssay, aResult } from '../../testing/builders';
+import { findToast } from '../../testing/render-dashboard';
+import { levelKey, levelOf, renderReview, type Given } from '../testing/render-review';
+
+configure({ asyncUtilTimeout: 15_000 });
+jest.setTimeout(60_000);
+
+let leave: () => void = () => undefined;
+afterEach(() => {
+  leave();
+  localStorage.clear();
+});
+
+const two = (id = 'result-1') =>
+  aResult({
+    id,
+    feedback: [aFeedbackItem({ criteria: 'Position' }), aFeedbackItem({ criteria: 'Reasons', level: 2 })],
+  });
+
+/** Three essays wait; the third needs the teacher's eye. */
+function page(given: Given = {}) {
+  const names = ['Mia', 'Noah', 'Olive'];
+  const essays: Essay[] = names.map((studentName, index) =>
+    anEssay({
+      ...{ id: `essay-${index + 1}`, studentName, status: 'ready_for_review' as const },
+      eyeReasons: index === 2 ? [{ code: 'not_assessed', words: 'Look.' } as never] : [],
+    }),
+  );
+  const rendered = renderReview({
+    results: [two()],
+    ...given,
+    prepare: (server) => {
+      server.on('GET', '/api/essays', () => ({
+        body: essays.filter(({ status }) => status === 'ready_for_review'),
+      }));
+      for (const essay of essays) {
+        server.on('PUT', `/api/essays/${essay.id}/reviewed`, () => {
+          essay.status = 'reviewed';
+          return { status: 204 };
+        });
+        server.on('GET', `/api/essays/${essay.id}`, () => ({ body: essay }));
+        if (essay.id === 'essay-1') continue;
+        server.on('GET', `/api/essays/${essay.id}/results`, () => ({ body: [two(`of-${essay.id}`)] }));
+      }
+      given.prepare?.(server);
+    },
+  });
+  leave = rendered.leave;
+  return rendered;
+}
+const focused = () => document.activeElement;
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const feedback = (n: number) => screen.getByRole('textbox', { name: `Feedback for criterion ${n}` });
+
+describe('keys', () => {
+  it('go through the criteria, set levels and undo them, and rest while somebody types', async () => {
+    const { user } = page();
+    await levelKey(1, 3);
+    await user.keyboard('{ArrowDown}');
+    expect(focused()?.textContent).toContain('Reasons');
+    await user.keyboard('4');
+    expect(levelOf(2)).toBe('4: Outstanding');
+    await user.keyboard('1');
+    await user.keyboard('u');
+    expect(levelOf(2)).toBe('4: Outstanding');
+    await user.keyboard('e');
+    expect(focused()).toBe(feedback(2));
+    await user.keyboard('0 u ? n');
+    expect(levelOf(2)).toBe('4: Outstanding');
+    expect((feedback(2) as HTMLTextAreaElement).value).toContain('0 u ? n');
+    await user.keyboard('{Escape}{ArrowUp}3');
+    expect(focused()?.textContent).toContain('Position');
+    await user.keyboard('uuu');
+    expect([levelOf(1), levelOf(2)]).toEqual(['3: Strong', '2: Sound']);
+    expect((feedback(2) as HTMLTextAreaElement).value).toBe(aFeedbackItem().feedback);
+  });
+
+  it('undo goes back to what was proposed where nothing was changed since', async () => {
+    const changed = aFeedbackItem({ level: 4, proposed: { level: 1, feedback: 'The grader’s.' } });
+    const { user } = page({ results: [aResult({ feedback: [changed] })] });
+    await levelKey(1, 4);
+    await user.keyboard('u');
+    expect(levelOf(1)).toBe('1: Emerging');
+    expect((feedback(1) as HTMLTextAreaElement).value).toBe('The grader’s.');
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveProperty('disabled', true);
+  });
+
+  it('approve, and go to the next essay that needs the eye', async () => {
+    const { server, user } = page();
+    await screen.findByText('1 of 3 · 1 needs your eye');
+    await user.keyboard('{Enter}');
+    const name = await heading('Olive');
+    await waitFor(() => expect(focused()).toBe(name));
+    expect(server.sent('PUT', '/api/essays/essay-1/reviewed')).toHaveLength(1);
+    expect(screen.getByText('3 of 3 · 1 needs your eye')).toBeTruthy();
+    await user.keyboard('{Enter}');
+    await heading('Noah');
+    expect(screen.getByRole('link', { name: '1: Mia, reviewed' })).toBeTruthy();
+    await user.keyboard('{Enter}');
+    await findToast('Marked as reviewed');
+    await waitFor(() => expect(server.sent('PUT', '/api/essays/essay-2/reviewed')).toHaveLength(1));
+    expect(screen.getByText('2 of 3')).toBeTruthy();
+  });
+
+  it('go to the essay before and after, which is loaded ahead', async () => {
+    const { server, user } = page();
+    await screen.findByText('1 of 3 · 1 needs your eye');
+    await waitFor(() => expect(server.sent('GET', '/api/essays/essay-3/results')).toHaveLength(1));
+    expect(server.sent('GET', '/api/essays/essay-2/results')).toHaveLength(1);
+    await user.keyboard('n');
+    await heading('Noah');
+    await user.keyboard('{ArrowRight}');
+    await heading('Olive');
+    await user.keyboard('{ArrowLeft}p');
+    await heading('Mia');
+  });
+
+  it('are listed, and can be turned off', async () => {
+    const { user } = page();
+    await levelKey(1, 3);
+    await user.keyboard('?');
+    const sheet = await screen.findByRole('dialog', { name: 'Keys' });
+    expect(within(sheet).getByText('Undo the last change, back to what was proposed')).toBeTruthy();
+    await user.keyboard('4');
+    expect(levelOf(1)).toBe('3: Strong');
+    await user.click(within(sheet).getByRole('checkbox', { name: 'Use these keys' }));
+    await user.click(within(sheet).getAllByRole('button', { name: 'Close' }).at(-1)!);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.keyboard('4');
+    expect(levelOf(1)).toBe('3: Strong');
+  });
+});
