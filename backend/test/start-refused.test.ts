@@ -5,6 +5,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { migrationNames } from '../src/database/migrate';
 import { projectPath } from '../src/web/project-path';
 import { createEmptyTestDatabase, createTestDatabase, type TestDatabase } from './setup/test-database';
 
@@ -135,6 +136,11 @@ const CASES: [string, () => Record<string, string>, RegExp][] = [
     /DATA_DIR .*a-file is a file or lies below one/,
   ],
   [
+    'a data folder with a ~ that no shell has replaced',
+    () => ({ DATA_DIR: '~/marklight-data' }),
+    /DATA_DIR ~\/marklight-data starts with ~, which only a shell replaces: write the whole path/,
+  ],
+  [
     'a data folder below a file',
     () => ({ DATA_DIR: join(folder, 'a-file', 'data') }),
     /DATA_DIR .* is a file or lies below one/,
@@ -253,12 +259,66 @@ describe('a command without the configuration of the server', () => {
     ['npm run backup', 'cli/backup.js', ['nightly.sql.gz']],
     ['npm run doctor', 'cli/doctor.js', []],
     ['npm run admin', 'cli/admin.js', ['promote', 'a@b.example']],
+    ['npm run migration:revert', 'cli/migration.js', ['revert']],
   ])('finds no database, and makes none: %s', async (_, program, args) => {
     const elsewhere = join(folder, 'elsewhere');
     const { code, said } = await run(program, { DATA_DIR: elsewhere }, args);
     expect(said).toContain(`There is no database in ${elsewhere}: the first start of the server makes it.`);
-    expect(existsSync(join(elsewhere, 'postgres'))).toBe(false);
+    expect(existsSync(elsewhere)).toBe(false);
     expect(existsSync(join(folder, 'nightly.sql.gz'))).toBe(false);
     expect(code).toBe(1);
   });
+});
+
+describe('a backup', () => {
+  const anywhere = () => ({ DATABASE_URL: database.url });
+
+  it.each([
+    [
+      'a folder',
+      'emptied',
+      /^emptied is a folder\. Name the file to write, such as emptied\/marklight-[\d-]+\.sql\.gz\.$/,
+    ],
+    ['a folder with a slash', 'emptied/', /^emptied\/ is a folder\. Name the file to write/],
+    ['a folder that is not there', 'nowhere/', /^nowhere\/ is a folder\./],
+    [
+      'a file in a folder that is not there',
+      'nowhere/a.sql.gz',
+      /^There is no folder nowhere\. Make it first/,
+    ],
+  ])('into %s says which name to give', async (_, file, words) => {
+    const { code, said } = await run('cli/backup.js', anywhere(), [file]);
+    expect(said).toMatch(words);
+    expect(code).toBe(1);
+  });
+
+  it.each([
+    [
+      'a folder',
+      'emptied',
+      /^emptied is a folder\. Name the backup file in it\. Nothing in the database was changed\.$/,
+    ],
+    ['a file that is not there', 'nothing.sql.gz', /^There is no file nothing\.sql\.gz\. Check the name/],
+  ])('restored from %s makes no database, and says what to give', async (_, file, words) => {
+    const elsewhere = join(folder, 'restored');
+    const { code, said } = await run('cli/restore.js', { DATA_DIR: elsewhere }, [file]);
+    expect(said).toMatch(words);
+    expect(existsSync(elsewhere)).toBe(false);
+    expect(code).toBe(1);
+  });
+});
+
+it('takes back one migration at a time, and runs none', async () => {
+  const done = await createTestDatabase();
+  const reverted = [];
+  for (let times = 0; times < 2; times += 1)
+    reverted.push(await run('cli/migration.js', { DATABASE_URL: done.url, DATA_DIR: folder }, ['revert']));
+  const client = new Client({ connectionString: done.url });
+  await client.connect();
+  const { rows } = await client.query<{ name: string }>('select name from migrations order by id');
+  await client.end();
+  await done.drop();
+  const [newest, before] = migrationNames().reverse();
+  expect(reverted).toEqual([newest, before].map((name) => ({ code: 0, said: `${name} was reverted.` })));
+  expect(rows.map(({ name }) => name)).toEqual(migrationNames().slice(0, -2));
 });

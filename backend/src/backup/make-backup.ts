@@ -1,5 +1,6 @@
 import { createWriteStream } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import { createGzip, type Gzip } from 'node:zlib';
@@ -24,7 +25,7 @@ import {
  */
 export async function makeBackup(url: string, file: string): Promise<BackupTail> {
   const unfinished = `${file}.unfinished`;
-  await refuseExisting(file);
+  await requireNewFile(file);
   const client = new Client({ connectionString: url, application_name: 'marklight-backup' });
   // Its statements fail with the connection; an unhandled error would end the process instead.
   client.on('error', () => undefined);
@@ -44,7 +45,15 @@ export async function makeBackup(url: string, file: string): Promise<BackupTail>
   }
 }
 
-async function refuseExisting(file: string): Promise<void> {
+/** @throws BackupError if the file exists or cannot be written */
+export async function requireNewFile(file: string): Promise<void> {
+  if (file.endsWith('/') || (await isFolder(file))) {
+    const example = join(file, `marklight-${new Date().toISOString().slice(0, 10)}.sql.gz`);
+    throw new BackupError(`${file} is a folder. Name the file to write, such as ${example}.`);
+  }
+  if (!(await isFolder(dirname(file)))) {
+    throw new BackupError(`There is no folder ${dirname(file)}. Make it first, or choose another.`);
+  }
   try {
     await (await open(file, 'wx', 0o600)).close();
     await rm(file);
@@ -57,6 +66,13 @@ async function refuseExisting(file: string): Promise<void> {
       { cause },
     );
   }
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
 }
 
 async function writeAll(client: Client, file: string): Promise<BackupTail> {

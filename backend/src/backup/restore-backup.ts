@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { Client } from 'pg';
@@ -77,6 +78,18 @@ export async function restoreBackup(
   } finally {
     await client.end();
   }
+}
+
+/** Before a database is opened, and made where there is none. @throws BackupError if nothing can be read there */
+export async function requireBackupFile(file: string): Promise<void> {
+  const found = await stat(file).catch(() => null);
+  if (found === null) throw noFile(file);
+  if (found.isDirectory())
+    throw new BackupError(`${file} is a folder. Name the backup file in it. ${NOTHING_CHANGED}`);
+}
+
+function noFile(file: string, cause?: unknown): BackupError {
+  return new BackupError(`There is no file ${file}. Check the name and the folder.`, { cause });
 }
 
 const NOTHING_CHANGED = 'Nothing in the database was changed.';
@@ -169,7 +182,14 @@ async function* linesIn(file: string): AsyncGenerator<Buffer> {
     for await (const lines of linesOf(text as AsyncIterable<Buffer>)) yield* lines;
   } catch (cause) {
     const { code = '' } = cause as NodeJS.ErrnoException;
-    if (code === 'ENOENT') throw new BackupError(`There is no file ${file}.`, { cause });
+    if (code === 'ENOENT') throw noFile(file, cause);
+    if (code === 'EISDIR')
+      throw new BackupError(`${file} is a folder. Name the backup file in it.`, { cause });
+    if (code === 'EACCES' || code === 'EPERM') {
+      throw new BackupError(`${file} cannot be read (${code}). Run this as the user it belongs to.`, {
+        cause,
+      });
+    }
     if (code.startsWith('Z_') || code === 'ERR_STREAM_PREMATURE_CLOSE') {
       throw new BackupError(NOT_A_BACKUP, { cause });
     }

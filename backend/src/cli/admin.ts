@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import type { DataSource } from 'typeorm';
 import { promote } from '../auth/first-admin';
 import { resetLinkOf } from '../auth/reset-link';
-import { loadConfig, type AppConfig } from '../config/app-config';
+import { loadConfig, loadConfigToLookAt, type AppConfig } from '../config/app-config';
 import { makeDataSource } from '../database/data-source';
 import { openDatabase, requireStoredData } from '../database/open-database';
 import { entities } from '../entities';
@@ -18,8 +18,9 @@ runCommand(async (say) => {
     say('       npm run admin -- reset-link EMAIL');
     return 2;
   }
+  // Before anything is made in a folder that may be misspelt.
+  requireStoredData(loadConfigToLookAt());
   const config = loadConfig();
-  requireStoredData(config);
   const database = await openDatabase(config, () => undefined);
   const dataSource = await makeDataSource(database.url.direct, 2, entities).initialize();
   try {

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
-import { makeBackup } from '../backup/make-backup';
-import { loadConfig } from '../config/app-config';
+import { makeBackup, requireNewFile } from '../backup/make-backup';
+import { loadConfig, loadConfigToLookAt } from '../config/app-config';
 import { openDatabase, requireStoredData } from '../database/open-database';
 import { runCommand } from './run-command';
 
@@ -13,9 +13,10 @@ runCommand(async (say) => {
     say('Usage: npm run backup FILE');
     return 2;
   }
-  const config = loadConfig();
-  requireStoredData(config);
-  const database = await openDatabase(config, () => undefined);
+  // Before anything is made in a folder that may be misspelt.
+  requireStoredData(loadConfigToLookAt());
+  await requireNewFile(file);
+  const database = await openDatabase(loadConfig(), () => undefined);
   try {
     const { tables } = await makeBackup(database.ownerUrl, file);
     const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);

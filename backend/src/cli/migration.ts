@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { writeFileSync } from 'node:fs';
-import { loadConfig } from '../config/app-config';
+import { loadConfig, loadConfigToLookAt } from '../config/app-config';
 import { makeDataSource } from '../database/data-source';
 import { revertLastMigration } from '../database/migrate';
-import { openDatabase } from '../database/open-database';
+import { openAsItIs, openDatabase, requireStoredData, type OpenDatabase } from '../database/open-database';
 import { schemaDifference } from '../database/schema-difference';
 import { entities } from '../entities';
 import { projectPath } from '../web/project-path';
@@ -12,27 +12,39 @@ import { runCommand } from './run-command';
 /** `npm run migration:run`, `migration:revert`, `migration:generate -- NAME` */
 runCommand(async (say) => {
   const [verb, name] = process.argv.slice(2);
-  const database = await openDatabase(loadConfig(), () => undefined);
-  try {
-    switch (verb) {
-      case 'run':
+  switch (verb) {
+    case 'run':
+      return withDatabase(openDatabase(loadConfig(), say), () => {
         // Opening it has run them.
         say('The database is at the newest version.');
-        return 0;
-      case 'revert':
-        await revertLastMigration(database.ownerUrl);
-        say('The newest migration was reverted.');
-        return 0;
-      case 'generate':
-        return await generate(database.ownerUrl, name, say);
-      default:
-        say('Usage: npm run migration:run | migration:revert | migration:generate -- NAME');
-        return 2;
-    }
+        return Promise.resolve(0);
+      });
+    case 'revert':
+      requireStoredData(loadConfigToLookAt());
+      return withDatabase(openAsItIs(loadConfig(), say), async ({ ownerUrl }) => {
+        const reverted = await revertLastMigration(ownerUrl);
+        say(reverted ? `${reverted} was reverted.` : 'This database has no migration to revert.');
+        return reverted ? 0 : 1;
+      });
+    case 'generate':
+      return withDatabase(openDatabase(loadConfig(), say), ({ ownerUrl }) => generate(ownerUrl, name, say));
+    default:
+      say('Usage: npm run migration:run | migration:revert | migration:generate -- NAME');
+      return 2;
+  }
+});
+
+async function withDatabase(
+  opening: Promise<OpenDatabase>,
+  work: (database: OpenDatabase) => Promise<number>,
+): Promise<number> {
+  const database = await opening;
+  try {
+    return await work(database);
   } finally {
     await database.stop();
   }
-});
+}
 
 /**
  * Writes a migration file with what the entities have and the database lacks, for you to read and edit. Add indexes,

@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { resolve } from 'node:path';
 import { codeOf } from '../common/code-of';
 import { weaknessOf } from '../common/password-weakness';
@@ -58,6 +59,9 @@ const DATABASE: readonly Conflict[] = [
 const DATA_FOLDER: Conflict = {
   about: ['DATA_DIR'],
   problem: ({ DATA_DIR }) => {
+    // As a quoted value or one in a file comes; a folder of that name beside this one is never meant.
+    if (/^~[^/]*(\/|$)/.test(DATA_DIR))
+      return `DATA_DIR ${DATA_DIR} starts with ~, which only a shell replaces: write the whole path, like ${homedir()}/marklight`;
     const dataDir = resolve(DATA_DIR);
     return isFile(dataDir) ? `DATA_DIR ${dataDir} is a file or lies below one: name a folder` : null;
   },

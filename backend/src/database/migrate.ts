@@ -78,27 +78,35 @@ function migrationsOf({ migrations = [] }: DataSourceOptions): (new () => Migrat
   return migrations as (new () => MigrationInterface)[];
 }
 
-/** Reverts our newest migration. The queue's tables cannot be reverted and stay. */
-export async function revertLastMigration(url: string): Promise<void> {
-  await underMigrationLock(url, async () => {
+/**
+ * Reverts the newest of our migrations that this database has, and runs none. The queue's tables cannot be reverted and stay.
+ * @returns its name; null if there is none
+ * @throws StartError if a newer version of the product has migrated this database
+ */
+export async function revertLastMigration(url: string): Promise<string | null> {
+  return underMigrationLock(url, async (client) => {
+    await refuseNewer(client);
+    const newest = (await migrationsDone(client)).at(-1) ?? null;
+    if (newest === null) return null;
     const dataSource = makeDataSource(url, 2);
     await dataSource.initialize();
     try {
       await dataSource.undoLastMigration({ transaction: 'each' });
+      return newest;
     } finally {
       await dataSource.destroy();
     }
   });
 }
 
-async function underMigrationLock(url: string, work: (client: Client) => Promise<void>): Promise<void> {
+async function underMigrationLock<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url, application_name: 'marklight-migrate' });
   // Its statements fail with the connection; an unhandled error would end the process instead.
   client.on('error', () => undefined);
   await client.connect();
   try {
     await takeLock(client, LOCKS.migrations);
-    await work(client);
+    return await work(client);
   } finally {
     // Closing the connection releases the lock, even if the work failed.
     await client.end();
