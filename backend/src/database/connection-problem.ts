@@ -14,6 +14,8 @@ const REFUSALS: Readonly<Record<string, (user: string, database: string) => stri
   '25006': () => 'is read-only, perhaps a standby. Give the address of the primary',
   '53100': () => 'has a full disk. Make room there',
   '53300': () => 'has no room for another connection. Raise max_connections there, or lower DATABASE_POOL',
+  '57P01': () => 'is shutting down or restarting. Try again in a moment',
+  '57P02': () => 'is restarting after a fault. Look at its log, and try again in a moment',
   '57P03': () => 'is starting up or shutting down. Try again in a moment',
   '08P01': () =>
     'looks like a connection pooler that refuses our settings. Give DATABASE_DIRECT_URL, an address that bypasses it',

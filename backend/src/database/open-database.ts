@@ -5,6 +5,7 @@ import { DatabaseUrl } from './database-url';
 import { holdsDatabase } from './embedded/cluster';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres';
 import { migrate } from './migrate';
+import { throughRestart } from './through-restart';
 
 export interface OpenDatabase {
   /** For the product's daily work. */
@@ -22,7 +23,10 @@ export async function openDatabase(config: AppConfig, say: (line: string) => voi
   const database = await openAsItIs(config, say);
   const variable = config.env.DATABASE_OWNER_URL ? 'DATABASE_OWNER_URL' : 'DATABASE_URL';
   try {
-    await explained(database.ownerUrl, variable, () => migrate(database.ownerUrl, database.url.direct));
+    await throughRestart(
+      () => explained(database.ownerUrl, variable, () => migrate(database.ownerUrl, database.url.direct)),
+      { hasAnswered: true, say },
+    );
   } catch (error) {
     await database.stop();
     throw error;
@@ -50,7 +54,7 @@ export async function openAsItIs(config: AppConfig, say: (line: string) => void)
   const { DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_OWNER_URL } = config.env;
   if (DATABASE_URL) {
     const url = new DatabaseUrl(DATABASE_URL, DATABASE_DIRECT_URL);
-    await checkAddresses(url, DATABASE_OWNER_URL);
+    await throughRestart(() => checkAddresses(url, DATABASE_OWNER_URL), { hasAnswered: false, say });
     return { url, ownerUrl: DATABASE_OWNER_URL ?? url.direct, stop: () => Promise.resolve() };
   }
   const { url, ownerUrl, stop } = await startEmbeddedPostgres({ dataDir: config.dataDir, log: say });
