@@ -290,6 +290,30 @@ describe('the ledger of a result', () => {
 
 describe('a line of the ledger', () => {
   it.each([
+    ['result_ledger', 'happened_at', `(essay_id, kind, details) values ($1, 'changed', '{}')`],
+    [
+      'admin_audit_log',
+      'created_at',
+      `(subject_id, admin_email, action) values ($1, 'a@b.example', 'tried')`,
+    ],
+  ])(
+    'says when it came, not when it says that it came, like one of the audit log: %s',
+    async (table, column, row) => {
+      const { essayId } = await aResult();
+      const [columns, values] = row.split(' values ');
+      const client = new Client({ connectionString: app.runtimeUrl });
+      await client.connect();
+      const { rows } = await client.query<{ isNow: boolean }>(
+        `insert into ${table} ${columns?.replace(')', `, ${column})`)} values ${values?.replace(/\)$/, `, '2001-01-01')`)}
+       returning ${column} = now() as "isNow"`,
+        [essayId],
+      );
+      await client.end();
+      expect(rows).toEqual([{ isNow: true }]);
+    },
+  );
+
+  it.each([
     ['changed', `update result_ledger set details = '{}' where essay_id = $1`],
     ['removed', 'delete from result_ledger where essay_id = $1'],
     ['given to another essay', 'update result_ledger set essay_id = gen_random_uuid() where essay_id = $1'],

@@ -15,8 +15,8 @@ import {
   idSchema,
   isoDateSchema,
   lineOfText,
-  longText,
   pageQuerySchema,
+  prose,
   requestDay,
   requestTime,
   searchSchema,
@@ -111,7 +111,7 @@ export const adminUsersQuerySchema = pageQuerySchema.extend({
 
 export const adminUsersReplySchema = z.object({ users: z.array(adminUserSchema) });
 
-const reason = longText(
+const reason = prose(
   REASON_MAX_CHARACTERS,
   `A reason can have at most ${REASON_MAX_CHARACTERS} characters.`,
   'Please say why.',
@@ -266,7 +266,7 @@ export const maintenanceWindowSchema = z.object({
 const maintenanceFields = z.object({
   startsAt: requestTime(),
   endsAt: requestTime(),
-  message: longText(
+  message: prose(
     MAINTENANCE_MESSAGE_MAX_CHARACTERS,
     `A message can have at most ${MAINTENANCE_MESSAGE_MAX_CHARACTERS} characters.`,
     'Please write what people should know.',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { WORK_SORTS, WORK_STATES } from './assignment-work';
 import { CRITERIA_MAX_ITEMS } from './business';
-import { pageQuerySchema, searchSchema } from './common.schema';
+import { numberInQuery, pageQuerySchema, searchSchema } from './common.schema';
 import { proposalFilterSchema } from './essays.schema';
 import { gradeSchema, levelSchema } from './grades.schema';
 import {
@@ -98,12 +98,7 @@ export const workQuerySchema = pageQuerySchema.extend({
   proposal: proposalFilterSchema,
   sort: z.enum(WORK_SORTS).default('student'),
   /** With `sort=criterion`: which of the standing's criteria, counting from 0. */
-  criterion: z.coerce
-    .number(badCriterion)
-    .int(badCriterion)
-    .min(0, badCriterion)
-    .max(CRITERIA_MAX_ITEMS - 1, badCriterion)
-    .default(0),
+  criterion: numberInQuery(0, CRITERIA_MAX_ITEMS - 1, badCriterion).default(0),
   order: z.enum(['asc', 'desc']).default('asc'),
 });
 

@@ -12,15 +12,23 @@ import {
   YEAR_LEVEL_MAX,
   STUDENT_COUNT_MAX,
 } from './classes';
-import { idSchema, lineOfText, longText, pageQuerySchema, requestTime, versionSchema } from './common.schema';
+import {
+  idSchema,
+  lineOfText,
+  longText,
+  pageQuerySchema,
+  prose,
+  requestTime,
+  versionSchema,
+} from './common.schema';
 import { criteriaTextRequestSchema } from './criteria.schema';
 import { GENRES } from './genre';
 import { genreSchema } from './genre.schema';
 import { localeSchema } from './language.schema';
 import { TOO_MUCH } from './too-much';
 
-const optionalText = (max: number, what: string) =>
-  longText(max, `${what} can have at most ${max.toLocaleString('en-AU')} characters.`)
+const optionalText = (max: number, what: string, kind = prose) =>
+  kind(max, `${what} can have at most ${max.toLocaleString('en-AU')} characters.`)
     .trim()
     .nullish()
     .transform((text) => text || null);
@@ -76,7 +84,7 @@ const assignmentFieldsSchema = z.object({
   description: optionalText(DESCRIPTION_MAX_CHARACTERS, 'A description'),
   instructions: optionalText(INSTRUCTIONS_MAX_CHARACTERS, 'The instructions'),
   /** The text that students respond to, for the grader to compare their words with. */
-  sourceText: optionalText(SOURCE_TEXT_MAX_CHARACTERS, 'The source text'),
+  sourceText: optionalText(SOURCE_TEXT_MAX_CHARACTERS, 'The source text', longText),
   /** Year level, 1–13; if left open, it is taken from the names of the class and the task where they give it. */
   yearLevel: optionalNumber(YEAR_LEVEL_MAX, CLASS_FIELD_MESSAGES.yearLevel),
   wordsMin: optionalNumber(TASK_WORDS_MAX, CLASS_FIELD_MESSAGES.words),

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from './business';
 import { SEARCH_MAX_CHARACTERS } from './common';
-import { plainLine, wellFormed } from './text';
+import { plainLine, plainText, wellFormed } from './text';
 
-export const idSchema = z.uuid('This is not a valid id.');
+/** Compared and shown in lower case, as PostgreSQL writes it. */
+export const idSchema = z.uuid('This is not a valid id.').toLowerCase();
 /** In replies. */
 export const isoDateSchema = z.iso.datetime();
 
@@ -40,22 +41,28 @@ export const requestDay = (error = 'Please enter a valid date.') =>
 export const lineOfText = (max: number, tooLong: string, error?: string) =>
   z.string(error).overwrite(plainLine).max(max, tooLong);
 
-/** A longer text; measured first, then cleaned. */
+/** Lines that people read, such as a description: measured first, then cleaned, also of marks that turn what stands beside it. */
+export const prose = (max: number, tooLong: string, error?: string) =>
+  z.string(error).max(max, { error: tooLong, abort: true }).overwrite(plainText);
+
+/** A longer text that has to stay as it was sent; measured first, then cleaned. */
 export const longText = (max: number, tooLong: string, error?: string) =>
   z.string(error).max(max, { error: tooLong, abort: true }).overwrite(wellFormed);
 /** `?search=`: words to look for. */
 export const searchSchema = lineOfText(SEARCH_MAX_CHARACTERS, 'Search for fewer words.');
+
+/** A whole number in an address, in digits alone: JavaScript also takes `0x1`, `1e2` and nothing at all for one. */
+export const numberInQuery = (min: number, max: number, error: string) =>
+  z.preprocess(
+    (given) => (typeof given === 'string' && /^(0|[1-9]\d{0,9})$/.test(given) ? Number(given) : given),
+    z.number(error).int(error).min(min, error).max(max, error),
+  );
 
 const PAGE_MAX = 1_000_000;
 const badPage = 'The page must be a whole number from 1.';
 const badPageSize = `A page can have from 1 to ${PAGE_SIZE_MAX} entries.`;
 /** `?page=&pageSize=`; without `page` a list gives the newest UNPAGED_LIST_MAX. */
 export const pageQuerySchema = z.object({
-  page: z.coerce.number(badPage).int(badPage).min(1, badPage).max(PAGE_MAX, badPage).optional(),
-  pageSize: z.coerce
-    .number(badPageSize)
-    .int(badPageSize)
-    .min(1, badPageSize)
-    .max(PAGE_SIZE_MAX, badPageSize)
-    .default(PAGE_SIZE_DEFAULT),
+  page: numberInQuery(1, PAGE_MAX, badPage).optional(),
+  pageSize: numberInQuery(1, PAGE_SIZE_MAX, badPageSize).default(PAGE_SIZE_DEFAULT),
 });

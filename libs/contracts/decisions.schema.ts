@@ -7,10 +7,9 @@ import {
   POINTS_MAX,
   QUOTE_MAX_CHARACTERS,
 } from './business';
-import { lineOfText, longText, versionSchema } from './common.schema';
+import { lineOfText, longText, prose, versionSchema } from './common.schema';
 import { WHOLE_TEXTS, type WholeText } from './decisions';
 import { levelSchema } from './grades.schema';
-import { plainText } from './text';
 import { TOO_MUCH } from './too-much';
 
 const n = (limit: number) => limit.toLocaleString('en-AU');
@@ -19,10 +18,7 @@ const tooMany = `A list can have at most ${POINTS_MAX} entries.`;
 const tooLong = `This can have at most ${n(FEEDBACK_MAX_CHARACTERS)} characters.`;
 
 /** One paragraph or a few; empty removes it. */
-const wordsSchema = z
-  .string()
-  .max(FEEDBACK_MAX_CHARACTERS, { error: tooLong, abort: true })
-  .overwrite(plainText);
+const wordsSchema = prose(FEEDBACK_MAX_CHARACTERS, tooLong);
 /** Each entry is one line; an empty one is dropped, and an empty list removes them all. */
 const pointsSchema = z
   .array(lineOfText(POINT_MAX_CHARACTERS, `An entry can have at most ${n(POINT_MAX_CHARACTERS)} characters.`))

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { GRADE_ESSAYS_MAX } from './business';
 import { idSchema, requestTime, versionSchema } from './common.schema';
+import { DAY_MS } from './durations';
 import { essayStatusSchema } from './essays.schema';
 import { essayGenreSchema } from './genre.schema';
 import { feedbackStatusSchema, gradeSchema, levelSchema } from './grades.schema';
@@ -13,6 +14,8 @@ import { TOO_MUCH } from './too-much';
 /** One message where nothing was sent, another where it is the wrong thing. */
 const orMissing = (missing: string, wrong: string) => (issue: { input?: unknown }) =>
   issue.input === undefined || issue.input === null || issue.input === '' ? missing : wrong;
+
+const SEEN_AT = 'The field "seenAt" takes the time that the preview gave.';
 
 /** See GRADE_AGAIN. */
 export const gradeAgainSchema = z
@@ -50,7 +53,10 @@ export const gradeEnhancedRequestSchema = z.object({
    * Grades the essays whose assignment has no criteria, and those that are not filed. The others are graded by the rubric
    * of their assignment, or by the criteria that were pasted for it.
    */
-  criteriaId: z.uuid({ error: orMissing(GRADING_MESSAGES.noCriteria, 'This is not a valid id.') }).nullish(),
+  criteriaId: z
+    .uuid({ error: orMissing(GRADING_MESSAGES.noCriteria, 'This is not a valid id.') })
+    .toLowerCase()
+    .nullish(),
   /** `all`: the criteria set also grades essays whose assignment has its own criteria. */
   criteriaFor: z
     .enum(CRITERIA_FOR, `The field "criteriaFor" takes ${CRITERIA_FOR.join(', ')}.`)
@@ -64,7 +70,10 @@ export const gradeEnhancedRequestSchema = z.object({
    * When the teacher saw what a start would do, from the preview. With it, nothing is graded again that another start has
    * graded since.
    */
-  seenAt: requestTime('The field "seenAt" takes the time that the preview gave.').optional(),
+  seenAt: requestTime(SEEN_AT)
+    // The clocks of two machines may differ, but not by so much.
+    .refine((time) => Date.parse(time) < Date.now() + DAY_MS, SEEN_AT)
+    .optional(),
 });
 
 export const jobStatusSchema = z.enum(['pending', 'processing', 'complete', 'error']);

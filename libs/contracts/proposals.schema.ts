@@ -1,6 +1,6 @@
 import { PROPOSALS_MAX } from './business';
 import { z } from 'zod';
-import { idSchema, pageQuerySchema, versionSchema } from './common.schema';
+import { idSchema, numberInQuery, pageQuerySchema, versionSchema } from './common.schema';
 import { gradeSchema } from './grades.schema';
 import { gradingResultSchema } from './grading.schema';
 import { TOO_MUCH } from './too-much';
@@ -27,7 +27,7 @@ export const putInForceRequestSchema = z.object({
 });
 
 const RELOAD = 'Reload the page and try again.';
-const versionInQuery = z.coerce.number(RELOAD).int(RELOAD).min(1, RELOAD).max(2_147_483_647, RELOAD);
+const versionInQuery = numberInQuery(1, 2_147_483_647, RELOAD);
 
 /** The newer grading and the result in force, as the teacher saw them when declining the newer one. */
 export const seenWithProposalSchema = z.object({

@@ -7,7 +7,7 @@ import {
   RUBRIC_MAX_CHARACTERS,
 } from './business';
 import { DESCRIPTION_MAX_CHARACTERS } from './classes';
-import { lineOfText, longText, pageQuerySchema, searchSchema, versionSchema } from './common.schema';
+import { lineOfText, longText, pageQuerySchema, prose, searchSchema, versionSchema } from './common.schema';
 import { LEVEL_MAX } from './grades';
 import {
   RUBRIC_FIELD_MESSAGES,
@@ -26,14 +26,14 @@ export const rubricTypeSchema = z.enum(['platform', 'custom']);
 const LONG_DESCRIPTION = `A description can have at most ${DESCRIPTION_MAX_CHARACTERS} characters.`;
 
 export const rubricCriterionSchema = z.object({
-  name: longText(
+  name: prose(
     CRITERION_MAX_CHARACTERS,
     `A criterion can have at most ${CRITERION_MAX_CHARACTERS} characters.`,
     RUBRIC_FIELD_MESSAGES.criterion,
   )
     .trim()
     .min(1, RUBRIC_FIELD_MESSAGES.criterion),
-  description: longText(DESCRIPTION_MAX_CHARACTERS, LONG_DESCRIPTION).trim().default(''),
+  description: prose(DESCRIPTION_MAX_CHARACTERS, LONG_DESCRIPTION).trim().default(''),
   weight: z
     .number(RUBRIC_FIELD_MESSAGES.weight)
     .positive(RUBRIC_FIELD_MESSAGES.weightTooSmall)
@@ -41,9 +41,7 @@ export const rubricCriterionSchema = z.object({
     .default(1),
   /** What each level 0–4 looks like, lowest first; empty where the rubric does not say. */
   levels: z
-    .array(
-      longText(LEVEL_TEXT_MAX_CHARACTERS, 'A level description can have at most 2,000 characters.').trim(),
-    )
+    .array(prose(LEVEL_TEXT_MAX_CHARACTERS, 'A level description can have at most 2,000 characters.').trim())
     .max(LEVEL_MAX + 1, 'Describe all five levels, or none.')
     .refine(
       (levels) => levels.length === 0 || levels.length === LEVEL_MAX + 1,
@@ -82,7 +80,7 @@ export const createRubricRequestSchema = z.object({
     `A rubric name can have at most ${RUBRIC_NAME_MAX_CHARACTERS} characters.`,
     RUBRIC_FIELD_MESSAGES.name,
   ).min(1, RUBRIC_FIELD_MESSAGES.name),
-  description: longText(DESCRIPTION_MAX_CHARACTERS, LONG_DESCRIPTION)
+  description: prose(DESCRIPTION_MAX_CHARACTERS, LONG_DESCRIPTION)
     .trim()
     .nullish()
     .transform((text) => text || null),

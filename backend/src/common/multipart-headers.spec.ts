@@ -69,6 +69,7 @@ describe('the headers of a part', () => {
     ['a bare line break', `\r\n${named('mi\na.pdf')}`, `\r\n${named('mi a.pdf')}`],
     ['a whole line break in quotes', `\r\n${named('mi\r\na.pdf')}`, `\r\n${named('mi a.pdf')}`],
     ['a line break as a browser writes it', `\r\n${named('mi%0D%0Aa.pdf')}`, `\r\n${named('mi_a.pdf')}`],
+    ['a quotation mark as a browser writes it', `\r\n${named('%22a%22.pdf')}`, `\r\n${named('\\"a\\".pdf')}`],
     [
       'a line that is not a header, before the headers',
       `\r\nnonsense\r\n${named('mia.pdf')}`,

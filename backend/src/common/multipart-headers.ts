@@ -109,6 +109,12 @@ export class MultipartHeaders extends Transform {
   }
 }
 
+/** Browsers write a quotation mark in a name as %22, which the parser leaves as it is; in `filename*` it is decoded. */
+function withQuotes(line: string): string {
+  if (!DISPOSITION_LINE.test(line)) return line;
+  return line.replace(/\bfilename="[^"]*"/gi, (named) => named.replaceAll('%22', '\\"'));
+}
+
 /**
  * @param headers of one part, with what follows the boundary on its line
  * @param field see MultipartHeaders
@@ -119,7 +125,7 @@ export function readable(headers: string, field: string): string {
   const lines: string[] = [];
   for (const line of given) {
     // Browsers write a line break in a name as %0A or %0D%0A, and in `filename*` it is decoded.
-    const text = line.replace(/[\r\n]+/g, ' ').replace(/(%0[ad])+/gi, '_');
+    const text = withQuotes(line.replace(/[\r\n]+/g, ' ').replace(/(%0[ad])+/gi, '_'));
     if (HEADER_LINE.test(text)) lines.push(text);
     else if (lines.length > 0) lines.push(`${lines.pop() ?? ''} ${text.trim()}`);
   }

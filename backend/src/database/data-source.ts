@@ -44,6 +44,7 @@ import { RubricReports2026112233000 } from './migrations/2026112233-rubric-repor
 import { Genre2026112250000 } from './migrations/2026112250-genre';
 import { NotAssessed2026112255000 } from './migrations/2026112255-not-assessed';
 import { ChosenGrader2026112530000 } from './migrations/2026112530-chosen-grader';
+import { TimesOfEntries2026112570000 } from './migrations/2026112570-times-of-entries';
 import { WholeReview2026112440000 } from './migrations/2026112440-whole-review';
 import { Review2026112004000 } from './migrations/2026112004-review';
 import { socketsThatGiveUp } from './pool-socket';
@@ -99,6 +100,7 @@ const migrations = [
   StoredAmounts2026112430000,
   WholeReview2026112440000,
   ChosenGrader2026112530000,
+  TimesOfEntries2026112570000,
 ];
 
 /** A statement that runs longer is cancelled; none of ours takes a tenth of it. */

@@ -102,6 +102,16 @@ describe('a file whose headers are odd', () => {
       [disposition(`form-data; name="essays"; filename*=UTF-8''mi%0Aa.pdf`), type],
       'mi_a.pdf',
     ],
+    [
+      'quotation marks in its name, as a browser writes them',
+      [disposition('form-data; name="essays"; filename="%22mia%22 (2).pdf"'), type],
+      '"mia" (2).pdf',
+    ],
+    [
+      'the same in its encoded name',
+      [disposition(`form-data; name="essays"; filename*=UTF-8''%22mia%22.pdf`), type],
+      '"mia".pdf',
+    ],
     ['NUL in its name', [disposition('form-data; name="essays"; filename="mi\0a.pdf"'), type], 'mia.pdf'],
     ['an empty name', [disposition('form-data; name="essays"; filename=""'), type], 'unnamed file'],
     ['no name', [disposition('form-data; name="essays"'), type], 'unnamed file'],
