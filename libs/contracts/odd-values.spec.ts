@@ -56,7 +56,7 @@ describe('an id', () => {
   });
 });
 
-it('takes no time for one that a preview gave while that is still to come', () => {
+it('refuses a time in the future as one that a preview gave', () => {
   const { seenAt } = gradeEnhancedRequestSchema.shape;
   expect(seenAt.safeParse(new Date().toISOString()).success).toBe(true);
   expect(seenAt.safeParse('2199-01-01T00:00:00Z').success).toBe(false);
