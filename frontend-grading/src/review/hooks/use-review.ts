@@ -20,7 +20,7 @@ import {
   type Decision,
   type Edits,
 } from '../logic/review-edits';
-import { decisionNow, withStep, type Step } from '../logic/undo';
+import { closedSteps, decisionNow, withStep, type Step } from '../logic/undo';
 import { changeWhole, savedWholeOf, wholeAfterSave, wholeRequestOf } from '../logic/whole-edits';
 
 export interface ReviewFailure {
@@ -163,14 +163,14 @@ export function useReview(essayId: string, results: readonly GradingResult[]): R
       ),
     );
     setFailure(null);
-    setTyped((before) => {
+    setState(({ typed, steps }) => {
       // On top of what `sent` was on top of, or another window's change would count as typed since.
-      const { criteria, whole: parts } = rebasedEdits(before[id] ?? NO_EDITS, result);
+      const { criteria, whole: parts } = rebasedEdits(typed[id] ?? NO_EDITS, result);
       const left: Edits = {
         criteria: editsAfterSave(criteria, decisionsOf(result, sent.criteria), data),
         whole: wholeAfterSave(parts, sent.whole, data),
       };
-      return { ...before, [id]: left };
+      return { typed: { ...typed, [id]: left }, steps: closedSteps(steps) };
     });
     return data;
   };

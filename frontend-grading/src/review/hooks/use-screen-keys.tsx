@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { GradingResult } from '@marklight/contracts/grading';
 import { KeySheet } from '../components/KeySheet';
 import { savedDecisionOf } from '../logic/review-edits';
+import { decisionNow } from '../logic/undo';
 import { useKeysChoice } from './use-keys-choice';
 import type { OpenCriterion } from './use-open-criterion';
 import type { Review } from './use-review';
@@ -40,7 +41,10 @@ export function useScreenKeys(screen: ScreenKeys): { openSheet: () => void; shee
         const item = open === null ? undefined : result?.feedback[open - 1];
         if (open === null || !result || !item) return;
         onCriteria();
-        review.change(result.id, open - 1, savedDecisionOf(item), { level });
+        const saved = savedDecisionOf(item);
+        // A level that it has already would be nothing to undo.
+        if (decisionNow(review.editsOf(result.id), open - 1, saved).level === level) return;
+        review.change(result.id, open - 1, saved, { level });
       },
       edit: () => {
         if (open === null || count === 0) return;

@@ -2,7 +2,11 @@ import type { WholePart } from '@marklight/contracts/decisions';
 import { CRITERION_PARTS, rebased, type Decision, type Edits } from './review-edits';
 
 /** One change of the teacher, with what was there before. */
-export type Step = { resultId: string } & (
+export type Step = {
+  resultId: string;
+  /** It was saved: what is typed after that is a step to itself. */
+  isSaved?: true;
+} & (
   | { index: number; before: Decision; changed: Partial<Decision> }
   | { part: WholePart; before: readonly string[]; changed: readonly string[] }
 );
@@ -24,8 +28,14 @@ export function withStep(steps: readonly Step[], step: Step): readonly Step[] {
   return last && continues(last, step) ? steps : [...steps, step].slice(-STEPS_MAX);
 }
 
+/** After a save. */
+export function closedSteps(steps: readonly Step[]): readonly Step[] {
+  const last = steps.at(-1);
+  return last ? [...steps.slice(0, -1), { ...last, isSaved: true }] : steps;
+}
+
 function continues(last: Step, step: Step): boolean {
-  if (last.resultId !== step.resultId) return false;
+  if (last.isSaved || last.resultId !== step.resultId) return false;
   if ('part' in last) return 'part' in step && last.part === step.part && isTyping(step.before, step.changed);
   if ('part' in step || last.index !== step.index) return false;
   const [fields, others] = [last.changed, step.changed].map((changed) => Object.keys(changed).sort().join());

@@ -2,7 +2,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import type { Essay } from '@marklight/contracts/essays';
 import { aFeedbackItem, anEssay, aResult } from '../../testing/builders';
 import { findToast } from '../../testing/render-dashboard';
-import { levelKey, levelOf, renderReview, type Given } from '../testing/render-review';
+import { decided, levelKey, levelOf, renderReview, type Given } from '../testing/render-review';
 
 configure({ asyncUtilTimeout: 15_000 });
 jest.setTimeout(60_000);
@@ -72,7 +72,7 @@ describe('keys', () => {
     expect((feedback(2) as HTMLTextAreaElement).value).toContain('0 u ? n');
     await user.keyboard('{Escape}{ArrowUp}3');
     expect(focused()?.textContent).toContain('Position');
-    await user.keyboard('uuu');
+    await user.keyboard('uu');
     expect([levelOf(1), levelOf(2)]).toEqual(['3: Strong', '2: Sound']);
     expect((feedback(2) as HTMLTextAreaElement).value).toBe(aFeedbackItem().feedback);
   });
@@ -85,6 +85,29 @@ describe('keys', () => {
     expect(levelOf(1)).toBe('1: Emerging');
     expect((feedback(1) as HTMLTextAreaElement).value).toBe('The grader’s.');
     expect(screen.getByRole('button', { name: 'Undo' })).toHaveProperty('disabled', true);
+  });
+
+  it('undo reaches behind a save, and what was typed after it goes first', async () => {
+    const { server, state, user } = page();
+    server.on('PUT', '/api/results/result-1', ({ json }) => {
+      const [{ level, feedback: words }] = (json as { feedback: [{ level: number; feedback: string }] })
+        .feedback;
+      state.results = [decided(state.results[0]!, { level, feedback: words })];
+      return { body: state.results[0] };
+    });
+    await levelKey(1, 3);
+    await user.keyboard('{ArrowUp}e');
+    await user.type(feedback(1), ' Before.');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await findToast('Saved');
+    await user.type(feedback(1), ' After.');
+    const words = () => (feedback(1) as HTMLTextAreaElement).value;
+    expect(words()).toBe(`${aFeedbackItem().feedback} Before. After.`);
+    await user.keyboard('{Escape}u');
+    expect(words()).toBe(`${aFeedbackItem().feedback} Before.`);
+    await user.keyboard('u');
+    expect(words()).toBe(aFeedbackItem().feedback);
+    expect(screen.getByText('Unsaved changes to 1 criterion.')).toBeTruthy();
   });
 
   it('approve, and go to the next essay that needs the eye', async () => {
