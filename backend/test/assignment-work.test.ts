@@ -1,8 +1,9 @@
 import type { AssignmentStanding, WorkInProgress, WorkRow } from '@marklight/contracts/assignment-work';
 import type { AssignmentRoster } from '@marklight/contracts/roster-matches';
-import type { Assignment } from '@marklight/contracts/classes';
+import type { Assignment, Student } from '@marklight/contracts/classes';
 import { TOTAL_COUNT_HEADER } from '@marklight/contracts/common';
 import type { GradeEnhancedReply } from '@marklight/contracts/grading';
+import type { MetricsReply } from '@marklight/contracts/metrics';
 import { confirmEmail } from './factories/accounts';
 import { anAssignment } from './factories/classes';
 import { aTeacher, type Person } from './factories/people';
@@ -138,21 +139,59 @@ describe('the table of an assignment', () => {
     });
     await setResult(essayId, `review = '[{"level": 4, "feedback": ""}, {"level": 3, "feedback": ""}]'`);
     const other = await filed({ studentName: 'Zoe', criteriaId: undefined, levels: { Structure: 1 } });
+    await setResult(other, `review = '[{"level": 3, "feedback": ""}]'`);
     await filed({ studentName: 'Ann', levels: { Thesis: null, Evidence: 1 } });
     const [ann, mia, zoe] = await rows();
     expect(mia).toEqual({
       essayId,
       filename: 'mia.pdf',
       studentName: 'Mia Chen',
+      studentMark: null,
       state: 'graded',
       grade: 'B',
       percentage: 75,
       levels: [4, 3],
+      otherCriteria: null,
       hasProposal: false,
       uploadedAt: expect.any(String),
     });
     expect(ann).toMatchObject({ levels: [null, 1] });
-    expect(zoe).toMatchObject({ essayId: other, levels: null, grade: 'E' });
+    // What no column shows is named with what it was graded by.
+    expect(zoe).toMatchObject({
+      ...{ essayId: other, levels: null, grade: 'E' },
+      otherCriteria: {
+        criteriaSet: { name: 'criteria.txt', rubric: null },
+        levels: [{ criterion: 'Structure', level: 3 }],
+      },
+    });
+  });
+
+  it('tells students of one name apart, and no others', async () => {
+    await teacher.agent
+      .put(`/api/classes/${assignment.classId}/students`)
+      .send({
+        text: 'Name,Email,Student number\nMia Chen,mia@school.example,\nmia chen,m.chen@school.example,1042\nTom Baker,tom@school.example,7',
+      })
+      .expect(200);
+    const { body } = await teacher.agent.get(`/api/classes/${assignment.classId}/students`).expect(200);
+    const marks: (string | null | undefined)[] = [];
+    for (const { id: studentId } of body as Student[]) {
+      const essayId = await filed();
+      await teacher.agent.put(`/api/essays/${essayId}/student`).send({ studentId }).expect(204);
+      const [row] = (await rows()).filter((one) => one.essayId === essayId);
+      const { body: essay } = await teacher.agent.get(`/api/essays/${essayId}`).expect(200);
+      expect(essay).toMatchObject({ studentMark: row?.studentMark, isToMatch: false });
+      marks.push(row?.studentMark);
+    }
+    expect(marks).toEqual(['mia@school.example', '1042', null]);
+    const { body: metrics } = await teacher.agent
+      .get(`/api/metrics?assignmentId=${assignment.id}`)
+      .expect(200);
+    expect((metrics as MetricsReply).students.map(({ studentMark }) => studentMark).sort()).toEqual([
+      '1042',
+      'mia@school.example',
+      null,
+    ]);
   });
 
   it('shows the levels that were decided on by an earlier version of the rubric', async () => {
@@ -164,11 +203,14 @@ describe('the table of an assignment', () => {
     await setResult(decided, `review = '[{"level": 4, "feedback": ""}, {"level": 3, "feedback": ""}]'`);
     await filed({ studentName: 'Bo' });
     await filed({ studentName: 'Cy' });
-    expect((await rows()).map(({ levels }) => levels)).toEqual([
+    const shown = await rows();
+    expect(shown.map(({ levels }) => levels)).toEqual([
       [null, 4],
       [2, 2],
       [2, 2],
     ]);
+    expect(shown[0]?.otherCriteria?.levels).toEqual([{ criterion: 'Voice', level: 3 }]);
+    expect(shown[1]?.otherCriteria).toBeNull();
     const byEvidence = await rows('?sort=criterion&criterion=1&order=desc');
     expect(byEvidence[0]?.studentName).toBe('Ann');
   });

@@ -1,5 +1,10 @@
 import { ROSTER_TEXT_MAX_CHARACTERS } from '@marklight/contracts/business';
-import { ROSTER_MAX_STUDENTS, type Class, type Student } from '@marklight/contracts/classes';
+import {
+  ROSTER_MAX_STUDENTS,
+  ROSTER_VERSION_HEADER,
+  type Class,
+  type Student,
+} from '@marklight/contracts/classes';
 import { aClass } from './factories/classes';
 import { aTeacher, type Person } from './factories/people';
 import { startTestApp, type TestApp } from './setup/test-app';
@@ -42,6 +47,30 @@ describe('a roster', () => {
       ],
     });
     expect(await rosterOf(id)).toEqual(body.students);
+  });
+
+  it('is not replaced from a second tab that shows an earlier list', async () => {
+    const { id } = await aClass(teacher);
+    const versionOf = async () =>
+      (await teacher.agent.get(`/api/classes/${id}/students`).expect(200)).get(ROSTER_VERSION_HEADER);
+    const save = (text: string, version?: string) =>
+      teacher.agent.put(`/api/classes/${id}/students`).send({ text, version });
+    await put(id, 'Bo Chen').expect(200);
+    const opened = await versionOf();
+    expect(await versionOf()).toBe(opened);
+    await save('Bo Chen\nAli Haddad', opened).expect(200);
+    const { body } = await save('Bo Chen\nZoë Brown', opened).expect(409);
+    expect(body).toMatchObject({
+      code: 'changed_meanwhile',
+      message: expect.stringMatching(/^This class list was changed in another tab/) as string,
+    });
+    expect((await rosterOf(id)).map(({ name }) => name)).toEqual(['Bo Chen', 'Ali Haddad']);
+    // The same list again, after a reply that got lost.
+    await save('Bo Chen\nAli Haddad', opened).expect(200);
+    await save('Bo Chen,bo@school.edu\nAli Haddad', await versionOf()).expect(200);
+    expect(await versionOf()).not.toBe(opened);
+    await save('Zoë Brown', 'x'.repeat(65)).expect(400);
+    await save('Zoë Brown').expect(200);
   });
 
   it('may hold 2,000 students, and no more', async () => {

@@ -60,7 +60,10 @@ describe('a newer grading of an essay with decisions', () => {
   it('is marked in the lists, and stands beside the result in force with the decisions it would keep', async () => {
     expect((await essay()).hasProposal).toBe(true);
     const { body } = (await compare().expect(200)) as { body: ComparisonReply };
-    expect(body.inForce).toMatchObject({ result: { id: decided.id }, criteriaName: 'pasted-criteria.txt' });
+    expect(body.inForce).toMatchObject({
+      result: { id: decided.id },
+      criteriaSet: { name: 'pasted-criteria.txt' },
+    });
     expect(body.proposed.result).toMatchObject({ id: proposed.id, locale: 'en-GB', standing: 'proposed' });
     expect(body.proposed.result.feedback[0]).toMatchObject({
       feedback: WORDS,
@@ -82,6 +85,17 @@ describe('a newer grading of an essay with decisions', () => {
     expect((await keep(proposed, decided).expect(409)).body).toMatchObject({ code: 'changed_meanwhile' });
     const [, before] = await allResultsOf(teacher, essayId);
     expect(before).toMatchObject({ id: decided.id, standing: 'earlier', feedback: decided.feedback });
+    // What choosing the earlier one again would change can be read first.
+    const beside = (resultId = '') => compare().query({ resultId });
+    expect((await beside(before?.id).expect(200)).body).toMatchObject({
+      inForce: { result: { id: proposed.id }, criteriaSet: { id: proposed.criteriaId, rubric: null } },
+      proposed: {
+        result: { id: decided.id, feedback: decided.feedback },
+        criteriaSet: { id: decided.criteriaId },
+      },
+    });
+    await beside(proposed.id).expect(404);
+    await beside(essayId).expect(404);
     if (before) await put(before, body as GradingResult).expect(200);
     expect(await current()).toMatchObject({ id: decided.id, feedback: decided.feedback });
   });
@@ -223,6 +237,8 @@ describe('the proposals that wait', () => {
         isReviewed: false,
         grade: decided.grade,
         newGrade: body.proposed.result.grade,
+        percentage: decided.percentage,
+        newPercentage: body.proposed.result.percentage,
         decisions: 1,
         carriedOver: 1,
       },

@@ -165,6 +165,28 @@ describe('the teacher’s word on who wrote an essay', () => {
     await give(essay?.id ?? '', { studentId: stranger }).expect(404);
   });
 
+  it('is asked for if the typed name is that of two students', async () => {
+    await list('Name,Student number\nMia Chen,1042\nMia Chen,1043\nTom Baker,7');
+    const [essay] = await upload({ 'cooking.pdf': [] });
+    const id = essay?.id ?? '';
+    const { body } = await teacher.agent
+      .put(pathTo(API.essay, { id }))
+      .send({ studentName: 'mia chen' })
+      .expect(200);
+    expect(body).toMatchObject({ isToMatch: true });
+    const { toMatch, students } = await rosterOf();
+    expect(toMatch).toMatchObject([
+      {
+        essayId: id,
+        studentName: 'mia chen',
+        candidates: students.slice(0, 2).map((one) => ({ studentId: one.id, reason: 'name' })),
+      },
+    ]);
+    // A name that nobody has is the teacher's word that nobody on the list wrote it.
+    await teacher.agent.put(pathTo(API.essay, { id })).send({ studentName: 'Somebody Else' }).expect(200);
+    expect((await rosterOf()).toMatch).toEqual([]);
+  });
+
   it('is also given by typing the name', async () => {
     await list(LIST);
     const [essay] = await upload({ 'smith.pdf': [] });

@@ -5,7 +5,7 @@ import { STORED_EMAIL_KEY } from '@marklight/api-client/stored-email';
 import { AUTH_MESSAGES } from '@marklight/contracts/auth-messages';
 import { AppProviders } from '@marklight/ui/app-providers';
 import { goTo } from '@marklight/ui/go-to';
-import { MemoryRouter } from '@marklight/ui/router';
+import { Link, MemoryRouter } from '@marklight/ui/router';
 import { dismissToast } from '@marklight/ui/toast';
 import { App } from './app';
 import { loadRemoteComponent } from './remotes/load-remote';
@@ -62,6 +62,16 @@ describe('a signed-in teacher', () => {
     });
     expect(screen.getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBe('page');
     expect(screen.getByText('ada@school.example')).toBeTruthy();
+  });
+
+  it('keeps the keyboard on the page when a link that goes with its page opens another', async () => {
+    loadRemote.mockImplementation(async () => ({ default: () => <Link to="/not-a-page">Onwards</Link> }));
+    open('/', signedIn());
+    const link = await screen.findByRole('link', { name: 'Onwards' });
+    link.focus();
+    fireEvent.click(link);
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Onwards' })).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
   });
 
   it('finds every tool in the navigation, AI tools among them', async () => {

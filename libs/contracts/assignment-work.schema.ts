@@ -10,6 +10,7 @@ import {
   askedStrictnessSchema,
   gradeAgainSchema,
 } from './grading.schema';
+import { gradedBySchema } from './ledger.schema';
 import { settingSchema } from './grading-preview.schema';
 import { strictnessSchema } from './strictness.schema';
 
@@ -78,6 +79,8 @@ export const workRowSchema = z.object({
   essayId: z.string(),
   filename: z.string(),
   studentName: z.string().nullable(),
+  /** The student's number or email, where another on the class list has the same name; null elsewhere. */
+  studentMark: z.string().nullable(),
   state: workStateSchema,
   /** As the teacher decided; null before the first result, or if no criterion has a level. */
   grade: gradeSchema.nullable(),
@@ -85,6 +88,13 @@ export const workRowSchema = z.object({
   percentage: z.number().nullable(),
   /** Of the standing's criteria, in their order, matched by their words; null before the first result, or if it has none of them. */
   levels: z.array(levelSchema.nullable()).nullable(),
+  /** What else its result was graded by, where that has criteria which are not among the standing's. */
+  otherCriteria: z
+    .object({
+      criteriaSet: gradedBySchema,
+      levels: z.array(z.object({ criterion: z.string(), level: levelSchema.nullable() })),
+    })
+    .nullable(),
   /** Graded again; the newer grading waits for the teacher's decision. */
   hasProposal: z.boolean(),
   uploadedAt: z.string(),

@@ -167,9 +167,16 @@ export const studentSchema = z.object({
   studentNumber: z.string().nullable(),
 });
 
+const RELOAD_LIST = 'This is no version of a class list. Reload the list and try again.';
+
 /** Replaces the whole roster: one student a line, or CSV with a header naming name, email, student number. */
 export const putRosterRequestSchema = z.object({
   text: longText(ROSTER_TEXT_MAX_CHARACTERS, TOO_MUCH.roster, CLASS_FIELD_MESSAGES.roster),
+  /**
+   * Of the roster that this one was made from (ROSTER_VERSION_HEADER of the list); if it has changed since, 409. Left
+   * out, whatever is stored is replaced.
+   */
+  version: z.string('Send the version that came with the list.').max(64, RELOAD_LIST).optional(),
 });
 export const rosterReplySchema = z.object({
   students: z.array(studentSchema),

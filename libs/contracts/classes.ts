@@ -57,4 +57,6 @@ export type PutAssignmentCriteriaRequest = z.infer<typeof putAssignmentCriteriaR
 export type AssignmentsQuery = z.infer<typeof assignmentsQuerySchema>;
 export type Student = z.infer<typeof studentSchema>;
 export type PutRosterRequest = z.infer<typeof putRosterRequestSchema>;
+/** Comes with the list of students; changes whenever the list does. */
+export const ROSTER_VERSION_HEADER = 'X-Roster-Version';
 export type RosterReply = z.infer<typeof rosterReplySchema>;

@@ -40,6 +40,10 @@ export const essaySchema = z.object({
   filename: z.string(),
   content: z.string(),
   studentName: z.string().nullable(),
+  /** The student's number or email, where another on the class list has the same name; null elsewhere. */
+  studentMark: z.string().nullable(),
+  /** It is filed under a class with a list, and whose it is has not been found out or decided. */
+  isToMatch: z.boolean(),
   status: essayStatusSchema,
   assignmentId: z.string().nullable(),
   /** Of the assignment it is filed under; null where it is not filed. */

@@ -45,6 +45,8 @@ export const metricsReplySchema = z.object({
     z.object({
       essayId: z.string(),
       name: z.string(),
+      /** The student's number or email, where another on the class list has the same name; null elsewhere. */
+      studentMark: z.string().nullable(),
       filename: z.string(),
       grade: gradeSchema,
       isProvisional: z.boolean(),

@@ -3,18 +3,22 @@ import { z } from 'zod';
 import { idSchema, numberInQuery, pageQuerySchema, versionSchema } from './common.schema';
 import { gradeSchema } from './grades.schema';
 import { gradingResultSchema } from './grading.schema';
+import { gradedBySchema } from './ledger.schema';
 import { TOO_MUCH } from './too-much';
 
 export const comparedResultSchema = z.object({
   result: gradingResultSchema,
-  /** The rubric's name, or that of the criteria file. */
-  criteriaName: z.string(),
+  /** The rubric with its version, or the criteria file, as they were called when it was graded. */
+  criteriaSet: gradedBySchema,
 });
 
-/** An essay's result in force beside the newer grading that waits for the teacher's decision. */
+/** Without `resultId`, the newer grading that waits is compared. */
+export const comparisonQuerySchema = z.object({ resultId: idSchema.optional() });
+
+/** An essay's result in force beside another of its results. */
 export const comparisonReplySchema = z.object({
   inForce: comparedResultSchema,
-  /** As it would be once accepted: with the teacher's decisions on criteria that both have. */
+  /** As it would be once it counts: with the teacher's decisions on criteria that both have. */
   proposed: comparedResultSchema,
 });
 
@@ -58,6 +62,9 @@ export const waitingProposalSchema = seenProposalSchema.extend({
   grade: gradeSchema.nullable(),
   /** Once accepted, with the teacher's decisions on criteria that both have. */
   newGrade: gradeSchema.nullable(),
+  /** 0–100, as it counts now and once accepted. */
+  percentage: z.number().nullable(),
+  newPercentage: z.number().nullable(),
   /** Criteria of the result in force that the teacher changed. */
   decisions: z.number().int().min(0),
   /** Of these, the ones that the newer grading has too: their decisions are carried over. */

@@ -3,6 +3,7 @@ import type {
   acceptProposalsReplySchema,
   acceptProposalsRequestSchema,
   comparedResultSchema,
+  comparisonQuerySchema,
   comparisonReplySchema,
   putInForceRequestSchema,
   seenWithProposalSchema,
@@ -11,6 +12,7 @@ import type {
 } from './proposals.schema';
 
 export type ComparedResult = z.infer<typeof comparedResultSchema>;
+export type ComparisonQuery = z.infer<typeof comparisonQuerySchema>;
 export type ComparisonReply = z.infer<typeof comparisonReplySchema>;
 export type PutInForceRequest = z.infer<typeof putInForceRequestSchema>;
 export type SeenWithProposal = z.infer<typeof seenWithProposalSchema>;

@@ -53,11 +53,11 @@ describe('what needs the teacher’s eye', () => {
       ],
     ],
     ['unsure until the teacher decided', [{ ...unsure, ...decided }, sure], []],
-    ['a doubt about one', [sure, doubted('no_evidence')], ['Look twice at criterion 2.']],
+    ['a doubt about one', [sure, doubted('no_evidence')], ['Take a second look at criterion 2.']],
     [
       'doubts about several',
       [doubted('quote_not_found'), doubted('no_evidence')],
-      ['Look twice at criteria 1 and 2.'],
+      ['Take a second look at criteria 1 and 2.'],
     ],
     [
       'a doubt that the reason about most levels already covers',

@@ -65,7 +65,7 @@ export function needsYourEye({ feedback, flags, hasNotesToTeacher }: TriagedResu
   if (hasNotesToTeacher) found.push({ ...NOTE_IN_LISTS, quote: null });
   if (missing.length > 0) found.push(aboutAll('not_assessed', missingWords(missing, items.length)));
   if (isMostlyUnsure) found.push(aboutAll('mostly_unsure', unsureWords(unsure.length, assessed.length)));
-  if (doubted.length > 0) found.push(aboutAll('doubts', `Look twice at ${namesOf(doubted)}.`));
+  if (doubted.length > 0) found.push(aboutAll('doubts', `Take a second look at ${namesOf(doubted)}.`));
   return found.sort((a, b) => EYE_REASONS.indexOf(a.code) - EYE_REASONS.indexOf(b.code));
 }
 

@@ -5,14 +5,17 @@ import {
   type AssignmentStanding,
   type WorkInProgress,
   type WorkQuery,
+  type WorkRow,
   type WorkState,
 } from '@marklight/contracts/assignment-work';
 import type { Grade } from '@marklight/contracts/grades';
 import type { DataSource } from 'typeorm';
+import { studentMarkSql } from '../classes/matching/student-mark';
 import { sliceOf } from '../common/paging';
 import { likePattern } from '../database/like-pattern';
 import { EyeRepository } from '../essays/eye.repository';
 import { hasProposalSql, inForce } from '../essays/result-standing';
+import { gradedBySql } from '../grading/ledger/ledger.repository';
 
 export interface WorkRecord {
   essayId: string;
@@ -24,6 +27,8 @@ export interface WorkRecord {
   uploadedAt: Date;
   /** Of the criteria that most results of the assignment are graded by, in their order; null if the result has none of them. */
   levels: (number | null)[] | null;
+  otherCriteria: WorkRow['otherCriteria'];
+  studentMark: string | null;
   hasProposal: boolean;
 }
 
@@ -134,7 +139,14 @@ export class AssignmentWorkRepository {
          group by own.id having count(other.place) > 0)
        select "essayId", filename, "studentName", state, grade, percentage, "uploadedAt", total,
          (select array_agg(all_levels[place] order by n) from unnest(places) with ordinality shown (place, n)) as levels,
-         ${hasProposalSql('"essayId"')} as "hasProposal"
+         ${hasProposalSql('"essayId"')} as "hasProposal", ${studentMarkSql('"studentId"')} as "studentMark",
+         (select json_build_object('criteriaSet', ${gradedBySql('own')}, 'levels', (
+             select json_agg(json_build_object('criterion', item, 'level', all_levels[place]) order by place)
+             from jsonb_array_elements_text(own.items) with ordinality listed (item, place)
+             where place <= cardinality(all_levels) and not place = any(coalesce(array_remove(places, null), '{}'))))
+           from criteria own where own.id = "criteriaId"
+             and exists (select from generate_series(1, cardinality(all_levels)) place
+               where not place = any(coalesce(array_remove(places, null), '{}')))) as "otherCriteria"
        from (
          select work.*, places.places, count(*) over ()::int as total, row_number() over (
            order by ${SORT_KEYS[query.sort]} ${query.order} nulls last, "essayId") as place
@@ -173,7 +185,7 @@ export class AssignmentWorkRepository {
   /** SQL: every essay of assignment $1 with its result, the levels that count, and its state. */
   private work(): string {
     return `select essay.id as "essayId", essay.filename, essay.student_name as "studentName",
-        essay.uploaded_at as "uploadedAt", essay.grade, result.percentage, result.criteria_id as "criteriaId",
+        essay.student_id as "studentId", essay.uploaded_at as "uploadedAt", essay.grade, result.percentage, result.criteria_id as "criteriaId",
         result.levels as all_levels,
         case
           when essay.status = 'reviewed' then 'reviewed'

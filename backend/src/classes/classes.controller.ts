@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import {
+  ROSTER_VERSION_HEADER,
   type Class as ClassReply,
   type CreateClassRequest,
   type PutRosterRequest,
@@ -23,6 +24,7 @@ import { listReply } from '../common/paging';
 import { AskerOf, type Asker } from '../common/work/asker';
 import { ClassesService } from './classes.service';
 import { RosterService } from './roster.service';
+import { rosterVersion } from './roster-version';
 
 @Controller()
 export class ClassesController {
@@ -72,8 +74,14 @@ export class ClassesController {
   }
 
   @Get(API.classStudents)
-  students(@CurrentUserOf() user: User, @Param('id', { schema: idSchema }) id: string): Promise<Student[]> {
-    return this.roster.list(user.id, id);
+  async students(
+    @CurrentUserOf() user: User,
+    @Param('id', { schema: idSchema }) id: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Student[]> {
+    const students = await this.roster.list(user.id, id);
+    response.setHeader(ROSTER_VERSION_HEADER, rosterVersion(students));
+    return students;
   }
 
   @LogActivity('class_changed', ({ students }: RosterReply) => ({
@@ -87,6 +95,6 @@ export class ClassesController {
     @Param('id', { schema: idSchema }) id: string,
     @Body({ schema: putRosterRequestSchema }) body: PutRosterRequest,
   ): Promise<RosterReply> {
-    return this.roster.replace(user.id, id, body.text, asker);
+    return this.roster.replace(user.id, id, body, asker);
   }
 }

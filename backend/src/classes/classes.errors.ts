@@ -22,6 +22,7 @@ export class AssignmentError extends codedErrors({
 }) {}
 
 export class RosterError extends codedErrors({
+  changed_meanwhile: changedMeanwhile('This class list was changed in another tab'),
   too_many_students: {
     status: 400,
     message: `A class list can have at most ${ROSTER_MAX_STUDENTS.toLocaleString('en-AU')} students.`,

@@ -31,8 +31,17 @@ export function matchStudent<T extends { name: string }>(
   students: readonly T[],
   guessedName: string,
 ): T | null {
+  const [found, another] = studentsNamed(students, guessedName);
+  return found && !another ? found : null;
+}
+
+/** All whom the name can mean, by the first of those ways that finds anybody. */
+export function studentsNamed<T extends { name: string }>(
+  students: readonly T[],
+  guessedName: string,
+): readonly T[] {
   const words = wordsOf(guessedName);
-  if (words.length === 0) return null;
+  if (words.length === 0) return [];
   const ways: ((name: string) => boolean)[] = [
     (name) => written(name) === written(guessedName),
     (name) => sameWords(wordsOf(name), words),
@@ -42,9 +51,9 @@ export function matchStudent<T extends { name: string }>(
   ];
   for (const fits of ways) {
     const found = students.filter(({ name }) => [name, ...namesOf(name)].some(fits));
-    if (found.length > 0) return found.length === 1 ? (found[0] ?? null) : null;
+    if (found.length > 0) return found;
   }
-  return null;
+  return [];
 }
 
 /** A name in these scripts without spaces, commas and dots; null if it has other letters. */

@@ -1,7 +1,7 @@
 import { ROSTER_TEXT_MAX_CHARACTERS } from '@marklight/contracts/business';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type RosterReply, type Student as StudentReply } from '@marklight/contracts/classes';
+import type { PutRosterRequest, RosterReply, Student as StudentReply } from '@marklight/contracts/classes';
 import { Repository } from 'typeorm';
 import { NotFoundError } from '../common/coded-error';
 import type { Asker } from '../common/work/asker';
@@ -15,6 +15,7 @@ import { EssayMatching } from './matching/essay-matching.service';
 import { keptStudents } from './matching/kept-students';
 import { storeRoster } from './matching/roster.repository';
 import type { RosterList } from './roster-text';
+import { rosterVersion } from './roster-version';
 import { run, type RosterAnswer } from './roster-text.worker';
 import { Student } from './student.entity';
 
@@ -44,12 +45,13 @@ export class RosterService {
   /**
    * Replaces the whole roster by the students of a pasted list; a blank text removes the roster. Students on both
    * keep their essays, and unmatched essays are matched to the new list.
+   * @param version of the roster that the text was made from; without it, whatever is stored is replaced
    * @throws NotFoundError, RosterError, WorkError; the roster then stays as it was.
    */
   async replace(
     userId: string,
     classId: string,
-    text: string,
+    { text, version }: PutRosterRequest,
     asker: Asker = { account: userId },
   ): Promise<RosterReply> {
     await this.classes.requireOwned(userId, classId);
@@ -60,7 +62,12 @@ export class RosterService {
         if (!(await this.repository.lock(manager, userId, classId)))
           throw new NotFoundError('This class was not found. It may have been deleted.');
         const where = { classId };
-        const ids = keptStudents(await manager.find(Student, { where }), students);
+        const before = await manager.find(Student, { where, order: { position: 'asc' } });
+        const now = rosterVersion(before);
+        // After a reply that got lost the list is already as wanted.
+        if (version !== undefined && now !== version && now !== rosterVersion(students))
+          throw new RosterError('changed_meanwhile');
+        const ids = keptStudents(before, students);
         const rows = students.map((student, position) => ({
           ...student,
           position,

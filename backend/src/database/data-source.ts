@@ -44,6 +44,7 @@ import { RubricReports2026112233000 } from './migrations/2026112233-rubric-repor
 import { Genre2026112250000 } from './migrations/2026112250-genre';
 import { NotAssessed2026112255000 } from './migrations/2026112255-not-assessed';
 import { ChosenGrader2026112530000 } from './migrations/2026112530-chosen-grader';
+import { SecondLook2026112540000 } from './migrations/2026112540-second-look';
 import { TimesOfEntries2026112570000 } from './migrations/2026112570-times-of-entries';
 import { WholeReview2026112440000 } from './migrations/2026112440-whole-review';
 import { Review2026112004000 } from './migrations/2026112004-review';
@@ -100,6 +101,7 @@ const migrations = [
   StoredAmounts2026112430000,
   WholeReview2026112440000,
   ChosenGrader2026112530000,
+  SecondLook2026112540000,
   TimesOfEntries2026112570000,
 ];
 

@@ -4,6 +4,7 @@ import type { EssayCounts, EssayStatus } from '@marklight/contracts/essays';
 import type { ListedEyeReason } from '@marklight/contracts/eye-reasons';
 import { NOTE_IN_LISTS } from '@marklight/contracts/triage';
 import type { DataSource } from 'typeorm';
+import { studentMarkSql } from '../classes/matching/student-mark';
 import { hasProposalSql, inForce } from './result-standing';
 import type { EssayContext } from './essay.mapper';
 import { EyeRepository } from './eye.repository';
@@ -56,7 +57,9 @@ export class EssayListsRepository {
            'isProvisional', result.unassessed_criteria > 0 and result.reviewed_at is null) end as assessed,
          case when essay.status <> 'reviewed' then result.eye_reasons end as reasons,
          essay.status <> 'reviewed' and ${this.eyes.hasNote('result')} as "hasNote",
-         ${hasProposalSql('essay.id')} as "hasProposal"
+         ${hasProposalSql('essay.id')} as "hasProposal", ${studentMarkSql('essay.student_id')} as "studentMark",
+         essay.student_id is null and not essay.student_decided
+           and exists (select from class_students listed where listed.class_id = class.id) as "isToMatch"
        from essays essay
        left join assignments assignment on assignment.id = essay.assignment_id
        left join classes class on class.id = assignment.class_id

@@ -5,6 +5,8 @@ import type { Essay } from './essay.entity';
 
 /** What other tables hold about an essay. */
 export interface EssayContext {
+  studentMark: string | null;
+  isToMatch: boolean;
   assignmentTitle: string | null;
   classId: string | null;
   className: string | null;
@@ -16,6 +18,8 @@ export interface EssayContext {
 }
 
 const NOT_FILED: EssayContext = {
+  studentMark: null,
+  isToMatch: false,
   assignmentTitle: null,
   classId: null,
   className: null,

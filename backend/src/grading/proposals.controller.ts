@@ -4,6 +4,7 @@ import type { GradingResult } from '@marklight/contracts/grading';
 import type {
   AcceptProposalsReply,
   AcceptProposalsRequest,
+  ComparisonQuery,
   ComparisonReply,
   PutInForceRequest,
   SeenWithProposal,
@@ -12,6 +13,7 @@ import type {
 } from '@marklight/contracts/proposals';
 import {
   acceptProposalsRequestSchema,
+  comparisonQuerySchema,
   putInForceRequestSchema,
   seenWithProposalSchema,
   waitingProposalsQuerySchema,
@@ -32,8 +34,9 @@ export class ProposalsController {
   compare(
     @CurrentUserOf() user: User,
     @Param('id', { schema: idSchema }) id: string,
+    @Query({ schema: comparisonQuerySchema }) { resultId }: ComparisonQuery,
   ): Promise<ComparisonReply> {
-    return this.proposals.compare(user.id, id);
+    return this.proposals.compare(user.id, id, resultId);
   }
 
   @LogActivity('result_reviewed', { change: 'Another result chosen to count' })

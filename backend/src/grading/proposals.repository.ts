@@ -18,7 +18,10 @@ interface ReviewedItems {
   wholeReview: WholeDecision | null;
 }
 
-export interface WaitingRow extends Omit<WaitingProposal, 'newGrade' | 'decisions' | 'carriedOver'> {
+export interface WaitingRow extends Omit<
+  WaitingProposal,
+  'newGrade' | 'newPercentage' | 'decisions' | 'carriedOver'
+> {
   current: ReviewedItems;
   proposal: ReviewedItems;
 }
@@ -43,7 +46,7 @@ export class ProposalsRepository {
     );
     const items = await this.dataSource.query<WaitingRow[]>(
       `select essay.id as "essayId", essay.filename, essay.student_name as "studentName",
-         essay.status = 'reviewed' as "isReviewed", proposal.id, proposal.version, current.grade,
+         essay.status = 'reviewed' as "isReviewed", proposal.id, proposal.version, current.grade, current.percentage,
          json_build_object('id', current.id, 'version', current.version) as "inForce",
          ${reviewedItems('current')} as current, ${reviewedItems('proposal')} as proposal
        ${WAITING}

@@ -29,7 +29,6 @@ import { addChanges, proposedBy } from './ledger/ledger.repository';
 import { ProposalsRepository, type WaitingRow } from './proposals.repository';
 import { toResultReply } from './result.mapper';
 import {
-  criteriaNamesOf,
   declineProposal,
   lockEssay,
   lockEssayOf,
@@ -55,21 +54,27 @@ export class ProposalsService {
   ) {}
 
   /**
-   * The result in force beside the newer grading, as that would be once accepted.
+   * The result in force beside another one, as that would be once it counts.
+   * @param resultId without it, the newer grading that waits
    * @throws NotFoundError if there is nothing to compare
    */
-  async compare(userId: string, essayId: string): Promise<ComparisonReply> {
+  async compare(userId: string, essayId: string, resultId?: string): Promise<ComparisonReply> {
     const essay = await this.essays.requireOwned(userId, essayId);
     const { manager } = this.dataSource;
-    const [current, proposal] = [await resultInForce(manager, essayId), await proposalOf(manager, essayId)];
-    if (!current || !proposal)
+    const current = await resultInForce(manager, essayId);
+    const other =
+      resultId === undefined
+        ? await proposalOf(manager, essayId)
+        : await requireOwnedResult(manager, userId, resultId);
+    if (!current || !other)
       throw new NotFoundError('This essay has no newer grading waiting for your decision.');
-    const names = await criteriaNamesOf(manager, [current.criteriaId, proposal.criteriaId]);
-    const sideOf = (result: GradingResultRecord): ComparedResult => ({
-      result: toResultReply({ ...result, essay }),
-      criteriaName: names.get(result.criteriaId) ?? '',
+    if (other.essayId !== essayId || other.id === current.id)
+      throw new NotFoundError('This essay has no such result beside the one that counts.');
+    const sideOf = async (result: GradingResultRecord): Promise<ComparedResult> => ({
+      result: toResultReply({ ...result, notesToTeacher: undefined, essay }),
+      criteriaSet: await proposedBy(manager, result.id, result.criteriaId),
     });
-    return { inForce: sideOf(current), proposed: sideOf(withDecisions(current, proposal)) };
+    return { inForce: await sideOf(current), proposed: await sideOf(withDecisions(current, other)) };
   }
 
   /**
@@ -242,9 +247,11 @@ function toWaitingProposal({ current, proposal, ...row }: WaitingRow): WaitingPr
     (part) => part in (proposal.wholeReview ?? {}),
   ).length;
   const levels = feedback.map(({ weight, level }, n) => ({ weight, level: decided?.[n]?.level ?? level }));
+  const after = scoreOf(levels);
   return {
     ...row,
-    newGrade: scoreOf(levels).grade,
+    newGrade: after.grade,
+    newPercentage: after.percentage,
     decisions: decisions + onTheWhole,
     // Where a result carries decisions already, it takes over no others.
     carriedOver: (review === null ? carriedOver : 0) + onTheWhole - ownOnTheWhole,

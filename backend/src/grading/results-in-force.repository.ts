@@ -45,18 +45,6 @@ export function proposalOf(manager: EntityManager, essayId: string): Promise<Gra
   return manager.findOneBy(GradingResultRecord, { essayId, standing: 'proposed' });
 }
 
-/** What the teacher calls these criteria: the name of the rubric or of the file. */
-export async function criteriaNamesOf(
-  manager: EntityManager,
-  criteriaIds: readonly string[],
-): Promise<Map<string, string>> {
-  const rows = await manager.query<{ id: string; filename: string }[]>(
-    'select id, filename from criteria where id = any($1::uuid[])',
-    [criteriaIds],
-  );
-  return new Map(rows.map(({ id, filename }) => [id, filename]));
-}
-
 /** Those essays that have a proposal. The caller has checked who owns them. */
 export async function withProposals(
   manager: EntityManager,

@@ -2,6 +2,7 @@ import { METRICS_LIMITS, type MetricsQuery, type MetricsReply } from '@marklight
 import type { Grade } from '@marklight/contracts/grades';
 import type { Locale } from '@marklight/contracts/language';
 import type { EntityManager } from 'typeorm';
+import { studentMarkSql } from '../classes/matching/student-mark';
 import { inForce } from '../essays/result-standing';
 
 /**
@@ -105,7 +106,7 @@ export class FiledResults {
        )
        select listed.essay_id as "essayId", listed.name, listed.filename, listed.grade,
          listed.is_provisional as "isProvisional",
-         coalesce(grouped.levels, '{}') as levels
+         coalesce(grouped.levels, '{}') as levels, ${studentMarkSql('listed.student_id')} as "studentMark"
        from listed left join (
          select essay_id, json_object_agg(name, level) as levels from cells group by essay_id
        ) grouped on grouped.essay_id = listed.essay_id`,
@@ -133,6 +134,7 @@ export class FiledResults {
 interface StudentRow {
   essayId: string;
   name: string;
+  studentMark: string | null;
   filename: string;
   grade: Grade;
   isProvisional: boolean;

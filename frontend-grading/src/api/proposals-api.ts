@@ -6,6 +6,7 @@ import { everyPage } from '@marklight/api-client/every-page';
 import type { GradingResult } from '@marklight/contracts/grading';
 import {
   type AcceptProposalsReply,
+  type ComparisonQuery,
   type ComparisonReply,
   type PutInForceRequest,
   type SeenWithProposal,
@@ -28,9 +29,9 @@ const asSeen = ({ essayId, id, version, inForce, isReviewed }: WaitingProposal) 
 
 export const proposalsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The essay's result in force beside the newer grading that is waiting. */
-    comparison: build.query<ComparisonReply | null, string>({
-      query: (id) => pathTo(API.essayProposal, { id }),
+    /** The essay's result in force beside another one of its results, or beside the newer grading that is waiting. */
+    comparison: build.query<ComparisonReply | null, ComparisonQuery & { id: string }>({
+      query: ({ id, ...params }) => ({ url: pathTo(API.essayProposal, { id }), params }),
       providesTags: ['Results'],
     }),
     putInForce: build.mutation<GradingResult, PutInForceRequest & { id: string }>({

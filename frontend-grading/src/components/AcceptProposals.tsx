@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { messageOf } from '@marklight/api-client/errors';
-import { NO_GRADE_YET } from '@marklight/contracts/grades';
 import type { WaitingProposal } from '@marklight/contracts/proposals';
 import { Button } from '@marklight/ui/antd';
 import { useConfirm } from '@marklight/ui/confirm-dialog';
 import { toast } from '@marklight/ui/toast';
 import { countOf, shortName } from '@marklight/ui/words';
 import { useAcceptProposalsMutation, useLazyWaitingProposalsQuery } from '../api/proposals-api';
-import { acceptedToast, replacedWords } from '../logic/proposal-words';
+import { acceptedToast, gradeWords, replacedWords } from '../logic/proposal-words';
 
 export interface AcceptProposalsProps {
   /** How many are waiting. */
@@ -68,14 +67,10 @@ function WhatIsReplaced({ proposals }: { proposals: readonly WaitingProposal[] }
       </ul>
       <div className="gd-replaced-grades" role="region" aria-label="Grades" tabIndex={0}>
         <ul>
-          {proposals.map(({ essayId, studentName, filename, grade, newGrade }) => (
-            <li key={essayId}>
-              <bdi>{shortName(studentName ?? filename, 40)}</bdi>
-              <span>
-                {grade === newGrade
-                  ? `${grade ?? NO_GRADE_YET}, as now`
-                  : `${grade ?? NO_GRADE_YET} now, then ${newGrade ?? NO_GRADE_YET}`}
-              </span>
+          {proposals.map((one) => (
+            <li key={one.essayId}>
+              <bdi>{shortName(one.studentName ?? one.filename, 40)}</bdi>
+              <span>{gradeWords(one)}</span>
             </li>
           ))}
         </ul>

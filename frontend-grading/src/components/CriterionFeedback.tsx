@@ -71,7 +71,7 @@ export function CriterionFacts({ item }: { item: FeedbackView }) {
         <NotAssessed reason={item.notAssessedReason} isMarked={item.level !== null} />
       )}
       {item.reviewReasons.length > 0 && (
-        <ul className="gd-reasons" aria-label="Why to look twice">
+        <ul className="gd-reasons" aria-label="Why to take a second look">
           {item.reviewReasons.map((reason) => (
             <li key={reason}>
               <Eye size={16} aria-hidden />

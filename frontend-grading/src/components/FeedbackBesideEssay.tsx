@@ -38,7 +38,7 @@ export function FeedbackBesideEssay({ result, text, criteria }: FeedbackBesideEs
   const elements = criteria(showInEssay);
   return (
     <>
-      <NeedsYourEye result={result} />
+      <NeedsYourEye result={result} isReviewed={result.essay.status === 'reviewed'} />
       <div className="gd-beside">
         <div className="gd-feedback">
           <h4 className="gd-side-heading">Feedback by criterion</h4>

@@ -2,11 +2,17 @@ import { Eye } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import { needsYourEye, type TriagedResult } from '@marklight/contracts/triage';
 
+export interface NeedsYourEyeProps {
+  result: TriagedResult;
+  /** The teacher has looked; the reasons stay to be read. */
+  isReviewed?: boolean;
+}
+
 /**
  * What the teacher should look at before trusting a result, with the reasons; renders nothing where nothing
  * stands out.
  */
-export function NeedsYourEye({ result }: { result: TriagedResult }) {
+export function NeedsYourEye({ result, isReviewed = false }: NeedsYourEyeProps) {
   const headingId = useId();
   const reasons = useMemo(() => needsYourEye(result), [result]);
   if (reasons.length === 0) return null;
@@ -14,7 +20,7 @@ export function NeedsYourEye({ result }: { result: TriagedResult }) {
     <section className="gd-eye" aria-labelledby={headingId}>
       <h4 id={headingId} className="gd-side-heading">
         <Eye size={18} aria-hidden />
-        Needs your eye
+        {isReviewed ? 'What stood out before your review' : 'Needs your eye'}
       </h4>
       <ul className="gd-flags">
         {reasons.map(({ code, words, quote }, index) => (

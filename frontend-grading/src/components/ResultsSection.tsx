@@ -3,6 +3,7 @@ import { GRADE_SCALE } from '@marklight/contracts/grades';
 import type { GradingResult } from '@marklight/contracts/grading';
 import { GradeChip } from '@marklight/ui/chips';
 import { SelectField } from '@marklight/ui/select-field';
+import { useFocusAfterRemoval } from '../hooks/use-focus-after-removal';
 import { inOrder, RESULT_ORDERS, eyeCountOf, eyeLineOf, type ResultOrder } from '../logic/results-order';
 import { ProposalsNotice } from './ProposalsNotice';
 import { ResultCard } from './ResultCard';
@@ -22,6 +23,7 @@ export const ResultsSection = memo(function ResultsSection({
   const canFilter = forTheEye.length > 0 && forTheEye.length < results.length;
   const shown = onlyEye && canFilter ? forTheEye : ordered;
   const proposed = results.filter(({ hasProposal }) => hasProposal).map(({ essay }) => essay.id);
+  useFocusAfterRemoval(proposed.length, 'gd-results-heading');
   const withoutGrade = results.filter(({ grade }) => grade === null).length;
   const provisional = results.filter(({ isProvisional }) => isProvisional).length;
   return (

@@ -22,7 +22,8 @@ export function StartingChoices({
   disabled,
 }: StartingChoicesProps) {
   const { ownCriteria, source, chooseSource, again, chooseAgain } = choice;
-  const { failed, otherSettings, gradedByOthers, decided, ownLocale } = preview;
+  const { otherSettings, gradedByOthers, decided, ownLocale } = preview;
+  const willDo = startWords(preview, again);
   const hasResults = otherSettings + gradedByOthers + decided > 0;
   const others = essayCount - ownCriteria;
   return (
@@ -61,8 +62,10 @@ export function StartingChoices({
           onChange={chooseAgain}
         />
       )}
-      {failed > 0 && !hasResults && (
-        <p className="ml-hint gd-choices-note">{`Start will ${againAfterFailure(failed)}.`}</p>
+      {willDo !== '' && (
+        <p className="gd-choices-note" role="status">
+          {willDo}
+        </p>
       )}
       {ownLocale > 0 && (
         <p className="ml-hint gd-choices-note">
@@ -72,6 +75,23 @@ export function StartingChoices({
     </div>
   );
 }
+
+/** What the button does with this choice: "Start will grade 3 new essays, and grade 5 essays again." */
+function startWords(
+  { new: news, failed, otherSettings, gradedByOthers, decided }: GradingPreviewReply,
+  again: GradeAgain,
+): string {
+  const groups = [otherSettings, gradedByOthers, decided].slice(0, GROUPS[again]);
+  const graded = groups.reduce((sum, count) => sum + count, 0);
+  const parts = [
+    ...(news > 0 ? [`grade ${countOf(news, 'new essay')}`] : []),
+    ...(graded > 0 ? [`grade ${countOf(graded, 'essay')} again`] : []),
+    ...(failed > 0 ? [againAfterFailure(failed)] : []),
+  ];
+  return parts.length === 0 ? '' : `Start will ${parts.join(', and ')}.`;
+}
+/** How many of the groups each choice covers. */
+const GROUPS: Record<GradeAgain, number> = { none: 0, settings: 1, undecided: 2, all: 3, same: 3 };
 
 function newWords({ new: count, failed }: GradingPreviewReply): string {
   const news = countOf(count, 'new essay');

@@ -2,7 +2,9 @@ import { CircleAlert, RotateCw, X } from 'lucide-react';
 import { Button, Progress } from '@marklight/ui/antd';
 import type { EssayUpload } from '../hooks/use-essay-upload';
 import { RepeatedFiles } from './RepeatedFiles';
+import { useLeaveGuard } from '../review/hooks/use-leave-guard';
 import { isUnderWay, movingFirst, type UploadEntry } from '../logic/upload-state';
+import { leftOpenWords } from '../logic/upload-words';
 
 const STAGE_WORDS: Record<UploadEntry['stage'], string> = {
   waiting: 'Waiting',
@@ -24,6 +26,7 @@ export function UploadList({ upload }: { upload: EssayUpload }) {
   const failedKeys = stopped.filter((entry) => entry.stage === 'failed').map((entry) => entry.key);
   return (
     <div className="ml-stack">
+      <LeaveQuestion entries={entries} />
       {moving.length > 0 && (
         <div>
           <p className="gd-small-strong" role="status">
@@ -83,6 +86,17 @@ export function UploadList({ upload }: { upload: EssayUpload }) {
       )}
     </div>
   );
+}
+
+/** Asks before the page is left with files that are not stored: the browser keeps them for this page only. */
+function LeaveQuestion({ entries }: { entries: readonly UploadEntry[] }) {
+  const left = leftOpenWords(entries);
+  return useLeaveGuard(left.length > 0, {
+    title: 'Leave before these files are stored?',
+    body: `${left.join(' ')} If you leave this page, you will have to choose them again.`,
+    confirmLabel: 'Leave without them',
+    cancelLabel: 'Stay here',
+  });
 }
 
 function MovingFile({ entry }: { entry: UploadEntry }) {

@@ -1,14 +1,56 @@
-import { acceptedToast, replacedWords } from './proposal-words';
+import { acceptedToast, replacedWords, type ReplacedResult } from './proposal-words';
 
-const one = { grade: 'B', newGrade: 'B', decisions: 0, carriedOver: 0, isReviewed: false } as const;
+const one: ReplacedResult = {
+  ...{ grade: 'B', newGrade: 'B', percentage: 72, newPercentage: 72 },
+  ...{ decisions: 0, carriedOver: 0, isReviewed: false },
+};
 
 describe('what accepting proposals replaces', () => {
   it('is said of one, with nothing else changing', () => {
     expect(replacedWords([one])).toEqual([
       'The result that counts now is replaced. It is kept, and you can go back to it.',
-      'No grade changes.',
+      'Grade: B (72%), as now.',
+    ]);
+    expect(replacedWords([{ ...one, newGrade: 'C', newPercentage: 62.5 }])).toContain(
+      'Grade: B (72%) now, C (62.5%) after.',
+    );
+    expect(replacedWords([{ ...one, grade: null, percentage: null }])).toContain(
+      'Grade: No grade yet now, B (72%) after.',
+    );
+  });
+
+  it('names the other result, and decisions that it has already', () => {
+    expect(replacedWords([{ ...one, decisions: 3, carriedOver: 1, overridden: 1 }], 'this result')).toEqual([
+      'The result that counts now is replaced. It is kept, and you can go back to it.',
+      'Grade: B (72%), as now.',
+      '1 of your decisions is carried over.',
+      '1 of your decisions is about a criterion that this result does not have: it stays with the earlier result only.',
+      '1 of your decisions is not carried over, because this result already has your decision there.',
     ]);
   });
+
+  it.each([
+    ['nothing', [one, one], 'No grade changes, and no score.'],
+    [
+      'scores',
+      [{ ...one, newPercentage: 75 }, one],
+      'No grade changes, but 1 score changes within the same grade.',
+    ],
+    [
+      'grades and scores',
+      [
+        { ...one, newGrade: 'C', newPercentage: 60 },
+        { ...one, newPercentage: 71 },
+        { ...one, newPercentage: 74 },
+      ],
+      '1 grade changes, and 2 scores change within the same grade.',
+    ],
+  ] satisfies [string, ReplacedResult[], string][])(
+    'says how many grades and scores change: %s',
+    (_, proposals, words) => {
+      expect(replacedWords(proposals)[1]).toBe(words);
+    },
+  );
 
   it('is added up for several', () => {
     expect(

@@ -1,3 +1,4 @@
+import { NO_GRADE_YET, roundedPercentage } from '@marklight/contracts/grades';
 import type { WaitingProposal } from '@marklight/contracts/proposals';
 import type { ToastContent } from '@marklight/ui/toast';
 import { countOf } from '@marklight/ui/words';
@@ -6,34 +7,69 @@ import type { AcceptedProposals } from '../api/proposals-api';
 /** A result that a newer grading takes the place of, and what that changes. */
 export type ReplacedResult = Pick<
   WaitingProposal,
-  'grade' | 'newGrade' | 'decisions' | 'carriedOver' | 'isReviewed'
->;
+  'grade' | 'newGrade' | 'percentage' | 'newPercentage' | 'decisions' | 'carriedOver' | 'isReviewed'
+> & {
+  /** Decisions on what the other result has decisions on already. */
+  overridden?: number;
+};
 
 const sumOf = (proposals: readonly ReplacedResult[], part: (one: ReplacedResult) => number) =>
   proposals.reduce((sum, one) => sum + part(one), 0);
 
 const ofYourDecisions = (count: number) => `${count.toLocaleString('en-AU')} of your decisions`;
 
-/** What accepting all of these replaces, one sentence for each kind of change. */
-export function replacedWords(proposals: readonly ReplacedResult[]): string[] {
-  const results = proposals.length;
+type Marked = Pick<ReplacedResult, 'grade' | 'newGrade' | 'percentage' | 'newPercentage'>;
+
+/** "C (62.5%) now, D (48%) after", "B (72%), as now". */
+export function gradeWords({ grade, newGrade, percentage, newPercentage }: Marked): string {
+  const [now, after] = [markWords(grade, percentage), markWords(newGrade, newPercentage)];
+  return now === after ? `${now}, as now` : `${now} now, ${after} after`;
+}
+
+function markWords(grade: ReplacedResult['grade'], percentage: number | null): string {
+  if (grade === null || percentage === null) return NO_GRADE_YET;
+  return `${grade} (${roundedPercentage(percentage)}%)`;
+}
+
+/** How many grades change, and how many scores within a grade. */
+function gradesWords(proposals: readonly ReplacedResult[]): string {
   const grades = sumOf(proposals, ({ grade, newGrade }) => Number(grade !== newGrade));
+  const scores = sumOf(proposals, (one) => Number(!gradeWords(one).endsWith(', as now'))) - grades;
+  const changing = `${countOf(grades, 'grade')} ${grades === 1 ? 'changes' : 'change'}`;
+  if (scores === 0) return grades === 0 ? 'No grade changes, and no score.' : `${changing}.`;
+  const within = `${countOf(scores, 'score')} ${scores === 1 ? 'changes' : 'change'} within the same grade`;
+  return grades === 0 ? `No grade changes, but ${within}.` : `${changing}, and ${within}.`;
+}
+
+/**
+ * What accepting all of these replaces, one sentence for each kind of change.
+ * @param other what the result that comes in is called
+ */
+export function replacedWords(proposals: readonly ReplacedResult[], other = 'the new grading'): string[] {
+  const results = proposals.length;
+  const [first] = proposals;
   const kept = sumOf(proposals, ({ carriedOver }) => carriedOver);
-  const left = sumOf(proposals, ({ decisions, carriedOver }) => decisions - carriedOver);
+  const overridden = sumOf(proposals, (one) => one.overridden ?? 0);
+  const left = sumOf(proposals, ({ decisions, carriedOver }) => decisions - carriedOver) - overridden;
   const marks = sumOf(proposals, ({ isReviewed }) => Number(isReviewed));
   return [
     results === 1
       ? 'The result that counts now is replaced. It is kept, and you can go back to it.'
       : `The ${results} results that count now are replaced. They are kept, and you can go back to each.`,
-    grades === 0
-      ? 'No grade changes.'
-      : `${countOf(grades, 'grade')} ${grades === 1 ? 'changes' : 'change'}.`,
+    results === 1 && first ? `Grade: ${gradeWords(first)}.` : gradesWords(proposals),
     ...(kept > 0 ? [`${ofYourDecisions(kept)} ${kept === 1 ? 'is' : 'are'} carried over.`] : []),
     ...(left > 0
       ? [
           `${ofYourDecisions(left)} ${
             left === 1 ? 'is about a criterion' : 'are about criteria'
-          } that the new grading does not have: ${left === 1 ? 'it stays' : 'they stay'} with the earlier result only.`,
+          } that ${other} does not have: ${left === 1 ? 'it stays' : 'they stay'} with the earlier result only.`,
+        ]
+      : []),
+    ...(overridden > 0
+      ? [
+          `${ofYourDecisions(overridden)} ${
+            overridden === 1 ? 'is' : 'are'
+          } not carried over, because ${other} already has your decision there.`,
         ]
       : []),
     ...(marks > 0

@@ -1,13 +1,26 @@
 import type { DuplicateFile } from '@marklight/contracts/essays';
 import type { ToastContent } from '@marklight/ui/toast';
-import { shortName } from '@marklight/ui/words';
+import { countOf, shortName } from '@marklight/ui/words';
 import type { UploadOutcome } from '../hooks/use-essay-upload';
+import { isUnderWay, type UploadEntry } from './upload-state';
 
 /** "3 files repeat essays that are already here". */
 export function repeatsInWords(count: number): string {
   return count === 1
     ? '1 file repeats an essay that is already here'
     : `${count} files repeat essays that are already here`;
+}
+
+/** What would be lost with the page, a sentence for each kind of file; files that were refused are not stored anyway. */
+export function leftOpenWords(entries: readonly UploadEntry[]): string[] {
+  const repeated = entries.filter(({ stage }) => stage === 'repeated').length;
+  const moving = entries.filter(isUnderWay).length;
+  const failed = entries.filter(({ stage }) => stage === 'failed').length;
+  return [
+    ...(repeated > 0 ? [`${repeatsInWords(repeated)}: you have not chosen what to do.`] : []),
+    ...(moving > 0 ? [`${countOf(moving, 'file is', 'files are')} still being uploaded.`] : []),
+    ...(failed > 0 ? [`${countOf(failed, 'file')} could not be uploaded.`] : []),
+  ];
 }
 
 /** Why a file is considered a repetition: "The same file as essay.pdf". */

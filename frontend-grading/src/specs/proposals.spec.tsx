@@ -12,6 +12,7 @@ it('finds the newer grading of a result on the dashboard behind 500 others', asy
     ...{ essayId, filename: `${essayId}.pdf`, studentName: null, id: `new-${essayId}`, version: 1 },
     ...{ isReviewed: false, inForce: { id: result.id, version: 1 } },
     ...{ grade: 'B', newGrade: 'A', decisions: 1, carriedOver: 1 },
+    ...{ percentage: 72, newPercentage: 90 },
   });
   const all = [...Array.from({ length: 500 }, (_, n) => waiting(`other-${n}`)), waiting(result.essay.id)];
   const { user, leave: end } = await renderDashboard((fake) => {
@@ -32,6 +33,7 @@ it('accepts the newer gradings of the results on the dashboard, and of no others
   const waiting = (essayId: string) => ({
     ...{ essayId, filename: `${essayId}.pdf`, studentName: null, id: 'newer', version: 1, isReviewed: false },
     ...{ inForce: { id: result.id, version: 1 }, grade: 'B', newGrade: 'A', decisions: 1, carriedOver: 1 },
+    ...{ percentage: 72, newPercentage: 90 },
   });
   const {
     server,

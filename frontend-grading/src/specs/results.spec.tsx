@@ -140,7 +140,7 @@ describe('a result card', () => {
     await open();
     const eye = within(card.getByRole('region', { name: 'Needs your eye' }));
     expect(eye.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Look twice at criterion 2.',
+      'Take a second look at criterion 2.',
     ]);
     expect(card.getByText('The grader is not sure about this level.')).toBeTruthy();
   });

@@ -34,6 +34,7 @@ describe('what a start grades', () => {
       },
     }));
     expect(await screen.findByLabelText('Grade only 1 new essay')).toHaveProperty('checked', true);
+    expect(screen.getByText('Start will grade 1 new essay.')).toBeTruthy();
     await user.click(await startButton());
     const said = within(await findToast('Grading started'));
     expect(said.getByText(/1 essay with your decisions stays as it is\./)).toBeTruthy();
@@ -47,6 +48,7 @@ describe('what a start grades', () => {
       fake.on('POST', '/api/grading/preview', () => ({ body: aPreview({ decided: 1 }) }));
     });
     await user.click(await screen.findByLabelText(/^Also grade again: 1 essay with your decisions/));
+    expect(screen.getByText('Start will grade 1 essay again.')).toBeTruthy();
     await user.click(await startButton());
     await findToast('Grading started');
     expect(server.sent('POST', GRADE)[0]?.json).toMatchObject({ again: 'all' });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { chooseOption } from '@marklight/ui/testing/choose-option';
 import { anAssignment } from '@marklight/contracts/testing/records';
 import { anEssay, aPdf } from '../testing/builders';
@@ -66,6 +66,33 @@ describe('uploading essays', () => {
     if (choice !== 'Skip') await part('Essays').findByRole('button', { name: 'Delete again.pdf' });
     const sent = server.sent('POST', API_ESSAYS).map(({ texts }) => texts.duplicates);
     expect(sent).toEqual(choice === 'Skip' ? ['ask'] : ['ask', choice === 'Replace' ? 'replace' : 'keep']);
+  });
+
+  it('asks before the page is left with files that wait for a decision', async () => {
+    const { router, user } = await dashboard((given) => {
+      given.repetitions['again.pdf'] = {
+        ...{ filename: 'again.pdf', reason: 'same_text', outcome: 'asked' },
+        twin: { essayId: 'essay-9', filename: 'first.pdf', studentName: null, hasDecisions: false },
+      };
+    });
+    const closing = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await user.upload(fileInput('Choose PDF files'), [aPdf('again.pdf')]);
+    await screen.findByRole('group', { name: 'Files that repeat essays' });
+    expect(closing()).toBe(false);
+    await act(() => router.navigate('/essays'));
+    const question = within(
+      await screen.findByRole('dialog', { name: 'Leave before these files are stored?' }),
+    );
+    question.getByText(/^1 file repeats an essay that is already here: you have not chosen what to do\./);
+    await user.click(question.getByRole('button', { name: 'Stay here' }));
+    await user.click(
+      within(screen.getByRole('group', { name: 'Files that repeat essays' })).getByRole('button', {
+        name: 'Skip',
+      }),
+    );
+    await waitFor(() => expect(closing()).toBe(true));
+    await act(() => router.navigate('/essays'));
+    await screen.findByText('Another page');
   });
 
   it('lists a file that the server refused with the reason, and keeps the others', async () => {

@@ -29,7 +29,7 @@ describe('assignments in progress', () => {
     expect(card.getByRole('link').getAttribute('href')).toBe('/classes/class-1/assignments/assignment-1');
     expect(
       card.getByText(
-        /24 of 30 handed in, 2 second essays, 1 essay not matched to a student, 27 graded, 15 reviewed/,
+        /24 of 30 handed in, 2 extra essays, 1 essay not matched to a student, 27 graded, 15 reviewed/,
       ),
     ).toBeTruthy();
     expect(card.getByText('Review 12')).toBeTruthy();

@@ -2,7 +2,7 @@ import { act, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeStore } from '@marklight/api-client/make-store';
 import { AppProviders } from '@marklight/ui/app-providers';
-import { MemoryRouter } from '@marklight/ui/router';
+import { createMemoryRouter, RouterProvider } from '@marklight/ui/router';
 import { dismissToast } from '@marklight/ui/toast';
 import { loadFilled } from '../components/later';
 import { GradingDashboard } from '../GradingDashboard';
@@ -19,11 +19,14 @@ export async function renderDashboard(prepare: (server: FakeServer) => void = ()
   const server = new FakeServer();
   prepare(server);
   dismissToast();
+  // With data, as in the shell: the page asks before it is left.
+  const router = createMemoryRouter([
+    { path: '/', element: <GradingDashboard /> },
+    { path: '*', element: <p>Another page</p> },
+  ]);
   const view = render(
     <AppProviders store={makeStore()}>
-      <MemoryRouter>
-        <GradingDashboard />
-      </MemoryRouter>
+      <RouterProvider router={router} />
     </AppProviders>,
   );
   await screen.findByRole('heading', { name: 'Results' });
@@ -33,6 +36,7 @@ export async function renderDashboard(prepare: (server: FakeServer) => void = ()
   return {
     server,
     user,
+    router,
     /** Takes page and server away; call it at the end of each spec. */
     leave: () => {
       view.unmount();

@@ -1,18 +1,26 @@
 import { baseApi } from '@marklight/api-client/base-api';
 import { everyPage } from '@marklight/api-client/every-page';
 import { pageOf, type PageOf } from '@marklight/api-client/page-of';
-import type {
-  Assignment,
-  Class,
-  CreateClassRequest,
-  RosterReply,
-  Student,
-  UpdateClassRequest,
+import {
+  ROSTER_VERSION_HEADER,
+  type Assignment,
+  type Class,
+  type CreateClassRequest,
+  type PutRosterRequest,
+  type RosterReply,
+  type Student,
+  type UpdateClassRequest,
 } from '@marklight/contracts/classes';
 import { API, pathTo } from '@marklight/contracts/routes';
 import type { StudentEssay } from '@marklight/contracts/student-work';
 
 export const STUDENT_ESSAYS_PER_PAGE = 25;
+
+export interface Roster {
+  students: Student[];
+  /** What tells the server which list an edit was made from. */
+  version: string | undefined;
+}
 
 export const classesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -48,13 +56,15 @@ export const classesApi = baseApi.injectEndpoints({
       invalidatesTags: ['Assignments', 'Classes', 'Essays', 'Metrics'],
     }),
 
-    classStudents: build.query<Student[] | null, string>({
+    classStudents: build.query<Roster | null, string>({
       query: (id) => pathTo(API.classStudents, { id }),
+      transformResponse: (students: Student[] | null, meta) =>
+        students && { students, version: meta?.headers.get(ROSTER_VERSION_HEADER) ?? undefined },
       providesTags: ['Classes'],
     }),
     /** Replaces the whole class list with the students of a text; a blank text removes it. */
-    putClassStudents: build.mutation<RosterReply, { id: string; text: string }>({
-      query: ({ id, text }) => ({ url: pathTo(API.classStudents, { id }), method: 'PUT', body: { text } }),
+    putClassStudents: build.mutation<RosterReply, PutRosterRequest & { id: string }>({
+      query: ({ id, ...body }) => ({ url: pathTo(API.classStudents, { id }), method: 'PUT', body }),
       invalidatesTags: ['Classes'],
     }),
 

@@ -16,9 +16,9 @@ import './student.css';
 /** One student across the assignments of the class: what was advised last, the levels so far, and the essays. */
 export function StudentPage() {
   const { classId = '', id = '' } = useParams();
-  const { data: students, error, isLoading, isFetching, refetch } = useClassStudentsQuery(classId);
+  const { data: roster, error, isLoading, isFetching, refetch } = useClassStudentsQuery(classId);
   const { data: subject } = useOwnClassQuery(classId);
-  const student = students?.find((one) => one.id === id);
+  const student = roster?.students.find((one) => one.id === id);
   return (
     <div className="ml-page">
       <Link to={pathTo(PAGES.class, { id: classId })} className="ml-icon-link cl-back">
@@ -31,7 +31,7 @@ export function StudentPage() {
         <div role="status" aria-label="Loading" className="cl-head-loading">
           <SkeletonLines count={2} />
         </div>
-      ) : error && !students && statusOf(error) !== 404 && statusOf(error) !== 400 ? (
+      ) : error && !roster && statusOf(error) !== 404 && statusOf(error) !== 400 ? (
         <ErrorState
           title="This student could not be loaded."
           error={error}

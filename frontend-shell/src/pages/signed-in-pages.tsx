@@ -7,6 +7,7 @@ import { PAGE_ELEMENTS } from '../page-elements';
 import { PAGE_LIST } from '../page-list';
 import { MaintenanceBanner } from '../navigation/maintenance-banner';
 import { TopNavigation } from '../navigation/top-navigation';
+import { useFocusOnPage } from './use-focus-on-page';
 import { SessionExpiredDialog } from '../session/session-expired-dialog';
 import { asksForSubscription } from '../subscribe/logic/addresses';
 import { NotFoundPage } from './not-found-page';
@@ -21,6 +22,7 @@ export function SignedInPages({ user }: { user: CurrentUser }) {
     document.title = `${title} · ${PRODUCT_NAME}`;
     window.scrollTo(0, 0);
   }, [pathname, inSubscription]);
+  useFocusOnPage(pathname);
   return (
     <>
       <a className="ml-skip" href="#main">

@@ -104,7 +104,7 @@ export const CLASSES_OPERATIONS: readonly Operation[] = [
     bodyKb: 1_536,
     tooMuch: { field: 'text', message: TOO_MUCH.roster },
     success: json(rosterReplySchema),
-    errors: [400, 401, 404],
+    errors: [400, 401, 404, 409],
   },
   {
     method: 'get',

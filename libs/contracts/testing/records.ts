@@ -23,6 +23,8 @@ export function anEssay(given: Partial<Essay> = {}): Essay {
     fileFaults: [],
     eyeReasons: [],
     hasProposal: false,
+    studentMark: null,
+    isToMatch: false,
     isSample: false,
     ...given,
   };

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AssignmentRoster } from '@marklight/contracts/roster-matches';
 import type { EntityManager } from 'typeorm';
 import { giveWay } from '../../common/work/give-way';
-import { matchStudent } from '../match-student';
+import { matchStudent, studentsNamed } from '../match-student';
 import { Student } from '../student.entity';
 import { EssayMatchingRepository, type HintedEssay } from './essay-matching.repository';
 import { RosterMatcher, type ListedStudent } from './roster-matcher';
@@ -43,11 +43,15 @@ export class EssayMatching {
     await this.repository.give(manager, matches);
   }
 
-  /** After the teacher typed the name: the essay is permanently that student's, or nobody's on the roster. */
+  /**
+   * After the teacher typed the name: the essay is permanently that student's, or nobody's on the roster. If several
+   * students have the name, the teacher is asked which.
+   */
   async giveByName(manager: EntityManager, { id, assignmentId, studentName }: NamedEssay): Promise<void> {
     const students = await this.repository.studentsAround(manager, assignmentId);
-    const student = studentOf(studentName, students);
-    await this.repository.decide(manager, id, student, studentName !== null);
+    const [student = null, another] = studentName === null ? [] : studentsNamed(students, studentName);
+    if (another) await this.repository.decide(manager, id, null, false);
+    else await this.repository.decide(manager, id, student, studentName !== null);
   }
 
   /**

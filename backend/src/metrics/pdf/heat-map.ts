@@ -78,12 +78,13 @@ function headRow(columns: number, cellWidth: number, fonts: FontBook): Row {
 }
 
 function studentRow(
-  { name, filename, grade, isProvisional, levels }: MetricsReply['students'][number],
+  { name: plainName, studentMark, filename, grade, isProvisional, levels }: MetricsReply['students'][number],
   several: boolean,
   cellWidth: number,
   fonts: FontBook,
 ): Row {
-  const file = several && name !== filename ? filename : '';
+  const name = studentMark === null ? plainName : `${plainName} (${studentMark})`;
+  const file = several && plainName !== filename ? filename : '';
   const fileLine = layOutOnOneLine(file, FILE, FILE_WIDTH, fonts);
   const nameLine = layOutOnOneLine(name, CELL, NAME_WIDTH - (fileLine ? FILE_WIDTH + 12 : 6), fonts);
   const gradeLine = layOutOnOneLine(

@@ -25,6 +25,7 @@ function metrics(given: Partial<MetricsReply> = {}): MetricsReply {
       {
         essayId: '1',
         name: 'Mia Chen',
+        studentMark: null,
         filename: 'a.pdf',
         grade: 'B',
         isProvisional: false,
@@ -33,6 +34,7 @@ function metrics(given: Partial<MetricsReply> = {}): MetricsReply {
       {
         essayId: '2',
         name: 'Mia Chen',
+        studentMark: null,
         filename: 'b.pdf',
         grade: 'B',
         isProvisional: false,
@@ -100,6 +102,7 @@ describe('printed metrics', () => {
     const students = Array.from({ length: 200 }, (_, n) => ({
       essayId: String(n),
       name: n === 0 ? 'נועה 思考 👩🏽‍🏫' : `Student ${n}`,
+      studentMark: null,
       filename: 'x.pdf',
       grade: 'C' as const,
       isProvisional: n === 1,

@@ -62,8 +62,17 @@ export function WorkRows({ rows, criteria, query, busy, onSort, selected, onSele
       ),
     },
     { title: 'Grade', ...sortable('grade'), render: (_, { grade }) => <GradeChip grade={grade} /> },
+    ...(rows.some(({ otherCriteria }) => otherCriteria !== null)
+      ? [
+          {
+            title: 'Other criteria',
+            key: 'other',
+            render: (_: unknown, row: WorkRow) => <OtherCriteria row={row} />,
+          },
+        ]
+      : []),
     ...criteria.map(({ text }, index): TableColumnType<WorkRow> => ({
-      title: <span title={text}>{shortName(text.split(':')[0] ?? text, 28)}</span>,
+      title: <span title={text}>{shortName(headingOf(text), 28)}</span>,
       ...sortable(`criterion-${index}`),
       render: (_, { levels }) => <LevelCell level={levels?.[index] ?? null} />,
     })),
@@ -85,8 +94,8 @@ export function WorkRows({ rows, criteria, query, busy, onSort, selected, onSele
         fixed: true,
         preserveSelectedRowKeys: true,
         selectedRowKeys: [...selected],
-        getCheckboxProps: ({ studentName, filename }) => ({
-          'aria-label': `Select ${studentName ?? filename}`,
+        getCheckboxProps: ({ studentName, studentMark, filename }) => ({
+          'aria-label': `Select ${[studentName ?? filename, studentMark].filter(Boolean).join(', ')}`,
         }),
         getTitleCheckboxProps: () => ({ 'aria-label': 'Select all essays on this page' }),
         onChange: (keys) => onSelect(keys.map(String)),
@@ -113,12 +122,17 @@ function sortingOf(key: string, order: 'asc' | 'desc'): Sorting {
 }
 
 function StudentCell({ row }: { row: WorkRow }) {
-  const { essayId, studentName, filename } = row;
+  const { essayId, studentName, studentMark, filename } = row;
   return (
     <div className="as-student">
       <Link to={pathTo(PAGES.essay, { id: essayId })}>
         <bdi>{shortName(studentName ?? filename, 40)}</bdi>
       </Link>
+      {studentMark !== null && (
+        <span>
+          <bdi>{shortName(studentMark, 60)}</bdi>
+        </span>
+      )}
       {studentName !== null && (
         <span className="ml-hint">
           <bdi>{shortName(filename, 40)}</bdi>
@@ -127,6 +141,32 @@ function StudentCell({ row }: { row: WorkRow }) {
     </div>
   );
 }
+
+/** What the columns do not show of a result by another rubric, or by another version. */
+function OtherCriteria({ row: { otherCriteria } }: { row: WorkRow }) {
+  if (!otherCriteria) return null;
+  const { criteriaSet, levels } = otherCriteria;
+  return (
+    <div className="as-other">
+      <span className="ml-hint">
+        {'Graded with '}
+        <bdi>{shortName(criteriaSet.name, 40)}</bdi>
+        {criteriaSet.rubric && `, version ${criteriaSet.rubric.version}`}
+      </span>
+      <ul>
+        {levels.map(({ criterion, level }, index) => (
+          <li key={index}>
+            <bdi>{shortName(headingOf(criterion), 28)}</bdi>
+            {': '}
+            <LevelCell level={level} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const headingOf = (criterion: string) => criterion.split(':')[0] ?? criterion;
 
 function LevelCell({ level }: { level: number | null }) {
   if (level === null) {

@@ -21,6 +21,8 @@ const WorkRows = lazy(async () => ({ default: (await import('./WorkRows')).WorkR
 
 /** Of the choice "Show", beside the states. */
 const PROPOSALS = 'proposals';
+/** The card above counts every essay with a result as graded; these are the ones that are not in another line. */
+const FILTER_WORDS = { ...WORK_STATE_WORDS, graded: 'Graded, nothing stands out' };
 const PAGE_SIZE = 50;
 const FIRST: WorkPageQuery = { page: 1, pageSize: PAGE_SIZE, sort: 'student', order: 'asc' };
 
@@ -33,7 +35,9 @@ export interface WorkTableProps {
 
 /** Students and criteria: every essay of the assignment, searched, filtered and sorted on the server. */
 export function WorkTable({ assignmentId, standing, onStarted }: WorkTableProps) {
-  const [query, setQuery] = useState(FIRST);
+  const [asked, setQuery] = useState(FIRST);
+  // Once the last proposal is accepted, a list of proposals would stand empty.
+  const query = standing.proposals === 0 ? { ...asked, proposal: undefined } : asked;
   const { data, error, isFetching, refetch } = useWorkPageQuery({ id: assignmentId, ...query });
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [asksAgain, setAsksAgain] = useState(false);
@@ -54,9 +58,12 @@ export function WorkTable({ assignmentId, standing, onStarted }: WorkTableProps)
     const ids = await all.find();
     if (ids) setSelected(ids);
   };
-  // Both go away when they are used.
+  // All of them go away when they are used.
   const hasShow = standing.proposals > 0 && !query.proposal;
-  useFocusAfterRemoval(Number(hasShow) + Number(selected.length > 0), 'as-essays-heading');
+  useFocusAfterRemoval(
+    Number(hasShow) + Number(selected.length > 0) + standing.proposals,
+    'as-essays-heading',
+  );
   if (standing.essays === 0) return null;
   return (
     <section className="ml-card gd-section" aria-labelledby="as-essays-heading">
@@ -78,7 +85,7 @@ export function WorkTable({ assignmentId, standing, onStarted }: WorkTableProps)
             { value: '', label: `All ${standing.essays}` },
             ...WORK_STATES.map((state) => ({
               value: state,
-              label: `${WORK_STATE_WORDS[state]} (${standing.states[state]})`,
+              label: `${FILTER_WORDS[state]} (${standing.states[state]})`,
               disabled: standing.states[state] === 0 && query.state !== state,
             })),
             {

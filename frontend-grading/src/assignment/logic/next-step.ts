@@ -53,7 +53,7 @@ export function uncountedWords({ rosterSize, handedIn, essays, unmatched }: Hand
   if (rosterSize === 0) return [];
   const second = essays - unmatched - handedIn;
   return [
-    ...(second > 0 ? [countOf(second, 'second essay')] : []),
+    ...(second > 0 ? [countOf(second, 'extra essay')] : []),
     ...(unmatched > 0 ? [`${countOf(unmatched, 'essay')} not matched to a student`] : []),
   ];
 }

@@ -27,7 +27,7 @@ describe('the page of an assignment', () => {
     page({ states: { graded: 32 }, handIns: { rosterSize: 34, handedIn: 29, unmatched: 1 } });
     const card = await stands();
     expect(card.getByText('Handed in').nextElementSibling?.textContent).toBe('29 of 34');
-    card.getByText('Also 2 second essays and 1 essay not matched to a student.');
+    card.getByText('Also 2 extra essays and 1 essay not matched to a student.');
   });
 
   it('counts essays where the class has no list', async () => {
@@ -87,6 +87,33 @@ describe('the page of an assignment', () => {
     });
     await screen.findByText('ours.pdf');
     for (const other of ['theirs.pdf', 'loose.pdf']) expect(screen.queryByText(other)).toBeNull();
+  });
+
+  it('shows what a result by another rubric was graded by, and tells students of one name apart', async () => {
+    page({
+      states: { graded: 2 },
+      rows: [
+        aWorkRow({ studentMark: '1042' }),
+        aWorkRow({
+          essayId: 'essay-2',
+          studentMark: 'mia@school.example',
+          levels: null,
+          otherCriteria: {
+            criteriaSet: { id: 'c', name: 'Year 8 rubric', rubric: { id: 'r', version: 2 } },
+            levels: [{ criterion: 'Voice: is lively', level: 3 }],
+          },
+        }),
+      ],
+    });
+    await screen.findByRole('columnheader', { name: 'Other criteria' });
+    await screen.findByText(
+      (_, element) =>
+        element?.className === 'as-other' &&
+        element.textContent === 'Graded with Year 8 rubric, version 2Voice: 3 Strong',
+    );
+    screen.getByRole('checkbox', { name: 'Select Mia Chen, 1042' });
+    screen.getByRole('checkbox', { name: 'Select Mia Chen, mia@school.example' });
+    screen.getByText('1042');
   });
 
   it('asks whose an essay is above the table, and keeps the keyboard there when the last is matched', async () => {

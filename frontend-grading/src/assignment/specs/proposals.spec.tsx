@@ -24,6 +24,8 @@ const waiting = (essayId: string, given: Partial<WaitingProposal> = {}): Waiting
   isReviewed: false,
   grade: 'B',
   newGrade: 'B',
+  percentage: 72,
+  newPercentage: 72,
   decisions: 1,
   carriedOver: 1,
   ...given,
@@ -59,13 +61,13 @@ it('shows the essays whose newer grading waits, from the notice and from the fil
 
 it('says what accepting all would replace, and accepts what was shown', async () => {
   const list = [
-    waiting('e1', { studentName: 'Mia Chen', newGrade: 'A', isReviewed: true }),
-    waiting('e2', { decisions: 2, carriedOver: 1 }),
+    waiting('e1', { studentName: 'Mia Chen', newGrade: 'A', newPercentage: 86.25, isReviewed: true }),
+    waiting('e2', { newPercentage: 75, decisions: 2, carriedOver: 1 }),
   ];
   const { server, user } = shown(list, { accepted: ['e1'], changed: ['e2'] });
   await user.click(await acceptAll());
   const dialog = within(await screen.findByRole('dialog', { name: 'Accept 2 new gradings?' }));
-  dialog.getByText('1 grade changes.');
+  dialog.getByText('1 grade changes, and 1 score changes within the same grade.');
   dialog.getByText('2 of your decisions are carried over.');
   dialog.getByText(/^1 of your decisions is about a criterion that the new grading does not have/);
   dialog.getByText(/^1 essay marked as reviewed goes back/);
@@ -73,7 +75,7 @@ it('says what accepting all would replace, and accepts what was shown', async ()
     within(dialog.getByRole('region', { name: 'Grades' }))
       .getAllByRole('listitem')
       .map((li) => li.textContent),
-  ).toEqual(['Mia ChenB now, then A', 'e2.pdfB, as now']);
+  ).toEqual(['Mia ChenB (72%) now, A (86.3%) after', 'e2.pdfB (72%) now, B (75%) after']);
   expect(server.sent('GET', '/api/proposals')[0]?.query.get('assignmentId')).toBe('assignment-1');
   expect(server.sent('POST', '/api/proposals/accept')).toHaveLength(0);
   await user.click(dialog.getByRole('button', { name: 'Accept 2' }));
@@ -85,6 +87,24 @@ it('says what accepting all would replace, and accepts what was shown', async ()
       ...{ essayId, id, version, inForce, isReviewed },
     })),
   });
+});
+
+it('shows all essays again once the last proposal is accepted, with the focus on their heading', async () => {
+  const { server, standing, user } = shown([waiting('e1')], { accepted: ['e1'] });
+  await chooseOption(user, 'Show', 'Proposals waiting (2)');
+  await waitFor(() =>
+    expect(server.sent('GET', `${ASSIGNMENT_PATH}/work`).at(-1)?.query.get('proposal')).toBe('waiting'),
+  );
+  await user.click(await acceptAll());
+  const dialog = within(await screen.findByRole('dialog', { name: 'Accept 1 new grading?' }));
+  standing.proposals = 0;
+  await user.click(dialog.getByRole('button', { name: 'Accept 1' }));
+  await findToast('Accepted');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept all 2' })).toBeNull());
+  await waitFor(() =>
+    expect(server.sent('GET', `${ASSIGNMENT_PATH}/work`).at(-1)?.query.get('proposal')).toBeNull(),
+  );
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Essays' })));
 });
 
 it('accepts nothing if the teacher cancels', async () => {

@@ -5,7 +5,7 @@ import type { AssignmentStanding, WorkRow } from '@marklight/contracts/assignmen
 import { TOTAL_COUNT_HEADER } from '@marklight/contracts/common';
 import { anAssignment } from '@marklight/contracts/testing/records';
 import { AppProviders } from '@marklight/ui/app-providers';
-import { MemoryRouter, Route, Routes } from '@marklight/ui/router';
+import { createMemoryRouter, RouterProvider } from '@marklight/ui/router';
 import { dismissToast } from '@marklight/ui/toast';
 import { FakeServer } from '../../testing/fake-server';
 import { AssignmentPage } from '../AssignmentPage';
@@ -33,10 +33,12 @@ export function aWorkRow(overrides: Partial<WorkRow> = {}): WorkRow {
     essayId: 'essay-1',
     filename: 'mia.pdf',
     studentName: 'Mia Chen',
+    studentMark: null,
     state: 'graded',
     grade: 'B',
     percentage: 75,
     levels: [4, 2],
+    otherCriteria: null,
     hasProposal: false,
     uploadedAt: '2026-03-01T02:00:00.000Z',
     ...overrides,
@@ -71,14 +73,16 @@ export function page({ states = {}, rows = [aWorkRow()], assignment, prepare, ..
   }));
   prepare?.(server);
   dismissToast();
+  const router = createMemoryRouter(
+    [
+      { path: '/classes/:classId/assignments/:id', element: <AssignmentPage /> },
+      { path: '*', element: <p>Another page</p> },
+    ],
+    { initialEntries: ['/classes/class-1/assignments/assignment-1'] },
+  );
   const view = render(
     <AppProviders store={makeStore()}>
-      <MemoryRouter initialEntries={['/classes/class-1/assignments/assignment-1']}>
-        <Routes>
-          <Route path="/classes/:classId/assignments/:id" element={<AssignmentPage />} />
-          <Route path="*" element={<p>Another page</p>} />
-        </Routes>
-      </MemoryRouter>
+      <RouterProvider router={router} />
     </AppProviders>,
   );
   leave = () => {

@@ -21,7 +21,7 @@ export function CriteriaList({ result, review, open, ...common }: CriteriaListPr
   return (
     <>
       <NotesToTeacher notes={result.notesToTeacher ?? []} />
-      <NeedsYourEye result={result} />
+      <NeedsYourEye result={result} isReviewed={result.essay.status === 'reviewed'} />
       <div className="er-criteria">
         {result.feedback.map((item, index) => (
           <CriterionRow

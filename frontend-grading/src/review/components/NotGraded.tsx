@@ -12,7 +12,10 @@ export function NotGraded({ essay }: { essay: Essay }) {
         <h2 id="er-result">Not graded yet</h2>
       </div>
       <div className="er-scroll er-panel">
-        <NeedsYourEye result={{ feedback: [], flags: fileFlags({ ...essay, hasHiddenText: false }) }} />
+        <NeedsYourEye
+          result={{ feedback: [], flags: fileFlags({ ...essay, hasHiddenText: false }) }}
+          isReviewed={essay.status === 'reviewed'}
+        />
         <p>
           <Link to={PAGES.home}>Grade it on the dashboard</Link>; its result appears here.
         </p>

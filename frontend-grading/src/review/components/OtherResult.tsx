@@ -2,30 +2,39 @@ import { useMemo } from 'react';
 import { messageOf } from '@marklight/api-client/errors';
 import type { GradingResult } from '@marklight/contracts/grading';
 import { Button } from '@marklight/ui/antd';
+import { ErrorState } from '@marklight/ui/states';
 import { toast } from '@marklight/ui/toast';
-import { usePutInForceMutation } from '../../api/proposals-api';
+import { useComparisonQuery, usePutInForceMutation } from '../../api/proposals-api';
 import { CriterionFeedback } from '../../components/CriterionFeedback';
 import { Insights } from '../../components/Insights';
 import { NeedsYourEye } from '../../components/NeedsYourEye';
 import { OverallAnalysisView } from '../../components/OverallAnalysisView';
 import { criterionId } from '../../logic/evidence';
 import { itemsOf } from '../../logic/feedback';
+import { CriteriaName, ResultsCompared, WhatIsReplaced } from './ResultsCompared';
 
 export interface DoesNotCountProps {
   result: GradingResult;
-  inForce: GradingResult;
   isReviewed: boolean;
   hasEdits: boolean;
 }
 
 /** Says that the result on the screen does not count, and lets the teacher put it in force. */
-export function DoesNotCount({ result, inForce, isReviewed, hasEdits }: DoesNotCountProps) {
+export function DoesNotCount({ result, isReviewed, hasEdits }: DoesNotCountProps) {
   const [putInForce, { isLoading }] = usePutInForceMutation();
+  const {
+    currentData: comparison,
+    error,
+    isFetching,
+    refetch,
+  } = useComparisonQuery({ id: result.essay.id, resultId: result.id }, { refetchOnMountOrArgChange: true });
   const choose = async () => {
+    if (!comparison) return;
+    const { inForce, proposed } = comparison;
     const reply = await putInForce({
-      id: result.id,
-      version: result.version,
-      inForce: { id: inForce.id, version: inForce.version },
+      id: proposed.result.id,
+      version: proposed.result.version,
+      inForce: { id: inForce.result.id, version: inForce.result.version },
       isReviewed,
     });
     if (reply.error) toast({ title: 'Error', message: messageOf(reply.error), tone: 'error' });
@@ -38,7 +47,32 @@ export function DoesNotCount({ result, inForce, isReviewed, hasEdits }: DoesNotC
           ? 'This result does not count. Before you use it, save or discard your changes to the one that counts.'
           : 'This result does not count, so it cannot be changed.'}
       </p>
-      <Button disabled={hasEdits} loading={isLoading} onClick={() => void choose()}>
+      {comparison && (
+        <>
+          <p>
+            {'It was graded with '}
+            <CriteriaName criteriaSet={comparison.proposed.criteriaSet} />
+            {'; the result that counts, with '}
+            <CriteriaName criteriaSet={comparison.inForce.criteriaSet} />.
+          </p>
+          <ResultsCompared comparison={comparison} title="This result" />
+          <WhatIsReplaced
+            comparison={comparison}
+            isReviewed={isReviewed}
+            intro="If you use this result:"
+            other="this result"
+          />
+        </>
+      )}
+      {error && !comparison && (
+        <ErrorState
+          title="What this result would change could not be loaded."
+          error={error}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      <Button disabled={hasEdits || !comparison} loading={isLoading} onClick={() => void choose()}>
         Use this result
       </Button>
     </div>
@@ -56,7 +90,7 @@ export function OtherResult({ result, essayText, onShow }: OtherResultProps) {
   const items = useMemo(() => itemsOf(result), [result]);
   return (
     <>
-      <NeedsYourEye result={result} />
+      <NeedsYourEye result={result} isReviewed={result.essay.status === 'reviewed'} />
       {items.map((item) => (
         <CriterionFeedback
           key={item.number}

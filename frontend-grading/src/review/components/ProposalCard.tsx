@@ -1,10 +1,6 @@
 import { messageOf } from '@marklight/api-client/errors';
-import { LEVELS, NO_GRADE_YET } from '@marklight/contracts/grades';
-import type { FeedbackItem } from '@marklight/contracts/grading';
-import type { ComparedResult, ComparisonReply } from '@marklight/contracts/proposals';
-import { strictnessNote } from '@marklight/contracts/strictness';
+import type { ComparisonReply } from '@marklight/contracts/proposals';
 import { Button } from '@marklight/ui/antd';
-import { GradeChip } from '@marklight/ui/chips';
 import { ErrorState, SkeletonLines } from '@marklight/ui/states';
 import { toast } from '@marklight/ui/toast';
 import { momentOf } from '@marklight/ui/words';
@@ -13,8 +9,7 @@ import {
   useDeclineProposalMutation,
   usePutInForceMutation,
 } from '../../api/proposals-api';
-import { replacedWords } from '../../logic/proposal-words';
-import { changesOf, rowsOf } from '../logic/comparison';
+import { ComparedRows, CriteriaName, WhatIsReplaced } from './ResultsCompared';
 
 export interface ProposalCardProps {
   essayId: string;
@@ -25,9 +20,10 @@ export interface ProposalCardProps {
 
 /** Says that the essay was graded again, shows both results side by side, and lets the teacher choose. */
 export function ProposalCard({ essayId, isReviewed, hasEdits }: ProposalCardProps) {
-  const { currentData, error, isFetching, refetch } = useComparisonQuery(essayId, {
-    refetchOnMountOrArgChange: true,
-  });
+  const { currentData, error, isFetching, refetch } = useComparisonQuery(
+    { id: essayId },
+    { refetchOnMountOrArgChange: true },
+  );
   if (error && !currentData) {
     return (
       <ErrorState
@@ -77,33 +73,16 @@ function Comparison({ comparison, isReviewed, hasEdits }: ComparisonProps) {
     <section className="er-proposal" aria-labelledby="er-proposal">
       <h2 id="er-proposal">Graded again</h2>
       <p>
-        {'This essay was graded again by '}
-        <bdi>{proposed.criteriaName}</bdi>
+        {`This essay was graded again with ${proposed.criteriaSet.rubric ? 'the rubric ' : ''}`}
+        <CriteriaName criteriaSet={proposed.criteriaSet} />
         {` on ${momentOf(proposed.result.createdAt)}. Your result counts until you accept the new one.`}
       </p>
-      <div className="er-compare er-compare-head">
-        <Side title="Counts now" side={inForce} />
-        <Side title="New grading" side={proposed} />
-      </div>
-      <ul className="er-compare-rows">
-        {rowsOf(inForce.result.feedback, proposed.result.feedback).map((row, index) => (
-          <li key={index}>
-            <h3>
-              <bdi>{row.criterion}</bdi>
-            </h3>
-            <div className="er-compare">
-              <Cell title="Counts now" item={row.inForce} />
-              <Cell title="New grading" item={row.proposed} />
-            </div>
-          </li>
-        ))}
-      </ul>
-      <p id="er-accepting">If you accept the new grading:</p>
-      <ul aria-labelledby="er-accepting" className="gd-replaced">
-        {replacedWords([changesOf(comparison, isReviewed)]).map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
+      <ComparedRows comparison={comparison} title="New grading" />
+      <WhatIsReplaced
+        comparison={comparison}
+        isReviewed={isReviewed}
+        intro="If you accept the new grading:"
+      />
       {hasEdits && <p className="ml-hint">Save or discard your changes first.</p>}
       <div className="ml-actions">
         <Button disabled={accepting.isLoading} loading={declining.isLoading} onClick={() => void keep()}>
@@ -120,46 +99,4 @@ function Comparison({ comparison, isReviewed, hasEdits }: ComparisonProps) {
       </div>
     </section>
   );
-}
-
-function Side({ title, side: { result, criteriaName } }: { title: string; side: ComparedResult }) {
-  return (
-    <div>
-      <h3>{title}</h3>
-      <p className="er-line">
-        <GradeChip grade={result.grade} />
-        <span>{result.score === null ? NO_GRADE_YET : `${result.score} / ${result.assessedCriteria}`}</span>
-      </p>
-      <p className="ml-hint">
-        <bdi>{criteriaName}</bdi>
-        {['', strictnessNote(result.strictness), momentOf(result.createdAt)]
-          .filter((part) => part !== null)
-          .join(', ')}
-      </p>
-    </div>
-  );
-}
-
-function Cell({ title, item }: { title: string; item: FeedbackItem | null }) {
-  return (
-    <div>
-      <h4 className="ml-sr-only">{title}</h4>
-      {item ? (
-        <>
-          <p className="er-compare-level">
-            {levelWords(item)}
-            {item.proposed && <span className="er-yours">Your decision</span>}
-          </p>
-          <p className="gd-prose">{item.feedback}</p>
-        </>
-      ) : (
-        <p className="ml-hint">Not in these criteria</p>
-      )}
-    </div>
-  );
-}
-
-function levelWords({ level }: FeedbackItem): string {
-  const name = LEVELS.find((one) => one.level === level)?.name;
-  return level === null ? 'No level yet' : `Level ${level}: ${name ?? ''}`;
 }

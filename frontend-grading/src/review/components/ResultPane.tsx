@@ -121,12 +121,7 @@ export function ResultPane(props: ResultPaneProps) {
         )}
       </div>
       {!counts && (
-        <DoesNotCount
-          result={shown}
-          inForce={inForce}
-          isReviewed={essay.status === 'reviewed'}
-          hasEdits={review.hasEdits}
-        />
+        <DoesNotCount result={shown} isReviewed={essay.status === 'reviewed'} hasEdits={review.hasEdits} />
       )}
       <PaneTabs
         label="About the result"

@@ -64,9 +64,11 @@ export function ReviewHeader(props: ReviewHeaderProps) {
         <h1 ref={name} tabIndex={-1}>
           {essay.studentName ?? essay.filename}
         </h1>
+        {essay.studentMark !== null && <bdi>{essay.studentMark}</bdi>}
         {essay.studentName && <span className="ml-hint">{essay.filename}</span>}
         <StatusChip kind="essay" status={essay.status} />
         <FiledUnder essay={essay} />
+        <ToMatchLink essay={essay} />
       </div>
       <div className="ml-actions">
         <Button
@@ -119,6 +121,17 @@ function FiledUnder({ essay: { assignmentId, assignmentTitle, classId, className
       <Link to={pathTo(PAGES.assignment, { classId, id: assignmentId })}>
         <bdi>{assignmentTitle}</bdi>
       </Link>
+    </span>
+  );
+}
+
+/** Where nobody on the class list, or more than one student, has the name. */
+function ToMatchLink({ essay: { isToMatch, assignmentId, classId } }: { essay: Essay }) {
+  if (!isToMatch || !assignmentId || !classId) return null;
+  return (
+    <span>
+      {'Not matched to a student on the class list. '}
+      <Link to={pathTo(PAGES.assignment, { classId, id: assignmentId })}>Choose the student</Link>
     </span>
   );
 }

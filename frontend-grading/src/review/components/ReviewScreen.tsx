@@ -3,6 +3,7 @@ import type { Essay } from '@marklight/contracts/essays';
 import type { GradingResult } from '@marklight/contracts/grading';
 import { DEFAULT_LOCALE } from '@marklight/contracts/language';
 import { toast } from '@marklight/ui/toast';
+import { useFocusAfterChange } from '../../hooks/use-focus-after-removal';
 import { evidenceRangesOf } from '../../logic/evidence';
 import { itemsOf } from '../../logic/feedback';
 import { useApproval } from '../hooks/use-approval';
@@ -73,6 +74,8 @@ export function ReviewScreen({ essay, results, set }: ReviewScreenProps) {
     }
     return approval.mark(reviewed, seen);
   };
+  // The new grading goes once it is accepted or declined, and a result that now counts is drawn anew.
+  useFocusAfterChange(`${inForce?.id} ${inForce?.hasProposal}`, 'er-result');
   const isBusy = approval.isMarking || review.isSaving;
   const approve = async () => {
     const next = set.nextAfterApproval;

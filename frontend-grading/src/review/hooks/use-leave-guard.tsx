@@ -1,12 +1,19 @@
 import { useEffect, type ReactNode } from 'react';
-import { ConfirmDialog } from '@marklight/ui/confirm-dialog';
+import { ConfirmDialog, type ConfirmQuestion } from '@marklight/ui/confirm-dialog';
 import { useBlocker } from '@marklight/ui/router';
+
+export type LeaveQuestion = Pick<ConfirmQuestion, 'title' | 'body' | 'confirmLabel' | 'cancelLabel'>;
+const UNSAVED: LeaveQuestion = {
+  title: 'Leave without saving?',
+  body: 'Your changes to this essay’s feedback are not saved yet. They will be lost if you leave now.',
+  confirmLabel: 'Leave without saving',
+};
 
 /**
  * Asks before a page with unsaved work is left: by a link or menu, by Back and Forward, and (in the
  * browser's own words) by closing or reloading. Draw what it returns.
  */
-export function useLeaveGuard(active: boolean): ReactNode {
+export function useLeaveGuard(active: boolean, question: LeaveQuestion = UNSAVED): ReactNode {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => active && currentLocation.pathname !== nextLocation.pathname,
   );
@@ -19,9 +26,7 @@ export function useLeaveGuard(active: boolean): ReactNode {
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}
-      title="Leave without saving?"
-      body="Your changes to this essay’s feedback are not saved yet. They will be lost if you leave now."
-      confirmLabel="Leave without saving"
+      {...question}
       danger
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}

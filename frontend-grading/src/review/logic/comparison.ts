@@ -1,8 +1,12 @@
-import type { FeedbackItem } from '@marklight/contracts/grading';
+import type {
+  DecidedInsights,
+  FeedbackItem,
+  GradingResult,
+  OverallAnalysis,
+} from '@marklight/contracts/grading';
 import type { ComparisonReply } from '@marklight/contracts/proposals';
 import type { ReplacedResult } from '../../logic/proposal-words';
-import { CRITERION_PARTS, proposalOf, savedDecisionOf, type Mark } from './review-edits';
-import { sameEntries } from './words';
+import { FIELDS, proposalOf, sameIn, savedDecisionOf, type Field } from './review-edits';
 
 export interface ComparisonRow {
   criterion: string;
@@ -26,13 +30,18 @@ export function changesOf({ inForce, proposed }: ComparisonReply, isReviewed: bo
   const decided = rowsOf(inForce.result.feedback, proposed.result.feedback).filter(
     (row) => row.inForce?.proposed,
   );
-  // What was decided on the whole is about the same essay, so all of it is carried over.
-  const onTheWhole = Object.keys(inForce.result.proposedWhole ?? {}).length;
+  const onTheWhole = Object.keys(inForce.result.proposedWhole ?? {});
+  const wholeKept = onTheWhole.filter((part) => sameWholePart(part, inForce.result, proposed.result));
+  const carriedOver = decided.filter(keepsDecisions).length + wholeKept.length;
+  const decisions = decided.length + onTheWhole.length;
   return {
     grade: inForce.result.grade,
     newGrade: proposed.result.grade,
-    decisions: decided.length + onTheWhole,
-    carriedOver: decided.filter(keepsDecisions).length + onTheWhole,
+    percentage: inForce.result.percentage,
+    newPercentage: proposed.result.percentage,
+    decisions,
+    carriedOver,
+    overridden: decisions - carriedOver - decided.filter((row) => row.proposed === null).length,
     isReviewed,
   };
 }
@@ -41,13 +50,20 @@ export function changesOf({ inForce, proposed }: ComparisonReply, isReviewed: bo
 function keepsDecisions({ inForce, proposed }: ComparisonRow): boolean {
   if (!inForce?.proposed || !proposed) return false;
   const [before, mine, other] = [proposalOf(inForce), savedDecisionOf(inForce), savedDecisionOf(proposed)];
-  return (
-    (before.level === mine.level || mine.level === other.level) &&
-    (sameComment(before, mine) || sameComment(mine, other)) &&
-    CRITERION_PARTS.every(
-      (part) => sameEntries(before[part], mine[part]) || sameEntries(mine[part], other[part]),
-    )
-  );
+  return FIELDS.every((field) => sameIn(field, before, mine) || sameIn(field, mine, other));
 }
 
-const sameComment = (one: Mark, other: Mark) => one.feedback.trim() === other.feedback.trim();
+function sameWholePart(part: string, one: GradingResult, other: GradingResult): boolean {
+  return JSON.stringify(wholePart(one, part)) === JSON.stringify(wholePart(other, part));
+}
+
+function wholePart({ overallAnalysis, contextualInsights }: GradingResult, part: string): unknown {
+  const all: Partial<OverallAnalysis & DecidedInsights> = { ...overallAnalysis, ...contextualInsights };
+  return all[part as keyof typeof all];
+}
+
+/** The parts of a criterion that the other result would take over from the one in force. */
+export function carriedParts(inForce: FeedbackItem, other: FeedbackItem): Field[] {
+  const [mine, asGraded, asCounted] = [savedDecisionOf(inForce), proposalOf(other), savedDecisionOf(other)];
+  return FIELDS.filter((field) => !sameIn(field, asGraded, asCounted) && sameIn(field, mine, asCounted));
+}

@@ -7,8 +7,8 @@ import { countOfWhole, rebasedWhole, type WholeEdits } from './whole-edits';
 /** What a criterion says besides level and feedback. */
 export const CRITERION_PARTS = ['evidence', 'improvementSteps', 'exemplarComparison'] as const;
 export type CriterionPart = (typeof CRITERION_PARTS)[number];
-const FIELDS = ['level', 'feedback', ...CRITERION_PARTS] as const;
-type Field = (typeof FIELDS)[number];
+export const FIELDS = ['level', 'feedback', ...CRITERION_PARTS] as const;
+export type Field = (typeof FIELDS)[number];
 
 /** The saved or intended decision on one criterion. */
 export interface Decision extends Record<CriterionPart, readonly string[]> {
@@ -108,7 +108,8 @@ function isBack(edit: Decision, saved: Decision): boolean {
   );
 }
 
-function sameIn(field: Field, one: Decision, other: Decision): boolean {
+/** Whether both say the same in this field. */
+export function sameIn(field: Field, one: Decision, other: Decision): boolean {
   if (field === 'level') return one.level === other.level;
   if (field === 'feedback') return one.feedback.trim() === other.feedback.trim();
   return sameEntries(one[field], other[field]);

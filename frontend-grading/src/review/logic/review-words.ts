@@ -48,14 +48,11 @@ export function resultLabel({
   strictness,
   standing,
 }: GradingResult): string {
-  const facts = [
-    grade ? `grade ${grade}` : 'no grade yet',
-    criteriaOf(totalCriteria),
-    strictnessNote(strictness),
-  ]
+  const facts = [momentOf(createdAt), criteriaOf(totalCriteria), strictnessNote(strictness)]
     .filter((fact) => fact !== null)
     .join(', ');
-  return `${momentOf(createdAt)}: ${facts}${STANDING_WORDS[standing]}`;
+  // The grade goes first: on a phone the end of a long line is cut off.
+  return `${grade ? `Grade ${grade}` : 'No grade yet'}${STANDING_WORDS[standing]}: ${facts}`;
 }
 
 /** "1 criterion", "3 criteria". */

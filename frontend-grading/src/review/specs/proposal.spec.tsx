@@ -5,6 +5,7 @@ import type { EssayStatus } from '@marklight/contracts/essays';
 import type { GradingResult } from '@marklight/contracts/grading';
 import { AppProviders } from '@marklight/ui/app-providers';
 import { createMemoryRouter, RouterProvider } from '@marklight/ui/router';
+import { chooseOption } from '@marklight/ui/testing/choose-option';
 import { dismissToast } from '@marklight/ui/toast';
 import { aFeedbackItem, anEssay, aResult } from '../../testing/builders';
 import { FakeServer } from '../../testing/fake-server';
@@ -37,8 +38,11 @@ function page(status: EssayStatus = 'ready_for_review') {
   server.on('GET', '/api/essays/essay-1/results', () => ({ body: state.results }));
   server.on('GET', '/api/essays/essay-1/proposal', () => ({
     body: {
-      inForce: { result: inForce, criteriaName: 'first.txt' },
-      proposed: { result: proposed, criteriaName: 'Year 9 rubric' },
+      inForce: { result: inForce, criteriaSet: { id: 'c-1', name: 'first.txt', rubric: null } },
+      proposed: {
+        result: proposed,
+        criteriaSet: { id: 'c-2', name: 'Year 9 rubric', rubric: { id: 'r', version: 3 } },
+      },
     },
   }));
   dismissToast();
@@ -64,11 +68,19 @@ const card = async () => {
 describe('an essay that was graded again', () => {
   it('names the criteria, and shows both results criterion by criterion', async () => {
     page();
-    expect((await card()).getAllByText('Year 9 rubric', { selector: 'p > bdi' })[0]).toBeTruthy();
+    const [named] = (await card()).getAllByText('Year 9 rubric', { selector: 'p > bdi' });
+    expect(named?.closest('p')?.textContent).toMatch(
+      /^This essay was graded again with the rubric Year 9 rubric, version 3 on /,
+    );
     const [thesis, voice] = (await card())
       .getAllByRole('heading', { level: 3, name: /Thesis|Voice/ })
       .map((heading) => heading.closest('li'));
-    expect(thesis?.textContent).toContain('Your decision');
+    expect(thesis?.textContent).toContain('Level 4: OutstandingYour decision');
+    expect(thesis?.textContent).toContain(
+      'Level 4: OutstandingCarried over: your level (the grading says Level 1: Emerging), your comment',
+    );
+    (await card()).getByText('“New grading” is shown as it would count', { exact: false });
+    (await card()).getByText('Without your decisions: grade', { exact: false });
     expect(voice?.textContent).toContain('Not in these criteria');
     expect(voice?.textContent).toContain('Lively.');
   });
@@ -81,7 +93,7 @@ describe('an essay that was graded again', () => {
     page();
     expect(await changes()).toEqual([
       'The result that counts now is replaced. It is kept, and you can go back to it.',
-      'No grade changes.',
+      expect.stringMatching(/^Grade: /),
       '1 of your decisions is carried over.',
     ]);
     leave();
@@ -111,5 +123,23 @@ describe('an essay that was graded again', () => {
     server.on('DELETE', '/api/results/result-2/proposal', () => ({ status: 204 }));
     await user.click((await card()).getByRole('button', { name: 'Keep my result' }));
     await findToast('Your result stays');
+  });
+
+  it('says of any other result by which criteria it was graded and what comes along, before it is used', async () => {
+    const { server, user } = page();
+    server.on('PUT', '/api/results/result-2/in-force', () => ({ body: proposed }));
+    await chooseOption(user, 'Result to show', /proposed/);
+    const use = screen.getByRole('button', { name: 'Use this result' });
+    const changes = await screen.findByRole('list', { name: 'If you use this result:' });
+    expect(changes.textContent).toContain('1 of your decisions is carried over.');
+    screen.getByText(
+      (_, element) =>
+        element?.tagName === 'P' &&
+        element.textContent ===
+          'It was graded with Year 9 rubric, version 3; the result that counts, with first.txt.',
+    );
+    expect(server.sent('GET', '/api/essays/essay-1/proposal').at(-1)?.query.get('resultId')).toBe('result-2');
+    await user.click(use);
+    await findToast('This result now counts');
   });
 });

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { fieldErrorsOf, messageOf } from '@marklight/api-client/errors';
-import { CLASS_FIELD_MESSAGES, type RosterReply, type Student } from '@marklight/contracts/classes';
+import { CLASS_FIELD_MESSAGES, type RosterReply } from '@marklight/contracts/classes';
 import { isolated } from '@marklight/contracts/direction';
 import { Button } from '@marklight/ui/antd';
 import { Dialog } from '@marklight/ui/overlays';
 import { FileDrop } from '@marklight/ui/file-drop';
 import { toast } from '@marklight/ui/toast';
 import { countOf, shortName } from '@marklight/ui/words';
-import { usePutClassStudentsMutation } from '../api';
+import { usePutClassStudentsMutation, type Roster } from '../api';
 import { NOT_A_TEXT_FILE, readTextFile } from '../../forms/read-text-file';
 import { lineAt, textOfRoster } from '../logic/roster-text';
 import { FormDialog } from '@marklight/ui/form-dialog';
@@ -17,7 +17,7 @@ export interface RosterDialogProps {
   open: boolean;
   classId: string;
   /** The list as saved. */
-  students: readonly Student[];
+  roster: Roster;
   onClose: () => void;
 }
 interface Sent extends RosterReply {
@@ -27,7 +27,7 @@ interface Sent extends RosterReply {
 const EXAMPLE = 'Name, Email, Student number\nMia Chen, mia@school.example, 1042\nTom Okafor';
 
 /** Pastes or reads a class list. After saving it says which lines were left out, and why. */
-export function RosterDialog({ open, classId, students, onClose }: RosterDialogProps) {
+export function RosterDialog({ open, classId, roster: { students, version }, onClose }: RosterDialogProps) {
   const [put, { isLoading }] = usePutClassStudentsMutation();
   const [text, setText] = useState(() => textOfRoster(students));
   const [errors, setErrors] = useState<{ text?: string }>({});
@@ -42,7 +42,7 @@ export function RosterDialog({ open, classId, students, onClose }: RosterDialogP
       setErrors({ text: CLASS_FIELD_MESSAGES.roster });
       return;
     }
-    const reply = await put({ id: classId, text });
+    const reply = await put({ id: classId, text, version });
     if (reply.error) {
       setErrors({ text: fieldErrorsOf(reply.error).text ?? messageOf(reply.error) });
       return;

@@ -1,10 +1,9 @@
 import { Pencil, Plus } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
-import type { Student } from '@marklight/contracts/classes';
 import { Button } from '@marklight/ui/antd';
 import { EmptyState, ErrorState, SkeletonRows } from '@marklight/ui/states';
 import { countOf } from '@marklight/ui/words';
-import { useClassStudentsQuery } from '../api';
+import { useClassStudentsQuery, type Roster } from '../api';
 import { useSubjectDialog } from '@marklight/ui/use-subject-dialog';
 import { RosterDialog } from './roster-dialog';
 
@@ -14,8 +13,8 @@ const RosterTable = lazy(loadTable);
 /** The students of one class, with their editor. */
 export function RosterSection({ classId }: { classId: string }) {
   const { data, error, isLoading, isFetching, refetch } = useClassStudentsQuery(classId);
-  const editor = useSubjectDialog<readonly Student[]>();
-  const students = data ?? [];
+  const editor = useSubjectDialog<Roster>();
+  const students = data?.students ?? [];
   // The table's code loads while the students are being fetched.
   useEffect(() => void loadTable().catch(() => undefined), []);
   return (
@@ -25,7 +24,7 @@ export function RosterSection({ classId }: { classId: string }) {
         {data && (
           <Button
             icon={students.length > 0 ? <Pencil size={18} aria-hidden /> : <Plus size={18} aria-hidden />}
-            onClick={() => editor.show(students)}
+            onClick={() => editor.show(data)}
           >
             {students.length > 0 ? 'Edit class list' : 'Add students'}
           </Button>
@@ -58,7 +57,7 @@ export function RosterSection({ classId }: { classId: string }) {
           key={editor.opening}
           open={editor.open}
           classId={classId}
-          students={editor.subject}
+          roster={editor.subject}
           onClose={editor.hide}
         />
       )}

@@ -21,8 +21,14 @@ export function RosterTable({ classId, students, labelledBy }: RosterTableProps)
       sorter: (one, other) => byWords.compare(one.name, other.name),
       render: (_, { id, name, email }) => (
         <>
-          <Link to={pathTo(PAGES.student, { classId, id })}>{name}</Link>
-          {email !== null && <p className="ml-hint">{email}</p>}
+          <Link to={pathTo(PAGES.student, { classId, id })}>
+            <bdi>{name}</bdi>
+          </Link>
+          {email !== null && (
+            <p className="ml-hint">
+              <bdi>{email}</bdi>
+            </p>
+          )}
         </>
       ),
     },

@@ -304,6 +304,25 @@ describe('the class list', () => {
     });
   });
 
+  it('is saved as an edit of the list that was opened, and says so if another tab has changed it since', async () => {
+    const students = [aStudent({ name: 'Mia Chen' })];
+    const { network, user } = page(
+      { students },
+      {
+        'GET /api/classes/class-1/students': () => ({
+          body: students,
+          headers: { 'X-Roster-Version': 'v1' },
+        }),
+      },
+    );
+    network.fail('PUT /api/classes/class-1/students', 409, 'This class list was changed in another tab.');
+    await user.click(await screen.findByRole('button', { name: 'Edit class list' }));
+    await screen.findByRole('textbox', { name: 'Students' });
+    await user.click(screen.getByRole('button', { name: 'Save class list' }));
+    expect(await screen.findByText('This class list was changed in another tab.')).toBeTruthy();
+    expect(network.sent('PUT /api/classes/class-1/students')[0]?.json).toMatchObject({ version: 'v1' });
+  });
+
   it('comes from a CSV file, also one that a spreadsheet wrote in the Windows code page', async () => {
     const { user } = page();
     await user.click(await screen.findByRole('button', { name: 'Add students' }));

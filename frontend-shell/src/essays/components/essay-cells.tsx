@@ -29,7 +29,15 @@ export function EssayName({ essay, linkState, showsReasons, children }: EssayNam
       >
         {essay.filename}
       </Link>
-      <span className="ml-clamp ml-hint">{essay.studentName}</span>
+      <span className="ml-clamp ml-hint">
+        <bdi>{essay.studentName}</bdi>
+        {essay.studentMark !== null && (
+          <>
+            {', '}
+            <bdi>{essay.studentMark}</bdi>
+          </>
+        )}
+      </span>
       {essay.hasProposal && (
         <Chip tone="blue">
           <GitCompare size={14} aria-hidden />

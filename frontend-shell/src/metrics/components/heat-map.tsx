@@ -47,10 +47,11 @@ export function HeatMap({ metrics }: { metrics: MetricsReply }) {
             </tr>
           </thead>
           <tbody>
-            {students.map(({ essayId, name, filename, grade, isProvisional, levels }) => (
+            {students.map(({ essayId, name, studentMark, filename, grade, isProvisional, levels }) => (
               <tr key={essayId}>
                 <th scope="row" className="me-heat-name ml-anywhere">
                   <Link to={pathTo(PAGES.essay, { id: essayId })}>{shortName(name)}</Link>
+                  {studentMark !== null && <span className="me-heat-small">{shortName(studentMark)}</span>}
                   {severalEach && name !== filename && (
                     <span className="me-heat-small ml-clamp ml-hint">{shortName(filename)}</span>
                   )}

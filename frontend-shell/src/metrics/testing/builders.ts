@@ -30,6 +30,7 @@ export function metrics(given: Partial<MetricsReply> = {}): MetricsReply {
       {
         essayId: 'e1',
         name: 'Bo Li',
+        studentMark: null,
         filename: 'bo.pdf',
         grade: 'E',
         isProvisional: false,
@@ -38,6 +39,7 @@ export function metrics(given: Partial<MetricsReply> = {}): MetricsReply {
       {
         essayId: 'e2',
         name: 'Mia Chen',
+        studentMark: null,
         filename: 'mia-1.pdf',
         grade: 'B',
         isProvisional: false,
@@ -46,6 +48,7 @@ export function metrics(given: Partial<MetricsReply> = {}): MetricsReply {
       {
         essayId: 'e3',
         name: 'Mia Chen',
+        studentMark: null,
         filename: 'mia-2.pdf',
         grade: 'D',
         isProvisional: false,

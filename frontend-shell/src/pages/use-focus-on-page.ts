@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+
+/** Longer than a page takes to put the focus where it wants it. */
+const SETTLED_AFTER_MS = 400;
+
+/**
+ * When another page is opened from a link that goes with the page it stood on, the focus goes to the new page, so that
+ * the keyboard does not start again at the top of the document.
+ */
+export function useFocusOnPage(pathname: string): void {
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    const timer = setTimeout(() => {
+      if (document.activeElement && document.activeElement !== document.body) return;
+      document.getElementById('main')?.focus({ preventScroll: true });
+    }, SETTLED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [pathname]);
+}
