@@ -49,6 +49,8 @@ export function EssayStrip({ set }: { set: ReviewSet }) {
             <Link
               {...wayTo(row)}
               className={`er-stop${row.isReviewed ? ' er-stop-done' : ''}${row.needsEye ? ' er-stop-eye' : ''}`}
+              // One stop on the way to the essay, not eighty: the buttons and keys lead to the others.
+              tabIndex={row.id === current ? 0 : -1}
               aria-current={row.id === current ? 'page' : undefined}
               aria-label={`${first + index + 1}: ${row.name}, ${stateOf(row)}`}
               title={`${row.name}, ${stateOf(row)}`}

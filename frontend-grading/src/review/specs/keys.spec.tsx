@@ -132,6 +132,8 @@ describe('keys', () => {
     await screen.findByText('1 of 3 · 1 needs your eye');
     await waitFor(() => expect(server.sent('GET', '/api/essays/essay-3/results')).toHaveLength(1));
     expect(server.sent('GET', '/api/essays/essay-2/results')).toHaveLength(1);
+    const stops = screen.getAllByRole<HTMLAnchorElement>('link', { name: /^\d: / });
+    expect(stops.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
     await user.keyboard('n');
     await heading('Noah');
     await user.keyboard('{ArrowRight}');
