@@ -6,13 +6,16 @@ export interface DownloadRequest {
   accept?: string;
   /** Name to save under where the server gives none. */
   fallbackName: string;
+  /** Ends the request; the promise is then rejected. */
+  signal?: AbortSignal;
 }
 
 /** Fetches a file with cookies and hands it to the browser to save. Rejects with RequestError. */
-export async function downloadFile({ url, accept, fallbackName }: DownloadRequest): Promise<string> {
+export async function downloadFile({ url, accept, fallbackName, signal }: DownloadRequest): Promise<string> {
   const response = await fetch(url, {
     credentials: 'include',
     headers: accept === undefined ? {} : { Accept: accept },
+    signal,
   }).catch((error: unknown) => {
     throw new RequestError(unreachable(error instanceof Error ? error.message : 'no answer'));
   });

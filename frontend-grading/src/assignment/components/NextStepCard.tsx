@@ -1,15 +1,14 @@
-import { Download, Play, Upload } from 'lucide-react';
-import { useState } from 'react';
+import { Play, Upload } from 'lucide-react';
 import { messageOf } from '@marklight/api-client/errors';
 import type { AssignmentStanding } from '@marklight/contracts/assignment-work';
 import type { Assignment } from '@marklight/contracts/classes';
 import { PAGES, pathTo } from '@marklight/contracts/routes';
 import { strictnessNote } from '@marklight/contracts/strictness';
 import { Button } from '@marklight/ui/antd';
+import { HandBackButton } from '@marklight/ui/hand-back/hand-back-button';
 import { useNavigate } from '@marklight/ui/router';
 import { toast } from '@marklight/ui/toast';
 import { countOf } from '@marklight/ui/words';
-import { exportReviewedFeedback, exportReviewedReports } from '../assignment-exports';
 import { useLazyWorkPageQuery } from '../assignment-api';
 import { gradedCount, handedInWords, nextStepOf, uncountedWords, type NextStep } from '../logic/next-step';
 import { EditAssignment } from './EditAssignment';
@@ -25,8 +24,9 @@ export interface NextStepCardProps {
 
 /** How far the work is, and the one thing to do next. */
 export function NextStepCard(props: NextStepCardProps) {
-  const { standing } = props;
+  const { standing, assignment } = props;
   const { states } = standing;
+  const step = nextStepOf(standing);
   const uncounted = uncountedWords(standing);
   const facts = [
     ['Handed in', handedInWords(standing)],
@@ -51,7 +51,10 @@ export function NextStepCard(props: NextStepCardProps) {
       </dl>
       {uncounted.length > 0 && <p className="ml-hint as-uncounted">Also {uncounted.join(' and ')}.</p>}
       <div className="as-next">
-        <NextAction {...props} step={nextStepOf(standing)} />
+        <NextAction {...props} step={step} />
+        {gradedCount(standing) > 0 && step.kind !== 'hand_back' && (
+          <HandBackButton size="large" choice={{ assignmentId: assignment.id }} />
+        )}
       </div>
     </section>
   );
@@ -101,7 +104,7 @@ function NextAction({ step, assignment, ...props }: NextStepCardProps & { step: 
     case 'review':
       return <ReviewButton assignmentId={assignment.id} count={step.count} />;
     case 'hand_back':
-      return <HandBack assignmentId={assignment.id} />;
+      return <HandBackButton type="primary" size="large" choice={{ assignmentId: assignment.id }} />;
   }
 }
 
@@ -123,41 +126,5 @@ function ReviewButton({ assignmentId, count }: { assignmentId: string; count: nu
     <Button type="primary" size="large" loading={isFetching} onClick={() => void open()}>
       {`Review ${count}`}
     </Button>
-  );
-}
-
-const EXPORTS = [
-  { label: 'Feedback (PDF)', run: exportReviewedFeedback },
-  { label: 'Grades (CSV)', run: exportReviewedReports },
-] as const;
-
-/** Shown once every essay is reviewed: what goes back to the students. */
-function HandBack({ assignmentId }: { assignmentId: string }) {
-  const [working, setWorking] = useState<string | null>(null);
-  const run = async (label: string, save: (id: string) => Promise<string>) => {
-    setWorking(label);
-    try {
-      toast({ title: 'Export ready', message: `Saved as ${await save(assignmentId)}`, tone: 'success' });
-    } catch (error) {
-      toast({ title: 'Error', message: messageOf(error), tone: 'error' });
-    }
-    setWorking(null);
-  };
-  return (
-    <div className="ml-actions" role="group" aria-label="Hand back">
-      {EXPORTS.map(({ label, run: save }, index) => (
-        <Button
-          key={label}
-          type={index === 0 ? 'primary' : 'default'}
-          size="large"
-          icon={<Download size={18} aria-hidden />}
-          loading={working === label}
-          disabled={working !== null && working !== label}
-          onClick={() => void run(label, save)}
-        >
-          {label}
-        </Button>
-      ))}
-    </div>
   );
 }

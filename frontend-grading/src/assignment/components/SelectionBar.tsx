@@ -1,7 +1,8 @@
 import { Button } from '@marklight/ui/antd';
+import { HandBackButton } from '@marklight/ui/hand-back/hand-back-button';
 
 export interface SelectionBarProps {
-  count: number;
+  ids: readonly string[];
   /** Of the essays that the table lists, on all its pages. */
   total: number;
   /** All of them are being looked up. */
@@ -12,21 +13,15 @@ export interface SelectionBarProps {
 }
 
 /** What can be done with the rows that are ticked. */
-export function SelectionBar({
-  count,
-  total,
-  isBusy,
-  onSelectAll,
-  onGradeAgain,
-  onClear,
-}: SelectionBarProps) {
+export function SelectionBar({ ids, total, isBusy, onSelectAll, onGradeAgain, onClear }: SelectionBarProps) {
   return (
     <div className="as-actions" role="group" aria-label="Selected essays">
-      <span role="status">{`${count} selected`}</span>
+      <span role="status">{`${ids.length} selected`}</span>
       <Button disabled={isBusy} onClick={onGradeAgain}>
         Grade again
       </Button>
-      {count < total && (
+      <HandBackButton choice={{ ids }} disabled={isBusy} />
+      {ids.length < total && (
         <Button type="text" loading={isBusy} onClick={onSelectAll}>
           {`Select all ${total}`}
         </Button>

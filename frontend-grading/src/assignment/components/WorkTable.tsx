@@ -106,7 +106,7 @@ export function WorkTable({ assignmentId, standing, onStarted }: WorkTableProps)
       </ProposalsNotice>
       {selected.length > 0 && (
         <SelectionBar
-          count={selected.length}
+          ids={selected}
           total={data?.total ?? 0}
           isBusy={all.isFinding}
           onSelectAll={() => void selectAll()}

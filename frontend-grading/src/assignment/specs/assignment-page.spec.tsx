@@ -205,15 +205,6 @@ describe('the page of an assignment', () => {
     expect(asked?.query.get('state')).toBe('needs_eye');
   });
 
-  it('hands back once every essay is reviewed', async () => {
-    page({ states: { reviewed: 5 } });
-    const actions = within(await screen.findByRole('group', { name: 'Hand back' }));
-    expect(actions.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Feedback (PDF)',
-      'Grades (CSV)',
-    ]);
-  });
-
   it('shows each essay with its levels, and sorts by a criterion on the server', async () => {
     const { server, user } = page({
       states: { graded: 1, new: 1 },

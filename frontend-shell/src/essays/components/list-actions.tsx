@@ -1,9 +1,10 @@
 import { ChevronDown, Download, Trash2 } from 'lucide-react';
 import { Button } from '@marklight/ui/antd';
+import { HandBackButton } from '@marklight/ui/hand-back/hand-back-button';
 import { MenuButton } from '@marklight/ui/menu-button';
 import { useExport } from '../hooks/use-export';
 import type { Selection } from '../hooks/use-selection';
-import { isFiltered, type ListState } from '../logic/list-state';
+import { filterOf, isFiltered, type ListState } from '../logic/list-state';
 import { essaysOf } from '../logic/words';
 
 export interface ListActionsProps {
@@ -48,9 +49,12 @@ export function ListActions({ state, selection, pageIds, total, onDelete }: List
           <ChevronDown size={16} aria-hidden />
         </MenuButton>
         {selection.count > 0 && (
-          <Button danger icon={<Trash2 size={16} aria-hidden />} onClick={onDelete}>
-            Delete
-          </Button>
+          <>
+            <HandBackButton choice={selection.ids ? { ids: selection.ids } : filterOf(state)} />
+            <Button danger icon={<Trash2 size={16} aria-hidden />} onClick={onDelete}>
+              Delete
+            </Button>
+          </>
         )}
       </div>
     </div>

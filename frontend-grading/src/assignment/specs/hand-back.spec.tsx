@@ -1,0 +1,155 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import type { HandBackSummary } from '@marklight/contracts/hand-back';
+import { findToast } from '../../testing/render-dashboard';
+import { aWorkRow, leavePage, page, type GivenPage } from '../testing/render-page';
+
+configure({ asyncUtilTimeout: 15_000 });
+jest.setTimeout(60_000);
+beforeAll(() => {
+  Object.assign(URL, { createObjectURL: () => 'blob:test', revokeObjectURL: () => undefined });
+});
+afterEach(() => leavePage());
+
+const SUMMARY = '/api/hand-back/summary';
+const FILE = '/api/hand-back';
+
+const counts = (summary: Partial<HandBackSummary>): HandBackSummary => ({
+  reviewed: 0,
+  notReviewed: 0,
+  withoutResult: 0,
+  ...summary,
+});
+
+/** The dialog of an assignment, opened on its page. */
+async function dialog(summary: Partial<HandBackSummary>, given: GivenPage = {}) {
+  const view = page({
+    states: { reviewed: 2 },
+    ...given,
+    prepare: (fake) => {
+      fake.on('GET', SUMMARY, () => ({ body: counts(summary) }));
+      fake.on('GET', FILE, () => ({ headers: { 'Content-Disposition': 'attachment; filename="sheets"' } }));
+      given.prepare?.(fake);
+    },
+  });
+  await view.user.click(await screen.findByRole('button', { name: 'Hand back' }));
+  const opened = within(await screen.findByRole('dialog', { name: 'Hand back' }));
+  const asked = () => Object.fromEntries(view.server.sent('GET', FILE).at(-1)?.query ?? []);
+  return { ...view, opened, asked };
+}
+
+describe('handing back', () => {
+  it('is the next step once every essay is reviewed, and possible before', async () => {
+    page({ states: { reviewed: 1, graded: 1 } });
+    await screen.findByRole('button', { name: 'Review 1' });
+    screen.getByRole('button', { name: 'Hand back' });
+  });
+
+  it('is not offered before anything is graded', async () => {
+    page({ states: { new: 2 } });
+    await screen.findByRole('button', { name: 'Grade 2 essays' });
+    expect(screen.queryByRole('button', { name: 'Hand back' })).toBeNull();
+  });
+
+  it('says what goes out, leaves out what is not reviewed unless asked, and gives one PDF', async () => {
+    const { opened, user, asked } = await dialog({ reviewed: 12, notReviewed: 3, withoutResult: 1 });
+    await opened.findByText('12 reviewed essays are handed back.');
+    opened.getByText('3 essays are not reviewed, and are left out.');
+    opened.getByText('1 essay has no result, and is left out.');
+    await user.click(opened.getByRole('button', { name: 'Download 12 sheets' }));
+    await findToast('Ready to hand back');
+    const { timeZone, ...rest } = asked();
+    expect(rest).toEqual({ assignmentId: 'assignment-1', form: 'pdf' });
+    expect(timeZone).toBe(new Intl.DateTimeFormat().resolvedOptions().timeZone);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('includes the rest if asked, and says that it will be marked', async () => {
+    const { opened, user, asked } = await dialog({ reviewed: 12, notReviewed: 3 });
+    await user.click(await opened.findByRole('checkbox', { name: 'Include 3 essays that are not reviewed' }));
+    opened.getByText('3 essays are not reviewed, and are marked “Not reviewed” on every page.');
+    await user.click(opened.getByRole('button', { name: 'Download 15 sheets' }));
+    await findToast('Ready to hand back');
+    expect(asked()).toMatchObject({ unreviewed: 'include' });
+  });
+
+  it.each([
+    ['ZIP with a PDF for each student', 'Download 2 sheets', 'pdf_zip'],
+    ['ZIP with a Word document for each student', 'Download 2 sheets', 'docx_zip'],
+    ['Spreadsheet (CSV)', 'Download 2 rows', 'csv'],
+  ])('gives a %s', async (label, button, form) => {
+    const { opened, user, asked } = await dialog({ reviewed: 2 });
+    await user.click(await opened.findByRole('radio', { name: label }));
+    await user.click(opened.getByRole('button', { name: button }));
+    await findToast('Ready to hand back');
+    expect(asked()).toMatchObject({ form });
+  });
+
+  it('offers a plain document, and no ZIP, for one student', async () => {
+    const { opened, user, asked } = await dialog({ reviewed: 1 });
+    await user.click(await opened.findByRole('radio', { name: 'Word document' }));
+    expect(opened.queryByRole('radio', { name: /ZIP/ })).toBeNull();
+    await user.click(opened.getByRole('button', { name: 'Download 1 sheet' }));
+    await findToast('Ready to hand back');
+    expect(asked()).toMatchObject({ form: 'docx' });
+  });
+
+  it('has nothing to give while none is reviewed, until the rest is included', async () => {
+    const { opened, user } = await dialog({ notReviewed: 1 }, { states: { graded: 1 } });
+    await opened.findByText('None of these essays is reviewed yet.');
+    expect(opened.getByRole('button', { name: 'Nothing to hand back' })).toHaveProperty('disabled', true);
+    await user.click(opened.getByRole('checkbox', { name: 'Include 1 essay that is not reviewed' }));
+    opened.getByRole('button', { name: 'Download 1 sheet' });
+  });
+
+  it('says so where no essay has a result', async () => {
+    const { opened } = await dialog({ withoutResult: 2 });
+    await opened.findByText('There is nothing to hand back yet.');
+  });
+
+  it('stays open with the reason where the file cannot be made, and can be tried again', async () => {
+    const { opened, user, server } = await dialog({ reviewed: 2 });
+    server.fail('GET', FILE, 404, 'None of these essays is reviewed. Review them first.');
+    await user.click(await opened.findByRole('button', { name: 'Download 2 sheets' }));
+    expect(await opened.findByText(/Review them first/)).toBeTruthy();
+    server.on('GET', FILE, () => ({}));
+    await user.click(await opened.findByRole('button', { name: 'Download 2 sheets' }));
+    await findToast('Ready to hand back');
+  });
+
+  it('can be tried again where its numbers could not be loaded', async () => {
+    const { opened, user, server } = await dialog(
+      {},
+      { prepare: (fake) => fake.fail('GET', SUMMARY, 500, 'The database is away.') },
+    );
+    await opened.findByText('The database is away.');
+    server.on('GET', SUMMARY, () => ({ body: counts({ reviewed: 4 }) }));
+    await user.click(opened.getByRole('button', { name: 'Retry' }));
+    await opened.findByRole('button', { name: 'Download 4 sheets' });
+  });
+
+  it('ends the request when it is closed', async () => {
+    const { opened, user, server } = await dialog({ reviewed: 2 });
+    let answer: () => void = () => undefined;
+    server.on('GET', FILE, () => new Promise((resolve) => (answer = () => resolve({}))) as never);
+    const wanted = jest.spyOn(globalThis, 'fetch');
+    await user.click(await opened.findByRole('button', { name: 'Download 2 sheets' }));
+    await user.click(opened.getByRole('button', { name: 'Cancel' }));
+    const [, init] = wanted.mock.calls.at(-1) ?? [];
+    await waitFor(() => expect(init?.signal?.aborted).toBe(true));
+    answer();
+    wanted.mockRestore();
+  });
+
+  it('is of the ticked rows in the table', async () => {
+    const { user, server } = page({
+      states: { reviewed: 2 },
+      rows: [aWorkRow(), aWorkRow({ essayId: 'essay-2', studentName: 'Tom Baker' })],
+      prepare: (fake) => fake.on('GET', SUMMARY, () => ({ body: counts({ reviewed: 1 }) })),
+    });
+    await user.click(await screen.findByRole('checkbox', { name: /Tom Baker/ }));
+    const bar = within(screen.getByRole('group', { name: 'Selected essays' }));
+    await user.click(bar.getByRole('button', { name: 'Hand back' }));
+    await screen.findByRole('button', { name: 'Download 1 sheet' });
+    expect(Object.fromEntries(server.sent('GET', SUMMARY).at(-1)?.query ?? [])).toEqual({ ids: 'essay-2' });
+  });
+});

@@ -1,0 +1,52 @@
+import { EXPORT_FILENAMES } from '@marklight/contracts/business';
+import type { MatchingEssays } from '@marklight/contracts/essays';
+import type { HandBackForm, HandBackSummary } from '@marklight/contracts/hand-back';
+import { API } from '@marklight/contracts/routes';
+import { baseApi } from '@marklight/api-client/base-api';
+import { downloadFile } from '@marklight/api-client/download';
+
+/** The essays that are named, or all that a filter lets through. */
+export type HandBackChoice = MatchingEssays & { ids?: readonly string[] };
+
+const EXTENSIONS: Record<HandBackForm, string> = {
+  ...{ pdf: 'pdf', docx: 'docx', csv: 'csv' },
+  ...{ pdf_zip: 'zip', docx_zip: 'zip' },
+};
+
+const handBackApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    handBackSummary: build.query<HandBackSummary | null, HandBackChoice>({
+      query: (choice) => `${API.handBackSummary}?${paramsOf(choice)}`,
+      providesTags: ['Essays', 'Results'],
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+export const { useHandBackSummaryQuery } = handBackApi;
+
+export interface HandBackRequest {
+  form: HandBackForm;
+  withUnreviewed: boolean;
+  signal: AbortSignal;
+}
+
+/** Saves the sheets, dated in the teacher's time zone. Gives the file's name. @throws RequestError */
+export function downloadHandBack(
+  choice: HandBackChoice,
+  { form, withUnreviewed, signal }: HandBackRequest,
+): Promise<string> {
+  const query = paramsOf(choice);
+  query.set('form', form);
+  if (withUnreviewed) query.set('unreviewed', 'include');
+  query.set('timeZone', new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return downloadFile({
+    url: `${API.handBack}?${query}`,
+    fallbackName: `${EXPORT_FILENAMES.handBack}.${EXTENSIONS[form]}`,
+    signal,
+  });
+}
+
+function paramsOf(choice: HandBackChoice): URLSearchParams {
+  const named = Object.entries(choice).map(([name, value]) => [name, value?.toString() ?? '']);
+  return new URLSearchParams(named.filter(([, value]) => value !== '') as [string, string][]);
+}

@@ -1,0 +1,163 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { messageOf } from '@marklight/api-client/errors';
+import {
+  downloadHandBack,
+  useHandBackSummaryQuery,
+  type HandBackChoice,
+} from '@marklight/api-client/hand-back-api';
+import { EXPORT_IDS_MAX } from '@marklight/contracts/business';
+import type { HandBackSummary } from '@marklight/contracts/hand-back';
+import { Button } from '@marklight/ui/antd';
+import { Dialog } from '@marklight/ui/overlays';
+import { toast } from '@marklight/ui/toast';
+import { Alert } from '../alert';
+import { EmptyState, ErrorState, SkeletonLines } from '../states';
+import { countOf } from '../words';
+import { formOf, includeWords, kindsFor, sheetCount, summaryWords, type SheetKind } from './hand-back-words';
+import './hand-back.css';
+
+export interface HandBackDialogProps {
+  open: boolean;
+  choice: HandBackChoice;
+  onClose: () => void;
+}
+
+/** Says what would go to the students, and saves it in the form that the teacher chooses. */
+export function HandBackDialog({ open, choice, onClose }: HandBackDialogProps) {
+  return (
+    <Dialog open={open} title="Hand back" onCancel={onClose} width={520} footer={null} destroyOnHidden>
+      <HandBack choice={choice} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function HandBack({ choice, onClose }: Omit<HandBackDialogProps, 'open'>) {
+  const tooMany = (choice.ids?.length ?? 0) > EXPORT_IDS_MAX;
+  const summary = useHandBackSummaryQuery(choice, { skip: tooMany });
+  const known = summary.currentData;
+  const close = <Button onClick={onClose}>Close</Button>;
+  if (tooMany) {
+    return (
+      <EmptyState
+        title={`At most ${EXPORT_IDS_MAX} essays can be selected one by one.`}
+        explanation="Select fewer, or use a filter and select all that match."
+        action={close}
+      />
+    );
+  }
+  if (known && known.reviewed + known.notReviewed > 0) {
+    return <HandBackForm choice={choice} summary={known} onClose={onClose} />;
+  }
+  if (known) {
+    return (
+      <EmptyState
+        title="There is nothing to hand back yet."
+        explanation="None of these essays has a result. Grade them first."
+        action={close}
+      />
+    );
+  }
+  if (summary.error) {
+    return (
+      <ErrorState
+        title="What would be handed back could not be loaded."
+        error={summary.error}
+        retrying={summary.isFetching}
+        onRetry={() => void summary.refetch()}
+      />
+    );
+  }
+  return (
+    <div role="status" aria-label="Loading">
+      <SkeletonLines count={5} />
+    </div>
+  );
+}
+
+interface HandBackFormProps {
+  choice: HandBackChoice;
+  summary: HandBackSummary;
+  onClose: () => void;
+}
+
+function HandBackForm({ choice, summary, onClose }: HandBackFormProps) {
+  const name = useId();
+  const [withUnreviewed, includeUnreviewed] = useState(false);
+  const [chosenKind, choose] = useState<SheetKind>('pdf');
+  const { save, isSaving, error } = useSaving(choice, onClose);
+  const sheets = sheetCount(summary, withUnreviewed);
+  const kinds = kindsFor(sheets);
+  const kind = kinds.find((one) => one.kind === chosenKind)?.kind ?? 'pdf';
+  return (
+    <form
+      className="ml-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save({ form: formOf(kind, sheets), withUnreviewed });
+      }}
+    >
+      <ul className="hb-summary" aria-live="polite">
+        {summaryWords(summary, withUnreviewed).map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+      {summary.notReviewed > 0 && (
+        <label className="hb-choice">
+          <input
+            type="checkbox"
+            checked={withUnreviewed}
+            disabled={isSaving}
+            onChange={({ target }) => includeUnreviewed(target.checked)}
+          />
+          <span>{includeWords(summary.notReviewed)}</span>
+        </label>
+      )}
+      <fieldset className="hb-forms" disabled={isSaving}>
+        <legend>File</legend>
+        {kinds.map((one) => (
+          <label key={one.kind} className="hb-choice">
+            <input type="radio" name={name} checked={one.kind === kind} onChange={() => choose(one.kind)} />
+            <span>{one.label}</span>
+          </label>
+        ))}
+      </fieldset>
+      <p className="ml-hint">
+        Students see their grade, their levels and your comments. How sure the grader was, and notes for you,
+        are left out.
+      </p>
+      <Alert text={error} />
+      <div className="ml-actions">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="primary" htmlType="submit" disabled={sheets === 0} loading={isSaving}>
+          {sheets === 0 ? 'Nothing to hand back' : `Download ${countOf(sheets, wordFor(kind))}`}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function wordFor(kind: SheetKind): string {
+  return kind === 'csv' ? 'row' : 'sheet';
+}
+
+/** A dialog that is closed takes its request with it: the server stops making sheets for nobody. */
+function useSaving(choice: HandBackChoice, onSaved: () => void) {
+  const [isSaving, setSaving] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const request = useRef<AbortController | null>(null);
+  useEffect(() => () => request.current?.abort(), []);
+  const save = async (wanted: Omit<Parameters<typeof downloadHandBack>[1], 'signal'>) => {
+    const { signal } = (request.current = new AbortController());
+    setSaving(true);
+    setError(null);
+    try {
+      const filename = await downloadHandBack(choice, { ...wanted, signal });
+      toast({ title: 'Ready to hand back', message: `Saved as ${filename}`, tone: 'success' });
+      onSaved();
+    } catch (failure) {
+      if (!signal.aborted) setError(messageOf(failure));
+    }
+    setSaving(false);
+  };
+  return { save, isSaving, error };
+}

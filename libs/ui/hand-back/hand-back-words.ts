@@ -1,0 +1,70 @@
+import type { HandBackForm, HandBackSummary } from '@marklight/contracts/hand-back';
+import { REVIEW_WORDS } from '@marklight/contracts/hand-back';
+import { countOf } from '../words';
+
+/** What the teacher chooses between, whether there is one sheet or many. */
+export type SheetKind = 'pdf' | 'pdf_each' | 'docx_each' | 'csv';
+
+interface KindChoice {
+  kind: SheetKind;
+  label: string;
+}
+
+const FOR_ONE: readonly KindChoice[] = [
+  { kind: 'pdf', label: 'PDF' },
+  { kind: 'docx_each', label: 'Word document' },
+  { kind: 'csv', label: 'Spreadsheet (CSV)' },
+];
+const FOR_MANY: readonly KindChoice[] = [
+  { kind: 'pdf', label: 'One PDF with all sheets, to print' },
+  { kind: 'pdf_each', label: 'ZIP with a PDF for each student' },
+  { kind: 'docx_each', label: 'ZIP with a Word document for each student' },
+  { kind: 'csv', label: 'Spreadsheet (CSV)' },
+];
+
+export function kindsFor(sheets: number): readonly KindChoice[] {
+  return sheets === 1 ? FOR_ONE : FOR_MANY;
+}
+
+/** As the API calls it. */
+export function formOf(kind: SheetKind, sheets: number): HandBackForm {
+  if (kind === 'pdf' || kind === 'csv') return kind;
+  if (kind === 'pdf_each') return sheets === 1 ? 'pdf' : 'pdf_zip';
+  return sheets === 1 ? 'docx' : 'docx_zip';
+}
+
+/** What goes out and what stays, a sentence each. */
+export function summaryWords(summary: HandBackSummary, withUnreviewed: boolean): string[] {
+  const { reviewed, notReviewed, withoutResult } = summary;
+  const sentences = [
+    reviewed === 0
+      ? 'None of these essays is reviewed yet.'
+      : `${countOf(reviewed, 'reviewed essay')} ${isOrAre(reviewed)} handed back.`,
+  ];
+  if (notReviewed > 0) {
+    const what = withUnreviewed ? `marked “${REVIEW_WORDS.notReviewed}” on every page` : 'left out';
+    sentences.push(
+      `${countOf(notReviewed, 'essay')} ${isOrAre(notReviewed)} not reviewed, and ${isOrAre(notReviewed)} ${what}.`,
+    );
+  }
+  if (withoutResult > 0) {
+    const has = withoutResult === 1 ? 'has' : 'have';
+    sentences.push(
+      `${countOf(withoutResult, 'essay')} ${has} no result, and ${isOrAre(withoutResult)} left out.`,
+    );
+  }
+  return sentences;
+}
+
+/** On the choice to include them. */
+export function includeWords(notReviewed: number): string {
+  return `Include ${countOf(notReviewed, 'essay')} that ${isOrAre(notReviewed)} not reviewed`;
+}
+
+export function sheetCount({ reviewed, notReviewed }: HandBackSummary, withUnreviewed: boolean): number {
+  return reviewed + (withUnreviewed ? notReviewed : 0);
+}
+
+function isOrAre(count: number): string {
+  return count === 1 ? 'is' : 'are';
+}
