@@ -1,4 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
+import { NOTHING_SURE } from '@marklight/contracts/grading';
 import type { HandBackForm, HandBackSummary } from '@marklight/contracts/hand-back';
 import { readPdf } from '../src/common/pdf/testing/read-pdf';
 import { readCsv } from '../src/exports/testing/read-csv';
@@ -152,6 +153,19 @@ describe('a sheet', () => {
       expect(words).not.toMatch(/confident|Needs your eye|Originality|[Bb]uilt-in|strictness/);
     }
     expect(footer).toContain('Mia Chen · Persuasive essay');
+  });
+
+  it('says nothing of a part of which the grader only says that it saw nothing', async () => {
+    const essayId = await anEssay('Mia Chen');
+    await app.database.query(
+      `update grading_results set contextual_insights = jsonb_set(contextual_insights, '{thematicConsistency}', to_jsonb($2::text))
+       where essay_id = $1`,
+      [essayId, NOTHING_SURE],
+    );
+    const { text } = await readDocx(await fileOf('docx'));
+    expect(text).toContain('Argument structure');
+    expect(text).not.toContain('Thematic consistency');
+    expect((await table())[0]).toMatchObject({ 'Thematic consistency': '' });
   });
 
   it('numbers the student’s words through the whole sheet', async () => {

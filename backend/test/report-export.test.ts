@@ -73,6 +73,33 @@ describe('the export of reports', () => {
     expect(await exported(`?classId=${classId}&search=one`)).toEqual(['one.pdf']);
   });
 
+  it('says at the end of each row where the essay belongs and whether it is reviewed', async () => {
+    const { id: assignmentId, classId } = await anAssignment(teacher, { title: '=Letter' });
+    const one = await graded('one.pdf', { assignmentId, status: 'reviewed' });
+    await graded('two.pdf');
+    await app.database.query(
+      `with student as (
+         insert into class_students (class_id, name, student_number, position) values ($2, 'Mia Chen', '0042', 0) returning id
+       ), rubric as (
+         insert into rubrics (user_id, name, criteria) select user_id, 'Year 9 argument', '[]' from essays where id = $1 returning id
+       ), used as (
+         update criteria set rubric_id = rubric.id from rubric
+         where criteria.id = (select criteria_id from grading_results where essay_id = $1)
+       ) update essays set student_id = student.id from student where essays.id = $1`,
+      [one, classId],
+    );
+    const { text } = await teacher.agent.get('/api/export/reports?timeZone=Asia/Tokyo').expect(200);
+    const [header = [], ...rows] = readCsv(text);
+    expect(header.slice(-6)).toEqual([
+      'Graded at (Asia/Tokyo)',
+      ...['Class', 'Assignment', 'Student number', 'Rubric', 'Review'],
+    ]);
+    const placeOf = (filename: string) => rows.find((row) => row.includes(filename))?.slice(-4);
+    expect(placeOf('one.pdf')).toEqual(["'=Letter", '0042', 'Year 9 argument', 'Reviewed']);
+    expect(placeOf('two.pdf')).toEqual(['', '', '', 'Not reviewed']);
+    await teacher.agent.get('/api/export/reports?timeZone=Mars/Phobos').expect(400);
+  });
+
   it('says so if no chosen essay has a result', async () => {
     const draft = await graded('draft.pdf', { levels: null });
     await graded('one.pdf');

@@ -64,6 +64,9 @@ export type ProcessingEvent = z.infer<typeof processingEventSchema>;
 export type Evidence = z.infer<typeof evidenceSchema>;
 export type ReviewReason = z.infer<typeof reviewReasonSchema>;
 
+/** The built-in grader's words on a part of the whole essay where it saw nothing to say; for the teacher alone. */
+export const NOTHING_SURE = 'Nothing that the built-in grader could be sure of.';
+
 /** Why a criterion should be looked at twice, in the teacher's words. */
 export const REVIEW_REASON_WORDS: Record<ReviewReason, string> = {
   quote_not_found: 'The grader quoted words that are not in this essay. We left that quote out.',

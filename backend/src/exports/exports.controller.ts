@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { idSchema } from '@marklight/contracts/common.schema';
-import { type EssayFilter } from '@marklight/contracts/essays';
-import { essayFilterSchema } from '@marklight/contracts/essays.schema';
+import type { ExportQuery } from '@marklight/contracts/exports';
+import { exportQuerySchema } from '@marklight/contracts/exports.schema';
 import type { ExplanationQuery } from '@marklight/contracts/ledger';
 import { explanationQuerySchema } from '@marklight/contracts/ledger.schema';
 import { API } from '@marklight/contracts/routes';
@@ -20,25 +20,25 @@ export class ExportsController {
   @Get(API.exportReports)
   async reports(
     @CurrentUserOf() user: User,
-    @Query({ schema: essayFilterSchema }) filter: EssayFilter,
+    @Query({ schema: exportQuerySchema }) query: ExportQuery,
     @Res() response: Response,
   ): Promise<void> {
-    await sendFile(response, () => this.exports.reports(user.id, filter));
+    await sendFile(response, () => this.exports.reports(user.id, query));
   }
 
   @LogActivity('report_exported', { change: 'Detailed feedback' })
   @Get(API.exportDetailedFeedback)
   async detailedFeedback(
     @CurrentUserOf() user: User,
-    @Query({ schema: essayFilterSchema }) filter: EssayFilter,
+    @Query({ schema: exportQuerySchema }) query: ExportQuery,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
     response.vary('Accept');
     await sendFile(response, () =>
       request.accepts(['json', 'pdf']) === 'pdf'
-        ? this.exports.detailedFeedbackPdf(user.id, filter)
-        : this.exports.detailedFeedbackJson(user.id, filter),
+        ? this.exports.detailedFeedbackPdf(user.id, query)
+        : this.exports.detailedFeedbackJson(user.id, query),
     );
   }
 

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ClassesModule } from '../classes/classes.module';
 import { EssaysModule } from '../essays/essays.module';
 import { GradingModule } from '../grading/grading.module';
+import { ReportPlacesRepository } from './csv/report-places.repository';
 import { ExportsController } from './exports.controller';
 import { ExportsService } from './exports.service';
 import { ExplanationPdfPool } from './explanation/explanation-pdf-pool';
@@ -20,6 +21,7 @@ import { FeedbackPdfPool } from './pdf/feedback-pdf-pool';
     FeedbackPdfPool,
     HandBackRepository,
     HandBackService,
+    ReportPlacesRepository,
     SheetsPool,
   ],
 })

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { EXPORT_FILENAMES } from '@marklight/contracts/business';
 import type { EssayFilter } from '@marklight/contracts/essays';
+import type { ExportQuery } from '@marklight/contracts/exports';
 import { LedgerService } from '../grading/ledger/ledger.service';
 import { ResultsService } from '../grading/results.service';
 import type { Asker } from '../common/work/asker';
 import { Clock } from '../common/clock';
 import { reportCsv } from './csv/report-csv';
+import { ReportPlacesRepository } from './csv/report-places.repository';
 import { exportFilename } from '../common/files/export-filename';
 import { ExportError } from './exports.errors';
 import { explanationOf } from './explanation/explanation';
@@ -23,22 +25,25 @@ export class ExportsService {
   constructor(
     private readonly results: ResultsService,
     private readonly ledger: LedgerService,
+    private readonly places: ReportPlacesRepository,
     private readonly pdfs: FeedbackPdfPool,
     private readonly explanations: ExplanationPdfPool,
     private readonly clock: Clock,
   ) {}
 
   /** A CSV file with one row for each essay that the filter lets through. */
-  async reports(userId: string, filter: EssayFilter = {}): Promise<ExportedFile> {
+  async reports(userId: string, { timeZone = 'UTC', ...filter }: ExportQuery): Promise<ExportedFile> {
+    const placesOf = (essayIds: readonly string[]) => this.places.of(essayIds);
+    const source = { results: () => this.results.all(userId, filter), placesOf };
     return {
       contentType: 'text/csv; charset=utf-8; header=present',
       filename: exportFilename(EXPORT_FILENAMES.reports, 'csv', this.clock.now()),
-      content: await requireSome(reportCsv(() => this.results.all(userId, filter))),
+      content: await requireSome(reportCsv(source, timeZone)),
     };
   }
 
   /** The results themselves of the essays that the filter lets through, as a JSON array. */
-  async detailedFeedbackJson(userId: string, filter: EssayFilter = {}): Promise<ExportedFile> {
+  async detailedFeedbackJson(userId: string, filter: EssayFilter): Promise<ExportedFile> {
     return {
       contentType: 'application/json; charset=utf-8',
       filename: null,
@@ -46,14 +51,17 @@ export class ExportsService {
     };
   }
 
-  /** The same as a PDF, for printing and handing out. */
-  async detailedFeedbackPdf(userId: string, filter: EssayFilter = {}): Promise<ExportedFile> {
+  /** The same as a PDF, for printing and handing out: without what only the teacher reads. */
+  async detailedFeedbackPdf(
+    userId: string,
+    { timeZone = 'UTC', ...filter }: ExportQuery,
+  ): Promise<ExportedFile> {
     const madeAt = this.clock.now();
     const results = await requireSome(this.results.all(userId, filter));
     return {
       contentType: 'application/pdf',
       filename: exportFilename(EXPORT_FILENAMES.detailedFeedback, 'pdf', madeAt),
-      content: await requireSome(this.pdfs.render(results, madeAt)),
+      content: await requireSome(this.pdfs.render(results, { madeAt, timeZone })),
     };
   }
 

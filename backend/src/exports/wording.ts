@@ -1,5 +1,5 @@
 import { FEEDBACK_STATUS_WORDS, LEVELS, NOT_MARKED } from '@marklight/contracts/grades';
-import type { FeedbackItem, GradingResult } from '@marklight/contracts/grading';
+import { NOTHING_SURE, type FeedbackItem, type GradingResult } from '@marklight/contracts/grading';
 import { LANGUAGE_STANDARDS, type Locale } from '@marklight/contracts/language';
 
 /** How exports name what the contracts name by codes. */
@@ -10,6 +10,11 @@ export function levelName(level: number | null): string {
 /** A student may read an export, so it does not say "You mark this one". */
 export function statusName({ status }: Pick<FeedbackItem, 'status'>): string {
   return status === 'not_assessed' ? NOT_MARKED : FEEDBACK_STATUS_WORDS[status];
+}
+
+/** What a student is given of a part of the whole essay: nothing where the grader only says that it saw nothing. */
+export function forStudents(text: string): string {
+  return text.trim() === NOTHING_SURE ? '' : text;
 }
 
 export function languageName(locale: Locale): string {

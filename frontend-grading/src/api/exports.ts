@@ -7,10 +7,16 @@ function timestamp(): string {
   return new Date().toISOString().slice(0, 19).replaceAll(':', '-');
 }
 
+/** Dates in a file are by the teacher's clock. */
+function inOwnTimeZone(url: string): string {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return `${url}?${new URLSearchParams({ timeZone })}`;
+}
+
 /** Saves every result as CSV. @throws RequestError */
 export function exportReports(): Promise<string> {
   return downloadFile({
-    url: API.exportReports,
+    url: inOwnTimeZone(API.exportReports),
     accept: 'text/csv',
     fallbackName: `${EXPORT_FILENAMES.reports}-${timestamp()}.csv`,
   });
@@ -19,18 +25,16 @@ export function exportReports(): Promise<string> {
 /** Saves the detailed feedback of every result as PDF. @throws RequestError */
 export function exportDetailedFeedback(): Promise<string> {
   return downloadFile({
-    url: API.exportDetailedFeedback,
+    url: inOwnTimeZone(API.exportDetailedFeedback),
     accept: 'application/pdf',
     fallbackName: `${EXPORT_FILENAMES.detailedFeedback}-${timestamp()}.pdf`,
   });
 }
 
-/** Saves the explanation of one grade, with dates in the teacher's time zone. @throws RequestError */
+/** Saves the explanation of one grade. @throws RequestError */
 export function exportExplanation(resultId: string): Promise<string> {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const query = new URLSearchParams({ timeZone });
   return downloadFile({
-    url: `${pathTo(API.resultExplanation, { id: resultId })}?${query}`,
+    url: inOwnTimeZone(pathTo(API.resultExplanation, { id: resultId })),
     accept: 'application/pdf',
     fallbackName: `${EXPORT_FILENAMES.explanation}-${timestamp()}.pdf`,
   });

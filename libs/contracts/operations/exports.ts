@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { essayFilterSchema } from '../essays.schema';
+import { exportQuerySchema } from '../exports.schema';
 import { gradingResultSchema } from '../grading.schema';
 import { handBackQuerySchema, handBackSelectionSchema, handBackSummarySchema } from '../hand-back.schema';
 import { API } from '../routes';
@@ -12,10 +12,10 @@ export const EXPORTS_OPERATIONS: readonly Operation[] = [
     path: API.exportReports,
     access: 'teachers',
     objects: { ids: 'essay', assignmentId: 'assignment', classId: 'class' },
-    query: essayFilterSchema,
+    query: exportQuerySchema,
     tag: 'Exports',
     summary:
-      'Results as CSV: all, or those of the essays that ?ids=, ?search=, ?status=, ?classId= and ?assignmentId= select',
+      'Results as CSV: all, or those of the essays that ?ids=, ?search=, ?status=, ?classId= and ?assignmentId= select; times by ?timeZone=',
     success: { status: 200, type: 'text/csv' },
     errors: [400, 401, 404],
   },
@@ -25,7 +25,7 @@ export const EXPORTS_OPERATIONS: readonly Operation[] = [
     kind: 'download',
     access: 'teachers',
     objects: { ids: 'essay', assignmentId: 'assignment', classId: 'class' },
-    query: essayFilterSchema,
+    query: exportQuerySchema,
     tag: 'Exports',
     summary: 'Results as JSON, or as PDF with Accept: application/pdf; selected as for the CSV',
     success: json(z.array(gradingResultSchema)),

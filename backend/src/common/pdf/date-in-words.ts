@@ -1,9 +1,10 @@
-const days = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** An ISO instant as `20 November 2026, 22:05 UTC`. */
-export function dateInWords(iso: string): string {
-  const at = new Date(iso);
-  return `${days.format(at)}, ${at.toISOString().slice(11, 16)} UTC`;
+/** An ISO instant as `20 November 2026, 22:05 UTC`. @param timeZone IANA name */
+export function dateInWords(iso: string, timeZone = 'UTC'): string {
+  const time = new Date(iso).toLocaleTimeString('en-AU', {
+    ...({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const),
+    ...({ timeZone, timeZoneName: 'short' } as const),
+  });
+  return `${dayInWords(iso, timeZone)}, ${time}`;
 }
 
 /** The day of an ISO instant in a time zone: `21 November 2026`. @param timeZone IANA name */

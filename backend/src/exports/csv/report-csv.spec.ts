@@ -9,9 +9,15 @@ async function* inChunks(...chunks: GradingResult[][]): AsyncGenerator<GradingRe
   yield* chunks;
 }
 
+let timeZone = 'UTC';
+afterEach(() => {
+  timeZone = 'UTC';
+});
+
 async function csvOf(...chunks: GradingResult[][]): Promise<string> {
   let text = '';
-  for await (const part of reportCsv(() => inChunks(...chunks))) text += part;
+  const results = () => inChunks(...chunks);
+  for await (const part of reportCsv({ results, placesOf: async () => new Map() }, timeZone)) text += part;
   return text;
 }
 
@@ -54,6 +60,12 @@ describe('reportCsv', () => {
       'Graded at (UTC)': '2026-11-20 22:05:00',
     });
     expect(await csvOf([aResult({ score: 3.5 })])).toContain(',3.5,1,75,');
+  });
+
+  it('gives times by the clock that is asked for, and says which', async () => {
+    timeZone = 'Australia/Sydney';
+    const [row] = await recordsOf([aResult()]);
+    expect(row?.['Graded at (Australia/Sydney)']).toBe('2026-11-21 09:05:00');
   });
 
   it('has all the words for the student, lists with one entry to a line', async () => {
@@ -204,7 +216,8 @@ describe('reportCsv', () => {
       [aResult({ id: 'new' }), aResult({ id: 'old' }), aResult({ id: 'old' })],
     ];
     let text = '';
-    for await (const part of reportCsv(() => inChunks(walks.shift() ?? []))) text += part;
+    const results = () => inChunks(walks.shift() ?? []);
+    for await (const part of reportCsv({ results, placesOf: async () => new Map() }, 'UTC')) text += part;
     expect(readCsv(text)).toHaveLength(2);
   });
 

@@ -6,6 +6,7 @@ import {
   type FeedbackItem,
   type GradingResult,
 } from '@marklight/contracts/grading';
+import { REVIEW_WORDS } from '@marklight/contracts/hand-back';
 import { STRICTNESS_FIELD_LABEL, STRICTNESS_WORDS } from '@marklight/contracts/strictness';
 import { reasonsOfTheWhole } from '@marklight/contracts/triage';
 import { graderName, languageName, levelName, statusName } from '../wording';
@@ -15,6 +16,16 @@ import { safeCell } from './safe-cell';
 /** Texts are made safe for spreadsheets; numbers come from us and stay numbers. */
 export type Cell = string | number;
 
+/** Where an essay belongs. */
+export interface ReportPlace {
+  className: string | null;
+  assignmentTitle: string | null;
+  studentNumber: string | null;
+  rubricName: string | null;
+}
+
+/** They came later, and stand last: whoever reads the others by their place still finds them. */
+const OF_PLACE = ['Class', 'Assignment', 'Student number', 'Rubric', 'Review'] as const;
 const WORDS_OF_CRITERION = ['feedback', 'quotes', 'steps to improve', 'compared with an exemplar'] as const;
 const WHOLE_COLUMNS = Object.keys(WHOLE_LABELS) as WholePart[];
 
@@ -22,7 +33,7 @@ const WHOLE_COLUMNS = Object.keys(WHOLE_LABELS) as WholePart[];
  * The column names. Where all essays were graded by the same criteria, those name their columns; otherwise the
  * columns are numbered and each row names its own criteria.
  */
-export function headerRow(layout: ReportLayout): string[] {
+export function headerRow(layout: ReportLayout, timeZone: string): string[] {
   return [
     'Student',
     'Essay file',
@@ -38,12 +49,18 @@ export function headerRow(layout: ReportLayout): string[] {
     'Language standard',
     STRICTNESS_FIELD_LABEL,
     'Graded by',
-    'Graded at (UTC)',
+    `Graded at (${timeZone})`,
+    ...OF_PLACE,
   ].map(safeCell);
 }
 
 /** One essay's row, with as many cells as the header has. */
-export function resultRow(result: GradingResult, layout: ReportLayout): Cell[] {
+export function resultRow(
+  result: GradingResult,
+  place: ReportPlace | undefined,
+  layout: ReportLayout,
+  timeZone: string,
+): Cell[] {
   return [
     safeCell(result.essay.studentName ?? ''),
     safeCell(result.essay.filename),
@@ -61,8 +78,11 @@ export function resultRow(result: GradingResult, layout: ReportLayout): Cell[] {
     languageName(result.locale),
     STRICTNESS_WORDS[result.strictness],
     safeCell(graderName(result)),
-    // Spreadsheets read this form as a date and time in every regional setting.
-    result.createdAt.slice(0, 19).replace('T', ' '),
+    sortableTime(result.createdAt, timeZone),
+    ...[place?.className, place?.assignmentTitle, place?.studentNumber, place?.rubricName].map((text) =>
+      safeCell(text ?? ''),
+    ),
+    result.essay.status === 'reviewed' ? REVIEW_WORDS.reviewed : REVIEW_WORDS.notReviewed,
   ];
 }
 
@@ -93,6 +113,12 @@ function wholeCells({ overallAnalysis, contextualInsights }: GradingResult): Cel
     if (typeof cell === 'number') return Math.round(cell);
     return safeCell(typeof cell === 'string' ? cell : linesOf(cell));
   });
+}
+
+/** `2026-11-21 09:05:00`: spreadsheets read this form as a date and time in every regional setting. */
+function sortableTime(iso: string, timeZone: string): string {
+  // The Swedish form of a date and time is this one.
+  return new Date(iso).toLocaleString('sv-SE', { timeZone });
 }
 
 /** A list in one cell. */

@@ -6,7 +6,7 @@ import { csvLines } from '../csv/report-csv';
 import { layoutOf, type ReportLayout } from '../csv/report-layout';
 import { linesOf, type Cell } from '../csv/report-rows';
 import { safeCell } from '../csv/safe-cell';
-import { levelName } from '../wording';
+import { forStudents, levelName } from '../wording';
 import type { SheetPlace } from './sheet';
 
 export interface HandedBack {
@@ -70,7 +70,7 @@ function row({ place, result }: HandedBack, layout: ReportLayout): Cell[] {
     ...Array.from({ length: layout.criteriaCount }, (_, index) =>
       criterionCells(feedback[index], layout),
     ).flat(),
-    ...OF_WHOLE.map((part) => safeCell([words[part] ?? ''].flat().join('\n'))),
+    ...OF_WHOLE.map((part) => safeCell([words[part] ?? ''].flat().map(forStudents).join('\n'))),
   ];
 }
 

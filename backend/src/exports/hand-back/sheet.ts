@@ -9,7 +9,7 @@ import {
   type FeedbackStatus,
 } from '@marklight/contracts/grades';
 import type { FeedbackItem, GradingResult } from '@marklight/contracts/grading';
-import { levelName } from '../wording';
+import { forStudents, levelName } from '../wording';
 
 /** Where the essay belongs, and whose it is, beside what its result knows. */
 export interface SheetPlace {
@@ -91,7 +91,7 @@ export function sheetOf(result: GradingResult, { className, assignmentTitle }: S
     lists: LISTS.map((part) => ({ title: labels[part], entries: words[part] })).filter(
       ({ entries }) => entries.length > 0,
     ),
-    texts: TEXTS.map((part) => ({ title: labels[part], text: words[part] })).filter(
+    texts: TEXTS.map((part) => ({ title: labels[part], text: forStudents(words[part]) })).filter(
       ({ text }) => text.trim() !== '',
     ),
   };

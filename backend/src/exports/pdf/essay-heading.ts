@@ -2,6 +2,7 @@ import { isolated } from '@marklight/contracts/direction';
 import { assessedInWords, NO_GRADE_YET, roundedPercentage } from '@marklight/contracts/grades';
 import { type EssayGenre, GENRE_FIELD_LABEL, genreLine } from '@marklight/contracts/genre';
 import { graderName, languageName } from '../wording';
+import { NOT_REVIEWED_SENTENCE } from '../hand-back/sheet';
 import { dateInWords } from '../../common/pdf/date-in-words';
 import type { Blocks } from '../../common/pdf/blocks';
 import { COLOURS, CONTENT_WIDTH, GRADE_COLOURS, LINE, STYLES } from '../../common/pdf/styles';
@@ -19,14 +20,20 @@ export function titleOf(result: PrintedResult): string {
 }
 
 /** The top of an essay's first page: who, what, how much, with the grade at the right. */
-export function essayHeading(result: PrintedResult, blocks: Blocks, fonts: FontBook): Block[] {
+export function essayHeading(
+  result: PrintedResult,
+  timeZone: string,
+  blocks: Blocks,
+  fonts: FontBook,
+): Block[] {
   const width = CONTENT_WIDTH - CHIP_SIDE - 16;
   const rows = [
     ...blocks.lines(titleOf(result), STYLES.title, { width, rowHeight: TITLE_ROW, fromLeft: true }),
     ...blocks.lines(fileLine(result), STYLES.facts, { width, fromLeft: true }),
     ...blocks.lines(scoreLine(result), STYLES.strong, { width, fromLeft: true }),
-    ...blocks.lines(provenanceLine(result), STYLES.facts),
+    ...blocks.lines(provenanceLine(result, timeZone), STYLES.facts),
     ...(result.genre === null ? [] : blocks.lines(genreFact(result.genre), STYLES.facts)),
+    ...(result.essay.status === 'reviewed' ? [] : blocks.lines(NOT_REVIEWED_SENTENCE, STYLES.warning)),
   ].flatMap((block) => block.rows);
   return [{ rows: withGrade(rows, result, fonts), spaceBefore: 0, keepWithNext: true }, ruleBlock()];
 }
@@ -47,8 +54,8 @@ function scoreLine(result: PrintedResult): string {
   return [words, assessedInWords(result)].filter((part) => part !== null).join(' · ');
 }
 
-function provenanceLine(result: PrintedResult): string {
-  return `Graded by ${graderName(result)}, by the standard of ${languageName(result.locale)}, on ${dateInWords(result.createdAt)}.`;
+function provenanceLine(result: PrintedResult, timeZone: string): string {
+  return `Graded by ${graderName(result)}, by the standard of ${languageName(result.locale)}, on ${dateInWords(result.createdAt, timeZone)}.`;
 }
 
 const genreFact = (genre: EssayGenre): string => `${GENRE_FIELD_LABEL}: ${genreLine(genre)}`;

@@ -1,34 +1,22 @@
 import { isolated } from '@marklight/contracts/direction';
 import { insightLabels } from '@marklight/contracts/genre';
-import {
-  isLevelOverridden,
-  reasonsToLookTwice,
-  REVIEW_REASON_WORDS,
-  type FeedbackItem,
-} from '@marklight/contracts/grading';
-import { reasonsOfTheWhole } from '@marklight/contracts/triage';
-import { levelName, statusName } from '../wording';
+import type { FeedbackItem } from '@marklight/contracts/grading';
+import { forStudents, levelName, statusName } from '../wording';
 import type { Blocks } from '../../common/pdf/blocks';
 import { LINE, STATUS_COLOURS, STYLES } from '../../common/pdf/styles';
 import type { Block } from '../../common/pdf/page-flow';
 import type { PrintedResult } from './printed-result';
 
-/** Everything under an essay's heading, in the order a reader wants it. */
+/**
+ * Everything under an essay's heading, in the order a reader wants it. The pages are handed to students, so what only the
+ * teacher needs is left out: doubts of the grader, how sure it was, and the number for originality.
+ */
 export function essaySections(result: PrintedResult, blocks: Blocks): Block[] {
   return [
-    ...needsEye(result, blocks),
     ...overall(result, blocks),
     ...blocks.titled('Feedback by criterion', criteria(result, blocks)),
     ...blocks.titled('Insights', insights(result, blocks)),
   ];
-}
-
-function needsEye(result: PrintedResult, blocks: Blocks): Block[] {
-  const found = reasonsOfTheWhole(result).flatMap(({ words, quote }) => [
-    ...blocks.paragraph(words, STYLES.warning),
-    ...(quote === null ? [] : blocks.paragraph(`“${quote}”`, STYLES.quote)),
-  ]);
-  return blocks.titled('Needs your eye', found);
 }
 
 function overall({ overallAnalysis }: PrintedResult, blocks: Blocks): Block[] {
@@ -54,10 +42,6 @@ function criterion(item: FeedbackItem, number: number, blocks: Blocks): Block[] 
       keepWithNext: true,
     }),
     ...blocks.chipRow(statusName(item), STATUS_COLOURS[item.status], factsOf(item)),
-    ...reasonsToLookTwice(item).flatMap((reason) =>
-      blocks.paragraph(REVIEW_REASON_WORDS[reason], STYLES.warning),
-    ),
-    ...(item.level === null ? blocks.paragraph(item.notAssessedReason ?? '', STYLES.warning) : []),
     ...blocks.paragraph(item.feedback, STYLES.body),
     ...(quotes.length > 0 ? quotes : blocks.paragraph(item.identifiedText, STYLES.facts)),
     ...numbered('Steps to improve', item.improvementSteps, blocks),
@@ -68,23 +52,16 @@ function criterion(item: FeedbackItem, number: number, blocks: Blocks): Block[] 
 function factsOf(item: FeedbackItem): string {
   const weight = item.weight === 1 ? '' : `weight ${item.weight}`;
   if (item.level === null) return weight;
-  const confidence = isLevelOverridden(item) ? '' : `${Math.round(item.confidenceScore)}% confident`;
-  return [`Level ${item.level} of 4, ${levelName(item.level)}`, confidence, weight]
-    .filter(Boolean)
-    .join(' · ');
+  return [`Level ${item.level} of 4, ${levelName(item.level)}`, weight].filter(Boolean).join(' · ');
 }
 
 function insights({ contextualInsights, genre }: PrintedResult, blocks: Blocks): Block[] {
   const labels = insightLabels(genre);
-  const { originalityScore } = contextualInsights;
   return [
-    ...blocks.named('Thematic consistency', contextualInsights.thematicConsistency),
-    ...blocks.named(labels.argumentStructure, contextualInsights.argumentStructure),
-    ...blocks.named(labels.evidenceQuality, contextualInsights.evidenceQuality),
-    ...blocks.named('Linguistic complexity', contextualInsights.linguisticComplexity),
-    ...(originalityScore === null
-      ? []
-      : blocks.named('Originality', `${Math.round(originalityScore)} of 100`)),
+    ...blocks.named('Thematic consistency', forStudents(contextualInsights.thematicConsistency)),
+    ...blocks.named(labels.argumentStructure, forStudents(contextualInsights.argumentStructure)),
+    ...blocks.named(labels.evidenceQuality, forStudents(contextualInsights.evidenceQuality)),
+    ...blocks.named('Linguistic complexity', forStudents(contextualInsights.linguisticComplexity)),
   ];
 }
 

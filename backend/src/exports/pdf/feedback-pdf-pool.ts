@@ -2,6 +2,7 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { GradingResult } from '@marklight/contracts/grading';
 import { PiecewiseThread } from '../../common/work/piecewise';
 import { workerFile } from '../../common/worker-file';
+import type { FeedbackPdfStart } from './feedback-pdf';
 import { printedResult, type PrintedResult } from './printed-result';
 
 /** Essays sent to the thread at a time: small enough that documents made at the same time take turns quickly. */
@@ -10,7 +11,7 @@ const BATCH = 10;
 /** Makes feedback PDFs off the event loop. */
 @Injectable()
 export class FeedbackPdfPool implements OnModuleDestroy {
-  private readonly thread = new PiecewiseThread<Date, PrintedResult>(
+  private readonly thread = new PiecewiseThread<FeedbackPdfStart, PrintedResult>(
     workerFile(__dirname, 'feedback-pdf.worker'),
   );
 
@@ -18,8 +19,11 @@ export class FeedbackPdfPool implements OnModuleDestroy {
    * The PDF of these results, in pieces, made only as fast as they are taken. Leaving the loop early frees the
    * thread.
    */
-  async *render(results: AsyncIterable<readonly GradingResult[]>, madeAt: Date): AsyncGenerator<Uint8Array> {
-    const work = this.thread.begin(madeAt);
+  async *render(
+    results: AsyncIterable<readonly GradingResult[]>,
+    start: FeedbackPdfStart,
+  ): AsyncGenerator<Uint8Array> {
+    const work = this.thread.begin(start);
     try {
       for await (const chunk of results) {
         for (let from = 0; from < chunk.length; from += BATCH) {

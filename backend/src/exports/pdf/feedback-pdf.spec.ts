@@ -1,5 +1,5 @@
 import { PDF_EXPORT_LINE_HEIGHT_MM, PDF_EXPORT_MARGIN_MM } from '@marklight/contracts/business';
-import { REVIEW_REASON_WORDS, type GradingResult } from '@marklight/contracts/grading';
+import { NOTHING_SURE, type GradingResult } from '@marklight/contracts/grading';
 import { aFeedbackItem, aNotAssessedItem, aResult } from '../testing/builders';
 import { readPdf, type ReadPdf } from '../../common/pdf/testing/read-pdf';
 import { FeedbackPdf } from './feedback-pdf';
@@ -7,10 +7,10 @@ import { packageFile, SCRIPT_FONTS } from '../../common/pdf/font-files';
 import { printedResult } from './printed-result';
 
 const MM = 72 / 25.4;
-const MADE_AT = new Date('2026-11-20T22:05:00Z');
+const START = { madeAt: new Date('2026-11-20T22:05:00Z'), timeZone: 'Australia/Sydney' };
 
 function pdfOf(...results: GradingResult[]): Buffer {
-  const pdf = new FeedbackPdf(MADE_AT);
+  const pdf = new FeedbackPdf(START);
   const pieces = results.flatMap((result) => {
     pdf.add(printedResult(result));
     return pdf.take();
@@ -63,10 +63,10 @@ describe('FeedbackPdf', () => {
     expect(Math.min(...steps)).toBeCloseTo(PDF_EXPORT_LINE_HEIGHT_MM * MM, 1);
   });
 
-  it('numbers every page and says when it was made', () => {
+  it('numbers every page and says when it was made, by the teacher’s clock', () => {
     pdf.pages.forEach((page, index) => {
       const footer = page.texts.map(({ text }) => text).join(' ');
-      expect(footer).toContain(`20 November 2026, 22:05 UTC · Page ${index + 1}`);
+      expect(footer).toContain(`21 November 2026, 09:05 AEDT · Page ${index + 1}`);
     });
   });
 
@@ -120,35 +120,31 @@ describe('what FeedbackPdf prints', () => {
       'Essay file: essay-1.pdf',
       'Grade C, score 2.5 / 4 (62.5%)',
       'Australian English',
-      'This essay is very short.',
       'The argument is easy to follow.',
       'Few sources are named.',
       'Add one source to each paragraph.',
       'Explains and gives reasons.',
       '1. States a clear position',
       'Needs work',
-      'Level 1 of 4, Emerging · 82% confident',
-      'The grader is not sure about this level.',
+      'Level 1 of 4, Emerging',
       'The position is stated in the opening',
       'School gardens teach patience.',
       'Name the other side of the question.',
       'An outstanding essay also says',
       'No quote.',
       'Every paragraph returns to gardens.',
-      '64 of 100',
     ]) {
       expect(words).toContain(part);
     }
     expect(words).not.toContain('The whole essay text.');
+    expect(words).not.toMatch(/confident|not sure|Needs your eye|very short|Originality|64 of 100/);
   });
 
-  it('says which criteria are not marked and why, and that the grade is provisional', () => {
+  it('says which criteria are not marked, and that the grade is provisional', () => {
     const feedback = [aFeedbackItem(), aNotAssessedItem({ weight: 2 })];
     const words = wordsOf(readPdf(pdfOf(aResult({ score: 0.8, feedback }))));
     expect(words).toContain('Grade B, score 0.8 / 1 (75%) · 1 of 2 criteria, provisional');
-    expect(words).toContain(
-      '2. Neat handwriting Not marked weight 2 Handwriting cannot be seen in typed text. Insights',
-    );
+    expect(words).toContain('2. Neat handwriting Not marked weight 2 Insights');
     const final = wordsOf(readPdf(pdfOf(aResult({ score: 0.8, feedback, isProvisional: false }))));
     expect(final).toContain('(75%) · 1 of 2 criteria Graded by');
   });
@@ -164,13 +160,18 @@ describe('what FeedbackPdf prints', () => {
     expect(words).toContain('1. Neat handwriting Strong Level 3 of 4, Strong Neat and even. Insights');
   });
 
-  it('prints no confidence and no doubt of the grader beside a level that the teacher decided', () => {
-    const decided = { level: 4, proposed: { level: 1, feedback: '' }, confidenceScore: 55 } as const;
-    const item = aFeedbackItem({ ...decided, reviewReasons: ['low_confidence', 'no_evidence'] });
-    const words = wordsOf(readPdf(pdfOf(aResult({ feedback: [item] }))));
-    expect(words).toContain('Level 4 of 4');
-    expect(words).not.toMatch(/confident|not sure about this level/);
-    expect(words).toContain(REVIEW_REASON_WORDS.no_evidence);
+  it('leaves out a part of the whole of which the grader only says that it saw nothing', () => {
+    const insights = { ...aResult().contextualInsights, thematicConsistency: NOTHING_SURE };
+    const words = wordsOf(readPdf(pdfOf(aResult({ contextualInsights: insights }))));
+    expect(words).not.toMatch(/Thematic consistency|built-in grader could/);
+    expect(words).toContain('Linguistic complexity: Plain words');
+  });
+
+  it('says on an essay that is not reviewed that it is not', () => {
+    const wordsFor = (status: 'ready_for_review' | 'reviewed') =>
+      wordsOf(readPdf(pdfOf(aResult({ essay: { status } }))));
+    expect(wordsFor('ready_for_review')).toContain('Not reviewed: a computer program proposed this');
+    expect(wordsFor('reviewed')).not.toContain('Not reviewed');
   });
 
   it('keeps the number before an Arabic criterion at the left', () => {

@@ -8,13 +8,21 @@ const TITLE = 'Detailed feedback report';
 /** Points for each of two names at the foot. */
 const FOOTER_TEXT_WIDTH = 145;
 
+export interface FeedbackPdfStart {
+  madeAt: Date;
+  /** IANA name, for all times. */
+  timeZone: string;
+}
+
 /** The detailed feedback of any number of essays as one PDF; finished pages can be taken as it grows. */
 export class FeedbackPdf {
   private readonly pages: PdfPages;
+  private readonly timeZone: string;
   private footerTexts: string[] = [];
 
-  constructor(madeAt: Date) {
-    const note = dateInWords(madeAt.toISOString());
+  constructor({ madeAt, timeZone }: FeedbackPdfStart) {
+    this.timeZone = timeZone;
+    const note = dateInWords(madeAt.toISOString(), timeZone);
     this.pages = new PdfPages({
       title: TITLE,
       madeAt,
@@ -28,7 +36,10 @@ export class FeedbackPdf {
     this.footerTexts = footerOf(result);
     this.pages.newPage();
     this.pages.outline(titleOf(result));
-    this.pages.place([...essayHeading(result, blocks, fonts), ...essaySections(result, blocks)]);
+    this.pages.place([
+      ...essayHeading(result, this.timeZone, blocks, fonts),
+      ...essaySections(result, blocks),
+    ]);
   }
 
   /** What has been finished since the last call. */

@@ -3,6 +3,7 @@ import { findToast } from '../../testing/render-page';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ABC, OF_103, openEssaysPage } from '../testing/open-essays-page';
 
+const OWN_TIME_ZONE = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 const DELETED_AT = '2026-03-04T02:00:00.123Z';
 const NOTHING_TO_EXPORT = {
   status: 404,
@@ -83,7 +84,7 @@ describe('all that match', () => {
     await exportAs(view, /PDF/);
     await findToast('No Data');
     const { params } = view.network.sent('GET /api/export/detailed-feedback')[0] ?? {};
-    expect(Object.fromEntries(params ?? [])).toEqual({ search: 'mia' });
+    expect(Object.fromEntries(params ?? [])).toEqual({ search: 'mia', timeZone: OWN_TIME_ZONE });
   });
 
   it('become the rest of the page when one is deselected, and none when the filter changes', async () => {
@@ -116,11 +117,11 @@ describe('the export', () => {
     await screen.findByRole('link', { name: 'a.pdf' });
     await exportAs(view, format);
     await findToast('Error');
-    expect(chosen()).toEqual({ search: 'x', classId: 'class-1' });
+    expect(chosen()).toEqual({ search: 'x', classId: 'class-1', timeZone: OWN_TIME_ZONE });
     await view.user.click(await box('Select a.pdf'));
     await view.user.click(await box('Select c.pdf'));
     await exportAs(view, format);
-    await waitFor(() => expect(chosen()).toEqual({ ids: 'a,c' }));
+    await waitFor(() => expect(chosen()).toEqual({ ids: 'a,c', timeZone: OWN_TIME_ZONE }));
   });
 
   it('of essays without results says No Data', async () => {
@@ -130,5 +131,34 @@ describe('the export', () => {
     expect(
       within(await findToast('No Data')).getByText('No grading results available to export'),
     ).toBeTruthy();
+  });
+});
+
+describe('handing back', () => {
+  const summary = (view: View) =>
+    Object.fromEntries(view.network.sent('GET /api/hand-back/summary').at(-1)?.params ?? []);
+  const answers = {
+    'GET /api/hand-back/summary': () => ({ body: { reviewed: 2, notReviewed: 0, withoutResult: 1 } }),
+  };
+  const handBack = (view: View) => view.user.click(screen.getByRole('button', { name: 'Hand back' }));
+
+  it('is offered for selected essays', async () => {
+    const view = page(ABC, answers);
+    await screen.findByRole('link', { name: 'a.pdf' });
+    expect(screen.queryByRole('button', { name: 'Hand back' })).toBeNull();
+    await view.user.click(await box('Select a.pdf'));
+    await view.user.click(await box('Select c.pdf'));
+    await handBack(view);
+    await screen.findByRole('button', { name: 'Download 2 sheets' });
+    expect(summary(view)).toEqual({ ids: 'a,c' });
+  });
+
+  it('of all that match is by the filter', async () => {
+    const view = page(ABC, { ...OF_103, ...answers }, '/essays?search=mia');
+    await view.user.click(await wholePage());
+    await view.user.click(screen.getByRole('button', { name: 'Select all 103 essays that match' }));
+    await handBack(view);
+    await screen.findByRole('button', { name: 'Download 2 sheets' });
+    expect(summary(view)).toEqual({ search: 'mia' });
   });
 });

@@ -1,4 +1,4 @@
-import type { ContextualInsights, OverallAnalysis } from '@marklight/contracts/grading';
+import { NOTHING_SURE, type ContextualInsights, type OverallAnalysis } from '@marklight/contracts/grading';
 import { readabilityLevelOf } from '@marklight/contracts/analysis';
 import { formulaCount, paddingPhraseCount } from '@marklight/text/likelihood/phrases';
 import type { JudgedEssay } from '../judged-essay';
@@ -192,7 +192,6 @@ function maturityOf({ reading }: JudgedEssay, assessed: readonly Assessed[]): st
 }
 
 const SPOKEN = { position: 'position-stated', reason: 'reason-given', view: 'other-view-answered' } as const;
-const NOTHING_SURE = 'Nothing that the built-in grader could be sure of.';
 
 /** Where something was seen, for the teacher: its words and the paragraph. */
 function places(observed: Observed, ids: readonly (readonly [string, string])[]): string {

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { inForce } from '../../essays/result-standing';
+import type { ReportPlace } from './report-rows';
+
+interface PlaceRow extends ReportPlace {
+  id: string;
+}
+
+/** Where essays belong, which their results do not say. */
+@Injectable()
+export class ReportPlacesRepository {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** By essay. The caller has checked whose essays they are. */
+  async of(essayIds: readonly string[]): Promise<Map<string, ReportPlace>> {
+    const rows = await this.dataSource.query<PlaceRow[]>(
+      `select essay.id, class.name as "className", assignment.title as "assignmentTitle",
+         student.student_number as "studentNumber", rubric.name as "rubricName"
+       from essays essay
+       left join assignments assignment on assignment.id = essay.assignment_id
+       left join classes class on class.id = assignment.class_id
+       left join class_students student on student.id = essay.student_id and student.class_id = assignment.class_id
+       left join grading_results result on result.essay_id = essay.id and ${inForce('result')}
+       left join criteria on criteria.id = result.criteria_id
+       left join rubrics rubric on rubric.id = criteria.rubric_id
+       where essay.id = any($1::uuid[])`,
+      [essayIds],
+    );
+    return new Map(rows.map(({ id, ...place }) => [id, place]));
+  }
+}
