@@ -96,9 +96,17 @@ export async function createServer(
   serveApiDescription(app);
   servePages(express, projectPath('dist'), isDevelopment);
   await app.init();
-  answerLongAddresses(app.getHttpServer() as Server);
+  const server = app.getHttpServer() as Server;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  answerLongAddresses(server);
   return app;
 }
+
+/**
+ * Longer than proxies keep a connection that is not used (60 s in nginx and most balancers), so that they close it and
+ * not this server: a request sent while the server is closing is lost, and the proxy answers 502.
+ */
+const KEEP_ALIVE_MS = 75_000;
 
 /** Twice as many as there are now; more would be a leak. */
 const RESPONSE_LISTENERS_MAX = 25;

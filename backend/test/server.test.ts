@@ -23,6 +23,12 @@ it('answers a request without a path like one for an unknown path', async () => 
   expect(await textOf(socket)).toMatch(/^HTTP\/1\.1 404 /);
 });
 
+it('keeps a connection that is not used for longer than a proxy does', async () => {
+  const reply = await fetch(`${app.address}/api/health`);
+  const [, seconds] = /^timeout=(\d+)$/.exec(reply.headers.get('keep-alive') ?? '') ?? [];
+  expect(Number(seconds)).toBeGreaterThan(60);
+});
+
 describe('probes', () => {
   it('say alive and ready', async () => {
     expect((await get('/api/health').expect(200)).body).toEqual({ status: 'ok' });
