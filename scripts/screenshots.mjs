@@ -231,7 +231,7 @@ async function pictureOf(screen, part, name) {
   await screen.page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
   await part.evaluate((element) => {
     element.scrollIntoView();
-    scrollBy(0, -80);
+    scrollBy(0, -8);
   });
   await picture(screen, name, { fullPage: false });
 }
