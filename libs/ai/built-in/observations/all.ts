@@ -16,6 +16,7 @@ import { STORY_ENDING } from './story-ending';
 import { STORY_FEELING } from './story-feeling';
 import { STORY_MOMENTS } from './story-moments';
 import { STORY_ORDER } from './story-order';
+import { STORY_PLACES } from './story-places';
 import { TASK } from './task';
 import { WORD_CHOICE } from './word-choice';
 import { WORD_REPEATS } from './word-repeats';
@@ -38,6 +39,7 @@ export const OBSERVATION_KINDS: readonly ObservationKind[] = [
   ...REGISTER,
   ...TASK,
   ...STORY_MOMENTS,
+  ...STORY_PLACES,
   ...ANCHORED_ARGUMENT,
   ...ANCHORED_LANGUAGE,
   ...LANGUAGE_ADVICE,

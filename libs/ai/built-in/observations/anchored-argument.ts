@@ -83,7 +83,7 @@ const viewHereReasoned = anchored(
   ],
   [
     'You write {quote}. {Compare|Read} your first and last lines: which {of them|one} says this more exactly? Change the other.',
-    'You say {quote}. Say it in {at most 15 words|one short sentence}, and add in your last line which reason matters most.',
+    'You say {quote}. Which of your reasons {matters most|counts most} for that? {Name it|Say so} in your last line.',
     'You write {quote}. When would that not {hold|be true}? Say so in {a few words|half a sentence}.',
   ],
 );
@@ -164,11 +164,19 @@ function paragraphStarts(reading: EssayReading): Anchor[] {
   const sizes = new Map<number, number>();
   for (const { paragraph } of own) sizes.set(paragraph, (sizes.get(paragraph) ?? 0) + 1);
   const seen = new Set<number>();
+  // A heading or a greeting before the first paragraph of the body is no paragraph to follow from.
+  const begins = own.find((_, at) => own.slice(0, at).reduce((sum, { words }) => sum + words.length, 0) >= 8);
   return own.flatMap((sentence): Anchor[] => {
     const { paragraph } = sentence;
     if (seen.has(paragraph)) return [];
     seen.add(paragraph);
-    if (paragraph === first || paragraph === last || (sizes.get(paragraph) ?? 0) < LONG_PARAGRAPH) return [];
+    if (
+      paragraph === first ||
+      paragraph === last ||
+      sentence.index < (begins?.index ?? 0) ||
+      (sizes.get(paragraph) ?? 0) < LONG_PARAGRAPH
+    )
+      return [];
     const quote = bodyStart(sentence) > 0 ? null : beginningOf(sentence);
     return quote === null ? [] : [{ sentence, quote }];
   });

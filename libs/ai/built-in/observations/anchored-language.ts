@@ -179,7 +179,7 @@ function toReread({ own }: EssayReading): Observation[] {
 const reread = anchored(
   'sentence-to-check',
   ['spelling', 'grammar', 'punctuation', 'conventions'],
-  ({ reading }) => toReread(reading),
+  ({ reading }) => toReread(reading).filter(({ quote }) => !/[()]/u.test(quote ?? '')),
   [
     'Read the sentence that {begins|starts} with {quote} aloud, word by word: is {every word|each word} there, and does it stop where the thought ends?',
     'Check the sentence that {begins|starts} with {quote} {slowly|word by word}: {the spelling first|spelling first}, then the commas and the full stop.',

@@ -1,5 +1,16 @@
 import type { EssayReading, ReadSentence } from '../essay-reading';
-import { bodyStart, firstWords, hasVerb, isEarly, isLate, lastGood, phraseAt, statementsOf } from './aids';
+import {
+  bodyStart,
+  firstWords,
+  hasVerb,
+  isEarly,
+  isLate,
+  isQuestion,
+  lastGood,
+  phraseAt,
+  statementsOf,
+} from './aids';
+import { isWorthArguing, MOST_SLIPS } from './claim-worth';
 import { isTurned, isWholeClause } from './surroundings';
 
 /** A sentence of the essay with the words of it that a step can hang on. */
@@ -21,7 +32,7 @@ const OTHER_SIDE =
   /(?<!\p{L})(?:some|others|many people|critics|however|although|but|though|except|unless)(?!\p{L})/iu;
 /** Support that stands in the next sentence already. */
 const SUPPORTED_NEXT =
-  /^\W*(?:because|for example|for instance|this|that|these|those|such|like|so|therefore|one |if|when|it|they|i |my |also because|studies|according|not only|then|by )(?!\p{L})|(?<!\p{L})(?:because|for example|for instance|such as|survey|study|studies|percent|research)(?!\p{L})|\d/iu;
+  /^\W*(?:because|for example|for instance|this|that|these|those|such|like|so|therefore|one |usually|often|sometimes|once|last |(?:an |my )?example|in fact|if|when|it|they|i |my |also because|studies|according|not only|then|by )(?!\p{L})|(?<!\p{L})(?:because|for example|for instance|such as|survey|study|studies|percent|research)(?!\p{L})|\d/iu;
 /** A name taken out, from which the sign was cut. */
 const TAKEN_OUT = /@|\p{Lu}\d/u;
 /** Words to find a sentence by, where they hold no name taken out. */
@@ -70,7 +81,7 @@ export function claimsOf(reading: EssayReading): readonly Anchor[] {
     )
     .flatMap((sentence): Anchor[] => {
       const quote = wordsFor(sentence);
-      return quote === null ? [] : [{ sentence, quote }];
+      return quote === null || !isWorthArguing(sentence, quote) ? [] : [{ sentence, quote }];
     })
     .sort((a, b) => weight(a) - weight(b));
   known.set(reading, claims);
@@ -92,7 +103,7 @@ export const doubtableClaims = (reading: EssayReading): Anchor[] =>
   );
 
 const LINKED =
-  /^\W*(?:first|second|third|last|next|then|also|another|in addition|additionally|furthermore|moreover|however|but|and|or|so|because|therefore|thus|for|this|that|these|those|it|its|they|their|he|she|his|her|if|when|while|although|even|not|in conclusion|to|on|finally|one|the other|some|other|others|besides|plus|as|after|before|since|instead|such|like|yes|no|most|with|without|by|well|both|either|all|which|overall|what|who|how|why|too|just|only|same|i|my|there|dear|please|at)(?!\p{L})/iu;
+  /^\W*(?:you|your|imagine|for\p{L}th|many|first|second|third|last|next|then|also|another|in addition|additionally|furthermore|moreover|however|but|and|or|so|because|therefore|thus|for|this|that|these|those|it|its|they|their|he|she|his|her|if|when|while|although|even|not|in conclusion|to|on|finally|one|the other|some|other|others|besides|plus|as|after|before|since|instead|such|like|yes|no|most|with|without|by|well|both|either|all|which|overall|what|who|how|why|too|just|only|same|i|my|there|dear|please|at)(?!\p{L})/iu;
 
 /** Sentences in the middle that begin without a link to the one before, new subjects first. */
 export function unlinkedStarts(reading: EssayReading): Anchor[] {
@@ -108,13 +119,15 @@ export function unlinkedStarts(reading: EssayReading): Anchor[] {
         !isEarly(sentence, reading, 3) &&
         !isLate(sentence, reading, 1) &&
         !LINKED.test(straight(sentence.text)) &&
+        !/^(?:\S+ ){1,4}(?:also|too|then|therefore|even)(?!\p{L})/iu.test(sentence.text) &&
+        sentence.findings.length <= MOST_SLIPS &&
+        shared(sentence) === 0 &&
         reading.sentences[sentence.index - 1]?.paragraph === sentence.paragraph,
     )
     .flatMap((sentence): Anchor[] => {
       const quote = beginningOf(sentence);
       return quote === null ? [] : [{ sentence, quote }];
     })
-    .sort((a, b) => shared(a.sentence) - shared(b.sentence))
     .slice(0, 3);
 }
 
@@ -124,6 +137,17 @@ const VIEWISH =
 const ASIDE =
   /(?<!\p{L})(?:not everyone|everyone agrees|some|others?|many|most|experts?|critics|do you|have you|if you|they (?:say|think))(?!\p{L})/iu;
 
+/** What stands before a view within its sentence: nothing, or a word that only leads in. */
+const VIEW_BEGINS =
+  /^\W*(?:(?:so|overall|personally|also|in (?:conclusion|my op\p{L}+n|my view)|to (?:conclude|me)|i (?:\p{L}+ )?(?:think|believe|feel|say)(?: that)?|that is why|this is why)\W*)?$/iu;
+/** Begins with a verb, a preposition or a word that points elsewhere: part of a thought. */
+export const NO_SUBJECT =
+  /^\W*(?:on|for|of|to|by|with|at|from|help|helps|helpful|good|best|better|be|is|are|was|were|has|have|can|will|should|must|think about|which|those|these|this|that|they|it|he|she|them|themselves)(?!\p{L})/iu;
+
+/** A question to the reader, whatever mark it ends in. */
+const ASKS =
+  /^\W*(?:do|does|did|have|has|is|are|was|were|can|could|would|will|should)(?:n't)? (?:you|that|it|we|they|this|people)(?!\p{L})/iu;
+
 function viewish(sentences: readonly ReadSentence[]): Anchor[] {
   return sentences.flatMap((sentence): Anchor[] => {
     const text = straight(sentence.text);
@@ -132,6 +156,8 @@ function viewish(sentences: readonly ReadSentence[]): Anchor[] {
       found === null ||
       ASIDE.test(text) ||
       sentence.copied ||
+      isQuestion(sentence) ||
+      ASKS.test(text) ||
       /^\W*(?:also|another|first|second|third|for|so|but)/iu.test(text)
     )
       return [];
@@ -140,6 +166,9 @@ function viewish(sentences: readonly ReadSentence[]): Anchor[] {
       quote.split(/\s+/u).length < FEWEST_WORDS ||
       /[@"“”\n]/u.test(quote) ||
       !hasVerb(quote) ||
+      !VIEW_BEGINS.test(straight(sentence.text.slice(bodyStart(sentence), sentence.text.indexOf(quote)))) ||
+      NO_SUBJECT.test(quote) ||
+      sentence.findings.length > MOST_SLIPS ||
       isTurned(sentence, quote) ||
       // "Whether or not" opens the question, not the answer.
       /(?<!\p{L})(?:whether|weather|wether)(?!\p{L})/iu.test(text) ||

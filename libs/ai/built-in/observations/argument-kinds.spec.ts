@@ -301,6 +301,7 @@ describe('what every kind keeps to', () => {
         'three',
         'number',
         'reason',
+        'asked',
         'vague',
         'first',
       ].map((name) => [name, 'x']),

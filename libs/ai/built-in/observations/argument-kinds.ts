@@ -1,4 +1,5 @@
 import { answerStated } from './answer';
+import { ASKED_KINDS } from './asked';
 import { DEVELOPMENT_KINDS } from './development';
 import { ENDING_KINDS } from './ending';
 import { EVIDENCE_KINDS } from './evidence';
@@ -29,6 +30,7 @@ export const ARGUMENT_KINDS: readonly ObservationKind[] = [
   ...LINKING_KINDS,
   ...PARAGRAPH_KINDS,
   ...WORDING_KINDS,
+  ...ASKED_KINDS,
   ...SOURCE_EVIDENCE,
   ...SOURCE_FORM,
   // Last, where nothing of the essay's own was found.

@@ -1,5 +1,6 @@
 import type { EssayReading } from '../essay-reading';
 import { bodyStart, isEarly, isLate, phraseAt, quotable, statementsOf, wherever } from './aids';
+import { isWorthArguing } from './claim-worth';
 import { isFollowedUp, takesUp } from './follow-up';
 import { stepAlone, type Observation, type ObservationKind } from './observation';
 
@@ -61,6 +62,7 @@ export function barePoints(reading: EssayReading): Observation[] {
       const quote = phraseAt(sentence, bodyStart(sentence));
       // Only a whole sentence is a claim; a part may say the opposite.
       return quote !== null &&
+        isWorthArguing(sentence, quote) &&
         /^[.!]?$/u.test(sentence.text.trimEnd().slice(sentence.text.lastIndexOf(quote) + quote.length))
         ? [{ sentence, quote }]
         : [];

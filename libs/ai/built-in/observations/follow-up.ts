@@ -5,7 +5,7 @@ const CARRIES_ON =
   /(?<!\p{L})(?:because|be?cuz|cause|since|therefore|thus|so that|so (?:i|you|he|she|it|we|they|this|that)|shows?|showed|showing|means?|meant|meaning|proves?|proved|tells? (?:me|us|you)|describes?|explains?|suggests?|which (?:is|was|makes?|made|helps?|gives?|causes?)|for (?:example|instance)|such as|an example|reason)(?!\p{L})/iu;
 /** Speaks of the sentence before. */
 const POINTS_BACK =
-  /^\W*(?:this|that|these|those|it|its|it's|he|she|they|their|such|so|like|then|when|if|for example|for instance|as a result|to me|in other words|even|not|or|yes|no)(?!\p{L})/iu;
+  /^\W*(?:this|that|these|those|it|its|it's|he|she|they|their|such|so|like|then|when|if|for example|for instance|example|as a result|to me|in other words|even|not|or|yes|no)(?!\p{L})/iu;
 
 /** Whether some words give a reason, an example or a meaning. */
 export const carriesOn = (text: string): boolean => CARRIES_ON.test(text.replace(/’/gu, "'"));

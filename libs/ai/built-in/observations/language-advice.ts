@@ -1,3 +1,5 @@
+import { holdsOther } from './other-view';
+import { viewsEarly } from './own-view';
 import { stepAlone, type Observation, type ObservationKind } from './observation';
 import { TOLD } from './story-detail';
 
@@ -55,7 +57,6 @@ export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
     ['register'],
     TOLD,
     [
-      'Read your text aloud {as if to a friend|to somebody at home}. Where it does not sound like you, {write|use} the words you would say.',
       'Choose the moment that matters most to you and write {one thought|what you thought} {just as it came to you|in your own everyday words}.',
       'In your last sentence, {say|write} what you {think|feel} about what happened {now|today}, in your own everyday words.',
       'After your second sentence, add {what you thought|a thought} {at that time|then}: {begin|start} with “I thought”.',
@@ -107,7 +108,6 @@ export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
       'Read the task again and {underline|circle} its most important word. {Add|Write} one {action|thought} that shows it in your {story|text}.',
       'In the middle of your text, {add|write} one sentence that {says|tells us} what this part {has to do with|adds to} the task.',
       'Before your last sentence, {add|write} one thing that {you|somebody} did that shows what the task asks about.',
-      'Look at your last lines: {say|write} in one sentence what your {story|text} has to do with the task.',
     ],
     [
       'Choose the moment that {shows best|shows} what the task asks about. Could a reader {see that|tell} from the action, without being told?',
@@ -147,10 +147,8 @@ export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
     ['structure', 'cohesion', 'introduction', 'conclusion'],
     TOLD,
     [
-      'Look at your second sentence: {does it say|does it tell us} where and when {it all begins|this happens}? If not, add {that|both} there.',
       'Add one sentence before your last one: {what happened|what did people do} right before the end?',
       'After your first sentence, {write|add} {who was there|where you were} and {when it was|what time of year it was}.',
-      '{Write|Put} a number beside each event to show the order in which they happened. {Move|Shift} any that is in the wrong place.',
       '{Check|Look at} each jump in time: can a reader tell how much time has passed? Where they cannot, add words such as “{an hour later|the next morning}”.',
       'Tell a {friend|classmate} your story in five short sentences. {Check|See} that each of the five has its place in your text, in that order.',
     ],
@@ -171,6 +169,22 @@ export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
     [
       'What is the hardest thing a {critic|reader who disagrees} could say? {Write it|Put it} in one sentence, and {answer it|write your answer after it}.',
     ],
+    ({ reading }) => (reading.wordCount < LONG_ENOUGH || holdsOther(reading) ? [] : WHOLE),
+  ),
+  advice(
+    'other-side-place',
+    ['counter'],
+    'any',
+    [
+      'Does your answer come right after what the other side {would say|says}? If not, {move|bring} it there.',
+      '{Mark|Underline} where you speak for the other side. Is there an answer of yours {in the next sentence|beside it}? If not, {add|write} one.',
+      'After what the other side {would say|says}, {begin|start} a sentence with “{Even so|That may be true, but}” and {your reason|say why}.',
+    ],
+    [
+      'Which {doubt|objection} would a {fair|careful} reader still have? {Name it|Write it down}, and {answer it|reply}.',
+      'Is the reason you give the other side their best one? If not, {add|give} the best, and answer {it|that}.',
+    ],
+    ({ reading }) => (holdsOther(reading) ? WHOLE : []),
   ),
   advice(
     'answer-advice',
@@ -184,6 +198,10 @@ export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
     [
       '{Read|Compare} your first and last sentences: do they say the same thing? {Make the weaker one as exact as the other|Change the weaker one so that they do}.',
     ],
+    (essay) =>
+      essay.reading.wordCount < LONG_ENOUGH
+        ? []
+        : WHOLE.map((one) => (viewsEarly(essay) ? { ...one, omits: ['low'] as const } : one)),
   ),
   advice(
     'reasons-advice',
@@ -191,12 +209,15 @@ export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
     ARGUED,
     [
       'Ask “why?” of each of your points. Where your text does not answer, {write|add} a sentence with “because”.',
-      'Choose the reason you believe most and {say|write} in two sentences how it {proves|supports} your view.',
+      'Choose the reason you believe most and {say|write} in two sentences how it {proves|supports} {your view|what you think}.',
+      '{Take|Choose} your {shortest|weakest} reason and {add|write} what {happens|changes} because of it, {and for whom|and who notices}.',
+      'Which of your reasons would a friend ask you about? {Answer that question|Write your answer} {in your text|there}, in two sentences.',
       '{Number|Mark} your reasons. {Add|Write} one more sentence to the {shortest|weakest}: how does it work in real life?',
     ],
     [
       'Which of your reasons would a reader doubt first? {Write|Add} the {fact|step} that {would persuade them|is needed}.',
       'Put your strongest reason last, and say why it {matters most|is the strongest}.',
+      '{Choose|Take} one reason and {say|show} where it {stops being true|does not hold}; then {say|explain} why {it still counts|your view stands}.',
     ],
   ),
   advice(

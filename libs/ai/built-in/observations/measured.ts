@@ -176,6 +176,18 @@ export const MEASURED: Readonly<Record<string, Measured>> = {
   'reasons-advice': COUNTED,
   'check-advice': COUNTED,
   'task-advice': COUNTED,
+  'other-side-place': COUNTED,
+  'task-word-to-tell': COUNTED,
+  'opening-to-date': COUNTED,
+  'ending-to-reach': COUNTED,
+  // Found in the text or not: a space, a mark, a word written twice.
+  'space-after-mark': COUNTED,
+  'end-mark-missing': COUNTED,
+  'word-twice': COUNTED,
+  // What the task asks is quoted from it; the word stands in the answer and in the source.
+  'asked-first': COUNTED,
+  'detail-to-question': COUNTED,
+  'source-word-to-find': COUNTED,
   // Quote the essay and advise; they state only that the words stand there.
   'view-quoted': COUNTED,
   'view-quoted-again': COUNTED,

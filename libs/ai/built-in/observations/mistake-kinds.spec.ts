@@ -169,7 +169,13 @@ describe('a sentence with its mistakes corrected', () => {
 });
 
 it('has fifteen wordings or more of each kind, all of them whole sentences', () => {
-  const values = { quote: 'these words', quoteRight: 'those words', times: 'twice' };
+  const values = {
+    quote: 'these words',
+    quoteRight: 'those words',
+    times: 'twice',
+    mark: 'comma',
+    word: 'the',
+  };
   const few: string[] = [];
   for (const { id, says, step } of MISTAKE_KINDS) {
     const wordings = [...says, ...(step?.low ?? [])].flatMap((template) => wordingsOf(template));

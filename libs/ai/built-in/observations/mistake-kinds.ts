@@ -1,4 +1,5 @@
 import { agreement, confusedPair, lostApostrophe, misspelling, repeatedMistake } from './mistakes-corrected';
+import { endMarkMissing, MARK_KINDS, spaceAfterMark, wordTwice } from './marks';
 import { capitalNeeded, longSentence, smallI, unknownWord } from './mistakes-marked';
 import type { ObservationKind } from './observation';
 
@@ -13,11 +14,21 @@ export const MISTAKE_KINDS: readonly ObservationKind[] = [
   smallI,
   unknownWord,
   longSentence,
+  ...MARK_KINDS,
 ];
 
 /** Mistakes with what to write in their place: two of them are one comment's work. */
 export const CORRECTIONS: ReadonlySet<string> = new Set(
-  [repeatedMistake, confusedPair, misspelling, lostApostrophe, agreement, capitalNeeded, smallI].map(
-    ({ id }) => id,
-  ),
+  [
+    repeatedMistake,
+    confusedPair,
+    misspelling,
+    lostApostrophe,
+    agreement,
+    capitalNeeded,
+    smallI,
+    spaceAfterMark,
+    endMarkMissing,
+    wordTwice,
+  ].map(({ id }) => id),
 );

@@ -1,5 +1,6 @@
 import type { FindingKind, LintFinding } from '@marklight/text/linter';
 import { isWordAllTheSame } from '@marklight/text/corrections/correction';
+import { distanceBetween } from '@marklight/text/corrections/likeness';
 import { respellingFor } from '@marklight/text/variants';
 import type { ReadSentence } from '../essay-reading';
 import type { JudgedEssay } from '../judged-essay';
@@ -35,6 +36,8 @@ function isSound(sentence: ReadSentence, finding: LintFinding, { words, right }:
   // A capital alone is no word to change for another.
   if (finding.kind === 'word_choice' && right.toLowerCase() === words.toLowerCase()) return false;
   if (WRONG.test(right) || /\bcouple\b/iu.test(words) || /\b(\p{L}+) \1\b/iu.test(right)) return false;
+  // An "-ed" that was not written is another form than may be meant: "pursude" may be "persuade".
+  if (finding.kind === 'spelling' && /[^e]ed$/iu.test(right) && !/d$/iu.test(words)) return false;
   // "It's" at the head of a sentence nearly always is "it is", also before a noun.
   if (/^it['’]s$/iu.test(finding.text) && /^its$/iu.test(finding.suggestions[0] ?? '')) return false;
   // "It takes a while" is right; only after a verb may it be one word.
@@ -58,9 +61,20 @@ const another = (mistake: Mistake, next: string | undefined): Mistake =>
       }
     : mistake;
 
+/** A spelling further from what was written may be another word than the one that was meant. */
+const MOST_CHANGED = 2;
+const certainOf = ({ kind, text, suggestions }: LintFinding): string | undefined => {
+  const [first] = suggestions;
+  const isFar =
+    first !== undefined &&
+    kind === 'spelling' &&
+    distanceBetween(text.toLowerCase(), first.toLowerCase(), MOST_CHANGED + 1) > MOST_CHANGED;
+  return isFar ? undefined : first;
+};
+
 /** The mistake with the word behind it, or before it, where it is a word that is right elsewhere. */
 function mistakeOf(sentence: ReadSentence, finding: LintFinding): Mistake | null {
-  const [suggestion] = finding.suggestions;
+  const suggestion = certainOf(finding);
   const isMarked = (start: number, end: number): boolean =>
     sentence.findings.some((other) => other !== finding && other.start < end && other.end > start);
   const isWord = /^\p{L}+$/u.test(finding.text) && isWordAllTheSame(finding.text);

@@ -32,6 +32,10 @@ const capitalised = ({ sentences }: EssayReading): ReadonlySet<string> =>
   );
 
 /** A word that is in no dictionary, where more than one word may be meant. */
+/** An apostrophe is missing, which no dictionary shows. */
+const CONTRACTION =
+  /^(?:(?:do|does|did|ca|wo|is|are|was|were|have|has|had|would|could|should)nt|thats|whats|theres)$/u;
+
 export const unknownWord: ObservationKind = {
   id: 'unknown-word',
   polarity: 'need',
@@ -48,6 +52,7 @@ export const unknownWord: ObservationKind = {
           words === finding.text &&
           /^\p{Ll}+$/u.test(finding.text) &&
           finding.text.length > 3 &&
+          !CONTRACTION.test(finding.text) &&
           !names.has(finding.text) &&
           !RUN_TOGETHER.test(finding.text),
       )

@@ -52,10 +52,13 @@ export class Observed {
     slot: Slot = 'low',
   ): Seen[] {
     const bearing = this.kinds
-      .filter((kind) => kind.polarity === polarity)
+      .filter((kind) => kind.polarity === polarity && !strays(kind, criterionKinds))
       .map((kind) => ({ kind, at: firstUse(kind, criterionKinds) }))
       .filter(({ at }) => at >= 0)
-      .map(({ kind, at }) => ({ kind, value: valueOf(kind, slot) - SECOND_USE * Math.min(at, 2) }))
+      .map(({ kind, at }) => ({
+        kind,
+        value: valueOf(kind, slot) - SECOND_USE * Math.min(at, 2) - laterNamed(kind, criterionKinds),
+      }))
       .sort((a, b) => b.value - a.value);
     const seen = bearing.flatMap(({ kind }) => {
       const before = this.timesSaid.get(kind.id) ?? 0;
@@ -85,8 +88,9 @@ export class Observed {
 
   say({ kind, observation }: Seen): void {
     this.timesSaid.set(kind.id, (this.timesSaid.get(kind.id) ?? 0) + 1);
-    if (observation.quote !== null) this.said.add(quoteKey(observation.quote));
-    if (observation.quote !== null && observation.sentence !== null)
+    for (const words of [observation.quote, ...Object.values(observation.slots ?? {})])
+      if (words !== null) this.said.add(quoteKey(words.replace(/^“|”$/gu, '')));
+    if (observation.quote !== null && observation.sentence !== null && !isWords(observation.quote))
       this.said.add(`sentence ${observation.sentence.index}`);
   }
 
@@ -111,7 +115,8 @@ export class Observed {
   private wasQuoted(quote: string | null, sentence: number | undefined): boolean {
     if (quote === null) return false;
     return (
-      this.said.has(quoteKey(quote)) || (sentence !== undefined && this.said.has(`sentence ${sentence}`))
+      this.said.has(quoteKey(quote)) ||
+      (sentence !== undefined && !isWords(quote) && this.said.has(`sentence ${sentence}`))
     );
   }
 }
@@ -119,6 +124,19 @@ export class Observed {
 const sentencesOf = (wording: string): string[] => wording.split(/(?<=[.?!])\s+/u);
 /** What each place further down a kind's list of criteria takes from its worth. */
 const SECOND_USE = 0.08;
+/** "Position and development" asks for the position first; of spelling, grammar and punctuation none comes first. */
+const LATER_NAMED = 0.15;
+/** Where the position comes first, even advice for any position is nearer to it than a step on something else. */
+const OFF_POSITION = 0.55;
+const OF_LANGUAGE = new Set([
+  'spelling',
+  'grammar',
+  'punctuation',
+  'conventions',
+  'vocabulary',
+  'sentences',
+  'register',
+]);
 /** Advice for any text of its kind waits until nothing of the essay's own is left to point at. */
 const OF_ANY_TEXT = 0.5;
 
@@ -148,7 +166,27 @@ function fits(kind: ObservationKind, essay: JudgedEssay): boolean {
 
 const STATES_NOTHING = new Set(ANCHORED_ARGUMENT.map(({ id }) => id));
 
+/** A word or two to correct say nothing of the sentence that they stand in. */
+const isWords = (quote: string): boolean => quote.split(/\s+/u).length < 3;
+
 const quoteKey = (quote: string): string => `quote ${quote.toLowerCase()}`;
+
+/** What a need loses for each kind that the criterion names before the first that it bears on. */
+function laterNamed({ bearsOn, polarity }: ObservationKind, criterionKinds: readonly string[]): number {
+  const at = Math.max(
+    0,
+    criterionKinds.findIndex((id) => bearsOn.includes(id)),
+  );
+  if (OF_LANGUAGE.has(criterionKinds[at] ?? '')) return 0;
+  return at * (polarity === 'need' && criterionKinds[0] === 'thesis' ? OFF_POSITION : LATER_NAMED);
+}
+
+/** A scene or a case is no praise for a clear position, though it develops the text. */
+const strays = ({ polarity, bearsOn }: ObservationKind, [first]: readonly string[]): boolean =>
+  first === 'thesis' &&
+  polarity === 'strength' &&
+  !bearsOn.includes('thesis') &&
+  (!bearsOn.includes('argument') || bearsOn.includes('evidence'));
 
 function firstUse(kind: ObservationKind, criterionKinds: readonly string[]): number {
   const places = criterionKinds.map((id) => kind.bearsOn.indexOf(id)).filter((at) => at >= 0);

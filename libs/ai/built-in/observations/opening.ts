@@ -126,8 +126,13 @@ export const LEAD_UP = {
 } as const;
 
 /** A sentence that leads up to the view is there unless the view comes first. */
-export const stepsTaken = ({ own }: EssayReading, { index }: ReadSentence): readonly ('low' | 'high')[] =>
-  index === own[0]?.index ? [] : ['low'];
+export const stepsTaken = (
+  { own }: EssayReading,
+  { index }: ReadSentence,
+  from: number,
+): readonly ('low' | 'high')[] => (index === own[0]?.index && from < LEADS_UP ? [] : ['low']);
+/** So many characters before the view, in its own sentence, lead up to it too. */
+const LEADS_UP = 40;
 
 /** The view stands in the first lines: said under introduction and structure. */
 export const viewInOpening: ObservationKind = {
@@ -141,7 +146,9 @@ export const viewInOpening: ObservationKind = {
       statementsOf(essay.reading).flatMap((sentence): Observation[] => {
         const found = isEarly(sentence, essay.reading, 3) ? ownViewAt(essay, sentence) : -1;
         if (found < 0) return [];
-        return [{ sentence, quote: viewPhrase(sentence, found), omits: stepsTaken(essay.reading, sentence) }];
+        return [
+          { sentence, quote: viewPhrase(sentence, found), omits: stepsTaken(essay.reading, sentence, found) },
+        ];
       }),
       1,
     ),

@@ -109,7 +109,15 @@ export const otherViewAnswered: ObservationKind = {
 
 /** Another view may stand there in other words than those that are known. */
 const MAY_BE_OTHER =
-  /(?<!\p{L})(?:(?:some|others?|many|most|people|students|kids|parents|teachers|experts|you)(?: \p{L}+){0,2} (?:says?|thinks?|believes?|argues?|feels?|claims?|disagrees?|thinking|saying|may|might)|the other (?:side|hand|people)|argue|critics?|opponents?|opposite|oppos\p{L}+|have a point|i (?:can |do |also )*(?:see|understand) (?:why|how|that)|(?:it is|it's|its) true|(?:although|even though|while) (?:some|many|others|it|they|people|there))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:some|others?|many|most|people|students|kids|parents|teachers|experts|you)(?: \p{L}+){0,2} (?:says?|thinks?|believes?|argues?|feels?|claims?|disagrees?|thinking|saying|may|might)|the other (?:side|hand|people)|argue|critics?|opponents?|opposite|acknowledge|admit|oppos\p{L}+|have a point|i (?:can |do |also )*(?:see|understand) (?:why|how|that)|(?:it is|it's|its) true|(?:although|even though|while) (?:some|many|others|it|they|people|there))(?!\p{L})/iu;
+
+/** Speaks of another side by name: more than a word that may point to one. */
+const IS_OTHER =
+  /(?<!\p{L})(?:the other (?:side|people)|ha(?:ve|s) a point|critics?|opponents?|i (?:\p{L}+ )?(?:acknowledge|admit)|to admit|(?:some|others)(?: people)?(?: (?:may|might|would|will|could))? (?:say|argue|think|believe))(?!\p{L})/iu;
+/** Whether another view is heard. */
+export const holdsOther = (reading: EssayReading): boolean =>
+  quotable(otherViews(reading)).length > 0 ||
+  reading.sentences.some(({ text, copied }) => !copied && IS_OTHER.test(text));
 
 /** Advice that claims nothing, where no other view is seen for certain. */
 export const otherViewCheck: ObservationKind = {

@@ -66,6 +66,12 @@ export function ownViews(essay: JudgedEssay, hasReason: boolean): Observation[] 
   );
 }
 
+/** Whether one of the first sentences gives a view of the writer's. */
+export const viewsEarly = (essay: JudgedEssay): boolean =>
+  statementsOf(essay.reading).some(
+    (sentence) => isEarly(sentence, essay.reading, 3) && ownViewAt(essay, sentence) >= 0,
+  );
+
 /** A view and its reason apart: "I agree" and "because it is fair". */
 export function viewsWithReason(essay: JudgedEssay): Observation[] {
   const { reading } = essay;

@@ -40,9 +40,13 @@ export const introductionAdvice = advice(
     low: [
       '{Write|Try} {two|two or three} sentences before your first {point|reason}: what is the question, why does it matter, and what do you think?',
       '{Begin|Open} with {one thing|something} you {saw or heard|have noticed} that has to do with the question, in one sentence, and then give your answer.',
+      'Who {cares about|is affected by} this question? {Say so|Name them} in your first sentence, then {say what you think|give your answer}.',
+      'Write your first sentence {last|when all the rest is done}: {say|tell us} what the question is for somebody who has {never heard of it|not seen it}.',
     ],
     high: [
       '{Write|Try} two different first sentences: one with a fact, one with a scene. {Keep|Choose} the one that {leads|points} straight to your {answer|position}.',
+      'Which sentence of your opening could stand in any essay on this {question|subject}? {Make it yours|Change it}: name one {case|place} or one person.',
+      '{Let|Make} your first sentence raise the {doubt|question} that your essay answers {best|most fully}.',
     ],
   },
   OPINION,
@@ -150,11 +154,18 @@ export const openingHoldsView: ObservationKind = {
       undefined;
     return found === undefined
       ? []
-      : [{ sentence: found, quote: null, omits: stepsTaken(essay.reading, found) }];
+      : [
+          {
+            sentence: found,
+            quote: null,
+            omits: stepsTaken(essay.reading, found, Math.max(0, ownViewAt(essay, found))),
+          },
+        ];
   },
   says: [
-    '{Your own view|Your own opinion} {is|comes} in {one of your first sentences|your first few sentences}, where a reader looks for it.',
-    'You give your own view early, in {one of your first sentences|your first few sentences}.',
+    '{Your own view|Your own opinion} {is|comes} in {one of your first sentences|your first few sentences|your opening}, where {a reader looks|readers look|we look} for it.',
+    'You {give|state|make clear} your own {view|opinion} early, in {one of your first sentences|your first few sentences|your opening}.',
+    '{We|Your readers} do not have to wait for your {view|opinion}: it comes in {your first lines|your opening|one of your first sentences}.',
   ],
   step: LEAD_UP,
 };
@@ -175,7 +186,8 @@ export const viewAtBothEnds: ObservationKind = {
       : [{ sentence: last, quote: null }];
   },
   says: [
-    'You give your own view in your first lines and again in your last.',
+    'You {give|state} your own {view|opinion} in your first lines and {again|once more} in your last.',
+    'Your {view|opinion} stands at both ends of {your text|your essay|what you wrote}.',
     '{Your opening and your ending both give|Both your first lines and your last give} your own {view|opinion}.',
     'You say what you think at the {beginning|start} and {again |}at the end.',
   ],

@@ -1,5 +1,5 @@
 import { contentStems, type EssayReading, type ReadSentence } from '../essay-reading';
-import { at, isEarly, isLate, phraseAt, quotable, statementsOf, wherever } from './aids';
+import { at, hasVerb, isEarly, isLate, phraseAt, quotable, statementsOf, wherever } from './aids';
 import { takesUp } from './follow-up';
 import type { Observation, ObservationKind } from './observation';
 
@@ -10,10 +10,12 @@ const BECAUSE =
   /(?<!\p{L})(?<!(?:just|not|only|all|is this|that is|i believe this|i say this) )because(?! of\b)(?=,? ?\p{L})/iu;
 /** Another view may give a reason too; it is not the writer's. */
 const OTHERS =
-  /(?<!\p{L})(?:some(?: people)?|others|many(?: people)?|people|critics|opponents|experts|they) (?:\p{L}+ )?(?:say|think|believe|argue|claim)(?!\p{L})/iu;
+  /(?<!\p{L})(?:some(?: people)?|others|many(?: people)?|people|critics|opponents|experts|they) (?:\p{L}+ ){0,5}(?:say|think|believe|argue|claim)(?!\p{L})|(?<!\p{L})(?:the )?other (?:side|people|ones)(?!\p{L})|(?<!\p{L})(?<!(?:i|we|i can|i will|i would) )argues?(?!\p{L})|(?<!\p{L})ha(?:ve|s) a point(?!\p{L})/iu;
 
 /** A reason has a subject and something said of it: "because hackers" breaks off. */
 const CLAUSE = /^because (?:\S+ ){2,}\S+/iu;
+/** "Because rain, mud and dogs" names things and says nothing of them. */
+const A_LIST = /^because (?:\p{L}+ )?\p{L}+, /iu;
 const TOO_SHORT = 5;
 
 /** Whether the words after "because" say more than those before it. */
@@ -30,7 +32,11 @@ export const reasonsIn = (reading: EssayReading): Observation[] =>
     const found = OTHERS.test(sentence.text) ? -1 : at(reading, sentence, BECAUSE);
     if (found < 0 || !saysMore(sentence, found)) return [];
     const quote = phraseAt(sentence, found);
-    return quote === null || !CLAUSE.test(quote) || quote.split(/\s+/u).length < TOO_SHORT
+    return quote === null ||
+      !CLAUSE.test(quote) ||
+      A_LIST.test(quote) ||
+      !hasVerb(quote) ||
+      quote.split(/\s+/u).length < TOO_SHORT
       ? []
       : [{ sentence, quote }];
   });
@@ -64,9 +70,11 @@ export const reasonGiven: ObservationKind = {
         : one,
     ),
   says: [
-    'You {give a reason|say why} here: {quote}.',
-    'You {give a reason|say why} instead of only {saying|stating} what you think: {quote}.',
-    'Here you give a reason: {quote}.',
+    'You {give a reason|say why|give your reason} {here|at this point}: {quote}.',
+    'You {give a reason|say why} instead of {only saying|only stating|just telling us} what you think: {quote}.',
+    '{Here you give|This is} a reason{| of your own}: {quote}.',
+    'With {quote}, you {say why|give a reason}{ and do not stop at your view|}.',
+    '{quote} {gives|is} a reason, {not just a view|so your view does not stand alone}.',
   ],
   step: {
     low: [
@@ -91,7 +99,7 @@ export const reasonNumbered: ObservationKind = {
   polarity: 'strength',
   isAbsence: false,
   genres: OWN_SUBJECT,
-  bearsOn: ['argument', 'structure', 'development', 'cohesion'],
+  bearsOn: ['argument', 'structure', 'cohesion'],
   find: ({ reading }) =>
     quotable(
       wherever(reading, ORDINAL_REASON, ({ text }) => !/back up|support my|these are|those are/iu.test(text)),
@@ -107,7 +115,7 @@ export const reasonNumbered: ObservationKind = {
   says: [
     '{quote} {tells us|makes it plain} that a reason {is coming|follows}.',
     'You {label|mark} your reasons, so we can {find|follow} them: {quote}.',
-    '{quote} names a reason, so a reader knows {what to look for|where they are}.',
+    'A reader {can tell|sees} where this reason begins: {quote}.',
   ],
   step: {
     low: [

@@ -64,7 +64,7 @@ export const readerAddressed: ObservationKind = {
   polarity: 'strength',
   isAbsence: false,
   genres: TO_READERS,
-  bearsOn: ['register', 'argument'],
+  bearsOn: ['register'],
   find: ({ reading }) =>
     seenIn(
       reading.own.filter((s) => !hasQuotation(s) && !isQuestion(s)),
@@ -91,7 +91,7 @@ export const readerAsked: ObservationKind = {
   polarity: 'strength',
   isAbsence: false,
   genres: TO_READERS,
-  bearsOn: ['register', 'sentences'],
+  bearsOn: ['register'],
   find: ({ reading }) =>
     reading.own
       .flatMap((sentence): Observation[] => {

@@ -44,6 +44,16 @@ export const isOfTask = ({ forms }: ReadSentence, task: string | null): boolean 
 export const isAnswer = ({ stems }: ReadSentence, { questionKeys }: EssayReading): boolean =>
   new Set(stems.map(topicKey).filter((key) => questionKeys.has(key))).size >= WORDS_OF_QUESTION;
 
+const EARLY = 3;
+/** What an effect or a mood is told with: an answer may stand in words that are not the question's. */
+const TELLS_WHY =
+  /(?<!\p{L})(?:[ae]ffect\p{L}*|mood|tone|feel\p{L}*|because|becuase|cause[sd]?|causing|mak(?:es?|ing)|made)(?!\p{L})/iu;
+/** Whether one of the first sentences answers the question, or may do so. */
+export const mayAnswerEarly = (reading: EssayReading): boolean =>
+  reading.own
+    .slice(0, EARLY)
+    .some((sentence) => isAnswer(sentence, reading) || TELLS_WHY.test(sentence.text));
+
 /** Cut before "and" where no new clause begins, or no more than the head of a sentence. */
 export const isHalved = ({ text }: ReadSentence, quote: string): boolean =>
   /^(?:the fact|had|another|under|there|though|even|some of|in this case|as|if|when|while|after|before|since|in|on|at|by|for|from|through) /iu.test(

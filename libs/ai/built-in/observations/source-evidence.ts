@@ -86,8 +86,6 @@ const answerToGround = anchored(
       'Which {detail|moment} proves this best: {quote}? {Say|Explain} why.',
       '{Choose|Pick} the {detail|moment} that {proves|shows} {quote} best, and say why it is stronger than the others.',
       'Does every detail you give prove this: {quote}? {Replace|Change} the weakest one.',
-      'Is {quote} true of the whole text? Name the {moment|place} where it is {truest|least true}.',
-      'Say more exactly what you mean by {quote}: {when|where in the text} is it truest?',
     ],
   },
 );

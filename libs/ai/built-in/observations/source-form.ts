@@ -179,31 +179,33 @@ const endsCompared = anchored(
   },
 );
 
+/** Verbs that stand in any sentence; "is" with "-ing" and "had been" are forms of another verb. */
+const WEAK_VERB =
+  /(?<!\p{L})(?:is|are|was|were|has|had|got|gets?|did|does|went|goes|put|puts|made|makes)(?! (?:been|being|to|not|a lot|\p{L}+(?:ing|ed|en)|born|kept|felt|told|left|lost|taught|brought)(?!\p{L}))(?!\p{L})/iu;
+
 /** One more sentence to work on, for where each has been quoted once. */
 const sentenceToSharpen = anchored(
   'sentence-to-sharpen',
   ['vocabulary', 'sentences'],
   (essay) =>
-    anchorsOf(essay, (sentence) => sentence.words.length >= 6, true)
+    anchorsOf(essay, (sentence, quote) => sentence.words.length >= 6 && WEAK_VERB.test(quote), true)
       .slice(-1)
-      .flatMap(({ sentence, quote }): Observation[] =>
-        quote === null
+      .flatMap(({ sentence, quote }): Observation[] => {
+        const verb = WEAK_VERB.exec(quote ?? '')?.[0];
+        return quote === null || verb === undefined
           ? []
-          : [{ sentence, quote: null, slots: { first: `“${quote.replace(/\s+/gu, ' ')}”` } }],
-      ),
+          : [{ sentence, quote: null, slots: { first: `“${quote.replace(/\s+/gu, ' ')}”`, word: verb } }];
+      }),
   {
     low: [
-      'Which word in {first} could be more exact? {Change it|Write a better one}.',
-      'Look at {first} again: {change|replace} one word that says little.',
-      'Choose the {most important|main} word in {first} and {find|write} a more exact one.',
-      '{Try|Write} {first} with another verb, and keep the {better|clearer} sentence.',
-      'Say {first} in two other ways, and keep the {clearest|best} of the three.',
-      'Underline the verb in {first}. Is there one that says more? {Use|Write} it.',
+      'In {first}, look at “{word}”. {Which verb would say more|Is there a verb that says more}? {Use|Write} it there.',
+      '“{word}” says little in {first}. {Find|Choose} a verb that {tells|shows} more.',
+      'Write {first} without “{word}”: which verb {says what happens|fits best}?',
+      '{Change|Replace} “{word}” in {first}{| with a verb that says more}, and {keep|choose} the {clearer|better} sentence.',
     ],
     high: [
-      'Which word in {first} is the most general? {Change|Replace} it with one that fits only this text.',
-      '{Cut|Leave out} any word that {first} does not need.',
-      'Test each word in {first}: is there one that says more exactly what you mean?',
+      'In {first}, {find|choose} a verb in place of “{word}” that {fits only this text|says exactly what you mean}.',
+      '{Build|Rewrite} {first} round a stronger verb than “{word}”.',
     ],
   },
 );

@@ -14,7 +14,7 @@ export const endingReturns: ObservationKind = {
   polarity: 'strength',
   isAbsence: false,
   genres: TOLD,
-  bearsOn: ['conclusion', 'relevance', 'narrative'],
+  bearsOn: ['conclusion', 'relevance'],
   find: ({ reading }) => {
     if (reading.sentences.length < SHORTEST_STORY) return [];
     return reading.sentences

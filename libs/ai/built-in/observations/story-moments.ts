@@ -16,7 +16,7 @@ import { isOfTask } from './task';
 
 const NOUN = /(?:nce|ness|ity|ion|ment|ship|ter)$/u;
 /** The word of the task that its text comes back to most, as the task spells it; null where no word comes twice. */
-function mainWordOf({ task, reading }: JudgedEssay): string | null {
+export function mainWordOf({ task, reading }: JudgedEssay): string | null {
   const counts = new Map<string, number>();
   for (const [word] of (task ?? '').toLowerCase().matchAll(/\p{L}+/gu))
     if (isOfTask(reading, word)) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -155,7 +155,8 @@ export const storyFromTo = step(
     const last = inOrder.at(-1);
     return first === undefined ||
       last === undefined ||
-      last.sentence.index - first.sentence.index < FEWEST_BETWEEN
+      last.sentence.index - first.sentence.index < FEWEST_BETWEEN ||
+      last.quote.startsWith(first.quote)
       ? []
       : [{ ...first, slots: { quoteLast: last.quote } }];
   },

@@ -1,17 +1,20 @@
 import type { EssayReading } from '../essay-reading';
 import type { JudgedEssay } from '../judged-essay';
-import { isEarly, isLate, quotable, statementsOf } from './aids';
+import { isEarly, isLate, quotable } from './aids';
 import { caseFromLife } from './evidence';
 import { carriesOn } from './follow-up';
 import { stepAlone, type Observation, type ObservationKind } from './observation';
 import { sourceQuotations } from './quoted';
 import { detailsOf, placesNamed } from './source';
+import { mayAnswerEarly } from './source-anchors';
 
 /** Advice on support that an essay needs; it claims nothing, and is given only where what it asks for is not there. */
 const WHOLE: readonly Observation[] = [{ sentence: null, quote: null }];
 /** Shorter answers are no answers yet. */
 const SHORTEST = 15;
 const LONG_ENOUGH = 40;
+/** Fewer sentences have no order that could be changed. */
+const FEWEST_SENTENCES = 3;
 const SOURCE = ['source-answer'] as const;
 const OWN_SUBJECT = ['argument', 'explanation'] as const;
 
@@ -27,21 +30,29 @@ const isLong = ({ wordCount }: EssayReading, least = LONG_ENOUGH): boolean => wo
 /** Marks of any kind: titles and single words too. */
 const hasMarks = ({ text }: EssayReading): boolean => /["“”«»]|''/u.test(text);
 
+/** Somebody the writer knows, or a day: a case is told, or may be. */
+const CASE =
+  /(?<!\p{L})(?:my (?:best |old(?:er|est)? |young(?:er|est)? |little |big )?(?:friends?|cousins?|brothers?|sisters?|siblings?|aunt|uncle|mom|mum|mother|dad|father|parents|grand\p{L}+|teacher|coach)|when i was|(?:one|this one) (?:time|day)|last (?:year|summer|week|month)|i (?:once|remember))(?!\p{L})/iu;
+const holdsCase = (essay: JudgedEssay): boolean =>
+  caseFromLife.find(essay).length > 0 || essay.reading.own.some(({ text }) => CASE.test(text));
+
 export const evidenceAdvice = advice(
   'evidence-advice',
   OWN_SUBJECT,
   ['evidence', 'development'],
   (essay: JudgedEssay) =>
-    isLong(essay.reading)
-      ? WHOLE.map((one) => (caseFromLife.find(essay).length > 0 ? { ...one, omits: ['low'] } : one))
-      : [],
+    isLong(essay.reading) ? WHOLE.map((one) => (holdsCase(essay) ? { ...one, omits: ['low'] } : one)) : [],
   {
     low: [
       '{Choose|Pick} the {point|reason} you believe most, and {add|write} one thing that {happened to you|you saw yourself}, with a name and a place.',
       '{Think of|Remember} one day that led you to your view. {Tell|Write} it in {two|three} sentences: who, where, and what happened.',
+      '{Name|Think of} somebody {you know|in your family or class} for whom one of your reasons is true. {Tell us|Write} in two sentences what happened to {them|that person}.',
+      '{After|Behind} your {strongest|best} reason, {put|write} “{I remember when|One day}” and {finish|go on with} the sentence: what {did you see|happened}?',
     ],
     high: [
       'Which of your {points|reasons} rests on your word alone? {Find|Add} a fact for it that a reader could check, and {say|name} where it comes from.',
+      'Which of your reasons would a reader who {doubts|disagrees with} you attack first? {Add|Give} the {fact|case} that {answers them|holds it up}.',
+      '{Choose|Take} your {boldest|most general} {claim|sentence}. {Add|Write} where {it has been tried|somebody has seen it}, and what came of it.',
     ],
   },
 );
@@ -198,21 +209,14 @@ export const meaningAdvice = advice(
   },
 );
 
-/** The question's own words in one of the first sentences make an answer; without them one is asked for. */
-const WORDS_OF_QUESTION = 2;
-
 export const answerFirstAdvice = advice(
   'answer-first-advice',
   SOURCE,
   ['relevance', 'thesis', 'introduction'],
   ({ reading }) => {
-    const answered = statementsOf(reading).some(
-      (sentence) =>
-        isEarly(sentence, reading, 3) &&
-        sentence.stems.filter((stem) => reading.questionKeys.has(stem.slice(0, 5))).length >=
-          WORDS_OF_QUESTION,
-    );
-    return answered || reading.questionKeys.size === 0 || !isLong(reading, SHORTEST) ? [] : WHOLE;
+    return mayAnswerEarly(reading) || reading.questionKeys.size === 0 || !isLong(reading, SHORTEST)
+      ? []
+      : WHOLE;
   },
   {
     low: [
@@ -220,7 +224,7 @@ export const answerFirstAdvice = advice(
       'Answer the question in your first sentence: {use|take} its own words, then {add|write} “because”.',
       '{Put|Write} your answer to the question in {your first sentence|one sentence, and put it first}.',
     ],
-    high: ['Say your answer to the question in {your first sentence|one sentence, and put it first}.'],
+    high: [],
   },
 );
 
@@ -245,14 +249,14 @@ export const sourceOrderAdvice = advice(
   'source-order-advice',
   SOURCE,
   ['structure'],
-  ({ reading }) => (isLong(reading) ? WHOLE : []),
+  ({ reading }) => (isLong(reading) && reading.own.length >= FEWEST_SENTENCES ? WHOLE : []),
   {
     low: [
-      'After your first sentence, {give|write} your first detail and say {at once|straight away} what it shows.',
       'Keep each detail and what you say about it {together|side by side}, from your second sentence on.',
       'In your last sentence, {say|give} your answer {again|once more}, in new words.',
-      'Put your details in the order in which they {come|appear} in the text.',
-      'Begin with your answer, then give {your strongest detail|the detail that proves it best}.',
+      'Read your first sentence and your last. Do both give {the same|one} answer? If not, change {the last|one of them}.',
+      'Find the detail that you say least about. {Move|Put} it behind a stronger one, or {cut it|leave it out}.',
+      'Does each detail have its meaning right behind it? {Bring|Put} together what {belongs|goes} together.',
     ],
     high: [
       'In your last sentence, say what your details show {together|when you put them together}.',

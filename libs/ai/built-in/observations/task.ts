@@ -1,6 +1,7 @@
 import { topicKey } from '../essay-reading';
 import type { EssayReading, ReadSentence } from '../essay-reading';
 import type { JudgedEssay } from '../judged-essay';
+import { NO_SUBJECT } from './anchors';
 import type { Observation, ObservationKind } from './observation';
 import { STOP_WORDS } from '../lexicon';
 import { stemOf } from '../stem';
@@ -86,6 +87,7 @@ export const storyOnTask: ObservationKind = {
             if (
               quote === null ||
               quote.split(' ').length < 4 ||
+              NO_SUBJECT.test(quote) ||
               !/(?<!\p{L})(?:I|we|he|she|they|my|me|us|him|her)(?!\p{L})/iu.test(quote)
             )
               return [];

@@ -23,6 +23,8 @@ const SAMPLES: Readonly<Record<string, string>> = {
   verb: 'whispered',
   how: 'walk',
   word: 'harbour',
+  asked: 'explain how the harbour changed',
+  mark: 'comma',
   one: 'harbour',
   two: 'garden',
   three: 'kitchen',

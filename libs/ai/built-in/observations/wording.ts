@@ -62,7 +62,7 @@ export const sentenceTwice: ObservationKind = {
     );
   },
   says: [
-    'The sentence that {begins|starts} with {quote} {is in your essay twice|appears twice}{, or nearly so|}.',
+    'The sentence that {begins|starts} with {quote} {is in your essay twice|appears twice|comes twice}, or {nearly so|almost in the same words}.',
   ],
   step: {
     low: [

@@ -16,6 +16,8 @@ export interface Comment {
   feedback: string;
   improvementSteps: string[];
   quotes: string[];
+  /** The first step: its kind, with the words that fill its slots; null where nothing is advised. */
+  next: { kind: string; slots: Readonly<Record<string, string>> } | null;
 }
 
 const wordCount = (texts: readonly string[]): number => wordsOf(texts.join(' ')).length;
@@ -29,11 +31,13 @@ function said(
   part: string,
 ): string {
   const wording = observed.wording(templates, `${seed} ${kind.id} ${part}`);
-  return filled(wording, {
-    ...observation.slots,
-    ...(observation.quote === null ? {} : { quote: observation.quote }),
-  });
+  return filled(wording, slotsOf(observation));
 }
+
+const slotsOf = ({ slots, quote }: Seen['observation']): Record<string, string> => ({
+  ...slots,
+  ...(quote === null ? {} : { quote }),
+});
 
 /**
  * A comment for a student on one criterion: what works, with the words that show it, then the one thing that matters
@@ -69,6 +73,10 @@ export function commentOn(
     feedback,
     improvementSteps: steps,
     quotes: quotesOf([...praise, ...needs]),
+    next:
+      need === undefined || stepsFor(need.kind, need.observation, slot).length === 0
+        ? null
+        : { kind: need.kind.id, slots: slotsOf(need.observation) },
   };
 }
 

@@ -8,7 +8,8 @@ import type { Observed } from '../observations/observed';
 import { stepsFor } from '../observations/useful';
 import { runningWords } from '../observations/running-words';
 import type { Comment } from './comment';
-import { filled } from './phrasing';
+import { GISTS } from './gists';
+import { filled, wordingOf } from './phrasing';
 
 /** One criterion as it was judged, for what is said of the whole. */
 export interface JudgedCriterion {
@@ -52,6 +53,8 @@ const PROCESS = [
   '{Choose|Pick|Take} one {step|piece of advice} from these comments and {finish it|do it} before you {start|go on to} the next.',
   'Ask {a classmate|a friend|somebody at home} to read {your text|your work} and {tell|show} you {what they want to know more about|where they got lost|what they had to read twice}.',
 ];
+/** "Start with your ending: look at your last line once more." */
+const withGist = (template: string): string => template.replace(/\.$/u, ': {gist}.');
 /** All of them, so that a test can read every wording. */
 export const OVERALL_TEMPLATES: readonly string[] = [...BEST, ...AMONG_BEST, ...FIRST, ...SECOND, ...PROCESS];
 
@@ -114,15 +117,33 @@ export function overallAnalysisOf(
     strengths: best === undefined || best.level < 1 ? [] : strengthOf(observed, assessed, best, seed),
     areasForImprovement: [
       ...(trouble === null ? [] : [trouble]),
-      ...(first === undefined ? [] : [say(observed, FIRST, seed, 'first', { subject: subjectOf(first) })]),
-      ...(second === undefined
-        ? []
-        : [say(observed, SECOND, seed, 'second', { subject: subjectOf(second) })]),
+      ...(first === undefined ? [] : [priorityOf(observed, FIRST, first, `${seed} first`)]),
+      ...(second === undefined ? [] : [priorityOf(observed, SECOND, second, `${seed} second`)]),
     ].slice(0, 3),
-    nextSteps: byNeed.length === 0 ? [] : [nextStep(observed, byNeed.slice(0, 2), seed)],
+    nextSteps: byNeed.length === 0 ? [] : [nextStep(observed, byNeed.slice(0, 2), criteria, seed)],
     cognitiveLevel: depthOf(essay, observed),
     writingMaturity: maturityOf(essay, assessed),
   };
+}
+
+const gistsOf = ({ next }: Comment): readonly string[] => (next === null ? [] : (GISTS[next.kind] ?? []));
+
+/** A criterion to work on, with the step that was given under it in a few words. */
+function priorityOf(
+  observed: Observed,
+  templates: readonly string[],
+  criterion: JudgedCriterion,
+  seed: string,
+): string {
+  const { next } = criterion.comment;
+  const gists = gistsOf(criterion.comment);
+  const subject = subjectOf(criterion);
+  if (next === null || gists.length === 0) return say(observed, templates, seed, 'priority', { subject });
+  const gist = filled(wordingOf(gists, seed), next.slots);
+  return say(observed, templates.map(withGist), seed, 'priority', {
+    subject,
+    gist: gist.charAt(0).toLowerCase() + gist.slice(1),
+  });
 }
 
 type Assessed = JudgedCriterion & { level: number };
@@ -149,17 +170,29 @@ function strengthOf(
   const lowest = others.at(-1);
   if (best.level < LEAST_BEST || next === undefined || lowest === undefined) return [];
   const subject = subjectOf(best);
+  // Below the fourth level something else is often as good, and of the language few mistakes would have to be left.
+  if (best.level < GOOD && (best.level === next.level || best.kinds.some((kind) => CONTROL.has(kind))))
+    return [];
   if (best.level > next.level) return [say(observed, BEST, seed, 'best', { subject })];
-  // Control of the language is a strength only where few mistakes are left.
-  const isSure = best.level >= GOOD || !best.kinds.some((kind) => CONTROL.has(kind));
-  return best.level > lowest.level && isSure ? [say(observed, AMONG_BEST, seed, 'best', { subject })] : [];
+  return best.level > lowest.level ? [say(observed, AMONG_BEST, seed, 'best', { subject })] : [];
 }
 
-function nextStep(observed: Observed, weakest: readonly Assessed[], seed: string): string {
+function nextStep(
+  observed: Observed,
+  weakest: readonly Assessed[],
+  criteria: readonly JudgedCriterion[],
+  seed: string,
+): string {
+  // Two kinds that come to the same in a few words are the same step.
+  const advised = new Set(criteria.flatMap(({ comment }) => gistsOf(comment)));
   for (const { kinds, level } of weakest) {
     const slot = level >= GOOD ? 'high' : 'low';
     // A need that is told before its step would stand here without its telling.
-    const seen = observed.unsaid('need', kinds, slot).find(({ kind }) => kind.says.length === 0);
+    const seen = observed
+      .unsaid('need', kinds, slot)
+      .find(
+        ({ kind }) => kind.says.length === 0 && !(GISTS[kind.id] ?? []).some((gist) => advised.has(gist)),
+      );
     if (seen === undefined) continue;
     observed.say(seen);
     return say(observed, stepsFor(seen.kind, seen.observation, slot), seed, 'next', {

@@ -1,0 +1,29 @@
+import { preparedEssay } from '../prepared-essay';
+import { STORY_PLACES } from './story-places';
+
+const MIDDLE = 'We got out of the car. My uncle looked at the hill. Nobody wanted to carry the bags.';
+
+async function seen(id: string, essayText: string, task: string | null = null) {
+  const request = { essayText, studentName: null, locale: 'en-AU' as const, criteria: [], task };
+  const { essay } = await preparedEssay(request, { lint: () => Promise.resolve([]) });
+  return STORY_PLACES.find((kind) => kind.id === id)?.find(essay);
+}
+
+describe('places of a story', () => {
+  it('asks for the time of an opening that gives none', async () => {
+    const [found] = (await seen('opening-to-date', `The road was full of stones. ${MIDDLE}`)) ?? [];
+    expect(found?.quote).toBe('The road was full of stones');
+    expect(await seen('opening-to-date', `One summer the road was full of stones. ${MIDDLE}`)).toEqual([]);
+  });
+  it('shows the sentence that a story ends with', async () => {
+    const [found] = (await seen('ending-to-reach', `${MIDDLE} It rained. We ran back to the car.`)) ?? [];
+    expect(found?.quote).toBe('We ran back to the car');
+    expect(await seen('ending-to-reach', 'It rained. We ran back to the car.')).toEqual([]);
+  });
+  it('asks about the word that the task comes back to', async () => {
+    const task = 'Write about patience. Tell a story about a time when somebody showed patience.';
+    const [found] = (await seen('task-word-to-tell', `${MIDDLE} ${MIDDLE}`, task)) ?? [];
+    expect(found?.slots).toEqual({ word: 'patience' });
+    expect(await seen('task-word-to-tell', `${MIDDLE} ${MIDDLE}`)).toEqual([]);
+  });
+});

@@ -1,0 +1,92 @@
+import { type Observation, type ObservationKind, stepAlone } from './observation';
+import { bodyStart, phraseAt, startOf, statementsOf } from './aids';
+import { mainWordOf } from './story-moments';
+import { isToTheEnd } from './surroundings';
+import { TOLD } from './story-detail';
+
+/* Steps for a story that are built on what was asked, and on how it begins. They state nothing of what happens in it. */
+
+/** The task's own word, asked for where it was hardest. */
+export const taskWordToTell: ObservationKind = stepAlone({
+  id: 'task-word-to-tell',
+  genres: TOLD,
+  bearsOn: ['relevance', 'development'],
+  find: (essay) => {
+    const word = mainWordOf(essay);
+    return word === null || essay.reading.wordCount < 20
+      ? []
+      : [{ sentence: null, quote: null, slots: { word } }];
+  },
+  step: {
+    low: [
+      'The task is about “{word}”. At which moment was that {hardest|most difficult}? Give {it|that moment} two more sentences: what did you do, and what did you {nearly do|want to do}?',
+      'Where in your {story|text} could somebody see “{word}”? Add one thing that was done there, however small.',
+      'What would have happened without “{word}”? Tell us in one sentence, at the moment that matters most.',
+    ],
+    high: [
+      'At which moment was “{word}” nearly lost? Tell that moment step by step, without the word itself.',
+      'Which part of your {story|text} says least about “{word}”? {Shorten|Cut} it, and give the room to the part that says most.',
+      'What did “{word}” cost you here? Show it in one action, without explaining it.',
+    ],
+  },
+});
+
+/** A time that can be found on a calendar or a clock, or an age. */
+const DATED =
+  /(?<!\p{L})(?:day|days|night|morning|noon|afternoon|evening|weekend|summer|winter|spring|fall|autumn|ago|years?|grade|birthday|christmas|thanksgiving|halloween|easter|vacation|holidays?|o['’]clock|yesterday|today|week|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december|young|little|kid|last|old)(?!\p{L})|@(?:DATE|MONTH|TIME|NUM)\d/iu;
+const FIRST_LINES = 3;
+
+/** The first lines name no time of the year, the day or a life. */
+export const openingToDate: ObservationKind = stepAlone({
+  id: 'opening-to-date',
+  genres: TOLD,
+  bearsOn: ['structure', 'introduction', 'cohesion'],
+  find: ({ reading }) => {
+    const first = statementsOf(reading)[0];
+    if (first === undefined || reading.sentences.length < FIRST_LINES) return [];
+    if (reading.sentences.slice(0, FIRST_LINES).some(({ text }) => DATED.test(text))) return [];
+    const quote = bodyStart(first) > 0 ? null : startOf(first);
+    return quote === null || /[@\n]/u.test(quote) ? [] : [{ sentence: first, quote } satisfies Observation];
+  },
+  step: {
+    low: [
+      'You begin with {quote}. When was that? {Add|Write|Give} the season, the time of day or how old you were.',
+      'At {quote}, tell us when this was and where{: a few words are enough|, in a few words}.',
+      'Your story begins with {quote}. {Put|Write} the time before that: how long ago was it, and what kind of day?',
+      'Where were you, and when was it? {Say so|Tell us} {right after|before} {quote}.',
+    ],
+    high: [
+      'You begin with {quote}. Which one detail would tell us the time and the place without naming them? {Add|Begin with} that.',
+    ],
+  },
+});
+
+/** The last sentence, as the place that the others lead to. */
+export const endingToReach: ObservationKind = stepAlone({
+  id: 'ending-to-reach',
+  genres: TOLD,
+  bearsOn: ['structure', 'conclusion', 'cohesion'],
+  find: ({ reading }) => {
+    const last = reading.own.at(-1);
+    if (last === undefined || last !== reading.sentences.at(-1) || reading.sentences.length < LEADS_TO_AN_END)
+      return [];
+    const quote = statementsOf(reading).includes(last) ? phraseAt(last) : null;
+    return quote === null || /[@\n]/u.test(quote) || !isToTheEnd(last, quote) || !last.text.startsWith(quote)
+      ? []
+      : [{ sentence: last, quote }];
+  },
+  step: {
+    low: [
+      'You end with {quote}. What happened {right|just} before that? {Add|Write} one {more |}sentence{| there}.',
+      'Before {quote}, {add|write} one {more |}sentence: what did {people|somebody} do {right before the end|just before that}?',
+      'Your text ends with {quote}. Could a reader tell how much time has passed {by then|till then}? If not, {add|put in} the time.',
+    ],
+    high: [
+      'You end with {quote}. Which moment {leads|takes us} there? {Give it|Let it have} one more sentence.',
+      'Would your story be stronger if it ended before {quote}? {Try it|Read it without that sentence}, and keep the better ending.',
+    ],
+  },
+});
+const LEADS_TO_AN_END = 5;
+
+export const STORY_PLACES: readonly ObservationKind[] = [taskWordToTell, openingToDate, endingToReach];
