@@ -45,8 +45,10 @@ export function FormDialog(props: FormDialogProps) {
       destroyOnHidden
       onCancel={cancel}
       afterOpenChange={(isOpen) => {
-        if (isOpen) form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
-        else onClosed?.();
+        if (!isOpen) onClosed?.();
+        // Somebody who is typing by now keeps the focus.
+        else if (!form.current?.contains(document.activeElement))
+          form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
       }}
     >
       <form
