@@ -44,7 +44,7 @@ describe.each([
     await page.getByRole('heading', { name: 'Mia Chen', level: 1 }).waitFor();
     await page.getByText('Student number 1042').waitFor();
     await page.getByRole('heading', { name: 'Advice last time' }).waitFor();
-    const levels = page.getByRole('region', { name: 'Levels by criterion' }).last();
+    const levels = page.getByRole('region', { name: 'Table of levels' });
     await levels.getByRole('row', { name: 'Thesis' }).waitFor();
     expect(await levels.getByRole('columnheader').count()).toBe(3);
     await expectNoSeriousAxeViolations(page);

@@ -171,6 +171,10 @@ async function classSet(screen) {
   await page.reload();
   await page.getByRole('row').nth(1).waitFor();
   await picture(screen, 'assignment', { fullPage: false });
+  await page.getByRole('button', { name: 'Hand back' }).first().click();
+  await page.getByRole('dialog').getByText('reviewed', { exact: false }).first().waitFor();
+  await picture(screen, 'hand-back', { fullPage: false });
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('link', { name: 'Mia Chen' }).click();
   await page.getByRole('button', { name: 'Mark as reviewed' }).first().click();
   await page.getByRole('button', { name: 'Mark as not reviewed' }).waitFor();
@@ -179,6 +183,10 @@ async function classSet(screen) {
   await changes.getByRole('button', { name: 'What changed' }).click();
   await changes.getByRole('listitem').nth(1).waitFor();
   await pictureOf(screen, changes, 'what-changed');
+  await page.goto(assignment.replace(/\/assignments\/.*/, ''));
+  await page.getByRole('link', { name: 'Mia Chen' }).click();
+  await page.getByRole('heading', { name: 'Levels by criterion' }).waitFor();
+  await picture(screen, 'student');
 }
 
 async function rubrics(screen) {

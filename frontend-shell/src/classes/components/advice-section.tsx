@@ -14,7 +14,7 @@ export function AdviceSection({ essays }: { essays: readonly StudentEssay[] }) {
       <h2 id="st-advice">Advice last time</h2>
       <p className="ml-anywhere">
         <Link to={pathTo(PAGES.essay, { id: last.essayId })}>{last.assignmentTitle}</Link>
-        {`, handed in ${dateOf(last.uploadedAt)}`}
+        {`, uploaded ${dateOf(last.uploadedAt)}`}
       </p>
       {last.status !== 'reviewed' && (
         <p className="ml-notice ml-notice-quiet">This is proposed: you have not reviewed the essay yet.</p>

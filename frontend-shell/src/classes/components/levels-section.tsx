@@ -23,6 +23,7 @@ export function LevelsSection({ essays: latestFirst }: { essays: readonly Studen
         <>
           <span className="ml-clamp">{shortName(essay.assignmentTitle, 60)}</span>
           <span className="ml-hint st-date">{dateOf(essay.uploadedAt)}</span>
+          {essay.status !== 'reviewed' && <span className="ml-hint st-date">not reviewed</span>}
         </>
       ),
       render: (_, { levels }) => <Level level={levels[place] ?? null} />,
@@ -33,10 +34,10 @@ export function LevelsSection({ essays: latestFirst }: { essays: readonly Studen
       <h2 id="st-levels">Levels by criterion</h2>
       <p className="ml-hint">
         {essays.length < graded
-          ? `The latest ${essays.length} of ${graded} graded essays, the earliest on the left.`
-          : 'The earliest essay is on the left.'}
+          ? `The latest ${essays.length} of ${graded} graded essays, the newest on the right.`
+          : 'The newest essay is on the right.'}
       </p>
-      <div className="ml-scroll st-levels" role="region" aria-labelledby="st-levels" tabIndex={0}>
+      <div className="ml-scroll st-levels" role="region" aria-label="Table of levels" tabIndex={0}>
         <Table<Row> rowKey="name" dataSource={criteria} columns={columns} size="small" pagination={false} />
       </div>
     </section>

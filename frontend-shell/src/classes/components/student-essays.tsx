@@ -18,7 +18,7 @@ export function StudentEssays({ essays }: { essays: readonly StudentEssay[] }) {
               </h3>
               <p className="ml-hint">
                 <bdi>{filename}</bdi>
-                {` · ${dateOf(uploadedAt)}`}
+                {` · uploaded ${dateOf(uploadedAt)}`}
               </p>
             </div>
             <div className="ml-row">
@@ -26,7 +26,7 @@ export function StudentEssays({ essays }: { essays: readonly StudentEssay[] }) {
               {result && (
                 <span className="ml-icon-text">
                   <GradeChip grade={result.grade} />
-                  {result.percentage !== null && `${result.percentage}%`}
+                  {result.percentage !== null && `${Math.round(result.percentage)}%`}
                   {result.isProvisional && <span className="ml-hint">provisional</span>}
                 </span>
               )}
