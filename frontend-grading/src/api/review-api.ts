@@ -64,6 +64,19 @@ export const reviewApi = baseApi.injectEndpoints({
      */
     markReviewed: build.mutation<unknown, Partial<ReviewedRequest> & { id: string; reviewed: boolean }>({
       query: ({ id, ...body }) => ({ url: pathTo(API.essayReviewed, { id }), method: 'PUT', body }),
+      // Fetching again waits for whatever else is being fetched, and until then the screen would offer to mark it again.
+      onQueryStarted: async ({ id, reviewed }, { dispatch, queryFulfilled }) => {
+        const isDone = await queryFulfilled.then(
+          () => true,
+          () => false,
+        );
+        if (!isDone) return;
+        dispatch(
+          reviewApi.util.updateQueryData('reviewedEssay', id, (essay) => {
+            if (essay) essay.status = reviewed ? 'reviewed' : 'ready_for_review';
+          }),
+        );
+      },
       invalidatesTags: ['Essays', 'Results', 'Metrics', 'Profile'],
     }),
     /** What proposed a result and every change the teacher made, newest first. */

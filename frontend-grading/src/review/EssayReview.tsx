@@ -1,9 +1,9 @@
 import { statusOf } from '@marklight/api-client/errors';
-import { PAGES } from '@marklight/contracts/routes';
-import { Link, useParams } from '@marklight/ui/router';
-import { EmptyState, ErrorState, SkeletonLines, SkeletonRows } from '@marklight/ui/states';
+import { useParams } from '@marklight/ui/router';
+import { ErrorState, SkeletonLines, SkeletonRows } from '@marklight/ui/states';
 import { useResultsOfEssayQuery, useReviewedEssayQuery } from '../api/review-api';
 import { Ahead } from './components/Ahead';
+import { NotFound } from './components/NotFound';
 import { ReviewScreen } from './components/ReviewScreen';
 import { useReviewSet } from './hooks/use-review-set';
 
@@ -12,18 +12,9 @@ export function EssayReview() {
   const { id = '' } = useParams();
   const essay = useReviewedEssayQuery(id, { refetchOnMountOrArgChange: true });
   const results = useResultsOfEssayQuery(id, { refetchOnMountOrArgChange: true });
-  const set = useReviewSet(essay.currentData);
-  if (statusOf(essay.error) === 404 || statusOf(essay.error) === 400) {
-    return (
-      <div className="ml-page">
-        <EmptyState
-          title="This essay was not found."
-          explanation="It may have been deleted. Deleted essays can be restored for a while."
-          action={<Link to={PAGES.essays}>Go to your essays</Link>}
-        />
-      </div>
-    );
-  }
+  const isGone = [404, 400].includes(statusOf(essay.error) ?? 0);
+  const set = useReviewSet(id, essay.currentData, isGone);
+  if (isGone) return <NotFound key={id} set={set} />;
   const broken = [essay, results].find((query) => query.error && !query.currentData);
   if (broken) {
     return (

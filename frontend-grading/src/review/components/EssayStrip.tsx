@@ -70,7 +70,8 @@ export function EssayStrip({ set }: { set: ReviewSet }) {
   );
 }
 
-function stateOf({ isReviewed, needsEye, isGraded }: SetRow): string {
+function stateOf({ isReviewed, needsEye, isGraded, isGone }: SetRow): string {
+  if (isGone) return 'not found';
   if (isReviewed) return 'reviewed';
   if (needsEye) return 'needs your eye';
   return isGraded ? 'ready for review' : 'not graded yet';

@@ -36,7 +36,7 @@ export function ReviewScreen({ essay, results, set }: ReviewScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useFillHeight(page);
   const review = useReview(essay.id, results);
-  const approval = useApproval(essay);
+  const approval = useApproval(essay, set);
   const leaveDialog = useLeaveGuard(review.hasEdits);
   const [shownId, setShownId] = useState<string | null>(null);
   const inForce = results.find(({ standing }) => standing === 'in_force') ?? null;

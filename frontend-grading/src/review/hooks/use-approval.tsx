@@ -5,6 +5,7 @@ import type { GradingResult } from '@marklight/contracts/grading';
 import { useConfirm } from '@marklight/ui/confirm-dialog';
 import { toast } from '@marklight/ui/toast';
 import { useMarkReviewedMutation } from '../../api/review-api';
+import type { ReviewSet } from './use-review-set';
 
 export interface Approval {
   isMarking: boolean;
@@ -15,7 +16,7 @@ export interface Approval {
 }
 
 /** Marks an essay as reviewed or not, and asks first where criteria have no level. */
-export function useApproval(essay: Essay): Approval {
+export function useApproval(essay: Essay, set: ReviewSet): Approval {
   const [send, { isLoading }] = useMarkReviewedMutation();
   const [ask, question] = useConfirm();
   const mark = async (reviewed: boolean, seen: GradingResult | null) => {
@@ -32,9 +33,13 @@ export function useApproval(essay: Essay): Approval {
       if (!agreed) return false;
       reply = await send({ ...request, leaveOutUnmarked: true });
     }
-    if (reply.error) toast({ title: 'Error', message: messageOf(reply.error), tone: 'error' });
-    else toast({ title: reviewed ? 'Marked as reviewed' : 'Marked as not reviewed', tone: 'success' });
-    return !reply.error;
+    if (reply.error) {
+      toast({ title: 'Error', message: messageOf(reply.error), tone: 'error' });
+      return false;
+    }
+    set.note(essay.id, reviewed);
+    toast({ title: reviewed ? 'Marked as reviewed' : 'Marked as not reviewed', tone: 'success' });
+    return true;
   };
   return { isMarking: isLoading, mark, question };
 }

@@ -3,7 +3,18 @@ import type { Essay } from '@marklight/contracts/essays';
 import { PAGES, pathTo } from '@marklight/contracts/routes';
 import { useLocation, useNavigate } from '@marklight/ui/router';
 import { useEssaySetQuery } from '../../api/review-api';
-import { mergedSet, nextAfterApproval, nextToReview, rowOf, type SetRow } from '../logic/essay-set';
+import {
+  nextAfterApproval,
+  nextToReview,
+  NOTHING_SEEN,
+  rowOf,
+  rowsOf,
+  withGone,
+  withList,
+  withMark,
+  type SeenSet,
+  type SetRow,
+} from '../logic/essay-set';
 
 export interface ReviewSet {
   rows: readonly SetRow[];
@@ -18,6 +29,8 @@ export interface ReviewSet {
   /** Where an essay of the set is, and what goes along with the way there. */
   wayTo: (row: SetRow) => { to: string; state: unknown };
   go: (row: SetRow) => void;
+  /** An essay was just marked as reviewed, or as not reviewed. */
+  note: (essayId: string, isReviewed: boolean) => void;
 }
 
 /** The essay was opened from another of its set, so the focus goes to its name. */
@@ -28,31 +41,38 @@ export function isFromSet(state: unknown): boolean {
 /**
  * The essays that are reviewed together: those of the same assignment, or else all that wait for review. Going on from
  * one to the next keeps to the set that was begun with.
+ * @param isGone there is no such essay any more
  */
-export function useReviewSet(essay: Essay | null | undefined): ReviewSet {
+export function useReviewSet(id: string, essay: Essay | null | undefined, isGone: boolean): ReviewSet {
   const { state } = useLocation() as { state: unknown };
   const navigate = useNavigate();
   const carried = isFromSet(state) ? (state as { set: string | null }).set : undefined;
   const of = carried === undefined ? (essay?.assignmentId ?? null) : carried;
-  const { currentData } = useEssaySetQuery(of, { skip: !essay, refetchOnMountOrArgChange: true });
-  const [seen, setSeen] = useState<{ of: string | null; data: unknown; rows: readonly SetRow[] }>({
-    of,
-    data: null,
-    rows: [],
+  const onlyWaiting = of === null;
+  const { currentData } = useEssaySetQuery(of, {
+    skip: !essay && carried === undefined,
+    refetchOnMountOrArgChange: true,
   });
-  if (currentData && (seen.of !== of || seen.data !== currentData)) {
-    const before = seen.of === of ? seen.rows : [];
-    setSeen({ of, data: currentData, rows: mergedSet(before, currentData.map(rowOf), of === null) });
+  const [seen, setSeen] = useState<{ of: string | null; data: unknown; set: SeenSet }>({
+    ...{ of, data: null, set: NOTHING_SEEN },
+  });
+  const isOther = seen.of !== of;
+  if (isOther || (currentData && seen.data !== currentData)) {
+    const before = isOther ? { ...NOTHING_SEEN, marks: seen.set.marks } : seen.set;
+    const set = currentData ? withList(before, currentData.map(rowOf), onlyWaiting) : before;
+    setSeen({ of, data: currentData, set });
+  } else if ((isGone || essay) && isGone !== seen.set.gone.has(id)) {
+    setSeen({ ...seen, set: withGone(seen.set, id, isGone) });
   }
-  const known = seen.of === of ? seen.rows : [];
-  const rows = useMemo(() => {
-    if (!essay || known.length === 0) return [];
-    const own = rowOf(essay);
-    return known.some(({ id }) => id === own.id)
-      ? known.map((row) => (row.id === own.id ? own : row))
-      : [own, ...known];
-  }, [essay, known]);
-  const place = rows.findIndex(({ id }) => id === essay?.id);
+  const { set } = seen;
+  const rows = useMemo(
+    () =>
+      set.rows.length > 0
+        ? rowsOf(set, { id, row: essay && !isGone ? rowOf(essay) : null }, onlyWaiting)
+        : [],
+    [set, id, essay, isGone, onlyWaiting],
+  );
+  const place = rows.findIndex((row) => row.id === id);
   const wayTo = (row: SetRow) => ({
     to: pathTo(PAGES.essay, { id: row.id }),
     state: { ...(state as object | null), set: of },
@@ -63,12 +83,14 @@ export function useReviewSet(essay: Essay | null | undefined): ReviewSet {
     eyes: rows.filter(({ needsEye }) => needsEye).length,
     previous: rows[place - 1] ?? null,
     next: place < 0 ? null : (rows[place + 1] ?? null),
-    nextToReview: essay ? nextToReview(rows, essay.id) : null,
-    nextAfterApproval: essay ? nextAfterApproval(rows, essay.id) : null,
+    nextToReview: nextToReview(rows, id),
+    nextAfterApproval: nextAfterApproval(rows, id),
     wayTo,
     go: (row) => {
       const way = wayTo(row);
       void navigate(way.to, { state: way.state });
     },
+    note: (essayId, isReviewed) =>
+      setSeen((before) => ({ ...before, set: withMark(before.set, essayId, isReviewed) })),
   };
 }

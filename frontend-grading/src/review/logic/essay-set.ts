@@ -9,6 +9,10 @@ export interface SetRow {
   /** It has a result to look at. */
   isGraded: boolean;
   needsEye: boolean;
+  /** There are reasons to look at it, whether or not somebody has. */
+  standsOut: boolean;
+  /** It was deleted, or moved out of reach. */
+  isGone?: true;
 }
 
 export function rowOf(
@@ -21,22 +25,88 @@ export function rowOf(
     isReviewed,
     isGraded: isReviewed || essay.status === 'ready_for_review',
     needsEye: essay.eyeReasons.length > 0 && !isReviewed,
+    standsOut: essay.eyeReasons.length > 0,
   };
 }
 
+/** What the teacher made of an essay in this visit; a list that was asked for earlier does not know it. */
+export interface Mark {
+  isReviewed: boolean;
+  /** A list has said the same since, and lists are believed from then on. */
+  isListed: boolean;
+}
+
+/** All that was seen of a set, and what became of it. */
+export interface SeenSet {
+  /** In the order in which they were first seen. */
+  rows: readonly SetRow[];
+  /** What the latest list holds. */
+  listed: ReadonlySet<string>;
+  marks: Readonly<Record<string, Mark>>;
+  /** Asked for, and not there any more. */
+  gone: ReadonlySet<string>;
+}
+export const NOTHING_SEEN: SeenSet = { rows: [], listed: new Set(), marks: {}, gone: new Set() };
+
 /**
- * The set as it is now, in the order in which it was first seen, so that no essay changes its place under the
- * teacher's hands. An essay that has left a list of those that wait stays, as reviewed.
+ * With a new list. The order stays, so that no essay changes its place under the teacher's hands.
+ * @param onlyWaiting an essay that is not on the list is reviewed, deleted, or to be graded again
  */
-export function mergedSet(before: readonly SetRow[], now: readonly SetRow[], onlyWaiting: boolean): SetRow[] {
-  const byId = new Map(now.map((row) => [row.id, row]));
-  const kept = before.flatMap((row) => {
-    const same = byId.get(row.id);
-    if (same) return [same];
-    return onlyWaiting ? [{ ...row, isReviewed: true, needsEye: false }] : [];
+export function withList(seen: SeenSet, list: readonly SetRow[], onlyWaiting: boolean): SeenSet {
+  const byId = new Map(list.map((row) => [row.id, row]));
+  const known = new Set(seen.rows.map(({ id }) => id));
+  const marks = Object.entries(seen.marks).map(([id, mark]) => {
+    const isReviewed = byId.get(id)?.isReviewed ?? (onlyWaiting && known.has(id));
+    return [id, { ...mark, isListed: mark.isListed || isReviewed === mark.isReviewed }] as const;
   });
-  const seen = new Set(before.map(({ id }) => id));
-  return [...kept, ...now.filter(({ id }) => !seen.has(id))];
+  return {
+    rows: [...seen.rows.map((row) => byId.get(row.id) ?? row), ...list.filter(({ id }) => !known.has(id))],
+    listed: new Set(byId.keys()),
+    marks: Object.fromEntries(marks),
+    gone: new Set([...seen.gone].filter((id) => !byId.has(id))),
+  };
+}
+
+export function withGone(seen: SeenSet, id: string, isGone: boolean): SeenSet {
+  const others = [...seen.gone].filter((one) => one !== id);
+  return { ...seen, gone: new Set(isGone ? [...others, id] : others) };
+}
+
+export function withMark(seen: SeenSet, id: string, isReviewed: boolean): SeenSet {
+  return { ...seen, marks: { ...seen.marks, [id]: { isReviewed, isListed: false } } };
+}
+
+/**
+ * The set to go through. Where a list holds only what waits, an essay that has left it counts as reviewed if it was
+ * approved in this visit; one that has gone for another reason is left out, unless it is on the screen.
+ */
+export function rowsOf(
+  seen: SeenSet,
+  current: { id: string; row: SetRow | null },
+  onlyWaiting: boolean,
+): SetRow[] {
+  const { rows, listed, marks, gone } = seen;
+  const known = rows.some(({ id }) => id === current.id) ? rows : current.row ? [current.row, ...rows] : rows;
+  return known.flatMap((row) => {
+    const mark = marks[row.id];
+    if (row.id === current.id)
+      return [gone.has(row.id) && !current.row ? asGone(row) : asMarked(current.row ?? row, mark)];
+    if (gone.has(row.id)) return [];
+    if (listed.has(row.id)) return [asMarked(row, mark)];
+    return onlyWaiting && mark?.isReviewed ? [asReviewed(row, true)] : [];
+  });
+}
+
+function asMarked(row: SetRow, mark: Mark | undefined): SetRow {
+  return mark && !mark.isListed ? asReviewed(row, mark.isReviewed) : row;
+}
+
+function asReviewed(row: SetRow, isReviewed: boolean): SetRow {
+  return { ...row, isReviewed, isGraded: true, needsEye: row.standsOut && !isReviewed };
+}
+
+function asGone(row: SetRow): SetRow {
+  return { ...row, isGone: true, isReviewed: false, isGraded: false, needsEye: false };
 }
 
 /** The essays that wait for review: those after this one, then those before it. */

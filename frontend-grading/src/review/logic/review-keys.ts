@@ -1,5 +1,6 @@
 /** What the keys do on the review screen. */
-export interface KeyActions {
+export type KeyActions = Partial<AllKeyActions>;
+interface AllKeyActions {
   nextCriterion: () => void;
   previousCriterion: () => void;
   level: (level: number) => void;
@@ -43,8 +44,8 @@ export function actionOf(event: KeyboardEvent, actions: KeyActions): (() => void
     return null;
   if ([...document.querySelectorAll(OVERLAYS)].some(isShown)) return null;
   const field = target.closest(FIELDS);
-  if (field) return key === 'Escape' ? () => actions.leaveField(field) : null;
-  if (key === '?') return actions.help;
+  if (field) return key === 'Escape' ? () => actions.leaveField?.(field) : null;
+  if (key === '?') return actions.help ?? null;
   if (event.shiftKey) return null;
   const isRadio = target.matches('input[type="radio"]');
   switch (key) {
@@ -52,18 +53,18 @@ export function actionOf(event: KeyboardEvent, actions: KeyActions): (() => void
     case 'ArrowUp':
       // A pane that has the focus scrolls.
       if (target.matches('.er-scroll') || target.closest('[role="tablist"]')) return null;
-      return key === 'ArrowDown' ? actions.nextCriterion : actions.previousCriterion;
+      return (key === 'ArrowDown' ? actions.nextCriterion : actions.previousCriterion) ?? null;
     case 'ArrowRight':
     case 'ArrowLeft':
       // Among the levels they choose the next one.
       if (isRadio || target.closest('[role="tablist"]') || event.repeat) return null;
-      return key === 'ArrowRight' ? actions.nextEssay : actions.previousEssay;
+      return (key === 'ArrowRight' ? actions.nextEssay : actions.previousEssay) ?? null;
     case 'Enter':
-      return target.closest(PRESSED) || event.repeat ? null : actions.approve;
+      return target.closest(PRESSED) || event.repeat ? null : (actions.approve ?? null);
   }
   if (event.repeat) return null;
-  if (/^[0-4]$/.test(key)) return () => actions.level(Number(key));
-  const letters: Partial<Record<string, () => void>> = {
+  if (/^[0-4]$/.test(key)) return () => actions.level?.(Number(key));
+  const letters: Partial<Record<string, (() => void) | undefined>> = {
     e: actions.edit,
     n: actions.nextEssay,
     p: actions.previousEssay,

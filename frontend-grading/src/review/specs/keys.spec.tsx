@@ -127,6 +127,39 @@ describe('keys', () => {
     expect(screen.getByText('2 of 3')).toBeTruthy();
   });
 
+  it('lead to no essay that was approved in this visit, also before the set is fetched again', async () => {
+    const { server, user } = page({
+      // What is fetched again waits for whatever is being fetched.
+      prepare: (server) => server.on('POST', '/api/analyze-text', () => new Promise<never>(() => undefined)),
+    });
+    await screen.findByText('1 of 3 · 1 needs your eye');
+    await user.keyboard('{Enter}');
+    await heading('Olive');
+    await user.keyboard('{Enter}');
+    await heading('Noah');
+    expect(screen.getByText('2 of 3')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '3: Olive, reviewed' })).toBeTruthy();
+    await user.keyboard('{Enter}');
+    await screen.findByRole('button', { name: 'Mark as not reviewed' });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Noah');
+    expect(server.sent('PUT', '/api/essays/essay-1/reviewed')).toHaveLength(1);
+  });
+
+  it('lead on past an essay that was deleted meanwhile', async () => {
+    const { server, user } = page();
+    await screen.findByText('1 of 3 · 1 needs your eye');
+    await waitFor(() => expect(server.sent('GET', '/api/essays/essay-3/results')).toHaveLength(1));
+    server.fail('GET', '/api/essays/essay-3', 404, 'Not found.');
+    await user.keyboard('{Enter}');
+    await screen.findByText('This essay was not found.');
+    expect(screen.getByRole('link', { name: '3: Olive, not found' })).toBeTruthy();
+    expect(screen.getByText('3 of 3')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Next to review' })).toBeTruthy();
+    await user.keyboard('{Enter}');
+    await heading('Noah');
+    expect(screen.getByText('2 of 2')).toBeTruthy();
+  });
+
   it('go to the essay before and after, which is loaded ahead', async () => {
     const { server, user } = page();
     await screen.findByText('1 of 3 · 1 needs your eye');
