@@ -240,6 +240,29 @@ describe('a roster that changes', () => {
   });
 });
 
+describe('two students of one name, one of whom leaves', () => {
+  const both = 'name,student number\nMia Chen,1042\nMia Chen,1043\nTom Baker,7';
+  const one = 'name,student number\nMia Chen,1042\nTom Baker,7';
+
+  it('do not get each other’s essays, neither from the teacher’s word nor from a file name', async () => {
+    await list(both);
+    const [decided, undecided] = await upload({ 'cooking.pdf': [], 'Mia_Chen.pdf': [] });
+    const { students } = await rosterOf();
+    const leaver = students.find(({ studentNumber }) => studentNumber === '1043');
+    await give(decided?.id ?? '', { studentId: leaver?.id }).expect(204);
+    // The second time, the list is saved as it is.
+    for (let round = 0; round < 2; round += 1) {
+      await list(one);
+      const roster = await rosterOf();
+      expect(handedIn(roster)).toEqual([]);
+      expect(roster.toMatch.map(({ essayId }) => essayId).sort()).toEqual(
+        [decided?.id, undecided?.id].sort(),
+      );
+      expect(roster.toMatch.map(({ candidates }) => candidates.length)).toEqual([1, 1]);
+    }
+  });
+});
+
 describe('an essay that is moved', () => {
   it('keeps its student within the class, and is matched again in another', async () => {
     await list(LIST);

@@ -74,7 +74,7 @@ export class RosterService {
           id: ids[position] ?? null,
         }));
         await storeRoster(manager, classId, rows);
-        await this.matching.rematch(manager, classId);
+        await this.matching.rematch(manager, classId, unchangedIn(rows, before));
         return manager.find(Student, { where, order: { position: 'asc' } });
       }),
     );
@@ -94,4 +94,17 @@ export class RosterService {
 
 function toReply({ id, name, email, studentNumber }: Student): StudentReply {
   return { id, name, email, studentNumber };
+}
+
+/** The students of the new list who stand on the old one with the same details. */
+function unchangedIn(
+  rows: readonly (Omit<StudentReply, 'id'> & { id: string | null })[],
+  before: readonly Student[],
+): Set<string> {
+  const old = new Map(before.map((student) => [student.id, student]));
+  const isUnchanged = ({ id, name, email, studentNumber }: (typeof rows)[number]) => {
+    const was = id === null ? undefined : old.get(id);
+    return was?.name === name && was.email === email && was.studentNumber === studentNumber;
+  };
+  return new Set(rows.filter(isUnchanged).map(({ id }) => String(id)));
 }

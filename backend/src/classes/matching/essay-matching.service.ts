@@ -28,8 +28,16 @@ export class EssayMatching {
     return manager.find(Student, { where: { classId }, order: { position: 'asc' } });
   }
 
-  /** After a change to the roster: matches the class's unmatched essays where that is certain. */
-  async rematch(manager: EntityManager, classId: string): Promise<void> {
+  /**
+   * After a change to the roster: matches the class's unmatched essays where that is certain.
+   * @param unchanged ids of students who were listed like this before. They get no essay: one that was not certain to be
+   *   theirs then has only lost another student of the name, who may well have written it
+   */
+  async rematch(
+    manager: EntityManager,
+    classId: string,
+    unchanged: ReadonlySet<string> = new Set(),
+  ): Promise<void> {
     const students = await this.studentsIn(manager, classId);
     if (students.length === 0) return;
     const matcher = new RosterMatcher(students);
@@ -37,7 +45,8 @@ export class EssayMatching {
     for (const essay of await this.repository.unmatchedInClass(manager, classId)) {
       const begin = performance.now();
       const student = surelyBy(essay, students, matcher);
-      if (student) matches.push({ essayId: essay.id, studentId: student.id, name: student.name });
+      if (student && !unchanged.has(student.id))
+        matches.push({ essayId: essay.id, studentId: student.id, name: student.name });
       await giveWay(begin);
     }
     await this.repository.give(manager, matches);
