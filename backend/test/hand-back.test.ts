@@ -104,8 +104,21 @@ describe('what is handed back', () => {
     const long = await anEssay('Long Sheet', { status: 'ready_for_review', levels });
     const pages = pagesOf(await fileOf('pdf', { ids: long, ...INCLUDED }));
     expect(pages.length).toBeGreaterThan(1);
-    for (const page of pages) expect(page).toContain('Not reviewed ·');
+    for (const page of pages) expect(page).toContain('Not reviewed');
     expect(pages[1]).toContain('Page 2');
+  });
+
+  it('marks them above the text, larger than the line at the foot', async () => {
+    await anEssay('Long Sheet', {
+      status: 'ready_for_review',
+      levels: Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`Criterion ${n + 1}`, 2])),
+    });
+    const [, second] = readPdf(await fileOf('pdf', INCLUDED)).pages.slice(-2);
+    const [mark] = second?.texts.filter(({ text }) => text === 'Not reviewed') ?? [];
+    const rest = second?.texts.filter((one) => one !== mark) ?? [];
+    expect(mark?.baseline).toBeLessThan(Math.min(...rest.map(({ baseline }) => baseline)));
+    const foot = rest.find(({ text }) => text.includes('Page 2'));
+    expect(mark?.size).toBeGreaterThan(foot?.size ?? Infinity);
   });
 
   it('leaves out an essay that is opened for review again', async () => {

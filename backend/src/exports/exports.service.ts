@@ -61,7 +61,9 @@ export class ExportsService {
     return {
       contentType: 'application/pdf',
       filename: exportFilename(EXPORT_FILENAMES.detailedFeedback, 'pdf', madeAt),
-      content: await requireSome(this.pdfs.render(results, { madeAt, timeZone })),
+      content: await requireSome(
+        this.pdfs.render(results, { madeAt, timeZone }, (ids) => this.places.marksOf(ids)),
+      ),
     };
   }
 

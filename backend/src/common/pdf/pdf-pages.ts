@@ -21,6 +21,8 @@ export interface Footer {
   textWidth?: number;
   /** Stands before the page number. */
   note?: string;
+  /** Stands out above the page's text, in the margin. */
+  warning?: string;
 }
 export interface PdfPagesOptions {
   title: string;
@@ -120,10 +122,16 @@ export class PdfPages {
     this.tags.artifact(() => this.drawFooter());
   }
 
+  private drawWarning(words: string): void {
+    const line = layOutOnOneLine(words, STYLES.pageWarning, CONTENT_WIDTH, this.fonts);
+    if (line) this.canvas.line(line, STYLES.pageWarning, 0, MARGIN - 1.5 * LINE);
+  }
+
   private drawFooter(): void {
     const top = PAGE.height - MARGIN - LINE;
     this.canvas.rule(top, COLOURS.line);
-    const { texts, textWidth = FOOTER_TEXT_WIDTH, note } = this.footer();
+    const { texts, textWidth = FOOTER_TEXT_WIDTH, note, warning } = this.footer();
+    if (warning !== undefined) this.drawWarning(warning);
     const page = `${note === undefined ? '' : `${note} · `}Page ${this.pageNumber}`;
     const right = layOutOnOneLine(page, STYLES.footer, CONTENT_WIDTH, this.fonts);
     if (right) this.canvas.line(right, STYLES.footer, CONTENT_WIDTH - right.width, top);

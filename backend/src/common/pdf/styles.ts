@@ -40,6 +40,7 @@ export const STYLES = {
   quote: { family: 'serif', bold: false, size: 10, colour: COLOURS.ink },
   facts: { family: 'sans', bold: false, size: 9.5, colour: COLOURS.inkSoft },
   warning: { family: 'sans', bold: false, size: 9.5, colour: COLOURS.warning },
+  pageWarning: { family: 'sans', bold: true, size: 11, colour: COLOURS.warning },
   footer: { family: 'sans', bold: false, size: 8.5, colour: COLOURS.inkSoft },
 } as const satisfies Record<string, TextStyle>;
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { studentMarkSql } from '../../classes/matching/student-mark';
 import { inForce } from '../../essays/result-standing';
 import type { ReportPlace } from './report-rows';
 
@@ -29,5 +30,15 @@ export class ReportPlacesRepository {
       [essayIds],
     );
     return new Map(rows.map(({ id, ...place }) => [id, place]));
+  }
+
+  /** Number or email of those students whose name another on their class list has too, by essay. */
+  async marksOf(essayIds: readonly string[]): Promise<Map<string, string | null>> {
+    const rows = await this.dataSource.query<{ id: string; mark: string | null }[]>(
+      `select id, ${studentMarkSql('essay.student_id')} as mark from essays essay
+       where id = any($1::uuid[]) and student_id is not null`,
+      [essayIds],
+    );
+    return new Map(rows.map(({ id, mark }) => [id, mark]));
   }
 }

@@ -7,10 +7,13 @@ import { narrowToFilter } from '../../essays/essay-filter';
 import { Essay } from '../../essays/essay.entity';
 import { EyeRepository } from '../../essays/eye.repository';
 import { inForce } from '../../essays/result-standing';
+import { studentMarkSql } from '../../classes/matching/student-mark';
 import type { SheetPlace } from './sheet';
 
 export interface ChosenEssay extends SheetPlace {
   id: string;
+  studentName: string | null;
+  filename: string;
   isReviewed: boolean;
 }
 
@@ -45,11 +48,14 @@ export class HandBackRepository {
         'student.id = essay.student_id and student.class_id = assignment.class_id',
       )
       .select('essay.id', 'id')
+      .addSelect('essay.student_name', 'studentName')
+      .addSelect('essay.filename', 'filename')
       .addSelect(IS_REVIEWED, 'isReviewed')
       .addSelect('class.name', 'className')
       .addSelect('assignment.title', 'assignmentTitle')
       .addSelect('student.email', 'studentEmail')
       .addSelect('student.student_number', 'studentNumber')
+      .addSelect(studentMarkSql('student.id'), 'mark')
       .andWhere(HAS_RESULT)
       .orderBy('lower(class.name)', 'ASC', 'NULLS LAST')
       .addOrderBy('lower(assignment.title)', 'ASC', 'NULLS LAST')

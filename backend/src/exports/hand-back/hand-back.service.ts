@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { EXPORT_FILENAMES, HAND_BACK_SHEETS_MAX } from '@marklight/contracts/business';
+import { HAND_BACK_SHEETS_MAX } from '@marklight/contracts/business';
 import type { EssayFilter } from '@marklight/contracts/essays';
 import type { HandBackForm, HandBackQuery, HandBackSummary } from '@marklight/contracts/hand-back';
 import { AssignmentsService } from '../../classes/assignments.service';
 import { ClassesService } from '../../classes/classes.service';
 import { Clock } from '../../common/clock';
 import { exportFilename } from '../../common/files/export-filename';
-import { safeFileName, UniqueFileNames } from '../../common/files/safe-file-name';
+import { UniqueFileNames } from '../../common/files/safe-file-name';
 import type { ExportedFile } from '../../common/files/send-file';
 import { started } from '../../common/files/started';
 import { zipArchive, type ZipEntry } from '../../common/files/zip';
@@ -15,7 +15,8 @@ import { ResultsService } from '../../grading/results.service';
 import { ExportError } from '../exports.errors';
 import { handBackCsv, type HandedBack } from './hand-back-csv';
 import { HandBackRepository, type ChosenEssay } from './hand-back.repository';
-import { sheetOf, sheetTitle, type HandBackStart, type Sheet } from './sheet';
+import { fileBase, fileNameOf, titleOf, withMarks } from './hand-back-names';
+import { sheetOf, type HandBackStart, type Sheet } from './sheet';
 import { SheetsPool } from './sheets-pool';
 
 /** Results read at a time: fewer than `ResultsService.all` reads, so that it asks the database once. */
@@ -59,8 +60,7 @@ export class HandBackService {
     const chosen = await this.chosenOf(userId, filter, onlyReviewed);
     if (form === 'docx' && chosen.length > 1) throw new ExportError('one_sheet_only');
     const madeAt = this.clock.now();
-    const title = titleOf(chosen);
-    const start = { title, madeAt, date: dayInWords(madeAt.toISOString(), timeZone) };
+    const start = { title: titleOf(chosen), madeAt, date: dayInWords(madeAt.toISOString(), timeZone) };
     const handedBack = () => this.handedBack(userId, chosen, onlyReviewed);
     const content = await started<string | Uint8Array>(
       form === 'csv' ? handBackCsv(handedBack) : this.documents(form, start, handedBack()),
@@ -69,7 +69,7 @@ export class HandBackService {
     if (!content) throw new ExportError('no_results');
     return {
       contentType: CONTENT_TYPES[form],
-      filename: exportFilename(title, EXTENSIONS[form], madeAt),
+      filename: exportFilename(fileBase(chosen, form), EXTENSIONS[form], madeAt),
       content,
     };
   }
@@ -82,7 +82,7 @@ export class HandBackService {
   private async chosenOf(userId: string, filter: EssayFilter, onlyReviewed: boolean): Promise<ChosenEssay[]> {
     const chosen = await this.repository.chosen(userId, filter, onlyReviewed, HAND_BACK_SHEETS_MAX + 1);
     if (chosen.length > HAND_BACK_SHEETS_MAX) throw new ExportError('too_many_sheets');
-    if (chosen.length > 0) return chosen;
+    if (chosen.length > 0) return withMarks(chosen);
     const { notReviewed } = await this.repository.summary(userId, filter);
     throw new ExportError(notReviewed > 0 ? 'none_reviewed' : 'no_results');
   }
@@ -147,7 +147,7 @@ export class HandBackService {
     try {
       for await (const sheet of sheets) {
         const content = await work.add([sheet]);
-        yield { name: names.of(nameOf(sheet), extension), content };
+        yield { name: names.of(fileNameOf(sheet), extension), content };
       }
     } finally {
       work.close();
@@ -159,17 +159,4 @@ async function* sheetsOf(handedBack: AsyncIterable<HandedBack[]>): AsyncGenerato
   for await (const batch of handedBack) {
     for (const { result, place } of batch) yield sheetOf(result, place);
   }
-}
-
-function nameOf(sheet: Sheet): string {
-  return sheetTitle(sheet).replace(/\.(?:pdf|docx?|txt)$/iu, '');
-}
-
-/** Of the assignment, where there is only one. */
-function titleOf(chosen: readonly ChosenEssay[]): string {
-  const [first] = chosen;
-  const title = first?.assignmentTitle ?? null;
-  const isShared = title !== null && chosen.every((one) => one.assignmentTitle === title);
-  const safe = isShared ? safeFileName(title) : '';
-  return safe === '' ? EXPORT_FILENAMES.handBack : `${safe} ${EXPORT_FILENAMES.handBack}`;
 }

@@ -20,6 +20,7 @@ import { printable, printableParagraphs } from '../../common/pdf/text/printable'
 import { COLOURS } from '../../common/pdf/styles';
 import { statusName } from '../wording';
 import {
+  documentTitle,
   NOT_REVIEWED_MARK,
   NOT_REVIEWED_SENTENCE,
   placeLine,
@@ -42,7 +43,7 @@ const colourOf = (colour: string): string => colour.slice(1);
 /** A student's sheet as a Word document. */
 export async function sheetDocx(sheet: Sheet, start: Omit<HandBackStart, 'form'>): Promise<Uint8Array> {
   const document = new Document({
-    title: clean(sheetTitle(sheet)),
+    title: clean(documentTitle(sheet)),
     creator: PRODUCT_NAME,
     lastModifiedBy: PRODUCT_NAME,
     styles: {

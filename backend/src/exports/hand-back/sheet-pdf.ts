@@ -30,7 +30,8 @@ export class SheetsPdf {
       footer: () => ({
         texts: footerOf(this.sheet),
         textWidth: FOOTER_TEXT_WIDTH,
-        note: this.sheet?.isReviewed === false ? `${NOT_REVIEWED_MARK} · ${start.date}` : start.date,
+        note: start.date,
+        warning: this.sheet?.isReviewed === false ? NOT_REVIEWED_MARK : undefined,
       }),
     });
   }

@@ -1,3 +1,4 @@
+import { isolated } from '@marklight/contracts/direction';
 import { REVIEW_WORDS } from '@marklight/contracts/hand-back';
 import { WHOLE_LABELS, type WholeText } from '@marklight/contracts/decisions';
 import { insightLabels } from '@marklight/contracts/genre';
@@ -17,6 +18,8 @@ export interface SheetPlace {
   assignmentTitle: string | null;
   studentEmail: string | null;
   studentNumber: string | null;
+  /** The student's number or email, where the name alone does not say whose the sheet is; null elsewhere. */
+  mark: string | null;
 }
 
 export interface SheetCriterion {
@@ -34,6 +37,8 @@ export interface SheetCriterion {
 /** All that a student is given, in the teacher's words as they count, in the order of the page. */
 export interface Sheet {
   student: string | null;
+  studentNumber: string | null;
+  mark: string | null;
   filename: string;
   className: string | null;
   assignment: string | null;
@@ -50,6 +55,7 @@ export interface Sheet {
 export interface HandBackStart {
   /** `pdf`: one document of all sheets; otherwise each sheet becomes a file of its own. */
   form: 'pdf' | 'pdf_each' | 'docx_each';
+  /** Of a document with all sheets. */
   title: string;
   madeAt: Date;
   /** The day in the teacher's time zone, in words. */
@@ -66,13 +72,16 @@ const TEXTS = [
  * What is for the teacher alone is left out: how sure the grader was, why something needs a look, notes, the number for
  * originality, and who or what graded.
  */
-export function sheetOf(result: GradingResult, { className, assignmentTitle }: SheetPlace): Sheet {
+export function sheetOf(result: GradingResult, place: SheetPlace): Sheet {
   const { essay, overallAnalysis, contextualInsights } = result;
+  const { className, assignmentTitle, studentNumber, mark } = place;
   const labels = { ...WHOLE_LABELS, ...insightLabels(result.genre) };
   const words = { ...overallAnalysis, ...contextualInsights };
   let quotes = 0;
   return {
     student: essay.studentName?.trim() || null,
+    studentNumber,
+    mark,
     filename: essay.filename,
     className,
     assignment: assignmentTitle,
@@ -97,14 +106,23 @@ export function sheetOf(result: GradingResult, { className, assignmentTitle }: S
   };
 }
 
-/** The student's name; where none is known, the file's. */
-export function sheetTitle({ student, filename }: Pick<Sheet, 'student' | 'filename'>): string {
-  return student ?? filename;
+export type NamedSheet = Pick<Sheet, 'student' | 'mark' | 'filename' | 'assignment'>;
+
+/** The student's name, "Alex Smith (201)" where others have it too; where none is known, the file's. */
+export function sheetTitle({ student, mark, filename }: NamedSheet): string {
+  if (student === null) return filename;
+  return mark === null ? student : `${isolated(student)} (${mark})`;
 }
 
-/** "Year 10 · Persuasive essay". */
-export function placeLine({ className, assignment }: Sheet): string {
-  return [className, assignment].filter(Boolean).join(' · ');
+/** "Year 10 · Persuasive essay · Student number 201". */
+export function placeLine({ className, assignment, studentNumber }: Sheet): string {
+  const number = studentNumber === null ? null : `Student number ${studentNumber}`;
+  return [className, assignment, number].filter(Boolean).join(' · ');
+}
+
+/** What programs show for a document of one sheet: "Persuasive essay – Alex Smith". */
+export function documentTitle(sheet: NamedSheet): string {
+  return [sheet.assignment, sheetTitle(sheet)].filter(Boolean).join(' – ');
 }
 
 /** What stands on every page of a sheet that its teacher has not reviewed. */

@@ -1,5 +1,5 @@
 import { answerPieces, type PiecewiseTask } from '../../common/work/piecewise';
-import type { HandBackStart, Sheet } from './sheet';
+import { documentTitle, type HandBackStart, type Sheet } from './sheet';
 import { sheetDocx } from './sheet-docx';
 import { SheetsPdf } from './sheet-pdf';
 
@@ -29,7 +29,7 @@ function aFileEach(start: HandBackStart) {
 
 async function fileOf(sheet: Sheet, start: HandBackStart): Promise<Uint8Array[]> {
   if (start.form === 'docx_each') return [await sheetDocx(sheet, start)];
-  const pdf = new SheetsPdf(start);
+  const pdf = new SheetsPdf({ ...start, title: documentTitle(sheet) });
   pdf.add(sheet);
   return pdf.end();
 }

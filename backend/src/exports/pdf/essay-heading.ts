@@ -14,9 +14,11 @@ import { layOutOnOneLine } from '../../common/pdf/text/line-layout';
 const TITLE_ROW = LINE * 1.5;
 const CHIP_SIDE = LINE * 2.5;
 
-/** The title of an essay's page: the student's name, or the file's if no student is named. */
-export function titleOf(result: PrintedResult): string {
-  return result.essay.studentName?.trim() || result.essay.filename;
+/** The title of an essay's page: the student's name, "Alex Smith (201)" where another has it; the file's if none is named. */
+export function titleOf({ essay, studentMark }: PrintedResult): string {
+  const name = essay.studentName?.trim();
+  if (!name) return essay.filename;
+  return studentMark === null ? name : `${isolated(name)} (${studentMark})`;
 }
 
 /** The top of an essay's first page: who, what, how much, with the grade at the right. */

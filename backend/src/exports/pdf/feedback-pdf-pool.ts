@@ -18,16 +18,20 @@ export class FeedbackPdfPool implements OnModuleDestroy {
   /**
    * The PDF of these results, in pieces, made only as fast as they are taken. Leaving the loop early frees the
    * thread.
+   * @param marksOf by essay, what tells students of one name apart
    */
   async *render(
     results: AsyncIterable<readonly GradingResult[]>,
     start: FeedbackPdfStart,
+    marksOf: (essayIds: string[]) => Promise<ReadonlyMap<string, string | null>>,
   ): AsyncGenerator<Uint8Array> {
     const work = this.thread.begin(start);
     try {
       for await (const chunk of results) {
+        const marks = await marksOf(chunk.map(({ essay }) => essay.id));
+        const printed = chunk.map((result) => printedResult(result, marks.get(result.essay.id) ?? null));
         for (let from = 0; from < chunk.length; from += BATCH) {
-          yield* await work.add(chunk.slice(from, from + BATCH).map(printedResult));
+          yield* await work.add(printed.slice(from, from + BATCH));
         }
       }
       yield* await work.end();

@@ -12,7 +12,7 @@ const START = { madeAt: new Date('2026-11-20T22:05:00Z'), timeZone: 'Australia/S
 function pdfOf(...results: GradingResult[]): Buffer {
   const pdf = new FeedbackPdf(START);
   const pieces = results.flatMap((result) => {
-    pdf.add(printedResult(result));
+    pdf.add(printedResult(result, null));
     return pdf.take();
   });
   return Buffer.concat([...pieces, ...pdf.end()]);

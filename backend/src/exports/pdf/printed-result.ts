@@ -6,17 +6,22 @@ export type PrintedResult = Omit<
   'essay' | 'usage' | 'flags' | 'notesToTeacher' | 'proposedWhole'
 > & {
   essay: Pick<GradingResult['essay'], 'filename' | 'studentName' | 'status'>;
+  /** The student's number or email, where another on the class list has the same name. */
+  studentMark: string | null;
 };
 
 /** Leaves out what is not printed, before a result is sent to another thread. */
-export function printedResult({
-  essay,
-  usage: _usage,
-  flags: _flags,
-  notesToTeacher: _notes,
-  proposedWhole: _proposed,
-  ...result
-}: GradingResult): PrintedResult {
+export function printedResult(
+  {
+    essay,
+    usage: _usage,
+    flags: _flags,
+    notesToTeacher: _notes,
+    proposedWhole: _proposed,
+    ...result
+  }: GradingResult,
+  studentMark: string | null,
+): PrintedResult {
   const { filename, studentName, status } = essay;
-  return { ...result, essay: { filename, studentName, status } };
+  return { ...result, essay: { filename, studentName, status }, studentMark };
 }

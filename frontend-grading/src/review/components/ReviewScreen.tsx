@@ -74,7 +74,7 @@ export function ReviewScreen({ essay, results, set }: ReviewScreenProps) {
     }
     return approval.mark(reviewed, seen);
   };
-  // The new grading goes once it is accepted or declined, and a result that now counts is drawn anew.
+  // The new grading goes once it is accepted or declined, and a result that now counts is drawn again.
   useFocusAfterChange(`${inForce?.id} ${inForce?.hasProposal}`, 'er-result');
   const isBusy = approval.isMarking || review.isSaving;
   const approve = async () => {
