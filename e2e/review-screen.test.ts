@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright-core';
 import { gradeEssays, uploadEssays } from './people/class-set';
 import { criteriaShown, feedbackOf } from './people/review';
 import { signedInTeacher } from './people/teacher';
@@ -57,6 +58,7 @@ it('ten essays are reviewed and approved by keys alone', async () => {
       await page.getByRole('dialog', { name: 'Keys' }).waitFor({ state: 'hidden' });
     }
     const before = await name.innerText();
+    await rested(page);
     await page.keyboard.press('Enter');
     if (done < COUNT - 1) await page.waitForFunction(isAnother, before);
     else await page.getByRole('button', { name: 'Mark as not reviewed' }).waitFor();
@@ -100,7 +102,26 @@ it.each([
   expect(pageWidth).toBe(size.width);
   const small = controls.filter(({ height }) => height < (phone ? 44 : 24));
   expect(small).toEqual([]);
+
+  // A message leaves the buttons below free, and a reviewed essay has a way on.
+  await page.getByRole('button', { name: 'Mark as reviewed' }).click();
+  const message = page.locator('.ml-toast', { hasText: 'Marked as reviewed' });
+  await message.hover();
+  await feedbackOf(page).fill('Mine.');
+  await page.getByRole('button', { name: 'Discard' }).waitFor();
+  await message.waitFor();
+  const box = async (locator: Locator) => (await locator.boundingBox()) ?? { y: 0, height: 0 };
+  const { y, height } = await box(message);
+  expect(y + height).toBeLessThanOrEqual(
+    (await box(page.getByRole('region', { name: 'Unsaved changes' }))).y,
+  );
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole(phone ? 'button' : 'link', { name: 'Next to review' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Noah Reid' }).waitFor();
 });
 
+/** Until an essay that has come up can be approved. */
+const rested = (page: Page) =>
+  page.locator('.er-head [aria-disabled="true"]').first().waitFor({ state: 'detached' });
 const isAnother = (before: string) =>
   Boolean(document.querySelector('h1')) && document.querySelector('h1')?.innerText !== before;

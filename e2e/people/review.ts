@@ -15,7 +15,7 @@ export async function openTab(
 }
 
 const levelKeys = (page: Page, criterion: number) =>
-  page.getByRole('radiogroup', { name: `Level for criterion ${criterion}`, exact: true });
+  page.getByRole('group', { name: `Level for criterion ${criterion}`, exact: true });
 
 /** Waits until the criteria are there. */
 export const criteriaShown = (page: Page, criterion = 1) => levelKeys(page, criterion).waitFor();
@@ -23,8 +23,8 @@ export const criteriaShown = (page: Page, criterion = 1) => levelKeys(page, crit
 /** Presses one of the five keys of a criterion. */
 export async function chooseLevel(page: Page, criterion: number, level: number): Promise<void> {
   await levelKeys(page, criterion)
-    .getByRole('radio', { name: `${level}: ` })
-    .check({ force: true });
+    .getByRole('button', { name: `${level}: ` })
+    .click();
 }
 
 export const feedbackOf = (page: Page, criterion = 1) =>

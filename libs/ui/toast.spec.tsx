@@ -74,6 +74,14 @@ describe('toasts', () => {
     expect(screen.queryByText('Second')).not.toBeNull();
   });
 
+  it('offer a next step that happens here, and go with it', () => {
+    const onSelect = jest.fn();
+    show({ title: 'Saved', action: { label: 'Undo', onSelect } });
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(onSelect).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
   it('can be dismissed', () => {
     show({ title: 'Saved' });
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));

@@ -7,8 +7,8 @@ export interface ToastContent {
   message?: string;
   /** `error` is announced immediately, the others when the screen reader pauses. Default `info`. */
   tone?: 'info' | 'success' | 'error';
-  /** The next step, shown as a link. */
-  action?: { label: string; href: string };
+  /** The next step, shown as a link, or as a button where it happens here. */
+  action?: { label: string } & ({ href: string } | { onSelect: () => void });
   /** Milliseconds; default TIMINGS.toastDuration. */
   duration?: number;
 }
@@ -87,7 +87,19 @@ function ToastCard({
       <div className="ml-toast-text">
         <strong>{title}</strong>
         {message && <p>{message}</p>}
-        {action && <a href={action.href}>{action.label}</a>}
+        {action && 'href' in action && <a href={action.href}>{action.label}</a>}
+        {action && 'onSelect' in action && (
+          <button
+            type="button"
+            className="ml-link"
+            onClick={() => {
+              dismissToast(id);
+              action.onSelect();
+            }}
+          >
+            {action.label}
+          </button>
+        )}
       </div>
       <button type="button" className="ml-icon-button" aria-label="Dismiss" onClick={() => dismissToast(id)}>
         <X size={18} aria-hidden />

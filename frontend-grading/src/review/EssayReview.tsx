@@ -6,6 +6,7 @@ import { Ahead } from './components/Ahead';
 import { NotFound } from './components/NotFound';
 import { ReviewScreen } from './components/ReviewScreen';
 import { useReviewSet } from './hooks/use-review-set';
+import { useTakeBack } from './hooks/use-take-back';
 
 /** One essay with everything known about it, where the teacher decides. */
 export function EssayReview() {
@@ -14,6 +15,7 @@ export function EssayReview() {
   const results = useResultsOfEssayQuery(id, { refetchOnMountOrArgChange: true });
   const isGone = [404, 400].includes(statusOf(essay.error) ?? 0);
   const set = useReviewSet(id, essay.currentData, isGone);
+  const takeBack = useTakeBack(set, id);
   if (isGone) return <NotFound key={id} set={set} />;
   const broken = [essay, results].find((query) => query.error && !query.currentData);
   if (broken) {
@@ -39,7 +41,13 @@ export function EssayReview() {
   const ahead = new Set([set.nextAfterApproval, set.next].flatMap((row) => (row ? [row.id] : [])));
   return (
     <>
-      <ReviewScreen key={id} essay={essay.currentData} results={results.currentData} set={set} />
+      <ReviewScreen
+        key={id}
+        essay={essay.currentData}
+        results={results.currentData}
+        set={set}
+        takeBack={takeBack}
+      />
       {[...ahead].map((one) => (
         <Ahead key={one} id={one} />
       ))}

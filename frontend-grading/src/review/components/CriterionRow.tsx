@@ -1,5 +1,5 @@
 import { ChevronDown, Eye } from 'lucide-react';
-import { memo, useId, useMemo } from 'react';
+import { memo, useId, useMemo, useRef, type MouseEvent } from 'react';
 import { statusOfLevel } from '@marklight/contracts/grades';
 import type { FeedbackItem } from '@marklight/contracts/grading';
 import { useOnceTrue } from '@marklight/ui/use-once-true';
@@ -43,10 +43,16 @@ export const CriterionRow = memo(function CriterionRow(props: CriterionRowProps)
       ),
     [item, level, number],
   );
+  const section = useRef<HTMLElement>(null);
+  /** After a click by mouse or touch the next Enter is meant for the essay, not for what was clicked. */
+  const handOver = (event: MouseEvent) => {
+    if (event.detail > 0) section.current?.focus({ preventScroll: true });
+  };
   const change = (changes: Partial<Decision>) => onChange(resultId, index, saved, changes);
   const look = view.reviewReasons.length > 0 || level === null;
   return (
     <section
+      ref={section}
       id={criterionId(resultId, number)}
       className={isOpen ? 'er-criterion er-criterion-open' : 'er-criterion'}
       tabIndex={-1}
@@ -59,7 +65,10 @@ export const CriterionRow = memo(function CriterionRow(props: CriterionRowProps)
             className="er-row-toggle"
             aria-expanded={isOpen}
             aria-controls={`${id}-body`}
-            onClick={() => onOpen(isOpen ? null : number)}
+            onClick={(event) => {
+              onOpen(isOpen ? null : number);
+              handOver(event);
+            }}
           >
             <span className={`gd-number ${isOpen ? hueOf(number) : ''}`} aria-hidden>
               {number}
@@ -75,7 +84,12 @@ export const CriterionRow = memo(function CriterionRow(props: CriterionRowProps)
           number={number}
           level={level}
           words={words}
-          onChange={(chosen) => change({ level: chosen })}
+          isOpen={isOpen}
+          onChoose={(chosen, event) => {
+            if (!isOpen) onOpen(number);
+            change({ level: chosen });
+            handOver(event);
+          }}
         />
         {!isOpen && (
           <p className="er-row-line" dir="auto">

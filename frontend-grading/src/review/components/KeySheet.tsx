@@ -34,7 +34,8 @@ export function KeySheet({ open, isOn, onChoose, onClose }: KeySheetProps) {
         ))}
       </dl>
       <p className="ml-hint">
-        They do nothing while you type. Everything they do can be done with the mouse too.
+        They do nothing while you type. On a button or a link that you reached with Tab, Enter presses that.
+        Everything here can also be done by mouse or touch.
       </p>
       <label className="er-keys-choice">
         <input type="checkbox" checked={isOn} onChange={(event) => onChoose(event.target.checked)} />

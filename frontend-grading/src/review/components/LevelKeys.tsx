@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type MouseEvent } from 'react';
 import { LEVELS } from '@marklight/contracts/grades';
 
 export interface LevelKeysProps {
@@ -8,18 +8,23 @@ export interface LevelKeysProps {
   level: number | null;
   /** What the rubric says of each level. */
   words: readonly string[];
-  onChange: (level: number) => void;
+  /** Those of a closed criterion are pressed by mouse or touch; the keyboard opens it first. */
+  isOpen: boolean;
+  onChoose: (level: number, event: MouseEvent) => void;
 }
 
-/** The five levels in a row. What the one under the pointer or the focus means is shown below it. */
-export function LevelKeys({ number, level, words, onChange }: LevelKeysProps) {
+/**
+ * The five levels in a row. What the one under the pointer or the focus means is shown below it. Not radio buttons:
+ * among those the arrow keys, which lead from essay to essay here, would choose a level.
+ */
+export function LevelKeys({ number, level, words, isOpen, onChoose }: LevelKeysProps) {
   const id = useId();
   const [pointed, setPointed] = useState<number | null>(null);
   const shown = LEVELS.find((one) => one.level === pointed);
   return (
     <div
       className="er-levels"
-      role="radiogroup"
+      role="group"
       aria-label={`Level for criterion ${number}`}
       onMouseLeave={() => setPointed(null)}
       onBlur={() => setPointed(null)}
@@ -28,18 +33,20 @@ export function LevelKeys({ number, level, words, onChange }: LevelKeysProps) {
       }}
     >
       {LEVELS.map((one) => (
-        <label key={one.level} className="er-level" onMouseEnter={() => setPointed(one.level)}>
-          <input
-            type="radio"
-            name={id}
-            checked={one.level === level}
-            aria-label={`${one.level}: ${one.name}`}
-            aria-describedby={shown === one && words[one.level] ? `${id}-words` : undefined}
-            onFocus={() => setPointed(one.level)}
-            onChange={() => onChange(one.level)}
-          />
-          <span aria-hidden>{one.level}</span>
-        </label>
+        <button
+          key={one.level}
+          type="button"
+          className="er-level"
+          tabIndex={isOpen ? 0 : -1}
+          aria-pressed={one.level === level}
+          aria-label={`${one.level}: ${one.name}`}
+          aria-describedby={shown === one && words[one.level] ? `${id}-words` : undefined}
+          onMouseEnter={() => setPointed(one.level)}
+          onFocus={() => setPointed(one.level)}
+          onClick={(event) => onChoose(one.level, event)}
+        >
+          {one.level}
+        </button>
       ))}
       {shown && (
         <div className="er-level-words" id={`${id}-words`} role="tooltip">

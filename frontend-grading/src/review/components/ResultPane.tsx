@@ -30,6 +30,8 @@ export interface ResultPaneProps {
   onShow: (criterion: number, start: number) => void;
   onLookAt: (resultId: string) => void;
   canUndo: boolean;
+  /** The name of the essay whose approval is the next to be undone. */
+  undoes: string | null;
   onUndo: () => void;
   tab: string;
   onTab: (tab: string) => void;
@@ -111,7 +113,9 @@ export function ResultPane(props: ResultPaneProps) {
           <Button
             className="er-undo"
             icon={<Undo2 size={16} aria-hidden />}
-            title="Undo the last change, and after that go back to what was proposed (U)"
+            title={
+              props.undoes ? `Take back the approval of ${props.undoes} (U)` : 'Undo the last change (U)'
+            }
             aria-keyshortcuts="U"
             disabled={!props.canUndo}
             onClick={props.onUndo}

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, CircleCheck, Keyboard, Pencil, RotateCcw } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import type { Essay } from '@marklight/contracts/essays';
 import { PAGES, pathTo } from '@marklight/contracts/routes';
 import { Button } from '@marklight/ui/antd';
@@ -17,6 +17,8 @@ export interface ReviewHeaderProps {
   set: ReviewSet;
   hasEdits: boolean;
   isBusy: boolean;
+  /** The essay has only just come up. */
+  isResting: boolean;
   onMark: (reviewed: boolean) => void;
   /** Marks it as reviewed and goes to the next. */
   onApprove: () => void;
@@ -26,7 +28,7 @@ export interface ReviewHeaderProps {
 
 /** Whose essay it is and its state, with links back to the list and on to the next essay. */
 export function ReviewHeader(props: ReviewHeaderProps) {
-  const { essay, set, hasEdits, isBusy, onMark, onApprove, onKeys } = props;
+  const { essay, set, hasEdits, isBusy, isResting, onMark, onApprove, onKeys } = props;
   const [opening, setOpening] = useState(0);
   const { state } = useLocation() as { state: unknown };
   const name = useRef<HTMLHeadingElement>(null);
@@ -35,6 +37,11 @@ export function ReviewHeader(props: ReviewHeaderProps) {
     if (cameFromSet.current) name.current?.focus({ preventScroll: true });
   }, []);
   const reviewed = essay.status === 'reviewed';
+  const mark = (event: MouseEvent, asReviewed: boolean) => {
+    onMark(asReviewed);
+    // After a click by mouse or touch the next Enter goes on; on the button it would take the mark back.
+    if (event.detail > 0) name.current?.focus({ preventScroll: true });
+  };
   return (
     <header className="er-head">
       <nav className="er-ways" aria-label="Essays">
@@ -79,8 +86,24 @@ export function ReviewHeader(props: ReviewHeaderProps) {
         >
           Edit details
         </Button>
+        {reviewed && set.nextAfterApproval && (
+          <Button
+            type="primary"
+            className="er-next-button"
+            disabled={isBusy}
+            aria-disabled={isResting}
+            onClick={onApprove}
+          >
+            Next to review
+          </Button>
+        )}
         {reviewed ? (
-          <Button icon={<RotateCcw size={16} aria-hidden />} loading={isBusy} onClick={() => onMark(false)}>
+          <Button
+            icon={<RotateCcw size={16} aria-hidden />}
+            loading={isBusy}
+            aria-disabled={isResting}
+            onClick={(event) => mark(event, false)}
+          >
             Mark as not reviewed
           </Button>
         ) : (
@@ -88,7 +111,8 @@ export function ReviewHeader(props: ReviewHeaderProps) {
             type={set.nextAfterApproval ? 'default' : 'primary'}
             icon={<CircleCheck size={16} aria-hidden />}
             loading={isBusy}
-            onClick={() => onMark(true)}
+            aria-disabled={isResting}
+            onClick={(event) => mark(event, true)}
           >
             {hasEdits ? 'Save and mark as reviewed' : 'Mark as reviewed'}
           </Button>
@@ -98,11 +122,12 @@ export function ReviewHeader(props: ReviewHeaderProps) {
             type="primary"
             icon={<ArrowRight size={16} aria-hidden />}
             disabled={isBusy}
-            title="Marks this essay as reviewed and opens the next that needs your eye (Enter)"
+            aria-disabled={isResting}
+            title="Marks this essay as reviewed and opens the next that needs your eye, or else any that waits (Enter)"
             aria-keyshortcuts="Enter"
             onClick={onApprove}
           >
-            Approve, next
+            Approve and next
           </Button>
         )}
       </div>

@@ -3,6 +3,7 @@ import type { Grade, Score } from '@marklight/contracts/grades';
 import type { GradingResult } from '@marklight/contracts/grading';
 import { Button } from '@marklight/ui/antd';
 import type { ReviewFailure } from '../hooks/use-review';
+import { useToastsAbove } from '../hooks/use-toasts-above';
 import { countOfCriteria, isEdited, scoreWith, type Edits } from '../logic/review-edits';
 import { criteriaOf } from '../logic/review-words';
 import { countOfWhole } from '../logic/whole-edits';
@@ -22,6 +23,8 @@ export interface SaveBarProps {
 export function SaveBar({ result, edits, failure, isSaving, next, onSave, onDiscard }: SaveBarProps) {
   const hasFocus = useRef(false);
   const isShown = isEdited(edits);
+  const bar = useRef<HTMLDivElement>(null);
+  useToastsAbove(bar, isShown);
   useEffect(() => {
     if (isShown || !hasFocus.current) return;
     hasFocus.current = false;
@@ -31,6 +34,7 @@ export function SaveBar({ result, edits, failure, isSaving, next, onSave, onDisc
   const becomes = becomesInWords(result.grade, scoreWith(result, edits.criteria));
   return (
     <div
+      ref={bar}
       className="er-save"
       role="region"
       aria-label="Unsaved changes"
@@ -48,7 +52,7 @@ export function SaveBar({ result, edits, failure, isSaving, next, onSave, onDisc
         {failure && (
           <p role="alert" className="ml-field-error">
             {failure.isConflict
-              ? 'Not saved: this result was changed in another window meanwhile. Nothing was overwritten: what you changed is kept, and all else is now as it was saved there. Where you both changed the same, the other version is shown below yours. Save again to keep yours.'
+              ? 'Not saved: this result was changed in another window meanwhile. Nothing was overwritten: what you changed is kept, and everything else now matches what was saved there. Where you both changed the same, the other version is shown below yours. Save again to keep yours.'
               : `Not saved: ${failure.message} What you typed is kept.`}
           </p>
         )}

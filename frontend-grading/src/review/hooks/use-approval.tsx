@@ -38,7 +38,8 @@ export function useApproval(essay: Essay, set: ReviewSet): Approval {
       return false;
     }
     set.note(essay.id, reviewed);
-    toast({ title: reviewed ? 'Marked as reviewed' : 'Marked as not reviewed', tone: 'success' });
+    // An approval is announced by whatever can take it back.
+    if (!reviewed) toast({ title: 'Marked as not reviewed', tone: 'success' });
     return true;
   };
   return { isMarking: isLoading, mark, question };

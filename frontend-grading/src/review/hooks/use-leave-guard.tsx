@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { ConfirmDialog, type ConfirmQuestion } from '@marklight/ui/confirm-dialog';
 import { useBlocker } from '@marklight/ui/router';
 
@@ -9,14 +9,36 @@ const UNSAVED: LeaveQuestion = {
   confirmLabel: 'Leave without saving',
 };
 
+/** Longer than a dialog takes to close and to hand the focus back. */
+const DIALOG_CLOSES_MS = 400;
+
 /**
  * Asks before a page with unsaved work is left: by a link or menu, by Back and Forward, and (in the
  * browser's own words) by closing or reloading. Draw what it returns.
+ * @param isActiveNow where it may be ahead of what is drawn
  */
-export function useLeaveGuard(active: boolean, question: LeaveQuestion = UNSAVED): ReactNode {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => active && currentLocation.pathname !== nextLocation.pathname,
-  );
+export function useLeaveGuard(
+  active: boolean,
+  question: LeaveQuestion = UNSAVED,
+  isActiveNow: () => boolean = () => active,
+): ReactNode {
+  const focused = useRef<Element | null>(null);
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const isBlocked = currentLocation.pathname !== nextLocation.pathname && isActiveNow();
+    if (isBlocked) focused.current = document.activeElement;
+    return isBlocked;
+  });
+  const isOpen = blocker.state === 'blocked';
+  useEffect(() => {
+    const before = focused.current;
+    if (isOpen || !before) return;
+    focused.current = null;
+    const timer = setTimeout(() => {
+      const isLost = !document.activeElement || document.activeElement === document.body;
+      if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true });
+    }, DIALOG_CLOSES_MS);
+    return () => clearTimeout(timer);
+  }, [isOpen]);
   useEffect(() => {
     if (!active) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -25,7 +47,7 @@ export function useLeaveGuard(active: boolean, question: LeaveQuestion = UNSAVED
   }, [active]);
   return (
     <ConfirmDialog
-      open={blocker.state === 'blocked'}
+      open={isOpen}
       {...question}
       danger
       onConfirm={() => blocker.proceed?.()}

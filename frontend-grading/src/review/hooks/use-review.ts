@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { isRequestFailure, messageOf } from '@marklight/api-client/errors';
 import type { AppDispatch } from '@marklight/api-client/make-store';
 import { useDispatch } from '@marklight/api-client/redux';
@@ -12,16 +12,15 @@ import {
   editsAfterSave,
   isEdited,
   NO_EDITS,
-  proposalOf,
   rebasedEdits,
   requestOf,
-  sameDecision,
   savedDecisionOf,
   type Decision,
   type Edits,
 } from '../logic/review-edits';
 import { closedSteps, decisionNow, withStep, type Step } from '../logic/undo';
 import { changeWhole, savedWholeOf, wholeAfterSave, wholeRequestOf } from '../logic/whole-edits';
+import { sameToTheLetter } from '../logic/words';
 
 export interface ReviewFailure {
   resultId: string;
@@ -33,6 +32,8 @@ export interface ReviewFailure {
 export interface Review {
   editsOf: (resultId: string) => Edits;
   hasEdits: boolean;
+  /** The same at this moment, which may be ahead of what is drawn. */
+  hasEditsNow: () => boolean;
   /** `saved` is what is now saved for the criterion. */
   change: (resultId: string, index: number, saved: Decision, changes: Partial<Decision>) => void;
   /** The same for a part of what is said of the whole essay. */
@@ -43,15 +44,15 @@ export interface Review {
     entries: readonly string[],
   ) => void;
   discard: (resultId: string) => void;
-  /** `index` is of the criterion that is open, from 0. */
-  canUndo: (result: GradingResult, index: number | null) => boolean;
-  /**
-   * Goes back to what was there before the last change, saved or not, and after that to what was proposed for the open
-   * criterion. @returns the change that it took back; null where it went back to a proposal
-   */
-  undo: (result: GradingResult, index: number | null) => Step | null;
+  /** How often something was changed, or taken back, since the essay was opened. */
+  changeCount: number;
+  canUndo: (result: GradingResult) => boolean;
+  /** Goes back to what was there before the last change of the result, saved or not. @returns that change */
+  undo: (result: GradingResult) => Step | null;
   /** Saves one result's edits and gives the result as stored, or null if that failed; what was typed then stays. */
   save: (result: GradingResult) => Promise<GradingResult | null>;
+  /** Saves all edits, also those that are made while it saves. @returns the results that were stored, by id */
+  saveAll: () => Promise<{ saved: Map<string, GradingResult>; failedOn: string | null }>;
   isSaving: boolean;
   failure: ReviewFailure | null;
 }
@@ -63,14 +64,31 @@ interface ReviewState {
   typed: Typed;
   /** What can be taken back, the last change at the end. */
   steps: readonly Step[];
+  changeCount: number;
 }
+
+/** Somebody who types on while their words are saved is not kept waiting for ever. */
+const ROUNDS_MAX = 5;
 
 /** The teacher's unsaved decisions on one essay's results, always on top of what is saved of them now. */
 export function useReview(essayId: string, results: readonly GradingResult[]): Review {
-  const [{ typed, steps }, setState] = useState<ReviewState>({ typed: {}, steps: [] });
-  const setTyped = useCallback(
-    (next: (typed: Typed) => Typed) => setState((before) => ({ ...before, typed: next(before.typed) })),
-    [],
+  const [state, setState] = useState<ReviewState>({ typed: {}, steps: [], changeCount: 0 });
+  const { typed, steps } = state;
+  // What runs after a save must not wait for the next drawing to know what was typed meanwhile.
+  const latest = useRef({ state, results });
+  useLayoutEffect(() => {
+    latest.current.results = results;
+  }, [results]);
+  const update = useCallback((next: (before: ReviewState) => Partial<ReviewState>) => {
+    const { state } = latest.current;
+    latest.current.state = { ...state, ...next(state) };
+    setState(latest.current.state);
+  }, []);
+  // A change of a result that counts no longer would be made where nobody sees it.
+  const counting = results.find(({ standing }) => standing === 'in_force')?.id;
+  useEffect(
+    () => update(({ steps }) => ({ steps: steps.filter(({ resultId }) => resultId === counting) })),
+    [counting, update],
   );
   const [failure, setFailure] = useState<ReviewFailure | null>(null);
   const [send, { isLoading: isSaving }] = useDecideResultMutation();
@@ -86,56 +104,45 @@ export function useReview(essayId: string, results: readonly GradingResult[]): R
 
   const change = useCallback<Review['change']>(
     (resultId, index, saved, changes) =>
-      setState(({ typed, steps }) => {
-        const edits = typed[resultId] ?? NO_EDITS;
-        const step = { resultId, index, before: decisionNow(edits, index, saved), changed: changes };
+      update(({ typed, steps, changeCount }) => {
+        const before = decisionNow(typed[resultId] ?? NO_EDITS, index, saved);
+        if (isNothing(changes, before)) return {};
         return {
           typed: withCriterion(typed, resultId, index, saved, changes),
-          steps: withStep(steps, step),
+          steps: withStep(steps, { resultId, index, before, changed: changes }),
+          changeCount: changeCount + 1,
         };
       }),
-    [],
+    [update],
   );
   const changePart = useCallback<Review['changeWhole']>(
     (resultId, part, saved, entries) =>
-      setState(({ typed, steps }) => {
+      update(({ typed, steps, changeCount }) => {
         const before = typed[resultId]?.whole[part]?.entries ?? saved;
+        if (sameToTheLetter(before, entries)) return {};
         return {
           typed: withWhole(typed, resultId, part, saved, entries),
           steps: withStep(steps, { resultId, part, before, changed: entries }),
+          changeCount: changeCount + 1,
         };
       }),
-    [],
+    [update],
   );
-  /** What was proposed is the last thing that can be returned to. */
-  const backToProposal = (result: GradingResult, index: number | null) => {
-    const item = index === null ? undefined : result.feedback[index];
-    if (index === null || !item) return null;
-    const [saved, proposal] = [savedDecisionOf(item), proposalOf(item)];
-    if (sameDecision(decisionNow(editsOf(result.id), index, saved), proposal)) return null;
-    return () => setTyped((before) => withCriterion(before, result.id, index, saved, proposal));
-  };
-  const undoLast = () => {
-    const last = steps.at(-1);
-    const result = results.find(({ id }) => id === last?.resultId);
-    setState(({ typed, steps }) => {
-      const rest = steps.slice(0, -1);
-      if (!last || !result) return { typed, steps: rest };
-      if ('part' in last) {
-        const saved = savedWholeOf(result)[last.part];
-        return { typed: withWhole(typed, result.id, last.part, saved, last.before), steps: rest };
-      }
-      const item = result.feedback[last.index];
-      if (!item) return { typed, steps: rest };
-      const saved = savedDecisionOf(item);
-      return { typed: withCriterion(typed, result.id, last.index, saved, last.before), steps: rest };
-    });
-    return last ?? null;
+  const lastOf = (result: GradingResult) => steps.findLast(({ resultId }) => resultId === result.id) ?? null;
+  const undo = (result: GradingResult) => {
+    const last = lastOf(result);
+    if (!last) return null;
+    update(({ typed, steps, changeCount }) => ({
+      typed: withoutStep(typed, last, result),
+      steps: steps.filter((step) => step !== last),
+      changeCount: changeCount + 1,
+    }));
+    return last;
   };
 
   const save = async (result: GradingResult) => {
     const { id, version } = result;
-    const sent = editsOf(id);
+    const sent = rebasedEdits(latest.current.state.typed[id] ?? NO_EDITS, result);
     const feedback = requestOf(result, sent.criteria);
     const whole = wholeRequestOf(result, sent.whole);
     const reply = await send({ id, version, feedback, ...(whole && { whole }) });
@@ -149,7 +156,9 @@ export function useReview(essayId: string, results: readonly GradingResult[]): R
         const theirs = now?.find((one) => one.id === id);
         if (theirs && !isEdited(rebasedEdits(sent, theirs))) {
           setFailure(null);
-          setTyped((before) => ({ ...before, [id]: rebasedEdits(before[id] ?? NO_EDITS, theirs) }));
+          update(({ typed }) => ({
+            typed: { ...typed, [id]: rebasedEdits(typed[id] ?? NO_EDITS, theirs) },
+          }));
           toast({ title: 'Nothing left to save', message: 'Another window saved the same changes.' });
         }
       }
@@ -163,7 +172,8 @@ export function useReview(essayId: string, results: readonly GradingResult[]): R
       ),
     );
     setFailure(null);
-    setState(({ typed, steps }) => {
+    latest.current.results = latest.current.results.map((one) => (one.id === id ? data : one));
+    update(({ typed, steps }) => {
       // On top of what `sent` was on top of, or another window's change would count as typed since.
       const { criteria, whole: parts } = rebasedEdits(typed[id] ?? NO_EDITS, result);
       const left: Edits = {
@@ -175,29 +185,60 @@ export function useReview(essayId: string, results: readonly GradingResult[]): R
     return data;
   };
 
+  const unsavedNow = (result: GradingResult) =>
+    isEdited(rebasedEdits(latest.current.state.typed[result.id] ?? NO_EDITS, result));
+  const saveAll: Review['saveAll'] = async () => {
+    const saved = new Map<string, GradingResult>();
+    for (const { id } of latest.current.results) {
+      for (let round = 0; round < ROUNDS_MAX; round++) {
+        const result = latest.current.results.find((one) => one.id === id);
+        if (!result || !unsavedNow(result)) break;
+        const stored = await save(result);
+        if (!stored) return { saved, failedOn: id };
+        saved.set(id, stored);
+      }
+    }
+    return { saved, failedOn: null };
+  };
+
   return {
     editsOf,
     hasEdits: Object.values(edits).some(isEdited),
+    hasEditsNow: () => latest.current.results.some(unsavedNow),
     change,
     changeWhole: changePart,
     discard: (resultId) => {
       setFailure(null);
       // A step back from here would bring back part of what was discarded.
-      setState(({ typed, steps }) => ({
+      update(({ typed, steps, changeCount }) => ({
         typed: { ...typed, [resultId]: NO_EDITS },
         steps: steps.filter((step) => step.resultId !== resultId),
+        changeCount: changeCount + 1,
       }));
     },
-    canUndo: (result, index) => steps.length > 0 || backToProposal(result, index) !== null,
-    undo: (result, index) => {
-      if (steps.length > 0) return undoLast();
-      backToProposal(result, index)?.();
-      return null;
-    },
+    changeCount: state.changeCount,
+    canUndo: (result) => lastOf(result) !== null,
+    undo,
     save,
+    saveAll,
     isSaving,
     failure,
   };
+}
+
+/** A level that is there already, for example. */
+function isNothing(changes: Partial<Decision>, before: Decision): boolean {
+  return (Object.keys(changes) as (keyof Decision)[]).every((field) => {
+    const [now, then] = [changes[field], before[field]];
+    return Array.isArray(now) && Array.isArray(then) ? sameToTheLetter(now, then) : now === then;
+  });
+}
+
+function withoutStep(typed: Typed, step: Step, result: GradingResult): Typed {
+  if ('part' in step)
+    return withWhole(typed, result.id, step.part, savedWholeOf(result)[step.part], step.before);
+  const item = result.feedback[step.index];
+  return item ? withCriterion(typed, result.id, step.index, savedDecisionOf(item), step.before) : typed;
 }
 
 function withCriterion(

@@ -19,8 +19,8 @@ export const KEY_WORDS: readonly (readonly [keys: string, does: string])[] = [
   ['↑ ↓', 'Previous or next criterion'],
   ['0 – 4', 'Level of the open criterion'],
   ['E', 'Edit its feedback; Esc leaves the field'],
-  ['U', 'Undo the last change, back to what was proposed'],
-  ['Enter', 'Approve, and go to the next essay that needs your eye'],
+  ['U', 'Undo the last change; right after an approval, take it back'],
+  ['Enter', 'Save and approve, then go to the next essay that needs your eye, or else to any that waits'],
   ['→ or N', 'Next essay'],
   ['← or P', 'Previous essay'],
   ['?', 'This list'],
@@ -47,7 +47,6 @@ export function actionOf(event: KeyboardEvent, actions: KeyActions): (() => void
   if (field) return key === 'Escape' ? () => actions.leaveField?.(field) : null;
   if (key === '?') return actions.help ?? null;
   if (event.shiftKey) return null;
-  const isRadio = target.matches('input[type="radio"]');
   switch (key) {
     case 'ArrowDown':
     case 'ArrowUp':
@@ -56,8 +55,7 @@ export function actionOf(event: KeyboardEvent, actions: KeyActions): (() => void
       return (key === 'ArrowDown' ? actions.nextCriterion : actions.previousCriterion) ?? null;
     case 'ArrowRight':
     case 'ArrowLeft':
-      // Among the levels they choose the next one.
-      if (isRadio || target.closest('[role="tablist"]') || event.repeat) return null;
+      if (target.closest('[role="tablist"]') || event.repeat) return null;
       return (key === 'ArrowRight' ? actions.nextEssay : actions.previousEssay) ?? null;
     case 'Enter':
       return target.closest(PRESSED) || event.repeat ? null : (actions.approve ?? null);

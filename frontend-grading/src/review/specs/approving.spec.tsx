@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aProvisionalResult, aResult } from '../../testing/builders';
 import type { FakeServer } from '../../testing/fake-server';
 import { findToast } from '../../testing/render-dashboard';
@@ -67,6 +67,17 @@ describe('marking an essay', () => {
   });
 });
 
+it('that is left with changes asks, and gives the focus back where it was', async () => {
+  const { router } = page();
+  await chooseLevel(1, 0);
+  const row = screen.getByRole('region', { name: /^Criterion 1: / });
+  act(() => row.focus());
+  await act(() => router.navigate('/elsewhere'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(document.activeElement).toBe(row));
+});
+
 describe('a criterion that the grader left to the teacher', () => {
   it('has no level until the teacher picks one, which completes the score', async () => {
     const { server } = page({ results: [aProvisionalResult()] });
@@ -89,7 +100,6 @@ describe('a criterion that the grader left to the teacher', () => {
   it('can be left unmarked again', async () => {
     page({ results: [aProvisionalResult()] });
     await chooseLevel(2, 1);
-    await openCriterion(2);
     fireEvent.click(screen.getByRole('button', { name: 'Remove the level of criterion 2' }));
     expect(levelOf(2)).toBeNull();
     expect(screen.queryByText(/Unsaved changes/)).toBeNull();

@@ -1,8 +1,10 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { baseApi } from '@marklight/api-client/base-api';
 import type { Essay } from '@marklight/contracts/essays';
 import { aFeedbackItem, anEssay, aResult } from '../../testing/builders';
 import { findToast } from '../../testing/render-dashboard';
-import { decided, levelKey, levelOf, renderReview, type Given } from '../testing/render-review';
+import { REST } from '../hooks/use-rest';
+import { chooseLevel, decided, levelKey, levelOf, renderReview, type Given } from '../testing/render-review';
 
 configure({ asyncUtilTimeout: 15_000 });
 jest.setTimeout(60_000);
@@ -36,8 +38,8 @@ function page(given: Given = {}) {
         body: essays.filter(({ status }) => status === 'ready_for_review'),
       }));
       for (const essay of essays) {
-        server.on('PUT', `/api/essays/${essay.id}/reviewed`, () => {
-          essay.status = 'reviewed';
+        server.on('PUT', `/api/essays/${essay.id}/reviewed`, ({ json }) => {
+          essay.status = (json as { reviewed: boolean }).reviewed ? 'reviewed' : 'ready_for_review';
           return { status: 204 };
         });
         server.on('GET', `/api/essays/${essay.id}`, () => ({ body: essay }));
@@ -77,14 +79,59 @@ describe('keys', () => {
     expect((feedback(2) as HTMLTextAreaElement).value).toBe(aFeedbackItem().feedback);
   });
 
-  it('undo goes back to what was proposed where nothing was changed since', async () => {
+  it('undo nothing that was decided before this visit, and no level that was there already', async () => {
     const changed = aFeedbackItem({ level: 4, proposed: { level: 1, feedback: 'The grader’s.' } });
     const { user } = page({ results: [aResult({ feedback: [changed] })] });
     await levelKey(1, 4);
-    await user.keyboard('u');
-    expect(levelOf(1)).toBe('1: Emerging');
-    expect((feedback(1) as HTMLTextAreaElement).value).toBe('The grader’s.');
+    const undo = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Undo' }).disabled;
+    expect(undo()).toBe(true);
+    await user.keyboard('u4');
+    await chooseLevel(1, 4);
+    expect([levelOf(1), undo()]).toEqual(['4: Outstanding', true]);
+    expect(screen.getByRole('button', { name: 'Use the proposal again for criterion 1' })).toBeTruthy();
+    await user.keyboard('2u');
+    expect([levelOf(1), undo()]).toEqual(['4: Outstanding', true]);
+  });
+
+  it('undo nothing of a result that counts no longer', async () => {
+    const { state, store, user } = page();
+    await levelKey(1, 3);
+    await user.keyboard('0');
+    expect(levelOf(1)).toBe('0: Missing');
+    state.results = [two('result-2'), { ...two(), standing: 'earlier' }];
+    act(() => void store.dispatch(baseApi.util.invalidateTags(['Results'])));
+    await waitFor(() => expect(levelOf(1)).toBe('3: Strong'));
     expect(screen.getByRole('button', { name: 'Undo' })).toHaveProperty('disabled', true);
+    await user.keyboard('u');
+    expect(levelOf(1)).toBe('3: Strong');
+  });
+
+  it('lead to the next essay from a level, which a click chooses and opens', async () => {
+    const { user } = page();
+    await screen.findByText('1 of 3 · 1 needs your eye');
+    await user.click(await levelKey(2, 4));
+    expect(levelOf(2)).toBe('4: Outstanding');
+    expect(screen.getByRole('button', { name: /^Criterion 2: / }).getAttribute('aria-expanded')).toBe('true');
+    await user.keyboard('u');
+    const level = await levelKey(2, 2);
+    act(() => level.focus());
+    await user.keyboard('{ArrowRight}');
+    await heading('Noah');
+    expect(levelOf(2)).toBe('2: Sound');
+  });
+
+  it('approve after a click on a criterion or a level, and press what Tab led to', async () => {
+    const { server, user } = page();
+    await screen.findByText('1 of 3 · 1 needs your eye');
+    const row = () => screen.getByRole('button', { name: /^Criterion 2: / });
+    act(() => row().focus());
+    await user.keyboard('{Enter}');
+    expect(row().getAttribute('aria-expanded')).toBe('true');
+    expect(server.sent('PUT', '/api/essays/essay-1/reviewed')).toHaveLength(0);
+    await user.click(row());
+    await user.keyboard('{Enter}');
+    await heading('Olive');
+    expect(server.sent('PUT', '/api/essays/essay-1/reviewed')).toHaveLength(1);
   });
 
   it('undo reaches behind a save, and what was typed after it goes first', async () => {
@@ -160,6 +207,93 @@ describe('keys', () => {
     expect(screen.getByText('2 of 2')).toBeTruthy();
   });
 
+  it('approve no essay that has only just come up, be it by key or button', async () => {
+    const { server, user } = page();
+    await screen.findByText('1 of 3 · 1 needs your eye');
+    REST.ms = 60_000;
+    await user.keyboard('{Enter}');
+    await heading('Olive');
+    await user.keyboard('{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Approve and next' }));
+    await user.click(screen.getByRole('button', { name: 'Mark as reviewed' }));
+    await user.keyboard('p');
+    await heading('Noah');
+    expect(server.requests.filter(({ method }) => method === 'PUT')).toHaveLength(1);
+  });
+
+  it('approve after a short rest', async () => {
+    const { user } = page({ restMs: 30 });
+    await screen.findByText('1 of 3 · 1 needs your eye');
+    const button = screen.getByRole('button', { name: 'Approve and next' });
+    await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('false'));
+    await user.keyboard('{Enter}');
+    await heading('Olive');
+  });
+
+  it.each(['u', 'Undo'])('take an approval back, and go to that essay again: %s', async (way) => {
+    const { server, user } = page();
+    await screen.findByText('1 of 3 · 1 needs your eye');
+    await user.keyboard('{Enter}');
+    await heading('Olive');
+    const toast = within(await findToast('Marked as reviewed'));
+    expect(toast.getByText('Mia')).toBeTruthy();
+    if (way === 'u') await user.keyboard('u');
+    else await user.click(toast.getByRole('button', { name: 'Undo' }));
+    await heading('Mia');
+    expect(server.sent('PUT', '/api/essays/essay-1/reviewed').at(-1)?.json).toEqual({ reviewed: false });
+    expect(screen.getByRole('link', { name: '1: Mia, ready for review' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Mark as reviewed' })).toBeTruthy();
+  });
+
+  it('take no approval back once something else was changed', async () => {
+    const { server, user } = page();
+    await screen.findByText('1 of 3 · 1 needs your eye');
+    await user.keyboard('{Enter}');
+    await heading('Olive');
+    await user.keyboard('0uu');
+    expect(levelOf(1)).toBe('3: Strong');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Olive');
+    expect(server.requests.filter(({ method }) => method === 'PUT')).toHaveLength(1);
+  });
+
+  it('press a button once that is held down', async () => {
+    const { server, user } = page();
+    const button = await screen.findByRole('button', { name: 'Mark as reviewed' });
+    act(() => button.focus());
+    await user.keyboard('{Enter>6/}');
+    await screen.findByRole('button', { name: 'Mark as not reviewed' });
+    expect(server.sent('PUT', '/api/essays/essay-1/reviewed').map(({ json }) => json)).toMatchObject([
+      { reviewed: true },
+    ]);
+  });
+
+  it('save what was changed on a reviewed essay, also while that is saved, and go on', async () => {
+    let answer = () => undefined as void;
+    const { server, state, user } = page({
+      prepare: (server) =>
+        server.on('PUT', '/api/results/result-1', async ({ json }) => {
+          const { feedback } = json as { feedback: { level: number; feedback: string }[] };
+          if (server.sent('PUT', '/api/results/result-1').length === 1)
+            await new Promise<void>((resolve) => (answer = resolve));
+          state.results = [decided(state.results[0]!, feedback[0]!)];
+          return { body: state.results[0] };
+        }),
+    });
+    await screen.findByText('1 of 3 · 1 needs your eye');
+    await user.click(screen.getByRole('button', { name: 'Mark as reviewed' }));
+    await screen.findByRole('button', { name: 'Mark as not reviewed' });
+    await user.keyboard('{ArrowUp}0{Enter}');
+    await waitFor(() => expect(server.sent('PUT', '/api/results/result-1')).toHaveLength(1));
+    await user.keyboard('1');
+    answer();
+    await heading('Olive');
+    const levels = server
+      .sent('PUT', '/api/results/result-1')
+      .map(({ json }) => (json as { feedback: { level: number }[] }).feedback[0]?.level);
+    expect(levels).toEqual([0, 1]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('go to the essay before and after, which is loaded ahead', async () => {
     const { server, user } = page();
     await screen.findByText('1 of 3 · 1 needs your eye');
@@ -180,7 +314,7 @@ describe('keys', () => {
     await levelKey(1, 3);
     await user.keyboard('?');
     const sheet = await screen.findByRole('dialog', { name: 'Keys' });
-    expect(within(sheet).getByText('Undo the last change, back to what was proposed')).toBeTruthy();
+    expect(within(sheet).getByText(/^Undo the last change/)).toBeTruthy();
     await user.keyboard('4');
     expect(levelOf(1)).toBe('3: Strong');
     await user.click(within(sheet).getByRole('checkbox', { name: 'Use these keys' }));

@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { aFeedbackItem, aResult, ESSAY_TEXT } from '../../testing/builders';
 import type { FakeServer } from '../../testing/fake-server';
 import { levelKey, openCriterion, openTab, renderReview, type Given } from '../testing/render-review';
@@ -95,9 +95,8 @@ describe('a level', () => {
   it('has the rubric’s words under the pointer and the focus, and in the open criterion', async () => {
     page({ results: [twoCriteria()], prepare: withRubric });
     expect(await screen.findByText('A clear position')).toBeTruthy();
-    const group = within(screen.getByRole('radiogroup', { name: 'Level for criterion 1' }));
-    const key = group.getByRole('radio', { name: '4: Outstanding' });
-    fireEvent.mouseEnter(key.closest('label')!);
+    const key = await levelKey(1, 4);
+    fireEvent.mouseEnter(key);
     expect(screen.getByRole('tooltip').textContent).toBe('OutstandingA bold position');
     fireEvent.keyDown(key, { key: 'Escape' });
     expect(screen.queryByRole('tooltip')).toBeNull();

@@ -9,16 +9,20 @@ import { dismissToast } from '@marklight/ui/toast';
 import { aFeedbackItem, anEssay, aResult } from '../../testing/builders';
 import { FakeServer } from '../../testing/fake-server';
 import { EssayReview } from '../EssayReview';
+import { REST } from '../hooks/use-rest';
 
 export interface Given {
   essay?: Partial<Essay>;
   results?: GradingResult[];
   prepare?: (server: FakeServer) => void;
+  /** How long an essay that has come up cannot be approved; default not at all. */
+  restMs?: number;
 }
 
 /** The review of `essay-1`, with a link to another page; `leave` ends it. */
 export function renderReview(given: Given = {}) {
   const server = new FakeServer();
+  REST.ms = given.restMs ?? 0;
   const state = {
     essay: anEssay({ status: 'ready_for_review', ...given.essay }),
     results: given.results ?? [aResult()],
@@ -59,18 +63,18 @@ export function renderReview(given: Given = {}) {
 
 const LEVEL_NAMES = ['Missing', 'Emerging', 'Sound', 'Strong', 'Outstanding'];
 /** One of the five keys of a criterion's level; the row is there although the criterion is closed. */
-export const levelKey = (criterion: number, level: number): Promise<HTMLInputElement> =>
+export const levelKey = (criterion: number, level: number): Promise<HTMLButtonElement> =>
   screen
-    .findByRole('radiogroup', { name: `Level for criterion ${criterion}` })
+    .findByRole('group', { name: `Level for criterion ${criterion}` })
     .then((group) =>
-      [...group.querySelectorAll('input')].find(
-        (input) => input.getAttribute('aria-label') === `${level}: ${LEVEL_NAMES[level]}`,
+      [...group.querySelectorAll('button')].find(
+        (button) => button.getAttribute('aria-label') === `${level}: ${LEVEL_NAMES[level]}`,
       )!,
     );
 /** The level that a criterion has; null where it has none. */
 export function levelOf(criterion: number): string | null {
-  const group = screen.getByRole('radiogroup', { name: `Level for criterion ${criterion}` });
-  return group.querySelector('input:checked')?.getAttribute('aria-label') ?? null;
+  const group = screen.getByRole('group', { name: `Level for criterion ${criterion}` });
+  return group.querySelector('[aria-pressed="true"]')?.getAttribute('aria-label') ?? null;
 }
 export const chooseLevel = async (criterion: number, level: number) =>
   fireEvent.click(await levelKey(criterion, level));
