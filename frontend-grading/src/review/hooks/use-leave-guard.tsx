@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ConfirmDialog, type ConfirmQuestion } from '@marklight/ui/confirm-dialog';
 import { useBlocker } from '@marklight/ui/router';
+import { isShown } from '../logic/is-shown';
 
 export type LeaveQuestion = Pick<ConfirmQuestion, 'title' | 'body' | 'confirmLabel' | 'cancelLabel'>;
 const UNSAVED: LeaveQuestion = {
@@ -34,8 +35,12 @@ export function useLeaveGuard(
     if (isOpen || !before) return;
     focused.current = null;
     const timer = setTimeout(() => {
-      const isLost = !document.activeElement || document.activeElement === document.body;
-      if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true });
+      const now = document.activeElement;
+      const isLost = !now || now === document.body || !isShown(now);
+      if (!isLost) return;
+      const known = before !== document.body && before.isConnected ? before : null;
+      const target = known ?? document.querySelector('h1[tabindex]');
+      if (target instanceof HTMLElement) target.focus({ preventScroll: true });
     }, DIALOG_CLOSES_MS);
     return () => clearTimeout(timer);
   }, [isOpen]);

@@ -1,3 +1,5 @@
+import { isShown } from './is-shown';
+
 /** What the keys do on the review screen. */
 export type KeyActions = Partial<AllKeyActions>;
 interface AllKeyActions {
@@ -69,12 +71,4 @@ export function actionOf(event: KeyboardEvent, actions: KeyActions): (() => void
     u: actions.undo,
   };
   return letters[key.toLowerCase()] ?? null;
-}
-
-/** A dialog that was closed may still be on the page. */
-function isShown(element: Element): boolean {
-  for (let one: Element | null = element; one; one = one.parentElement) {
-    if (getComputedStyle(one).display === 'none') return false;
-  }
-  return true;
 }

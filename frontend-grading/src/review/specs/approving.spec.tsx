@@ -67,15 +67,16 @@ describe('marking an essay', () => {
   });
 });
 
-it('that is left with changes asks, and gives the focus back where it was', async () => {
+it.each(['a criterion', 'nothing'])('that is left asks, and the focus is not lost: on %s', async (on) => {
   const { router } = page();
   await chooseLevel(1, 0);
   const row = screen.getByRole('region', { name: /^Criterion 1: / });
-  act(() => row.focus());
+  if (on === 'a criterion') act(() => row.focus());
   await act(() => router.navigate('/elsewhere'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
   fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(document.activeElement).toBe(row));
+  const after = on === 'a criterion' ? row : screen.getByRole('heading', { level: 1 });
+  await waitFor(() => expect(document.activeElement).toBe(after));
 });
 
 describe('a criterion that the grader left to the teacher', () => {
