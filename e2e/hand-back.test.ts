@@ -55,8 +55,8 @@ describe.each([
     const dialog = page.getByRole('dialog', { name: 'Hand back' });
 
     await page.getByRole('button', { name: 'Hand back' }).click();
-    await dialog.getByText('2 reviewed essays are handed back.').waitFor();
-    await dialog.getByText('1 essay is not reviewed, and is left out.').waitFor();
+    await dialog.getByText('2 reviewed essays will be included.').waitFor();
+    await dialog.getByText('1 essay has not been reviewed and will be left out.').waitFor();
     await fits();
     const pdf = await saved(page, 'Download 2 sheets');
     expect(pdf.name).toMatch(/^Cooking at school hand-back-.+\.pdf$/);
@@ -64,7 +64,7 @@ describe.each([
     await dialog.waitFor({ state: 'hidden' });
 
     await page.getByRole('button', { name: 'Hand back' }).click();
-    await dialog.getByRole('checkbox', { name: 'Include 1 essay that is not reviewed' }).check();
+    await dialog.getByRole('checkbox', { name: 'Also include 1 essay you have not reviewed' }).check();
     await dialog.getByRole('radio', { name: 'ZIP with a Word document for each student' }).check();
     await fits();
     const files = unzipSync((await saved(page, 'Download 3 sheets')).bytes);

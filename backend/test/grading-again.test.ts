@@ -170,6 +170,11 @@ describe('an assignment whose rubric was edited after grading', () => {
       .query({ version: proposal?.version, inForceId: kept?.id, inForceVersion: kept?.version })
       .expect(204);
     expect(await others()).toEqual({ undecided: 0, decided: 0 });
+    // The result in force is by the older version, so the refusal must not say that each is by the current one.
+    expect((await grade({ again: 'all' }).expect(409)).body).toMatchObject({
+      code: 'nothing_to_grade_again',
+      message: expect.stringContaining('you kept the other one') as string,
+    });
     await editRubric(teacher, 30);
     expect(await others()).toEqual({ undecided: 2, decided: 2 });
   });

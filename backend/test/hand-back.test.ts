@@ -149,20 +149,28 @@ describe('what is handed back', () => {
 
 describe('a sheet', () => {
   it('has the student’s name, the work, levels and words, and nothing that is for the teacher', async () => {
-    await anEssay('Mia Chen');
+    const essayId = await anEssay('Mia Chen');
+    await app.database.query(
+      `update grading_results set overall_analysis = jsonb_set(overall_analysis, '{writingMaturity}', to_jsonb($2::text)),
+         feedback = jsonb_set(feedback, '{0,exemplarComparison}', '"It also says why."') where essay_id = $1`,
+      [essayId, 'Competent, going by the levels of its criteria together.'],
+    );
     const [pdf = ''] = [pagesOf(await fileOf('pdf')).join(' ')];
     const { text, footer } = await readDocx(await fileOf('docx'));
     for (const words of [pdf, text.replace(/\s+/g, ' ')]) {
       for (const part of [
         'Mia Chen',
         'Persuasive essay',
-        'Level 3 of 4, Strong',
+        'Level 3 of 4',
         'Level 1 of 4, Emerging',
+        'Compared with a model answer',
+        'Competent.',
         'Good.',
       ])
         expect(words).toContain(part);
       for (const part of ['Name the other side of the question.', 'The argument is easy to follow.'])
         expect(words).toContain(part);
+      expect(words).not.toMatch(/Level 3 of 4, Strong|going by the levels|Compared with an exemplar/);
       expect(words).not.toMatch(/confident|Needs your eye|Originality|[Bb]uilt-in|strictness/);
     }
     expect(footer).toContain('Mia Chen · Persuasive essay');

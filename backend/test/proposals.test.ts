@@ -57,6 +57,21 @@ const keep = (result = proposed, inForce = decided, by = teacher) =>
 const compare = () => teacher.agent.get(`/api/essays/${essayId}/proposal`);
 
 describe('a newer grading of an essay with decisions', () => {
+  it('says which of two students of one name wrote it', async () => {
+    const { id, classId } = await anAssignment(teacher);
+    await app.database.query(
+      `with students as (
+         insert into class_students (class_id, name, student_number, position)
+         values ($2, 'Jordan Lee', '201', 0), ($2, 'Jordan Lee', '202', 1) returning id, student_number
+       ) update essays set student_id = students.id, student_name = 'Jordan Lee', assignment_id = $3
+         from students where essays.id = $1 and student_number = '202'`,
+      [essayId, classId, id],
+    );
+    expect(await waitingProposals(teacher)).toMatchObject([
+      { studentName: 'Jordan Lee', studentMark: '202' },
+    ]);
+  });
+
   it('is marked in the lists, and stands beside the result in force with the decisions it would keep', async () => {
     expect((await essay()).hasProposal).toBe(true);
     const { body } = (await compare().expect(200)) as { body: ComparisonReply };
@@ -231,6 +246,7 @@ describe('the proposals that wait', () => {
         essayId,
         filename: 'essay-1.pdf',
         studentName: null,
+        studentMark: null,
         id: proposed.id,
         version: proposed.version,
         inForce: { id: decided.id, version: decided.version },

@@ -62,7 +62,8 @@ export function GradingDashboard() {
   const { analyseUploaded } = analysis;
   const onUploaded = useCallback(
     (outcome: UploadOutcome) => {
-      toast(uploadToast(outcome));
+      const message = uploadToast(outcome);
+      if (message) toast(message);
       const [first] = outcome.accepted;
       if (first) void analyseUploaded(first);
     },
@@ -224,7 +225,7 @@ export function GradingDashboard() {
       {startsFirst && analysisCard}
       <Suspense fallback={<ResultsPlace isLoading error={null} onRetry={resultsQuery.refetch} />}>
         {results.length > 0 ? (
-          <ResultsSection results={results} />
+          <ResultsSection results={results} essays={essays} />
         ) : (
           <ResultsPlace
             isLoading={resultsQuery.isLoading || essaysQuery.isLoading}

@@ -111,13 +111,15 @@ export const NO_GRADE_YET = 'No grade yet';
 
 export type AssessedShare = z.infer<typeof assessedShareSchema>;
 
-/** "4 of 6 criteria, provisional"; null where every criterion has a level. */
-export function assessedInWords({
-  assessedCriteria,
-  totalCriteria,
-  isProvisional,
-}: AssessedShare): string | null {
+/**
+ * "4 of 6 criteria, provisional"; null where every criterion has a level.
+ * @param what said of these criteria, where the words stand by themselves
+ */
+export function assessedInWords(
+  { assessedCriteria, totalCriteria, isProvisional }: AssessedShare,
+  what = '',
+): string | null {
   if (assessedCriteria >= totalCriteria) return null;
-  const share = `${assessedCriteria} of ${totalCriteria} ${totalCriteria === 1 ? 'criterion' : 'criteria'}`;
+  const share = `${assessedCriteria} of ${totalCriteria} ${totalCriteria === 1 ? 'criterion' : 'criteria'}${what && ` ${what}`}`;
   return isProvisional ? `${share}, provisional` : share;
 }

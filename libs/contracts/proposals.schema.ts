@@ -58,6 +58,8 @@ const seenProposalSchema = z.object({
 export const waitingProposalSchema = seenProposalSchema.extend({
   filename: z.string(),
   studentName: z.string().nullable(),
+  /** The student's number or email, where another on the class list has the same name; null elsewhere. */
+  studentMark: z.string().nullable(),
   /** As it counts now. */
   grade: gradeSchema.nullable(),
   /** Once accepted, with the teacher's decisions on criteria that both have. */

@@ -8,7 +8,7 @@ export class AssignmentWorkError extends codedErrors({
   nothing_to_grade_again: {
     status: 409,
     message:
-      'Every result in this assignment uses the current version of its criteria, or is being graded again.',
+      'None of the results that you asked to grade again needs it: each uses the current criteria and settings, is being graded, or has been graded by them already, and that grading is waiting for you or you kept the other one.',
   },
   rubric_not_usable: {
     status: 409,

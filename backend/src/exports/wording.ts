@@ -7,14 +7,24 @@ export function levelName(level: number | null): string {
   return LEVELS.find((entry) => entry.level === level)?.name ?? '';
 }
 
+/** "Level 1 of 4, Emerging" beside the status; "Level 3 of 4" where the status names the level. */
+export function levelLine(item: Pick<FeedbackItem, 'level' | 'status'>): string {
+  if (item.level === null) return NOT_MARKED;
+  const name = levelName(item.level);
+  return [`Level ${item.level} of 4`, ...(name === statusName(item) ? [] : [name])].join(', ');
+}
+
 /** A student may read an export, so it does not say "You mark this one". */
 export function statusName({ status }: Pick<FeedbackItem, 'status'>): string {
   return status === 'not_assessed' ? NOT_MARKED : FEEDBACK_STATUS_WORDS[status];
 }
 
+/** How the built-in grader came to its word for the maturity of the writing: nothing that a student can use. */
+const FROM_LEVELS = /, going by the levels of its criteria together(?=\.$)/u;
+
 /** What a student is given of a part of the whole essay: nothing where the grader only says that it saw nothing. */
 export function forStudents(text: string): string {
-  return text.trim() === NOTHING_SURE ? '' : text;
+  return text.trim() === NOTHING_SURE ? '' : text.replace(FROM_LEVELS, '');
 }
 
 export function languageName(locale: Locale): string {

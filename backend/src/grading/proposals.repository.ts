@@ -5,6 +5,7 @@ import type { FeedbackItem } from '@marklight/contracts/grading';
 import type { WaitingProposal } from '@marklight/contracts/proposals';
 import type { DataSource } from 'typeorm';
 import { sliceOf, type Page } from '../common/paging';
+import { studentMarkSql } from '../classes/matching/student-mark';
 import { inForce } from '../essays/result-standing';
 import type { WholeDecision } from './decided-whole';
 import type { CriterionDecision } from './grading-result.entity';
@@ -46,6 +47,7 @@ export class ProposalsRepository {
     );
     const items = await this.dataSource.query<WaitingRow[]>(
       `select essay.id as "essayId", essay.filename, essay.student_name as "studentName",
+         ${studentMarkSql('essay.student_id')} as "studentMark",
          essay.status = 'reviewed' as "isReviewed", proposal.id, proposal.version, current.grade, current.percentage,
          json_build_object('id', current.id, 'version', current.version) as "inForce",
          ${reviewedItems('current')} as current, ${reviewedItems('proposal')} as proposal

@@ -69,7 +69,15 @@ function WhatIsReplaced({ proposals }: { proposals: readonly WaitingProposal[] }
         <ul>
           {proposals.map((one) => (
             <li key={one.essayId}>
-              <bdi>{shortName(one.studentName ?? one.filename, 40)}</bdi>
+              <span>
+                <bdi>{shortName(one.studentName ?? one.filename, 40)}</bdi>
+                {one.studentMark !== null && (
+                  <>
+                    {' '}
+                    <bdi className="ml-hint">{`(${shortName(one.studentMark, 60)})`}</bdi>
+                  </>
+                )}
+              </span>
               <span>{gradeWords(one)}</span>
             </li>
           ))}

@@ -11,11 +11,19 @@ const ResultDetails = lazy(() =>
 );
 
 /** One essay's result: a line with grade and score that opens to show all the feedback. */
-export const ResultCard = memo(function ResultCard({ result }: { result: GradingResult }) {
+export const ResultCard = memo(function ResultCard({
+  result,
+  studentMark,
+}: {
+  result: GradingResult;
+  /** Number or email, where the name alone does not say whose it is. */
+  studentMark: string | null;
+}) {
   const [open, setOpen] = useState(false);
   const bodyId = useId();
   const eyeCount = eyeCountOf(result);
-  const title = titleOf(result);
+  const name = titleOf(result);
+  const title = studentMark === null ? name : `${name} (${studentMark})`;
   return (
     <article
       className={open ? 'ml-card gd-result gd-result-open' : 'ml-card gd-result'}
@@ -32,7 +40,7 @@ export const ResultCard = memo(function ResultCard({ result }: { result: Grading
           <GradeChip grade={result.grade} large />
           <span className="gd-result-title">
             <span className="gd-result-name">{title}</span>
-            {title !== result.essay.filename && (
+            {name !== result.essay.filename && (
               <span className="ml-hint gd-filename">{result.essay.filename}</span>
             )}
           </span>

@@ -1,5 +1,6 @@
 import { memo, useMemo, useState } from 'react';
 import { GRADE_SCALE } from '@marklight/contracts/grades';
+import type { Essay } from '@marklight/contracts/essays';
 import type { GradingResult } from '@marklight/contracts/grading';
 import { GradeChip } from '@marklight/ui/chips';
 import { SelectField } from '@marklight/ui/select-field';
@@ -13,12 +14,16 @@ const ORDER_CHOICES = RESULT_ORDERS.map(({ order, label }) => ({ value: order as
 /** The results of the working set, one at least: how the class did, then a card for each essay. */
 export const ResultsSection = memo(function ResultsSection({
   results,
+  essays,
 }: {
   results: readonly GradingResult[];
+  /** Theirs, in any order. */
+  essays: readonly Pick<Essay, 'id' | 'studentMark'>[];
 }) {
   const [order, setOrder] = useState<ResultOrder>('review');
   const [onlyEye, setOnlyEye] = useState(false);
   const ordered = useMemo(() => inOrder(results, order), [results, order]);
+  const marks = useMemo(() => new Map(essays.map(({ id, studentMark }) => [id, studentMark])), [essays]);
   const forTheEye = ordered.filter((result) => eyeCountOf(result) > 0);
   const canFilter = forTheEye.length > 0 && forTheEye.length < results.length;
   const shown = onlyEye && canFilter ? forTheEye : ordered;
@@ -77,7 +82,11 @@ export const ResultsSection = memo(function ResultsSection({
       </div>
       <div className="gd-results">
         {shown.map((result) => (
-          <ResultCard key={result.essay.id} result={result} />
+          <ResultCard
+            key={result.essay.id}
+            result={result}
+            studentMark={marks.get(result.essay.id) ?? null}
+          />
         ))}
       </div>
     </section>

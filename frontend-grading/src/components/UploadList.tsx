@@ -92,7 +92,7 @@ export function UploadList({ upload }: { upload: EssayUpload }) {
 function LeaveQuestion({ entries }: { entries: readonly UploadEntry[] }) {
   const left = leftOpenWords(entries);
   return useLeaveGuard(left.length > 0, {
-    title: 'Leave before these files are stored?',
+    title: 'Leave before these files are saved?',
     body: `${left.join(' ')} If you leave this page, you will have to choose them again.`,
     confirmLabel: 'Leave without them',
     cancelLabel: 'Stay here',

@@ -9,7 +9,7 @@ describe('what accepting proposals replaces', () => {
   it('is said of one, with nothing else changing', () => {
     expect(replacedWords([one])).toEqual([
       'The result that counts now is replaced. It is kept, and you can go back to it.',
-      'Grade: B (72%), as now.',
+      'Grade: B (72%), unchanged.',
     ]);
     expect(replacedWords([{ ...one, newGrade: 'C', newPercentage: 62.5 }])).toContain(
       'Grade: B (72%) now, C (62.5%) after.',
@@ -22,7 +22,7 @@ describe('what accepting proposals replaces', () => {
   it('names the other result, and decisions that it has already', () => {
     expect(replacedWords([{ ...one, decisions: 3, carriedOver: 1, overridden: 1 }], 'this result')).toEqual([
       'The result that counts now is replaced. It is kept, and you can go back to it.',
-      'Grade: B (72%), as now.',
+      'Grade: B (72%), unchanged.',
       '1 of your decisions is carried over.',
       '1 of your decisions is about a criterion that this result does not have: it stays with the earlier result only.',
       '1 of your decisions is not carried over, because this result already has your decision there.',

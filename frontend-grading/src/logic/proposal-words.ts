@@ -20,10 +20,10 @@ const ofYourDecisions = (count: number) => `${count.toLocaleString('en-AU')} of 
 
 type Marked = Pick<ReplacedResult, 'grade' | 'newGrade' | 'percentage' | 'newPercentage'>;
 
-/** "C (62.5%) now, D (48%) after", "B (72%), as now". */
+/** "C (62.5%) now, D (48%) after", "B (72%), unchanged". */
 export function gradeWords({ grade, newGrade, percentage, newPercentage }: Marked): string {
   const [now, after] = [markWords(grade, percentage), markWords(newGrade, newPercentage)];
-  return now === after ? `${now}, as now` : `${now} now, ${after} after`;
+  return now === after ? `${now}, unchanged` : `${now} now, ${after} after`;
 }
 
 function markWords(grade: ReplacedResult['grade'], percentage: number | null): string {
@@ -34,7 +34,7 @@ function markWords(grade: ReplacedResult['grade'], percentage: number | null): s
 /** How many grades change, and how many scores within a grade. */
 function gradesWords(proposals: readonly ReplacedResult[]): string {
   const grades = sumOf(proposals, ({ grade, newGrade }) => Number(grade !== newGrade));
-  const scores = sumOf(proposals, (one) => Number(!gradeWords(one).endsWith(', as now'))) - grades;
+  const scores = sumOf(proposals, (one) => Number(!gradeWords(one).endsWith(', unchanged'))) - grades;
   const changing = `${countOf(grades, 'grade')} ${grades === 1 ? 'changes' : 'change'}`;
   if (scores === 0) return grades === 0 ? 'No grade changes, and no score.' : `${changing}.`;
   const within = `${countOf(scores, 'score')} ${scores === 1 ? 'changes' : 'change'} within the same grade`;

@@ -35,8 +35,11 @@ export function repetitionInWords({
   return `${whose} has already handed in ${shortName(filename)}.${decided}`;
 }
 
-/** What the teacher is told when an upload is finished. */
-export function uploadToast(outcome: UploadOutcome): ToastContent {
+/**
+ * What the teacher is told when an upload is finished; null where the page asks what to do, because a message would cover the
+ * buttons.
+ */
+export function uploadToast(outcome: UploadOutcome): ToastContent | null {
   const { accepted, refusedCount, failedCount, repeatedCount, failure } = outcome;
   const taken = accepted.length;
   const ready = taken === 1 ? '1 essay is ready to grade' : `${taken} essays are ready to grade`;
@@ -45,10 +48,7 @@ export function uploadToast(outcome: UploadOutcome): ToastContent {
     return { title: 'Error', message: `${failure}${rest}`, tone: 'error' };
   }
   const stopped = refusedCount + failedCount;
-  if (repeatedCount > 0) {
-    const repeats = `${repeatsInWords(repeatedCount)}. Choose what to do in the list.`;
-    return { title: 'Already here?', message: taken > 0 ? `${ready}. ${repeats}` : repeats };
-  }
+  if (repeatedCount > 0) return null;
   if (stopped === 0) return { title: 'Essays uploaded', message: `${ready}.`, tone: 'success' };
   const listed = stopped === 1 ? '1 file was not accepted' : `${stopped} files were not accepted`;
   if (taken === 0) {

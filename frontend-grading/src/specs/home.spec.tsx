@@ -4,7 +4,7 @@ import { anAssignment } from '@marklight/contracts/testing/records';
 import { chooseOption } from '@marklight/ui/testing/choose-option';
 import { aCriteriaSet, anEssay, aPdf, aResult } from '../testing/builders';
 import type { FakeServer } from '../testing/fake-server';
-import { fileInput, findToast, renderDashboard } from '../testing/render-dashboard';
+import { fileInput, renderDashboard } from '../testing/render-dashboard';
 
 let leave: () => void = () => undefined;
 afterEach(() => {
@@ -88,7 +88,7 @@ describe('the upload panels', () => {
     });
     await user.click(await line());
     await user.upload(fileInput('Choose PDF files'), [aPdf('again.pdf')]);
-    await findToast('Already here?');
+    await screen.findByRole('group', { name: 'Files that repeat essays' });
     expect(server.sent('POST', '/api/essays')).toHaveLength(1);
     expect(screen.queryByRole('button', { name: /^Uploads/ })).toBeNull();
     expect(panels()?.hidden).toBe(false);

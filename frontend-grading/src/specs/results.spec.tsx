@@ -41,6 +41,15 @@ describe('a result card', () => {
     expect(card.queryByText('Feedback by criterion')).toBeNull();
   });
 
+  it('has the number of a student whose name another has too', async () => {
+    const { leave: close } = await renderDashboard((server) => {
+      server.essays = [anEssay({ status: 'ready_for_review', studentMark: '201' })];
+      server.results = [aResult()];
+    });
+    leave = close;
+    await screen.findByRole('article', { name: 'Result of Mia Chen (201)' });
+  });
+
   it('shows all there is about a criterion', async () => {
     const { card, open } = await withResult(aResult());
     await open();

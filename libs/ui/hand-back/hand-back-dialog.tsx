@@ -122,8 +122,8 @@ function HandBackForm({ choice, summary, onClose }: HandBackFormProps) {
         ))}
       </fieldset>
       <p className="ml-hint">
-        Students see their grade, their levels and your comments. How sure the grader was, and notes for you,
-        are left out.
+        Sheets show the grade, the levels and your comments. They do not show how sure the grader was, or its
+        notes to you.
       </p>
       <Alert text={error} />
       <div className="ml-actions">

@@ -39,18 +39,17 @@ export function summaryWords(summary: HandBackSummary, withUnreviewed: boolean):
   const sentences = [
     reviewed === 0
       ? 'None of these essays is reviewed yet.'
-      : `${countOf(reviewed, 'reviewed essay')} ${isOrAre(reviewed)} handed back.`,
+      : `${countOf(reviewed, 'reviewed essay')} will be included.`,
   ];
   if (notReviewed > 0) {
-    const what = withUnreviewed ? `marked “${REVIEW_WORDS.notReviewed}” on every page` : 'left out';
+    const what = withUnreviewed ? `be marked “${REVIEW_WORDS.notReviewed}” on every page` : 'be left out';
     sentences.push(
-      `${countOf(notReviewed, 'essay')} ${isOrAre(notReviewed)} not reviewed, and ${isOrAre(notReviewed)} ${what}.`,
+      `${countOf(notReviewed, 'essay')} ${hasOrHave(notReviewed)} not been reviewed and will ${what}.`,
     );
   }
   if (withoutResult > 0) {
-    const has = withoutResult === 1 ? 'has' : 'have';
     sentences.push(
-      `${countOf(withoutResult, 'essay')} ${has} no result, and ${isOrAre(withoutResult)} left out.`,
+      `${countOf(withoutResult, 'essay')} ${hasOrHave(withoutResult)} no result and will be left out.`,
     );
   }
   return sentences;
@@ -58,13 +57,13 @@ export function summaryWords(summary: HandBackSummary, withUnreviewed: boolean):
 
 /** On the choice to include them. */
 export function includeWords(notReviewed: number): string {
-  return `Include ${countOf(notReviewed, 'essay')} that ${isOrAre(notReviewed)} not reviewed`;
+  return `Also include ${countOf(notReviewed, 'essay')} you have not reviewed`;
 }
 
 export function sheetCount({ reviewed, notReviewed }: HandBackSummary, withUnreviewed: boolean): number {
   return reviewed + (withUnreviewed ? notReviewed : 0);
 }
 
-function isOrAre(count: number): string {
-  return count === 1 ? 'is' : 'are';
+function hasOrHave(count: number): string {
+  return count === 1 ? 'has' : 'have';
 }

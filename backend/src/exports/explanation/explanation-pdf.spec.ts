@@ -55,6 +55,7 @@ describe('the explanation of a grade', () => {
       'Proposed: level 1, Emerging; changed by Tess Teacher on 20 November 2026. Comment changed by Tess Teacher on 20 November 2026.',
       'School gardens teach patience.',
       'A from 85%, B from 70%',
+      'E from 20%, F below 20%.',
       'Made on 21 November 2026',
     ]) {
       expect(words).toContain(part);

@@ -141,9 +141,10 @@ function declinedLine({ count, last }: NonNullable<Explanation['declined']>, tim
   return `${what}${count === 1 ? ',' : ''} ${changeInWords(last, timeZone)}. ${kept}`;
 }
 
-const SCALE = GRADE_SCALE.filter(({ atLeast }) => atLeast > 0)
-  .map(({ grade, atLeast }) => `${grade} from ${atLeast}%`)
-  .join(', ');
+const LOWEST = Math.min(...GRADE_SCALE.map(({ atLeast }) => atLeast).filter((atLeast) => atLeast > 0));
+const SCALE = GRADE_SCALE.map(({ grade, atLeast }) =>
+  atLeast > 0 ? `${grade} from ${atLeast}%` : `${grade} below ${LOWEST}%`,
+).join(', ');
 const HOW_IT_WORKS = `The program proposes a level from 0 to 4 for each criterion; the teacher can change any of them, and the teacher’s decision counts. The percentage is the weighted mean of the levels: ${SCALE}.`;
 
 function criterionBlocks(

@@ -125,7 +125,7 @@ function criterion(one: SheetCriterion, number: number): Paragraph[] {
     ...lines(one.feedback),
     ...one.quotes.flatMap((quote) => quoted(quote.number, quote.words)),
     ...labelled('Steps to improve', one.steps.length === 1 ? bullets(one.steps) : steps(one.steps, number)),
-    ...labelled('Compared with an exemplar', lines(one.comparison)),
+    ...labelled('Compared with a model answer', lines(one.comparison)),
   ];
 }
 

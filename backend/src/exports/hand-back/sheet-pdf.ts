@@ -106,7 +106,7 @@ function criterion(one: SheetCriterion, number: number, blocks: Blocks): Block[]
     ...blocks.paragraph(one.feedback),
     ...one.quotes.flatMap((quote) => blocks.quote(quote.words, quote.number)),
     ...under('Steps to improve', blocks.list(steps, steps.length === 1 ? 'bullets' : 'numbers'), blocks),
-    ...under('Compared with an exemplar', blocks.paragraph(comparison), blocks),
+    ...under('Compared with a model answer', blocks.paragraph(comparison), blocks),
   ];
 }
 

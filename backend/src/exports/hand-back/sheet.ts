@@ -5,12 +5,11 @@ import { insightLabels } from '@marklight/contracts/genre';
 import {
   assessedInWords,
   NO_GRADE_YET,
-  NOT_MARKED,
   roundedPercentage,
   type FeedbackStatus,
 } from '@marklight/contracts/grades';
-import type { FeedbackItem, GradingResult } from '@marklight/contracts/grading';
-import { forStudents, levelName } from '../wording';
+import type { GradingResult } from '@marklight/contracts/grading';
+import { forStudents, levelLine } from '../wording';
 
 /** Where the essay belongs, and whose it is, beside what its result knows. */
 export interface SheetPlace {
@@ -25,7 +24,7 @@ export interface SheetPlace {
 export interface SheetCriterion {
   name: string;
   status: FeedbackStatus;
-  /** "Level 3 of 4, Strong". */
+  /** "Level 1 of 4, Emerging"; without the name where the status says it. */
   level: string;
   feedback: string;
   /** The student's words; numbered through the whole sheet, so that a comment can be talked about. */
@@ -136,9 +135,5 @@ function gradeLine(result: GradingResult): string {
     grade === null || percentage === null
       ? NO_GRADE_YET
       : `Grade ${grade}, score ${score} / ${assessedCriteria} (${roundedPercentage(percentage)}%)`;
-  return [words, assessedInWords(result)].filter((part) => part !== null).join(' · ');
-}
-
-function levelLine({ level }: FeedbackItem): string {
-  return level === null ? NOT_MARKED : `Level ${level} of 4, ${levelName(level)}`;
+  return [words, assessedInWords(result, 'marked')].filter((part) => part !== null).join(' · ');
 }

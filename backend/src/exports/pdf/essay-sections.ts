@@ -1,7 +1,7 @@
 import { isolated } from '@marklight/contracts/direction';
 import { insightLabels } from '@marklight/contracts/genre';
 import type { FeedbackItem } from '@marklight/contracts/grading';
-import { forStudents, levelName, statusName } from '../wording';
+import { forStudents, levelLine, statusName } from '../wording';
 import type { Blocks } from '../../common/pdf/blocks';
 import { LINE, STATUS_COLOURS, STYLES } from '../../common/pdf/styles';
 import type { Block } from '../../common/pdf/page-flow';
@@ -45,14 +45,14 @@ function criterion(item: FeedbackItem, number: number, blocks: Blocks): Block[] 
     ...blocks.paragraph(item.feedback, STYLES.body),
     ...(quotes.length > 0 ? quotes : blocks.paragraph(item.identifiedText, STYLES.facts)),
     ...numbered('Steps to improve', item.improvementSteps, blocks),
-    ...under('Compared with an exemplar', item.exemplarComparison, blocks),
+    ...under('Compared with a model answer', item.exemplarComparison, blocks),
   ];
 }
 
 function factsOf(item: FeedbackItem): string {
   const weight = item.weight === 1 ? '' : `weight ${item.weight}`;
   if (item.level === null) return weight;
-  return [`Level ${item.level} of 4, ${levelName(item.level)}`, weight].filter(Boolean).join(' · ');
+  return [levelLine(item), weight].filter(Boolean).join(' · ');
 }
 
 function insights({ contextualInsights, genre }: PrintedResult, blocks: Blocks): Block[] {

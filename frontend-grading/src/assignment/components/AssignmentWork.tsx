@@ -39,7 +39,10 @@ export function AssignmentWork({ assignment, standing }: AssignmentWorkProps) {
     () => ({ ...processing, statuses: statuses.filter((one) => one.assignmentId === assignment.id) }),
     [processing, statuses, assignment.id],
   );
-  const onUploaded = useCallback((outcome: UploadOutcome) => toast(uploadToast(outcome)), []);
+  const onUploaded = useCallback((outcome: UploadOutcome) => {
+    const message = uploadToast(outcome);
+    if (message) toast(message);
+  }, []);
   const upload = useEssayUpload(onUploaded);
   const grading = useGradeAssignment(assignment.id, refresh);
   const dispatch = useDispatch<AppDispatch>();

@@ -32,12 +32,13 @@ export function ToMatch({ assignmentId }: { assignmentId: string }) {
     if (reply.error) toast({ title: 'Error', message: messageOf(reply.error), tone: 'error' });
   };
   if (!data || data.students.length === 0 || toMatch.length === 0) return null;
+  const count = toMatch.length + data.moreToMatch;
   return (
     <section className="ml-card gd-section" aria-labelledby="as-to-match">
       <h2 id="as-to-match" tabIndex={-1}>
-        {toMatch.length + data.moreToMatch} to match
+        {count} to match
       </h2>
-      <p className="ml-hint">We could not tell for sure whose these are. Please choose.</p>
+      <p className="ml-hint">{`We could not tell for sure whose ${count === 1 ? 'essay this is' : 'these are'}. Please choose.`}</p>
       <ul className="as-to-match">
         {(showsAll ? toMatch : toMatch.slice(0, SHOWN_FIRST)).map(
           ({ essayId, filename, studentName, candidates }) => (

@@ -52,9 +52,9 @@ describe('handing back', () => {
 
   it('says what goes out, leaves out what is not reviewed unless asked, and gives one PDF', async () => {
     const { opened, user, asked } = await dialog({ reviewed: 12, notReviewed: 3, withoutResult: 1 });
-    await opened.findByText('12 reviewed essays are handed back.');
-    opened.getByText('3 essays are not reviewed, and are left out.');
-    opened.getByText('1 essay has no result, and is left out.');
+    await opened.findByText('12 reviewed essays will be included.');
+    opened.getByText('3 essays have not been reviewed and will be left out.');
+    opened.getByText('1 essay has no result and will be left out.');
     await user.click(opened.getByRole('button', { name: 'Download 12 sheets' }));
     await findToast('Ready to hand back');
     const { timeZone, ...rest } = asked();
@@ -65,8 +65,10 @@ describe('handing back', () => {
 
   it('includes the rest if asked, and says that it will be marked', async () => {
     const { opened, user, asked } = await dialog({ reviewed: 12, notReviewed: 3 });
-    await user.click(await opened.findByRole('checkbox', { name: 'Include 3 essays that are not reviewed' }));
-    opened.getByText('3 essays are not reviewed, and are marked “Not reviewed” on every page.');
+    await user.click(
+      await opened.findByRole('checkbox', { name: 'Also include 3 essays you have not reviewed' }),
+    );
+    opened.getByText('3 essays have not been reviewed and will be marked “Not reviewed” on every page.');
     await user.click(opened.getByRole('button', { name: 'Download 15 sheets' }));
     await findToast('Ready to hand back');
     expect(asked()).toMatchObject({ unreviewed: 'include' });
@@ -97,7 +99,7 @@ describe('handing back', () => {
     const { opened, user } = await dialog({ notReviewed: 1 }, { states: { graded: 1 } });
     await opened.findByText('None of these essays is reviewed yet.');
     expect(opened.getByRole('button', { name: 'Nothing to hand back' })).toHaveProperty('disabled', true);
-    await user.click(opened.getByRole('checkbox', { name: 'Include 1 essay that is not reviewed' }));
+    await user.click(opened.getByRole('checkbox', { name: 'Also include 1 essay you have not reviewed' }));
     opened.getByRole('button', { name: 'Download 1 sheet' });
   });
 

@@ -80,6 +80,7 @@ describe('who has handed in', () => {
         }),
     );
     await screen.findByRole('heading', { name: '1 to match' });
+    screen.getByText('We could not tell for sure whose essay this is. Please choose.');
     const missing = within(screen.getByRole('region', { name: 'Not handed in: 2 of 3 students' }));
     expect(missing.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Jane Smith (1001)',

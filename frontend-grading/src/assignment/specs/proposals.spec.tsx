@@ -18,6 +18,7 @@ const waiting = (essayId: string, given: Partial<WaitingProposal> = {}): Waiting
   essayId,
   filename: `${essayId}.pdf`,
   studentName: null,
+  studentMark: null,
   id: `new-${essayId}`,
   version: 1,
   inForce: { id: `old-${essayId}`, version: 2 },
@@ -57,6 +58,18 @@ it('shows the essays whose newer grading waits, from the notice and from the fil
   await screen.findByRole('button', { name: 'Show them' });
   await chooseOption(user, 'Show', 'Proposals waiting (2)');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Show them' })).toBeNull());
+});
+
+it('tells students of one name apart', async () => {
+  const ofOneName = (id: string, studentMark: string) =>
+    waiting(id, { studentName: 'Jordan Lee', studentMark });
+  const { user } = shown([ofOneName('e1', '201'), ofOneName('e2', 'jordan@school.example')]);
+  await user.click(await acceptAll());
+  const grades = within(await screen.findByRole('region', { name: 'Grades' })).getAllByRole('listitem');
+  expect(grades.map((li) => li.textContent)).toEqual([
+    'Jordan Lee (201)B (72%), unchanged',
+    'Jordan Lee (jordan@school.example)B (72%), unchanged',
+  ]);
 });
 
 it('says what accepting all would replace, and accepts what was shown', async () => {

@@ -69,11 +69,13 @@ function Comparison({ comparison, isReviewed, hasEdits }: ComparisonProps) {
     if (reply.error) toast({ title: 'Error', message: messageOf(reply.error), tone: 'error' });
     else toast({ title: 'Your result stays', message: 'The new grading is kept among the earlier ones.' });
   };
+  const { rubric, name } = proposed.criteriaSet;
+  const isPlainName = !rubric || /^(?:the )?rubric\b/iu.test(name);
   return (
     <section className="er-proposal" aria-labelledby="er-proposal">
       <h2 id="er-proposal">Graded again</h2>
       <p>
-        {`This essay was graded again with ${proposed.criteriaSet.rubric ? 'the rubric ' : ''}`}
+        {`This essay was graded again with ${isPlainName ? '' : 'the rubric '}`}
         <CriteriaName criteriaSet={proposed.criteriaSet} />
         {` on ${momentOf(proposed.result.createdAt)}. Your result counts until you accept the new one.`}
       </p>
