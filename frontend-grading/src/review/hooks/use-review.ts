@@ -67,7 +67,7 @@ interface ReviewState {
   changeCount: number;
 }
 
-/** Somebody who types on while their words are saved is not kept waiting for ever. */
+/** Somebody who types on while their words are saved is not kept waiting forever. */
 const ROUNDS_MAX = 5;
 
 /** The teacher's unsaved decisions on one essay's results, always on top of what is saved of them now. */
