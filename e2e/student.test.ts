@@ -55,7 +55,7 @@ describe.each([
       .getByRole('link', { name: 'Cooking at school' })
       .click();
     await page.waitForURL(/\/essays\//);
-    await page.getByText('Cooking at school.pdf').first().waitFor();
+    await page.getByRole('button', { name: 'Mark as reviewed' }).first().waitFor();
     await page.goBack();
     await page.getByRole('link', { name: 'Year 9 English' }).click();
     await page.getByRole('link', { name: 'Tom Baker' }).click();
