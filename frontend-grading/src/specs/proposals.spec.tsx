@@ -31,7 +31,15 @@ it('finds the newer grading of a result on the dashboard behind 500 others', asy
 it('accepts the newer gradings of the results on the dashboard, and of no others', async () => {
   const result = aResult({ hasProposal: true });
   const waiting = (essayId: string) => ({
-    ...{ essayId, filename: `${essayId}.pdf`, studentName: null, id: 'newer', version: 1, isReviewed: false },
+    ...{
+      essayId,
+      filename: `${essayId}.pdf`,
+      studentName: null,
+      studentMark: null,
+      id: 'newer',
+      version: 1,
+      isReviewed: false,
+    },
     ...{ inForce: { id: result.id, version: 1 }, grade: 'B', newGrade: 'A', decisions: 1, carriedOver: 1 },
     ...{ percentage: 72, newPercentage: 90 },
   });
