@@ -9,7 +9,14 @@ afterEach(() => leave());
 it('finds the newer grading of a result on the dashboard behind 500 others', async () => {
   const result = aResult({ hasProposal: true });
   const waiting = (essayId: string) => ({
-    ...{ essayId, filename: `${essayId}.pdf`, studentName: null, id: `new-${essayId}`, version: 1 },
+    ...{
+      essayId,
+      filename: `${essayId}.pdf`,
+      studentName: null,
+      studentMark: null,
+      id: `new-${essayId}`,
+      version: 1,
+    },
     ...{ isReviewed: false, inForce: { id: result.id, version: 1 } },
     ...{ grade: 'B', newGrade: 'A', decisions: 1, carriedOver: 1 },
     ...{ percentage: 72, newPercentage: 90 },
