@@ -17,7 +17,7 @@ import {
 /** Points for each of two names at the foot. */
 const FOOTER_TEXT_WIDTH = 145;
 
-/** Students' sheets as one tagged PDF, each from the top of a page of its own. */
+/** Students' sheets as one tagged PDF, each beginning on a new page. */
 export class SheetsPdf {
   private readonly pages: PdfPages;
   private sheet: Sheet | undefined;

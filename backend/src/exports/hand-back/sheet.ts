@@ -52,7 +52,7 @@ export interface Sheet {
 
 /** What the sheets of one file share. */
 export interface HandBackStart {
-  /** `pdf`: one document of all sheets; otherwise each sheet becomes a file of its own. */
+  /** `pdf`: one document of all sheets; otherwise each sheet becomes its own file. */
   form: 'pdf' | 'pdf_each' | 'docx_each';
   /** Of a document with all sheets. */
   title: string;
