@@ -2,23 +2,21 @@ import { PROVIDER_FAILURES, type ProviderFailure } from '@marklight/ai/provider-
 import type { GradingResult } from '@marklight/contracts/grading';
 import { aClassSet, untilGraded } from './factories/class-set';
 import { aTeacher, type Person } from './factories/people';
-import { startTestApp, type TestApp } from './setup/test-app';
+import { startAppWithAiService } from './setup/ai-service-app';
+import type { TestApp } from './setup/test-app';
 import type { BehaviourInput } from './stand-ins/openai/behaviours';
-import { startOpenAiStandIn, type OpenAiStandIn } from './stand-ins/openai/server';
+import type { OpenAiStandIn } from './stand-ins/openai/server';
 
 let app: TestApp;
 let service: OpenAiStandIn;
+let close: () => Promise<void>;
 let teacher: Person;
 beforeAll(async () => {
-  service = await startOpenAiStandIn();
-  app = await startTestApp({
-    env: { OPENAI_BASE_URL: service.baseUrl, OPENAI_API_KEY: 'a-test-key', AI_TIMEOUT_SECONDS: '5' },
-  });
+  ({ app, service, close } = await startAppWithAiService({
+    env: { AI_TIMEOUT_SECONDS: '5' },
+  }));
 });
-afterAll(async () => {
-  await app.close();
-  await service.close();
-});
+afterAll(() => close());
 beforeEach(async () => {
   service.reset();
   teacher = await aTeacher(app);

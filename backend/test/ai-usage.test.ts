@@ -5,8 +5,9 @@ import { profileOf } from './factories/accounts';
 
 import { anAdmin, aTeacher, type Person } from './factories/people';
 import { aGradedEssay } from './factories/results';
-import { startTestApp, type TestApp } from './setup/test-app';
-import { startOpenAiStandIn, type OpenAiStandIn } from './stand-ins/openai/server';
+import { startAppWithAiService } from './setup/ai-service-app';
+import type { TestApp } from './setup/test-app';
+import type { OpenAiStandIn } from './stand-ins/openai/server';
 
 /** Of an account on trial, as new ones are; others have five times as much. */
 const CAP = 20_000;
@@ -18,25 +19,20 @@ const TEXT = Array.from(
 
 let app: TestApp;
 let service: OpenAiStandIn;
+let close: () => Promise<void>;
 let usage: AiUsageService;
 let teacher: Person;
 beforeAll(async () => {
-  service = await startOpenAiStandIn();
-  app = await startTestApp({
+  ({ app, service, close } = await startAppWithAiService({
     worker: false,
     env: {
-      OPENAI_BASE_URL: service.baseUrl,
-      OPENAI_API_KEY: 'a-test-key',
       AI_MONTHLY_TOKEN_CAP: String(5 * CAP),
       AI_TOKEN_PRICE: '1/2',
     },
-  });
+  }));
   usage = app.nest.get(AiUsageService);
 });
-afterAll(async () => {
-  await app.close();
-  await service.close();
-});
+afterAll(() => close());
 beforeEach(async () => {
   service.reset();
   teacher = await aTeacher(app);

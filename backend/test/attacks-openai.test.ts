@@ -12,20 +12,18 @@ import {
   VISIBLE,
   withOrder,
 } from './factories/attacks';
-import { startTestApp, type TestApp } from './setup/test-app';
-import { startOpenAiStandIn, type OpenAiStandIn } from './stand-ins/openai/server';
+import { startAppWithAiService } from './setup/ai-service-app';
+import type { TestApp } from './setup/test-app';
+import type { OpenAiStandIn } from './stand-ins/openai/server';
 
 /* A model that follows every order it reads: what protects the teacher must stand outside it. */
 let service: OpenAiStandIn;
+let close: () => Promise<void>;
 let app: TestApp;
 beforeAll(async () => {
-  service = await startOpenAiStandIn();
-  app = await startTestApp({ env: { OPENAI_BASE_URL: service.baseUrl, OPENAI_API_KEY: 'a-test-key' } });
+  ({ app, service, close } = await startAppWithAiService({ env: {} }));
 });
-afterAll(async () => {
-  await app.close();
-  await service.close();
-});
+afterAll(() => close());
 beforeEach(() => {
   service.reset();
   service.always({ type: 'obey' });

@@ -5,22 +5,20 @@ import { aClass, aFiledEssay, anAssignment } from './factories/classes';
 import { aTeacher, type Person } from './factories/people';
 import { aRubric } from './factories/rubrics';
 import { decideOn, gradeAndWait, resultsOf, allResultsOf } from './factories/two-works';
+import { startAppWithAiService } from './setup/ai-service-app';
 import { startTestApp, type TestApp } from './setup/test-app';
-import { startOpenAiStandIn, type OpenAiStandIn } from './stand-ins/openai/server';
+import type { OpenAiStandIn } from './stand-ins/openai/server';
 
 let app: TestApp;
 let service: OpenAiStandIn;
+let close: () => Promise<void>;
 let teacher: Person;
 beforeAll(async () => {
-  service = await startOpenAiStandIn();
-  app = await startTestApp({
-    env: { OPENAI_BASE_URL: service.baseUrl, OPENAI_API_KEY: 'a-test-key', OPENAI_MODEL: 'gpt-4o-mini' },
-  });
+  ({ app, service, close } = await startAppWithAiService({
+    env: { OPENAI_MODEL: 'gpt-4o-mini' },
+  }));
 });
-afterAll(async () => {
-  await app.close();
-  await service.close();
-});
+afterAll(() => close());
 beforeEach(async () => {
   service.reset();
   teacher = await aTeacher(app);

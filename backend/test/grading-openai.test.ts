@@ -4,18 +4,17 @@ import { API, pathTo } from '@marklight/contracts/routes';
 import { aClassSet, untilGraded } from './factories/class-set';
 import { aClass, aFiledEssay, anAssignment } from './factories/classes';
 import { aTeacher, type Person } from './factories/people';
-import { startTestApp, type TestApp } from './setup/test-app';
-import { startOpenAiStandIn, type OpenAiStandIn } from './stand-ins/openai/server';
+import { startAppWithAiService } from './setup/ai-service-app';
+import type { TestApp } from './setup/test-app';
+import type { OpenAiStandIn } from './stand-ins/openai/server';
 
 let app: TestApp;
 let service: OpenAiStandIn;
+let close: () => Promise<void>;
 let teacher: Person;
 beforeAll(async () => {
-  service = await startOpenAiStandIn();
-  app = await startTestApp({
+  ({ app, service, close } = await startAppWithAiService({
     env: {
-      OPENAI_BASE_URL: service.baseUrl,
-      OPENAI_API_KEY: 'a-test-key',
       OPENAI_MODEL: 'gpt-4o-mini',
       AI_TIMEOUT_SECONDS: '5',
       // A fifth of it, 200,000, for these teachers, who are on trial.
@@ -23,12 +22,9 @@ beforeAll(async () => {
       AI_CONCURRENCY: '3',
       AI_TOKEN_PRICE: '0.15/0.60',
     },
-  });
+  }));
 });
-afterAll(async () => {
-  await app.close();
-  await service.close();
-});
+afterAll(() => close());
 beforeEach(async () => {
   service.reset();
   teacher = await aTeacher(app);

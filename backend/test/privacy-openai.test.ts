@@ -1,20 +1,18 @@
 import type { GradingResult } from '@marklight/contracts/grading';
 import { aClassSet, untilGraded } from './factories/class-set';
 import { aTeacher, type Person } from './factories/people';
-import { startTestApp, type TestApp } from './setup/test-app';
-import { startOpenAiStandIn, type OpenAiStandIn } from './stand-ins/openai/server';
+import { startAppWithAiService } from './setup/ai-service-app';
+import type { TestApp } from './setup/test-app';
+import type { OpenAiStandIn } from './stand-ins/openai/server';
 
 let app: TestApp;
 let service: OpenAiStandIn;
+let close: () => Promise<void>;
 let teacher: Person;
 beforeAll(async () => {
-  service = await startOpenAiStandIn();
-  app = await startTestApp({ env: { OPENAI_BASE_URL: service.baseUrl, OPENAI_API_KEY: 'a-test-key' } });
+  ({ app, service, close } = await startAppWithAiService({ env: {} }));
 });
-afterAll(async () => {
-  await app.close();
-  await service.close();
-});
+afterAll(() => close());
 beforeEach(async () => {
   service.reset();
   teacher = await aTeacher(app);
