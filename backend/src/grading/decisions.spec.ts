@@ -1,7 +1,7 @@
 import { aFeedbackItem, aNotAssessedItem, aResult } from '../exports/testing/builders';
-import { decidedFeedback } from './decided-feedback';
+import { decidedFeedback, isAsProposed, quotesOf } from './decided-feedback';
 import { decidedWhole } from './decided-whole';
-import { keptDecisions } from './kept-decisions';
+import { countKept, keptDecisions } from './kept-decisions';
 import { scoreColumnsOf } from './score-columns';
 
 const thesis = aFeedbackItem({ criteria: 'Thesis', level: 2, feedback: 'Clear.', weight: 3 });
@@ -35,6 +35,58 @@ describe('the feedback as it counts', () => {
       suggestions: 'Mine. Mine too.',
     });
     expect({ ...item, ...item?.proposed, proposed: undefined }).toEqual(bare);
+  });
+});
+
+describe('quotes and comparison as they count', () => {
+  const quoted = aFeedbackItem({
+    ...thesis,
+    evidence: [{ quote: 'Machines help us.', start: 0, end: 17 }],
+    identifiedText: 'Machines help us.',
+    exemplarComparison: 'A stronger first sentence.',
+  });
+  const decide = (decision: object, item = quoted) =>
+    decidedFeedback([item], [{ level: 2, feedback: 'Clear.', ...decision }])[0];
+
+  it('are the teacher’s, beside what was proposed', () => {
+    const evidence = [{ quote: 'They save time.', start: 18, end: 33 }];
+    const item = decide({ evidence, exemplarComparison: 'Mine.' });
+    expect(item).toMatchObject({ evidence, identifiedText: 'They save time.', exemplarComparison: 'Mine.' });
+    expect(item?.proposed).toEqual({
+      level: 2,
+      feedback: 'Clear.',
+      evidence: quoted.evidence,
+      identifiedText: 'Machines help us.',
+      exemplarComparison: 'A stronger first sentence.',
+    });
+  });
+
+  it('are gone where the teacher removed them', () => {
+    expect(decide({ evidence: [], exemplarComparison: '' })).toMatchObject({
+      evidence: [],
+      identifiedText: '',
+      exemplarComparison: '',
+    });
+  });
+
+  it('are the proposal where the decision says the same', () => {
+    const same = { evidence: quoted.evidence, exemplarComparison: quoted.exemplarComparison };
+    expect(decide(same)).toBe(quoted);
+    expect(decide({})).toBe(quoted);
+    expect(decide({ level: 3 })).not.toHaveProperty('proposed.exemplarComparison');
+    expect(decide({ level: 3 })).not.toHaveProperty('proposed.evidence');
+  });
+
+  it('read as the sentence that there are none, where there are none', () => {
+    expect(quotesOf(quoted)).toEqual(['Machines help us.']);
+    expect(quotesOf({ evidence: [], identifiedText: 'No sentence shows this.' })).toEqual([
+      'No sentence shows this.',
+    ]);
+    expect(quotesOf({ evidence: [], identifiedText: '' })).toEqual([]);
+  });
+
+  it('are decided where the criterion is new', () => {
+    expect(isAsProposed(undefined, { level: 2, feedback: 'Clear.' })).toBe(false);
   });
 });
 
@@ -114,6 +166,24 @@ describe('decisions on a result that is graded again', () => {
     const open = { level: null, feedback: 'Ask me.' };
     const older = { feedback: [thesis, voice], review: [asProposed[0]!, open] };
     expect(keptDecisions(older, again)?.[1]).toEqual({ level: 0, feedback: 'Ask me.' });
+  });
+});
+
+describe('how many decisions are kept', () => {
+  const changed = [
+    { level: 4, feedback: 'Clear.' },
+    { level: 1, feedback: 'Lively.' },
+  ];
+
+  it.each([
+    ['all that the new result has a criterion for', changed, [thesis, voice], 2, 2],
+    ['those whose criterion is still there', changed, [voice], 2, 1],
+    ['one for each of several criteria with the same words', changed, [thesis, thesis], 2, 1],
+    ['none of a result that was left as proposed', asProposed, [thesis, voice], 0, 0],
+    ['none of a result without a review', null, [thesis, voice], 0, 0],
+    ['only those that were made', [asProposed[0]!, changed[1]!], [thesis, voice], 1, 1],
+  ])('%s', (_, review, again, decisions, carriedOver) => {
+    expect(countKept({ feedback: [thesis, voice], review }, again)).toEqual({ decisions, carriedOver });
   });
 });
 

@@ -9,6 +9,8 @@ class Reader implements FeedReader {
   snapshots = 0;
   readonly readings: string[][] = [];
   fails = false;
+  /** What happens while a change is being read. */
+  meanwhile = () => {};
 
   snapshot(): Promise<ProcessingEvent> {
     this.snapshots += 1;
@@ -18,6 +20,7 @@ class Reader implements FeedReader {
 
   changesOf(jobIds: readonly string[]): Promise<ProcessingEvent[]> {
     this.readings.push([...jobIds]);
+    this.meanwhile();
     return Promise.resolve(jobIds.map(removed));
   }
 }
@@ -79,6 +82,26 @@ it('reads one snapshot for streams that open together, and gives it first', asyn
   await settled();
   expect(reader.snapshots).toBeLessThanOrEqual(2);
   for (const { events } of streams) expect(events.map(({ type }) => type)).toEqual(['snapshot', 'removed']);
+});
+
+it('gives a stream that opens while a change is read its snapshot first', async () => {
+  const first = listen();
+  await settled();
+  let late: ReturnType<typeof listen> | undefined;
+  reader.meanwhile = () => (late ??= listen());
+  feed.heard('a');
+  await settled();
+  expect(first.events.map(({ type }) => type)).toEqual(['snapshot', 'removed']);
+  expect(late?.events.map(({ type }) => type)).toEqual(['snapshot']);
+});
+
+it('reads a snapshot for all, and no single job, when anything may have changed', async () => {
+  const { events } = listen();
+  await settled();
+  feed.heard();
+  await settled();
+  expect(events.map(({ type }) => type)).toEqual(['snapshot', 'snapshot']);
+  expect(reader.readings).toEqual([]);
 });
 
 it('reads nothing when nobody listens any more', async () => {
