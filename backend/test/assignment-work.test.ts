@@ -49,6 +49,15 @@ const aJob = (essayId: string, status: string) =>
     [teacher.id, essayId, criteriaId, status],
   );
 
+async function withRubric(
+  by: Person,
+  { id, title, classId, version }: Assignment,
+  given?: { id: string },
+): Promise<void> {
+  const { id: rubricId } = given ?? (await aRubric(by));
+  await by.agent.put(`/api/assignments/${id}`).send({ title, classId, version, rubricId }).expect(200);
+}
+
 describe('where an assignment stands', () => {
   it('starts with nothing handed in', async () => {
     expect(await standing()).toEqual({
@@ -113,14 +122,24 @@ describe('where an assignment stands', () => {
     expect(students.filter(({ essayIds }) => essayIds.length === 0)).toHaveLength(2);
   });
 
-  it('names the criteria that most of its results are graded by', async () => {
-    await filed({ criteriaId: undefined, levels: { Structure: 1 } });
-    await filed();
-    await filed();
+  it('names its rubric’s criteria with their weights before the first result', async () => {
+    await withRubric(teacher, assignment);
     expect((await standing()).criteria).toEqual([
-      { text: 'Thesis', weight: 1 },
-      { text: 'Evidence', weight: 1 },
+      { text: 'Thesis: Takes a side', weight: 60 },
+      { text: 'Evidence', weight: 40 },
     ]);
+  });
+
+  it('names its pasted criteria, and without any those of its newest result', async () => {
+    await filed();
+    await filed({ criteriaId: undefined, levels: { Structure: 1 } });
+    await filed({ createdAt: '2026-01-01T00:00:00Z' });
+    expect((await standing()).criteria).toEqual([{ text: 'Structure', weight: 1 }]);
+    await teacher.agent
+      .put(`/api/assignments/${assignment.id}/criteria`)
+      .send({ text: 'Voice', version: assignment.version })
+      .expect(200);
+    expect((await standing()).criteria).toEqual([{ text: 'Voice', weight: 1 }]);
   });
 
   it('can be seen by nobody else', async () => {
@@ -192,6 +211,35 @@ describe('the table of an assignment', () => {
       'mia@school.example',
       null,
     ]);
+  });
+
+  it('has the columns of its rubric, however few results go by it', async () => {
+    const rubric = await aRubric(teacher);
+    await withRubric(teacher, assignment, rubric);
+    await filed({ studentName: 'Ann' });
+    await filed({ studentName: 'Bo', levels: { Evidence: 3, Thesis: 1 }, criteriaId: undefined });
+    const shown = await rows('?sort=criterion&criterion=1&order=desc');
+    expect(shown.map(({ studentName, levels }) => [studentName, levels])).toEqual([
+      ['Bo', [null, 3]],
+      ['Ann', [null, 2]],
+    ]);
+    expect(shown.map(({ otherCriteria }) => otherCriteria?.levels)).toEqual([
+      [{ criterion: 'Thesis', level: 1 }],
+      [{ criterion: 'Thesis', level: 2 }],
+    ]);
+    expect(await rows('?search=nobody')).toEqual([]);
+  });
+
+  it('has the columns of its newest result once its rubric is no longer shared', async () => {
+    const owner = await aTeacher(app);
+    const rubric = await aRubric(owner);
+    await confirmEmail(app, teacher);
+    await share(rubric, [{ kind: 'email', value: teacher.email }], owner).expect(200);
+    await withRubric(teacher, assignment, rubric);
+    await share(rubric, [], owner).expect(200);
+    await filed();
+    expect((await standing()).criteria.map(({ text }) => text)).toEqual(['Thesis', 'Evidence']);
+    expect((await rows())[0]).toMatchObject({ levels: [2, 2], otherCriteria: null });
   });
 
   it('shows the levels that were decided on by an earlier version of the rubric', async () => {
@@ -296,17 +344,9 @@ describe('the table of an assignment', () => {
 describe('grading an assignment', () => {
   const grade = (by = teacher, body: object = {}) =>
     by.agent.post(`/api/assignments/${assignment.id}/grade`).send(body);
-  const withRubric = async (given?: { id: string }) => {
-    const { id: rubricId } = given ?? (await aRubric(teacher));
-    const { title, classId, version } = assignment;
-    await teacher.agent
-      .put(`/api/assignments/${assignment.id}`)
-      .send({ title, classId, version, rubricId })
-      .expect(200);
-  };
 
   it('uses its rubric, and takes only essays without a result', async () => {
-    await withRubric();
+    await withRubric(teacher, assignment);
     const [fresh, failed] = [await ungraded(), await ungraded()];
     await aJob(failed, 'error');
     await filed();
@@ -331,7 +371,7 @@ describe('grading an assignment', () => {
     const rubric = await aRubric(owner);
     await confirmEmail(app, teacher);
     await share(rubric, [{ kind: 'email', value: teacher.email }], owner).expect(200);
-    await withRubric(rubric);
+    await withRubric(teacher, assignment, rubric);
     await ungraded();
     await share(rubric, [], owner).expect(200);
     const { body } = await grade().expect(409);
@@ -339,13 +379,13 @@ describe('grading an assignment', () => {
   });
 
   it('says that nothing is left to grade', async () => {
-    await withRubric();
+    await withRubric(teacher, assignment);
     const { body } = await grade().expect(409);
     expect(body).toMatchObject({ code: 'nothing_to_grade' });
   });
 
   it('can be started by nobody else', async () => {
-    await withRubric();
+    await withRubric(teacher, assignment);
     await ungraded();
     await grade(await aTeacher(app)).expect(404);
   });

@@ -30,7 +30,10 @@ export const assignmentStandingSchema = z.object({
   unmatched: countSchema,
   /** By state; the counts add up to `essays`. */
   states: z.record(workStateSchema, countSchema),
-  /** The criteria that most of its results are graded by, in order; empty before the first result. */
+  /**
+   * In order: those of its rubric as it now stands, or pasted ones; without either, those of its newest result, and empty before
+   * the first.
+   */
   criteria: z.array(z.object({ text: z.string(), weight: z.number() })),
   /**
    * Essays whose result goes by other criteria than the assignment's rubric as it now stands. They are not

@@ -41,7 +41,7 @@ export class AssignmentWorkController {
     @Query({ schema: workQuerySchema }) query: WorkQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<WorkRow[]> {
-    return listReply(response, await this.work.rows(user.id, id, query));
+    return listReply(response, await this.work.rows(user, id, query));
   }
 
   @LogActivity('grading_started', ({ jobs }: GradeEnhancedReply) => ({ essays: jobs.length }))

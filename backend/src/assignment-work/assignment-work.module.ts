@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ClassesModule } from '../classes/classes.module';
+import { CriteriaModule } from '../criteria/criteria.module';
 import { EssaysModule } from '../essays/essays.module';
 import { GradingModule } from '../grading/grading.module';
 import { RubricsModule } from '../rubrics/rubrics.module';
@@ -9,7 +10,7 @@ import { AssignmentWorkService } from './assignment-work.service';
 import { OutdatedResultsRepository } from './outdated-results.repository';
 
 @Module({
-  imports: [ClassesModule, EssaysModule, GradingModule, RubricsModule],
+  imports: [ClassesModule, CriteriaModule, EssaysModule, GradingModule, RubricsModule],
   controllers: [AssignmentWorkController],
   providers: [AssignmentWorkRepository, AssignmentWorkService, OutdatedResultsRepository],
 })

@@ -12,6 +12,7 @@ import type { Grade } from '@marklight/contracts/grades';
 import type { DataSource } from 'typeorm';
 import { studentMarkSql } from '../classes/matching/student-mark';
 import { sliceOf } from '../common/paging';
+import type { CriteriaContent } from '../criteria/criteria.service';
 import { likePattern } from '../database/like-pattern';
 import { EyeRepository } from '../essays/eye.repository';
 import { hasProposalSql, inForce } from '../essays/result-standing';
@@ -25,7 +26,7 @@ export interface WorkRecord {
   grade: Grade | null;
   percentage: number | null;
   uploadedAt: Date;
-  /** Of the criteria that most results of the assignment are graded by, in their order; null if the result has none of them. */
+  /** Of the table's columns, in their order; null if the result has none of these criteria. */
   levels: (number | null)[] | null;
   otherCriteria: WorkRow['otherCriteria'];
   studentMark: string | null;
@@ -34,21 +35,13 @@ export interface WorkRecord {
 
 export type HandIns = Pick<AssignmentStanding, 'rosterSize' | 'handedIn' | 'unmatched'>;
 
-export interface WorkFacts {
-  /** Empty states are left out. */
-  counts: Partial<Record<WorkState, number>>;
-  /** The criteria that most results are graded by, the newest on a tie; null before the first result. */
-  items: string[] | null;
-  weights: (number | null)[];
-}
-
 /** Nulls last in either direction: a teacher who sorts by grade wants to see grades. */
 const SORT_KEYS: Record<WorkQuery['sort'], string> = {
   student: `lower(coalesce("studentName", filename))`,
   state: `array_position(array['${WORK_STATES.join(`','`)}'], state)`,
   grade: 'percentage',
   uploadedAt: '"uploadedAt"',
-  criterion: `all_levels[places.places[$4::int + 1]]`,
+  criterion: `all_levels[places.places[$5::int + 1]]`,
 };
 
 /** The essays of one assignment with the state of each. The caller has checked who owns the assignment. */
@@ -60,7 +53,7 @@ export class AssignmentWorkRepository {
   ) {}
 
   /** How many essays of the assignment are in each state; empty states are left out. */
-  async countsByState(assignmentId: string): Promise<WorkFacts['counts']> {
+  async countsByState(assignmentId: string): Promise<Partial<Record<WorkState, number>>> {
     const rows = await this.dataSource.query<{ state: WorkState; count: number }[]>(
       `select state, count(*)::int as count from (${this.work()}) work group by state`,
       [assignmentId],
@@ -107,35 +100,39 @@ export class AssignmentWorkRepository {
     return row;
   }
 
-  /** How many essays are in each state, and the criteria of most results. */
-  async facts(assignmentId: string): Promise<WorkFacts> {
-    const [row] = await this.dataSource.query<[WorkFacts]>(
-      `with work as materialized (${this.work()})
-       select coalesce(counts, '{}') as counts, main.items, array(
-         select (detail ->> 'weight')::float8 from jsonb_array_elements(coalesce(main.details, '[]')) detail) as weights
-       from (
-         select jsonb_object_agg(state, count) as counts
-         from (select state, count(*) from work group by state) by_state
-       ) counted left join (${mainCriteria('work')}) main on true`,
+  /** What the newest of the results that count was graded by; null before the first. */
+  async newestCriteria(assignmentId: string): Promise<CriteriaContent | null> {
+    const [found] = await this.dataSource.query<CriteriaContent[]>(
+      `select criteria.items, criteria.details
+       from essays essay cross join lateral (
+         -- The limit holds the planner to the index.
+         select * from grading_results where essay_id = essay.id and ${inForce('grading_results')} limit 1
+       ) result join criteria on criteria.id = result.criteria_id
+       where essay.assignment_id = $1 and essay.deleted_at is null
+       order by result.created_at desc, criteria.id limit 1`,
       [assignmentId],
     );
-    return row;
+    return found ?? null;
   }
 
-  /** One page of the essays that match, and how many match in all. */
-  async page(assignmentId: string, query: WorkQuery): Promise<{ rows: WorkRecord[]; total: number }> {
+  /** One page of the essays that match, and how many match in all. @param columns the criteria that the table has columns for */
+  async page(
+    assignmentId: string,
+    columns: readonly string[],
+    query: WorkQuery,
+  ): Promise<{ rows: WorkRecord[]; total: number }> {
     const { take, skip } = sliceOf(query);
-    const filter = [assignmentId, query.state ?? null, query.search ? likePattern(query.search) : null];
+    const search = query.search ? likePattern(query.search) : null;
+    const filter = [assignmentId, query.state ?? null, search, JSON.stringify(columns)];
     // One statement, because each part reads every essay: with three, 500 essays took twice as long as 30.
     const found = await this.dataSource.query<(WorkRecord & { total: number })[]>(
       `with work as materialized (${this.work()}),
-       main as materialized (${mainCriteria('work')}),
        places as materialized (
-         -- Where a set has the criteria of most results: a rubric may have been loaded twice, or changed since.
+         -- Where a set has the criteria of the columns: a rubric may have been loaded twice, or changed since.
          select own.id, array_agg(other.place::int order by wanted.place) as places
-         from main join criteria own on own.id in (select "criteriaId" from work)
-         cross join lateral ${numbered('main.items')} wanted
+         from criteria own cross join lateral ${numbered('$4::jsonb')} wanted
          left join lateral ${numbered('own.items')} other on other.item = wanted.item and other.nth = wanted.nth
+         where own.id in (select "criteriaId" from work)
          group by own.id having count(other.place) > 0)
        select "essayId", filename, "studentName", state, grade, percentage, "uploadedAt", total,
          (select array_agg(all_levels[place] order by n) from unnest(places) with ordinality shown (place, n)) as levels,
@@ -160,7 +157,10 @@ export class AssignmentWorkRepository {
     const rows = found.map(({ total: _, ...row }) => row);
     if (found[0] || skip === 0) return { rows, total: found[0]?.total ?? 0 };
     // A page after the last has no row to carry the count.
-    return { rows, total: (await this.page(assignmentId, { ...query, page: 1, pageSize: 1 })).total };
+    return {
+      rows,
+      total: (await this.page(assignmentId, columns, { ...query, page: 1, pageSize: 1 })).total,
+    };
   }
 
   /** The essays that have no result and are not being graded, oldest first. */
@@ -216,12 +216,4 @@ export class AssignmentWorkRepository {
 function numbered(items: string): string {
   return `(select item, place, row_number() over (partition by item order by place) as nth
     from jsonb_array_elements_text(${items}) with ordinality listed (item, place))`;
-}
-
-/** SQL: the criteria set that most of these essays are graded by, the newest on a tie. @param work what `work()` selects */
-function mainCriteria(work: string): string {
-  return `select criteria.* from criteria join (
-      select "criteriaId", count(*) as results from ${work} where "criteriaId" is not null group by "criteriaId"
-    ) used on used."criteriaId" = criteria.id
-    order by used.results desc, criteria.uploaded_at desc, criteria.id limit 1`;
 }

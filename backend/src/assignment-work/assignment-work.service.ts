@@ -16,12 +16,19 @@ import type { User } from '../auth/user.entity';
 import type { Assignment } from '../classes/assignment.entity';
 import { AssignmentsService } from '../classes/assignments.service';
 import type { Page } from '../common/paging';
+import { contentOfRubric, CriteriaService, type CriteriaContent } from '../criteria/criteria.service';
 import { GradingError } from '../grading/grading.errors';
 import { GradingService } from '../grading/grading.service';
 import { RubricsService } from '../rubrics/rubrics.service';
 import { AssignmentWorkError } from './assignment-work.errors';
 import { AssignmentWorkRepository, type HandIns } from './assignment-work.repository';
 import { NONE_OUTDATED, OutdatedResultsRepository, type PresentGrading } from './outdated-results.repository';
+
+/** What grades an assignment now. */
+interface Present {
+  grading: PresentGrading;
+  content: CriteriaContent;
+}
 
 /** The essays of one assignment and their states, as its page shows them. */
 @Injectable()
@@ -30,24 +37,23 @@ export class AssignmentWorkService {
     private readonly assignments: AssignmentsService,
     private readonly grading: GradingService,
     private readonly rubrics: RubricsService,
+    private readonly criteria: CriteriaService,
     private readonly repository: AssignmentWorkRepository,
     private readonly outdated: OutdatedResultsRepository,
   ) {}
 
   /** @throws NotFoundError also if the assignment is another teacher's. */
   async standing(user: User, assignmentId: string): Promise<AssignmentStanding> {
-    const present = await this.presentGrading(
-      user,
-      await this.assignments.requireOwned(user.id, assignmentId),
-    );
-    const [{ counts, items, weights }, handIns, proposals, strictness, outdated] = await Promise.all([
-      this.repository.facts(assignmentId),
+    const assignment = await this.assignments.requireOwned(user.id, assignmentId);
+    const present = await this.present(user, assignment);
+    const [criteria, counts, handIns, proposals, strictness, outdated] = await Promise.all([
+      this.columns(assignmentId, present),
+      this.repository.countsByState(assignmentId),
       this.repository.handIns(assignmentId),
       this.repository.countProposals(assignmentId),
       this.grading.strictnessOf(assignmentId),
-      present ? this.outdated.count(assignmentId, present) : NONE_OUTDATED,
+      present ? this.outdated.count(assignmentId, present.grading) : NONE_OUTDATED,
     ]);
-    const criteria = (items ?? []).map((text, index) => ({ text, weight: weights[index] ?? 1 }));
     return {
       ...standingOf(counts, handIns),
       criteria,
@@ -72,9 +78,14 @@ export class AssignmentWorkService {
   }
 
   /** The essays that match, one page of them. @throws NotFoundError also if the assignment is another teacher's. */
-  async rows(userId: string, assignmentId: string, query: WorkQuery): Promise<Page<WorkRow>> {
-    await this.assignments.requireOwned(userId, assignmentId);
-    const { rows, total } = await this.repository.page(assignmentId, query);
+  async rows(user: User, assignmentId: string, query: WorkQuery): Promise<Page<WorkRow>> {
+    const assignment = await this.assignments.requireOwned(user.id, assignmentId);
+    const columns = await this.columns(assignmentId, await this.present(user, assignment));
+    const { rows, total } = await this.repository.page(
+      assignmentId,
+      columns.map(({ text }) => text),
+      query,
+    );
     const items = rows.map(({ uploadedAt, ...row }) => ({ ...row, uploadedAt: uploadedAt.toISOString() }));
     return { items, total };
   }
@@ -113,24 +124,38 @@ export class AssignmentWorkService {
   }
 
   /** Null if it has no criteria, or if the teacher may no longer use the rubric. */
-  private async presentGrading(
-    user: User,
-    { rubricId, criteriaId }: Assignment,
-  ): Promise<PresentGrading | null> {
+  private async present(user: User, { rubricId, criteriaId }: Assignment): Promise<Present | null> {
     const { grader } = this.grading;
-    if (rubricId === null)
-      return criteriaId === null ? null : { rubricId: null, rubricVersion: null, criteriaId, grader };
-    const rubric = await this.rubrics.findForGrading(user, rubricId);
-    return rubric && { rubricId, rubricVersion: rubric.version, criteriaId: null, grader };
+    if (rubricId !== null) {
+      const rubric = await this.rubrics.findForGrading(user, rubricId);
+      if (!rubric) return null;
+      const grading = { rubricId, rubricVersion: rubric.version, criteriaId: null, grader };
+      return { grading, content: contentOfRubric(rubric) };
+    }
+    if (criteriaId === null) return null;
+    const grading = { rubricId: null, rubricVersion: null, criteriaId, grader };
+    return { grading, content: await this.criteria.contentOf(user.id, criteriaId) };
+  }
+
+  /** The criteria that the table has columns for: those of the assignment, else of its newest result. */
+  private async columns(
+    assignmentId: string,
+    present: Present | null,
+  ): Promise<AssignmentStanding['criteria']> {
+    const content = present?.content ?? (await this.repository.newestCriteria(assignmentId));
+    return (content?.items ?? []).map((text, index) => ({
+      text,
+      weight: content?.details?.[index]?.weight ?? 1,
+    }));
   }
 
   private async toGradeAgain(user: User, assignment: Assignment, again: GradeAgain): Promise<string[]> {
-    const present = await this.presentGrading(user, assignment);
+    const present = await this.present(user, assignment);
     if (!present && assignment.rubricId === null) throw new GradingError('no_criteria');
     if (!present) throw new AssignmentWorkError('rubric_not_usable');
     return again === 'same'
       ? this.repository.graded(assignment.id, GRADE_ESSAYS_MAX)
-      : this.outdated.essayIds(assignment.id, present, { again, most: GRADE_ESSAYS_MAX });
+      : this.outdated.essayIds(assignment.id, present.grading, { again, most: GRADE_ESSAYS_MAX });
   }
 }
 

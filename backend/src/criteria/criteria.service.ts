@@ -238,12 +238,19 @@ function notFound(): NotFoundError {
   return new NotFoundError('These criteria were not found. They may have been deleted; upload them again.');
 }
 
+/** What a set that copies the rubric says. */
+export function contentOfRubric({ criteria }: Pick<RubricSnapshot, 'criteria'>): CriteriaContent {
+  return {
+    items: criteria.map(({ name, description }) => (description ? `${name}: ${description}` : name)),
+    details: criteria.map(({ weight, levels }) => ({ weight, levels: [...levels] })),
+  };
+}
+
 function valuesOf(userId: string, rubric: RubricSnapshot) {
   return {
     userId,
     filename: rubric.name,
-    items: rubric.criteria.map(({ name, description }) => (description ? `${name}: ${description}` : name)),
-    details: rubric.criteria.map(({ weight, levels }) => ({ weight, levels: [...levels] })),
+    ...contentOfRubric(rubric),
     rubricId: rubric.id,
     rubricVersion: rubric.version,
   };

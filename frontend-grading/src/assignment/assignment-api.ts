@@ -35,7 +35,8 @@ export const assignmentApi = baseApi.injectEndpoints({
     workPage: build.query<PageOf<WorkRow>, { id: string } & WorkPageQuery>({
       query: ({ id, ...params }) => ({ url: pathTo(API.assignmentWork, { id }), params }),
       transformResponse: (rows: WorkRow[] | null, meta) => pageOf(rows, meta),
-      providesTags: ['Essays', 'Results'],
+      // The levels stand in the order of the assignment's criteria.
+      providesTags: ['Essays', 'Results', 'Assignments'],
     }),
     assignmentCriteria: build.query<AssignmentCriteria | null, string>({
       query: (id) => pathTo(API.assignmentCriteria, { id }),
