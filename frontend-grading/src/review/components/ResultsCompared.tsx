@@ -8,6 +8,7 @@ import { GradeChip } from '@marklight/ui/chips';
 import { momentOf } from '@marklight/ui/words';
 import { Disclosure } from '../../components/Disclosure';
 import { replacedWords } from '../../logic/proposal-words';
+import { ComparedWhole } from './ComparedWhole';
 import { carriedParts, changesOf, rowsOf } from '../logic/comparison';
 
 export interface ResultsComparedProps {
@@ -16,7 +17,7 @@ export interface ResultsComparedProps {
   title: string;
 }
 
-/** Both results criterion by criterion; the other one as it would count, with the decisions that would come along. */
+/** Both results criterion by criterion and on the whole essay; the other one as it would count, with the decisions that would come along. */
 export function ComparedRows({ comparison, title }: ResultsComparedProps) {
   const { inForce, proposed } = comparison;
   const isMixed = changesOf(comparison, false).carriedOver > 0;
@@ -41,6 +42,7 @@ export function ComparedRows({ comparison, title }: ResultsComparedProps) {
             </div>
           </li>
         ))}
+        <ComparedWhole comparison={comparison} title={title} />
       </ul>
     </>
   );

@@ -4,8 +4,11 @@ import type {
   GradingResult,
   OverallAnalysis,
 } from '@marklight/contracts/grading';
+import { WHOLE_LABELS, type WholePart } from '@marklight/contracts/decisions';
+import { insightLabels } from '@marklight/contracts/genre';
 import type { ComparisonReply } from '@marklight/contracts/proposals';
 import type { ReplacedResult } from '../../logic/proposal-words';
+import { savedWholeOf, WHOLE_PARTS } from './whole-edits';
 import { FIELDS, proposalOf, sameIn, savedDecisionOf, type Field } from './review-edits';
 
 export interface ComparisonRow {
@@ -23,6 +26,47 @@ export function rowsOf(inForce: readonly FeedbackItem[], proposed: readonly Feed
     return { criterion: item.criteria, inForce: item, proposed: match };
   });
   return [...rows, ...left.map((item) => ({ criterion: item.criteria, inForce: null, proposed: item }))];
+}
+
+export interface WholeSide {
+  entries: readonly string[];
+  /** The entries are the teacher's, or the teacher removed those of the grader. */
+  decision: 'own' | 'carried_over' | null;
+}
+
+export interface WholeRow {
+  part: WholePart;
+  title: string;
+  inForce: WholeSide;
+  proposed: WholeSide;
+}
+
+/** The parts that a student reads first; the others are compared only where the teacher decided on them. */
+const ALWAYS_COMPARED: readonly WholePart[] = ['remark', 'strengths', 'areasForImprovement', 'nextSteps'];
+
+/** What both results say of the whole essay. */
+export function wholeRowsOf({ inForce, proposed }: ComparisonReply): WholeRow[] {
+  const [mine, other] = [savedWholeOf(inForce.result), savedWholeOf(proposed.result)];
+  const isDecided = ({ proposedWhole }: GradingResult, part: WholePart) => part in (proposedWhole ?? {});
+  const titles = { ...WHOLE_LABELS, ...insightLabels(proposed.result.genre) };
+  return WHOLE_PARTS.flatMap((part): WholeRow[] => {
+    const isMine = isDecided(inForce.result, part);
+    const isOther = isDecided(proposed.result, part);
+    const isShown = ALWAYS_COMPARED.includes(part) && mine[part].length + other[part].length > 0;
+    if (!isShown && !isMine && !isOther) return [];
+    const isCarried = isMine && isOther && sameWholePart(part, inForce.result, proposed.result);
+    return [
+      {
+        part,
+        title: titles[part],
+        inForce: { entries: mine[part], decision: isMine ? 'own' : null },
+        proposed: {
+          entries: other[part],
+          decision: isCarried ? 'carried_over' : isOther ? 'own' : null,
+        },
+      },
+    ];
+  });
 }
 
 /** What accepting the proposed result would change. */

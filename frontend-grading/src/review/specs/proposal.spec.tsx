@@ -31,16 +31,16 @@ const proposed = aResult({
   feedback: [mine, aFeedbackItem({ criteria: 'Voice', level: 2, feedback: 'Lively.' })],
 });
 
-function page(status: EssayStatus = 'ready_for_review') {
+function page(status: EssayStatus = 'ready_for_review', both = { inForce, proposed }) {
   const server = new FakeServer();
-  const state: { results: GradingResult[] } = { results: [inForce, proposed] };
+  const state: { results: GradingResult[] } = { results: [both.inForce, both.proposed] };
   server.on('GET', '/api/essays/essay-1', () => ({ body: anEssay({ status }) }));
   server.on('GET', '/api/essays/essay-1/results', () => ({ body: state.results }));
   server.on('GET', '/api/essays/essay-1/proposal', () => ({
     body: {
-      inForce: { result: inForce, criteriaSet: { id: 'c-1', name: 'first.txt', rubric: null } },
+      inForce: { result: both.inForce, criteriaSet: { id: 'c-1', name: 'first.txt', rubric: null } },
       proposed: {
-        result: proposed,
+        result: both.proposed,
         criteriaSet: { id: 'c-2', name: 'Year 9 rubric', rubric: { id: 'r', version: 3 } },
       },
     },
@@ -83,6 +83,37 @@ describe('an essay that was graded again', () => {
     (await card()).getByText('Without your decisions: grade', { exact: false });
     expect(voice?.textContent).toContain('Not in these criteria');
     expect(voice?.textContent).toContain('Lively.');
+  });
+
+  it('shows what both say of the whole essay, and marks what is carried over', async () => {
+    const { overallAnalysis, contextualInsights } = aResult();
+    const remark = { remark: 'Well done, Mia.', nextSteps: ['Read it aloud'] };
+    const whole = { overallAnalysis: { ...overallAnalysis, ...remark } };
+    page('ready_for_review', {
+      inForce: aResult({
+        ...{ ...inForce, ...whole },
+        proposedWhole: { remark: '', nextSteps: ['Add a second example'], originalityScore: 61 },
+        contextualInsights: { ...contextualInsights, originalityScore: null },
+      }),
+      proposed: aResult({
+        ...proposed,
+        overallAnalysis: { ...whole.overallAnalysis, strengths: ['A lively voice', 'Short sentences'] },
+        proposedWhole: { remark: '', nextSteps: ['Cut the last line'] },
+      }),
+    });
+    const rowOf = async (name: string) =>
+      (await card()).getByRole('heading', { level: 3, name }).closest('li')?.textContent;
+    expect(await rowOf('Whole essay: overall remark')).toBe(
+      'Whole essay: overall remarkCounts nowYour decisionWell done, Mia.New gradingCarried overWell done, Mia.',
+    );
+    expect(await rowOf('Whole essay: strengths')).toBe(
+      'Whole essay: strengthsCounts nowA clear positionNew gradingA lively voiceShort sentences',
+    );
+    expect(await rowOf('Whole essay: next steps')).toMatch(
+      /Your decisionRead it aloud.*Carried overRead it aloud$/,
+    );
+    expect(await rowOf('Whole essay: originality')).toMatch(/Your decisionLeft out.*61 \/ 100$/);
+    expect((await card()).queryByRole('heading', { name: 'Whole essay: cognitive level' })).toBeNull();
   });
 
   it('says what accepting the new grading changes', async () => {

@@ -1,0 +1,43 @@
+import type { ComparisonReply } from '@marklight/contracts/proposals';
+import { wholeRowsOf, type WholeSide } from '../logic/comparison';
+
+export interface ComparedWholeProps {
+  comparison: ComparisonReply;
+  /** What the result that could count is called. */
+  title: string;
+}
+
+/** What both results say of the whole essay, part by part. */
+export function ComparedWhole({ comparison, title }: ComparedWholeProps) {
+  return wholeRowsOf(comparison).map(({ part, title: name, inForce, proposed }) => (
+    <li key={part}>
+      <h3>{`Whole essay: ${name.toLowerCase()}`}</h3>
+      <div className="er-compare">
+        <Side title="Counts now" side={inForce} />
+        <Side title={title} side={proposed} />
+      </div>
+    </li>
+  ));
+}
+
+const DECISIONS = { own: 'Your decision', carried_over: 'Carried over' } as const;
+
+function Side({ title, side: { entries, decision } }: { title: string; side: WholeSide }) {
+  return (
+    <div>
+      <h4 className="ml-sr-only">{title}</h4>
+      {decision && <p className="er-yours">{DECISIONS[decision]}</p>}
+      {entries.length === 0 ? (
+        <p className="ml-hint">{decision ? 'Left out' : 'Nothing written'}</p>
+      ) : entries.length === 1 ? (
+        <p className="gd-prose">{entries[0]}</p>
+      ) : (
+        <ul className="gd-prose">
+          {entries.map((entry, index) => (
+            <li key={index}>{entry}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
