@@ -240,6 +240,7 @@ describe('the ledger of a result', () => {
 
   it('names what was carried over as such, and no level where the teacher changed only the words', async () => {
     const { essayId, criteriaId, result } = await aResult();
+    const [proposed] = await ledgerOf(essayId);
     const level = result.feedback[0]?.level === 4 ? 0 : 4;
     await decide(result, { feedback: 'Mine.' }).expect(200);
     await teacher.agent
@@ -258,11 +259,18 @@ describe('the ledger of a result', () => {
     const changes = (await ledgerOf(essayId, { resultId: accepted.id })).flatMap((line) =>
       line.kind === 'changed' ? [line.change] : [],
     );
+    const { criteriaSet } = proposed?.kind === 'proposed' ? proposed.proposal : {};
     expect(changes).toMatchObject([
-      { field: 'feedback', carriedOver: true, to: 'Mine.' },
+      {
+        ...{ field: 'feedback', carriedOver: true, to: 'Mine.' },
+        carriedFrom: { id: result.id, gradedAt: result.createdAt, criteriaSet },
+      },
       { field: 'in_force' },
     ]);
-    expect(await printed(accepted.id)).toContain('Comment carried over from another result by Tess Teacher');
+    expect(criteriaSet).toBeDefined();
+    expect(await printed(accepted.id)).toMatch(
+      /Comment carried over by Tess Teacher on .*, from the result of .*, graded by “/,
+    );
   });
 
   it('continues when the essay is graded again', async () => {

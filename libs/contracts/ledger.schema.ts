@@ -49,11 +49,22 @@ export const ledgerProposalSchema = z.object({
     .nullable(),
 });
 
-/** The teacher decided it on another result of the essay, and it came along when this one was chosen. */
-const carriedOver = z.literal(true).optional();
+/** A result, as it is recognised once its row has been replaced by another. */
+export const namedResultSchema = z.object({
+  id: z.string(),
+  gradedAt: z.string(),
+  criteriaSet: gradedBySchema,
+});
+
+const fromElsewhere = {
+  /** The teacher decided it on another result of the essay, and it came along when this one was chosen. */
+  carriedOver: z.literal(true).optional(),
+  /** That result; absent on lines from before it was recorded. */
+  carriedFrom: namedResultSchema.optional(),
+};
 const toCriterion = {
   criterion: z.object({ number: z.number().int(), text: z.string() }),
-  carriedOver,
+  ...fromElsewhere,
 };
 
 /** One change by the teacher. */
@@ -84,15 +95,15 @@ export const ledgerChangeSchema = z.discriminatedUnion('field', [
   }),
   z.object({
     field: z.enum(WHOLE_LISTS),
-    carriedOver,
+    ...fromElsewhere,
     from: z.array(z.string()),
     to: z.array(z.string()),
   }),
-  z.object({ field: z.enum(WHOLE_TEXTS), carriedOver, from: z.string(), to: z.string() }),
+  z.object({ field: z.enum(WHOLE_TEXTS), ...fromElsewhere, from: z.string(), to: z.string() }),
   /** Null: left out. */
   z.object({
     field: z.literal('originalityScore'),
-    carriedOver,
+    ...fromElsewhere,
     from: z.number().nullable(),
     to: z.number().nullable(),
   }),
@@ -108,13 +119,7 @@ export const ledgerChangeSchema = z.discriminatedUnion('field', [
   /** A newer grading that was turned down, so that this result goes on counting. */
   z.object({
     field: z.literal('declined'),
-    proposal: z.object({
-      /** Of the result that it is stored as. */
-      id: z.string(),
-      gradedAt: z.string(),
-      grade: gradeSchema.nullable(),
-      criteriaSet: gradedBySchema,
-    }),
+    proposal: namedResultSchema.extend({ grade: gradeSchema.nullable() }),
   }),
 ]);
 

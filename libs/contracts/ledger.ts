@@ -6,9 +6,11 @@ import type {
   ledgerEntrySchema,
   ledgerProposalSchema,
   ledgerQuerySchema,
+  namedResultSchema,
 } from './ledger.schema';
 
 export type GradedBy = z.infer<typeof gradedBySchema>;
+export type NamedResult = z.infer<typeof namedResultSchema>;
 export type LedgerProposal = z.infer<typeof ledgerProposalSchema>;
 export type LedgerChange = z.infer<typeof ledgerChangeSchema>;
 export type LedgerEntry = z.infer<typeof ledgerEntrySchema>;

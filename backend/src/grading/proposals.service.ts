@@ -10,7 +10,7 @@ import type {
   WaitingProposal,
 } from '@marklight/contracts/proposals';
 import type { GradingResult } from '@marklight/contracts/grading';
-import type { LedgerChange } from '@marklight/contracts/ledger';
+import type { LedgerChange, NamedResult } from '@marklight/contracts/ledger';
 import type { PageQuery } from '@marklight/contracts/common';
 import { scoreOf } from '@marklight/contracts/grades';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -177,7 +177,10 @@ export class ProposalsService {
       await declineProposal(manager, current, proposal);
       const line = { essayId: proposal.essayId, resultId: current.id, actorId: userId };
       await addChanges(manager, line, [
-        { field: 'declined', proposal: await declinedProposal(manager, proposal) },
+        {
+          field: 'declined',
+          proposal: { ...(await namedResult(manager, proposal)), grade: proposal.grade },
+        },
       ]);
     });
   }
@@ -196,21 +199,21 @@ async function accept(
   const markTakenBack: LedgerChange = { field: 'reviewed', from: true, to: false, leftOut: [] };
   await putInForce(manager, current, withDecisions(current, result));
   const after = decidedWords(result);
+  const carried = { carriedOver: true, carriedFrom: await namedResult(manager, current) } as const;
   await addChanges(manager, { essayId, resultId: result.id, actorId: userId }, [
     { field: 'in_force', from: current.id, to: result.id },
-    ...changesBetween(before, after).map((change) => ({ ...change, carriedOver: true as const })),
+    ...changesBetween(before, after).map((change) => ({ ...change, ...carried })),
     ...(wasReviewed ? [markTakenBack] : []),
   ]);
 }
 
 /** Enough to recognise the grading when its row has been replaced by another. */
-async function declinedProposal(
+async function namedResult(
   manager: EntityManager,
-  { id, grade, criteriaId, createdAt }: GradingResultRecord,
-): Promise<Extract<LedgerChange, { field: 'declined' }>['proposal']> {
+  { id, criteriaId, createdAt }: GradingResultRecord,
+): Promise<NamedResult> {
   return {
     id,
-    grade,
     gradedAt: createdAt.toISOString(),
     criteriaSet: await proposedBy(manager, id, criteriaId),
   };

@@ -63,19 +63,25 @@ describe('the explanation of a grade', () => {
     expect(words).not.toMatch(/confiden|37/);
   });
 
-  it('says what was carried over from another result', () => {
+  it('says who carried a decision over, and from which result', () => {
     const criterion = { number: 1, text: overridden.criteria };
-    const carriedOver = true;
-    const words = wordsOf(
-      printed(aResult({ feedback: [overridden] }), [
-        changed({ field: 'feedback', criterion, carriedOver, from: 'Theirs.', to: 'Mine.' }),
-        changed({ field: 'level', criterion, carriedOver, from: 1, to: 3 }),
-      ]),
+    const carriedFrom = { id: 'result-0', gradedAt: '2026-11-17T20:00:00Z', criteriaSet: CRITERIA };
+    const story = (level: object, feedback: object) =>
+      wordsOf(
+        printed(aResult({ feedback: [overridden] }), [
+          changed({ field: 'feedback', criterion, from: 'Theirs.', to: 'Mine.', ...feedback }),
+          changed({ field: 'level', criterion, from: 1, to: 3, ...level }),
+        ]),
+      );
+    const carried = { carriedOver: true, carriedFrom };
+    const words =
+      'carried over by Tess Teacher on 20 November 2026, from the result of 18 November 2026, graded by “Argumentative essay”, version 3.';
+    expect(story(carried, carried)).toContain(`level 1, Emerging; ${words} Comment carried over with it.`);
+    expect(story({}, carried)).toContain(`changed by Tess Teacher on 20 November 2026. Comment ${words}`);
+    // Before it was recorded.
+    expect(story({ carriedOver: true }, {})).toContain(
+      'carried over by Tess Teacher on 20 November 2026, from another result.',
     );
-    expect(words).toContain(
-      'level 1, Emerging; carried over from another result by Tess Teacher on 20 November 2026.',
-    );
-    expect(words).toContain('Comment carried over from another result by Tess Teacher');
   });
 
   it('names a strictness other than standard', () => {

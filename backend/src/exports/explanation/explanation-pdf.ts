@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isolated } from '@marklight/contracts/direction';
 import {
   assessedInWords,
@@ -6,6 +7,7 @@ import {
   NOT_MARKED,
   roundedPercentage,
 } from '@marklight/contracts/grades';
+import type { NamedResult } from '@marklight/contracts/ledger';
 import { strictnessNote } from '@marklight/contracts/strictness';
 import { dayInWords } from '../../common/pdf/date-in-words';
 import type { Blocks } from '../../common/pdf/blocks';
@@ -181,18 +183,33 @@ function storyOf(criterion: ExplainedCriterion, timeZone: string): string {
       : `Proposed: level ${proposedLevel}, ${levelName(proposedLevel)}`;
   const isMarked = proposedLevel === null && level !== null;
   const decided = levelChanged
-    ? `${verbOf(levelChanged, isMarked ? 'marked' : 'changed')} ${changeInWords(levelChanged, timeZone)}`
+    ? storyOfChange(levelChanged, isMarked ? 'marked' : 'changed', timeZone)
     : level === null
       ? 'not counted'
       : 'kept as proposed';
-  const comment = commentChanged
-    ? ` Comment ${verbOf(commentChanged, 'changed')} ${changeInWords(commentChanged, timeZone)}.`
-    : '';
+  // Both usually came along together; said twice in full, it would crowd out the quotation.
+  const isSame = levelChanged?.carriedFrom && isDeepStrictEqual(levelChanged, commentChanged);
+  const comment = isSame
+    ? ' Comment carried over with it.'
+    : commentChanged
+      ? ` Comment ${storyOfChange(commentChanged, 'changed', timeZone)}.`
+      : '';
   return `${proposed}; ${decided}.${comment}`;
 }
 
-const verbOf = ({ isCarriedOver }: Change, otherwise: string): string =>
-  isCarriedOver ? 'carried over from another result' : otherwise;
+/** "changed by Tess Teacher on 22 November 2026", or as the screen says it, "carried over by …, from the result of …". */
+function storyOfChange(change: Change, verb: string, timeZone: string): string {
+  const { carriedFrom } = change;
+  const words = changeInWords(change, timeZone);
+  if (carriedFrom === undefined) return `${verb} ${words}`;
+  return `carried over ${words}, ${carriedFrom === null ? 'from another result' : resultInWords(carriedFrom, timeZone)}`;
+}
+
+/** "from the result of 20 November 2026, graded by “Argument”, version 3". */
+function resultInWords({ gradedAt, criteriaSet: { name, rubric } }: NamedResult, timeZone: string): string {
+  const version = rubric ? `, version ${rubric.version}` : '';
+  return `from the result of ${dayInWords(gradedAt, timeZone)}, graded by “${isolated(cut(name, 60))}”${version}`;
+}
 
 /** "by Tess Teacher on 22 November 2026". */
 function changeInWords({ by, at }: Change, timeZone: string): string {

@@ -1,5 +1,5 @@
 import { scoreOf, type AssessedShare, type Grade } from '@marklight/contracts/grades';
-import type { GradedBy, LedgerChange } from '@marklight/contracts/ledger';
+import type { GradedBy, LedgerChange, NamedResult } from '@marklight/contracts/ledger';
 import type { Strictness } from '@marklight/contracts/strictness';
 import type { ExplainedResult } from '../../grading/ledger/ledger.service';
 import { graderName } from '../wording';
@@ -9,8 +9,8 @@ export interface Change {
   by: string | null;
   /** ISO; null for changes made before there was a ledger. */
   at: string | null;
-  /** Decided on another result of the essay, and taken over when this one was chosen. */
-  isCarriedOver?: boolean;
+  /** Decided on another result of the essay, and carried over when this one was chosen; null where it is not known which. */
+  carriedFrom?: NamedResult | null;
 }
 
 export interface ExplainedCriterion {
@@ -59,8 +59,9 @@ export function explanationOf({ result, criteriaSet, entries }: ExplainedResult)
   const changed = (is: (change: LedgerChange) => boolean): Change | null => {
     const entry = entries.find((one) => one.kind === 'changed' && is(one.change));
     if (entry?.kind !== 'changed') return null;
-    const isCarriedOver = 'carriedOver' in entry.change && entry.change.carriedOver === true;
-    return { by: entry.by, at: entry.at, isCarriedOver };
+    const { by, at, change } = entry;
+    const isCarriedOver = 'carriedOver' in change && change.carriedOver === true;
+    return { by, at, ...(isCarriedOver && { carriedFrom: change.carriedFrom ?? null }) };
   };
   const proposedLevels = result.feedback.map(({ level, weight, proposed }) => ({
     level: proposed ? proposed.level : level,

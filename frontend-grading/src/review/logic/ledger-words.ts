@@ -1,6 +1,12 @@
 import { WHOLE_LABELS } from '@marklight/contracts/decisions';
 import { LEVELS, NOT_MARKED } from '@marklight/contracts/grades';
-import type { GradedBy, LedgerChange, LedgerEntry, LedgerProposal } from '@marklight/contracts/ledger';
+import type {
+  GradedBy,
+  LedgerChange,
+  LedgerEntry,
+  LedgerProposal,
+  NamedResult,
+} from '@marklight/contracts/ledger';
 import { strictnessNote } from '@marklight/contracts/strictness';
 import { costOf, countOf, momentOf, shortName } from '@marklight/ui/words';
 import { tokensOf } from './review-words';
@@ -64,14 +70,21 @@ export function changeInWords(change: LedgerChange): string {
     return `kept this result and declined a newer grading: ${graded} ${criteriaInWords(criteriaSet)}.`;
   }
   const verb = change.carriedOver ? 'carried over' : 'changed';
-  if (!('criterion' in change)) return `${verb} “${WHOLE_LABELS[change.field]}” of the whole essay.`;
+  const source = change.carriedOver ? `, ${carriedFromInWords(change.carriedFrom)}` : '';
+  if (!('criterion' in change)) return `${verb} “${WHOLE_LABELS[change.field]}” of the whole essay${source}.`;
   const { number, text } = change.criterion;
   const criterion = `criterion ${number}, “${shortName(text)}”`;
-  if (change.field !== 'level') return `${verb} ${PARTS_OF_CRITERION[change.field]} ${criterion}.`;
+  if (change.field !== 'level') return `${verb} ${PARTS_OF_CRITERION[change.field]} ${criterion}${source}.`;
   if (change.carriedOver)
-    return `carried over the level for ${criterion}: ${levelInWords(change.to)} instead of ${levelInWords(change.from)}.`;
+    return `carried over the level for ${criterion}${source}: ${levelInWords(change.to)} instead of ${levelInWords(change.from)}.`;
   if (change.from === null) return `marked ${criterion}: ${levelInWords(change.to)}.`;
   return `changed ${criterion}, from ${levelInWords(change.from)} to ${levelInWords(change.to)}.`;
+}
+
+/** "from the result of 22 Nov 2026, 3:05 pm, graded by “Argument”, version 3". */
+function carriedFromInWords(from: NamedResult | undefined): string {
+  if (!from) return 'from another result';
+  return `from the result of ${momentOf(from.gradedAt)}, graded ${criteriaInWords(from.criteriaSet)}`;
 }
 
 function levelInWords(level: number | null): string {

@@ -120,20 +120,28 @@ describe('what changed', () => {
     const criterion = { number: 2, text: 'Evidence' };
     const line = { kind: 'changed', by: 'Tess Teacher', at: null, resultId: result.id };
     const carriedOver = true;
+    const carriedFrom = {
+      ...{ id: 'result-0', gradedAt: '2026-11-20T02:00:00.000Z' },
+      criteriaSet: proposal.criteriaSet,
+    };
     const lines = [
       { ...line, id: '1', change: { field: 'feedback', criterion, carriedOver, from: 'Old.', to: 'Mine.' } },
-      { ...line, id: '2', change: { field: 'level', criterion, carriedOver, from: 1, to: 3 } },
+      { ...line, id: '2', change: { field: 'level', criterion, carriedOver, carriedFrom, from: 1, to: 3 } },
       { ...line, id: '3', change: { field: 'remark', carriedOver, from: '', to: 'Well done.' } },
     ];
     const { user } = shown((fake) => fake.on('GET', ledger, () => ({ body: lines })));
     await open(user);
     const items = await screen.findAllByRole('listitem');
     expect(items.map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining('Tess Teacher carried over the comment on criterion 2, “Evidence”.') as string,
       expect.stringContaining(
-        'Tess Teacher carried over the level for criterion 2, “Evidence”: level 3 (Strong) instead of level 1 (Emerging).',
+        'Tess Teacher carried over the comment on criterion 2, “Evidence”, from another result.',
       ) as string,
-      expect.stringContaining('Tess Teacher carried over “Overall remark” of the whole essay.') as string,
+      expect.stringMatching(
+        /Tess Teacher carried over the level for criterion 2, “Evidence”, from the result of .*, graded by “Argument”, version 3: level 3 \(Strong\) instead of level 1 \(Emerging\)\./,
+      ) as string,
+      expect.stringContaining(
+        'Tess Teacher carried over “Overall remark” of the whole essay, from another result.',
+      ) as string,
     ]);
   });
 
