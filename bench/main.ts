@@ -79,7 +79,7 @@ async function main(): Promise<void> {
   const workers = new Workers();
   const documents = new DocumentsService(new ReaderPool(workers));
   const pdfs = await Promise.all(essays.slice(0, 10).map((essay) => pdfOf(essay)));
-  const read = (content: Uint8Array) => documents.readPdf({ content, filename: '' }, { account: 'bench' });
+  const read = (content: Uint8Array) => documents.readEssay({ content, filename: '' }, { account: 'bench' });
   await read(pdfs[0] ?? new Uint8Array());
   const reading = await timesOf(pdfs, read);
   workers.onModuleDestroy();

@@ -44,8 +44,12 @@ describe.each([
     await page.getByRole('button', { name: 'Help' }).click();
     const help = page.getByRole('dialog');
     await help.getByRole('heading', { name: 'How to grade a class set' }).waitFor();
-    await help.getByText('Upload the essays as PDF files, as many as you like at a time.').waitFor();
-    await help.getByText(/Essays: PDF with selectable text, up to 10 MB/).waitFor();
+    await help
+      .getByText('Upload the essays as PDF, Word or text files, as many as you like at a time.')
+      .waitFor();
+    await help
+      .getByText(/Essays: PDF with selectable text, Word \(\.docx\) or plain text, up to 10 MB/)
+      .waitFor();
     await help.getByRole('link', { name: /^support@/ }).waitFor();
     await expectNoSeriousAxeViolations(page);
     await help.getByRole('link', { name: 'AI tools' }).click();

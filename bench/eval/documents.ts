@@ -74,7 +74,7 @@ async function recall(folder: string, documents: DocumentsService): Promise<Tabl
     const path = join(folder, file);
     const wanted = wordsOf(readFileSync(join(folder, expected), 'utf8'));
     const start = performance.now();
-    const { text } = await documents.readPdf({ content: readFileSync(path), filename: file }, ASKER);
+    const { text } = await documents.readEssay({ content: readFileSync(path), filename: file }, ASKER);
     const milliseconds = performance.now() - start;
     const ours = wordsOf(text);
     const poppler = byPdftotext(path);

@@ -31,6 +31,8 @@ export const fileFaultSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('damaged_page'), page: z.number().int() }),
   /** The page shows a picture and no text: perhaps a photo, perhaps scanned writing. */
   z.object({ kind: z.literal('picture_page'), page: z.number().int() }),
+  /** Pictures of half a page or more, in a format without pages: perhaps photos of handwriting. */
+  z.object({ kind: z.literal('large_pictures'), count: z.number().int() }),
   /** Every page has a printed number, and the numbers are not in ascending order. */
   z.object({ kind: z.literal('page_order'), numbers: z.array(z.number().int()) }),
 ]);

@@ -30,6 +30,16 @@ describe('what the teacher is told of how a file was read', () => {
       [...damaged(4), ...pictures(1, 2)],
       'Page 4 could not be read and was not graded. Pages 1 and 2 show pictures and no text; writing in the pictures was not graded.',
     ],
+    [
+      'a large picture in a Word file',
+      [{ kind: 'large_pictures', count: 1 }],
+      'The file shows a large picture; writing in it was not graded.',
+    ],
+    [
+      'several',
+      [{ kind: 'large_pictures', count: 3 }],
+      'The file shows 3 large pictures; writing in them was not graded.',
+    ],
   ])('%s', (_, faults, message) => {
     expect(messages(faults)).toEqual([['partly_read', message]]);
   });

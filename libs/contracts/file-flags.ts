@@ -22,6 +22,7 @@ export function fileFlags({ fileFaults, hasHiddenText }: FileReading): EssayFlag
       'shows a picture and no text; writing in the picture was not graded',
       'show pictures and no text; writing in the pictures was not graded',
     ]),
+    picturesInWords(fileFaults),
   ].join('');
   const order = fileFaults.find((fault) => fault.kind === 'page_order');
   const flags: EssayFlag[] = [];
@@ -42,6 +43,14 @@ function pagesInWords(pages: readonly number[], [ofOne, ofMany]: readonly [strin
   const named = pages.slice(0, pages.length > MOST_NAMED ? MOST_NAMED : -1).join(', ');
   const last = pages.length > MOST_NAMED ? `${pages.length - MOST_NAMED} more` : pages.at(-1);
   return ` Pages ${named} and ${last} ${ofMany}.`;
+}
+
+function picturesInWords(faults: readonly FileFault[]): string {
+  const pictures = faults.find((fault) => fault.kind === 'large_pictures');
+  if (!pictures) return '';
+  return pictures.count === 1
+    ? ' The file shows a large picture; writing in it was not graded.'
+    : ` The file shows ${pictures.count} large pictures; writing in them was not graded.`;
 }
 
 function orderInWords(numbers: readonly number[]): string {

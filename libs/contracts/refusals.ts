@@ -3,6 +3,7 @@ import { ESSAY_MAX_CHARACTERS, ESSAY_MAX_MB, ESSAY_MAX_PAGES } from './business'
 /** Why a file was not taken. */
 export const essayRefusals = [
   'not_a_pdf',
+  'not_an_essay',
   'unsupported_type',
   'encrypted',
   'damaged',
@@ -20,6 +21,8 @@ export type FileRefusal = (typeof essayRefusals)[number];
 /** What the teacher reads about a refused file; the file's name stands before it. */
 export const REFUSAL_MESSAGES: Record<FileRefusal, string> = {
   not_a_pdf: 'This is not a PDF file. Save or print it as PDF and upload it again.',
+  not_an_essay:
+    'An essay cannot be read from this type of file. Save it as PDF, Word (.docx) or plain text (.txt) and upload it again.',
   unsupported_type: 'This type of file cannot be read here. Use .txt, .docx, .doc or .pdf.',
   encrypted: 'This file is locked with a password. Remove the password and upload it again.',
   damaged: 'This file is damaged and cannot be read. Ask for it again, or save it again.',

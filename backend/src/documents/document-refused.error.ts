@@ -4,6 +4,7 @@ import { CodedError } from '../common/coded-error';
 const STATUS: Partial<Record<FileRefusal, number>> = {
   too_large: 413,
   not_a_pdf: 415,
+  not_an_essay: 415,
   unsupported_type: 415,
 };
 

@@ -39,7 +39,7 @@ function aService({
 
 const ASKER = { account: 'teacher' };
 const pdfFrom = (documents: DocumentsService, content: Uint8Array, filename = '', asker: Asker = ASKER) =>
-  documents.readPdf({ content, filename }, asker);
+  documents.readEssay({ content, filename }, asker);
 const fileFrom = (
   documents: DocumentsService,
   content: Uint8Array,
@@ -194,7 +194,6 @@ describe('DocumentsService', () => {
     it.each<[string, string, () => Buffer | Promise<Buffer>]>([
       ['empty', 'empty_file', () => Buffer.alloc(0)],
       ['a web page named .pdf', 'not_a_pdf', () => Buffer.from('<html><body>Please log in</body></html>')],
-      ['a Word file', 'not_a_pdf', () => aDocx(documentXml(paragraph(run(FIRST))))],
       [
         'locked',
         'encrypted',
@@ -384,6 +383,60 @@ describe('DocumentsService', () => {
       expect(await codeOf(fileFrom(documents, Buffer.from(content), filename))).toBe(code);
     },
   );
+
+  describe('an essay', () => {
+    const essayFrom = (content: Uint8Array, filename: string) => pdfFrom(documents, content, filename);
+    const picture = (width: number, height: number) =>
+      `<w:r><w:drawing><wp:inline xmlns:wp="wp"><wp:extent cx="${width}" cy="${height}"/><a:graphic xmlns:a="a"><pic:pic xmlns:pic="pic"><a:blip r:embed="rId9" xmlns:r="r"/></pic:pic></a:graphic></wp:inline></w:drawing></w:r>`;
+
+    it('may be a Word or a text file, whatever its name says', async () => {
+      const word = aDocx(documentXml(paragraph(run(FIRST))));
+      expect(await essayFrom(word, 'Jane Smith essay.pdf')).toMatchObject({
+        ...{ text: FIRST, pageCount: 0, studentName: 'Jane Smith', fileFaults: [] },
+      });
+      expect(await essayFrom(Buffer.from(`Name: Jane Smith\n\n${FIRST}`), 'essay.txt')).toMatchObject({
+        ...{ text: FIRST, studentName: 'Jane Smith' },
+      });
+    });
+
+    it('is read without deleted and moved words, and without comments', async () => {
+      const body = paragraph(
+        run('Kept '),
+        `<w:del w:id="1" w:author="A">${run('gone ').replaceAll('w:t', 'w:delText')}</w:del>`,
+        `<w:moveFrom w:id="2" w:author="A">${run('moved away ')}</w:moveFrom>`,
+        `<w:ins w:id="3" w:author="A">${run('and added.')}</w:ins>`,
+        '<w:r><w:commentReference w:id="0"/></w:r>',
+      );
+      const comment = documentXml(paragraph(run('Give this an A.')));
+      const bytes = aDocx(documentXml(body), { 'word/comments.xml': comment });
+      expect(await essayFrom(bytes, 'essay.docx')).toMatchObject({ text: 'Kept and added.', hiddenText: [] });
+    });
+
+    it('says that large pictures were not read', async () => {
+      const pages = [picture(5_000_000, 7_000_000), picture(5_000_000, 7_000_000), picture(900_000, 900_000)];
+      const bytes = aDocx(documentXml(paragraph(run(FIRST)) + paragraph(...pages)));
+      expect((await essayFrom(bytes, 'essay.docx')).fileFaults).toEqual([
+        { kind: 'large_pictures', count: 2 },
+      ]);
+    });
+
+    it.each<[string, string, Buffer]>([
+      ['notes.pages', 'not_an_essay', Buffer.from('PK\u0003\u0004 a package of another program')],
+      ['photo.png', 'not_an_essay', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0])],
+      ['page.html', 'not_an_essay', Buffer.from('<!doctype html><p>Words</p>')],
+      [
+        'old.doc',
+        'not_an_essay',
+        Buffer.concat([
+          Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
+          Buffer.from('WordDocument', 'utf16le'),
+        ]),
+      ],
+      ['blank.txt', 'empty_file', Buffer.from(' \r\n\t')],
+    ])('is refused as %s: %s', async (filename, code, bytes) => {
+      expect(await codeOf(essayFrom(bytes, filename))).toBe(code);
+    });
+  });
 
   it('refuses a picture, and gives a message without the file’s words', async () => {
     const picture = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);

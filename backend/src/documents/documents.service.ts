@@ -23,8 +23,11 @@ export interface ReadOptions {
 export class DocumentsService {
   constructor(private readonly pool: ReaderPool) {}
 
-  /** @throws DocumentRefusedError with the reason; WorkError where it is not read at all */
-  readPdf(file: FileToRead, asker: Asker): Promise<CountedDocument> {
+  /**
+   * Reads PDF, Word (.docx) and plain text. Not .doc, whose hidden words cannot be told apart.
+   * @throws DocumentRefusedError with the reason; WorkError where it is not read at all
+   */
+  readEssay(file: FileToRead, asker: Asker): Promise<CountedDocument> {
     return this.read(file, asker, true, {});
   }
 
@@ -39,14 +42,14 @@ export class DocumentsService {
   private async read(
     file: FileToRead,
     asker: Asker,
-    onlyPdf: boolean,
+    isEssay: boolean,
     { keepHeading = false }: ReadOptions,
   ): Promise<CountedDocument> {
     const size = 'path' in file ? file.bytes : file.content.byteLength;
     if (size === 0) throw new DocumentRefusedError('empty_file');
     if (size > ESSAY_MAX_BYTES) throw new DocumentRefusedError('too_large');
     const source = 'path' in file ? file.path : file.content;
-    const answer = await this.pool.read({ source, filename: file.filename, onlyPdf, keepHeading }, asker);
+    const answer = await this.pool.read({ source, filename: file.filename, isEssay, keepHeading }, asker);
     if ('refused' in answer) throw new DocumentRefusedError(answer.refused);
     return answer.document;
   }

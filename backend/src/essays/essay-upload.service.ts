@@ -152,7 +152,7 @@ export class EssayUpload {
     if (path === null || bytes > ESSAY_MAX_BYTES) return { file, refusal: 'too_large' };
     if (bytes === 0) return { file, refusal: 'empty_file' };
     try {
-      const document = await this.documents.readPdf({ path, bytes, filename }, asker);
+      const document = await this.documents.readEssay({ path, bytes, filename }, asker);
       return { file, fileHash: await fileHash(path), document };
     } catch (error) {
       if (error instanceof DocumentRefusedError) return { file, refusal: error.code };

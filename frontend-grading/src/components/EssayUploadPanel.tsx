@@ -1,5 +1,4 @@
 import { Suspense, type ReactNode } from 'react';
-import { ESSAY_MAX_MB } from '@marklight/contracts/business';
 import type { Essay } from '@marklight/contracts/essays';
 import { FileDrop } from '@marklight/ui/file-drop';
 import { SkeletonRows } from '@marklight/ui/states';
@@ -7,7 +6,9 @@ import { useFilingAssignmentsQuery } from '../api/filing-api';
 import type { EssayUpload } from '../hooks/use-essay-upload';
 import { useFileUnder } from '../hooks/use-file-under';
 import { useFocusAfterRemoval } from '../hooks/use-focus-after-removal';
+import { ESSAY_ACCEPT, ESSAY_HINT } from '../logic/upload-plan';
 import { AssignmentSelect, EssayList, UploadList } from './later';
+import { PasteEssayButton } from './PasteEssayButton';
 import { SampleOffer } from './SampleEssays';
 
 export interface EssayUploadPanelProps {
@@ -56,13 +57,17 @@ export function EssayUploadPanel(props: EssayUploadPanelProps) {
       )}
       <FileDrop
         label="Drop essays here"
-        hint={`PDF files, up to ${ESSAY_MAX_MB} MB each, as many as you like`}
-        buttonLabel={isProcessing ? 'Processing...' : 'Choose PDF files'}
-        accept=".pdf,application/pdf"
+        hint={ESSAY_HINT}
+        buttonLabel={isProcessing ? 'Processing...' : 'Choose essays'}
+        accept={ESSAY_ACCEPT}
         multiple
         // Files dropped before the kept assignment is known would be filed nowhere.
         disabled={isProcessing || (isPending && !isError)}
         onFiles={(files) => upload.upload(files, assignmentId || null)}
+      />
+      <PasteEssayButton
+        disabled={isProcessing || (isPending && !isError)}
+        onFile={(file) => upload.upload([file], assignmentId || null)}
       />
       {upload.entries.length > 0 && (
         <Suspense fallback={<SkeletonRows count={Math.min(upload.entries.length, 3)} />}>

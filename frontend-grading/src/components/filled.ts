@@ -3,6 +3,7 @@ export { AssignmentSelect } from '@marklight/ui/assignment-select';
 export { CriteriaPreview } from './CriteriaPreview';
 export { EssayAnalysisCard } from './EssayAnalysisCard';
 export { EssayList } from './EssayList';
+export { PasteEssay } from './PasteEssay';
 export { ProcessingCard } from './ProcessingCard';
 export { ResultsSection } from './ResultsSection';
 export { StartingChoices } from './StartingChoices';

@@ -7,6 +7,7 @@ export const AssignmentSelect = lazy(async () => ({ default: (await loadFilled()
 export const CriteriaPreview = lazy(async () => ({ default: (await loadFilled()).CriteriaPreview }));
 export const EssayAnalysisCard = lazy(async () => ({ default: (await loadFilled()).EssayAnalysisCard }));
 export const EssayList = lazy(async () => ({ default: (await loadFilled()).EssayList }));
+export const PasteEssay = lazy(async () => ({ default: (await loadFilled()).PasteEssay }));
 export const ProcessingCard = lazy(async () => ({ default: (await loadFilled()).ProcessingCard }));
 export const ResultsSection = lazy(async () => ({ default: (await loadFilled()).ResultsSection }));
 export const StartingChoices = lazy(async () => ({ default: (await loadFilled()).StartingChoices }));

@@ -10,8 +10,10 @@ describe('refusalOfEssayFile', () => {
   });
 
   it('goes by content, not by name', async () => {
-    const word = new File(['PK\u0003\u0004 not a pdf'], 'essay.pdf', { type: 'application/pdf' });
-    expect(await refusalOfEssayFile(word)).toMatchObject({ filename: 'essay.pdf', code: 'not_a_pdf' });
+    const page = new File(['<!doctype html>'], 'essay.pdf', { type: 'application/pdf' });
+    expect(await refusalOfEssayFile(page)).toMatchObject({ filename: 'essay.pdf', code: 'not_a_pdf' });
+    const word = new File(['PK\u0003\u0004 a Word file'], 'essay.pdf', { type: 'application/pdf' });
+    expect(await refusalOfEssayFile(word)).toBeNull();
     expect(await refusalOfEssayFile(new File(['%PDF-1.4'], 'essay.txt'))).toBeNull();
   });
 

@@ -1,4 +1,9 @@
-import { CRITERIA_EXTENSIONS, CRITERIA_MAX_BYTES, ESSAY_MAX_BYTES } from '@marklight/contracts/business';
+import {
+  CRITERIA_EXTENSIONS,
+  CRITERIA_MAX_BYTES,
+  ESSAY_MAX_BYTES,
+  ESSAY_MAX_MB,
+} from '@marklight/contracts/business';
 import type { RefusedFile } from '@marklight/contracts/essays';
 import { REFUSAL_MESSAGES, type FileRefusal } from '@marklight/contracts/refusals';
 
@@ -7,22 +12,31 @@ export const FILES_PER_BATCH = 10;
 export const BYTES_PER_BATCH = 40 * 1024 * 1024;
 
 const PDF_MAGIC = '%PDF-';
+const ZIP_MAGIC = 'PK\u0003\u0004';
 /** PDF readers accept the header anywhere in the first kilobyte. */
 const PDF_MAGIC_WINDOW = 1024;
+
+/** For a place where essays are chosen. */
+export const ESSAY_ACCEPT =
+  '.pdf,.docx,.txt,application/pdf,text/plain,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+export const ESSAY_HINT = `PDF, Word (.docx) or text files, up to ${ESSAY_MAX_MB} MB each, as many as you like`;
 
 function refusal(file: File, code: FileRefusal): RefusedFile {
   return { filename: file.name, code, message: REFUSAL_MESSAGES[code] };
 }
 
 /**
- * Why an essay file is refused before sending it; null where the server decides. The first
- * kilobyte is read, because a name says nothing about a file's content.
+ * Why an essay file is refused before sending it; null where the server decides. Of what is named as a PDF the first
+ * kilobyte is read: a web page is often saved under such a name.
  */
 export async function refusalOfEssayFile(file: File): Promise<RefusedFile | null> {
   if (file.size === 0) return refusal(file, 'empty_file');
   if (file.size > ESSAY_MAX_BYTES) return refusal(file, 'too_large');
+  if (!/\.pdf$/i.test(file.name)) return null;
   const head = await textOf(file.slice(0, PDF_MAGIC_WINDOW));
-  return head !== null && !head.includes(PDF_MAGIC) ? refusal(file, 'not_a_pdf') : null;
+  // A Word file may have been named like that.
+  const isPossible = head === null || head.includes(PDF_MAGIC) || head.startsWith(ZIP_MAGIC);
+  return isPossible ? null : refusal(file, 'not_a_pdf');
 }
 
 /** The bytes as text, or null where the browser cannot read them (a file that moved, a dropped folder). */

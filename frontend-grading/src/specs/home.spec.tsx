@@ -87,7 +87,7 @@ describe('the upload panels', () => {
       };
     });
     await user.click(await line());
-    await user.upload(fileInput('Choose PDF files'), [aPdf('again.pdf')]);
+    await user.upload(fileInput('Choose essays'), [aPdf('again.pdf')]);
     await screen.findByRole('group', { name: 'Files that repeat essays' });
     expect(server.sent('POST', '/api/essays')).toHaveLength(1);
     expect(screen.queryByRole('button', { name: /^Uploads/ })).toBeNull();
@@ -249,7 +249,7 @@ describe('“File under”', () => {
     signIn('Ada@school.example');
     const again = await reload();
     await shown('Belonging');
-    await again.user.upload(fileInput('Choose PDF files'), [aPdf('filed.pdf')]);
+    await again.user.upload(fileInput('Choose essays'), [aPdf('filed.pdf')]);
     await waitFor(() =>
       expect(again.server.sent('POST', '/api/essays')[0]?.texts).toMatchObject({
         assignmentId: 'assignment-1',

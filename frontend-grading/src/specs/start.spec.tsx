@@ -108,7 +108,7 @@ describe('starting to grade', () => {
     await screen.findAllByText('2 criteria');
     let arrive: (reply: FakeReply) => void = () => undefined;
     server.on('POST', '/api/essays', () => new Promise((resolve) => (arrive = resolve)));
-    await user.upload(fileInput('Choose PDF files'), [aPdf('late.pdf')]);
+    await user.upload(fileInput('Choose essays'), [aPdf('late.pdf')]);
     await waitFor(() => expect(server.sent('POST', '/api/essays')).toHaveLength(1));
     expect(await startButton()).toHaveProperty('disabled', true);
     expect(screen.getByText('Essays are still being uploaded.')).toBeTruthy();

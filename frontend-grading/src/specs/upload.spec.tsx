@@ -18,7 +18,7 @@ describe('uploading essays', () => {
   it('sends a large class set in several requests and lists every essay', async () => {
     const { server, user } = await dashboard();
     const files = Array.from({ length: 23 }, (_, index) => aPdf(`essay-${index + 1}.pdf`));
-    await user.upload(fileInput('Choose PDF files'), files);
+    await user.upload(fileInput('Choose essays'), files);
     await findToast('Essays uploaded');
 
     const requests = server.sent('POST', API_ESSAYS);
@@ -34,10 +34,10 @@ describe('uploading essays', () => {
     const { server, user } = await dashboard((given) => {
       given.assignments = [anAssignment()];
     });
-    await user.upload(fileInput('Choose PDF files'), [aPdf('loose.pdf')]);
+    await user.upload(fileInput('Choose essays'), [aPdf('loose.pdf')]);
     await findToast('Essays uploaded');
     await chooseOption(user, 'File under (optional)', 'Belonging');
-    await user.upload(fileInput('Choose PDF files'), [aPdf('filed.pdf')]);
+    await user.upload(fileInput('Choose essays'), [aPdf('filed.pdf')]);
     await waitFor(() =>
       expect(server.sent('POST', API_ESSAYS).map(({ texts }) => texts)).toEqual([
         { duplicates: 'ask' },
@@ -53,7 +53,7 @@ describe('uploading essays', () => {
         twin: { essayId: 'essay-9', filename: 'first.pdf', studentName: null, hasDecisions: true },
       };
     });
-    await user.upload(fileInput('Choose PDF files'), [aPdf('again.pdf'), aPdf('new.pdf')]);
+    await user.upload(fileInput('Choose essays'), [aPdf('again.pdf'), aPdf('new.pdf')]);
     const repeated = within(await screen.findByRole('group', { name: 'Files that repeat essays' }));
     repeated.getByText('1 file repeats an essay that is already here');
     // A toast would lie over the buttons.
@@ -77,7 +77,7 @@ describe('uploading essays', () => {
       };
     });
     const closing = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-    await user.upload(fileInput('Choose PDF files'), [aPdf('again.pdf')]);
+    await user.upload(fileInput('Choose essays'), [aPdf('again.pdf')]);
     await screen.findByRole('group', { name: 'Files that repeat essays' });
     expect(closing()).toBe(false);
     await act(() => router.navigate('/essays'));
@@ -100,7 +100,7 @@ describe('uploading essays', () => {
     const { user } = await dashboard((server) => {
       server.refusals['scan.pdf'] = { filename: 'scan.pdf', code: 'no_text', message: 'It looks scanned.' };
     });
-    await user.upload(fileInput('Choose PDF files'), [aPdf('fine.pdf'), aPdf('scan.pdf')]);
+    await user.upload(fileInput('Choose essays'), [aPdf('fine.pdf'), aPdf('scan.pdf')]);
 
     expect(within(await findToast('Essays uploaded')).getByText(/1 file was not accepted/)).toBeTruthy();
     const stopped = within(await screen.findByRole('group', { name: 'Files that were not uploaded' }));
@@ -113,7 +113,7 @@ describe('uploading essays', () => {
     const { user } = await dashboard((server) => {
       server.refusals['scan.pdf'] = { filename: 'scan.pdf', code: 'no_text', message: 'It looks scanned.' };
     });
-    await user.upload(fileInput('Choose PDF files'), [aPdf('scan.pdf')]);
+    await user.upload(fileInput('Choose essays'), [aPdf('scan.pdf')]);
     await findToast('Error');
     expect(screen.getByText('It looks scanned.')).toBeTruthy();
   });
@@ -121,12 +121,27 @@ describe('uploading essays', () => {
   it('does not send what cannot be an essay', async () => {
     const { server, user } = await dashboard();
     const big = aPdf('big.pdf', 10 * 1024 * 1024 + 1);
-    const word = new File(['PK'], 'word.pdf', { type: 'application/pdf' });
-    await user.upload(fileInput('Choose PDF files'), [big, word]);
+    const page = new File(['<html>'], 'page.pdf', { type: 'application/pdf' });
+    await user.upload(fileInput('Choose essays'), [big, page]);
 
     expect(await screen.findByText(/larger than 10 MB/)).toBeTruthy();
     expect(screen.getByText(/not a PDF file/)).toBeTruthy();
     expect(server.sent('POST', API_ESSAYS)).toHaveLength(0);
+  });
+
+  it('takes an essay that is pasted as text, under the student’s name', async () => {
+    const { server, user } = await dashboard();
+    await user.click(screen.getByRole('button', { name: 'Paste an essay as text' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Paste an essay' }));
+    await user.click(dialog.getByRole('button', { name: 'Add essay' }));
+    dialog.getByText('Paste or type the text of the essay.');
+    expect(server.sent('POST', API_ESSAYS)).toHaveLength(0);
+
+    await user.type(dialog.getByLabelText('Student (optional)'), 'Mia Chen');
+    await user.type(dialog.getByLabelText('Text of the essay'), 'Cooking is a skill for life.');
+    await user.click(dialog.getByRole('button', { name: 'Add essay' }));
+    await findToast('Essays uploaded');
+    expect(await part('Essays').findByText('Mia Chen.txt')).toBeTruthy();
   });
 
   it('says what the server said when an upload fails, and sends the same files again on request', async () => {
@@ -137,7 +152,7 @@ describe('uploading essays', () => {
         ? { status: 503, body: { statusCode: 503, code: 'draining', message: 'The server is restarting.' } }
         : undefined,
     );
-    await user.upload(fileInput('Choose PDF files'), [aPdf('one.pdf')]);
+    await user.upload(fileInput('Choose essays'), [aPdf('one.pdf')]);
     expect(within(await findToast('Error')).getByText('The server is restarting.')).toBeTruthy();
 
     broken = false;
@@ -149,7 +164,7 @@ describe('uploading essays', () => {
   it('analyses the first essay of an upload by the chosen language standard', async () => {
     const { server, user } = await dashboard();
     await user.selectOptions(screen.getByLabelText('Language standard'), 'en-GB');
-    await user.upload(fileInput('Choose PDF files'), [aPdf('one.pdf'), aPdf('two.pdf')]);
+    await user.upload(fileInput('Choose essays'), [aPdf('one.pdf'), aPdf('two.pdf')]);
     await waitFor(() => expect(server.sent('POST', '/api/analyze-text')).toHaveLength(1));
     expect(server.sent('POST', '/api/analyze-text')[0]?.json).toEqual({
       text: anEssay().content,
@@ -160,7 +175,7 @@ describe('uploading essays', () => {
 
   it('warns when the analysis fails after an upload that worked', async () => {
     const { user } = await dashboard((server) => server.fail('POST', '/api/analyze-text', 422, 'No.'));
-    await user.upload(fileInput('Choose PDF files'), [aPdf('one.pdf')]);
+    await user.upload(fileInput('Choose essays'), [aPdf('one.pdf')]);
     const toast = await findToast('Analysis Warning');
     expect(within(toast).getByText('Could not analyze essay text, but upload was successful')).toBeTruthy();
   });

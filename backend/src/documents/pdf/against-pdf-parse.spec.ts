@@ -31,7 +31,7 @@ it('reads the words that pdf-parse reads when everything on a page is visible', 
     for (const [index, text] of TEXTS.entries()) (index === 0 ? pdf : pdf.addPage()).text(text).text(text);
   });
   const documents = new DocumentsService(new ReaderPool(workers));
-  const { text } = await documents.readPdf({ content: bytes, filename: '' }, { account: 'teacher' });
+  const { text } = await documents.readEssay({ content: bytes, filename: '' }, { account: 'teacher' });
   const theirs = execFileSync(process.execPath, ['-e', SCRIPT], { input: bytes, cwd: __dirname }).toString();
   expect(wordsOf(text)).toEqual(wordsOf(theirs));
   expect(wordsOf(text)).toHaveLength(wordsOf(TEXTS.join(' ')).length * 2);

@@ -30,6 +30,8 @@ describe('readHeading', () => {
       'Jane Smith',
     );
     expect(nameOf(['Why libraries matter', BODY], ['Why libraries matter - Jane Smith'])).toBe('Jane Smith');
+    expect(nameOf(['Why libraries matter', BODY], ['Name: Jane Smith'])).toBe('Jane Smith');
+    expect(nameOf(['Why libraries matter', BODY], ['By Harper Lee'])).toBeNull();
   });
 
   it.each([

@@ -69,7 +69,9 @@ export function readHeading(lines: readonly HeadingLine[], furniture: readonly H
   const block = bareBlock(top, skip);
   block.skip.forEach((index) => skip.add(index));
   studentName ??=
-    block.studentName ?? nameBesideDetails([...furniture, ...top.filter((_, index) => skip.has(index))]);
+    block.studentName ??
+    labelledIn(furniture) ??
+    nameBesideDetails([...furniture, ...top.filter((_, index) => skip.has(index))]);
   const title = top.find((_, index) => !skip.has(index))?.text ?? '';
   studentName ??= nameAfterTitle(title, furniture);
   return { skip, studentName };
@@ -85,6 +87,15 @@ function labelledName(line: HeadingLine, index: number): string | null | undefin
   }
   const byline = index <= 3 ? BYLINE.exec(line.text)?.[1] : undefined;
   return byline !== undefined && looksLikeName(byline) ? tidyName(byline) : undefined;
+}
+
+/** "Name: Jane Smith" in a running header. A byline there may name the author of what the essay is about. */
+function labelledIn(furniture: readonly HeadingLine[]): string | null {
+  for (const line of furniture) {
+    const name = labelledName(line, HEADING_LINES);
+    if (name) return name;
+  }
+  return null;
 }
 
 function isLabelLine(line: HeadingLine): boolean {

@@ -1,5 +1,5 @@
 import { ESSAY_MAX_CHARACTERS } from '@marklight/contracts/business';
-import type { HiddenText } from '@marklight/contracts/essays';
+import type { FileFault, HiddenText } from '@marklight/contracts/essays';
 import type { ReadDocument } from '../read-document';
 import { RefusedInWorker } from '../worker/refused-in-worker';
 import { looksGarbled, plainLetters, withoutBlankEnds, withoutUnseenCharacters } from './clean-characters';
@@ -9,6 +9,7 @@ export interface PlainSource {
   hiddenText?: readonly HiddenText[];
   /** Running headers, which may name the student. */
   headerLines?: readonly string[];
+  fileFaults?: FileFault[];
   keepHeading: boolean;
 }
 
@@ -19,7 +20,7 @@ export interface PlainSource {
  */
 export function plainDocument(
   raw: string,
-  { hiddenText = [], headerLines = [], keepHeading }: PlainSource,
+  { hiddenText = [], headerLines = [], fileFaults = [], keepHeading }: PlainSource,
 ): ReadDocument {
   if (raw.length > ESSAY_MAX_CHARACTERS * 2) throw new RefusedInWorker('too_long');
   const { text, unseen } = withoutUnseenCharacters(plainLetters(raw));
@@ -36,7 +37,7 @@ export function plainDocument(
     text: body,
     pageCount: 0,
     hiddenText: [...hiddenText, ...zeroWidth],
-    fileFaults: [],
+    fileFaults,
     studentName: heading.studentName,
     heading: headingText(top, heading, headers),
   };

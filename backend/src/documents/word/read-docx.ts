@@ -1,5 +1,5 @@
 import mammoth from 'mammoth';
-import type { HiddenText } from '@marklight/contracts/essays';
+import type { FileFault, HiddenText } from '@marklight/contracts/essays';
 import { RefusedInWorker } from '../worker/refused-in-worker';
 import { packDocx, unpackDocx, type DocxParts } from './docx-package';
 import { plainXml, prefixOf, withoutHiddenRuns } from './hidden-runs';
@@ -13,6 +13,7 @@ export interface DocxText {
   hiddenText: HiddenText[];
   /** Lines of running headers, tabs kept: they may name the student, and are not part of the text. */
   headerLines: string[];
+  fileFaults: FileFault[];
 }
 
 /**
@@ -25,12 +26,12 @@ export async function readDocx(bytes: Uint8Array): Promise<DocxText> {
   const main = [...parts.keys()].filter((name) => MAIN_PART.test(name));
   if (main.length === 0) throw new RefusedInWorker('damaged');
   const hiddenText: HiddenText[] = [];
+  let largePictures = 0;
   const styles = parts.get('word/styles.xml');
   for (const name of main) {
-    const { xml, hidden } = withoutHiddenRuns(
-      withNotes(plainXml(parts.get(name) ?? ''), parts),
-      styles && plainXml(styles),
-    );
+    const part = plainXml(parts.get(name) ?? '');
+    largePictures += largePicturesIn(part);
+    const { xml, hidden } = withoutHiddenRuns(withNotes(part, parts), styles && plainXml(styles));
     for (const { reason, text } of hidden) hiddenText.push({ page: 0, reason, text });
     parts.set(name, withLineBreaks(xml));
   }
@@ -39,7 +40,23 @@ export async function readDocx(bytes: Uint8Array): Promise<DocxText> {
   const result = await mammoth.extractRawText({ buffer: packDocx(parts) }).catch(() => {
     throw new RefusedInWorker('damaged');
   });
-  return { text: result.value, hiddenText, headerLines: headers.flatMap(([, xml]) => headerLinesOf(xml)) };
+  return {
+    text: result.value,
+    hiddenText,
+    headerLines: headers.flatMap(([, xml]) => headerLinesOf(xml)),
+    fileFaults: largePictures > 0 ? [{ kind: 'large_pictures', count: largePictures }] : [],
+  };
+}
+
+/** Half a page of A4 inside margins of an inch, in square EMU (914,400 to the inch). */
+const LARGE_PICTURE = (914_400 * 914_400 * (6.27 * 9.69)) / 2;
+
+/** Pictures that could be pages of handwriting. */
+function largePicturesIn(xml: string): number {
+  return xml.split(/<[\w.-]+:(?=(?:inline|anchor)[\s>])/).filter((drawing) => {
+    const [, width = '', height = ''] = /:extent\s+cx="(\d{1,12})"\s+cy="(\d{1,12})"/.exec(drawing) ?? [];
+    return drawing.includes(':blip ') && Number(width) * Number(height) >= LARGE_PICTURE;
+  }).length;
 }
 
 function headerLinesOf(xml: string): string[] {

@@ -23,11 +23,11 @@ const READ_EXTENSION = /\.(?:pdf|docx|doc)$/i;
 /**
  * What the process runs for each file. Every failure becomes a reason, because an error's message may quote the file.
  */
-export async function run({ source, filename, onlyPdf, keepHeading }: ReadTask): Promise<ReadAnswer> {
+export async function run({ source, filename, isEssay, keepHeading }: ReadTask): Promise<ReadAnswer> {
   try {
     const bytes = new Uint8Array(typeof source === 'string' ? await readFile(source) : source);
-    const type = typeOf(bytes, filename, onlyPdf);
-    const document = await read(type, bytes, keepHeading);
+    const type = typeOf(bytes, filename, isEssay);
+    const document = await read(type, bytes, { isEssay, keepHeading });
     if (document.text.length > ESSAY_MAX_CHARACTERS) return { refused: 'too_long' };
     // A heading is read before its text is cleaned.
     const named = plainLine(document.studentName ?? '') || null;
@@ -41,7 +41,8 @@ export async function run({ source, filename, onlyPdf, keepHeading }: ReadTask):
           ? ('takes_too_long' as const)
           : ('damaged' as const);
     // A program or a picture that merely contains the signature of such a file is not a damaged essay.
-    return { refused: refused === 'damaged' && isOfAnotherKind(filename) ? 'unsupported_type' : refused };
+    const isAnother = refused === 'unsupported_type' || (refused === 'damaged' && isOfAnotherKind(filename));
+    return { refused: isAnother ? (isEssay ? 'not_an_essay' : 'unsupported_type') : refused };
   }
 }
 
@@ -51,17 +52,17 @@ const isOfAnotherKind = (filename: string): boolean =>
 function typeOf(
   bytes: Uint8Array,
   filename: string,
-  onlyPdf: boolean,
+  isEssay: boolean,
 ): Exclude<DocumentType, 'encrypted_office'> {
   if (bytes.byteLength === 0) throw new RefusedInWorker('empty_file');
   if (bytes.byteLength > ESSAY_MAX_BYTES) throw new RefusedInWorker('too_large');
   const type = documentType(bytes);
-  if (onlyPdf && type !== 'pdf') throw new RefusedInWorker('not_a_pdf');
   if (type === 'encrypted_office') throw new RefusedInWorker('encrypted');
   const claimsAnother = type === 'txt' && EXTENSION.test(filename) && !TEXT_EXTENSION.test(filename);
   if (type === null || claimsAnother) {
     throw new RefusedInWorker(/\.pdf$/i.test(filename) ? 'not_a_pdf' : 'unsupported_type');
   }
+  if (isEssay && type === 'doc') throw new RefusedInWorker('unsupported_type');
   // Before a byte of it is decoded: no character takes more than four.
   if (type === 'txt' && bytes.byteLength > 4 * ESSAY_MAX_CHARACTERS) throw new RefusedInWorker('too_long');
   return type;
@@ -70,14 +71,18 @@ function typeOf(
 async function read(
   type: Exclude<DocumentType, 'encrypted_office'>,
   bytes: Uint8Array,
-  keepHeading: boolean,
+  { isEssay, keepHeading }: Pick<ReadTask, 'isEssay' | 'keepHeading'>,
 ): Promise<ReadDocument> {
   if (type === 'pdf') return readPdf(bytes, keepHeading);
   if (type === 'docx') {
     const { text, ...rest } = await readDocx(bytes);
     return plainDocument(text, { ...rest, keepHeading });
   }
-  return plainDocument(type === 'doc' ? await readDoc(bytes) : decodeText(bytes), { keepHeading });
+  if (type === 'doc') return plainDocument(await readDoc(bytes), { keepHeading });
+  const text = decodeText(bytes);
+  // A teacher must not be told that it looks scanned.
+  if (isEssay && text.trim() === '') throw new RefusedInWorker('empty_file');
+  return plainDocument(text, { keepHeading });
 }
 
 /** Stack and array limits are what endless nesting and inflation run into. */

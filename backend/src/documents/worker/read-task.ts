@@ -6,8 +6,8 @@ export interface ReadTask {
   source: string | Uint8Array;
   /** As the person named it: helps to guess the student, and says what the file claims to be. */
   filename: string;
-  /** Whether anything but a PDF is refused. */
-  onlyPdf: boolean;
+  /** Whether only the types of file that essays come in are read. */
+  isEssay: boolean;
   /** Leaves the lines that name student and class in the text: criteria have none, but may look as if they did. */
   keepHeading: boolean;
 }

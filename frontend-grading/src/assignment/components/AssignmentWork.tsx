@@ -4,9 +4,9 @@ import type { AppDispatch } from '@marklight/api-client/make-store';
 import { useDispatch } from '@marklight/api-client/redux';
 import type { AssignmentStanding } from '@marklight/contracts/assignment-work';
 import type { Assignment } from '@marklight/contracts/classes';
-import { ESSAY_MAX_MB } from '@marklight/contracts/business';
 import { FileDrop } from '@marklight/ui/file-drop';
 import { toast } from '@marklight/ui/toast';
+import { PasteEssayButton } from '../../components/PasteEssayButton';
 import { ProcessingCard } from '../../components/ProcessingCard';
 import { UploadList } from '../../components/UploadList';
 import { useCompletedClearing } from '../../hooks/use-completed-clearing';
@@ -15,6 +15,7 @@ import { useFailedEntries } from '../../hooks/use-failed-entries';
 import { useFocusAfterChange } from '../../hooks/use-focus-after-removal';
 import { useProcessingStatus } from '../../hooks/use-processing-status';
 import { useResultsRefresh } from '../../hooks/use-results-refresh';
+import { ESSAY_ACCEPT, ESSAY_HINT } from '../../logic/upload-plan';
 import { uploadToast } from '../../logic/upload-words';
 import { useGradeAssignment } from '../hooks/use-grade-assignment';
 import { nextStepOf } from '../logic/next-step';
@@ -95,12 +96,13 @@ export function AssignmentWork({ assignment, standing }: AssignmentWorkProps) {
         </summary>
         <FileDrop
           label="Drop essays here"
-          hint={`PDF files, up to ${ESSAY_MAX_MB} MB each, as many as you like. They are filed under this assignment.`}
-          buttonLabel="Choose PDF files"
-          accept=".pdf,application/pdf"
+          hint={`${ESSAY_HINT}. They are filed under this assignment.`}
+          buttonLabel="Choose essays"
+          accept={ESSAY_ACCEPT}
           multiple
           onFiles={(files) => upload.upload(files, assignment.id)}
         />
+        <PasteEssayButton onFile={(file) => upload.upload([file], assignment.id)} />
         <UploadList upload={upload} />
       </details>
       <ProcessingCard

@@ -41,7 +41,7 @@ describe('the page of an assignment', () => {
     const { server, user } = page({ rows: [] });
     expect((await stands()).getByRole('button', { name: 'Upload essays' })).toBeTruthy();
     const file = new File(['%PDF-1.7'], 'tom.pdf', { type: 'application/pdf' });
-    await user.upload(fileInput('Choose PDF files'), file);
+    await user.upload(fileInput('Choose essays'), file);
     await findToast('Essays uploaded');
     expect(server.sent('POST', '/api/essays')[0]?.texts).toMatchObject({ assignmentId: 'assignment-1' });
   });
