@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { gradeEssays, uploadEssays } from './people/class-set';
-import { criteriaShown, feedbackOf } from './people/review';
+import { changesAre, chooseLevel, criteriaShown, feedbackOf, saved } from './people/review';
 import { signedInTeacher } from './people/teacher';
 import { expectNoSeriousAxeViolations } from './setup/axe';
 import { TestBrowser } from './setup/browser';
@@ -41,7 +41,6 @@ it('ten essays are reviewed and approved by keys alone', async () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('1');
     await page.keyboard.press('3');
-    await page.getByText('Unsaved changes to 1 criterion.').waitFor();
     if (done === 0) {
       await expectNoSeriousAxeViolations(page);
       await page.keyboard.press('u');
@@ -68,6 +67,32 @@ it('ten essays are reviewed and approved by keys alone', async () => {
   const result = await page.request.get(`/api/essays/${ids.at(-1)}/results`);
   const [{ feedback }] = (await result.json()) as [{ feedback: { level: number; feedback: string }[] }];
   expect(feedback[1]).toMatchObject({ level: 4, feedback: WORDS });
+});
+
+it('changes made without a connection outlive the window, and are sent when it is opened again', async () => {
+  const page = await browser.newPage();
+  await signedInTeacher(page);
+  const ids = await uploadEssays(page, [{ filename: 'mia.pdf' }]);
+  await gradeEssays(page, ids);
+  await page.goto(`/essays/${ids[0]}`);
+  await criteriaShown(page);
+  const context = page.context();
+  await context.setOffline(true);
+  await chooseLevel(page, 2, 4);
+  await feedbackOf(page, 2).fill('Written on the train.');
+  await changesAre(page, 'Kept on this device, not sent yet');
+  await page.close();
+
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto(`/essays/${ids[0]}`);
+  await saved(again);
+  const result = await again.request.get(`/api/essays/${ids[0]}/results`);
+  const [{ feedback }] = (await result.json()) as [{ feedback: { level: number; feedback: string }[] }];
+  expect(feedback[1]).toMatchObject({ level: 4, feedback: 'Written on the train.' });
+  expect(
+    await again.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('unsent'))),
+  ).toEqual([]);
 });
 
 it.each([
@@ -107,6 +132,7 @@ it.each([
   await page.getByRole('button', { name: 'Mark as reviewed' }).click();
   const message = page.locator('.ml-toast', { hasText: 'Marked as reviewed' });
   await message.hover();
+  await page.context().setOffline(true);
   await feedbackOf(page).fill('Mine.');
   await page.getByRole('button', { name: 'Discard' }).waitFor();
   await message.waitFor();
@@ -115,7 +141,10 @@ it.each([
   expect(y + height).toBeLessThanOrEqual(
     (await box(page.getByRole('region', { name: 'Unsaved changes' }))).y,
   );
+  await expectNoSeriousAxeViolations(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
   await page.getByRole('button', { name: 'Discard' }).click();
+  await page.context().setOffline(false);
   await page.getByRole(phone ? 'button' : 'link', { name: 'Next to review' }).click();
   await page.getByRole('heading', { level: 1, name: 'Noah Reid' }).waitFor();
 });

@@ -88,9 +88,9 @@ it('a review and pasted criteria outlive the session', async () => {
   await gradeEssays(page, ids);
   await page.goto(`/essays/${ids[0]}`);
   const feedback = feedbackOf(page);
-  await feedback.fill('You say what you think, and you say it early.');
+  await feedback.waitFor();
   await endSessionsWithNextChange(page, email);
-  await page.getByRole('button', { name: 'Save changes' }).click();
+  await feedback.fill('You say what you think, and you say it early.');
   await logInAgain(page);
   expect(await feedback.inputValue()).toBe('You say what you think, and you say it early.');
   await saved(page);

@@ -30,8 +30,9 @@ export async function chooseLevel(page: Page, criterion: number, level: number):
 export const feedbackOf = (page: Page, criterion = 1) =>
   page.getByRole('textbox', { name: `Feedback for criterion ${criterion}`, exact: true });
 
+/** Waits until the screen says this of the changes. */
+export const changesAre = (page: Page, words: string) =>
+  page.locator('.er-save-line').getByText(words, { exact: true }).waitFor();
+
 /** Waits until what was changed is saved. */
-export async function saved(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await page.getByText('Your review is saved.').waitFor();
-}
+export const saved = (page: Page) => changesAre(page, 'Saved');

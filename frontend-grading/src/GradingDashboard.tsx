@@ -12,7 +12,13 @@ import { BatchActions } from './components/BatchActions';
 import { CriteriaPanel } from './components/CriteriaPanel';
 import { DashboardHeader } from './components/DashboardHeader';
 import { EssayUploadPanel } from './components/EssayUploadPanel';
-import { EssayAnalysisCard, loadFilled, ProcessingCard, ResultsSection } from './components/later';
+import {
+  EssayAnalysisCard,
+  loadFilled,
+  ProcessingCard,
+  ResultsSection,
+  UnsentNotice,
+} from './components/later';
 import { PanelsToggle } from './components/PanelsToggle';
 import { ProcessingFailure } from './components/ProcessingFailure';
 import { ReadyCard } from './components/ReadyCard';
@@ -31,6 +37,7 @@ import { useResultsRefresh } from './hooks/use-results-refresh';
 import { useStartGrading } from './hooks/use-start-grading';
 import { useStartWaits } from './hooks/use-start-waits';
 import { useStartingChoice } from './hooks/use-starting-choice';
+import { useHasUnsent } from './hooks/use-has-unsent';
 import { uploadToast } from './logic/upload-words';
 import { latestCriteriaOf, workingEssaysOf, workingResultsOf } from './logic/working-set';
 
@@ -57,6 +64,7 @@ export function GradingDashboard() {
   const isProcessing = statuses.length > 0;
   const hasProcessed = useOnceTrue(isProcessing);
   useFetchedLater(loadFilled);
+  const hasUnsent = useOnceTrue(useHasUnsent());
 
   const analysis = useEssayAnalysis(essays, locale);
   const { analyseUploaded } = analysis;
@@ -134,6 +142,11 @@ export function GradingDashboard() {
         onClear={() => void clearing.clear()}
       />
       {essays.some((essay) => essay.isSample) && <SampleNotice isProcessing={isProcessing} />}
+      {hasUnsent && (
+        <Suspense fallback={null}>
+          <UnsentNotice essayId={null} />
+        </Suspense>
+      )}
       <WorkInProgress />
       <div className="ml-card gd-main">
         <div className="gd-main-head">

@@ -46,7 +46,7 @@ function Pages() {
     if (user === undefined) return;
     if (isAuthenticated(user)) {
       storeEmail(user.email);
-      dispatch(sessionOpened({ email: user.email }));
+      dispatch(sessionOpened({ id: user.id, email: user.email }));
     } else {
       dispatch(sessionClosed());
     }

@@ -13,7 +13,7 @@ const testApi = baseApi.injectEndpoints({
   }),
 });
 
-const live: SessionState = { status: 'live', email: 'a@school.example' };
+const live: SessionState = { status: 'live', id: 'account-1', email: 'a@school.example' };
 const answers = jest.fn<Promise<Response>, [string, RequestInit]>();
 const reply = (status: number, body: unknown) =>
   new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, statusText: 'Status text' });

@@ -12,4 +12,7 @@ export const ProcessingCard = lazy(async () => ({ default: (await loadFilled()).
 export const ResultsSection = lazy(async () => ({ default: (await loadFilled()).ResultsSection }));
 export const StartingChoices = lazy(async () => ({ default: (await loadFilled()).StartingChoices }));
 export const UploadList = lazy(async () => ({ default: (await loadFilled()).UploadList }));
+export const UnsentNotice = lazy(async () => ({
+  default: (await import('../review/components/UnsentNotice')).UnsentNotice,
+}));
 export const WorkInProgressList = lazy(async () => ({ default: (await loadFilled()).WorkInProgressList }));

@@ -5,6 +5,7 @@ import { useResultsOfEssayQuery, useReviewedEssayQuery } from '../api/review-api
 import { Ahead } from './components/Ahead';
 import { NotFound } from './components/NotFound';
 import { ReviewScreen } from './components/ReviewScreen';
+import { UnsentNotice } from './components/UnsentNotice';
 import { useReviewSet } from './hooks/use-review-set';
 import { useTakeBack } from './hooks/use-take-back';
 
@@ -41,6 +42,7 @@ export function EssayReview() {
   const ahead = new Set([set.nextAfterApproval, set.next].flatMap((row) => (row ? [row.id] : [])));
   return (
     <>
+      <UnsentNotice essayId={id} />
       <ReviewScreen
         key={id}
         essay={essay.currentData}

@@ -30,7 +30,7 @@ export const profileApi = baseApi.injectEndpoints({
         if (!reply) return;
         // In this order: what is asked from here on must carry the new email.
         storeEmail(reply.data.email);
-        dispatch(sessionOpened({ email: reply.data.email }));
+        dispatch(sessionOpened({ id: reply.data.id, email: reply.data.email }));
         dispatch(sessionApi.util.updateQueryData('currentUser', undefined, () => reply.data));
         dispatch(baseApi.util.invalidateTags(['Profile']));
       },

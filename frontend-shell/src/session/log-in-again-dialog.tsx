@@ -26,7 +26,7 @@ export function LogInAgainDialog({ user, open }: { user: CurrentUser; open: bool
         return goTo(PAGES.home);
       }
       form.setPassword('');
-      dispatch(sessionOpened({ email }));
+      dispatch(sessionOpened({ id, email }));
       dispatch(baseApi.util.invalidateTags([...TAGS]));
     },
   });

@@ -35,6 +35,8 @@ export interface ResultPaneProps {
   onUndo: () => void;
   tab: string;
   onTab: (tab: string) => void;
+  /** Where the changes are. */
+  saveLine: ReactNode;
   /** Beneath the tabs, always in sight. */
   foot: ReactNode;
 }
@@ -100,6 +102,7 @@ export function ResultPane(props: ResultPaneProps) {
           Result
         </h2>
         <ScoreLine result={shown} edits={edits.criteria} />
+        {props.saveLine}
         {results.length > 1 && (
           <SelectField
             label="Result to show"

@@ -15,7 +15,6 @@ import { EssayStrip } from './EssayStrip';
 export interface ReviewHeaderProps {
   essay: Essay;
   set: ReviewSet;
-  hasEdits: boolean;
   isBusy: boolean;
   /** The essay has only just come up. */
   isResting: boolean;
@@ -28,7 +27,7 @@ export interface ReviewHeaderProps {
 
 /** Whose essay it is and its state, with links back to the list and on to the next essay. */
 export function ReviewHeader(props: ReviewHeaderProps) {
-  const { essay, set, hasEdits, isBusy, isResting, onMark, onApprove, onKeys } = props;
+  const { essay, set, isBusy, isResting, onMark, onApprove, onKeys } = props;
   const [opening, setOpening] = useState(0);
   const { state } = useLocation() as { state: unknown };
   const name = useRef<HTMLHeadingElement>(null);
@@ -114,7 +113,7 @@ export function ReviewHeader(props: ReviewHeaderProps) {
             aria-disabled={isResting}
             onClick={(event) => mark(event, true)}
           >
-            {hasEdits ? 'Save and mark as reviewed' : 'Mark as reviewed'}
+            Mark as reviewed
           </Button>
         )}
         {!reviewed && set.nextAfterApproval && (

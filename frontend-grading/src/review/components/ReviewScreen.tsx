@@ -7,8 +7,10 @@ import { useFocusAfterChange } from '../../hooks/use-focus-after-removal';
 import { evidenceRangesOf } from '../../logic/evidence';
 import { itemsOf } from '../../logic/feedback';
 import { useApproval } from '../hooks/use-approval';
+import { useAutosave } from '../hooks/use-autosave';
 import { useFillHeight } from '../hooks/use-fill-height';
 import { useLeaveGuard } from '../hooks/use-leave-guard';
+import { useNewGrading } from '../hooks/use-new-grading';
 import { useOpenCriterion } from '../hooks/use-open-criterion';
 import { useRest } from '../hooks/use-rest';
 import { useReview } from '../hooks/use-review';
@@ -25,8 +27,7 @@ import { ResultPane } from './ResultPane';
 import { ReviewAnalysis } from './ReviewAnalysis';
 import { ReviewHeader } from './ReviewHeader';
 import { SaveBar } from './SaveBar';
-
-const SAVED = 'Your review is saved.';
+import { SaveLine } from './SaveLine';
 
 export interface ReviewScreenProps {
   essay: Essay;
@@ -43,10 +44,13 @@ export function ReviewScreen({ essay, results, set, takeBack }: ReviewScreenProp
   useFillHeight(page);
   const review = useReview(essay.id, results);
   const approval = useApproval(essay, set);
-  const leaveDialog = useLeaveGuard(review.hasEdits, undefined, review.hasEditsNow);
+  const leaveDialog = useLeaveGuard(review.isAtRisk, undefined, review.isAtRiskNow);
   const [shownId, setShownId] = useState<string | null>(null);
   const inForce = results.find(({ standing }) => standing === 'in_force') ?? null;
   const shown = results.find(({ id }) => id === shownId) ?? inForce;
+  const autosave = useAutosave(review, inForce);
+  const saveState =
+    shown === inForce || !shown ? autosave : isEdited(review.editsOf(shown.id)) ? 'refused' : null;
   const ranges = useMemo(
     () => (shown ? evidenceRangesOf(essay.content, itemsOf(shown)) : []),
     [shown, essay.content],
@@ -63,22 +67,36 @@ export function ReviewScreen({ essay, results, set, takeBack }: ReviewScreenProp
     [openFromEssay],
   );
 
-  const save = async (result: GradingResult) => {
-    const saved = await review.save(result);
-    if (saved) toast({ title: 'Saved', message: SAVED, tone: 'success' });
-  };
-  /** @returns the results that were stored; null where one could not be, which is shown then */
+  /** @returns false where one result could not be saved, which is shown then */
   const saveAll = async () => {
-    const { saved, failedOn } = await review.saveAll();
-    if (failedOn === null) return saved;
+    const { failedOn } = await review.saveAll();
+    if (failedOn === null) return true;
     setShownId(failedOn);
-    return null;
+    const failed = review.resultNow(failedOn);
+    const [conflict] = failed ? review.conflictsIn(failed) : [];
+    if (conflict !== undefined) {
+      setTab(conflict === 'whole' ? 'whole' : 'criteria');
+      if (conflict !== 'whole') goTo(conflict);
+      toast({
+        title: 'Choose which version stays',
+        message: 'Another window changed the same words. Nothing is overwritten before you choose.',
+        tone: 'error',
+      });
+    } else {
+      toast({
+        title: 'Not marked as reviewed',
+        message: 'Your changes are not saved yet.',
+        tone: 'error',
+      });
+    }
+    return false;
   };
+  useNewGrading(essay.id, inForce && Boolean(inForce.hasProposal), () => setTab('again'));
   // The new grading goes once it is accepted or declined, and a result that now counts is drawn again.
   useFocusAfterChange(`${inForce?.id} ${inForce?.hasProposal}`, 'er-result');
   const running = useRef(false);
   const { isResting, restAgain } = useRest();
-  const isBusy = approval.isMarking || review.isSaving;
+  const isBusy = approval.isMarking;
   /** One at a time, and not while an essay has only just come up. */
   const once = async (work: () => Promise<void>) => {
     if (running.current || isBusy || isResting) return;
@@ -91,8 +109,8 @@ export function ReviewScreen({ essay, results, set, takeBack }: ReviewScreenProp
     }
   };
   const markAs = async (reviewed: boolean) => {
-    const saved = reviewed ? await saveAll() : new Map<string, GradingResult>();
-    return saved !== null && approval.mark(reviewed, (inForce && saved.get(inForce.id)) ?? inForce);
+    if (reviewed && !(await saveAll())) return false;
+    return approval.mark(reviewed, (inForce && review.resultNow(inForce.id)) ?? inForce);
   };
   const mark = (reviewed: boolean) =>
     once(async () => {
@@ -106,11 +124,9 @@ export function ReviewScreen({ essay, results, set, takeBack }: ReviewScreenProp
       const isNew = essay.status !== 'reviewed';
       if (isNew && !(await markAs(true))) return;
       // Also what was changed while that was saved.
-      const saved = await saveAll();
-      const goesOn = saved !== null && next !== null;
+      const goesOn = (await saveAll()) && next !== null;
       if (isNew)
         takeBack.approved(rowOf(essay), goesOn ? next.id : essay.id, goesOn ? 0 : review.changeCount);
-      else if (saved && saved.size > 0) toast({ title: 'Saved', message: SAVED, tone: 'success' });
       if (goesOn) set.go(next);
     });
   const approvedLast = takeBack.last(essay.id, review.changeCount);
@@ -141,7 +157,6 @@ export function ReviewScreen({ essay, results, set, takeBack }: ReviewScreenProp
       <ReviewHeader
         essay={essay}
         set={set}
-        hasEdits={review.hasEdits}
         isBusy={isBusy}
         isResting={isResting}
         onMark={(reviewed) => void mark(reviewed)}
@@ -171,18 +186,17 @@ export function ReviewScreen({ essay, results, set, takeBack }: ReviewScreenProp
             onOpen={openRow}
             onShow={show}
             onLookAt={setShownId}
+            saveLine={<SaveLine state={saveState} />}
             foot={
-              (shown === inForce || isEdited(review.editsOf(shown.id))) && (
-                <SaveBar
-                  result={shown}
-                  edits={review.editsOf(shown.id)}
-                  failure={review.failure?.resultId === shown.id ? review.failure : null}
-                  isSaving={review.isSaving}
-                  next={heading}
-                  onSave={() => void save(shown)}
-                  onDiscard={() => review.discard(shown.id)}
-                />
-              )
+              <SaveBar
+                state={saveState}
+                reason={review.failure?.resultId === shown.id ? review.failure.message : ''}
+                isSaving={review.isSaving}
+                next={heading}
+                onSave={() => void review.save(shown.id)}
+                onDiscard={() => review.discard(shown.id)}
+                onSettle={(by) => review.settle(shown, by)}
+              />
             }
           />
         ) : (

@@ -1,28 +1,24 @@
-import { useEffect, useRef, type RefObject } from 'react';
-import type { Grade, Score } from '@marklight/contracts/grades';
-import type { GradingResult } from '@marklight/contracts/grading';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Button } from '@marklight/ui/antd';
-import type { ReviewFailure } from '../hooks/use-review';
+import type { SaveState } from '../hooks/use-autosave';
 import { useToastsAbove } from '../hooks/use-toasts-above';
-import { countOfCriteria, isEdited, scoreWith, type Edits } from '../logic/review-edits';
-import { criteriaOf } from '../logic/review-words';
-import { countOfWhole } from '../logic/whole-edits';
 
 export interface SaveBarProps {
-  result: GradingResult;
-  edits: Edits;
-  failure: ReviewFailure | null;
+  state: SaveState;
+  /** What the server, or the connection, said; empty where nothing was. */
+  reason: string;
   isSaving: boolean;
   /** Where the keyboard goes when the bar goes with the button that was pressed. */
   next: RefObject<HTMLElement | null>;
   onSave: () => void;
   onDiscard: () => void;
+  onSettle: (by: 'keeping mine' | 'taking theirs') => void;
 }
 
-/** Says what is not saved and how it changes the grade; stays in sight while anything is unsaved. */
-export function SaveBar({ result, edits, failure, isSaving, next, onSave, onDiscard }: SaveBarProps) {
+/** Stays in sight while changes cannot be saved by themselves, says why, and what can be done. */
+export function SaveBar({ state, reason, isSaving, next, onSave, onDiscard, onSettle }: SaveBarProps) {
   const hasFocus = useRef(false);
-  const isShown = isEdited(edits);
+  const isShown = state !== null && state !== 'saving' && state !== 'saved';
   const bar = useRef<HTMLDivElement>(null);
   useToastsAbove(bar, isShown);
   useEffect(() => {
@@ -31,7 +27,6 @@ export function SaveBar({ result, edits, failure, isSaving, next, onSave, onDisc
     next.current?.focus({ preventScroll: true });
   }, [isShown, next]);
   if (!isShown) return null;
-  const becomes = becomesInWords(result.grade, scoreWith(result, edits.criteria));
   return (
     <div
       ref={bar}
@@ -45,43 +40,60 @@ export function SaveBar({ result, edits, failure, isSaving, next, onSave, onDisc
         hasFocus.current = false;
       }}
     >
-      <div className="er-save-words">
-        <p>
-          <strong>{`Unsaved changes to ${changedInWords(edits)}.`}</strong> {becomes}
-        </p>
-        {failure && (
-          <p role="alert" className="ml-field-error">
-            {failure.isConflict
-              ? 'Not saved: this result was changed in another window meanwhile. Nothing was overwritten: what you changed is kept, and everything else now matches what was saved there. Where you both changed the same, the other version is shown below yours. Save again to keep yours.'
-              : `Not saved: ${failure.message} What you typed is kept.`}
-          </p>
-        )}
+      <div className="er-save-words" role={state === 'kept' ? undefined : 'alert'}>
+        {wordsOf(state, reason)}
       </div>
       <div className="ml-actions">
-        <Button disabled={isSaving} onClick={onDiscard}>
-          Discard
-        </Button>
-        <Button type="primary" loading={isSaving} onClick={onSave}>
-          {isSaving ? 'Saving...' : 'Save changes'}
-        </Button>
+        {state === 'conflict' ? (
+          <>
+            <Button onClick={() => onSettle('taking theirs')}>Use the saved version</Button>
+            <Button type="primary" onClick={() => onSettle('keeping mine')}>
+              Keep mine
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button disabled={isSaving} onClick={onDiscard}>
+              Discard
+            </Button>
+            <Button type="primary" loading={isSaving} onClick={onSave}>
+              {isSaving ? 'Saving...' : 'Try again now'}
+            </Button>
+          </>
+        )}
       </div>
     </div>
   );
 }
 
-function changedInWords(edits: Edits): string {
-  const criteria = countOfCriteria(edits);
-  const parts = criteria > 0 ? [criteriaOf(criteria)] : [];
-  return [...parts, ...(countOfWhole(edits.whole) > 0 ? ['the overall analysis'] : [])].join(' and ');
-}
-
-function becomesInWords(before: Grade | null, after: Score): string {
-  const { grade, score, assessedCriteria, totalCriteria } = after;
-  if (grade === null) return 'There is no grade yet.';
-  const of = assessedCriteria < totalCriteria ? `, ${assessedCriteria} of ${totalCriteria} criteria` : '';
-  const points = `(${score} / ${assessedCriteria}${of})`;
-  if (before === null) return `The grade becomes ${grade} ${points}.`;
-  return grade === before
-    ? `The grade stays ${grade} ${points}.`
-    : `The grade goes from ${before} to ${grade} ${points}.`;
+function wordsOf(state: SaveState, reason: string): ReactNode {
+  switch (state) {
+    case 'conflict':
+      return (
+        <p>
+          <strong>Not saved: another window changed the same.</strong> Nothing was overwritten. What you
+          changed is kept here, and the other version is shown below yours. Choose which one stays.
+        </p>
+      );
+    case 'kept':
+      return (
+        <p>
+          <strong>Your changes are kept on this device, not sent yet.</strong> {reason} They are sent when the
+          connection is back, also if you close this window and come back later with this account.
+        </p>
+      );
+    case 'at_risk':
+      return (
+        <p>
+          <strong>Not saved.</strong> {reason} This browser keeps nothing on this device, so leave this window
+          open until your changes are saved.
+        </p>
+      );
+    default:
+      return (
+        <p>
+          <strong>Not saved.</strong> {reason} What you typed is kept.
+        </p>
+      );
+  }
 }

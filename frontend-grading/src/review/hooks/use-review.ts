@@ -6,34 +6,44 @@ import type { WholePart } from '@marklight/contracts/decisions';
 import type { GradingResult } from '@marklight/contracts/grading';
 import { toast } from '@marklight/ui/toast';
 import { reviewApi, useDecideResultMutation } from '../../api/review-api';
+import { conflictsOf, keepingMine, takingTheirs, type Conflict } from '../logic/conflicts';
+import { forget } from '../logic/kept-changes';
 import {
-  changeEdit,
   decisionsOf,
   editsAfterSave,
   isEdited,
   NO_EDITS,
   rebasedEdits,
   requestOf,
-  savedDecisionOf,
   type Decision,
   type Edits,
 } from '../logic/review-edits';
+import { isNothing, withCriterion, withoutStep, withWhole, type Typed } from '../logic/typed';
 import { closedSteps, decisionNow, withStep, type Step } from '../logic/undo';
-import { changeWhole, savedWholeOf, wholeAfterSave, wholeRequestOf } from '../logic/whole-edits';
+import { wholeAfterSave, wholeRequestOf } from '../logic/whole-edits';
 import { sameToTheLetter } from '../logic/words';
+import { useDeviceCopy } from './use-device-copy';
 
 export interface ReviewFailure {
   resultId: string;
   message: string;
-  /** True where another window saved first. */
-  isConflict: boolean;
+  /** The server cannot be reached, or has to be signed in to: the same is worth another try. */
+  isAway: boolean;
+  /** How often something had been changed by then. */
+  changeCount: number;
 }
 
 export interface Review {
   editsOf: (resultId: string) => Edits;
   hasEdits: boolean;
+  /** Where the teacher and another window changed the same; nothing is saved over it until the teacher chooses. */
+  conflictsIn: (result: GradingResult) => Conflict[];
+  /** Settles the conflicts. */
+  settle: (result: GradingResult, by: 'keeping mine' | 'taking theirs') => void;
+  /** Changes would be lost with the window: they are not saved, and this device did not take them. */
+  isAtRisk: boolean;
   /** The same at this moment, which may be ahead of what is drawn. */
-  hasEditsNow: () => boolean;
+  isAtRiskNow: () => boolean;
   /** `saved` is what is now saved for the criterion. */
   change: (resultId: string, index: number, saved: Decision, changes: Partial<Decision>) => void;
   /** The same for a part of what is said of the whole essay. */
@@ -49,18 +59,17 @@ export interface Review {
   canUndo: (result: GradingResult) => boolean;
   /** Goes back to what was there before the last change of the result, saved or not. @returns that change */
   undo: (result: GradingResult) => Step | null;
-  /** Saves one result's edits and gives the result as stored, or null if that failed; what was typed then stays. */
-  save: (result: GradingResult) => Promise<GradingResult | null>;
-  /** Saves all edits, also those that are made while it saves. @returns the results that were stored, by id */
-  saveAll: () => Promise<{ saved: Map<string, GradingResult>; failedOn: string | null }>;
+  /** Saves one result's edits, after any save that runs. @returns false where something stays unsaved */
+  save: (resultId: string) => Promise<boolean>;
+  /** Saves all edits, also those that are made while it saves. @returns the result where that failed */
+  saveAll: () => Promise<{ failedOn: string | null }>;
+  /** As stored by the last save, which may be ahead of what is drawn. */
+  resultNow: (resultId: string) => GradingResult | undefined;
   isSaving: boolean;
   failure: ReviewFailure | null;
 }
 
-type Typed = Readonly<Record<string, Edits>>;
-
 interface ReviewState {
-  /** By result. */
   typed: Typed;
   /** What can be taken back, the last change at the end. */
   steps: readonly Step[];
@@ -74,16 +83,25 @@ const ROUNDS_MAX = 5;
 export function useReview(essayId: string, results: readonly GradingResult[]): Review {
   const [state, setState] = useState<ReviewState>({ typed: {}, steps: [], changeCount: 0 });
   const { typed, steps } = state;
+  const { write, takeLeft, isRefused } = useDeviceCopy(essayId);
   // What runs after a save must not wait for the next drawing to know what was typed meanwhile.
   const latest = useRef({ state, results });
   useLayoutEffect(() => {
     latest.current.results = results;
   }, [results]);
-  const update = useCallback((next: (before: ReviewState) => Partial<ReviewState>) => {
-    const { state } = latest.current;
-    latest.current.state = { ...state, ...next(state) };
-    setState(latest.current.state);
-  }, []);
+  const resultNow = useCallback((id: string) => latest.current.results.find((one) => one.id === id), []);
+  const update = useCallback(
+    (next: (before: ReviewState) => Partial<ReviewState>) => {
+      const { state: before } = latest.current;
+      const now = { ...before, ...next(before) };
+      latest.current.state = now;
+      for (const [id, edits] of Object.entries(now.typed)) {
+        if (edits !== before.typed[id]) write(id, resultNow(id)?.version ?? 0, edits);
+      }
+      setState(now);
+    },
+    [resultNow, write],
+  );
   // A change of a result that counts no longer would be made where nobody sees it.
   const counting = results.find(({ standing }) => standing === 'in_force')?.id;
   useEffect(
@@ -101,6 +119,30 @@ export function useReview(essayId: string, results: readonly GradingResult[]): R
     [typed, results],
   );
   const editsOf = (resultId: string) => edits[resultId] ?? NO_EDITS;
+  const editsNow = (result: GradingResult) =>
+    rebasedEdits(latest.current.state.typed[result.id] ?? NO_EDITS, result);
+  const put = useCallback(
+    (resultId: string, now: Edits) =>
+      update(({ typed, changeCount }) => ({
+        typed: { ...typed, [resultId]: now },
+        changeCount: changeCount + 1,
+      })),
+    [update],
+  );
+
+  // What this device kept comes back, one window's changes after another's.
+  useLayoutEffect(() => {
+    for (const result of results) {
+      if (isEdited(edits[result.id] ?? NO_EDITS)) continue;
+      // Another window saved the same.
+      if (isEdited(typed[result.id] ?? NO_EDITS)) put(result.id, NO_EDITS);
+      const left = takeLeft(result.id);
+      if (!left) continue;
+      const now = rebasedEdits(left.changes.edits, result);
+      if (isEdited(now)) put(result.id, now);
+      forget(left);
+    }
+  }, [edits, typed, results, put, takeLeft]);
 
   const change = useCallback<Review['change']>(
     (resultId, index, saved, changes) =>
@@ -140,29 +182,27 @@ export function useReview(essayId: string, results: readonly GradingResult[]): R
     return last;
   };
 
-  const save = async (result: GradingResult) => {
+  /** @param again after another window saved something else */
+  const saveNow = async (resultId: string, again = false): Promise<boolean> => {
+    const result = resultNow(resultId);
+    if (!result) return true;
+    const sent = editsNow(result);
+    if (!isEdited(sent)) return true;
+    if (conflictsOf(sent, result).length > 0) return false;
     const { id, version } = result;
-    const sent = rebasedEdits(latest.current.state.typed[id] ?? NO_EDITS, result);
-    const feedback = requestOf(result, sent.criteria);
     const whole = wholeRequestOf(result, sent.whole);
-    const reply = await send({ id, version, feedback, ...(whole && { whole }) });
+    const { changeCount } = latest.current.state;
+    const reply = await send({
+      ...{ id, version },
+      feedback: requestOf(result, sent.criteria),
+      ...(whole && { whole }),
+    });
     if (reply.error) {
-      const isConflict = isRequestFailure(reply.error) && reply.error.body?.code === 'changed_meanwhile';
-      setFailure({ resultId: id, message: messageOf(reply.error), isConflict });
-      if (isConflict) {
-        const { data: now } = await dispatch(
-          reviewApi.endpoints.resultsOfEssay.initiate(essayId, { forceRefetch: true, subscribe: false }),
-        );
-        const theirs = now?.find((one) => one.id === id);
-        if (theirs && !isEdited(rebasedEdits(sent, theirs))) {
-          setFailure(null);
-          update(({ typed }) => ({
-            typed: { ...typed, [id]: rebasedEdits(typed[id] ?? NO_EDITS, theirs) },
-          }));
-          toast({ title: 'Nothing left to save', message: 'Another window saved the same changes.' });
-        }
-      }
-      return null;
+      const { status, body } = isRequestFailure(reply.error) ? reply.error : { status: 0, body: null };
+      if (body?.code === 'changed_meanwhile' && !again) return afterOthers(id);
+      const isAway = status >= 500 || [0, 401, 408, 429].includes(status);
+      setFailure({ resultId: id, message: messageOf(reply.error), isAway, changeCount });
+      return false;
     }
     const { data } = reply;
     // Immediately, because the list is fetched again later and the old values must not flash up.
@@ -182,29 +222,62 @@ export function useReview(essayId: string, results: readonly GradingResult[]): R
       };
       return { typed: { ...typed, [id]: left }, steps: closedSteps(steps) };
     });
-    return data;
+    return true;
   };
-
-  const unsavedNow = (result: GradingResult) =>
-    isEdited(rebasedEdits(latest.current.state.typed[result.id] ?? NO_EDITS, result));
+  /** Another window saved first: what does not touch the same words is saved on top of it. */
+  const afterOthers = async (id: string) => {
+    const { data: now } = await dispatch(
+      reviewApi.endpoints.resultsOfEssay.initiate(essayId, { forceRefetch: true, subscribe: false }),
+    );
+    if (now) latest.current.results = now;
+    const theirs = resultNow(id);
+    if (!theirs) return false;
+    const left = editsNow(theirs);
+    if (!isEdited(left)) {
+      setFailure(null);
+      put(id, NO_EDITS);
+      toast({ title: 'Nothing left to save', message: 'Another window saved the same changes.' });
+      return true;
+    }
+    if (conflictsOf(left, theirs).length > 0) return false;
+    const isSaved = await saveNow(id, true);
+    if (isSaved)
+      toast({
+        title: 'Changed in another window too',
+        message: 'Both changes are saved, and this page shows both.',
+      });
+    return isSaved;
+  };
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const save: Review['save'] = (resultId) => {
+    const turn = queue.current.then(() => saveNow(resultId));
+    queue.current = turn;
+    return turn;
+  };
   const saveAll: Review['saveAll'] = async () => {
-    const saved = new Map<string, GradingResult>();
+    await queue.current;
     for (const { id } of latest.current.results) {
       for (let round = 0; round < ROUNDS_MAX; round++) {
-        const result = latest.current.results.find((one) => one.id === id);
-        if (!result || !unsavedNow(result)) break;
-        const stored = await save(result);
-        if (!stored) return { saved, failedOn: id };
-        saved.set(id, stored);
+        const result = resultNow(id);
+        if (!result || !isEdited(editsNow(result))) break;
+        if (!(await save(id))) return { failedOn: id };
       }
     }
-    return { saved, failedOn: null };
+    return { failedOn: null };
   };
+  const hasEdits = Object.values(edits).some(isEdited);
 
   return {
     editsOf,
-    hasEdits: Object.values(edits).some(isEdited),
-    hasEditsNow: () => latest.current.results.some(unsavedNow),
+    hasEdits,
+    conflictsIn: (result) => conflictsOf(editsOf(result.id), result),
+    settle: (result, by) => {
+      setFailure(null);
+      const settled = by === 'keeping mine' ? keepingMine : takingTheirs;
+      put(result.id, settled(editsOf(result.id), result));
+    },
+    isAtRisk: hasEdits && isRefused,
+    isAtRiskNow: () => isRefused && latest.current.results.some((result) => isEdited(editsNow(result))),
     change,
     changeWhole: changePart,
     discard: (resultId) => {
@@ -221,44 +294,8 @@ export function useReview(essayId: string, results: readonly GradingResult[]): R
     undo,
     save,
     saveAll,
+    resultNow,
     isSaving,
     failure,
   };
-}
-
-/** A level that is there already, for example. */
-function isNothing(changes: Partial<Decision>, before: Decision): boolean {
-  return (Object.keys(changes) as (keyof Decision)[]).every((field) => {
-    const [now, then] = [changes[field], before[field]];
-    return Array.isArray(now) && Array.isArray(then) ? sameToTheLetter(now, then) : now === then;
-  });
-}
-
-function withoutStep(typed: Typed, step: Step, result: GradingResult): Typed {
-  if ('part' in step)
-    return withWhole(typed, result.id, step.part, savedWholeOf(result)[step.part], step.before);
-  const item = result.feedback[step.index];
-  return item ? withCriterion(typed, result.id, step.index, savedDecisionOf(item), step.before) : typed;
-}
-
-function withCriterion(
-  typed: Typed,
-  resultId: string,
-  index: number,
-  saved: Decision,
-  changes: Partial<Decision>,
-): Typed {
-  const { criteria, whole } = typed[resultId] ?? NO_EDITS;
-  return { ...typed, [resultId]: { criteria: changeEdit(criteria, index, saved, changes), whole } };
-}
-
-function withWhole(
-  typed: Typed,
-  resultId: string,
-  part: WholePart,
-  saved: readonly string[],
-  entries: readonly string[],
-): Typed {
-  const { criteria, whole } = typed[resultId] ?? NO_EDITS;
-  return { ...typed, [resultId]: { criteria, whole: changeWhole(whole, part, saved, entries) } };
 }

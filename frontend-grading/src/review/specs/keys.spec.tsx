@@ -4,7 +4,16 @@ import type { Essay } from '@marklight/contracts/essays';
 import { aFeedbackItem, anEssay, aResult } from '../../testing/builders';
 import { findToast } from '../../testing/render-dashboard';
 import { REST } from '../hooks/use-rest';
-import { chooseLevel, decided, levelKey, levelOf, renderReview, type Given } from '../testing/render-review';
+import {
+  chooseLevel,
+  decided,
+  levelKey,
+  levelOf,
+  renderReview,
+  saveLine,
+  saveNow,
+  type Given,
+} from '../testing/render-review';
 
 configure({ asyncUtilTimeout: 15_000 });
 jest.setTimeout(60_000);
@@ -145,8 +154,8 @@ describe('keys', () => {
     await levelKey(1, 3);
     await user.keyboard('{ArrowUp}e');
     await user.type(feedback(1), ' Before.');
-    await user.click(screen.getByRole('button', { name: 'Save changes' }));
-    await findToast('Saved');
+    saveNow();
+    await waitFor(() => expect(saveLine()).toBe('Saved'));
     await user.type(feedback(1), ' After.');
     const words = () => (feedback(1) as HTMLTextAreaElement).value;
     expect(words()).toBe(`${aFeedbackItem().feedback} Before. After.`);
@@ -154,7 +163,7 @@ describe('keys', () => {
     expect(words()).toBe(`${aFeedbackItem().feedback} Before.`);
     await user.keyboard('u');
     expect(words()).toBe(aFeedbackItem().feedback);
-    expect(screen.getByText('Unsaved changes to 1 criterion.')).toBeTruthy();
+    expect(saveLine()).toBe('Saving…');
   });
 
   it('approve, and go to the next essay that needs the eye', async () => {

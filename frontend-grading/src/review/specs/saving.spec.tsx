@@ -3,13 +3,25 @@ import { chooseOption } from '@marklight/ui/testing/choose-option';
 import type { FeedbackItem } from '@marklight/contracts/grading';
 import { aFeedbackItem, aResult } from '../../testing/builders';
 import { findToast } from '../../testing/render-dashboard';
-import { chooseLevel, decided, levelKey, levelOf, renderReview, type Given } from '../testing/render-review';
+import {
+  chooseLevel,
+  decided,
+  levelKey,
+  levelOf,
+  renderReview,
+  saveLine,
+  saveNow,
+  type Given,
+} from '../testing/render-review';
 
 configure({ asyncUtilTimeout: 15_000 });
 jest.setTimeout(60_000);
 
 let leave: () => void = () => undefined;
-afterEach(() => leave());
+afterEach(() => {
+  leave();
+  localStorage.clear();
+});
 
 function page(given: Given = {}) {
   const rendered = renderReview(given);
@@ -28,12 +40,11 @@ describe('reviewing a result', () => {
     });
     await chooseLevel(1, 4);
     type('Mine.');
-    expect(screen.getByText('Unsaved changes to 1 criterion.')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-    await findToast('Saved');
+    expect(saveLine()).toBe('Saving…');
+    saveNow();
+    await waitFor(() => expect(saveLine()).toBe('Saved'));
     const [sent] = server.sent('PUT', '/api/results/result-1');
     expect(sent?.json).toMatchObject({ version: 1, feedback: [{ level: 4, feedback: 'Mine.' }, {}] });
-    await waitFor(() => expect(screen.queryByText(/Unsaved changes/)).toBeNull());
     expect(feedback().value).toBe('Mine.');
   });
 
@@ -58,12 +69,6 @@ describe('reviewing a result', () => {
     expect(first.queryByText(/confident|Confidence/)).toBeNull();
   });
 
-  it('shows the grade that the edits lead to', async () => {
-    page();
-    await chooseLevel(1, 0);
-    expect(screen.getByText(/The grade goes from B to/)).toBeTruthy();
-  });
-
   it('explains an edit in another window, loses nothing, and lets the teacher choose', async () => {
     const { server, state } = page();
     await levelKey(1, 0);
@@ -72,7 +77,7 @@ describe('reviewing a result', () => {
       state.results = [decided(aResult(), { level: 2, feedback: 'Theirs.' })];
       return { status: 409, body: { statusCode: 409, code: 'changed_meanwhile', message: 'Changed.' } };
     });
-    fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    saveNow();
     expect(await screen.findByText(/Nothing was overwritten/)).toBeTruthy();
     expect(await screen.findByText('Theirs.')).toBeTruthy();
     expect(feedback().value).toBe('Mine.');
@@ -81,9 +86,15 @@ describe('reviewing a result', () => {
       state.results = [decided(aResult(), { level: 3, feedback: 'Mine.' })];
       return { body: { ...state.results[0], version: (json as { version: number }).version + 1 } };
     });
-    fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-    await findToast('Saved');
+    saveNow();
+    fireEvent.click(screen.getByRole('button', { name: 'Mark as reviewed' }));
+    await findToast('Choose which version stays');
+    expect(server.sent('PUT', '/api/results/result-1')).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
+    saveNow();
+    await waitFor(() => expect(saveLine()).toBe('Saved'));
     expect(server.sent('PUT', '/api/results/result-1').at(-1)?.json).toMatchObject({ version: 2 });
+    expect(server.sent('PUT', '/api/essays/essay-1/reviewed')).toHaveLength(0);
   });
 
   describe('saved over a change in another window', () => {
@@ -93,80 +104,87 @@ describe('reviewing a result', () => {
       const { server, state } = page();
       await levelKey(1, 0);
       mine();
-      server.on('PUT', '/api/results/result-1', () => {
+      server.on('PUT', '/api/results/result-1', ({ json }) => {
+        const { version, feedback } = json as { version: number; feedback: Partial<FeedbackItem>[] };
+        if (version === 2) {
+          const [item, other] = state.results[0]?.feedback ?? [];
+          const both = { ...item, ...feedback[0] } as FeedbackItem;
+          state.results = [aResult({ version: 3, feedback: [both, other ?? second] })];
+          return { body: state.results[0] };
+        }
         const item = aFeedbackItem({ ...first, ...theirs, proposed: first });
         state.results = [aResult({ version: 2, feedback: [item, second] })];
         return { status: 409, body: { statusCode: 409, code: 'changed_meanwhile', message: 'Changed.' } };
       });
-      fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-      await waitFor(() => expect(server.sent('GET', '/api/essays/essay-1/results')).toHaveLength(2));
-      const saveAgain = async () => {
-        server.on('PUT', '/api/results/result-1', ({ json }) => {
-          const [item, other] = state.results[0]?.feedback ?? [];
-          const mine = (json as { feedback: Partial<FeedbackItem>[] }).feedback[0];
-          state.results = [
-            aResult({ version: 3, feedback: [{ ...item, ...mine } as FeedbackItem, other ?? second] }),
-          ];
-          return { body: state.results[0] };
-        });
-        fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-        await findToast('Saved');
-        await waitFor(() => expect(screen.queryByText(/^Unsaved changes/)).toBeNull());
-        const sent = server.sent('PUT', '/api/results/result-1').at(-1)?.json;
-        return (sent as { feedback: object[] }).feedback[0];
+      saveNow();
+      await waitFor(() =>
+        expect(server.sent('GET', '/api/essays/essay-1/results').length).toBeGreaterThan(1),
+      );
+      const sent = async () => {
+        await waitFor(() => expect(saveLine()).toBe('Saved'));
+        const last = server.sent('PUT', '/api/results/result-1').at(-1)?.json;
+        return (last as { feedback: object[] }).feedback[0];
       };
-      return { saveAgain };
+      return { sent };
     }
     const removeStep = () => {
       fireEvent.click(screen.getByRole('button', { name: 'Edit Steps to improve for criterion 1' }));
       fireEvent.click(screen.getByRole('button', { name: 'Remove step 1 for criterion 1' }));
     };
 
-    it('a level that this one left alone is as the other saved it', async () => {
-      const { saveAgain } = await afterConflict({ level: 1 }, removeStep);
+    it('a level that this one left alone is as the other saved it, and the second window says so', async () => {
+      const { sent } = await afterConflict({ level: 1 }, removeStep);
+      expect(await sent()).toEqual({ level: 1, feedback: first.feedback, improvementSteps: [] });
+      await findToast('Changed in another window too');
       await waitFor(() => expect(levelOf(1)).toBe('1: Emerging'));
       expect(screen.queryByText(/^(Saved|Removed) meanwhile/)).toBeNull();
-      expect(await saveAgain()).toEqual({ level: 1, feedback: first.feedback, improvementSteps: [] });
     });
 
     it('steps that this one left alone are as the other saved them', async () => {
       const steps = { improvementSteps: ['Theirs.'], suggestions: 'Theirs.' };
-      const { saveAgain } = await afterConflict(steps, () => type('Mine.'));
+      const { sent } = await afterConflict(steps, () => type('Mine.'));
+      expect(await sent()).toEqual({ level: first.level, feedback: 'Mine.' });
       const criterion = within(screen.getByRole('region', { name: /^Criterion 1: / }));
       expect(await criterion.findByText('Theirs.')).toBeTruthy();
       expect(feedback().value).toBe('Mine.');
-      expect(screen.queryByText(/^(Saved|Removed) meanwhile/)).toBeNull();
-      expect(await saveAgain()).toEqual({ level: first.level, feedback: 'Mine.' });
     });
 
-    it('what both changed is shown, and taking it leaves the other words alone', async () => {
-      const { saveAgain } = await afterConflict({ level: 1, feedback: 'Theirs.' }, () => {
+    it.each([
+      ['Use the saved version for criterion 1', 'Theirs.'],
+      ['Use the saved version', 'Theirs.'],
+      ['Keep mine', 'Mine.'],
+    ])('what both changed waits for the teacher, and the other words stand: %s', async (button, words) => {
+      const { sent } = await afterConflict({ level: 1, feedback: 'Theirs.' }, () => {
         type('Mine.');
         removeStep();
       });
       expect(await screen.findByText('Theirs.')).toBeTruthy();
       await waitFor(() => expect(levelOf(1)).toBe('1: Emerging'));
-      fireEvent.click(screen.getByRole('button', { name: 'Use the saved version for criterion 1' }));
-      expect(feedback().value).toBe('Theirs.');
-      expect(await saveAgain()).toEqual({ level: 1, feedback: 'Theirs.', improvementSteps: [] });
+      fireEvent.click(screen.getByRole('button', { name: button }));
+      expect(feedback().value).toBe(words);
+      saveNow();
+      expect(await sent()).toEqual({ level: 1, feedback: words, improvementSteps: [] });
     });
 
     it('nothing is left unsaved where the other saved the same', async () => {
       await afterConflict({ feedback: 'Mine.' }, () => type('Mine.'));
       await findToast('Nothing left to save');
-      expect(screen.queryByText(/Unsaved changes/)).toBeNull();
-      expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+      await waitFor(() => expect(saveLine()).toBe('Saved'));
+      expect(localStorage).toHaveLength(0);
     });
   });
 
-  it('keeps what was typed where saving fails', async () => {
+  it('keeps what was typed where it is refused, and tries again after the next change', async () => {
     const { server } = page();
-    server.fail('PUT', '/api/results/result-1', 500, 'The database is away.');
+    server.fail('PUT', '/api/results/result-1', 400, 'Quote 1 is not in the essay.');
     await levelKey(1, 0);
     type('Mine.');
-    fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-    expect(await screen.findByText(/Not saved: The database is away\./)).toBeTruthy();
+    saveNow();
+    expect(await screen.findByText(/Quote 1 is not in the essay\./)).toBeTruthy();
+    expect(saveLine()).toBe('Not saved');
     expect(feedback().value).toBe('Mine.');
+    type('Mine again.');
+    expect(saveLine()).toBe('Saving…');
   });
 
   it('keeps unsaved edits while another result is looked at', async () => {
@@ -187,8 +205,8 @@ describe('reviewing a result', () => {
     expect(feedback().value).toBe('Mine.');
   });
 
-  it('asks before unsaved work is left by a link', async () => {
-    page();
+  it('asks before unsaved work is left by a link where this device keeps nothing', async () => {
+    page({ account: null });
     await levelKey(1, 0);
     type('Mine.');
     fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
@@ -200,8 +218,8 @@ describe('reviewing a result', () => {
     expect(await screen.findByText('Another page')).toBeTruthy();
   });
 
-  it('asks before Back leaves unsaved work, and warns about closing the window', async () => {
-    const { router } = page();
+  it('asks there before Back leaves unsaved work, and warns about closing the window', async () => {
+    const { router } = page({ account: null });
     await levelKey(1, 0);
     const closing = () => new Event('beforeunload', { cancelable: true });
     expect(window.dispatchEvent(closing())).toBe(true);

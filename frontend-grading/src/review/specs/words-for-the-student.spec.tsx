@@ -3,14 +3,16 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { GradingResult } from '@marklight/contracts/grading';
 import { aFeedbackItem, aResult } from '../../testing/builders';
 import type { FakeServer } from '../../testing/fake-server';
-import { findToast } from '../../testing/render-dashboard';
-import { openCriterion, renderReview } from '../testing/render-review';
+import { openCriterion, renderReview, saveLine, saveNow } from '../testing/render-review';
 
 configure({ asyncUtilTimeout: 15_000 });
 jest.setTimeout(60_000);
 
 let leave: () => void = () => undefined;
-afterEach(() => leave());
+afterEach(() => {
+  leave();
+  localStorage.clear();
+});
 
 async function page(result: GradingResult = aResult()) {
   const rendered = renderReview({ results: [result] });
@@ -35,8 +37,8 @@ const field = (name: string) => {
 };
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 const saved = async (server: FakeServer) => {
-  press('Save changes');
-  await findToast('Saved');
+  saveNow();
+  await waitFor(() => expect(saveLine()).toBe('Saved'));
   return server.sent('PUT', '/api/results/result-1').at(-1)?.json as {
     feedback: Record<string, unknown>[];
     whole?: object;
@@ -57,7 +59,7 @@ describe('the words for the student', () => {
     press('Edit Strengths for the whole essay');
     press('Remove strength 1 for the whole essay');
     press('Leave out Originality for the whole essay');
-    expect(screen.getByText('Unsaved changes to 1 criterion and the overall analysis.')).toBeTruthy();
+    expect(saveLine()).toBe('Saving…');
     const { feedback, whole } = await saved(server);
     expect(feedback[0]).toMatchObject({ improvementSteps: [...steps, 'Mine.'], exemplarComparison: '' });
     expect(feedback[0]).not.toHaveProperty('evidence');
@@ -87,7 +89,7 @@ describe('the words for the student', () => {
     press('Edit Next steps for the whole essay');
     press('Add a next step for the whole essay');
     press('Done with Next steps for the whole essay');
-    expect(screen.queryByText(/Unsaved changes/)).toBeNull();
+    expect(saveLine()).toBe('');
   });
 
   it('keep the keyboard in place: into the field, to the next one, and back to the button', async () => {
@@ -143,12 +145,13 @@ describe('the words for the student', () => {
     });
 
     it('at the result once nothing is unsaved', async () => {
-      const { user } = await page();
-      for (const button of ['Discard', 'Save changes']) {
-        type('Feedback for criterion 1', 'Mine.');
-        await pressed(user, button);
-        await isAt('heading', 'Result');
-      }
+      const { server, user } = await page();
+      server.fail('PUT', '/api/results/result-1', 500, 'The database is away.');
+      type('Feedback for criterion 1', 'Mine.');
+      saveNow();
+      await screen.findByRole('button', { name: 'Try again now' });
+      await pressed(user, 'Discard');
+      await isAt('heading', 'Result');
     });
   });
 
@@ -161,7 +164,7 @@ describe('the words for the student', () => {
       state.results = [aResult({ version: 2, overallAnalysis, proposedWhole: { remark: '' } })];
       return { status: 409, body: { statusCode: 409, code: 'changed_meanwhile', message: 'Changed.' } };
     });
-    press('Save changes');
+    saveNow();
     expect(await screen.findByText('Theirs.')).toBeTruthy();
     expect(field('Overall remark for the whole essay').value).toBe('Mine.');
     press('Done with Overall remark for the whole essay');
@@ -169,7 +172,7 @@ describe('the words for the student', () => {
       .getByRole('button', { name: 'Use the saved version (Overall remark for the whole essay)' })
       .focus();
     await user.keyboard('{Enter}');
-    expect(screen.queryByText(/Unsaved changes/)).toBeNull();
+    expect(saveLine()).toBe('Saved');
     const opener = screen.getByRole('button', { name: 'Edit Overall remark for the whole essay' });
     expect(document.activeElement).toBe(opener);
   });

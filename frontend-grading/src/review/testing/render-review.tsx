@@ -9,6 +9,7 @@ import { dismissToast } from '@marklight/ui/toast';
 import { aFeedbackItem, anEssay, aResult } from '../../testing/builders';
 import { FakeServer } from '../../testing/fake-server';
 import { EssayReview } from '../EssayReview';
+import { AUTOSAVE } from '../hooks/use-autosave';
 import { REST } from '../hooks/use-rest';
 
 export interface Given {
@@ -17,12 +18,17 @@ export interface Given {
   prepare?: (server: FakeServer) => void;
   /** How long an essay that has come up cannot be approved; default not at all. */
   restMs?: number;
+  /** How long after a change it is saved by itself; default only when `saveNow` asks for it. */
+  autosaveMs?: number;
+  /** Of the account that is signed in; null where the page does not know. */
+  account?: string | null;
 }
 
 /** The review of `essay-1`, with a link to another page; `leave` ends it. */
 export function renderReview(given: Given = {}) {
   const server = new FakeServer();
   REST.ms = given.restMs ?? 0;
+  AUTOSAVE.afterChange = given.autosaveMs ?? 1_000_000;
   const state = {
     essay: anEssay({ status: 'ready_for_review', ...given.essay }),
     results: given.results ?? [aResult()],
@@ -48,7 +54,8 @@ export function renderReview(given: Given = {}) {
     ],
     { initialEntries: ['/elsewhere', '/essays/essay-1'] },
   );
-  const store = makeStore();
+  const { account = 'account-1' } = given;
+  const store = makeStore({ session: { status: 'live', email: 'mia@school.example', id: account } });
   const view = render(
     <AppProviders store={store}>
       <RouterProvider router={router} />
@@ -90,3 +97,8 @@ export function decided(result: GradingResult, changes: { level: number; feedbac
   const item = aFeedbackItem({ ...first, ...changes, proposed: { level: proposedLevel, feedback: text } });
   return { ...result, version: result.version + 1, feedback: [item, ...rest] };
 }
+
+/** What the screen says of where the changes are; empty where nothing was changed. */
+export const saveLine = () => document.querySelector('.er-save-line')?.textContent ?? '';
+/** As when the window is left. */
+export const saveNow = () => fireEvent(window, new Event('pagehide'));

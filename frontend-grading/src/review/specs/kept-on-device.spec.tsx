@@ -1,0 +1,196 @@
+import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { sessionExpired, sessionOpened } from '@marklight/api-client/session-state';
+import type { GradingResult } from '@marklight/contracts/grading';
+import { aFeedbackItem, anEssay, aResult } from '../../testing/builders';
+import type { FakeServer } from '../../testing/fake-server';
+import { AUTOSAVE } from '../hooks/use-autosave';
+import { UNSENT } from '../hooks/use-unsent';
+import { levelKey, renderReview, saveLine, saveNow, type Given } from '../testing/render-review';
+
+configure({ asyncUtilTimeout: 15_000 });
+jest.setTimeout(60_000);
+
+let leave: () => void = () => undefined;
+const retries = AUTOSAVE.afterFailure;
+afterEach(() => {
+  leave();
+  localStorage.clear();
+  AUTOSAVE.afterFailure = retries;
+  UNSENT.leftAfter = 20_000;
+});
+
+function page(given: Given = {}) {
+  const rendered = renderReview(given);
+  leave = rendered.leave;
+  return rendered;
+}
+const feedback = () => screen.getByLabelText<HTMLTextAreaElement>('Feedback for criterion 1');
+const type = (text: string) => fireEvent.change(feedback(), { target: { value: text } });
+const isSaved = () => waitFor(() => expect(saveLine()).toBe('Saved'));
+const isKept = () => waitFor(() => expect(saveLine()).toBe('Kept on this device, not sent yet'));
+const away = (server: FakeServer) => server.fail('PUT', '/api/results/result-1', 503, 'Away.');
+
+/** Saves as the server does, one version after another. */
+function back(server: FakeServer, state: { results: GradingResult[] }) {
+  server.on('PUT', '/api/results/result-1', ({ json }) => {
+    const { version, feedback: asked } = json as { version: number; feedback: [{ feedback: string }] };
+    const now = state.results[0]!;
+    if (version !== now.version)
+      return { status: 409, body: { statusCode: 409, code: 'changed_meanwhile', message: 'Changed.' } };
+    const item = aFeedbackItem({
+      ...now.feedback[0],
+      feedback: asked[0].feedback,
+      proposed: aFeedbackItem(),
+    });
+    state.results = [{ ...now, version: version + 1, feedback: [item, ...now.feedback.slice(1)] }];
+    return { body: state.results[0] };
+  });
+}
+
+/** A window that typed something and was closed while the server was away. */
+async function closedWindow(text: string, given: Given = {}) {
+  const { server } = page(given);
+  away(server);
+  await levelKey(1, 0);
+  type(text);
+  leave();
+}
+
+it('is saved by itself a moment after the last change, and nothing stays on the device', async () => {
+  const { server, state } = page({ autosaveMs: 50 });
+  back(server, state);
+  await levelKey(1, 0);
+  expect(saveLine()).toBe('');
+  type('Mi');
+  type('Mine.');
+  expect(localStorage).toHaveLength(1);
+  await isSaved();
+  expect(server.sent('PUT', '/api/results/result-1').map(({ json }) => json)).toMatchObject([
+    { version: 1, feedback: [{ feedback: 'Mine.' }, {}] },
+  ]);
+  expect(localStorage).toHaveLength(0);
+});
+
+it('is kept while the server is away, tried again, and sent when the connection is back', async () => {
+  AUTOSAVE.afterFailure = [20, 1_000_000];
+  const { server, state } = page({ autosaveMs: 0 });
+  away(server);
+  await levelKey(1, 0);
+  type('Mine.');
+  await isKept();
+  await waitFor(() => expect(server.sent('PUT', '/api/results/result-1')).toHaveLength(2));
+  expect(screen.getByText(/kept on this device, not sent yet\./)).toBeTruthy();
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+  back(server, state);
+  fireEvent(window, new Event('online'));
+  await isSaved();
+  expect(localStorage).toHaveLength(0);
+});
+
+it('is there again in another window, and is sent from there', async () => {
+  await closedWindow('Mine.');
+  const { server, state } = page({ autosaveMs: 0, prepare: away });
+  await levelKey(1, 0);
+  expect(feedback().value).toBe('Mine.');
+  await isKept();
+  back(server, state);
+  fireEvent(window, new Event('online'));
+  await isSaved();
+  expect(server.sent('PUT', '/api/results/result-1').at(-1)?.json).toMatchObject({
+    feedback: [{ feedback: 'Mine.' }, {}],
+  });
+  expect(localStorage).toHaveLength(0);
+});
+
+it('is neither shown to another account nor sent by it, and stays for its own', async () => {
+  await closedWindow('Mine.');
+  UNSENT.leftAfter = -1;
+  const { server } = page({ autosaveMs: 0, account: 'account-2' });
+  await levelKey(1, 0);
+  expect(feedback().value).toBe(aFeedbackItem().feedback);
+  saveNow();
+  expect(server.sent('PUT', '/api/results/result-1')).toHaveLength(0);
+  expect(localStorage).toHaveLength(1);
+});
+
+it('is not sent while the session is lost, and is once the same account has signed in', async () => {
+  const { server, state, store } = page({ autosaveMs: 0 });
+  back(server, state);
+  await levelKey(1, 0);
+  act(() => void store.dispatch(sessionExpired()));
+  type('Mine.');
+  await isKept();
+  saveNow();
+  expect(server.sent('PUT', '/api/results/result-1')).toHaveLength(0);
+  act(() => void store.dispatch(sessionOpened({ id: 'account-1', email: 'mia@school.example' })));
+  await isSaved();
+  expect(server.sent('PUT', '/api/results/result-1')).toHaveLength(1);
+});
+
+it('of two windows that were closed neither text is lost', async () => {
+  await closedWindow('Of the first.');
+  const [first] = Object.keys(localStorage);
+  const kept = localStorage.getItem(first!)!;
+  localStorage.clear();
+  await closedWindow('Of the second.');
+  localStorage.setItem(first!, kept);
+  const { server, state } = page({ autosaveMs: 0, prepare: away });
+  await isKept();
+  expect(feedback().value).toBe('Of the second.');
+  back(server, state);
+  fireEvent(window, new Event('online'));
+  await screen.findByText(/Nothing was overwritten/);
+  expect(feedback().value).toBe('Of the first.');
+  expect(screen.getByText('Of the second.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Use the saved version' }));
+  expect(feedback().value).toBe('Of the second.');
+  await isSaved();
+  expect(localStorage).toHaveLength(0);
+});
+
+it('of another essay is sent from here too, and named where it cannot be', async () => {
+  await closedWindow('Mine.');
+  UNSENT.leftAfter = -1;
+  const other = anEssay({ id: 'essay-2', status: 'ready_for_review' });
+  const state = { results: [aResult()] };
+  let isBack = false;
+  const { server, router } = page({
+    prepare: (server) => {
+      server.on('GET', '/api/essays/essay-2', () => ({ body: other }));
+      server.on('GET', '/api/essays/essay-2/results', () => ({ body: [aResult({ id: 'result-2' })] }));
+      back(server, state);
+      server.on('GET', '/api/essays/essay-1/results', () =>
+        isBack
+          ? { body: state.results }
+          : { status: 404, body: { statusCode: 404, code: 'x', message: 'Gone.' } },
+      );
+    },
+  });
+  await act(() => router.navigate('/essays/essay-2'));
+  expect(await screen.findByText(/the essay was deleted/)).toBeTruthy();
+  expect(localStorage).toHaveLength(1);
+  isBack = true;
+  fireEvent(window, new Event('online'));
+  await waitFor(() => expect(server.sent('PUT', '/api/results/result-1')).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByText(/the essay was deleted/)).toBeNull());
+  expect(localStorage).toHaveLength(0);
+});
+
+it('goes with the teacher who leaves at once', async () => {
+  const { server, state, router } = page();
+  back(server, state);
+  await levelKey(1, 0);
+  type('Mine.');
+  await act(() => router.navigate('/elsewhere'));
+  await waitFor(() => expect(localStorage).toHaveLength(0));
+  expect(server.sent('PUT', '/api/results/result-1')).toHaveLength(1);
+});
+
+it('a new grading of the open essay is announced when it arrives', async () => {
+  const { server, state } = page();
+  await levelKey(1, 0);
+  state.results = [aResult({ hasProposal: true })];
+  const status = { essayId: 'essay-1', filename: 'mia.pdf', assignmentId: null, error: null };
+  act(() => void server.push({ type: 'change', status: { ...status, status: 'complete', progress: 100 } }));
+  expect(await screen.findByText('This essay was graded again')).toBeTruthy();
+});
