@@ -26,6 +26,7 @@ export async function fillAccount(page) {
   });
   await call('POST', '/api/classes', { name: 'Year 11 Literature', studentCount: 18 });
   await call('PUT', `/api/classes/${classId}/students`, { text: ROSTER });
+  const [{ id: studentId }] = await call('GET', `/api/classes/${classId}/students`);
   const platform = await call('GET', '/api/rubrics?scope=platform');
   const { id: assignmentId } = await call('POST', '/api/assignments', {
     title: 'A letter to the council',
@@ -41,7 +42,7 @@ export async function fillAccount(page) {
   const essays = await call('GET', '/api/essays');
   for (const { id } of essays) await call('PUT', `/api/essays/${id}`, { assignmentId });
   await call('DELETE', `/api/essays/${await uploadDraft(page)}`);
-  return { classId, essayId: essays[0].id };
+  return { classId, assignmentId, studentId, essayId: essays[0].id };
 }
 
 /** A class of 32 with an assignment and its rubric, for the signed-in teacher. Gives the address of the assignment's page. */

@@ -1,0 +1,61 @@
+import { PAGES, pathTo } from '@marklight/contracts/routes';
+import { fillAccount } from '../scripts/lib/sample-account.mjs';
+import { signInAsAdmin } from './people/administrator';
+import { signedInTeacher } from './people/teacher';
+import { TestBrowser } from './setup/browser';
+
+let browser: TestBrowser;
+beforeAll(async () => {
+  browser = await TestBrowser.launch();
+});
+afterAll(() => browser.close());
+jest.setTimeout(180_000);
+
+type Pages = Record<keyof typeof PAGES, string>;
+
+it('no page asks for what its Content-Security-Policy refuses, except where antd’s Table measures a scroll bar', async () => {
+  const page = await browser.newPage();
+  const refused: string[] = [];
+  const measured: string[] = [];
+  await page.exposeFunction('note', (kind: 'refused' | 'measured', what: string) =>
+    (kind === 'refused' ? refused : measured).push(`${page.url()}: ${what}`),
+  );
+  await page.addInitScript(() => {
+    const { note } = globalThis as unknown as { note: (kind: string, what: string) => void };
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      note('refused', `${effectiveDirective} ${blockedURI}`),
+    );
+    // No setting gives this style the nonce: github.com/react-component/util/issues/613.
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (node instanceof HTMLStyleElement && node.textContent.trim().startsWith('#rc-scrollbar-measure'))
+          note('measured', 'style-src-elem inline');
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/');
+  await signedInTeacher(page);
+  const { classId, assignmentId, studentId, essayId } = await fillAccount(page);
+  const addresses: Pages = {
+    ...PAGES,
+    essay: pathTo(PAGES.essay, { id: essayId }),
+    class: pathTo(PAGES.class, { id: classId }),
+    assignment: pathTo(PAGES.assignment, { classId, id: assignmentId }),
+    student: pathTo(PAGES.student, { id: studentId }),
+  };
+  const { admin, ...own } = addresses;
+  for (const address of Object.values(own)) {
+    await page.goto(address);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await page.waitForLoadState('networkidle');
+  }
+  await page.goto(addresses.assignment);
+  await page.getByRole('table', { name: 'Essays in this assignment' }).waitFor();
+  await page.goto(addresses.class);
+  await page.getByRole('table').first().waitFor();
+  await page.goto(addresses.essays);
+  await page.getByRole('table').first().waitFor();
+  await signInAsAdmin(page);
+  await page.goto(admin);
+  await page.getByRole('table').first().waitFor();
+  expect(refused).toEqual(measured);
+});
