@@ -5,6 +5,7 @@ import { Class } from './classes/class.entity';
 import { Student } from './classes/student.entity';
 import { CriteriaSetRecord } from './criteria/criteria.entity';
 import { Essay } from './essays/essay.entity';
+import { EssayFile } from './essays/files/essay-file.entity';
 import { GradingJob } from './grading/grading-job.entity';
 import { GradingResultRecord } from './grading/grading-result.entity';
 import { Rubric } from './rubrics/rubric.entity';
@@ -17,6 +18,7 @@ import { RubricShareRecord } from './rubrics/rubric-share.entity';
 export const entities = [
   User,
   Essay,
+  EssayFile,
   CriteriaSetRecord,
   GradingJob,
   GradingResultRecord,

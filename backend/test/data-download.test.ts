@@ -1,8 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate';
-import type request from 'supertest';
 import { aGradedClassSet } from './factories/class-set';
 import { aClass, aFiledEssay, anAssignment, aStoredRubric } from './factories/classes';
 import { aTeacher, type Person } from './factories/people';
+import { bodyBytes } from './setup/body-bytes';
 import { startTestApp, type TestApp } from './setup/test-app';
 
 let app: TestApp;
@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 describe('downloading my data', () => {
   const download = async (person: Person) => {
-    const reply = await person.agent.get('/api/user/data').buffer(true).parse(bytes).expect(200);
+    const reply = await person.agent.get('/api/user/data').buffer(true).parse(bodyBytes).expect(200);
     const files = Object.entries(unzipSync(new Uint8Array(reply.body as Buffer)));
     const texts = new Map(files.map(([name, content]) => [name, strFromU8(content)]));
     return {
@@ -60,6 +60,8 @@ describe('downloading my data', () => {
       'activity.json',
       'essays/0001 essay-1.txt',
       'essays/0002 essay-2.txt',
+      'files/0001 essay-1.pdf',
+      'files/0002 essay-2.pdf',
     ]);
     expect(data.json('account.json')).toMatchObject({ email: teacher.email });
     expect(data.json('essays.json')).toMatchObject([
@@ -67,6 +69,7 @@ describe('downloading my data', () => {
       { id: essayIds[1], file: 'essays/0002 essay-2.txt', deletedAt: expect.any(String) },
     ]);
     expect(data.text('essays/0001 essay-1.txt')).toContain('reason number 1');
+    expect(data.text('files/0001 essay-1.pdf')).toMatch(/^%PDF-/);
     expect(data.json('results.json')).toHaveLength(2);
     expect(data.json('results.json')[0].feedback).toHaveLength(3);
     expect(data.json('ledger.json')).toMatchObject(
@@ -111,11 +114,3 @@ describe('downloading my data', () => {
     expect(data.json('activity.json')).toHaveLength(1201);
   });
 });
-
-/** Superagent's parser of a binary body. */
-function bytes(reply: request.Response, done: (error: Error | null, body: Buffer) => void): void {
-  const pieces: Buffer[] = [];
-  const stream = reply as unknown as NodeJS.ReadableStream;
-  stream.on('data', (piece: Buffer) => pieces.push(piece));
-  stream.on('end', () => done(null, Buffer.concat(pieces)));
-}

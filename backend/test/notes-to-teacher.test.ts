@@ -1,9 +1,9 @@
 import { strFromU8, unzipSync } from 'fflate';
 import type { GradingResult } from '@marklight/contracts/grading';
-import type request from 'supertest';
 import { readPdf } from '../src/common/pdf/testing/read-pdf';
 import { aGradedClassSet } from './factories/class-set';
 import { aTeacher, type Person } from './factories/people';
+import { bodyBytes } from './setup/body-bytes';
 import { startTestApp, type TestApp } from './setup/test-app';
 
 const SECRET = 'This may speak of harm to the student.';
@@ -59,7 +59,7 @@ describe('a note to the teacher', () => {
   });
 
   it('is not in the download of the teacher’s data', async () => {
-    const reply = await teacher.agent.get('/api/user/data').buffer(true).parse(bytes).expect(200);
+    const reply = await teacher.agent.get('/api/user/data').buffer(true).parse(bodyBytes).expect(200);
     const files = Object.values(unzipSync(new Uint8Array(reply.body as Buffer))).map((file) =>
       strFromU8(file),
     );
@@ -67,10 +67,3 @@ describe('a note to the teacher', () => {
     expect(files.join('\n')).not.toContain(SECRET);
   });
 });
-
-function bytes(reply: request.Response, done: (error: Error | null, body: Buffer) => void): void {
-  const chunks: Buffer[] = [];
-  const stream = reply as unknown as NodeJS.ReadableStream;
-  stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-  stream.on('end', () => done(null, Buffer.concat(chunks)));
-}

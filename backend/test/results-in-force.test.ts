@@ -2,7 +2,6 @@ import { strFromU8, unzipSync } from 'fflate';
 import type { Essay, UploadEssaysReply } from '@marklight/contracts/essays';
 import type { GradingResult } from '@marklight/contracts/grading';
 import type { MetricsReply } from '@marklight/contracts/metrics';
-import type request from 'supertest';
 import { readPdf } from '../src/common/pdf/testing/read-pdf';
 import { aClassSet } from './factories/class-set';
 import { anEssayPdf } from './factories/pdf';
@@ -19,6 +18,7 @@ import {
   WORDS,
   type TwoWorks,
 } from './factories/two-works';
+import { bodyBytes } from './setup/body-bytes';
 import { startTestApp, type TestApp } from './setup/test-app';
 
 let app: TestApp;
@@ -84,17 +84,10 @@ function textOf(pdf: Buffer): string {
 }
 
 async function download(): Promise<{ id: string; essayId: string; isInForce: boolean }[]> {
-  const reply = await teacher.agent.get('/api/user/data').buffer(true).parse(bytes).expect(200);
+  const reply = await teacher.agent.get('/api/user/data').buffer(true).parse(bodyBytes).expect(200);
   const file = unzipSync(new Uint8Array(reply.body as Buffer))['results.json'];
   return JSON.parse(strFromU8(file ?? new Uint8Array())) as never;
 }
-
-const bytes = (response: request.Response, done: (error: Error | null, body: Buffer) => void) => {
-  const chunks: Buffer[] = [];
-  const stream = response as unknown as NodeJS.ReadableStream;
-  stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-  stream.on('end', () => done(null, Buffer.concat(chunks)));
-};
 
 describe('a second assignment with other criteria, started from the dashboard', () => {
   beforeAll(async () => {

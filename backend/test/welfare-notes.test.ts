@@ -2,11 +2,11 @@ import { strFromU8, unzipSync } from 'fflate';
 import { OPERATIONS } from '@marklight/contracts/operations';
 import type { GradingResult } from '@marklight/contracts/grading';
 import { API, pathTo } from '@marklight/contracts/routes';
-import type request from 'supertest';
 import { readPdf } from '../src/common/pdf/testing/read-pdf';
 import { untilGraded, type ClassSet } from './factories/class-set';
 import { aTeacher, anAdmin, type Person } from './factories/people';
 import { anEssayPdf } from './factories/pdf';
+import { bodyBytes } from './setup/body-bytes';
 import { startTestApp, type TestApp } from './setup/test-app';
 
 const HARM =
@@ -95,7 +95,7 @@ describe('an essay that may speak of harm', () => {
           .get(pathTo(path, { id: id ?? '' }))
           .set('Accept', accept)
           .buffer(true)
-          .parse(bytes);
+          .parse(bodyBytes);
         const text = textOf(reply.body as Buffer);
         for (const trace of TRACES) expect([path, text.includes(trace)]).toEqual([path, false]);
       }
@@ -170,11 +170,4 @@ function textOf(body: Buffer): string {
       .map((file) => strFromU8(file))
       .join('\n');
   return body.toString();
-}
-
-function bytes(reply: request.Response, done: (error: Error | null, body: Buffer) => void): void {
-  const chunks: Buffer[] = [];
-  const stream = reply as unknown as NodeJS.ReadableStream;
-  stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-  stream.on('end', () => done(null, Buffer.concat(chunks)));
 }

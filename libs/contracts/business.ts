@@ -113,6 +113,9 @@ export const AI_TRIAL_TOKEN_SHARE = 0.2;
  * Essays, criteria sets and so on under "Recently deleted" do not count as such, but their text does until it is removed.
  */
 export const ESSAYS_PER_ACCOUNT = 200_000;
+/** Files as they were handed in, kept to be looked at. Beyond this an essay is stored without its file. */
+export const STORED_FILES_MAX_MB = 20 * 1024;
+export const STORED_FILES_MAX_BYTES = STORED_FILES_MAX_MB * MEBIBYTE;
 /** Pasted, uploaded and copied from rubrics: one for each of ten essays a week, for ten years. */
 export const CRITERIA_SETS_PER_ACCOUNT = 5_000;
 export const RUBRICS_PER_ACCOUNT = 500;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ESSAYS_CHOSEN_MAX, EXPORT_IDS_MAX, PERSON_NAME_MAX_CHARACTERS } from './business';
+import { ESSAY_MAX_PAGES, ESSAYS_CHOSEN_MAX, EXPORT_IDS_MAX, PERSON_NAME_MAX_CHARACTERS } from './business';
 import { idSchema, lineOfText, longText, pageQuerySchema, requestTime, searchSchema } from './common.schema';
 import { DUPLICATE_CHOICES, DUPLICATE_REASONS, ESSAY_SORTS } from './essays';
 import { eyeReasonSchema } from './eye-reasons.schema';
@@ -70,6 +70,12 @@ export const essaySchema = z.object({
   hasProposal: z.boolean(),
   /** One of our samples, not a student's work. */
   isSample: z.boolean(),
+  /** The file is kept as it was handed in; its pages can be shown if it is a PDF. */
+  hasFile: z.boolean(),
+});
+
+export const pagePictureQuerySchema = z.object({
+  page: z.coerce.number('Give the number of a page.').int().min(1).max(ESSAY_MAX_PAGES),
 });
 
 /** Text fields that may come with the files of an upload. */

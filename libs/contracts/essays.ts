@@ -12,6 +12,7 @@ import type {
   fileFaultSchema,
   hiddenTextSchema,
   matchingEssaysSchema,
+  pagePictureQuerySchema,
   refusedFileSchema,
   restoreEssaysReplySchema,
   restoreEssaysRequestSchema,
@@ -39,6 +40,8 @@ export type UploadEssaysReply = z.infer<typeof uploadEssaysReplySchema>;
 export const ESSAY_SORTS = ['uploadedAt', 'filename', 'studentName', 'status', 'grade'] as const;
 
 export type EssayListQuery = z.infer<typeof essayListQuerySchema>;
+
+export type PagePictureQuery = z.infer<typeof pagePictureQuerySchema>;
 
 export type EssayFilter = z.infer<typeof essayFilterSchema>;
 export type MatchingEssays = z.infer<typeof matchingEssaysSchema>;

@@ -25,6 +25,8 @@ export const API = {
   essayStudent: '/api/essays/:id/student',
   essayLedger: '/api/essays/:id/ledger',
   essayReviewed: '/api/essays/:id/reviewed',
+  essayFile: '/api/essays/:id/file',
+  essayPagePicture: '/api/essays/:id/page-picture',
   essayProposal: '/api/essays/:id/proposal',
   criteria: '/api/criteria',
   criteriaText: '/api/criteria/text',

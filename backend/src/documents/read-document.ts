@@ -1,3 +1,4 @@
+import type { DocumentType } from './document-type';
 import type { FileFault, HiddenText } from '@marklight/contracts/essays';
 
 /** What was read from a file, as a reader of its pages would see it. */
@@ -18,4 +19,5 @@ export interface ReadDocument {
 export interface CountedDocument extends ReadDocument {
   /** Words of `text`. */
   wordCount: number;
+  type: Exclude<DocumentType, 'encrypted_office'>;
 }

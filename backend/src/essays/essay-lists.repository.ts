@@ -59,7 +59,8 @@ export class EssayListsRepository {
          essay.status <> 'reviewed' and ${this.eyes.hasNote('result')} as "hasNote",
          ${hasProposalSql('essay.id')} as "hasProposal", ${studentMarkSql('essay.student_id')} as "studentMark",
          essay.student_id is null and not essay.student_decided
-           and exists (select from class_students listed where listed.class_id = class.id) as "isToMatch"
+           and exists (select from class_students listed where listed.class_id = class.id) as "isToMatch",
+         exists (select from essay_files kept where kept.essay_id = essay.id) as "hasFile"
        from essays essay
        left join assignments assignment on assignment.id = essay.assignment_id
        left join classes class on class.id = assignment.class_id

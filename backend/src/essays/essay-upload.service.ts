@@ -26,7 +26,8 @@ import type { CountedDocument } from '../documents/read-document';
 import { keptWithin, requireRoom } from '../storage/storage-limits';
 import { lockTwins, lockUploads, storedTwins, type HandedIn } from './duplicates/duplicates.repository';
 import { sortUpload, type Sorted } from './duplicates/sort-upload';
-import { toEssayReply } from './essay.mapper';
+import { FileStore, type FileToKeep } from './files/file-store';
+import { NOT_FILED, toEssayReply } from './essay.mapper';
 import { Essay } from './essay.entity';
 import { EssayTrashRepository } from './trash/essay-trash.repository';
 
@@ -50,6 +51,7 @@ export class EssayUpload {
     private readonly assignments: AssignmentsService,
     private readonly matching: EssayMatching,
     private readonly trash: EssayTrashRepository,
+    private readonly files: FileStore,
     private readonly channel: TeacherChannel,
   ) {}
 
@@ -73,7 +75,8 @@ export class EssayUpload {
     return throughDeadlocks(() =>
       this.dataSource.transaction(async (manager) => {
         await lockUploads(manager, userId);
-        const rows = await this.rowsOf(manager, read, { userId, assignmentId, now });
+        const taken = read.filter((outcome) => 'document' in outcome);
+        const rows = await this.rowsOf(manager, taken, { userId, assignmentId, now });
         const place = { userId, assignmentId };
         const held = duplicates === 'replace' ? await lockTwins(manager, place, rows) : null;
         const sorted = sortUpload(rows, await storedTwins(manager, place, rows, held), duplicates);
@@ -83,8 +86,9 @@ export class EssayUpload {
           await this.putReplacedAway(manager, userId, sorted);
           return saved;
         });
+        const kept = await this.files.keep(manager, userId, filesToKeep(taken, rows));
         return {
-          essays: stored.map((essay) => toEssayReply(essay)),
+          essays: stored.map((essay) => toEssayReply(essay, { ...NOT_FILED, hasFile: kept.has(essay.id) })),
           refused,
           duplicates: sorted.flatMap((one, at) => duplicateFile(one, at, rows)),
         };
@@ -95,13 +99,12 @@ export class EssayUpload {
   /** The files that were taken, matched to the class's students as they stand until the transaction ends. */
   private async rowsOf(
     manager: EntityManager,
-    read: readonly ReadFile[],
+    taken: readonly TakenFile[],
     { userId, assignmentId, now }: { userId: string; assignmentId: string | null; now: Date },
   ): Promise<Row[]> {
     const matcher = await this.matcherFor(manager, userId, assignmentId);
     const rows: Row[] = [];
-    for (const [index, outcome] of read.entries()) {
-      if ('refusal' in outcome) continue;
+    for (const [index, outcome] of taken.entries()) {
       const begin = performance.now();
       rows.push(
         Object.assign(new Essay(), {
@@ -184,6 +187,14 @@ function keepWriters(rows: readonly Row[], sorted: readonly Sorted[]): void {
     if (!row || outcome !== 'replaced' || !twin || !('stored' in twin)) return;
     const { writer } = twin.stored;
     if (writer.studentDecided || row.studentName === null) Object.assign(row, writer);
+  });
+}
+
+/** @param rows one for each file; those that were stored have their ids */
+function filesToKeep(taken: readonly TakenFile[], rows: readonly Row[]): FileToKeep[] {
+  return taken.flatMap(({ file: { path, bytes }, document: { type } }, at) => {
+    const essayId = rows[at]?.id;
+    return essayId && path !== null ? [{ essayId, type, path, bytes }] : [];
   });
 }
 

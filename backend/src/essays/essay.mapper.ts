@@ -15,9 +15,10 @@ export interface EssayContext {
   assessed: AssessedShare | null;
   eyeReasons: ListedEyeReason[];
   hasProposal: boolean;
+  hasFile: boolean;
 }
 
-const NOT_FILED: EssayContext = {
+export const NOT_FILED: EssayContext = {
   studentMark: null,
   isToMatch: false,
   assignmentTitle: null,
@@ -27,6 +28,7 @@ const NOT_FILED: EssayContext = {
   assessed: null,
   eyeReasons: [],
   hasProposal: false,
+  hasFile: false,
 };
 
 export function toEssayReply(essay: Essay, context: EssayContext = NOT_FILED): EssayReply {

@@ -10,6 +10,11 @@ import { EssayListService } from './essay-list.service';
 import { EssayUpload } from './essay-upload.service';
 import { EssaysController } from './essays.controller';
 import { EssaysService } from './essays.service';
+import { DatabaseFileStore } from './files/database-file-store';
+import { EssayFileController } from './files/essay-file.controller';
+import { EssayFile } from './files/essay-file.entity';
+import { EssayFiles } from './files/essay-files.service';
+import { FileStore } from './files/file-store';
 import { EssayStudentController } from './matching/essay-student.controller';
 import { EssayStudentService } from './matching/essay-student.service';
 import { EyeRepository } from './eye.repository';
@@ -19,8 +24,13 @@ import { EssayTrashService } from './trash/essay-trash.service';
 import { PurgeJob } from './trash/purge.job';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Essay]), ClassesModule, DocumentsModule, ScheduledJobsModule],
-  controllers: [EssaysController, EssayStudentController, EssayTrashController],
+  imports: [
+    TypeOrmModule.forFeature([Essay, EssayFile]),
+    ClassesModule,
+    DocumentsModule,
+    ScheduledJobsModule,
+  ],
+  controllers: [EssaysController, EssayFileController, EssayStudentController, EssayTrashController],
   providers: [
     EssayListsRepository,
     EssayTextsRepository,
@@ -32,7 +42,9 @@ import { PurgeJob } from './trash/purge.job';
     EssayTrashRepository,
     EssayTrashService,
     PurgeJob,
+    EssayFiles,
+    { provide: FileStore, useClass: DatabaseFileStore },
   ],
-  exports: [EssayTextsRepository, EyeRepository, EssaysService, EssayListService],
+  exports: [EssayTextsRepository, FileStore, EyeRepository, EssaysService, EssayListService],
 })
 export class EssaysModule {}

@@ -3,6 +3,7 @@ import { AiModule } from '../ai/ai.module';
 import { ActivityModule } from '../activity/activity.module';
 import { AuthModule } from '../auth/auth.module';
 import { BillingModule } from '../billing/billing.module';
+import { EssaysModule } from '../essays/essays.module';
 import { AccountDeletion } from './account-deletion.service';
 import { DataArchiveRepository } from './archive/data-archive.repository';
 import { DataArchive } from './archive/data-archive.service';
@@ -16,7 +17,7 @@ import { ProfileRepository } from './profile.repository';
 import { ProfileService } from './profile.service';
 
 @Module({
-  imports: [ActivityModule, AiModule, AuthModule, BillingModule, MailModule],
+  imports: [ActivityModule, AiModule, AuthModule, BillingModule, EssaysModule, MailModule],
   controllers: [ProfileController, OwnSessionsController, EmailChangeController],
   providers: [
     AccountDeletion,

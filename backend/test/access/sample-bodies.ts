@@ -12,6 +12,7 @@ const TEXT = { text: 'Schools should teach every student to cook.' };
 /** What a query has to say, for each call that requires anything of it. */
 export const SAMPLE_QUERIES: Readonly<Record<string, (id: IdOf) => Record<string, string>>> = {
   [`delete ${API.resultProposal}`]: (id) => ({ version: '1', inForceId: id('id'), inForceVersion: '1' }),
+  [`get ${API.essayPagePicture}`]: () => ({ page: '1' }),
   [`get ${API.handBack}`]: () => ({ form: 'csv' }),
 };
 

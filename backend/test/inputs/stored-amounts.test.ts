@@ -28,6 +28,7 @@ const OTHERWISE_LIMITED: Readonly<Record<string, string>> = {
   billing_tasks: 'one for each change at Stripe, removed when done',
   class_students: 'ROSTER_MAX_STUDENTS of each class, ROSTER_TEXT_MAX_CHARACTERS together',
   essay_analyses: 'numbers only; one for each essay and language standard',
+  essay_files: 'one for each essay, STORED_FILES_MAX_BYTES together',
   essay_counts: 'one row for each status',
   event_streams: 'STREAMS_PER_ACCOUNT',
   former_trials: 'one hash for each deleted account',

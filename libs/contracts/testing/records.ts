@@ -23,6 +23,7 @@ export function anEssay(given: Partial<Essay> = {}): Essay {
     fileFaults: [],
     eyeReasons: [],
     hasProposal: false,
+    hasFile: true,
     studentMark: null,
     isToMatch: false,
     isSample: false,

@@ -16,16 +16,17 @@ GlobalWorkerOptions.workerSrc = pathToFileURL(join(resources, 'legacy/build/pdf.
 
 /**
  * Opens a PDF. The bytes belong to pdf.js from here on.
+ * @param options.toDraw whether its pages will be drawn: then letters are drawn as shapes, as there is no page to load fonts
  * @throws what pdf.js throws: `PasswordException`, `InvalidPDFException` and others, told apart by `name`
  */
-export function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
+export function openPdf(bytes: Uint8Array, { toDraw = false } = {}): Promise<PDFDocumentProxy> {
   return getDocument({
     data: bytes,
     verbosity: VerbosityLevel.ERRORS,
     isEvalSupported: false,
     enableXfa: false,
     useSystemFonts: false,
-    disableFontFace: false,
+    disableFontFace: toDraw,
     maxImageSize: MAX_IMAGE_PIXELS,
     cMapUrl: join(resources, 'cmaps') + sep,
     cMapPacked: true,

@@ -32,7 +32,7 @@ export async function run({ source, filename, isEssay, keepHeading }: ReadTask):
     // A heading is read before its text is cleaned.
     const named = plainLine(document.studentName ?? '') || null;
     const studentName = named ?? studentNameFromFilename(filename, document.text);
-    return { document: { ...document, studentName, wordCount: wordsOf(document.text).length } };
+    return { document: { ...document, studentName, type, wordCount: wordsOf(document.text).length } };
   } catch (error) {
     const refused =
       error instanceof RefusedInWorker

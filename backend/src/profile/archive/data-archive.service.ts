@@ -9,7 +9,8 @@ import { started } from '../../common/files/started';
 import { zipArchive, type ZipEntry } from '../../common/files/zip';
 import { giveWay } from '../../common/work/give-way';
 import { DataArchiveRepository, type ArchivedRow } from './data-archive.repository';
-import { essayEntryName } from './entry-name';
+import { FileStore } from '../../essays/files/file-store';
+import { essayEntryName, fileEntryName } from './entry-name';
 import { jsonArray } from './json-array';
 import { SECTION_NAMES, SECTIONS, type SectionName } from './sections';
 
@@ -20,6 +21,8 @@ const RESULTS_OF_ESSAYS_AT_ONCE = 50;
 
 interface NumberedEssay {
   id: string;
+  number: number;
+  filename: string;
   entryName: string;
 }
 
@@ -29,6 +32,7 @@ export class DataArchive {
   constructor(
     private readonly repository: DataArchiveRepository,
     private readonly auth: AuthService,
+    private readonly files: FileStore,
   ) {}
 
   /** Read from the database while it is sent; only the list of the essays' names is held in memory. */
@@ -53,12 +57,16 @@ export class DataArchive {
       yield { name: `${name}.json`, content: jsonArray(this.sectionRows(name, user.id)) };
     }
     yield* this.essayFiles(essays);
+    yield* this.filesHandedIn(essays);
   }
 
   /** In the order of the Essays page, newest first; deleted ones that can still be restored included. */
   private async essaysOf(userId: string): Promise<NumberedEssay[]> {
     const rows = await this.repository.filenamesOf(userId);
-    return rows.map(({ id, filename }, index) => ({ id, entryName: essayEntryName(index + 1, filename) }));
+    return rows.map(({ id, filename }, index) => ({
+      ...{ id, filename, number: index + 1 },
+      entryName: essayEntryName(index + 1, filename),
+    }));
   }
 
   private async *essayRows(essays: readonly NumberedEssay[]): AsyncGenerator<object> {
@@ -78,6 +86,17 @@ export class DataArchive {
     for await (const ids of batches(essays, TEXTS_AT_ONCE)) {
       for (const { id, content } of await this.repository.essayTexts(ids)) {
         yield { name: entryNames.get(id) ?? `essays/${id}.txt`, content: [content, '\n'] };
+      }
+    }
+  }
+
+  private async *filesHandedIn(essays: readonly NumberedEssay[]): AsyncGenerator<ZipEntry> {
+    const byId = new Map(essays.map((essay) => [essay.id, essay]));
+    for await (const ids of batches(essays, ROWS_AT_ONCE)) {
+      for (const [id, type] of await this.files.typesOf(ids)) {
+        const { number, filename } = byId.get(id) ?? { number: 0, filename: '' };
+        const content = await this.files.read(id);
+        if (content) yield { name: fileEntryName(number, filename, type), content: [content] };
       }
     }
   }
@@ -110,6 +129,7 @@ function readme(): string {
     ['account.json', 'your account'],
     ['essays.json', 'the list of your essays; "file" names the text of each'],
     ['essays/', 'the texts of the essays, as they were read from the files that you uploaded'],
+    ['files/', 'the files as they were handed in, with the numbers that their texts have'],
     [
       'results.json',
       'all gradings; "feedback" is what was proposed, "yourDecisions" and "yourDecisionsOnTheWhole" what you changed',
@@ -120,7 +140,6 @@ function readme(): string {
     `Your data in ${PRODUCT_NAME}`,
     '',
     'The .json files can be read by any text editor and by most programs. All texts are UTF-8, all times UTC.',
-    `${PRODUCT_NAME} keeps the text of an essay, not the PDF file that it came in.`,
     'The essays are your students’ work: keep this archive where only you can read it.',
     '',
     ...files.map(([name, what]) => `${name}: ${what}.`),

@@ -1,4 +1,4 @@
-import { essayEntryName } from './entry-name';
+import { essayEntryName, fileEntryName } from './entry-name';
 
 describe('the name of an essay in the archive', () => {
   it.each([
@@ -22,4 +22,14 @@ describe('the name of an essay in the archive', () => {
     expect(Buffer.byteLength(name.split('/')[1] ?? '')).toBeLessThanOrEqual(255);
     expect(name).toMatch(/^essays\/100000 (🎓)+\.txt$/u);
   });
+});
+
+it.each([
+  ['Essay on cooking.pdf', 'pdf', 'files/0007 Essay on cooking.pdf'],
+  ['Essay.PDF', 'pdf', 'files/0007 Essay.pdf'],
+  ['Essay.docx', 'docx', 'files/0007 Essay.docx'],
+  ['../invoice.exe', 'pdf', 'files/0007 _invoice.pdf'],
+  ['...', 'txt', 'files/0007 essay.txt'],
+])('the file %j of type %s is in the archive as %s', (filename, type, name) => {
+  expect(fileEntryName(7, filename, type)).toBe(name);
 });

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { codedErrors, NotFoundError } from '../../common/coded-error';
+import type { ExportedFile } from '../../common/files/send-file';
+import type { Asker } from '../../common/work/asker';
+import { PagePictures, type PagePicture } from '../../documents/page-pictures';
+import { EssaysService } from '../essays.service';
+import { FileStore, type KeptType } from './file-store';
+
+export class EssayFileError extends codedErrors({
+  page_not_shown: {
+    status: 422,
+    message: 'This page cannot be shown as a picture. Download the file to look at it.',
+  },
+  no_pages: {
+    status: 422,
+    message: 'Only pages of PDF files can be shown. Download the file to look at it.',
+  },
+}) {}
+
+const CONTENT_TYPES: Readonly<Record<KeptType, string>> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  doc: 'application/msword',
+  txt: 'text/plain',
+};
+
+/** The file of an essay, as it was handed in. */
+@Injectable()
+export class EssayFiles {
+  constructor(
+    private readonly essays: EssaysService,
+    private readonly store: FileStore,
+    private readonly pictures: PagePictures,
+  ) {}
+
+  /** @throws NotFoundError if the essay is not the teacher's, or its file is not kept */
+  async download(userId: string, essayId: string): Promise<ExportedFile> {
+    const { filename } = await this.essays.requireOwned(userId, essayId);
+    const { type, content } = await this.requireKept(essayId);
+    return { contentType: CONTENT_TYPES[type], filename, content: pieces(content) };
+  }
+
+  /**
+   * A page as a reader of the file sees it.
+   * @param page from 1
+   * @throws NotFoundError as `download` does; EssayFileError; WorkError
+   */
+  async pagePicture(userId: string, essayId: string, page: number, asker: Asker): Promise<PagePicture> {
+    await this.essays.requireOwned(userId, essayId);
+    const { type, content } = await this.requireKept(essayId);
+    if (type !== 'pdf') throw new EssayFileError('no_pages');
+    const picture = await this.pictures.draw({ content, page }, asker);
+    if (!picture) throw new EssayFileError('page_not_shown');
+    return picture;
+  }
+
+  private async requireKept(essayId: string): Promise<{ type: KeptType; content: Buffer }> {
+    const type = (await this.store.typesOf([essayId])).get(essayId);
+    const content = type && (await this.store.read(essayId));
+    if (!content) throw new NotFoundError('The file of this essay was not kept, only its text.');
+    return { type, content };
+  }
+}
+
+async function* pieces(content: Buffer): AsyncGenerator<Buffer> {
+  yield content;
+}

@@ -1,0 +1,32 @@
+import type { EntityManager } from 'typeorm';
+import type { DocumentType } from '../../documents/document-type';
+
+/** A file with a password is refused, so it is never kept. */
+export type KeptType = Exclude<DocumentType, 'encrypted_office'>;
+
+/** A file that was taken, with the essay it became. */
+export interface FileToKeep {
+  essayId: string;
+  type: KeptType;
+  path: string;
+  bytes: number;
+}
+
+/**
+ * Where files are kept as they were handed in. All that the product asks of such a place is here, so that another can
+ * stand in for the database.
+ */
+export abstract class FileStore {
+  /**
+   * Keeps the files with their essays: all of them or, if the caller's transaction is undone, none. What the account has
+   * no room for is left out.
+   * @returns the essays whose files are kept
+   */
+  abstract keep(manager: EntityManager, userId: string, files: readonly FileToKeep[]): Promise<Set<string>>;
+
+  /** The essays among these whose files are kept, each with the type of its file. */
+  abstract typesOf(essayIds: readonly string[]): Promise<Map<string, KeptType>>;
+
+  /** The file; null if none is kept. */
+  abstract read(essayId: string): Promise<Buffer | null>;
+}
