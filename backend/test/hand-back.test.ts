@@ -307,6 +307,14 @@ describe('the table', () => {
     expect(Object.keys(row ?? {}).join()).not.toMatch(/confiden|eye|Originality/i);
   });
 
+  it('says which criterion is not marked', async () => {
+    await anEssay('Mia Chen', { levels: { Thesis: 3, Evidence: null } });
+    expect((await table())[0]).toMatchObject({
+      ...{ '2. Evidence: level (0–4)': '', '2. Evidence: level name': 'Not marked' },
+      ...{ '2. Evidence: points': '', '2. Evidence: points out of': '1' },
+    });
+  });
+
   it('disarms formulas', async () => {
     await anEssay('=HYPERLINK("http://evil.example")', { levels: { '@SUM(A1)': 2 }, filename: '+1.pdf' });
     const [row] = await table();

@@ -43,7 +43,7 @@ export function AssignmentPage() {
     );
   }
   return (
-    <div className="ml-page gd-page">
+    <div className="ml-page gd-page as-page">
       {assignment.currentData && standing.currentData ? (
         <>
           <Header assignment={assignment.currentData} />

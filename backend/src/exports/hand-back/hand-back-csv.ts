@@ -1,5 +1,5 @@
 import { WHOLE_LABELS, WHOLE_LISTS, WHOLE_TEXTS } from '@marklight/contracts/decisions';
-import { LEVEL_MAX, NO_GRADE_YET, roundedPercentage } from '@marklight/contracts/grades';
+import { LEVEL_MAX, NO_GRADE_YET, NOT_MARKED, roundedPercentage } from '@marklight/contracts/grades';
 import type { FeedbackItem, GradingResult } from '@marklight/contracts/grading';
 import { REVIEW_WORDS } from '@marklight/contracts/hand-back';
 import { csvLines } from '../csv/report-csv';
@@ -87,7 +87,7 @@ function criterionCells(item: FeedbackItem | undefined, layout: ReportLayout): C
   return [
     ...name,
     level ?? '',
-    levelName(level),
+    level === null ? NOT_MARKED : levelName(level),
     level === null ? '' : Math.round(((weight * level) / LEVEL_MAX) * 100) / 100,
     weight,
     ...words.map(safeCell),
