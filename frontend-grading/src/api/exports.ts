@@ -39,3 +39,8 @@ export function exportExplanation(resultId: string): Promise<string> {
     fallbackName: `${EXPORT_FILENAMES.explanation}-${timestamp()}.pdf`,
   });
 }
+
+/** Saves the file of an essay, as it was handed in. @throws RequestError */
+export function downloadEssayFile(essayId: string, filename: string): Promise<string> {
+  return downloadFile({ url: pathTo(API.essayFile, { id: essayId }), fallbackName: filename });
+}

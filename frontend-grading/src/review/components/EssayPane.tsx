@@ -1,6 +1,12 @@
-import type { ReactNode, RefObject } from 'react';
+import { useState, type ReactNode, type RefObject } from 'react';
+import { Button } from '@marklight/ui/antd';
+import { messageOf } from '@marklight/api-client/errors';
 import type { Essay } from '@marklight/contracts/essays';
+import { toast } from '@marklight/ui/toast';
 import { countOf } from '@marklight/ui/words';
+import { downloadEssayFile } from '../../api/exports';
+import { FilePages } from './FilePages';
+import { PaneTabs } from './PaneTabs';
 
 export interface EssayPaneProps {
   essay: Essay;
@@ -9,8 +15,9 @@ export interface EssayPaneProps {
   children: ReactNode;
 }
 
-/** The essay, in a pane that scrolls by itself. */
+/** The essay, in a pane that scrolls by itself: its text, and the pages of the file if they can be shown. */
 export function EssayPane({ essay, scroll, children }: EssayPaneProps) {
+  const [tab, setTab] = useState('text');
   const facts = [
     countOf(essay.wordCount, 'word'),
     essay.pageCount > 0 && countOf(essay.pageCount, 'page'),
@@ -21,10 +28,43 @@ export function EssayPane({ essay, scroll, children }: EssayPaneProps) {
       <div className="er-pane-head">
         <h2 id="er-essay">Essay</h2>
         <p className="ml-hint">{facts.filter(Boolean).join(', ')}</p>
+        {essay.hasFile && <DownloadButton essay={essay} />}
       </div>
-      <div ref={scroll} className="er-scroll" role="region" aria-label="Text of the essay" tabIndex={0}>
-        {children}
-      </div>
+      {essay.hasFile && essay.pageCount > 0 ? (
+        <PaneTabs
+          label="The essay as text or as it was handed in"
+          tabs={[
+            { key: 'text', label: 'Text', content: children },
+            { key: 'pages', label: 'Pages as handed in', content: <FilePages essay={essay} /> },
+          ]}
+          active={tab}
+          onChange={setTab}
+          scroll={scroll}
+        />
+      ) : (
+        <div ref={scroll} className="er-scroll" role="region" aria-label="Text of the essay" tabIndex={0}>
+          {children}
+        </div>
+      )}
     </section>
+  );
+}
+
+function DownloadButton({ essay: { id, filename } }: Pick<EssayPaneProps, 'essay'>) {
+  const [isBusy, setIsBusy] = useState(false);
+  const download = async () => {
+    setIsBusy(true);
+    try {
+      await downloadEssayFile(id, filename);
+    } catch (error) {
+      toast({ title: 'Error', message: messageOf(error), tone: 'error' });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Button className="er-file-download" loading={isBusy} onClick={() => void download()}>
+      Download file
+    </Button>
   );
 }

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Button } from '@marklight/ui/antd';
+import type { Essay } from '@marklight/contracts/essays';
+import { API, pathTo } from '@marklight/contracts/routes';
+
+export interface FilePagesProps {
+  essay: Essay;
+}
+
+/** The pages of a PDF as pictures, each fetched when it comes near. */
+export function FilePages({ essay }: FilePagesProps) {
+  return Array.from({ length: essay.pageCount }, (_, at) => (
+    <FilePage key={`${essay.id} ${at}`} essay={essay} page={at + 1} />
+  ));
+}
+
+function FilePage({ essay, page }: FilePagesProps & { page: number }) {
+  const [tries, setTries] = useState(0);
+  const [isFailed, setIsFailed] = useState(false);
+  const name = `Page ${page} of ${essay.pageCount}`;
+  if (isFailed)
+    return (
+      <div className="er-file-page er-file-failed" role="group" aria-label={name}>
+        <p>{name} cannot be shown. The file can still be downloaded.</p>
+        <Button
+          onClick={() => {
+            setTries(tries + 1);
+            setIsFailed(false);
+          }}
+        >
+          Try again
+        </Button>
+      </div>
+    );
+  return (
+    <img
+      key={tries}
+      className="er-file-page"
+      src={`${pathTo(API.essayPagePicture, { id: essay.id })}?page=${page}`}
+      alt={`${name}, as handed in`}
+      loading="lazy"
+      // Of an A4 page, so that nothing moves when the picture comes.
+      width={1100}
+      height={1556}
+      onError={() => setIsFailed(true)}
+    />
+  );
+}
