@@ -235,7 +235,9 @@ async function shoot(screen, path, name, ready) {
 
 /** One part of a page, from its upper edge below the navigation on, without messages in front of it. */
 async function pictureOf(screen, part, name) {
-  await screen.page.getByRole('button', { name: 'Dismiss', exact: true }).first().click();
+  // Not every step ends with a message.
+  const dismiss = screen.page.getByRole('button', { name: 'Dismiss', exact: true }).first();
+  await dismiss.click({ timeout: 2_000 }).catch(() => undefined);
   await screen.page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
   await part.evaluate((element) => {
     element.scrollIntoView();
