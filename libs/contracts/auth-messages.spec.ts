@@ -1,6 +1,20 @@
-import { isUnusuallyWritten, mixesAlphabets } from './auth-messages';
+import { EMAIL_PATTERN, isUnusuallyWritten, mixesAlphabets } from './auth-messages';
 
 describe('an email address of two alphabets', () => {
+  it.each(['аβ@school.example', 'ann@школаα.рф', 'աж@school.example'])(
+    'is found without a Latin letter in %s',
+    (email) => expect(mixesAlphabets(email)).toBe(true),
+  );
+
+  it.each(['bg', 'by', 'kz', 'ru', 'su', 'ua', 'uz'])('is not found in Cyrillic words below .%s', (country) =>
+    expect(mixesAlphabets(`сора@школа.${country}`)).toBe(false),
+  );
+
+  it.each(['νικμ@school.example', 'μνικ@school.example', 'λ@school.example'])(
+    'is not found in a Greek word with letters that imitate nothing: %s',
+    (email) => expect(mixesAlphabets(email)).toBe(false),
+  );
+
   it.each(['аnn@school.example', 'ann@sсhool.example', 'ann@school.eхample', 'ann.οak@school.example'])(
     'is found in %s',
     (email) => expect(mixesAlphabets(email)).toBe(true),
@@ -62,6 +76,7 @@ describe('an email address written in another way', () => {
     'ann@school.example.',
     'ann@school..example',
     'ann@.school.example',
+    ' .@. ',
     'ann(oak)@school.example',
     '<ann@school.example>',
     'ann\\oak@school.example',
@@ -73,4 +88,22 @@ describe('an email address written in another way', () => {
     'is not found in %s',
     (email) => expect(isUnusuallyWritten(email)).toBe(false),
   );
+});
+
+describe('what a form takes for an email address', () => {
+  it.each(['ann@school.example', 'a@b', 'ann.oak+1@x.y', 'ann@localhost'])('is %s', (text) =>
+    expect(text).toMatch(EMAIL_PATTERN),
+  );
+
+  it.each([
+    'ann',
+    '@school.example',
+    'ann@',
+    'ann oak@school.example',
+    'ann@school example',
+    'ann@@school',
+    'a@b@c',
+    ' ann@x',
+    'ann@x ',
+  ])('is not %j', (text) => expect(text).not.toMatch(EMAIL_PATTERN));
 });

@@ -16,6 +16,11 @@ describe('what the teacher is told of how a file was read', () => {
     ['two', damaged(3, 5), 'Pages 3 and 5 could not be read and were not graded.'],
     ['three', damaged(3, 5, 8), 'Pages 3, 5 and 8 could not be read and were not graded.'],
     [
+      'as many as are named',
+      damaged(1, 2, 3, 4, 5, 6),
+      'Pages 1, 2, 3, 4, 5 and 6 could not be read and were not graded.',
+    ],
+    [
       'very many',
       damaged(1, 2, 3, 4, 5, 6, 7, 8),
       'Pages 1, 2, 3, 4, 5, 6 and 2 more could not be read and were not graded.',
@@ -48,6 +53,9 @@ describe('what the teacher is told of how a file was read', () => {
     expect(messages([{ kind: 'page_order', numbers: [3, 2, 1] }])).toEqual([
       ['wrong_way_round', 'The printed page numbers run 3, 2, 1: the pages may be in the wrong order.'],
     ]);
+    expect(messages([{ kind: 'page_order', numbers: [6, 5, 4, 3, 2, 1] }])[0]?.[1]).toBe(
+      'The printed page numbers run 6, 5, 4, 3, 2, 1: the pages may be in the wrong order.',
+    );
     expect(messages([{ kind: 'page_order', numbers: [8, 7, 6, 5, 4, 3, 2, 1] }])[0]?.[1]).toBe(
       'The printed page numbers run 8, 7, 6, 5, 4, 3 and so on: the pages may be in the wrong order.',
     );

@@ -61,6 +61,17 @@ describe('plainLine', () => {
   });
 });
 
+it.each([
+  ['abc', 3, 'abc'],
+  ['abc', 2, 'ab'],
+  ['\ud7ffx', 1, '\ud7ff'],
+  ['\ue000x', 1, '\ue000'],
+  ['\u{10000}', 1, ''],
+  ['\u{10000}', 2, '\u{10000}'],
+  ['\u{10ffff}', 1, ''],
+  ['\u{10ffff}', 2, '\u{10ffff}'],
+])('cutTo cuts %j to %i as %j', (text, max, cut) => expect(cutTo(text, max)).toBe(cut));
+
 it('cutTo never leaves half a character', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.nat(60), (text, max) => {

@@ -1,6 +1,6 @@
 import type { EssayFlag, ReviewReason } from './grading';
 import { EYE_REASONS } from './eye-reasons';
-import { listedReasons, needsYourEye, reasonsOfTheWhole, type TriagedResult } from './triage';
+import { listedReasons, needsYourEye, reasonsOfTheWhole, UNSURE_BELOW, type TriagedResult } from './triage';
 
 const sure = { level: 3, status: 'strong', confidenceScore: 80, reviewReasons: [] as ReviewReason[] };
 const unsure = { ...sure, confidenceScore: 66 };
@@ -111,6 +111,20 @@ describe('what needs the teacher’s eye', () => {
       'Please read this essay yourself: there is a note for you with its result.',
     );
     expect(reasonsOfTheWhole(result).map(({ code }) => code)).toEqual(['too_short']);
+  });
+
+  it('counts levels at the border as sure, and a criterion marked as not assessed whatever its level', () => {
+    expect(wordsOf([{ ...sure, confidenceScore: UNSURE_BELOW }])).toEqual([]);
+    expect(wordsOf([{ ...sure, confidenceScore: UNSURE_BELOW - 1 }])).toHaveLength(1);
+    expect(wordsOf([sure, { ...sure, status: 'not_assessed' }])).toEqual([
+      'Criterion 2 was not assessed. Set its level yourself.',
+    ]);
+  });
+
+  it('leaves out of exports what they say beside each criterion', () => {
+    const feedback = [sure, sure, notAssessed, doubted('no_evidence')];
+    expect(codesOf({ feedback, flags: [] }).sort()).toEqual(['doubts', 'not_assessed']);
+    expect(reasonsOfTheWhole({ feedback, flags: [] })).toEqual([]);
   });
 
   it('gives lists no words of the essay', () => {
