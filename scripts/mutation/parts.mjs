@@ -42,7 +42,9 @@ export const PARTS = {
   },
   levels: {
     mutate: ['ceilings', 'countable', 'level-counts'].map((name) => `libs/ai/built-in/levels/${name}.ts`),
-    specs: ['libs/ai/built-in/levels/ceilings.spec.ts', 'libs/ai/built-in/levels/countable.spec.ts'],
+    specs: ['ceilings', 'countable', 'counted-level', 'what-is-judged'].map(
+      (name) => `libs/ai/built-in/levels/${name}.spec.ts`,
+    ),
   },
   ai: {
     mutate: ['libs/ai/**/*.ts', '!libs/ai/**/*.spec.ts', '!libs/ai/**/evaluation/**'],

@@ -19,4 +19,23 @@ describe('mistakeCeiling', () => {
     const same = Array.from({ length: 20 }, () => ({ text: 'Definately' }));
     expect(mistakeCeiling(BORDERS.spelling, same, 300)).toBeNull();
   });
+  it('says how many different mistakes there are, to one decimal', () => {
+    expect(mistakeCeiling(BORDERS.spelling, mistakes(7), 300)?.because).toBe(
+      'The check found 2.3 different mistakes in every 100 words, which holds the level at 2.',
+    );
+  });
+
+  it.each([
+    [0.6, 3, 500, null],
+    [0.61, 61, 10_000, 3],
+    [2, 6, 300, 3],
+    [5, 15, 300, 2],
+    [12, 36, 300, 1],
+  ])('allows the higher level at exactly the border of %d in 100 words', (_, count, words, level) => {
+    expect(mistakeCeiling(BORDERS.spelling, mistakes(count), words)?.level ?? null).toBe(level);
+  });
+
+  it('stands for a text without words', () => {
+    expect(mistakeCeiling(BORDERS.spelling, mistakes(2), 0)?.level).toBe(0);
+  });
 });

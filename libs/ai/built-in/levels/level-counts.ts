@@ -143,9 +143,21 @@ const OF_EACH = /\bper\b|\b(?:each|every|for all)\b|%/u;
 const EMPTY_WORDS =
   /\b(?:the|this|an?|it|there|are|is|was|were|has|have|had|having|with|uses?|used|using|includes?|included|including|contains?|gives?|given|giving|provides?|provided|makes?|made|writes?|written|writing|shows?|and|in|of|to|all|total|essay|response|answer|text|piece|student|writer|you|your|long|length|or|only|just|exactly|does|do|not|any|from|for|its?|their|that|here|found)\b/gu;
 
+/** "Two hundred", "a thousand", "one hundred and fifty". */
+const ROUND = new RegExp(
+  String.raw`\b(a|${NUMBERS.slice(1, 10).join('|')}) (hundred|thousand)(?: and (${Object.keys(FURTHER).join('|')}))?\b`,
+  'gu',
+);
+
 function tidied(description: string): string {
   return description
     .toLowerCase()
+    .replace(ROUND, (_, count: string, size: string, further?: string) =>
+      String(
+        (count === 'a' ? 1 : numberOf(count)) * (size === 'hundred' ? 100 : 1_000) +
+          (further === undefined ? 0 : numberOf(further)),
+      ),
+    )
     .replace(/(\d)[,\s](\d{3})\b/gu, '$1$2')
     .replace(/\((?:\d+|[a-z]+)\)/gu, ' ')
     .replace(/\s+/gu, ' ')
