@@ -190,6 +190,7 @@ describe('rubrics', () => {
     expect(await colleague.page.getByRole('menuitem').allInnerTexts()).toEqual([
       'View as EssayGrader',
       'Versions',
+      'Calibrate',
       'Download',
       'Duplicate',
     ]);

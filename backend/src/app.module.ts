@@ -7,6 +7,7 @@ import { AiToolsModule } from './ai-tools/ai-tools.module';
 import { AssignmentWorkModule } from './assignment-work/assignment-work.module';
 import { AuthModule } from './auth/auth.module';
 import { BillingModule } from './billing/billing.module';
+import { CalibrationModule } from './calibration/calibration.module';
 import { ClassesModule } from './classes/classes.module';
 import { AppConfig } from './config/app-config';
 import { WorkModule } from './common/work/work.module';
@@ -49,6 +50,7 @@ export class AppModule {
         StudentWorkModule,
         AiModule,
         AiToolsModule,
+        CalibrationModule,
         GradingModule,
         AssignmentWorkModule,
         ExportsModule,

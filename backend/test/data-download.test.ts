@@ -53,6 +53,7 @@ describe('downloading my data', () => {
       'ledger.json',
       'criteria.json',
       'rubrics.json',
+      'calibrations.json',
       'classes.json',
       'assignments.json',
       'rosters.json',

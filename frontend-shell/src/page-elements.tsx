@@ -7,6 +7,7 @@ import { RemoteView } from './remotes/remote-view';
 
 const loadEssays = async () => (await import('./essays/essays-page')).EssaysPage;
 const loadRubrics = async () => (await import('./rubrics/rubrics-page')).RubricsPage;
+const loadCalibration = async () => (await import('./calibration/calibration-page')).CalibrationPage;
 const loadMetrics = async () => (await import('./metrics/metrics-page')).MetricsPage;
 const loadClasses = async () => (await import('./classes/classes-page')).ClassesPage;
 const loadClass = async () => (await import('./classes/class-page')).ClassPage;
@@ -21,6 +22,7 @@ export const PAGE_ELEMENTS: Record<PagePath, ReactNode> = {
   [PAGES.essays]: <LazyPage key="essays" name="The essays page" load={loadEssays} />,
   [PAGES.essay]: <RemoteView key="essay" remote="grading" expose="EssayReview" name="The essay" />,
   [PAGES.rubrics]: <LazyPage key="rubrics" name="The rubrics page" load={loadRubrics} />,
+  [PAGES.calibration]: <LazyPage key="calibration" name="The calibration" load={loadCalibration} />,
   [PAGES.metrics]: <LazyPage key="metrics" name="The metrics page" load={loadMetrics} />,
   [PAGES.classes]: <LazyPage key="classes" name="The classes page" load={loadClasses} />,
   [PAGES.class]: <LazyPage key="class" name="The class page" load={loadClass} />,

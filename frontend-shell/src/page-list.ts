@@ -6,6 +6,7 @@ export type PagePath =
   | typeof PAGES.essays
   | typeof PAGES.essay
   | typeof PAGES.rubrics
+  | typeof PAGES.calibration
   | typeof PAGES.metrics
   | typeof PAGES.classes
   | typeof PAGES.class
@@ -30,6 +31,7 @@ export const PAGE_LIST: readonly PageEntry[] = [
   { path: PAGES.essays, navLabel: 'Essays', title: 'Essays' },
   { path: PAGES.essay, title: 'Essay' },
   { path: PAGES.rubrics, navLabel: 'Rubrics', title: 'Rubrics' },
+  { path: PAGES.calibration, title: 'Calibration' },
   { path: PAGES.metrics, navLabel: 'Metrics', title: 'Performance metrics' },
   { path: PAGES.classes, navLabel: 'Classes', title: 'Classes' },
   { path: PAGES.class, title: 'Class' },

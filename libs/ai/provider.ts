@@ -37,6 +37,16 @@ export interface GradingRequest {
   yearLevel?: number | null;
   /** Standard where it is left out. */
   strictness?: Strictness;
+  /** Other essays with the teacher's levels, for a provider that reads them; each shortened already. */
+  examples?: readonly ExampleEssay[];
+}
+
+/** An essay that the teacher marked by the same criteria. */
+export interface ExampleEssay {
+  essayText: string;
+  studentName: string | null;
+  /** In the order of the criteria. */
+  levels: readonly number[];
 }
 
 /** What a provider proposes for one criterion, before anything is checked. */

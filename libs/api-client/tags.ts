@@ -10,6 +10,7 @@ export const TAGS = [
   'Classes',
   'Assignments',
   'Rubrics',
+  'Calibration',
   'Subscription',
   'Profile',
   'OwnSessions',

@@ -161,6 +161,15 @@ export const HAND_BACK_SHEETS_MAX = 2_000;
 export const PDF_EXPORT_MARGIN_MM = 20;
 export const PDF_EXPORT_LINE_HEIGHT_MM = 6;
 
+/** Essays that a teacher marks to calibrate a version of a rubric: nothing is concluded from fewer, and more are not taken. */
+export const CALIBRATION_ESSAYS_MIN = 5;
+export const CALIBRATION_ESSAYS_MAX = 20;
+/** Versions of rubrics that one account calibrates: ten a year for twenty years. */
+export const CALIBRATIONS_PER_ACCOUNT = 200;
+/** Marked essays that an AI service is shown as examples, and their characters: all together about a page and a half. */
+export const CALIBRATION_EXAMPLES_MAX = 3;
+export const CALIBRATION_EXAMPLE_MAX_CHARACTERS = 2_000;
+
 /** The most that one request starts grading. */
 export const GRADE_ESSAYS_MAX = 5_000;
 /** The most that one request deletes or restores by their ids. */

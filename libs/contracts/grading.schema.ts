@@ -145,6 +145,8 @@ export const feedbackItemSchema = z.object({
   weight: z.number().positive(),
   /** Null where the criterion was not assessed and the teacher has not marked it yet. */
   level: levelSchema.nullable(),
+  /** What the grader gave, where calibration shifted it before the result was stored. */
+  levelBeforeShift: levelSchema.optional(),
   status: feedbackStatusSchema,
   /**
    * Empty where the grader had nothing sure to say or did not assess the criterion, until the teacher writes

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { appliedCalibrationSchema } from './calibration.schema';
 import { idSchema, pageQuerySchema } from './common.schema';
 import { WHOLE_LISTS, WHOLE_TEXTS } from './decisions';
 import { essayGenreSchema } from './genre.schema';
@@ -35,6 +36,8 @@ export const ledgerProposalSchema = z.object({
   /** For how many criteria the teacher's decisions on an earlier result were kept. */
   decisionsKept: z.number().int(),
   usage: aiUsageSchema.nullable(),
+  /** What calibration added; absent where nothing was switched on. */
+  calibration: appliedCalibrationSchema.optional(),
   /** Milliseconds until the answer arrived; null if not recorded. */
   tookMs: z.number().int().nullable(),
   /** Null if nothing left the server. */

@@ -47,6 +47,7 @@ import { ChosenGrader2026112530000 } from './migrations/2026112530-chosen-grader
 import { SecondLook2026112540000 } from './migrations/2026112540-second-look';
 import { TimesOfEntries2026112570000 } from './migrations/2026112570-times-of-entries';
 import { EssayFiles2026112680000 } from './migrations/2026112680-essay-files';
+import { Calibration2026112620000 } from './migrations/2026112620-calibration';
 import { WholeReview2026112440000 } from './migrations/2026112440-whole-review';
 import { Review2026112004000 } from './migrations/2026112004-review';
 import { socketsThatGiveUp } from './pool-socket';
@@ -104,6 +105,7 @@ const migrations = [
   ChosenGrader2026112530000,
   SecondLook2026112540000,
   TimesOfEntries2026112570000,
+  Calibration2026112620000,
   EssayFiles2026112680000,
 ];
 

@@ -15,6 +15,7 @@ import { AiUsageError, AiUsageService, type TokenReservation } from '../ai/ai-us
 import { AnalysisPool } from '../ai/analysis-pool';
 import { Graders } from '../ai/graders';
 import { KnownPeopleRepository } from '../ai/known-people.repository';
+import { CalibrationInUse, type CalibrationOfGrading } from '../calibration/calibration-in-use';
 import { AppLog, unexpectedFacts } from '../common/app-log';
 import { WorkError } from '../common/work/work.errors';
 import { AppConfig } from '../config/app-config';
@@ -74,6 +75,7 @@ export class EssayGrader {
     private readonly pool: AnalysisPool,
     private readonly usage: AiUsageService,
     private readonly people: KnownPeopleRepository,
+    private readonly calibrations: CalibrationInUse,
     private readonly channel: TeacherChannel,
     private readonly batches: GradingBatches,
     private readonly maintenance: MaintenanceWait,
@@ -112,6 +114,8 @@ export class EssayGrader {
 
   private async gradeClaimed(job: ClaimedJob, outlast: Outlast, signal: AbortSignal): Promise<void> {
     const task = taskOf(job.brief);
+    const sendsAway = this.graders.of(job.grader).name === 'openai';
+    const calibration = await outlast(() => this.calibrations.of(job, sendsAway));
     const request: GradingRequest = {
       essayText: job.content,
       studentName: job.studentName,
@@ -122,6 +126,7 @@ export class EssayGrader {
       yearLevel: job.brief?.yearLevel ?? yearLevelOf(job.className, [ownWordsOf(job.brief), ...job.items]),
       genre: job.brief?.genre ?? null,
       strictness: job.strictness,
+      ...(calibration.examples.length > 0 && { examples: calibration.examples }),
     };
     const reservation = await outlast(() => this.reserve(job, request));
     if (!reservation) return;
@@ -154,7 +159,7 @@ export class EssayGrader {
       asker,
       'background',
     );
-    await outlast(() => this.store(job, proposal, checked, tookMs));
+    await outlast(() => this.store(job, proposal, { checked, calibration }, tookMs));
     await this.batches.noteIfEnded(job.userId);
   }
 
@@ -167,7 +172,8 @@ export class EssayGrader {
   private async reserve(job: ClaimedJob, request: GradingRequest): Promise<TokenReservation | null> {
     if (this.graders.of(job.grader).name === 'built-in') return { id: null, roomForMore: false };
     try {
-      const texts = [request.essayText, request.task ?? '', ...job.items];
+      const examples = request.examples?.map(({ essayText }) => essayText) ?? [];
+      const texts = [request.essayText, request.task ?? '', ...examples, ...job.items];
       return await this.usage.reserve(job.userId, roughCallTokens(texts, job.items.length));
     } catch (error) {
       if (!(error instanceof AiUsageError)) throw error;
@@ -198,7 +204,7 @@ export class EssayGrader {
   private async store(
     job: ClaimedJob,
     proposal: GradingProposal,
-    checked: CheckedResult,
+    { checked, calibration }: { checked: CheckedResult; calibration: CalibrationOfGrading },
     tookMs: number,
   ): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
@@ -206,8 +212,11 @@ export class EssayGrader {
       const outcome = await completeGrading(manager, job);
       if (outcome === 'claim_lost' || !essay) throw new ClaimLostError();
       if (outcome === 'stored_before') return;
-      const { feedback } = checked;
       const grader = this.graders.of(job.grader);
+      const { feedback, applied } = calibration.shift(checked.feedback, {
+        grader: graderOf(grader),
+        strictness: job.strictness,
+      });
       const score = scoreColumnsOf(feedback);
       const ofFile = fileFlags(job);
       const flags = [
@@ -237,6 +246,7 @@ export class EssayGrader {
             ...job.settings,
             grader: graderOf(grader),
             ...(job.grader && { isChosenGrader: true as const }),
+            ...(applied && applied.examples > 0 && { examples: applied.examples }),
           },
           usage: proposal.usage,
           textAsSent: proposal.textAsSent,
@@ -253,6 +263,7 @@ export class EssayGrader {
         criteriaSet: job.criteriaSet ?? (await gradedBy(manager, job.criteriaId)),
         // A result that carries decisions is never replaced; they are carried over once the teacher accepts this one.
         decisionsKept: 0,
+        calibration: applied,
       };
       const line = { essayId: job.essayId, resultId };
       await addProposal(manager, line, storedProposal({ ...facts, proposal, tookMs }));

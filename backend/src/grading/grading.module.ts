@@ -4,6 +4,7 @@ import { ActivityModule } from '../activity/activity.module';
 import { AiModule } from '../ai/ai.module';
 import { AuthModule } from '../auth/auth.module';
 import { DrainModule } from '../common/drain/drain.module';
+import { CalibrationModule } from '../calibration/calibration.module';
 import { ClassesModule } from '../classes/classes.module';
 import { CriteriaModule } from '../criteria/criteria.module';
 import { EssaysModule } from '../essays/essays.module';
@@ -37,6 +38,7 @@ import { WorkingSetService } from './working-set.service';
   imports: [
     TypeOrmModule.forFeature([GradingResultRecord]),
     AiModule,
+    CalibrationModule,
     DrainModule,
     ClassesModule,
     CriteriaModule,

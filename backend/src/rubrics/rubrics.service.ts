@@ -117,6 +117,11 @@ export class RubricsService {
     }
   }
 
+  /** What a grader is given of the rubric's present version, even if it has no criteria. @throws NotFoundError */
+  async requireSnapshot(user: User, id: string): Promise<RubricSnapshot> {
+    return snapshotOf(await this.requireVisible(user, id));
+  }
+
   /** What a teacher makes is custom, whatever type is asked for. */
   async create(user: User, given: CreateRubricRequest): Promise<RubricReply> {
     const rubric = await withinLimits(this.rubrics.manager, user.id, 'rubrics', async (manager) => {

@@ -14,6 +14,7 @@ export const SAMPLE_QUERIES: Readonly<Record<string, (id: IdOf) => Record<string
   [`delete ${API.resultProposal}`]: (id) => ({ version: '1', inForceId: id('id'), inForceVersion: '1' }),
   [`get ${API.essayPagePicture}`]: () => ({ page: '1' }),
   [`get ${API.handBack}`]: () => ({ form: 'csv' }),
+  [`get ${API.rubricCalibrationEssays}`]: (id) => ({ assignmentId: id('assignmentId') }),
 };
 
 /**
@@ -67,6 +68,8 @@ export const SAMPLE_BODIES: Readonly<Record<string, (id: IdOf, tested?: string) 
   [`put ${API.assignmentCriteria}`]: () => ({ text: 'Thesis\nEvidence', version: 1 }),
   [`post ${API.rubrics}`]: () => RUBRIC,
   [`put ${API.rubric}`]: () => ({ ...RUBRIC, version: 1 }),
+  [`put ${API.rubricCalibration}`]: () => ({ version: 1, shifts: false, examples: false }),
+  [`put ${API.rubricCalibrationEssay}`]: () => ({ version: 1, levels: [2] }),
   [`put ${API.rubricShares}`]: () => ({ shares: [{ kind: 'email', value: 'friend@school.example' }] }),
   [`post ${API.rubricImport}`]: () => ({ text: 'criterion,weight\nThesis,1' }),
   [`put ${API.profile}`]: () => ({ firstName: 'Other', lastName: 'Name', email: 'not an address' }),

@@ -1,10 +1,11 @@
 import { FileUp, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { PAGES, pathTo } from '@marklight/contracts/routes';
 import type { Rubric, RubricScope } from '@marklight/contracts/rubrics';
 import { Button } from '@marklight/ui/antd';
 import { Input } from '@marklight/ui/antd-input';
 import { Tabs } from '@marklight/ui/antd-more';
-import { useSearchParams } from '@marklight/ui/router';
+import { useNavigate, useSearchParams } from '@marklight/ui/router';
 import { PageHeader } from '@marklight/ui/states';
 import { useSubjectDialog } from '@marklight/ui/use-subject-dialog';
 import type { RubricAction } from './components/rubric-card';
@@ -26,6 +27,7 @@ const SEARCH_DELAY_MS = 250;
 /** The rubrics that the teacher can use: the platform's, their own, and those of others. */
 export function RubricsPage() {
   const [tab, setTab] = useTab();
+  const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim(), SEARCH_DELAY_MS);
   const dialog = useSubjectDialog<RubricDialog>();
@@ -39,6 +41,7 @@ export function RubricsPage() {
 
   const act = (action: RubricAction, rubric: Rubric) => {
     if (action === 'duplicate') void copy(rubric);
+    else if (action === 'calibrate') void navigate(pathTo(PAGES.calibration, { id: rubric.id }));
     else if (!rubric.isShortened) show({ kind: action, rubric });
     else void whole(rubric).then((complete) => complete && show({ kind: action, rubric: complete }));
   };

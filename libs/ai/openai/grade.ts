@@ -3,7 +3,7 @@ import { findOrders, type Orders } from '../orders/find-orders';
 import { withPassagesLeftOut } from '../orders/left-out';
 import type { HiddenText } from '../privacy/hidden-text';
 import { PersonalDetails } from '../privacy/personal-details';
-import type { CriterionToGrade, GradingProposal, GradingRequest } from '../provider';
+import type { CriterionToGrade, ExampleEssay, GradingProposal, GradingRequest } from '../provider';
 import { ProviderError } from '../provider-error';
 import { quoteFinder } from '../quote-check';
 import { type GradingAnswer, gradingAnswerSchema } from './answer-schema';
@@ -12,7 +12,7 @@ import type { Message } from './chat-client';
 import { markerCode, paragraphNumbersOf } from './data-block';
 import { mapStrings } from './map-strings';
 import { flagsOf, movedLevels, type MovedLevels, withReview } from './moved-levels';
-import { gradingSystemPrompt, gradingUserPrompt, type HiddenCriterion } from './prompt';
+import { gradingSystemPrompt, gradingUserPrompt, type HiddenCriterion, type HiddenExample } from './prompt';
 import { promptVersion } from './prompt-version';
 import { tidyQuote } from './tidy-quote';
 import { wordsOfAnswers } from './words-of-answers';
@@ -96,6 +96,7 @@ class EssayAsking {
   private readonly details: PersonalDetails;
   private readonly criteria: readonly HiddenCriterion[];
   private readonly task: HiddenText | null;
+  private readonly examples: readonly HiddenExample[];
 
   constructor(
     readonly request: GradingRequest,
@@ -106,6 +107,7 @@ class EssayAsking {
     this.details = detailsOf(request);
     this.criteria = request.criteria.map((criterion) => hideInCriterion(criterion, this.details));
     this.task = request.task === null ? null : this.details.hide(request.task);
+    this.examples = (request.examples ?? []).map((example) => hideInExample(example, request, context));
     this.batches = Math.ceil(this.criteria.length / CRITERIA_PER_REQUEST);
     this.model = context.settings.model;
   }
@@ -124,7 +126,13 @@ class EssayAsking {
         name: 'essay_grading',
         schema: gradingAnswerSchema,
         system: gradingSystemPrompt(this.request.locale),
-        user: gradingUserPrompt({ essayText, task, criteria, code, addressed, genre, yearLevel, strictness }),
+        user: gradingUserPrompt({
+          ...{ essayText, task, criteria, code, addressed, genre, yearLevel, strictness },
+          examples: this.examples.map(({ levels, ...example }) => ({
+            ...example,
+            levels: levels.slice(first, first + CRITERIA_PER_REQUEST),
+          })),
+        }),
         details,
         problemsOf: (answer) => problemsOf(answer, criteria.length, code),
       },
@@ -149,6 +157,22 @@ function hideInCriterion(criterion: CriterionToGrade, details: PersonalDetails):
     text: details.hide(criterion.text),
     levelDescriptions: (criterion.levelDescriptions ?? []).map((description) => details.hide(description)),
   };
+}
+
+/**
+ * Another student's essay, with its own names replaced: words of an example are never put back into an answer, because
+ * that restores only what stands in the essay. Passages that speak to the grader are left out.
+ */
+function hideInExample(
+  { essayText, studentName, levels }: ExampleEssay,
+  { people }: GradingRequest,
+  { settings }: AskContext,
+): HiddenExample {
+  const written = withPassagesLeftOut(essayText, findOrders(essayText).found);
+  const hidden = new PersonalDetails({ ...people, student: studentName }, { written: [written] }).hide(
+    written,
+  );
+  return { essayText: hidden, levels, code: markerCode(hidden, settings.apiKey) };
 }
 
 /** What the form of an answer does not say: each criterion answered once, and the marker code kept. */

@@ -41,6 +41,10 @@ function fixedParts(locale: Locale): string[] {
         criteria: [...given.criteria, ...given.criteria],
       }),
     ),
+    gradingUserPrompt({
+      ...given,
+      examples: [{ essayText: ours`Example.`, levels: [2], code: fromCode('EXAMPLE') }],
+    }),
     ...STRICTNESSES.map((strictness) => gradingUserPrompt({ ...given, strictness })),
     JSON.stringify(strictJsonSchema(gradingAnswerSchema)),
   ];

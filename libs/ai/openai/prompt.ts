@@ -93,6 +93,15 @@ export interface HiddenCriterion {
   levelDescriptions: readonly HiddenText[];
 }
 
+/** An essay that the teacher marked, as it is sent. */
+export interface HiddenExample {
+  essayText: HiddenText;
+  /** In the order of the criteria of this request. */
+  levels: readonly number[];
+  /** Code of its marker lines. */
+  code: HiddenText;
+}
+
 export interface GradingPromptInput {
   essayText: HiddenText;
   task: HiddenText | null;
@@ -105,6 +114,7 @@ export interface GradingPromptInput {
   /** The school year, 1–13. */
   yearLevel?: number | null;
   strictness?: Strictness;
+  examples?: readonly HiddenExample[];
 }
 
 const oneLine = (text: HiddenText): HiddenText =>
@@ -112,6 +122,25 @@ const oneLine = (text: HiddenText): HiddenText =>
 
 /** In every English-speaking school system students of a year are about so much older than its number. */
 const AGE_BEFORE_YEAR_ONE = 5;
+
+/** Marked essays show how the teacher uses the levels. They are students' words like the essay itself. */
+function exampleLines(examples: readonly HiddenExample[]): HiddenText[] {
+  if (examples.length === 0) return [];
+  return [
+    ours``,
+    ours`## Essays that the teacher has marked`,
+    ours`They show where this teacher draws the lines between levels. Mark as they were marked; never quote or mention them, and assess only the essay after them. Long ones are cut and end in […].`,
+    ...examples.flatMap(({ essayText, levels, code }, index) => [
+      ours`Marked essay ${index + 1}. ${dataRules('ESSAY', code)}`,
+      dataBlock('ESSAY', essayText, code),
+      ours`The teacher’s levels: ${joinHidden(
+        levels.map((level, at) => ours`criterion ${at + 1}: ${level}`),
+        ', ',
+      )}.`,
+    ]),
+  ];
+}
+
 /** The task, the criteria and the essay. What is the same for a whole class comes first. */
 export function gradingUserPrompt({
   essayText,
@@ -122,6 +151,7 @@ export function gradingUserPrompt({
   genre = null,
   yearLevel = null,
   strictness = DEFAULT_STRICTNESS,
+  examples = [],
 }: GradingPromptInput): HiddenText {
   const lines = [
     ours`## Task`,
@@ -141,7 +171,14 @@ export function gradingUserPrompt({
       if (description.trim()) lines.push(ours`  Level ${level}: ${oneLine(description)}`);
     });
   });
-  lines.push(ours``, ours`## Essay`, dataRules('ESSAY', code), dataBlock('ESSAY', essayText, code), ours``);
+  lines.push(
+    ...exampleLines(examples),
+    ours``,
+    ours`## Essay`,
+    dataRules('ESSAY', code),
+    dataBlock('ESSAY', essayText, code),
+    ours``,
+  );
   if (addressed.length > 0) {
     const numbers = fromCode(addressed.join(', '));
     const where = addressed.length === 1 ? ours`Paragraph ${numbers} has` : ours`Paragraphs ${numbers} have`;

@@ -1,4 +1,11 @@
 import { z } from 'zod';
+import {
+  calibrationEssaySchema,
+  calibrationEssaysQuerySchema,
+  calibrationSchema,
+  putCalibrationEssayRequestSchema,
+  putCalibrationRequestSchema,
+} from '../calibration.schema';
 import { criteriaSetSchema } from '../criteria.schema';
 import { API } from '../routes';
 import { reportRubricRequestSchema } from '../rubric-reports.schema';
@@ -147,5 +154,61 @@ export const RUBRICS_OPERATIONS: readonly Operation[] = [
     tooMuch: { field: 'text', message: TOO_MUCH.rubricToImport },
     success: json(importRubricReplySchema),
     errors: [400, 401],
+  },
+  {
+    method: 'get',
+    path: API.rubricCalibration,
+    access: 'teachers',
+    objects: { id: 'rubric' },
+    tag: 'Rubrics',
+    summary:
+      'Essays that the teacher marked by the rubric’s present criteria, compared with the grader, and what later gradings take from that',
+    success: json(calibrationSchema),
+    errors: [401, 404],
+  },
+  {
+    method: 'put',
+    path: API.rubricCalibration,
+    access: 'teachers',
+    objects: { id: 'rubric' },
+    tag: 'Rubrics',
+    summary:
+      'Switch shifts of levels and marked essays as examples on or off; results that exist stay as they are',
+    body: putCalibrationRequestSchema,
+    success: json(calibrationSchema),
+    errors: [400, 401, 404, 409],
+  },
+  {
+    method: 'get',
+    path: API.rubricCalibrationEssays,
+    access: 'teachers',
+    objects: { id: 'rubric', assignmentId: 'assignment' },
+    query: calibrationEssaysQuerySchema,
+    tag: 'Rubrics',
+    summary: 'Essays of an assignment that may be marked for calibration, without their results',
+    paged: true,
+    success: json(z.array(calibrationEssaySchema)),
+    errors: [400, 401, 404],
+  },
+  {
+    method: 'put',
+    path: API.rubricCalibrationEssay,
+    access: 'teachers',
+    objects: { id: 'rubric', essayId: 'essay' },
+    tag: 'Rubrics',
+    summary: 'The teacher’s levels of one essay for calibration, complete or so far',
+    body: putCalibrationEssayRequestSchema,
+    success: nothing,
+    errors: [400, 401, 404, 409],
+  },
+  {
+    method: 'delete',
+    path: API.rubricCalibrationEssay,
+    access: 'teachers',
+    objects: { id: 'rubric', essayId: 'essay' },
+    tag: 'Rubrics',
+    summary: 'Take an essay out of the calibration',
+    success: nothing,
+    errors: [401, 404],
   },
 ];

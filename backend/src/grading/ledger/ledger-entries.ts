@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { GradingProposal } from '@marklight/ai/provider';
+import type { AppliedCalibration } from '@marklight/contracts/calibration';
 import type { EssayGenre } from '@marklight/contracts/genre';
 import type { FeedbackItem, GradingResult } from '@marklight/contracts/grading';
 import type { Locale } from '@marklight/contracts/language';
@@ -27,16 +28,19 @@ export interface ProposalFacts {
   feedback: readonly FeedbackItem[];
   criteriaSet: GradedBy;
   decisionsKept: number;
+  calibration: AppliedCalibration | null;
   tookMs: number;
 }
 
 export function storedProposal(facts: ProposalFacts): StoredProposal {
   const { provider, proposal, locale, strictness, genre, feedback, criteriaSet, decisionsKept, tookMs } =
     facts;
+  const { calibration } = facts;
   const { model, promptVersion = null, usage, textAsSent } = proposal;
   return {
     ...{ provider, model, promptVersion, locale, strictness, genre, criteriaSet, decisionsKept, usage },
     levels: feedback.map(({ criteria, weight, level }) => ({ criterion: criteria, weight, level })),
+    ...(calibration && { calibration }),
     tookMs: Math.round(tookMs),
     textAsSent:
       textAsSent === null

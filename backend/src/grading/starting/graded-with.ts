@@ -13,6 +13,8 @@ export interface GradedWith {
   grader: string;
   /** The teacher chose it; it is not out of date because the server is set up with another. */
   isChosenGrader?: true;
+  /** Essays marked by the teacher that the grader was shown; absent without any. */
+  examples?: number;
 }
 
 /**

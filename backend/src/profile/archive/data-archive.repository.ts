@@ -30,6 +30,12 @@ const SECTION_SQL: Record<SectionName, string> = {
        from rubric_shares where rubric_id = one.id) as "sharedWith",
       one.version, one.created_at as "createdAt"
     from rubrics one where one.user_id = $1 ${BATCH}`,
+  calibrations: `
+    select one.id, one.rubric_id as "rubricId", one.criteria_version as "criteriaVersion", one.shifts,
+      one.learned_from as "learnedFrom", one.basis, one.examples, one.created_at as "createdAt",
+      (select coalesce(json_agg(json_build_object('essayId', essay_id, 'levels', levels, 'markedAt', marked_at)
+         order by marked_at), '[]') from calibration_marks where calibration_id = one.id) as "marked"
+    from rubric_calibrations one where one.user_id = $1 ${BATCH}`,
   classes: `
     select one.id, one.name, one.description, one.student_count as "studentCount",
       one.created_at as "createdAt"

@@ -6,6 +6,8 @@ export const SECTIONS = {
   ledger: 'what proposed each result and what you changed in it, with the times',
   criteria: 'the criteria sets, with the weights and levels of those that came from a rubric',
   rubrics: 'your own rubrics, and with whom you share them',
+  calibrations:
+    'the essays that you marked to calibrate rubrics, with your levels, and what was taken from them',
   classes: 'your classes',
   assignments: 'the assignments of your classes',
   rosters: 'the students on the rosters of your classes',

@@ -33,12 +33,17 @@ function criteriaInWords({ name, rubric }: GradedBy): string {
   return `by “${shortName(name)}”${rubric ? `, version ${rubric.version}` : ''}`;
 }
 
+const signed = (shift: number): string => (shift > 0 ? `+${shift}` : String(shift).replace('-', '−'));
+
 /** What else is known about a proposal, in brief. */
 export function factsOfProposal(proposal: LedgerProposal): string[] {
-  const { model, strictness, promptVersion, usage, tookMs, textAsSent } = proposal;
+  const { model, strictness, promptVersion, usage, tookMs, textAsSent, calibration } = proposal;
   return [
     model,
     strictnessNote(strictness),
+    calibration?.shifts &&
+      `levels shifted as ${countOf(calibration.learnedFrom ?? 0, 'marked essay')} showed (${calibration.shifts.map(signed).join(', ')})`,
+    calibration && calibration.examples > 0 && `${countOf(calibration.examples, 'marked essay')} shown`,
     promptVersion && `prompt ${promptVersion}`,
     tookMs !== null && `${(tookMs / 1_000).toFixed(1)} s`,
     usage && `tokens: ${tokensOf(usage)}`,

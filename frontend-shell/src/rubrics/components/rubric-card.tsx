@@ -9,6 +9,7 @@ import {
   Library,
   Lock,
   Pencil,
+  Ruler,
   Share2,
   Trash2,
   Users,
@@ -22,7 +23,7 @@ import { countOf, dateOf, shortName } from '@marklight/ui/words';
 import { sharedWithWords } from '../logic/shares';
 
 export type RubricAction =
-  'view' | 'versions' | 'download' | 'edit' | 'duplicate' | 'share' | 'delete' | 'report';
+  'view' | 'versions' | 'calibrate' | 'download' | 'edit' | 'duplicate' | 'share' | 'delete' | 'report';
 export interface RubricCardProps {
   rubric: Rubric;
   /** While its criteria are being copied to the dashboard. */
@@ -35,6 +36,7 @@ const ICON = { size: 18, 'aria-hidden': true } as const;
 const EVERYBODYS = [
   { action: 'view', label: 'View as EssayGrader', icon: <Eye {...ICON} /> },
   { action: 'versions', label: 'Versions', icon: <History {...ICON} /> },
+  { action: 'calibrate', label: 'Calibrate', icon: <Ruler {...ICON} /> },
   { action: 'download', label: 'Download', icon: <Download {...ICON} /> },
 ] as const;
 const COPY = { action: 'duplicate', label: 'Duplicate', icon: <Copy {...ICON} /> } as const;

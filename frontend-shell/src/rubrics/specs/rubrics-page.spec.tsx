@@ -91,6 +91,7 @@ describe('the lists of rubrics', () => {
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
       'View as EssayGrader',
       'Versions',
+      'Calibrate',
       'Download',
       'Duplicate',
     ]);
