@@ -26,3 +26,27 @@ window.Request ??= class {
 // jsdom has no layout and refuses styles of pseudo-elements, which antd asks for to measure scroll bars.
 const { getComputedStyle } = window;
 window.getComputedStyle = (element) => getComputedStyle(element);
+
+// jsdom has no streams that unpack. Its byte arrays are of another realm, which Node's refuses.
+const { inflateRawSync } = require('node:zlib');
+globalThis.DecompressionStream ??= class {
+  constructor() {
+    let pass;
+    const packed = new Promise((resolve) => (pass = resolve));
+    const unpacked = packed.then((bytes) => new Uint8Array(inflateRawSync(Buffer.from(bytes))));
+    unpacked.catch(() => undefined);
+    const pieces = [unpacked];
+    this.writable = {
+      getWriter: () => ({ write: async (bytes) => pass(bytes), close: async () => undefined }),
+    };
+    this.readable = {
+      getReader: () => ({
+        read: async () => {
+          const value = await pieces.shift();
+          return value ? { done: false, value } : { done: true };
+        },
+        cancel: async () => undefined,
+      }),
+    };
+  }
+};

@@ -15,6 +15,11 @@ export const ESSAYS_PER_UPLOAD = 200;
 export const UPLOAD_MAX_MB = 500;
 export const UPLOAD_MAX_BYTES = UPLOAD_MAX_MB * MEBIBYTE;
 export const ESSAY_MAX_PAGES = 100;
+/** Of a ZIP of essays: packed, as one upload; and its files unpacked, all together. */
+export const ARCHIVE_MAX_BYTES = UPLOAD_MAX_BYTES;
+export const ARCHIVE_UNPACKED_MAX_MB = 500;
+export const ARCHIVE_UNPACKED_MAX_BYTES = ARCHIVE_UNPACKED_MAX_MB * MEBIBYTE;
+export const ARCHIVE_MAX_FILES = 2_000;
 /** Of all essays of one upload together: twenty of the longest, or two hundred of 10,000 words. */
 export const UPLOAD_MAX_CHARACTERS = 12_000_000;
 /** 60,000 words of English prose are about 360,000 characters; this leaves room for other scripts. */

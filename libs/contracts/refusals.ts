@@ -1,4 +1,10 @@
-import { ESSAY_MAX_CHARACTERS, ESSAY_MAX_MB, ESSAY_MAX_PAGES } from './business';
+import {
+  ARCHIVE_MAX_FILES,
+  ARCHIVE_UNPACKED_MAX_MB,
+  ESSAY_MAX_CHARACTERS,
+  ESSAY_MAX_MB,
+  ESSAY_MAX_PAGES,
+} from './business';
 
 /** Why a file was not taken. */
 export const essayRefusals = [
@@ -15,6 +21,11 @@ export const essayRefusals = [
   'takes_too_long',
   'too_much_together',
   'empty_file',
+  'nested_archive',
+  'earlier_version',
+  'unpacks_too_large',
+  'too_many_files',
+  'no_files',
 ] as const;
 export type FileRefusal = (typeof essayRefusals)[number];
 
@@ -35,5 +46,10 @@ export const REFUSAL_MESSAGES: Record<FileRefusal, string> = {
   takes_too_long: 'Reading this file takes too much time or memory. Save it again as a plain PDF.',
   too_much_together:
     'The files in this upload contain more text than one upload may hold. Send this file in another upload.',
+  nested_archive: 'Archives inside an archive are not opened. Unpack this one and upload its files.',
+  earlier_version: 'The student handed in a later version, which was taken instead.',
+  unpacks_too_large: `The files in this archive are larger than ${ARCHIVE_UNPACKED_MAX_MB} MB together. Unpack it and upload them in parts.`,
+  too_many_files: `This archive holds more than ${ARCHIVE_MAX_FILES.toLocaleString('en-AU')} files. Unpack it and upload them in parts.`,
+  no_files: 'This archive holds no files. Check that it is the right one and upload it again.',
   empty_file: 'This file is empty. Check that it is the right one and upload it again.',
 };

@@ -62,7 +62,8 @@ const LEAST_BYTES = 15 * 1_024;
 export interface UploadLimits {
   field: string;
   maxFiles: number;
-  maxBytes: number;
+  /** Of one file, by its name. */
+  maxBytes: number | ((filename: string) => number);
 }
 
 /**
@@ -146,7 +147,8 @@ function receive(
       streams.push(stream);
       stream.on('error', () => undefined);
       if (name && name !== field) return fail(unexpectedField(field));
-      const file = keep(stream, filename, maxBytes, folder);
+      const most = typeof maxBytes === 'number' ? maxBytes : maxBytes(filename ?? '');
+      const file = keep(stream, filename, most, folder);
       file.catch(fail);
       kept.push(file);
     });

@@ -1,6 +1,7 @@
 import { excessiveGrowth } from '@marklight/text/testing/growth';
 import { HOSTILE_TEXTS } from '@marklight/text/testing/hostile-texts';
 import { aDocx, documentXml, notesXml, paragraph, run } from '../../test/documents/word-samples';
+import { readHtml } from './html/read-html';
 import { layOut } from './pdf/layout';
 import type { PaintedGlyph } from './pdf/painted-page';
 import { plainDocument } from './text/plain-document';
@@ -41,6 +42,9 @@ const TEXT_WORK: Readonly<Record<string, (text: string) => unknown>> = {
     expected(() =>
       plainDocument(text.replace(/\s/gu, ' '), { headerLines: [text.slice(0, 2_000)], keepHeading: false }),
     ),
+  'a page of typed text': (text) => expected(() => readHtml(text)),
+  'a page whose tags hold it': (text) =>
+    expected(() => readHtml(`<p style="${text}">${text}</p><script>${text}`)),
   'a file name': (text) => studentNameFromFilename(`${text}.pdf`, text),
   'joining lines': (text) => joinLines(linesOf(text), vocabularyOf(linesOf(text))),
 };

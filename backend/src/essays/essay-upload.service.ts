@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { ESSAY_MAX_BYTES, UPLOAD_MAX_CHARACTERS } from '@marklight/contracts/business';
+import { ESSAY_MAX_BYTES, ESSAYS_PER_UPLOAD, UPLOAD_MAX_CHARACTERS } from '@marklight/contracts/business';
 import type {
   DuplicateChoice,
   DuplicateFile,
@@ -24,6 +24,7 @@ import { DocumentRefusedError } from '../documents/document-refused.error';
 import { DocumentsService } from '../documents/documents.service';
 import type { CountedDocument } from '../documents/read-document';
 import { keptWithin, requireRoom } from '../storage/storage-limits';
+import { unpacked, type Unpacked } from './archives/unpack';
 import { lockTwins, lockUploads, storedTwins, type HandedIn } from './duplicates/duplicates.repository';
 import { sortUpload, type Sorted } from './duplicates/sort-upload';
 import { FileStore, type FileToKeep } from './files/file-store';
@@ -56,7 +57,7 @@ export class EssayUpload {
   ) {}
 
   /**
-   * Reads and stores a class set. Each file is accepted or refused separately; the accepted ones are stored together,
+   * Reads and stores a class set; a ZIP is as good as its files. Each file is accepted or refused separately; the accepted ones are stored together,
    * except that files repeating an essay filed in the same place are treated as the teacher chose. Under an
    * assignment, each is matched to a student of the class where that is certain.
    * @throws NotFoundError if the assignment is not the teacher's; StorageError
@@ -70,7 +71,7 @@ export class EssayUpload {
     if (assignmentId !== null) await this.assignments.requireOwned(userId, assignmentId);
     // Files that repeat an essay may add nothing, which shows only when they are read.
     await requireRoom(this.dataSource.manager, userId, duplicates === 'keep' ? 'essays' : 'results');
-    const read = await this.readAll(files, asker);
+    const read = await this.readAll(await unpacked(files), asker);
     const refused = read.flatMap((outcome) => ('refusal' in outcome ? [refusedFile(outcome)] : []));
     return throughDeadlocks(() =>
       this.dataSource.transaction(async (manager) => {
@@ -137,17 +138,22 @@ export class EssayUpload {
     await this.channel.publish({ userId }, manager);
   }
 
-  private async readAll(files: readonly UploadedFile[], asker: Asker): Promise<ReadFile[]> {
+  private async readAll(files: readonly Unpacked[], asker: Asker): Promise<ReadFile[]> {
     let characters = 0;
-    return Promise.all(
-      files.map(async (file): Promise<ReadFile> => {
-        const outcome = await this.read(file, asker);
-        if ('refusal' in outcome) return outcome;
-        characters += outcome.document.text.length;
-        // Texts are held until all are stored together.
-        return characters > UPLOAD_MAX_CHARACTERS ? { file, refusal: 'too_much_together' } : outcome;
-      }),
-    );
+    const readOne = async (file: Unpacked): Promise<ReadFile> => {
+      const outcome = 'refusal' in file ? file : await this.read(file, asker);
+      if ('refusal' in outcome) return outcome;
+      characters += outcome.document.text.length;
+      // Texts are held until all are stored together.
+      return characters > UPLOAD_MAX_CHARACTERS
+        ? { file: outcome.file, refusal: 'too_much_together' }
+        : outcome;
+    };
+    const all: ReadFile[] = [];
+    // An archive may hold more files than one account may have waiting.
+    for (let from = 0; from < files.length; from += ESSAYS_PER_UPLOAD)
+      all.push(...(await Promise.all(files.slice(from, from + ESSAYS_PER_UPLOAD).map(readOne))));
+    return all;
   }
 
   private async read(file: UploadedFile, asker: Asker): Promise<ReadFile> {

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
-import { ESSAY_MAX_BYTES, ESSAYS_PER_UPLOAD } from '@marklight/contracts/business';
+import { ARCHIVE_MAX_BYTES, ESSAY_MAX_BYTES, ESSAYS_PER_UPLOAD } from '@marklight/contracts/business';
 import { idSchema } from '@marklight/contracts/common.schema';
 import { isolated } from '@marklight/contracts/direction';
 import {
@@ -26,6 +26,7 @@ import { parsed } from '../common/schema.pipe';
 import { UploadError } from '../common/uploads';
 import { type Asker, AskerOf } from '../common/work/asker';
 import { withUpload } from '../common/work/upload-turns';
+import { isArchiveName } from './archives/unpack';
 import { toEssayReply } from './essay.mapper';
 import { EssayListService } from './essay-list.service';
 import { EssayUpload } from './essay-upload.service';
@@ -80,7 +81,11 @@ export class EssaysController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<UploadEssaysReply | object> {
-    const limits = { field: ESSAYS_FIELD, maxFiles: ESSAYS_PER_UPLOAD, maxBytes: ESSAY_MAX_BYTES };
+    const limits = {
+      field: ESSAYS_FIELD,
+      maxFiles: ESSAYS_PER_UPLOAD,
+      maxBytes: (filename: string) => (isArchiveName(filename) ? ARCHIVE_MAX_BYTES : ESSAY_MAX_BYTES),
+    };
     return withUpload(request, asker, limits, async ({ files, fields }) => {
       if (files.length === 0) throw new UploadError('unexpected_field', noFile);
       const { assignmentId, duplicates } = parsed(uploadFieldsSchema, fields);

@@ -4,8 +4,9 @@ import { messageOf } from '@marklight/api-client/errors';
 import type { AppDispatch } from '@marklight/api-client/make-store';
 import { useDispatch } from '@marklight/api-client/redux';
 import type { DuplicateChoice, Essay } from '@marklight/contracts/essays';
+import type { Unpacked } from '../archives/unpack';
 import { essaysApi, sendEssays } from '../api/essays-api';
-import { batchesOf, refusalOfEssayFile } from '../logic/upload-plan';
+import { batchesOf, refusalOf, refusalOfEssayFile } from '../logic/upload-plan';
 import { uploadReducer, type UploadEntry } from '../logic/upload-state';
 
 /** Two requests at a time: while the server reads one batch, the next is on its way. */
@@ -118,8 +119,8 @@ export function useEssayUpload(onFinished: (outcome: UploadOutcome) => void): Es
     (files: readonly File[], assignmentId: string | null = null) =>
       void run(async (outcome) => {
         const checked = await Promise.all(
-          files.map(async (file): Promise<UploadEntry> => {
-            const refused = await refusalOfEssayFile(file);
+          (await withoutArchives(files)).map(async ({ file, refusal }): Promise<UploadEntry> => {
+            const refused = refusal ? refusalOf(file, refusal) : await refusalOfEssayFile(file);
             const key = `upload-${(serial.current += 1)}`;
             const stage = refused ? 'refused' : 'waiting';
             return { key, file, assignmentId, stage, progress: 0, message: refused?.message ?? null };
@@ -156,6 +157,16 @@ export function useEssayUpload(onFinished: (outcome: UploadOutcome) => void): Es
   const dismiss = useCallback((keys: readonly string[]) => change({ type: 'dismissed', keys }), []);
 
   return { entries, isUploading: runs > 0, upload, retry, store, dismiss };
+}
+
+/** The code that unpacks is loaded for the first archive. */
+async function withoutArchives(files: readonly File[]): Promise<Unpacked[]> {
+  const all = files.map(async (file) =>
+    /\.zip$/i.test(file.name)
+      ? (await import('../archives/unpack')).unpacked(file)
+      : [{ file, refusal: null }],
+  );
+  return (await Promise.all(all)).flat();
 }
 
 /** The entries by assignment: one request files all its essays under one. */

@@ -17,11 +17,10 @@ const ZIP_MAGIC = 'PK\u0003\u0004';
 const PDF_MAGIC_WINDOW = 1024;
 
 /** For a place where essays are chosen. */
-export const ESSAY_ACCEPT =
-  '.pdf,.docx,.txt,application/pdf,text/plain,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-export const ESSAY_HINT = `PDF, Word (.docx) or text files, up to ${ESSAY_MAX_MB} MB each, as many as you like`;
+export const ESSAY_ACCEPT = '.pdf,.docx,.txt,.html,.zip';
+export const ESSAY_HINT = `PDF, Word (.docx) or text files, up to ${ESSAY_MAX_MB} MB each, or ZIPs of them; as many as you like`;
 
-function refusal(file: File, code: FileRefusal): RefusedFile {
+export function refusalOf(file: File, code: FileRefusal): RefusedFile {
   return { filename: file.name, code, message: REFUSAL_MESSAGES[code] };
 }
 
@@ -30,13 +29,13 @@ function refusal(file: File, code: FileRefusal): RefusedFile {
  * kilobyte is read: a web page is often saved under such a name.
  */
 export async function refusalOfEssayFile(file: File): Promise<RefusedFile | null> {
-  if (file.size === 0) return refusal(file, 'empty_file');
-  if (file.size > ESSAY_MAX_BYTES) return refusal(file, 'too_large');
+  if (file.size === 0) return refusalOf(file, 'empty_file');
+  if (file.size > ESSAY_MAX_BYTES) return refusalOf(file, 'too_large');
   if (!/\.pdf$/i.test(file.name)) return null;
   const head = await textOf(file.slice(0, PDF_MAGIC_WINDOW));
   // A Word file may have been named like that.
   const isPossible = head === null || head.includes(PDF_MAGIC) || head.startsWith(ZIP_MAGIC);
-  return isPossible ? null : refusal(file, 'not_a_pdf');
+  return isPossible ? null : refusalOf(file, 'not_a_pdf');
 }
 
 /** The bytes as text, or null where the browser cannot read them (a file that moved, a dropped folder). */

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { chooseOption } from '@marklight/ui/testing/choose-option';
+import { aZip } from '@marklight/contracts/lms/testing/a-zip';
 import { anAssignment } from '@marklight/contracts/testing/records';
 import { anEssay, aPdf } from '../testing/builders';
 import { fileInput, findToast, part, renderDashboard } from '../testing/render-dashboard';
@@ -127,6 +128,19 @@ describe('uploading essays', () => {
     expect(await screen.findByText(/larger than 10 MB/)).toBeTruthy();
     expect(screen.getByText(/not a PDF file/)).toBeTruthy();
     expect(server.sent('POST', API_ESSAYS)).toHaveLength(0);
+  });
+
+  it('opens a ZIP, and uploads each of its files', async () => {
+    const { server, user } = await dashboard();
+    const zip = aZip([
+      { name: 'set/mia.txt', content: 'Cooking is a skill.' },
+      { name: 'set/more.zip', content: 'x' },
+      { name: 'set/tom.txt', content: 'It saves money.' },
+    ]);
+    await user.upload(fileInput('Choose essays'), [new File([new Uint8Array(zip)], 'set.zip')]);
+    for (const name of ['mia.txt', 'tom.txt']) expect(await part('Essays').findByText(name)).toBeTruthy();
+    expect(screen.getByText(/Archives inside an archive are not opened/)).toBeTruthy();
+    expect(server.sent('POST', API_ESSAYS)).toHaveLength(1);
   });
 
   it('takes an essay that is pasted as text, under the student’s name', async () => {

@@ -12,7 +12,7 @@ import { Link } from '@marklight/ui/router';
 import { SideDrawer } from '@marklight/ui/overlays';
 
 const STEPS = [
-  'Upload the essays as PDF, Word or text files, as many as you like at a time.',
+  'Upload the essays as PDF, Word or text files, or in a ZIP, as many as you like at a time.',
   'Add the criteria: a file, or pasted text with one criterion per line.',
   'Pick the language standard that spelling and grammar are held to.',
   'Start grading. You can leave the page; grading continues.',

@@ -44,7 +44,7 @@ export const ESSAYS_OPERATIONS: readonly Operation[] = [
     fields: uploadFieldsSchema,
     tag: 'Essays',
     summary:
-      'Upload a class set of PDF, Word (.docx) and plain text files; each is accepted or refused by itself, and files that repeat an essay are named',
+      'Upload a class set of PDF, Word (.docx) and plain text files, also in ZIPs; each is accepted or refused by itself, and files that repeat an essay are named',
     files: ESSAYS_FIELD,
     success: json(uploadEssaysReplySchema, 201),
     errors: [400, 401],

@@ -45,9 +45,22 @@ describe('an essay by the name of its file', () => {
     ['niamh_oconnor.pdf', "Niamh O'Connor"],
     ['C:\\Users\\me\\Jane Smith.pdf', 'Jane Smith'],
     ['Jane Smith_98765_assignsubmission_file_essay.pdf', 'Jane Smith'],
+    ['Jane Smith_98765_assignsubmission_file_on John Smith.pdf', 'Jane Smith'],
+    ['tanakayuki_LATE_12345_678910_on Jane Smith.pdf', 'Yuki Tanaka'],
+    ['Participant_98765_assignsubmission_file_Jane Smith.pdf', 'Jane Smith'],
     ['to_kill_a_mockingbird.pdf', null],
   ])('%s is by %s', (filename, expected) => {
     expect(match({ filename }).sure).toBe(expected);
+  });
+
+  it('is nobody’s by the numbers that a platform gave to the file', () => {
+    const [aroha, yuki] = roster('Aroha Ngata', 'Yuki Tanaka');
+    const numbered = [{ ...aroha!, studentNumber: '98765' }, yuki!];
+    const byMoodle = 'Yuki Tanaka_98765_assignsubmission_file_essay.pdf';
+    expect(match({ filename: byMoodle }, numbered).sure).toBe('Yuki Tanaka');
+    expect(
+      match({ filename: 'Participant_98765_assignsubmission_file_essay.pdf' }, numbered).sure,
+    ).toBeNull();
   });
 
   it('is proposed by part of a name, and by an initial, for everybody it may mean', () => {

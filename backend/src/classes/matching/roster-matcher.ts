@@ -1,4 +1,5 @@
 import type { MatchReason } from '@marklight/contracts/roster-matches';
+import { lmsNameOf } from '@marklight/contracts/lms/lms-names';
 import { matchStudent, namesOf, wordsOf } from '../match-student';
 import { withoutExtension, wordsInFilename } from './filename-words';
 
@@ -89,13 +90,14 @@ export class RosterMatcher<T extends ListedStudent> {
   }
 
   private findings({ filename, studentName, heading, opening }: EssayHints): Finding<T>[] {
-    const words = wordsInFilename(filename);
+    const named = this.nameAndNumbersIn(filename);
+    const words = wordsInFilename(named);
     const top = `${heading}\n${opening}`;
     const base = withoutExtension(filename);
     // An underscore may be part of an address, or stand between it and the title.
     const withAddress = [top, base, base.replaceAll('_', ' ')].join('\n').toLowerCase();
     // Within a sentence a number is a year or a count.
-    const beside = [...shortLinesOf(top), filename].join('\n').toLowerCase().replace(WORD_COUNT, ' ');
+    const beside = [...shortLinesOf(top), named].join('\n').toLowerCase().replace(WORD_COUNT, ' ');
     return [
       { reason: 'email', isSure: true, students: of(this.emails, emailsIn(withAddress)) },
       {
@@ -123,6 +125,18 @@ export class RosterMatcher<T extends ListedStudent> {
         students: studentName === null ? [] : this.similar(studentName),
       },
     ];
+  }
+
+  /**
+   * The part of a file's name that is about its student. Where a platform made the name, the student's own part may name
+   * anybody, and the platform's numbers are not the students'.
+   */
+  private nameAndNumbersIn(filename: string): string {
+    const made = lmsNameOf(filename);
+    if (!made) return filename;
+    const { owner, file } = made;
+    const isListed = owner !== null && of(this.names, windowsOf(wordsInFilename(owner))).length > 0;
+    return isListed ? owner : [owner ?? '', file].join(' ');
   }
 
   /** The only student the name can mean, else all who have it. */

@@ -27,6 +27,7 @@ describe('studentNameFromFilename', () => {
     ['scan0001.pdf'],
     ['document (3).pdf'],
     ['smithjane_12345_67890_essay.pdf'],
+    ['smithjane_12345_67890_on Harper Lee.pdf'],
     ['smithjane_LATE_12345_67890_Essay 2.pdf'],
     ['Essay 1_jsmith_attempt_2024-05-03-10-11-12_essay.pdf'],
     ['climate change essay.pdf'],

@@ -4,7 +4,7 @@ import { isHeadingWord, isParticle } from './person-name';
 const EXTENSION = /\.[a-z0-9]{2,5}$/i;
 const COPY_MARKS = /^(?:copy of|kopie von)\s+|(?<!\s)\s*\(\d+\)$|(?<!\s)\s*-\s*copy$/gi;
 /** Canvas: login or "lastfirst", perhaps LATE, then two numbers, then the student's own file name. */
-const CANVAS = /^[a-z]+(?:[-_]?late)?_\d{2,}_\d{3,}_(.+)$/i;
+const CANVAS = /^([\p{Ll}\d]+)(?:[-_]?late)?_\d{2,}_\d{3,}_(.+)$/iu;
 /** Moodle: "Jane Smith_12345_assignsubmission_file_essay". */
 const MOODLE = /^(.+?)_\d+_assignsubmission_.*$/i;
 /** Blackboard: "Essay 1_jsmith_attempt_2024-05-03-10-11-12_essay": a login, not a name, then the file name. */
@@ -17,12 +17,32 @@ const MAX_NAME_WORDS = 4;
  * @param text the essay, in which a topic's words turn up
  */
 export function studentNameFromFilename(filename: string, text = ''): string | null {
-  const base = filename
+  const base = baseOf(filename);
+  const name = nameIn(base, text);
+  const owner = CANVAS.exec(base)?.[1];
+  return name === null || owner === undefined || isOwner(name, owner) ? name : null;
+}
+
+/** Whether Canvas calls that student so: "Mary-Ann Doe" is "doemaryann". The student's own file name may name anybody. */
+function isOwner(name: string, owner: string): boolean {
+  const letters = (text: string) =>
+    text
+      .normalize('NFD')
+      .replace(/[^\p{L}\d]/gu, '')
+      .toLowerCase();
+  return letters(owner).length === letters(name).length && letters(name + name).includes(letters(owner));
+}
+
+function baseOf(filename: string): string {
+  return filename
     .normalize('NFC')
     .replace(/^.*[\\/]/, '')
     .replace(EXTENSION, '')
     .replace(COPY_MARKS, '')
     .trim();
+}
+
+function nameIn(base: string, text: string): string | null {
   const own = ownPart(base);
   if (own === null) return null;
   const [, last = '', rest = ''] = /^([\p{L}'’ -]+),([^_]*)/u.exec(own) ?? [];
@@ -45,7 +65,7 @@ function ownPart(base: string): string | null {
   if (moodle !== undefined) return moodle;
   const blackboard = BLACKBOARD.exec(base);
   if (blackboard) return blackboard[1] ?? null;
-  return CANVAS.exec(base)?.[1] ?? base;
+  return CANVAS.exec(base)?.[2] ?? base;
 }
 
 /** Runs of words that could belong to a name, separated by headings' words and numbers. */

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { ESSAY_MAX_BYTES, ESSAY_MAX_CHARACTERS } from '@marklight/contracts/business';
+import { lmsNameOf } from '@marklight/contracts/lms/lms-names';
 import { plainLine } from '@marklight/contracts/text';
 import { wordsOf } from '@marklight/text/segmentation';
 import { documentType, type DocumentType } from '../document-type';
+import { readHtml } from '../html/read-html';
 import { readPdf } from '../pdf/read-pdf';
 import type { ReadDocument } from '../read-document';
 import { decodeText } from '../text/decode-text';
@@ -18,6 +20,7 @@ process.on('unhandledRejection', () => undefined);
 
 const EXTENSION = /\.[a-z0-9]{1,5}$/i;
 const TEXT_EXTENSION = /\.(?:txt|text|md|csv)$/i;
+const PAGE_EXTENSION = /\.html?$/i;
 const READ_EXTENSION = /\.(?:pdf|docx|doc)$/i;
 
 /**
@@ -27,7 +30,7 @@ export async function run({ source, filename, isEssay, keepHeading }: ReadTask):
   try {
     const bytes = new Uint8Array(typeof source === 'string' ? await readFile(source) : source);
     const type = typeOf(bytes, filename, isEssay);
-    const document = await read(type, bytes, { isEssay, keepHeading });
+    const document = await read(type, bytes, { filename, isEssay, keepHeading });
     if (document.text.length > ESSAY_MAX_CHARACTERS) return { refused: 'too_long' };
     // A heading is read before its text is cleaned.
     const named = plainLine(document.studentName ?? '') || null;
@@ -58,7 +61,8 @@ function typeOf(
   if (bytes.byteLength > ESSAY_MAX_BYTES) throw new RefusedInWorker('too_large');
   const type = documentType(bytes);
   if (type === 'encrypted_office') throw new RefusedInWorker('encrypted');
-  const claimsAnother = type === 'txt' && EXTENSION.test(filename) && !TEXT_EXTENSION.test(filename);
+  const isText = TEXT_EXTENSION.test(filename) || (isEssay && PAGE_EXTENSION.test(filename));
+  const claimsAnother = type === 'txt' && EXTENSION.test(filename) && !isText;
   if (type === null || claimsAnother) {
     throw new RefusedInWorker(/\.pdf$/i.test(filename) ? 'not_a_pdf' : 'unsupported_type');
   }
@@ -71,7 +75,7 @@ function typeOf(
 async function read(
   type: Exclude<DocumentType, 'encrypted_office'>,
   bytes: Uint8Array,
-  { isEssay, keepHeading }: Pick<ReadTask, 'isEssay' | 'keepHeading'>,
+  { filename, isEssay, keepHeading }: Omit<ReadTask, 'source'>,
 ): Promise<ReadDocument> {
   if (type === 'pdf') return readPdf(bytes, keepHeading);
   if (type === 'docx') {
@@ -82,7 +86,15 @@ async function read(
   const text = decodeText(bytes);
   // A teacher must not be told that it looks scanned.
   if (isEssay && text.trim() === '') throw new RefusedInWorker('empty_file');
-  return plainDocument(text, { keepHeading });
+  return PAGE_EXTENSION.test(filename) ? typedText(text, filename) : plainDocument(text, { keepHeading });
+}
+
+/** What a student typed into a platform, as its download has it. Canvas sets "assignment: student" above it. */
+function typedText(page: string, filename: string): ReadDocument {
+  const { text, hiddenText, heading } = readHtml(page, lmsNameOf(filename)?.system === 'canvas');
+  const document = plainDocument(text, { hiddenText, keepHeading: false });
+  const named = heading?.includes(': ') ? heading.slice(heading.lastIndexOf(': ') + 2) : null;
+  return { ...document, studentName: document.studentName ?? named };
 }
 
 /** Stack and array limits are what endless nesting and inflation run into. */
