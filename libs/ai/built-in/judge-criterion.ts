@@ -68,7 +68,7 @@ function reasonToLeave(essay: JudgedEssay, criterion: CriterionToGrade): string 
   return counted !== null && counted.least === counted.most ? null : left.reason;
 }
 
-const NOTHING_SAID: Comment = { feedback: '', improvementSteps: [], quotes: [], next: null };
+const NOTHING_SAID: Comment = { feedback: '', improvementSteps: [], quotes: [], praised: [], next: null };
 
 function leftToTeacher(
   { weight }: CriterionToGrade,

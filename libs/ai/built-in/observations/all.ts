@@ -6,8 +6,10 @@ import { MISTAKE_KINDS } from './mistake-kinds';
 import { BARS, FEWEST_CASES, MEASURED } from './measured';
 import { LONG_SENTENCES } from './long-sentences';
 import type { ObservationKind } from './observation';
+import { ONE_DAY_ADVICE } from './one-day-advice';
 import { OPENERS } from './openers';
 import { PLAIN_WORD_KINDS } from './plain-words';
+import { POSITION_ADVICE } from './position-advice';
 import { REGISTER } from './register';
 import { SENTENCE_PLACES } from './sentence-places';
 import { SENTENCE_SHAPE } from './sentence-shape';
@@ -17,7 +19,9 @@ import { STORY_FEELING } from './story-feeling';
 import { STORY_MOMENTS } from './story-moments';
 import { STORY_ORDER } from './story-order';
 import { STORY_PLACES } from './story-places';
+import { STORY_TASK_WORD } from './story-task-word';
 import { TASK } from './task';
+import { TELLING_ADVICE } from './telling-advice';
 import { WORD_CHOICE } from './word-choice';
 import { WORD_REPEATS } from './word-repeats';
 
@@ -39,9 +43,13 @@ export const OBSERVATION_KINDS: readonly ObservationKind[] = [
   ...REGISTER,
   ...TASK,
   ...STORY_MOMENTS,
+  ...STORY_TASK_WORD,
   ...STORY_PLACES,
   ...ANCHORED_ARGUMENT,
   ...ANCHORED_LANGUAGE,
+  ...TELLING_ADVICE,
+  ...ONE_DAY_ADVICE,
+  ...POSITION_ADVICE,
   ...LANGUAGE_ADVICE,
 ];
 

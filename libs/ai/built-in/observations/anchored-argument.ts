@@ -1,17 +1,18 @@
-import type { EssayReading } from '../essay-reading';
+import type { EssayReading, ReadSentence } from '../essay-reading';
 import { bodyStart, quotable } from './aids';
 import {
   type Anchor,
   beginningOf,
   claimsOf,
   doubtableClaims,
+  standingClaims,
   unlinkedStarts,
   unsupportedClaims,
   viewishEnd,
   viewishStart,
 } from './anchors';
 import { stepAlone, type ObservationKind } from './observation';
-import { otherViews } from './other-view';
+import { holdsOther, mayHoldOther, otherViews } from './other-view';
 import { positionCheck } from './position';
 import { isReasoned, textAfter } from './surroundings';
 
@@ -93,11 +94,10 @@ const claimToProve = anchored(
   ['evidence', 'argument', 'development'],
   ({ reading }) => quotable(unsupportedClaims(reading)),
   [
-    'After {quote} {add|write} one example: who, where, and what happened.',
-    'You write {quote}. Ask “why?” and {write|give} the answer in the next sentence.',
-    'When did you see this {yourself|with your own eyes}: {quote}? {Tell us|Say so} in {one sentence|two sentences}.',
-    'You say {quote}. {Add|Write} a sentence {after that|to follow}: how does that work in real life?',
-    'Show that {quote} is true: {add|write} one thing you have seen, read or heard.',
+    'You write {quote}. {Add|Write} one more sentence {there|after that}: who is that true for, and what happens{ to them|}?',
+    'You write {quote}. Ask “how do I know?” and {put|write} the answer into one more sentence{ there|}.',
+    'You say {quote}. {Add|Write} one more sentence {after that|to follow}: how does that work in real life?',
+    'After {quote} {add|write} one {more |}thing you have seen, read or heard that {shows|proves} it.',
   ],
   [
     'You write {quote}. Where could a reader check that? {Name the place|Say where} in {half a sentence|a few words}.',
@@ -107,27 +107,39 @@ const claimToProve = anchored(
   ],
 );
 
+/** A claim that may be backed up: whatever follows, one sentence more can go on from it. */
+const claimToExtend = anchored(
+  'claim-to-extend',
+  ['evidence', 'argument', 'development'],
+  ({ reading }) => quotable(standingClaims(reading)),
+  [
+    'Go on from {quote}: {who notices that|who does that change things for}, and when? {Add|Write} one more sentence.',
+    'You write {quote}. {What does that change, and for whom|What comes of that, and who sees it}? {Say|Tell us} in one more sentence.',
+    '{Stay with|Stop at} {quote} a little longer: {add|write} one more sentence that begins “This matters because”.',
+    'Say more about {quote}: one more sentence with a {name|person}, a place or a number in it.',
+  ],
+  [],
+);
+
+/** An answer comes in the sentence or in the three after it, or may. */
+const mayBeAnswered = (reading: EssayReading, sentence: ReadSentence): boolean =>
+  /(?<!\p{L})(?:but|however|yet|i|wrong|true|false|although|though|still|even so|agree|disagree|in fact|actually|no|not|yes|well|instead|\p{L}+n't)(?!\p{L})/iu.test(
+    `${sentence.text.replace(/’/gu, "'")} ${textAfter(reading, sentence, 3)}`,
+  );
+
 const otherViewQuoted = anchored(
   'other-view-quoted',
   ['counter'],
   ({ reading }) =>
     quotable(
-      otherViews(reading).map((one) => {
-        const next = one.sentence === null ? '' : textAfter(reading, one.sentence, 2);
-        const isAnswered =
-          /(?<!\p{L})(?:but|however|yet|i|wrong|true|false|although|still|even so|agree|disagree|in fact)(?!\p{L})/iu.test(
-            next,
-          ) || /(?<!\p{L})(?:but|however|yet|i)(?!\p{L})/iu.test(one.sentence?.text ?? '');
-        // Where no answer follows, it may be what the writer thinks.
-        return { ...one, omits: [isAnswered ? 'low' : 'high'] as const };
-      }),
+      // Where no answer follows, it may be what the writer thinks.
+      otherViews(reading).filter(({ sentence }) => sentence !== null && mayBeAnswered(reading, sentence)),
       1,
     ),
   [
-    'You write {quote}. Say in the next sentence whether you agree, and why.',
-    'You write {quote}. Make clear what you think of that: {begin|start} the next sentence with “I agree, because” or “I see it differently, because”.',
-    '{What do you say to|What is your answer to} {quote}? {Write|Put} it in the next sentence, with your reason.',
-    'After {quote} {add|write} your own answer, and {say why|give your reason}.',
+    'You let another view be heard: {quote}. Why might {somebody|a sensible person} think so? {Give|Add} {the|that} reason in half a sentence.',
+    'You bring in another view: {quote}. Give {that side|it} its best reason, so that your answer {counts for more|has more to beat}.',
+    'Another view is heard in {quote}. What else could that side say? {Add|Write} one more reason of theirs, and {deal with|answer} it too.',
   ],
   [
     'You write {quote}. Is there a {harder|stronger} thing that a reader who disagrees could say? {Add|Write} it, and answer it.',
@@ -140,7 +152,7 @@ const otherViewQuoted = anchored(
 const claimToDoubt = anchored(
   'claim-to-doubt',
   ['counter'],
-  ({ reading }) => quotable(doubtableClaims(reading)),
+  ({ reading }) => (holdsOther(reading) || mayHoldOther(reading) ? [] : quotable(doubtableClaims(reading))),
   [
     'Who might {doubt|disagree with} {quote}? {Write|Give} their reason in one sentence, and your answer {in the next|after it}.',
     'You write {quote}. What would someone who disagrees say to that? {Write|Put} it down, then answer with “That may be true, but”.',
@@ -237,6 +249,7 @@ export const ANCHORED_ARGUMENT: readonly ObservationKind[] = [
   otherViewQuoted,
   claimToDoubt,
   claimToProve,
+  claimToExtend,
   paragraphToName,
   startToLink,
   strongestPoint,

@@ -2,7 +2,7 @@ import type { EssayReading, ReadSentence } from '../essay-reading';
 import { phraseAt, quotable, statementsOf } from './aids';
 import { beginningOf } from './anchors';
 import { stepAlone, type Observation, type ObservationKind } from './observation';
-import { isTurned, isWholeClause } from './surroundings';
+import { beginsWhole, isTurned, isWholeClause } from './surroundings';
 
 /* Steps on the language of a text that hang on words of it and state nothing but what is counted or found there. */
 
@@ -13,12 +13,6 @@ const anchored = (
   low: readonly string[],
   high: readonly string[],
 ): ObservationKind => stepAlone({ id, genres: 'any', bearsOn, find, step: { low, high } });
-
-/** Whether the words begin where a sentence or a clause does. */
-const beginsWhole = (text: string, quote: string): boolean =>
-  /(?:^|[,;:.]|(?<!\p{L})(?:because|but|when|if|so|and|that|although|which))\s*$/iu.test(
-    text.slice(0, Math.max(0, text.indexOf(quote))),
-  );
 
 /** Where a word stands in a short phrase of a statement, with the word as it is written there. */
 function phrasesWith(reading: EssayReading, pattern: RegExp, not: RegExp): Observation[] {
@@ -86,11 +80,11 @@ const get = anchored(
 
 const lots = anchored(
   'lots-here',
-  ['vocabulary', 'evidence'],
+  ['vocabulary'],
   ({ reading }) =>
     phrasesWith(
       reading,
-      /(?<!\p{L})(?<!and )(a lot of|lots of|many|a bunch of)(?= \p{L})(?! (?:like|people|times?|the|my|our))/u,
+      /(?<!\p{L})(?<!and )(a lot of|lots of|many|a bunch of)(?= (?:\p{L}+ )?\p{L}{3,}[^s\P{L}]s(?!\p{L}))(?! (?:like|people|times?|the|my|our))/u,
       /(?<!\p{L})(?:such as|like|for example|because|including)(?!\p{L})|\d/iu,
     ),
   [

@@ -9,6 +9,7 @@ import {
   lastGood,
   phraseAt,
   statementsOf,
+  topStems,
 } from './aids';
 import { isWorthArguing, MOST_SLIPS } from './claim-worth';
 import { isTurned, isWholeClause } from './surroundings';
@@ -88,19 +89,53 @@ export function claimsOf(reading: EssayReading): readonly Anchor[] {
   return claims;
 }
 
-/** Claims after which neither a reason nor a case comes. */
-export const unsupportedClaims = (reading: EssayReading): Anchor[] =>
+/** Gives the answer to the question, demands, or says what there is no doubt of: nothing that a case would prove. */
+const IS_VIEW =
+  /(?<!\p{L})(?:answers?|effects?|affects?|should(?:n't)?|must|ought|need to|be happy|obvious(?:ly)?|clear(?:ly)?|of course|worst|best|problem|solution|position|side|yes|no)(?!\p{L})/iu;
+/** Takes back what was said, or turns against it. */
+const TURNS_BACK = /^\W*(?:but|however|yet|still|although|though|even|then again|not|no|or)(?!\p{L})/iu;
+/** Somebody's case, or words that bring one. */
+const CASE_NEAR =
+  /(?<!\p{L})(?:my|me|our|when i|i (?:once|remember|was|had|have|went|got|saw|know)|for (?:example|instance)|such as|example|according|study|studies|survey|research|percent)(?!\p{L})|["“”\d]/iu;
+const NEAR = 3;
+/** A case comes in one of the next sentences of the paragraph. */
+const hasCaseNear = ({ sentences }: EssayReading, { index, paragraph }: ReadSentence): boolean =>
+  sentences
+    .slice(index + 1, index + 1 + NEAR)
+    .some((next) => next.paragraph === paragraph && CASE_NEAR.test(straight(next.text)));
+
+/** Claims that the writer stands by and that do not give the answer itself. */
+export const standingClaims = (reading: EssayReading): Anchor[] =>
   claimsOf(reading).filter(
     ({ sentence }) =>
-      !SUPPORTED_HERE.test(straight(sentence.text)) &&
-      !SUPPORTED_NEXT.test(straight(reading.sentences[sentence.index + 1]?.text ?? '')),
+      !IS_VIEW.test(straight(sentence.text)) &&
+      !TURNS_BACK.test(straight(reading.sentences[sentence.index + 1]?.text ?? '')),
   );
 
+/** Claims that the writer stands by, after which neither a reason nor a case comes. */
+export const unsupportedClaims = (reading: EssayReading): Anchor[] =>
+  claimsOf(reading).filter(({ sentence }) => {
+    const next = straight(reading.sentences[sentence.index + 1]?.text ?? '');
+    return (
+      !IS_VIEW.test(straight(sentence.text)) &&
+      !SUPPORTED_HERE.test(straight(sentence.text)) &&
+      !SUPPORTED_NEXT.test(next) &&
+      !TURNS_BACK.test(next) &&
+      !hasCaseNear(reading, sentence)
+    );
+  });
+
 /** Claims that somebody could doubt, with nobody's doubt beside them. */
-export const doubtableClaims = (reading: EssayReading): Anchor[] =>
-  claimsOf(reading).filter(({ sentence }) =>
-    [-1, 0, 1].every((step) => !OTHER_SIDE.test(reading.sentences[sentence.index + step]?.text ?? '')),
+export function doubtableClaims(reading: EssayReading): Anchor[] {
+  // A remark by the way is not what a critic would turn against.
+  const topics = topStems(reading.own, TOPICS);
+  return claimsOf(reading).filter(
+    ({ sentence }) =>
+      sentence.stems.some((stem) => topics.has(stem)) &&
+      [-1, 0, 1].every((step) => !OTHER_SIDE.test(reading.sentences[sentence.index + step]?.text ?? '')),
   );
+}
+const TOPICS = 3;
 
 const LINKED =
   /^\W*(?:you|your|imagine|for\p{L}th|many|first|second|third|last|next|then|also|another|in addition|additionally|furthermore|moreover|however|but|and|or|so|because|therefore|thus|for|this|that|these|those|it|its|they|their|he|she|his|her|if|when|while|although|even|not|in conclusion|to|on|finally|one|the other|some|other|others|besides|plus|as|after|before|since|instead|such|like|yes|no|most|with|without|by|well|both|either|all|which|overall|what|who|how|why|too|just|only|same|i|my|there|dear|please|at)(?!\p{L})/iu;
@@ -179,12 +214,11 @@ function viewish(sentences: readonly ReadSentence[]): Anchor[] {
 }
 const OPINION =
   /(?<!\p{L})my op\p{L}+n(?!\p{L})|(?<!\p{L})i (?:\p{L}+ )?(?:think|bel\p{L}*ve|agree|disagree)(?!\p{L})/iu;
-export const viewishStart = (reading: EssayReading): Anchor[] =>
-  viewish(
-    statementsOf(reading).filter(
-      (sentence) =>
-        isEarly(sentence, reading, 3) || (isEarly(sentence, reading, 6) && OPINION.test(sentence.text)),
-    ),
-  );
+export function viewishStart(reading: EssayReading): Anchor[] {
+  const early = statementsOf(reading).filter((sentence) => isEarly(sentence, reading, 6));
+  const opinions = early.filter(({ text }) => OPINION.test(text));
+  // Where an opinion is given, another sentence is not what the writer stands for.
+  return viewish(opinions.length > 0 ? opinions : early.filter((sentence) => isEarly(sentence, reading, 3)));
+}
 export const viewishEnd = (reading: EssayReading): Anchor[] =>
   viewish(statementsOf(reading).filter((sentence) => isLate(sentence, reading, 3))).reverse();

@@ -32,7 +32,7 @@ export const answerStated: ObservationKind = {
   polarity: 'strength',
   isAbsence: false,
   genres: ['source-answer'],
-  bearsOn: ['thesis', 'argument', 'relevance', 'introduction'],
+  bearsOn: ['thesis', 'relevance', 'introduction'],
   find({ reading }) {
     const keys = focusKeys(reading);
     const answers = statementsOf(reading).filter((sentence) => {

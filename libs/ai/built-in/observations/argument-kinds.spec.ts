@@ -4,6 +4,7 @@ import { preparedEssay } from '../prepared-essay';
 import { filled, wordingsOf } from '../words/phrasing';
 import type { JudgedEssay } from '../judged-essay';
 import { ARGUMENT_KINDS } from './argument-kinds';
+import { allSteps } from './observation';
 
 const linter: Linter = { lint: () => Promise.resolve([]) };
 
@@ -105,7 +106,7 @@ describe('observations of arguments', () => {
     ],
     [
       'point-to-support',
-      `${REST} A long walk can calm an angry child. My brother sings on the way. The hill is steep. Rain falls.`,
+      `${REST} A long walk can calm an angry child. Dogs bark on the way. The hill is steep. Rain falls.`,
       'A long walk can calm an angry child',
     ],
     [
@@ -246,7 +247,7 @@ describe('observations of answers to a source', () => {
 
 describe('steps that hang on a sentence of an answer', () => {
   const TEXT =
-    'The storm made the night hard for the farmer. The lamp went out twice near the bridge. The wind tore his coat and hat. The dog stayed close to his side. He was cold at the gate.';
+    'The storm made the night hard for the farmer. The lamp went out twice near the bridge. The wind tore his coat and hat on the dusty road. The dog stayed close to his side. He was cold at the gate.';
   it('ask for words of the text where none are quoted', async () => {
     expect(await quotesOf('statement-to-prove', TEXT, 'source-answer', SOURCE)).not.toEqual([]);
     const quoting = TEXT.replace(/\. /gu, ', “as the text says in its plain way”. ');
@@ -306,11 +307,11 @@ describe('what every kind keeps to', () => {
         'first',
       ].map((name) => [name, 'x']),
     );
-    for (const { id, says, step } of ARGUMENT_KINDS)
-      for (const template of [...says, ...(step?.low ?? []), ...(step?.high ?? [])])
+    for (const kind of ARGUMENT_KINDS)
+      for (const template of [...kind.says, ...allSteps(kind)])
         for (const wording of wordingsOf(template)) {
           const text = filled(wording, slots);
-          expect(`${id}: ${text}`).toMatch(/: \S.*[.?!”]$/u);
+          expect(`${kind.id}: ${text}`).toMatch(/: \S.*[.?!”]$/u);
           expect(text).not.toMatch(/[{}|]| {2}| [,.]/u);
         }
   });

@@ -3,6 +3,7 @@ import { ASKED_KINDS } from './asked';
 import { DEVELOPMENT_KINDS } from './development';
 import { ENDING_KINDS } from './ending';
 import { EVIDENCE_KINDS } from './evidence';
+import { evidenceAdvice } from './evidence-advice';
 import { LINKING_KINDS } from './linking';
 import type { ObservationKind } from './observation';
 import { OPENING_KINDS } from './opening';
@@ -14,6 +15,7 @@ import { REASON_KINDS } from './reasons';
 import { SOURCE_KINDS } from './source';
 import { SOURCE_EVIDENCE } from './source-evidence';
 import { SOURCE_FORM } from './source-form';
+import { SOURCE_FORM_ADVICE } from './source-form-advice';
 import { SUPPORT_ADVICE_KINDS } from './support-advice';
 import { WORDING_KINDS } from './wording';
 
@@ -35,6 +37,8 @@ export const ARGUMENT_KINDS: readonly ObservationKind[] = [
   ...SOURCE_FORM,
   // Last, where nothing of the essay's own was found.
   ...DEVELOPMENT_KINDS,
+  evidenceAdvice,
   ...SUPPORT_ADVICE_KINDS,
+  ...SOURCE_FORM_ADVICE,
   ...PLAIN_ADVICE_KINDS,
 ];

@@ -119,7 +119,6 @@ describe('what keeps a step from being given', () => {
     ['claim-made', `Buses are bad for our town because they smell. Buses wait. ${REST} Buses cost money.`],
     ['view-in-opening', `The gate opens at nine. I believe that pupils should walk to school. ${REST}`],
     ['opening-holds-view', `The gate opens at nine. I believe that pupils should walk to school. ${REST}`],
-    ['other-view-check', `Our town should walk. Even though it rains, the path is dry. ${REST}`],
     ['position-check', `Walking would be better for our town. ${REST}`],
     [
       'other-view-answered',
@@ -135,7 +134,8 @@ describe('what keeps a step from being given', () => {
     expect(view?.omits ?? []).toEqual([]);
   });
   it('asks for another view where none seems to stand', async () => {
-    const [found] = await seen('other-view-check', `Our town should walk. ${REST}`);
-    expect(found?.omits ?? []).toEqual([]);
+    expect(await seen('other-view-check', `Our town should walk. ${REST}`)).toHaveLength(1);
+    const heard = `Our town should walk. Even though it rains, the path is dry. ${REST}`;
+    expect(await seen('other-view-check', heard)).toEqual([]);
   });
 });

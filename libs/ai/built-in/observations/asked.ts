@@ -12,8 +12,11 @@ import {
   isAnswer,
   isOfTask,
   mayAnswerEarly,
+  POINTS_OUT,
+  retells,
 } from './source-anchors';
-import { isFollowedUp } from './follow-up';
+import { textAfter } from './surroundings';
+import { carriesOn, isFollowedUp } from './follow-up';
 import { stemOf } from '../stem';
 
 /*
@@ -91,8 +94,11 @@ const detailToQuestion = anchored(
   (essay) =>
     anchorsOf(
       essay,
-      (sentence) =>
+      (sentence, quote) =>
         !isFollowedUp(essay.reading, sentence) &&
+        !carriesOn(textAfter(essay.reading, sentence)) &&
+        retells(sentence, essay.reading) &&
+        !POINTS_OUT.test(quote) &&
         !sentence.stems.some((stem) => essay.reading.questionKeys.has(topicKey(stem))),
     ).flatMap((one) => withAsked(essay, one)),
   {
@@ -103,7 +109,7 @@ const detailToQuestion = anchored(
     ],
     high: [
       'You are asked to {asked}. What does {quote} add to that? {Write|Give} the step in between.',
-      'You are to {asked}. {Say|Explain} why {quote} {tells us more|matters more} than your other details.',
+      'What does {quote} tell us that no other {line|part} of your answer does? {Say|Write} it in one more sentence: you are asked to {asked}.',
     ],
   },
 );

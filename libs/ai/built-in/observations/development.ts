@@ -1,4 +1,4 @@
-import type { EssayReading } from '../essay-reading';
+import type { EssayReading, ReadSentence } from '../essay-reading';
 import { bodyStart, isEarly, isLate, phraseAt, quotable, statementsOf, wherever } from './aids';
 import { isWorthArguing } from './claim-worth';
 import { isFollowedUp, takesUp } from './follow-up';
@@ -9,6 +9,10 @@ const OWN_SUBJECT = ['argument', 'explanation'] as const;
 const CONSEQUENCE =
   /(?<!\p{L})(?:as a result(?! of)|which (?:means|makes|made|causes|caused|leads|led|can lead|will lead|can cause|will cause)|(?:can |will |could |may )?leads? to|(?<=, )so (?:they|people|students|kids|children|teenagers|parents|teachers) (?:don't|didn't|do not|have|had|get|got|are|were|lose|become))(?!\p{L})/iu;
 
+/** The next sentence speaks of the same thing. */
+const goesOn = ({ sentences }: EssayReading, { index, stems }: ReadSentence): boolean =>
+  sentences[index + 1]?.stems.some((stem) => stems.includes(stem)) === true;
+
 export const consequenceGiven: ObservationKind = {
   id: 'consequence-given',
   polarity: 'strength',
@@ -17,7 +21,9 @@ export const consequenceGiven: ObservationKind = {
   bearsOn: ['development', 'argument', 'cohesion'],
   find: ({ reading }) =>
     quotable(wherever(reading, CONSEQUENCE), 2).map((one) =>
-      takesUp(reading.sentences[one.sentence.index + 1]) ? { ...one, omits: ['low'] as const } : one,
+      takesUp(reading.sentences[one.sentence.index + 1]) || goesOn(reading, one.sentence)
+        ? { ...one, omits: ['low'] as const }
+        : one,
     ),
   says: [
     'You {say|tell us|show} what follows: {quote}.',
@@ -36,12 +42,17 @@ export const consequenceGiven: ObservationKind = {
   },
 };
 
-/** Says something of the subject that another could doubt. */
+/** Says something of the subject that another could doubt; what is demanded is a view, and no case proves it. */
 const CLAIMS =
-  /(?<!\p{L})(?:can|could|will|should|must|helps?|makes?|gives?|lets?|causes?|allows?|keeps?|teach(?:es)?|leads?|needs?|(?:is|are) (?:\p{L}+ ){0,2}(?:important|better|worse|good|bad|dangerous|safe|safer|harmful|healthy|unhealthy|easier|harder|stress\p{L}*|distract\p{L}*|useful|helpful|addict\p{L}*))(?!\p{L})/iu;
+  /(?<!\p{L})(?:can|could|will|helps?|makes?|gives?|lets?|causes?|allows?|keeps?|teach(?:es)?|leads?|(?:is|are) (?:\p{L}+ ){0,2}(?:important|better|worse|good|bad|dangerous|safe|safer|harmful|healthy|unhealthy|easier|harder|stress\p{L}*|distract\p{L}*|useful|helpful|addict\p{L}*))(?!\p{L})/iu;
 /** Asides, announcements, the writer's own doings, other people's words, and sentences that only sum up. */
 const NO_POINT =
   /(?<!\p{L})(?:i|me|my|mine|we|us|our|you|your|let|these|those|that's|thats|there|here|imagine|reasons?|conclusion|overall|summary|essay|letter|opinion|example|instance|if|when|agree|disagree|say|says|said|think|thinks|believe|heard?|hear|told|tell|dear|please|also|it|they|he|she|this|that|but|or)(?!\p{L})|["“”?!@#]/iu;
+/** A case or an example comes in one of the next sentences. */
+const CASE_NEAR =
+  /(?<!\p{L})(?:my|me|our|i|for (?:example|instance)|such as|example|according|stud(?:y|ies)|survey|research|percent)(?!\p{L})|["“”\d]|^\W*(?:but|however|yet|still|although)(?!\p{L})/iu;
+const isCaseNear = ({ sentences }: EssayReading, { index }: ReadSentence): boolean =>
+  sentences.slice(index + 1, index + 4).some(({ text }) => CASE_NEAR.test(text));
 const LONGEST_POINT = 14;
 
 /** Claims of the student's own that stand bare: no reason, example or consequence in them or after them. */
@@ -56,7 +67,8 @@ export function barePoints(reading: EssayReading): Observation[] {
         sentence.forms.length > LONGEST_POINT ||
         !CLAIMS.test(sentence.text) ||
         NO_POINT.test(sentence.text.replace(/’/gu, "'")) ||
-        isFollowedUp(reading, sentence)
+        isFollowedUp(reading, sentence) ||
+        isCaseNear(reading, sentence)
       )
         return [];
       const quote = phraseAt(sentence, bodyStart(sentence));
@@ -98,7 +110,7 @@ export const pointToSupport = advice('point-to-support', 'evidence', {
   low: [
     'After {quote} write {“For example”|“For instance”}, and finish it with something {you have seen|that happened to you or somebody you know}.',
     'How do you know {this|that}: {quote}? {Add|Write} what you {have seen, read or heard|saw, read or heard}.',
-    'Has this been true for somebody you know: {quote}? Tell us about it in two sentences.',
+    'After {quote} {add|write} one sentence about somebody you know for whom it is true.',
   ],
   high: [
     'What would convince a reader who doubts {quote}? {Add|Find} {one fact or one case|a fact or a case}, and say where it comes from.',
@@ -110,7 +122,7 @@ export const pointToArgue = advice('point-to-argue', 'argument', {
   low: [
     'Why is this true: {quote}? {Write the answer|Answer} in {one|the next} sentence, using “because”.',
     'After {quote} {write|add} a sentence that {begins|starts} with “This is true because”.',
-    'How does {quote} support your {main point|position}? {Say|Write} it in {one|a} sentence.',
+    'Go on from {quote} in one more sentence: why does that matter for {your main point|what you want to show}?',
   ],
   high: ['How does {quote} lead to your {main point|position}? {Add|Write} the step in between.'],
 });

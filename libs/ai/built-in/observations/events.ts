@@ -13,6 +13,11 @@ const LEAST_SHARE = 0.2;
 export const isEvent = (sentence: ReadSentence): boolean =>
   !isQuestion(sentence) && EVENT.test(sentence.text);
 
+const EVERY_EVENT = new RegExp(EVENT.source, 'giu');
+/** How many things somebody did a text tells of; a sentence that runs on may hold several. */
+export const eventCount = ({ own }: EssayReading): number =>
+  own.reduce((sum, one) => sum + (isQuestion(one) ? 0 : [...one.text.matchAll(EVERY_EVENT)].length), 0);
+
 /** Where in a sentence the first event begins, in characters; -1 where nothing happens. */
 export const eventAt = (sentence: ReadSentence): number =>
   isQuestion(sentence) ? -1 : (EVENT.exec(sentence.text)?.index ?? -1);

@@ -40,7 +40,7 @@ export const signpostsInOrder: ObservationKind = {
   polarity: 'strength',
   isAbsence: false,
   genres: ['argument', 'explanation', 'source-answer'],
-  bearsOn: ['structure', 'cohesion', 'argument'],
+  bearsOn: ['structure', 'cohesion'],
   find({ reading }) {
     const steps = SERIES.map((series) => stepsOf(reading.own, series)).find((one) => one !== null);
     if (steps === undefined || steps === null) return [];

@@ -12,6 +12,8 @@ export interface Observation {
   slots?: Readonly<Record<string, string>>;
   /** Steps of its kind that do not fit here: what they advise is there already, or they would hang on the wrong sentence. */
   omits?: readonly ('low' | 'high')[];
+  /** Single steps of its kind that do not fit this essay, as their templates. */
+  without?: readonly string[];
 }
 
 /**
@@ -31,21 +33,34 @@ export interface ObservationKind {
   /** What is so, to the student, as whole sentences; see words/phrasing.ts for the templates. May be empty for a need. */
   says: readonly string[];
   /**
-   * One next step, saying where and how: `low` at levels 0 to 2 (something to write now), `high` at level 3 (a harder
-   * question). At level 4 nothing is advised.
+   * One next step, saying where and how: `first` at levels 0 and 1 (one simple thing to write; that of `low` where none
+   * fits), `low` at level 2, `high` at level 3 (a harder question). At level 4 nothing is advised.
    */
-  step?: { low: readonly string[]; high: readonly string[] };
+  step?: { first?: readonly string[]; low: readonly string[]; high: readonly string[] };
 }
 
-/** The templates of the step for a level that fit what was seen; empty where nothing is to be advised. */
-export function stepsAt(
+export type Slot = 'first' | 'low' | 'high';
+export const slotAt = (level: number): Slot => (level >= 3 ? 'high' : level === 2 ? 'low' : 'first');
+
+/** The templates of a step that fit what was seen; empty where nothing is to be advised. */
+export function stepsIn(
   { step }: Pick<ObservationKind, 'step'>,
-  { omits = [] }: Observation,
-  level: number,
+  { omits = [], without = [] }: Observation,
+  slot: Slot,
 ): readonly string[] {
-  const which = level >= 3 ? 'high' : 'low';
-  return omits.includes(which) ? [] : (step?.[which] ?? []);
+  if (omits.includes(slot === 'high' ? 'high' : 'low')) return [];
+  const fitting = (templates: readonly string[] = []): readonly string[] =>
+    templates.filter((template) => !without.includes(template));
+  const first = slot === 'first' ? fitting(step?.first) : [];
+  return first.length > 0 ? first : fitting(slot === 'high' ? step?.high : step?.low);
 }
+
+/** Every step of a kind. */
+export const allSteps = ({ step }: Pick<ObservationKind, 'step'>): readonly string[] => [
+  ...(step?.first ?? []),
+  ...(step?.low ?? []),
+  ...(step?.high ?? []),
+];
 
 /** A need that is put as a step alone: nothing is said of the essay beyond the words that the step quotes. */
 export const stepAlone = (

@@ -2,12 +2,15 @@ import type { JudgedEssay } from '../judged-essay';
 import { wordingOf } from '../words/phrasing';
 import { ANCHORED_ARGUMENT } from './anchored-argument';
 import { maySpeak, OBSERVATION_KINDS } from './all';
-import type { Observation, ObservationKind } from './observation';
+import type { Observation, ObservationKind, Slot } from './observation';
 import { tellsOfEvents } from './events';
-import { type Slot, stepsFor, worthDoing, worthSaying } from './useful';
+import { hasManySlips } from './sentence-shape';
+import { stepsFor, worthDoing, worthSaying } from './useful';
 
 /** One kind is said of two places of an essay at most. */
 const MOST_TIMES = 2;
+/** Fewer words are no phrase to keep. */
+const WHOLE_PHRASE = 6;
 /** How often another wording is sought before one comes a second time. */
 const ATTEMPTS = 20;
 
@@ -22,6 +25,7 @@ export class Observed {
   private readonly said = new Set<string>();
   private readonly timesSaid = new Map<string, number>();
   private readonly wordings = new Set<string>();
+  private readonly mended = new Set<number>();
   private readonly kinds: readonly ObservationKind[];
 
   constructor(
@@ -92,6 +96,20 @@ export class Observed {
       if (words !== null) this.said.add(quoteKey(words.replace(/^“|”$/gu, '')));
     if (observation.quote !== null && observation.sentence !== null && !isWords(observation.quote))
       this.said.add(`sentence ${observation.sentence.index}`);
+    if (kind.polarity === 'need' && observation.sentence !== null)
+      this.mended.add(observation.sentence.index);
+  }
+
+  /** Whether a phrase of the essay stands in a sentence in which nothing was found and nothing is to be changed. */
+  isSound(quote: string): boolean {
+    const found = this.essay.reading.sentences.find(({ text }) => text.includes(quote));
+    return (
+      found !== undefined &&
+      !hasManySlips(this.essay.reading) &&
+      found.findings.length === 0 &&
+      !this.mended.has(found.index) &&
+      quote.split(/\s+/u).length >= WHOLE_PHRASE
+    );
   }
 
   /** A wording of the templates without a sentence used in this result, where there is one; its slots still open. */
@@ -126,8 +144,6 @@ const sentencesOf = (wording: string): string[] => wording.split(/(?<=[.?!])\s+/
 const SECOND_USE = 0.08;
 /** "Position and development" asks for the position first; of spelling, grammar and punctuation none comes first. */
 const LATER_NAMED = 0.15;
-/** Where the position comes first, even advice for any position is nearer to it than a step on something else. */
-const OFF_POSITION = 0.55;
 const OF_LANGUAGE = new Set([
   'spelling',
   'grammar',
@@ -146,7 +162,7 @@ function valueOf(kind: ObservationKind, slot: Slot): number {
 }
 
 /** Advice for a text of any content: it names nothing in this one. */
-const isAdvice = ({ id }: ObservationKind): boolean =>
+export const isAdvice = ({ id }: ObservationKind): boolean =>
   /-(?:advice|check)$/u.test(id) && id !== 'sentence-to-check';
 
 /** Below this a text may be of another genre, and what is made for one genre is not said of it. */
@@ -158,10 +174,11 @@ function fits(kind: ObservationKind, essay: JudgedEssay): boolean {
   const { genres, id } = kind;
   if (genres === 'any') return true;
   if (!genres.includes(essay.genre)) return false;
-  // Advice for any text says nothing of this one: the criterion asks for it, whatever the genre.
-  if (isAdvice(kind) || STATES_NOTHING.has(id)) return true;
+  const isTold = genres.every((genre) => TOLD_ONLY.has(genre));
+  // Advice for any text says nothing of this one: the criterion asks for it, whatever the genre. Only a story has moments.
+  if (STATES_NOTHING.has(id) || (isAdvice(kind) && (!isTold || essay.genreBasis !== 'text'))) return true;
   if (essay.genreConfidence < SURE_OF_GENRE) return false;
-  return !genres.every((genre) => TOLD_ONLY.has(genre)) || tellsOfEvents(essay.reading);
+  return isAdvice(kind) || !isTold || tellsOfEvents(essay.reading);
 }
 
 const STATES_NOTHING = new Set(ANCHORED_ARGUMENT.map(({ id }) => id));
@@ -172,21 +189,17 @@ const isWords = (quote: string): boolean => quote.split(/\s+/u).length < 3;
 const quoteKey = (quote: string): string => `quote ${quote.toLowerCase()}`;
 
 /** What a need loses for each kind that the criterion names before the first that it bears on. */
-function laterNamed({ bearsOn, polarity }: ObservationKind, criterionKinds: readonly string[]): number {
+function laterNamed({ bearsOn }: ObservationKind, criterionKinds: readonly string[]): number {
   const at = Math.max(
     0,
     criterionKinds.findIndex((id) => bearsOn.includes(id)),
   );
-  if (OF_LANGUAGE.has(criterionKinds[at] ?? '')) return 0;
-  return at * (polarity === 'need' && criterionKinds[0] === 'thesis' ? OFF_POSITION : LATER_NAMED);
+  return OF_LANGUAGE.has(criterionKinds[at] ?? '') ? 0 : at * LATER_NAMED;
 }
 
-/** A scene or a case is no praise for a clear position, though it develops the text. */
-const strays = ({ polarity, bearsOn }: ObservationKind, [first]: readonly string[]): boolean =>
-  first === 'thesis' &&
-  polarity === 'strength' &&
-  !bearsOn.includes('thesis') &&
-  (!bearsOn.includes('argument') || bearsOn.includes('evidence'));
+/** What develops a text, a reason or a case, is said under its own criterion: one for the position is about the position. */
+const strays = ({ bearsOn }: ObservationKind, [first]: readonly string[]): boolean =>
+  first === 'thesis' && !bearsOn.includes('thesis');
 
 function firstUse(kind: ObservationKind, criterionKinds: readonly string[]): number {
   const places = criterionKinds.map((id) => kind.bearsOn.indexOf(id)).filter((at) => at >= 0);

@@ -33,7 +33,7 @@ export const sameOpener: ObservationKind = {
   polarity: 'need',
   isAbsence: false,
   genres: 'any',
-  bearsOn: ['sentences', 'cohesion', 'register'],
+  bearsOn: ['sentences', 'cohesion'],
   find: ({ reading }) =>
     rowsOf(reading.sentences)
       .filter(

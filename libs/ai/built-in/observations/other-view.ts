@@ -35,7 +35,7 @@ export const otherViewNamed: ObservationKind = {
   polarity: 'strength',
   isAbsence: false,
   genres: ['argument', 'explanation', 'reflection'],
-  bearsOn: ['counter', 'argument'],
+  bearsOn: ['counter'],
   find: ({ reading }) => quotable(otherViews(reading)),
   says: [
     'You {bring in|mention} what {others|other people} {think|say}: {quote}.',
@@ -76,7 +76,7 @@ export const otherViewAnswered: ObservationKind = {
   polarity: 'strength',
   isAbsence: false,
   genres: ['argument', 'explanation', 'reflection'],
-  bearsOn: ['counter', 'argument', 'thesis'],
+  bearsOn: ['counter'],
   find({ reading }) {
     const answered = otherViews(reading).flatMap(({ sentence }): Observation[] => {
       if (sentence === null) return [];
@@ -109,7 +109,7 @@ export const otherViewAnswered: ObservationKind = {
 
 /** Another view may stand there in other words than those that are known. */
 const MAY_BE_OTHER =
-  /(?<!\p{L})(?:(?:some|others?|many|most|people|students|kids|parents|teachers|experts|you)(?: \p{L}+){0,2} (?:says?|thinks?|believes?|argues?|feels?|claims?|disagrees?|thinking|saying|may|might)|the other (?:side|hand|people)|argue|critics?|opponents?|opposite|acknowledge|admit|oppos\p{L}+|have a point|i (?:can |do |also )*(?:see|understand) (?:why|how|that)|(?:it is|it's|its) true|(?:although|even though|while) (?:some|many|others|it|they|people|there))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:some|others?|many|most|people|students|kids|parents|teachers|experts|you|they|everybody|everyone)(?: \S+){0,3} (?:says?|said|thinks?|thought|believes?|argues?|feels?|claims?|disagrees?|thinking|saying|wondering|may|might)|(?:yes|sure|of course|granted|on the other hand|on the contrary|despite|in spite|even if|negatives?|positives?|pros?|cons|downsides?|drawbacks?|disadvantages?)(?=[ ,.])|not everyone|the other (?:side|hand|people)|argue|critics?|opponents?|opposite|acknowledge|admit|oppos\p{L}+|have a point|i (?:can |do |also )*(?:see|understand) (?:why|how|that)|(?:it is|it's|its) true|(?:although|even though|while) (?:some|many|others|it|they|people|there))(?!\p{L})/iu;
 
 /** Speaks of another side by name: more than a word that may point to one. */
 const IS_OTHER =
@@ -119,6 +119,10 @@ export const holdsOther = (reading: EssayReading): boolean =>
   quotable(otherViews(reading)).length > 0 ||
   reading.sentences.some(({ text, copied }) => !copied && IS_OTHER.test(text));
 
+/** Whether another view may be heard, in whatever words: errs towards yes. */
+export const mayHoldOther = ({ sentences }: EssayReading): boolean =>
+  sentences.some(({ text, copied }) => !copied && MAY_BE_OTHER.test(text.replace(/’/gu, "'")));
+
 /** Advice that claims nothing, where no other view is seen for certain. */
 export const otherViewCheck: ObservationKind = {
   id: 'other-view-check',
@@ -127,20 +131,18 @@ export const otherViewCheck: ObservationKind = {
   genres: ['argument'],
   bearsOn: ['counter'],
   find({ reading }) {
-    if (quotable(otherViews(reading)).length > 0) return [];
-    const isThere = reading.sentences.some(({ text }) => MAY_BE_OTHER.test(text.replace(/’/gu, "'")));
-    return [{ sentence: null, quote: null, omits: isThere ? ['low'] : [] }];
+    // Where one may be heard, "other-side-place" asks for one reason more.
+    return holdsOther(reading) || mayHoldOther(reading) ? [] : [{ sentence: null, quote: null }];
   },
   says: [],
   step: {
     low: [
       'Who {would|might} {disagree with you|see it differently}? {Begin|Start} a sentence with “Some people say”, give their reason, then {answer it|give yours}.',
       'Think of {someone|a friend|a classmate} who thinks the opposite. Write {what they would say first|their best reason}, and then your answer.',
-      'Ask {a classmate|someone at home} to argue against you. Write their best point in one sentence, and {answer it|your reply} in the next.',
       '{Finish|Complete} these two sentences: “Some people would say that …” and “{I still think so because …|That is true, but …}”.',
     ],
     high: [
-      'What is the {hardest|strongest} objection anyone could raise? {Make sure|Check} that you state it fairly, and answer it.',
+      'What is the {hardest|strongest} objection anyone could raise? {State|Put} it fairly in one sentence, and answer it.',
       'What would a reader who disagrees say? Write that, and your reply.',
       'Who would lose if {your view won|everyone agreed with you}? Name them, and say why you still hold your view.',
     ],

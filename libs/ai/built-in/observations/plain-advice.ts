@@ -1,30 +1,17 @@
 import type { EssayReading } from '../essay-reading';
+import type { JudgedEssay } from '../judged-essay';
+import { adviceOf } from './advice';
 import { LEAD_UP, stepsTaken } from './opening';
 import { ownViewAt } from './own-view';
 import { claimMade } from './position';
 import { isEarly, isLate, statementsOf } from './aids';
-import { stepAlone, type Observation, type ObservationKind } from './observation';
+import type { ObservationKind } from './observation';
 
-/** Advice on a part of every essay. It quotes nothing and claims nothing, so it can be given where nothing sure was seen. */
-const WHOLE: readonly Observation[] = [{ sentence: null, quote: null }];
+/* Advice on a part of every essay. It quotes nothing and claims nothing, so it can be given where nothing sure was seen. */
+
 const OPINION = ['argument', 'explanation'] as const;
 const OWN_SUBJECT = ['argument', 'explanation', 'reflection'] as const;
 const LONG_ENOUGH = 40;
-
-const advice = (
-  id: string,
-  bearsOn: readonly string[],
-  step: ObservationKind['step'],
-  genres: ObservationKind['genres'],
-  fits: (reading: EssayReading) => boolean = () => true,
-): ObservationKind =>
-  stepAlone({
-    id,
-    genres,
-    bearsOn,
-    find: ({ reading }) => (reading.wordCount < LONG_ENOUGH || !fits(reading) ? [] : WHOLE),
-    step,
-  });
 
 /** Fewer sentences hold no parts that could be moved. */
 const hasParts = ({ own }: EssayReading): boolean => own.length >= 8;
@@ -33,109 +20,162 @@ const SOURCE_NAMED =
 /** A quotation, or words that name where something comes from. */
 const drawsOnSources = ({ sentences }: EssayReading): boolean =>
   sentences.some(({ text, quotations }) => quotations > 0 || SOURCE_NAMED.test(text));
-export const introductionAdvice = advice(
-  'introduction-advice',
-  ['introduction'],
-  {
+
+/** The first reason comes at once, so that an opening can still be put before it. */
+const STARTS_ON_A_REASON =
+  /^\W*(?:first(?:ly)?|one reason|my first|the first|because|for example)(?!\p{L})|(?<!\p{L})because(?!\p{L})/iu;
+const beginsBare = ({ reading: { own } }: JudgedEssay): boolean =>
+  STARTS_ON_A_REASON.test(own[0]?.text ?? '');
+/** The first sentences name somebody or something seen already. */
+const opensOnCase = ({ reading: { own } }: JudgedEssay): boolean =>
+  own.slice(0, 3).some(({ text }) => /(?<!\p{L})(?:i|my|we|our|one day|imagine)(?!\p{L})|\?/iu.test(text));
+const MAY_CLOSE =
+  /(?<!\p{L})(?:conclusion|conclude|sum|summary|closing|overall|all in all|in the end|finally|lastly|that is why|that's why|this is why|for these reasons|as you can see|i (?:think|believe|agree|disagree|feel)|should|must|my op\p{L}+n)(?!\p{L})/iu;
+/** The last sentences may draw together what was said. */
+const mayConclude = ({ reading: { own } }: JudgedEssay): boolean =>
+  own.slice(-3).some(({ text }) => MAY_CLOSE.test(text.replace(/’/gu, "'")));
+const hasBlocks = ({ reading }: JudgedEssay): boolean => reading.paragraphs.length > 1;
+
+export const introductionAdvice = adviceOf({
+  id: 'introduction-advice',
+  genres: OPINION,
+  bearsOn: ['introduction'],
+  least: LONG_ENOUGH,
+  lines: {
+    first: [
+      'Tell {a friend|somebody} what your text is about before they read it. {Write down|Use} what you said as your first sentence.',
+      {
+        words:
+          '{Begin|Open} with {one thing|something} you {saw or heard|have noticed} that has to do with the question, in one sentence, and then give your answer.',
+        if: (essay) => !opensOnCase(essay),
+      },
+    ],
     low: [
-      '{Write|Try} {two|two or three} sentences before your first {point|reason}: what is the question, why does it matter, and what do you think?',
-      '{Begin|Open} with {one thing|something} you {saw or heard|have noticed} that has to do with the question, in one sentence, and then give your answer.',
-      'Who {cares about|is affected by} this question? {Say so|Name them} in your first sentence, then {say what you think|give your answer}.',
-      'Write your first sentence {last|when all the rest is done}: {say|tell us} what the question is for somebody who has {never heard of it|not seen it}.',
+      {
+        words:
+          '{Write|Try} two {|or three }sentences before your first {point|reason}: what is the question, why does it matter, and what do you think?',
+        if: beginsBare,
+      },
+      {
+        words:
+          '{Begin|Open} with {one thing|something} you {saw or heard|have noticed} that has to do with the question, in one sentence, and then give your answer.',
+        if: (essay) => !opensOnCase(essay),
+      },
+      'Show {only |}your first two sentences to somebody who {has not seen|does not know} the task. What do they still have to ask? {Answer it|Put the answer} there.',
+      'Write a second version of your first sentence, for somebody who has {never heard of|not thought about} the question. {Keep|Use} the better one.',
     ],
     high: [
       '{Write|Try} two different first sentences: one with a fact, one with a scene. {Keep|Choose} the one that {leads|points} straight to your {answer|position}.',
       'Which sentence of your opening could stand in any essay on this {question|subject}? {Make it yours|Change it}: name one {case|place} or one person.',
-      '{Let|Make} your first sentence raise the {doubt|question} that your essay answers {best|most fully}.',
+      'Which {doubt|question} does your essay answer {best|most fully}? {Let|Make} your first sentence raise it.',
     ],
   },
-  OPINION,
-);
+});
 
-export const cohesionAdvice = advice(
-  'cohesion-advice',
-  ['cohesion'],
-  {
+export const cohesionAdvice = adviceOf({
+  id: 'cohesion-advice',
+  genres: OPINION,
+  bearsOn: ['cohesion'],
+  least: LONG_ENOUGH,
+  if: ({ reading }) => hasParts(reading),
+  lines: {
     low: [
-      '{Find|Choose} two short sentences next to each other that belong together. Join them with “because”, “although” or “when”, whichever fits.',
-      '{Find|Choose} a place where you {turn to|begin} a new point. {Begin|Start} it with words that say how it follows: “Another reason is”, “Because of this” or “On the other hand”.',
+      '{Find|Choose} a place where you {turn to|begin} a new point. Do its first words say how it follows? If not, {begin|start} it with “Another reason is”, “Because of this” or “On the other hand”.',
+      'Read your text aloud and {stop|pause} after each sentence. Where the next one comes as a surprise, {add|write} a word or two that lead to it.',
     ],
     high: [
       '{Find|Choose} the place where your subject changes most, and {begin|start} the new part with a word from the part before.',
       '{Find|Choose} two of your points that stand side by side, and {say|write} in one sentence how the second follows from the first.',
     ],
   },
-  OPINION,
-  hasParts,
-);
+});
 
-export const conclusionAdvice = advice(
-  'conclusion-advice',
-  ['conclusion'],
-  {
+export const conclusionAdvice = adviceOf({
+  id: 'conclusion-advice',
+  genres: OPINION,
+  bearsOn: ['conclusion'],
+  least: LONG_ENOUGH,
+  lines: {
     low: [
-      '{End|Finish} with one sentence that says again, in new words, what you think and why.',
+      {
+        words: '{End|Finish} with one sentence that says again, in new words, what you think and why.',
+        if: (essay) => !mayConclude(essay),
+      },
       '{Read|Look at} your last two sentences. Do they {state|give} your main point? If not, add one that does.',
-      '{End|Finish} with one thing your reader {can|could} do, or one thing you want them to remember.',
+      '{End|Finish} with one more thing: what {can|could} your reader do, or what do you want them to remember?',
     ],
     high: [
-      'In your last lines, say which of your reasons matters most, and why.',
-      'Add {to your last lines|at the end} what your reasons have shown that your opening {did not say|could not say yet}.',
+      'Which of your reasons matters most? Say so in your last lines, and why.',
+      'Add {to your last lines|at the end} one thing that your reasons have shown and your opening {did not say|could not say yet}.',
       'Return to {a word or a picture|something} from your opening, and say what it means now.',
     ],
   },
-  OPINION,
-);
+});
 
-export const structureAdvice = advice(
-  'structure-advice',
-  ['structure'],
-  {
+export const structureAdvice = adviceOf({
+  id: 'structure-advice',
+  genres: OPINION,
+  bearsOn: ['structure'],
+  least: LONG_ENOUGH,
+  if: ({ reading }) => hasParts(reading),
+  lines: {
+    first: [
+      'Write each of your points on a slip of paper and put them in order. Does your text follow {that|the same} order? Move one part if it does not.',
+      {
+        words:
+          'Use {two|three} colours, one for each of your points. Where the colour changes, {start|begin} a new paragraph.',
+        if: (essay) => !hasBlocks(essay),
+      },
+    ],
     low: [
       'Beside each part {write|put} two or three words that say what it is about. {Move|Bring} parts with the same words {together|next to each other}.',
-      'Ask {a friend|a classmate} to name your points after one reading. {Start|Begin} a new paragraph for each one they name.',
+      {
+        words:
+          'Ask {a friend|a classmate} to name your points after one reading. {Start|Begin} a new paragraph for each one they name.',
+        if: (essay) => !hasBlocks(essay),
+      },
     ],
     high: [
-      'Which of your points matters most? {Say that it does|Tell your readers}, or move it to the end, where {they|readers} will remember it.',
+      'Which of your points matters most? Let it come {last|at the end}, where {your readers|readers} will remember it.',
       'Write each of your points in one line. Does each one lead to the next? {Add|Write} a sentence where it does not.',
     ],
   },
-  OPINION,
-  hasParts,
-);
+});
 
-export const relevanceAdvice = advice(
-  'relevance-advice',
-  ['relevance'],
-  {
+export const relevanceAdvice = adviceOf({
+  id: 'relevance-advice',
+  genres: OWN_SUBJECT,
+  bearsOn: ['relevance'],
+  least: LONG_ENOUGH,
+  lines: {
     low: [
       '{Read|Go through} the task again and {tick|mark} each part you have {answered|written about}; {add|write} a sentence on any part that is left.',
       '{Underline|Circle} the words in the task that tell you what to do, and check that you have done {each of them|all of it}.',
     ],
     high: [
       'Which part of the task have you said least about? {Add|Write} two sentences on it.',
-      'Read the task once more: who is to read this? {Add|Find} the reason that matters most to them.',
+      'Read the task once more: who is to read this? Which of your reasons matters most to them? {Say why.|Give it one more sentence.}',
     ],
   },
-  OWN_SUBJECT,
-);
+});
 
-export const referencingAdvice = advice(
-  'referencing-advice',
-  ['referencing'],
-  {
+export const referencingAdvice = adviceOf({
+  id: 'referencing-advice',
+  genres: OWN_SUBJECT,
+  bearsOn: ['referencing'],
+  least: LONG_ENOUGH,
+  if: ({ reading }) => drawsOnSources(reading),
+  lines: {
     low: [
-      '{Mark|Underline} each {fact|quotation} that you took from somewhere, and {write|add} who said it and where you found it.',
-      'After every idea that is not your own, {write|put} the name of the {writer|author} and the {text|title}.',
+      '{Mark|Underline} each {fact|quotation} that you took from somewhere, and {check|see} that it says who said it and where you found it.',
+      'Does every idea that is not your own have the name of the {writer|author} and the {text|title} beside it? {Add|Write} any that are missing.',
     ],
     high: [
       '{Check|See} whether a reader could find each of your sources from what you give: name, title, year. Add anything you have left out.',
       'Name {every source|each of your sources} in the same way: who said it, where, and when.',
     ],
   },
-  OWN_SUBJECT,
-  drawsOnSources,
-);
+});
 
 /** The position stands in the opening; said without its words, which may have been quoted already. */
 export const openingHoldsView: ObservationKind = {

@@ -28,7 +28,7 @@ export const positionStated: ObservationKind = {
   polarity: 'strength',
   isAbsence: false,
   genres: ['argument', 'explanation'],
-  bearsOn: ['thesis', 'argument', 'relevance'],
+  bearsOn: ['thesis', 'relevance'],
   find(essay) {
     const known = new Set(reasoned(essay).map(({ sentence }) => sentence?.index));
     return ownViews(essay, false).filter(({ sentence }) => !known.has(sentence?.index));
@@ -53,14 +53,13 @@ export const positionReasoned: ObservationKind = {
   polarity: 'strength',
   isAbsence: false,
   genres: ['argument', 'explanation'],
-  bearsOn: ['thesis', 'argument', 'relevance'],
+  bearsOn: ['thesis', 'relevance'],
   find: reasoned,
   says: positionStated.says,
   step: {
     low: [
-      '{Choose|Pick} your strongest reason and add one thing you have {seen|seen or heard} yourself that shows it is true.',
-      '{Go through|Check} your reasons one by one: does each of them support your view? {Cut|Change} any that does not.',
       'Compare your first and your last lines: do they give the same answer? If not, change the {less exact|weaker} of the two.',
+      '{Underline|Mark} your view, and then every sentence that {supports it|helps to prove it}. What do the others do? {Cut|Change} any that lead away from it.',
     ],
     high: VIEW_TO_NARROW,
   },
@@ -71,7 +70,7 @@ export const positionBegins: ObservationKind = {
   polarity: 'strength',
   isAbsence: false,
   genres: ['argument', 'explanation'],
-  bearsOn: ['thesis', 'argument', 'introduction'],
+  bearsOn: ['thesis', 'introduction'],
   find: beginnings,
   says: [
     'The sentence that {begins|starts} with {quote} {gives|states} your own view.',
@@ -90,7 +89,7 @@ export const positionWithReason: ObservationKind = {
   polarity: 'strength',
   isAbsence: false,
   genres: ['argument', 'explanation'],
-  bearsOn: ['thesis', 'argument', 'relevance'],
+  bearsOn: ['thesis', 'relevance'],
   find: (essay) => quotable(viewsWithReason(essay), 2),
   says: [
     'You say what you think, {quote}, and {give a reason|say why}: {reason}.',
@@ -100,8 +99,7 @@ export const positionWithReason: ObservationKind = {
   step: {
     low: [
       'Take the part after “because” and {give it|turn it into} a separate sentence: what happens, and {who is helped|how}?',
-      '{Support|Back up} your reason with one thing you have seen {yourself|at home or at school} that shows {it is true|you are right}.',
-      '{Look at|Read} what follows “because”, then explain in {one|the next} sentence why that matters.',
+      '{Look at|Read} what follows “because”, then {add|write} one more sentence: why does that matter{, and to whom|}?',
     ],
     high: [
       'Would a reader who {disagrees|thinks otherwise} accept the reason after “because”? Add {what|the fact that} would convince them.',
@@ -127,7 +125,7 @@ export const claimMade: ObservationKind = {
   polarity: 'strength',
   isAbsence: false,
   genres: ['argument', 'explanation'],
-  bearsOn: ['thesis', 'argument'],
+  bearsOn: ['thesis'],
   find(essay) {
     const { reading } = essay;
     if (ownViews(essay, false).length > 0 || ownViews(essay, true).length > 0) return [];
@@ -157,7 +155,7 @@ export const claimMade: ObservationKind = {
     return quotable(claims);
   },
   says: [
-    '{quote} is a claim {people can argue about|somebody could dispute}{|, so it needs reasons}.',
+    '{quote} is a claim {people can argue about|somebody could dispute}.',
     'You make a {clear|definite} claim here: {quote}.',
     'A reader can {agree or disagree|argue} with {quote}: that is a claim.',
   ],
@@ -179,7 +177,7 @@ export const yesAndNo: ObservationKind = {
   polarity: 'need',
   isAbsence: false,
   genres: ['argument'],
-  bearsOn: ['thesis', 'argument', 'conclusion'],
+  bearsOn: ['thesis', 'conclusion'],
   find({ reading }) {
     const own = statementsOf(reading).filter((sentence) => !REPORTED.test(sentence.text));
     const yes = own.find(
@@ -212,7 +210,11 @@ export const yesAndNo: ObservationKind = {
 
 /** A view may stand in the opening in other words than those that are known. */
 const MAY_BE_VIEW =
-  /(?<!\p{L})(?:i(?:'m| am)?(?: \p{L}+){0,2} (?:think|believe|beleive|belive|agree|disagree|feel|support|say|desagree|say)|opinions?|opions?|opinon|view|should|shouldn't|must|better|best|good|bad|great|positive|negative|benefit\p{L}*|important|helpful|helps?|harmful|wrong|right|idea|yes|no|don't|not)(?!\p{L})/iu;
+  /(?<!\p{L})(?:i(?:'m| am)?(?: \p{L}+){0,2} (?:think|believe|beleive|belive|agree|disagree|feel|support|say|desagree|say)|opinions?|opions?|opinon|view|should|shouldn't|must|better|best|good|bad|great|positive|negative|benefit\p{L}*|important|helpful|helps?|harmful|wrong|right|ideal?|answer|effects?|affects?|yes|no|don't|not)(?!\p{L})/iu;
+
+/** Whether a view may stand in the first lines or the last, in whatever words: errs towards yes. */
+export const mayHoldView = ({ reading: { own } }: JudgedEssay): boolean =>
+  [...own.slice(0, 5), ...own.slice(-3)].some(({ text }) => MAY_BE_VIEW.test(text.replace(/’/gu, "'")));
 
 /** Advice that claims nothing, for essays whose position is not seen for certain. */
 export const positionCheck: ObservationKind = {
@@ -223,9 +225,7 @@ export const positionCheck: ObservationKind = {
   bearsOn: ['thesis'],
   find(essay) {
     if ([...ownViews(essay, false), ...ownViews(essay, true), ...beginnings(essay)].length > 0) return [];
-    const { own } = essay.reading;
-    const isThere = own.slice(0, 4).some(({ text }) => MAY_BE_VIEW.test(text.replace(/’/gu, "'")));
-    return [{ sentence: null, quote: null, omits: isThere ? ['low'] : [] }];
+    return [{ sentence: null, quote: null, omits: mayHoldView(essay) ? ['low'] : [] }];
   },
   says: [],
   step: {

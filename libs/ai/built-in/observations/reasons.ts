@@ -2,6 +2,7 @@ import { contentStems, type EssayReading, type ReadSentence } from '../essay-rea
 import { at, hasVerb, isEarly, isLate, phraseAt, quotable, statementsOf, wherever } from './aids';
 import { takesUp } from './follow-up';
 import type { Observation, ObservationKind } from './observation';
+import { isTurned, isWholeClause } from './surroundings';
 
 const PROSE = ['argument', 'explanation', 'source-answer'] as const;
 const OWN_SUBJECT = ['argument', 'explanation'] as const;
@@ -33,6 +34,8 @@ export const reasonsIn = (reading: EssayReading): Observation[] =>
     if (found < 0 || !saysMore(sentence, found)) return [];
     const quote = phraseAt(sentence, found);
     return quote === null ||
+      !isWholeClause(sentence, quote) ||
+      isTurned(sentence, quote) ||
       !CLAUSE.test(quote) ||
       A_LIST.test(quote) ||
       !hasVerb(quote) ||
@@ -78,9 +81,8 @@ export const reasonGiven: ObservationKind = {
   ],
   step: {
     low: [
-      'Ask “so what?” about the reason you give, and write {your|the} answer as the next sentence.',
-      'Ask “how do I know?” about the reason you give, and write {your|the} answer as the next sentence.',
-      '{Name|Think of} one person your reason is true for, and {say|tell us} what happened.',
+      'Ask “so what?” about the reason you give, and {write|put} {your|the} answer {into one more sentence|in the next sentence}.',
+      'Ask “how do I know?” about the reason you give, and {write|put} {your|the} answer {into one more sentence|in the next sentence}.',
     ],
     high: [
       'How would {someone|a reader} who doubts your reason reply? {Answer them|Write your answer} in the next sentence.',
@@ -99,7 +101,7 @@ export const reasonNumbered: ObservationKind = {
   polarity: 'strength',
   isAbsence: false,
   genres: OWN_SUBJECT,
-  bearsOn: ['argument', 'structure', 'cohesion'],
+  bearsOn: ['structure', 'cohesion'],
   find: ({ reading }) =>
     quotable(
       wherever(reading, ORDINAL_REASON, ({ text }) => !/back up|support my|these are|those are/iu.test(text)),
@@ -119,8 +121,8 @@ export const reasonNumbered: ObservationKind = {
   ],
   step: {
     low: [
-      'After {quote}, {write|add} two {more |}sentences: one that explains the reason, and one that gives an example.',
-      '{Write|Add} two {more |}sentences after {quote}: why the reason matters, and when you have seen it at work.',
+      'Is {quote} the start of your strongest reason? If so, let it come last; if not, {move|put} the strongest after it.',
+      '{Begin|Start} the reason after {quote} with words that {link|join} it to this one, such as “What is more” or “Even more important”.',
     ],
     high: [
       'Put your reasons in order{ of strength|, from weakest to strongest}, and say why the last one matters most.',

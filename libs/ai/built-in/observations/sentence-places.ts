@@ -1,5 +1,6 @@
 import type { ReadSentence } from '../essay-reading';
-import { firstWords, phraseAt, statementsOf } from './aids';
+import { phraseAt, statementsOf } from './aids';
+import { beginningOf } from './anchors';
 import type { Observation, ObservationKind } from './observation';
 import { sameOpener } from './openers';
 import { countWord, hasQuotation, isQuestion, wordsAt } from './phrase';
@@ -104,7 +105,7 @@ export const sentenceToSplit: ObservationKind = {
           !/^(?:that|if|when|because|between|and|me|him|us|them)$/u.test(longest.forms[at - 1] ?? ''),
       )
       .sort((a, b) => Math.abs(a.at - middle) - Math.abs(b.at - middle));
-    const quote = firstWords(longest);
+    const quote = beginningOf(longest);
     const place = cut === undefined ? null : wordsAt(longest, cut.at, cut.at + 3);
     const subject = cut === undefined ? '' : (longest.words[cut.at + 1]?.text ?? '');
     if (quote === null || place === null || subject === '') return [];
@@ -137,7 +138,7 @@ export const longestSentence: ObservationKind = {
   bearsOn: ['sentences'],
   find: ({ reading }) => {
     const longest = longestOf(reading.own);
-    const quote = longest === null || longest.words.length < LONG ? null : firstWords(longest);
+    const quote = longest === null || longest.words.length < LONG ? null : beginningOf(longest);
     return longest === null || quote === null ? [] : [{ sentence: longest, quote }];
   },
   says: sentenceToSplit.says,

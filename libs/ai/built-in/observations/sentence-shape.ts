@@ -22,7 +22,10 @@ export const SUSPECT =
 const SUBJECT_PRONOUN = /(?<!\p{L})(?:I|we|he|she|they)(?!\p{L})/giu;
 /** Where many words are marked, some of those that are not are wrong too, and a sentence is no model. */
 const MOST_SLIPS_IN_100 = 5;
-export const hasManySlips = ({ findings, wordCount }: EssayReading): boolean =>
+export const hasManySlips = ({
+  findings,
+  wordCount,
+}: Pick<EssayReading, 'findings' | 'wordCount'>): boolean =>
   findings.length * 100 > MOST_SLIPS_IN_100 * wordCount;
 
 function isWell(sentence: ReadSentence, least: number, most: number): boolean {

@@ -109,6 +109,16 @@ export function anchorsOf(
   );
 }
 
+const SHARED = 2;
+/** Whether the sentence takes up several words of one sentence of the source: what it says can be looked up there. */
+export function retells({ stems }: ReadSentence, { questionKeys, sourceSentences }: EssayReading): boolean {
+  const keys = [...new Set(stems.map(topicKey).filter((key) => !questionKeys.has(key)))];
+  return sourceSentences.some((source) => keys.filter((key) => source.has(key)).length >= SHARED);
+}
+/** Names a part of the answer, or judges in general: nothing that a line of the text would say. */
+export const POINTS_OUT =
+  /(?<!\p{L})(?:such ways?|ways?|factors?|aspects?|things?|nothing|everything|everyone|anyone|people|man|always|never|life|one of|another|first|second|last|many|several|differen\p{L}*|mood|effects?|affects?)(?!\p{L})/iu;
+
 export const anchored = (
   id: string,
   bearsOn: readonly string[],

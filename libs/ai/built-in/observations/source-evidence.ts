@@ -1,8 +1,10 @@
 import { isLate, quotable } from './aids';
-import { isFollowedUp } from './follow-up';
+import { carriesOn, isFollowedUp } from './follow-up';
 import type { Observation, ObservationKind } from './observation';
 import { sourceQuotations } from './quoted';
-import { anchored, anchorsOf, hasMarksNear, isAnswer } from './source-anchors';
+import { detailCount } from './source';
+import { anchored, anchorsOf, hasMarksNear, isAnswer, POINTS_OUT, retells } from './source-anchors';
+import { textAfter } from './surroundings';
 
 /* Steps on the proof in an answer to a text. They state nothing of a sentence beyond its words and its place. */
 
@@ -10,7 +12,12 @@ import { anchored, anchorsOf, hasMarksNear, isAnswer } from './source-anchors';
 const statementToProve = anchored(
   'statement-to-prove',
   ['evidence', 'referencing'],
-  (essay) => anchorsOf(essay, (sentence) => !hasMarksNear(essay.reading, sentence)),
+  (essay) =>
+    anchorsOf(
+      essay,
+      (sentence, quote) =>
+        !hasMarksNear(essay.reading, sentence) && retells(sentence, essay.reading) && !POINTS_OUT.test(quote),
+    ),
   {
     low: [
       '{Copy|Quote} three or four words from the text that {show|prove} this: {quote}.',
@@ -38,9 +45,12 @@ const statementToExplain = anchored(
   (essay) =>
     anchorsOf(
       essay,
-      (sentence) =>
+      (sentence, quote) =>
         !isFollowedUp(essay.reading, sentence) &&
+        !carriesOn(textAfter(essay.reading, sentence)) &&
         !isAnswer(sentence, essay.reading) &&
+        retells(sentence, essay.reading) &&
+        !POINTS_OUT.test(quote) &&
         !isLate(sentence, essay.reading, 1),
     ),
   {
@@ -64,28 +74,38 @@ const statementToExplain = anchored(
 );
 
 /** What answers the question, wherever it stands; the steps fit whether or not details follow. */
+const SOME_DETAILS = 2;
+/** Steps that weigh one detail of the answer against another. */
+const OF_DETAILS = [
+  'Which of your details proves this best: {quote}? {Say|Explain} why in one sentence.',
+  'Check each of your details against {quote}: does it prove that? {Cut|Change} any that does not.',
+  '{Choose|Pick} the {detail|moment} that {proves|shows} {quote} best, and say why it is stronger than the others.',
+  'Does every detail you give prove this: {quote}? {Replace|Change} the weakest one.',
+] as const;
 const answerToGround = anchored(
   'answer-to-ground',
   ['relevance', 'argument', 'development'],
   (essay) =>
-    anchorsOf(essay, (sentence) => isAnswer(sentence, essay.reading), true).sort(
-      (a, b) => (a.sentence?.index ?? 0) - (b.sentence?.index ?? 0),
-    ),
+    anchorsOf(essay, (sentence) => isAnswer(sentence, essay.reading), true)
+      .sort((a, b) => (a.sentence?.index ?? 0) - (b.sentence?.index ?? 0))
+      .map((one) => ({ ...one, without: detailCount(essay.reading) < SOME_DETAILS ? OF_DETAILS : [] })),
   {
+    first: [
+      'You say {quote}. {Add|Write} one {more |}sentence that begins “I know this because”, with something that happens in the text.',
+      'What in the text made you think so: {quote}? {Add|Write} one {more |}sentence about that place.',
+      'Read {quote} aloud and let {a friend|somebody} ask “how do you know?” {Add|Write} your answer, in one {more |}sentence.',
+    ],
     low: [
-      'Which of your details proves this best: {quote}? {Say|Explain} why in one sentence.',
-      '{Name|Give} the {detail|moment} in the text that {proves|shows} this best, and say why: {quote}.',
-      'Come back to {quote} in your last sentence: which {detail|moment} {shows|proves} it best?',
-      'What in the text makes you most sure of this: {quote}? {Add|Write} one {more |}sentence about it.',
-      '{Choose|Pick} the {detail|moment} that proves {quote} best, and {explain|say} how it does.',
-      'Check each of your details against {quote}: does it prove that? {Cut|Change} any that does not.',
-      'Would a reader believe this: {quote}? {Add|Write} the {detail|moment} that would convince them.',
+      OF_DETAILS[0],
+      'What in the text makes you most sure of this: {quote}? {Add|Write} one more sentence about it.',
+      OF_DETAILS[1],
+      'Would a reader who has not read the text believe this: {quote}? {Add|Write} one more thing from the text that would convince them.',
       'Add one more {detail|moment} from the text as proof of {quote}.',
     ],
     high: [
-      'Which {detail|moment} proves this best: {quote}? {Say|Explain} why.',
-      '{Choose|Pick} the {detail|moment} that {proves|shows} {quote} best, and say why it is stronger than the others.',
-      'Does every detail you give prove this: {quote}? {Replace|Change} the weakest one.',
+      'Which line of the text proves this best: {quote}? {Say|Explain} in one more sentence why.',
+      OF_DETAILS[2],
+      OF_DETAILS[3],
     ],
   },
 );

@@ -2,7 +2,7 @@ import { topicKey } from '../essay-reading';
 import { isLate, isQuestion, phraseAt, quotable, statementsOf } from './aids';
 import type { Observation, ObservationKind } from './observation';
 import { MOST_PLACES, NO_MARKS, anchored, anchorsOf, clauseOf, isHalved, isOfTask } from './source-anchors';
-import { isToTheEnd } from './surroundings';
+import { beginsWhole, isToTheEnd, isTurned } from './surroundings';
 
 /* Steps on the order, words and sentences of an answer to a text. They state nothing beyond words and place. */
 
@@ -78,7 +78,7 @@ const sentenceToLink = anchored(
 );
 
 const PLAIN =
-  /(?<!\p{L})(?:very (?!much|few|first|last|next|own)\p{L}{3,}|really (?:bad|hard|hot|good|sad|happy|tired|thirsty|scared)|hard|harder|bad|good|great|nice|sad|mad|stuff|big|happy|different|important|amazing|horrible|terrible|interesting|positive|negative)(?!\p{L})/iu;
+  /(?<!\p{L})(?:very (?!much|few|first|last|next|own|happy|sad|different)\p{L}{3,}|really (?:bad|hard|hot|good|tired|thirsty|scared)|bad|good|great|nice|stuff|big|amazing|horrible|terrible)(?!\p{L})/iu;
 
 /** A word that could be more exact. */
 const plainWord = anchored(
@@ -92,6 +92,8 @@ const plainWord = anchored(
         return found === null ||
           quote === null ||
           isHalved(sentence, quote) ||
+          isTurned(sentence, quote) ||
+          !beginsWhole(sentence.text, quote) ||
           !quote.includes(found[0]) ||
           /["“”()[\]]/u.test(quote)
           ? []
@@ -164,48 +166,14 @@ const endsCompared = anchored(
   },
   {
     low: [
-      'You begin with {first} and end with {quote}. Does the ending say {more|something new}? If not, add what your details show.',
+      'You begin with {first} and end with {quote}. Does the ending say {more|something new}? If not, add what your reader should see by then.',
       'Compare {first} with {quote} at the end: do they {fit together|give the same answer}? Change one of them if not.',
-      'Your opening says {first}. In your last sentence, {quote}, {name|give} the detail that proves it best.',
-      'Between {first} and {quote}, put your details in the order in which they happen in the text.',
       'From {first} to {quote}: does each sentence between them help to answer the question? {Cut|Move} any that does not.',
       'Read {first} and then {quote}. {Change|Rewrite} the last sentence so that it gives the same answer in new words.',
     ],
     high: [
-      'Compare {first} with {quote} at the end: what have your details shown in between? {Add|Say} it there.',
-      'You open with {first} and end with {quote}. Which of your details belongs right before the end? Put it there.',
+      'Compare {first} with {quote} at the end: what has {been shown|become clear} in between? {Add|Say} it there.',
       'Let {quote} go further than {first}: {say|add} why it matters{| in the text}.',
-    ],
-  },
-);
-
-/** Verbs that stand in any sentence; "is" with "-ing" and "had been" are forms of another verb. */
-const WEAK_VERB =
-  /(?<!\p{L})(?:is|are|was|were|has|had|got|gets?|did|does|went|goes|put|puts|made|makes)(?! (?:been|being|to|not|a lot|\p{L}+(?:ing|ed|en)|born|kept|felt|told|left|lost|taught|brought)(?!\p{L}))(?!\p{L})/iu;
-
-/** One more sentence to work on, for where each has been quoted once. */
-const sentenceToSharpen = anchored(
-  'sentence-to-sharpen',
-  ['vocabulary', 'sentences'],
-  (essay) =>
-    anchorsOf(essay, (sentence, quote) => sentence.words.length >= 6 && WEAK_VERB.test(quote), true)
-      .slice(-1)
-      .flatMap(({ sentence, quote }): Observation[] => {
-        const verb = WEAK_VERB.exec(quote ?? '')?.[0];
-        return quote === null || verb === undefined
-          ? []
-          : [{ sentence, quote: null, slots: { first: `“${quote.replace(/\s+/gu, ' ')}”`, word: verb } }];
-      }),
-  {
-    low: [
-      'In {first}, look at “{word}”. {Which verb would say more|Is there a verb that says more}? {Use|Write} it there.',
-      '“{word}” says little in {first}. {Find|Choose} a verb that {tells|shows} more.',
-      'Write {first} without “{word}”: which verb {says what happens|fits best}?',
-      '{Change|Replace} “{word}” in {first}{| with a verb that says more}, and {keep|choose} the {clearer|better} sentence.',
-    ],
-    high: [
-      'In {first}, {find|choose} a verb in place of “{word}” that {fits only this text|says exactly what you mean}.',
-      '{Build|Rewrite} {first} round a stronger verb than “{word}”.',
     ],
   },
 );
@@ -216,5 +184,4 @@ export const SOURCE_FORM: readonly ObservationKind[] = [
   plainWord,
   sentenceToTurn,
   endsCompared,
-  sentenceToSharpen,
 ];

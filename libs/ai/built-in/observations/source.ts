@@ -38,6 +38,19 @@ export function detailsOf(reading: EssayReading): readonly Observation[] {
   return found;
 }
 
+/** Words shared with one sentence of the source, at which a sentence may well speak of it. */
+const SPEAKS_OF_TEXT = 2;
+/** How many sentences quote the source or take up several words of one of its sentences: each holds a detail. */
+export function detailCount({ own, questionKeys, sourceSentences }: EssayReading): number {
+  return own.filter(({ stems, quotations }) => {
+    const keys = [...new Set(stems.map(topicKey).filter((key) => !questionKeys.has(key)))];
+    return (
+      quotations > 0 ||
+      sourceSentences.some((source) => keys.filter((key) => source.has(key)).length >= SPEAKS_OF_TEXT)
+    );
+  }).length;
+}
+
 export const sourceDetail: ObservationKind = {
   id: 'source-detail',
   polarity: 'strength',
@@ -158,6 +171,10 @@ function quotesNear({ sentences }: EssayReading, { sentence }: Observation): boo
   );
 }
 
+/** Breaks off before it says why: "because the way it is described in the memoir". */
+const NO_REASON =
+  /^because,? (?:of |(?:in |from |by )?(?:the|all the|how|what) (?:way|ways|fact|text|story|article|author|memoir|paragraph|passage|quote|details?)(?!\p{L})|in (?:the|paragraph)|it (?:says|said|states|shows|tells)|(?:he|she|they|the author|the text) (?:says|said|states|stated|tells|told|shows))/iu;
+
 /** A reason that is given together with the words of the question. */
 export const answerWithReason: ObservationKind = {
   id: 'answer-with-reason',
@@ -170,7 +187,9 @@ export const answerWithReason: ObservationKind = {
       reasonsIn(reading).filter(({ sentence }) =>
         sentence?.stems.some((stem) => reading.questionKeys.has(topicKey(stem))),
       ),
-    ).map((one) => (quotesNear(reading, one) ? { ...one, omits: ['low', 'high'] } : one)),
+    )
+      .filter(({ quote }) => !NO_REASON.test(quote ?? ''))
+      .map((one) => (quotesNear(reading, one) ? { ...one, omits: ['low', 'high'] } : one)),
   says: [
     'You give a reason for {your answer|what you say}: {quote}.',
     'You say why: {quote}.',

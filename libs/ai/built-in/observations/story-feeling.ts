@@ -1,3 +1,4 @@
+import type { EssayReading } from '../essay-reading';
 import type { Observation, ObservationKind } from './observation';
 import { hasQuotation, isQuestion } from './phrase';
 import { seenIn, TOLD } from './story-detail';
@@ -9,6 +10,10 @@ const TOLD_FEELING = new RegExp(
   'iu',
 );
 const MOST = 3;
+
+/** Whether a feeling is named, so that it can be shown. */
+export const showsFeeling = ({ own }: EssayReading): boolean =>
+  own.some(({ text }) => TOLD_FEELING.test(text));
 
 /** A feeling that is named: "I was so happy". What the writer could do about it depends on whose it is. */
 export const feelingTold: ObservationKind = {
@@ -62,7 +67,7 @@ export const turnToSlow: ObservationKind = {
   step: {
     low: [
       '{Slow down|Stop for a moment} at {quote}: {write|add} {three sentences|two sentences} about what you saw, heard and did.',
-      'What {was the first thing you saw|did you hear first|did you do first} at {quote}? {Write it as the next sentence.|Add it straight after.}',
+      '{Stay with|Stop at} {quote} a little longer: {write|add} one more thing that you saw, and one that you heard.',
     ],
     high: [
       'Slow down at {quote}: {write|add} two sentences that make the reader wait for what comes next.',

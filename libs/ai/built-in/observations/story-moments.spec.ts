@@ -1,8 +1,9 @@
 import { preparedEssay } from '../prepared-essay';
 import { openerOften, pairToCheck, sentenceToSplit } from './sentence-places';
 import { STORY_MOMENTS } from './story-moments';
+import { STORY_TASK_WORD } from './story-task-word';
 
-const KINDS = [...STORY_MOMENTS, openerOften, pairToCheck, sentenceToSplit];
+const KINDS = [...STORY_MOMENTS, ...STORY_TASK_WORD, openerOften, pairToCheck, sentenceToSplit];
 const TASK = 'Write about courage. Courage means that you go on although you are afraid.';
 
 async function seen(id: string, essayText: string) {

@@ -1,12 +1,12 @@
 import { topicKey } from '../essay-reading';
 import type { JudgedEssay } from '../judged-essay';
 import { phraseAt, quotable, statementsOf } from './aids';
+import { meetsPerson } from './at-hand';
 import { eventAt, tellsOfEvents } from './events';
-import { ANNOUNCES, MOST_PLACES, TELLING, momentsOf, namesTask } from './moments';
+import { MOST_PLACES, TELLING, momentsOf, namesTask } from './moments';
 import type { Observation, ObservationKind } from './observation';
-import { timesWord } from './phrase';
 import { TOLD } from './story-detail';
-import { isToTheEnd, isTurned, textAfter } from './surroundings';
+import { isToTheEnd, textAfter } from './surroundings';
 import { isOfTask } from './task';
 
 /*
@@ -27,7 +27,7 @@ export function mainWordOf({ task, reading }: JudgedEssay): string | null {
   return [...counts.keys()].find((word) => topicKey(word) === key && NOUN.test(word)) ?? first[0];
 }
 
-const step = (
+export const step = (
   id: string,
   bearsOn: readonly string[],
   low: readonly string[],
@@ -46,7 +46,7 @@ const step = (
 });
 
 const THINKS =
-  /(?<!\p{L})(?:I|we) (?:\p{L}+ )?(?:thought|felt|wondered|hoped|knew|wished|feared|was so|were so|couldn['’]t believe|could not believe)(?!\p{L})/iu;
+  /(?<!\p{L})(?:I|we) (?:\p{L}+ ){0,2}(?:thought|felt|wondered|hoped|knew|wished|feared|was so|were so|believe|want(?:ed)?|figured|worried|scared|afraid|excited|nervous|happy|sad|mad|angry|bored|tired|sure|realis?ed|realized|decided|like|liked|loved|hated)(?!\p{L})|(?<!\p{L})(?:said|told) (?:to )?(?:my|our)sel/iu;
 /** The thought of the moment is not told in it or right after it. */
 export const thoughtToAdd = step(
   'thought-to-add',
@@ -75,6 +75,13 @@ export const thoughtToAdd = step(
 
 const SENSED =
   /(?<!\p{L})(?:saw|see|seen|heard|hear|looked|smell(?:ed|s)?|smelt|sound(?:s|ed)?|noise|loud|quiet|bright|dark|cold|hot|felt like|shouted|yelled|screamed)(?!\p{L})/iu;
+/** Steps for a moment at which somebody else is there. */
+const OF_PEOPLE = [
+  'After {quote}, {write|add} what {somebody|a person} near you was doing{, and what they said|}.',
+  'What did people around you {do|say} at {quote}? {Add one sentence.|Write it as the next sentence.}',
+  'Make {quote} a scene: add where you were{ exactly|}, what you {saw|could see} and what somebody said.',
+  'At {quote}, add {one line of speech|one spoken line} and one {gesture|movement}.',
+] as const;
 /** A moment told in one sentence, with nothing seen or heard in it or after it. */
 export const momentToOpen = step(
   'moment-to-open',
@@ -82,27 +89,31 @@ export const momentToOpen = step(
   [
     '{Stay with|Stop at} {quote} for two more sentences: what did you see and hear?',
     'What was around you at {quote}? {Add|Write} {two things you could see or hear|one thing you saw and one you heard}.',
-    'After {quote}, {write|add} what {somebody|a person} near you was doing{, and what they said|}.',
-    'What did people around you {do|say} at {quote}? {Add one sentence.|Write it as the next sentence.}',
-    'Make {quote} a scene: add where you were{ exactly|}, what you {saw|could see} and what somebody said.',
+    OF_PEOPLE[0],
+    OF_PEOPLE[1],
+    OF_PEOPLE[2],
     '{Add|Write} one sound after {quote}: what {could you hear|did you hear} {there|just then}?',
   ],
   [
     'Slow down at {quote}: write that {minute|moment} {step by step|action by action}, in three short sentences.',
     '{Which one thing|What small thing} {did you notice|caught your eye} at {quote}? {Add it|Give it a sentence}, and let it stand without an explanation.',
-    'At {quote}, add {one line of speech|one spoken line} and one {gesture|movement}.',
+    OF_PEOPLE[3],
   ],
-  ({ reading }) =>
-    quotable(
+  ({ reading }) => {
+    const without = meetsPerson(reading) ? [] : OF_PEOPLE;
+    return quotable(
       momentsOf(reading).filter(
         ({ sentence }) => !SENSED.test(`${sentence.text} ${textAfter(reading, sentence, 1)}`),
       ),
       MOST_PLACES,
-    ),
+    ).map((one) => ({ ...one, without }));
+  },
 );
 
 const TIME =
   /(?<!\p{L})(?:then|later|soon|after|before|when|while|until|till|finally|suddenly|first|next|last|once|eventually|meanwhile|now|today|ago|day|days|night|morning|afternoon|evening|week|month|year|summer|winter|spring|fall|minutes?|hours?|time|o['’]clock|at \d+|as soon|already|still|again)(?!\p{L})/iu;
+const SETS_TIME =
+  /(?<!\p{L})(?:day|days|night|morning|afternoon|evening|week|month|year|summer|winter|spring|fall|ago|last|birthday|christmas|when I was|o['’]clock|hours?|minutes?|later|after)(?!\p{L})|@(?:DATE|MONTH|TIME)\d/iu;
 const BEGINS_PLAIN = /^(?:I|we|he|she|they|(?:my|our|his|her) \p{L}+) /iu;
 /** An event whose sentence says nothing of when it was. */
 export const eventToTime = step(
@@ -127,7 +138,11 @@ export const eventToTime = step(
           eventAt(previous) >= 0 &&
           BEGINS_PLAIN.test(quote) &&
           sentence.text.startsWith(quote) &&
-          !TIME.test(sentence.text)
+          !TIME.test(sentence.text) &&
+          // The day may have been named just before.
+          reading.sentences
+            .slice(Math.max(0, sentence.index - 2), sentence.index)
+            .every(({ text }) => !SETS_TIME.test(text))
         );
       }),
       MOST_PLACES,
@@ -194,6 +209,8 @@ export const eventToTask = step(
   },
 );
 
+/** So many sentences at the end may come back to the task. */
+const ENDING = 4;
 /** The text ends without a word of the task. */
 export const endingToTask = step(
   'ending-to-task',
@@ -210,7 +227,7 @@ export const endingToTask = step(
     const word = mainWordOf(essay);
     const last = reading.own.at(-1);
     if (word === null || last === undefined || last.index !== reading.sentences.length - 1) return [];
-    const closing = reading.sentences.slice(-2);
+    const closing = reading.sentences.slice(-ENDING);
     if (closing.length < 2 || closing.some((sentence) => namesTask(reading, sentence))) return [];
     const quote = statementsOf(reading).includes(last) ? phraseAt(last) : null;
     return quote === null || !isToTheEnd(last, quote) || !last.text.startsWith(quote)
@@ -260,61 +277,11 @@ export const generalToTold = step(
   ['You write{ here|}: {quote}.', '{You say|You write} in general terms: {quote}.'],
 );
 
-const FEWEST_TIMES = 3;
-const SAYS_WHOSE =
-  /(?<!\p{L})(?:I|we|he|she|they|(?:my|our) \p{L}+) (?:\p{L}+ ){0,3}(?:was|were|had|waited|stayed|tried|sat|stood)(?!\p{L})/iu;
-/** The task's own word, time and again: one of the places where it could be seen instead. */
-export const taskWordToShow = step(
-  'task-word-to-show',
-  ['relevance'],
-  [
-    'At {quote}, {write|add} one thing that was done {there|at that moment} that shows “{word}”.',
-    'Leave out “{word}” in {quote}, and {tell us what you did instead|show it through what was done}.',
-    'At {quote}, {add|write} what a person watching {could have seen|would have seen}.',
-    'Let us see “{word}” once: after {quote}, {tell|write} what was {hard|difficult}, and what you did.',
-    'How could somebody watching see “{word}” at {quote}? {Add one thing you did.|Add what could be seen.}',
-  ],
-  [
-    'Could {quote} show “{word}” through an action, without the word itself?',
-    'In {quote}, {try|write} the same without “{word}”: what {was done|could be seen}?',
-  ],
-  ({ reading }) => {
-    const counts = new Map<string, number>();
-    for (const form of reading.own.flatMap(({ forms }) => forms))
-      if (isOfTask(reading, form)) counts.set(form, (counts.get(form) ?? 0) + 1);
-    const [most] = [...counts].sort((a, b) => b[1] - a[1]);
-    if (most === undefined || most[1] < FEWEST_TIMES) return [];
-    const [word, count] = most;
-    return quotable(
-      statementsOf(reading).flatMap((sentence): Observation[] => {
-        const at = sentence.words[sentence.forms.indexOf(word)];
-        const quote =
-          at === undefined || ANNOUNCES.test(sentence.text)
-            ? null
-            : phraseAt(sentence, at.start - sentence.start);
-        return quote === null ||
-          !SAYS_WHOSE.test(quote) ||
-          isTurned(sentence, quote) ||
-          /(?<!\p{L})(?:not|\p{L}+n['’]t|learn\p{L}*)(?!\p{L})/iu.test(quote)
-          ? []
-          : [{ sentence, quote, slots: { word, times: timesWord(count) } }];
-      }),
-      MOST_PLACES,
-    );
-  },
-  [
-    '“{word}” appears {times} in your text.',
-    '{You use|You write} “{word}” {times}.',
-    'Search for “{word}”: it {appears|turns up} {times}.',
-  ],
-);
-
 export const STORY_MOMENTS: readonly ObservationKind[] = [
   momentToOpen,
   thoughtToAdd,
   eventToTime,
   storyFromTo,
-  taskWordToShow,
   endingToTask,
   eventToTask,
   generalToTold,

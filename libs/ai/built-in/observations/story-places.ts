@@ -1,5 +1,7 @@
 import { type Observation, type ObservationKind, stepAlone } from './observation';
+import { tellsMoments } from './at-hand';
 import { bodyStart, phraseAt, startOf, statementsOf } from './aids';
+import { eventAt } from './events';
 import { mainWordOf } from './story-moments';
 import { isToTheEnd } from './surroundings';
 import { TOLD } from './story-detail';
@@ -13,20 +15,23 @@ export const taskWordToTell: ObservationKind = stepAlone({
   bearsOn: ['relevance', 'development'],
   find: (essay) => {
     const word = mainWordOf(essay);
-    return word === null || essay.reading.wordCount < 20
+    return word === null || !tellsMoments(essay.reading)
       ? []
       : [{ sentence: null, quote: null, slots: { word } }];
   },
   step: {
+    first: [
+      'The task is about “{word}”. Choose one moment, and {write|add} a sentence there that begins “It was hard because”.',
+      'Say in one {more |}sentence what {somebody|a person} did that shows “{word}”{, however small|}.',
+    ],
     low: [
-      'The task is about “{word}”. At which moment was that {hardest|most difficult}? Give {it|that moment} two more sentences: what did you do, and what did you {nearly do|want to do}?',
-      'Where in your {story|text} could somebody see “{word}”? Add one thing that was done there, however small.',
+      'The task is about “{word}”. At which moment does a reader see {most|the most} of it? Give {it|that moment} two more sentences.',
+      'Where in your {story|text} could somebody see “{word}”? Add one more thing that was done there, however small.',
       'What would have happened without “{word}”? Tell us in one sentence, at the moment that matters most.',
     ],
     high: [
-      'At which moment was “{word}” nearly lost? Tell that moment step by step, without the word itself.',
       'Which part of your {story|text} says least about “{word}”? {Shorten|Cut} it, and give the room to the part that says most.',
-      'What did “{word}” cost you here? Show it in one action, without explaining it.',
+      'Could a reader see “{word}” without the word itself? Try it at the moment that matters most: only what was done and said.',
     ],
   },
 });
@@ -44,6 +49,8 @@ export const openingToDate: ObservationKind = stepAlone({
   find: ({ reading }) => {
     const first = statementsOf(reading)[0];
     if (first === undefined || reading.sentences.length < FIRST_LINES) return [];
+    // A general remark has no season: only what happened can be dated.
+    if (!tellsMoments(reading) || eventAt(first) < 0) return [];
     if (reading.sentences.slice(0, FIRST_LINES).some(({ text }) => DATED.test(text))) return [];
     const quote = bodyStart(first) > 0 ? null : startOf(first);
     return quote === null || /[@\n]/u.test(quote) ? [] : [{ sentence: first, quote } satisfies Observation];
@@ -70,6 +77,7 @@ export const endingToReach: ObservationKind = stepAlone({
     const last = reading.own.at(-1);
     if (last === undefined || last !== reading.sentences.at(-1) || reading.sentences.length < LEADS_TO_AN_END)
       return [];
+    if (!tellsMoments(reading) || eventAt(last) < 0) return [];
     const quote = statementsOf(reading).includes(last) ? phraseAt(last) : null;
     return quote === null || /[@\n]/u.test(quote) || !isToTheEnd(last, quote) || !last.text.startsWith(quote)
       ? []
@@ -79,7 +87,6 @@ export const endingToReach: ObservationKind = stepAlone({
     low: [
       'You end with {quote}. What happened {right|just} before that? {Add|Write} one {more |}sentence{| there}.',
       'Before {quote}, {add|write} one {more |}sentence: what did {people|somebody} do {right before the end|just before that}?',
-      'Your text ends with {quote}. Could a reader tell how much time has passed {by then|till then}? If not, {add|put in} the time.',
     ],
     high: [
       'You end with {quote}. Which moment {leads|takes us} there? {Give it|Let it have} one more sentence.',

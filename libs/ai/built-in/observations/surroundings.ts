@@ -41,3 +41,9 @@ export const isReasoned = (reading: EssayReading, sentence: ReadSentence, quote:
   /(?<!\p{L})(?:because|since|due to)(?!\p{L})/iu.test(quote) ||
   REASONED.test(wordsAfter(sentence, quote)) ||
   REASONED.test(textAfter(reading, sentence));
+
+/** Whether the words begin where a sentence or a clause does. */
+export const beginsWhole = (text: string, quote: string): boolean =>
+  /(?:^|[,;:.]|(?<!\p{L})(?:because|but|when|if|so|and|that|although|which))\s*$/iu.test(
+    text.slice(0, Math.max(0, text.indexOf(quote))),
+  );

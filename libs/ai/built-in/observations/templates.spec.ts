@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { OVERALL_TEMPLATES } from '../words/whole';
 import { filled, wordingsOf } from '../words/phrasing';
 import { OBSERVATION_KINDS } from './all';
-import type { ObservationKind } from './observation';
+import { allSteps, type ObservationKind } from './observation';
 import type { LintFinding } from '@marklight/text/linter';
 
 /** Words such as a detector puts into the slots. */
@@ -48,15 +49,11 @@ const sampled = (wordings: readonly string[]): string[] => {
   return wordings.filter((_, at) => at % every === 0);
 };
 
-const templatesOf = ({ says, step }: ObservationKind): string[] => [
-  ...says,
-  ...(step?.low ?? []),
-  ...(step?.high ?? []),
-];
+const templatesOf = ({ says, ...kind }: ObservationKind): string[] => [...says, ...allSteps(kind)];
 
-/** What a student may read of a kind, filled with sample words. */
-const sentencesOf = (kind: ObservationKind): string[] =>
-  templatesOf(kind)
+/** Templates filled with sample words. */
+const filledFrom = (templates: readonly string[], ofKind: Readonly<Record<string, string>> = {}): string[] =>
+  templates
     .flatMap((template) => sampled(wordingsOf(template, 2000)))
     .map((wording) =>
       filled(wording, {
@@ -64,9 +61,14 @@ const sentencesOf = (kind: ObservationKind): string[] =>
           [...wording.matchAll(/\{(\w+)\}/gu)].map(([, name]) => [name ?? '', 'harbour']),
         ),
         ...SAMPLES,
-        ...OF_A_KIND[kind.id],
+        ...ofKind,
       }),
     );
+/** What a student may read of a kind. */
+const sentencesOf = (kind: ObservationKind): string[] => filledFrom(templatesOf(kind), OF_A_KIND[kind.id]);
+
+/** What stands in the place of a subject and of a step in a few words. */
+const OF_THE_WHOLE = { subject: 'your ending', gist: 'look at your last line' };
 
 // jest cannot load Harper's WebAssembly: the compiled linter reads all texts in a separate process.
 const ROOT = join(__dirname, '../../../..');
@@ -89,7 +91,10 @@ beforeAll(() => {
 afterAll(() => rmSync(HOME, { recursive: true, force: true }));
 
 describe('what is said to a student', () => {
-  const texts = OBSERVATION_KINDS.map((kind) => sentencesOf(kind));
+  const texts = [
+    ...OBSERVATION_KINDS.map((kind) => sentencesOf(kind)),
+    filledFrom(OVERALL_TEMPLATES, OF_THE_WHOLE),
+  ];
 
   it('passes our own checker', () => {
     const output = execFileSync(process.execPath, ['-e', PROGRAM], {
@@ -102,7 +107,7 @@ describe('what is said to a student', () => {
       return findings.map(({ text: words, message, start }) => {
         const from = text.lastIndexOf('\n', start) + 1;
         const to = text.indexOf('\n', start);
-        return `${OBSERVATION_KINDS[at]?.id ?? ''}: ${words}: ${message} (${text.slice(from, to < 0 ? undefined : to)})`;
+        return `${OBSERVATION_KINDS[at]?.id ?? 'of the whole'}: ${words}: ${message} (${text.slice(from, to < 0 ? undefined : to)})`;
       });
     });
     expect(found).toEqual([]);

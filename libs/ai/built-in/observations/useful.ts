@@ -1,4 +1,4 @@
-import { type Observation, type ObservationKind, stepsAt } from './observation';
+import { type Observation, type ObservationKind, type Slot, stepsIn } from './observation';
 
 /**
  * What seven readers, marking as strict teachers, found worth saying: of what a kind says, how much was true and worth
@@ -19,8 +19,6 @@ const LEAST_GOOD = 0.5;
 const MOST_WRONG = 0.1;
 /** What is thought of a kind that no reader has marked: neither first nor last. */
 const UNREAD = 0.6;
-
-export type Slot = 'low' | 'high';
 
 export const USEFUL: Readonly<Record<string, Useful>> = {
   // Mistakes
@@ -89,6 +87,9 @@ export const USEFUL: Readonly<Record<string, Useful>> = {
 /** With one good and one bad case more, so that two cases do not outweigh twenty. */
 const share = (good: number, of: number): number => (good + 1) / (of + 2);
 
+/** A first step was written for the weakest after the reading: the marks are those of the step beside it. */
+const marksOf = (slot: Slot): 'low' | 'high' => (slot === 'high' ? 'high' : 'low');
+
 /** How often what the kind says was worth saying, 0–1. */
 export function worthSaying({ id }: ObservationKind): number {
   const says = USEFUL[id]?.says;
@@ -97,15 +98,14 @@ export function worthSaying({ id }: ObservationKind): number {
 
 /** How often the kind's step was good, 0–1. */
 export function worthDoing({ id }: ObservationKind, slot: Slot): number {
-  const marks = USEFUL[id]?.[slot];
+  const marks = USEFUL[id]?.[marksOf(slot)];
   return marks === undefined ? UNREAD : share(marks[0], marks[2]);
 }
 
 /** The templates of the step that fit what was seen; none where readers found it too often weak or wrong. */
 export function stepsFor(kind: ObservationKind, seen: Observation, slot: Slot): readonly string[] {
-  const marks = USEFUL[kind.id]?.[slot];
+  const marks = USEFUL[kind.id]?.[marksOf(slot)];
   if (marks !== undefined && (marks[0] < LEAST_GOOD * marks[2] || marks[1] > MOST_WRONG * marks[2]))
     return [];
-  return stepsAt(kind, seen, slot === 'high' ? STRONG : 0);
+  return stepsIn(kind, seen, slot);
 }
-const STRONG = 3;

@@ -125,7 +125,7 @@ export const wordWorn: ObservationKind = {
   polarity: 'need',
   isAbsence: false,
   genres: 'any',
-  bearsOn: ['vocabulary', 'register', 'narrative'],
+  bearsOn: ['vocabulary'],
   find: ({ reading }) =>
     WORN.flatMap(([word, pattern]): (Observation & { count: number })[] => {
       if (word === 'then' && FOR_THAN.test(reading.text)) return [];

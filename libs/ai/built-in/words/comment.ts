@@ -2,8 +2,9 @@ import { wordsOf } from '@marklight/text/segmentation';
 import type { ReadSentence } from '../essay-reading';
 import { quoteOf } from '../judged-essay';
 import { CORRECTIONS } from '../observations/mistake-kinds';
-import type { Observed, Seen } from '../observations/observed';
-import { type Slot, stepsFor, worthDoing } from '../observations/useful';
+import { isAdvice, type Observed, type Seen } from '../observations/observed';
+import { type Slot, slotAt } from '../observations/observation';
+import { stepsFor, worthDoing } from '../observations/useful';
 import { filled } from './phrasing';
 
 /** A comment's praise, need and steps together. */
@@ -16,8 +17,10 @@ export interface Comment {
   feedback: string;
   improvementSteps: string[];
   quotes: string[];
+  /** What was praised, with the words of the essay that show it. */
+  praised: readonly { kind: string; quote: string | null }[];
   /** The first step: its kind, with the words that fill its slots; null where nothing is advised. */
-  next: { kind: string; slots: Readonly<Record<string, string>> } | null;
+  next: { kind: string; bearsOn: readonly string[]; slots: Readonly<Record<string, string>> } | null;
 }
 
 const wordCount = (texts: readonly string[]): number => wordsOf(texts.join(' ')).length;
@@ -53,9 +56,10 @@ export function commentOn(
   level: number,
   seed: string,
 ): Comment {
-  const slot = level >= 3 ? 'high' : 'low';
+  const slot = slotAt(level);
   const praise = take(observed, 'strength', kinds, slot, level >= 3 ? 2 : 1);
-  const needs = level === HIGHEST ? [] : needsFor(observed, kinds, slot, level);
+  const builds = praise.filter((one) => stepsFor(one.kind, one.observation, slot).length > 0);
+  const needs = level === HIGHEST ? [] : needsFor(observed, kinds, slot, level, builds.length > 0);
   const [need] = needs;
   const sentences = praise.map((seen) => said(observed, seen, seen.kind.says, seed, 'says'));
   if (need !== undefined && need.kind.says.length > 0)
@@ -73,11 +77,17 @@ export function commentOn(
     feedback,
     improvementSteps: steps,
     quotes: quotesOf([...praise, ...needs]),
-    next:
-      need === undefined || stepsFor(need.kind, need.observation, slot).length === 0
-        ? null
-        : { kind: need.kind.id, slots: slotsOf(need.observation) },
+    praised: praise.map(({ kind, observation: { quote } }) => ({ kind: kind.id, quote })),
+    next: nextOf([...needs, ...builds], slot, level),
   };
+}
+
+/** What the first step is about. */
+function nextOf(seen: readonly Seen[], slot: Slot, level: number): Comment['next'] {
+  const first = seen.find(({ kind, observation }) => stepsFor(kind, observation, slot).length > 0);
+  return first === undefined || level === HIGHEST
+    ? null
+    : { kind: first.kind.id, bearsOn: first.kind.bearsOn, slots: slotsOf(first.observation) };
 }
 
 /** The best of what was seen and not said yet, marked as said. */
@@ -99,7 +109,16 @@ function take(
 }
 
 /** The one thing that matters most next; of mistakes with their corrections two, since each is a minute's work. */
-function needsFor(observed: Observed, kinds: readonly string[], slot: Slot, level: number): Seen[] {
+function needsFor(
+  observed: Observed,
+  kinds: readonly string[],
+  slot: Slot,
+  level: number,
+  canBuild: boolean,
+): Seen[] {
+  // What builds on the student's own words is nearer than advice for any text.
+  const [likeliest] = observed.unsaid('need', kinds, slot);
+  if (canBuild && likeliest !== undefined && isAdvice(likeliest.kind)) return [];
   const [need] = take(observed, 'need', kinds, slot, 1);
   if (need === undefined) return [];
   if (level > 2 || !CORRECTIONS.has(need.kind.id)) return [need];
@@ -118,7 +137,7 @@ function stepsFrom(
   level: number,
   seed: string,
 ): string[] {
-  const slot = level >= 3 ? 'high' : 'low';
+  const slot = slotAt(level);
   const most = level === 2 || needs.length > 1 ? MOST_STEPS : 1;
   // What builds on a strength waits for what is needed, unless readers found that weak.
   const better = [...praise].sort((a, b) => worthDoing(b.kind, slot) - worthDoing(a.kind, slot));

@@ -3,6 +3,7 @@ import type { Genre } from '@marklight/contracts/genre';
 import * as fc from 'fast-check';
 import { checkProposal, type CheckedResult } from '../../check-proposal';
 import { OBSERVATION_KINDS } from '../observations/all';
+import { allSteps } from '../observations/observation';
 import { createBuiltInProvider } from '../provider';
 import { MOST_WORDS } from './comment';
 import { wordingsOf } from './phrasing';
@@ -131,7 +132,7 @@ describe('a result of the built-in grader', () => {
 
   it('gives a story no advice for arguments', async () => {
     const foreign = OBSERVATION_KINDS.filter(({ genres }) => genres !== 'any' && !genres.includes('story'))
-      .flatMap((kind) => [...kind.says, ...(kind.step?.low ?? []), ...(kind.step?.high ?? [])])
+      .flatMap((kind) => [...kind.says, ...allSteps(kind)])
       .flatMap((template) => wordingsOf(template, 40))
       .filter((wording) => !wording.includes('{') && wording.length > 30);
     await fc.assert(

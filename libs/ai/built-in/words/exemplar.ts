@@ -7,10 +7,11 @@ import { hasManySlips, SUSPECT } from '../observations/sentence-shape';
 
 /** Kinds of criteria about correctness: of others no rewrite is certain to be better. */
 const ABOUT_CORRECTNESS = new Set(['spelling', 'grammar', 'punctuation', 'conventions']);
-const LONGEST = 14;
+const LONGEST = 12;
 /** A correction of grammar seldom stands alone: the rest of the sentence leans on it. */
 const ALONE = new Set(['spelling', 'punctuation']);
 const MOST_CORRECTIONS = 2;
+
 /** The share of slips in a text of fewer words says little. */
 const LONG_TEXT = 60;
 
@@ -70,7 +71,8 @@ export function exemplarOf(
   level: number | null,
 ): string {
   if (level === LEVEL_MAX || !kinds.some((kind) => ABOUT_CORRECTNESS.has(kind))) return '';
-  if (reading.wordCount >= LONG_TEXT && hasManySlips(reading)) return '';
+  const { findings, wordCount } = reading;
+  if (hasManySlips({ findings, wordCount: Math.max(wordCount, LONG_TEXT) })) return '';
   const sentence = reading.own.find(
     (one) => one.quotations === 0 && isCertain(one, locale) && isModel(corrected(one)),
   );

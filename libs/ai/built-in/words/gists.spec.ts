@@ -1,4 +1,5 @@
 import { OBSERVATION_KINDS } from '../observations/all';
+import { allSteps } from '../observations/observation';
 import { GISTS } from './gists';
 import { wordingsOf } from './phrasing';
 
@@ -9,7 +10,7 @@ describe('a step in a few words', () => {
   it.each(Object.entries(GISTS))('%s is a clause that its kind can fill', (id, gists) => {
     const kind = OBSERVATION_KINDS.find((one) => one.id === id);
     expect(kind?.polarity).toBe('need');
-    const filledByKind = new Set([...(kind?.says ?? []), ...(kind?.step?.low ?? [])].flatMap(slotsIn));
+    const filledByKind = new Set([...(kind?.says ?? []), ...allSteps(kind ?? {})].flatMap(slotsIn));
     for (const gist of gists) {
       for (const slot of slotsIn(gist)) expect([...filledByKind]).toContain(slot);
       for (const wording of wordingsOf(gist)) expect(wording).toMatch(/^\p{Ll}[^|]*[^.?!|\s]$/u);

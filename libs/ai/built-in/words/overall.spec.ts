@@ -1,53 +1,110 @@
+import type { ObservationKind } from '../observations/observation';
 import { Observed } from '../observations/observed';
 import { preparedEssay } from '../prepared-essay';
 import type { Comment } from './comment';
 import { overallAnalysisOf } from './overall';
 
-const TEXT = 'The harbour was quiet. We waited for the ferry. Nobody spoke until it came.';
+const TEXT = 'The harbour was quiet. We waited for the ferry in the rain. Nobody spoke until it came.';
+const KEPT = 'We waited for the ferry in the rain';
+
+type Told = Partial<Pick<Comment, 'next' | 'praised'>>;
+const stepOf = (bearsOn: string, kind = 'unnamed', slots = {}): Told => ({
+  next: { kind, bearsOn: [bearsOn], slots },
+});
 
 async function overallOf(
   levels: Readonly<Record<string, number | null>>,
-  next: Readonly<Record<string, Comment['next']>> = {},
+  comments: Readonly<Record<string, Told>> = {},
+  kinds: readonly ObservationKind[] = [],
 ) {
   const request = { essayText: TEXT, studentName: null, locale: 'en-AU' as const, criteria: [], task: null };
   const { essay } = await preparedEssay(request, { lint: () => Promise.resolve([]) });
   const criteria = Object.entries(levels).map(([kind, level]) => ({
-    kinds: [kind],
+    kinds: kind.split(' '),
     level,
     weight: 1,
-    comment: { feedback: '', improvementSteps: [], quotes: [], next: next[kind] ?? null },
+    comment: {
+      feedback: '',
+      improvementSteps: [],
+      quotes: [],
+      praised: [],
+      next: null,
+      ...comments[kind],
+    },
   }));
-  return overallAnalysisOf(essay, new Observed(essay, []), criteria, null, 'seed');
+  return overallAnalysisOf(essay, new Observed(essay, kinds), criteria, null, 'seed');
 }
 
 describe('what is said of the whole', () => {
-  it('calls a criterion strongest only from the middle up, and where it stands alone; of equals it names one', async () => {
-    expect((await overallOf({ thesis: 2, spelling: 1 })).strengths.join(' ')).toContain('your main point');
-    expect((await overallOf({ thesis: 1, spelling: 0 })).strengths).toEqual([]);
-    const [among] = (await overallOf({ thesis: 3, evidence: 3, spelling: 1 })).strengths;
-    expect(among).toMatch(/strengths?|strong sides/);
-    expect(among).not.toMatch(/strongest|best/);
-    expect((await overallOf({ thesis: 3, evidence: 3 })).strengths).toEqual([]);
-    expect((await overallOf({ spelling: 2, grammar: 2, thesis: 1 })).strengths).toEqual([]);
+  it('calls nothing a strength for its level alone', async () => {
+    expect((await overallOf({ thesis: 2, spelling: 1 })).strengths).toEqual([]);
+    expect((await overallOf({ thesis: 4, evidence: 3, spelling: 0 })).strengths).toEqual([]);
   });
-  it('names as priorities only what is below the fourth of five levels', async () => {
-    const { areasForImprovement } = await overallOf({ thesis: 4, evidence: 3, spelling: 2 });
+  it('names as a strength what was seen and not said yet, with its words', async () => {
+    const seen: ObservationKind = {
+      id: 'seen',
+      polarity: 'strength',
+      isAbsence: false,
+      genres: 'any',
+      bearsOn: ['evidence'],
+      find: (essay) => [{ sentence: essay.reading.own[1] ?? null, quote: KEPT }],
+      says: ['We see you wait: {quote}.'],
+    };
+    expect((await overallOf({ evidence: 1 }, {}, [seen])).strengths).toEqual([`We see you wait: “${KEPT}”.`]);
+  });
+  it('else names words that were praised, to be kept; how a sentence is put together is not worth it', async () => {
+    const of = async (kind: string) =>
+      (await overallOf({ evidence: 2 }, { evidence: { praised: [{ kind, quote: KEPT }] } })).strengths;
+    expect((await of('case-from-life'))[0]).toContain(`“${KEPT}”`);
+    expect(await of('clause-first')).toEqual([]);
+  });
+  it('names as priorities only what is below the fourth of five levels and has a step; else one thing further', async () => {
+    const steps = { evidence: stepOf('evidence'), spelling: stepOf('spelling') };
+    const { areasForImprovement } = await overallOf({ thesis: 4, evidence: 3, spelling: 2 }, steps);
     expect(areasForImprovement).toHaveLength(1);
     expect(areasForImprovement[0]).toContain('spelling');
-    expect((await overallOf({ thesis: 4, evidence: 3 })).areasForImprovement).toEqual([]);
+    expect((await overallOf({ thesis: 0, spelling: 1 }, steps)).areasForImprovement).toHaveLength(1);
+    const further = await overallOf({ thesis: 4, evidence: 3 }, steps);
+    expect(further.areasForImprovement).toHaveLength(1);
+    expect(further.areasForImprovement[0]).toContain('the details');
+    expect((await overallOf({ thesis: 4, evidence: 4 }, steps)).nextSteps).toEqual([]);
+  });
+  it('makes no priority of a main point or a subject that was praised as there', async () => {
+    const told = {
+      thesis: { ...stepOf('thesis'), praised: [{ kind: 'position-stated', quote: KEPT }] },
+      evidence: stepOf('evidence'),
+    };
+    const { areasForImprovement } = await overallOf({ thesis: 1, evidence: 2 }, told);
+    expect(areasForImprovement).toHaveLength(1);
+    expect(areasForImprovement[0]).not.toContain('main point');
+  });
+  it('puts what is said before how it is written where both are level', async () => {
+    const told = { spelling: stepOf('spelling'), evidence: stepOf('evidence') };
+    const { areasForImprovement } = await overallOf({ spelling: 1, evidence: 1 }, told);
+    expect(areasForImprovement[0]).toContain('the details');
+  });
+  it('calls a criterion for words and sentences by the one that its step is about', async () => {
+    const both = 'vocabulary sentences';
+    const [priority] = (await overallOf({ [both]: 1 }, { [both]: stepOf('sentences') })).areasForImprovement;
+    expect(priority).toContain('build sentences');
   });
   it('names with a priority the step that was given under it, in a few words', async () => {
-    const next = { kind: 'claim-to-prove', slots: { quote: 'the ferry is safe' } };
-    const { areasForImprovement } = await overallOf({ evidence: 1, spelling: 3 }, { evidence: next });
+    const told = stepOf('evidence', 'claim-to-prove', { quote: 'the ferry is safe' });
+    const { areasForImprovement } = await overallOf({ evidence: 1, spelling: 3 }, { evidence: told });
     expect(areasForImprovement).toHaveLength(1);
-    expect(areasForImprovement[0]).toMatch(/^\p{Lu}.*supporting what you say.*: .*“the ferry is safe”.*\.$/u);
-    const [bare] = (await overallOf({ evidence: 1, spelling: 3 })).areasForImprovement;
+    expect(areasForImprovement[0]).toMatch(/^\p{Lu}.*the details.*: .*“the ferry is safe”.*\.$/u);
+    const [bare] = (await overallOf({ evidence: 1, spelling: 3 }, { evidence: stepOf('evidence') }))
+      .areasForImprovement;
     expect(bare).not.toContain(':');
   });
-  it('calls nothing strong below the fourth level where something else is as good, and control of the language never', async () => {
-    expect((await overallOf({ thesis: 2, evidence: 2, spelling: 1 })).strengths).toEqual([]);
-    expect((await overallOf({ spelling: 2, thesis: 1 })).strengths).toEqual([]);
-    expect((await overallOf({ spelling: 3, thesis: 1 })).strengths.join(' ')).toContain('spelling');
+  it('says next how to see whether the first priority is met', async () => {
+    const told = { counter: stepOf('counter'), spelling: stepOf('spelling') };
+    expect((await overallOf({ counter: 1, spelling: 2 }, told)).nextSteps.join(' ')).toMatch(
+      /disagree|differently/u,
+    );
+    expect((await overallOf({ counter: 2, spelling: 1 }, told)).nextSteps.join(' ')).not.toMatch(
+      /disagree|differently/u,
+    );
   });
   it('names the maturity by the levels given, never above their mean', async () => {
     expect((await overallOf({ thesis: 2, evidence: 2, spelling: 3 })).writingMaturity).toContain('Competent');

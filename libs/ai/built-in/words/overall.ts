@@ -5,11 +5,23 @@ import type { JudgedEssay } from '../judged-essay';
 import { rate } from '../judged-essay';
 import { ramp } from '../levels/ramp';
 import type { Observed } from '../observations/observed';
-import { stepsFor } from '../observations/useful';
 import { runningWords } from '../observations/running-words';
 import type { Comment } from './comment';
 import { GISTS } from './gists';
 import { filled, wordingOf } from './phrasing';
+import {
+  CHECKS,
+  FIRST,
+  FURTHER,
+  KEEP,
+  OF_CORRECTNESS,
+  OF_GENRE,
+  OTHER,
+  SECOND,
+  type Subject,
+  SUBJECTS,
+  withGist,
+} from './whole';
 
 /** One criterion as it was judged, for what is said of the whole. */
 export interface JudgedCriterion {
@@ -23,69 +35,16 @@ export interface JudgedCriterion {
 const HIGHEST = 4;
 /** From here on a criterion is no priority. */
 const GOOD = 3;
-/** Below this nothing is called a strength of the whole for its level alone. */
-const LEAST_BEST = 2;
 
-const CONTROL = new Set(['spelling', 'grammar', 'punctuation', 'conventions']);
+const isTold = ({ genre }: JudgedEssay): boolean => genre === 'story' || genre === 'reflection';
 
-const BEST = [
-  '{Your strongest point|Your greatest strength|Your clearest strength} {here|in this piece|in this text} is {subject}.',
-  'You {do best|are strongest} {here|in this piece|in this text} with {subject}.',
-  'What works best {here|in this piece|in this text} is {subject}.',
-];
-const AMONG_BEST = [
-  '{One of your strengths|One of your main strengths} {here|in this piece|in this text} is {subject}.',
-  'Your strengths {here|in this piece|in this text} include {subject}.',
-];
-const FIRST = [
-  '{When you redraft|In your next draft|When you come back to this}, {begin with|start with|work first on|look first at} {subject}.',
-  '{Your first priority|The first thing to work on|The best place to start|What will help most} {is|now is|in the next draft is} {subject}.',
-  '{Pay most attention to|Spend most of your time on|Put your best effort into} {subject}{| in the next draft}.',
-];
-const SECOND = [
-  '{After that|Then|Next}, {turn to|move on to|look at|work on} {subject}.',
-  '{Your second priority|Your next priority|The next thing to work on} {is|after that is} {subject}.',
-  '{Once that is done|When you are happy with that|If there is time left}, {work on|turn to|look at} {subject}.',
-];
-const PROCESS = [
-  'Read your {redraft|new version} aloud and {mark|underline|circle} every {place where you stumble|sentence you have to start twice}.',
-  'Rewrite {one paragraph|the part you like least} first, {then compare it with the old one|then read both versions} and keep {what is better|the better sentences}.',
-  '{Choose|Pick|Take} one {step|piece of advice} from these comments and {finish it|do it} before you {start|go on to} the next.',
-  'Ask {a classmate|a friend|somebody at home} to read {your text|your work} and {tell|show} you {what they want to know more about|where they got lost|what they had to read twice}.',
-];
-/** "Start with your ending: look at your last line once more." */
-const withGist = (template: string): string => template.replace(/\.$/u, ': {gist}.');
-/** All of them, so that a test can read every wording. */
-export const OVERALL_TEMPLATES: readonly string[] = [...BEST, ...AMONG_BEST, ...FIRST, ...SECOND, ...PROCESS];
-
-/** What a teacher calls the subject of each kind of criterion. */
-const SUBJECTS: Readonly<Record<string, string>> = {
-  length: 'the length',
-  spelling: 'spelling',
-  grammar: 'grammar',
-  punctuation: 'punctuation',
-  conventions: 'spelling, grammar and punctuation',
-  referencing: 'naming your sources',
-  counter: 'dealing with opposing views',
-  thesis: 'making your main point clear',
-  introduction: 'your introduction',
-  conclusion: 'your ending',
-  cohesion: 'linking your ideas',
-  structure: 'the order of your ideas',
-  vocabulary: 'your choice of words',
-  sentences: 'the way you build sentences',
-  register: 'your tone and voice',
-  evidence: 'supporting what you say',
-  argument: 'giving and explaining reasons',
-  narrative: 'the way you tell the story',
-  relevance: 'answering the task',
-  development: 'developing your ideas',
-};
-const OF_CORRECTNESS = new Set(['spelling', 'grammar', 'punctuation']);
 /** By the first kind that the criterion asks for: a list of three is no priority, but for the three of correctness. */
-function subjectOf({ kinds }: JudgedCriterion): string {
+function subjectOf(essay: JudgedEssay, { kinds, comment }: JudgedCriterion): Subject {
   const isCorrectness = kinds.filter((id) => OF_CORRECTNESS.has(id)).length > 1;
-  return SUBJECTS[isCorrectness ? 'conventions' : (kinds[0] ?? '')] ?? 'this part of the task';
+  // "Words and sentences": the one that the step is about.
+  const meant = kinds.find((id) => comment.next?.bearsOn.includes(id) === true) ?? kinds[0] ?? '';
+  const kind = isCorrectness ? 'conventions' : OF_LANGUAGE.has(meant) ? meant : (kinds[0] ?? '');
+  return OF_GENRE[isTold(essay) ? 'told' : essay.genre]?.[kind] ?? SUBJECTS[kind] ?? OTHER;
 }
 const say = (
   observed: Observed,
@@ -96,8 +55,9 @@ const say = (
 ): string => filled(observed.wording(templates, `${seed} overall ${part}`), slots);
 
 /**
- * The analysis of the whole: one strength, the two priorities for this student, and a next step that says something not
- * said above. What is strongest and weakest goes by the levels, heavier criteria first.
+ * The analysis of the whole: one strength, the two priorities for this student, and how to see whether the first of them
+ * is met. A strength is something seen in the text, with its words; the priorities are the weakest criteria under which a
+ * step was given, and what was praised under its own name is none.
  */
 export function overallAnalysisOf(
   essay: JudgedEssay,
@@ -107,29 +67,57 @@ export function overallAnalysisOf(
   seed: string,
 ): OverallAnalysis {
   const assessed = criteria.flatMap((one) => (one.level === null ? [] : [{ ...one, level: one.level }]));
-  const best = [...assessed].sort((a, b) => b.level - a.level || b.weight - a.weight)[0];
+  const nameOf = (one: JudgedCriterion): string => subjectOf(essay, one).name;
   const byNeed = [...assessed]
-    .filter((one) => one.level < HIGHEST && subjectOf(one) !== (best && subjectOf(best)))
-    .sort((a, b) => a.level - b.level || b.weight - a.weight)
-    .filter((one, at, all) => all.findIndex((other) => subjectOf(other) === subjectOf(one)) === at);
+    .filter((one) => one.level < HIGHEST && one.comment.next !== null && !isPraised(one))
+    // Of two that are level, what is said matters before how it is written.
+    .sort((a, b) => a.level - b.level || b.weight - a.weight || languageOf(a) - languageOf(b))
+    .filter((one, at, all) => all.findIndex((other) => nameOf(other) === nameOf(one)) === at);
   const [first, second] = byNeed.filter(({ level }) => level < GOOD);
+  const worked = first ?? byNeed[0];
   return {
-    strengths: best === undefined || best.level < 1 ? [] : strengthOf(observed, assessed, best, seed),
+    strengths: strengthOf(observed, assessed, seed),
     areasForImprovement: [
       ...(trouble === null ? [] : [trouble]),
-      ...(first === undefined ? [] : [priorityOf(observed, FIRST, first, `${seed} first`)]),
-      ...(second === undefined ? [] : [priorityOf(observed, SECOND, second, `${seed} second`)]),
+      ...(first === undefined ? [] : [priorityOf(essay, observed, FIRST, first, `${seed} first`)]),
+      ...(second === undefined ? [] : [priorityOf(essay, observed, SECOND, second, `${seed} second`)]),
+      ...(first !== undefined || worked === undefined
+        ? []
+        : [priorityOf(essay, observed, FURTHER, worked, `${seed} further`)]),
     ].slice(0, 3),
-    nextSteps: byNeed.length === 0 ? [] : [nextStep(observed, byNeed.slice(0, 2), criteria, seed)],
+    nextSteps:
+      worked === undefined
+        ? []
+        : [say(observed, CHECKS[subjectOf(essay, worked).check] ?? [], seed, 'check')],
     cognitiveLevel: depthOf(essay, observed),
     writingMaturity: maturityOf(essay, assessed),
   };
 }
 
+const OF_LANGUAGE = new Set([
+  'spelling',
+  'grammar',
+  'punctuation',
+  'conventions',
+  'vocabulary',
+  'sentences',
+  'register',
+]);
+const languageOf = ({ kinds }: JudgedCriterion): number => Number(OF_LANGUAGE.has(kinds[0] ?? ''));
+/** Kinds of praise whose words are worth keeping for what they say, not for how they are put together. */
+const KEPT =
+  /^(?:position|claim|reason|example|case|figure|source-quoted|quotation|answer|point|consequence|other-view|thought|sense|dialogue|comparison|showing|exact|lesson|memory|aside)/u;
+
+/** Criteria of which the praise says that they are met: what they ask for is there or not. */
+const THERE_OR_NOT = new Set(['thesis', 'relevance', 'counter', 'introduction', 'conclusion']);
+const isPraised = ({ kinds, comment }: JudgedCriterion): boolean =>
+  THERE_OR_NOT.has(kinds[0] ?? '') && comment.praised.length > 0;
+
 const gistsOf = ({ next }: Comment): readonly string[] => (next === null ? [] : (GISTS[next.kind] ?? []));
 
 /** A criterion to work on, with the step that was given under it in a few words. */
 function priorityOf(
+  essay: JudgedEssay,
   observed: Observed,
   templates: readonly string[],
   criterion: JudgedCriterion,
@@ -137,7 +125,7 @@ function priorityOf(
 ): string {
   const { next } = criterion.comment;
   const gists = gistsOf(criterion.comment);
-  const subject = subjectOf(criterion);
+  const subject = subjectOf(essay, criterion).name;
   if (next === null || gists.length === 0) return say(observed, templates, seed, 'priority', { subject });
   const gist = filled(wordingOf(gists, seed), next.slots);
   return say(observed, templates.map(withGist), seed, 'priority', {
@@ -148,15 +136,12 @@ function priorityOf(
 
 type Assessed = JudgedCriterion & { level: number };
 
-/** Something seen and not said yet; else what is strongest, where one criterion stands above all others. */
-function strengthOf(
-  observed: Observed,
-  assessed: readonly Assessed[],
-  best: Assessed,
-  seed: string,
-): string[] {
-  const others = assessed.filter((one) => one !== best).sort((a, b) => b.level - a.level);
-  const seen = [best, ...others].flatMap(({ kinds }) => observed.unsaid('strength', kinds))[0];
+/** Something seen and not said yet, with its words; else what was praised under the best criterion, to be kept. */
+function strengthOf(observed: Observed, assessed: readonly Assessed[], seed: string): string[] {
+  const byLevel = [...assessed].sort((a, b) => b.level - a.level);
+  const seen = byLevel
+    .flatMap(({ kinds }) => observed.unsaid('strength', kinds))
+    .find(({ observation }) => observation.quote !== null);
   if (seen !== undefined) {
     observed.say(seen);
     return [
@@ -166,41 +151,13 @@ function strengthOf(
       }),
     ];
   }
-  const [next] = others;
-  const lowest = others.at(-1);
-  if (best.level < LEAST_BEST || next === undefined || lowest === undefined) return [];
-  const subject = subjectOf(best);
-  // Below the fourth level something else is often as good, and of the language few mistakes would have to be left.
-  if (best.level < GOOD && (best.level === next.level || best.kinds.some((kind) => CONTROL.has(kind))))
-    return [];
-  if (best.level > next.level) return [say(observed, BEST, seed, 'best', { subject })];
-  return best.level > lowest.level ? [say(observed, AMONG_BEST, seed, 'best', { subject })] : [];
-}
-
-function nextStep(
-  observed: Observed,
-  weakest: readonly Assessed[],
-  criteria: readonly JudgedCriterion[],
-  seed: string,
-): string {
-  // Two kinds that come to the same in a few words are the same step.
-  const advised = new Set(criteria.flatMap(({ comment }) => gistsOf(comment)));
-  for (const { kinds, level } of weakest) {
-    const slot = level >= GOOD ? 'high' : 'low';
-    // A need that is told before its step would stand here without its telling.
-    const seen = observed
-      .unsaid('need', kinds, slot)
-      .find(
-        ({ kind }) => kind.says.length === 0 && !(GISTS[kind.id] ?? []).some((gist) => advised.has(gist)),
-      );
-    if (seen === undefined) continue;
-    observed.say(seen);
-    return say(observed, stepsFor(seen.kind, seen.observation, slot), seed, 'next', {
-      ...seen.observation.slots,
-      ...(seen.observation.quote === null ? {} : { quote: seen.observation.quote }),
-    });
-  }
-  return say(observed, PROCESS, seed, 'process');
+  const kept = byLevel
+    .flatMap(({ comment }) => comment.praised)
+    .find(
+      ({ kind, quote }) =>
+        quote !== null && !/^because/iu.test(quote) && KEPT.test(kind) && observed.isSound(quote),
+    );
+  return kept === undefined ? [] : [say(observed, KEEP, seed, 'keep', { quote: kept.quote ?? '' })];
 }
 
 /** What the writing does with its subject, in the order of Bloom's taxonomy; says only what was seen. */

@@ -1,0 +1,95 @@
+import type { JudgedEssay } from '../judged-essay';
+import { adviceOf, type Line } from './advice';
+import { speaksOfOneTime, tellsMoments } from './at-hand';
+import type { ObservationKind } from './observation';
+import { TOLD } from './story-detail';
+
+/*
+ * First steps for a text that should tell of something and does not yet, or in a few words only: a day to tell of, and what
+ * to put into it. Steps for stories would speak of people and moments that are not there.
+ */
+
+const tellsOfNone = ({ reading }: JudgedEssay): boolean => !speaksOfOneTime(reading);
+
+/** Lines for a text of general remarks, and for one that touches on one time. */
+const advice = (
+  id: string,
+  bearsOn: readonly string[],
+  none: readonly string[],
+  some: readonly string[],
+): ObservationKind =>
+  adviceOf({
+    id,
+    genres: TOLD,
+    bearsOn,
+    least: 0,
+    if: ({ reading }) => !tellsMoments(reading),
+    lines: {
+      low: [
+        ...none.map((words): Line => ({ words, if: tellsOfNone })),
+        ...some.map((words): Line => ({ words, if: (essay) => !tellsOfNone(essay) })),
+      ],
+      high: [
+        'Which one day {shows this best|would show this}? {Tell|Write} it from its beginning to its end, and let it speak for itself.',
+        'Take one day, or one hour of it, and tell it step by step{, so that nobody needs an explanation|}.',
+      ],
+    },
+  });
+
+export const ONE_DAY_ADVICE: readonly ObservationKind[] = [
+  advice(
+    'one-day-task-advice',
+    ['relevance'],
+    [
+      'Think of one day that {fits the task|has to do with the task}. Write {four|three} sentences about it: where you were, who was there, and what happened{ first and last|}.',
+      'Tell a friend about one day that {fits the task|has to do with the task}. Then write it down {in the words you used|just as you told it}.',
+      'The task asks for a story. Begin yours with “One day”, and {say|write} what {you were doing|happened first}.',
+    ],
+    [
+      'Read the task again and {underline|circle} its most important word. {Write|Add} one more thing that somebody did that shows it.',
+      'Ask somebody who has read your text what it says about the task. {Write|Add} one {more |}sentence that tells them what they {missed|could not see}.',
+    ],
+  ),
+  advice(
+    'one-day-detail-advice',
+    ['narrative', 'development', 'evidence'],
+    [
+      'Close your eyes and think of one day like this. {Write|Put} down three things: one that you saw, one that you heard, and one that you felt.',
+      'Choose a place where something like this happened to you. {Write|Put} down two things that could be seen there, and one that could be heard.',
+      'Think of somebody who was there on a day like this. {Write|Say} what {they|that person} looked like, and one thing they said.',
+    ],
+    [
+      '{Write|Add} two more sentences about the time you tell us of: one thing you could see, and one you could hear.',
+      'Where did it happen? {Write|Add} one {more |}sentence about the place: what {was there|stood there}, and what did it look like?',
+      'Which part of it do you remember best? {Write|Add} two more sentences about that part{: what did you see and hear|}.',
+    ],
+  ),
+  advice(
+    'one-day-order-advice',
+    ['structure', 'cohesion', 'introduction', 'conclusion'],
+    [
+      'Take one day and tell it in order: write {one sentence|a sentence} for the beginning, one for the hardest moment and one for the end.',
+      'Write “First”, “Then” and “At the end” on three lines, and finish each line with something that happened on one day.',
+      'Draw three boxes for one day: before, during, after. {Write|Put} one sentence into each, in that order.',
+    ],
+    [
+      'What happened {right before|just before} that, and what came {right after|next}? {Write|Add} one {more |}sentence for each.',
+      'Write “First”, “Then” and “At the end” on three lines, and finish each line. {Add|Write} what your text does not tell us yet.',
+      'Ask {a friend|somebody} to {tell you|say} what happened, after one reading of your text. {Write|Add} one {more |}sentence where they {lost the thread|were not sure}.',
+    ],
+  ),
+  advice(
+    'one-day-voice-advice',
+    ['register'],
+    [
+      'Talk about a day like this to a friend for one minute. {Write|Put} down the sentence that sounds most like you.',
+      '{Finish|Complete} this sentence in your own everyday words: “I will never forget how …”.',
+      'What would you say about this to your best friend? {Write|Put} that down, word for word.',
+    ],
+    [
+      'What went through your head at the time? {Write|Put} it into one more sentence, in your own everyday words.',
+      'Tell it aloud to {a friend|somebody at home}. Which of your words {make them laugh or listen|would they remember}? {Write|Put} those down.',
+      'What do you think about it today? {Write|Put} it into one more sentence, just as you would say it.',
+    ],
+  ),
+];

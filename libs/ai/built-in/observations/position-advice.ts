@@ -1,0 +1,128 @@
+import type { JudgedEssay } from '../judged-essay';
+import { adviceOf } from './advice';
+import type { ObservationKind } from './observation';
+import { holdsOther, mayHoldOther } from './other-view';
+import { mayHoldView } from './position';
+
+/* Steps on the position, its reasons and the other side, for where nothing surer was seen. */
+
+const LONG_ENOUGH = 20;
+const ARGUED = ['argument', 'explanation'] as const;
+const hasPoints = ({ reading }: JudgedEssay): boolean => reading.wordCount >= 60 && reading.own.length >= 5;
+
+export const POSITION_ADVICE: readonly ObservationKind[] = [
+  adviceOf({
+    id: 'other-side-advice',
+    genres: 'any',
+    bearsOn: ['counter'],
+    least: LONG_ENOUGH,
+    if: ({ reading }) => !holdsOther(reading) && !mayHoldOther(reading),
+    lines: {
+      first: [
+        'Write these two sentences and finish them: “Some people {may|might} say that …” and “My answer to them is that …”.',
+        'Ask {a friend|a classmate|somebody at home} what could be said against your view. Write it in one sentence that begins “Some people say”.',
+      ],
+      low: [
+        'What would somebody who disagrees say? {Write|Put} it in one sentence, and your answer {after it|in the next one}.',
+        'Ask {a friend|a classmate|somebody at home} what could be said against your view. {Write|Add} it {as a sentence|in one sentence}, and answer it.',
+        '{Imagine|Think of} a reader who wants the opposite. Give {their|that reader’s} best reason, {then say|and say} why you still hold your view.',
+      ],
+      high: [
+        'What is the hardest thing a {critic|reader who disagrees} could say? {Write it|Put it} in one sentence, and {answer it|write your answer after it}.',
+      ],
+    },
+  }),
+  // Another side may be heard already: what is asked for is one reason more, whatever stands there.
+  adviceOf({
+    id: 'other-side-place',
+    genres: 'any',
+    bearsOn: ['counter'],
+    least: LONG_ENOUGH,
+    if: ({ reading }) => holdsOther(reading) || mayHoldOther(reading),
+    lines: {
+      low: [
+        'Think of a reader who wants the opposite of what you want. Which of their reasons have you not {answered|dealt with} yet? {Write|Add} it, and your {answer|reply}.',
+        'Ask {somebody at home|a classmate} which reason against your view you have left out. {Give it a sentence|Put it in one sentence}, and answer it in the next.',
+        'Write down three things that somebody could say against your view. {Choose|Take} one that is not in your text yet, and answer it there.',
+      ],
+      high: [
+        'Which {doubt|objection} would a {fair|careful} reader still have? {Name it|Write it down}, and {answer it|reply}.',
+        'What is the best thing to be said against your view that you have not {said|mentioned} yet? {Say it fairly|Put it fairly}, and answer it.',
+      ],
+    },
+  }),
+  adviceOf({
+    id: 'answer-advice',
+    genres: 'any',
+    bearsOn: ['thesis'],
+    least: LONG_ENOUGH,
+    lines: {
+      first: [
+        {
+          words:
+            'Finish this sentence and put it {at the start|in your first lines}: “What I want to {say|show} is that …”.',
+          if: (essay) => !mayHoldView(essay),
+        },
+        'Say your main point to {a friend|somebody at home} in one short sentence. {Write it down|Write down the words you used} and {make it your last sentence|let it be your last sentence}.',
+      ],
+      low: [
+        '{Write|Say} your main point in no more than 15 words. If your first lines need more, put the {short|new} sentence there instead.',
+        'Can a reader find your main point in {ten seconds|your first three sentences}? {Ask someone|Ask a friend} to underline it; if they {cannot|are not sure}, {write it there|put it first}.',
+      ],
+      high: [
+        '{Read|Compare} your first and last sentences: do they {say the same thing|agree}? {Make the weaker one as exact as the other|Change the weaker one so that they do}.',
+        'Say your main point in {ten|twelve} words. Is {every part|each part} of it {proved|shown to be true} further down? {Change|Narrow} what is not.',
+      ],
+    },
+  }),
+  adviceOf({
+    id: 'reasons-advice',
+    genres: ARGUED,
+    bearsOn: ['argument'],
+    least: LONG_ENOUGH,
+    lines: {
+      first: [
+        'Say to {a friend|somebody} what you think, and let them ask “why?” {Write|Put} your answer in a sentence that begins “One reason is”.',
+        'Which of your thoughts do you believe most? {Write|Add} two more sentences about it: what happens, and who {is helped|gains or loses}?',
+      ],
+      low: [
+        'Ask “why?” of each of your points. Where your text does not answer, {write|add} a sentence with “because”.',
+        {
+          words:
+            'Choose the reason you believe most and {say|write} in two more sentences how it {proves|supports} {your view|what you think}.',
+          if: hasPoints,
+        },
+        {
+          words:
+            '{Take|Choose} the reason you say least about and {add|write} what {happens|changes} because of it, {and for whom|and who notices}.',
+          if: hasPoints,
+        },
+        {
+          words:
+            'Which of your reasons would a friend ask you about? {Answer that question|Write your answer} {in your text|there}, in two sentences.',
+          if: hasPoints,
+        },
+      ],
+      high: [
+        'Which of your reasons would a reader doubt first? {Write|Add} the {fact|step} that {would persuade them|is needed}.',
+        'Which of your reasons is the strongest? Say why it {matters most|counts for more than the others}, and let it come last.',
+        '{Choose|Take} one reason and {say|show} where it {stops being true|does not hold}; then {say|explain} why {it still counts|your view stands}.',
+      ],
+    },
+  }),
+  adviceOf({
+    id: 'explaining-advice',
+    genres: ['source-answer'],
+    bearsOn: ['argument', 'relevance', 'development', 'evidence'],
+    least: LONG_ENOUGH,
+    lines: {
+      low: [
+        'Ask “how do I know?” of each thing you say about the text. If your answer does not say, {add|write} the {details|words} that {prove|show} it.',
+      ],
+      high: [
+        'Choose the word from the text that matters most for your answer, and say what it makes a reader feel or {think|understand}.',
+        'What can we work out that the author does not say? {Write|Add} it, with the words that {tell you|let you see it}.',
+      ],
+    },
+  }),
+];

@@ -1,0 +1,124 @@
+import type { JudgedEssay } from '../judged-essay';
+import { adviceOf } from './advice';
+import { asksAnything, letsSpeak, looksBackAtEnd, meetsPerson, tellsMoments } from './at-hand';
+import type { ObservationKind } from './observation';
+import { TOLD } from './story-detail';
+import { showsFeeling } from './story-feeling';
+
+/* Steps on the telling, for texts in which things happen. */
+
+const LONG_ENOUGH = 20;
+const hasPeople = ({ reading }: JudgedEssay): boolean => meetsPerson(reading);
+
+export const TELLING_ADVICE: readonly ObservationKind[] = [
+  adviceOf({
+    id: 'voice-advice',
+    genres: TOLD,
+    bearsOn: ['register'],
+    least: LONG_ENOUGH,
+    if: ({ reading }) => tellsMoments(reading),
+    lines: {
+      first: [
+        'Choose the moment that matters most to you. Write {one|a} sentence there that begins “I thought”.',
+        'At the moment that matters most to you, {write|add} one thing that you said to yourself{, in your own everyday words|}.',
+      ],
+      low: [
+        'Choose the moment that matters most to you and write {one more thought|what you thought there} {just as it came to you|in your own everyday words}.',
+        {
+          words:
+            'After your last sentence, {say|write} what you {think|feel} about it all {now|today}, in your own everyday words.',
+          if: ({ reading }) => !looksBackAtEnd(reading),
+        },
+        {
+          words:
+            'In the middle of your text, {add|write} one {question you asked yourself|question that went through your head}.',
+          if: ({ reading }) => !asksAnything(reading),
+        },
+        'Choose one {event|moment} and tell it {as you would tell a friend|the way you would say it aloud}, then {write|put} that down.',
+      ],
+      high: [
+        'Choose the moment that matters most and {tell|write} it so that a reader could guess {your mood|how you felt} from the {words|verbs} alone.',
+        {
+          words:
+            '{Cut|Leave out} one sentence that {names|explains} a feeling, and let {an action|what was said} show it.',
+          if: ({ reading }) => showsFeeling(reading),
+        },
+      ],
+    },
+  }),
+  adviceOf({
+    id: 'telling-advice',
+    genres: TOLD,
+    bearsOn: ['narrative', 'development'],
+    least: LONG_ENOUGH,
+    if: ({ reading }) => tellsMoments(reading),
+    lines: {
+      first: [
+        'Choose the moment that matters most and {write|add} two sentences there: one thing you saw, and one thing you heard.',
+        {
+          words:
+            'Choose one person {in what you tell|you tell us about} and {write|add} one sentence: what did {they|that person} look like{ at that moment| just then|}?',
+          if: hasPeople,
+        },
+      ],
+      low: [
+        'Choose the moment that matters most and {stay there for two more sentences|write two more sentences there}: what did you see, hear and feel?',
+        {
+          words:
+            'Choose one person {in what you tell|you tell us about} and {add|write} one more thing that they {said|did} at the {most important|hardest} moment.',
+          if: hasPeople,
+        },
+        {
+          words:
+            'In the middle of your text, {add|write} what somebody said, word for word, in quotation marks.',
+          if: (essay) => hasPeople(essay) && !letsSpeak(essay.reading),
+        },
+      ],
+      high: [
+        'Choose the moment that matters most and slow down: {tell|write} it step by step, in {three|four} short sentences.',
+        'Cut the part {that matters least|you could do without}, and {give the space to|write more about} the moment that matters most.',
+      ],
+    },
+  }),
+  adviceOf({
+    id: 'task-advice',
+    genres: TOLD,
+    bearsOn: ['relevance', 'development'],
+    least: LONG_ENOUGH,
+    if: ({ reading }) => tellsMoments(reading),
+    lines: {
+      first: [
+        'Read the task again and {underline|circle} its most important word. Then {add|write} one {more |}thing that somebody did that shows it.',
+      ],
+      low: [
+        '{Find|Choose} the moment that {shows best|shows} what the task asks about, and {tell it in more detail|give it two more sentences}.',
+        'Read the task again and {underline|circle} its most important word. {Add|Write} one more {action|thought} that shows it.',
+      ],
+      high: [
+        'Choose the moment that {shows best|shows} what the task asks about. Could a reader {see that|tell} from the action, without being told?',
+      ],
+    },
+  }),
+  adviceOf({
+    id: 'events-advice',
+    genres: TOLD,
+    bearsOn: ['structure', 'cohesion', 'introduction', 'conclusion'],
+    least: LONG_ENOUGH,
+    if: ({ reading }) => tellsMoments(reading),
+    lines: {
+      first: [
+        'Say what happened in {four|five} short lines: first, next, then, at the end. {Check|See} that each line has its place in your text, in that order.',
+        'Draw {four|five} boxes and write in each what happened{, one thing a box|}. Tell it in that order, with a time word at the start of each.',
+      ],
+      low: [
+        '{Tell|Show} a {friend|classmate} what happened in five short sentences. {Check|See} that each of the five has its place in your text, in that order.',
+        'Which of the things that happened {could a reader miss|is told too fast}? Give it one more sentence{, where it belongs|}.',
+        'Ask a {friend|classmate} to {say|tell you} what happened first, next and last. Where they {hesitate|are not sure}, {add|write} words that say when.',
+      ],
+      high: [
+        'Try {beginning|starting} in the middle of the action, and {tell|explain} afterwards how it came about.',
+        '{Cut|Shorten} the events {before|that lead up to} the main one, and {give it|leave it} more space.',
+      ],
+    },
+  }),
+];

@@ -1,0 +1,120 @@
+/* The words for what is said of the whole, and what each kind of criterion is called there. */
+
+export const FIRST = [
+  '{When you redraft|In your next draft|When you come back to this}, {begin with|start with|work first on|look first at} {subject}.',
+  '{Your first priority|The first thing to work on|The best place to start|What will help most} {is|now is|in the next draft is} {subject}.',
+  '{Pay most attention to|Spend most of your time on|Put your best effort into} {subject}{| in the next draft}.',
+];
+export const SECOND = [
+  '{After that|Then|Next}, {turn to|move on to|look at|work on} {subject}.',
+  '{Your second priority|Your next priority|The next thing to work on} {is|after that is} {subject}.',
+  '{Once that is done|When you are happy with that|If there is time left}, {work on|turn to|look at} {subject}.',
+];
+/** Where nothing is below the fourth level: what would lift a good piece. */
+export const FURTHER = [
+  '{To take this further|To make this stronger still|For the next step up}, {work on|look at|turn to} {subject}.',
+  '{The one thing|What} I would {work on|look at} next is {subject}.',
+];
+/** What was praised under a criterion, named once more as worth keeping. */
+export const KEEP = [
+  'Whatever else you change, keep {quote}.',
+  '{When you redraft|In your next draft}, {keep|hold on to} {quote}.',
+  '{quote} {is worth keeping|should stay}.',
+];
+/** How to see whether the first priority is met; so of any text, and nothing that is said under a criterion. */
+export const CHECKS: Readonly<Record<string, readonly string[]>> = {
+  position: [
+    'When you have {written it|done that}, ask {a friend|a classmate|somebody at home} to {say|tell you} {what you think|your main point} in one sentence. Is it what you meant?',
+    'Then read {only |}your first and your last lines to {a friend|somebody}, and ask {what you want to say|what your answer is}.',
+  ],
+  support: [
+    'When you have {added it|done that}, read {that part|the new part} to {a friend|a classmate|somebody at home} and ask {whether it convinces them|what they still want to know}.',
+    'Then read the new {sentence|part} by itself: would somebody who {does not know you|has never met you} {believe it|be convinced}?',
+    'When the new {sentence|part} is there, let {a classmate|a friend|somebody at home} play the doubter: what would they {ask|say} now?',
+  ],
+  proof: [
+    'When you have {added it|done that}, let {a classmate|a friend} find the place in the text. Do they {read it|understand it} as you do?',
+    'Then {cover|hide} the text and read your answer to {somebody|a classmate} who does not know it. What do they {still ask|want to know}?',
+    'When the new {sentence|part} is there, ask of it: how do I know? The {words|line} in the text {should|must} be easy to find.',
+  ],
+  order: [
+    'When you have done that, read {your text|it} aloud to {a friend|a classmate|somebody at home} and ask where they {got lost|lost the thread}.',
+    'Then tell {a friend|a classmate|somebody at home} in four sentences what your text says, {part by part|from beginning to end}, without looking at it.',
+    'When you have done that, read only the first sentence of each part. Does that {alone make|make} sense?',
+  ],
+  telling: [
+    'When you have {added it|done that}, let {a friend|a classmate|somebody at home} read it and {draw|tell you} what they {see|can picture}.',
+    'Then close your eyes and let {a friend|somebody} read it to you: what can you see and hear?',
+    'When the new {sentence|part} is there, read it {aloud|to somebody}: would they {want to know|ask} what comes next?',
+  ],
+  words: [
+    'When you have done that, read {both versions|the old and the new sentence} aloud and keep the better one.',
+    'Then read the new {sentence|version} to {a friend|a classmate|somebody at home}: {do they understand it at once|is anything still unclear}?',
+  ],
+  control: [
+    'When you have done that, swap texts with {a friend|a classmate}: each of you {reads|checks} the other’s once more.',
+    'Then leave your text for a day and read it {aloud |}once more{| from the end, sentence by sentence}.',
+    'Keep a list of the words you {correct|have to look up}, and check your next text against it.',
+  ],
+  others: [
+    'When you have {written it|done that}, ask somebody who {disagrees with you|sees it differently} whether you were fair to them.',
+    'Then read the new {sentences|part} as somebody who disagrees with you would: what would they {answer|say}?',
+  ],
+};
+/** "Start with your ending: look at your last line once more." */
+export const withGist = (template: string): string => template.replace(/\.$/u, ': {gist}.');
+/** All of them, so that a test can read every wording. */
+export const OVERALL_TEMPLATES: readonly string[] = [
+  ...FIRST,
+  ...SECOND,
+  ...FURTHER,
+  ...KEEP,
+  ...Object.values(CHECKS).flat(),
+];
+
+export interface Subject {
+  /** What a teacher calls it; says nothing of how well it was done. */
+  name: string;
+  check: keyof typeof CHECKS;
+}
+export const SUBJECTS: Readonly<Record<string, Subject>> = {
+  length: { name: 'the length', check: 'support' },
+  spelling: { name: 'spelling', check: 'control' },
+  grammar: { name: 'grammar', check: 'control' },
+  punctuation: { name: 'punctuation', check: 'control' },
+  conventions: { name: 'spelling, grammar and punctuation', check: 'control' },
+  referencing: { name: 'naming your sources', check: 'proof' },
+  counter: { name: 'opposing views', check: 'others' },
+  thesis: { name: 'your main point', check: 'position' },
+  introduction: { name: 'your introduction', check: 'order' },
+  conclusion: { name: 'your ending', check: 'order' },
+  cohesion: { name: 'the links between your ideas', check: 'order' },
+  structure: { name: 'the order of your ideas', check: 'order' },
+  vocabulary: { name: 'your choice of words', check: 'words' },
+  sentences: { name: 'the way you build sentences', check: 'words' },
+  register: { name: 'your tone and voice', check: 'words' },
+  evidence: { name: 'the support for your points', check: 'support' },
+  argument: { name: 'your reasons', check: 'support' },
+  narrative: { name: 'the telling', check: 'telling' },
+  relevance: { name: 'the task', check: 'support' },
+  development: { name: 'the development of your ideas', check: 'support' },
+};
+/** Of a story and of an answer to a text the same criterion asks for something else. */
+export const OF_GENRE: Readonly<Record<string, Readonly<Record<string, Subject>>>> = {
+  told: {
+    structure: { name: 'the order of events', check: 'order' },
+    relevance: { name: 'what the task is about', check: 'telling' },
+    register: { name: 'your own voice', check: 'telling' },
+    development: { name: 'the telling', check: 'telling' },
+    evidence: { name: 'the details', check: 'telling' },
+  },
+  'source-answer': {
+    structure: { name: 'the order of your answer', check: 'order' },
+    relevance: { name: 'your answer to the question', check: 'proof' },
+    evidence: { name: 'your proof from the text', check: 'proof' },
+    development: { name: 'saying what things in the text mean', check: 'proof' },
+    argument: { name: 'your reasons', check: 'proof' },
+  },
+};
+export const OTHER: Subject = { name: 'this part of the task', check: 'support' };
+export const OF_CORRECTNESS = new Set(['spelling', 'grammar', 'punctuation']);
