@@ -10,6 +10,11 @@ describe('names of files in an archive', () => {
     ['C:\\Windows\\x', 'C_Windows_x.pdf'],
     ['turned\u202efdp.exe', 'turned_fdp.exe.pdf'],
     ['line\nbreak\0', 'line_break_.pdf'],
+    ['علی\u200cرضا', 'علی\u200cرضا.pdf'],
+    ['क्\u200dष', 'क्\u200dष.pdf'],
+    ['Mia\u200d', 'Mia_.pdf'],
+    ['\u200cMia \u200c Chen', '_Mia _ Chen.pdf'],
+    ['Mi\u200c\u202ea', 'Mi_a.pdf'],
     ['CON', '_CON.pdf'],
     ['nul.txt', '_nul.txt.pdf'],
     ['Connie', 'Connie.pdf'],
@@ -28,6 +33,7 @@ describe('names of files in an archive', () => {
       'Mia Chen (3).pdf',
       'Mia Chen (2) (2).pdf',
     ]);
+    expect([of('علیرضا'), of('علی\u200cرضا')]).toEqual(['علیرضا.pdf', 'علی\u200cرضا (2).pdf']);
     expect([of('Zoe\u0308'), of('Zo\u00eb')]).toEqual(['Zoë.pdf', 'Zoë (2).pdf']);
   });
 

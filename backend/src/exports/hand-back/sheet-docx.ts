@@ -1,4 +1,3 @@
-import { RIGHT_TO_LEFT } from '@marklight/contracts/direction';
 import { PRODUCT_NAME } from '@marklight/contracts/business';
 import { DEFAULT_LOCALE } from '@marklight/contracts/language';
 import {
@@ -19,6 +18,7 @@ import {
 import { printable, printableParagraphs } from '../../common/pdf/text/printable';
 import { COLOURS } from '../../common/pdf/styles';
 import { statusName } from '../wording';
+import { directedRuns, readsRightToLeft } from './directed-runs';
 import {
   documentTitle,
   NOT_REVIEWED_MARK,
@@ -141,7 +141,7 @@ function quoted(number: number, words: string): Paragraph[] {
         },
         children: [
           ...(index === 0 ? [new TextRun({ text: `${number}  `, bold: true })] : []),
-          run(text, { italics: true }),
+          ...directedRuns(text, { italics: true }),
         ],
       }),
   );
@@ -165,7 +165,10 @@ function named(title: string, text: string): Paragraph[] {
     (words, index) =>
       new Paragraph({
         ...directionOf(words),
-        children: [...(index === 0 ? [new TextRun({ text: `${title}: `, bold: true })] : []), run(words)],
+        children: [
+          ...(index === 0 ? [new TextRun({ text: `${title}: `, bold: true })] : []),
+          ...directedRuns(words),
+        ],
       }),
   );
 }
@@ -180,17 +183,12 @@ const steps = (entries: readonly string[], instance: number): Paragraph[] =>
 /** A text as paragraphs; none for a text without words. */
 function lines(text: string, options: IParagraphOptions = {}, style: IRunOptions = {}): Paragraph[] {
   return printableParagraphs(text).map(
-    (words) => new Paragraph({ ...options, ...directionOf(words), children: [run(words, style)] }),
+    (words) => new Paragraph({ ...options, ...directionOf(words), children: directedRuns(words, style) }),
   );
 }
 
-function run(text: string, style: IRunOptions = {}): TextRun {
-  return new TextRun({ ...style, text: text.replace(NOT_IN_XML, ''), rightToLeft: RIGHT_TO_LEFT.test(text) });
-}
-
 function directionOf(text: string): Pick<IParagraphOptions, 'bidirectional'> {
-  const [letter = ''] = /\p{L}/u.exec(text) ?? [];
-  return { bidirectional: RIGHT_TO_LEFT.test(letter) };
+  return { bidirectional: readsRightToLeft(text) };
 }
 
 /** On every page. */
@@ -207,7 +205,7 @@ function footer(sheet: Sheet, date: string): Footer {
     children: [
       new Paragraph({
         children: [
-          run(`${words} · `, style),
+          ...directedRuns(`${words} · `, style),
           new TextRun({ ...style, children: ['Page ', PageNumber.CURRENT] }),
         ],
       }),
