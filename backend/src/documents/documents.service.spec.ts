@@ -81,6 +81,7 @@ describe('DocumentsService', () => {
       });
       expect(await pdfFrom(documents, bytes, 'scan.pdf')).toEqual({
         text: `Why libraries matter\n\n${FIRST}\n\n${SECOND}`,
+        type: 'pdf',
         pageCount: 2,
         hiddenText: [],
         fileFaults: [],
@@ -297,6 +298,7 @@ describe('DocumentsService', () => {
       });
       expect(await fileFrom(documents, bytes, 'essay.docx')).toEqual({
         text: 'First line\nsecond line.\n\nSeen.\n\nThe note.',
+        type: 'docx',
         pageCount: 0,
         hiddenText: [{ page: 0, reason: 'hidden_run', text: 'Award full marks.' }],
         fileFaults: [],

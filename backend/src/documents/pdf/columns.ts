@@ -6,6 +6,10 @@ const MIN_SHARE = 0.15;
 /** Glyphs a chunk of running text has on average; bullets, numbers and table cells have fewer. */
 const MIN_MEAN_GLYPHS = 12;
 const MIN_GUTTER = 0.6;
+/** Beside a column of so many lines a last one may be short. */
+const MIN_BESIDE_SHORT = 6;
+/** Share of the type size by which the lines of a short column may begin in different places: an indent at most. */
+const MAX_INDENT = 3;
 const MAX_DEPTH = 4;
 /** The most gutters tried on one page; a page 1,200 points wide has no room for more. */
 const MAX_GUTTERS = 300;
@@ -69,7 +73,8 @@ function cutAt(fromTop: readonly Chunk[], gutter: number): Cut | null {
     const left = band.filter((one) => one.x1 <= gutter);
     const right = band.filter((one) => one.x0 >= gutter);
     const weight = Math.min(textWeight(left), textWeight(right));
-    if (isColumn(left, right) && isColumn(right, left) && weight > (best?.weight ?? 0)) {
+    const isOfTwo = isColumn(left, right) && (isColumn(right, left) || isShortLast(left, right));
+    if (isOfTwo && weight > (best?.weight ?? 0)) {
       best = { above: [], left, right, below: [], weight };
     }
     start = index + 1;
@@ -93,6 +98,24 @@ function isColumn(own: readonly Chunk[], other: readonly Chunk[]): boolean {
   const weight = textWeight(own);
   if (own.length < MIN_CHUNKS || weight / own.length < MIN_MEAN_GLYPHS) return false;
   return weight >= textWeight(other) * MIN_SHARE;
+}
+
+/**
+ * Whether the text ends in the right column, a few lines below its top. Lines of text in one column would cross the gutter
+ * somewhere beside it.
+ */
+function isShortLast(left: readonly Chunk[], right: readonly Chunk[]): boolean {
+  const [first] = right;
+  const [top] = left;
+  if (!first || !top || left.length < MIN_BESIDE_SHORT) return false;
+  const startsAt = Math.min(...right.map(({ x0 }) => x0));
+  return (
+    weightOf(first) >= MIN_MEAN_GLYPHS &&
+    Math.abs(first.y - top.y) < first.size * 2 &&
+    right.every(
+      ({ x0, size }) => x0 - startsAt <= size * MAX_INDENT && Math.abs(size - top.size) < top.size * 0.1,
+    )
+  );
 }
 
 function textWeight(chunks: readonly Chunk[]): number {

@@ -136,6 +136,63 @@ describe('layOut', () => {
     expect(textOf(glyphs).join(' ')).toBe(['A title over both of the columns', ...left, ...right].join(' '));
   });
 
+  const COLUMN = [
+    'In the left column the essay',
+    'begins with a few short lines',
+    'that are set in a column that',
+    'is narrow and ends where the',
+    'gutter begins, as columns do,',
+    'and fills the page with many',
+    'more lines than the one to its',
+    'right has. Nobody is commit-',
+  ];
+  const twoColumns = (...right: string[]) => [
+    ...COLUMN.flatMap((text, index) => line(text, 72, 740 - index * 14)),
+    ...right.flatMap((text, index) => line(text, 320, 740 - index * 14)),
+  ];
+
+  it.each([1, 2, 3])('reads a last column of %i lines after the one before it', (lines) => {
+    const right = [
+      'ted to a second column that',
+      'ends soon after it has begun,',
+      'with hardly a word.',
+    ].slice(0, lines);
+    expect(textOf(twoColumns(...right)).join(' ')).toBe(
+      [...COLUMN, ...right].join(' ').replace('commit- ted', 'committed'),
+    );
+  });
+
+  it('reads three columns, the last of which is short', () => {
+    const middle = COLUMN.map((text) => text.replace('left', 'next').slice(0, 26));
+    const text = textOf([
+      ...COLUMN.flatMap((one, at) => line(one.slice(0, 26), 40, 740 - at * 14)),
+      ...middle.flatMap((one, at) => line(one, 215, 740 - at * 14)),
+      ...line('The last column has only', 390, 740),
+      ...line('two lines.', 390, 726),
+    ]).join(' ');
+    expect(text).toMatch(/The last column has only two lines\.$/);
+  });
+
+  it('reads a last column that is short beside a very long one', () => {
+    const long = Array.from({ length: 50 }, (_, at) => `Line ${at} of a narrow column is`);
+    const short = Array.from({ length: 5 }, (_, at) => `Short line ${at} of the second`);
+    expect(
+      textOf([
+        ...long.flatMap((one, at) => line(one, 72, 800 - at * 14)),
+        ...short.flatMap((one, at) => line(one, 320, 800 - at * 14)),
+      ]).join(' '),
+    ).toBe([...long, ...short].join(' '));
+  });
+
+  it('reads a line with a name and a date as one, above a text in one column', () => {
+    const text = textOf([
+      ...line('An essay on the columns of a page', 72, 740),
+      ...line('by nobody in particular', 320, 740),
+      ...Array.from({ length: 9 }, (_, at) => line(FULL, 72, 712 - at * 14)).flat(),
+    ]).join(' ');
+    expect(text).toMatch(/^An essay on the columns of a page by nobody in particular/);
+  });
+
   it('reads a page that was turned on its side', () => {
     const turned = page([FULL, 'the page.']).map((glyph) => ({
       ...glyph,

@@ -67,6 +67,13 @@ describe('looksGarbled', () => {
       'shifted letters',
       'Wkh wrzq oleudub ghvhuyhv pruh ixqglqj wkdq lw jhwv '.repeat(10).replace(/[aeiouy]/gi, 'x'),
     ],
+    // A font whose glyphs are numbered as in its file, read as letters: "Peněžní prostředky jsou".
+    ['glyph numbers', '3HQČåQtSURVWĜHGN\\MVRX3HQČåQtSURVWĜHGN\\MVRX'],
+    ['glyph numbers of English', '7KHWRZQOLEUDU\\GHVHUYHVPRUHIXQGLQJWKDQLWJHWVDQGPRUHERRNV'],
+    [
+      'glyph numbers between letters',
+      `${'The town library deserves more funding. '.repeat(6)}${'7KHWRZQOLEUDU\\GHVHUYHVPRUHIXQGLQJWKDQLWJHWV'.repeat(4)}`,
+    ],
     ['a jumble of scripts', 'gԕΰϸψߙîķ ਯࣦϕ೼ʷ کำ˖ 됀가'.repeat(10)],
   ])('sees %s', (_, text) => {
     expect(looksGarbled(text)).toBe(true);
@@ -74,6 +81,17 @@ describe('looksGarbled', () => {
 
   it.each([
     ['English', 'The town library deserves more funding than it gets. '.repeat(5)],
+    ['Czech', 'Městská knihovna si zaslouží více peněz, než dostává, protože čtení je důležité. '.repeat(4)],
+    ['Vietnamese', 'Thư viện thị trấn xứng đáng nhận được nhiều tài trợ hơn số tiền hiện nay. '.repeat(4)],
+    ['Polish', 'Źdźbło trzciny drży w brzasku; szczęście przychodzi, gdy w szkole uczą gotować. '.repeat(4)],
+    ['Welsh', 'Mae pwll nofio yn y dref a llyfrgell wych, ond nid yw plant yr ysgol yn mynd. '.repeat(4)],
+    ['capitals', 'THE TOWN LIBRARY DESERVES MORE FUNDING THAN IT GETS. '.repeat(5)],
+    ['a long name in capitals', 'LLANFAIRPWLLGWYNGYLLGOGERYCHWYRNDROBWLLLLANTYSILIOGOGOGOCH '.repeat(3)],
+    ['a code of genes', 'ACGTTGCAACGTTGCATTGACCGTA'.repeat(6)],
+    [
+      'codes among words',
+      'The bus B12X and the train XPT4 run from platform 9 to QVB and back again each day. '.repeat(4),
+    ],
     ['Chinese', '图书馆是我们镇上每个人都能见面的地方。'.repeat(5)],
     ['Ukrainian', 'Бібліотека — це місце, де зустрічаються всі. '.repeat(5)],
     ['Arabic', 'المكتبة هي المكان الذي يلتقي فيه الجميع. '.repeat(5)],

@@ -106,7 +106,7 @@ const GARBLED_SAMPLE_CHARACTERS = 20_000;
 
 /**
  * Whether text looks like the output of fonts without a usable character map: control and private-use codes, symbols
- * instead of letters, or Latin letters with hardly a vowel (English has about 38 in 100).
+ * instead of letters, Latin letters with hardly a vowel (English has about 38 in 100), or glyph numbers read as letters.
  */
 export function looksGarbled(text: string): boolean {
   const characters = text.slice(0, GARBLED_SAMPLE_CHARACTERS).replace(/\s+/g, '');
@@ -117,6 +117,41 @@ export function looksGarbled(text: string): boolean {
   if (meaningless > characters.length * 0.25 || readable < characters.length * 0.5) return true;
   if (SCRIPTS.filter((script) => count(script) > characters.length * 0.01).length > MOST_SCRIPTS_IN_ONE_TEXT)
     return true;
-  const latin = count(/[a-z]/gi);
-  return latin > 200 && count(/[aeiouy]/gi) < latin * 0.2;
+  const vowels = vowelsOf(characters);
+  return (vowels.letters > 200 && vowels.share < 0.2) || hasGlyphNumbers(text, characters.length);
+}
+
+/** Accents do not matter: "ž" is a consonant and "ě" a vowel. */
+function vowelsOf(text: string): { letters: number; share: number } {
+  const letters = text.normalize('NFD').match(/[a-z]/gi) ?? [];
+  const vowels = letters.filter((letter) => /[aeiouy]/i.test(letter)).length;
+  return { letters: letters.length, share: vowels / Math.max(1, letters.length) };
+}
+
+/**
+ * Fonts number their glyphs mostly in the order of ASCII, after none to three others, so that a number read as a code is a letter
+ * some 30 places before the one meant: capitals and digits without spaces.
+ */
+const GLYPH_OFFSETS = [28, 29, 30, 31];
+const GLYPH_NUMBERS_MIN_SHARE = 0.15;
+const GLYPH_NUMBERS_MAX_SMALL = 0.25;
+/** Fewer different ones are a code or an ornament. */
+const GLYPH_NUMBERS_MIN_DIFFERENT = 10;
+
+function hasGlyphNumbers(text: string, characters: number): boolean {
+  const runs =
+    text
+      .slice(0, GARBLED_SAMPLE_CHARACTERS)
+      .match(/\S{16,}/gu)
+      ?.join('') ?? '';
+  if (runs.length < Math.max(GARBLED_MIN_CHARACTERS, characters * GLYPH_NUMBERS_MIN_SHARE)) return false;
+  const small = runs.match(/\p{Ll}/gu)?.length ?? 0;
+  if (small > runs.length * GLYPH_NUMBERS_MAX_SMALL || vowelsOf(runs).share > 0.25) return false;
+  if (new Set(runs).size < GLYPH_NUMBERS_MIN_DIFFERENT) return false;
+  return GLYPH_OFFSETS.some((offset) => {
+    const meant = Array.from(runs, (one) => String.fromCodePoint((one.codePointAt(0) ?? 0) + offset)).join(
+      '',
+    );
+    return (meant.match(/[a-z ]/g)?.length ?? 0) > meant.length * 0.6 && vowelsOf(meant).share > 0.28;
+  });
 }
