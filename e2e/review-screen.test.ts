@@ -4,6 +4,7 @@ import { changesAre, chooseLevel, criteriaShown, feedbackOf, saved } from './peo
 import { signedInTeacher } from './people/teacher';
 import { expectNoSeriousAxeViolations } from './setup/axe';
 import { TestBrowser } from './setup/browser';
+import { chooseOption } from './setup/choose-option';
 
 let browser: TestBrowser;
 beforeAll(async () => {
@@ -148,6 +149,57 @@ it.each([
   await page.getByRole(phone ? 'button' : 'link', { name: 'Next to review' }).click();
   await page.getByRole('heading', { level: 1, name: 'Noah Reid' }).waitFor();
 });
+
+it.each([
+  ['at a desk', false, 1440],
+  ['on a phone', true, 390],
+])(
+  'words of the essay are commented on %s, and the student gets the comment with them',
+  async (_, phone, width) => {
+    const page = await browser.newPage({ phone });
+    if (!phone) await page.setViewportSize({ width, height: 900 });
+    await signedInTeacher(page);
+    const ids = await uploadEssays(page, [{ filename: 'mia.pdf' }]);
+    await gradeEssays(page, ids);
+    await page.goto(`/essays/${ids[0]}`);
+    await criteriaShown(page);
+    const words = await page.evaluate(() => {
+      const text = document.querySelector('.er-text')!;
+      const range = document.createRange();
+      range.setStart(text.firstChild!.firstChild ?? text.firstChild!, 0);
+      range.setEnd(text.firstChild!.firstChild ?? text.firstChild!, 12);
+      getSelection()!.removeAllRanges();
+      getSelection()!.addRange(range);
+      return range.toString().trim();
+    });
+    if (phone) await page.getByRole('button', { name: 'Comment', exact: true }).click();
+    else await page.keyboard.press('c');
+    const field = page.getByRole('textbox', { name: 'Comment', exact: true });
+    await field.and(page.locator(':focus')).waitFor();
+    await field.fill('A first sentence that says what it is about.');
+    await chooseOption(page.getByLabel('Criterion', { exact: true }), 'Evidence');
+    await saved(page);
+    await expectNoSeriousAxeViolations(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const small = await page.evaluate(
+      (least) =>
+        [...document.querySelectorAll('.er-page :is(a, button, .er-level)')]
+          .filter((one) => one.checkVisibility() && !one.closest('.er-text'))
+          .map((one) => ({ name: one.textContent, height: one.getBoundingClientRect().height }))
+          .filter(({ height }) => height < least),
+      phone ? 44 : 24,
+    );
+    expect(small).toEqual([]);
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.reload();
+    await page.getByRole('button', { name: 'Open comment C1' }).click();
+    await field.and(page.locator(':focus')).waitFor();
+    const sheets = await page.request.get('/api/hand-back?form=csv&unreviewed=include');
+    expect(await sheets.text()).toContain(
+      `1. “${words}”: A first sentence that says what it is about. (Evidence)`,
+    );
+  },
+);
 
 /** Until an essay that has come up can be approved. */
 const rested = (page: Page) =>

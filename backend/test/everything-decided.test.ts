@@ -118,6 +118,16 @@ const WHOLE: Whole = {
   evidenceQuality: 'My evidence words.',
   linguisticComplexity: 'My language words.',
   leaveOutOriginality: true,
+  comments: [
+    {
+      ...{ id: 'two', start: ESSAY.indexOf('In the end'), end: ESSAY.length },
+      ...{ quote: 'In the end everybody eats.', words: 'My comment on the end.', criterion: null },
+    },
+    {
+      ...{ id: 'one', start: ESSAY.indexOf('feed'), end: ESSAY.indexOf('feed') + 4 },
+      ...{ quote: 'feed', words: 'My comment on a word.', criterion: 'Evidence' },
+    },
+  ],
 };
 
 describe('everything that a student reads', () => {
@@ -166,6 +176,7 @@ describe('everything that a student reads', () => {
       remark: '',
     });
 
+    expect(saved.comments.map(({ id }) => id)).toEqual(['one', 'two']);
     expect((await resultsOf())[0]).toEqual(saved);
     expect((await allResultsOf(teacher, essayId))[0]).toEqual(saved);
     const { pdf, csv, json, explanation } = await exported();
@@ -173,7 +184,7 @@ describe('everything that a student reads', () => {
     expect(explanation).toContain(quote);
     const mine = [
       ...['thesis', 'evidence'].flatMap((name) => Object.values(words(name))),
-      ...Object.values(WHOLE),
+      ...Object.values({ ...WHOLE, comments: WHOLE.comments?.map(({ words }) => words) }),
     ]
       .flat()
       .filter((text) => typeof text === 'string')

@@ -90,13 +90,13 @@ describe('the export of reports', () => {
     );
     const { text } = await teacher.agent.get('/api/export/reports?timeZone=Asia/Tokyo').expect(200);
     const [header = [], ...rows] = readCsv(text);
-    expect(header.slice(-6)).toEqual([
+    expect(header.slice(-7)).toEqual([
       'Graded at (Asia/Tokyo)',
-      ...['Class', 'Assignment', 'Student number', 'Rubric', 'Review'],
+      ...['Class', 'Assignment', 'Student number', 'Rubric', 'Review', 'Comments'],
     ]);
-    const placeOf = (filename: string) => rows.find((row) => row.includes(filename))?.slice(-4);
-    expect(placeOf('one.pdf')).toEqual(["'=Letter", '0042', 'Year 9 argument', 'Reviewed']);
-    expect(placeOf('two.pdf')).toEqual(['', '', '', 'Not reviewed']);
+    const placeOf = (filename: string) => rows.find((row) => row.includes(filename))?.slice(-5);
+    expect(placeOf('one.pdf')).toEqual(["'=Letter", '0042', 'Year 9 argument', 'Reviewed', '']);
+    expect(placeOf('two.pdf')).toEqual(['', '', '', 'Not reviewed', '']);
     await teacher.agent.get('/api/export/reports?timeZone=Mars/Phobos').expect(400);
   });
 

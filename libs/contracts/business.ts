@@ -188,6 +188,9 @@ export const FEEDBACK_MAX_CHARACTERS = 10_000;
 export const POINT_MAX_CHARACTERS = 2_000;
 export const POINTS_MAX = 20;
 export const QUOTE_MAX_CHARACTERS = 4_000;
+/** What a teacher says of some words of an essay: the characters of one comment, and comments on one essay. */
+export const COMMENT_MAX_CHARACTERS = 2_000;
+export const COMMENTS_MAX = 100;
 /** Quotes that one request adds to a result: each is looked for in the whole essay. */
 export const NEW_QUOTES_MAX = 40;
 /** Of one result; about 100 pages. */

@@ -7,6 +7,7 @@ import {
   POINTS_MAX,
   QUOTE_MAX_CHARACTERS,
 } from './business';
+import { commentsSchema } from './comments.schema';
 import { lineOfText, longText, prose, versionSchema } from './common.schema';
 import { WHOLE_TEXTS, type WholeText } from './decisions';
 import { levelSchema } from './grades.schema';
@@ -61,6 +62,8 @@ export const wholeDecisionSchema = z.object({
   ...wholeTexts,
   /** Leaves the number out of what the student reads; null and false show it. */
   leaveOutOriginality: z.boolean().nullish(),
+  /** On words of the essay. All of them together; null removes them. */
+  comments: commentsSchema.nullish(),
 });
 
 /** Every text in it together, in UTF-16 code units. */

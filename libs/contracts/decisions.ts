@@ -14,7 +14,7 @@ export const WHOLE_TEXTS = [
 ] as const;
 export type WholeList = (typeof WHOLE_LISTS)[number];
 export type WholeText = (typeof WHOLE_TEXTS)[number];
-export type WholePart = WholeList | WholeText | 'originalityScore';
+export type WholePart = WholeList | WholeText | 'originalityScore' | 'comments';
 
 /** What screens and files call them; two are called something else where the kind of writing is known (`insightLabels`). */
 export const WHOLE_LABELS: Record<WholePart, string> = {
@@ -29,6 +29,7 @@ export const WHOLE_LABELS: Record<WholePart, string> = {
   evidenceQuality: 'Evidence quality',
   linguisticComplexity: 'Linguistic complexity',
   originalityScore: 'Originality',
+  comments: 'Comments on your words',
 };
 
 export type ReviewRequest = z.infer<typeof reviewRequestSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { commentSchema } from './comments.schema';
 import { GRADE_ESSAYS_MAX } from './business';
 import { idSchema, requestTime, versionSchema } from './common.schema';
 import { DAY_MS } from './durations';
@@ -286,6 +287,8 @@ export const gradingResultSchema = z.object({
     .object({ ...overallAnalysisSchema.shape, ...decidedInsightsSchema.shape })
     .partial()
     .optional(),
+  /** The teacher’s own, on words of the essay, in the order in which they stand there. */
+  comments: z.array(commentSchema),
   flags: z.array(essayFlagSchema),
   /** Null on results from before it was recognised. */
   genre: essayGenreSchema.nullable(),

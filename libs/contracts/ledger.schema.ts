@@ -102,6 +102,13 @@ export const ledgerChangeSchema = z.discriminatedUnion('field', [
     from: z.array(z.string()),
     to: z.array(z.string()),
   }),
+  /** Those that were removed or changed, and those that were added or changed; each with the words of the essay that it is about. */
+  z.object({
+    field: z.literal('comments'),
+    ...fromElsewhere,
+    from: z.array(z.string()),
+    to: z.array(z.string()),
+  }),
   z.object({ field: z.enum(WHOLE_TEXTS), ...fromElsewhere, from: z.string(), to: z.string() }),
   /** Null: left out. */
   z.object({

@@ -1,3 +1,4 @@
+import { inOrder, type EssayComment } from '@marklight/contracts/comments';
 import { WHOLE_LISTS, WHOLE_TEXTS, type WholeList, type WholeText } from '@marklight/contracts/decisions';
 import type {
   ContextualInsights,
@@ -9,7 +10,8 @@ import { sameWords } from './same-words';
 
 /** What the teacher decided on the whole; a part that is not here is as proposed. */
 export type WholeDecision = Partial<
-  Record<WholeList, string[]> & Record<WholeText, string> & { leaveOutOriginality: true }
+  Record<WholeList, string[]> &
+    Record<WholeText, string> & { leaveOutOriginality: true; comments: EssayComment[] }
 >;
 
 /** What a result says of the whole essay, every part by its name. */
@@ -22,20 +24,27 @@ interface ProposedWhole {
   contextualInsights: ContextualInsights;
 }
 
-type DecidedWhole = Pick<GradingResult, 'overallAnalysis' | 'contextualInsights' | 'proposedWhole'>;
+type DecidedWhole = Pick<
+  GradingResult,
+  'overallAnalysis' | 'contextualInsights' | 'proposedWhole' | 'comments'
+>;
 
 /** What is said of the whole essay as it counts: the teacher's decisions over the machine's proposal. */
 export function decidedWhole(proposed: ProposedWhole, review: WholeDecision | null): DecidedWhole {
   const { overallAnalysis, contextualInsights } = proposed;
   const decision = review && wholeWithoutProposed(proposed, review);
-  if (!decision) return { overallAnalysis, contextualInsights };
-  const { leaveOutOriginality, ...words } = decision;
+  const comments = inOrder(decision?.comments ?? []);
+  if (!decision) return { overallAnalysis, contextualInsights, comments };
+  const { leaveOutOriginality, comments: _comments, ...words } = decision;
   const changed: Partial<WholeWords> = { ...words, ...(leaveOutOriginality && { originalityScore: null }) };
   const before = wordsOf(proposed);
   return {
     overallAnalysis: over(overallAnalysis, changed, OF_ANALYSIS),
     contextualInsights: over<DecidedInsights>(contextualInsights, changed, OF_INSIGHTS),
-    proposedWhole: pick(before, Object.keys(changed) as (keyof WholeWords)[]),
+    ...(Object.keys(changed).length > 0 && {
+      proposedWhole: pick(before, Object.keys(changed) as (keyof WholeWords)[]),
+    }),
+    comments,
   };
 }
 
@@ -52,6 +61,8 @@ export function wholeWithoutProposed(proposed: ProposedWhole, decision: WholeDec
     if (words !== undefined && words !== before[name]) left[name] = words;
   }
   if (decision.leaveOutOriginality) left.leaveOutOriginality = true;
+  // No grader writes any.
+  if (decision.comments?.length) left.comments = decision.comments;
   return Object.keys(left).length > 0 ? left : null;
 }
 

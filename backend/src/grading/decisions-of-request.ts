@@ -6,6 +6,7 @@ import {
   type WholeDecisionRequest,
 } from '@marklight/contracts/decisions';
 import { NEW_QUOTES_MAX } from '@marklight/contracts/business';
+import type { EssayComment } from '@marklight/contracts/comments';
 import type { Evidence, FeedbackItem } from '@marklight/contracts/grading';
 import { isAsProposed, withoutProposed } from './decided-feedback';
 import { wholeWithoutProposed, type WholeDecision } from './decided-whole';
@@ -29,6 +30,8 @@ interface StoredDecisions {
   missing: MissingQuote | null;
   /** How many quotes are neither proposed nor saved. */
   newQuotes: number;
+  /** The first comment, from 1, that is not on these words of the essay, or bears on a criterion that is not there. */
+  misplaced: number | null;
 }
 
 /**
@@ -67,13 +70,26 @@ export function decisionsOfRequest(result: Reviewed, request: ReviewRequest, ess
     });
   });
   const isUnchanged = review.every((decision, index) => isAsProposed(result.feedback[index], decision));
+  const misplaced = (request.whole?.comments ?? []).findIndex((comment) => !fits(comment, result, essay));
   return {
+    misplaced: misplaced < 0 ? null : misplaced + 1,
     review: isUnchanged ? null : review,
     wholeReview: wholeOf(result, request.whole ?? {}),
     missing,
     newQuotes,
   };
 }
+/** One that is saved may bear on a criterion of an earlier result. */
+function fits(comment: EssayComment, { feedback, wholeReview }: Reviewed, essay: string): boolean {
+  const { start, end, quote, criterion } = comment;
+  if (quote.trim() === '' || essay.slice(start, end) !== quote) return false;
+  const known = [
+    ...feedback.map(({ criteria }) => criteria),
+    ...(wholeReview?.comments ?? []).map((one) => one.criterion),
+  ];
+  return criterion === null || known.includes(criterion);
+}
+
 type AskedDecision = ReviewRequest['feedback'][number];
 
 /** Left out stays as saved; null is what was proposed. */
@@ -114,5 +130,7 @@ function wholeOf(result: Reviewed, asked: WholeDecisionRequest): WholeDecision |
     const words = kept(asked[name], before[name]);
     if (words !== undefined) decision[name] = words;
   }
+  const comments = kept(asked.comments, before.comments);
+  if (comments) decision.comments = comments;
   return wholeWithoutProposed(result, decision);
 }

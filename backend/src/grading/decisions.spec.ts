@@ -95,8 +95,11 @@ describe('what is said of the whole as it counts', () => {
   const whole = { overallAnalysis, contextualInsights: { ...contextualInsights, originalityScore: 64 } };
 
   it('is the proposal where nothing was decided, or the same', () => {
-    expect(decidedWhole(whole, null)).toEqual(whole);
-    expect(decidedWhole(whole, { strengths: overallAnalysis.strengths, remark: '' })).toEqual(whole);
+    expect(decidedWhole(whole, null)).toEqual({ ...whole, comments: [] });
+    expect(decidedWhole(whole, { strengths: overallAnalysis.strengths, remark: '' })).toEqual({
+      ...whole,
+      comments: [],
+    });
   });
 
   it('is what the teacher decided, beside what was proposed', () => {
@@ -115,6 +118,7 @@ describe('what is said of the whole as it counts', () => {
         evidenceQuality: contextualInsights.evidenceQuality,
         originalityScore: 64,
       },
+      comments: [],
     });
   });
 });

@@ -9,6 +9,7 @@ import type {
   SeenWithProposal,
   WaitingProposal,
 } from '@marklight/contracts/proposals';
+import type { EssayComment } from '@marklight/contracts/comments';
 import type { GradingResult } from '@marklight/contracts/grading';
 import type { LedgerChange, NamedResult } from '@marklight/contracts/ledger';
 import type { PageQuery } from '@marklight/contracts/common';
@@ -227,9 +228,19 @@ function withDecisions(current: GradingResultRecord, result: GradingResultRecord
   decideOn(
     result,
     result.review ?? keptDecisions(current, result.feedback),
-    wholeWithoutProposed(result, { ...current.wholeReview, ...result.wholeReview }),
+    wholeWithoutProposed(result, {
+      ...current.wholeReview,
+      ...result.wholeReview,
+      comments: withAll(current.wholeReview?.comments, result.wholeReview?.comments),
+    }),
   );
   return result;
+}
+
+/** Comments are on the essay's words and not on a result, so none is left behind. */
+function withAll(one: readonly EssayComment[] = [], other: readonly EssayComment[] = []): EssayComment[] {
+  const ids = new Set(other.map(({ id }) => id));
+  return [...other, ...one.filter(({ id }) => !ids.has(id))];
 }
 
 function decidedWords(result: GradingResultRecord): DecidedWords {

@@ -44,6 +44,10 @@ export class ReviewError extends codedErrors({
     status: 400,
     message: 'A quote is not in the essay word for word.',
   },
+  comment_not_in_essay: {
+    status: 400,
+    message: 'A comment is not on words of the essay.',
+  },
   criteria_not_marked: {
     status: 409,
     message: 'Some criteria have no level yet. Mark them first, or leave them out.',
@@ -73,13 +77,15 @@ export class ReviewService {
       if (result.feedback.some(({ level }, n) => level !== null && request.feedback[n]?.level === null))
         throw new ReviewError('level_needed');
       const before = toResultReply(result);
-      const { review, wholeReview, missing, newQuotes } = decisionsOfRequest(
+      const { review, wholeReview, missing, newQuotes, misplaced } = decisionsOfRequest(
         result,
         request,
         result.essay.content,
       );
       if (newQuotes > NEW_QUOTES_MAX) throw new ReviewError('too_many_quotes');
       if (missing) throw new ReviewError('quote_not_in_essay', { message: missingInWords(missing) });
+      if (misplaced !== null)
+        throw new ReviewError('comment_not_in_essay', { message: misplacedInWords(misplaced) });
       decideOn(result, review, wholeReview);
       await saveDecisions(manager, result);
       const line = { essayId: result.essayId, resultId, actorId: userId };
@@ -153,4 +159,8 @@ function unmarkedOf(result: GradingResultRecord | null): string[] {
 /** Says where it is and what to do; the words themselves may be a student's. */
 function missingInWords({ criterion, quote }: MissingQuote): string {
   return `Quote ${quote} of criterion ${criterion} is not in the essay word for word. Copy the words from the essay, or write your own in the feedback.`;
+}
+
+function misplacedInWords(comment: number): string {
+  return `Comment ${comment} does not fit this result: “quote” has to be the words of the essay from “start” to “end”, and “criterion” one of its criteria, or null.`;
 }

@@ -11,5 +11,6 @@ import './styles/essay.css';
 import './styles/criteria.css';
 import './styles/ledger.css';
 import './styles/parts.css';
+import './styles/comments.css';
 
 export { EssayReview } from './EssayReview';

@@ -117,6 +117,7 @@ export function aResult(overrides: Partial<GradingResult> = {}): GradingResult {
       linguisticComplexity: 'Short, plain sentences.',
       originalityScore: 61,
     },
+    comments: [],
     flags: [],
     genre: { genre: 'argument', basis: 'task', isSure: true },
     notesToTeacher: [],

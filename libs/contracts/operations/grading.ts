@@ -54,7 +54,7 @@ export const GRADING_OPERATIONS: readonly Operation[] = [
     method: 'put',
     path: API.result,
     access: 'teachers',
-    objects: { id: 'result' },
+    objects: { id: 'result', 'whole.comments.id': 'not_looked_up' },
     tag: 'Review',
     summary:
       'The teacher’s levels and words, criterion by criterion and on the whole; score and grade follow',

@@ -9,7 +9,7 @@ import {
 import { REVIEW_WORDS } from '@marklight/contracts/hand-back';
 import { STRICTNESS_FIELD_LABEL, STRICTNESS_WORDS } from '@marklight/contracts/strictness';
 import { reasonsOfTheWhole } from '@marklight/contracts/triage';
-import { graderName, languageName, levelName, statusName } from '../wording';
+import { commentLines, graderName, languageName, levelName, statusName } from '../wording';
 import type { ReportLayout } from './report-layout';
 import { safeCell } from './safe-cell';
 
@@ -25,9 +25,9 @@ export interface ReportPlace {
 }
 
 /** They came later, and stand last: whoever reads the others by their place still finds them. */
-const OF_PLACE = ['Class', 'Assignment', 'Student number', 'Rubric', 'Review'] as const;
+const OF_PLACE = ['Class', 'Assignment', 'Student number', 'Rubric', 'Review', 'Comments'] as const;
 const WORDS_OF_CRITERION = ['feedback', 'quotes', 'steps to improve', 'compared with an exemplar'] as const;
-const WHOLE_COLUMNS = Object.keys(WHOLE_LABELS) as WholePart[];
+const WHOLE_COLUMNS = (Object.keys(WHOLE_LABELS) as WholePart[]).filter((part) => part !== 'comments');
 
 /**
  * The column names. Where all essays were graded by the same criteria, those name their columns; otherwise the
@@ -83,6 +83,7 @@ export function resultRow(
       safeCell(text ?? ''),
     ),
     result.essay.status === 'reviewed' ? REVIEW_WORDS.reviewed : REVIEW_WORDS.notReviewed,
+    safeCell(linesOf(commentLines(result.comments))),
   ];
 }
 

@@ -6,7 +6,7 @@ import { csvLines } from '../csv/report-csv';
 import { layoutOf, type ReportLayout } from '../csv/report-layout';
 import { linesOf, type Cell } from '../csv/report-rows';
 import { safeCell } from '../csv/safe-cell';
-import { forStudents, levelName } from '../wording';
+import { commentLines, forStudents, levelName } from '../wording';
 import type { SheetPlace } from './sheet';
 
 export interface HandedBack {
@@ -50,7 +50,7 @@ function headerRow(layout: ReportLayout): string[] {
       ? [name, ...OF_CRITERION.map((column) => `${name} ${column}`)]
       : OF_CRITERION.map((column) => `${index + 1}. ${shared}: ${column}`);
   });
-  const whole = OF_WHOLE.map((part) => WHOLE_LABELS[part]);
+  const whole = [...OF_WHOLE, 'comments' as const].map((part) => WHOLE_LABELS[part]);
   return [...OF_STUDENT, ...OF_RESULT, ...criteria.flat(), ...whole].map(safeCell);
 }
 
@@ -71,6 +71,7 @@ function row({ place, result }: HandedBack, layout: ReportLayout): Cell[] {
       criterionCells(feedback[index], layout),
     ).flat(),
     ...OF_WHOLE.map((part) => safeCell([words[part] ?? ''].flat().map(forStudents).join('\n'))),
+    safeCell(linesOf(commentLines(result.comments))),
   ];
 }
 

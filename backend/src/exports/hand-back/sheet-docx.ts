@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '@marklight/contracts/business';
+import { WHOLE_LABELS } from '@marklight/contracts/decisions';
 import { DEFAULT_LOCALE } from '@marklight/contracts/language';
 import {
   BorderStyle,
@@ -27,6 +28,7 @@ import {
   sheetTitle,
   type HandBackStart,
   type Sheet,
+  type SheetComment,
   type SheetCriterion,
 } from './sheet';
 
@@ -109,11 +111,20 @@ function body(sheet: Sheet): Paragraph[] {
       'Criteria',
       sheet.criteria.flatMap((one, index) => criterion(one, index + 1)),
     ),
+    ...titled(WHOLE_LABELS.comments, sheet.comments.flatMap(comment)),
     ...sheet.lists.flatMap(({ title, entries }) => titled(title, bullets(entries))),
     ...titled(
       'More about this essay',
       sheet.texts.flatMap(({ title, text }) => named(title, text)),
     ),
+  ];
+}
+
+function comment({ number, quote, words, criterion }: SheetComment): Paragraph[] {
+  return [
+    ...quoted(number, quote),
+    ...lines(words),
+    ...(criterion === '' ? [] : lines(`For: ${criterion}`, {}, faint)),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { WHOLE_LABELS } from '@marklight/contracts/decisions';
 import { isolated } from '@marklight/contracts/direction';
 import type { Blocks } from '../../common/pdf/blocks';
 import type { Block, Row } from '../../common/pdf/page-flow';
@@ -11,6 +12,7 @@ import {
   sheetTitle,
   type HandBackStart,
   type Sheet,
+  type SheetComment,
   type SheetCriterion,
 } from './sheet';
 
@@ -82,11 +84,23 @@ function body(sheet: Sheet, blocks: Blocks): Block[] {
       'Criteria',
       sheet.criteria.flatMap((one, index) => criterion(one, index + 1, blocks)),
     ),
+    ...blocks.titled(
+      WHOLE_LABELS.comments,
+      sheet.comments.flatMap((one) => comment(one, blocks)),
+    ),
     ...sheet.lists.flatMap(({ title, entries }) => blocks.titled(title, blocks.list(entries, 'bullets'))),
     ...blocks.titled(
       'More about this essay',
       sheet.texts.flatMap(({ title, text }) => blocks.named(title, text)),
     ),
+  ];
+}
+
+function comment({ number, quote, words, criterion }: SheetComment, blocks: Blocks): Block[] {
+  return [
+    ...blocks.quote(quote, number),
+    ...blocks.paragraph(words),
+    ...(criterion === '' ? [] : blocks.paragraph(`For: ${isolated(criterion)}`, STYLES.facts)),
   ];
 }
 

@@ -21,6 +21,15 @@ export interface SheetPlace {
   mark: string | null;
 }
 
+/** The teacher's, on words of the essay. */
+export interface SheetComment {
+  number: number;
+  quote: string;
+  words: string;
+  /** The name of the criterion that it bears on; empty for none. */
+  criterion: string;
+}
+
 export interface SheetCriterion {
   name: string;
   status: FeedbackStatus;
@@ -46,6 +55,8 @@ export interface Sheet {
   grade: string;
   remark: string;
   criteria: SheetCriterion[];
+  /** In the order of the essay, numbered from 1. */
+  comments: SheetComment[];
   lists: { title: string; entries: string[] }[];
   texts: { title: string; text: string }[];
 }
@@ -95,6 +106,10 @@ export function sheetOf(result: GradingResult, place: SheetPlace): Sheet {
       quotes: item.evidence.map(({ quote }) => ({ number: ++quotes, words: quote })),
       steps: item.improvementSteps,
       comparison: item.exemplarComparison,
+    })),
+    comments: result.comments.map(({ quote, words, criterion }, index) => ({
+      ...{ number: index + 1, quote, words },
+      criterion: criterion ?? '',
     })),
     lists: LISTS.map((part) => ({ title: labels[part], entries: words[part] })).filter(
       ({ entries }) => entries.length > 0,

@@ -1,3 +1,4 @@
+import { WHOLE_LABELS } from '@marklight/contracts/decisions';
 import { isolated } from '@marklight/contracts/direction';
 import { insightLabels } from '@marklight/contracts/genre';
 import type { FeedbackItem } from '@marklight/contracts/grading';
@@ -15,6 +16,7 @@ export function essaySections(result: PrintedResult, blocks: Blocks): Block[] {
   return [
     ...overall(result, blocks),
     ...blocks.titled('Feedback by criterion', criteria(result, blocks)),
+    ...blocks.titled(WHOLE_LABELS.comments, comments(result, blocks)),
     ...blocks.titled('Insights', insights(result, blocks)),
   ];
 }
@@ -47,6 +49,14 @@ function criterion(item: FeedbackItem, number: number, blocks: Blocks): Block[] 
     ...numbered('Steps to improve', item.improvementSteps, blocks),
     ...under('Compared with a model answer', item.exemplarComparison, blocks),
   ];
+}
+
+function comments({ comments }: PrintedResult, blocks: Blocks): Block[] {
+  return comments.flatMap(({ quote, words, criterion }, index) => [
+    ...blocks.quote(quote, index + 1),
+    ...blocks.paragraph(words),
+    ...(criterion === null ? [] : blocks.paragraph(`For: ${isolated(criterion)}`, STYLES.facts)),
+  ]);
 }
 
 function factsOf(item: FeedbackItem): string {

@@ -70,6 +70,7 @@ export function aResult(
       linguisticComplexity: 'Plain words, some long sentences.',
       originalityScore: 64,
     },
+    comments: [],
     flags: [],
     genre: { genre: 'argument', basis: 'task', isSure: true },
     notesToTeacher: [],

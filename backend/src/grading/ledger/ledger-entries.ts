@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { GradingProposal } from '@marklight/ai/provider';
 import type { AppliedCalibration } from '@marklight/contracts/calibration';
+import type { EssayComment } from '@marklight/contracts/comments';
 import type { EssayGenre } from '@marklight/contracts/genre';
 import type { FeedbackItem, GradingResult } from '@marklight/contracts/grading';
 import type { Locale } from '@marklight/contracts/language';
@@ -53,7 +54,10 @@ export function storedProposal(facts: ProposalFacts): StoredProposal {
 }
 
 /** The words of a result as they count. */
-export type DecidedWords = Pick<GradingResult, 'feedback' | 'overallAnalysis' | 'contextualInsights'>;
+export type DecidedWords = Pick<
+  GradingResult,
+  'feedback' | 'overallAnalysis' | 'contextualInsights' | 'comments'
+>;
 
 /** A change of what a result says. */
 export type DecisionChange = Exclude<LedgerChange, { field: 'reviewed' | 'in_force' | 'declined' }>;
@@ -66,6 +70,7 @@ export function changesBetween(before: DecidedWords, after: DecidedWords): Decis
       return is ? changesOfCriterion(was, is, index + 1) : [];
     }),
     ...changesOfWhole(wordsOf(before), wordsOf(after)),
+    ...changesOfComments(before.comments, after.comments),
   ];
 }
 
@@ -108,3 +113,13 @@ function changesOfWhole(was: WholeWords, is: WholeWords): DecisionChange[] {
     ...(was.originalityScore === is.originalityScore ? [] : [score]),
   ];
 }
+
+function changesOfComments(was: readonly EssayComment[], is: readonly EssayComment[]): DecisionChange[] {
+  const [before, after] = [was.map(inWords), is.map(inWords)];
+  const from = before.filter((words) => !after.includes(words));
+  const to = after.filter((words) => !before.includes(words));
+  return from.length + to.length > 0 ? [{ field: 'comments', from, to }] : [];
+}
+
+const inWords = ({ quote, words, criterion }: EssayComment): string =>
+  `“${quote}”${criterion === null ? '' : ` (${criterion})`}: ${words}`;

@@ -11,12 +11,14 @@ import { PaneTabs } from './PaneTabs';
 export interface EssayPaneProps {
   essay: Essay;
   scroll: RefObject<HTMLDivElement | null>;
+  /** Beside its facts. */
+  action?: ReactNode;
   /** The text, and what is known of it: beneath a short essay there is room. */
   children: ReactNode;
 }
 
 /** The essay, in a pane that scrolls by itself: its text, and the pages of the file if they can be shown. */
-export function EssayPane({ essay, scroll, children }: EssayPaneProps) {
+export function EssayPane({ essay, scroll, action, children }: EssayPaneProps) {
   const [tab, setTab] = useState('text');
   const facts = [
     countOf(essay.wordCount, 'word'),
@@ -29,6 +31,7 @@ export function EssayPane({ essay, scroll, children }: EssayPaneProps) {
         <h2 id="er-essay">Essay</h2>
         <p className="ml-hint">{facts.filter(Boolean).join(', ')}</p>
         {essay.hasFile && <DownloadButton essay={essay} />}
+        {action}
       </div>
       {essay.hasFile && essay.pageCount > 0 ? (
         <PaneTabs

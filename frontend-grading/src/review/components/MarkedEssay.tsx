@@ -1,4 +1,5 @@
 import { Fragment, memo, useMemo, type MouseEvent } from 'react';
+import type { EssayComment } from '@marklight/contracts/comments';
 import { highlightSegments, type HighlightSegment } from '@marklight/ui/highlight-segments';
 import { markId, type EvidenceRange } from '../../logic/evidence';
 import { hueOf } from '../logic/criterion-hues';
@@ -7,9 +8,12 @@ export interface MarkedEssayProps {
   resultId: string;
   text: string;
   ranges: readonly EvidenceRange[];
+  /** The teacher's, in the order in which they are numbered. */
+  comments: readonly EssayComment[];
   /** From 1: its evidence has its colour, the rest is pale. Null where none is open. */
   open: number | null;
   onOpen: (criterion: number) => void;
+  onOpenComment: (id: string) => void;
 }
 
 /**
@@ -20,17 +24,32 @@ export const MarkedEssay = memo(function MarkedEssay({
   resultId,
   text,
   ranges,
+  comments,
   open,
   onOpen,
+  onOpenComment,
 }: MarkedEssayProps) {
-  const segments = useMemo(() => highlightSegments(text, ranges), [text, ranges]);
-  const starts = useMemo(() => new Set(ranges.map((range) => range.start)), [ranges]);
+  const all = useMemo(
+    // Comments count downwards from -1, so that both can be cut in one go.
+    () => [...ranges, ...comments.map(({ start, end }, n) => ({ start, end, criterion: -1 - n }))],
+    [ranges, comments],
+  );
+  const segments = useMemo(() => highlightSegments(text, all), [text, all]);
+  const starts = useMemo(() => new Set(all.map((range) => range.start)), [all]);
+  const openComment = (number: number) => {
+    const comment = comments[-1 - number];
+    if (comment) onOpenComment(comment.id);
+  };
   const openMarked = ({ target }: MouseEvent) => {
+    // Whoever selects words does not press a mark.
+    if (document.getSelection()?.isCollapsed === false) return;
     const mark = target instanceof Element ? target.closest<HTMLElement>('mark') : null;
     // Words may bear on several criteria: another click leads to the next of them.
     const criteria = (mark?.dataset['criteria'] ?? '').split(' ').filter(Boolean).map(Number);
     const next = criteria[(criteria.indexOf(open ?? 0) + 1) % criteria.length];
-    if (next !== undefined) onOpen(next);
+    if (next === undefined) return;
+    if (next > 0) onOpen(next);
+    else openComment(next);
   };
   return (
     // The numbers behind the marks do the same for the keyboard.
@@ -44,22 +63,23 @@ export const MarkedEssay = memo(function MarkedEssay({
               id={starts.has(segment.start) ? markId(resultId, segment.start) : undefined}
               tabIndex={-1}
               className={lookOf(segment, open)}
-              data-criteria={segment.criteria.join(' ')}
+              data-criteria={pressed(segment.criteria).join(' ')}
             >
               {segment.text}
             </mark>
-            {segment.endsHere.map((criterion) => (
+            {segment.endsHere.map((one) => (
               <button
-                key={criterion}
+                key={one}
                 type="button"
-                className={`gd-mark-number ${criterion === open ? hueOf(criterion) : ''}`}
-                aria-label={`Open criterion ${criterion}`}
+                className={one < 0 ? 'er-comment-number' : `gd-mark-number ${one === open ? hueOf(one) : ''}`}
+                aria-label={one < 0 ? `Open comment C${-one}` : `Open criterion ${one}`}
                 onClick={(event) => {
                   event.stopPropagation();
-                  onOpen(criterion);
+                  if (one > 0) onOpen(one);
+                  else openComment(one);
                 }}
               >
-                {criterion}
+                {one < 0 ? `C${-one}` : one}
               </button>
             ))}
           </Fragment>
@@ -69,6 +89,16 @@ export const MarkedEssay = memo(function MarkedEssay({
   );
 });
 
+/** What a click on the mark leads to: the criteria, or else the comments. */
+function pressed(numbers: readonly number[]): number[] {
+  const criteria = numbers.filter((number) => number > 0);
+  return criteria.length > 0 ? criteria : [...numbers];
+}
+
 function lookOf({ criteria }: HighlightSegment, open: number | null): string {
-  return open !== null && criteria.includes(open) ? `er-mark ${hueOf(open)}` : 'er-mark er-mark-pale';
+  const comment = criteria.some((number) => number < 0) ? ' er-mark-comment' : '';
+  if (!criteria.some((number) => number > 0)) return `er-mark${comment}`;
+  return open !== null && criteria.includes(open)
+    ? `er-mark ${hueOf(open)}${comment}`
+    : `er-mark er-mark-pale${comment}`;
 }

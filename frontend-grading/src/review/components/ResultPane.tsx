@@ -4,8 +4,12 @@ import type { Essay } from '@marklight/contracts/essays';
 import type { GradingResult } from '@marklight/contracts/grading';
 import { Button } from '@marklight/ui/antd';
 import { SelectField } from '@marklight/ui/select-field';
+import { markId } from '../../logic/evidence';
+import { moveTo } from '../../logic/move-to';
+import type { Comments } from '../hooks/use-comments';
 import type { Review } from '../hooks/use-review';
 import { resultLabel } from '../logic/review-words';
+import { CommentsPanel } from './CommentsPanel';
 import { CriteriaList } from './CriteriaList';
 import { GradingFacts } from './GradingFacts';
 import { DoesNotCount, OtherResult } from './OtherResult';
@@ -33,6 +37,7 @@ export interface ResultPaneProps {
   /** The name of the essay whose approval is the next to be undone. */
   undoes: string | null;
   onUndo: () => void;
+  comments: Comments;
   tab: string;
   onTab: (tab: string) => void;
   /** Where the changes are. */
@@ -72,6 +77,18 @@ export function ResultPane(props: ResultPaneProps) {
       key: 'whole',
       label: 'Whole essay',
       content: <WholeReview result={shown} edits={edits.whole} onChange={review.changeWhole} />,
+    },
+    counts && {
+      key: 'comments',
+      label: props.comments.list.length > 0 ? `Comments (${props.comments.list.length})` : 'Comments',
+      content: (
+        <CommentsPanel
+          comments={props.comments}
+          essayText={essay.content}
+          criteria={shown.feedback.map(({ criteria }) => criteria)}
+          onShow={(start) => moveTo(markId(shown.id, start))}
+        />
+      ),
     },
     Boolean(inForce.hasProposal) && {
       key: 'again',

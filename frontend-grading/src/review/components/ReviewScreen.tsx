@@ -1,13 +1,16 @@
-import { useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { MessageSquarePlus } from 'lucide-react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { Essay } from '@marklight/contracts/essays';
 import type { GradingResult } from '@marklight/contracts/grading';
 import { DEFAULT_LOCALE } from '@marklight/contracts/language';
+import { Button } from '@marklight/ui/antd';
 import { toast } from '@marklight/ui/toast';
 import { useFocusAfterChange } from '../../hooks/use-focus-after-removal';
 import { evidenceRangesOf } from '../../logic/evidence';
 import { itemsOf } from '../../logic/feedback';
 import { useApproval } from '../hooks/use-approval';
 import { useAutosave } from '../hooks/use-autosave';
+import { useComments, useEssaySelection } from '../hooks/use-comments';
 import { useFillHeight } from '../hooks/use-fill-height';
 import { useLeaveGuard } from '../hooks/use-leave-guard';
 import { useNewGrading } from '../hooks/use-new-grading';
@@ -59,6 +62,25 @@ export function ReviewScreen({ essay, results, set, takeBack }: ReviewScreenProp
   const criterion = useOpenCriterion(resultId, ranges);
   const { open, essayPane, resultPane, openRow, openFromEssay, goTo, show } = criterion;
   const [tab, setTab] = useState('criteria');
+  const comments = useComments(review, shown === inForce ? inForce : null, essay.content);
+  const { selected, selectedNow } = useEssaySelection(essayPane);
+  /** On what is selected, or else on words that are asked for. */
+  const comment = () => {
+    if (!inForce || shown !== inForce) return;
+    const place = selectedNow() ?? selected;
+    setTab('comments');
+    if (place) comments.begin(place);
+    else comments.ask(true);
+  };
+  const { edit: editComment } = comments;
+  const latestEdit = useRef(editComment);
+  useLayoutEffect(() => {
+    latestEdit.current = editComment;
+  });
+  const openComment = useCallback((id: string) => {
+    setTab('comments');
+    latestEdit.current(id);
+  }, []);
   const openMarked = useCallback(
     (criterion: number) => {
       setTab('criteria');
@@ -139,7 +161,7 @@ export function ReviewScreen({ essay, results, set, takeBack }: ReviewScreenProp
     }
     const step = shown && review.undo(shown);
     if (!step) return;
-    setTab('part' in step ? 'whole' : 'criteria');
+    setTab('part' in step ? (step.part === 'comments' ? 'comments' : 'whole') : 'criteria');
     if (!('part' in step)) goTo(step.index + 1);
   };
   const keys = useScreenKeys({
@@ -150,6 +172,7 @@ export function ReviewScreen({ essay, results, set, takeBack }: ReviewScreenProp
     onCriteria: () => setTab('criteria'),
     onApprove: () => void approve(),
     onUndo: undo,
+    onComment: comment,
   });
 
   return (
@@ -164,20 +187,41 @@ export function ReviewScreen({ essay, results, set, takeBack }: ReviewScreenProp
         onKeys={keys.openSheet}
       />
       <div className="er-panes">
-        <EssayPane essay={essay} scroll={essayPane}>
+        <EssayPane
+          essay={essay}
+          scroll={essayPane}
+          action={
+            inForce &&
+            shown === inForce && (
+              <Button
+                className="er-comment-button"
+                icon={<MessageSquarePlus size={16} aria-hidden />}
+                title="Comment on the selected words (C)"
+                aria-keyshortcuts="C"
+                // The press would take the selection away.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={comment}
+              >
+                Comment
+              </Button>
+            )
+          }
+        >
           <MarkedEssay
             resultId={resultId}
             text={essay.content}
             ranges={ranges}
+            comments={comments.list}
             open={open}
             onOpen={openMarked}
+            onOpenComment={openComment}
           />
           <HiddenTextCard hidden={essay.hiddenText} />
           <ReviewAnalysis essay={essay} locale={shown?.locale ?? DEFAULT_LOCALE} />
         </EssayPane>
         {shown && inForce ? (
           <ResultPane
-            {...{ essay, results, shown, inForce, review, open, heading, tab }}
+            {...{ essay, results, shown, inForce, review, comments, open, heading, tab }}
             scroll={resultPane}
             canUndo={canUndo}
             undoes={approvedLast}

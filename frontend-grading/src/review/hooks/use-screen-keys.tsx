@@ -19,11 +19,12 @@ interface ScreenKeys {
   onCriteria: () => void;
   onApprove: () => void;
   onUndo: () => void;
+  onComment: () => void;
 }
 
 /** What the keys do on the review screen. Draw `sheet`, which lists them. */
 export function useScreenKeys(screen: ScreenKeys): { openSheet: () => void; sheet: ReactNode } {
-  const { set, result, review, criterion, onCriteria, onApprove, onUndo } = screen;
+  const { set, result, review, criterion, onCriteria, onApprove, onUndo, onComment } = screen;
   const [isOn, choose] = useKeysChoice();
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const { open, goTo } = criterion;
@@ -60,6 +61,7 @@ export function useScreenKeys(screen: ScreenKeys): { openSheet: () => void; shee
       nextEssay: () => set.next && set.go(set.next),
       previousEssay: () => set.previous && set.go(set.previous),
       undo: onUndo,
+      comment: onComment,
       help: () => setIsSheetOpen(true),
     },
     isOn,

@@ -50,6 +50,8 @@ export function wholeRowsOf({ inForce, proposed }: ComparisonReply): WholeRow[] 
   const isDecided = ({ proposedWhole }: GradingResult, part: WholePart) => part in (proposedWhole ?? {});
   const titles = { ...WHOLE_LABELS, ...insightLabels(proposed.result.genre) };
   return WHOLE_PARTS.flatMap((part): WholeRow[] => {
+    // They are on the essay and go along whichever result counts.
+    if (part === 'comments') return [];
     const isMine = isDecided(inForce.result, part);
     const isOther = isDecided(proposed.result, part);
     const isShown = ALWAYS_COMPARED.includes(part) && mine[part].length + other[part].length > 0;

@@ -76,6 +76,7 @@ export function changeInWords(change: LedgerChange): string {
   }
   const verb = change.carriedOver ? 'carried over' : 'changed';
   const source = change.carriedOver ? `, ${carriedFromInWords(change.carriedFrom)}` : '';
+  if (change.field === 'comments') return `${verb} comments on words of the essay${source}.`;
   if (!('criterion' in change)) return `${verb} “${WHOLE_LABELS[change.field]}” of the whole essay${source}.`;
   const { number, text } = change.criterion;
   const criterion = `criterion ${number}, “${shortName(text)}”`;

@@ -11,6 +11,7 @@ interface AllKeyActions {
   nextEssay: () => void;
   previousEssay: () => void;
   undo: () => void;
+  comment: () => void;
   help: () => void;
   /** Out of a field, back to its criterion. */
   leaveField: (field: Element) => void;
@@ -21,6 +22,7 @@ export const KEY_WORDS: readonly (readonly [keys: string, does: string])[] = [
   ['↑ ↓', 'Previous or next criterion'],
   ['0 – 4', 'Level of the open criterion'],
   ['E', 'Edit its feedback; Esc leaves the field'],
+  ['C', 'Comment on the selected words of the essay, or on words that you type'],
   ['U', 'Undo the last change; right after an approval, take it back'],
   ['Enter', 'Save and approve, then go to the next essay that needs your eye, or else to any that waits'],
   ['→ or N', 'Next essay'],
@@ -69,6 +71,7 @@ export function actionOf(event: KeyboardEvent, actions: KeyActions): (() => void
     n: actions.nextEssay,
     p: actions.previousEssay,
     u: actions.undo,
+    c: actions.comment,
   };
   return letters[key.toLowerCase()] ?? null;
 }

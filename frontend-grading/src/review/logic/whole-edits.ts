@@ -6,6 +6,7 @@ import {
   type WholePart,
 } from '@marklight/contracts/decisions';
 import type { GradingResult } from '@marklight/contracts/grading';
+import { commentsIn, entryOf, mergedComments } from './comment-edits';
 import { cleaned, entriesOf, sameEntries, sameToTheLetter } from './words';
 
 /** What is said of the whole essay, every part as a list of entries; a text has at most one. */
@@ -20,15 +21,17 @@ export type WholeEdits = Readonly<Partial<Record<WholePart, WholeEdit>>>;
 
 export const WHOLE_PARTS = Object.keys(WHOLE_LABELS) as WholePart[];
 
-type WholeOf = Pick<GradingResult, 'overallAnalysis' | 'contextualInsights' | 'proposedWhole'>;
+type WholeOf = Pick<GradingResult, 'overallAnalysis' | 'contextualInsights' | 'proposedWhole'> &
+  Partial<Pick<GradingResult, 'comments'>>;
 
-export function savedWholeOf({ overallAnalysis, contextualInsights }: WholeOf): Whole {
+export function savedWholeOf({ overallAnalysis, contextualInsights, comments = [] }: WholeOf): Whole {
   const words = { ...overallAnalysis, ...contextualInsights };
   const texts = WHOLE_TEXTS.map((part) => [part, entriesOf(words[part])]);
   const lists = WHOLE_LISTS.map((part) => [part, words[part] ?? []]);
   const score = words.originalityScore;
   const originalityScore = typeof score === 'number' ? [`${Math.round(score)} / 100`] : [];
-  return { ...Object.fromEntries([...texts, ...lists]), originalityScore } as Whole;
+  const own = { originalityScore, comments: comments.map(entryOf) };
+  return { ...Object.fromEntries([...texts, ...lists]), ...own } as Whole;
 }
 
 /** What the machine proposed, whether or not the teacher decided otherwise. */
@@ -48,7 +51,7 @@ export function changeWhole(
   entries: readonly string[],
 ): WholeEdits {
   const { [part]: before, ...rest } = edits;
-  const base = (before && rebasedPart(before, saved))?.base ?? saved;
+  const base = (before && rebasedPart(part, before, saved))?.base ?? saved;
   return sameToTheLetter(entries, saved) ? rest : { ...rest, [part]: { entries, base } };
 }
 
@@ -57,15 +60,19 @@ export function rebasedWhole(edits: WholeEdits, result: WholeOf): WholeEdits {
   if (countOfWhole(edits) === 0) return edits;
   const saved = savedWholeOf(result);
   const left = WHOLE_PARTS.flatMap((part) => {
-    const edit = edits[part] && rebasedPart(edits[part], saved[part]);
+    const edit = edits[part] && rebasedPart(part, edits[part], saved[part]);
     return edit ? [[part, edit]] : [];
   });
   return Object.fromEntries(left) as WholeEdits;
 }
 
-function rebasedPart(edit: WholeEdit, saved: readonly string[]): WholeEdit | null {
+function rebasedPart(part: WholePart, edit: WholeEdit, saved: readonly string[]): WholeEdit | null {
   const { entries, base } = edit;
   if (sameEntries(base, saved)) return edit;
+  if (part === 'comments') {
+    const merged = mergedComments(base, entries, saved);
+    return sameToTheLetter(merged, saved) ? null : { entries: merged, base: saved };
+  }
   if (sameEntries(entries, base) || sameToTheLetter(entries, saved)) return null;
   return sameEntries(entries, saved) ? { entries, base: saved } : edit;
 }
@@ -100,6 +107,9 @@ export function wholeRequestOf(result: WholeOf, edits: WholeEdits): WholeDecisio
     const entries = asked(part);
     if (entries !== undefined) request[part] = entries && (entries[0] ?? '');
   }
+  const comments = asked('comments');
+  if (comments !== undefined)
+    request.comments = comments && commentsIn(comments).filter(({ words }) => words.trim() !== '');
   const originality = asked('originalityScore');
   if (originality !== undefined) request.leaveOutOriginality = originality !== null;
   return Object.keys(request).length > 0 ? request : undefined;

@@ -1,0 +1,189 @@
+import { Check, PencilLine, Plus, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { COMMENT_MAX_CHARACTERS } from '@marklight/contracts/business';
+import type { EssayComment } from '@marklight/contracts/comments';
+import { Button } from '@marklight/ui/antd';
+import { Input } from '@marklight/ui/antd-input';
+import { SelectField } from '@marklight/ui/select-field';
+import { TextField } from '@marklight/ui/text-field';
+import { shortName } from '@marklight/ui/words';
+import type { Comments } from '../hooks/use-comments';
+import { placeOfWords } from '../logic/comment-edits';
+import { rowsFor } from '../logic/review-words';
+
+export interface CommentsPanelProps {
+  comments: Comments;
+  essayText: string;
+  /** Names of the result's criteria. */
+  criteria: readonly string[];
+  /** Goes to the words in the essay. */
+  onShow: (start: number) => void;
+}
+
+/** The teacher's comments on words of the essay, to be read, changed, removed and added to. */
+export function CommentsPanel({ comments, essayText, criteria, onShow }: CommentsPanelProps) {
+  const { list, open, isAsking, ask } = comments;
+  const isNew = open !== null && !list.some(({ id }) => id === open.id);
+  return (
+    <section className="er-comments" aria-label="Comments">
+      <p className="ml-hint">
+        Select words of the essay and press C, or “Comment” above the essay. Students read your comments with
+        these words, numbered.
+      </p>
+      {isAsking ? (
+        <WordsForm essayText={essayText} onFound={comments.begin} onCancel={() => ask(false)} />
+      ) : (
+        <div>
+          <Button size="small" icon={<Plus size={14} aria-hidden />} onClick={() => ask(true)}>
+            Comment on words that you type
+          </Button>
+        </div>
+      )}
+      {isNew && <CommentFields {...{ comments, criteria, comment: open, title: 'New comment' }} />}
+      <ol>
+        {list.map((comment, index) => (
+          <li key={comment.id} className="er-comment">
+            {open?.id === comment.id ? (
+              <CommentFields {...{ comments, criteria, comment, title: `Comment ${index + 1}` }} />
+            ) : (
+              <CommentRead {...{ comments, comment, number: index + 1, onShow }} />
+            )}
+          </li>
+        ))}
+      </ol>
+      {list.length === 0 && !isNew && <p className="ml-hint">No comments yet.</p>}
+    </section>
+  );
+}
+
+interface OneProps {
+  comments: Comments;
+  comment: EssayComment;
+}
+
+function CommentRead(props: OneProps & { number: number; onShow: (start: number) => void }) {
+  const { comments, comment, number, onShow } = props;
+  return (
+    <>
+      <button type="button" className="er-comment-quote" onClick={() => onShow(comment.start)}>
+        <span className="er-comment-number" aria-hidden>{`C${number}`}</span>
+        <span className="ml-sr-only">{`Show comment ${number} in the essay: `}</span>
+        <q dir="auto">{comment.quote}</q>
+      </button>
+      <p className="gd-prose" dir="auto">
+        {comment.words}
+      </p>
+      {comment.criterion !== null && <p className="ml-hint">{`For: ${shortName(comment.criterion)}`}</p>}
+      <div className="ml-actions">
+        <Button
+          size="small"
+          icon={<PencilLine size={14} aria-hidden />}
+          onClick={() => comments.edit(comment.id)}
+        >
+          Edit<span className="ml-sr-only">{` comment ${number}`}</span>
+        </Button>
+        <Button size="small" icon={<X size={14} aria-hidden />} onClick={() => comments.remove(comment.id)}>
+          Remove<span className="ml-sr-only">{` comment ${number}`}</span>
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function CommentFields(props: OneProps & { criteria: readonly string[]; title: string }) {
+  const { comments, comment, criteria, title } = props;
+  const id = useId();
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => group.current?.querySelector('textarea')?.focus(), []);
+  const tooLong = comment.words.trim().length > COMMENT_MAX_CHARACTERS;
+  const known = [...new Set([...criteria, ...(comment.criterion === null ? [] : [comment.criterion])])];
+  return (
+    <div ref={group} className="er-comment-fields" role="group" aria-label={title}>
+      <p>
+        <q dir="auto">{comment.quote}</q>
+      </p>
+      <div className="ml-field">
+        <label htmlFor={`${id}-words`}>Comment</label>
+        <Input.TextArea
+          id={`${id}-words`}
+          className="er-feedback"
+          dir="auto"
+          rows={rowsFor(comment.words)}
+          value={comment.words}
+          status={tooLong ? 'error' : undefined}
+          aria-invalid={tooLong ? true : undefined}
+          aria-describedby={tooLong ? `${id}-error` : undefined}
+          onChange={(event) => comments.change({ words: event.target.value })}
+        />
+        {tooLong && (
+          <p id={`${id}-error`} className="ml-field-error">
+            {`A comment can have at most ${COMMENT_MAX_CHARACTERS.toLocaleString('en-AU')} characters.`}
+          </p>
+        )}
+      </div>
+      <SelectField
+        label="Criterion"
+        value={comment.criterion ?? ''}
+        options={[
+          { value: '', label: 'None' },
+          ...known.map((name) => ({ value: name, label: shortName(name) })),
+        ]}
+        onChange={(criterion) => comments.change({ criterion: criterion || null })}
+      />
+      <div className="ml-actions">
+        <Button size="small" icon={<X size={14} aria-hidden />} onClick={() => comments.remove(comment.id)}>
+          Remove
+        </Button>
+        <Button
+          size="small"
+          type="primary"
+          icon={<Check size={14} aria-hidden />}
+          onClick={() => comments.edit(null)}
+        >
+          Done
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface WordsFormProps {
+  essayText: string;
+  onFound: Comments['begin'];
+  onCancel: () => void;
+}
+
+/** For those who select no words: they are typed, and looked for in the essay. */
+function WordsForm({ essayText, onFound, onCancel }: WordsFormProps) {
+  const [words, setWords] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  const find = (event: FormEvent) => {
+    event.preventDefault();
+    const place = placeOfWords(essayText, words);
+    if (place) onFound(place);
+    else setIsMissing(true);
+  };
+  return (
+    <form ref={form} className="er-comment-fields" noValidate onSubmit={find}>
+      <TextField
+        label="Words of the essay"
+        value={words}
+        error={isMissing ? 'The essay does not have these words. Type them as they stand there.' : undefined}
+        onChange={(event) => {
+          setWords(event.target.value);
+          setIsMissing(false);
+        }}
+      />
+      <div className="ml-actions">
+        <Button size="small" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button size="small" type="primary" htmlType="submit">
+          Comment on them
+        </Button>
+      </div>
+    </form>
+  );
+}

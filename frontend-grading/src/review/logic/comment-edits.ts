@@ -1,0 +1,107 @@
+import type { EssayComment } from '@marklight/contracts/comments';
+import { inOrder } from '@marklight/contracts/comments';
+
+/** Comments are edited like the other lists on the whole essay, each as one entry. */
+export function entryOf({ id, start, end, quote, words, criterion }: EssayComment): string {
+  return JSON.stringify({ id, start, end, quote, words, criterion });
+}
+
+export function commentsIn(entries: readonly string[]): EssayComment[] {
+  return entries.map((entry) => JSON.parse(entry) as EssayComment);
+}
+
+/** With one added, or put in the place of the one with the same id. */
+export function withComment(entries: readonly string[], comment: EssayComment): string[] {
+  const others = commentsIn(entries).filter(({ id }) => id !== comment.id);
+  return inOrder([...others, comment]).map(entryOf);
+}
+
+export function withoutComment(entries: readonly string[], id: string): string[] {
+  return entries.filter((entry) => (JSON.parse(entry) as EssayComment).id !== id);
+}
+
+/**
+ * The teacher's comments on top of what is saved now. Each is looked at by itself, so two windows that comment are never in
+ * conflict; where both changed the same one, both stand.
+ */
+export function mergedComments(
+  base: readonly string[],
+  mine: readonly string[],
+  saved: readonly string[],
+): string[] {
+  const [was, own, now] = [base, mine, saved].map(
+    (entries) => new Map(commentsIn(entries).map((comment) => [comment.id, comment])),
+  ) as [Map<string, EssayComment>, Map<string, EssayComment>, Map<string, EssayComment>];
+  const isSame = (one: EssayComment | undefined, other: EssayComment | undefined) =>
+    one === other || (one !== undefined && other !== undefined && entryOf(one) === entryOf(other));
+  const kept = [...new Set([...now.keys(), ...own.keys()])].flatMap((id): EssayComment[] => {
+    const [before, here, there] = [was.get(id), own.get(id), now.get(id)];
+    if (isSame(here, before) || isSame(here, there)) return there ? [there] : [];
+    if (isSame(there, before) || !there) return here ? [here] : [];
+    return here ? [there, { ...here, id: `${id.slice(0, 36)}-2` }] : [there];
+  });
+  return inOrder(kept).map(entryOf);
+}
+
+/** Where words that somebody typed stand in the essay; null where they do not. Capitals and spaces may differ. */
+export function placeOfWords(text: string, typed: string): { start: number; end: number } | null {
+  const words = typed.trim().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return null;
+  const exact = text.indexOf(typed.trim());
+  if (exact >= 0) return { start: exact, end: exact + typed.trim().length };
+  const pattern = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\s+');
+  const found = new RegExp(pattern, 'iu').exec(text);
+  return found ? { start: found.index, end: found.index + found[0].length } : null;
+}
+
+/**
+ * What is selected of the essay, without spaces around it; null where nothing is.
+ * @param root the element that draws the essay; the numbers behind marks are buttons in it and no part of the text
+ */
+export function selectedIn(
+  root: Element,
+  selection: Selection | null,
+): { start: number; end: number } | null {
+  if (!selection || selection.rangeCount === 0 || selection.isCollapsed) return null;
+  const range = selection.getRangeAt(0);
+  if (!root.contains(range.startContainer) || !root.contains(range.endContainer)) return null;
+  const start = offsetIn(root, range.startContainer, range.startOffset);
+  const words = textBetween(root, range);
+  const begin = start + (words.length - words.trimStart().length);
+  return words.trim() === '' ? null : { start: begin, end: begin + words.trim().length };
+}
+
+function textBetween(root: Element, range: Range): string {
+  const start = offsetIn(root, range.startContainer, range.startOffset);
+  const end = offsetIn(root, range.endContainer, range.endOffset);
+  return textOf(root).slice(start, end);
+}
+
+function textOf(root: Element): string {
+  return texts(root)
+    .map((node) => node.data)
+    .join('');
+}
+
+function offsetIn(root: Element, node: Node, offset: number): number {
+  const point = document.createRange();
+  point.setStart(node, offset);
+  let before = 0;
+  for (const text of texts(root)) {
+    if (text === node) return before + offset;
+    // It begins behind the point.
+    if (point.comparePoint(text, 0) > 0) return before;
+    before += text.data.length;
+  }
+  return before;
+}
+
+function texts(root: Element): Text[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, {
+    acceptNode: (node) =>
+      node.parentElement?.closest('button') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  });
+  const found: Text[] = [];
+  while (walker.nextNode()) found.push(walker.currentNode as Text);
+  return found;
+}

@@ -1,0 +1,156 @@
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { EssayComment } from '@marklight/contracts/comments';
+import { aResult, ESSAY_TEXT } from '../../testing/builders';
+import { entryOf, mergedComments, placeOfWords } from '../logic/comment-edits';
+import { openTab, renderReview, saveLine, saveNow, type Given } from '../testing/render-review';
+
+configure({ asyncUtilTimeout: 15_000 });
+jest.setTimeout(60_000);
+
+let leave: () => void = () => undefined;
+afterEach(() => {
+  document.getSelection()?.removeAllRanges();
+  leave();
+  localStorage.clear();
+});
+
+const QUOTE = ESSAY_TEXT.split(' ').slice(0, 2).join(' ');
+function aComment(words: string, more: Partial<EssayComment> = {}): EssayComment {
+  return { id: 'one', start: 0, end: QUOTE.length, quote: QUOTE, words, criterion: null, ...more };
+}
+
+function page(given: Given = {}) {
+  const rendered = renderReview(given);
+  const { server, state } = rendered;
+  leave = rendered.leave;
+  server.on('PUT', '/api/results/result-1', ({ json }) => {
+    const { whole } = json as { whole: { comments: EssayComment[] | null } };
+    const now = state.results[0]!;
+    state.results = [{ ...now, version: now.version + 1, comments: whole.comments ?? [] }];
+    return { body: state.results[0] };
+  });
+  const sent = async () => {
+    saveNow();
+    await waitFor(() => expect(saveLine()).toBe('Saved'));
+    return (server.sent('PUT', '/api/results/result-1').at(-1)?.json as { whole: { comments: unknown } })
+      .whole.comments;
+  };
+  return { ...rendered, sent };
+}
+
+/** As somebody drags over the first words, across any marks and their numbers. */
+async function select(words: string) {
+  await screen.findByRole('tab', { name: /^Comments/ });
+  const root = document.querySelector('.er-text')!;
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  range.setStart(walker.nextNode()!, 0);
+  range.setEnd(walker.currentNode, 0);
+  let left = words.length;
+  do {
+    const node = walker.currentNode as Text;
+    if (node.parentElement?.closest('button')) continue;
+    if (left <= node.data.length) {
+      range.setEnd(node, left);
+      break;
+    }
+    left -= node.data.length;
+  } while (walker.nextNode());
+  document.getSelection()?.removeAllRanges();
+  document.getSelection()?.addRange(range);
+}
+const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' });
+const type = async (words: string) => fireEvent.change(await field(), { target: { value: words } });
+
+describe('a comment', () => {
+  it('on selected words is written, saved with their place, marked in the essay and undone', async () => {
+    const { user, sent } = page();
+    await select(QUOTE);
+    await user.keyboard('c');
+    await waitFor(async () => expect(document.activeElement).toBe(await field()));
+    await type('Say it at once.');
+    const start = ESSAY_TEXT.indexOf(QUOTE);
+    expect(await sent()).toEqual([
+      {
+        id: expect.any(String),
+        start,
+        end: start + QUOTE.length,
+        quote: QUOTE,
+        words: 'Say it at once.',
+        criterion: null,
+      },
+    ]);
+    const mark = screen.getByRole('button', { name: 'Open comment C1' });
+    expect(mark.closest('.er-text')).toBeTruthy();
+    expect(screen.getByRole('tab', { name: 'Comments (1)' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Done' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.queryByRole('button', { name: 'Open comment C1' })).toBeNull();
+  });
+
+  it('keeps its place where the selection crosses marks with numbers behind them', async () => {
+    page();
+    const words = ESSAY_TEXT.slice(0, 120).trim();
+    await select(words);
+    fireEvent.click(screen.getByRole('button', { name: 'Comment' }));
+    const fields = within(await screen.findByRole('group', { name: 'New comment' }));
+    expect(fields.getByText((_, element) => element?.tagName === 'Q')?.textContent).toBe(words);
+  });
+
+  it('can be on words that are typed, by keyboard alone', async () => {
+    const { user, sent } = page();
+    await screen.findByRole('tab', { name: 'Comments' });
+    await user.keyboard('c');
+    const words = await screen.findByRole('textbox', { name: 'Words of the essay' });
+    await waitFor(() => expect(document.activeElement).toBe(words));
+    await user.type(words, 'No such words{Enter}');
+    expect(screen.getByText(/does not have these words/)).toBeTruthy();
+    await user.clear(words);
+    await user.type(words, `${QUOTE.toUpperCase()}{Enter}`);
+    await type('Mine.');
+    expect(await sent()).toMatchObject([{ quote: QUOTE, words: 'Mine.' }]);
+  });
+
+  it('is changed and removed; without words it is none', async () => {
+    const { sent } = page({ results: [aResult({ comments: [aComment('One.')] })] });
+    await openTab('Comments (1)');
+    fireEvent.click(screen.getByRole('button', { name: 'Edit comment 1' }));
+    await type('Two.');
+    expect(await sent()).toMatchObject([{ id: 'one', words: 'Two.' }]);
+    await type('');
+    expect(screen.getByRole('tab', { name: 'Comments' })).toBeTruthy();
+    await type('Three.');
+    expect(await sent()).toMatchObject([{ id: 'one', words: 'Three.' }]);
+    fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(await sent()).toBeNull();
+  });
+});
+
+describe('comments of two windows', () => {
+  const of = (...comments: EssayComment[]) => comments.map(entryOf);
+  const [first, second] = [aComment('First.'), aComment('Second.', { id: 'two', start: 1 })];
+
+  it('are put together: what either added, changed or removed', () => {
+    expect(mergedComments([], of(first), of(second))).toEqual(of(first, second));
+    expect(mergedComments(of(first), of({ ...first, words: 'Mine.' }), of(first, second))).toEqual(
+      of({ ...first, words: 'Mine.' }, second),
+    );
+    expect(mergedComments(of(first, second), of(second), of(first, second))).toEqual(of(second));
+    expect(mergedComments(of(first, second), of(first, second), of(first))).toEqual(of(first));
+  });
+
+  it('both stand where both changed the same, or one changed what the other removed', () => {
+    const [mine, theirs] = [
+      { ...first, words: 'Mine.' },
+      { ...first, words: 'Theirs.' },
+    ];
+    expect(mergedComments(of(first), of(mine), of(theirs))).toEqual(of(theirs, { ...mine, id: 'one-2' }));
+    expect(mergedComments(of(first), of(mine), [])).toEqual(of(mine));
+    expect(mergedComments(of(first), [], of(theirs))).toEqual(of(theirs));
+  });
+});
+
+it('typed words are found whatever their capitals and spaces', () => {
+  expect(placeOfWords('He said:\n“Yes (no)”.', 'said: “yes  (NO)”')).toEqual({ start: 3, end: 19 });
+  expect(placeOfWords('He said.', ' ')).toBeNull();
+});
