@@ -59,7 +59,7 @@ async function select(words: string) {
   document.getSelection()?.removeAllRanges();
   document.getSelection()?.addRange(range);
 }
-const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' });
+const field = () => screen.findByLabelText<HTMLTextAreaElement>('Comment', { selector: 'textarea' });
 const type = async (words: string) => fireEvent.change(await field(), { target: { value: words } });
 
 describe('a comment', () => {
