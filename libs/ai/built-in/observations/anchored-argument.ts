@@ -121,9 +121,9 @@ const claimToExtend = anchored(
   [],
 );
 
-/** An answer comes in the sentence or in the three after it, or may. */
-const mayBeAnswered = (reading: EssayReading, sentence: ReadSentence): boolean =>
-  /(?<!\p{L})(?:but|however|yet|i|wrong|true|false|although|though|still|even so|agree|disagree|in fact|actually|no|not|yes|well|instead|\p{L}+n't)(?!\p{L})/iu.test(
+/** Turned against in its sentence or the three after it: what many say may as well be the writer's own side. */
+const isOpposed = (reading: EssayReading, sentence: ReadSentence): boolean =>
+  /(?<!\p{L})(?:but|however|yet|wrong|not true|false|although|though|even so|disagree|actually|in reality|nevertheless)(?!\p{L})/iu.test(
     `${sentence.text.replace(/’/gu, "'")} ${textAfter(reading, sentence, 3)}`,
   );
 
@@ -132,8 +132,7 @@ const otherViewQuoted = anchored(
   ['counter'],
   ({ reading }) =>
     quotable(
-      // Where no answer follows, it may be what the writer thinks.
-      otherViews(reading).filter(({ sentence }) => sentence !== null && mayBeAnswered(reading, sentence)),
+      otherViews(reading).filter(({ sentence }) => sentence !== null && isOpposed(reading, sentence)),
       1,
     ),
   [
@@ -239,7 +238,6 @@ const strongestPoint = anchored(
     'Is {quote} your strongest point? If so, say why it matters most; if not, {say which is|name the one that is}.',
     'You write {quote}. {Add|Write} half a sentence that says why this point comes where it does.',
     'Which point {matters more than|is more important than} {quote}? Let {the more important of the two|that one} come last.',
-    '{Choose|Name} the point that {leads|takes a reader} to {quote}, and {say|write} in half a sentence how.',
   ],
 );
 

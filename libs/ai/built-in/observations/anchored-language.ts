@@ -70,7 +70,7 @@ const get = anchored(
     '{Say|Write} {quote} without “{word}”: which verb says exactly what happens?',
     'In {quote}, {replace|change} “{word}”: use a verb that says exactly what happens.',
     'You write {quote}. {Find|Choose} a more exact verb than “{word}”.',
-    'What {happens|do people do} in {quote}? {Choose|Find} a verb that says more than “{word}”.',
+    'What happens in {quote}? {Choose|Find} a verb that says more than “{word}”.',
   ],
   [
     'In {quote}, {try|choose|find} a verb that fits only this case in place of “{word}”.',

@@ -28,10 +28,10 @@ export const tellsMoments = (reading: EssayReading): boolean =>
   tellsOfEvents(reading) && eventCount(reading) >= FEWEST_EVENTS;
 
 const ONE_TIME =
-  /(?<!\p{L})(?:one (?:day|time|night|morning)|once|when I was|last (?:year|week|summer|winter|month|night)|(?:a|the|my|this) (?:day|time) (?:when|that|I|we|my|was)|yesterday|the other day|when (?:I|my|we) (?:\p{L}+ )?(?:had|was|were|went|got|came))(?!\p{L})/iu;
+  /(?<!\p{L})(?:one (?:day|time|night|morning)|once|when I was|last (?:year|week|summer|winter|month|night)|(?:a|the|my|this|this one|that) (?:day|time) (?:when|that|I|we|my|was)|yesterday|the other day|when (?:I|my|we) (?:\p{L}+ )?(?:had|was|were|went|got|came))(?!\p{L})/iu;
 /** One time is spoken of, if in few words. */
 export const speaksOfOneTime = (reading: EssayReading): boolean =>
-  tellsOfEvents(reading) || ONE_TIME.test(reading.text) || letsSpeak(reading);
+  tellsOfEvents(reading) || eventCount(reading) > 1 || ONE_TIME.test(reading.text) || letsSpeak(reading);
 
 /** Somebody is heard, or may be. */
 export const letsSpeak = ({ text }: EssayReading): boolean => /["“”«»]/u.test(text);
@@ -39,7 +39,7 @@ export const letsSpeak = ({ text }: EssayReading): boolean => /["“”«»]/u.t
 export const asksAnything = ({ text }: EssayReading): boolean => text.includes('?');
 
 const THINKS_BACK =
-  /(?<!\p{L})(?:i|we) (?:\p{L}+ )?(?:think|thought|feel|felt|learn(?:ed|t)|know|knew|believe|hope|wish|realis?ed|realized|will|remember|guess)(?!\p{L})|(?<!\p{L})(?:now|today|since then|lesson|taught)(?!\p{L})/iu;
+  /(?<!\p{L})(?:i|we) (?:\p{L}+ )?(?:think|thought|feel|felt|learn(?:ed|t)|know|knew|believe|hope|wish|realis?ed|realized|will|remember|guess)(?!\p{L})|(?<!\p{L})(?:i(?:'|’)?m|i am|i was|we were|we are) (?:\p{L}+ ){0,2}(?:glad|happy|grateful|thankful|sad|proud|sure|sorry|excited|lucky|relieved)(?!\p{L})|(?<!\p{L})(?:now|today|since then|lesson|taught)(?!\p{L})/iu;
 /** The last lines may say already what the writer makes of it all. */
 export const looksBackAtEnd = ({ sentences }: EssayReading): boolean =>
   sentences.slice(-2).some(({ text }) => THINKS_BACK.test(text));

@@ -3,7 +3,7 @@ import { isQuestion } from './aids';
 
 /** Somebody of the story, and what was done: a verb in the past that is more than "was". */
 const EVENT =
-  /(?<!\p{L})(?:I|we|he|she|they|(?:my|our|his|her) (?:\p{L}+ )?(?:mom|mum|mother|dad|father|brother|sister|friends?|cousin|aunt|uncle|coach|teacher|family|grandma|grandpa|parents))(?: (?:\p{L}+ly|just|then|all|both|also|and I|finally))? (?:went|came|ran|got|took|saw|heard|said|told|asked|sat|stood|fell|found|gave|left|made|put|drove|ate|began|won|lost|bought|caught|threw|held|woke|waited|decided|had to|couldn['’]t|could not|\p{L}{3,}(?<!ne)ed)(?!\p{L})/iu;
+  /(?<!\p{L})(?:I|we|he|she|they|everyone|everybody|nobody|somebody|@(?:CAPS|PERSON)\d{1,2}|(?:the|my|our|his|her) (?:\p{L}+ )?(?:mom|mum|mother|dad|father|brother|sister|friends?|cousin|aunt|uncle|coach|teacher|family|grandma|grandpa|parents))(?: (?:\p{L}+ly|just|then|all|both|also|and I|finally))? (?:went|came|ran|got|took|saw|heard|said|told|asked|sat|stood|fell|found|gave|left|made|put|drove|ate|began|won|lost|bought|caught|threw|held|woke|waited|decided|had to|couldn['’]t|could not|\p{L}{3,}(?<!ne)ed)(?!\p{L})/iu;
 /** One such sentence may stand in any argument. */
 const FEWEST = 3;
 /** Of a short text. */

@@ -49,7 +49,7 @@ export const evidenceAdvice = adviceOf({
         if: noCase,
       },
       'Which of your points has the least behind it? {Write|Add} two more sentences there: what happens, and how do you know?',
-      '{Mark|Underline} each of your points and count the sentences that {back it up|stand behind it}. {Give|Write} the one with the fewest one more: a person, a place or a number.',
+      '{Mark|Underline} each of your points and count the sentences that {back it up|stand behind it}. Where there are fewest, {add|write} one with a person, a place or a number in it.',
       'Imagine a reader who says “prove it” after each of your points. Where {have you least to show|would you have to think longest}? {Write|Add} two sentences there.',
     ],
     high: [

@@ -30,8 +30,8 @@ const advice = (
         ...some.map((words): Line => ({ words, if: (essay) => !tellsOfNone(essay) })),
       ],
       high: [
-        'Which one day {shows this best|would show this}? {Tell|Write} it from its beginning to its end, and let it speak for itself.',
-        'Take one day, or one hour of it, and tell it step by step{, so that nobody needs an explanation|}.',
+        ...none.map((words): Line => ({ words, if: tellsOfNone })),
+        ...some.map((words): Line => ({ words, if: (essay) => !tellsOfNone(essay) })),
       ],
     },
   });

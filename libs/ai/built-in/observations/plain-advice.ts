@@ -65,7 +65,11 @@ export const introductionAdvice = adviceOf({
       'Write a second version of your first sentence, for somebody who has {never heard of|not thought about} the question. {Keep|Use} the better one.',
     ],
     high: [
-      '{Write|Try} two different first sentences: one with a fact, one with a scene. {Keep|Choose} the one that {leads|points} straight to your {answer|position}.',
+      {
+        words:
+          '{Write|Try} two different first sentences: one with a fact, one with a scene. {Keep|Choose} the one that {leads|points} straight to your {answer|position}.',
+        if: (essay) => !opensOnCase(essay),
+      },
       'Which sentence of your opening could stand in any essay on this {question|subject}? {Make it yours|Change it}: name one {case|place} or one person.',
       'Which {doubt|question} does your essay answer {best|most fully}? {Let|Make} your first sentence raise it.',
     ],

@@ -41,9 +41,11 @@ export const POSITION_ADVICE: readonly ObservationKind[] = [
     if: ({ reading }) => holdsOther(reading) || mayHoldOther(reading),
     lines: {
       low: [
-        'Think of a reader who wants the opposite of what you want. Which of their reasons have you not {answered|dealt with} yet? {Write|Add} it, and your {answer|reply}.',
+        '{Think of|Imagine|Picture} a reader who wants the opposite{ of what you want|}. Which of their reasons have you not {answered|dealt with|spoken of} yet? {Write|Add} it, and your {answer|reply}.',
         'Ask {somebody at home|a classmate} which reason against your view you have left out. {Give it a sentence|Put it in one sentence}, and answer it in the next.',
-        'Write down three things that somebody could say against your view. {Choose|Take} one that is not in your text yet, and answer it there.',
+        '{Write down|List|Note} three things that {somebody|a critic|a neighbour} could say against your view. {Choose|Take} one that is not in your text yet, and answer it there.',
+        'Who would {lose|be worse off}, if everybody did what you {say|want}? {Write|Add} what they would say{ that your text does not say yet|}, and what you {answer|tell them}.',
+        'Play the other side for {a minute|two minutes} and say aloud why you are wrong. {Write|Put} down the best thing you said that is not in your text{ yet|}, with your answer.',
       ],
       high: [
         'Which {doubt|objection} would a {fair|careful} reader still have? {Name it|Write it down}, and {answer it|reply}.',

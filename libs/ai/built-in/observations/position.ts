@@ -9,7 +9,7 @@ const VIEW_TO_NARROW = [
   'When would you {change your mind|decide the other way}? Add that {condition|case}{| in half a sentence}.',
   'Is your view true for everyone, or only for some? {Narrow|Change} the sentence to fit.',
   'Is your view always true, or only sometimes? {Narrow|Change} the sentence to fit.',
-  'What would a reader who disagrees say? Write that, and your reply.',
+  'Which word of your view would be hardest to prove? {Change|Replace} it, if you cannot prove it.',
 ];
 
 /** Own views after which "add a reason" would ask for what is there; those of the ending get no step for an opening. */

@@ -75,7 +75,9 @@ export function sourceQuotations({ text, sentences }: EssayReading): Quotation[]
       TITLED.test(text.slice(Math.max(0, span.start - 30), span.start))
     )
       return [];
-    const quote = shortened(inside);
+    const found = shortened(inside);
+    // Half a bracket is no phrase.
+    const quote = found === null || /[()[\]]/u.test(found) ? null : found;
     const around =
       wordsOf(text.slice(sentence.start, span.start)).length +
       wordsOf(text.slice(span.end, Math.max(span.end, last.end))).length;

@@ -169,7 +169,7 @@ const endsCompared = anchored(
       'You begin with {first} and end with {quote}. Does the ending say {more|something new}? If not, add what your reader should see by then.',
       'Compare {first} with {quote} at the end: do they {fit together|give the same answer}? Change one of them if not.',
       'From {first} to {quote}: does each sentence between them help to answer the question? {Cut|Move} any that does not.',
-      'Read {first} and then {quote}. {Change|Rewrite} the last sentence so that it gives the same answer in new words.',
+      'Read {first} and then {quote}: do they give the same answer? Change {the second|one of them} if not.',
     ],
     high: [
       'Compare {first} with {quote} at the end: what has {been shown|become clear} in between? {Add|Say} it there.',

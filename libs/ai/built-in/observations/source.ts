@@ -122,7 +122,7 @@ export const sourcePlace: ObservationKind = {
   ],
   step: {
     low: [
-      'For {each|every} detail you use, {name|give} the paragraph {first|it comes from}, then {copy|quote} a few words.',
+      'Does {each|every} detail you use have its paragraph and a few quoted words beside it? {Add|Write} what is still missing.',
     ],
     high: [
       'At the place you name, does the {author|writer} {warn, admit or repeat something|hint, repeat or contrast}? Say which, and why.',

@@ -84,7 +84,7 @@ export const speechUsed: ObservationKind = {
   ],
   step: {
     low: [
-      'After {quote}, {add|write} what the speaker {was doing|looked like} {while speaking|at that moment}.',
+      'After {quote}, {add|write} one more thing that the speaker {was doing|did} {while speaking|at that moment}.',
     ],
     high: [
       'How did the other person look when they heard {quote}? {Add it in a few words.|Show it in one sentence.}',
@@ -184,9 +184,7 @@ export const personInScene: ObservationKind = {
     'With {quote}, {who} {becomes part of the story|steps into the story|comes into view}.',
   ],
   step: {
-    low: [
-      'What did {who} say or do {next|at that moment}? {Add one sentence.|Write it as the next sentence.}',
-    ],
+    low: ['What else did {who} say or do {then|at that moment}? {Add|Write} one more sentence.'],
     high: ['How could we see what {who} {felt|wanted}? {Let one action show it.|Show it in one action.}'],
   },
 };
@@ -217,7 +215,7 @@ export const placeShown: ObservationKind = {
     '{You give us|You show us} a {real place|place we can picture}: {quote}.',
   ],
   step: {
-    low: ['After {quote}, {add|write} {two things|one thing} you {could see|could hear|noticed} there.'],
+    low: ['After {quote}, {add|write} one more thing you {could see|could hear|noticed} there.'],
     high: [],
   },
 };

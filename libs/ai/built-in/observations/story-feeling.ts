@@ -1,4 +1,5 @@
 import type { EssayReading } from '../essay-reading';
+import { eventAt } from './events';
 import type { Observation, ObservationKind } from './observation';
 import { hasQuotation, isQuestion } from './phrase';
 import { seenIn, TOLD } from './story-detail';
@@ -15,6 +16,17 @@ const MOST = 3;
 export const showsFeeling = ({ own }: EssayReading): boolean =>
   own.some(({ text }) => TOLD_FEELING.test(text));
 
+/** Something is done or said right after the feeling, which may show it already. */
+const isShown = ({ sentences }: EssayReading, { sentence, quote }: Observation): boolean => {
+  if (sentence === null || quote === null) return false;
+  const next = sentences[sentence.index + 1];
+  const rest = sentence.text.slice(sentence.text.indexOf(quote) + quote.length);
+  return (
+    (next !== undefined && (eventAt(next) >= 0 || hasQuotation(next))) ||
+    /(?<!\p{L})(?:that|so) (?:i|we|he|she|they) \p{L}+ed/iu.test(rest)
+  );
+};
+
 /** A feeling that is named: "I was so happy". What the writer could do about it depends on whose it is. */
 export const feelingTold: ObservationKind = {
   id: 'feeling-told',
@@ -28,7 +40,10 @@ export const feelingTold: ObservationKind = {
       TOLD_FEELING,
       (match) => ({ feeling: (match[2] ?? '').toLowerCase() }),
       'match',
-    ).slice(0, MOST),
+    )
+      .map((one) => (isShown(reading, one) ? { ...one, omits: ['low'] as const } : one))
+      .sort((a, b) => (a.omits?.length ?? 0) - (b.omits?.length ?? 0))
+      .slice(0, MOST),
   says: [
     '{You name the feeling|You tell us the feeling|The feeling is named}{ here| outright|}: {quote}.',
     '{You tell us|You say} “{feeling}” in {quote}; {showing it would bring us closer|you could show it too}.',

@@ -77,9 +77,9 @@ const SENSED =
   /(?<!\p{L})(?:saw|see|seen|heard|hear|looked|smell(?:ed|s)?|smelt|sound(?:s|ed)?|noise|loud|quiet|bright|dark|cold|hot|felt like|shouted|yelled|screamed)(?!\p{L})/iu;
 /** Steps for a moment at which somebody else is there. */
 const OF_PEOPLE = [
-  'After {quote}, {write|add} what {somebody|a person} near you was doing{, and what they said|}.',
-  'What did people around you {do|say} at {quote}? {Add one sentence.|Write it as the next sentence.}',
-  'Make {quote} a scene: add where you were{ exactly|}, what you {saw|could see} and what somebody said.',
+  'After {quote}, {write|add} what somebody else was doing{ just then|, or what they said}.',
+  'Where was everybody else at {quote}, and what did they do? {Add|Write} one {more |}sentence.',
+  'Make {quote} a scene: add one more thing that could be seen there, and one that somebody said.',
   'At {quote}, add {one line of speech|one spoken line} and one {gesture|movement}.',
 ] as const;
 /** A moment told in one sentence, with nothing seen or heard in it or after it. */

@@ -158,7 +158,8 @@ export const proofAdvice = adviceOf({
   lines: {
     first: [
       '{Find|Choose} three or four words in the text that prove your answer, and {copy|write} them after your first sentence, in quotation marks.',
-      'Open the text and put your finger on the line that proves your answer. {Copy|Write down} three of its words, in quotation marks.',
+      'Open the text and {put your finger on|find} the line that proves {your answer|what you say}. {Copy|Write down} three {or four |}of its words, in quotation marks.',
+      'Which sentence of the text would you show to somebody who does not believe you? {Copy|Write down} {a few|three or four} of its words, in quotation marks.',
       '{Add|Write} a sentence that {begins|starts} with “The text says”, and {finish|end} it with a few exact words in quotation marks.',
     ],
     low: [
@@ -207,6 +208,7 @@ export const meaningAdvice = adviceOf({
     first: [
       '{Choose|Pick} one thing that happens in the text. {Write|Finish} this sentence about it: “This makes a reader feel … because …”.',
       'Think of the {person|people} in the text. {Write|Finish} one {more |}sentence: “{You can tell that|We can see that} …, because …”.',
+      '{Choose|Pick} one {word|line} of the text that you remember. {Write|Add} one sentence that begins “When I read this, I”, and {say|tell us} why.',
       {
         words:
           'After your last sentence, {write|add} one {more |}that begins “This shows that”, and finish it in your own words.',

@@ -136,6 +136,26 @@ describe('what a step takes for granted', () => {
       steps.filter((step) => /details? of yours|your details|(?:each|last|first) detail/u.test(step)),
     ).toEqual([]);
   });
+  it.each([
+    [
+      'many who say the same',
+      'Many argue that walking keeps people fit. I firmly believe so. It is true for all of us.',
+      0,
+    ],
+    [
+      'some who say the opposite',
+      'Some people say that walking takes too long. However, the bus is slow.',
+      1,
+    ],
+  ])('another view is one that is turned against: %s', async (_, text, count) => {
+    expect(await seen('other-view-quoted', `Our town should walk. ${text} ${REST}`)).toHaveLength(count);
+  });
+  it('a story whose people have lost their names is a story', async () => {
+    const text =
+      'This was one time. @CAPS1 got up from the couch. Then @CAPS1 took my bag. My brother smiled. @CAPS1 left at nine.';
+    expect(await seen('one-day-task-advice', text)).toEqual([]);
+    expect(await seen('telling-advice', text)).toHaveLength(1);
+  });
   it('a reason that breaks off is none', async () => {
     const text = 'The storm is sad for the farmer because the way it is described in the text. He is cold.';
     expect(await seen('answer-with-reason', text, { task: SOURCE })).toEqual([]);

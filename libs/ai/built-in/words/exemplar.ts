@@ -8,6 +8,8 @@ import { hasManySlips, SUSPECT } from '../observations/sentence-shape';
 /** Kinds of criteria about correctness: of others no rewrite is certain to be better. */
 const ABOUT_CORRECTNESS = new Set(['spelling', 'grammar', 'punctuation', 'conventions']);
 const LONGEST = 12;
+/** Fewer words are no sentence to learn from. */
+const SHORTEST = 4;
 /** A correction of grammar seldom stands alone: the rest of the sentence leans on it. */
 const ALONE = new Set(['spelling', 'punctuation']);
 const MOST_CORRECTIONS = 2;
@@ -18,6 +20,7 @@ const LONG_TEXT = 60;
 /** A short whole sentence of which every finding has its one correction. */
 function isCertain({ words, findings, text, end }: ReadSentence, locale: Locale): boolean {
   return (
+    words.length >= SHORTEST &&
     words.length <= LONGEST &&
     findings.length > 0 &&
     findings.length <= MOST_CORRECTIONS &&

@@ -62,6 +62,8 @@ export const GISTS: Readonly<Record<string, readonly string[]>> = {
   'moment-to-open': ['make {quote} a scene'],
   'thought-to-add': ['let us into your thoughts at {quote}'],
   'voice-advice': ['let us hear what you {thought|were thinking}'],
+  'turn-to-slow': ['slow down at {quote}'],
+  'event-to-time': ['say when {quote} was'],
   'feeling-told': ['show {the feeling|what you felt} at {quote}'],
   'long-sentence': ['divide the sentence that begins with {quote}'],
   'very-long-sentence': ['divide the sentence that begins with {quote}'],

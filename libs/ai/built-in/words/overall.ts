@@ -106,7 +106,7 @@ const OF_LANGUAGE = new Set([
 const languageOf = ({ kinds }: JudgedCriterion): number => Number(OF_LANGUAGE.has(kinds[0] ?? ''));
 /** Kinds of praise whose words are worth keeping for what they say, not for how they are put together. */
 const KEPT =
-  /^(?:position|claim|reason|example|case|figure|source-quoted|quotation|answer|point|consequence|other-view|thought|sense|dialogue|comparison|showing|exact|lesson|memory|aside)/u;
+  /^(?:position|claim|reason-given|example|case|figure|source-quoted|quotation|answer|point|consequence|other-view|thought|sense|dialogue|comparison|showing|exact|lesson|memory|aside)/u;
 
 /** Criteria of which the praise says that they are met: what they ask for is there or not. */
 const THERE_OR_NOT = new Set(['thesis', 'relevance', 'counter', 'introduction', 'conclusion']);
@@ -155,7 +155,7 @@ function strengthOf(observed: Observed, assessed: readonly Assessed[], seed: str
     .flatMap(({ comment }) => comment.praised)
     .find(
       ({ kind, quote }) =>
-        quote !== null && !/^because/iu.test(quote) && KEPT.test(kind) && observed.isSound(quote),
+        quote !== null && !/^because|@/iu.test(quote) && KEPT.test(kind) && observed.isSound(quote),
     );
   return kept === undefined ? [] : [say(observed, KEEP, seed, 'keep', { quote: kept.quote ?? '' })];
 }

@@ -17,7 +17,8 @@ export const FURTHER = [
 ];
 /** What was praised under a criterion, named once more as worth keeping. */
 export const KEEP = [
-  'Whatever else you change, keep {quote}.',
+  '{Whatever else you change|Whatever you cut|In every version}, keep {quote}.',
+  'Leave {quote} {in your text|where it is}{, whatever else you change|}.',
   '{When you redraft|In your next draft}, {keep|hold on to} {quote}.',
   '{quote} {is worth keeping|should stay}.',
 ];
@@ -33,9 +34,12 @@ export const CHECKS: Readonly<Record<string, readonly string[]>> = {
     'When the new {sentence|part} is there, let {a classmate|a friend|somebody at home} play the doubter: what would they {ask|say} now?',
   ],
   proof: [
-    'When you have {added it|done that}, let {a classmate|a friend} find the place in the text. Do they {read it|understand it} as you do?',
-    'Then {cover|hide} the text and read your answer to {somebody|a classmate} who does not know it. What do they {still ask|want to know}?',
-    'When the new {sentence|part} is there, ask of it: how do I know? The {words|line} in the text {should|must} be easy to find.',
+    'When you have {added it|done that}, ask {a classmate|a friend|somebody in your group} to find the {place|line} in the text, and {compare what you both see there|see whether they understand it as you do}.',
+    'Then {cover|hide|put away} the text and read your answer to {somebody|a classmate|a friend} who does not know it: what {do|would} they {still ask|want to know|still have to ask}?',
+    'When the new {sentence|part} is there, {put your finger on|point to|find} the line in the text that {proves it|backs it up|it comes from}.',
+    '{Swap|Exchange} answers with {a classmate|a friend}: each of you {underlines|marks} what is said of the text, and the other shows where the text says it.',
+    'When you have {added it|done that}, read the question once more {aloud|slowly}, and then your whole answer{ in one go|, from beginning to end|}.',
+    'Then read the new {sentence|part} beside the {place|line} in the text that it {speaks of|comes from}: does it say neither more nor less than {is there|the text does}?',
   ],
   order: [
     'When you have done that, read {your text|it} aloud to {a friend|a classmate|somebody at home} and ask where they {got lost|lost the thread}.',
@@ -44,7 +48,8 @@ export const CHECKS: Readonly<Record<string, readonly string[]>> = {
   ],
   telling: [
     'When you have {added it|done that}, let {a friend|a classmate|somebody at home} read it and {draw|tell you} what they {see|can picture}.',
-    'Then close your eyes and let {a friend|somebody} read it to you: what can you see and hear?',
+    'Then close your eyes and let {a friend|somebody|a classmate} read it to you: {what can you see and hear|which picture comes first|what do you see}?',
+    'When you have {added it|done that}, read the {old and the new|first and the second} version to {a friend|somebody at home}, and {ask which one they can picture|let them choose}.',
     'When the new {sentence|part} is there, read it {aloud|to somebody}: would they {want to know|ask} what comes next?',
   ],
   words: [
@@ -57,6 +62,7 @@ export const CHECKS: Readonly<Record<string, readonly string[]>> = {
     'Keep a list of the words you {correct|have to look up}, and check your next text against it.',
   ],
   others: [
+    'When the new part is there, read it as if {you were that reader|somebody else had written it}: {is each side heard|would each side feel heard}?',
     'When you have {written it|done that}, ask somebody who {disagrees with you|sees it differently} whether you were fair to them.',
     'Then read the new {sentences|part} as somebody who disagrees with you would: what would they {answer|say}?',
   ],
