@@ -1,7 +1,7 @@
 import { CALIBRATION_ESSAYS_MAX, CALIBRATIONS_PER_ACCOUNT } from '@marklight/contracts/business';
 import type { Calibration, CalibrationEssay } from '@marklight/contracts/calibration';
 import type { LedgerEntry } from '@marklight/contracts/ledger';
-import { API, pathTo } from '@marklight/contracts/routes';
+import { API, CALIBRATION_API, pathTo } from '@marklight/contracts/routes';
 import type { Rubric } from '@marklight/contracts/rubrics';
 import { anAssignment } from './factories/classes';
 import { aTeacher, type Person } from './factories/people';
@@ -41,8 +41,8 @@ const graded = (thesis: number, spelling = 2, given: object = {}) =>
     ...{ assignmentId, criteriaId, levels: { 'Clear thesis': thesis, Spelling: spelling } },
     ...given,
   });
-const address = (id = rubric.id) => pathTo(API.rubricCalibration, { id });
-const ofEssay = (essayId: string, id = rubric.id) => pathTo(API.rubricCalibrationEssay, { id, essayId });
+const address = (id = rubric.id) => pathTo(CALIBRATION_API.one, { id });
+const ofEssay = (essayId: string, id = rubric.id) => pathTo(CALIBRATION_API.essay, { id, essayId });
 const read = async () => (await teacher.agent.get(address()).expect(200)).body as Calibration;
 const mark = (essayId: string, levels: (number | null)[], version = 1) =>
   teacher.agent.put(ofEssay(essayId)).send({ version, levels });
@@ -64,7 +64,7 @@ describe('marking essays blind', () => {
     const [one, two] = [await graded(3, 3, { studentName: 'Ada' }), await graded(1, 1, { levels: null })];
     await mark(one, [2, null]).expect(204);
     const list = await teacher.agent
-      .get(pathTo(API.rubricCalibrationEssays, { id: rubric.id }))
+      .get(pathTo(CALIBRATION_API.essays, { id: rubric.id }))
       .query({ assignmentId })
       .expect(200);
     const facts = { filename: 'essay.pdf', wordCount: 5 };

@@ -1,9 +1,10 @@
+import { MEASURED_CONFIDENCE } from '@marklight/contracts/confidence';
 import type { Graded, Outcome } from './outcome';
 import { figure, share, type Table } from './section';
 import { mappedTo, mean, spearman } from './statistics';
 
 /** Which criteria correspond to which analytic score of the corpora. */
-const CRITERIA_OF_TRAIT: Readonly<Record<string, readonly number[]>> = {
+export const CRITERIA_OF_TRAIT: Readonly<Record<string, readonly number[]>> = {
   content: [1, 2],
   organization: [3, 4],
   word_choice: [5],
@@ -49,22 +50,23 @@ export function traitTable(outcomes: readonly Outcome[]): Table {
   };
 }
 
-const BANDS: readonly (readonly [number, number])[] = [
-  [0, 60],
-  [60, 70],
-  [70, 80],
-  [80, 101],
-];
+/** Of the words that screens show, best first; see `libs/contracts/confidence.ts`. */
+const BANDS = MEASURED_CONFIDENCE.map(({ word, from }, at) => ({
+  word,
+  from,
+  to: MEASURED_CONFIDENCE[at - 1]?.from ?? 101,
+}));
 
 /** Whether a higher stated confidence goes with a level nearer to the analytic score. */
 export function confidenceTable(outcomes: readonly Outcome[]): Table {
   const rows: string[][] = [];
   for (const provider of new Set(outcomes.map((outcome) => outcome.provider))) {
     const judged = outcomes.filter((outcome) => outcome.provider === provider).flatMap(judgedLevels);
-    for (const [from, to] of BANDS) {
+    for (const { word, from, to } of BANDS) {
       const band = judged.filter(({ confidence }) => confidence >= from && confidence < to);
       rows.push([
         provider,
+        word,
         to > 100 ? `${from} and more` : from === 0 ? `under ${to}` : `${from} to ${to - 1}`,
         String(band.length),
         figure(mean(band.map(({ confidence }) => confidence)), 0),
@@ -73,11 +75,17 @@ export function confidenceTable(outcomes: readonly Outcome[]): Table {
       ]);
     }
   }
+  const rated = new Set(
+    outcomes.flatMap(({ essays }) =>
+      essays.filter(({ traits }) => Object.keys(traits).length > 0).map(({ id }) => id),
+    ),
+  ).size;
   return {
     title: 'Confidence and agreement',
-    note: 'Each level with each analytic score that its criterion answers for; the level by its rank on the analytic scale, the scale’s range in the set counted as four levels.',
+    note: `Each level with each analytic score that its criterion answers for, in ${rated} essays; the level by its rank on the analytic scale, the scale’s range in the set counted as four levels.`,
     columns: [
       'provider',
+      'word on screens',
       'stated confidence',
       'levels',
       'mean confidence',

@@ -11,6 +11,8 @@ export interface ScoredEssay {
   raters: readonly [number, number] | null;
   /** Analytic scores by name. */
   traits: Readonly<Record<string, number>>;
+  /** Where a set has no such scores: what its two raters gave each trait, added up. */
+  raterTraits: Readonly<Record<string, number>>;
 }
 export interface EssaySet {
   name: string;
@@ -29,6 +31,19 @@ const ASAP_TRAITS = [
   'asappp_narrativity',
 ];
 const ELLIPSE_TRAITS = ['Cohesion', 'Syntax', 'Vocabulary', 'Phraseology', 'Grammar', 'Conventions'];
+
+const RATER_TRAITS: Readonly<Record<string, readonly string[]>> = {
+  '7': ['ideas', 'organization', 'style', 'conventions'],
+};
+
+function raterTraitsOf(row: Readonly<Record<string, string>>): Record<string, number> {
+  return Object.fromEntries(
+    (RATER_TRAITS[row['essay_set'] ?? ''] ?? []).map((name, at) => [
+      name,
+      Number(row[`rater1_trait${at + 1}`]) + Number(row[`rater2_trait${at + 1}`]),
+    ]),
+  );
+}
 
 function traitsOf(row: Readonly<Record<string, string>>, names: readonly string[]): Record<string, number> {
   return Object.fromEntries(
@@ -62,6 +77,7 @@ export function essaySets(data: string): EssaySet[] {
         weight: Number(row['sample_weight']),
         raters: [Number(row['rater1_domain1']), Number(row['rater2_domain1'])],
         traits: traitsOf(row, ASAP_TRAITS),
+        raterTraits: raterTraitsOf(row),
       })),
   }));
   const ellipse = parseCsv(readFileSync(join(data, 'ellipse', 'ellipse_test_sample.csv'), 'utf8'));
@@ -77,6 +93,7 @@ export function essaySets(data: string): EssaySet[] {
         weight: Number(row['sample_weight']),
         raters: null,
         traits: traitsOf(row, ELLIPSE_TRAITS),
+        raterTraits: {},
       })),
     },
   ];

@@ -11,6 +11,7 @@ import type { AiProvider } from '@marklight/ai/provider';
 import { createOpenAiProvider } from '@marklight/ai/openai/provider';
 import { agreement } from './agreement';
 import { dataFolder } from './arguments';
+import { calibration } from './calibration';
 import { detector } from './detector';
 import { corrections } from './corrections';
 import { documents } from './documents';
@@ -26,6 +27,7 @@ import { READING } from './reading-notes';
 const SECTIONS: readonly Section[] = [
   agreement,
   grading,
+  calibration,
   observations,
   levels,
   stability,

@@ -72,9 +72,6 @@ export const API = {
   rubricPdf: '/api/rubrics/:id/pdf',
   rubricReport: '/api/rubrics/:id/report',
   rubricImport: '/api/rubrics/import',
-  rubricCalibration: '/api/rubrics/:id/calibration',
-  rubricCalibrationEssays: '/api/rubrics/:id/calibration/essays',
-  rubricCalibrationEssay: '/api/rubrics/:id/calibration/essays/:essayId',
   subscriptionStatus: '/api/subscription-status',
   createSubscription: '/api/create-subscription',
   createPortalSession: '/api/create-portal-session',
@@ -123,6 +120,13 @@ export const API = {
   aiDetectorFile: '/api/ai/detector-file',
   aiSummarizer: '/api/ai/summarizer',
   aiSummarizerFile: '/api/ai/summarizer-file',
+} as const;
+
+/** Apart from the others, because the first views carry every address of `API` along. */
+export const CALIBRATION_API = {
+  one: '/api/rubrics/:id/calibration',
+  essays: '/api/rubrics/:id/calibration/essays',
+  essay: '/api/rubrics/:id/calibration/essays/:essayId',
 } as const;
 
 /** Added to the home page's address, it opens the help for somebody who forgot their password. */

@@ -66,13 +66,3 @@ export function StatusChip({ kind, status }: { kind: keyof typeof LOOKS; status:
   const [label, tone] = LOOKS[kind][status] ?? UNKNOWN[kind];
   return <Chip tone={tone}>{label}</Chip>;
 }
-
-/** How sure the grader is, 0–100: green from 85, yellow from 70, red below, and the number in words. */
-export function ConfidenceText({ score }: { score: number }) {
-  const level = score >= 85 ? 'high' : score >= 70 ? 'fair' : 'low';
-  return (
-    <span className={`ml-confidence ml-confidence-${level}`}>
-      {Math.round(score)}% confident ({level})
-    </span>
-  );
-}

@@ -1,6 +1,7 @@
-import { configure, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ConfidenceText, StatusChip } from './chips';
+import { StatusChip } from './chips';
+import { ConfidenceText } from './confidence-text';
 import { FileDrop } from './file-drop';
 import { MenuButton } from './menu-button';
 import { RemoteBoundary } from './remote-boundary';
@@ -29,8 +30,17 @@ describe('ConfidenceText', () => {
     [70, 'fair'],
     [69.9, 'low'],
   ])('calls %s %s', (score, word) => {
-    const { container } = render(<ConfidenceText score={score} />);
-    expect(container.querySelector(`.ml-confidence-${word}`)?.textContent).toContain(`(${word})`);
+    const { container } = render(<ConfidenceText score={score} isMeasured />);
+    expect(container.querySelector(`.ml-confidence-${word}`)).toBeTruthy();
+  });
+
+  it('says what was measured, and of a model that nothing was', () => {
+    const { container } = render(<ConfidenceText score={82} isMeasured />);
+    expect(container.textContent).toMatch(/^SureOf levels marked “sure”, \d+% lay at most one from/);
+    cleanup();
+    const other = render(<ConfidenceText score={82} isMeasured={false} />);
+    expect(other.container.textContent).toMatch(/^Says it is sureThis is what the AI service says/);
+    expect(other.container.textContent).not.toMatch(/\d/);
   });
 });
 

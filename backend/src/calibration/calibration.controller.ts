@@ -12,7 +12,7 @@ import {
   putCalibrationRequestSchema,
 } from '@marklight/contracts/calibration.schema';
 import { idSchema } from '@marklight/contracts/common.schema';
-import { API } from '@marklight/contracts/routes';
+import { CALIBRATION_API } from '@marklight/contracts/routes';
 import type { Response } from 'express';
 import { CurrentUserOf } from '../auth/signed-in.guard';
 import type { User } from '../auth/user.entity';
@@ -23,12 +23,12 @@ import { CalibrationService } from './calibration.service';
 export class CalibrationController {
   constructor(private readonly calibrations: CalibrationService) {}
 
-  @Get(API.rubricCalibration)
+  @Get(CALIBRATION_API.one)
   one(@CurrentUserOf() user: User, @Param('id', { schema: idSchema }) id: string): Promise<Calibration> {
     return this.calibrations.of(user, id);
   }
 
-  @Put(API.rubricCalibration)
+  @Put(CALIBRATION_API.one)
   use(
     @CurrentUserOf() user: User,
     @Param('id', { schema: idSchema }) id: string,
@@ -37,7 +37,7 @@ export class CalibrationController {
     return this.calibrations.use(user, id, body);
   }
 
-  @Get(API.rubricCalibrationEssays)
+  @Get(CALIBRATION_API.essays)
   async essays(
     @CurrentUserOf() user: User,
     @Param('id', { schema: idSchema }) id: string,
@@ -48,7 +48,7 @@ export class CalibrationController {
   }
 
   @HttpCode(204)
-  @Put(API.rubricCalibrationEssay)
+  @Put(CALIBRATION_API.essay)
   mark(
     @CurrentUserOf() user: User,
     @Param('id', { schema: idSchema }) id: string,
@@ -59,7 +59,7 @@ export class CalibrationController {
   }
 
   @HttpCode(204)
-  @Delete(API.rubricCalibrationEssay)
+  @Delete(CALIBRATION_API.essay)
   unmark(
     @CurrentUserOf() user: User,
     @Param('id', { schema: idSchema }) id: string,

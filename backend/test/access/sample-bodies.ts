@@ -1,4 +1,4 @@
-import { API } from '@marklight/contracts/routes';
+import { API, CALIBRATION_API } from '@marklight/contracts/routes';
 import { PASSWORD } from '../factories/people';
 
 /** Gives the id to send under a name that the operation declares in `objects`. */
@@ -14,7 +14,7 @@ export const SAMPLE_QUERIES: Readonly<Record<string, (id: IdOf) => Record<string
   [`delete ${API.resultProposal}`]: (id) => ({ version: '1', inForceId: id('id'), inForceVersion: '1' }),
   [`get ${API.essayPagePicture}`]: () => ({ page: '1' }),
   [`get ${API.handBack}`]: () => ({ form: 'csv' }),
-  [`get ${API.rubricCalibrationEssays}`]: (id) => ({ assignmentId: id('assignmentId') }),
+  [`get ${CALIBRATION_API.essays}`]: (id) => ({ assignmentId: id('assignmentId') }),
 };
 
 /**
@@ -68,8 +68,8 @@ export const SAMPLE_BODIES: Readonly<Record<string, (id: IdOf, tested?: string) 
   [`put ${API.assignmentCriteria}`]: () => ({ text: 'Thesis\nEvidence', version: 1 }),
   [`post ${API.rubrics}`]: () => RUBRIC,
   [`put ${API.rubric}`]: () => ({ ...RUBRIC, version: 1 }),
-  [`put ${API.rubricCalibration}`]: () => ({ version: 1, shifts: false, examples: false }),
-  [`put ${API.rubricCalibrationEssay}`]: () => ({ version: 1, levels: [2] }),
+  [`put ${CALIBRATION_API.one}`]: () => ({ version: 1, shifts: false, examples: false }),
+  [`put ${CALIBRATION_API.essay}`]: () => ({ version: 1, levels: [2] }),
   [`put ${API.rubricShares}`]: () => ({ shares: [{ kind: 'email', value: 'friend@school.example' }] }),
   [`post ${API.rubricImport}`]: () => ({ text: 'criterion,weight\nThesis,1' }),
   [`put ${API.profile}`]: () => ({ firstName: 'Other', lastName: 'Name', email: 'not an address' }),

@@ -2,7 +2,8 @@ import { Eye, PencilLine, Quote } from 'lucide-react';
 import { useId } from 'react';
 import { LEVEL_MAX } from '@marklight/contracts/grades';
 import { REVIEW_REASON_WORDS } from '@marklight/contracts/grading';
-import { ConfidenceText, StatusChip } from '@marklight/ui/chips';
+import { StatusChip } from '@marklight/ui/chips';
+import { ConfidenceText } from '@marklight/ui/confidence-text';
 import { placeOf } from '../logic/evidence';
 import { UNKNOWN, type FeedbackView } from '../logic/feedback';
 import { Disclosure } from './Disclosure';
@@ -60,13 +61,15 @@ export function CriterionFeedback({ id, item, essayText, onShow }: CriterionFeed
 export function CriterionFacts({ item }: { item: FeedbackView }) {
   return (
     <>
-      <p className="gd-criterion-facts">
+      <div className="gd-criterion-facts">
         <StatusChip kind="feedback" status={item.status ?? ''} />
         {item.level && (
           <span className="gd-level">{`Level ${item.level.level} of ${LEVEL_MAX}: ${item.level.name}`}</span>
         )}
-        {item.notAssessedReason === null && !item.isOverridden && <Confidence score={item.confidenceScore} />}
-      </p>
+        {item.notAssessedReason === null && !item.isOverridden && !item.isShifted && (
+          <Confidence item={item} />
+        )}
+      </div>
       {item.notAssessedReason && (
         <NotAssessed reason={item.notAssessedReason} isMarked={item.level !== null} />
       )}
@@ -84,11 +87,11 @@ export function CriterionFacts({ item }: { item: FeedbackView }) {
   );
 }
 
-function Confidence({ score }: { score: number | null }) {
-  return score === null ? (
+function Confidence({ item: { confidenceScore, isMeasured } }: { item: FeedbackView }) {
+  return confidenceScore === null ? (
     <span className="ml-hint">{`Confidence: ${UNKNOWN}`}</span>
   ) : (
-    <ConfidenceText score={score} />
+    <ConfidenceText score={confidenceScore} isMeasured={isMeasured} />
   );
 }
 

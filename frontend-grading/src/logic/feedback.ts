@@ -4,6 +4,7 @@ import {
   REVIEW_REASON_WORDS,
   type Evidence,
   type GradingResult,
+  type ProviderName,
   type ReviewReason,
 } from '@marklight/contracts/grading';
 
@@ -24,8 +25,12 @@ export interface FeedbackView {
   notAssessedReason: string | null;
   /** Whether the teacher decided the level, so that the grader's confidence is about another. */
   isOverridden: boolean;
+  /** Calibration shifted the level, so that the grader's confidence is about another. */
+  isShifted: boolean;
   /** 0–100; null where the item does not say. */
   confidenceScore: number | null;
+  /** Whether a confidence of this grader was measured; an AI service's was not. */
+  isMeasured: boolean;
   chainOfThought: string;
   identifiedText: string;
   evidence: Evidence[];
@@ -38,7 +43,11 @@ export interface FeedbackView {
  * Reads one stored feedback item. Results of older versions lack fields (one text `suggestions` in place of
  * `improvementSteps`, no `evidence`), and an item may be missing or not an object at all.
  */
-export function feedbackViewOf(item: unknown, number: number): FeedbackView {
+export function feedbackViewOf(
+  item: unknown,
+  number: number,
+  provider: ProviderName = 'built-in',
+): FeedbackView {
   const fields = isRecord(item) ? item : {};
   const level = LEVELS.find((step) => step.level === fields['level']);
   const status = isOneOf(STATUSES, fields['status']) ? fields['status'] : null;
@@ -54,6 +63,8 @@ export function feedbackViewOf(item: unknown, number: number): FeedbackView {
     feedback: typeof fields['feedback'] === 'string' ? fields['feedback'].trim() : NO_FEEDBACK,
     notAssessedReason: isLeft ? textOf(fields['notAssessedReason']) : null,
     isOverridden,
+    isShifted: typeof fields['levelBeforeShift'] === 'number',
+    isMeasured: provider === 'built-in',
     confidenceScore: typeof fields['confidenceScore'] === 'number' ? fields['confidenceScore'] : null,
     chainOfThought: textOf(fields['chainOfThought']),
     identifiedText: textOf(fields['identifiedText']),
@@ -69,8 +80,10 @@ export function feedbackViewOf(item: unknown, number: number): FeedbackView {
 }
 
 /** All feedback items of a result, numbered from 1; empty where the result has no list. */
-export function itemsOf(result: Pick<GradingResult, 'feedback'>): FeedbackView[] {
-  return listOf(result.feedback).map((item, index) => feedbackViewOf(item, index + 1));
+export function itemsOf(
+  result: Pick<GradingResult, 'feedback'> & Partial<Pick<GradingResult, 'provider'>>,
+): FeedbackView[] {
+  return listOf(result.feedback).map((item, index) => feedbackViewOf(item, index + 1, result.provider));
 }
 
 function stepsOf(fields: Record<string, unknown>): string[] {

@@ -57,7 +57,7 @@ describe('a result card', () => {
     for (const text of [
       'Strong',
       'Level 3 of 4: Strong',
-      '88% confident (high)',
+      'Sure',
       'You say what you want in the first sentence.',
       'Name the people you want to persuade.',
       'An outstanding essay also says why the question matters now.',
@@ -75,7 +75,7 @@ describe('a result card', () => {
     expect(left.getByText('You mark this one')).toBeTruthy();
     expect(left.getByText('Handwriting cannot be seen in typed text.')).toBeTruthy();
     expect(
-      left.queryByText(/confident|Confidence|No feedback|Compared with|Steps to improve|reached/),
+      left.queryByText(/Of levels marked|Confidence|No feedback|Compared with|Steps to improve|reached/),
     ).toBeNull();
   });
 
@@ -96,7 +96,7 @@ describe('a result card', () => {
       'You marked this one. Handwriting cannot be seen in typed text.',
     ])
       expect(criterion.getByText(text)).toBeTruthy();
-    expect(criterion.queryByText(/confident|Confidence/)).toBeNull();
+    expect(criterion.queryByText(/Of levels marked|Confidence/)).toBeNull();
   });
 
   it('has no grade where nothing was assessed, and never an F', async () => {

@@ -2,7 +2,7 @@ import { baseApi } from '@marklight/api-client/base-api';
 import { PAGE_SIZE_MAX } from '@marklight/contracts/business';
 import type { Calibration, CalibrationEssay, PutCalibrationRequest } from '@marklight/contracts/calibration';
 import type { Essay } from '@marklight/contracts/essays';
-import { API, pathTo } from '@marklight/contracts/routes';
+import { API, CALIBRATION_API, pathTo } from '@marklight/contracts/routes';
 
 interface Marked {
   id: string;
@@ -12,13 +12,13 @@ interface Marked {
 export const calibrationApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     calibration: build.query<Calibration | null, string>({
-      query: (id) => pathTo(API.rubricCalibration, { id }),
+      query: (id) => pathTo(CALIBRATION_API.one, { id }),
       providesTags: ['Calibration', 'Rubrics', 'Results'],
     }),
     /** The first page is all of any class. */
     calibrationEssays: build.query<CalibrationEssay[] | null, { id: string; assignmentId: string }>({
       query: ({ id, assignmentId }) => ({
-        url: pathTo(API.rubricCalibrationEssays, { id }),
+        url: pathTo(CALIBRATION_API.essays, { id }),
         params: { assignmentId, page: 1, pageSize: PAGE_SIZE_MAX },
       }),
       providesTags: ['Calibration', 'Essays'],
@@ -29,7 +29,7 @@ export const calibrationApi = baseApi.injectEndpoints({
     }),
     markEssay: build.mutation<unknown, Marked & { version: number; levels: (number | null)[] }>({
       query: ({ id, essayId, ...body }) => ({
-        url: pathTo(API.rubricCalibrationEssay, { id, essayId }),
+        url: pathTo(CALIBRATION_API.essay, { id, essayId }),
         method: 'PUT',
         body,
       }),
@@ -37,13 +37,13 @@ export const calibrationApi = baseApi.injectEndpoints({
     }),
     unmarkEssay: build.mutation<unknown, Marked>({
       query: ({ id, essayId }) => ({
-        url: pathTo(API.rubricCalibrationEssay, { id, essayId }),
+        url: pathTo(CALIBRATION_API.essay, { id, essayId }),
         method: 'DELETE',
       }),
       invalidatesTags: ['Calibration'],
     }),
     useCalibration: build.mutation<Calibration, PutCalibrationRequest & { id: string }>({
-      query: ({ id, ...body }) => ({ url: pathTo(API.rubricCalibration, { id }), method: 'PUT', body }),
+      query: ({ id, ...body }) => ({ url: pathTo(CALIBRATION_API.one, { id }), method: 'PUT', body }),
       invalidatesTags: ['Calibration'],
     }),
     /** Those without any result; the others are graded again on the page of their assignment, where that is asked. */

@@ -7,7 +7,7 @@ import {
   putCalibrationRequestSchema,
 } from '../calibration.schema';
 import { criteriaSetSchema } from '../criteria.schema';
-import { API } from '../routes';
+import { API, CALIBRATION_API } from '../routes';
 import { reportRubricRequestSchema } from '../rubric-reports.schema';
 import {
   createRubricRequestSchema,
@@ -157,7 +157,7 @@ export const RUBRICS_OPERATIONS: readonly Operation[] = [
   },
   {
     method: 'get',
-    path: API.rubricCalibration,
+    path: CALIBRATION_API.one,
     access: 'teachers',
     objects: { id: 'rubric' },
     tag: 'Rubrics',
@@ -168,7 +168,7 @@ export const RUBRICS_OPERATIONS: readonly Operation[] = [
   },
   {
     method: 'put',
-    path: API.rubricCalibration,
+    path: CALIBRATION_API.one,
     access: 'teachers',
     objects: { id: 'rubric' },
     tag: 'Rubrics',
@@ -180,7 +180,7 @@ export const RUBRICS_OPERATIONS: readonly Operation[] = [
   },
   {
     method: 'get',
-    path: API.rubricCalibrationEssays,
+    path: CALIBRATION_API.essays,
     access: 'teachers',
     objects: { id: 'rubric', assignmentId: 'assignment' },
     query: calibrationEssaysQuerySchema,
@@ -192,7 +192,7 @@ export const RUBRICS_OPERATIONS: readonly Operation[] = [
   },
   {
     method: 'put',
-    path: API.rubricCalibrationEssay,
+    path: CALIBRATION_API.essay,
     access: 'teachers',
     objects: { id: 'rubric', essayId: 'essay' },
     tag: 'Rubrics',
@@ -203,7 +203,7 @@ export const RUBRICS_OPERATIONS: readonly Operation[] = [
   },
   {
     method: 'delete',
-    path: API.rubricCalibrationEssay,
+    path: CALIBRATION_API.essay,
     access: 'teachers',
     objects: { id: 'rubric', essayId: 'essay' },
     tag: 'Rubrics',

@@ -29,6 +29,7 @@ export function CriteriaList({ result, review, open, ...common }: CriteriaListPr
             resultId={result.id}
             index={index}
             item={item}
+            provider={result.provider}
             edit={edits.criteria[index]}
             words={rubricWordsOf(criteria, item.criteria, index)}
             isOpen={open === index + 1}

@@ -1,7 +1,7 @@
 import { ChevronDown, Eye } from 'lucide-react';
 import { memo, useId, useMemo, useRef, type MouseEvent } from 'react';
 import { statusOfLevel } from '@marklight/contracts/grades';
-import type { FeedbackItem } from '@marklight/contracts/grading';
+import type { FeedbackItem, ProviderName } from '@marklight/contracts/grading';
 import { useOnceTrue } from '@marklight/ui/use-once-true';
 import { criterionId } from '../../logic/evidence';
 import { feedbackViewOf } from '../../logic/feedback';
@@ -15,6 +15,7 @@ export interface CriterionRowProps {
   /** From 0. */
   index: number;
   item: FeedbackItem;
+  provider: ProviderName;
   edit: Edit | undefined;
   /** What the rubric says of each level. */
   words: readonly string[];
@@ -28,7 +29,7 @@ export interface CriterionRowProps {
 
 /** One criterion as a row: name, level, and where its comment begins; it opens to all the rest. */
 export const CriterionRow = memo(function CriterionRow(props: CriterionRowProps) {
-  const { resultId, index, item, edit, words, essayText, isOpen, onOpen, onShow, onChange } = props;
+  const { resultId, index, item, provider, edit, words, essayText, isOpen, onOpen, onShow, onChange } = props;
   const id = useId();
   const wasOpened = useOnceTrue(isOpen);
   const number = index + 1;
@@ -40,8 +41,9 @@ export const CriterionRow = memo(function CriterionRow(props: CriterionRowProps)
       feedbackViewOf(
         { ...item, level, status: statusOfLevel(level), proposed: item.proposed ?? proposalOf(item) },
         number,
+        provider,
       ),
-    [item, level, number],
+    [item, level, number, provider],
   );
   const section = useRef<HTMLElement>(null);
   /** After a click by mouse or touch the next Enter is meant for the essay, not for what was clicked. */

@@ -62,11 +62,11 @@ describe('reviewing a result', () => {
   it('states the grader’s confidence only while the level is the grader’s', async () => {
     page();
     const first = within(await screen.findByRole('region', { name: /^Criterion 1: / }));
-    expect(first.getByText(/confident/)).toBeTruthy();
+    expect(first.getByText(/Of levels marked/)).toBeTruthy();
     type('Mine.');
-    expect(first.getByText(/confident/)).toBeTruthy();
+    expect(first.getByText(/Of levels marked/)).toBeTruthy();
     await chooseLevel(1, 0);
-    expect(first.queryByText(/confident|Confidence/)).toBeNull();
+    expect(first.queryByText(/Of levels marked|Confidence/)).toBeNull();
   });
 
   it('explains an edit in another window, loses nothing, and lets the teacher choose', async () => {
