@@ -1,9 +1,11 @@
 import { EXPORT_FILENAMES } from '@marklight/contracts/business';
 import type { MatchingEssays } from '@marklight/contracts/essays';
+import { GRADEBOOK_FIELD, type FilledGradebook } from '@marklight/contracts/gradebook';
 import type { HandBackForm, HandBackSummary } from '@marklight/contracts/hand-back';
 import { API } from '@marklight/contracts/routes';
 import { baseApi } from '@marklight/api-client/base-api';
-import { downloadFile } from '@marklight/api-client/download';
+import { downloadFile, saveBlob } from '@marklight/api-client/download';
+import { uploadFiles } from '@marklight/api-client/upload';
 
 /** The essays that are named, or all that a filter lets through. */
 export type HandBackChoice = MatchingEssays & { ids?: readonly string[] };
@@ -49,4 +51,23 @@ export function downloadHandBack(
 function paramsOf(choice: HandBackChoice): URLSearchParams {
   const named = Object.entries(choice).map(([name, value]) => [name, value?.toString() ?? '']);
   return new URLSearchParams(named.filter(([, value]) => value !== '') as [string, string][]);
+}
+
+/**
+ * The gradebook's file with the assignment's grades in it, which is saved under its own name unless its column has to be
+ * chosen first. @throws RequestError
+ */
+export async function fillGradebook(
+  file: File,
+  fields: Record<string, string>,
+  signal?: AbortSignal,
+): Promise<FilledGradebook> {
+  const filled = await uploadFiles<FilledGradebook>({
+    ...{ url: API.handBackGradebook, field: GRADEBOOK_FIELD, files: [file], fields, signal },
+  });
+  if (filled.content !== null) {
+    const bytes = Uint8Array.from(atob(filled.content), (letter) => letter.charCodeAt(0));
+    saveBlob(new Blob([bytes], { type: 'text/csv' }), filled.filename);
+  }
+  return filled;
 }

@@ -50,6 +50,7 @@ export const API = {
   exportDetailedFeedback: '/api/export/detailed-feedback',
   handBack: '/api/hand-back',
   handBackSummary: '/api/hand-back/summary',
+  handBackGradebook: '/api/hand-back/gradebook',
   classes: '/api/classes',
   class: '/api/classes/:id',
   classStudents: '/api/classes/:id/students',

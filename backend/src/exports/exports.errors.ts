@@ -1,4 +1,5 @@
 import { HAND_BACK_SHEETS_MAX } from '@marklight/contracts/business';
+import { GRADEBOOK_MAX_BYTES } from '@marklight/contracts/gradebook';
 import { codedErrors } from '../common/coded-error';
 
 export class ExportError extends codedErrors({
@@ -11,6 +12,15 @@ export class ExportError extends codedErrors({
   too_many_sheets: {
     status: 400,
     message: `At most ${HAND_BACK_SHEETS_MAX.toLocaleString('en-AU')} essays can be handed back in one file. Choose a class or an assignment.`,
+  },
+  no_gradebook: {
+    status: 400,
+    message:
+      'This is no table with a column for grades. Choose the CSV file that you exported from the gradebook.',
+  },
+  gradebook_too_large: {
+    status: 413,
+    message: `A gradebook’s file may have ${GRADEBOOK_MAX_BYTES / 1024 / 1024} MB. Export one course or assignment.`,
   },
   one_sheet_only: {
     status: 400,

@@ -6,6 +6,8 @@ import { ReportPlacesRepository } from './csv/report-places.repository';
 import { ExportsController } from './exports.controller';
 import { ExportsService } from './exports.service';
 import { ExplanationPdfPool } from './explanation/explanation-pdf-pool';
+import { GradebookController } from './gradebook/gradebook.controller';
+import { GradebookService } from './gradebook/gradebook.service';
 import { HandBackController } from './hand-back/hand-back.controller';
 import { HandBackRepository } from './hand-back/hand-back.repository';
 import { HandBackService } from './hand-back/hand-back.service';
@@ -14,11 +16,12 @@ import { FeedbackPdfPool } from './pdf/feedback-pdf-pool';
 
 @Module({
   imports: [ClassesModule, EssaysModule, GradingModule],
-  controllers: [ExportsController, HandBackController],
+  controllers: [ExportsController, GradebookController, HandBackController],
   providers: [
     ExportsService,
     ExplanationPdfPool,
     FeedbackPdfPool,
+    GradebookService,
     HandBackRepository,
     HandBackService,
     ReportPlacesRepository,

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { exportQuerySchema } from '../exports.schema';
+import { GRADEBOOK_FIELD } from '../gradebook';
+import { filledGradebookSchema, gradebookFieldsSchema } from '../gradebook.schema';
 import { gradingResultSchema } from '../grading.schema';
 import { handBackQuerySchema, handBackSelectionSchema, handBackSummarySchema } from '../hand-back.schema';
 import { API } from '../routes';
@@ -58,5 +60,18 @@ export const EXPORTS_OPERATIONS: readonly Operation[] = [
       'Sheets for students, of reviewed results unless ?unreviewed=include: ?form=pdf, docx (one essay), pdf_zip, docx_zip or csv; selected as for the CSV of reports',
     success: { status: 200, type: 'application/octet-stream' },
     errors: [400, 401, 404],
+  },
+  {
+    method: 'post',
+    path: API.handBackGradebook,
+    access: 'teachers',
+    objects: { assignmentId: 'assignment' },
+    fields: gradebookFieldsSchema,
+    tag: 'Exports',
+    summary:
+      'The file of a gradebook (Moodle’s worksheet or export, Canvas’ export, any CSV) with the assignment’s grades filled in and nothing else changed',
+    files: GRADEBOOK_FIELD,
+    success: json(filledGradebookSchema),
+    errors: [400, 401, 404, 413],
   },
 ];

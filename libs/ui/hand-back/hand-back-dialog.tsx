@@ -13,6 +13,7 @@ import { toast } from '@marklight/ui/toast';
 import { Alert } from '../alert';
 import { EmptyState, ErrorState, SkeletonLines } from '../states';
 import { countOf } from '../words';
+import { GradebookFill } from './gradebook-fill';
 import { formOf, includeWords, kindsFor, sheetCount, summaryWords, type SheetKind } from './hand-back-words';
 import './hand-back.css';
 
@@ -89,50 +90,55 @@ function HandBackForm({ choice, summary, onClose }: HandBackFormProps) {
   const kinds = kindsFor(sheets);
   const kind = kinds.find((one) => one.kind === chosenKind)?.kind ?? 'pdf';
   return (
-    <form
-      className="ml-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save({ form: formOf(kind, sheets), withUnreviewed });
-      }}
-    >
-      <ul className="hb-summary" aria-live="polite">
-        {summaryWords(summary, withUnreviewed).map((words) => (
-          <li key={words}>{words}</li>
-        ))}
-      </ul>
-      {summary.notReviewed > 0 && (
-        <label className="hb-choice">
-          <input
-            type="checkbox"
-            checked={withUnreviewed}
-            disabled={isSaving}
-            onChange={({ target }) => includeUnreviewed(target.checked)}
-          />
-          <span>{includeWords(summary.notReviewed)}</span>
-        </label>
-      )}
-      <fieldset className="hb-forms" disabled={isSaving}>
-        <legend>File</legend>
-        {kinds.map((one) => (
-          <label key={one.kind} className="hb-choice">
-            <input type="radio" name={name} checked={one.kind === kind} onChange={() => choose(one.kind)} />
-            <span>{one.label}</span>
+    <>
+      <form
+        className="ml-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save({ form: formOf(kind, sheets), withUnreviewed });
+        }}
+      >
+        <ul className="hb-summary" aria-live="polite">
+          {summaryWords(summary, withUnreviewed).map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+        {summary.notReviewed > 0 && (
+          <label className="hb-choice">
+            <input
+              type="checkbox"
+              checked={withUnreviewed}
+              disabled={isSaving}
+              onChange={({ target }) => includeUnreviewed(target.checked)}
+            />
+            <span>{includeWords(summary.notReviewed)}</span>
           </label>
-        ))}
-      </fieldset>
-      <p className="ml-hint">
-        Sheets show the grade, the levels and your comments. They do not show how sure the grader was, or its
-        notes to you.
-      </p>
-      <Alert text={error} />
-      <div className="ml-actions">
-        <Button onClick={onClose}>Cancel</Button>
-        <Button type="primary" htmlType="submit" disabled={sheets === 0} loading={isSaving}>
-          {sheets === 0 ? 'Nothing to hand back' : `Download ${countOf(sheets, wordFor(kind))}`}
-        </Button>
-      </div>
-    </form>
+        )}
+        <fieldset className="hb-forms" disabled={isSaving}>
+          <legend>File</legend>
+          {kinds.map((one) => (
+            <label key={one.kind} className="hb-choice">
+              <input type="radio" name={name} checked={one.kind === kind} onChange={() => choose(one.kind)} />
+              <span>{one.label}</span>
+            </label>
+          ))}
+        </fieldset>
+        <p className="ml-hint">
+          Sheets show the grade, the levels and your comments. They do not show how sure the grader was, or
+          its notes to you.
+        </p>
+        <Alert text={error} />
+        <div className="ml-actions">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="primary" htmlType="submit" disabled={sheets === 0} loading={isSaving}>
+            {sheets === 0 ? 'Nothing to hand back' : `Download ${countOf(sheets, wordFor(kind))}`}
+          </Button>
+        </div>
+      </form>
+      {choice.assignmentId && choice.ids === undefined && (
+        <GradebookFill assignmentId={choice.assignmentId} withUnreviewed={withUnreviewed} />
+      )}
+    </>
   );
 }
 

@@ -74,6 +74,19 @@ export class HandBackService {
     };
   }
 
+  /** What counts of each essay that would be handed back, in the order of the sheets. @throws as `file` */
+  async all(userId: string, filter: EssayFilter, onlyReviewed: boolean): Promise<HandedBack[]> {
+    await this.requireOwned(userId, filter);
+    const chosen = await this.chosenOf(userId, filter, onlyReviewed);
+    const all: HandedBack[] = [];
+    // Texts and feedback are let go of, batch by batch.
+    for await (const batch of this.handedBack(userId, chosen, onlyReviewed)) {
+      for (const { place, result } of batch)
+        all.push({ place, result: { ...result, feedback: [], essay: { ...result.essay, content: '' } } });
+    }
+    return all;
+  }
+
   private async requireOwned(userId: string, { assignmentId, classId }: EssayFilter): Promise<void> {
     if (assignmentId !== undefined) await this.assignments.requireOwned(userId, assignmentId);
     if (classId !== undefined) await this.classes.requireOwned(userId, classId);

@@ -1,5 +1,6 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import type { HandBackSummary } from '@marklight/contracts/hand-back';
+import { chooseOption } from '@marklight/ui/testing/choose-option';
 import { findToast } from '../../testing/render-dashboard';
 import { aWorkRow, leavePage, page, type GivenPage } from '../testing/render-page';
 
@@ -12,6 +13,7 @@ afterEach(() => leavePage());
 
 const SUMMARY = '/api/hand-back/summary';
 const FILE = '/api/hand-back';
+const GRADEBOOK = '/api/hand-back/gradebook';
 
 const counts = (summary: Partial<HandBackSummary>): HandBackSummary => ({
   reviewed: 0,
@@ -153,5 +155,41 @@ describe('handing back', () => {
     await user.click(bar.getByRole('button', { name: 'Hand back' }));
     await screen.findByRole('button', { name: 'Download 1 sheet' });
     expect(Object.fromEntries(server.sent('GET', SUMMARY).at(-1)?.query ?? [])).toEqual({ ids: 'essay-2' });
+  });
+
+  it('fills in a gradebook’s file, asks for its column, and lists what it has no row for', async () => {
+    const filled = {
+      ...{ kind: 'canvas', as: 'points', columns: ['Essay 1 (7)', 'Essay 2 (8)'], filename: 'grades.csv' },
+      ...{ column: null, content: null, written: 0, rowsLeft: 0, notWritten: [] },
+    };
+    const { opened, user, server } = await dialog(
+      { reviewed: 3 },
+      {
+        prepare: (fake) =>
+          fake.on('POST', GRADEBOOK, ({ texts }) => ({
+            body: texts['column']
+              ? {
+                  ...filled,
+                  ...{ column: texts['column'], content: btoa('x'), written: 2, rowsLeft: 1 },
+                  notWritten: [{ student: 'Tom Baker', reason: 'no_row' }],
+                }
+              : filled,
+          })),
+      },
+    );
+    await user.click(await opened.findByText('Fill in a gradebook’s file'));
+    const file = new File(['Student,ID\n'], 'grades.csv', { type: 'text/csv' });
+    await user.upload(opened.getByLabelText('Gradebook’s file'), file);
+    await opened.findByText('This file has several columns for grades. Choose one.');
+    await chooseOption(user, 'Column to fill', 'Essay 2 (8)');
+    await user.click(opened.getByRole('button', { name: 'Fill in this column' }));
+    await opened.findByText(/2 grades written into “Essay 2 \(8\)”, and the file saved/);
+    opened.getByText('1 result not written:');
+    expect(
+      within(opened.getByRole('list', { name: 'Results that were not written' })).getByText('Tom Baker'),
+    ).toBeTruthy();
+    expect(server.sent('POST', GRADEBOOK).at(-1)?.texts).toMatchObject({
+      ...{ assignmentId: 'assignment-1', as: 'points', maximum: '100', column: 'Essay 2 (8)' },
+    });
   });
 });

@@ -1,0 +1,136 @@
+import { parse } from 'csv-parse/sync';
+import { fillGradebook, type FillingWish, type GradeToWrite } from './fill-gradebook';
+
+const grade = (studentName: string, percentage: number | null, more: Partial<GradeToWrite> = {}) => ({
+  ...{ filename: 'essay.pdf', studentName, email: null, studentNumber: null, percentage },
+  ...{ grade: percentage === null ? null : 'B', ...more },
+});
+const fill = (file: string | Buffer, grades: GradeToWrite[], wish: Partial<FillingWish> = {}) => {
+  const filled = fillGradebook(Buffer.from(file as string), grades, {
+    ...{ as: 'points', maximum: 100, title: 'Essay 1', ...wish },
+  });
+  if (!filled) throw new Error('It was no gradebook.');
+  return { ...filled, text: Buffer.from(filled.content ?? []).toString() };
+};
+
+/** By the documented rules of Moodle's importer: exact headers, prefix cut, blank and locked and too high ones skipped. */
+function importWorksheet(text: string): Record<string, number> {
+  const rows = parse(text, { columns: true, bom: true }) as Record<string, string>[];
+  return Object.fromEntries(
+    rows.flatMap((row) => {
+      const points = Number(row['Grade']);
+      const isTaken =
+        row['Grade'] !== '' &&
+        points <= Number(row['Maximum grade']) &&
+        row['Grade can be changed'] === 'Yes';
+      return isTaken ? [[(row['Identifier'] ?? '').slice('Participant '.length), points]] : [];
+    }),
+  );
+}
+
+const WORKSHEET =
+  '\uFEFFIdentifier,"Full name","Email address",Status,Grade,"Maximum grade","Grade can be changed","Last modified (grade)","Feedback comments"\r\n' +
+  '"Participant 11","Jane Smith",jane@school.example,"Submitted for grading",,20.00,Yes,-,\r\n' +
+  '"Participant 12","Tom ""TJ"" Baker",tom@school.example,"Submitted, late","7.00",20.00,Yes,-,"<p>Old, ""kept""</p>"\r\n' +
+  '"Participant 13","Zoë Roy",zoe@school.example,,,20.00,No,-,=kept\r\n';
+
+describe('fillGradebook', () => {
+  it('fills a Moodle worksheet so that its importer reads the points, and changes nothing else', () => {
+    const filled = fill(WORKSHEET, [
+      grade('Somebody else', 75, { filename: 'Jane Smith_11_assignsubmission_file_essay.pdf' }),
+      grade('T. Baker', 62.55, { email: 'TOM@school.example' }),
+      grade('Zoë Roy', 90),
+      grade('Nobody Known', 50),
+    ]);
+    expect(filled).toMatchObject({ kind: 'moodle_worksheet', column: 'Grade', written: 2, rowsLeft: 1 });
+    expect(filled.notWritten).toEqual([
+      { student: 'Zoë Roy', reason: 'locked' },
+      { student: 'Nobody Known', reason: 'no_row' },
+    ]);
+    expect(importWorksheet(filled.text)).toEqual({ 11: 15, 12: 12.51 });
+    expect(filled.text.replace(',15,20.00', ',,20.00').replace('"12.51"', '"7.00"')).toBe(WORKSHEET);
+  });
+
+  const CANVAS =
+    'Student,ID,SIS User ID,SIS Login ID,Section,Notes,Essay 1 (71),Essay 2 (72),Total (73),Current Score\n' +
+    '    Points Possible,,,,,,50,10,(read only),(read only)\n' +
+    '"Doe, Mary-Ann",17,S1,mdoe,9B,,,,80,80\n' +
+    '"Roy, Zoe",18,S2,zroy,9B,,EX,,70,70\n' +
+    '"Student, Test",99,,,9B,,,,,\n';
+
+  it('fills the assignment’s column of a Canvas gradebook, by the points that it says', () => {
+    const filled = fill(CANVAS, [
+      grade('Zoë Roy', 80),
+      grade('M. Doe', 50, { filename: 'doemaryann_17_203_essay.pdf' }),
+    ]);
+    expect(filled).toMatchObject({ kind: 'canvas', column: 'Essay 1 (71)', written: 2, notWritten: [] });
+    expect(filled.columns).toEqual(['Essay 1 (71)', 'Essay 2 (72)']);
+    expect(filled.text).toBe(
+      CANVAS.replace('mdoe,9B,,,', 'mdoe,9B,,25,').replace('zroy,9B,,EX,', 'zroy,9B,,40,'),
+    );
+    expect(fill(CANVAS, [grade('Zoë Roy', 80)], { as: 'percent' }).text).toContain('zroy,9B,,80%,');
+    expect(fill(CANVAS, [grade('Zoë Roy', 80)], { as: 'letters' }).text).toContain('zroy,9B,,B,');
+  });
+
+  it('asks which column is meant where several may be', () => {
+    const filled = fill(CANVAS, [grade('Zoë Roy', 80)], { title: 'Something else' });
+    expect(filled).toMatchObject({ column: null, content: null, columns: ['Essay 1 (71)', 'Essay 2 (72)'] });
+    expect(fill(CANVAS, [grade('Zoë Roy', 80)], { column: 'Essay 2 (72)' }).text).toContain(',EX,8,70');
+  });
+
+  it.each<[string, string | Buffer, string | Buffer]>([
+    [
+      'semicolons, decimal commas and an old code page',
+      Buffer.from('Vorname;Nachname;ID number;Punkte\r\nZo\xeb;Roy;S2;3,5\r\nTom;Baker;S1;\r\n', 'latin1'),
+      Buffer.from('Vorname;Nachname;ID number;Punkte\r\nZo\xeb;Roy;S2;16,25\r\nTom;Baker;S1;\r\n', 'latin1'),
+    ],
+    [
+      'OneRoster’s results',
+      'sourcedId,status,dateLastModified,lineItemSourcedId,studentSourcedId,scoreStatus,score,scoreDate,comment\nr1,active,,l1,S2,,,2026-01-01,\n',
+      'sourcedId,status,dateLastModified,lineItemSourcedId,studentSourcedId,scoreStatus,score,scoreDate,comment\nr1,active,,l1,S2,,16.25,2026-01-01,\n',
+    ],
+    [
+      'tabs, two name columns and no line end at the end',
+      'First name\tSurname\tEmail address\tAssignment: Essay 1 (Real)\tLast downloaded from this course\nZoe\tRoy\t\t-\t1764000000',
+      'First name\tSurname\tEmail address\tAssignment: Essay 1 (Real)\tLast downloaded from this course\nZoe\tRoy\t\t16.25\t1764000000',
+    ],
+    [
+      'UTF-16',
+      Buffer.from('\uFEFFName\tGrade\nRoy, Zoë\t', 'utf16le'),
+      Buffer.from('\uFEFFName\tGrade\nRoy, Zoë\t16.25', 'utf16le'),
+    ],
+  ])('keeps every other byte of a table with %s', (_, before, after) => {
+    const filled = fill(before, [grade('Zoë Roy', 65, { studentNumber: 'S2' })], {
+      ...{ maximum: 25, column: before.includes('Punkte') ? 'Punkte' : undefined },
+    });
+    expect(Buffer.from(filled.content ?? [])).toEqual(Buffer.from(after as string));
+  });
+
+  it('never guesses between two students of one name, and writes one essay of each', () => {
+    const table = 'Name,Email,Grade\nAlex Lee,a@x.example,\nAlex Lee,b@x.example,\nTom Baker,,\n';
+    const filled = fill(table, [
+      grade('Alex Lee', 60),
+      grade('Alex Lee', 70, { email: 'b@x.example' }),
+      grade('Tom Baker', 80),
+      grade('Tom Baker', 90),
+      grade('Tom Baker', null),
+    ]);
+    expect(filled.text).toBe(
+      'Name,Email,Grade\nAlex Lee,a@x.example,\nAlex Lee,b@x.example,70\nTom Baker,,80\n',
+    );
+    expect(filled.notWritten.map(({ reason }) => reason)).toEqual([
+      'several_rows',
+      'another_essay',
+      'no_grade',
+    ]);
+  });
+
+  it.each([['just words'], ['Name,Email\nTom,x\n'], ['Name,Grade\n"never closed,1']])(
+    'takes no table without a column for grades: %j',
+    (text) => {
+      expect(
+        fillGradebook(Buffer.from(text), [], { as: 'points', maximum: 100, title: 'Essay 1' }),
+      ).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,174 @@
+import type { FilledGradebook, GradeForm, NotWritten } from '@marklight/contracts/gradebook';
+import { lmsNameOf } from '@marklight/contracts/lms/lms-names';
+import { wordsOf } from '../../classes/match-student';
+import { chosenColumn, columnsOf, type GradebookColumns } from './gradebook-columns';
+import { readTable, type TableCell, type TableText } from './table-text';
+
+/** A result as it goes into a gradebook. */
+export interface GradeToWrite {
+  filename: string;
+  studentName: string | null;
+  email: string | null;
+  studentNumber: string | null;
+  /** Null where no criterion has a level. */
+  percentage: number | null;
+  grade: string | null;
+}
+
+export interface FillingWish {
+  as: GradeForm;
+  column?: string;
+  maximum: number;
+  /** Of the assignment. */
+  title: string;
+}
+
+type Filled = Omit<FilledGradebook, 'content' | 'filename'> & { content: Uint8Array | null };
+
+const POINTS_POSSIBLE = /^\s*points possible\s*$/i;
+/** Canvas sets rows without a student above the students: "Muted", "Manual Posting". */
+const NO_STUDENT = /^\s*(?:muted$|manual posting|points possible$|student, test$)/i;
+
+/**
+ * The file with a grade in the row of each student who has one; no other character is changed. Null if it is no table,
+ * or has no column for grades.
+ */
+export function fillGradebook(
+  bytes: Uint8Array,
+  grades: readonly GradeToWrite[],
+  wish: FillingWish,
+): Filled | null {
+  const table = readTable(bytes);
+  const [header = [], ...below] = table?.rows ?? [];
+  if (!table) return null;
+  const points = below.find(([first]) => POINTS_POSSIBLE.test(first?.value ?? ''));
+  const columns = columnsOf(header, points);
+  if (columns.grades.length === 0) return null;
+  const at = chosenColumn(header, columns.grades, wish);
+  const titles = columns.grades.map((index) => header[index]?.value.trim() ?? '');
+  const nothing = { written: 0, rowsLeft: 0, notWritten: [], column: null, content: null };
+  if (at === null) return { as: wish.as, kind: columns.kind, columns: titles, ...nothing };
+  // A worksheet with a maximum takes points; one for a scale takes its words.
+  const as = columns.kind === 'moodle_worksheet' && columns.maximum >= 0 ? 'points' : wish.as;
+  const rows = below.filter((row) => row.length > at && !NO_STUDENT.test((row[0]?.value ?? '').trimEnd()));
+  const { changes, notWritten } = matched(rows, grades, {
+    at,
+    columns,
+    points,
+    wish: { ...wish, as },
+    table,
+  });
+  return {
+    as,
+    kind: columns.kind,
+    columns: titles,
+    column: header[at]?.value.trim() ?? '',
+    content: table.withCells(changes),
+    written: changes.length,
+    rowsLeft: rows.length - changes.length,
+    notWritten,
+  };
+}
+
+interface Place {
+  at: number;
+  columns: GradebookColumns;
+  points: readonly TableCell[] | undefined;
+  wish: FillingWish;
+  table: TableText;
+}
+
+function matched(rows: readonly TableCell[][], grades: readonly GradeToWrite[], place: Place) {
+  const { at, columns, points, wish, table } = place;
+  const find = rowFinder(rows, columns);
+  const usesComma = rows.some((row) =>
+    [row[at], row[columns.maximum]].some((cell) => /^\d+,\d+$/.test(cell?.value ?? '')),
+  );
+  const changes: { cell: TableCell; value: string }[] = [];
+  const notWritten: { student: string; reason: NotWritten }[] = [];
+  const taken = new Set<TableCell[]>();
+  for (const grade of grades) {
+    const found = find(grade);
+    const [row] = found;
+    const cell = row?.[at];
+    const most = numberIn(row?.[columns.maximum]) ?? numberIn(points?.[at]) ?? wish.maximum;
+    const value = valueOf(grade, wish.as, most);
+    const reason: NotWritten | null =
+      !row || !cell
+        ? 'no_row'
+        : found.length > 1
+          ? 'several_rows'
+          : value === null
+            ? 'no_grade'
+            : /^no$/i.test(row[columns.mayChange]?.value.trim() ?? '')
+              ? 'locked'
+              : taken.has(row)
+                ? 'another_essay'
+                : null;
+    if (reason !== null || !cell || !row || value === null)
+      notWritten.push({ student: grade.studentName ?? grade.filename, reason: reason ?? 'no_row' });
+    else {
+      taken.add(row);
+      changes.push({ cell, value: usesComma && table.delimiter !== ',' ? value.replace('.', ',') : value });
+    }
+  }
+  return { changes, notWritten };
+}
+
+/** Gives the rows that a result may belong to, by the surest of what both sides know. */
+function rowFinder(rows: readonly TableCell[][], columns: GradebookColumns) {
+  const index = (keyOf: (row: TableCell[]) => string) => {
+    const byKey = new Map<string, TableCell[][]>();
+    for (const row of rows) {
+      const key = keyOf(row);
+      if (key !== '') byKey.set(key, [...(byKey.get(key) ?? []), row]);
+    }
+    return byKey;
+  };
+  const value = (row: TableCell[], column: number) => row[column]?.value.trim().toLowerCase() ?? '';
+  const system = columns.kind === 'moodle_worksheet' ? 'moodle' : 'canvas';
+  const byId = index((row) => value(row, columns.id).replace(/^\D+/, ''));
+  const byEmail = index((row) => value(row, columns.email));
+  const byNumber = index((row) => value(row, columns.number));
+  const byLogin = index((row) => value(row, columns.login));
+  const byName = index((row) =>
+    nameKey(
+      columns.name >= 0
+        ? value(row, columns.name)
+        : `${value(row, columns.firstName)} ${value(row, columns.lastName)}`,
+    ),
+  );
+  return ({ filename, email, studentNumber, studentName }: GradeToWrite): readonly TableCell[][] => {
+    const made = lmsNameOf(filename);
+    const id = made?.system === system && columns.id >= 0 ? made.id : '';
+    const mail = email?.trim().toLowerCase() ?? '';
+    const number = studentNumber?.trim().toLowerCase() ?? '';
+    const ways = [
+      byId.get(id),
+      byEmail.get(mail),
+      byNumber.get(number),
+      byLogin.get(mail) ?? byLogin.get(number),
+      byName.get(nameKey(studentName ?? '')),
+    ];
+    return ways.find((found) => found !== undefined) ?? [];
+  };
+}
+
+/** The same for "Doe, Mary-Ann" and "Mary-Ann Doe". */
+function nameKey(name: string): string {
+  return wordsOf(name).sort().join(' ');
+}
+
+function numberIn(cell: TableCell | undefined): number | null {
+  const value = Number((cell?.value ?? '').trim().replace(',', '.'));
+  return value > 0 && Number.isFinite(value) ? value : null;
+}
+
+function valueOf({ percentage, grade }: GradeToWrite, form: GradeForm, most: number): string | null {
+  if (form === 'letters') return grade;
+  if (percentage === null) return null;
+  if (form === 'percent') return `${rounded(percentage)}%`;
+  return String(rounded((percentage * most) / 100));
+}
+
+const rounded = (value: number): number => Math.round(value * 100) / 100;

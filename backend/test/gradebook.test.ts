@@ -1,0 +1,58 @@
+import { anAssignment } from './factories/classes';
+import { aTeacher, type Person } from './factories/people';
+import { aGradedEssay } from './factories/results';
+import { startTestApp, type TestApp } from './setup/test-app';
+
+let app: TestApp;
+let teacher: Person;
+let assignmentId: string;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  teacher = await aTeacher(app);
+  ({ id: assignmentId } = await anAssignment(teacher, { title: 'Persuasive essay' }));
+  const of = (studentName: string, status: 'reviewed' | 'ready_for_review') =>
+    aGradedEssay(app, teacher, { assignmentId, levels: { Thesis: 3, Evidence: 1 }, status, studentName });
+  await of('Mia Chen', 'reviewed');
+  await of('Tom Baker', 'ready_for_review');
+});
+
+const FILE = 'Name,Grade\r\nMia Chen,\r\nTom Baker,\r\n';
+const fill = (fields: Record<string, string>, file = FILE) =>
+  teacher.agent
+    .post('/api/hand-back/gradebook')
+    .field({ assignmentId, as: 'points', ...fields })
+    .attach('gradebook', Buffer.from(file), { filename: 'grades.csv' });
+const textOf = ({ content }: { content: string }) => Buffer.from(content, 'base64').toString();
+
+describe('a gradebook’s file', () => {
+  it('comes back with the grades of what is reviewed, and of the rest where asked', async () => {
+    const { body } = await fill({}).expect(200);
+    expect(body).toMatchObject({
+      kind: 'table',
+      column: 'Grade',
+      written: 1,
+      rowsLeft: 1,
+      filename: 'grades.csv',
+    });
+    expect(textOf(body)).toMatch(/^Name,Grade\r\nMia Chen,\d+(?:\.\d+)?\r\nTom Baker,\r\n$/);
+    const all = await fill({ unreviewed: 'include', as: 'letters' }).expect(200);
+    expect(textOf(all.body)).toMatch(/^Name,Grade\r\nMia Chen,[A-F]\r\nTom Baker,[A-F]\r\n$/);
+  });
+
+  it.each<[string, Record<string, string>, string | undefined, number]>([
+    ['is no table', {}, 'just words', 400],
+    ['asks for another form', { as: 'stars' }, FILE, 400],
+    [
+      'names no assignment of the teacher',
+      { assignmentId: '00000000-0000-4000-8000-000000000000' },
+      FILE,
+      404,
+    ],
+    ['is too large', {}, `Name,Grade\n${'x'.repeat(2 * 1024 * 1024)}`, 413],
+  ])('is refused where it %s', async (_, fields, file, status) => {
+    await fill(fields, file).expect(status);
+  });
+});

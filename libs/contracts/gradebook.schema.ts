@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { idSchema } from './common.schema';
+import { GRADE_FORMS, GRADEBOOK_KINDS, NOT_WRITTEN, type NotWritten } from './gradebook';
+
+const MAXIMUM = 'Give the points that a full mark is worth, from 1 to 10000.';
+
+/** Text fields that come with the file. */
+export const gradebookFieldsSchema = z.object({
+  assignmentId: idSchema,
+  as: z.enum(GRADE_FORMS, `Set "as" to one of ${GRADE_FORMS.join(', ')}.`).default('points'),
+  /** Header of the column to fill; where the file does not show which, the reply lists them. */
+  column: z.string().max(1_000, 'This is not a column of the file.').optional(),
+  /** What a full mark is worth where the file does not say. */
+  maximum: z.coerce.number(MAXIMUM).min(1, MAXIMUM).max(10_000, MAXIMUM).default(100),
+  unreviewed: z
+    .literal('include', 'Set "unreviewed" to "include" to write what you have not reviewed, or leave it out.')
+    .optional(),
+});
+
+export const filledGradebookSchema = z.object({
+  kind: z.enum(GRADEBOOK_KINDS),
+  /** As asked, except that a Moodle worksheet with a maximum takes points. */
+  as: z.enum(GRADE_FORMS),
+  /** Columns that can be filled. */
+  columns: z.array(z.string()),
+  /** The one that was; null where the teacher has to choose. */
+  column: z.string().nullable(),
+  /** The file in base64, in which only that column is changed; null where no column was filled. */
+  content: z.string().nullable(),
+  filename: z.string(),
+  written: z.number().int(),
+  /** Rows of students without a result, left as they were. */
+  rowsLeft: z.number().int(),
+  notWritten: z.array(
+    z.object({
+      student: z.string(),
+      reason: z.enum(Object.keys(NOT_WRITTEN) as [NotWritten, ...NotWritten[]]),
+    }),
+  ),
+});

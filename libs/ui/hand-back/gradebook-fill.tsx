@@ -1,0 +1,147 @@
+import { useEffect, useRef, useState } from 'react';
+import { messageOf } from '@marklight/api-client/errors';
+import { fillGradebook } from '@marklight/api-client/hand-back-api';
+import {
+  GRADE_FORMS,
+  NOT_WRITTEN,
+  type FilledGradebook,
+  type GradeForm,
+} from '@marklight/contracts/gradebook';
+import { Button } from '@marklight/ui/antd';
+import { Alert } from '../alert';
+import { SelectField } from '../select-field';
+import { TextField } from '../text-field';
+import { countOf } from '../words';
+
+const FORM_LABELS: Record<GradeForm, string> = {
+  points: 'Points',
+  percent: 'Percentages',
+  letters: 'Letters',
+};
+
+interface GradebookFillProps {
+  assignmentId: string;
+  withUnreviewed: boolean;
+}
+
+/** Takes the file that the teacher exported from a gradebook, and gives it back with the grades in it. */
+export function GradebookFill({ assignmentId, withUnreviewed }: GradebookFillProps) {
+  const [as, setAs] = useState<GradeForm>('points');
+  const [maximum, setMaximum] = useState('100');
+  const [file, setFile] = useState<File | null>(null);
+  const [column, setColumn] = useState('');
+  const [filled, setFilled] = useState<FilledGradebook | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [isFilling, setFilling] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const request = useRef<AbortController | null>(null);
+  useEffect(() => () => request.current?.abort(), []);
+
+  const fill = async (from: File, into: string) => {
+    const { signal } = (request.current = new AbortController());
+    setFilling(true);
+    setError(null);
+    setFilled(null);
+    try {
+      const more = { ...(withUnreviewed && { unreviewed: 'include' }), ...(into !== '' && { column: into }) };
+      setFilled(await fillGradebook(from, { assignmentId, as, maximum, ...more }, signal));
+    } catch (failure) {
+      if (!signal.aborted) setError(messageOf(failure));
+    }
+    setFilling(false);
+  };
+  const isAsked = filled !== null && filled.content === null;
+  return (
+    <details className="hb-gradebook">
+      <summary>Fill in a gradebook’s file</summary>
+      <div className="ml-form">
+        <p className="ml-hint">
+          Choose the CSV file that you exported from Moodle, Canvas or another gradebook. You get it back with
+          the grades in it, and nothing else in it changes.
+        </p>
+        <SelectField
+          label="Write the grades as"
+          value={as}
+          options={GRADE_FORMS.map((form) => ({ value: form, label: FORM_LABELS[form] }))}
+          disabled={isFilling}
+          onChange={(form) => setAs(form as GradeForm)}
+        />
+        {as === 'points' && (
+          <TextField
+            label="Points for a full mark"
+            hint="Used where the file does not say."
+            value={maximum}
+            inputMode="numeric"
+            disabled={isFilling}
+            onChange={({ target }) => setMaximum(target.value)}
+          />
+        )}
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label="Gradebook’s file"
+          accept=".csv,.txt,.tsv,text/csv"
+          onChange={({ target }) => {
+            const [chosen = null] = Array.from(target.files ?? []);
+            target.value = '';
+            setFile(chosen);
+            setColumn('');
+            if (chosen) void fill(chosen, '');
+          }}
+        />
+        {isAsked && (
+          <SelectField
+            label="Column to fill"
+            value={column}
+            options={filled.columns.map((title) => ({ value: title, label: title }))}
+            disabled={isFilling}
+            onChange={setColumn}
+          />
+        )}
+        <div className="ml-actions">
+          {isAsked && file && (
+            <Button
+              type="primary"
+              disabled={column === ''}
+              loading={isFilling}
+              onClick={() => void fill(file, column)}
+            >
+              Fill in this column
+            </Button>
+          )}
+          <Button loading={isFilling && !isAsked} onClick={() => input.current?.click()}>
+            Choose the file
+          </Button>
+        </div>
+        <Alert text={error} />
+        <div role="status">{filled && <Outcome filled={filled} />}</div>
+      </div>
+    </details>
+  );
+}
+
+function Outcome({ filled }: { filled: FilledGradebook }) {
+  if (filled.content === null) return <p>This file has several columns for grades. Choose one.</p>;
+  const { written, column, notWritten, rowsLeft } = filled;
+  return (
+    <>
+      <p>
+        {`${countOf(written, 'grade')} written into “${column ?? ''}”, and the file saved. `}
+        {rowsLeft > 0 && `${countOf(rowsLeft, 'row')} left as they were.`}
+      </p>
+      {notWritten.length > 0 && (
+        <>
+          <p>{countOf(notWritten.length, 'result')} not written:</p>
+          <ul className="hb-summary" tabIndex={0} aria-label="Results that were not written">
+            {notWritten.map(({ student, reason }, index) => (
+              <li key={index}>
+                <bdi>{student}</bdi>: {NOT_WRITTEN[reason]}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
