@@ -73,8 +73,8 @@ async function exported(): Promise<{ pdf: string; csv: string; json: GradingResu
   };
 }
 
-/** What the student is given, in each form. */
-async function handedBack(): Promise<Record<HandBackForm, string>> {
+/** What the student is given, in each form; the archives for platforms hold the same sheets under other names. */
+async function handedBack(): Promise<Record<Exclude<HandBackForm, 'moodle_zip' | 'canvas_zip'>, string>> {
   const file = async (form: HandBackForm) => {
     const path = `/api/hand-back?form=${form}&unreviewed=include`;
     const { body } = await teacher.agent

@@ -57,6 +57,33 @@ async function table(more: Record<string, string> = {}): Promise<Record<string, 
 }
 const INCLUDED = { unreviewed: 'include' };
 
+describe('feedback files for a platform', () => {
+  const reviewed = (studentName: string, filename: string) => anEssay(studentName, { filename });
+
+  it('have the names that Moodle reads, and a list of what it cannot place', async () => {
+    await reviewed('Jane Smith', 'Jane Smith_12_assignsubmission_file_essay.docx');
+    await reviewed('Jane Smith', 'Jane Smith_12_assignsubmission_file_more.docx');
+    await reviewed('Tom Baker', 'tom.pdf');
+    const entries = await entriesOf('moodle_zip');
+    expect(namesIn(entries)).toEqual([
+      'Jane Smith_12_assignfeedback_file_feedback 2.pdf',
+      'Jane Smith_12_assignfeedback_file_feedback.pdf',
+      'Not included.txt',
+    ]);
+    expect(strFromU8(entries['Not included.txt']!)).toContain('- Tom Baker: tom.pdf');
+    expect(errorOf(await ask('canvas_zip').expect(400)).code).toBe('no_platform_files');
+  });
+
+  it('answer each file that Canvas had with one of its name and type', async () => {
+    await reviewed('Mary Doe', 'doemary_17_203_essay.docx');
+    await reviewed('Zoe Roy', 'royzoe_LATE_18_204_essay.pdf');
+    const entries = await entriesOf('canvas_zip');
+    expect(namesIn(entries)).toEqual(['doemary_17_203_essay.docx', 'royzoe_LATE_18_204_essay.pdf']);
+    expect(strFromU8(entries['royzoe_LATE_18_204_essay.pdf']!.subarray(0, 5))).toBe('%PDF-');
+    expect(strFromU8(entries['doemary_17_203_essay.docx']!.subarray(0, 2))).toBe('PK');
+  });
+});
+
 describe('what is handed back', () => {
   beforeEach(async () => {
     await anEssay('Mia Chen');

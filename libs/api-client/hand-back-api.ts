@@ -12,7 +12,7 @@ export type HandBackChoice = MatchingEssays & { ids?: readonly string[] };
 
 const EXTENSIONS: Record<HandBackForm, string> = {
   ...{ pdf: 'pdf', docx: 'docx', csv: 'csv' },
-  ...{ pdf_zip: 'zip', docx_zip: 'zip' },
+  ...{ pdf_zip: 'zip', docx_zip: 'zip', moodle_zip: 'zip', canvas_zip: 'zip' },
 };
 
 const handBackApi = baseApi.injectEndpoints({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema } from './common.schema';
 import { GRADE_FORMS, GRADEBOOK_KINDS, NOT_WRITTEN, type NotWritten } from './gradebook';
 
-const MAXIMUM = 'Give the points that a full mark is worth, from 1 to 10000.';
+const MAXIMUM = 'Give the points that a full mark is worth, from 1 to 99999.';
 
 /** Text fields that come with the file. */
 export const gradebookFieldsSchema = z.object({
@@ -11,7 +11,11 @@ export const gradebookFieldsSchema = z.object({
   /** Header of the column to fill; where the file does not show which, the reply lists them. */
   column: z.string().max(1_000, 'This is not a column of the file.').optional(),
   /** What a full mark is worth where the file does not say. */
-  maximum: z.coerce.number(MAXIMUM).min(1, MAXIMUM).max(10_000, MAXIMUM).default(100),
+  maximum: z
+    .string(MAXIMUM)
+    .regex(/^[1-9]\d{0,4}(?:\.\d{1,2})?$/, MAXIMUM)
+    .default('100')
+    .transform(Number),
   unreviewed: z
     .literal('include', 'Set "unreviewed" to "include" to write what you have not reviewed, or leave it out.')
     .optional(),

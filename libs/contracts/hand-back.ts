@@ -1,8 +1,16 @@
 import type { z } from 'zod';
 import type { handBackQuerySchema, handBackSelectionSchema, handBackSummarySchema } from './hand-back.schema';
 
-/** `pdf`: all sheets in one document; `docx`: one sheet; the archives have a file for each sheet, named by its student. */
-export const HAND_BACK_FORMS = ['pdf', 'docx', 'pdf_zip', 'docx_zip', 'csv'] as const;
+/** `pdf`: all sheets in one document; `docx`: one sheet; the archives have a file for each sheet, named by its student or as the platform expects. */
+export const HAND_BACK_FORMS = [
+  'pdf',
+  'docx',
+  'pdf_zip',
+  'docx_zip',
+  'moodle_zip',
+  'canvas_zip',
+  'csv',
+] as const;
 export type HandBackForm = (typeof HAND_BACK_FORMS)[number];
 
 /** On each page of a sheet, and in the table. */

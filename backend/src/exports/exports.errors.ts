@@ -13,6 +13,11 @@ export class ExportError extends codedErrors({
     status: 400,
     message: `At most ${HAND_BACK_SHEETS_MAX.toLocaleString('en-AU')} essays can be handed back in one file. Choose a class or an assignment.`,
   },
+  no_platform_files: {
+    status: 400,
+    message:
+      'None of these essays came in a download of that platform, so it could not tell whose the feedback is. Choose another form.',
+  },
   no_gradebook: {
     status: 400,
     message:

@@ -57,7 +57,7 @@ export const EXPORTS_OPERATIONS: readonly Operation[] = [
     query: handBackQuerySchema,
     tag: 'Exports',
     summary:
-      'Sheets for students, of reviewed results unless ?unreviewed=include: ?form=pdf, docx (one essay), pdf_zip, docx_zip or csv; selected as for the CSV of reports',
+      'Sheets for students, of reviewed results unless ?unreviewed=include: ?form=pdf, docx (one essay), pdf_zip, docx_zip, moodle_zip, canvas_zip or csv; selected as for the CSV of reports',
     success: { status: 200, type: 'application/octet-stream' },
     errors: [400, 401, 404],
   },

@@ -123,6 +123,12 @@ function HandBackForm({ choice, summary, onClose }: HandBackFormProps) {
             </label>
           ))}
         </fieldset>
+        {(kind === 'moodle_zip' || kind === 'canvas_zip') && (
+          <p className="ml-hint">
+            For essays whose files came in the platform’s own download: their names say whose they are. The
+            ZIP lists the others.
+          </p>
+        )}
         <p className="ml-hint">
           Sheets show the grade, the levels and your comments. They do not show how sure the grader was, or
           its notes to you.

@@ -3,22 +3,28 @@ import { REVIEW_WORDS } from '@marklight/contracts/hand-back';
 import { countOf } from '../words';
 
 /** What the teacher chooses between, whether there is one sheet or many. */
-export type SheetKind = 'pdf' | 'pdf_each' | 'docx_each' | 'csv';
+export type SheetKind = 'pdf' | 'pdf_each' | 'docx_each' | 'moodle_zip' | 'canvas_zip' | 'csv';
 
 interface KindChoice {
   kind: SheetKind;
   label: string;
 }
 
+const FOR_PLATFORMS: readonly KindChoice[] = [
+  { kind: 'moodle_zip', label: 'ZIP of feedback files for Moodle' },
+  { kind: 'canvas_zip', label: 'ZIP of feedback files for Canvas' },
+];
 const FOR_ONE: readonly KindChoice[] = [
   { kind: 'pdf', label: 'PDF' },
   { kind: 'docx_each', label: 'Word document' },
+  ...FOR_PLATFORMS,
   { kind: 'csv', label: 'Spreadsheet (CSV)' },
 ];
 const FOR_MANY: readonly KindChoice[] = [
   { kind: 'pdf', label: 'One PDF with all sheets, to print' },
   { kind: 'pdf_each', label: 'ZIP with a PDF for each student' },
   { kind: 'docx_each', label: 'ZIP with a Word document for each student' },
+  ...FOR_PLATFORMS,
   { kind: 'csv', label: 'Spreadsheet (CSV)' },
 ];
 
@@ -28,9 +34,9 @@ export function kindsFor(sheets: number): readonly KindChoice[] {
 
 /** As the API calls it. */
 export function formOf(kind: SheetKind, sheets: number): HandBackForm {
-  if (kind === 'pdf' || kind === 'csv') return kind;
   if (kind === 'pdf_each') return sheets === 1 ? 'pdf' : 'pdf_zip';
-  return sheets === 1 ? 'docx' : 'docx_zip';
+  if (kind === 'docx_each') return sheets === 1 ? 'docx' : 'docx_zip';
+  return kind;
 }
 
 /** What goes out and what stays, a sentence each. */

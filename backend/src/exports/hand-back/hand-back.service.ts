@@ -16,6 +16,13 @@ import { ExportError } from '../exports.errors';
 import { handBackCsv, type HandedBack } from './hand-back-csv';
 import { HandBackRepository, type ChosenEssay } from './hand-back.repository';
 import { fileBase, fileNameOf, titleOf, withMarks } from './hand-back-names';
+import {
+  isPlatformForm,
+  LEFT_OUT_FILE,
+  leftOutText,
+  platformFileOf,
+  type PlatformForm,
+} from './platform-names';
 import { sheetOf, type HandBackStart, type Sheet } from './sheet';
 import { SheetsPool } from './sheets-pool';
 
@@ -27,11 +34,13 @@ const CONTENT_TYPES: Record<HandBackForm, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   pdf_zip: 'application/zip',
   docx_zip: 'application/zip',
+  moodle_zip: 'application/zip',
+  canvas_zip: 'application/zip',
   csv: 'text/csv; charset=utf-8; header=present',
 };
 const EXTENSIONS: Record<HandBackForm, string> = {
   ...{ pdf: 'pdf', docx: 'docx', csv: 'csv' },
-  ...{ pdf_zip: 'zip', docx_zip: 'zip' },
+  ...{ pdf_zip: 'zip', docx_zip: 'zip', moodle_zip: 'zip', canvas_zip: 'zip' },
 };
 
 /** What students get back: a sheet for each, of results that their teacher has reviewed. */
@@ -59,11 +68,15 @@ export class HandBackService {
     const onlyReviewed = unreviewed === undefined;
     const chosen = await this.chosenOf(userId, filter, onlyReviewed);
     if (form === 'docx' && chosen.length > 1) throw new ExportError('one_sheet_only');
+    const leftOut = isPlatformForm(form)
+      ? chosen.filter(({ filename }) => platformFileOf(filename, form) === null)
+      : [];
+    if (leftOut.length === chosen.length) throw new ExportError('no_platform_files');
     const madeAt = this.clock.now();
     const start = { title: titleOf(chosen), madeAt, date: dayInWords(madeAt.toISOString(), timeZone) };
     const handedBack = () => this.handedBack(userId, chosen, onlyReviewed);
     const content = await started<string | Uint8Array>(
-      form === 'csv' ? handBackCsv(handedBack) : this.documents(form, start, handedBack()),
+      form === 'csv' ? handBackCsv(handedBack) : this.documents(form, start, handedBack(), leftOut),
     );
     // All of them may have been deleted since they were listed.
     if (!content) throw new ExportError('no_results');
@@ -125,12 +138,15 @@ export class HandBackService {
     form: Exclude<HandBackForm, 'csv'>,
     start: Omit<HandBackStart, 'form'>,
     handedBack: AsyncIterable<HandedBack[]>,
+    leftOut: readonly ChosenEssay[],
   ): AsyncGenerator<Uint8Array> {
     // The first sheet is read before anything is made, so that a document is never empty.
     const sheets = await started(sheetsOf(handedBack));
     if (!sheets) return;
-    const isArchive = form === 'pdf_zip' || form === 'docx_zip';
-    if (isArchive) yield* zipArchive(this.files(form, start, sheets), start.madeAt);
+    if (isPlatformForm(form))
+      yield* zipArchive(this.platformFiles(form, start, sheets, leftOut), start.madeAt);
+    else if (form === 'pdf_zip' || form === 'docx_zip')
+      yield* zipArchive(this.files(form, start, sheets), start.madeAt);
     else yield* this.pieces(form, start, sheets);
   }
 
@@ -164,6 +180,34 @@ export class HandBackService {
       }
     } finally {
       work.close();
+    }
+  }
+
+  /** A file for each sheet that the platform can give to its student, and a list of the others. */
+  private async *platformFiles(
+    form: PlatformForm,
+    start: Omit<HandBackStart, 'form'>,
+    sheets: AsyncIterable<Sheet>,
+    leftOut: readonly ChosenEssay[],
+  ): AsyncGenerator<ZipEntry> {
+    const taken = new Set<string>();
+    const works = new Map<string, ReturnType<SheetsPool['begin']>>();
+    try {
+      for await (const sheet of sheets) {
+        const file = platformFileOf(sheet.filename, form);
+        if (!file) continue;
+        const { base, extension } = file;
+        const work = works.get(extension) ?? this.sheets.begin({ ...start, form: `${extension}_each` });
+        works.set(extension, work);
+        const content = await work.add([sheet]);
+        let name = `${base}.${extension}`;
+        for (let count = 2; taken.has(name); count += 1) name = `${base} ${count}.${extension}`;
+        taken.add(name);
+        yield { name, content };
+      }
+      if (leftOut.length > 0) yield { name: LEFT_OUT_FILE, content: [Buffer.from(leftOutText(leftOut))] };
+    } finally {
+      for (const work of works.values()) work.close();
     }
   }
 }
