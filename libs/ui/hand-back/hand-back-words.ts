@@ -17,7 +17,6 @@ const FOR_PLATFORMS: readonly KindChoice[] = [
 const FOR_ONE: readonly KindChoice[] = [
   { kind: 'pdf', label: 'PDF' },
   { kind: 'docx_each', label: 'Word document' },
-  ...FOR_PLATFORMS,
   { kind: 'csv', label: 'Spreadsheet (CSV)' },
 ];
 const FOR_MANY: readonly KindChoice[] = [
