@@ -15,6 +15,7 @@ import { useFillHeight } from '../hooks/use-fill-height';
 import { useLeaveGuard } from '../hooks/use-leave-guard';
 import { useNewGrading } from '../hooks/use-new-grading';
 import { useOpenCriterion } from '../hooks/use-open-criterion';
+import { useOwnSaves } from '../hooks/use-own-saves';
 import { useRest } from '../hooks/use-rest';
 import { useReview } from '../hooks/use-review';
 import type { ReviewSet } from '../hooks/use-review-set';
@@ -41,11 +42,12 @@ export interface ReviewScreenProps {
 }
 
 /** The essay on one side and what is said of it on the other, each scrolling by itself. */
-export function ReviewScreen({ essay, results, set, takeBack }: ReviewScreenProps) {
+export function ReviewScreen({ essay, results: fetched, set, takeBack }: ReviewScreenProps) {
   const page = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useFillHeight(page);
-  const review = useReview(essay.id, results);
+  const [results, noteSaved] = useOwnSaves(fetched);
+  const review = useReview(essay.id, results, noteSaved);
   const approval = useApproval(essay, set);
   const leaveDialog = useLeaveGuard(review.isAtRisk, undefined, review.isAtRiskNow);
   const [shownId, setShownId] = useState<string | null>(null);

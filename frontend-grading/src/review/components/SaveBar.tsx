@@ -76,12 +76,8 @@ function wordsOf(state: SaveState, reason: string): ReactNode {
         </p>
       );
     case 'kept':
-      return (
-        <p>
-          <strong>Your changes are kept on this device, not sent yet.</strong> {reason} They are sent when the
-          connection is back, also if you close this window and come back later with this account.
-        </p>
-      );
+      // Short, because on a phone it stands on the criteria; where the changes are is said above them.
+      return <p>Sent when the connection is back, also if you close this window and return later.</p>;
     case 'at_risk':
       return (
         <p>

@@ -80,7 +80,11 @@ interface ReviewState {
 const ROUNDS_MAX = 5;
 
 /** The teacher's unsaved decisions on one essay's results, always on top of what is saved of them now. */
-export function useReview(essayId: string, results: readonly GradingResult[]): Review {
+export function useReview(
+  essayId: string,
+  results: readonly GradingResult[],
+  onSaved: (result: GradingResult) => void,
+): Review {
   const [state, setState] = useState<ReviewState>({ typed: {}, steps: [], changeCount: 0 });
   const { typed, steps } = state;
   const { write, takeLeft, isRefused } = useDeviceCopy(essayId);
@@ -205,6 +209,7 @@ export function useReview(essayId: string, results: readonly GradingResult[]): R
       return false;
     }
     const { data } = reply;
+    onSaved(data);
     // Immediately, because the list is fetched again later and the old values must not flash up.
     dispatch(
       reviewApi.util.updateQueryData('resultsOfEssay', essayId, (results) =>

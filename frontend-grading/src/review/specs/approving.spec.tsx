@@ -59,7 +59,8 @@ describe('marking an essay', () => {
     await levelKey(1, 0);
     type('Mine.');
     fireEvent.click(screen.getByRole('button', { name: 'Mark as reviewed' }));
-    await screen.findByText(/The database is away/);
+    await findToast('Not marked as reviewed');
+    expect(saveLine()).toBe('Kept on this device, not sent yet');
     expect(server.sent('PUT', '/api/essays/essay-1/reviewed')).toHaveLength(0);
   });
 

@@ -79,7 +79,7 @@ it('is kept while the server is away, tried again, and sent when the connection 
   type('Mine.');
   await isKept();
   await waitFor(() => expect(server.sent('PUT', '/api/results/result-1')).toHaveLength(2));
-  expect(screen.getByText(/kept on this device, not sent yet\./)).toBeTruthy();
+  expect(screen.getByText(/^Sent when the connection is back/)).toBeTruthy();
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
   back(server, state);
   fireEvent(window, new Event('online'));
@@ -174,6 +174,32 @@ it('of another essay is sent from here too, and named where it cannot be', async
   await waitFor(() => expect(server.sent('PUT', '/api/results/result-1')).toHaveLength(1));
   await waitFor(() => expect(screen.queryByText(/the essay was deleted/)).toBeNull());
   expect(localStorage).toHaveLength(0);
+});
+
+it('stands when a list that was asked for earlier arrives after it', async () => {
+  const { server, state } = page();
+  back(server, state);
+  await levelKey(1, 0);
+  const arrive: (() => void)[] = [];
+  server.on('GET', '/api/essays/essay-1/results', () => {
+    const body = state.results;
+    return new Promise((resolve) => arrive.push(() => resolve({ body })));
+  });
+  type('One.');
+  saveNow();
+  await waitFor(() => expect(arrive).toHaveLength(1));
+  await isSaved();
+  type('One and two.');
+  saveNow();
+  await waitFor(() => expect(state.results[0]?.version).toBe(3));
+  await isSaved();
+  arrive[0]?.();
+  await waitFor(() => expect(arrive).toHaveLength(2));
+  expect(feedback().value).toBe('One and two.');
+  type('One, two and three.');
+  saveNow();
+  await waitFor(() => expect(state.results[0]?.feedback[0]?.feedback).toBe('One, two and three.'));
+  expect(screen.queryByText(/Nothing was overwritten/)).toBeNull();
 });
 
 it('goes with the teacher who leaves at once', async () => {

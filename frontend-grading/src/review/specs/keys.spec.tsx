@@ -293,7 +293,8 @@ describe('keys', () => {
     });
     await screen.findByText('1 of 3 · 1 needs your eye');
     await user.click(screen.getByRole('button', { name: 'Mark as reviewed' }));
-    await screen.findByRole('button', { name: 'Mark as not reviewed' });
+    await findToast('Marked as reviewed');
+    await waitFor(() => expect(document.querySelector('.er-head [aria-disabled="true"]')).toBeNull());
     await user.keyboard('{ArrowUp}0{Enter}');
     await waitFor(() => expect(server.sent('PUT', '/api/results/result-1')).toHaveLength(1));
     await user.keyboard('1');
