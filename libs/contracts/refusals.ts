@@ -1,10 +1,5 @@
-import {
-  ARCHIVE_MAX_FILES,
-  ARCHIVE_UNPACKED_MAX_MB,
-  ESSAY_MAX_CHARACTERS,
-  ESSAY_MAX_MB,
-  ESSAY_MAX_PAGES,
-} from './business';
+import { ARCHIVE_MAX_FILES, ARCHIVE_UNPACKED_MAX_MB } from './business';
+import { FILE_REFUSAL_MESSAGES } from './file-refusals';
 
 /** Why a file was not taken. */
 export const essayRefusals = [
@@ -29,27 +24,12 @@ export const essayRefusals = [
 ] as const;
 export type FileRefusal = (typeof essayRefusals)[number];
 
-/** What the teacher reads about a refused file; the file's name stands before it. */
+/** All of them. */
 export const REFUSAL_MESSAGES: Record<FileRefusal, string> = {
-  not_a_pdf: 'This is not a PDF file. Save or print it as PDF and upload it again.',
-  not_an_essay:
-    'An essay cannot be read from this type of file. Save it as PDF, Word (.docx) or plain text (.txt) and upload it again.',
-  unsupported_type: 'This type of file cannot be read here. Use .txt, .docx, .doc or .pdf.',
-  encrypted: 'This file is locked with a password. Remove the password and upload it again.',
-  damaged: 'This file is damaged and cannot be read. Ask for it again, or save it again.',
-  no_text: 'No text was found: it looks scanned. Upload a file whose text can be selected.',
-  unreadable_text:
-    'The letters in this file cannot be read, because its fonts do not say what they are. Save it as PDF again, or print it to PDF from another program.',
-  too_large: `This file is larger than ${ESSAY_MAX_MB} MB. Upload a smaller one.`,
-  too_many_pages: `This file has more than ${ESSAY_MAX_PAGES} pages. Upload one essay per file.`,
-  too_long: `This text is longer than ${ESSAY_MAX_CHARACTERS.toLocaleString('en-AU')} characters. Upload one essay per file.`,
-  takes_too_long: 'Reading this file takes too much time or memory. Save it again as a plain PDF.',
-  too_much_together:
-    'The files in this upload contain more text than one upload may hold. Send this file in another upload.',
+  ...FILE_REFUSAL_MESSAGES,
   nested_archive: 'Archives inside an archive are not opened. Unpack this one and upload its files.',
   earlier_version: 'The student handed in a later version, which was taken instead.',
   unpacks_too_large: `The files in this archive are larger than ${ARCHIVE_UNPACKED_MAX_MB} MB together. Unpack it and upload them in parts.`,
   too_many_files: `This archive holds more than ${ARCHIVE_MAX_FILES.toLocaleString('en-AU')} files. Unpack it and upload them in parts.`,
   no_files: 'This archive holds no files. Check that it is the right one and upload it again.',
-  empty_file: 'This file is empty. Check that it is the right one and upload it again.',
 };

@@ -12,12 +12,12 @@ import {
   type ByteSource,
   type ZipEntry,
 } from '@marklight/contracts/lms/zip-entries';
-import type { FileRefusal } from '@marklight/contracts/refusals';
+import { REFUSAL_MESSAGES, type FileRefusal } from '@marklight/contracts/refusals';
 
-/** A file of an archive, and why it is not sent where it is not. */
+/** A file of an archive, and why it is not sent where it is not, in words. */
 export interface Unpacked {
   file: File;
-  refusal: FileRefusal | null;
+  refusal: string | null;
 }
 
 const DEFLATED = 8;
@@ -27,6 +27,18 @@ const DEFLATED = 8;
  * upload with its own progress, and only files that are wanted travel.
  */
 export async function unpacked(archive: File): Promise<Unpacked[]> {
+  return (await filesOf(archive)).map(({ file, refusal }) => ({
+    file,
+    refusal: refusal && REFUSAL_MESSAGES[refusal],
+  }));
+}
+
+interface Found {
+  file: File;
+  refusal: FileRefusal | null;
+}
+
+async function filesOf(archive: File): Promise<Found[]> {
   if (archive.size > ARCHIVE_MAX_BYTES) return [{ file: archive, refusal: 'unpacks_too_large' }];
   try {
     const source = sourceOf(archive);
@@ -34,7 +46,7 @@ export async function unpacked(archive: File): Promise<Unpacked[]> {
       maxBytes: ESSAY_MAX_BYTES,
       maxTogether: ARCHIVE_UNPACKED_MAX_BYTES,
     });
-    const all: Unpacked[] = [];
+    const all: Found[] = [];
     for (const { entry, filename } of files) all.push(await fileOf(source, entry, filename));
     for (const { filename, code } of refused) all.push({ file: new File([], filename), refusal: code });
     return all.length > 0 ? all : [{ file: archive, refusal: 'no_files' }];
@@ -43,7 +55,7 @@ export async function unpacked(archive: File): Promise<Unpacked[]> {
   }
 }
 
-async function fileOf(source: ByteSource, entry: ZipEntry, filename: string): Promise<Unpacked> {
+async function fileOf(source: ByteSource, entry: ZipEntry, filename: string): Promise<Found> {
   try {
     const packed = await packedBytesOf(source, entry);
     const content = entry.method === DEFLATED ? await inflated(packed, entry.bytes) : packed;

@@ -6,7 +6,7 @@ import { useDispatch } from '@marklight/api-client/redux';
 import type { DuplicateChoice, Essay } from '@marklight/contracts/essays';
 import type { Unpacked } from '../archives/unpack';
 import { essaysApi, sendEssays } from '../api/essays-api';
-import { batchesOf, refusalOf, refusalOfEssayFile } from '../logic/upload-plan';
+import { batchesOf, refusalOfEssayFile } from '../logic/upload-plan';
 import { uploadReducer, type UploadEntry } from '../logic/upload-state';
 
 /** Two requests at a time: while the server reads one batch, the next is on its way. */
@@ -120,7 +120,7 @@ export function useEssayUpload(onFinished: (outcome: UploadOutcome) => void): Es
       void run(async (outcome) => {
         const checked = await Promise.all(
           (await withoutArchives(files)).map(async ({ file, refusal }): Promise<UploadEntry> => {
-            const refused = refusal ? refusalOf(file, refusal) : await refusalOfEssayFile(file);
+            const refused = refusal ? { message: refusal } : await refusalOfEssayFile(file);
             const key = `upload-${(serial.current += 1)}`;
             const stage = refused ? 'refused' : 'waiting';
             return { key, file, assignmentId, stage, progress: 0, message: refused?.message ?? null };

@@ -5,7 +5,7 @@ import {
   ESSAY_MAX_MB,
 } from '@marklight/contracts/business';
 import type { RefusedFile } from '@marklight/contracts/essays';
-import { REFUSAL_MESSAGES, type FileRefusal } from '@marklight/contracts/refusals';
+import { FILE_REFUSAL_MESSAGES } from '@marklight/contracts/file-refusals';
 
 /** Small enough that every few seconds a batch is safely on the server, large enough to save round trips. */
 export const FILES_PER_BATCH = 10;
@@ -20,8 +20,8 @@ const PDF_MAGIC_WINDOW = 1024;
 export const ESSAY_ACCEPT = '.pdf,.docx,.txt,.html,.zip';
 export const ESSAY_HINT = `PDF, Word (.docx) or text files, up to ${ESSAY_MAX_MB} MB each, or ZIPs of them; as many as you like`;
 
-export function refusalOf(file: File, code: FileRefusal): RefusedFile {
-  return { filename: file.name, code, message: REFUSAL_MESSAGES[code] };
+function refusalOf(file: File, code: keyof typeof FILE_REFUSAL_MESSAGES): RefusedFile {
+  return { filename: file.name, code, message: FILE_REFUSAL_MESSAGES[code] };
 }
 
 /**
@@ -52,10 +52,10 @@ async function textOf(blob: Blob): Promise<string | null> {
 export function refusalOfCriteriaFile(file: File): string | null {
   const extension = file.name.split('.').pop()?.toLowerCase() ?? '';
   if (!(CRITERIA_EXTENSIONS as readonly string[]).includes(extension)) {
-    return REFUSAL_MESSAGES.unsupported_type;
+    return FILE_REFUSAL_MESSAGES.unsupported_type;
   }
-  if (file.size === 0) return REFUSAL_MESSAGES.empty_file;
-  return file.size > CRITERIA_MAX_BYTES ? REFUSAL_MESSAGES.too_large : null;
+  if (file.size === 0) return FILE_REFUSAL_MESSAGES.empty_file;
+  return file.size > CRITERIA_MAX_BYTES ? FILE_REFUSAL_MESSAGES.too_large : null;
 }
 
 /** Cuts a list of files into requests of at most FILES_PER_BATCH files and BYTES_PER_BATCH bytes, in order. */
