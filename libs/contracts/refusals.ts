@@ -1,4 +1,9 @@
-import { ARCHIVE_MAX_FILES, ARCHIVE_UNPACKED_MAX_MB } from './business';
+import {
+  ARCHIVE_MAX_FILES,
+  ARCHIVE_UNPACKED_MAX_MB,
+  ESSAY_MAX_CHARACTERS,
+  ESSAY_MAX_PAGES,
+} from './business';
 import { FILE_REFUSAL_MESSAGES } from './file-refusals';
 
 /** Why a file was not taken. */
@@ -27,6 +32,18 @@ export type FileRefusal = (typeof essayRefusals)[number];
 /** All of them. */
 export const REFUSAL_MESSAGES: Record<FileRefusal, string> = {
   ...FILE_REFUSAL_MESSAGES,
+  not_an_essay:
+    'An essay cannot be read from this type of file. Save it as PDF, Word (.docx) or plain text (.txt) and upload it again.',
+  encrypted: 'This file is locked with a password. Remove the password and upload it again.',
+  damaged: 'This file is damaged and cannot be read. Ask for it again, or save it again.',
+  no_text: 'No text was found: it looks scanned. Upload a file whose text can be selected.',
+  unreadable_text:
+    'The letters in this file cannot be read, because its fonts do not say what they are. Save it as PDF again, or print it to PDF from another program.',
+  too_many_pages: `This file has more than ${ESSAY_MAX_PAGES} pages. Upload one essay per file.`,
+  too_long: `This text is longer than ${ESSAY_MAX_CHARACTERS.toLocaleString('en-AU')} characters. Upload one essay per file.`,
+  takes_too_long: 'Reading this file takes too much time or memory. Save it again as a plain PDF.',
+  too_much_together:
+    'The files in this upload contain more text than one upload may hold. Send this file in another upload.',
   nested_archive: 'Archives inside an archive are not opened. Unpack this one and upload its files.',
   earlier_version: 'The student handed in a later version, which was taken instead.',
   unpacks_too_large: `The files in this archive are larger than ${ARCHIVE_UNPACKED_MAX_MB} MB together. Unpack it and upload them in parts.`,
