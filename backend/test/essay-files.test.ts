@@ -1,6 +1,9 @@
 import { STORED_FILES_MAX_BYTES } from '@marklight/contracts/business';
 import type { Essay, UploadEssaysReply } from '@marklight/contracts/essays';
 import { loadImage } from '@napi-rs/canvas';
+import { aPdf, drawImage } from '../src/documents/testing/pdf-samples';
+import { DatabaseFileStore } from '../src/essays/files/database-file-store';
+import { FileStore } from '../src/essays/files/file-store';
 import { anEssayPdf } from './factories/pdf';
 import { aTeacher, type Person } from './factories/people';
 import { bodyBytes } from './setup/body-bytes';
@@ -121,6 +124,37 @@ describe('a page of the file as a picture', () => {
     const { width, height } = await loadImage(reply.body as Buffer);
     expect(width).toBe(1_100);
     expect(height / width).toBeCloseTo(Math.SQRT2, 1);
+  });
+
+  it('is refused where it would be blank because its picture is too large to be drawn', async () => {
+    const content = await aPdf((pdf) => {
+      pdf.text('Schools should teach every student to cook.').addPage();
+      drawImage(pdf, 9_000, 9_000);
+    });
+    const { id } = await anUploadedEssay(content);
+    const { body } = await picture(id, 2).expect(422);
+    expect(body.message).toBe('This page cannot be shown as a picture. Download the file to look at it.');
+  });
+
+  it('is drawn one at a time for each account, however many are asked for', async () => {
+    const { id } = await anUploadedEssay(await anEssayPdf());
+    const read = jest.spyOn(app.nest.get(FileStore), 'read');
+    let reading = 0;
+    let most = 0;
+    read.mockImplementation(async function (this: FileStore, ...given) {
+      most = Math.max(most, (reading += 1));
+      const content = await DatabaseFileStore.prototype.read.apply(this as DatabaseFileStore, given);
+      await new Promise((resume) => setTimeout(resume, 20));
+      reading -= 1;
+      return content;
+    });
+    try {
+      const replies = await Promise.all(Array.from({ length: 6 }, () => picture(id, 1)));
+      expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));
+      expect(most).toBe(1);
+    } finally {
+      read.mockRestore();
+    }
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { aDocx, documentXml, paragraph, run } from './documents/word-samples';
+import { aClass, anAssignment } from './factories/classes';
 import { aBlankPdf, anEssayPdf } from './factories/pdf';
 import { aTeacher, anExpiredTeacher, type Person } from './factories/people';
 import { startTestApp, type TestApp } from './setup/test-app';
@@ -101,6 +102,24 @@ describe('uploading essays', () => {
       essays: [],
     });
     expect((await teacher.agent.get('/api/essays')).body).toEqual([]);
+  });
+
+  it('answers with where each is filed and whether it is matched, as the essay itself does', async () => {
+    const { id: classId } = await aClass(teacher);
+    await teacher.agent
+      .put(`/api/classes/${classId}/students`)
+      .send({ text: 'Name,Student number\nSam Lee,1\nSam Lee,2' })
+      .expect(200);
+    const { id: assignmentId } = await anAssignment(teacher, { classId });
+    const { body } = await teacher.agent
+      .post('/api/essays')
+      .field('assignmentId', assignmentId)
+      .attach('essays', await anEssayPdf({ title: 'Name: Sam Lee' }), 'sam.pdf')
+      .expect(201);
+    expect(body.essays).toMatchObject([{ classId, isToMatch: true, hasFile: true }]);
+    expect((await teacher.agent.get(`/api/essays/${body.essays[0].id}`).expect(200)).body).toEqual(
+      body.essays[0],
+    );
   });
 
   it('goes by what is in the file, not by its name', async () => {

@@ -2,13 +2,14 @@ import { setMaxListeners } from 'node:events';
 import { ESSAY_MAX_BYTES, ESSAY_MAX_PAGES } from '@marklight/contracts/business';
 import { MINUTE_MS } from '@marklight/contracts/durations';
 import {
+  anInflatingPdf,
   aPdf,
   aPdfOfNestedForms,
   aPdfThatDrawsItself,
   aPdfWithADamagedPage,
   aPdfWithoutPages,
   aRawPdf,
-  anInflatingPdf,
+  drawImage,
   rawOperators,
   UNICODE_FONT,
 } from './testing/pdf-samples';
@@ -133,6 +134,24 @@ describe('DocumentsService', () => {
       const { text, fileFaults } = await pdfFrom(documents, bytes);
       expect(text).toBe(`${FIRST}\n\n${SECOND}`);
       expect(fileFaults).toEqual([{ kind: 'picture_page', page: 2 }]);
+    });
+
+    it('names a page whose only picture is too large to be decoded', async () => {
+      const bytes = await aPdf((pdf) => {
+        pdf.text(FIRST);
+        pdf.addPage();
+        drawImage(pdf, 6_500, 6_500);
+      });
+      const { fileFaults, pageCount } = await pdfFrom(documents, bytes, 'essay.pdf');
+      expect({ fileFaults, pageCount }).toEqual({
+        fileFaults: [{ kind: 'damaged_page', page: 2 }],
+        pageCount: 2,
+      });
+    });
+
+    it('says nothing of a page that is blank', async () => {
+      const bytes = await aPdf((pdf) => pdf.text(FIRST).addPage());
+      expect((await pdfFrom(documents, bytes, 'essay.pdf')).fileFaults).toEqual([]);
     });
 
     it('says which pages are damaged', async () => {

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { EssayCounts, EssayStatus } from '@marklight/contracts/essays';
 import type { ListedEyeReason } from '@marklight/contracts/eye-reasons';
 import { NOTE_IN_LISTS } from '@marklight/contracts/triage';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { studentMarkSql } from '../classes/matching/student-mark';
 import { hasProposalSql, inForce } from './result-standing';
 import type { EssayContext } from './essay.mapper';
@@ -47,8 +47,11 @@ export class EssayListsRepository {
   }
 
   /** What other tables hold about these essays, by essay, in one query. */
-  async contextsOf(ids: readonly string[]): Promise<Map<string, EssayContext>> {
-    const rows = await this.dataSource.query<ContextRow[]>(
+  async contextsOf(
+    ids: readonly string[],
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<Map<string, EssayContext>> {
+    const rows = await manager.query<ContextRow[]>(
       `select essay.id, assignment.title as "assignmentTitle", class.id as "classId", class.name as "className",
          rubric.name as "rubricName",
          case when result.criteria_id is not null then json_build_object(

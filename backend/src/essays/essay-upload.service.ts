@@ -28,7 +28,8 @@ import { unpacked, type Unpacked } from './archives/unpack';
 import { lockTwins, lockUploads, storedTwins, type HandedIn } from './duplicates/duplicates.repository';
 import { sortUpload, type Sorted } from './duplicates/sort-upload';
 import { FileStore, type FileToKeep } from './files/file-store';
-import { NOT_FILED, toEssayReply } from './essay.mapper';
+import { EssayListsRepository } from './essay-lists.repository';
+import { toEssayReply } from './essay.mapper';
 import { Essay } from './essay.entity';
 import { EssayTrashRepository } from './trash/essay-trash.repository';
 
@@ -53,6 +54,7 @@ export class EssayUpload {
     private readonly matching: EssayMatching,
     private readonly trash: EssayTrashRepository,
     private readonly files: FileStore,
+    private readonly lists: EssayListsRepository,
     private readonly channel: TeacherChannel,
   ) {}
 
@@ -87,9 +89,13 @@ export class EssayUpload {
           await this.putReplacedAway(manager, userId, sorted);
           return saved;
         });
-        const kept = await this.files.keep(manager, userId, filesToKeep(taken, rows));
+        await this.files.keep(manager, userId, filesToKeep(taken, rows));
+        const contexts = await this.lists.contextsOf(
+          stored.map(({ id }) => id),
+          manager,
+        );
         return {
-          essays: stored.map((essay) => toEssayReply(essay, { ...NOT_FILED, hasFile: kept.has(essay.id) })),
+          essays: stored.map((essay) => toEssayReply(essay, contexts.get(essay.id))),
           refused,
           duplicates: sorted.flatMap((one, at) => duplicateFile(one, at, rows)),
         };

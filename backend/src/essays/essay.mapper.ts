@@ -18,7 +18,7 @@ export interface EssayContext {
   hasFile: boolean;
 }
 
-export const NOT_FILED: EssayContext = {
+const NOT_FILED: EssayContext = {
   studentMark: null,
   isToMatch: false,
   assignmentTitle: null,

@@ -80,6 +80,14 @@ export const UPLOAD_TURNS = {
   waitingInAll: 400,
 } as const;
 
+/** Pages drawn as pictures: whoever has a turn holds a whole file in the server's memory. */
+export const PICTURE_TURNS = {
+  seats: 2,
+  seatsPerAccount: 1,
+  waitingPerAccount: 110,
+  waitingInAll: 1_000,
+} as const;
+
 /** The process that holds the grammar checker. */
 export const GRAMMAR_LIMITS = {
   slowToStart: true,

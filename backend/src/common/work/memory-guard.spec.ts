@@ -60,7 +60,7 @@ describe('above the memory limit', () => {
       one: { megabytes: 150, tasks: 1 },
       two: { megabytes: 200, tasks: 1 },
     };
-    expect(endedOf(members)).toEqual({ two: 'shed' });
+    expect(endedOf(members)).toEqual({ two: 'crowded' });
   });
 
   it('the grammar checker ends if it has grown most', () => {

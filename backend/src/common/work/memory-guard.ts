@@ -63,7 +63,7 @@ export class MemoryGuard {
     if (!largest || (largest.growth < SWOLLEN_MEGABYTES && idle.length > 0)) {
       for (const { member } of idle) member.end('stopped');
     } else {
-      largest.member.end('shed');
+      largest.member.end(largest.growth < SWOLLEN_MEGABYTES ? 'crowded' : 'shed');
     }
   }
 

@@ -27,6 +27,8 @@ export type EndReason =
   | 'overworked'
   /** The server needed its memory for others. */
   | 'shed'
+  /** The same, though it had not grown by more than ordinary work needs. */
+  | 'crowded'
   /** Its task was cancelled. */
   | 'stopped'
   /** It could not start working. */

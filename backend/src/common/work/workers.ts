@@ -20,8 +20,9 @@ export interface WorkerTask extends ProcessTask {
   lane?: Lane;
 }
 
-/** The process was ended to free memory for the others. */
+/** The process was ended to free memory for the others, by no fault of its own in the second case. */
 const SHED = Symbol('shed');
+const CROWDED = Symbol('crowded');
 
 /**
  * A few processes for all heavy work on what strangers send, one task each at a time, in turns among accounts. Work that
@@ -44,10 +45,11 @@ export class Workers {
   async run(task: WorkerTask): Promise<unknown> {
     const { asker, lane } = task;
     const first = await this.turns.take(asker, () => this.runOnce(task), lane);
-    if (first !== SHED) return first;
+    if (first !== SHED && first !== CROWDED) return first;
     // Not for its own size: its neighbours may be gone by its next turn.
     const second = await this.turns.take(asker, () => this.runOnce(task), lane);
     if (second === SHED) throw new WorkError('takes_too_much_memory');
+    if (second === CROWDED) throw new WorkError('busy');
     return second;
   }
 
@@ -66,6 +68,7 @@ export class Workers {
       if (isBrokenOff(error)) this.turns.slowDown(account);
       if (!(error instanceof ProcessEnded)) throw error;
       if (error.reason === 'shed') return SHED;
+      if (error.reason === 'crowded') return CROWDED;
       // Work that makes a process die is not tried again, like work that makes it swell.
       if (error.reason === 'swollen' || error.reason === 'died') throw new WorkError('takes_too_much_memory');
       if (error.reason === 'overworked') throw new WorkError('takes_too_long');

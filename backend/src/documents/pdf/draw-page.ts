@@ -1,6 +1,8 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
-import { AnnotationMode } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { AnnotationMode, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { pagesWithPartsLeftOut } from './left-out';
 import { openPdf } from './open-pdf';
+import { UNPLACED_IMAGES } from './operators';
 
 /** Pixels: an A4 page is 1,100 wide, about 130 to the inch. Very long or wide pages are drawn smaller. */
 const WIDTH = 1_100;
@@ -8,20 +10,35 @@ const HEIGHT_MAX = 2_200;
 /** Of 100: letters stay sharp, and an A4 page of text takes about 90 KB. */
 const QUALITY = 80;
 
+/** Text and pictures. */
+const SHOWS: ReadonlySet<number> = new Set([
+  ...UNPLACED_IMAGES,
+  OPS.showText,
+  OPS.paintImageXObject,
+  OPS.paintInlineImageXObject,
+]);
+
 interface CanvasFactory {
   create(width: number, height: number): { canvas: Canvas; context: SKRSContext2D };
 }
 
 /**
- * A page as WebP, as a reader of the file sees it, without comments and form fields.
+ * A page as WebP, as a reader of the file sees it, without comments and form fields. What is merely wrong in a file is passed
+ * over, as other readers do, unless the page would then be blank.
  * @param bytes belong to pdf.js from here on
  * @param number from 1
- * @throws what pdf.js throws
+ * @throws what pdf.js throws; Error if the page would be blank
  */
 export async function drawPage(bytes: Uint8Array, number: number): Promise<Uint8Array> {
   const document = await openPdf(bytes, { toDraw: true });
   try {
     const page = await document.getPage(number);
+    const { fnArray } = await page.getOperatorList({ annotationMode: AnnotationMode.DISABLE });
+    if (
+      !fnArray.some((step) => SHOWS.has(step)) &&
+      (await pagesWithPartsLeftOut(document, [number])).length > 0
+    )
+      throw new Error('the page would be blank');
     const { width, height } = page.getViewport({ scale: 1 });
     const viewport = page.getViewport({ scale: Math.min(WIDTH / width, HEIGHT_MAX / height) });
     const { canvas } = (document.canvasFactory as CanvasFactory).create(

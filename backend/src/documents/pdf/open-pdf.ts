@@ -7,8 +7,10 @@ import {
   type PDFDocumentProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** Pixels. Larger images (A4 at 600 dpi is 35 million) are left out instead of decoded. */
+/** Pixels. Larger images (A4 at 600 dpi is 35 million) are not decoded. */
 const MAX_IMAGE_PIXELS = 40_000_000;
+/** Of a page that is drawn: as many as the memory of its process allows. */
+const MAX_DRAWN_PIXELS = 80_000_000;
 
 const resources = dirname(require.resolve('pdfjs-dist/package.json'));
 // The smaller of two builds: it loads faster.
@@ -18,16 +20,21 @@ GlobalWorkerOptions.workerSrc = pathToFileURL(join(resources, 'legacy/build/pdf.
  * Opens a PDF. The bytes belong to pdf.js from here on.
  * @param options.toDraw whether its pages will be drawn: then letters are drawn as shapes, as there is no page to load fonts
  * @throws what pdf.js throws: `PasswordException`, `InvalidPDFException` and others, told apart by `name`
+ * @param options.strict whether it stops at a fault, where it would else go on without
  */
-export function openPdf(bytes: Uint8Array, { toDraw = false } = {}): Promise<PDFDocumentProxy> {
+export function openPdf(
+  bytes: Uint8Array,
+  { toDraw = false, strict = false } = {},
+): Promise<PDFDocumentProxy> {
   return getDocument({
     data: bytes,
     verbosity: VerbosityLevel.ERRORS,
+    stopAtErrors: strict,
     isEvalSupported: false,
     enableXfa: false,
     useSystemFonts: false,
     disableFontFace: toDraw,
-    maxImageSize: MAX_IMAGE_PIXELS,
+    maxImageSize: toDraw ? MAX_DRAWN_PIXELS : MAX_IMAGE_PIXELS,
     cMapUrl: join(resources, 'cmaps') + sep,
     cMapPacked: true,
     standardFontDataUrl: join(resources, 'standard_fonts') + sep,

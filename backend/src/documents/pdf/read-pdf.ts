@@ -5,6 +5,7 @@ import { looksGarbled, withoutBlankEnds, withoutUnseenCharacters } from '../text
 import type { ReadDocument } from '../read-document';
 import { RefusedInWorker } from '../worker/refused-in-worker';
 import { layOut, plainTextOf, type VisiblePage } from './layout';
+import { pagesWithPartsLeftOut } from './left-out';
 import { areaOf } from './matrix';
 import { openPdf } from './open-pdf';
 import { UNPLACED_IMAGES, type OperatorList, type ShownFont } from './operators';
@@ -40,6 +41,7 @@ async function readPages(document: PDFDocumentProxy, keepHeading: boolean): Prom
   const pages: VisiblePage[] = [];
   const hiddenText: HiddenText[] = [];
   const fileFaults: FileFault[] = [];
+  const blank: number[] = [];
   let glyphs = 0;
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number).catch(() => null);
@@ -48,13 +50,17 @@ async function readPages(document: PDFDocumentProxy, keepHeading: boolean): Prom
       continue;
     }
     const { visible, hidden, box, showsPicture } = await readPage(page, layers);
-    if (showsPicture && !visible.some(({ isSpace }) => !isSpace))
-      fileFaults.push({ kind: 'picture_page', page: number });
+    if (!visible.some(({ isSpace }) => !isSpace)) {
+      if (showsPicture) fileFaults.push({ kind: 'picture_page', page: number });
+      else blank.push(number);
+    }
     pages.push({ glyphs: visible, box });
     for (const [reason, found] of hidden) hiddenText.push({ page: number, reason, text: plainTextOf(found) });
     glyphs += visible.length;
     if (glyphs > ESSAY_MAX_CHARACTERS * 2) throw new RefusedInWorker('too_long');
   }
+  for (const page of await pagesWithPartsLeftOut(document, blank))
+    fileFaults.push({ kind: 'damaged_page', page });
   const { paragraphs, studentName, heading, numbersOutOfOrder } = layOut(pages, keepHeading);
   if (numbersOutOfOrder) fileFaults.push({ kind: 'page_order', numbers: numbersOutOfOrder });
   const raw = paragraphs.join('\n\n');

@@ -36,6 +36,22 @@ export function rawOperators(pdf: PDFKit.PDFDocument, operators: string): void {
   (pdf as unknown as { addContent(operators: string): void }).addContent(operators);
 }
 
+/** Draws a black image, of so many pixels, over the whole page. */
+export function drawImage(pdf: PDFKit.PDFDocument, width: number, height: number): void {
+  const image = pdf.ref({
+    Type: 'XObject',
+    Subtype: 'Image',
+    Width: width,
+    Height: height,
+    ColorSpace: 'DeviceGray',
+    BitsPerComponent: 1,
+    Filter: 'FlateDecode',
+  });
+  image.end(deflateSync(Buffer.alloc(Math.ceil(width / 8) * height)));
+  (pdf.page as unknown as { xobjects: Record<string, unknown> }).xobjects.Image = image;
+  rawOperators(pdf, 'q 595 0 0 842 0 0 cm /Image Do Q');
+}
+
 /** A PDF written by hand: one page, whose content stream and other objects the test chooses. */
 export function aRawPdf(
   content: string | Buffer,

@@ -13,17 +13,14 @@ export class DatabaseFileStore extends FileStore {
     super();
   }
 
-  async keep(manager: EntityManager, userId: string, files: readonly FileToKeep[]): Promise<Set<string>> {
-    const kept = new Set<string>();
+  async keep(manager: EntityManager, userId: string, files: readonly FileToKeep[]): Promise<void> {
     let room = STORED_FILES_MAX_BYTES - (await keptBytes(manager, userId));
     // One at a time: an upload may have 500 MB.
     for (const { essayId, type, path, bytes } of files) {
       if (bytes > room) continue;
       await manager.insert(EssayFile, { essayId, userId, type, bytes, content: await readFile(path) });
-      kept.add(essayId);
       room -= bytes;
     }
-    return kept;
   }
 
   async typesOf(essayIds: readonly string[]): Promise<Map<string, KeptType>> {

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { codedErrors, NotFoundError } from '../../common/coded-error';
 import type { ExportedFile } from '../../common/files/send-file';
 import type { Asker } from '../../common/work/asker';
+import { FairTurns } from '../../common/work/fair-turns';
+import { PICTURE_TURNS } from '../../common/work/limits';
 import { PagePictures, type PagePicture } from '../../documents/page-pictures';
 import { EssaysService } from '../essays.service';
 import { FileStore, type KeptType } from './file-store';
@@ -27,6 +29,8 @@ const CONTENT_TYPES: Readonly<Record<KeptType, string>> = {
 /** The file of an essay, as it was handed in. */
 @Injectable()
 export class EssayFiles {
+  private readonly turns = new FairTurns(PICTURE_TURNS);
+
   constructor(
     private readonly essays: EssaysService,
     private readonly store: FileStore,
@@ -47,11 +51,14 @@ export class EssayFiles {
    */
   async pagePicture(userId: string, essayId: string, page: number, asker: Asker): Promise<PagePicture> {
     await this.essays.requireOwned(userId, essayId);
-    const { type, content } = await this.requireKept(essayId);
-    if (type !== 'pdf') throw new EssayFileError('no_pages');
-    const picture = await this.pictures.draw({ content, page }, asker);
-    if (!picture) throw new EssayFileError('page_not_shown');
-    return picture;
+    // The file is read in the turn: many requests that wait would each hold one.
+    return this.turns.take(asker, async () => {
+      const { type, content } = await this.requireKept(essayId);
+      if (type !== 'pdf') throw new EssayFileError('no_pages');
+      const picture = await this.pictures.draw({ content, page }, asker);
+      if (!picture) throw new EssayFileError('page_not_shown');
+      return picture;
+    });
   }
 
   private async requireKept(essayId: string): Promise<{ type: KeptType; content: Buffer }> {
