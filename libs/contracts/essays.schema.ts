@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { ESSAY_MAX_PAGES, ESSAYS_CHOSEN_MAX, EXPORT_IDS_MAX, PERSON_NAME_MAX_CHARACTERS } from './business';
-import { idSchema, lineOfText, longText, pageQuerySchema, requestTime, searchSchema } from './common.schema';
+import {
+  idSchema,
+  lineOfText,
+  longText,
+  numberInQuery,
+  pageQuerySchema,
+  requestTime,
+  searchSchema,
+} from './common.schema';
 import { DUPLICATE_CHOICES, DUPLICATE_REASONS, ESSAY_SORTS } from './essays';
 import { eyeReasonSchema } from './eye-reasons.schema';
 import { assessedShareSchema, gradeSchema } from './grades.schema';
@@ -75,7 +83,7 @@ export const essaySchema = z.object({
 });
 
 export const pagePictureQuerySchema = z.object({
-  page: z.coerce.number('Give the number of a page.').int().min(1).max(ESSAY_MAX_PAGES),
+  page: numberInQuery(1, ESSAY_MAX_PAGES, `Give the number of a page, from 1 to ${ESSAY_MAX_PAGES}.`),
 });
 
 /** Text fields that may come with the files of an upload. */
