@@ -13,6 +13,7 @@ export const gradebookFieldsSchema = z.object({
   /** What a full mark is worth where the file does not say. */
   maximum: z
     .string(MAXIMUM)
+    .max(8, MAXIMUM)
     .regex(/^[1-9]\d{0,4}(?:\.\d{1,2})?$/, MAXIMUM)
     .default('100')
     .transform(Number),
