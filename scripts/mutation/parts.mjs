@@ -3,8 +3,8 @@ const CONTRACTS = ['auth-messages', 'file-flags', 'text', 'triage'];
 
 /**
  * What `npm run mutation` changes, part by part, and the specs that must notice it. `atLeast` is the score below
- * which a run fails; the scores that were measured are in CONTRIBUTING. A part without it has not been run as a
- * whole.
+ * which a run fails; the scores that were measured are in CONTRIBUTING. A part without it has not been run as it
+ * stands.
  */
 export const PARTS = {
   access: {
@@ -28,6 +28,7 @@ export const PARTS = {
     specs: ['libs/ai/quote-check.spec.ts'],
   },
   grading: {
+    atLeast: 95,
     mutate: [
       'backend/src/grading/decided-feedback.ts',
       'backend/src/grading/kept-decisions.ts',
