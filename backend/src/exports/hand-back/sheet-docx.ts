@@ -23,7 +23,6 @@ import { directedRuns, readsRightToLeft } from './directed-runs';
 import {
   documentTitle,
   NOT_REVIEWED_MARK,
-  NOT_REVIEWED_SENTENCE,
   placeLine,
   sheetTitle,
   type HandBackStart,
@@ -97,7 +96,7 @@ function heading(sheet: Sheet, date: string): Paragraph[] {
     ...lines(placeLine(sheet), { spacing: { after: 0 } }, faint),
     ...lines(date, {}, faint),
     ...lines(sheet.grade, {}, { bold: true }),
-    ...(sheet.isReviewed ? [] : lines(NOT_REVIEWED_SENTENCE, {}, warning)),
+    ...(sheet.notReviewed === null ? [] : lines(sheet.notReviewed, {}, warning)),
   ];
 }
 
@@ -205,7 +204,7 @@ function directionOf(text: string): Pick<IParagraphOptions, 'bidirectional'> {
 /** On every page. */
 function header(sheet: Sheet): Header {
   return new Header({
-    children: sheet.isReviewed ? [new Paragraph({})] : lines(NOT_REVIEWED_MARK, {}, warning),
+    children: sheet.notReviewed === null ? [new Paragraph({})] : lines(NOT_REVIEWED_MARK, {}, warning),
   });
 }
 

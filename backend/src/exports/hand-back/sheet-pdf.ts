@@ -7,7 +7,6 @@ import { COLOURS, LINE, STATUS_COLOURS, STYLES } from '../../common/pdf/styles';
 import { statusName } from '../wording';
 import {
   NOT_REVIEWED_MARK,
-  NOT_REVIEWED_SENTENCE,
   placeLine,
   sheetTitle,
   type HandBackStart,
@@ -33,7 +32,7 @@ export class SheetsPdf {
         texts: footerOf(this.sheet),
         textWidth: FOOTER_TEXT_WIDTH,
         note: start.date,
-        warning: this.sheet?.isReviewed === false ? NOT_REVIEWED_MARK : undefined,
+        warning: this.sheet?.notReviewed ? NOT_REVIEWED_MARK : undefined,
       }),
     });
   }
@@ -67,7 +66,7 @@ function heading(sheet: Sheet, date: string, blocks: Blocks): Block[] {
     ...blocks.lines(placeLine(sheet), STYLES.facts, { fromLeft: true }),
     ...blocks.lines(date, STYLES.facts, { fromLeft: true }),
     ...blocks.lines(sheet.grade, STYLES.strong, { fromLeft: true }),
-    ...(sheet.isReviewed ? [] : blocks.paragraph(NOT_REVIEWED_SENTENCE, STYLES.warning)),
+    ...(sheet.notReviewed === null ? [] : blocks.paragraph(sheet.notReviewed, STYLES.warning)),
     rule(),
   ];
 }

@@ -50,7 +50,8 @@ export interface Sheet {
   filename: string;
   className: string | null;
   assignment: string | null;
-  isReviewed: boolean;
+  /** What stands at the top where the teacher has not reviewed the essay; null where that is done. */
+  notReviewed: string | null;
   /** "Grade C, score 2.5 / 4 (62.5%)". */
   grade: string;
   remark: string;
@@ -95,7 +96,7 @@ export function sheetOf(result: GradingResult, place: SheetPlace): Sheet {
     filename: essay.filename,
     className,
     assignment: assignmentTitle,
-    isReviewed: essay.status === 'reviewed',
+    notReviewed: notReviewedSentence(result),
     grade: gradeLine(result),
     remark: overallAnalysis.remark ?? '',
     criteria: result.feedback.map((item) => ({
@@ -141,8 +142,25 @@ export function documentTitle(sheet: NamedSheet): string {
 
 /** What stands on every page of a sheet that its teacher has not reviewed. */
 export const NOT_REVIEWED_MARK = REVIEW_WORDS.notReviewed;
-export const NOT_REVIEWED_SENTENCE =
-  'Not reviewed: a computer program proposed this, and the teacher has not checked it yet.';
+
+/** Does not deny what the teacher has decided already. Null for an essay that is reviewed. */
+export function notReviewedSentence({
+  essay,
+  feedback,
+  proposedWhole,
+  comments,
+}: Pick<GradingResult, 'feedback' | 'proposedWhole' | 'comments'> & {
+  essay: Pick<GradingResult['essay'], 'status'>;
+}): string | null {
+  if (essay.status === 'reviewed') return null;
+  const isChanged =
+    feedback.some(({ proposed }) => proposed !== undefined) ||
+    Object.keys(proposedWhole ?? {}).length > 0 ||
+    comments.length > 0;
+  return isChanged
+    ? 'Not reviewed: a computer program proposed this. The teacher has changed some of it, and has not finished checking it yet.'
+    : 'Not reviewed: a computer program proposed this, and the teacher has not checked it yet.';
+}
 
 function gradeLine(result: GradingResult): string {
   const { grade, score, percentage, assessedCriteria } = result;

@@ -2,7 +2,7 @@ import { isolated } from '@marklight/contracts/direction';
 import { assessedInWords, NO_GRADE_YET, roundedPercentage } from '@marklight/contracts/grades';
 import { type EssayGenre, GENRE_FIELD_LABEL, genreLine } from '@marklight/contracts/genre';
 import { graderName, languageName } from '../wording';
-import { NOT_REVIEWED_SENTENCE } from '../hand-back/sheet';
+import { notReviewedSentence } from '../hand-back/sheet';
 import { dateInWords } from '../../common/pdf/date-in-words';
 import type { Blocks } from '../../common/pdf/blocks';
 import { COLOURS, CONTENT_WIDTH, GRADE_COLOURS, LINE, STYLES } from '../../common/pdf/styles';
@@ -29,13 +29,14 @@ export function essayHeading(
   fonts: FontBook,
 ): Block[] {
   const width = CONTENT_WIDTH - CHIP_SIDE - 16;
+  const notReviewed = notReviewedSentence(result);
   const rows = [
     ...blocks.lines(titleOf(result), STYLES.title, { width, rowHeight: TITLE_ROW, fromLeft: true }),
     ...blocks.lines(fileLine(result), STYLES.facts, { width, fromLeft: true }),
     ...blocks.lines(scoreLine(result), STYLES.strong, { width, fromLeft: true }),
     ...blocks.lines(provenanceLine(result, timeZone), STYLES.facts),
     ...(result.genre === null ? [] : blocks.lines(genreFact(result.genre), STYLES.facts)),
-    ...(result.essay.status === 'reviewed' ? [] : blocks.lines(NOT_REVIEWED_SENTENCE, STYLES.warning)),
+    ...(notReviewed === null ? [] : blocks.lines(notReviewed, STYLES.warning)),
   ].flatMap((block) => block.rows);
   return [{ rows: withGrade(rows, result, fonts), spaceBefore: 0, keepWithNext: true }, ruleBlock()];
 }

@@ -174,6 +174,19 @@ describe('what FeedbackPdf prints', () => {
     expect(wordsFor('reviewed')).not.toContain('Not reviewed');
   });
 
+  it.each([
+    ['a level', { feedback: [aFeedbackItem({ proposed: { level: 1, feedback: 'Old.' } })] }],
+    ['words on the whole', { proposedWhole: { remark: '' } }],
+    [
+      'a comment',
+      { comments: [{ id: 'c', quote: 'gardens', start: 0, end: 7, words: 'Nice.', criterion: null }] },
+    ],
+  ])('does not deny that the teacher has decided something: %s', (_, decided) => {
+    const words = wordsOf(readPdf(pdfOf(aResult(decided))));
+    expect(words).toContain('The teacher has changed some of it, and has not finished checking it yet.');
+    expect(words).not.toContain('the teacher has not checked it');
+  });
+
   it('keeps the number before an Arabic criterion at the left', () => {
     const item = aFeedbackItem({ criteria: 'الإملاء', improvementSteps: [], suggestions: '' });
     const pdf = readPdf(pdfOf(aResult({ feedback: [item] })));
